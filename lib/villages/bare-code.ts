@@ -1,5 +1,5 @@
 import { findNames } from './known-names';
-import { foldWords } from './normalize';
+import { foldText, foldWords, withoutDigits } from './normalize';
 import { findRegion, findRegionByCode } from './regions';
 import type { VillageIndex } from './village-index';
 
@@ -24,10 +24,15 @@ export function isBareStateCode(index: VillageIndex, state: string, hasTown: boo
 /** The same of a town, where people write short names too: "Tal" is one, "TAL" is not, and "DURA" is listed. */
 export function isBareTownCode(index: VillageIndex, city: string): boolean {
   const town = city.trim();
-  if (isNoName(town)) return true;
+  if (isNoName(town)) return !isInChatLetters(index, town);
   return (
     /^[A-Z]{4,5}$/.test(town) && !isRegion(index, town) && findNames(index, foldWords(town)).length === 0
   );
+}
+
+/** "Rafa7": the digit is the name's last letter. */
+function isInChatLetters(index: VillageIndex, town: string): boolean {
+  return /^\p{L}\p{Ll}{2,}\d$/u.test(town) && findNames(index, [withoutDigits(foldText(town))]).length > 0;
 }
 
 function isNoName(text: string): boolean {

@@ -87,12 +87,12 @@ export function judge(ranked: readonly RankedVillage[]): Certainty {
   const allowed = allowedFor(first, margin);
   const namesakes = namesakesOf(first, ranked);
   const slipped = isOnlySlip(first, ranked);
-  const isTown = first.isSlippedTown && !ranked.some((one) => one !== first && one.cost <= first.cost);
+  const isTown = first.slippedTown !== null && !ranked.some((one) => one !== first && one.cost <= first.cost);
   const believable =
     !first.conflicts &&
     first.reading.doubt <= AROUND &&
     (first.reading.hit.by !== 'part' || first.agrees) &&
-    (!isTwiceOff(first) || first.agrees) &&
+    (!isTwiceOff(first) || first.agrees || isTown) &&
     !isStray(first) &&
     !hidesExact(first, ranked) &&
     namesakes.length === 0;

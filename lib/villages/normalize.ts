@@ -133,18 +133,17 @@ const DIGIT_LETTERS: Readonly<Record<string, string>> = {
   9: 'ɋ',
 };
 
-/** The same with an apostrophe behind it, which folding drops: "el 5a9'er", "3'azza". */
+/** The same with an apostrophe beside it, which folding drops: "el 5a9'er", "3'azza", "'3azza". */
 const MARKED_DIGITS: Readonly<Record<string, string>> = { 3: 'gh', 6: 'z', 7: 'kh', 9: 'd' };
-const MARKED_DIGIT = /([3679])['’‘`´]/g;
+const MARKED_DIGIT = /^['’‘`´](?=.*[^'’‘`´]$)([3679])|([3679])['’‘`´]/g;
 
 /** A folded word of Latin letters with such digits among them, in letters alone; any other as it is. `written`: with its marks. */
 export function withoutDigits(folded: string, written = folded): string {
   const isMarked = /[a-z]/.test(folded) && written.search(MARKED_DIGIT) >= 0;
   const word = isMarked
-    ? foldText(written.replace(MARKED_DIGIT, (_, digit: string) => MARKED_DIGITS[digit] ?? digit)).replaceAll(
-        ' ',
-        '',
-      )
+    ? foldText(
+        written.replace(MARKED_DIGIT, (_, first: string, digit = first) => MARKED_DIGITS[digit] ?? digit),
+      ).replaceAll(' ', '')
     : folded;
   if (!/^(?=.*[a-z].*[a-z])(?=.*[2-9])[a-z2356789]+$/.test(word)) return word;
   return word.replace(/^3(?=[aeiou])/, '').replace(/[2356789]/g, (digit) => DIGIT_LETTERS[digit] ?? '');

@@ -5,7 +5,7 @@ import { foldText } from './normalize';
 import type { AddressPiece, ReadOrder, SaidTerritory } from './read-order';
 import { type Reading, readAddress } from './readings';
 import { contradicts } from './territories';
-import { findSlippedTown } from './towns';
+import type { SlippedTown } from './towns';
 import type { Village } from './village';
 import { isUnlisted, placesOf, type VillageIndex } from './village-index';
 
@@ -28,7 +28,7 @@ export interface RankedVillage {
   /** The address names another region, or another country. */
   readonly conflicts: boolean;
   /** The town's field is the name of this town with one slip, and of no other. */
-  readonly isSlippedTown: boolean;
+  readonly slippedTown: SlippedTown | null;
 }
 
 /** What begins villages' names and, but for landmarks, nothing else. */
@@ -61,6 +61,8 @@ const UNLISTED = 0.15;
 const ACROSS = 0.15;
 /** A large town with a slip: further than any name that is spelled right, nearer than one that only sounds so. */
 const TOWN = 0.04;
+/** The same of a short name: nearer than what only begins to sound so ("Haufa" is a village of Jordan's at 0.1). */
+const SHORT_TOWN = 0.3;
 /** An apostrophe was written, and the name has no ع or ء that is written so: tells near names apart. */
 const WITHOUT_AYN = 0.18;
 /** How far off, in letters, a village may be that takes the place of its town. */
@@ -122,16 +124,14 @@ function weigh(
     (isBeside ? BESIDE : 0) +
     (hasApostrophe(reading.text) && !hasAyn(village.name) ? WITHOUT_AYN : 0);
   const doubt = against + reading.doubt;
-  const isSlippedTown =
-    !elsewhere &&
-    isWholeTown(reading) &&
-    findSlippedTown(index.towns, reading.piece.words) === reading.hit.village;
+  const isTown = reading.slipped?.place === reading.hit.village && isWholeTown(reading);
+  const slippedTown = isTown && !elsewhere ? reading.slipped : null;
   return {
     village,
     reading,
-    cost: isSlippedTown ? Math.min(cost, TOWN) : cost,
+    cost: slippedTown === null ? cost : Math.min(cost, slippedTown.short ? SHORT_TOWN : TOWN),
     doubt,
-    isSlippedTown,
+    slippedTown,
     isBeside,
     agrees: agrees && !elsewhere,
     isNextDoor:
@@ -148,8 +148,8 @@ function weigh(
   };
 }
 
-function isWholeTown({ piece, text, hit }: Reading): boolean {
-  return piece.field === 'city' && hit.by === 'whole' && hit.cost > TOWN && text === piece.written.join(' ');
+function isWholeTown({ hit }: Reading): boolean {
+  return hit.by === 'whole' && hit.cost > TOWN;
 }
 
 /** Whether a region is named after the village. */

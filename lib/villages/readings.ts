@@ -6,6 +6,7 @@ import type { AddressPiece } from './read-order';
 import type { NameHit } from './recall';
 import type { RegionName } from './regions';
 import { encode, isArticle } from './symbols';
+import { findSlippedTown, type SlippedTown } from './towns';
 import type { VillageIndex } from './village-index';
 
 /** One way to read an address: this village in these words, the rest explained or not. */
@@ -22,6 +23,8 @@ export interface Reading {
   readonly mainTown: boolean;
   /** Regions named elsewhere in the address. */
   readonly regions: readonly RegionName[];
+  /** The words are a whole town's field, and with one slip the name of this town. */
+  readonly slipped: SlippedTown | null;
 }
 
 /** A word of the city field, or of a street line, that nothing explains. */
@@ -71,6 +74,7 @@ export function readAddress(
     });
     const elsewhere = others.reduce((sum, { cost }) => sum + cost, 0);
     const length = Math.min(piece.words.length, 10);
+    const town = piece.field === 'city' ? findSlippedTown(index, piece.words) : null;
     for (let start = 0; start < length; start++) {
       // What comes after a word that begins names is half of one: "Ein Sara", "باب العامود".
       if (inAddress && isHalf(piece.words, start)) continue;
@@ -87,7 +91,8 @@ export function readAddress(
         const needed = before.cost + elsewhere;
         // Beside words that nothing explains, a name that is far off is not worth looking for.
         const found = reader.hits(start, end, needed + after.cost < FAR_OFF_BESIDE);
-        const hits = townHits(found, around, words).filter(
+        const slipped = words.length === piece.words.length ? town : null;
+        const hits = townHits(withSlipped(found, slipped, words), around, words).filter(
           ({ cost }) => cost <= SPELLED_OF_PERSON || !(ofPerson || isPerson(words)),
         );
         if (hits.length === 0) continue;
@@ -98,6 +103,7 @@ export function readAddress(
           doubt: needed + Math.min(after.cost, inAddress ? LINE_END : after.cost),
           mainTown: around !== null && (around.longer || !around.region.land || !inAddress),
           regions: [...regions, ...before.regions, ...after.regions],
+          slipped,
         };
         for (const hit of hits) {
           // A name that stands in two languages explains itself.
@@ -127,6 +133,19 @@ function isPerson(words: readonly string[]): boolean {
 function isHalf(words: readonly string[], start: number): boolean {
   const before = isArticle(words[start - 1] ?? '', words[start]) ? start - 1 : start;
   return before > 0 && beginsNames(words[before - 1] ?? '');
+}
+
+/** As far as a letter. */
+const SLIPPED = 1;
+
+/** With a town that is spelled with a slip, where nothing sounds like that: "ياقا". */
+function withSlipped(hits: NameHit[], slipped: SlippedTown | null, words: readonly string[]): NameHit[] {
+  if (slipped === null || hits.some(({ village }) => village === slipped.place)) return hits;
+  const { weight } = encode(words);
+  return [
+    ...hits,
+    { village: slipped.place, cost: SLIPPED, leftOut: 0, weight, by: 'whole', sameScript: true },
+  ];
 }
 
 /** The villages some words may name, when the words are a region's name or stand inside one. */

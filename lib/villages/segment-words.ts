@@ -31,10 +31,10 @@ export function segmentWords(
   end: number,
   names: KnownNames,
 ): readonly SegmentWord[] {
-  const tokens = foldWrittenWords(text.slice(offset, end)).map((token) => ({
+  const tokens = foldWrittenWords(text.slice(offset, end)).map((token, at, all) => ({
     ...token,
     word:
-      KIND_WORDS.has(token.word) || NUMBERED.test(token.word)
+      KIND_WORDS.has(token.word) || (NUMBERED.test(token.word) && !beginsChatName(token, all[at + 1], names))
         ? token.word
         : withoutDigits(token.word, token.written),
     start: token.start + offset,
@@ -45,6 +45,20 @@ export function segmentWords(
     const led = isLed(words.slice(at, at + LONGEST_NAME), names);
     return { ...(led ? withoutPreposition(token) : token), led };
   });
+}
+
+/** "5an younis": a digit and two letters that are no house, but a name's first word. */
+function beginsChatName(
+  { word, written }: WrittenWord,
+  next: WrittenWord | undefined,
+  names: KnownNames,
+): boolean {
+  const letters = withoutDigits(word, written);
+  return (
+    next !== undefined &&
+    letters !== word &&
+    names.isLikeVillage([letters, withoutDigits(next.word, next.written)])
+  );
 }
 
 /** Letters that one word must have to be a name behind a preposition. */

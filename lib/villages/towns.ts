@@ -4,6 +4,7 @@ import { placesNamed } from './listing/known-places';
 import type { ListedPlace } from './listing/listed-place';
 import { foldWords } from './normalize';
 import { isOneSlip } from './one-slip';
+import { skeletonOfWords } from './skeleton';
 import { LATIN, mainScript } from './symbols';
 
 /** A town of a list by all its names, in all letters, each without spaces. */
@@ -48,13 +49,58 @@ function isPlainSlip(written: string, name: string): boolean {
   return name.length > SHORTEST || (name.length >= SHORTEST - 1 && letters(written) === letters(name));
 }
 
-/** The one town whose name these folded words are with a letter wrong, missing, too many or changed with the next. */
-export function findSlippedTown(towns: readonly Town[], words: readonly string[]): number | null {
+/** A town that words are with one slip; `short`: too little of its name is left for that to be plain. */
+export interface SlippedTown {
+  readonly place: number;
+  readonly short: boolean;
+}
+
+/**
+ * The one town whose name these folded words are with a letter wrong, missing, too many or changed with the next. Of a short
+ * name it is meant where no other place is called nearly so: so many more parcels go to a town.
+ */
+export function findSlippedTown(
+  { towns, places }: { readonly towns: readonly Town[]; readonly places: Names },
+  words: readonly string[],
+): SlippedTown | null {
   const written = words.join('');
-  if (written.length < SHORTEST - 1) return null;
-  const isMeant = ({ names, shortened }: Town) =>
-    (words.length > 1 && words[0]?.length === 1 && shortened.includes(written)) ||
-    names.some((name) => isOneSlip(written, name) && isPlainSlip(written, name));
-  const meant = towns.filter(isMeant);
-  return meant.length === 1 ? (meant[0]?.place ?? null) : null;
+  if (written.length < SHORTEST - 2) return null;
+  const shortened = ({ shortened: some }: Town) =>
+    words.length > 1 && words[0]?.length === 1 && some.includes(written);
+  const slips = towns.filter(
+    (town) => shortened(town) || town.names.some((name) => isOneSlip(written, name)),
+  );
+  const plain = slips.filter(
+    (town) =>
+      shortened(town) || town.names.some((name) => isOneSlip(written, name) && isPlainSlip(written, name)),
+  );
+  const [only, ...others] = plain.length > 0 ? plain : slips;
+  if (only === undefined || others.length > 0) return null;
+  if (plain.length > 0) return { place: only.place, short: false };
+  const isMeant = (name: string) =>
+    isOneSlip(written, name) && consonants(written) !== consonants(name) && isLongEnough(written, name);
+  const isOther = (name: string) => name === written || isOneSlip(written, name);
+  const isTaken = joinedNames(places).some((name, at) => at !== only.place && isOther(name));
+  return only.names.some(isMeant) && !isTaken ? { place: only.place, short: true } : null;
+}
+
+/** Another vowel of Latin letters is no slip, it is what sounds are compared for: "Haufa" and "Haifa". */
+function consonants(text: string): string {
+  return text.replace(/[aeiou]/g, '');
+}
+
+/** Of three letters one may only be another of its kind: "رفخ". */
+function isLongEnough(written: string, name: string): boolean {
+  return name.length >= SHORTEST - 1 || skeletonOfWords([written]) === skeletonOfWords([name]);
+}
+
+type Names = readonly { readonly name: string }[];
+
+const joined = new WeakMap<Names, readonly string[]>();
+
+/** The places' names without spaces, in their order. */
+function joinedNames(places: Names): readonly string[] {
+  const known = joined.get(places) ?? places.map(({ name }) => foldWords(name).join(''));
+  joined.set(places, known);
+  return known;
 }

@@ -2,6 +2,7 @@
 const benches: Readonly<Record<string, () => Promise<{ run(args: string[]): Promise<void> }>>> = {
   villages: () => import('./villages/run'),
   lists: () => import('./villages/lists/run'),
+  towns: () => import('./villages/towns/run'),
   popup: () => import('./popup/run'),
   reading: () => import('./reading'),
   pasted: () => import('./pasted/run'),
