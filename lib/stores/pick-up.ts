@@ -1,12 +1,21 @@
 import type { Order } from '../order';
 import { cleanLine } from './text';
 
+/** Where customers come to a shop, with the article or without. */
+const SHOP = '(?:ال|ل)?(?:محل|متجر|معرض|فرع|مكتب|مستودع|مخزن|مقر)';
+/** What is received so is brought: at home, from whoever delivers, by a day or an hour. */
+const BROUGHT =
+  'البيت|بيت(?:$|[كي])|(?:ال)?(?:باب|منزل|مندوب|سائق|نفس ال|يوم|غضون|[أا]سرع|سرع|وقت|موعد)|[\\d٠-٩]';
+
 /** A way of delivery, by its code or by the shop's own name for it, in which the customer comes for the goods. */
 const PICK_UP = new RegExp(
   [
-    'pick.?up|self.?collect|click.{0,5}collect|collect(?:ion)? (?:from|in|at)|in.?store',
-    '[اإ]?ستلام (?:ال)?(?:ذاتي|شخصي)|[اإ]?ستلام (?:من|في|ب)(?! ?(?:ال)?(?:باب|بيت|منزل))|^من (?:ال)?(?:محل|متجر|معرض|فرع)|بدون توصيل',
-    'איסוף|לאסוף|מסירה עצמית',
+    'pick.?up(?! by (?:a |the )?(?:courier|driver))|self.?(?:collect|pick)|click.{0,5}collect|collect(?:ion|s)?(?:$| (?:from|in|at|point)|.*self)',
+    '(?:^|[^a-z])(?:in|to|at).?(?:our.|the.)?(?:store|shop|branch)(?![a-z]| area)',
+    `ستلام (?:ال)?(?:ذاتي|شخصي|يدوي)|ستلام ${SHOP}|(?:ستلا?م|[آأا]خ[ذد])(?:ه|ها)? (?:من |في |ب)(?!${BROUGHT})`,
+    `^من ${SHOP}|تسليم (?:من |في |ب)${SHOP}(?!.*(?:باب|بيت|منزل))`,
+    `(?:حضور|قدوم|زيار[ةه]) (?:[إا]لى |ل)?${SHOP}|دون (?:ال)?توصيل`,
+    'איסוף(?! (?:על ידי|ע["״]י))|[אילנת]אסוף|אוסף|מסירה עצמית|(?:^| )[בל](?:חנות|סניף)|(?:ללא|בלי) משלוח',
   ].join('|'),
   'i',
 );
