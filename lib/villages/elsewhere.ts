@@ -4,7 +4,7 @@ import { type Gazetteer, type PlaceNames, SIDES, type Side, sidesOf } from './ga
 import { plainName, plainWords, translateWords } from './names';
 import { foldWords } from './normalize';
 import { skeletonOfWords } from './skeleton';
-import { type Encoded, encode, mainScript } from './symbols';
+import { type Encoded, encode, isArticle, mainScript } from './symbols';
 import type { Land } from './territories';
 import type { Village } from './village';
 
@@ -22,6 +22,11 @@ export type IsElsewhere = (
 /** In letters: so near, words are that place's very name, by sound. */
 const NEAR = 0.3;
 /**
+ * Of a place known in other letters than the order's and the village's, for each letter that the words are off the village:
+ * of names beyond this 4 were of villages and 1 of a place elsewhere, of nearer ones 3 and 31.
+ */
+const NEAR_ACROSS = 0.44;
+/**
  * How much nearer than the village the words must be to that place; less where the place is certainly not a village of
  * the directory.
  */
@@ -33,6 +38,9 @@ const SAME = 0.3;
 const SAME_A_LETTER = 0.14;
 /** The same for a place that is surely elsewhere: Accra is not Acre. */
 const SAME_SURELY = 0.02;
+
+/** In letters: of what is as near as this to a listed village and is the name of a place known by one name alone, all were it. */
+const SPELLED = 0.04;
 
 interface KnownPlace {
   readonly encoded: Encoded;
@@ -74,14 +82,21 @@ export function elsewhereAmong({ here, elsewhere }: Gazetteer): IsElsewhere {
     // "Bayt Dajan" is what the listed village is called, whatever else was called so.
     if (known.some((other) => other.join(' ') === text)) return false;
     const isKnown = known.some((other) => encode(other).script === asked.script);
+    // Of two places that one word sounds like equally, the listed one is meant rather than one that is no more.
+    const isListed =
+      cost <= SPELLED &&
+      words.length - words.filter((word, at) => isArticle(word, words[at + 1])).length === 1;
     const spelledLimit = isKnown ? NEAR : Math.min(NEAR, cost - NEARER_EXACT);
     return (bySkeleton.get(skeletonOfWords(words)) ?? []).some((place) => {
       const surely = place.side === null;
+      if (isListed && place.names.length === 1) return false;
       // What has a name in the order's letters is called by that: "نبلس" is not Naples, which is نابولي.
       if (place.encoded.script !== asked.script && place.scripts.has(asked.script)) return false;
+      const isInOwnLetters = own[0]?.script === asked.script && place.encoded.script !== asked.script;
+      const near = isInOwnLetters ? Math.min(NEAR, NEAR_ACROSS * cost) : NEAR;
       // Letter for letter it is that place, however near the village.
       const limit =
-        place.name === text ? spelledLimit : Math.min(NEAR, cost - (surely ? NEARER_SURELY : NEARER));
+        place.name === text ? spelledLimit : Math.min(near, cost - (surely ? NEARER_SURELY : NEARER));
       return (
         limit >= 0 &&
         soundDistance(asked, place.encoded, limit) <= limit &&

@@ -4,6 +4,8 @@ import { elsewhereAmong } from '../../../lib/villages/elsewhere';
 import { otherNamesOf, readGazetteer } from '../../../lib/villages/gazetteer';
 import { matchVillage } from '../../../lib/villages/match';
 import { buildVillageIndex } from '../../../lib/villages/village-index';
+import { villagesOf } from '../../bench/villages/directories';
+import directory from '../../sandbox/data/directory.json' with { type: 'json' };
 import { directoryOf } from './made-up';
 
 const shipped = readGazetteer(
@@ -52,6 +54,19 @@ describe('places of the gazetteer', () => {
       expect(match(city).village).toBeNull();
     },
   );
+
+  it.each([
+    // A place that is no more, and one called so today.
+    ['Al Jalama', 'الجلمة'],
+    ['Qira', 'قيرة'],
+    // Torreón sounds about as near, in letters that nobody wrote.
+    ['طورعان', 'طرعان'],
+  ])('elsewhere do not keep a listed village from its own name: %s', (city, village) => {
+    const listed = buildVillageIndex(villagesOf(directory), shipped);
+    const { recognised, candidates } = matchVillage(listed, { city }, isElsewhere);
+    expect(recognised).toBe(true);
+    expect(candidates[0]?.village.name).toBe(village);
+  });
 
   it.each([
     ['Dayr Tarif', 'دير شرف'],
