@@ -22,9 +22,6 @@ export function AttemptList({ attempts }: AttemptListProps) {
           </p>
           <p class="small soft">{lookUp(`attempt-before-${attempt.recipientBefore}`)}</p>
           <p class="small">{answerOf(attempt)}</p>
-          {attempt.answer?.params.trace !== undefined && (
-            <p class="small">{t('attempt-trace', { trace: attempt.answer.params.trace })}</p>
-          )}
           <ServiceWords words={attempt.answer?.serviceText ?? null} />
         </li>
       ))}

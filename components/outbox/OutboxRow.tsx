@@ -50,7 +50,7 @@ export function OutboxRow({ row, account, mixed, aligned, open, onToggle, action
           </span>
         }
       >
-        {open && <RowDetail row={row} actions={actions} />}
+        {open && <RowDetail row={row} currency={account?.currency ?? null} actions={actions} />}
         {open && isWebAddress(row.orderLink) && (
           <p class="small">
             <a href={row.orderLink} target="_blank" rel="noreferrer">

@@ -14,9 +14,12 @@ import { StoreNotAsked } from './StoreNotAsked';
 import { TakenOver } from './TakenOver';
 import { UnknownRow } from './UnknownRow';
 import { WaitingRow } from './WaitingRow';
+import { Why } from './Why';
 
 interface RowDetailProps {
   readonly row: RowView;
+  /** ISO 4217; `null`: no account says it. */
+  readonly currency: string | null;
   readonly actions: RowActions;
 }
 
@@ -30,11 +33,11 @@ export function RowDetail(props: RowDetailProps) {
   );
 }
 
-function Standing({ row, actions }: RowDetailProps) {
+function Standing({ row, currency, actions }: RowDetailProps) {
   const { t } = useText();
   switch (row.state) {
     case 'queued':
-      return <WaitingRow row={row} actions={actions} />;
+      return <WaitingRow row={row} currency={currency} actions={actions} />;
     case 'sending':
       return (
         <div role="status">
@@ -46,7 +49,7 @@ function Standing({ row, actions }: RowDetailProps) {
         </div>
       );
     case 'unknown':
-      return <UnknownRow row={row} actions={actions} />;
+      return <UnknownRow row={row} currency={currency} actions={actions} />;
     case 'made-code-unknown':
       return (
         <div class="outbox__parts">
@@ -54,17 +57,21 @@ function Standing({ row, actions }: RowDetailProps) {
             <p>{t(unsureTextOf(row))}</p>
             <CodeField save={t('settle-code-save')} onSave={(code) => actions.enterCode(row, code)} />
           </Notice>
-          <AttemptList attempts={row.attempts} />
+          <Why>
+            <AttemptList attempts={row.attempts} />
+          </Why>
         </div>
       );
     case 'refused':
       return (
         <div class="outbox__parts">
-          <Notice tone="bad" title={t(titleOf(row))}>
+          <Notice tone="warning" title={t(titleOf(row))}>
             <Reason row={row} />
-            <ServiceWords words={row.refusal?.serviceText ?? null} />
           </Notice>
-          <AttemptList attempts={row.attempts} />
+          <ServiceWords words={row.refusal?.serviceText ?? null} />
+          <Why>
+            <AttemptList attempts={row.attempts} />
+          </Why>
         </div>
       );
     case 'created':
@@ -85,7 +92,7 @@ function Reason({ row }: { readonly row: RowView }) {
   return reason && <p>{lookUp(`failure-${reason.code}`, reason.params)}</p>;
 }
 
-function SettledRow({ row, actions }: RowDetailProps) {
+function SettledRow({ row, actions }: Omit<RowDetailProps, 'currency'>) {
   const { t } = useText();
   const { parcelCode } = row;
   if (parcelCode === null) return <Notice tone="info" title={t(titleOf(row))} />;

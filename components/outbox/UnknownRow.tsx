@@ -1,58 +1,76 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { hourText } from '../../lib/i18n/moment-text';
 import type { RowView } from '../../lib/messaging/views/row';
 import { titleOf, unsureTextOf } from '../../lib/outbox/meaning';
 import { findLimitEnd, isTriedInVain } from '../../lib/outbox/meaning-of-waiting';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
 import { Notice } from '../ui/Notice';
 import { AttemptList } from './AttemptList';
 import { CodeField } from './CodeField';
 import { FailureNote } from './FailureNote';
 import { GiveAccess } from './GiveAccess';
+import { RowLabel } from './RowLabel';
 import type { RowActions } from './row-actions';
 import { Time } from './Time';
 import { useTimeLeft } from './time-left';
 import { usePress } from './use-press';
+import { Why } from './Why';
 
 interface UnknownRowProps {
   readonly row: RowView;
+  readonly currency: string | null;
   readonly actions: RowActions;
 }
 
-/** A parcel that may or may not exist: its attempts, when it is asked about next, and the person's decision. */
-export function UnknownRow({ row, actions }: UnknownRowProps) {
+/** A parcel that may or may not exist: what to look for, where, and the person's answer; all else under “why?”. */
+export function UnknownRow({ row, currency, actions }: UnknownRowProps) {
   const { t, language } = useText();
   const limitEnd = findLimitEnd(row);
   const title =
     limitEnd === null ? t(titleOf(row)) : t('outcome-until', { time: hourText(limitEnd, language) });
+  const traces = row.attempts.flatMap(({ answer }) => answer?.params.trace ?? []);
   return (
     <div class="outbox__parts">
       <Notice tone="warning" title={title} live>
         <p>{t(limitEnd === null ? unsureTextOf(row) : 'outcome-until-unknown-text')}</p>
-        <Asking row={row} />
+        {row.forced && <p class="settle__forced">{t('settle-forced')}</p>}
+        {traces.map((trace) => (
+          <p key={trace}>{t('attempt-trace', { trace })}</p>
+        ))}
+        <InVain row={row} />
       </Notice>
+      <RowLabel row={row} currency={currency} />
       <SettleQuestion row={row} actions={actions} />
-      <section class="outbox__known">
-        <h2 class="small">{t('outbox-details')}</h2>
+      <Why>
+        <Asking row={row} />
         <AttemptList attempts={row.attempts} />
         <LookAgain row={row} actions={actions} />
-      </section>
+      </Why>
     </div>
   );
 }
 
+/** Why asking by itself leads nowhere, with the press that mends it. */
+function InVain({ row }: Pick<UnknownRowProps, 'row'>) {
+  const { lookUp } = useText();
+  const { waiting, accessMissing } = row;
+  if (waiting === null || !isTriedInVain(row)) return null;
+  return (
+    <p>
+      {lookUp(`failure-${waiting.reason}`)}{' '}
+      {accessMissing !== null && <GiveAccess address={accessMissing} small />}
+    </p>
+  );
+}
+
+/** When it is asked about next. */
 function Asking({ row }: Pick<UnknownRowProps, 'row'>) {
-  const { t, lookUp } = useText();
-  const { nextTryAt, waiting, accessMissing } = row;
+  const { t } = useText();
+  const { nextTryAt, waiting } = row;
   const time = useTimeLeft(nextTryAt);
-  if (waiting !== null && isTriedInVain(row)) {
-    return (
-      <p>
-        {lookUp(`failure-${waiting.reason}`)}{' '}
-        {accessMissing !== null && <GiveAccess address={accessMissing} small />}
-      </p>
-    );
-  }
+  if (isTriedInVain(row)) return null;
   if (nextTryAt === null) {
     if (waiting === null) return null;
     return <p>{t(waiting.reason === 'repeat-differs' ? 'failure-repeat-differs' : 'unknown-not-asked')}</p>;
@@ -60,51 +78,69 @@ function Asking({ row }: Pick<UnknownRowProps, 'row'>) {
   return (
     <p>
       <strong class="outbox__countdown" role="timer" aria-live="off">
-        {t('outbox-asks')} {time === null ? t('outbox-asks-waits') : t('outbox-asks-in', { time })}
-      </strong>
-      <br />
-      <span class="small">{t('outbox-asks-text')}</span>
+        {time === null ? t('outbox-asks-waits') : t('outbox-asks-in', { time })}
+      </strong>{' '}
+      {t('outbox-asks-text')}
     </p>
   );
 }
 
-/** Asks the person whether the parcel is in the service's own list. */
-function SettleQuestion({ row, actions }: UnknownRowProps) {
+/** Asks the person whether the parcel is in the service's own list: where to look, and one answer or the other. */
+function SettleQuestion({ row, actions }: Omit<UnknownRowProps, 'currency'>) {
   const { t } = useText();
+  const [answer, setAnswer] = useState<'found' | 'absent' | null>(null);
+  const next = useRef<HTMLDivElement>(null);
   const press = usePress<'send-again' | 'leave'>();
-  const notMade = (next: 'send-again' | 'leave') =>
-    press.run(next, () => actions.settle(row, { was: 'not-made', next }));
+  const notMade = (then: 'send-again' | 'leave') =>
+    press.run(then, () => actions.settle(row, { was: 'not-made', next: then }));
+  useEffect(() => {
+    if (answer !== null) next.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [answer]);
   return (
     <section class="settle">
-      <h2 class="settle__title">{t('settle-title')}</h2>
-      <p>{t('settle-look', { name: row.recipientName, phone: row.phone })}</p>
-      {row.forced && <p class="settle__forced">{t('settle-forced')}</p>}
-      <fieldset class="settle__choice">
-        <legend>{t('settle-made')}</legend>
-        <CodeField
-          save={t('settle-made-save')}
-          onSave={(parcelCode) => actions.settle(row, { was: 'made', parcelCode })}
-        />
-      </fieldset>
-      <fieldset class="settle__choice">
-        <legend>{t('settle-not-made')}</legend>
-        <p class="small soft">{t('settle-send-again-text')}</p>
-        <div class="settle__presses">
-          <Button busy={press.busy === 'send-again'} onPress={() => notMade('send-again')}>
-            {t('settle-send-again')}
-          </Button>
-          <Button kind="quiet" busy={press.busy === 'leave'} onPress={() => notMade('leave')}>
-            {t('settle-leave')}
-          </Button>
+      {row.panel !== null && (
+        <a class="button button--secondary" href={row.panel} target="_blank" rel="noreferrer">
+          <Icon name="outside" />
+          {t('settle-panel')}
+        </a>
+      )}
+      <div class="settle__presses">
+        <Button expanded={answer === 'found'} onPress={() => setAnswer('found')}>
+          {t('settle-found')}
+        </Button>
+        <Button expanded={answer === 'absent'} onPress={() => setAnswer('absent')}>
+          {t('settle-absent')}
+        </Button>
+      </div>
+      {answer !== null && (
+        <div class="settle__choice" ref={next}>
+          {answer === 'found' ? (
+            <CodeField
+              save={t('settle-code-save')}
+              onSave={(parcelCode) => actions.settle(row, { was: 'made', parcelCode })}
+            />
+          ) : (
+            <>
+              <p class="small soft">{t('settle-send-again-text')}</p>
+              <div class="settle__presses">
+                <Button busy={press.busy === 'send-again'} onPress={() => notMade('send-again')}>
+                  {t('settle-send-again')}
+                </Button>
+                <Button kind="quiet" busy={press.busy === 'leave'} onPress={() => notMade('leave')}>
+                  {t('outbox-withdraw')}
+                </Button>
+              </div>
+              <FailureNote failure={press.failure} />
+            </>
+          )}
         </div>
-        <FailureNote failure={press.failure} />
-      </fieldset>
+      )}
     </section>
   );
 }
 
 /** Looks the recipient up once more: a hint, not proof. */
-function LookAgain({ row, actions }: UnknownRowProps) {
+function LookAgain({ row, actions }: Omit<UnknownRowProps, 'currency'>) {
   const { t, lookUp } = useText();
   const press = usePress<'look'>();
   const { lookedAgain } = row;

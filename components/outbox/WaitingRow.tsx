@@ -9,17 +9,28 @@ import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { FailureNote } from './FailureNote';
 import { GiveAccess } from './GiveAccess';
+import { RowLabel } from './RowLabel';
 import type { RowActions } from './row-actions';
 import { useTimeLeft } from './time-left';
 import { usePress } from './use-press';
 
 interface WaitingRowProps {
   readonly row: RowView;
+  readonly currency: string | null;
   readonly actions: RowActions;
 }
 
-/** Not sent yet: why, when it is tried next, and what can be done about it. */
-export function WaitingRow({ row, actions }: WaitingRowProps) {
+/** Not sent yet: why, when it is tried next, and what can be done about it, over the parcel's label. */
+export function WaitingRow(props: WaitingRowProps) {
+  return (
+    <div class="outbox__parts">
+      <Waits {...props} />
+      <RowLabel row={props.row} currency={props.currency} />
+    </div>
+  );
+}
+
+function Waits({ row, actions }: WaitingRowProps) {
   const { t, lookUp, language } = useText();
   const press = usePress<'try-now' | 'withdraw'>();
   const { waiting } = row;
@@ -99,9 +110,12 @@ export function WaitingRow({ row, actions }: WaitingRowProps) {
       </>
     );
   return (
-    <Notice tone="warning" title={t(titleOf(row))} actions={acts} live>
-      <p>{lookUp(`failure-${waiting.reason}`, untilOf(waiting, language))}</p>
-      <p class="small">{t('outbox-waiting-text')}</p>
+    <Notice
+      tone="warning"
+      title={lookUp(`failure-${waiting.reason}`, untilOf(waiting, language))}
+      actions={acts}
+      live
+    >
       {(row.nextTryAt === null || !isTriedInVain(row)) && <NextTry nextTryAt={row.nextTryAt} />}
       <FailureNote failure={press.failure} />
     </Notice>

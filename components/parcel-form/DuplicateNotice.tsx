@@ -1,7 +1,6 @@
+import { DuplicateCard } from '../outbox/DuplicateCard';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
-import { Notice } from '../ui/Notice';
-import { ServiceWords } from '../ui/ServiceWords';
 import type { FormState } from './form-state';
 import { usePress } from './press';
 
@@ -9,15 +8,12 @@ interface DuplicateNoticeProps {
   readonly state: FormState;
 }
 
-/**
- * The recipient has a parcel already: what that means, and a second parcel as an act of its own, apart from the
- * button that sends.
- */
+/** A second parcel to the same recipient is an act of its own; its button takes the place of the one that ships. */
 export function DuplicateNotice({ state }: DuplicateNoticeProps) {
   const { t } = useText();
   const press = usePress();
   const refusal = state.form.value.row?.refusal;
-  if (refusal?.code !== 'duplicate-recipient' || state.refusedField.value === null) return null;
+  if (refusal == null || !state.duplicate.value) return null;
   const force = () => {
     const [blocked] = state.blocked.peek();
     if (blocked === undefined) return state.create(true);
@@ -26,10 +22,9 @@ export function DuplicateNotice({ state }: DuplicateNoticeProps) {
     return state.look(blocked);
   };
   return (
-    <Notice
-      tone="warning"
-      live
-      actions={
+    <DuplicateCard
+      refusal={refusal}
+      force={
         <Button
           kind="caution"
           busy={state.sending.value}
@@ -39,9 +34,6 @@ export function DuplicateNotice({ state }: DuplicateNoticeProps) {
           {t('duplicate-force')}
         </Button>
       }
-    >
-      <p>{t('duplicate-text')}</p>
-      <ServiceWords words={refusal.serviceText} />
-    </Notice>
+    />
   );
 }

@@ -27,7 +27,7 @@ export function FormFooter({ state }: FormFooterProps) {
           {t(`press-${refused}`)}
         </p>
       )}
-      <ShipButton state={state} />
+      {!(state.duplicate.value && state.blocked.value.length === 0) && <ShipButton state={state} />}
     </footer>
   );
 }

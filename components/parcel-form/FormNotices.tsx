@@ -24,7 +24,7 @@ export function FormNotices({ state }: FormNoticesProps) {
       )}
       {failure !== null && <FailureNotice failure={failure} title={t('outcome-failed')} />}
       {refusal !== null && failure === null && (
-        <FailureNotice failure={refusal} title={t('outcome-refused')} />
+        <FailureNotice failure={refusal} tone="warning" title={t('outcome-refused')} />
       )}
       {row !== null && isMarkedWrong(row) && (
         <Notice tone="warning" title={t('outcome-wrong')}>

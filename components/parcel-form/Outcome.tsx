@@ -48,8 +48,8 @@ export function Outcome({ row, currency, actions, onAnother, onNew }: OutcomePro
   // A second parcel may be asked for once it is known what became of the first.
   return (
     <div class="outcome">
-      <RowDetail row={row} actions={actions} />
-      <Collected row={row} currency={currency} />
+      <RowDetail row={row} currency={currency} actions={actions} />
+      {!isOpen(row) && <Collected row={row} currency={currency} />}
       {(!isOpen(row) || onNew) && <div class="outcome__next">{next}</div>}
     </div>
   );

@@ -1,7 +1,9 @@
+import { answerText } from '../../lib/i18n/answer-text';
 import { findingText, wordsBeside } from '../../lib/i18n/finding-text';
 import type { Translator } from '../../lib/i18n/translator';
-import type { Finding, FindingCode, ParcelFieldName } from '../../lib/parcel/parcel-draft';
-import type { FieldMessage, MessageTone } from '../ui/Field';
+import { type Answer, answersTo, mayShip } from '../../lib/parcel/answers';
+import type { Finding, ParcelFieldName } from '../../lib/parcel/parcel-draft';
+import type { FieldAction, FieldMessage, MessageTone } from '../ui/Field';
 import type { FormState } from './form-state';
 import type { Press } from './press';
 
@@ -37,7 +39,8 @@ function refusalMessages(state: FormState, field: ParcelFieldName, { lookUp }: T
   const refusal = state.form.value.row?.refusal ?? null;
   const said = state.refusedWords.value[field];
   const words: FieldMessage[] = said === undefined ? [] : [{ tone: 'error', text: said }];
-  if (refusal === null || state.refusedField.value !== field) return words;
+  // Of a second parcel its own card speaks.
+  if (refusal === null || state.refusedField.value !== field || state.duplicate.value) return words;
   return [{ tone: 'error', text: lookUp(`failure-${refusal.code}`, refusal.params) }, ...words];
 }
 
@@ -47,52 +50,52 @@ function messageOf(
   translator: Translator,
   press: Press | null,
 ): FieldMessage {
-  const action = actionOf(state, finding, translator, press);
-  const said = { tone: TONES[finding.severity], text: findingText(finding, translator) };
-  return action === undefined ? said : { ...said, action };
+  const actions = actionsOf(state, finding, translator, press);
+  return { tone: TONES[finding.severity], text: findingText(finding, translator), actions };
 }
 
-/** The button that settles the finding with one press. */
-function actionOf(
+/** The buttons that settle the finding, each with one press. */
+function actionsOf(
   state: FormState,
-  { field, severity, code, params }: Finding,
-  { t }: Translator,
+  finding: Finding,
+  translator: Translator,
   press: Press | null,
-): FieldMessage['action'] {
+): readonly FieldAction[] {
+  const { field, code, params } = finding;
+  const { t } = translator;
   const { link } = state.form.value.order;
-  if (code === 'signed-out' && link !== null) return { label: t('store-sign-in'), href: link };
+  if (code === 'signed-out' && link !== null) return [{ label: t('store-sign-in'), href: link }];
+  const buttonRef = press?.follow ?? null;
   if (code === 'currency-unknown' && params?.offered !== undefined) {
     const { offered, text = '' } = params;
     const confirm = () =>
       void state.confirmCurrency(String(text), String(offered)).then(() => state.goOn(field));
     // What is said here counts for all of the store's orders.
     const onPress = (event: MouseEvent) => (press === null ? confirm() : press.weigh(event, confirm));
-    const buttonRef = press?.follow ?? null;
-    return { label: t('store-currency', { currency: offered }), onPress, buttonRef };
+    return [{ label: t('store-currency', { currency: offered }), onPress, buttonRef }];
   }
-  const amount = AMOUNT_OFFERED.includes(code) && field === 'totalPrice' ? params?.amount : undefined;
-  if (amount !== undefined) {
-    const onPress = () => {
-      state.edit({ totalPrice: String(amount) });
-      state.goOn(field);
+  const asked = { finding, fields: state.fields.value, currency: state.account?.currency ?? null };
+  return answersTo(finding).map((answer) => {
+    const ships = press !== null && mayShip(answer, finding) && isOnlyQuestion(state);
+    const give = () => giveAnswer(state, field, answer, ships);
+    return {
+      label: answerText(answer, { ...asked, ships }, translator),
+      // What ships stands under the rule for presses.
+      onPress: (event: MouseEvent) => (ships ? press.weigh(event, give) : give()),
+      ...(ships && { buttonRef }),
     };
-    return { label: t('collect-amount', { amount }), onPress };
-  }
-  if (severity !== 'doubt') return undefined;
-  const label = t(state.fields.value[field] === '' ? 'leave-empty' : 'looks-right');
-  const onPress = () => {
-    state.confirm(field);
-    state.goOn(field);
-  };
-  return { label, onPress };
+  });
 }
 
-/** Doubts about the payment that offer an amount to collect. */
-const AMOUNT_OFFERED: readonly FindingCode[] = [
-  'payment-unknown',
-  'payment-unsure',
-  'payment-doubtful',
-  'payment-contradicts',
-  'payment-received',
-  'payment-partial',
-];
+/** Nothing else keeps the parcel; a second one for an order or a recipient is asked for by a button of its own. */
+function isOnlyQuestion({ findings, another, duplicate, account, sending }: FormState): boolean {
+  const open = findings.value.filter(({ severity }) => severity !== 'notice');
+  return open.length === 1 && account !== null && !another.value && !duplicate.value && !sending.value;
+}
+
+function giveAnswer(state: FormState, field: ParcelFieldName, answer: Answer, ships: boolean): void {
+  if (answer.kind === 'collect') state.edit({ totalPrice: answer.amount });
+  else state.confirm(field);
+  if (ships && state.blocked.peek().length === 0) void state.create(false);
+  else state.goOn(field);
+}

@@ -13,7 +13,9 @@ export function focusField(form: ParentNode, field: ParcelFieldName): void {
   control.scrollIntoView?.({ block: 'center' });
 }
 
-/** Puts the keyboard on the button that ships, or that leads to what is left to do. */
+/** Puts the keyboard on the button that ships, or asks for a second parcel, or leads to what is left to do. */
 export function focusShip(): void {
-  document.querySelector<HTMLElement>('.form-footer .button')?.focus({ preventScroll: true });
+  document
+    .querySelector<HTMLElement>(':is(.form-footer .button, .parcel-form .button--caution)')
+    ?.focus({ preventScroll: true });
 }

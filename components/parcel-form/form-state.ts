@@ -58,6 +58,8 @@ export interface FormState extends FormDraft, Submission, Omit<OpenFields, 'disp
   readonly stood: ReadonlySignal<number>;
   /** The refused field of the newest attempt, until it is edited. */
   readonly refusedField: ReadonlySignal<ParcelFieldName | null>;
+  /** The recipient has a parcel already: a second one is asked for by its own button, which stands alone. */
+  readonly duplicate: ReadonlySignal<boolean>;
   /** The service's own words about single fields, each until it is edited. */
   readonly refusedWords: ReadonlySignal<RefusedWords>;
   /** The newest attempt's refusal, when no single field is to blame for it. */
@@ -171,6 +173,10 @@ export function createFormState(
     return refusal.field.value === null ? named : [refusal.field.value, ...named];
   }
 
+  function isDuplicate(): boolean {
+    return form.value.row?.refusal?.code === 'duplicate-recipient' && refusal.field.value !== null;
+  }
+
   /** The amount, while it is being calculated for the village just picked: not a question for the person. */
   function isWaitedFor(field: ParcelFieldName): boolean {
     const isAsked = fee.asked.value.state === 'waiting' || reckoning.value;
@@ -248,6 +254,7 @@ export function createFormState(
     villageQuestion: createVillageQuestion(form),
     stood: stood.since,
     refusedField: refusal.field,
+    duplicate: computed(() => isDuplicate()),
     refusedWords: refusal.words,
     refusalOfWhole: refusal.whole,
     safe: kept.safe,

@@ -53,6 +53,11 @@ export function createPress(state: FormState): Press {
     }
   }
 
+  /** The button that asks for a second parcel stands in the place of the one that ships. */
+  function isForced(): boolean {
+    return state.duplicate.peek() && state.blocked.peek().length === 0;
+  }
+
   return {
     refused: computed(() => (missed.value?.since === state.stood.value ? missed.value.refusal : null)),
     follow(button) {
@@ -64,7 +69,7 @@ export function createPress(state: FormState): Press {
     ship: (click) => ship(judge(click)),
     shipByKeys() {
       // A second parcel is asked for by its own button alone.
-      if (state.another.peek()) focusShip();
+      if (state.another.peek() || isForced()) focusShip();
       else ship(presses.judgeKeys());
     },
     dispose: () => end.abort(),

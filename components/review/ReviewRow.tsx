@@ -150,7 +150,7 @@ export function ReviewRow(props: ReviewRowProps) {
         {reason !== null && !(open && SAID_BELOW.has(status)) && (
           <span class="review__reason small">{reason}</span>
         )}
-        {!open && <RowQuestion reviewed={reviewed} onAnswer={onAnswer} />}
+        {!open && <RowQuestion reviewed={reviewed} currency={currency} onAnswer={onAnswer} />}
       </Cell>
       <Cell name="street">
         <bdi class="small review__street" title={street}>

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isRefusedAsDuplicate } from '../../lib/outbox/meaning';
 import { isOutOfHand, type Reviewed } from '../../lib/review/review-status';
+import { DuplicateCard } from '../outbox/DuplicateCard';
 import { RowDetail } from '../outbox/RowDetail';
 import type { RowActions } from '../outbox/row-actions';
 import { FeeLine } from '../parcel-form/FeeLine';
@@ -84,7 +85,7 @@ export function RowEditor(props: RowEditorProps) {
           <p>{t('review-unreadable-text')}</p>
         </Notice>
       )}
-      {isClosed && <RowDetail row={row} actions={actions} />}
+      {isClosed && <RowDetail row={row} currency={state.account?.currency ?? null} actions={actions} />}
       {isClosed && row.parcelCode !== null && (
         <div>
           <Button onPress={() => onAgain(row.id)}>{t('ledger-again')}</Button>
@@ -97,7 +98,7 @@ export function RowEditor(props: RowEditorProps) {
             <Notice
               tone="warning"
               title={t('review-changed')}
-              actions={<Button onPress={() => state.look(order.orderId)}>{t('looks-right')}</Button>}
+              actions={<Button onPress={() => state.look(order.orderId)}>{t('review-take-new')}</Button>}
             >
               <ul>
                 {changes.map((change) => (
@@ -107,22 +108,18 @@ export function RowEditor(props: RowEditorProps) {
             </Notice>
           )}
           <SharedPhone state={state} reviewed={reviewed} />
-          {status === 'refused' && row !== null && (
-            <>
-              <RowDetail row={row} actions={actions} />
-              {isRefusedAsDuplicate(row) && (
-                <Notice
-                  tone="warning"
-                  actions={
-                    <Button kind="caution" onPress={() => state.force(order.orderId)}>
-                      {t('duplicate-force')}
-                    </Button>
-                  }
-                >
-                  <p>{t('duplicate-text')}</p>
-                </Notice>
-              )}
-            </>
+          {status === 'refused' && row !== null && !isRefusedAsDuplicate(row) && (
+            <RowDetail row={row} currency={state.account?.currency ?? null} actions={actions} />
+          )}
+          {status === 'refused' && row?.refusal != null && isRefusedAsDuplicate(row) && (
+            <DuplicateCard
+              refusal={row.refusal}
+              force={
+                <Button kind="caution" onPress={() => state.force(order.orderId)}>
+                  {t('duplicate-force')}
+                </Button>
+              }
+            />
           )}
           <FormNotices state={form} />
           <div class="review__fields">

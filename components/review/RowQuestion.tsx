@@ -1,3 +1,5 @@
+import { answerText } from '../../lib/i18n/answer-text';
+import { type Answer, answersTo } from '../../lib/parcel/answers';
 import type { Finding, VillageChoice } from '../../lib/parcel/parcel-draft';
 import type { Reviewed } from '../../lib/review/review-status';
 import type { FormState } from '../parcel-form/form-state';
@@ -5,37 +7,51 @@ import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { villageLabel } from '../village-picker/village-label';
 
-/** What an order is asked in its row: one village of a few, or whether its only doubt is right. */
+/** What an order is asked in its row: one village of a few, or its only question, with its answers. */
 type Question =
   | { readonly ask: 'which-village'; readonly choices: readonly VillageChoice[] }
-  | { readonly ask: 'is-right'; readonly finding: Finding };
+  | { readonly ask: 'one-of'; readonly finding: Finding; readonly answers: readonly Answer[] };
 
 /** What the person pressed there. */
-export type RowAnswer = { readonly village: VillageChoice } | { readonly right: Finding };
+export type RowAnswer =
+  | { readonly village: VillageChoice }
+  | { readonly finding: Finding; readonly answer: Answer };
 
 interface RowQuestionProps {
   readonly reviewed: Reviewed;
+  readonly currency: string | null;
   readonly onAnswer: (answer: RowAnswer) => void;
 }
 
 /** An order's one open question, answered by a press without opening its form. */
-export function RowQuestion({ reviewed, onAnswer }: RowQuestionProps) {
-  const { t, language } = useText();
+export function RowQuestion({ reviewed, currency, onAnswer }: RowQuestionProps) {
+  const translator = useText();
   const question = findQuestion(reviewed);
-  if (question === null) return null;
+  const fields = reviewed.order.form?.draft.fields;
+  if (question === null || fields === undefined) return null;
+  if (question.ask === 'which-village') {
+    return (
+      <span class="review__question">
+        {question.choices.map((village) => (
+          <Button key={village.id} small onPress={() => onAnswer({ village })}>
+            <bdi>{villageLabel(village, translator.language)}</bdi>
+          </Button>
+        ))}
+      </span>
+    );
+  }
+  const { finding, answers } = question;
+  const asked = { finding, fields, currency, ships: false };
   return (
     <span class="review__question">
-      {question.ask === 'is-right' ? (
-        <Button small onPress={() => onAnswer({ right: question.finding })}>
-          {t('looks-right')}
-        </Button>
-      ) : (
-        question.choices.map((village) => (
-          <Button key={village.id} small onPress={() => onAnswer({ village })}>
-            <bdi>{villageLabel(village, language)}</bdi>
+      {answers.map((answer) => {
+        const text = answerText(answer, asked, translator);
+        return (
+          <Button key={text} small onPress={() => onAnswer({ finding, answer })}>
+            {text}
           </Button>
-        ))
-      )}
+        );
+      })}
     </span>
   );
 }
@@ -49,8 +65,9 @@ function findQuestion({ order, status }: Pick<Reviewed, 'order' | 'status'>): Qu
   const open = (order.form?.draft.findings ?? []).filter(({ severity }) => severity !== 'notice');
   const [finding] = open;
   if (finding === undefined || open.length > 1) return null;
-  const { severity, field, choices = [] } = finding;
-  if (severity === 'doubt') return { ask: 'is-right', finding };
+  const answers = answersTo(finding);
+  if (answers.length > 0) return { ask: 'one-of', finding, answers };
+  const { field, choices = [] } = finding;
   const isFew = choices.length > 0 && choices.length <= MOST_CHOICES;
   return field === 'village' && isFew ? { ask: 'which-village', choices } : null;
 }
@@ -64,8 +81,10 @@ export function giveAnswer(form: FormState, answer: RowAnswer): void {
     if (isOffered) form.edit({ village }, { from: 'person' });
     return;
   }
-  const { right } = answer;
+  const { finding } = answer;
   const open = findings.filter(({ severity }) => severity !== 'notice');
-  const isSame = open.length === 1 && JSON.stringify(open[0]) === JSON.stringify(right);
-  if (isSame) form.confirm(right.field);
+  const isSame = open.length === 1 && JSON.stringify(open[0]) === JSON.stringify(finding);
+  if (!isSame) return;
+  if (answer.answer.kind === 'collect') form.edit({ totalPrice: answer.answer.amount });
+  else form.confirm(finding.field);
 }

@@ -14,6 +14,8 @@ interface ButtonProps {
   /** For buttons that show an icon alone. */
   readonly label?: string;
   readonly describedBy?: string;
+  /** It shows or hides what follows it. */
+  readonly expanded?: boolean;
   /** Keys that do the same, as ARIA writes them. */
   readonly shortcut?: string;
   readonly buttonRef?: Ref<HTMLButtonElement>;
@@ -29,6 +31,7 @@ export function Button(props: ButtonProps) {
     'aria-label': props.label,
     title: props.label,
     'aria-describedby': props.describedBy,
+    'aria-expanded': props.expanded,
     'aria-keyshortcuts': props.shortcut,
     // Not `disabled`: a focused button that becomes disabled loses the keyboard's place.
     'aria-disabled': busy || disabled ? 'true' : undefined,

@@ -17,9 +17,14 @@ interface FailureNoticeProps {
 export function FailureNotice({ failure, tone = 'bad', title, actions, children }: FailureNoticeProps) {
   const { lookUp } = useText();
   return (
-    <Notice tone={tone} title={title} actions={actions} live>
+    <Notice
+      tone={tone}
+      title={title}
+      actions={actions}
+      foot={<ServiceWords words={failure.serviceText} />}
+      live
+    >
       <p>{lookUp(`failure-${failure.code}`, failure.params)}</p>
-      <ServiceWords words={failure.serviceText} />
       {children}
     </Notice>
   );

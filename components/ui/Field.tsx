@@ -14,15 +14,17 @@ export type MessageTone = 'error' | 'doubt' | 'notice';
 export interface FieldMessage {
   readonly tone: MessageTone;
   readonly text: ComponentChildren;
-  /** A press, or a page to be opened. */
-  readonly action?:
-    | {
-        readonly label: string;
-        readonly onPress: (event: MouseEvent) => void;
-        readonly buttonRef?: Ref<HTMLButtonElement>;
-      }
-    | { readonly label: string; readonly href: string };
+  /** Presses, or pages to be opened, each an answer of its own. */
+  readonly actions?: readonly FieldAction[];
 }
+
+export type FieldAction =
+  | {
+      readonly label: string;
+      readonly onPress: (event: MouseEvent) => void;
+      readonly buttonRef?: Ref<HTMLButtonElement>;
+    }
+  | { readonly label: string; readonly href: string };
 
 /** What a field passes to the control inside it, so that label and messages belong to it for screen readers. */
 export interface ControlProps {
@@ -110,28 +112,36 @@ interface MessageProps {
   readonly message: FieldMessage;
 }
 
-function Message({ id, message: { tone, text, action } }: MessageProps) {
+function Message({ id, message: { tone, text, actions = [] } }: MessageProps) {
   return (
     <div class={`field__message field__message--${tone}`}>
       <Icon name={ICONS[tone]} size={14} />
       <span class="field__message-text" id={id}>
         {text}
       </span>
-      {action && 'href' in action && (
-        <a
-          class="button button--secondary button--small"
-          href={action.href}
-          target="_blank"
-          rel="noreferrer"
-          aria-describedby={id}
-        >
-          {action.label}
-        </a>
-      )}
-      {action && 'onPress' in action && (
-        <Button small describedBy={id} buttonRef={action.buttonRef ?? null} onPress={action.onPress}>
-          {action.label}
-        </Button>
+      {actions.map((action) =>
+        'href' in action ? (
+          <a
+            key={action.label}
+            class="button button--secondary button--small"
+            href={action.href}
+            target="_blank"
+            rel="noreferrer"
+            aria-describedby={id}
+          >
+            {action.label}
+          </a>
+        ) : (
+          <Button
+            key={action.label}
+            small
+            describedBy={id}
+            buttonRef={action.buttonRef ?? null}
+            onPress={action.onPress}
+          >
+            {action.label}
+          </Button>
+        ),
       )}
     </div>
   );

@@ -8,6 +8,8 @@ interface NoticeProps {
   readonly title?: ComponentChildren;
   readonly children?: ComponentChildren;
   readonly actions?: ComponentChildren;
+  /** Beneath what can be done: nobody has to read it. */
+  readonly foot?: ComponentChildren;
   /** Read out by screen readers: for a notice that appears while the page is open. */
   readonly live?: boolean;
 }
@@ -20,7 +22,7 @@ const ICONS: Readonly<Record<NoticeTone, IconName>> = {
 };
 
 /** A message about the whole page or form, not about one field. */
-export function Notice({ tone, title, children, actions, live = false }: NoticeProps) {
+export function Notice({ tone, title, children, actions, foot, live = false }: NoticeProps) {
   const role = live ? (tone === 'bad' || tone === 'warning' ? 'alert' : 'status') : undefined;
   return (
     <div class={`notice notice--${tone}`} role={role}>
@@ -29,6 +31,7 @@ export function Notice({ tone, title, children, actions, live = false }: NoticeP
         {title && <p class="notice__title">{title}</p>}
         {children}
         {actions && <div class="notice__actions">{actions}</div>}
+        {foot}
       </div>
     </div>
   );

@@ -47,7 +47,8 @@ export function settle(
   const unpaid = settleUnpaid(total, refunds, deposit, delivery);
   const question = isFree ? null : questionPayment(order, deposit);
   if (question === null) {
-    if (!isFree && factValue(order.payment) === 'paid') return settlePaid(total, refunds, delivery, rules);
+    if (!isFree && factValue(order.payment) === 'paid')
+      return settlePaid(total, refunds, delivery, rules, unpaid.collect);
     const doubts = isFree ? [] : doubtMethod(order.paymentMethod);
     return { ...unpaid, findings: [...unpaid.findings, ...doubts] };
   }
@@ -113,8 +114,17 @@ function settleUnpaid(total: Decimal, refunds: Refunds, deposit: Deposit, delive
   return { lines, collect, findings };
 }
 
-/** The amount paid less the amount refunded, so that the lines add up to zero. */
-function settlePaid(total: Decimal, refunds: Refunds, delivery: DeliveryLine, rules: SettlingRules): Settled {
+/**
+ * The amount paid less the amount refunded, so that the lines add up to zero.
+ * @param ifUnpaid what would be due if nothing was paid; `null`: not known
+ */
+function settlePaid(
+  total: Decimal,
+  refunds: Refunds,
+  delivery: DeliveryLine,
+  rules: SettlingRules,
+  ifUnpaid: Decimal | null,
+): Settled {
   const known = refunds.findings.length === 0 && compareDecimals(refunds.amount, total) <= 0;
   const refunded = known ? negateDecimal(refunds.amount) : '0';
   const lines = [
@@ -123,7 +133,11 @@ function settlePaid(total: Decimal, refunds: Refunds, delivery: DeliveryLine, ru
     ...optionalLine('refunded', refunded),
   ];
   if (rules.paidOrders === 'ask')
-    return { lines, collect: null, findings: [error('totalPrice', 'already-paid')] };
+    return {
+      lines,
+      collect: null,
+      findings: [error('totalPrice', 'already-paid', ifUnpaid === null ? undefined : { amount: ifUnpaid })],
+    };
   const findings = [notice('totalPrice', 'already-paid')];
   if (isWhollyRefunded(total, refunds)) findings.push(doubt('totalPrice', 'wholly-refunded'));
   const deliveryUnpaid = rules.deliveryPaidBy === 'recipient' && !rules.totalIncludesDelivery;

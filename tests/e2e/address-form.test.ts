@@ -124,7 +124,7 @@ inBothBrowsers('an order whose address stands in a form of its own', (browser) =
         );
         const popup = await world.openPopup(order);
         await popup.ready();
-        await popup.press('Looks right');
+        await popup.press('Keep this number');
         await popup.close();
       }
       await order.barWhere(({ action, lines }) => action === 'Ship' && lines.village === 'بيت فوريك، نابلس');

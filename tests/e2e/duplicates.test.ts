@@ -53,7 +53,7 @@ inBothBrowsers('a second parcel is a deliberate act', (kind) => {
     expect(world.parcels()).toHaveLength(before);
     // Both parcels would collect the order's amount: that is said before, and let stand here.
     await popup.says('Check that the same is not collected twice');
-    await popup.press('Looks right');
+    await popup.press('Collect');
     await popup.shipAnother();
     // The service knows the phone by now: the second step is asked of the person here too.
     await popup.says('already has a parcel from you');

@@ -161,7 +161,7 @@ inBothBrowsers('the ledger keeps what was made', (kind) => {
       await popup.value('totalPrice'),
     ]).toEqual(['رنا حداد', RANA, '110']);
     expect(world.parcels()).toHaveLength(before);
-    await popup.press('Looks right');
+    await popup.press('Collect');
     await popup.shipAnother();
     // The service knows the phone: the second step is asked of the person here too.
     await popup.says('already has a parcel from you');

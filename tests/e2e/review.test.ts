@@ -69,7 +69,7 @@ inBothBrowsers('twelve orders chosen on a list', (kind) => {
     expect(PLAIN.map((id) => before[id])).toEqual(Array(6).fill('ready'));
     expect(made()).toEqual([SHIPPED]);
 
-    await review.letStand(BLOCKED);
+    await review.confirmIn(BLOCKED, 'Ship anyway');
     await review.statusesWhere((statuses) => statuses[BLOCKED] === 'ready');
     await review.ship();
     const after = await review.statusesWhere(

@@ -36,20 +36,22 @@ inBothBrowsers('a parcel whose answer was lost', (kind) => {
     const page = await shipAndLose(...loss);
     await page.barWhere(({ tone }) => tone === 'warning');
     const popup = await world.openPopup(page);
-    await popup.says('Was this parcel made?');
+    await popup.says('It is not there');
     return { page, popup };
   }
 
-  async function enterCode(popup: PopupPage, code: string, button: string) {
+  async function enterCode(popup: PopupPage, code: string) {
     await replaceText(popup.page, '[data-field="parcelCode"] input', code);
-    await popup.press(button);
+    await popup.press('Keep this code');
   }
 
   it('is settled as made by the code that a person found', async () => {
     const { page, popup } = await lose(871, 'drop-after');
+    await popup.press('Why?');
     await popup.says('The answer does not say whether it was made');
+    await popup.press('I found it');
     const code = parcelsOf(871)[0]?.parcelCode ?? '';
-    await enterCode(popup, code, 'It was made');
+    await enterCode(popup, code);
     await popup.says('Made, as you said');
     const bar = await page.barWhere(({ lines }) => lines.code === code);
     expect(bar.action).toBe('Print label');
@@ -58,14 +60,16 @@ inBothBrowsers('a parcel whose answer was lost', (kind) => {
 
   it('is sent again when a person says that it was not made, and is then one parcel', async () => {
     const { page, popup } = await lose(872, 'drop-before');
-    await popup.press('Not made: send it again');
+    await popup.press('It is not there');
+    await popup.press('Send it again');
     const bar = await page.barWhere(({ tone }) => tone === 'good');
     expect(parcelsOf(872).map(({ parcelCode }) => parcelCode)).toEqual([bar.lines.code]);
   });
 
   it('is not doubled by a person who overlooked it: the service refuses, and they are told', async () => {
     const { page, popup } = await lose(873, 'drop-after');
-    await popup.press('Not made: send it again');
+    await popup.press('It is not there');
+    await popup.press('Send it again');
     await page.barWhere(({ tone }) => tone === 'bad');
     await popup.says('already has a parcel from you');
     expect(parcelsOf(873)).toHaveLength(1);
@@ -73,7 +77,8 @@ inBothBrowsers('a parcel whose answer was lost', (kind) => {
 
   it('can be left unsent, and then be mended and shipped from its form', async () => {
     const { page, popup } = await lose(874, 'drop-before');
-    await popup.press('Not made: do not send it');
+    await popup.press('It is not there');
+    await popup.press('Cancel sending');
     await popup.ready();
     await page.barWhere(({ message }) => /not made, as you said/i.test(message));
     await popup.hasBeenRead();
@@ -89,8 +94,9 @@ inBothBrowsers('a parcel whose answer was lost', (kind) => {
     const row = await desk.page.waitForSelector('.outbox__row[data-state="unknown"] summary');
     await row?.click();
     const code = parcelsOf(876)[0]?.parcelCode ?? '';
+    await pressOn(desk.page, 'button ::-p-text(I found it)');
     await replaceText(desk.page, '[data-field="parcelCode"] input', code);
-    await pressOn(desk.page, 'button ::-p-text(It was made)');
+    await pressOn(desk.page, 'button ::-p-text(Keep this code)');
     await page.barWhere(({ lines }) => lines.code === code);
     await desk.page.waitForSelector('.outbox__row[data-state="unknown"]', { hidden: true });
     await desk.close();
@@ -105,7 +111,7 @@ inBothBrowsers('a parcel whose answer was lost', (kind) => {
     await popup.says('its code is not known');
     expect(parcelsOf(875)).toHaveLength(1);
     const code = parcelsOf(875)[0]?.parcelCode ?? '';
-    await enterCode(popup, code, 'Keep this code');
+    await enterCode(popup, code);
     await page.barWhere(({ tone, lines }) => tone === 'good' && lines.code === code);
     expect(parcelsOf(875)).toHaveLength(1);
     await (await world.extension.blank()).evaluate(keep, { 'test-times': {} });

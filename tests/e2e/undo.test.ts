@@ -52,7 +52,7 @@ inBothBrowsers('a press that should not have been', (kind) => {
     const popup = await world.openPopup(order);
     await popup.says('Is this parcel wrong?');
     await pressOn(popup.page, '.outcome .disclosure__summary');
-    await popup.press('Mark it as wrong');
+    await popup.press('Yes, it is wrong');
     await popup.says('You marked this parcel as wrong');
     await order.barWhere(({ action }) => action === 'Ship another');
     expect(parcelsOf(732)).toHaveLength(1);

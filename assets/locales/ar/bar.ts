@@ -22,7 +22,7 @@ export const arBar: Record<keyof typeof enBar, string> = {
   'bar-mend-account': 'إضافة حساب توصيل',
   'bar-mend-access': 'منح الإذن',
   'bar-mend-duplicate': 'عرض الطرد السابق',
-  'bar-practice': 'حساب تجريبي: لا طرود حقيقية',
+  'bar-practice': 'حساب تجريبي',
   'bar-stamp': '✓ تم إنشاء الطرد { $time }',
   'bar-which-village': 'أكثر من بلدة تطابق هذا العنوان. أيّها المقصودة؟',
   'bar-missing-recipient': 'لا يوجد اسم',

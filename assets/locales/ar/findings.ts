@@ -125,7 +125,10 @@ export const arFindings: Record<keyof typeof enFindings, string> = {
     'المتجر يعدّ هذا الطلب غير مدفوع، لكنه يسجّل استلام { $paid }. تحقق مما بقي للتحصيل.',
   'finding-payment-partial':
     'المتجر يعدّ هذا الطلب مدفوعًا، لكنه يسجّل استلام { $paid } فقط. تحقق مما بقي للتحصيل.',
-  'finding-already-paid': 'هذا الطلب مدفوع مسبقًا. تأكد أن المبلغ هو ما تريد تحصيله.',
+  'finding-already-paid': `{ $amount ->
+    [none] هذا الطلب مدفوع مسبقًا.
+   *[other] الطلب مدفوع. ماذا نحصّل؟
+  }`,
   'finding-refunds-unknown': 'ربما أُعيد جزء من المبلغ. تحقق من المبلغ.',
   'finding-deposit-unsure': 'ربما دُفع جزء من هذا الطلب مسبقًا. تحقق من المبلغ.',
   'finding-deposit-refunded': 'دُفع جزء من الطلب وأُعيد مبلغ منه. تحقق من المبلغ للتحصيل.',

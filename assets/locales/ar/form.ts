@@ -64,6 +64,12 @@ export const arForm: Record<keyof typeof enForm, string> = {
 
   'discard-typed': 'مسح ما أدخلته',
   'looks-right': 'صحيح',
+  'right-phone': 'الرقم صحيح',
+  'right-street': 'العنوان صحيح',
+  'ship-anyway': 'شحن رغم ذلك',
+  'ship-collect': 'شحن وتحصيل { $amount }',
+  'ship-collect-nothing': 'شحن دون تحصيل',
+  'collect-none': 'لا تحصيل',
   'order-says': 'في الطلب: «{ $text }»',
   'store-currency': 'نعم، المتجر يبيع بعملة { $currency }',
   'leave-empty': 'تركه فارغًا',

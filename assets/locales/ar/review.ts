@@ -62,6 +62,7 @@ export const arReview: Record<keyof typeof enReview, string> = {
   'review-state-doubtful': 'بحاجة إلى مراجعة',
   'review-state-shared-phone': 'الهاتف نفسه',
   'review-state-changed': 'تغيّر',
+  'review-take-new': 'قبول التغيير',
   'review-changed': 'تغيّر هذا الطلب منذ رأيته',
   'review-changed-field': '{ $field }: كان { $before } وصار { $now }',
   'review-moved': 'هذه الطلبات الآن على الحساب { $account }. تحقق مما تغيّر.',

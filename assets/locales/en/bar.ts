@@ -27,7 +27,7 @@ export const enBar = {
   'bar-mend-account': 'Add a delivery account',
   'bar-mend-access': 'Give access',
   'bar-mend-duplicate': 'Look at the other parcel',
-  'bar-practice': 'Practice: no real parcel is made',
+  'bar-practice': 'Practice account',
   'bar-stamp': '✓ Parcel made { $time }',
   'bar-which-village': 'Several villages fit this address. Which one is meant?',
   'bar-missing-recipient': 'no name',

@@ -122,7 +122,10 @@ export const enFindings = {
     'The store calls this order unpaid, yet it records { $paid } as received. Check what is still to be collected.',
   'finding-payment-partial':
     'The store calls this order paid, yet it records only { $paid } as received. Check what is still to be collected.',
-  'finding-already-paid': 'This order is already paid. Check that the amount is what you want to collect.',
+  'finding-already-paid': `{ $amount ->
+    [none] This order is already paid.
+   *[other] Already paid. What should be collected?
+  }`,
   'finding-refunds-unknown': 'Something may have been refunded. Check the amount.',
   'finding-deposit-unsure': 'A part of this order may have been paid already. Check the amount.',
   'finding-deposit-refunded': 'A part of this order was paid, and some was refunded. Check what to collect.',

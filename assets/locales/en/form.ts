@@ -67,6 +67,12 @@ export const enForm = {
 
   'discard-typed': 'Discard what I entered',
   'looks-right': 'Looks right',
+  'right-phone': 'Keep this number',
+  'right-street': 'Keep this address',
+  'ship-anyway': 'Ship anyway',
+  'ship-collect': 'Ship, collect { $amount }',
+  'ship-collect-nothing': 'Ship, collect nothing',
+  'collect-none': 'Collect nothing',
   'order-says': 'In the order: “{ $text }”',
   'leave-empty': 'Leave it empty',
   'store-currency': 'Yes, the store sells in { $currency }',

@@ -22,28 +22,24 @@ export const enOutcome = {
   'outcome-sending': 'Sending the parcel…',
   'outcome-sending-text': 'You may close this window: nothing is lost and nothing is sent twice.',
   'outcome-unknown': 'Check first: the parcel may have been made',
-  'outcome-unknown-text':
-    'The delivery company’s answer was lost on the way. Do not send this order again, here or elsewhere. Look for the recipient in the delivery company’s own list of parcels first.',
+  'outcome-unknown-text': 'Don’t send it again: look for it in the company’s panel.',
   'outcome-made': 'The parcel is made, its code is not known',
-  'outcome-made-text':
-    'The answer with the code was lost. Take the code from the delivery company’s own list of parcels.',
+  'outcome-made-text': 'Take the code from the delivery company’s panel.',
   'row-until': 'Waiting until { $time }',
   'outcome-until': 'Waiting until { $time }: the delivery company takes no more requests for now',
-  'outcome-until-text': 'Nothing was sent so far. It goes by itself then. You may close this window.',
+  'outcome-until-text': 'Nothing was sent yet. It goes automatically then.',
   'outcome-until-unknown-text':
-    'This request was turned away, yet the parcel may have been made. Shahna asks by itself then. Until then do not send this order again, here or elsewhere.',
+    'The parcel may have been made. Don’t send it again: we check automatically then.',
   'outcome-colleague': 'A colleague may just have made this parcel',
-  'outcome-colleague-text':
-    'As you pressed, the recipient got a parcel: your colleague’s, or this very one. Do not send this order again, here or elsewhere. Look at the order’s notes and in the delivery company’s own list of parcels first.',
+  'outcome-colleague-text': 'Don’t send it again: look at the order’s notes and in the company’s panel.',
   'outcome-made-colleague': 'The parcel is made, perhaps by a colleague',
-  'outcome-made-colleague-text':
-    'Its code is not known here. Take it from the order’s notes, or from the delivery company’s own list of parcels.',
+  'outcome-made-colleague-text': 'Take the code from the order’s notes or the delivery company’s panel.',
   'outcome-withdrawn': 'Sending of this parcel was cancelled',
   'outcome-wrong': 'You marked this parcel as wrong',
   'wrong-ask': 'Is this parcel wrong?',
   'wrong-text':
     'It cannot be withdrawn from here. Ask the delivery company to correct or cancel it, then mark it as wrong here, so that you can ship another in its place.',
-  'wrong-mark': 'Mark it as wrong',
+  'wrong-mark': 'Yes, it is wrong',
   'wrong-unmark': 'It is not wrong',
   'wrong-marked':
     'It does not count here any more. If the delivery company has not cancelled it yet, ask it to: otherwise the parcel is delivered and its amount collected.',
@@ -51,7 +47,7 @@ export const enOutcome = {
   'held-title': 'Sent in a few seconds',
   'held-text': 'Nothing is sent yet. You can still undo the press.',
   'held-undo': 'Undo',
-  'hold-presses': 'Wait before sending, after each press',
+  'hold-presses': 'Time to undo after a press',
   'hold-none': 'Do not wait',
   'hold-seconds': `{ $seconds ->
     [one] { $seconds } second
@@ -62,7 +58,7 @@ export const enOutcome = {
   'outcome-failed': 'The parcel was not sent',
 
   'duplicate-text':
-    'That parcel may be this very order’s, its answer lost on the way: look in the delivery company’s own list first. If the recipient really ordered twice, you can ship another one.',
+    'It may be for this same order. Look in the delivery company’s panel. If the customer ordered twice, ship the second.',
   'duplicate-force': 'Ship another parcel anyway',
   'another-parcel': 'Another parcel for this order',
   'another-title': 'This order already has a parcel',

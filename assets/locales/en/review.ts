@@ -61,6 +61,7 @@ export const enReview = {
   'review-state-doubtful': 'Needs review',
   'review-state-shared-phone': 'Same phone',
   'review-state-changed': 'Changed',
+  'review-take-new': 'Take the new one',
   'review-changed': 'This order changed since you saw it',
   'review-changed-field': '{ $field }: { $before } → { $now }',
   'review-moved': 'These orders go with the account { $account } now. Check what has changed.',

@@ -22,7 +22,7 @@ export const heBar: Record<keyof typeof enBar, string> = {
   'bar-mend-account': 'הוספת חשבון משלוחים',
   'bar-mend-access': 'מתן גישה',
   'bar-mend-duplicate': 'לחבילה הקודמת',
-  'bar-practice': 'תרגול: לא נוצרת חבילה אמיתית',
+  'bar-practice': 'חשבון תרגול',
   'bar-stamp': '✓ החבילה נוצרה { $time }',
   'bar-which-village': 'כמה יישובים מתאימים לכתובת הזו. לאיזה מהם?',
   'bar-missing-recipient': 'אין שם',

@@ -110,7 +110,10 @@ export const heFindings: Record<keyof typeof enFindings, string> = {
   'finding-payment-received':
     'לפי החנות ההזמנה לא שולמה, ובכל זאת רשום בה שהתקבלו { $paid }. בדקו כמה נשאר לגבות.',
   'finding-payment-partial': 'לפי החנות ההזמנה שולמה, אבל רשום בה שהתקבלו רק { $paid }. בדקו כמה נשאר לגבות.',
-  'finding-already-paid': 'ההזמנה הזו כבר שולמה. ודאו שזה הסכום שאתם רוצים לגבות.',
+  'finding-already-paid': `{ $amount ->
+    [none] ההזמנה כבר שולמה.
+   *[other] ההזמנה כבר שולמה. מה לגבות?
+  }`,
   'finding-refunds-unknown': 'ייתכן שחלק מהסכום הוחזר. בדקו את הסכום.',
   'finding-deposit-unsure': 'ייתכן שחלק מההזמנה כבר שולם. בדקו את הסכום.',
   'finding-deposit-refunded': 'חלק מההזמנה שולם, וחלק הוחזר. בדקו כמה לגבות.',

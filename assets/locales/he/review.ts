@@ -61,6 +61,7 @@ export const heReview: Record<keyof typeof enReview, string> = {
   'review-state-doubtful': 'לבדיקה',
   'review-state-shared-phone': 'אותו טלפון',
   'review-state-changed': 'השתנתה',
+  'review-take-new': 'לקבל את השינוי',
   'review-changed': 'ההזמנה הזו השתנתה מאז שראיתם אותה',
   'review-changed-field': '{ $field }: היה { $before }, עכשיו { $now }',
   'review-moved': 'ההזמנות האלה נשלחות עכשיו בחשבון { $account }. בדקו מה השתנה.',

@@ -69,6 +69,7 @@ function viewOf(row: OutboxRow, { accounts }: Settings, times: Times, beside: Be
     nextTryAt: findNextTry(row, times, Date.now()),
     storeNotAsked: storeAsked === 'not-asked',
     accessMissing: (row.waiting?.reason === 'permission-missing' ? account?.address : null) ?? null,
+    panel: account === undefined ? null : new URL(account.address).origin,
     colleaguesNotAsked: colleaguesAsked === 'not-asked',
   };
 }

@@ -36,6 +36,8 @@ export interface RowView extends Omit<OutboxRow, Unshown> {
   readonly colleaguesNotAsked: boolean;
   /** The colleague who took the order over from this browser; `null`: none did. */
   readonly takenOverBy: string | null;
+  /** Where the delivery company's own pages begin, so far as its service's address tells; `null`: the account is gone. */
+  readonly panel: string | null;
   /** Another parcel to this phone has to end first. */
   readonly phoneBusy: boolean;
   /** The service's address, which the browser has to give access to before anything is sent; `null`: it does. */

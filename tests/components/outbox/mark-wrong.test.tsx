@@ -13,7 +13,7 @@ describe('a parcel that should not have been made', () => {
     show(<MarkWrong row={madeRow()} onMark={onMark} />);
     await expectAccessible();
     fireEvent.click(screen.getByText('Is this parcel wrong?'));
-    fireEvent.click(screen.getByRole('button', { name: 'Mark it as wrong', hidden: true }));
+    fireEvent.click(screen.getByRole('button', { name: 'Yes, it is wrong', hidden: true }));
     await waitFor(() => expect(onMark.mock.calls).toEqual([[true]]));
     cleanup();
     show(<MarkWrong row={madeRow({ wrongSince: 1 })} onMark={onMark} />);
@@ -35,7 +35,7 @@ describe('the setting that holds each press', () => {
       </main>,
     );
     await expectAccessible();
-    const select = screen.getByRole<HTMLSelectElement>('combobox', { name: /Wait before sending/ });
+    const select = screen.getByRole<HTMLSelectElement>('combobox', { name: /Time to undo/ });
     expect([...select.options].map(({ text }) => plain(text))).toEqual([
       'Do not wait',
       '5 seconds',

@@ -10,7 +10,7 @@ import type { RowView } from '../../../lib/messaging/views/row';
 import type { Attempt } from '../../../lib/outbox/row';
 import { FakeBackground, quietBackground } from '../support/fake-background';
 import { ACCOUNT, madeRow } from '../support/made-form';
-import { expectAccessible, show } from '../support/show';
+import { expectAccessible, plain, show } from '../support/show';
 
 /** The clock stands still: what is left until then is not read off a busy machine's. */
 const NOW = Date.UTC(2026, 10, 22, 8);
@@ -40,47 +40,85 @@ afterEach(() => {
 });
 
 function showRow(row: RowView, background = quietBackground(), onRow = vi.fn()) {
-  show(<RowDetail row={row} actions={createRowActions(background.send, onRow)} />);
+  show(<RowDetail row={row} currency="ILS" actions={createRowActions(background.send, onRow)} />);
   return { background, onRow };
+}
+/** Each run of text by itself: what stands in two elements is two words. */
+function textsIn(element: Element): readonly string[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode() !== null) texts.push(walker.currentNode.textContent ?? '');
+  return texts;
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('a row that nobody knows the outcome of', () => {
   it('shows all that is known: when it was sent, what came back, who was there before', () => {
     showRow(unknown);
-    const story = screen.getByRole('list').textContent ?? '';
-    expect(story).toContain('Before it, the delivery company knew no recipient with this phone.');
+    const story = screen.getByRole('list', { hidden: true }).textContent ?? '';
+    expect(story).toContain('Before sending: phone not on file.');
     expect(story).toContain('The answer does not say whether it was made:');
     expect(story).toContain('Server Error');
-    expect(screen.getByText(/then say what you found/).textContent).toMatch(/أحمد الكيلاني.*0599123456/);
+    expect(plain(document.querySelector('.parcel-label')?.textContent)).toMatch(/أحمد الكيلاني.*0599123456/);
+  });
+
+  it('says in one short notice what to do, shows the label, where to look, and two answers; the rest is under “why?”', () => {
+    showRow({ ...unknown, nextTryAt: NOW + 75_000 });
+    const buttons = screen.getAllByRole('button').filter((button) => button.closest('details') === null);
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['I found it', 'It is not there']);
+    expect(screen.getByRole('link', { name: 'Open the company’s panel' }).getAttribute('href')).toBe(
+      'https://service.example',
+    );
+    for (const said of [document.querySelector('.attempts'), screen.getByRole('timer', { hidden: true })])
+      expect(said?.closest('details:not([open])')).not.toBeNull();
+  });
+
+  it('takes no more than 35 words of a reader in Arabic', () => {
+    show(
+      <RowDetail
+        row={{ ...unknown, nextTryAt: NOW + 75_000 }}
+        currency="ILS"
+        actions={createRowActions(quietBackground().send, vi.fn())}
+      />,
+      'ar',
+    );
+    const text = [...document.querySelectorAll('.outbox__parts > :not(details), summary')]
+      .flatMap((part) => textsIn(part))
+      .join(' ');
+    expect(text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length).toBeLessThanOrEqual(35);
   });
 
   it('counts down to being asked about by itself', () => {
     showRow({ ...unknown, nextTryAt: NOW + 75_000 });
-    expect(screen.getByRole('timer').textContent?.replace(/[\u2066-\u2069]/g, '')).toMatch(/in 1:15$/);
+    expect(
+      screen.getAllByRole('timer', { hidden: true })[0]?.textContent?.replace(/[\u2066-\u2069]/g, ''),
+    ).toMatch(/in 1:15\.$/);
   });
 
   it('is settled as made with the code that a person enters, and not without', async () => {
     const settled = madeRow({ state: 'settled', settlement: { choice: 'made', at: 1 } });
     const { background, onRow } = showRow(unknown, quietBackground({ 'row/settle': () => settled }));
-    press('It was made');
+    press('I found it');
+    expect(document.activeElement).toBe(screen.getByLabelText('Parcel code'));
+    press('Keep this code');
     expect(await screen.findByText(/Enter the code as the delivery company shows it/)).toBeTruthy();
     fireEvent.input(screen.getByLabelText('Parcel code'), { target: { value: ' SB 12 ' } });
-    press('It was made');
+    press('Keep this code');
     expect(background.asked).toEqual([]);
     fireEvent.input(screen.getByLabelText('Parcel code'), { target: { value: ' SB12 ' } });
-    press('It was made');
+    press('Keep this code');
     await waitFor(() => expect(onRow).toHaveBeenCalledWith(settled));
     const choice = { was: 'made', parcelCode: 'SB12' };
     expect(background.inputs('row/settle')).toEqual([{ rowId: 'row-1', choice }]);
   });
 
   for (const [name, next] of [
-    ['Not made: send it again', 'send-again'],
-    ['Not made: do not send it', 'leave'],
+    ['Send it again', 'send-again'],
+    ['Cancel sending', 'leave'],
   ] as const) {
     it(`is settled as not made by “${name}”`, async () => {
       const { background, onRow } = showRow(unknown, quietBackground({ 'row/settle': () => unknown }));
+      press('It is not there');
       press(name);
       await waitFor(() => expect(onRow).toHaveBeenCalled());
       expect(background.inputs('row/settle')).toEqual([
@@ -96,7 +134,8 @@ describe('a row that nobody knows the outcome of', () => {
       },
     });
     showRow(unknown, background);
-    press('Not made: send it again');
+    press('It is not there');
+    press('Send it again');
     expect(await screen.findByText(/being sent right now/)).toBeTruthy();
   });
 
@@ -159,7 +198,7 @@ describe('a row that waits for the service', () => {
     showRow(waitingRow);
     const text = screen.getByRole('alert').textContent?.replace(/[\u2066-\u2069]/g, '') ?? '';
     expect(text).toContain('The delivery company cannot be reached');
-    expect(text).toContain('Nothing was sent so far');
+    expect(text).toContain('Not sent yet');
     expect(text).toMatch(/Next try in 0:45/);
   });
 
@@ -186,7 +225,7 @@ describe('a row that waits for the service', () => {
 
   it('says when it is not tried by itself any more', () => {
     showRow({ ...waitingRow, nextTryAt: null });
-    expect(screen.getByText(/not tried again by itself/)).toBeTruthy();
+    expect(screen.getByText(/Not sent. Try now/)).toBeTruthy();
   });
 
   it('says that another parcel to the phone comes first', () => {
@@ -228,7 +267,7 @@ describe('the outbox', () => {
         <main>
           <h1>Shahna</h1>
           {rows.map((row) => (
-            <RowDetail key={row.id} row={row} actions={actions} />
+            <RowDetail key={row.id} row={row} currency="ILS" actions={actions} />
           ))}
           <OutboxList rows={rows} accounts={[ACCOUNT]} actions={actions} />
         </main>,

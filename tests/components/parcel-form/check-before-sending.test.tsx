@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Finding } from '../../../lib/parcel/parcel-draft';
 import { afterwards } from '../support/afterwards';
 import { quietBackground } from '../support/fake-background';
-import { FIELDS, madeForm, madeRecipient, manualForm } from '../support/made-form';
-import { describedBy, field, passOver, plain, showStandingForm } from '../support/show';
+import { FIELDS, madeForm, madeRecipient, madeRow, manualForm } from '../support/made-form';
+import { describedBy, field, passOver, plain, showForm, showStandingForm } from '../support/show';
 
 afterEach(cleanup);
 
@@ -48,7 +48,7 @@ describe('an order with something in doubt', () => {
   it('lets a doubt stand by a press, and remembers that', async () => {
     const background = quietBackground();
     showStandingForm(madeForm({ findings: [ANOTHER] }), background);
-    fireEvent.click(screen.getByRole('button', { name: 'Looks right' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Keep this address' }));
     await screen.findByRole('button', { name: /^Ship ·/ });
     expect(screen.queryByText(/name there is another/)).toBeNull();
     await waitFor(() =>
@@ -75,25 +75,54 @@ describe('an order with something in doubt', () => {
     fireEvent.input(field('Amount to collect'), { target: { value: '201' } });
     passOver(field('Amount to collect'));
     await waitFor(() => expect(describedBy(field('Amount to collect'))).toContain('at most 200'));
-    fireEvent.click(screen.getByRole('button', { name: 'Looks right' }));
+    fireEvent.click(screen.getByRole('button', { name: /^Collect.*201/ }));
     await screen.findByRole('button', { name: /^Ship ·/ });
     expect(background.inputs('parcel/create')).toEqual([]);
   });
 
-  it('writes the amount by one press when only the payment was in doubt', async () => {
-    const finding: Finding = {
-      field: 'totalPrice',
-      severity: 'error',
-      code: 'payment-doubtful',
-      params: { amount: '175' },
-    };
+  it('ships a paid order by one press, with nothing or the amount, and says so on each button', async () => {
+    const params = { amount: '175' };
+    const finding: Finding = { field: 'totalPrice', severity: 'error', code: 'already-paid', params };
+    for (const [button, total] of [
+      ['Ship, collect nothing', '0'],
+      [/^Ship, collect .*175/, '175'],
+    ] as const) {
+      const background = quietBackground({ 'parcel/create': () => madeRow() });
+      showStandingForm(madeForm({ fields: { ...FIELDS, totalPrice: '' }, findings: [finding] }), background);
+      fireEvent.click(screen.getByRole('button', { name: button }));
+      await screen.findByText('SH-7K2M94');
+      expect(background.inputs('parcel/create').map(({ fields }) => fields.totalPrice)).toEqual([total]);
+      cleanup();
+    }
+  });
+
+  it('fills the amount by one press, and leads on, where something else is open too', async () => {
+    const params = { amount: '175' };
+    const paid: Finding = { field: 'totalPrice', severity: 'error', code: 'payment-doubtful', params };
+    const background = quietBackground();
     showStandingForm(
-      madeForm({ fields: { ...FIELDS, totalPrice: '' }, findings: [finding] }),
-      quietBackground(),
+      madeForm({ fields: { ...FIELDS, totalPrice: '' }, findings: [paid, ANOTHER] }),
+      background,
     );
-    fireEvent.click(screen.getByText(/^Collect/));
-    await screen.findByRole('button', { name: /^Ship ·/ });
+    fireEvent.click(screen.getByRole('button', { name: /^Collect .*175/ }));
+    await waitFor(() => expect(document.activeElement).toBe(field('Street and place')));
     expect(field('Amount to collect').value).toBe('175');
+    expect(background.inputs('parcel/create')).toEqual([]);
+  });
+
+  it('ships to a blocked recipient by a press that says so, but not before it has stood there', async () => {
+    const blocked: Finding = { field: 'phone', severity: 'doubt', code: 'recipient-blocked' };
+    const background = quietBackground({ 'parcel/create': () => madeRow() });
+    showForm(madeForm({ findings: [blocked] }), background);
+    fireEvent.click(screen.getByRole('button', { name: 'Ship anyway' }));
+    expect(background.inputs('parcel/create')).toEqual([]);
+    cleanup();
+    showStandingForm(madeForm({ findings: [blocked] }), background);
+    fireEvent.click(screen.getByRole('button', { name: 'Ship anyway' }));
+    await screen.findByText('SH-7K2M94');
+    expect(background.inputs('parcel/create')).toMatchObject([
+      { confirmed: [expect.stringContaining('phone')] },
+    ]);
   });
 
   it('opens “More” when what is wrong is in it', async () => {

@@ -8,7 +8,7 @@ import { expectAccessible, field, plain, showStandingForm } from '../support/sho
 afterEach(cleanup);
 
 const STREET: Finding = { field: 'streetName', severity: 'doubt', code: 'address-of-another' };
-const AMOUNT: Finding = { field: 'totalPrice', severity: 'doubt', code: 'wholly-refunded' };
+const AMOUNT: Finding = { field: 'totalPrice', severity: 'doubt', code: 'payment-not-cash' };
 const controls = () => document.querySelectorAll('.parcel-form :is(input, textarea, select)').length;
 const focused = () => document.activeElement;
 const ship = () => document.querySelector('.form-footer .button');
@@ -69,10 +69,10 @@ describe('what is in doubt', () => {
     showStandingForm(madeForm({ findings: [STREET, AMOUNT] }), quietBackground());
     await waitFor(() => expect(focused()).toBe(field('Street and place')));
     expect(plain(ship()?.textContent)).toBe('Check: Street and place');
-    fireEvent.click(screen.getAllByRole('button', { name: 'Looks right' })[0] ?? document.body);
+    fireEvent.click(screen.getByRole('button', { name: 'Keep this address' }));
     await waitFor(() => expect(focused()).toBe(field('Amount to collect')));
     expect(plain(ship()?.textContent)).toBe('Check: Amount to collect');
-    fireEvent.click(screen.getByRole('button', { name: 'Looks right' }));
+    fireEvent.click(screen.getByRole('button', { name: /^Collect/ }));
     await waitFor(() => expect(focused()).toBe(ship()));
     expect(plain(ship()?.textContent)).toContain('Ship · ₪\u00a0175');
   });

@@ -214,7 +214,7 @@ describe('Ctrl+Enter', () => {
     showForm(madeForm({ findings: [ANOTHER] }), background);
     await pass(5000);
     ctrlEnter(document.body, { repeat: true });
-    fireEvent.click(screen.getByRole('button', { name: 'Looks right' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Keep this address' }));
     ctrlEnter(document.body, { repeat: true });
     await pass(5000);
     expect(background.inputs('parcel/create')).toEqual([]);

@@ -91,17 +91,28 @@ describe('a recipient who has a parcel already', () => {
   it('is said to, and a second parcel is a press of its own', async () => {
     const background = quietBackground({ 'parcel/create': () => madeRow() });
     showStandingForm(madeForm({}, DUPLICATE), background);
-    expect(describedBy(field('Phone'))).toContain('0599123456');
-    expect(screen.getByRole('alert').textContent).toContain('its answer lost on the way');
+    const card = screen.getByRole('alert');
+    expect(plain(card.textContent)).toContain('0599123456');
+    expect(card.textContent).toContain('It may be for this same order');
+    // Our words, the one press, and beneath it the company's own.
+    expect([...card.querySelectorAll('button, .service-words')].map(({ tagName }) => tagName)).toEqual([
+      'BUTTON',
+      'P',
+    ]);
     fireEvent.click(screen.getByRole('button', { name: 'Ship another parcel anyway' }));
     await screen.findByText('SH-7K2M94');
     expect(background.inputs('parcel/create')).toMatchObject([{ force: true }]);
   });
 
-  it('is never forced by the button that sends', async () => {
-    const background = quietBackground({ 'parcel/create': () => DUPLICATE });
+  it('has that press alone, to which the keys that ship lead, and ships plainly once the phone is another', async () => {
+    const background = quietBackground({ 'parcel/create': () => madeRow() });
     showStandingForm(madeForm({}, DUPLICATE), background);
-    fireEvent.click(screen.getByRole('button', { name: /^Ship ·/ }));
+    expect(screen.queryByRole('button', { name: /^Ship ·/ })).toBeNull();
+    fireEvent.keyDown(field('Phone'), { key: 'Enter', ctrlKey: true });
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ship another parcel anyway' }));
+    expect(background.inputs('parcel/create')).toEqual([]);
+    fireEvent.input(field('Phone'), { target: { value: '0599000000' } });
+    fireEvent.click(await screen.findByRole('button', { name: /^Ship ·/ }));
     await waitFor(() => expect(background.inputs('parcel/create')).toMatchObject([{ force: false }]));
   });
 
@@ -112,7 +123,8 @@ describe('a recipient who has a parcel already', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Ship another parcel anyway' }));
     await waitFor(() => expect(document.activeElement).toBe(field('Amount to collect')));
     expect(background.inputs('parcel/create')).toEqual([]);
-    fireEvent.click(screen.getByRole('button', { name: 'Looks right' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Ship anyway' }));
+    expect(background.inputs('parcel/create')).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'Ship another parcel anyway' }));
     await screen.findByText('SH-7K2M94');
     expect(background.inputs('parcel/create')).toMatchObject([{ force: true }]);

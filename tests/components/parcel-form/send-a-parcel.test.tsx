@@ -111,7 +111,7 @@ describe('an order that has a parcel', () => {
     // The first collects it already, so that nobody is asked for the same twice unless a person says so.
     expect(describedBy(field('Amount to collect'))).toContain('not collected twice');
     expect(screen.queryByRole('button', { name: 'Ship another parcel anyway' })).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Looks right' }));
+    fireEvent.click(screen.getByRole('button', { name: /^Collect/ }));
     const anyway = await screen.findByRole('button', { name: 'Ship another parcel anyway' });
     // The form has come back where the outcome stood, and has been read.
     vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000);
@@ -149,8 +149,8 @@ describe('a parcel whose answer was lost', () => {
     fireEvent.click(send());
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('the parcel may have been made');
-    expect(alert.textContent).toContain('Do not send this order again');
-    const presses = ['It was made', 'Not made: send it again', 'Not made: do not send it'];
+    expect(alert.textContent).toContain('Don’t send it again');
+    const presses = ['I found it', 'It is not there'];
     for (const name of presses) expect(screen.getByRole('button', { name })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Another parcel for this order' })).toBeNull();
   });

@@ -48,7 +48,7 @@ describe('an order of the review that is not what the person saw', () => {
     await waitFor(() => expect(background.inputs('review/ship')).toHaveLength(1));
     expect(background.inputs('review/ship')[0]?.rows).toEqual([{ orderId: '102', digest: 'digest of 102' }]);
     fireEvent.click(screen.getAllByRole('button', { name: /Edit order/ })[0] ?? document.body);
-    fireEvent.click(await screen.findByRole('button', { name: 'Looks right' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Take the new one' }));
     press('Done');
     await waitFor(() => expect(rows()).toEqual(['ready', 'ready']));
     press(/^Ship /);

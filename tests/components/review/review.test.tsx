@@ -101,9 +101,18 @@ describe('the review of what was chosen on a list', () => {
       reviewOrder(1, { findings: [doubt] }),
       reviewOrder(2, { findings: [doubt, other] }),
     ]);
-    expect(screen.getAllByRole('button', { name: 'Looks right' })).toHaveLength(1);
-    press('Looks right');
+    expect(screen.getAllByRole('button', { name: /^Collect/ })).toHaveLength(1);
+    press(/^Collect/);
     await waitFor(() => expect(background.inputs('form/save')[0]?.confirmed).toHaveLength(1));
+  });
+
+  it('asks in its row what a paid order collects, and keeps the answer', async () => {
+    const params = { amount: '175' };
+    const paid = { field: 'totalPrice', severity: 'error', code: 'already-paid', params } as const;
+    const { background } = showReview([reviewOrder(1, { findings: [paid] })]);
+    expect(screen.getByRole('button', { name: /^Collect .*175/ })).toBeTruthy();
+    press('Collect nothing');
+    await waitFor(() => expect(background.inputs('form/save')[0]?.edits.totalPrice).toBe('0'));
   });
 
   it('does not take a press for a question that has become another since', async () => {
@@ -112,7 +121,7 @@ describe('the review of what was chosen on a list', () => {
     const { background, state } = showReview([reviewOrder(1, { findings: [doubt] })], 'en', {
       'review/read': () => now,
     });
-    press('Looks right');
+    press(/^Collect/);
     await waitFor(() => expect(background.inputs('review/read').length).toBeGreaterThan(1));
     expect(background.inputs('form/save').flatMap(({ confirmed }) => confirmed)).toEqual([]);
     expect(state.reviewed.value[0]?.status).toBe('doubtful');
@@ -132,7 +141,7 @@ describe('the review of what was chosen on a list', () => {
     const { background } = showReview([doubtful(2)]);
     press(/Edit order/);
     const form = within(await screen.findByRole('group', { name: /Edit order/ }));
-    fireEvent.click(await form.findByRole('button', { name: 'Looks right' }));
+    fireEvent.click(await form.findByRole('button', { name: /^Collect/ }));
     press('Done');
     await waitFor(() => expect(background.inputs('form/save')).toHaveLength(1));
     expect(background.inputs('form/save')[0]?.confirmed).toHaveLength(1);
@@ -203,7 +212,7 @@ describe('the review of what was chosen on a list', () => {
       'review/force': () => [{ orderId: '101', failure: null }],
     });
     press(/Edit order/);
-    await screen.findByText(/may be this very order’s/);
+    await screen.findByText(/may be for this same order/);
     fireEvent.click(screen.getByRole('button', { name: 'Ship another parcel anyway' }));
     await waitFor(() =>
       expect(background.inputs('review/force')).toEqual([
@@ -227,7 +236,7 @@ describe('the review of what was chosen on a list', () => {
     expect(plain(screen.getByRole('table').textContent)).toContain('has blocked this recipient');
     press(/Edit order.*أحمد 2/);
     const form = within(await screen.findByRole('group', { name: /Edit order/ }));
-    fireEvent.click(await form.findByRole('button', { name: 'Looks right' }));
+    fireEvent.click(await form.findByRole('button', { name: 'Ship anyway' }));
     press('Done');
     await waitFor(() => expect(background.inputs('form/save')[0]?.confirmed).toHaveLength(1));
     expect(background.inputs('recipient/find').length).toBeGreaterThanOrEqual(3);

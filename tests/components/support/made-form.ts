@@ -110,6 +110,7 @@ export function madeRow(changes: Partial<RowView> = {}): RowView {
     takenOverBy: null,
     phoneBusy: false,
     accessMissing: null,
+    panel: 'https://service.example',
     codeFrom: null,
     settlement: null,
     lookedAgain: null,

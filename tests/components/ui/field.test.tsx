@@ -32,7 +32,7 @@ describe('a field', () => {
     let confirmed = 0;
     const action = { label: 'Looks right', onPress: () => confirmed++ };
     show(
-      <Field label="Street" messages={[{ tone: 'doubt', text: 'Another’s address.', action }]}>
+      <Field label="Street" messages={[{ tone: 'doubt', text: 'Another’s address.', actions: [action] }]}>
         {(control) => <TextInput control={control} value="" onInput={() => undefined} />}
       </Field>,
     );

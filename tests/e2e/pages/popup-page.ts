@@ -34,9 +34,11 @@ export class PopupPage {
 
   /** Waits for the form, filled. @throws Error with what the popup says instead */
   async ready(): Promise<void> {
-    await this.page.waitForSelector('.form-footer .button').catch(async (error: unknown) => {
-      throw new Error(`the form never came; instead: ${await this.text()}`, { cause: error });
-    });
+    await this.page
+      .waitForSelector(':is(.form-footer .button, .parcel-form .button--caution)')
+      .catch(async (error: unknown) => {
+        throw new Error(`the form never came; instead: ${await this.text()}`, { cause: error });
+      });
   }
 
   /** As long as a person reads what they ship. */
@@ -112,6 +114,11 @@ export class PopupPage {
   /** The press that ships, once nothing is left to do before. */
   ship(): Promise<void> {
     return this.#pressOwn('.form-footer .button--primary:not([aria-disabled="true"])');
+  }
+
+  /** Presses an answer to a question that ships too, as it says. */
+  answer(words: string): Promise<void> {
+    return this.#pressOwn(`.parcel-form .field__message .button ::-p-text(${words})`);
   }
 
   /** The same button, whatever it says by now. */

@@ -80,16 +80,6 @@ export class ReviewPage {
     );
   }
 
-  /** Opens a row and says that what is doubted there is right. */
-  async letStand(orderId: number): Promise<void> {
-    await this.page.click(`[data-order="${orderId}"] .review__open`);
-    const right = await this.page.waitForSelector('.review__editor ::-p-text(Looks right)');
-    await right?.click();
-    await this.page.waitForSelector('.review__editor ::-p-text(Looks right)', { hidden: true });
-    await this.page.click('.review__presses .button--quiet');
-    await this.page.waitForFunction(() => document.querySelector('.review__editor') === null);
-  }
-
   /** Opens a row's form and presses what settles its question with these words. */
   async confirmIn(orderId: number, words: string): Promise<void> {
     await this.page.click(`[data-order="${orderId}"] .review__open`);

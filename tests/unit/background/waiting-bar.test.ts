@@ -21,13 +21,13 @@ describe('the bar of a row that waits', () => {
   it('says until when after a 429, and that it goes on by itself', () => {
     const waiting = { reason: 'rate-limited', since: 1, tries: 1, nextTryAt: at.getTime() } as const;
     const { message, action } = bar(madeRow({ waiting }));
-    expect(message).toMatch(/^Waiting until .*23:59.*Nothing was sent so far/);
+    expect(message).toMatch(/^Waiting until .*23:59.*Nothing was sent yet/);
     expect(action).toBeNull();
   });
 
   it('says so too where the creation itself was answered so, and warns all the same', () => {
     const { message } = bar(told(limited));
-    expect(message).toMatch(/^Waiting until .*23:59.*do not send this order again/);
+    expect(message).toMatch(/^Waiting until .*23:59.*Don’t send it again/);
     expect(message).not.toMatch(/answer was lost/);
     // Once it is not asked about by itself, a person has to look.
     expect(bar(told(limited), null).message).toMatch(/Check first/);

@@ -31,7 +31,7 @@ export const payment: readonly MoneyCase[] = [
     account: { paidOrders: 'ask' },
     lines: ['order-total 140', 'already-paid -140'],
     total: null,
-    findings: ['error already-paid'],
+    findings: ['error already-paid 140'],
   },
   {
     name: 'paid, as far as an unsure reading goes: asks, never 0 by itself',
