@@ -138,7 +138,7 @@ inBothBrowsers('with the keyboard alone', (kind) => {
     await page.page.keyboard.type(world.sandbox.url);
     await keys.to({ name: 'API key' });
     await page.page.keyboard.type(key);
-    await keys.use('Change any of this');
+    await keys.use('Edit');
     await keys.to({ name: 'Name' });
     await page.page.keyboard.type(name);
     await keys.to({ name: 'Real parcels' });

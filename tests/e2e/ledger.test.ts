@@ -91,7 +91,7 @@ inBothBrowsers('the ledger keeps what was made', (kind) => {
 
   it('adds the day up, fees as they were quoted when it was shipped', async () => {
     await desk.says('2 parcels');
-    expect(await desk.text()).toMatch(/To collect: ₪\s220\s+Fees, as quoted: ₪\s\d+/);
+    expect(await desk.text()).toMatch(/To collect: ₪\s220\s+Estimated fees: ₪\s\d+/);
   });
 
   it('hands a table to spreadsheets that runs nothing and keeps phones', async () => {

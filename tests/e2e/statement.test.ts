@@ -83,7 +83,7 @@ inBothBrowsers('a courier’s statement of 200 lines is laid beside the books', 
     const picker = await desk.page.$('input[type=file]');
     await (picker as ElementHandle<HTMLInputElement>).uploadFile(file);
     await desk.says('Which column says what?');
-    await desk.press('These are right');
+    await desk.press('The columns are right');
   };
 
   it('shows each kind of difference, and the sums to the last agora', async () => {

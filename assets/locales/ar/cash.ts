@@ -14,7 +14,7 @@ export const arCash: Record<keyof typeof enCash, string> = {
   'cash-column-collected': 'المبلغ المحصّل من المستلم',
   'cash-column-fee': 'أجرة التوصيل',
   'cash-column-net': 'المدفوع لك',
-  'cash-columns-confirm': 'هذه صحيحة',
+  'cash-columns-confirm': 'الأعمدة صحيحة',
   'cash-columns-missing': 'حدّد الرمز والمبلغ المحصّل، أو الرمز مع المدفوع لك والأجرة معًا.',
   'cash-kinds': 'نتيجة السطور',
   'cash-kind-none': 'لا يوجد.',
@@ -43,7 +43,7 @@ export const arCash: Record<keyof typeof enCash, string> = {
   'cash-title-paid': 'المحصّل',
   'cash-title-difference': 'الفرق',
   'cash-title-fee': 'الأجرة',
-  'cash-title-fee-difference': 'عن الأجرة المعلنة',
+  'cash-title-fee-difference': 'فرق الأجرة',
   'cash-title-rows': 'السطور',
   'cash-sum-expected': 'المبلغ للتحصيل',
   'cash-sum-collected': 'المحصّل',
@@ -63,9 +63,8 @@ export const arCash: Record<keyof typeof enCash, string> = {
   'cash-remove': 'إزالة { $name }',
   'cash-close': 'إغلاق',
   'cash-csv-name': 'كشف-حساب',
-  'cash-out-title': 'أموالك عند شركة التوصيل',
-  'cash-out-text':
-    'من الطرود التي تقول حالتها أو يقول كشف إنها في الطريق أو سُلّمت: ما لم تدفعه الكشوف كاملًا، حسب تاريخ إنشاء الطرد.',
+  'cash-out-title': 'مستحقاتك عند شركة التوصيل',
+  'cash-out-text': 'في الطريق أو سُلّمت، ولم تُدفع في أي كشف بعد، حسب تاريخ الإنشاء.',
   'cash-out-none': 'لا شيء يقول إن لك مبالغ عند شركة التوصيل الآن.',
   'cash-out-only-made': `{ $count ->
     [one] غير محسوب: طرد واحد للتحصيل { $amount }. تم إنشاؤه، ولا شيء يقول إن شركة التوصيل استلمته.
@@ -90,10 +89,9 @@ export const arCash: Record<keyof typeof enCash, string> = {
    *[other] يوم
   } وأكثر`,
   'fates-title': 'ماذا تعني الحالات؟',
-  'fates-text':
-    'ترسل شركة التوصيل أرقامًا دون أن تقول معناها. الطرد المسلَّم الذي ليس في أي كشف يظهر على أنه لم يُدفع، والمرتجع لا مال عليه.',
+  'fates-text': 'حدّد معنى كل رقم: مسلَّم أم مرتجع أم في الطريق.',
   'fates-none': 'لم تصل أي حالة بعد، فلا يُقال عن شيء إنه لم يُدفع. تصل الحالات عبر خادم المتجر.',
-  'plots-title': 'ماذا صار بالطرود',
+  'plots-title': 'نتائج التوصيل',
   'plots-text': 'طرود آخر 30 يومًا، حسب يوم إنشائها والمدينة.',
   'plots-by-day': 'حسب اليوم',
   'plots-by-city': 'حسب المدينة',

@@ -78,7 +78,7 @@ export const arDesk: Record<keyof typeof enDesk, string> = {
   'tool-quotes': 'اعرف أجرة التوصيل قبل أن تعد بها زبونك.',
   'tool-contents': 'صحّح ما في طرد: اسم الصنف أو سعره أو كميته أو صورته.',
   'tool-employees': 'غيّر اسم من يعمل معك أو هاتفه أو دوامه أو صلاحياته.',
-  'tool-webhook': 'ليعلم برنامجك بكل ما يتغيّر في طرودك.',
+  'tool-webhook': 'للمبرمجين: رابط يستقبل حالات الطرود',
   'tool-journeys': 'حرّك طردًا تجريبيًّا خطوة بخطوة.',
   'tool-quotes-happens': 'تُسأل شركة التوصيل عن الأجرة وأنت تكتب. لا يتم إنشاء أي طرد.',
   'tool-quotes-example':

@@ -68,7 +68,7 @@ export const arFindings: Record<keyof typeof enFindings, string> = {
   'finding-address-of-another': 'هذا عنوان الفاتورة وعليه اسم آخر. تأكد أن المستلم يسكن فيه.',
   'finding-village-unmatched': 'لم نتعرف على البلدة من العنوان. اخترها.',
   'finding-village-ambiguous': 'أكثر من بلدة تطابق هذا العنوان. اختر الصحيحة.',
-  'finding-village-unsure': 'العنوان قريب من اسم في القائمة لكنه غير مؤكد. اختر البلدة.',
+  'finding-village-unsure': 'لم نتأكد من البلدة. اخترها.',
   'finding-village-closed': `{ $note ->
     [none] التوصيل إلى هذه البلدة متوقف حاليًّا. اختر غيرها.
    *[other] التوصيل إلى هذه البلدة متوقف حاليًّا ({ $note }). اختر غيرها.
@@ -80,10 +80,10 @@ export const arFindings: Record<keyof typeof enFindings, string> = {
    *[other] في الطلب حقل «{ $label }» قيمته «{ $text }»، ولا تكفي لمعرفة البلدة. تأكد من البلدة.
   }`,
   'finding-place-named': 'مكتوب في الطلب «{ $text }».',
-  'finding-place-sounds': 'مكتوب في الطلب «{ $text }»، وهو يشبه اسمًا في القائمة فقط.',
+  'finding-place-sounds': 'اسم مشابه لـ«{ $text }» فقط.',
   'finding-place-region': '«{ $text }» اسم محافظتها أو مدينتها.',
   'finding-place-named-after': '«{ $text }» سُمّي على اسم { $village } فقط.',
-  'finding-place-other-region': '«{ $text }» محافظة أخرى.',
+  'finding-place-other-region': 'في الطلب «{ $text }»، وهذه البلدة في محافظة غيرها.',
   'finding-place-other-territory': '«{ $text }» بلد أو منطقة أخرى.',
   'finding-place-named-too': '«{ $text }» بلدة أيضًا.',
   'finding-place-said-too': 'مكتوب في الطلب أيضًا «{ $text }».',

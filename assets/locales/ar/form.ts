@@ -15,7 +15,7 @@ export const arForm: Record<keyof typeof enForm, string> = {
   'field-length': 'الطول',
   'field-width': 'العرض',
   'field-height': 'الارتفاع',
-  'field-isReplacement': 'طرد إرجاع أو تبديل أو شراء',
+  'field-isReplacement': 'إرجاع أو تبديل',
   'field-isFavoriteRecipient': 'مستلم مفضّل',
   'field-plannedDate': 'تاريخ التوصيل المطلوب',
   'field-referenceNumber': 'الرقم المرجعي',
@@ -23,7 +23,7 @@ export const arForm: Record<keyof typeof enForm, string> = {
 
   'hint-customerPrivateNote': 'لا يراها أحد غيرك.',
   'hint-actualPrice': 'من دون التوصيل. منه تُحسب زيادة السعر المرتفع.',
-  'hint-size': 'إذا تُركت فارغة تُحسب 40 لكلٍّ منها.',
+  'hint-size': 'المعتاد إن تُركت فارغة: 40 × 40 × 40',
 
   'origin-order': 'من الطلب',
   'origin-order-billing': 'من عنوان الفاتورة',
@@ -84,7 +84,7 @@ export const arForm: Record<keyof typeof enForm, string> = {
   }`,
   'known-recipients-idle': 'اكتب الهاتف لترى هل لديك مستلم به.',
   'known-recipients-loading': 'نبحث عن المستلم…',
-  'known-recipients-none': 'مستلم جديد: لا طرد منك إلى هذا الهاتف بعد',
+  'known-recipients-none': 'أول طرد إلى هذا الهاتف',
   'known-recipients-failed': 'تعذّر البحث عن الهاتف.',
   'known-recipient-use': 'ملء البيانات',
   'known-recipient-blocked': 'محظور',

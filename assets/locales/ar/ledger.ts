@@ -36,18 +36,18 @@ export const arLedger: Record<keyof typeof enLedger, string> = {
   }`,
   'ledger-fees-none': 'لم تُعرف أجور التوصيل',
   'ledger-without-fee': `{ $count ->
-    [one] عدا طرد لا تُعرف أجرته
-    [two] عدا طردين لا تُعرف أجرتهما
-    [few] عدا { $count } طرود لا تُعرف أجرتها
-    [many] عدا { $count } طردًا لا تُعرف أجرتها
-   *[other] عدا { $count } طرد لا تُعرف أجرتها
+    [one] ناقص أجرة طرد واحد
+    [two] ناقص أجرة طردين
+    [few] ناقص أجرة { $count } طرود
+    [many] ناقص أجرة { $count } طردًا
+   *[other] ناقص أجرة { $count } طرد
   }`,
   'ledger-not-known': `{ $count ->
-    [one] طرد واحد بحاجة إلى تأكيد، لم يُحسب
-    [two] طردان بحاجة إلى تأكيد، لم يُحسبا
-    [few] { $count } طرود بحاجة إلى تأكيد، لم تُحسب
-    [many] { $count } طردًا بحاجة إلى تأكيد، لم تُحسب
-   *[other] { $count } طرد بحاجة إلى تأكيد، لم تُحسب
+    [one] طرد واحد غير مؤكد، لم يُحسب
+    [two] طردان غير مؤكدين، لم يُحسبا
+    [few] { $count } طرود غير مؤكدة، لم تُحسب
+    [many] { $count } طردًا غير مؤكد، لم تُحسب
+   *[other] { $count } طرد غير مؤكد، لم تُحسب
   }`,
   'ledger-sums': 'مجموع ما يظهر',
   'ledger-empty-title': 'لم يتم إنشاء أي طرد من هنا بعد',
@@ -82,7 +82,7 @@ export const arLedger: Record<keyof typeof enLedger, string> = {
   'ledger-phone': 'الهاتف',
   'ledger-phone2': 'هاتف ثانٍ',
   'ledger-street': 'الشارع',
-  'ledger-fee': 'أجرة التوصيل كما أُعلنت',
+  'ledger-fee': 'أجرة التوصيل (تقديرية)',
   'ledger-fee-unknown': 'لم تُعرف',
   'ledger-village-id': 'البلدة { $id }، لم تعد في القائمة',
   'ledger-description': 'الوصف',

@@ -7,7 +7,7 @@ export const arList: Record<keyof typeof enList, string> = {
   'list-wrong': 'طرد خطأ',
   'list-colleague': 'أنشأه زميل: الطرد { $code }',
   'list-refused': 'لم يتم إنشاء الطرد',
-  'list-unknown': 'بحاجة إلى تأكيد',
+  'list-unknown': 'غير مؤكد',
   'list-made': 'تم إنشاء الطرد ولم يصل رمزه',
   'list-settled': 'أُكّد يدويًّا',
   'list-ship': 'مراجعة وشحن',

@@ -52,7 +52,7 @@ export const arManage: Record<keyof typeof enManage, string> = {
   'event-parcel': 'الطرد الذي تم إنشاؤه من هنا',
   'event-parcel-none': 'لا يوجد في هذا المتصفح',
   'event-by-reference': 'وُجد برقمه المرجعي: قد يكون طردًا آخر للطلب نفسه.',
-  'options-numbers': 'معاني أرقام الشركة',
+  'options-numbers': 'معاني الحالات',
   'options-numbers-text':
     'تذكر شركة التوصيل الحالات والمواقع والأسباب والأنواع والصلاحيات بأرقام. اكتب معنى كل رقم مرة واحدة، وانقل المعاني إلى زملائك في ملف.',
   'numbers-account': 'حساب هذه المعاني',
@@ -78,6 +78,6 @@ export const arManage: Record<keyof typeof enManage, string> = {
    *[other] استُورد { $count } رقم من الملف.
   }`,
   'numbers-file-not-json': 'هذا ليس ملفًا حفظته شحنة، ولم يتغيّر شيء. اختر ملفًا آخر.',
-  'numbers-file-not-names': 'لا يحتوي هذا الملف على معاني أرقام. لم يتغيّر شيء.',
+  'numbers-file-not-names': 'لا يحتوي هذا الملف على معاني حالات. لم يتغيّر شيء.',
   'numbers-file-too-large': 'هذا الملف أكبر من أن يكون قائمة معانٍ. لم يتغيّر شيء.',
 };

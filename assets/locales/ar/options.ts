@@ -135,7 +135,7 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
   'account-template-store': 'عنوان المتجر',
   'account-save': 'حفظ وفحص',
   'account-confirm': 'تأكيد وفحص',
-  'account-questions': 'تغيير أيٍّ من ذلك',
+  'account-questions': 'تعديل',
   'account-defaults': `{ $environment ->
     [live] طرود حقيقية
    *[testing] حساب تجريبي
@@ -215,8 +215,7 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
 
   // About
   'privacy-title': 'ما الذي يُرسل، ومتى، وإلى من',
-  'privacy-service':
-    'يذهب كل هذا مباشرة إلى رابط شركة التوصيل ومعه مفتاحك، ولا يذهب شيء إلى أحد غيرها. لا خادم لدينا ولا نحصي شيئًا.',
+  'privacy-service': 'يذهب كل هذا مباشرة إلى رابط شركة التوصيل ومعه مفتاحك، ولا يذهب شيء إلى أحد غيرها. ليس لدينا خادم، ولا نجمع أي بيانات.',
   'privacy-order': 'عند فتح طلب في المتجر أو في النموذج: بلدته وسعره، لمعرفة الأجرة.',
   'privacy-phone':
     'عند فتح النموذج أو المراجعة الجماعية، وعند بحثك عن مستلم، وقبل كل طرد، وبعد جواب ضائع: رقم الهاتف مكتوبًا بأربع صيغ، للعثور على المستلم.',

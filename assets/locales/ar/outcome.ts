@@ -1,13 +1,13 @@
 import type { enOutcome } from '../en/outcome';
 
 export const arOutcome: Record<keyof typeof enOutcome, string> = {
-  'row-queued': 'ينتظر الإرسال',
-  'row-sending': 'قيد الإرسال',
+  'row-queued': 'بانتظار الإرسال',
+  'row-sending': 'يُرسل الآن',
   'row-created': 'تم الإنشاء',
   'row-refused': 'مرفوض',
-  'row-unknown': 'بحاجة إلى تأكيد',
+  'row-unknown': 'غير مؤكد',
   'row-made-code-unknown': 'تم الإنشاء ولم يصل رمزه',
-  'row-settled': 'أُكّد يدويًّا',
+  'row-settled': 'تم تأكيده يدويًّا',
   'row-withdrawn': 'أُلغي إرساله',
   'row-wrong': 'طرد خطأ',
 

@@ -36,7 +36,7 @@ export const arPicker: Record<keyof typeof enPicker, string> = {
     [few] { $count } بلدات من اختياراتك المحفوظة لم تعد موجودة
    *[other] { $count } بلدة من اختياراتك المحفوظة لم تعد موجودة
   }`,
-  'villages-dropped-text': 'لم تعد في قائمة شركة التوصيل، فلن تُملأ تلقائيًّا. نسألك عنها في طلباتها القادمة.',
+  'villages-dropped-text': 'سنسألك عنها في الطلب القادم.',
   'villages-dropped-entry': '«{ $text }» كانت تذهب إلى { $village }',
   'villages-dropped-dismiss': 'فهمت',
   'options-villages': 'البلدات',

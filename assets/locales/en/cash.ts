@@ -12,7 +12,7 @@ export const enCash = {
   'cash-column-collected': 'Collected from the recipient',
   'cash-column-fee': 'Delivery fee',
   'cash-column-net': 'Paid to you',
-  'cash-columns-confirm': 'These are right',
+  'cash-columns-confirm': 'The columns are right',
   'cash-columns-missing':
     'Name the code and the amount collected, or the code with both what was paid and the fee.',
   'cash-kinds': 'What the lines come to',
@@ -39,7 +39,7 @@ export const enCash = {
   'cash-title-paid': 'Collected',
   'cash-title-difference': 'Difference',
   'cash-title-fee': 'Fee',
-  'cash-title-fee-difference': 'Against the quote',
+  'cash-title-fee-difference': 'Fee difference',
   'cash-title-rows': 'Lines',
   'cash-sum-expected': 'To be collected',
   'cash-sum-collected': 'Collected',
@@ -56,9 +56,8 @@ export const enCash = {
   'cash-remove': 'Remove { $name }',
   'cash-close': 'Close',
   'cash-csv-name': 'statement',
-  'cash-out-title': 'Cash out with the delivery company',
-  'cash-out-text':
-    'Of parcels that are on their way or delivered by a status or a statement: what statements have not paid in full, by how long ago the parcel was made.',
+  'cash-out-title': 'Owed by the delivery company',
+  'cash-out-text': 'On their way or delivered, and not yet paid in any statement, by age.',
   'cash-out-none': 'Nothing says that the delivery company holds cash of yours now.',
   'cash-out-only-made': `{ $count ->
     [one] Not counted: one parcel, { $amount } to collect. It was made, and nothing says that the delivery company has it.
@@ -72,11 +71,10 @@ export const enCash = {
   'cash-age': '{ $from }–{ $until } days ago',
   'cash-age-last': '{ $from } days ago and more',
   'fates-title': 'What do the statuses mean?',
-  'fates-text':
-    'The delivery company sends numbers without saying what they mean. A delivered parcel that no statement has is shown as missing; a returned one owes nothing.',
+  'fates-text': 'Say what each number means: delivered, returned or on the way.',
   'fates-none':
     'No status was reported yet, so nothing is called missing. Statuses come through the shop’s server.',
-  'plots-title': 'What became of the parcels',
+  'plots-title': 'Delivery results',
   'plots-text': 'Parcels of the last 30 days, by the day they were made and the city they go to.',
   'plots-by-day': 'By day',
   'plots-by-city': 'By city',

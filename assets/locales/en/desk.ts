@@ -59,7 +59,7 @@ export const enDesk = {
   'tool-quotes': 'Know what a delivery costs before you promise it.',
   'tool-contents': 'Correct what a parcel holds: its name, price, quantity or photo.',
   'tool-employees': 'Change the name, phone, working hours or permissions of who works with you.',
-  'tool-webhook': 'Have a program of your own told of each change of a parcel.',
+  'tool-webhook': 'For programmers: an address that receives parcels’ statuses',
   'tool-journeys': 'Move a practice parcel from step to step.',
   'tool-quotes-happens': 'The delivery company is asked for the fee as you type. No parcel is made.',
   'tool-quotes-example':

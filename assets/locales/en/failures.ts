@@ -44,8 +44,8 @@ export const enFailures = {
   'failure-refused': 'The delivery company refused. Ask it for the reason.',
   // Answers that tell nothing sure
   'failure-server-failed': `{ $until ->
-    [none] The delivery company has trouble of its own. Try again in a few minutes.
-   *[other] The delivery company has trouble of its own, and asks to be left alone until { $until }. Try again then.
+    [none] The delivery company had an error. Try again in a few minutes.
+   *[other] The delivery company is down until { $until }. Try again then.
   }`,
   'failure-html-answer': 'The delivery company answered with a web page. Check its address in the settings.',
   'failure-empty-answer': 'The delivery company’s answer was empty. Try again.',

@@ -59,8 +59,7 @@ export const enFindings = {
     'This is the billing address, and the name there is another. Check that the recipient lives there.',
   'finding-village-unmatched': 'No village was recognised in the address. Pick it.',
   'finding-village-ambiguous': 'Several villages fit this address. Pick the right one.',
-  'finding-village-unsure':
-    'The address looks like a name in the list, but not for certain. Pick the village.',
+  'finding-village-unsure': 'Not sure of the village. Pick it.',
   'finding-village-closed': `{ $note ->
     [none] This village is closed to deliveries. Pick another.
    *[other] This village is closed to deliveries ({ $note }). Pick another.
@@ -72,10 +71,10 @@ export const enFindings = {
    *[other] The order’s field “{ $label }” says “{ $text }”, which does not tell the village. Check the village.
   }`,
   'finding-place-named': 'The order says “{ $text }”.',
-  'finding-place-sounds': 'The order says “{ $text }”, which only sounds like a village in the list.',
+  'finding-place-sounds': 'Only similar to “{ $text }”.',
   'finding-place-region': '“{ $text }” names its governorate or its town.',
   'finding-place-named-after': '“{ $text }” is only named after { $village }.',
-  'finding-place-other-region': '“{ $text }” is another governorate.',
+  'finding-place-other-region': 'The order says “{ $text }”; this village is in another governorate.',
   'finding-place-other-territory': '“{ $text }” is another country or territory.',
   'finding-place-named-too': '“{ $text }” is a village too.',
   'finding-place-said-too': 'The order also says “{ $text }”.',

@@ -18,7 +18,7 @@ export const enForm = {
   'field-length': 'Length',
   'field-width': 'Width',
   'field-height': 'Height',
-  'field-isReplacement': 'Return, replace or buy parcel',
+  'field-isReplacement': 'Return or replacement',
   'field-isFavoriteRecipient': 'Favourite recipient',
   'field-plannedDate': 'Delivery date asked for',
   'field-referenceNumber': 'Reference number',
@@ -26,7 +26,7 @@ export const enForm = {
 
   'hint-customerPrivateNote': 'Nobody but you sees it.',
   'hint-actualPrice': 'Without delivery. The fee for a high price is calculated from it.',
-  'hint-size': 'Left empty, the delivery company takes 40 for each.',
+  'hint-size': 'Default 40 × 40 × 40',
 
   'origin-order': 'from the order',
   'origin-order-billing': 'billing address',
@@ -84,7 +84,7 @@ export const enForm = {
   }`,
   'known-recipients-idle': 'Enter the phone to see whether you have a recipient with it.',
   'known-recipients-loading': 'Looking for the recipient…',
-  'known-recipients-none': 'New to you: no parcel to this phone yet',
+  'known-recipients-none': 'First parcel to this phone',
   'known-recipients-failed': 'Could not look the phone up.',
   'known-recipient-use': 'Fill in',
   'known-recipient-blocked': 'Blocked',

@@ -41,8 +41,8 @@ export const enLedger = {
   }`,
   'ledger-fees-none': 'fees not known',
   'ledger-without-fee': `{ $count ->
-    [one] without one whose fee is not known
-   *[other] without { $count } whose fee is not known
+    [one] 1 fee missing
+   *[other] { $count } fees missing
   }`,
   'ledger-not-known': `{ $count ->
     [one] one not known yet, not counted
@@ -75,7 +75,7 @@ export const enLedger = {
   'ledger-phone': 'Phone',
   'ledger-phone2': 'Second phone',
   'ledger-street': 'Street',
-  'ledger-fee': 'Fee, as quoted',
+  'ledger-fee': 'Estimated fee',
   'ledger-fee-unknown': 'not known',
   'ledger-village-id': 'Village { $id }, no longer in the list',
   'ledger-description': 'Description',

@@ -50,7 +50,7 @@ export const enManage = {
   'event-parcel': 'Parcel made from here',
   'event-parcel-none': 'none in this browser',
   'event-by-reference': 'Found by its reference number: it may be another parcel of the same order.',
-  'options-numbers': 'Names for numbers',
+  'options-numbers': 'Status meanings',
   'options-numbers-text':
     'The delivery company speaks of statuses, positions, reasons, types and permissions in numbers. Give them names once; a file takes them to your colleagues.',
   'numbers-account': 'Account of these names',

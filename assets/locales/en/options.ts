@@ -140,7 +140,7 @@ export const enOptions = {
   'account-template-store': 'the store’s address',
   'account-save': 'Save and check',
   'account-confirm': 'Confirm and check',
-  'account-questions': 'Change any of this',
+  'account-questions': 'Edit',
   'account-defaults': `{ $environment ->
     [live] Real parcels
    *[testing] A practice account
@@ -226,8 +226,7 @@ export const enOptions = {
 
   // About
   'privacy-title': 'What is sent, when, and to whom',
-  'privacy-service':
-    'All of this goes straight to your delivery company’s address, with your key; nothing goes to anybody else. We run no server and count nothing.',
+  'privacy-service': 'All of this goes straight to your delivery company’s address, with your key; nothing goes to anybody else. We run no server and collect no data.',
   'privacy-order':
     'When an order is opened, in the store or in the form: its village and its price, to learn the fee.',
   'privacy-phone':

@@ -4,7 +4,7 @@ export const enOutbox = {
   'outbox-empty': 'Nothing to follow up',
   'outbox-empty-text': 'Every parcel you sent has its answer.',
   'outbox-needs-you': 'Needs you',
-  'outbox-by-itself': 'Goes on by itself',
+  'outbox-by-itself': 'Continues automatically',
   'outbox-behind': 'Waits for another parcel to the same phone',
   'outbox-give-access': 'Give access',
   'outbox-access-refused': 'The browser did not give access, so nothing is sent.',

@@ -28,8 +28,7 @@ export const enPicker = {
     [one] A village learned from you is gone
    *[other] { $count } villages learned from you are gone
   }`,
-  'villages-dropped-text':
-    'They are no longer in the delivery company’s list, so they are not filled in any more. Such orders will ask you again.',
+  'villages-dropped-text': 'We’ll ask next time.',
   'villages-dropped-entry': '“{ $text }” went to { $village }',
   'villages-dropped-dismiss': 'Understood',
   'options-villages': 'Villages',

@@ -5,8 +5,8 @@ export const enPopup = {
   'create-parcel': 'Ship',
   'doubts-title': 'Needs review',
   'doubts-left': `{ $count ->
-    [one] One thing left
-   *[other] { $count } things left
+    [one] One question before shipping
+   *[other] { $count } questions before shipping
   }`,
   'next-village': 'Pick the village',
   'next-fill': 'Fill in: { $field }',
@@ -30,12 +30,11 @@ export const enPopup = {
   'no-account-action': 'Connect my account',
 
   'enable-title': 'Use Shahna on this store?',
-  'enable-text': 'Then you ship its orders with one press. Only this site is asked for.',
+  'enable-text': 'Access to this site only.',
   'enable-action': 'Use on this store',
-  'enable-refused': 'The browser was not allowed to. Press again to be asked once more.',
+  'enable-refused': 'Permission not given. Press again.',
   'store-note': 'Add the parcel’s code to the order’s notes',
-  'store-note-hint':
-    'Where the store takes it (WooCommerce), Shahna writes the code into the order: in a note that only the shop sees, and in the order’s data. Colleagues and your other computers then see that its parcel is made, and do not make another. It goes nowhere but your store. Turned on later, it also adds the codes of parcels made before.',
+  'store-note-hint': 'The code stands in the order’s notes, so no colleague makes a second parcel.',
   'store-note-ask': 'Add the parcels’ codes to the orders of { $store }?',
   'store-note-yes': 'Add them',
   'store-note-no': 'Do not add them',
@@ -48,7 +47,7 @@ export const enPopup = {
   'elsewhere-text': 'Open an order in your store and its form is filled by itself. Or:',
 
   'tool-recipient': 'Look up a recipient',
-  'tool-recipient-text': 'Who is behind a phone, and where they live',
+  'tool-recipient-text': 'Name and address from earlier parcels',
   'tool-fee': 'Quote a fee',
   'tool-fee-text': 'Delivery, return and size, before you promise',
   'tool-manual': 'Fill the form by hand',
@@ -67,8 +66,7 @@ export const enPopup = {
   'fee-returned-extra-line': 'For the high price, when returned',
 
   'not-saved': 'What you type could not be kept. Do not close this window yet.',
-  'strange-text':
-    'Is an order of yours open here? Show Shahna once where everything is, and it will read your orders.',
+  'strange-text': 'A store that is new to us. Point once at the name, phone and amount; its other orders are then read automatically.',
   'strange-unconfirmed': 'You taught Shahna a first order here. Open another one to go on.',
   'strange-imported': 'This store was taught elsewhere. On an order of yours, see whether it is read right.',
   'strange-confirmed':

@@ -1,8 +1,7 @@
 /** A shop's own small server: joining it, and what comes from it. */
 export const enRelay = {
   'options-people': 'People and statuses',
-  'people-text':
-    'With a small server of your shop, parcels’ statuses arrive by themselves, and colleagues see who ships which order. Without one everything works as it does.',
+  'people-text': 'Optional: connect your shop’s server to receive statuses and see who ships what.',
   'people-no-account': 'Add a delivery account first: the server follows its parcels.',
   'relay-invitation': 'Invitation',
   'relay-invitation-hint':
@@ -61,9 +60,8 @@ export const enRelay = {
   'privacy-relay':
     'Only where you connect one: your shop’s own server gets, for each parcel made, its code, amount, fee and state, and the name you gave this browser; never an order number, a recipient’s name, phone or address. The delivery company’s statuses come to you through it.',
   'notices-title': 'Notifications',
-  'notices-wish': 'Tell me when something needs a hand',
-  'notices-hint':
-    'When a parcel comes back, is refused while you look elsewhere, or what became of a lost answer is known. One notification for many; it names nobody. The browser asks you first.',
+  'notices-wish': 'Notify me when a parcel needs attention',
+  'notices-hint': 'Only counts, no names. The browser asks you first.',
   'notices-refused':
     'The browser allows no notifications here, so they stay off. Tick once more and allow them.',
   'notice-returned': `{ $count ->

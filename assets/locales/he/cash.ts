@@ -14,7 +14,7 @@ export const heCash: Record<keyof typeof enCash, string> = {
   'cash-column-collected': 'הסכום שנגבה מהנמען',
   'cash-column-fee': 'דמי המשלוח',
   'cash-column-net': 'שולם לכם',
-  'cash-columns-confirm': 'אלה נכונות',
+  'cash-columns-confirm': 'העמודות נכונות',
   'cash-columns-missing': 'בחרו את הקוד ואת הסכום שנגבה, או את הקוד עם מה ששולם ועם דמי המשלוח.',
   'cash-kinds': 'מה יוצא מהשורות',
   'cash-kind-none': 'אין.',
@@ -40,7 +40,7 @@ export const heCash: Record<keyof typeof enCash, string> = {
   'cash-title-paid': 'נגבה',
   'cash-title-difference': 'הפרש',
   'cash-title-fee': 'דמי משלוח',
-  'cash-title-fee-difference': 'מול ההצעה',
+  'cash-title-fee-difference': 'הפרש בדמי המשלוח',
   'cash-title-rows': 'שורות',
   'cash-sum-expected': 'לגבייה',
   'cash-sum-collected': 'נגבה',
@@ -57,9 +57,8 @@ export const heCash: Record<keyof typeof enCash, string> = {
   'cash-remove': 'הסרת { $name }',
   'cash-close': 'סגירה',
   'cash-csv-name': 'דוח',
-  'cash-out-title': 'הכסף שאצל חברת המשלוחים',
-  'cash-out-text':
-    'מהחבילות שלפי מצב או דוח הן בדרך או נמסרו: מה שהדוחות לא שילמו במלואו, לפי הזמן שעבר מאז שהחבילה נוצרה.',
+  'cash-out-title': 'מגיע לכם מחברת המשלוחים',
+  'cash-out-text': 'בדרך או נמסרו, ועוד לא שולמו באף דוח, לפי הגיל.',
   'cash-out-none': 'אין כרגע סימן לכך שאצל חברת המשלוחים יש כסף שלכם.',
   'cash-out-only-made': `{ $count ->
     [one] לא נספר: חבילה אחת, { $amount } לגבייה. היא נוצרה, ואין סימן לכך שהיא אצל חברת המשלוחים.
@@ -74,10 +73,9 @@ export const heCash: Record<keyof typeof enCash, string> = {
   'cash-age': 'לפני { $from }–{ $until } ימים',
   'cash-age-last': 'לפני { $from } ימים ויותר',
   'fates-title': 'מה המצבים אומרים?',
-  'fates-text':
-    'חברת המשלוחים שולחת מספרים בלי לומר מה פירושם. חבילה שנמסרה ואינה באף דוח מוצגת כחסרה; על חבילה שחזרה לא מגיע כסף.',
+  'fates-text': 'אמרו מה פירוש כל מספר: נמסרה, חזרה או בדרך.',
   'fates-none': 'עוד לא דווח על שום מצב, ולכן דבר אינו נקרא חסר. הם מגיעים עם השרת של החנות.',
-  'plots-title': 'מה עלה בגורל החבילות',
+  'plots-title': 'תוצאות המשלוחים',
   'plots-text': 'החבילות של 30 הימים האחרונים, לפי היום שבו נוצרו ולפי העיר.',
   'plots-by-day': 'לפי יום',
   'plots-by-city': 'לפי עיר',

@@ -66,7 +66,7 @@ export const heDesk: Record<keyof typeof enDesk, string> = {
   'tool-quotes': 'לדעת כמה עולה משלוח לפני שמבטיחים אותו.',
   'tool-contents': 'תיקון מה שבחבילה: שם, מחיר, כמות או תמונה.',
   'tool-employees': 'שינוי שם, טלפון, שעות עבודה או הרשאות של מי שעובד אתכם.',
-  'tool-webhook': 'כדי שתוכנה שלכם תדע על כל שינוי בחבילה.',
+  'tool-webhook': 'למתכנתים: כתובת שמקבלת את מצבי החבילות',
   'tool-journeys': 'הזזת חבילת תרגול צעד אחר צעד.',
   'tool-quotes-happens': 'דמי המשלוח נשאלים תוך כדי הקלדה. לא נוצרת חבילה.',
   'tool-quotes-example':

@@ -54,7 +54,7 @@ export const heFindings: Record<keyof typeof enFindings, string> = {
   'finding-address-of-another': 'זו כתובת החיוב, ורשום בה שם אחר. ודאו שהנמען גר שם.',
   'finding-village-unmatched': 'לא זוהה יישוב בכתובת. בחרו אותו.',
   'finding-village-ambiguous': 'כמה יישובים מתאימים לכתובת הזו. בחרו את הנכון.',
-  'finding-village-unsure': 'הכתובת קרובה לשם ברשימה, אבל לא בוודאות. בחרו את היישוב.',
+  'finding-village-unsure': 'לא בטוחים ביישוב. בחרו אותו.',
   'finding-village-closed': `{ $note ->
     [none] היישוב הזה סגור למשלוחים. בחרו אחר.
    *[other] היישוב הזה סגור למשלוחים ({ $note }). בחרו אחר.
@@ -66,10 +66,10 @@ export const heFindings: Record<keyof typeof enFindings, string> = {
    *[other] בשדה ״{ $label }״ של ההזמנה כתוב ״{ $text }״, וזה לא אומר מה היישוב. בדקו את היישוב.
   }`,
   'finding-place-named': 'בהזמנה כתוב ״{ $text }״.',
-  'finding-place-sounds': 'בהזמנה כתוב ״{ $text }״, שרק נשמע כמו שם ברשימה.',
+  'finding-place-sounds': 'רק דומה ל־״{ $text }״.',
   'finding-place-region': '״{ $text }״ הוא שם הנפה או העיר שלו.',
   'finding-place-named-after': '״{ $text }״ רק נקרא על שם { $village }.',
-  'finding-place-other-region': '״{ $text }״ הוא נפה אחרת.',
+  'finding-place-other-region': 'בהזמנה כתוב ״{ $text }״, והיישוב הזה בנפה אחרת.',
   'finding-place-other-territory': '״{ $text }״ הוא ארץ או שטח אחר.',
   'finding-place-named-too': '״{ $text }״ הוא גם שם של יישוב.',
   'finding-place-said-too': 'בהזמנה כתוב גם ״{ $text }״.',

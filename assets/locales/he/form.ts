@@ -15,7 +15,7 @@ export const heForm: Record<keyof typeof enForm, string> = {
   'field-length': 'אורך',
   'field-width': 'רוחב',
   'field-height': 'גובה',
-  'field-isReplacement': 'חבילת החזרה, החלפה או קנייה',
+  'field-isReplacement': 'החזרה או החלפה',
   'field-isFavoriteRecipient': 'נמען מועדף',
   'field-plannedDate': 'תאריך מסירה מבוקש',
   'field-referenceNumber': 'מספר אסמכתה',
@@ -23,7 +23,7 @@ export const heForm: Record<keyof typeof enForm, string> = {
 
   'hint-customerPrivateNote': 'רק אתם רואים אותה.',
   'hint-actualPrice': 'בלי המשלוח. לפיו מחושבת התוספת על מחיר גבוה.',
-  'hint-size': 'אם נשאר ריק, חברת המשלוחים מחשיבה 40 לכל ממד.',
+  'hint-size': 'ברירת המחדל: 40 × 40 × 40',
 
   'origin-order': 'מההזמנה',
   'origin-order-billing': 'מכתובת החיוב',
@@ -82,7 +82,7 @@ export const heForm: Record<keyof typeof enForm, string> = {
   }`,
   'known-recipients-idle': 'הקלידו את הטלפון כדי לראות אם יש לכם נמען איתו.',
   'known-recipients-loading': 'מחפשים את הנמען…',
-  'known-recipients-none': 'נמען חדש: עדיין אין חבילה לטלפון הזה',
+  'known-recipients-none': 'חבילה ראשונה לטלפון הזה',
   'known-recipients-failed': 'לא ניתן היה לחפש את הטלפון.',
   'known-recipient-use': 'מילוי הפרטים',
   'known-recipient-blocked': 'חסום',

@@ -33,8 +33,8 @@ export const heLedger: Record<keyof typeof enLedger, string> = {
   }`,
   'ledger-fees-none': 'דמי המשלוח אינם ידועים',
   'ledger-without-fee': `{ $count ->
-    [one] מלבד אחת שדמי המשלוח שלה אינם ידועים
-   *[other] מלבד { $count } שדמי המשלוח שלהן אינם ידועים
+    [one] חסרים דמי המשלוח של אחת
+   *[other] חסרים דמי המשלוח של { $count }
   }`,
   'ledger-not-known': `{ $count ->
     [one] אחת שעדיין לא ידועה, לא נספרה
@@ -67,7 +67,7 @@ export const heLedger: Record<keyof typeof enLedger, string> = {
   'ledger-phone': 'טלפון',
   'ledger-phone2': 'טלפון נוסף',
   'ledger-street': 'רחוב',
-  'ledger-fee': 'דמי משלוח לפי ההצעה',
+  'ledger-fee': 'דמי משלוח (משוערים)',
   'ledger-fee-unknown': 'אינם ידועים',
   'ledger-village-id': 'יישוב { $id }, כבר לא ברשימה',
   'ledger-description': 'תיאור',

@@ -50,7 +50,7 @@ export const heManage: Record<keyof typeof enManage, string> = {
   'event-parcel': 'החבילה שנוצרה כאן',
   'event-parcel-none': 'אין בדפדפן הזה',
   'event-by-reference': 'נמצאה לפי מספר האסמכתה: ייתכן שזו חבילה אחרת של אותה הזמנה.',
-  'options-numbers': 'שמות למספרים',
+  'options-numbers': 'משמעות המצבים',
   'options-numbers-text':
     'חברת המשלוחים מציינת מצבים, מיקומים, סיבות, סוגים והרשאות במספרים. תנו להם שמות פעם אחת; קובץ מעביר אותם לעמיתים.',
   'numbers-account': 'החשבון של השמות האלה',

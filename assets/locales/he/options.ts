@@ -136,7 +136,7 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   'account-template-store': 'כתובת החנות',
   'account-save': 'שמירה ובדיקה',
   'account-confirm': 'אישור ובדיקה',
-  'account-questions': 'לשנות משהו מזה',
+  'account-questions': 'עריכה',
   'account-defaults': `{ $environment ->
     [live] משלוחים אמיתיים
    *[testing] חשבון תרגול
@@ -215,8 +215,7 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
 
   // About
   'privacy-title': 'מה נשלח, מתי ולמי',
-  'privacy-service':
-    'כל אלה עוברים ישירות לכתובת של חברת המשלוחים, עם המפתח שלכם; דבר לא עובר לאף אחד אחר. אין לנו שרת ואיננו סופרים דבר.',
+  'privacy-service': 'כל אלה עוברים ישירות לכתובת של חברת המשלוחים, עם המפתח שלכם; דבר לא עובר לאף אחד אחר. אין לנו שרת ואיננו אוספים נתונים.',
   'privacy-order': 'כשנפתחת הזמנה, בחנות או בטופס: היישוב והמחיר שלה, כדי לדעת את דמי המשלוח.',
   'privacy-phone':
     'כשנפתחים הטופס או הבדיקה המרוכזת, כשמחפשים נמען, לפני כל חבילה ואחרי תשובה שאבדה: הטלפון, כתוב בארבע צורות, כדי למצוא את הנמען.',

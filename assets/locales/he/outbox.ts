@@ -5,7 +5,7 @@ export const heOutbox: Record<keyof typeof enOutbox, string> = {
   'outbox-empty': 'אין חבילות ממתינות',
   'outbox-empty-text': 'לכל חבילה ששלחתם הגיעה תשובה.',
   'outbox-needs-you': 'לטיפולכם',
-  'outbox-by-itself': 'ממשיך מעצמו',
+  'outbox-by-itself': 'ממשיך אוטומטית',
   'outbox-behind': 'ממתינה לחבילה אחרת לאותו טלפון',
   'outbox-give-access': 'מתן גישה',
   'outbox-access-refused': 'הדפדפן לא נתן גישה, ולכן דבר לא נשלח.',

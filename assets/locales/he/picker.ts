@@ -31,8 +31,7 @@ export const hePicker: Record<keyof typeof enPicker, string> = {
     [two] שני יישובים מהבחירות השמורות שלכם כבר אינם קיימים
    *[other] { $count } יישובים מהבחירות השמורות שלכם כבר אינם קיימים
   }`,
-  'villages-dropped-text':
-    'הם אינם עוד ברשימה של חברת המשלוחים, ולכן לא ימולאו מעצמם. בהזמנות כאלה נשאל אתכם שוב.',
+  'villages-dropped-text': 'נשאל אתכם בהזמנה הבאה.',
   'villages-dropped-entry': '״{ $text }״ נשלח אל { $village }',
   'villages-dropped-dismiss': 'הבנתי',
   'options-villages': 'יישובים',

@@ -95,13 +95,13 @@ describe('the courier’s statement', () => {
   it('is asked about once; the same file is opened and not added', async () => {
     show(<Kept />);
     drop(FILE);
-    fireEvent.click(await screen.findByRole('button', { name: 'These are right' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'The columns are right' }));
     await waitFor(() => expect(verdicts()).toHaveLength(5));
     drop(FILE.replace('P6', 'P6'), 'again.csv');
     expect(await screen.findByText(/here already/)).toBeTruthy();
     drop(['Tracking,COD,Fee,Net', 'P6,120,20,100', 'P1,120,20,100'].join('\n'), 'november.csv');
     await waitFor(() => expect(verdicts()).toContain('twice P1'));
-    expect(screen.queryByRole('button', { name: 'These are right' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'The columns are right' })).toBeNull();
     const kept = screen.getByRole('heading', { name: 'Statements so far' }).parentElement as HTMLElement;
     expect(within(kept).getAllByRole('listitem')).toHaveLength(2);
   });
@@ -109,7 +109,7 @@ describe('the courier’s statement', () => {
   it('is handed to a spreadsheet as it came out', async () => {
     show(<Kept />);
     drop(FILE);
-    fireEvent.click(await screen.findByRole('button', { name: 'These are right' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'The columns are right' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Save as CSV' }));
     const last = saved.at(-1);
     expect(last?.rows[1]).toEqual(['Short', 'P2', 'To P2', '120', '100', '-20', '20', '0', 'ILS', '3']);
@@ -129,7 +129,7 @@ describe('the courier’s statement', () => {
     expect(age()).toContain('₪ 720');
     expect(age()).toContain('₪ 120 (1)');
     drop(FILE);
-    fireEvent.click(await screen.findByRole('button', { name: 'These are right' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'The columns are right' }));
     await waitFor(() => expect(age()).toContain('₪ 260'));
     expect(age()).toContain('₪ 20 (1)');
   });

@@ -116,7 +116,7 @@ describe('the list of parcels', () => {
     showLedger([ledgerEntry(0), ledgerEntry(1), ledgerEntry(2, { createdAt: NOON - 24 * 60 * 60_000 })]);
     fireEvent.change(field('Date'), { target: { value: 'today' } });
     expect(names()).toHaveLength(2);
-    expect(sums()).toBe('2 parcelsTo collect: ₪\u00a0350Fees, as quoted: ₪\u00a040');
+    expect(sums()).toBe('2 parcelsTo collect: ₪\u00a0350Estimated fees: ₪\u00a040');
     fireEvent.change(field('Date'), { target: { value: 'chosen' } });
     fireEvent.input(field('To'), { target: { value: '2026-01-14' } });
     expect(names()).toEqual(['أحمد 2']);
@@ -124,7 +124,7 @@ describe('the list of parcels', () => {
 
   it('says of how many the fee is not known', () => {
     showLedger([ledgerEntry(0), ledgerEntry(1, { quotedFee: null })]);
-    expect(sums()).toContain('Fees, as quoted: ₪\u00a020 without one whose fee is not known');
+    expect(sums()).toContain('Estimated fees: ₪\u00a020 1 fee missing');
     cleanup();
     showLedger([ledgerEntry(1, { quotedFee: null })]);
     expect(sums()).toContain('fees not known');

@@ -117,7 +117,7 @@ describe('restoring a parcel from the recycle bin', () => {
     ['parcel-not-deleted', 'This parcel is not in the recycle bin', false],
     ['no-permission', 'This account may not do that.', false],
     ['timed-out', 'The delivery company took too long.', true],
-    ['server-failed', 'The delivery company has trouble of its own.', true],
+    ['server-failed', 'The delivery company had an error.', true],
   ] as const)('says plainly what %s means', async (code: FailureCode, sentence, unsure) => {
     showPanel(() => {
       throw new Failure(code, {}, 'words of its own');

@@ -31,7 +31,7 @@ describe('setting up an account', () => {
     expect(sentence()).toBe(
       'Real parcels: collects what the order says, delivery is in it, and the recipient pays it. Amounts are in Israeli New Shekel, whole, without decimals. An order that is paid asks you first.',
     );
-    expect(screen.getByText('Change any of this').closest('details')?.open).toBe(false);
+    expect(screen.getByText('Edit').closest('details')?.open).toBe(false);
     choose('Who pays for delivery?', 'You');
     pick('Currency', 'JOD');
     await waitFor(() => expect(sentence()).toContain('and you pay it. Amounts are in Jordanian Dinar'));

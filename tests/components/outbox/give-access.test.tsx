@@ -87,6 +87,6 @@ describe('the follow-up', () => {
     show(<OutboxList rows={[row]} accounts={[ACCOUNT]} actions={actions} />);
     expect(document.body.textContent).toMatch(/Waiting until .*23:59/);
     expect(document.body.textContent).not.toMatch(/Needs confirming/);
-    expect(headings()).toEqual(['Goes on by itself 1']);
+    expect(headings()).toEqual(['Continues automatically 1']);
   });
 });

@@ -245,7 +245,7 @@ describe('the outbox', () => {
   it('puts what needs somebody before what goes on by itself', () => {
     show(<OutboxList rows={rows} accounts={[ACCOUNT]} actions={actions} />);
     const [needs, goesOn] = screen.getAllByRole('heading', { level: 2 });
-    expect([needs?.textContent, goesOn?.textContent]).toEqual(['Needs you 2', 'Goes on by itself 1']);
+    expect([needs?.textContent, goesOn?.textContent]).toEqual(['Needs you 2', 'Continues automatically 1']);
     const names = screen
       .getAllByRole('listitem')
       .map((item) => within(item).getAllByText(/./)[0]?.textContent);

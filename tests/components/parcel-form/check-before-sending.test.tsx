@@ -23,7 +23,7 @@ describe('an order with something in doubt', () => {
       quietBackground(),
     );
     await waitFor(() => expect(document.activeElement).toBe(field('Village')));
-    expect(describedBy(field('Village'))).toContain('Pick the village');
+    expect(describedBy(field('Village'))).toContain('Not sure of the village. Pick it.');
     expect(field('Village').getAttribute('aria-invalid')).toBe('true');
   });
 

@@ -21,10 +21,10 @@ const waitsFor = (reason: 'permission-missing' | 'service-unreachable' | 'rate-l
 
 describe('the review of what was pressed', () => {
   it('says that it goes on where something does, and not where all wait for a person', () => {
-    expect(showRow(waitsFor('service-unreachable'))).toMatch(/goes on/);
+    expect(showRow(waitsFor('service-unreachable'))).toMatch(/Sending continues/);
     cleanup();
     const text = showRow(waitsFor('permission-missing'));
-    expect(text).not.toMatch(/goes on/);
+    expect(text).not.toMatch(/Sending continues/);
     expect(text).toMatch(/Needs you \(\u2068?1\u2069?\)/);
   });
 

@@ -11,12 +11,12 @@ describe('speaking to a person', () => {
   it('counts in Arabic as Arabic counts', () => {
     const counted = [1, 2, 3, 10, 11, 100].map((count) => plain(arabic.t('doubts-left', { count })));
     expect(counted).toEqual([
-      'بقي شيء واحد',
-      'بقي شيئان',
-      'بقيت 3 أشياء',
-      'بقيت 10 أشياء',
-      'بقي 11 شيئًا',
-      'بقي 100 شيء',
+      'سؤال واحد قبل الشحن',
+      'سؤالان قبل الشحن',
+      '3 أسئلة قبل الشحن',
+      '10 أسئلة قبل الشحن',
+      '11 سؤالًا قبل الشحن',
+      '100 سؤال قبل الشحن',
     ]);
   });
 
