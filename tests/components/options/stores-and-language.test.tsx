@@ -84,7 +84,7 @@ describe('the stores', () => {
     const other = { ...old, origin: 'https://other.example' };
     const medusa = { origin: 'https://medusa.example', accountId: null, kind: 'medusa' } as const;
     await openWith({ stores: [old, medusa, other] });
-    await says(/Turned on later, it also adds the codes of parcels made before/);
+    await says(/so no colleague makes a second parcel/);
     await says(/Add the parcels’ codes to the orders of .*shop\.example/);
     await expectAccessible();
     press('Add them');
@@ -111,7 +111,7 @@ describe('the stores', () => {
     await openWith({});
     const box = screen.getByRole('checkbox', { name: /Add the parcel’s code to the order’s notes/ });
     expect(box).toHaveProperty('checked', true);
-    await says(/Colleagues and your other computers then see that its parcel is made/);
+    await says(/so no colleague makes a second parcel/);
     type('Or enable a store by its address', 'shop.example');
     press('Enable');
     await waitFor(async () => {
@@ -130,7 +130,7 @@ describe('the stores', () => {
     await openWith({});
     type('Or enable a store by its address', 'shop.example');
     press('Enable');
-    await says(/Press again to be asked once more/);
+    await says(/Permission not given. Press again/);
     await says('No access');
     await expectAccessible();
   });
