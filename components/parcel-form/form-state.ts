@@ -58,7 +58,7 @@ export interface FormState extends FormDraft, Submission, Omit<OpenFields, 'disp
   readonly stood: ReadonlySignal<number>;
   /** The refused field of the newest attempt, until it is edited. */
   readonly refusedField: ReadonlySignal<ParcelFieldName | null>;
-  /** The recipient has a parcel already: a second one is asked for by its own button, which stands alone. */
+  /** A second parcel is asked for by its own button, which stands alone. */
   readonly duplicate: ReadonlySignal<boolean>;
   /** The service's own words about single fields, each until it is edited. */
   readonly refusedWords: ReadonlySignal<RefusedWords>;
@@ -169,12 +169,7 @@ export function createFormState(
   }
 
   function refusedFields(): readonly ParcelFieldName[] {
-    const named = Object.keys(refusal.words.value) as ParcelFieldName[];
-    return refusal.field.value === null ? named : [refusal.field.value, ...named];
-  }
-
-  function isDuplicate(): boolean {
-    return form.value.row?.refusal?.code === 'duplicate-recipient' && refusal.field.value !== null;
+    return [refusal.field.value ?? [], Object.keys(refusal.words.value) as ParcelFieldName[]].flat();
   }
 
   /** The amount, while it is being calculated for the village just picked: not a question for the person. */
@@ -210,10 +205,8 @@ export function createFormState(
   /** A second parcel was asked for, and the order's first one collects the same amount already. */
   function isCollectedBefore(): boolean {
     const { row } = form.value;
-    const isTyped = draft.typed.value.totalPrice !== undefined;
-    return (
-      submission.another.value && isHandedOver(row) && !isTyped && compareDecimals(row.totalPrice, '0') > 0
-    );
+    if (!submission.another.value || draft.typed.value.totalPrice !== undefined) return false;
+    return isHandedOver(row) && compareDecimals(row.totalPrice, '0') > 0;
   }
 
   function renew(renewed: FormView): void {
@@ -254,7 +247,7 @@ export function createFormState(
     villageQuestion: createVillageQuestion(form),
     stood: stood.since,
     refusedField: refusal.field,
-    duplicate: computed(() => isDuplicate()),
+    duplicate: refusal.duplicate,
     refusedWords: refusal.words,
     refusalOfWhole: refusal.whole,
     safe: kept.safe,

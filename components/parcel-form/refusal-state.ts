@@ -49,6 +49,8 @@ export type RefusedWords = Partial<Readonly<Record<ParcelFieldName, string>>>;
 export interface RefusalState {
   /** The field where the refusal's text is shown; `null` where it is about the whole parcel. */
   readonly field: ReadonlySignal<ParcelFieldName | null>;
+  /** The recipient has a parcel already, and the phone is still theirs. */
+  readonly duplicate: ReadonlySignal<boolean>;
   /** The service's own words about single fields. */
   readonly words: ReadonlySignal<RefusedWords>;
   /** A refusal that is about no single field. */
@@ -69,14 +71,19 @@ export function createRefusalState(
     isAnother(row, field, fields.value) ||
     (mended.value.attempt === attemptOf(row) && mended.value.fields.includes(field));
 
+  const blamed = computed(() => {
+    const { row } = form.value;
+    const refusal = row && findRefusal(row);
+    if (row === null || refusal === null) return null;
+    const field = FIELDS[refusal.code] ?? null;
+    return field === null || isMended(row, field) ? null : field;
+  });
+
   return {
-    field: computed(() => {
-      const { row } = form.value;
-      const refusal = row && findRefusal(row);
-      if (row === null || refusal === null) return null;
-      const field = FIELDS[refusal.code] ?? null;
-      return field === null || isMended(row, field) ? null : field;
-    }),
+    field: blamed,
+    duplicate: computed(
+      () => blamed.value !== null && form.value.row?.refusal?.code === 'duplicate-recipient',
+    ),
     words: computed(() => {
       const { row } = form.value;
       const refusal = row && findRefusal(row);

@@ -226,7 +226,8 @@ export const enOptions = {
 
   // About
   'privacy-title': 'What is sent, when, and to whom',
-  'privacy-service': 'All of this goes straight to your delivery company’s address, with your key; nothing goes to anybody else. We run no server and collect no data.',
+  'privacy-service':
+    'All of this goes straight to your delivery company’s address, with your key; nothing goes to anybody else. We run no server and collect no data.',
   'privacy-order':
     'When an order is opened, in the store or in the form: its village and its price, to learn the fee.',
   'privacy-phone':

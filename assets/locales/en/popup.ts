@@ -66,7 +66,8 @@ export const enPopup = {
   'fee-returned-extra-line': 'For the high price, when returned',
 
   'not-saved': 'What you type could not be kept. Do not close this window yet.',
-  'strange-text': 'A store that is new to us. Point once at the name, phone and amount; its other orders are then read automatically.',
+  'strange-text':
+    'A store that is new to us. Point once at the name, phone and amount; its other orders are then read automatically.',
   'strange-unconfirmed': 'You taught Shahna a first order here. Open another one to go on.',
   'strange-imported': 'This store was taught elsewhere. On an order of yours, see whether it is read right.',
   'strange-confirmed':

@@ -48,7 +48,9 @@ describe('what is in doubt', () => {
     showStandingForm(madeForm({ findings: [STREET, AMOUNT] }), quietBackground());
     const questions = [...document.querySelectorAll('[data-doubt="true"] [data-field]')];
     expect(questions.map((each) => each.getAttribute('data-field'))).toEqual(['streetName', 'totalPrice']);
-    expect(plain(document.querySelector('.open-fields__title')?.textContent)).toBe('2 questions before shipping');
+    expect(plain(document.querySelector('.open-fields__title')?.textContent)).toBe(
+      '2 questions before shipping',
+    );
     const label = plain(document.querySelector('.parcel-label')?.textContent);
     expect(label).not.toContain('شارع البلدية');
     expect(label).not.toContain('175');
