@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { currentStep, passStep } from '../../components/welcome/welcome-state';
 import { onChanged } from '../../lib/messaging/signals';
-import { rowsInState } from '../../lib/outbox/queue';
+import { wasAnyCreated } from '../../lib/outbox/queue';
 import {
   saveWelcomeProgress,
   type WelcomeProgress,
@@ -45,8 +45,8 @@ export function useWelcome(
     if (!isGuided) return;
     const stop = new AbortController();
     const look = async () => {
-      const created = await rowsInState('created');
-      if (stop.signal.aborted || created.length === 0) return;
+      const isCreated = await wasAnyCreated();
+      if (stop.signal.aborted || !isCreated) return;
       stop.abort();
       if (waiting) setArrived(true);
       finish();

@@ -159,6 +159,12 @@ export async function rowsInState(state: RowState): Promise<readonly OutboxRow[]
   return onlyReadable(await database.getAllFromIndex('outbox', 'state', state));
 }
 
+/** Whether any parcel was ever created; of years of parcels none is read for it. */
+export async function wasAnyCreated(): Promise<boolean> {
+  const database = await openDatabase();
+  return (await database.getKeyFromIndex('outbox', 'state', 'created')) !== undefined;
+}
+
 /** Every row there is; `null` while one of them cannot be read. */
 export async function readEveryRow(): Promise<readonly OutboxRow[] | null> {
   const database = await openDatabase();

@@ -62,6 +62,19 @@ export const yearsDefences: readonly Mutant[] = [
     project: 'unit',
   },
   {
+    name: 'first-parcel-asked-for',
+    what: 'the settings read every parcel of years to see whether there is one',
+    patches: [
+      {
+        file: 'lib/outbox/queue.ts',
+        from: "database.getKeyFromIndex('outbox', 'state', 'created')) !== undefined",
+        to: "database.getAllFromIndex('outbox', 'state', 'created')).length > 0",
+      },
+    ],
+    tests: ['tests/unit/outbox/first-parcel.test.ts'],
+    project: 'unit',
+  },
+  {
     name: 'written-notes-not-read',
     what: 'every order page reads all notes that were ever written for its store',
     patches: [
