@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { elsewhereAmong } from '../../../../lib/villages/elsewhere';
 import { readGazetteer } from '../../../../lib/villages/gazetteer';
 import { matchVillage } from '../../../../lib/villages/match';
-import { buildVillageIndex } from '../../../../lib/villages/village-index';
+import { buildVillageIndex, type VillageIndex } from '../../../../lib/villages/village-index';
 import directory from '../../../sandbox/data/directory.json' with { type: 'json' };
 import { villagesOf } from '../directories';
 import { type Answered, type Figures, figuresOf, type MissingFigures, missingFigures } from '../figures';
@@ -20,7 +20,12 @@ interface ListFigures extends Figures {
   readonly list: string;
   readonly set: string;
   readonly missing: MissingFigures;
+  /** The same with so many more of a hundred of its records taken out. */
+  readonly without: readonly MissingFigures[];
 }
+
+/** Of a hundred records, taken out of the list as it is. */
+const TAKEN_OUT = [15, 25];
 
 /**
  * `npm run bench -- lists [NAME…] [--json] [--write]`: the cases of whole orders and of single fields on lists of other
@@ -34,17 +39,36 @@ export async function run(args: string[]): Promise<void> {
   const rows: ListFigures[] = [];
   for (const list of names.length > 0 ? names : ['ours', ...Object.keys(HANDS)]) {
     const { cities, ids } = list === 'ours' ? OURS : readList(list);
-    const index = buildVillageIndex(villagesOf(cities), places);
+    const villages = villagesOf(cities);
+    const index = buildVillageIndex(villages, places);
+    const shorter = TAKEN_OUT.map((percent) => {
+      const isGone = (id: number) => (Math.imul(id, 2_654_435_761) >>> 8) % 100 < percent;
+      return {
+        isGone,
+        index: buildVillageIndex(
+          villages.filter(({ id }) => !isGone(id)),
+          places,
+        ),
+      };
+    });
     for (const [set, files] of Object.entries(SETS)) {
       const cases = files.flatMap((file) => readCases(new URL(`../${file}`, import.meta.url)));
-      const answered = cases.map((one): Answered => {
-        const translated = translate(one, ids);
-        const match = matchVillage(index, one.input, isElsewhere);
+      const translated = cases.map((one) => translate(one, ids));
+      const answer = (one: AddressCase, of: VillageIndex): Answered => {
+        const match = matchVillage(of, one.input, isElsewhere);
         const five = match.candidates.slice(0, 5).map(({ village }) => village.id);
-        return { case: translated, answer: { certain: match.recognised ? (five[0] ?? null) : null, five } };
-      });
+        return { case: one, answer: { certain: match.recognised ? (five[0] ?? null) : null, five } };
+      };
+      const answered = translated.map((one) => answer(one, index));
+      const without = shorter.map(({ isGone, index: rest }) =>
+        missingFigures(
+          translated
+            .filter(({ expect }) => expect.length > 0 && expect.every(isGone))
+            .map((one) => answer({ ...one, category: MISSING }, rest)),
+        ),
+      );
       const listed = answered.filter((one) => one.case.category !== MISSING);
-      rows.push({ list, set, ...figuresOf(listed), missing: missingFigures(answered) });
+      rows.push({ list, set, ...figuresOf(listed), missing: missingFigures(answered), without });
     }
   }
   process.stdout.write(args.includes('--json') ? `${JSON.stringify(rows)}\n` : print(rows));
@@ -66,10 +90,13 @@ function translate(one: AddressCase, ids: WrittenList['ids']): AddressCase {
 }
 
 function print(rows: readonly ListFigures[]): string {
-  const lines = rows.map(({ list, set, cases, coverage, precision, falseAccept, top5, missing }) =>
-    [list, set, cases, coverage, precision, falseAccept, top5, missing.cases, missing.answered].join(' | '),
+  const lines = rows.map(({ list, set, cases, coverage, precision, falseAccept, top5, missing, without }) =>
+    [
+      ...[list, set, cases, coverage, precision, falseAccept, top5, missing.cases, missing.answered],
+      ...without.map(({ cases: asked, answered }) => `${answered} of ${asked}`),
+    ].join(' | '),
   );
   const head =
-    'list | set | cases | coverage | precision | false accept | top five | missing | of them answered';
+    'list | set | cases | coverage | precision | false accept | top five | missing | of them answered | without 15 % | without 25 %';
   return `| ${[head, head.replaceAll(/[^|]+/g, ' --- ').trim(), ...lines].join(' |\n| ')} |\n`;
 }
