@@ -2,10 +2,10 @@ import { phraseAt, phraseTable } from '../words/phrases';
 import type { AddressText } from './address';
 import { isBareStateCode, isBareTownCode } from './bare-code';
 import { findNames, knownNames } from './known-names';
-import { CAMP, LISTED_QUARTERS } from './lexicon';
+import { CAMP, HAMLET, LISTED_QUARTERS, SETTLEMENT, type WordClass } from './lexicon';
 import type { NamedPart } from './named-part';
 import { readNamedParts } from './named-parts';
-import { beginsNames, plainName } from './names';
+import { beginsNames, findWordClass, plainName } from './names';
 import { foldText, foldWords, foldWrittenWords, type WrittenWord } from './normalize';
 import { TALK } from './phrase-words';
 import { recallVillages } from './recall';
@@ -166,17 +166,45 @@ export function withNamedAside(index: VillageIndex, address: AddressText): Addre
   return named.length === 0 ? known : { ...known, aside: named };
 }
 
-/** Of the fields that nobody knows those whose whole text is a village's name. */
+/** Of the fields that nobody knows those whose whole text is a village's name, with its kind or its town at most. */
 function asidePieces(index: VillageIndex, { aside = [] }: AddressText): AddressPiece[] {
-  return aside.flatMap((text): AddressPiece[] => {
-    const name = foldWrittenWords(text);
-    const words = name.map(({ word }) => word);
-    const [found] = findNames(index, words);
-    if (found?.start !== 0 || found.end !== words.length) return [];
-    return [
-      { field: 'address', either: false, words, written: name.map(({ written }) => written), aside: true },
-    ];
-  });
+  return aside
+    .flatMap((text) => namesAside(index, text))
+    .map((name) => ({
+      field: 'address',
+      either: false,
+      words: name.map(({ word }) => word),
+      written: name.map(({ written }) => written),
+      aside: true,
+    }));
+}
+
+function namesAside(index: VillageIndex, text: string): readonly (readonly WrittenWord[])[] {
+  const whole = foldWrittenWords(text);
+  if (isPlaceAlone(index, whole)) return [whole];
+  const parts = readNamedParts(text, knownNames(index));
+  if (!parts.every(({ kind, name }) => kind === 'place' && isPlaceAlone(index, name))) return [];
+  // "دورا - محافظة الخليل": the town only tells where the village is.
+  return parts.filter((part) => !isRegionName(index, wordsOf(part))).map(({ name }) => name);
+}
+
+/** "دورا", "قرية دورا", "دورا الخليل": two names alone are as often a person's. */
+function isPlaceAlone(index: VillageIndex, name: readonly WrittenWord[]): boolean {
+  const words = name.map(({ word }) => word);
+  const [found, ...towns] = findNames(index, words);
+  if (found === undefined) return false;
+  if (isRegionName(index, words)) return true;
+  const isTold = towns.every(({ start, end }) => isRegionName(index, words.slice(start, end)));
+  const beside = words.filter(
+    (_, at) => ![found, ...towns].some(({ start, end }) => at >= start && at < end),
+  );
+  return isTold && beside.every((word) => KINDS.has(findWordClass(word)));
+}
+
+const KINDS: ReadonlySet<WordClass | null> = new Set([SETTLEMENT, CAMP, HAMLET]);
+
+function isRegionName(index: VillageIndex, words: readonly string[]): boolean {
+  return findRegion(index.regions, words)?.exact === true;
 }
 
 /** "حي الشيخ جراح" or "ضاحية شويكة", where that is listed beside its town; `cities`: of the town that the order names. */

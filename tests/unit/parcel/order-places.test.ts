@@ -9,7 +9,7 @@ import { absent, anAccount, anOrder, fact, nobody } from './made-up';
 
 const index = buildVillageIndex(
   directoryOf(
-    'الخليل: الخليل, دورا, يطا, سعير',
+    'الخليل: الخليل, دورا, يطا, سعير, مخيم الفوار',
     'رام الله والبيرة: رام الله, بيرزيت, بيت لقيا',
     'نابلس: نابلس, عصيرة الشمالية',
   ),
@@ -128,6 +128,26 @@ describe('a field that nobody knows', () => {
     const [asked] = findings.filter(({ field, severity }) => field === 'village' && severity === 'error');
     expect(asked?.choices?.map(({ name }) => name).toSorted()).toEqual(['الخليل', 'دورا']);
     expect(shippedTo(orderTo('الخليل', [own('_shipping_wooccm11', 'بيرزيت')]))).toBeNull();
+  });
+
+  it.each(['قرية دورا', 'بلدة دورا', 'مخيم الفوار', 'دورا - الخليل', 'دورا، محافظة الخليل', 'دورا الخليل'])(
+    'is one too where the name stands with its kind or its town: %s',
+    (value) => {
+      const order = orderTo('الخليل', [own('_shipping_wooccm11', value)]);
+      expect(shippedTo(order)).toBeNull();
+      expect(codesAtVillage(order)).toContain('place-said-too');
+    },
+  );
+
+  it.each(['Dura village', 'Dura, Hebron'])('is one too in other letters: %s', (value) => {
+    expect(shippedTo(orderTo('Hebron', [own('_shipping_wooccm11', value)]))).toBeNull();
+  });
+
+  it('is none where more than a place is said, or the same place with its town', () => {
+    for (const value of ['دورا للأثاث', 'شارع دورا', 'محل دورا - الخليل', 'سعير محمد', 'دورا سعير', 'قرية'])
+      expect(shippedTo(orderTo('الخليل', [own('_shipping_wooccm11', value)])), value).toBe('الخليل');
+    for (const value of ['قرية دورا', 'دورا - الخليل', 'محافظة الخليل', 'مدينة الخليل'])
+      expect(shippedTo(orderTo('دورا', [own('_shipping_wooccm11', value)])), value).toBe('دورا');
   });
 
   it('is none where it says the same place, its governorate, or no village', () => {
