@@ -17,6 +17,9 @@ const AREA = setOf('field-area');
 const TOWN = setOf('field-town');
 const AROUND = setOf('field-around');
 const NO_PLACE = setOf('field-no-place');
+/** Whoever sends, or a place that somebody was in. */
+const OF_ANOTHER = setOf('field-of-another');
+const COURIER = setOf('field-courier');
 const NOTHING = setOf('field-nothing');
 const NOT_LISTED = setOf('field-unlisted');
 /** How a key says of which address it is. */
@@ -31,6 +34,8 @@ const LONGEST_LABEL = 6;
 export function kindOf({ at, key, label, value, means }: CustomField): FieldKind {
   if (value === '' || NOTHING.has(foldText(value))) return 'none';
   if (means === 'unread') return 'code';
+  // A mark alone ("-") is written where nothing has to be said.
+  if (!/[\p{L}\p{N}]/u.test(value)) return 'none';
   if (means === 'village') return isCode(value) || NOT_LISTED.has(foldText(value)) ? 'code' : 'village';
   if (means === 'unknown') return isCode(value) ? 'none' : 'unknown';
   const inKey = wordsOfKey(key);
@@ -43,10 +48,23 @@ export function kindOf({ at, key, label, value, means }: CustomField): FieldKind
   // What plugins keep with an order is theirs, but for a place that is plainly called one.
   // A block of a page beside the order may say the area of whoever sends.
   if (at === 'data' && key === '' && named === 'area') return 'unknown';
-  if (at === 'data') return named === undefined || isStrange || isCode(value) ? 'none' : named;
+  if (at === 'data' && named !== undefined && !isStrange && !isCode(value)) return named;
+  if (at === 'data') return kindOfDatum(inKey, value);
   if (isStrange) return 'code';
   if (named === undefined) return isCode(value) ? 'none' : 'unknown';
   return isCode(value) || NOT_LISTED.has(foldText(value)) ? 'code' : named;
+}
+
+/**
+ * What plugins keep with an order under a key that ends in a kind of place: in a courier's own terms it cannot be read;
+ * of others a text may be the recipient's place, a village's number is one, and any other number is anything.
+ */
+function kindOfDatum(inKey: readonly string[], value: string): FieldKind {
+  const place = placeIn(inKey.filter((word) => word !== 'id' && word !== 'name').slice(-1));
+  if (place === null || value === '0' || inKey.some((word) => OF_ANOTHER.has(word))) return 'none';
+  if (inKey.some((word) => COURIER.has(word))) return 'code';
+  if (isCode(value)) return place === 'village' ? 'code' : 'none';
+  return 'unknown';
 }
 
 /** The key without whose address it is: `_wc_shipping/shop/village-name` → village, name. */

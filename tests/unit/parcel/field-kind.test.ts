@@ -65,6 +65,48 @@ describe('what a shop’s own field says', () => {
     field('_wc_order_attribution_session_entry', 'دورا', { at: 'data' }),
   ])('is no place: $key $label $value', (one) => expect(kindOf(one)).not.toMatch(/village|area|code/));
 
+  const data = (key: string, value: string) => field(key, value, { at: 'data' });
+  it.each([
+    data('pathao_zone', '33'),
+    data('pathao_city', 'Hebron'),
+    data('_logestechs_village', 'خربة الدرجات'),
+    data('logestechs_village_id', '433'),
+    data('aramex_area', 'Dura'),
+    data('village_id', '433'),
+    data('delivery_village', '17'),
+  ])('is a place that cannot be read, among an order’s data: $key $value', (one) =>
+    expect(kindOf(one)).toBe('code'),
+  );
+
+  it.each([
+    data('delivery_city', 'دورا'),
+    data('customer_city', 'دورا'),
+    data('المدينة', 'دورا'),
+    data('_acme_village', 'دورا'),
+    data('_acme_zone', 'دورا'),
+    data('acmeCityName', 'دورا'),
+  ])('may be a place, among an order’s data: $key', (one) => expect(kindOf(one)).toBe('unknown'));
+
+  it.each([
+    data('vendor_city', 'دورا'),
+    data('_dokan_seller_village', 'دورا'),
+    data('logestechs_sender_village', 'دورا'),
+    data('pathao_pickup_zone', '33'),
+    data('pathao_store_city', '1'),
+    data('_customer_ip_city', 'دورا'),
+    data('_stripe_settlement', '433'),
+    data('pathao_zone', '0'),
+    data('_acme_zone', '3'),
+    data('_city_weather', 'دورا'),
+  ])('is no place of the recipient’s, among an order’s data: $key $value', (one) =>
+    expect(kindOf(one)).toBe('none'),
+  );
+
+  it.each([field('_billing_village', '-'), labelled('القرية', '—'), data('delivery_village', '...')])(
+    'says nothing where it holds but a mark: $value',
+    (one) => expect(kindOf(one)).toBe('none'),
+  );
+
   it('is not looked at where a plugin keeps it with the order under a name of its own', () => {
     expect(kindOf(field('_plugin_datum', 'دورا', { at: 'data' }))).toBe('none');
   });

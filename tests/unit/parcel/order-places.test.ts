@@ -119,6 +119,27 @@ describe('a delivery plugin’s own field', () => {
   });
 });
 
+describe('a place among what plugins keep with an order', () => {
+  const data = (key: string, value: string) => own(key, value, { at: 'data' });
+  it.each([
+    ['_logestechs_village', 'دورا'],
+    ['pathao_zone', 'دورا'],
+    ['pathao_zone', '33'],
+    ['village_id', '433'],
+    ['delivery_city', 'دورا'],
+    ['المدينة', 'دورا'],
+  ])('is asked about beside another city: %s %s', (key, value) => {
+    expect(shippedTo(orderTo('الخليل', [data(key, value)]))).toBeNull();
+  });
+
+  it('says nothing where it is the city once more, or no place of the recipient’s', () => {
+    for (const key of ['_logestechs_village', 'pathao_zone', 'delivery_city'])
+      expect(shippedTo(orderTo('دورا', [data(key, 'دورا')])), key).toBe('دورا');
+    for (const key of ['vendor_city', 'pathao_store_city', '_pickup_village'])
+      expect(shippedTo(orderTo('الخليل', [data(key, 'دورا')])), key).toBe('الخليل');
+  });
+});
+
 describe('a field that nobody knows', () => {
   it('is a doubt where its whole text is another village, with both to choose from', () => {
     const order = orderTo('الخليل', [own('_shipping_wooccm11', 'دورا')]);
