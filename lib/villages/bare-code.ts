@@ -21,9 +21,13 @@ export function isBareStateCode(index: VillageIndex, state: string, hasTown: boo
   return !hasTown && SHORT.test(state) && !isRegion(index, state);
 }
 
-/** The same of a town, where people write short names too: "Tal" is one, "TAL" is not, and "DURA" is listed. */
+/**
+ * The same of a town, where people write short names too: "Tal" is one, "TAL" is not, and "DURA" is listed. "Tul" is a
+ * listed one, and the beginning of Tulkarm: shops that sell to towns alone keep such codes in lower case too.
+ */
 export function isBareTownCode(index: VillageIndex, city: string): boolean {
   const town = city.trim();
+  if (beginsRegion(index, town)) return true;
   if (isNoName(town)) return !isInChatLetters(index, town);
   return (
     /^[A-Z]{4,5}$/.test(town) && !isRegion(index, town) && findNames(index, foldWords(town)).length === 0
@@ -37,6 +41,14 @@ function isInChatLetters(index: VillageIndex, town: string): boolean {
 
 function isNoName(text: string): boolean {
   return NO_NAME.test(text) || AFTER_COUNTRY.test(text);
+}
+
+function beginsRegion({ regions }: VillageIndex, town: string): boolean {
+  const [beginning = ''] = foldWords(town);
+  return (
+    /^[A-Za-z]{3}$/.test(town) &&
+    regions.names.some(({ words: [word = ''] }) => word.length > 3 && word.startsWith(beginning))
+  );
 }
 
 function isRegion(index: VillageIndex, text: string): boolean {

@@ -71,7 +71,15 @@ function readShownPayment(document: Document, controls: Controls, status: string
   );
   if (!isShown || tables !== 1 || edited) return unknown('not-shown');
   const control = (name: string) => readControl(controls, name);
-  return readPayment(control('_payment_method'), null, control('_transaction_id'), 'labelled-text', status);
+  const transaction = control('_transaction_id');
+  return readPayment(
+    control('_payment_method'),
+    unknown('not-shown'),
+    null,
+    transaction,
+    'labelled-text',
+    status,
+  );
 }
 
 /**

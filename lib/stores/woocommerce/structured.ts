@@ -127,7 +127,14 @@ export function findOrderInJson(answer: unknown, page: OrderPage): PageOrder | n
     total: amount(json, 'total'),
     // WooCommerce itself knows of no payment in parts: plugins do.
     paidTotal: unknown('not-shown'),
-    payment: readPayment(paymentMethod, json.date_paid, line('transaction_id'), FROM, factValue(status)),
+    payment: readPayment(
+      paymentMethod,
+      line('payment_method_title'),
+      json.date_paid,
+      line('transaction_id'),
+      FROM,
+      factValue(status),
+    ),
     paymentMethod,
     customerNote: noteFact(json.customer_note, FROM),
     data: dataOfPlugins(json),

@@ -9,7 +9,7 @@ import { noteMoments, noteStoreRequests, readMoments } from './moments';
 /** From the press to the code, over the same requests sent bare. */
 const BAR = 1.2;
 /** Milliseconds from the store's answer to the bar drawn with it, at the median. */
-const DRAWN_BAR = 50;
+const DRAWN_BAR = 35;
 const ROUNDS = 25;
 /** Milliseconds between two presses: a store's page may make fifteen parcels a minute. */
 const BETWEEN_PRESSES = 4_000;

@@ -19,6 +19,12 @@ describe('money that may have been paid already', () => {
     'بانتظار العربون',
     'عربون مدفوع',
     'دفعة أولى',
+    'دفعة-أولى',
+    'دفع جزء من المبلغ',
+    'دفع جزء',
+    'رعبون',
+    'half-paid',
+    'advance_paid',
     'שולמה מקדמה',
     'שולם חלקית',
   ])('the status “%s” asks about the amount', (status) => {
@@ -48,6 +54,18 @@ describe('money that may have been paid already', () => {
     expect(codesOf({ status: fact('partially-paid'), paidTotal: unsure('45') })).toEqual([
       'status-says-part',
     ]);
+  });
+
+  it('a store that keeps payments and knows of none has not heard of one that came another way', () => {
+    const paidTotal = fact('0');
+    expect(codesOf({ status: fact('مدفوع عربون'), paidTotal })).toEqual(['status-says-part']);
+    expect(codesOf({ customerNote: fact('دفعت 50 عربون، يبقى 40'), paidTotal })).toEqual(['note-says-paid']);
+  });
+
+  it('of an order that is paid only what is left is asked about', () => {
+    const payment = fact('paid' as const);
+    expect(codesOf({ customerNote: fact('دفعت 50'), payment })).toEqual([]);
+    expect(codesOf({ customerNote: fact('يبقى 40'), payment })).toEqual(['note-says-paid']);
   });
 
   it.each([

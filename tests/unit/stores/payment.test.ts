@@ -4,9 +4,9 @@ import { readPayment } from '../../../lib/stores/woocommerce/payment';
 
 const PAID_AT = '2026-11-20T19:17:54';
 
-function payment(method: string, datePaid: unknown, transaction = '', status = 'completed') {
+function payment(method: string, datePaid: unknown, transaction = '', status = 'completed', title = '') {
   const fact = (text: string) => (text === '' ? unknown('absent') : known(text, 'store-data' as const));
-  const answer = readPayment(fact(method), datePaid, fact(transaction), 'store-data', status);
+  const answer = readPayment(fact(method), fact(title), datePaid, fact(transaction), 'store-data', status);
   return answer.known ? answer.value : answer.why;
 }
 
@@ -39,6 +39,15 @@ describe('whether an order was paid', () => {
     expect(payment('stripe', PAID_AT, '', 'processing')).toBe('paid');
   });
 
+  it.each(['الدفع عند الاستلام', 'Cash on delivery', 'מזומן לשליח'])(
+    'cash is told by what the shop calls it too: %s',
+    (title) => {
+      expect(payment('alg_custom_gateway_1', PAID_AT, '', 'processing', title)).toBe('unpaid');
+      expect(payment('alg_custom_gateway_1', PAID_AT, '', 'completed', title)).toBe('doubtful');
+      expect(payment('alg_custom_gateway_1', PAID_AT, 'tr_1', 'processing', title)).toBe('doubtful');
+    },
+  );
+
   it('a card with a payment date is paid, without one nobody knows', () => {
     expect(payment('stripe', PAID_AT, 'ch_1')).toBe('paid');
     expect(payment('ppcp-gateway', PAID_AT)).toBe('paid');
@@ -62,8 +71,7 @@ describe('whether an order was paid', () => {
   it('is not guessed where the store does not say', () => {
     expect(payment('cod', undefined)).toBe('not-shown');
     expect(payment('stripe', 1_764_000_000)).toBe('unreadable');
-    expect(readPayment(unknown('not-shown'), null, unknown('absent'), 'store-data', 'processing')).toEqual(
-      unknown('not-shown'),
-    );
+    const hidden = unknown('not-shown');
+    expect(readPayment(hidden, hidden, null, unknown('absent'), 'store-data', 'processing')).toEqual(hidden);
   });
 });
