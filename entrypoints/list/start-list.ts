@@ -1,7 +1,6 @@
-import { browser } from 'wxt/browser';
 import { Failure } from '../../lib/failure';
 import { send } from '../../lib/messaging/send';
-import { findReadAgain, onChanged, type ReadAgainReply } from '../../lib/messaging/signals';
+import { findReadAgain, onChanged, onSignal, type ReadAgainReply } from '../../lib/messaging/signals';
 import type { ListView } from '../../lib/messaging/views/list';
 import { isOrphaned } from '../../lib/page/is-orphaned';
 import type { StartList } from '../../lib/page/shared-world';
@@ -129,7 +128,7 @@ export const startList: StartList = (adapter, store, signal, leave) => {
   signal.addEventListener('abort', () => clearTimeout(pressed ?? undefined));
   onChanged(() => void ask(), signal);
 
-  /** The background asks for an order once more just before it is sent. Not by a promise: see `lib/page/native-browser`. */
+  /** The background asks for an order once more just before it is sent. */
   const answerAgain = (message: unknown, _from: unknown, respond: (reply?: ReadAgainReply) => void) => {
     const asked = findReadAgain(message);
     if (asked?.link == null) return undefined;
@@ -144,8 +143,7 @@ export const startList: StartList = (adapter, store, signal, leave) => {
     );
     return true as const;
   };
-  browser.runtime.onMessage.addListener(answerAgain);
-  signal.addEventListener('abort', () => browser.runtime.onMessage.removeListener(answerAgain));
+  onSignal(answerAgain, signal);
   look();
   return { keep: () => false, reread: look };
 };

@@ -5,6 +5,7 @@ import {
   CHANGED,
   findReadAgain,
   onChanged,
+  onSignal,
   READ_ORDER,
   type ReadAgainReply,
   type ReadOrderReply,
@@ -235,7 +236,6 @@ export function startOrder(
   }
 
   function listen(): void {
-    // Not by a promise: see `lib/page/native-browser`.
     const answerRead = (message: unknown, _from: unknown, respond: (reply?: object) => void) => {
       if (message === SHIP_SHOWN) bar.command();
       const { orderId } = findReadAgain(message) ?? {};
@@ -244,8 +244,7 @@ export function startOrder(
       (orderId === undefined ? answer() : again(orderId)).then(respond, () => respond());
       return true as const;
     };
-    browser.runtime.onMessage.addListener(answerRead);
-    signal.addEventListener('abort', () => browser.runtime.onMessage.removeListener(answerRead));
+    onSignal(answerRead, signal);
   }
 
   function begin(): void {

@@ -1,7 +1,6 @@
-import { browser } from 'wxt/browser';
 import { Failure } from '../../lib/failure';
 import { send } from '../../lib/messaging/send';
-import { findAskedAddress } from '../../lib/messaging/signals';
+import { findAskedAddress, onSignal } from '../../lib/messaging/signals';
 import { findList, type RunningPage, type StartList } from '../../lib/page/shared-world';
 import { startAlone } from '../../lib/page/start-alone';
 import { watchPage } from '../../lib/page/watch-page';
@@ -50,8 +49,7 @@ export function startStore(adapter: StoreAdapter, notes?: Notes): void {
     const address = findOrderAddress(adapter, asked, document, new URL(location.href));
     if (address !== null) respond({ address });
   };
-  browser.runtime.onMessage.addListener(answerAddress);
-  all.signal.addEventListener('abort', () => browser.runtime.onMessage.removeListener(answerAddress));
+  onSignal(answerAddress, all.signal);
   watchPage({ changed: look, settled: () => running?.page.reread() }, all.signal);
 }
 

@@ -30,8 +30,7 @@ export interface ReadAgain {
 
 /** The order that a message asks for once more; `null`: it is another message. */
 export function findReadAgain(message: unknown): ReturnType<typeof readAgain> | null {
-  const isAsked = typeof message === 'object' && message !== null && 'ask' in message;
-  return isAsked && message.ask === 'read-again' ? (message as ReturnType<typeof readAgain>) : null;
+  return findAsk(message, 'read-again');
 }
 
 /** To a tab of a store: by which address does this order open now? */
@@ -41,8 +40,27 @@ export function askAddress(orderId: string, link: string) {
 
 /** The order whose address a message asks for; `null`: it is another message. */
 export function findAskedAddress(message: unknown): ReturnType<typeof askAddress> | null {
+  return findAsk(message, 'order-address');
+}
+
+function findAsk<Message extends { readonly ask: string }>(
+  message: unknown,
+  ask: Message['ask'],
+): Message | null {
   const isAsked = typeof message === 'object' && message !== null && 'ask' in message;
-  return isAsked && message.ask === 'order-address' ? (message as ReturnType<typeof askAddress>) : null;
+  return isAsked && message.ask === ask ? (message as Message) : null;
+}
+
+/**
+ * Hears what the background sends, until the signal aborts. A listener answers by its third argument, and returns true
+ * where it answers later: see `lib/page/native-browser`.
+ */
+export function onSignal(
+  listener: Parameters<typeof browser.runtime.onMessage.addListener>[0],
+  signal: AbortSignal,
+): void {
+  browser.runtime.onMessage.addListener(listener);
+  signal.addEventListener('abort', () => browser.runtime.onMessage.removeListener(listener));
 }
 
 /** Milliseconds between two looks of one page: a bulk of hundreds changes something many times a second. */
@@ -68,9 +86,6 @@ export function onChanged(changed: () => void, signal: AbortSignal): void {
     if (message === CHANGED) look();
     return undefined;
   };
-  browser.runtime.onMessage.addListener(listener);
-  signal.addEventListener('abort', () => {
-    clearTimeout(pause);
-    browser.runtime.onMessage.removeListener(listener);
-  });
+  onSignal(listener, signal);
+  signal.addEventListener('abort', () => clearTimeout(pause));
 }

@@ -72,14 +72,7 @@ function readShownPayment(document: Document, controls: Controls, status: string
   if (!isShown || tables !== 1 || edited) return unknown('not-shown');
   const control = (name: string) => readControl(controls, name);
   const transaction = control('_transaction_id');
-  return readPayment(
-    control('_payment_method'),
-    unknown('not-shown'),
-    null,
-    transaction,
-    'labelled-text',
-    status,
-  );
+  return readPayment(control('_payment_method'), null, transaction, 'labelled-text', status);
 }
 
 /**

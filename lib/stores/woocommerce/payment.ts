@@ -1,4 +1,4 @@
-import { type Fact, type FactSource, factValue, known, type Payment, unknown } from '../../order';
+import { type Fact, type FactSource, known, type Payment, unknown } from '../../order';
 import { saysCashOnDelivery } from '../cash-on-delivery';
 
 /** Methods whose money arrives, if at all, by a hand that then sets a status: no gateway reports it. */
@@ -15,21 +15,21 @@ const CASH = /cod|cash|deliver/i;
  * Every order but core's own cash on delivery is dated as it begins to be processed: of a plugin's cash that date says
  * nothing until the order is completed.
  *
- * @param title what the shop calls the method; shops make cash on delivery out of plugins for methods of any kind
  * @param datePaid as the store has it: text, or `null`; `undefined` when the source does not carry it.
+ * @param title what the shop calls the method, where that is known; shops make cash on delivery out of methods of any kind
  */
 export function readPayment(
   method: Fact<string>,
-  title: Fact<string>,
   datePaid: unknown,
   transaction: Fact<string>,
   from: FactSource,
   status: string | null,
+  title: unknown = '',
 ): Fact<Payment> {
   if (datePaid === undefined || (!method.known && method.why !== 'absent')) return unknown('not-shown');
   if (datePaid !== null && typeof datePaid !== 'string') return unknown('unreadable');
   const code = method.known ? method.value : 'other';
-  const isCash = code === 'cod' || saysCashOnDelivery(`${code} ${factValue(title) ?? ''}`);
+  const isCash = code === 'cod' || saysCashOnDelivery(`${code} ${title}`);
   const isDated = datePaid !== null && datePaid !== '';
   if (isDated && !(isCash && code !== 'cod' && status === 'processing' && !transaction.known)) {
     const byHand = isCash || CASH.test(code) || (code === 'other' && !transaction.known);

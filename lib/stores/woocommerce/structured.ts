@@ -129,11 +129,11 @@ export function findOrderInJson(answer: unknown, page: OrderPage): PageOrder | n
     paidTotal: unknown('not-shown'),
     payment: readPayment(
       paymentMethod,
-      line('payment_method_title'),
       json.date_paid,
       line('transaction_id'),
       FROM,
       factValue(status),
+      json.payment_method_title,
     ),
     paymentMethod,
     customerNote: noteFact(json.customer_note, FROM),
