@@ -281,5 +281,6 @@ export function startOrder(
   }
 
   listen();
+  keep();
   return { keep, reread };
 }

@@ -39,7 +39,7 @@ export function startStore(adapter: StoreAdapter, notes?: Notes): void {
         ? startOrder(adapter, signal, leave, notes)
         : startListLater(adapter, page.store, signal, leave);
     running = { key, page: started, end };
-    return started.keep();
+    return false;
   }
 
   /** Our own pages open an order by the address that this tab knows. */
