@@ -6,7 +6,13 @@ const LABEL = new RegExp(
   'giu',
 );
 
+/** The same right behind it, and nothing more: "0598… واتس". */
+const LABEL_BEHIND = new RegExp(
+  `(?<=[\\d٠-٩۰-۹])[\\s:.(\\-–]*${any('label-phone')}[\\s.)]*(?=$|[/\\\\,،;؛|])`,
+  'giu',
+);
+
 /** A store's phone without its labels, which say nothing of it: other words beside a phone do. */
 export function withoutLabels(phone: string): string {
-  return phone.replace(LABEL, '');
+  return phone.replace(LABEL, '').replace(LABEL_BEHIND, '');
 }

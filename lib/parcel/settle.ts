@@ -182,7 +182,8 @@ function optionalLine(kind: ReckoningLine['kind'], amount: Decimal): readonly Re
 }
 
 /** Store codes of cash on delivery: `cod`, `cod.cod`, `cash_on_delivery`, `ps_cashondelivery`, a shop's own words. */
-const CASH = /(^|[^a-z])(cod|cash)([^a-z]|$)|cash.?on.?delivery|عند (ال)?([اإ]?ستلام|تسليم|توصيل)|מזומן/i;
+const CASH =
+  /(^|[^a-z])(cod|cash)([^a-z]|$)|cash.?on.?delivery|pay(ment)?[^a-z](on|upon|at).{0,5}(delivery|door|receipt)|عند (ال)?([اإ]?ستلام|تسليم|توصيل)|מזומן/i;
 
 /** Whether a payment method, by the store's code of it, is paid at the door. */
 export function isCashOnDelivery(paymentMethod: string): boolean {

@@ -3,7 +3,7 @@
  * `cash` is not enough: gateways are called that too (Cash App). Nothing follows where it is not said.
  */
 export function saysCashOnDelivery(text: string): boolean {
-  return /(?:^|[^a-z])cod(?:[^a-z]|$)|cash.{0,3}(?:on|upon|at).{0,5}(?:delivery|door|receipt)|عند (?:ال)?(?:[اإ]?ستلام|تسليم|توصيل)|מזומן/i.test(
+  return /(?<![a-z])cod(?![a-z])|(?:cash.{0,3}|pay(?:ment)?.)(?:on|at).{0,5}(?:delivery|door|receipt)|عند (?:ال)?(?:[اإ]?ستلام|تسليم|توصيل)|מזומן/i.test(
     text,
   );
 }

@@ -13,7 +13,7 @@ import { orderLink } from './definition';
 import { readItems, readItemsTotal } from './items';
 import { isShippedInPart } from './shipped';
 import { STATUSES } from './statuses';
-import { readCurrency, readTotals } from './totals';
+import { atTheDoor, readCurrency, readTotals } from './totals';
 
 /**
  * What Magento's order page shows, in any of its languages: by ids and names of its own templates
@@ -25,6 +25,7 @@ export function readOrderDocument(document: Document, store: StoreIdentity, orde
   const items = readItems(document, read);
   const status = readStatus(document);
   const totals = readTotals(document, read, orderId);
+  const isShipped = isShippedInPart(document, totals);
   return {
     ...blankOrder(store, orderId, orderLink(store, orderId)),
     verified: true,
@@ -39,7 +40,7 @@ export function readOrderDocument(document: Document, store: StoreIdentity, orde
     itemsTotal: readItemsTotal(document, items, read),
     currency,
     ...totals,
-    ...(isShippedInPart(document, totals) && { isShipped: true }),
+    ...(isShipped ? { isShipped: true as const } : atTheDoor(totals)),
     ...(isVirtual(document) && { isVirtual: true }),
     ...deliveryNames([
       lineOf(document.querySelector('.order-shipping-method .admin__page-section-item-content strong')),

@@ -34,7 +34,7 @@ interface Foot {
  *
  * What was invoiced counts as paid. An invoice may be made by a gateway, by a person when the money has come, or by a
  * person at hand-over, so an order invoiced whole is `paid` where its method says that it is paid before, and
- * `doubtful` where it does not; one paid in part is `unpaid`, with that part.
+ * `doubtful` where it does not (but see `atTheDoor`); one paid in part is `unpaid`, with that part.
  */
 export function readTotals(document: Document, read: ReadAmount, orderId: string): Totals {
   const paymentMethod = readMethod(document, orderId);
@@ -59,6 +59,18 @@ export function readTotals(document: Document, read: ReadAmount, orderId: string
     paidBefore: { method, atOnce: before, byHand: before },
     paymentMethod,
   };
+}
+
+/**
+ * Of goods that are paid at the door and not sent yet, an invoice of the whole is bookkeeping: the money is still to be
+ * collected.
+ */
+export function atTheDoor({ payment, paymentMethod, refundedTotal }: Totals): Partial<Totals> {
+  const isCash = paymentMethod.known && saysCashOnDelivery(paymentMethod.value);
+  const isKept = refundedTotal.known && isZero(refundedTotal.value);
+  return isCash && isKept && payment.known && payment.value === 'doubtful'
+    ? { payment: { ...payment, value: 'unpaid' }, paidTotal: known('0', FROM) }
+    : {};
 }
 
 /**

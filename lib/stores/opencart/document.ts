@@ -2,6 +2,7 @@ import { type Fact, known, type PageOrder, type Party, type Payment, unknown } f
 import { customFieldsOf } from '../custom-fields';
 import { deliveryNames } from '../sent-facts';
 import { meaningOf } from '../status-meaning';
+import { isCash } from './cash';
 import type { OrderPage } from './definition';
 import { readFormPage } from './form-page';
 import { readMoney } from './money';
@@ -9,8 +10,6 @@ import { readPanelPage } from './panel-page';
 import type { ShownOrder } from './shown-order';
 import { BEGUN, PENDING, STATUSES } from './statuses';
 
-/** The code (`cod`, `cod.cod`), or the title where that is all there is: what else is paid at the door. */
-const CASH = /^cod(?:$|[._])|cash on delivery|عند (?:ال)?[إا]?ستلام|عند التسليم|במזומן/i;
 /** Words for an order that is done with: its cash was handed over, perhaps with another parcel. */
 const DONE = /^complete|^deliver|^paid|مكتمل|[إا]كتمل|تم التسليم|تم التوصيل|مدفوع|הושלם|נמסר|שולם/i;
 
@@ -70,7 +69,7 @@ function readPayment(
 ): Pick<PageOrder, 'payment' | 'paidBefore'> {
   const notShown = unknown('not-shown');
   if (!method.known) return { payment: notShown };
-  if (!CASH.test(method.value)) {
+  if (!isCash(method.value)) {
     const says = (payment: Payment, isSaid: boolean) =>
       isSaid ? known(payment, method.from, method.sure) : notShown;
     const atOnce = says('paid', statusId !== null && BEGUN.has(statusId));

@@ -7,9 +7,10 @@ import {
   savedOption,
   selectedOption,
 } from '../controls';
-import { cellLines, noteText } from '../elements';
+import { cellLines, lineOf, noteText } from '../elements';
 import { joinNames, lineFact, noteFact, patternFact } from '../facts';
 import { cleanLine } from '../text';
+import { isCash } from './cash';
 import { readFormFields } from './custom-fields';
 import { readFormParty, readSaved } from './form-party';
 import { readProductRow, readTotalRow } from './product-rows';
@@ -41,7 +42,7 @@ export function readFormPage(document: Document): ShownOrder {
       phone: readSaved(controls, 'input-telephone'),
     },
     ...readStatus(controls),
-    paymentMethod: readMethod(controls),
+    paymentMethod: readMethod(document, controls),
     customerNote: note === null ? unknown('not-shown') : noteFact(noteText(note), 'labelled-text'),
     lines: rows('#order-product, #order-products').flatMap((row) => readProductRow(row) ?? []),
     totals: rows('#order-total, #order-totals').map(readTotalRow),
@@ -72,9 +73,12 @@ export function readStatus(controls: Controls): Pick<ShownOrder, 'status' | 'sta
   return { status: lineFact(status, 'form-field'), statusId: saved[0]?.value ?? null };
 }
 
-function readMethod(controls: Controls): Fact<string> {
-  const code = readControl(controls, 'input-payment-method-code');
-  return !code.known && code.why === 'not-shown' ? readControl(controls, 'input-payment-code') : code;
+/** By its code; where that says nothing of cash, as a plugin's, by its title if it does. */
+function readMethod(document: Document, controls: Controls): Fact<string> {
+  const own = readControl(controls, 'input-payment-method-code');
+  const code = !own.known && own.why === 'not-shown' ? readControl(controls, 'input-payment-code') : own;
+  const title = lineOf(findOnly(document, '#output-payment-method, #payment-method-value'));
+  return code.known && !isCash(code.value) && isCash(title) ? { ...code, value: title } : code;
 }
 
 /** The first kind of element that is there; if there are two of one kind, neither is used. */

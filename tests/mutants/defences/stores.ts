@@ -56,8 +56,8 @@ export const storesDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/stores/magento/document.ts',
-        from: '    ...(isShippedInPart(document, totals) && { isShipped: true }),\n',
-        to: '',
+        from: 'isShipped = isShippedInPart(document, totals)',
+        to: 'isShipped = false',
       },
     ],
     tests: ['tests/unit/stores/magento.test.ts'],

@@ -32,9 +32,11 @@ export function opencartFormPage(order: OpencartOrder, version: Version, symbol?
     ${shipping === null ? '' : `<div id="${isNew ? 'output-shipping-address' : 'shipping-address-value'}">${broken(printedAddress(shipping, false))}</div>`}
     ${
       isNew
-        ? `<input type="hidden" id="input-payment-method-code" value="${order.paymentCode}">
+        ? `<div id="output-payment-method">${escapeHtml(order.paymentTitle)}</div>
+           <input type="hidden" id="input-payment-method-code" value="${order.paymentCode}">
            <input type="hidden" id="input-shipping-method-name" value="${escapeHtml(shipping === null ? '' : order.shippingMethod)}">`
-        : `<input type="hidden" id="input-payment-code" value="${order.paymentCode}">
+        : `<span id="payment-method-value">${escapeHtml(order.paymentTitle)}</span>
+           <input type="hidden" id="input-payment-code" value="${order.paymentCode}">
            <span id="shipping-method-value">${escapeHtml(shipping === null ? '' : order.shippingMethod)}</span>`
     }
     <div id="${isNew ? 'output-comment' : 'comment-value'}">${escapeHtml(order.comment).replaceAll('\n', '<br />\n')}</div>

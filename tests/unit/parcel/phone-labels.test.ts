@@ -32,6 +32,24 @@ describe('a phone behind what it is called', () => {
     expect(phonesOf('جوال 0598123444 / هاتف: 0568123456')).toEqual(['0598123444', '0568123456']);
   });
 
+  it.each([
+    '0598123444 واتس',
+    '0598123444 (واتساب)',
+    '0598123444 جوال',
+    '0598123444 - WhatsApp',
+    '0598123444 mobile',
+  ])('may stand before it: %j', (text) => {
+    expect(phonesOf(text)).toEqual(['0598123444', '']);
+  });
+
+  it('may stand behind the first of two', () => {
+    expect(phonesOf('0598123444 واتس / 0568123456')).toEqual(['0598123444', '0568123456']);
+  });
+
+  it.each(['0598123444 واتس فقط', '0598123444 واتس بدون اتصال'])('with more words behind: %j', (text) => {
+    expect(phonesOf(text)).toEqual(['0598123444', '', 'phone-worded']);
+  });
+
   it.each(['0598123444 جوال أخوه', 'جوال أخوه 0598123444', 'رقم المرسل 0598123444', 'ليس 0598123444'])(
     'other words still ask: %j',
     (text) => {

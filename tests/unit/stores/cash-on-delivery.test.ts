@@ -5,6 +5,9 @@ import { saysCashOnDelivery } from '../../../lib/stores/cash-on-delivery';
 describe('a payment that is taken at the door', () => {
   it.each([
     'cod',
+    'pay_on_delivery',
+    'Payment on delivery',
+    'Pay at the door',
     'Cash On Delivery',
     'Cash on delivery (COD)',
     'الدفع عند الاستلام',
@@ -17,7 +20,14 @@ describe('a payment that is taken at the door', () => {
     expect(isCashOnDelivery(title)).toBe(true);
   });
 
-  it.each(['Bank Transfer Payment', 'حوالة بنكية', 'Codename card', 'دفع إلكتروني'])('not %s', (title) => {
+  it.each([
+    'Bank Transfer Payment',
+    'حوالة بنكية',
+    'Codename card',
+    'PayPal',
+    'Payoneer, delivery',
+    'دفع إلكتروني',
+  ])('not %s', (title) => {
     expect(saysCashOnDelivery(title)).toBe(false);
     expect(isCashOnDelivery(title)).toBe(false);
   });

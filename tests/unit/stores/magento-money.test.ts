@@ -101,8 +101,15 @@ describe('whether it is paid', () => {
       none,
     ],
     [
+      'an invoice was made of what is paid at the door, before it is sent: it says nothing of the money',
+      { paid: 110_00, invoiced: 2, buttons: ['order_creditmemo', 'order_ship'] },
+      shown('unpaid'),
+      shown('0'),
+      none,
+    ],
+    [
       'an invoice was made of what is paid at the door, perhaps at hand-over',
-      { paid: 110_00, buttons: ['order_creditmemo', 'order_ship'] },
+      { paid: 110_00, invoiced: 2, shipped: 2, buttons: ['order_creditmemo'] },
       shown('doubtful'),
       shown('110.00'),
       none,

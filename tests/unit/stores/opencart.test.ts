@@ -129,6 +129,15 @@ describe.each(OPENCART_VERSIONS)('an order of OpenCart %s', (version) => {
     });
   });
 
+  it('is paid at the door by its method’s title too, whatever a plugin calls it', () => {
+    const custom = { paymentCode: 'custom', status: 'قيد المعالجة', statusId: '2' };
+    const order = read({ ...custom, paymentTitle: 'نقدا عند الاستلام' }, version);
+    expect(order.payment).toMatchObject({ value: 'unpaid' });
+    expect(order.paymentMethod).toMatchObject({ value: 'نقدا عند الاستلام' });
+    const bank = { ...custom, paymentCode: 'bank_transfer.bank_transfer', paymentTitle: 'تحويل بنكي' };
+    expect(read(bank, version).payment.known).toBe(false);
+  });
+
   it('is recognised by its route and its own id, in whatever folder', () => {
     const { document, url } = openOpencart(OPENCART_ORDER, version);
     expect(opencart.detect(document, url)).toMatchObject({ page: 'order', orderId: '305' });
