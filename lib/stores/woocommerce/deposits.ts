@@ -1,10 +1,10 @@
 import { compareDecimals, DECIMAL, sumDecimals } from '../../decimal';
-import { type Decimal, type Fact, known, unknown } from '../../order';
+import { type Decimal, type Fact, known, type Order, unknown } from '../../order';
 import { jsonObject } from '../json';
 
 /** Keys under which plugins keep a payment in parts, with the order or with its items. */
 const DEPOSIT =
-  /deposit|(?:second|partial|down|advance).?payment|remaining.?balance|balance.?payment|original.?order.?id|full.?payment.?id|عربون|מקדמה/i;
+  /deposit(?!photos|.?slip)|(?:second|down|part(?:ial(?:ly)?|ly)?).?pa(?:yment|id)|advance.?(?:payment|paid|amount)|remaining.?(?:balance|amount)|balance.?(?:payment|due)|original.?order.?id|full.?payment.?id|عربون|رعبون|دفع[ةه].?(?:[أا]ولى|مقدم)|^المدفوع$|מקדמה/i;
 /** Two plugins' own: the parts of the order, each with whether it is paid. */
 const PARTS = /^_?(?:wc|awcdp)_deposits_(\w+)$/;
 
@@ -37,6 +37,14 @@ export function readDeposit(order: Readonly<Record<string, unknown>>): Fact<Deci
   const paid = parts.get('order_has_deposit') === 'yes' ? paidOf(parts, order.total) : null;
   const text = said.map(({ key, value }) => `${key}: ${typeof value === 'object' ? '…' : String(value)}`);
   return paid === null ? unknown('ambiguous', text.join(', ').slice(0, 200)) : known(paid, 'store-data');
+}
+
+/** The same of a shop's own words beside an order, where no plugin's parts are known: it is asked about. */
+export function depositAmong(fields: readonly Said[] = []): Pick<Order, 'paidTotal'> | null {
+  const found = fields.find(({ key, value }) => DEPOSIT.test(key) && isSomething(value));
+  return found === undefined
+    ? null
+    : { paidTotal: unknown('ambiguous', `${found.key}: ${String(found.value)}`.slice(0, 200)) };
 }
 
 /** A deposit and one second payment, which are the whole order; `null` where they are not, or none is paid yet. */

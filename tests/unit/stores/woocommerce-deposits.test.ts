@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { known } from '../../../lib/order';
 import { draftParcel } from '../../../lib/parcel/draft';
+import { blankOrder } from '../../../lib/stores/blank-order';
+import { customFieldsOf, metadataFields } from '../../../lib/stores/custom-fields';
 import { judgeOrder } from '../../../lib/stores/judge-order';
 import { findOrderPage } from '../../../lib/stores/woocommerce/definition';
 import { readDeposit } from '../../../lib/stores/woocommerce/deposits';
@@ -71,6 +74,12 @@ describe('what plugins for deposits keep with an order', () => {
     ['amounts in another form', { ...TWO_PARTS, _wc_deposits_deposit_amount: '45,00' }],
     ['a deposit of a key nobody knows', { _deposit_paid: '45' }],
     ['a shop’s own field', { عربون: '45' }],
+    ['a first payment in Arabic', { 'دفعة أولى': '45' }],
+    ['what is paid in Arabic', { المدفوع: '45' }],
+    ['an order partly paid', { _partially_paid: 'yes' }],
+    ['a part of a payment', { _part_payment: '45' }],
+    ['what remains', { _remaining_amount: '65' }],
+    ['what was advanced', { _advance_amount: '45' }],
     ['an item that is a deposit', {}, { _is_deposit: 'yes', _deposit_full_amount: '200' }],
     ['the rest of another order', {}, { _original_order_id: '77' }],
     ['a balance order', {}, {}, { created_via: 'yith_wcdp_balance_order', parent_id: 77 }],
@@ -97,6 +106,7 @@ describe('what plugins for deposits keep with an order', () => {
     ],
     ['an item without a deposit', {}, { _wc_deposit_meta: { enable: 'no', deposit: 10 } }],
     ['a vendor’s part of an order', {}, {}, { created_via: 'dokan', parent_id: 77 }],
+    ['a shop of photos, and a bank’s slip', { _depositphotos_id: '77', _bank_deposit_slip: 'slip.jpg' }],
     ['other plugins’ data', { _tracking_number: '45', is_vat_exempt: 'no', _billing_area: 'المنطقة' }],
   ])('%s says nothing', (_, data, items, more) => {
     expect(read(data, items, more)).toEqual({ known: false, why: 'not-shown' });
@@ -110,5 +120,22 @@ describe('what plugins for deposits keep with an order', () => {
         why: 'not-shown',
       });
     },
+  );
+});
+
+describe('a deposit beside a Medusa order', () => {
+  const store = { kind: 'medusa', origin: 'https://shop.example', basePath: '/app/' } as const;
+  const paidOf = (metadata: Data) => {
+    const blank = blankOrder(store, '1', 'https://shop.example/1');
+    const paidTotal = known('0', 'store-data');
+    return judgeOrder({ ...blank, paidTotal, ...customFieldsOf(metadataFields('data', metadata)) }).paidTotal;
+  };
+
+  it.each<Data>([{ deposit: '45', deposit_paid: 'yes' }, { عربون: '45' }])('is asked about: %j', (metadata) =>
+    expect(paidOf(metadata)).toMatchObject({ known: false, why: 'ambiguous' }),
+  );
+
+  it.each<Data>([{ gift: 'yes' }, { deposit: 'no' }])('is none: %j', (metadata) =>
+    expect(paidOf(metadata)).toMatchObject({ known: true, value: '0' }),
   );
 });
