@@ -90,9 +90,8 @@ function feeIsToCome({ action, lines }: BarView): boolean {
 
 /** The empty bar, which keeps the place before there is anything to show. */
 function waiting(): Part {
-  const pending = ['village', 'recipient', 'amount', 'fee', 'press'].map((kind) =>
-    part('div', `pending-${kind} pending`, ''),
-  );
+  // Where village, recipient, amount, fee and the press will stand.
+  const pending = [0, 1, 2, 3, 4].map((at) => part('div', `pending-${at} pending`, ''));
   return {
     ...part('section', 'bar busy waiting', [head(null), part('div', 'lines', pending)]),
     attributes: { 'aria-busy': 'true' },

@@ -142,7 +142,6 @@ export interface ListedOrder {
 
 /** The page lacks something that every such page has: a changed version, or not the page we took it for. */
 export class StorePageError extends Error {
-  override readonly name = 'StorePageError';
   constructor(
     readonly kind: StoreKind,
     readonly missing: string,
