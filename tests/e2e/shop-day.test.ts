@@ -97,7 +97,7 @@ inBothBrowsers('the day of a shop with a relay', (kind) => {
     await desk.page.select('[data-field="status-33"] select', 'returned');
     await desk.close();
     await people.page.bringToFront();
-    await pressOn(people.page, 'label ::-p-text(Tell me)');
+    await pressOn(people.page, 'label ::-p-text(Notify me)');
     await people.page.waitForFunction(hearNotices);
     expect(await readNotices(people)).toEqual([]);
     const code = await ship();
