@@ -9,7 +9,7 @@ const REAL_SHOP = 922;
 /** What the extension may add to that. */
 const BAR = 0.05;
 const ROUNDS = 40;
-/** Milliseconds in which the page before, and what we do behind its loading, come to rest. */
+/** Milliseconds in which the pages before come to rest. */
 const REST = 400;
 const ORDER = 71_000;
 
@@ -64,13 +64,14 @@ function longOrder() {
 /** Milliseconds from the answer's beginning to the end of all that listens for `DOMContentLoaded`. */
 async function timeLoading(page: Page, address: string): Promise<number> {
   await page.bringToFront();
+  // The page that is left looks at its order again as its tab comes to the front.
+  await setTimeout(REST);
   await page.goto(address, { waitUntil: 'load' });
   const loading = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if (navigation === undefined) throw new Error('The page says nothing of its loading');
     return navigation.domContentLoadedEventEnd - navigation.responseStart;
   });
-  await setTimeout(REST);
   return loading;
 }
 
