@@ -1,13 +1,16 @@
+import type { ComponentChildren } from 'preact';
 import type { RowView } from '../../lib/messaging/views/row';
 import { ParcelLabel } from '../label/ParcelLabel';
 
 interface RowLabelProps {
   readonly row: RowView;
   readonly currency: string | null;
+  /** What came of it. */
+  readonly stamp?: ComponentChildren;
 }
 
 /** A parcel as it was sent, as its label shows it. */
-export function RowLabel({ row, currency }: RowLabelProps) {
+export function RowLabel({ row, currency, stamp }: RowLabelProps) {
   return (
     <ParcelLabel
       village={row.village}
@@ -16,6 +19,7 @@ export function RowLabel({ row, currency }: RowLabelProps) {
       phone={row.phone}
       amount={row.totalPrice}
       currency={currency}
+      stamp={stamp}
     />
   );
 }

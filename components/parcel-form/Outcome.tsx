@@ -2,9 +2,9 @@ import type { ComponentChildren } from 'preact';
 import type { RowView } from '../../lib/messaging/views/row';
 import { openDesk } from '../../lib/opening/open-desk';
 import { isOpen } from '../../lib/outbox/meaning';
-import { ParcelLabel } from '../label/ParcelLabel';
 import { MarkWrong } from '../outbox/MarkWrong';
 import { RowDetail } from '../outbox/RowDetail';
+import { RowLabel } from '../outbox/RowLabel';
 import type { RowActions } from '../outbox/row-actions';
 import { StoreNotAsked } from '../outbox/StoreNotAsked';
 import { TakenOver } from '../outbox/TakenOver';
@@ -66,12 +66,8 @@ function Created({ row, currency, next, children }: CreatedProps) {
   const title = row.copy === 0 ? t('outcome-created') : t('outcome-created-copy', { copy: row.copy + 1 });
   return (
     <div class="outcome">
-      <ParcelLabel
-        village={row.village}
-        streetName={row.streetName}
-        recipient={row.recipientName}
-        phone={row.phone}
-        amount={row.totalPrice}
+      <RowLabel
+        row={row}
         currency={currency}
         stamp={
           <div class="spread outcome__stamp" role="status">
