@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { OVER } from '../../lib/press/press-rule';
+import { SHIP_COMMAND } from '../../lib/ship-command';
 import { newPage } from '../browsers/open-extension';
 import { inBothBrowsers, onlyIn } from './in-both-browsers';
 import { madeOrder } from './made-order';
@@ -105,16 +106,19 @@ inBothBrowsers('a page that lays Ship under a press meant for something else', (
   });
 
   onlyIn('firefox', kind)('shows the bar so narrow that the amount is cut', async () => {
+    // The keys would make the button too wide to be whole there.
+    await (await world.extension.blank()).evaluate(takeKeysAway, SHIP_COMMAND);
+    await order.page.reload();
+    await order.barWhere(({ action }) => action === 'Ship');
     await order.page.evaluate(() => {
       const style = document.createElement('style');
       style.textContent =
-        '#postbox-container-1 { flex: none !important; inline-size: 90px !important; overflow: hidden }';
+        '#postbox-container-1 { flex: none !important; inline-size: 90px !important; overflow: clip }';
       document.head.append(style);
     });
     await order.hasBeenRead();
     await order.pressBar();
-    // The hand that comes to the button scrolls what is cut, which is a change of the bar too.
-    await expectNothingShipped(/lies over the bar|had changed the bar/);
+    await expectNothingShipped(/lies over the bar/);
   });
 
   onlyIn('firefox', kind)('shows a picture of the page in place of what it is by now', async () => {
@@ -169,6 +173,14 @@ inBothBrowsers('a page that lays Ship under a press meant for something else', (
 async function openFromPage(): Promise<void> {
   const { chrome } = globalThis as unknown as { chrome: { storage: { session: StorageArea } } };
   await chrome.storage.session.set({ wanted: { show: 'from-page' } });
+}
+
+/** Runs in a page of the extension: as a person removes a shortcut in Firefox's own page for them. */
+async function takeKeysAway(name: string): Promise<void> {
+  const { browser } = globalThis as unknown as {
+    browser: { commands: { update(to: { name: string; shortcut: string }): Promise<void> } };
+  };
+  await browser.commands.update({ name, shortcut: '' });
 }
 
 interface StorageArea {
