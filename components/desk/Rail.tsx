@@ -17,9 +17,8 @@ interface RailLink {
 }
 
 interface RailProps {
-  /** The sections of every day, and apart from them the others. */
+  /** The sections of every day. */
   readonly links: readonly RailLink[];
-  readonly more: readonly RailLink[];
   /** The name of the link that leads here. */
   readonly here: string;
   readonly accounts: readonly Account[];
@@ -29,7 +28,7 @@ interface RailProps {
 }
 
 /** The navigation beside every section, and the account in use. */
-export function Rail({ links, more, here, onSettings, ...accounts }: RailProps) {
+export function Rail({ links, here, onSettings, ...accounts }: RailProps) {
   const { t } = useText();
   return (
     <header class="rail">
@@ -42,9 +41,6 @@ export function Rail({ links, more, here, onSettings, ...accounts }: RailProps) 
           <Link key={link.name} link={link} here={here} />
         ))}
         <div class="rail__more">
-          {more.map((link) => (
-            <Link key={link.name} link={link} here={here} />
-          ))}
           <Button kind="quiet" onPress={onSettings}>
             <Icon name="settings" size={18} />
             {t('open-settings')}

@@ -3,6 +3,7 @@ import { browser } from 'wxt/browser';
 import { Finder } from '../../components/desk/Finder';
 import { Rail } from '../../components/desk/Rail';
 import { NoteQuestion } from '../../components/store-list/NoteQuestion';
+import { setPageLanguage, setPageLook } from '../../components/text/set-page';
 import { TextContext } from '../../components/text/text-context';
 import { PracticeBand } from '../../components/ui/PracticeBand';
 import { weekDayText } from '../../lib/i18n/moment-text';
@@ -10,8 +11,7 @@ import { changeSettings, findAccount } from '../../lib/settings/settings';
 import { logged } from '../../lib/storage/log';
 import type { Desk } from './desk-state';
 import type { Section } from './section';
-import { DAILY, SECTIONS, TOOLS_SECTION } from './sections';
-import { TOOLS } from './tools';
+import { DAILY, SECTIONS } from './sections';
 
 export function App({ desk }: { readonly desk: Desk }) {
   const translator = desk.translator.value;
@@ -19,7 +19,6 @@ export function App({ desk }: { readonly desk: Desk }) {
   const route = desk.route.value;
   const account = findAccount(settings, null);
   const section = SECTIONS.find(({ name }) => name === route.section) ?? DAILY[0];
-  const isTool = TOOLS.some(({ name }) => name === section.name);
   const counts: Partial<Record<string, number>> = {
     review: desk.counts.review.value,
     outbox: desk.counts.outbox.value,
@@ -28,11 +27,9 @@ export function App({ desk }: { readonly desk: Desk }) {
   const testing = account?.environment === 'testing';
 
   useLayoutEffect(() => {
-    const { documentElement } = document;
-    documentElement.lang = translator.language;
-    documentElement.dir = translator.direction;
-    document.title = `${translator.t('app-name')} · ${translator.lookUp(section.title)}`;
+    setPageLanguage(translator, `${translator.t('app-name')} · ${translator.lookUp(section.title)}`);
   }, [translator, section]);
+  useLayoutEffect(() => setPageLook(settings.look), [settings.look]);
   useEffect(() => {
     document.documentElement.dataset.environment = testing ? 'testing' : 'live';
   }, [testing]);
@@ -47,8 +44,7 @@ export function App({ desk }: { readonly desk: Desk }) {
       <div class="desk">
         <Rail
           links={DAILY.map(linkTo)}
-          more={[linkTo(TOOLS_SECTION)]}
-          here={isTool ? TOOLS_SECTION.name : section.name}
+          here={section.name}
           accounts={settings.accounts}
           activeAccountId={account?.id ?? null}
           onActivate={(id) =>

@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { browser } from 'wxt/browser';
+import { setPageLanguage } from '../../components/text/set-page';
 import { TextContext } from '../../components/text/text-context';
 import { FailureNotice } from '../../components/ui/FailureNotice';
 import { pickLanguage } from '../../lib/i18n/language';
@@ -27,8 +28,7 @@ async function start(root: Element): Promise<void> {
   } catch (error) {
     // The stored settings cannot be read: they are left as they are, and the page says so.
     const translator = await loadTranslator(pickLanguage('auto', [language]));
-    document.documentElement.lang = translator.language;
-    document.documentElement.dir = translator.direction;
+    setPageLanguage(translator, translator.t('app-name'));
     render(
       <TextContext.Provider value={translator}>
         <main class="desk__section">

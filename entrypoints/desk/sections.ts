@@ -1,10 +1,16 @@
+import { TOOLS } from '../../components/desk/tool-list';
+import { CashSection } from './cash/CashSection';
+import { ContentsSection } from './contents/ContentsSection';
+import { EmployeesSection } from './employees/EmployeesSection';
+import { JourneysSection } from './journeys/JourneysSection';
+import { LabelsSection } from './labels/LabelsSection';
 import { OutboxSection } from './outbox/OutboxSection';
 import { ParcelsSection } from './parcels/ParcelsSection';
+import { QuotesSection } from './quotes/QuotesSection';
 import { ReviewSection } from './review/ReviewSection';
 import type { Section } from './section';
 import { TodaySection } from './today/TodaySection';
-import { TOOLS } from './tools';
-import { ToolsSection } from './tools/ToolsSection';
+import { WebhookSection } from './webhook/WebhookSection';
 
 /** The sections of every day, in the order of their list; the first opens where the address names none. */
 export const DAILY: readonly [Section, ...Section[]] = [
@@ -12,14 +18,20 @@ export const DAILY: readonly [Section, ...Section[]] = [
   { name: 'parcels', title: 'desk-parcels', icon: 'parcel', View: ParcelsSection },
   { name: 'review', title: 'review-title', icon: 'list', View: ReviewSection },
   { name: 'outbox', title: 'outbox-title', icon: 'clock', View: OutboxSection },
+  { name: 'cash', title: 'desk-cash', icon: 'cash', View: CashSection },
 ];
 
-export const TOOLS_SECTION: Section = {
-  name: 'tools',
-  title: 'desk-tools',
-  icon: 'tools',
-  View: ToolsSection,
+const TOOL_VIEWS = {
+  quotes: QuotesSection,
+  employees: EmployeesSection,
+  webhook: WebhookSection,
+  journeys: JourneysSection,
 };
 
-/** Every section that has an address. */
-export const SECTIONS: readonly Section[] = [...DAILY, TOOLS_SECTION, ...TOOLS];
+/** Every section that has an address: those that are opened from a parcel, and the tools, among them. */
+export const SECTIONS: readonly Section[] = [
+  ...DAILY,
+  { name: 'labels', title: 'desk-labels', icon: 'printer', View: LabelsSection },
+  { name: 'contents', title: 'desk-contents', icon: 'pencil', View: ContentsSection },
+  ...TOOLS.map(({ name, title, icon }) => ({ name, title, icon, View: TOOL_VIEWS[name] })),
+];

@@ -1,10 +1,7 @@
-import { HoldPress } from '../../components/outbox/HoldPress';
 import { useText } from '../../components/text/use-text';
 import { Button } from '../../components/ui/Button';
 import { FailureNotice } from '../../components/ui/FailureNotice';
 import { Notice } from '../../components/ui/Notice';
-import { changeSettings } from '../../lib/settings/settings';
-import { logged } from '../../lib/storage/log';
 import { AccountEditor, AccountList } from './AccountList';
 import type { SectionProps } from './Section';
 
@@ -31,14 +28,6 @@ export function AccountsSection(props: SectionProps) {
             <Button onPress={() => accounts.edit(null)}>{t('account-add')}</Button>
           </div>
         )
-      )}
-      {!none && (
-        <HoldPress
-          seconds={settings.holdSeconds ?? 0}
-          onChange={(holdSeconds) => {
-            void changeSettings((now) => ({ ...now, holdSeconds })).catch(logged('options: hold presses'));
-          }}
-        />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { UnreadableNotice } from '../../components/log/UnreadableNotice';
 import { useUnreadable } from '../../components/log/use-unreadable';
+import { setPageLook } from '../../components/text/set-page';
 import { TextContext } from '../../components/text/text-context';
 import { Logo } from '../../components/ui/Logo';
 import { Notice } from '../../components/ui/Notice';
@@ -15,7 +16,7 @@ import { SECTIONS } from './sections';
 import { SettingsImport } from './TransferSection';
 import { useAccounts } from './use-accounts';
 import { useGranted } from './use-granted';
-import { PARTS, usePart } from './use-part';
+import { PARTS, type SectionName, usePlace } from './use-part';
 import { useStores } from './use-stores';
 import { useTranslator } from './use-translator';
 import { useWelcome } from './use-welcome';
@@ -48,12 +49,16 @@ export function App({ first }: AppProps) {
   // At the last step everything is set up: the settings stand below it.
   const guideAlone = guided && welcome.open !== 'order';
 
-  const part = usePart();
-  // A new part is shown from its top.
-  useLayoutEffect(() => window.scrollTo(0, 0), [guideAlone, part]);
+  const { part, section } = usePlace();
+  // A part is shown from its top, and a section of it where the address names one.
+  useLayoutEffect(() => {
+    if (section === part.sections[0]) window.scrollTo(0, 0);
+    else document.getElementById(`${section}-section`)?.scrollIntoView();
+  }, [guideAlone, part, section]);
+  useLayoutEffect(() => setPageLook(settings.look), [settings.look]);
 
   const props: SectionProps = { settings, granted, accounts, stores, unreadable: unreadable.length };
-  const names = PARTS.filter((name) => settings.accounts.length > 0 || !SECTIONS[name].ofAccount);
+  const isThere = (name: SectionName) => settings.accounts.length > 0 || !SECTIONS[name].ofAccount;
   return (
     <TextContext.Provider value={translator}>
       <header class="masthead">
@@ -70,8 +75,8 @@ export function App({ first }: AppProps) {
       ) : (
         <div class="page page--settings">
           <nav class="sections-nav" aria-label={t('options-sections')}>
-            {names.map((name) => (
-              <a key={name} href={`#/${name}`} aria-current={name === part ? 'page' : undefined}>
+            {PARTS.filter(({ sections }) => sections.some(isThere)).map(({ name }) => (
+              <a key={name} href={`#/${name}`} aria-current={name === part.name ? 'page' : undefined}>
                 {t(`options-${name}`)}
               </a>
             ))}
@@ -89,14 +94,22 @@ export function App({ first }: AppProps) {
               </Notice>
             )}
             <UnreadableNotice records={unreadable} onForget={forgetUnreadable} />
-            {names.map((name) => {
-              const { text, View } = SECTIONS[name];
-              return (
-                <Section key={name} name={name} title={t(`options-${name}`)} text={text?.(t)}>
-                  <View {...props} />
-                </Section>
-              );
-            })}
+            {PARTS.flatMap((each) =>
+              each.sections.filter(isThere).map((name) => {
+                const { text, View } = SECTIONS[name];
+                return (
+                  <Section
+                    key={name}
+                    name={name}
+                    shown={each === part}
+                    title={t(`options-${name}`)}
+                    text={text?.(t)}
+                  >
+                    <View {...props} />
+                  </Section>
+                );
+              }),
+            )}
           </main>
         </div>
       )}

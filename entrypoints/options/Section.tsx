@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Settings } from '../../lib/settings/settings';
 import type { AccountsControl } from './use-accounts';
-import { type PartName, usePart } from './use-part';
+import type { SectionName } from './use-part';
 import type { StoresControl } from './use-stores';
 
 /** What the page's sections and the guide's steps are made from. */
@@ -16,17 +16,18 @@ export interface SectionProps {
 }
 
 interface FrameProps {
-  readonly name: PartName;
+  readonly name: SectionName;
+  /** Whether its part of the settings is shown. */
+  readonly shown: boolean;
   readonly title: string;
   readonly text: string | undefined;
   readonly children: ComponentChildren;
 }
 
-/** A part of the settings; the others are hidden as they are, so that nothing typed there is lost. */
-export function Section({ name, title, text, children }: FrameProps) {
-  const part = usePart();
+/** A section of the settings; those of other parts are hidden as they are, so that nothing typed there is lost. */
+export function Section({ name, shown, title, text, children }: FrameProps) {
   return (
-    <section class="section" hidden={part !== name} id={`${name}-section`} aria-labelledby={`${name}-title`}>
+    <section class="section" hidden={!shown} id={`${name}-section`} aria-labelledby={`${name}-title`}>
       <div class="section__head">
         <h2 id={`${name}-title`} tabIndex={-1}>
           {title}
@@ -38,7 +39,7 @@ export function Section({ name, title, text, children }: FrameProps) {
   );
 }
 
-/** Focuses a part's heading, when the focused element was removed. In the guide there is no such heading. */
-export function focusHeading(section: PartName): void {
+/** Focuses a section's heading, when the focused element was removed. In the guide there is no such heading. */
+export function focusHeading(section: SectionName): void {
   document.getElementById(`${section}-title`)?.focus();
 }

@@ -8,8 +8,9 @@ import { findWelcomeProgress } from '../../lib/settings/welcome-progress';
 import { onFreed } from '../../lib/storage/db';
 import { failureOf, logUnhandled } from '../../lib/storage/log';
 import { App } from './App';
-import { browserLanguage, setPageLanguage } from './use-translator';
+import { browserLanguage } from './use-translator';
 import './options.css';
+import { setPageLanguage } from '../../components/text/set-page';
 import { TextContext } from '../../components/text/text-context';
 import { FailureNotice } from '../../components/ui/FailureNotice';
 import type { Failure } from '../../lib/failure';
@@ -27,7 +28,7 @@ async function start(root: Element): Promise<void> {
   } catch (error) {
     // The stored settings cannot be read, or there is no storage: nothing is changed, and the page says so.
     const translator = await loadTranslator(browserLanguage());
-    setPageLanguage(translator);
+    setPageLanguage(translator, translator.t('options-title'));
     render(<Unreadable {...{ translator, failure: failureOf(error, 'options: open') }} />, root);
   }
 }

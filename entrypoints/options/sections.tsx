@@ -1,17 +1,17 @@
 import type { ComponentType } from 'preact';
-import { LanguagePicker } from '../../components/welcome/LanguagePicker';
 import type { Translator } from '../../lib/i18n/translator';
 import { AboutSection } from './AboutSection';
 import { AccountsSection } from './AccountsSection';
+import { GeneralSection } from './GeneralSection';
 import { LogSection } from './LogSection';
 import { NumbersSection } from './NumbersSection';
 import { PeopleSection } from './PeopleSection';
 import type { SectionProps } from './Section';
 import { Stores } from './Stores';
 import { TaughtSection } from './TaughtSection';
+import { ToolsSection } from './ToolsSection';
 import { TransferSection } from './TransferSection';
-import type { PartName } from './use-part';
-import { browserLanguage, setLanguage } from './use-translator';
+import type { SectionName } from './use-part';
 import { VillagesSection } from './VillagesSection';
 
 interface OptionsSection {
@@ -22,26 +22,17 @@ interface OptionsSection {
   readonly ofAccount?: true;
 }
 
-/** What is in each part of the settings. */
-export const SECTIONS: Readonly<Record<PartName, OptionsSection>> = {
+/** What is in each section of the settings. */
+export const SECTIONS: Readonly<Record<SectionName, OptionsSection>> = {
   accounts: { text: (t) => t('options-accounts-text'), View: AccountsSection },
   stores: { text: (t) => t('stores-best', { action: t('enable-action') }), View: Stores },
   people: { text: (t) => t('people-text'), View: PeopleSection },
   taught: { text: (t) => t('taught-text'), View: TaughtSection },
   villages: { text: (t) => t('options-villages-text'), View: VillagesSection, ofAccount: true },
   numbers: { text: (t) => t('options-numbers-text'), View: NumbersSection, ofAccount: true },
-  language: { View: LanguageSection },
+  general: { View: GeneralSection },
   transfer: { text: (t) => t('options-transfer-text'), View: TransferSection },
   log: { text: (t) => t('log-text'), View: LogSection },
   about: { View: AboutSection },
+  tools: { View: ToolsSection, ofAccount: true },
 };
-
-function LanguageSection({ settings }: SectionProps) {
-  return (
-    <LanguagePicker
-      value={settings.language}
-      browserLanguage={browserLanguage()}
-      onPick={(language) => void setLanguage(language)}
-    />
-  );
-}

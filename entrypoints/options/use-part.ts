@@ -1,35 +1,41 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** The parts of the settings, as they stand in the list of them. */
+/** The parts of the settings, as they stand in the list of them, each with its sections. */
 export const PARTS = [
-  'accounts',
-  'stores',
-  'people',
-  'taught',
-  'villages',
-  'numbers',
-  'language',
-  'transfer',
-  'log',
-  'about',
+  { name: 'accounts', sections: ['accounts'] },
+  { name: 'stores', sections: ['stores', 'taught'] },
+  { name: 'people', sections: ['people'] },
+  { name: 'villages', sections: ['villages'] },
+  { name: 'general', sections: ['general', 'transfer', 'log', 'about', 'numbers', 'tools'] },
 ] as const;
 
-export type PartName = (typeof PARTS)[number];
+type Part = (typeof PARTS)[number];
+export type SectionName = Part['sections'][number];
 
-/** The part that the page's address names, `options.html#/stores`; without a name of ours, the first. */
-export function usePart(): PartName {
-  const [part, setPart] = useState(partNow);
+interface Place {
+  readonly part: Part;
+  readonly section: SectionName;
+}
+
+/** Where the page's address leads, `options.html#/stores`: a part or a section of one; else to the first part. */
+export function usePlace(): Place {
+  const [place, setPlace] = useState(placeNow);
   useEffect(() => {
     const leaving = new AbortController();
-    const follow = () => setPart(partNow());
+    const follow = () => setPlace(placeNow());
     addEventListener('hashchange', follow, { signal: leaving.signal });
     return () => leaving.abort();
   }, []);
-  return part;
+  return place;
 }
 
-function partNow(): PartName {
-  return PARTS.find((part) => location.hash.split('/')[1] === part) ?? 'accounts';
+function placeNow(): Place {
+  const [, named] = location.hash.split('/');
+  for (const part of PARTS) {
+    const section = part.sections.find((each) => each === named);
+    if (section !== undefined) return { part, section };
+  }
+  return { part: PARTS[0], section: PARTS[0].sections[0] };
 }
 
 /** The field of an account that the page's address leads to, `options.html#/accounts/<account>/key`. */

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { browser } from 'wxt/browser';
+import { setPageLanguage } from '../../components/text/set-page';
 import type { Language } from '../../lib/i18n/language';
 import { pickLanguage } from '../../lib/i18n/language';
 import { loadTranslator } from '../../lib/i18n/load-translator';
@@ -19,15 +20,8 @@ export function useTranslator(setting: LanguageSetting, first: Translator): Tran
       wanted = false;
     };
   }, [language, translator]);
-  useLayoutEffect(() => setPageLanguage(translator), [translator]);
+  useLayoutEffect(() => setPageLanguage(translator, translator.t('options-title')), [translator]);
   return translator;
-}
-
-/** Sets the page's language and direction, for screen readers and spelling, and its title. */
-export function setPageLanguage({ language, direction, t }: Translator): void {
-  document.documentElement.lang = language;
-  document.documentElement.dir = direction;
-  document.title = t('options-title');
 }
 
 /** The language that `auto` comes to in this browser. */

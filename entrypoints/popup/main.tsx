@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { browser } from 'wxt/browser';
+import { setPageLanguage, setPageLook } from '../../components/text/set-page';
 import { TextContext } from '../../components/text/text-context';
 import { FailureNotice } from '../../components/ui/FailureNotice';
 import { pickLanguage } from '../../lib/i18n/language';
@@ -27,6 +28,7 @@ async function open(root: HTMLElement): Promise<void> {
   const opening = requireOpening();
   const [{ settings, wanted }, tabId] = await Promise.all([opening.beginning.then(readReply), opening.tabId]);
   const translator = speak(settings.language);
+  setPageLook(settings.look);
   const popup = createPopup(settings, tabId, send, opening.tab.then(readReply));
   onChanged(popup.renew, new AbortController().signal);
   // Rendered out of sight while the tab is being read, so that little is left to do when the answer arrives.
@@ -43,9 +45,7 @@ async function open(root: HTMLElement): Promise<void> {
 
 function speak(setting: LanguageSetting): Translator {
   const translator = createOpeningTranslator(pickLanguage(setting, [browser.i18n.getUILanguage()]));
-  document.documentElement.lang = translator.language;
-  document.documentElement.dir = translator.direction;
-  document.title = translator.t('app-name');
+  setPageLanguage(translator, translator.t('app-name'));
   return translator;
 }
 

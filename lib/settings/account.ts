@@ -74,6 +74,8 @@ export const accountSchema = z.readonly(
     totalIncludesDelivery: z.boolean(),
     /** What a paid order is sent with: nothing to collect, or the person is asked each time. */
     paidOrders: z.enum(['collect-nothing', 'ask']),
+    /** Whether the person said that it is a premium account, which alone has employees: nothing the service sends tells it. */
+    hasEmployees: z.exactOptional(z.boolean()),
     /** Whether parcels are drafts until they are confirmed in the company's panel; left out: not known. */
     mustConfirm: z.exactOptional(z.enum(['yes', 'no'])),
     /** `null`: left out of requests, the service then takes its own default (40 each). */

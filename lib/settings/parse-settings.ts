@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Failure } from '../failure';
+import type { Account } from './account';
 import { type EnabledStore, type Settings, settingsParts } from './settings-schema';
 
 /** Nothing is set. */
@@ -13,7 +14,8 @@ export const FRESH: Settings = {
 
 /** Fields that an account can do without; all others decide where parcels and money go. */
 const ACCOUNT_DEFAULTS = { size: null, weight: null, descriptionTemplate: '{items}' };
-/** Fields of a store that are found out anew, or are off unless a person wants them. */
+/** Fields of an account, and of a store, that are found out anew or are off unless a person wants them. */
+const ACCOUNT_EXTRAS: readonly (keyof Account)[] = ['told', 'hasEmployees'];
 const STORE_EXTRAS: readonly (keyof EnabledStore)[] = [
   'kind',
   'basePath',
@@ -21,6 +23,9 @@ const STORE_EXTRAS: readonly (keyof EnabledStore)[] = [
   'noteOrders',
   'fields',
 ];
+
+/** Settings of one value each, which are left out where nothing was set. */
+const PLAIN = ['look', 'atOnce', 'holdSeconds', 'notifies', 'labelLayout'] as const;
 
 /** A setting that could not be read; it counts as not set. */
 export interface DamagedSetting {
@@ -52,9 +57,7 @@ export function parseSettings(kept: unknown): ParsedSettings {
   const raw = parsed.data;
   const damaged: DamagedSetting[] = [];
 
-  function one<
-    Part extends 'activeAccountId' | 'language' | 'atOnce' | 'holdSeconds' | 'notifies' | 'labelLayout',
-  >(setting: Part) {
+  function one<Part extends 'activeAccountId' | 'language' | (typeof PLAIN)[number]>(setting: Part) {
     const part = settingsParts[setting].safeParse(raw[setting]);
     if (part.success) return part.data as Settings[Part];
     damaged.push({ setting, of: null, fields: null, kept: raw[setting] });
@@ -65,7 +68,7 @@ export function parseSettings(kept: unknown): ParsedSettings {
     setting: 'accounts' | 'stores',
     schema: z.ZodMiniType<Item>,
     keyOf: (item: Item) => string,
-    without: (item: Readonly<Record<string, unknown>>, fields: readonly string[]) => unknown,
+    reduced: (item: Readonly<Record<string, unknown>>, fields: readonly string[]) => unknown,
   ): readonly Item[] {
     const items = raw[setting];
     if (!Array.isArray(items)) {
@@ -76,7 +79,7 @@ export function parseSettings(kept: unknown): ParsedSettings {
     for (const item of items) {
       const whole = schema.safeParse(item);
       const fields = whole.success ? [] : [...new Set(whole.error.issues.map(({ path }) => String(path[0])))];
-      const found = whole.success ? whole : schema.safeParse(without(item, fields));
+      const found = whole.success ? whole : schema.safeParse(reduced(item, fields));
       const key = found.success ? keyOf(found.data) : null;
       const isTwice = key !== null && read.has(key);
       if (found.success && key !== null && !isTwice) read.set(key, found.data);
@@ -95,27 +98,33 @@ export function parseSettings(kept: unknown): ParsedSettings {
     version: 1,
     accounts: list('accounts', settingsParts.accounts, ({ id }) => id, withDefaults),
     activeAccountId: one('activeAccountId'),
-    stores: list('stores', settingsParts.stores, ({ origin }) => origin, withoutExtras),
+    stores: list(
+      'stores',
+      settingsParts.stores,
+      ({ origin }) => origin,
+      (item, fields) => without(item, fields, STORE_EXTRAS),
+    ),
     language: one('language'),
-    ...(raw.atOnce !== undefined && { atOnce: one('atOnce') }),
-    ...(raw.holdSeconds !== undefined && { holdSeconds: one('holdSeconds') }),
-    ...(raw.notifies !== undefined && { notifies: one('notifies') }),
-    ...(raw.labelLayout !== undefined && { labelLayout: one('labelLayout') }),
+    ...Object.fromEntries(
+      PLAIN.filter((setting) => raw[setting] !== undefined).map((setting) => [setting, one(setting)]),
+    ),
   };
   return { settings, damaged };
 }
 
 function withDefaults(item: Readonly<Record<string, unknown>>, fields: readonly string[]): unknown {
-  const { told, ...typed } = item ?? {};
   const defaults = Object.entries(ACCOUNT_DEFAULTS).filter(([field]) => fields.includes(field));
-  const kept = fields.includes('told') || told === undefined ? {} : { told };
-  return { ...typed, ...kept, ...Object.fromEntries(defaults) };
+  return { ...without(item, fields, ACCOUNT_EXTRAS), ...Object.fromEntries(defaults) };
 }
 
-function withoutExtras(item: Readonly<Record<string, unknown>>, fields: readonly string[]): unknown {
-  const surplus = STORE_EXTRAS.filter((field) => fields.includes(field));
+/** The item without those of the damaged fields that it can do without. */
+function without(
+  item: Readonly<Record<string, unknown>>,
+  damaged: readonly string[],
+  extras: readonly string[],
+): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
-    Object.entries(item ?? {}).filter(([field]) => !surplus.some((one) => one === field)),
+    Object.entries(item ?? {}).filter(([field]) => !(damaged.includes(field) && extras.includes(field))),
   );
 }
 

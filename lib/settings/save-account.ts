@@ -5,8 +5,11 @@ import type { Account } from './account';
 import { removeUnusedPermission } from './remove-permission';
 import { changeSettings, readSettings, type Settings } from './settings';
 
-/** What a person sets; id and identity version are ours, and what was told is the service's. */
-export type AccountFields = Omit<Account, 'id' | 'identityVersion' | 'told'>;
+/**
+ * What the account's form sets; id and identity version are ours, what was told is the service's, and employees are a
+ * switch of their own.
+ */
+export type AccountFields = Omit<Account, 'id' | 'identityVersion' | 'told' | 'hasEmployees'>;
 
 export interface AccountWish {
   /** `null`: a new account. */
@@ -38,6 +41,7 @@ export function saveAccount({ id, fields, key }: AccountWish): Promise<Account> 
       ...fields,
       // Another address or key may be another customer's.
       ...(key === null && kept?.told !== undefined && { told: kept.told }),
+      ...(kept?.hasEmployees !== undefined && { hasEmployees: kept.hasEmployees }),
       id: kept?.id ?? crypto.randomUUID(),
       identityVersion: (kept?.identityVersion ?? 0) + (key === null ? 0 : 1),
     };

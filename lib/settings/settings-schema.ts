@@ -39,12 +39,18 @@ export type EnabledStore = z.infer<typeof storeSchema>;
 
 const MOST_AT_ONCE = 8;
 
+/** What `look` may be. */
+export const LOOKS = ['light', 'dark'] as const;
+export type Look = (typeof LOOKS)[number];
+
 /** What the person set. Each part is read by itself: one that is damaged costs no other. */
 export const settingsParts = {
   accounts: accountSchema,
   stores: storeSchema,
   activeAccountId: z.nullable(z.string()),
   language: z.enum(['auto', 'ar', 'en', 'he']),
+  /** The colours of our own pages; left out: as the system's. */
+  look: z.optional(z.enum(LOOKS)),
   /** How many queued orders are sent at once; left out: `AT_ONCE`. */
   atOnce: z.optional(z.int().check(z.minimum(1), z.maximum(MOST_AT_ONCE))),
   /** How long each press is held, so that it can be undone; left out: not at all. */

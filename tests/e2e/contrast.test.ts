@@ -98,7 +98,7 @@ inBothBrowsers('nothing to reproach, colours too', (kind) => {
       const popup = await lookThrough('popup.html', [['', 'main h2']]);
       await world.setUpAccount();
       await world.enableStore();
-      const parts = PARTS.map((part) => [part, `#${part}-section:not([hidden])`] as const);
+      const parts = PARTS.map(({ name }) => [name, `#${name}-section:not([hidden])`] as const);
       expect([...guide, ...popup, ...(await lookThrough('options.html', parts))]).toEqual([]);
     });
 

@@ -16,7 +16,7 @@ inBothBrowsers('a press that should not have been', (kind) => {
   afterAll(() => world.close());
 
   async function holdFor(seconds: number): Promise<void> {
-    const options = await world.extension.openPage('options.html#/accounts');
+    const options = await world.extension.openPage('options.html#/general');
     await options.waitForSelector('[data-field="holdSeconds"] select');
     await options.select('[data-field="holdSeconds"] select', String(seconds));
     await eventually(

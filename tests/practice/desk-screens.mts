@@ -58,7 +58,6 @@ export async function photographBusyDesk(world: World, take: Take): Promise<void
   await photograph('found', '#/parcels?find=0599210', '.ledger__open');
   await photograph('outbox', '#/outbox', '.outbox__row');
   await photograph('labels', '#/labels', '.label__code');
-  await photograph('tools', '#/tools', '.tool-cards__one');
   await photograph('cash', '#/cash', '[data-age]');
   const folder = mkdtempSync(join(tmpdir(), 'shahna-statement-'));
   const path = join(folder, 'كشف حساب تشرين الثاني.csv');

@@ -149,9 +149,9 @@ export async function photographService(world: World, take: Take): Promise<void>
   });
   await both(numbers.page, 'numbers');
   await numbers.close();
-  for (const part of PARTS) {
-    const page = await open(`options.html#/${part}`);
-    await both(page.page, `options-${part}`);
+  for (const { name } of PARTS) {
+    const page = await open(`options.html#/${name}`);
+    await both(page.page, `options-${name}`);
     await page.close();
   }
   const options = await open('options.html#/transfer');

@@ -11,8 +11,8 @@ export async function photographSettings(world: World, take: Take): Promise<void
   await guided.page.waitForSelector('.step', { hidden: true });
   await guided.close();
   for (const part of PARTS) {
-    const options = await OptionsPage.open(world.extension, part);
-    await take(options.page, `settings-${part}`, { width: 1280, height: 900 }, true);
+    const options = await OptionsPage.open(world.extension, part.name);
+    await take(options.page, `settings-${part.name}`, { width: 1280, height: 900 }, true);
     await options.close();
   }
 }

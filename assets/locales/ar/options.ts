@@ -6,7 +6,8 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
   'options-accounts': 'حسابات التوصيل',
   'options-accounts-text': 'الحسابات التي تشحن بها طرودك.',
   'options-stores': 'المتاجر',
-  'options-language': 'اللغة',
+  'options-general': 'عام',
+  'options-tools': 'متقدّم',
   'options-about': 'عن شحنة',
   'options-log': 'عند حدوث خلل',
 
@@ -207,6 +208,11 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
   'problem-store-address': 'هذا ليس عنوان موقع. العنوان يشبه https://shop.example.com.',
 
   // Language
+  'look-legend': 'فاتح أو داكن',
+  'look-system': 'كإعداد الجهاز',
+  'look-light': 'فاتح',
+  'look-dark': 'داكن',
+  'account-premium': 'حساب { $name } مميز وله موظفون',
   'language-legend': 'لغة الواجهة',
   'language-auto': 'كلغة المتصفح',
   'language-ar': 'العربية',

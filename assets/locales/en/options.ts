@@ -5,7 +5,8 @@ export const enOptions = {
   'options-accounts': 'Delivery accounts',
   'options-accounts-text': 'The accounts that your parcels are made with.',
   'options-stores': 'Stores',
-  'options-language': 'Language',
+  'options-general': 'General',
+  'options-tools': 'Advanced',
   'options-about': 'About Shahna',
   'options-log': 'When something goes wrong',
 
@@ -218,6 +219,11 @@ export const enOptions = {
   'problem-store-address': 'This is not the address of a site. It looks like https://shop.example.com.',
 
   // Language
+  'look-legend': 'Light or dark',
+  'look-system': 'As the system',
+  'look-light': 'Light',
+  'look-dark': 'Dark',
+  'account-premium': '{ $name } is a premium account and has employees',
   'language-legend': 'Language of the interface',
   'language-auto': 'As the browser',
   'language-ar': 'العربية',

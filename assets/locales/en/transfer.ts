@@ -32,6 +32,7 @@ export const enTransfer = {
   'damaged-language': 'the language',
   'damaged-atOnce': 'how many orders are sent at once',
   'damaged-holdSeconds': 'how long a press is held',
+  'damaged-look': 'light or dark',
   'damaged-labelLayout': 'the layout of labels',
   'transfer-conflicts':
     'This is here already and is different in the file. What you do not tick stays as it is here.',

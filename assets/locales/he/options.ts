@@ -6,7 +6,8 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   'options-accounts': 'חשבונות משלוחים',
   'options-accounts-text': 'החשבונות שבהם נוצרות החבילות שלכם.',
   'options-stores': 'חנויות',
-  'options-language': 'שפה',
+  'options-general': 'כללי',
+  'options-tools': 'מתקדם',
   'options-about': 'על שחנה',
   'options-log': 'כשמשהו משתבש',
 
@@ -207,6 +208,11 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   'problem-store-address': 'זו אינה כתובת של אתר. כתובת נראית כך: https://shop.example.com.',
 
   // Language
+  'look-legend': 'בהיר או כהה',
+  'look-system': 'לפי המכשיר',
+  'look-light': 'בהיר',
+  'look-dark': 'כהה',
+  'account-premium': 'החשבון { $name } הוא חשבון פרימיום ויש בו עובדים',
   'language-legend': 'שפת הממשק',
   'language-auto': 'כמו הדפדפן',
   'language-ar': 'العربية',

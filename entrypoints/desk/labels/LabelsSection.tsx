@@ -10,7 +10,7 @@ import {
 } from '../../../lib/labels/choose-labels';
 import { spanOf } from '../../../lib/ledger/days';
 import type { LedgerEntry } from '../../../lib/ledger/entry';
-import { renameAccount } from '../../../lib/settings/rename-account';
+import { changeAccount } from '../../../lib/settings/change-account';
 import { changeSettings, findAccount } from '../../../lib/settings/settings';
 import { logged } from '../../../lib/storage/log';
 import { useEntries } from '../parcels/use-entries';
@@ -62,7 +62,7 @@ export function LabelsSection({ desk, route }: SectionProps) {
       onPrint={print}
       accountNames={desk.settings.value.accounts.map(({ name }) => name)}
       onShopName={(accountId, name) => {
-        void renameAccount(accountId, name).catch(logged('labels: shop name'));
+        void changeAccount(accountId, { name }).catch(logged('labels: shop name'));
       }}
     />
   );

@@ -74,7 +74,7 @@ async function measure(size: number): Promise<void> {
 }
 
 async function keepParcels(world: World, size: number, say: (text: string) => void): Promise<void> {
-  const page = await world.extension.openPage('desk.html#/tools');
+  const page = await world.extension.openPage('desk.html#/quotes');
   const now = Date.now();
   for (let first = 0; first < size; first += AT_ONCE) {
     const count = Math.min(AT_ONCE, size - first);

@@ -19,7 +19,6 @@ function showRail(accounts: readonly Account[], activeAccountId: string | null, 
           { name: 'parcels', title: 'desk-parcels', icon: 'parcel', count: 0 },
           { name: 'review', title: 'review-title', icon: 'list', count: 3 },
         ]}
-        more={[{ name: 'tools', title: 'desk-tools', icon: 'tools', count: 0 }]}
         here="parcels"
         accounts={accounts}
         activeAccountId={activeAccountId}
@@ -39,7 +38,7 @@ describe('what stands beside every section', () => {
   it('leads to each section and says which one is open', () => {
     showRail([ACCOUNT], 'olive');
     const links = screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.ariaCurrent]);
-    expect(links.map(([href]) => href)).toEqual(['#/', '#/parcels', '#/review', '#/tools']);
+    expect(links.map(([href]) => href)).toEqual(['#/', '#/parcels', '#/review']);
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Parcels');
     expect(screen.getByRole('link', { name: /Review and ship/ }).textContent).toBe('Review and ship3');
   });

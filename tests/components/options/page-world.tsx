@@ -3,7 +3,7 @@ import { act, cleanup, configure, fireEvent, render, screen, within } from '@tes
 import axe from 'axe-core';
 import { expect, vi } from 'vitest';
 import { App } from '../../../entrypoints/options/App';
-import type { PartName } from '../../../entrypoints/options/use-part';
+import type { SectionName } from '../../../entrypoints/options/use-part';
 import type { Language } from '../../../lib/i18n/language';
 import { loadTranslator } from '../../../lib/i18n/load-translator';
 import { findDraft } from '../../../lib/settings/account-draft';
@@ -27,6 +27,7 @@ function lendBrowserParts(): void {
   };
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
   window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
   Object.defineProperty(globalThis, 'crypto', { configurable: true, value: webcrypto });
 }
 
@@ -44,9 +45,9 @@ export async function freshProfile(): Promise<void> {
   };
 }
 
-/** Comes to a part of the settings by its link, or by its address when the page is opened next. */
-export async function goTo(part: PartName): Promise<void> {
-  location.hash = `#/${part}`;
+/** Comes to a section of the settings by its link, or by its address when the page is opened next. */
+export async function goTo(section: SectionName): Promise<void> {
+  location.hash = `#/${section}`;
   await settle();
 }
 

@@ -171,7 +171,7 @@ describe('the stores', () => {
 });
 
 describe('the language', () => {
-  beforeEach(() => goTo('language'));
+  beforeEach(() => goTo('general'));
   it('is spoken the moment it is chosen, page and title and direction, with nothing typed lost', async () => {
     await openWith({ accounts: [], activeAccountId: null });
     await keepValue('welcome', { passed: ['language'], finished: true });
@@ -211,17 +211,55 @@ describe('the page without settings', () => {
     await expectAccessible();
   });
 
-  it('has each part at an address of its own, which a link, Back and a reload lead to', async () => {
+  it('has five parts, each at an address of its own, which a link, Back and a reload lead to', async () => {
     await openWith({});
     const shown = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(shown()).toEqual(['Stores']);
+    expect(shown()).toEqual(['Stores', 'Taught stores']);
     expect(screen.getByRole('link', { name: 'Stores' }).getAttribute('aria-current')).toBe('page');
-    const { hash } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Language' });
-    await goTo('language');
+    const parts = within(screen.getByRole('navigation')).getAllByRole('link');
+    expect(parts.map(({ textContent }) => textContent)).toEqual([
+      'Delivery accounts',
+      'Stores',
+      'People and statuses',
+      'Villages',
+      'General',
+    ]);
+    const { hash } = screen.getByRole<HTMLAnchorElement>('link', { name: 'General' });
+    await goTo('general');
     expect(location.hash).toBe(hash);
-    await waitFor(() => expect(shown()).toEqual(['Language']));
+    await waitFor(() => expect(shown()[0]).toBe('General'));
     location.hash = '#/stores';
-    await waitFor(() => expect(shown()).toEqual(['Stores']));
+    await waitFor(() => expect(shown()[0]).toBe('Stores'));
+  });
+
+  it('shows a section of a part where the address names the section, as old addresses do', async () => {
+    await openWith({});
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await goTo('numbers');
+    expect(screen.getByRole('link', { name: 'General' }).getAttribute('aria-current')).toBe('page');
+    expect(scrolled.mock.contexts).toEqual([document.getElementById('numbers-section')]);
+  });
+
+  it('is light or dark as the person says, and as the system again', async () => {
+    await openWith({});
+    await goTo('general');
+    choose('Light or dark', 'Dark');
+    await waitFor(() => expect(document.documentElement.dataset.look).toBe('dark'));
+    choose('Light or dark', 'As the system');
+    await waitFor(() => expect(document.documentElement.dataset.look).toBeUndefined());
+    expect(await readSettings()).not.toHaveProperty('look');
+  });
+
+  it('offers employees where the person says that the account is premium', async () => {
+    await openWith({});
+    await goTo('tools');
+    expect(screen.queryByRole('link', { name: /^Employees/ })).toBeNull();
+    fireEvent.click(screen.getByRole('checkbox', { name: /is a premium account/ }));
+    const link = await screen.findByRole('link', { name: /^Employees/ });
+    expect(link.getAttribute('href')).toBe('/desk.html#/employees');
+    const { accounts } = await readSettings();
+    expect(accounts[0]?.hasEmployees).toBe(true);
+    await expectAccessible();
   });
 
   it('tells its version and where names and keys go', async () => {

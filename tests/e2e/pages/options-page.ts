@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer-core';
-import type { PartName } from '../../../entrypoints/options/use-part';
+import type { SectionName } from '../../../entrypoints/options/use-part';
 import type { ExtensionBrowser } from '../../browsers/open-extension';
 import type { PracticeAccount } from '../world';
 import { pressOn } from './press-on';
@@ -12,17 +12,17 @@ import { replaceText } from './replace-text';
 export class OptionsPage {
   private constructor(readonly page: Page) {}
 
-  static async open(extension: ExtensionBrowser, part: PartName = 'accounts'): Promise<OptionsPage> {
-    const page = await extension.openPage(`options.html#/${part}`);
+  static async open(extension: ExtensionBrowser, section: SectionName = 'accounts'): Promise<OptionsPage> {
+    const page = await extension.openPage(`options.html#/${section}`);
     await page.waitForSelector('main');
     return new OptionsPage(page);
   }
 
-  /** To a part of the settings; in the guide, which shows what it needs itself, this moves nothing. */
-  async goTo(part: PartName): Promise<void> {
+  /** To a section of the settings; in the guide, which shows what it needs itself, this moves nothing. */
+  async goTo(section: SectionName): Promise<void> {
     await this.page.evaluate((name) => {
       location.hash = `#/${name}`;
-    }, part);
+    }, section);
   }
 
   /** Fills the account form and saves it; resolves once the service has answered the check. */
@@ -86,7 +86,7 @@ export class OptionsPage {
   }
 
   async chooseLanguage(language: string): Promise<void> {
-    await this.goTo('language');
+    await this.goTo('general');
     await pressOn(this.page, `#language-${language}`);
     await this.page.waitForFunction((wanted) => document.documentElement.lang === wanted, {}, language);
   }

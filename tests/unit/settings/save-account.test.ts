@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Account } from '../../../lib/settings/account';
-import { renameAccount } from '../../../lib/settings/rename-account';
+import { changeAccount } from '../../../lib/settings/change-account';
 import { type AccountFields, saveAccount } from '../../../lib/settings/save-account';
 import { readSettings } from '../../../lib/settings/settings';
 import { openDatabase } from '../../../lib/storage/db';
@@ -49,11 +49,18 @@ describe('saving an account', () => {
 
   it('gives an account the shop’s name and changes nothing else of it', async () => {
     const account = await saveAccount({ id: null, fields, key: 'one' });
-    await renameAccount(account.id, 'خزف نابلس');
-    await renameAccount('gone', 'nobody');
+    await changeAccount(account.id, { name: 'خزف نابلس' });
+    await changeAccount('gone', { name: 'nobody' });
     const { accounts } = await readSettings();
     expect(accounts).toEqual([{ ...account, name: 'خزف نابلس' }]);
     expect(await findKey(accounts[0] ?? account)).toBe('one');
+  });
+
+  it('keeps that the account has employees when its form is saved', async () => {
+    const account = await saveAccount({ id: null, fields, key: 'one' });
+    await changeAccount(account.id, { hasEmployees: true });
+    const saved = await saveAccount({ id: account.id, fields: { ...fields, name: 'New name' }, key: null });
+    expect(saved.hasEmployees).toBe(true);
   });
 
   it('makes a new identity of a new key, so that parcels of the old one stay with it', async () => {

@@ -86,6 +86,7 @@ describe('settings of which a part is damaged', () => {
     ['the language', { language: 'xx' }, null],
     ['how many are sent at once', { atOnce: 99 }, null],
     ['the layout of labels', { labelLayout: 'a0' }, null],
+    ['the colours', { look: 'sepia' }, null],
   ])('are all there but %s, which is named', async (_what, change, of) => {
     await keep(change);
     const settings = await readSettings();
@@ -154,6 +155,7 @@ describe('settings of which a part is damaged', () => {
             activeAccountId: fc.anything(),
             atOnce: fc.anything(),
             labelLayout: fc.anything(),
+            look: fc.anything(),
           },
           { requiredKeys: [] },
         ),

@@ -1,0 +1,40 @@
+import { HoldPress } from '../../components/outbox/HoldPress';
+import { useText } from '../../components/text/use-text';
+import { ChoiceField } from '../../components/ui/ChoiceField';
+import { LanguagePicker } from '../../components/welcome/LanguagePicker';
+import { changeSettings } from '../../lib/settings/settings';
+import { LOOKS } from '../../lib/settings/settings-schema';
+import { logged } from '../../lib/storage/log';
+import type { SectionProps } from './Section';
+import { browserLanguage, setLanguage } from './use-translator';
+
+/** Language, light or dark, and for how long a press can be undone. */
+export function GeneralSection({ settings }: SectionProps) {
+  const { t } = useText();
+  return (
+    <>
+      <LanguagePicker
+        value={settings.language}
+        browserLanguage={browserLanguage()}
+        onPick={(language) => void setLanguage(language)}
+      />
+      <ChoiceField
+        id="look"
+        legend={t('look-legend')}
+        value={settings.look ?? 'system'}
+        choices={(['system', ...LOOKS] as const).map((value) => ({ value, label: t(`look-${value}`) }))}
+        onPick={(picked) => {
+          void changeSettings(({ look: _before, ...kept }) =>
+            picked === 'system' ? kept : { ...kept, look: picked },
+          ).catch(logged('options: look'));
+        }}
+      />
+      <HoldPress
+        seconds={settings.holdSeconds ?? 0}
+        onChange={(holdSeconds) => {
+          void changeSettings((now) => ({ ...now, holdSeconds })).catch(logged('options: hold presses'));
+        }}
+      />
+    </>
+  );
+}
