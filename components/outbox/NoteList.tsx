@@ -2,16 +2,18 @@ import type { NoteView } from '../../lib/messaging/views/notes';
 import { useText } from '../text/use-text';
 import { Ltr } from '../ui/Ltr';
 import { Tag } from '../ui/Tag';
+import { Fold } from './Fold';
 
 /** How far the notes on stores' orders are: waiting for their store, written, or refused. */
 export function NoteList({ notes }: { readonly notes: readonly NoteView[] }) {
   const { t } = useText();
   if (notes.length === 0) return null;
   return (
-    <section class="outbox__group">
-      <h2 class="outbox__heading">
-        {t('outbox-notes')} <span class="soft">{notes.length}</span>
-      </h2>
+    <Fold
+      title={t('outbox-notes')}
+      count={notes.length}
+      open={notes.some(({ state }) => state !== 'written')}
+    >
       <p class="soft">{t('outbox-notes-text')}</p>
       <ul class="outbox__rows">
         {notes.map((note) => (
@@ -29,7 +31,7 @@ export function NoteList({ notes }: { readonly notes: readonly NoteView[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Fold>
   );
 }
 

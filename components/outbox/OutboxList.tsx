@@ -5,7 +5,7 @@ import { isPressedTooFast } from '../../lib/outbox/meaning';
 import { isBehindPerson, needsPerson } from '../../lib/outbox/meaning-of-waiting';
 import type { Account } from '../../lib/settings/account';
 import { useText } from '../text/use-text';
-import { Empty } from '../ui/Empty';
+import { Fold } from './Fold';
 import { OutboxRow } from './OutboxRow';
 import type { RowActions } from './row-actions';
 import { TooFast } from './TooFast';
@@ -17,17 +17,19 @@ interface OutboxListProps {
   readonly actions: RowActions;
 }
 
+/** So many parcels that need nobody are shown; of more, as in a bulk, how many there are. */
+const FEW = 5;
+
 /** Every parcel without an outcome: first those that need a person, last those that continue by themselves. */
 export function OutboxList({ rows, accounts, actions }: OutboxListProps) {
   const { t } = useText();
   // A row that was just settled stays in the list until the next reading, so that nothing moves.
   const [open, setOpen] = useState<string | null>(null);
-  if (rows.length === 0) return <Empty title={t('outbox-empty')} text={t('outbox-empty-text')} />;
   const aligned = haveDecimals(rows.map(({ totalPrice }) => totalPrice));
   const own = rows.filter((row) => !needsPerson(row));
   const tooFast = Map.groupBy(rows.filter(isPressedTooFast), storeOf);
+  const urgent = rows.filter((row) => needsPerson(row) && !isPressedTooFast(row));
   const groups = [
-    { title: t('outbox-needs-you'), rows: rows.filter((row) => needsPerson(row) && !isPressedTooFast(row)) },
     { title: t('outbox-behind'), rows: own.filter((row) => isBehindPerson(row, rows)) },
     { title: t('outbox-by-itself'), rows: own.filter((row) => !isBehindPerson(row, rows)) },
   ];
@@ -55,15 +57,25 @@ export function OutboxList({ rows, accounts, actions }: OutboxListProps) {
           {list(listed)}
         </section>
       ))}
+      {urgent.length > 0 && (
+        <section class="outbox__group">
+          <h3 class="outbox__heading">
+            {t('outbox-needs-you')} <span class="soft">{urgent.length}</span>
+          </h3>
+          {list(urgent)}
+        </section>
+      )}
       {groups
         .filter((group) => group.rows.length > 0)
         .map((group) => (
-          <section key={group.title} class="outbox__group">
-            <h2 class="outbox__heading">
-              {group.title} <span class="soft">{group.rows.length}</span>
-            </h2>
+          <Fold
+            key={group.title}
+            title={group.title}
+            count={group.rows.length}
+            open={group.rows.length <= FEW}
+          >
             {list(group.rows)}
-          </section>
+          </Fold>
         ))}
     </div>
   );

@@ -1,4 +1,3 @@
-import { GiveAccess } from '../outbox/GiveAccess';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
@@ -6,10 +5,6 @@ import { Icon } from '../ui/Icon';
 interface HandNeededProps {
   /** Orders that wait in the review. */
   readonly toReview: number;
-  /** Parcels that wait for a person to do something. */
-  readonly toFollow: number;
-  /** How many of these wait for the browser to give access to their service's address, by that address. */
-  readonly accessMissing: ReadonlyMap<string, number>;
   /** Parcels that came back and that nobody has looked at since. */
   readonly returned: number;
   readonly unprinted: number;
@@ -21,7 +16,7 @@ interface HandNeededProps {
 
 /** What waits for the person, each with a link to where it is done. */
 export function HandNeeded(props: HandNeededProps) {
-  const { toReview, toFollow, accessMissing, returned, unprinted, unconfirmed, onConfirmed } = props;
+  const { toReview, returned, unprinted, unconfirmed, onConfirmed } = props;
   const { t } = useText();
   const things = [
     {
@@ -29,13 +24,6 @@ export function HandNeeded(props: HandNeededProps) {
       text: t('today-review', { count: toReview }),
       act: t('today-review-act'),
       href: '#/review',
-      urgent: true,
-    },
-    {
-      count: toFollow,
-      text: t('today-follow', { count: toFollow }),
-      act: t('today-follow-act'),
-      href: '#/outbox',
       urgent: true,
     },
     {
@@ -63,15 +51,6 @@ export function HandNeeded(props: HandNeededProps) {
             <span class="hand__text">{text}</span>
             <strong class="hand__act">{act}</strong>
           </a>
-        </li>
-      ))}
-      {[...accessMissing].map(([address, count]) => (
-        <li key={address}>
-          <div class="hand__thing hand__thing--urgent">
-            <Icon name="alert" />
-            <span class="hand__text">{t('today-access', { count, site: new URL(address).host })}</span>
-            <GiveAccess address={address} small />
-          </div>
         </li>
       ))}
       {unconfirmed > 0 && (

@@ -14,8 +14,6 @@ const MOST_ROWS = 50;
 interface TodayViewProps {
   readonly day: DaySummary;
   readonly toReview: number;
-  readonly toFollow: number;
-  readonly accessMissing: ReadonlyMap<string, number>;
   readonly returned: number;
   readonly unprinted: number;
   readonly unconfirmed: number;
@@ -29,12 +27,11 @@ interface TodayViewProps {
   readonly isNew: boolean;
 }
 
-/** The day on one screen: its figures, what waits for the person, and its parcels. */
+/** The day on one screen: what waits for the person, its figures, and its parcels. */
 export function TodayView({ day, isNew, justConfirmed, onNotConfirmed, ready, ...hand }: TodayViewProps) {
   const { t } = useText();
   return (
     <div class="desk__section today">
-      {!isNew && <DayFigures day={day} />}
       <HandNeeded {...hand} />
       {justConfirmed > 0 && (
         <DoneNotice
@@ -44,6 +41,7 @@ export function TodayView({ day, isNew, justConfirmed, onNotConfirmed, ready, ..
         />
       )}
       {ready}
+      {!isNew && <DayFigures day={day} />}
       {day.today.length === 0 ? (
         <Empty title={t(isNew ? 'ledger-empty-title' : 'today-none-title')} text={t('today-none-text')} />
       ) : (

@@ -21,7 +21,7 @@ export function App({ desk }: { readonly desk: Desk }) {
   const section = SECTIONS.find(({ name }) => name === route.section) ?? DAILY[0];
   const counts: Partial<Record<string, number>> = {
     review: desk.counts.review.value,
-    outbox: desk.counts.outbox.value,
+    today: desk.counts.outbox.value,
   };
   const linkTo = ({ name, title, icon }: Section) => ({ name, title, icon, count: counts[name] ?? 0 });
   const testing = account?.environment === 'testing';

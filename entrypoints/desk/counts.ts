@@ -11,8 +11,6 @@ export interface Counts {
   readonly review: ReadonlySignal<number>;
   /** Parcels that wait for a person to do something. */
   readonly outbox: ReadonlySignal<number>;
-  /** Of these, those that wait for the browser to give access to their service's address, by that address. */
-  readonly accessMissing: ReadonlySignal<ReadonlyMap<string, number>>;
   /** Parcels that came back and that nobody has looked at since. */
   readonly returned: ReadonlySignal<number>;
 }
@@ -24,7 +22,6 @@ const BETWEEN_COUNTS = 2_000;
 export function createCounts(changes: ReadonlySignal<unknown>, ask: typeof send): Counts {
   const review = signal(0);
   const outbox = signal(0);
-  const accessMissing = signal<ReadonlyMap<string, number>>(new Map());
   const returned = signal(0);
   const recount = coalesced(async () => {
     await Promise.all([
@@ -41,14 +38,10 @@ export function createCounts(changes: ReadonlySignal<unknown>, ask: typeof send)
     changes.value;
     recount();
   });
-  return { review, outbox, accessMissing, returned };
+  return { review, outbox, returned };
 
   async function countOutbox(): Promise<number> {
     const [rows, cutShort] = await Promise.all([ask('outbox/list', {}), ask('outbox/cut-short', {})]);
-    const addresses = rows.flatMap((row) => row.accessMissing ?? []);
-    accessMissing.value = new Map(
-      [...Map.groupBy(addresses, (address) => address)].map(([address, { length }]) => [address, length]),
-    );
     return rows.filter(needsPerson).length + cutShort.reduce((sum, { orders }) => sum + orders, 0);
   }
 }

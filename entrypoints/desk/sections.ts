@@ -4,7 +4,6 @@ import { ContentsSection } from './contents/ContentsSection';
 import { EmployeesSection } from './employees/EmployeesSection';
 import { JourneysSection } from './journeys/JourneysSection';
 import { LabelsSection } from './labels/LabelsSection';
-import { OutboxSection } from './outbox/OutboxSection';
 import { ParcelsSection } from './parcels/ParcelsSection';
 import { QuotesSection } from './quotes/QuotesSection';
 import { ReviewSection } from './review/ReviewSection';
@@ -17,7 +16,6 @@ export const DAILY: readonly [Section, ...Section[]] = [
   { name: 'today', title: 'desk-today', icon: 'sun', View: TodaySection },
   { name: 'parcels', title: 'desk-parcels', icon: 'parcel', View: ParcelsSection },
   { name: 'review', title: 'review-title', icon: 'list', View: ReviewSection },
-  { name: 'outbox', title: 'outbox-title', icon: 'clock', View: OutboxSection },
   { name: 'cash', title: 'desk-cash', icon: 'cash', View: CashSection },
 ];
 

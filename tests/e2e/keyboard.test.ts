@@ -34,15 +34,16 @@ inBothBrowsers('with the keyboard alone', (kind) => {
       {},
       heading,
     );
+  async function openTools(): Promise<void> {
+    await openAt('options.html#/tools');
+    await page.page.waitForSelector('#tools-section:not([hidden])');
+  }
   /**
-   * To a tool of the desk, by its links. From the page's top: past its end the keyboard is in the browser's own
-   * bar, and Firefox, driven, does not give it back.
+   * To a tool of the desk, by its link in the settings. From the page's top: past its end the keyboard is in the
+   * browser's own bar, and Firefox, driven, does not give it back.
    */
   async function go(tool: string): Promise<void> {
-    await openAt('desk.html#/parcels');
-    await page.page.waitForSelector('main h1');
-    await keys.use('Tools');
-    await headed('Tools');
+    await openTools();
     await keys.use(tool);
     await headed(tool);
   }
@@ -54,7 +55,8 @@ inBothBrowsers('with the keyboard alone', (kind) => {
   }
 
   it('a content is changed', async () => {
-    await go('Contents');
+    await openAt('desk.html#/contents');
+    await headed('Contents');
     await keys.fill('id', '602');
     await keys.to({ name: 'Leave it as it is' });
     await keys.press('ArrowDown', 'ArrowDown');
@@ -162,7 +164,12 @@ inBothBrowsers('with the keyboard alone', (kind) => {
   });
 
   it('an employee of the new account is updated', async () => {
-    await go('Employees');
+    await openTools();
+    await keys.use(/is a premium account/, ' ');
+    await page.page.waitForSelector('a[href="/desk.html#/employees"]');
+    await keys.to({ name: 'Employees' }, 'back');
+    await keys.press('Enter');
+    await headed('Employees');
     await page.page.waitForSelector('[data-field="village"] [role="combobox"]');
     await keys.fill('id', '541');
     await keys.use(/^Employee$/, ' ');

@@ -24,13 +24,6 @@ export const arDesk: Record<keyof typeof enDesk, string> = {
    *[other] { $count } طلب ينتظر المراجعة
   }`,
   'today-review-act': 'مراجعة وشحن',
-  'today-follow': `{ $count ->
-    [one] طرد واحد بحاجة إلى متابعة
-    [two] طردان بحاجة إلى متابعة
-    [few] { $count } طرود بحاجة إلى متابعة
-    [many] { $count } طردًا بحاجة إلى متابعة
-   *[other] { $count } طرد بحاجة إلى متابعة
-  }`,
   'today-access': `{ $count ->
     [one] طرد واحد ينتظر: لا يمنح المتصفح الإذن للموقع { $site }
     [two] طردان ينتظران: لا يمنح المتصفح الإذن للموقع { $site }
@@ -38,7 +31,6 @@ export const arDesk: Record<keyof typeof enDesk, string> = {
     [many] { $count } طردًا ينتظر: لا يمنح المتصفح الإذن للموقع { $site }
    *[other] { $count } طرد ينتظر: لا يمنح المتصفح الإذن للموقع { $site }
   }`,
-  'today-follow-act': 'متابعة',
   'today-returned-act': 'عرض المرتجعة',
   'today-labels': `{ $count ->
     [one] ملصق واحد لم يُطبع

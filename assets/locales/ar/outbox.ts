@@ -2,8 +2,6 @@ import type { enOutbox } from '../en/outbox';
 
 export const arOutbox: Record<keyof typeof enOutbox, string> = {
   'outbox-title': 'قيد المتابعة',
-  'outbox-empty': 'لا شيء قيد المتابعة',
-  'outbox-empty-text': 'كل طرد أرسلته وصل ردّه.',
   'outbox-needs-you': 'تحتاج إليك',
   'outbox-by-itself': 'يستمر تلقائيًّا',
   'outbox-behind': 'ينتظر طردًا آخر إلى الهاتف نفسه',

@@ -20,15 +20,10 @@ export const enDesk = {
    *[other] { $count } orders wait in the review
   }`,
   'today-review-act': 'Review and ship',
-  'today-follow': `{ $count ->
-    [one] One parcel needs follow-up
-   *[other] { $count } parcels need follow-up
-  }`,
   'today-access': `{ $count ->
     [one] One parcel waits: the browser gives no access to { $site }
    *[other] { $count } parcels wait: the browser gives no access to { $site }
   }`,
-  'today-follow-act': 'Follow up',
   'today-returned-act': 'Look at them',
   'today-labels': `{ $count ->
     [one] One label is not printed

@@ -1,8 +1,6 @@
 /** Parcels that wait for the delivery company or for a person: in the form, on the bar and on the desk. */
 export const enOutbox = {
   'outbox-title': 'Follow-up',
-  'outbox-empty': 'Nothing to follow up',
-  'outbox-empty-text': 'Every parcel you sent has its answer.',
   'outbox-needs-you': 'Needs you',
   'outbox-by-itself': 'Continues automatically',
   'outbox-behind': 'Waits for another parcel to the same phone',

@@ -22,17 +22,11 @@ export const heDesk: Record<keyof typeof enDesk, string> = {
    *[other] { $count } הזמנות מחכות לבדיקה
   }`,
   'today-review-act': 'בדיקה ומשלוח',
-  'today-follow': `{ $count ->
-    [one] חבילה אחת דורשת טיפול
-    [two] שתי חבילות דורשות טיפול
-   *[other] { $count } חבילות דורשות טיפול
-  }`,
   'today-access': `{ $count ->
     [one] חבילה אחת ממתינה: הדפדפן לא נותן גישה ל־{ $site }
     [two] שתי חבילות ממתינות: הדפדפן לא נותן גישה ל־{ $site }
    *[other] { $count } חבילות ממתינות: הדפדפן לא נותן גישה ל־{ $site }
   }`,
-  'today-follow-act': 'טיפול',
   'today-returned-act': 'הצגה',
   'today-labels': `{ $count ->
     [one] תווית אחת לא הודפסה

@@ -2,8 +2,6 @@ import type { enOutbox } from '../en/outbox';
 
 export const heOutbox: Record<keyof typeof enOutbox, string> = {
   'outbox-title': 'לטיפול',
-  'outbox-empty': 'אין חבילות ממתינות',
-  'outbox-empty-text': 'לכל חבילה ששלחתם הגיעה תשובה.',
   'outbox-needs-you': 'לטיפולכם',
   'outbox-by-itself': 'ממשיך אוטומטית',
   'outbox-behind': 'ממתינה לחבילה אחרת לאותו טלפון',

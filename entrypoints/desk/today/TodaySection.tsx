@@ -12,10 +12,21 @@ import { useEntries } from '../parcels/use-entries';
 import { Reading } from '../Reading';
 import { ReadyStatusesOf } from '../ReadyStatusesOf';
 import type { SectionProps } from '../section';
+import { FollowUp } from './FollowUp';
 import { NewsSection } from './NewsSection';
 
-/** The desk's first section. Practice and live parcels are never summed together: the account in use decides. */
+/** The desk's first section: what needs the person first, then the day. */
 export function TodaySection({ desk }: SectionProps) {
+  return (
+    <div class="desk__section">
+      <FollowUp desk={desk} />
+      <Day desk={desk} />
+    </div>
+  );
+}
+
+/** Practice and live parcels are never summed together: the account in use decides. */
+function Day({ desk }: Pick<SectionProps, 'desk'>) {
   // A week, which is what it shows; all there is where a parcel of any day may wait to be confirmed.
   const mustConfirm = desk.settings.value.accounts.some((account) => account.mustConfirm === 'yes');
   const wanted = useSignal(mustConfirm ? Number.NEGATIVE_INFINITY : spanOf('week', Date.now()).from);
@@ -47,8 +58,6 @@ export function TodaySection({ desk }: SectionProps) {
     <TodayView
       day={summariseDay(all, now)}
       toReview={desk.counts.review.value}
-      toFollow={desk.counts.outbox.value}
-      accessMissing={desk.counts.accessMissing.value}
       returned={desk.counts.returned.value}
       unprinted={chooseLabels(own, 'today-unprinted', now).length}
       unconfirmed={unconfirmed.length}

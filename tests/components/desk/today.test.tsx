@@ -14,8 +14,6 @@ afterEach(cleanup);
 const NOON = new Date(2026, 0, 15, 12).getTime();
 const QUIET: Omit<ComponentProps<typeof TodayView>, 'day' | 'isNew'> = {
   toReview: 0,
-  toFollow: 0,
-  accessMissing: new Map(),
   returned: 0,
   unprinted: 0,
   unconfirmed: 0,
@@ -87,7 +85,7 @@ describe('the day on one screen', () => {
   });
 
   it('leads from each thing that needs a hand to the act that ends it, and speaks of nothing else', () => {
-    showToday([ledgerEntry(0)], { ...QUIET, toReview: 3, toFollow: 1, returned: 2 });
+    showToday([ledgerEntry(0)], { ...QUIET, toReview: 3, returned: 2 });
     const hand = screen.getByRole('list', { name: 'Needs a hand' });
     expect(
       within(hand)
@@ -95,7 +93,6 @@ describe('the day on one screen', () => {
         .map((link) => [link.getAttribute('href'), plain(link.textContent)]),
     ).toEqual([
       ['#/review', '3 orders wait in the reviewReview and ship'],
-      ['#/outbox', 'One parcel needs follow-upFollow up'],
       ['#/parcels?state=returned', '2 parcels came backLook at them'],
     ]);
     cleanup();
@@ -153,7 +150,7 @@ describe('the day on one screen', () => {
   it.each(LANGUAGES)('passes the accessibility check, in %s', async (language) => {
     showToday(
       [ledgerEntry(0), ledgerEntry(1, { state: 'unknown', parcelCode: null })],
-      { ...QUIET, toReview: 3, toFollow: 1, returned: 2, unprinted: 17 },
+      { ...QUIET, toReview: 3, returned: 2, unprinted: 17 },
       language,
     );
     await expectAccessible();

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AccessMissing } from '../../../components/outbox/AccessMissing';
 import { OutboxList } from '../../../components/outbox/OutboxList';
 import { RowDetail } from '../../../components/outbox/RowDetail';
 import { createRowActions } from '../../../components/outbox/row-actions';
-import { HandNeeded } from '../../../components/today/HandNeeded';
 import type { RowView } from '../../../lib/messaging/views/row';
 import { fake, resetFakeBrowser } from '../options/fake-browser';
 import { quietBackground } from '../support/fake-background';
@@ -44,13 +44,11 @@ describe('a row that waits for access to the service’s site', () => {
     expect(await screen.findByText(/did not give access/)).toBeTruthy();
   });
 
-  it('has its button on the day’s page too', async () => {
-    const none = { toReview: 0, toFollow: 1, returned: 0, unprinted: 0, unconfirmed: 0 };
-    const missing = new Map([[ADDRESS, 3]]);
+  it('has one press for all that wait for it', async () => {
     show(
       <main>
         <h1>Today</h1>
-        <HandNeeded {...none} accessMissing={missing} onConfirmed={() => undefined} />
+        <AccessMissing rows={[queued, queued, queued]} />
       </main>,
     );
     expect(document.body.textContent).toMatch(
@@ -63,7 +61,10 @@ describe('a row that waits for access to the service’s site', () => {
 });
 
 describe('the follow-up', () => {
-  const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  const headings = () =>
+    [...document.querySelectorAll('.outbox h3, .outbox > .disclosure > summary')].map(
+      ({ textContent }) => textContent,
+    );
 
   it('does not say of a row that it goes on while the parcel before it waits for a person', () => {
     const held = madeRow({ id: 'held', state: 'unknown', parcelCode: null });

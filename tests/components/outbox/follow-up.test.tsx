@@ -2,9 +2,10 @@ import 'fake-indexeddb/auto';
 import { signal } from '@preact/signals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { OutboxSection } from '../../../entrypoints/desk/outbox/OutboxSection';
 import type { SectionProps } from '../../../entrypoints/desk/section';
+import { FollowUp } from '../../../entrypoints/desk/today/FollowUp';
 import type { NoteView } from '../../../lib/messaging/views/notes';
+import type { RowView } from '../../../lib/messaging/views/row';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { openDatabase } from '../../../lib/storage/db';
 import { FakeBackground } from '../support/fake-background';
@@ -19,16 +20,17 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-function openSection(notes: readonly NoteView[] = []): void {
+function openSection(notes: readonly NoteView[] = [], rows: readonly RowView[] = [waiting]): void {
   const background = new FakeBackground({
-    'outbox/list': () => [waiting],
+    'outbox/list': () => rows,
     'outbox/cut-short': () => [],
     'notes/list': () => notes,
   });
   const desk = { ask: background.send, changes: signal(0), settings: signal({ accounts: [ACCOUNT] }) };
   show(
     <main>
-      <OutboxSection {...({ desk } as unknown as SectionProps)} />
+      <h1>Today</h1>
+      <FollowUp {...({ desk } as unknown as SectionProps)} />
     </main>,
   );
 }
@@ -44,7 +46,7 @@ const noteOf = (rowId: string, change: Partial<NoteView>): NoteView => ({
   ...change,
 });
 
-describe('the outbox', () => {
+describe('what is to be followed up', () => {
   it('shows the other rows where some cannot be read, says how many, and gives a copy', async () => {
     const database = await openDatabase();
     await database.put('outbox', { id: 'torn', state: 'unknown' } as OutboxRow);
@@ -69,6 +71,28 @@ describe('the outbox', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Remove them' }));
     await waitFor(() => expect(screen.queryByText(/cannot be read/)).toBeNull());
     expect(await database.count('outbox')).toBe(0);
+  });
+
+  it('stands on the day’s page only where there is something', async () => {
+    openSection([], []);
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+    expect(screen.queryByText('Follow-up')).toBeNull();
+    cleanup();
+    openSection();
+    expect(await screen.findByRole('heading', { name: 'Follow-up' })).toBeTruthy();
+  });
+
+  it('shows how many go on by themselves, and not each of a bulk', async () => {
+    const queued = Array.from({ length: 6 }, (_, nth) =>
+      madeRow({ id: `queued-${nth}`, state: 'queued', parcelCode: null, nextTryAt: 0 }),
+    );
+    openSection([], [waiting, ...queued]);
+    const many = await screen.findByText('Continues automatically', { exact: false });
+    expect(many.closest('details')?.open).toBe(false);
+    cleanup();
+    openSection([], [waiting, ...queued.slice(1)]);
+    const few = await screen.findByText('Continues automatically', { exact: false });
+    expect(few.closest('details')?.open).toBe(true);
   });
 
   it('says of every note whether it waits, is written or was refused', async () => {

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import { UnreadableNotice } from '../../../components/log/UnreadableNotice';
 import { useUnreadable } from '../../../components/log/use-unreadable';
+import { AccessMissing } from '../../../components/outbox/AccessMissing';
 import { CutShort } from '../../../components/outbox/CutShort';
 import { NoteList } from '../../../components/outbox/NoteList';
 import { OutboxList } from '../../../components/outbox/OutboxList';
 import { createRowActions } from '../../../components/outbox/row-actions';
+import { useText } from '../../../components/text/use-text';
 import { Failure } from '../../../lib/failure';
 import type { NoteView } from '../../../lib/messaging/views/notes';
 import type { CutShortPress } from '../../../lib/messaging/views/review';
@@ -12,15 +14,19 @@ import type { RowView } from '../../../lib/messaging/views/row';
 import { Reading } from '../Reading';
 import type { SectionProps } from '../section';
 
-interface Outbox {
+interface Waiting {
   readonly rows: readonly RowView[];
   readonly notes: readonly NoteView[];
   readonly cutShort: readonly CutShortPress[];
 }
 
-/** The outbox, read again whenever something changed anywhere. */
-export function OutboxSection({ desk }: SectionProps) {
-  const [outbox, setOutbox] = useState<Outbox | null>(null);
+/**
+ * Every parcel without an outcome, with the acts that give it one, and the notes for the stores; nothing where there is
+ * none. Read again whenever something changed anywhere.
+ */
+export function FollowUp({ desk }: Pick<SectionProps, 'desk'>) {
+  const { t } = useText();
+  const [outbox, setOutbox] = useState<Waiting | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [again, setAgain] = useState(0);
   const changes = desk.changes.value;
@@ -51,28 +57,29 @@ export function OutboxSection({ desk }: SectionProps) {
     ),
   );
   const readAgain = () => setAgain((times) => times + 1);
-  if (outbox === null) {
-    return (
-      <div class="desk__section">
-        <Reading failure={failure} onAgain={readAgain} />
-      </div>
-    );
-  }
+  if (outbox === null) return <Reading failure={failure} onAgain={readAgain} />;
+  const { rows, notes, cutShort } = outbox;
   return (
-    <div class="desk__section">
-      {outbox.cutShort.map((press) => (
-        <CutShort
-          key={press.collectionId}
-          press={press}
-          onDecide={async (choice) => {
-            await desk.ask('outbox/decide-cut-short', { collectionId: press.collectionId, choice });
-            readAgain();
-          }}
-        />
-      ))}
-      <UnreadableNotice records={unreadable} onForget={forget} />
-      <OutboxList rows={outbox.rows} accounts={desk.settings.value.accounts} actions={actions} />
-      <NoteList notes={outbox.notes} />
-    </div>
+    <>
+      {rows.length + cutShort.length + unreadable.length > 0 && (
+        <section class="follow-up" aria-labelledby="follow-up-title">
+          <h2 id="follow-up-title">{t('outbox-title')}</h2>
+          {cutShort.map((press) => (
+            <CutShort
+              key={press.collectionId}
+              press={press}
+              onDecide={async (choice) => {
+                await desk.ask('outbox/decide-cut-short', { collectionId: press.collectionId, choice });
+                readAgain();
+              }}
+            />
+          ))}
+          <AccessMissing rows={rows} />
+          <UnreadableNotice records={unreadable} onForget={forget} />
+          <OutboxList rows={rows} accounts={desk.settings.value.accounts} actions={actions} />
+        </section>
+      )}
+      <NoteList notes={notes} />
+    </>
   );
 }

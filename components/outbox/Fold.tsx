@@ -1,0 +1,29 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { Disclosure } from '../ui/Disclosure';
+
+interface FoldProps {
+  readonly title: string;
+  readonly count: number;
+  /** How it begins; after that it is the person's. */
+  readonly open: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** A group of what needs nobody, with how many there are. */
+export function Fold({ title, count, open: first, children }: FoldProps) {
+  const [open, setOpen] = useState(first);
+  return (
+    <Disclosure
+      open={open}
+      onToggle={setOpen}
+      summary={
+        <>
+          {title} <span class="soft">{count}</span>
+        </>
+      }
+    >
+      {children}
+    </Disclosure>
+  );
+}
