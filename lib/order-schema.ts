@@ -45,7 +45,6 @@ const item = z.object({
   name: filledLine,
   sku: z.nullable(line),
   quantity: fact(decimal),
-  unitAmount: fact(decimal),
   amount: fact(decimal),
 });
 

@@ -65,8 +65,6 @@ export interface OrderItem {
   readonly sku: string | null;
   /** Decimal text: shops sell by weight too. */
   readonly quantity: Fact<Decimal>;
-  /** Of one piece, before discounts and tax. */
-  readonly unitAmount: Fact<Decimal>;
   /** Line amount after discounts, before tax. */
   readonly amount: Fact<Decimal>;
 }

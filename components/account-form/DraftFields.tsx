@@ -136,7 +136,6 @@ function sampleOrder(item: string): Pick<Order, 'items' | 'number' | 'store'> {
         name: item,
         sku: null,
         quantity: known('2', 'store-data'),
-        unitAmount: unknown('absent'),
         amount: unknown('absent'),
       },
     ],

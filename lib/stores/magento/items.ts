@@ -21,7 +21,6 @@ export function readItems(document: Document, read: ReadAmount): OrderItem[] {
         name: name.value,
         sku: readSku(row),
         quantity: readQuantity(row),
-        unitAmount: readPrice(row, '.col-price', read),
         amount: readAmount(row, read),
       },
     ];

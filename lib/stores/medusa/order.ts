@@ -16,7 +16,6 @@ import { customFieldsOf, metadataFields } from '../custom-fields';
 import { joinNames, lineFact, nonNegativeFact, noteFact, patternFact } from '../facts';
 import { jsonAmount, jsonLines, jsonObject } from '../json';
 import { localTime } from '../local-time';
-import { pricePerPiece } from '../price-per-piece';
 import { deliveryNames } from '../sent-facts';
 import { meaningOf } from '../status-meaning';
 import { orderLink } from './definition';
@@ -125,14 +124,11 @@ function readItems(lines: unknown): OrderItem[] {
     const title = lineFact(line.title, FROM);
     const name = title.known ? title : lineFact(line.product_title, FROM);
     if (!name.known) return [];
-    const quantity = jsonAmount(line.quantity);
-    const beforeDiscount = jsonAmount(line.subtotal);
     return [
       {
         name: name.value,
         sku: factValue(lineFact(line.variant_sku, FROM)),
-        quantity,
-        unitAmount: pricePerPiece(beforeDiscount, quantity),
+        quantity: jsonAmount(line.quantity),
         amount: readLineAmount(line),
       },
     ];

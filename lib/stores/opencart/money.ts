@@ -50,11 +50,7 @@ export function readMoney({ lines, totals, shippingMethod, currency: code }: Sho
   if (!complete || items.length === 0) {
     const open = unknown('ambiguous');
     return {
-      items: items.map((item) => ({
-        ...item,
-        amount: unclear(item.amount),
-        unitAmount: unclear(item.unitAmount),
-      })),
+      items: items.map((item) => ({ ...item, amount: unclear(item.amount) })),
       currency,
       itemsTotal: open,
       shippingTotal,
@@ -135,25 +131,24 @@ function readItem(
 ): readonly OrderItem[] {
   if (!name.known) return [];
   const count = patternFact(lineFact(foldDigits(quantity), 'labelled-text'), DECIMAL);
-  const unitAmount = read(each);
+  const price = read(each);
   const amount = read(all);
   const fits =
     count.known &&
-    unitAmount.known &&
+    price.known &&
     amount.known &&
     isWithin(
-      multiplyDecimals(count.value, unitAmount.value),
+      multiplyDecimals(count.value, price.value),
       amount.value,
       rounding(amount.value, Number(count.value) + 1),
     );
   return [
     fits
-      ? { name: name.value, sku: model, quantity: count, unitAmount, amount }
+      ? { name: name.value, sku: model, quantity: count, amount }
       : {
           name: name.value,
           sku: null,
           quantity: unclear(count),
-          unitAmount: unclear(unitAmount),
           amount: unclear(amount),
         },
   ];

@@ -33,7 +33,6 @@ export function readItems(
         name: name.value,
         sku: readReference(row),
         quantity: readQuantity(row),
-        unitAmount: price(findOnlyElement(row, '.cellProductUnitPrice'), beforeTax),
         amount: price(findOnlyElement(row, '.cellProductTotalPrice'), beforeTax && undiscounted),
       },
     ];

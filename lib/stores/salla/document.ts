@@ -70,7 +70,6 @@ function readItems(document: Document): OrderItem[] {
           lineFact(quantity === undefined ? quantity : foldDigits(quantity ?? ''), FROM),
           DECIMAL,
         ),
-        unitAmount: unknown('not-shown'),
         amount: unknown('not-shown'),
       },
     ];

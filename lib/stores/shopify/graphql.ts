@@ -21,7 +21,7 @@ export const ORDER_QUERY = `query ShahnaOrder($id: ID!) {
     lineItems(first: 250) {
       nodes {
         name sku quantity currentQuantity requiresShipping
-        originalUnitPriceSet { ...money } discountedTotalSet { ...money }
+        discountedTotalSet { ...money }
       }
       pageInfo { hasNextPage }
     }

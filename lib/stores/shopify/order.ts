@@ -137,7 +137,6 @@ function readItems(lineItems: unknown, itemsTotal: Fact<Decimal>): OrderItem[] {
         name: name.value,
         sku: factValue(lineFact(line.sku, FROM)),
         quantity: patternFact(lineFact(typeof count === 'number' ? String(count) : count, FROM), DECIMAL),
-        unitAmount: itemsTotal.known ? moneyFact(line.originalUnitPriceSet) : unknown('ambiguous'),
         amount: agrees || !amount.known ? amount : unknown('ambiguous', amount.value),
       },
     ];

@@ -4,7 +4,6 @@ import { ORDER_LIMITS } from '../../order-limits';
 import { controlValue, isEdited } from '../controls';
 import { lineFact, patternFact } from '../facts';
 import { findAmount } from '../number-format';
-import { pricePerPiece } from '../price-per-piece';
 import { foldDigits } from '../text';
 import type { AmountFormat } from './number-format';
 
@@ -12,8 +11,6 @@ import type { AmountFormat } from './number-format';
 export interface Line {
   readonly row: Element;
   readonly total: Decimal | null;
-  /** Before discounts. */
-  readonly subtotal: Decimal | null;
   /** The price before discounts less `total`, never negative; fees and shipping have none. */
   readonly discount: Decimal | null;
   readonly tax: Decimal | null;
@@ -42,7 +39,6 @@ function readLine(row: Element, format: AmountFormat): Line {
   return {
     row,
     total,
-    subtotal,
     discount: discount?.startsWith('-') ? null : discount,
     tax: sumKnown(taxes.map(read)),
     edited: [...totals, ...subtotals, ...taxes, ...all('quantity')].some(isEdited),
@@ -70,7 +66,7 @@ export function partFact(amount: Decimal | null, format: AmountFormat): Fact<Dec
 
 /** A line whose name cannot be read is left out; the totals still count it. */
 export function readItems(lines: readonly Line[], format: AmountFormat): OrderItem[] {
-  return lines.slice(0, ORDER_LIMITS.items).flatMap(({ row, total, subtotal }) => {
+  return lines.slice(0, ORDER_LIMITS.items).flatMap(({ row, total }) => {
     // The visible name has lost what looked like markup; the one to sort by has not.
     const name = lineFact(
       row.querySelector('td.name[data-sort-value]')?.getAttribute('data-sort-value') ??
@@ -81,13 +77,11 @@ export function readItems(lines: readonly Line[], format: AmountFormat): OrderIt
     const sku = lineFact(row.querySelector('.wc-order-item-sku')?.lastChild?.nodeValue, 'labelled-text');
     const quantity = controlValue(row.querySelector('input.quantity')) ?? '';
     if (!name.known) return [];
-    const count = patternFact(lineFact(foldDigits(quantity), 'form-field'), DECIMAL);
     return [
       {
         name: name.value,
         sku: factValue(sku),
-        quantity: count,
-        unitAmount: pricePerPiece(partFact(subtotal, format), count),
+        quantity: patternFact(lineFact(foldDigits(quantity), 'form-field'), DECIMAL),
         amount: partFact(total, format),
       },
     ];

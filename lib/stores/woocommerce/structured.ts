@@ -11,7 +11,6 @@ import {
 import { ORDER_LIMITS } from '../../order-limits';
 import { lineFact, nonNegativeFact, noteFact, patternFact } from '../facts';
 import { jsonObject } from '../json';
-import { pricePerPiece } from '../price-per-piece';
 import { meaningOf } from '../status-meaning';
 import type { OrderPage } from './definition';
 import { findOwnMetaData } from './meta-data';
@@ -61,7 +60,6 @@ function readItems(lines: unknown): OrderItem[] {
         name: name.value,
         sku: factValue(lineFact(line.sku, FROM)),
         quantity: count(line.quantity),
-        unitAmount: pricePerPiece(amount(line, 'subtotal'), count(line.quantity)),
         amount: amount(line, 'total'),
       },
     ];

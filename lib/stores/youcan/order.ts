@@ -86,12 +86,12 @@ function readItems(raw: unknown): OrderItem[] {
     const name = lineFact(jsonObject(variant.product).name, FROM);
     if (!name.known) return [];
     const quantity = patternFact(jsonAmount(line.quantity), DECIMAL);
-    const unitAmount = jsonAmount(line.price);
+    const price = jsonAmount(line.price);
     const amount: Fact<Decimal> =
-      quantity.known && unitAmount.known
-        ? known(multiplyDecimals(unitAmount.value, quantity.value), FROM, false)
+      quantity.known && price.known
+        ? known(multiplyDecimals(price.value, quantity.value), FROM, false)
         : unknown('not-shown');
-    return [{ name: name.value, sku: factValue(lineFact(variant.sku, FROM)), quantity, unitAmount, amount }];
+    return [{ name: name.value, sku: factValue(lineFact(variant.sku, FROM)), quantity, amount }];
   });
 }
 

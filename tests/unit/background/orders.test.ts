@@ -33,7 +33,7 @@ function orderOf(number: number, basePath = '/wp-admin/'): Order {
 /** One of goods at another price. */
 function pricedAt(number: number, price: number): Order {
   const amount = fact(String(price));
-  const items = [{ name: 'زيت', sku: null, quantity: fact('1'), unitAmount: amount, amount }];
+  const items = [{ name: 'زيت', sku: null, quantity: fact('1'), amount }];
   return { ...orderOf(number), items, itemsTotal: amount, total: fact(String(price + 20)) };
 }
 

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cutText } from '../../../lib/parcel/cut-text';
 import { describeOrder } from '../../../lib/parcel/description';
-import { absent, anOrder, fact } from './made-up';
+import { anOrder, fact } from './made-up';
 
 function item(name: string, quantity = '1') {
-  return { name, sku: null, quantity: fact(quantity), unitAmount: absent, amount: fact('1') };
+  return { name, sku: null, quantity: fact(quantity), amount: fact('1') };
 }
 
 describe('a description by the template', () => {

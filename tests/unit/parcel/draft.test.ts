@@ -247,7 +247,7 @@ describe('what is unsure or strange', () => {
     const draft = draftOf({
       shipping: { ...family, name: fact(name) },
       customerNote: fact('<b>door</b>\r\nthanks'),
-      items: [{ name: 'mug <new>', sku: null, quantity: fact('1'), unitAmount: absent, amount: fact('120') }],
+      items: [{ name: 'mug <new>', sku: null, quantity: fact('1'), amount: fact('120') }],
     });
     expect(draft.fields).toMatchObject({
       firstName: name,
@@ -264,7 +264,6 @@ describe('what is too long', () => {
       name: `Large mug number ${index}`,
       sku: null,
       quantity: fact('2'),
-      unitAmount: absent,
       amount: fact('3'),
     }));
     const draft = draftOf({ items, customerNote: fact('x'.repeat(2000)) });
@@ -278,7 +277,7 @@ describe('what is too long', () => {
   });
 
   it('or too short is an error', () => {
-    const items = [{ name: 'ab', sku: null, quantity: fact('1'), unitAmount: absent, amount: fact('120') }];
+    const items = [{ name: 'ab', sku: null, quantity: fact('1'), amount: fact('120') }];
     expect(codes(draftOf({ items }), 'description')).toEqual(['error too-short']);
     expect(codes(draftOf({ items: [] }), 'description')).toEqual(['error required']);
   });

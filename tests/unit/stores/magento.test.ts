@@ -41,7 +41,6 @@ describe('an order’s page of Magento', () => {
           name: 'كوب خزف أزرق',
           sku: 'CUP-BLUE',
           quantity: shown('2'),
-          unitAmount: shown('45.00'),
           amount: shown('90.00'),
         },
       ],

@@ -221,7 +221,6 @@ describe('what its interface says', () => {
           name: 'كوب خزف أزرق',
           sku: 'CUP-BLUE',
           quantity: data('2'),
-          unitAmount: data('45.0'),
           amount: data('90.0'),
         },
       ],

@@ -38,7 +38,6 @@ describe('what an order’s page says', () => {
           name: 'كوب خزف أزرق',
           sku: 'CUP-BLUE',
           quantity: form('2'),
-          unitAmount: form('45.00'),
           amount: form('90.00'),
         },
       ],

@@ -95,7 +95,6 @@ describe('an order of the store’s own interface', () => {
           name: 'كوب خزف أزرق',
           sku: 'CUP-BLUE',
           quantity: stored('2'),
-          unitAmount: stored('45.00'),
           amount: stored('90.00'),
         },
       ],
