@@ -175,6 +175,14 @@ export const pageOrderSchema = z
     deliveryNames: z.exactOptional(z.readonly(z.array(z.string()))),
     /** What `payment` is by the words of its method, where it is paid before the goods are sent. */
     paidBefore: z.exactOptional(z.object({ method: z.string(), atOnce: payment, byHand: payment })),
+    /** What `payment` is judged by: the date of payment as it is kept, the transaction and what the shop calls the method. */
+    paid: z.exactOptional(
+      z.object({
+        date: z.optional(z.unknown()),
+        transaction: fact(filledLine),
+        title: z.optional(z.unknown()),
+      }),
+    ),
     /** What plugins keep with the order, as WooCommerce's interface has it. Nothing is known of its shape. */
     data: z.exactOptional(z.record(z.string(), z.unknown())),
   })

@@ -1,5 +1,5 @@
 import { DECIMAL, isZero } from '../../decimal';
-import { type Decimal, type Fact, factValue, known, type Order, unknown } from '../../order';
+import { type Decimal, type Fact, factValue, known, type PageOrder, unknown } from '../../order';
 import { type Controls, indexControls, isEdited, readControl } from '../controls';
 import { lineFact, noteFact } from '../facts';
 import { meaningOf } from '../status-meaning';
@@ -10,7 +10,6 @@ import { readItems, readLines } from './lines';
 import { readOwnNote } from './notes';
 import { readNumberFormat } from './number-format';
 import { readParty } from './party';
-import { readPayment } from './payment';
 import { readShownDelivery } from './pick-up';
 import { STATUSES } from './statuses';
 import { readTotals } from './totals';
@@ -63,16 +62,18 @@ function readStatus(controls: Controls): Fact<string> {
  * When it was paid is said in translated words alone; but of an order in these statuses it stands in a table of its own
  * below the totals (`html-order-items.php`), so that without a second table there is no payment date.
  */
-function readShownPayment(document: Document, controls: Controls, status: string | null): Order['payment'] {
+function readShownPayment(
+  document: Document,
+  controls: Controls,
+  status: string | null,
+): Pick<PageOrder, 'paid'> {
   const isShown = status === 'processing' || status === 'completed' || status === 'refunded';
   const tables = document.querySelectorAll('.wc-order-totals-items tr:first-child').length;
   const edited = ['order_status', '_payment_method'].some((name) =>
     (controls.get(name) ?? []).some(isEdited),
   );
-  if (!isShown || tables !== 1 || edited) return unknown('not-shown');
-  const control = (name: string) => readControl(controls, name);
-  const transaction = control('_transaction_id');
-  return readPayment(control('_payment_method'), null, transaction, 'labelled-text', status);
+  if (!isShown || tables !== 1 || edited) return {};
+  return { paid: { date: null, transaction: readControl(controls, '_transaction_id') } };
 }
 
 /**
@@ -92,7 +93,7 @@ function readRefundedTotal(document: Document, field: Fact<string>): Fact<Decima
 }
 
 /** What WooCommerce's order page shows, in any of its languages: by ids and names, never by labels. */
-export function readOrderDocument(document: Document, page: OrderPage): Order {
+export function readOrderDocument(document: Document, page: OrderPage): PageOrder {
   const controls = indexControls(document);
   const format = readNumberFormat(document);
   const lines = {
@@ -125,7 +126,8 @@ export function readOrderDocument(document: Document, page: OrderPage): Order {
     refundedTotal: readRefundedTotal(document, readControl(controls, 'refunded_amount')),
     // WooCommerce itself knows of no payment in parts.
     paidTotal: unknown('not-shown'),
-    payment: readShownPayment(document, controls, factValue(status)),
+    payment: unknown('not-shown'),
+    ...readShownPayment(document, controls, factValue(status)),
     paymentMethod: readControl(controls, '_payment_method'),
     customerNote: readCustomerNote(document, controls),
     ...readCustomFields(document, controls),

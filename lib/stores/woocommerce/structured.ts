@@ -15,7 +15,6 @@ import { meaningOf } from '../status-meaning';
 import type { OrderPage } from './definition';
 import { findOwnMetaData } from './meta-data';
 import { readParty } from './party';
-import { readPayment } from './payment';
 import { readDelivery } from './pick-up';
 import { STATUSES } from './statuses';
 
@@ -94,7 +93,6 @@ export function findOrderInJson(answer: unknown, page: OrderPage): PageOrder | n
     return readParty((name) => lineFact(fields[name], FROM));
   };
   const createdAt = line('date_created');
-  const paymentMethod = line('payment_method');
   const status = line('status');
   const refunded = sum(json.refunds);
   const ownNote = findOwnMetaData(json.meta_data);
@@ -125,15 +123,13 @@ export function findOrderInJson(answer: unknown, page: OrderPage): PageOrder | n
     total: amount(json, 'total'),
     // WooCommerce itself knows of no payment in parts: plugins do.
     paidTotal: unknown('not-shown'),
-    payment: readPayment(
-      paymentMethod,
-      json.date_paid,
-      line('transaction_id'),
-      FROM,
-      factValue(status),
-      json.payment_method_title,
-    ),
-    paymentMethod,
+    payment: unknown('not-shown'),
+    paid: {
+      date: json.date_paid,
+      transaction: line('transaction_id'),
+      title: json.payment_method_title,
+    },
+    paymentMethod: line('payment_method'),
     customerNote: noteFact(json.customer_note, FROM),
     data: dataOfPlugins(json),
     ...(ownNote !== null && { ownNote, ownNoteIn: 'data' as const }),
