@@ -1,7 +1,7 @@
 import { answerText } from '../../lib/i18n/answer-text';
 import { findingText, wordsBeside } from '../../lib/i18n/finding-text';
 import type { Translator } from '../../lib/i18n/translator';
-import { type Answer, answersTo, mayShip } from '../../lib/parcel/answers';
+import { type Answer, answersTo, findOnlyQuestion, mayShip } from '../../lib/parcel/answers';
 import type { Finding, ParcelFieldName } from '../../lib/parcel/parcel-draft';
 import type { FieldAction, FieldMessage, MessageTone } from '../ui/Field';
 import type { FormState } from './form-state';
@@ -89,8 +89,13 @@ function actionsOf(
 
 /** Nothing else keeps the parcel; a second one for an order or a recipient is asked for by a button of its own. */
 function isOnlyQuestion({ findings, another, duplicate, account, sending }: FormState): boolean {
-  const open = findings.value.filter(({ severity }) => severity !== 'notice');
-  return open.length === 1 && account !== null && !another.value && !duplicate.value && !sending.value;
+  return (
+    findOnlyQuestion(findings.value) !== null &&
+    account !== null &&
+    !another.value &&
+    !duplicate.value &&
+    !sending.value
+  );
 }
 
 function giveAnswer(state: FormState, field: ParcelFieldName, answer: Answer, ships: boolean): void {

@@ -1,5 +1,5 @@
 import { answerText } from '../../lib/i18n/answer-text';
-import { type Answer, answersTo } from '../../lib/parcel/answers';
+import { type Answer, answersTo, findOnlyQuestion } from '../../lib/parcel/answers';
 import type { Finding, VillageChoice } from '../../lib/parcel/parcel-draft';
 import type { Reviewed } from '../../lib/review/review-status';
 import type { FormState } from '../parcel-form/form-state';
@@ -62,9 +62,8 @@ const MOST_CHOICES = 3;
 /** The row asks only where this is the order's one open question. */
 function findQuestion({ order, status }: Pick<Reviewed, 'order' | 'status'>): Question | null {
   if (status !== 'doubtful') return null;
-  const open = (order.form?.draft.findings ?? []).filter(({ severity }) => severity !== 'notice');
-  const [finding] = open;
-  if (finding === undefined || open.length > 1) return null;
+  const finding = findOnlyQuestion(order.form?.draft.findings ?? []);
+  if (finding === null) return null;
   const answers = answersTo(finding);
   if (answers.length > 0) return { ask: 'one-of', finding, answers };
   const { field, choices = [] } = finding;
@@ -82,9 +81,7 @@ export function giveAnswer(form: FormState, answer: RowAnswer): void {
     return;
   }
   const { finding } = answer;
-  const open = findings.filter(({ severity }) => severity !== 'notice');
-  const isSame = open.length === 1 && JSON.stringify(open[0]) === JSON.stringify(finding);
-  if (!isSame) return;
+  if (JSON.stringify(findOnlyQuestion(findings)) !== JSON.stringify(finding)) return;
   if (answer.answer.kind === 'collect') form.edit({ totalPrice: answer.answer.amount });
   else form.confirm(finding.field);
 }

@@ -10,7 +10,7 @@ export interface DrawnBar {
   /** The parcel was made while the bar was shown. */
   readonly fresh: boolean;
   readonly onPress: (kind: BarPress['kind']) => (event: MouseEvent) => void;
-  /** @param at which of the villages that are offered */
+  /** @param at which of what is offered */
   readonly onChoose: (at: number) => (event: MouseEvent) => void;
 }
 
@@ -51,7 +51,7 @@ function label({ busy, copied, fresh, onPress, onChoose }: DrawnBar, view: BarVi
             view.choices.map(({ name, city }, at) => ({
               ...part('button', `choice-${at} choice`, [
                 part('bdi', 'name', name),
-                part('bdi', 'city', city),
+                city === '' ? null : part('bdi', 'city', city),
               ]),
               attributes: { type: 'button', disabled: busy },
               onClick: onChoose(at),

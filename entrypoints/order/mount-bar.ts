@@ -35,7 +35,7 @@ export interface BarPresses {
   readonly onBegun: (said: string) => void;
   /** A press that counts; copying is the bar's own. */
   readonly onPress: (kind: Exclude<BarPress['kind'], 'copy'>) => void;
-  /** @param at which of the villages that are offered was chosen */
+  /** @param at which of the villages or answers that are offered was chosen */
   readonly onChoose: (at: number) => void;
   /** What stood in the bar when it was pressed was not ours: it must be drawn anew, in a root of its own. */
   readonly onChanged: () => void;
@@ -265,7 +265,7 @@ export function mountBar(adapter: StoreAdapter, on: BarPresses, signal: AbortSig
   };
 }
 
-/** What a press is about, in short: what would be sent, else the villages that are offered. */
+/** What a press is about, in short: what would be sent, else what is offered. */
 function saidBy(view: BarView | null): string | null {
   return view?.digest ?? view?.offered ?? null;
 }

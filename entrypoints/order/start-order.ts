@@ -12,6 +12,7 @@ import {
   SHIP_SHOWN,
 } from '../../lib/messaging/signals';
 import type { BarView } from '../../lib/messaging/views/bar';
+import type { PageOrder } from '../../lib/order';
 import { isOrphaned } from '../../lib/page/is-orphaned';
 import type { RunningPage } from '../../lib/page/shared-world';
 import type { StoreAdapter } from '../../lib/stores/adapter';
@@ -121,15 +122,18 @@ export function startOrder(
 
   function ship(): void {
     const digest = shown?.digest;
-    if (shown === null || digest === null || digest === undefined) return;
+    if (digest != null) press((order) => send('order/ship', { order, digest }));
+  }
+
+  /** Tells the background of a press that may ship, with the order as it is now. */
+  function press(told: (order: PageOrder) => Promise<BarView>): void {
+    if (shown === null) return;
     bar.render({ view: shown, busy: true });
     shipping = true;
     void show(async () => {
       // What was typed into the page since is read; what the store holds by now, the background has asked (`again`).
       const reply = newest !== null && standing() === stood ? newest : await read();
-      return 'order' in reply
-        ? send('order/ship', { order: reply.order, digest })
-        : send('order/unreadable', { missing: reply.missing });
+      return 'order' in reply ? told(reply.order) : send('order/unreadable', { missing: reply.missing });
     }).finally(() => {
       shipping = false;
     });
@@ -166,13 +170,10 @@ export function startOrder(
     void show(() => send('order/undo', { order }));
   }
 
-  /** Chooses one of the offered villages by its place in the list. */
+  /** Chooses one of what is offered by its place in the list. */
   function choose(at: number): void {
-    const offered = shown?.offered ?? null;
-    const order = orderNow();
-    if (shown === null || offered === null || order === null) return;
-    bar.render({ view: shown, busy: true });
-    void show(() => send('order/choose', { order, offered, at }));
+    const offered = shown?.offered;
+    if (offered != null) press((order) => send('order/choose', { order, offered, at }));
   }
 
   /** Tries once more to put our note on this order; all look again when it is told of it. */

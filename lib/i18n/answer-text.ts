@@ -21,7 +21,7 @@ export function answerText(answer: Answer, asked: Asked, translator: Translator)
   if (isLeftEmpty(finding, fields)) return t('leave-empty');
   const amount = finding.field === 'totalPrice' ? parseAmount(fields.totalPrice) : null;
   if (amount?.ok) return collectText(amount.value, { ...asked, ships: false }, translator);
-  if (finding.field === 'phone') return t('right-phone');
+  if (finding.field === 'phone' || finding.field === 'phone2') return t('right-phone');
   return t(finding.field === 'streetName' ? 'right-street' : 'looks-right');
 }
 

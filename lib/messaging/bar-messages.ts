@@ -15,7 +15,7 @@ export const barMessages = {
     'content',
     z.object({ missing: z.string().check(z.maxLength(200)) }),
   ),
-  /** One of the villages that the bar offered was chosen; `offered` names what it offered. */
+  /** A village or an answer that the bar offered was chosen; `offered` names what it offered. */
   'order/choose': answers<BarView>()('content', z.object({ order, offered: digest, at: wholeNumber })),
   /** Takes back the press on this order, while it is held. */
   'order/undo': answers<BarView>()('content', z.object({ order })),

@@ -26,6 +26,12 @@ export function answersTo({ field, severity, code, params }: Finding): readonly 
   return severity === 'doubt' ? [{ kind: 'let-stand' }] : [];
 }
 
+/** A draft's one open question; `null`: nothing is open, or more than one thing. */
+export function findOnlyQuestion(findings: readonly Finding[]): Finding | null {
+  const [first = null, more] = findings.filter(({ severity }) => severity !== 'notice');
+  return more === undefined ? first : null;
+}
+
 /** Doubts about whether the order is to be shipped at all. */
 const ABOUT_SHIPPING: ReadonlySet<FindingCode> = new Set([
   'recipient-blocked',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Confirmation } from '../parcel/confirmation';
 import { parcelFieldsSchema } from '../parcel/parcel-fields-schema';
 import type { Together } from '../review/together';
 import { openDatabase } from '../storage/db';
@@ -45,10 +46,27 @@ export async function saveEdits(saved: Omit<SavedEdits, 'together'>): Promise<vo
 
 /** Keeps these fields as typed, beside what was typed before. */
 export async function addEdits(key: string, orderId: string, added: SavedEdits['edits']): Promise<void> {
+  return change(key, orderId, (before) => ({ ...before, edits: { ...before.edits, ...added } }));
+}
+
+/** Keeps that these doubts were let stand, beside what was typed before. */
+export async function addConfirmed(
+  key: string,
+  orderId: string,
+  added: readonly Confirmation[],
+): Promise<void> {
+  return change(key, orderId, (before) => ({ ...before, confirmed: [...before.confirmed, ...added] }));
+}
+
+async function change(
+  key: string,
+  orderId: string,
+  changed: (before: SavedEdits) => SavedEdits,
+): Promise<void> {
   const database = await openDatabase();
   const transaction = database.transaction('drafts', 'readwrite');
   const before = (await transaction.store.get(key)) ?? { key, orderId, edits: {}, confirmed: [] };
-  await transaction.store.put({ ...before, edits: { ...before.edits, ...added } });
+  await transaction.store.put(changed(before));
   await transaction.done;
 }
 

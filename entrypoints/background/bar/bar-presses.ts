@@ -2,27 +2,27 @@ import { Failure } from '../../../lib/failure';
 import type { Caller } from '../../../lib/messaging/serve';
 import type { BarView } from '../../../lib/messaging/views/bar';
 import type { Order } from '../../../lib/order';
-import { draftKeyOf, orderKeyOf } from '../../../lib/order-key';
+import { orderKeyOf } from '../../../lib/order-key';
 import { findStanding, isHeld, isTakenBackByStore } from '../../../lib/outbox/meaning';
 import { rowsOfOrder } from '../../../lib/outbox/queue';
 import { findAccount } from '../../../lib/settings/settings';
-import { addEdits } from '../../../lib/typed/saved-edits';
 import { draftOrder } from '../drafting/draft-order';
 import { withdrawRow } from '../outbox/settling';
 import { createRate } from '../rate';
 import { type Enabled, requireEnabled } from '../stores/require-enabled';
-import { findOffer } from './find-offer';
-import { orFailureBar, shownAnew, viewOrder } from './order-bar';
+import { findOffer, keepChoice } from './find-offer';
+import { orFailureBar, shipShown, shownAnew, viewOrder } from './order-bar';
 
 /** Choices in one site's pages a minute: more than a person makes. */
 const choices = createRate(30, 60_000);
 
 /**
- * Lays the village that a person chose in the bar over the order's draft, as a choice in the form does. The page's
- * script says only which of the offered ones it was, and what was offered; what is offered now must be the same.
+ * Lays the village or the answer that a person chose in the bar over the order's draft, as the form does, and ships the
+ * order where the answer said so. The page's script says only which of the offered ones it was, and what was offered;
+ * what is offered now must be the same, with the parcel that each answer makes.
  * @param at its place among those that were offered
  */
-export async function chooseVillage(
+export async function chooseOffered(
   order: Order,
   offered: string,
   at: number,
@@ -37,15 +37,16 @@ async function choose(order: Order, offered: string, at: number, enabled: Enable
   if (!choices.take(store.origin, Date.now())) throw new Failure('too-many-presses');
   const account = findAccount(settings, store);
   const rows = await rowsOfOrder(orderKeyOf(order));
-  // The order was intended meanwhile: its village can no longer be chosen here.
+  // The order was intended meanwhile: nothing can be chosen here any more.
   if (account === null || !rows.every(isTakenBackByStore)) return (await viewOrder(order, enabled)).view;
   const { draft } = await draftOrder(order, account);
   const offer = await findOffer(order, account, draft);
-  const village = offer?.choices[at];
-  if (offer?.digest !== offered || village === undefined) {
+  const choice = offer?.choices[at];
+  if (offer?.digest !== offered || choice === undefined) {
     return shownAnew((await viewOrder(order, enabled)).view);
   }
-  await addEdits(draftKeyOf(order), order.id, { village });
+  await keepChoice(order, draft, choice);
+  if ('ships' in choice && choice.ships !== null) return shipShown(order, choice.ships, enabled);
   return (await viewOrder(order, enabled)).view;
 }
 

@@ -1,3 +1,4 @@
+import { answerText } from '../../../lib/i18n/answer-text';
 import { findingText, wordsBeside } from '../../../lib/i18n/finding-text';
 import { phoneParts } from '../../../lib/i18n/phone-parts';
 import type { Translator } from '../../../lib/i18n/translator';
@@ -6,21 +7,16 @@ import type { FeeQuote } from '../../../lib/messaging/views/service';
 import type { Told } from '../../../lib/number-names/told';
 import { cutStart, cutText } from '../../../lib/parcel/cut-text';
 import { worstFirst } from '../../../lib/parcel/finding';
-import type { Finding, ParcelDraft, ParcelFieldName, VillageChoice } from '../../../lib/parcel/parcel-draft';
+import type { Finding, ParcelDraft, ParcelFieldName } from '../../../lib/parcel/parcel-draft';
 import type { Account } from '../../../lib/settings/account';
 import { barOf, copyPress, money, quiet, reviewPress, secondPhone, statusLine } from './bar-of';
+import type { Choice, Offer } from './find-offer';
 
 /** What is shipped by one press, and what names it. */
 export interface Shippable {
   readonly digest: string;
   /** The keys of the browser's command that ships. */
   readonly keys: string | null;
-}
-
-/** Villages that the bar offers, and what names the offer. */
-export interface Offer {
-  readonly choices: readonly VillageChoice[];
-  readonly digest: string;
 }
 
 /** The bar of an order without a parcel: one press where all is certain, else the reason why not. */
@@ -55,15 +51,32 @@ export function draftBar(
   const action = { ...reviewPress(translator), count: told.length };
   if (offer === null) return barOf(translator, account, { ...situation, lines, action });
   const said = wordsOf('village', draft);
+  const isOfVillages = isOfVillage(offer);
   return barOf(translator, account, {
     ...situation,
     action,
     // The villages to choose from stand in their line's place.
-    lines: lines.filter(({ kind }) => kind !== 'village'),
-    quote: said === null ? null : t('order-says', { text: cutStart(said, MOST_QUOTED) }),
-    choices: offer.choices.map(({ name, city }) => ({ name, city })),
+    lines: isOfVillages ? lines.filter(({ kind }) => kind !== 'village') : lines,
+    quote: said === null || !isOfVillages ? null : t('order-says', { text: cutStart(said, MOST_QUOTED) }),
+    choices: offer.choices.map((choice) => choiceText(translator, choice, draft, account)),
     offered: offer.digest,
   });
+}
+
+function choiceText(
+  translator: Translator,
+  choice: Choice,
+  { fields }: ParcelDraft,
+  { currency }: Account,
+): BarView['choices'][number] {
+  if ('village' in choice) return { name: choice.village.name, city: choice.village.city };
+  const { answer, finding, ships } = choice;
+  const asked = { finding, fields, currency, ships: ships !== null };
+  return { name: answerText(answer, asked, translator), city: '' };
+}
+
+function isOfVillage(offer: Offer | null): boolean {
+  return offer?.choices.some((choice) => 'village' in choice) ?? false;
 }
 
 /** Our own note says that the order was shipped on another machine: one more is a deliberate act, in the form. */
@@ -161,7 +174,7 @@ function closedVillage({ t }: Translator, findings: readonly Finding[]): string 
 }
 
 function isOffered({ field, choices }: Finding, offer: Offer | null): boolean {
-  return offer !== null && field === 'village' && choices !== undefined;
+  return isOfVillage(offer) && field === 'village' && choices !== undefined;
 }
 
 /**

@@ -1,23 +1,99 @@
 import type { Order } from '../../../lib/order';
-import { orderKeyOf } from '../../../lib/order-key';
-import { worstFirst } from '../../../lib/parcel/finding';
-import type { ParcelDraft } from '../../../lib/parcel/parcel-draft';
+import { draftKeyOf, orderKeyOf } from '../../../lib/order-key';
+import {
+  type Answer,
+  answersTo,
+  findOnlyQuestion,
+  isAboutShipping,
+  mayShip,
+} from '../../../lib/parcel/answers';
+import { type Confirmation, confirmDoubts, withoutConfirmed } from '../../../lib/parcel/confirmation';
+import { isOfWholeOrder, worstFirst } from '../../../lib/parcel/finding';
+import type { Finding, ParcelDraft, ParcelFieldName, VillageChoice } from '../../../lib/parcel/parcel-draft';
+import { isCertain } from '../../../lib/parcel/preflight';
+import { readCreateRequest } from '../../../lib/parcel/request';
 import type { Account } from '../../../lib/settings/account';
-import { offerDigestOf } from '../shipping/digest';
-import type { Offer } from './draft-bar';
+import { addConfirmed, addEdits } from '../../../lib/typed/saved-edits';
+import { draftOrder } from '../drafting/draft-order';
+import { digestOf, offerDigestOf } from '../shipping/digest';
+
+/** One village of a few, or an answer to the order's only question. */
+export type Choice =
+  | { readonly village: VillageChoice }
+  | {
+      readonly finding: Finding;
+      readonly answer: Answer;
+      /** `digestOf` the parcel that the press makes at once; `null`: Ship is still pressed. */
+      readonly ships: string | null;
+    };
+
+/** What the bar offers to choose, and what names the offer. */
+export interface Offer {
+  readonly choices: readonly Choice[];
+  readonly digest: string;
+}
 
 /** Villages that the bar offers at most; the form has the others. */
 const MOST_OFFERED = 4;
 
-/** The few villages that an order may mean, to be chosen in the bar; `null`: there is nothing to choose from. */
-export async function findOffer(
+/** Fields whose value, let stand, has words of its own; of the others the form asks. */
+const NAMED: ReadonlySet<ParcelFieldName> = new Set(['totalPrice', 'phone', 'phone2', 'streetName']);
+
+/** What a person can choose in the bar: a village, else an answer to the only question; `null`: nothing. */
+export async function findOffer(order: Order, account: Account, draft: ParcelDraft): Promise<Offer | null> {
+  const villages = villagesIn(draft);
+  const choices = villages.length > 0 ? villages : await answersIn(order, account, draft);
+  if (choices.length === 0) return null;
+  return { choices, digest: await offerDigestOf(orderKeyOf(order), account, draft.fields, choices) };
+}
+
+function villagesIn({ findings }: ParcelDraft): readonly Choice[] {
+  const asked = worstFirst(findings).find(
+    ({ field, choices }) => field === 'village' && choices !== undefined,
+  );
+  return (asked?.choices ?? []).slice(0, MOST_OFFERED).map((village) => ({ village }));
+}
+
+/** Whoever else may have made this order's parcel is said in the form: one more is a deliberate act. */
+async function answersIn(order: Order, account: Account, draft: ParcelDraft): Promise<readonly Choice[]> {
+  const finding = findOnlyQuestion(draft.findings);
+  if (finding === null || isOfWholeOrder(finding.code) || finding.code === 'merged-elsewhere') return [];
+  if (!NAMED.has(finding.field) && !isAboutShipping(finding)) return [];
+  return Promise.all(
+    answersTo(finding).map(async (answer) => {
+      const ships = mayShip(answer, finding)
+        ? await digestAfter(answer, finding, order, account, draft)
+        : null;
+      return { finding, answer, ships };
+    }),
+  );
+}
+
+/** The digest of what the order is shipped as once its question is answered; `null`: something is open then. */
+async function digestAfter(
+  answer: Answer,
+  { field }: Finding,
   order: Order,
   account: Account,
-  { fields, findings }: ParcelDraft,
-): Promise<Offer | null> {
-  const choices = worstFirst(findings)
-    .find(({ field, choices }) => field === 'village' && choices !== undefined)
-    ?.choices?.slice(0, MOST_OFFERED);
-  if (choices === undefined || choices.length === 0) return null;
-  return { choices, digest: await offerDigestOf(orderKeyOf(order), account, fields, choices) };
+  draft: ParcelDraft,
+): Promise<string | null> {
+  const { fields, findings } =
+    answer.kind === 'collect'
+      ? (await draftOrder(order, account, { totalPrice: answer.amount })).draft
+      : { ...draft, findings: withoutConfirmed(draft.findings, confirmedAt(draft, field), draft.fields) };
+  if (!isCertain({ findings })) return null;
+  return digestOf(orderKeyOf(order), account, readCreateRequest(fields, account));
+}
+
+function confirmedAt({ findings, fields }: ParcelDraft, field: ParcelFieldName): readonly Confirmation[] {
+  return confirmDoubts(findings, field, fields);
+}
+
+/** Lays what a person chose over the order's draft, as the form does. */
+export async function keepChoice(order: Order, draft: ParcelDraft, choice: Choice): Promise<void> {
+  const key = draftKeyOf(order);
+  if ('village' in choice) return addEdits(key, order.id, { village: choice.village });
+  const { answer, finding } = choice;
+  if (answer.kind === 'collect') return addEdits(key, order.id, { totalPrice: answer.amount });
+  return addConfirmed(key, order.id, confirmedAt(draft, finding.field));
 }

@@ -101,7 +101,8 @@ export async function shipOrder(order: Order, digest: string, caller: Caller): P
   return orFailureBar(() => shipShown(order, digest, enabled));
 }
 
-async function shipShown(order: Order, digest: string, enabled: Enabled): Promise<BarView> {
+/** The same for whoever was found to be one of the person's stores. */
+export async function shipShown(order: Order, digest: string, enabled: Enabled): Promise<BarView> {
   const { store, settings } = enabled;
   const rows = await rowsOfOrder(orderKeyOf(order));
   const account = findAccount(settings, store);

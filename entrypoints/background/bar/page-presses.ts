@@ -6,7 +6,7 @@ import { STOOD } from '../../../lib/press/press-rule';
 import { countLook } from '../rate';
 import { createSessionRecord } from '../session-record';
 import { requireEnabled } from '../stores/require-enabled';
-import { chooseVillage } from './bar-presses';
+import { chooseOffered } from './bar-presses';
 import { openOrder, orFailureBar, shipOrder, shownAnew, viewOrder } from './order-bar';
 
 /**
@@ -52,7 +52,7 @@ export async function pressShip(order: Order, digest: string, caller: Caller): P
   return noted(await (counts ? shipOrder(order, digest, caller) : uncounted(order, caller)), caller);
 }
 
-/** As `chooseVillage`, for what stood in the tab before the person. */
+/** As `chooseOffered`, for what stood in the tab before the person. */
 export async function pressChoice(
   order: Order,
   offered: string,
@@ -60,7 +60,7 @@ export async function pressChoice(
   caller: Caller,
 ): Promise<BarView> {
   const counts = await isSeen(offered, caller);
-  return noted(await (counts ? chooseVillage(order, offered, at, caller) : uncounted(order, caller)), caller);
+  return noted(await (counts ? chooseOffered(order, offered, at, caller) : uncounted(order, caller)), caller);
 }
 
 /** Keeps since when a tab is shown what can be pressed in it; the answer does not wait for that. */

@@ -1,6 +1,6 @@
 import type { CreateParcelRequest } from '../../../lib/courier/parcels';
 import type { OrderKey } from '../../../lib/outbox/row';
-import type { ParcelFields, VillageChoice } from '../../../lib/parcel/parcel-draft';
+import type { ParcelFields } from '../../../lib/parcel/parcel-draft';
 import type { Account } from '../../../lib/settings/account';
 
 /**
@@ -21,7 +21,7 @@ export async function offerDigestOf(
   { store, orderId }: OrderKey,
   { id, identityVersion }: Pick<Account, 'id' | 'identityVersion'>,
   fields: ParcelFields,
-  choices: readonly VillageChoice[],
+  choices: readonly object[],
 ): Promise<string> {
   return hashOf([store, orderId, id, identityVersion, fields, choices]);
 }

@@ -44,7 +44,7 @@ export interface BarView {
   readonly quote: string | null;
   /** Why it stops, or what happened. */
   readonly message: string | null;
-  /** The villages that the order may mean, each one press. */
+  /** The villages that the order may mean, or the answers to its one question, which have no city; each one press. */
   readonly choices: readonly { readonly name: string; readonly city: string }[];
   /** Names what was offered, in short; a choice names it, so that what was seen is what is chosen. */
   readonly offered: string | null;

@@ -80,6 +80,15 @@ export class OrderPage {
     await this.pressAt(`.choice-${at}`);
   }
 
+  /** Presses one of the answers that the bar offers, by its words. */
+  async answer(words: string): Promise<void> {
+    const answers = (await this.choices()).map((one) => one.replace(/\u00a0/g, ' '));
+    const at = answers.indexOf(words);
+    if (at < 0) throw new Error(`The bar offers ${answers.join(', ')}, and not ${words}`);
+    await this.hasBeenRead();
+    await this.pressAt(`.choice-${at}`);
+  }
+
   /** The keys that ship too, as the button names them. */
   keys(): Promise<string | null> {
     return this.page.evaluate(
@@ -87,7 +96,7 @@ export class OrderPage {
     );
   }
 
-  /** The villages that the bar offers, with their cities. */
+  /** What the bar offers: villages with their cities, or answers. */
   choices(): Promise<readonly string[]> {
     return this.page.evaluate(() =>
       [...(document.querySelector('shahna-bar')?.shadowRoot?.querySelectorAll('.choice') ?? [])].map(

@@ -86,8 +86,8 @@ export const pagePressesDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/background/bar/page-presses.ts',
-        from: 'counts ? chooseVillage(',
-        to: "offered !== '' ? chooseVillage(",
+        from: 'counts ? chooseOffered(',
+        to: "offered !== '' ? chooseOffered(",
       },
     ],
     tests: ['tests/unit/background/page-presses.test.ts'],

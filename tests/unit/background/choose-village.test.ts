@@ -14,7 +14,7 @@ import { ACCOUNT } from './fake-service';
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
 const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
-const { chooseVillage } = await import('../../../entrypoints/background/bar/bar-presses');
+const { chooseOffered } = await import('../../../entrypoints/background/bar/bar-presses');
 const { nextOrder, STORE, service, setUpReview } = await import('./review-orders');
 
 const caller: Caller = { from: 'content', origin: STORE.origin, tabId: 7, active: true };
@@ -49,7 +49,7 @@ describe('a village that is chosen in the bar', () => {
     expect(asked).toMatchObject({ action: { kind: 'review', count: 1 }, digest: null });
     expect(asked.lines.map(({ kind }) => kind)).not.toContain('village');
     const at = asked.choices.findIndex(({ city }) => city === 'القدس');
-    const chosen = await chooseVillage(order, asked.offered ?? '', at, caller);
+    const chosen = await chooseOffered(order, asked.offered ?? '', at, caller);
     expect(chosen).toMatchObject({ action: { kind: 'ship' }, choices: [], message: null });
     expect(chosen.lines[0]).toMatchObject({ value: { text: 'جبع' }, beside: 'القدس', doubtful: false });
     const shipped = await shipOrder(order, chosen.digest ?? '', caller);
@@ -63,7 +63,7 @@ describe('a village that is chosen in the bar', () => {
     const key = draftKeyOf(order);
     await saveEdits({ key, orderId: order.id, edits: { note: 'bring change' }, confirmed: ['seen'] });
     const asked = await openOrder(order, caller);
-    await chooseVillage(order, asked.offered ?? '', 0, caller);
+    await chooseOffered(order, asked.offered ?? '', 0, caller);
     expect(await findEdits(key)).toMatchObject({
       edits: { note: 'bring change', village: { name: 'جبع' } },
       confirmed: ['seen'],
@@ -80,7 +80,7 @@ describe('a village that is chosen in the bar', () => {
       [changed, offered, 0],
       [twin(), offered, 0],
     ] as const) {
-      const view = await chooseVillage(about, digest ?? '', at, caller);
+      const view = await chooseOffered(about, digest ?? '', at, caller);
       expect(view).toMatchObject({
         digest: null,
         message: expect.stringMatching(/changed after it was shown/),
@@ -92,9 +92,9 @@ describe('a village that is chosen in the bar', () => {
   it('cannot be chosen once the order was intended', async () => {
     const order = twin();
     const asked = await openOrder(order, caller);
-    const chosen = await chooseVillage(order, asked.offered ?? '', 0, caller);
+    const chosen = await chooseOffered(order, asked.offered ?? '', 0, caller);
     await shipOrder(order, chosen.digest ?? '', caller);
-    const late = await chooseVillage(order, asked.offered ?? '', 1, caller);
+    const late = await chooseOffered(order, asked.offered ?? '', 1, caller);
     expect(late).toMatchObject({ tone: 'good' });
     expect(service.creations()).toHaveLength(1);
   });
@@ -103,9 +103,9 @@ describe('a village that is chosen in the bar', () => {
     const far = { ...caller, origin: 'https://busy.example' };
     await changeSettings((settings) => ({ ...settings, stores: [{ origin: far.origin, accountId: null }] }));
     const order = twin({ store: { ...STORE, origin: far.origin } });
-    for (let made = 0; made < 30; made += 1) await chooseVillage(order, 'made up', 0, far);
+    for (let made = 0; made < 30; made += 1) await chooseOffered(order, 'made up', 0, far);
     const { offered } = await openOrder(order, far);
-    expect((await chooseVillage(order, offered ?? '', 0, far)).message).toMatch(/too many/i);
+    expect((await chooseOffered(order, offered ?? '', 0, far)).message).toMatch(/too many/i);
     expect(await findEdits(draftKeyOf(order))).toBeNull();
   });
 });

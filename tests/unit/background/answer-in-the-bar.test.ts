@@ -1,0 +1,93 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Caller } from '../../../lib/messaging/serve';
+import type { Order } from '../../../lib/order';
+import { draftKeyOf } from '../../../lib/order-key';
+import { changeSettings } from '../../../lib/settings/settings';
+import { findEdits } from '../../../lib/typed/saved-edits';
+import { fact } from '../parcel/made-up';
+
+vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
+
+const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
+const { chooseOffered } = await import('../../../entrypoints/background/bar/bar-presses');
+const { nextOrder, STORE, service, setUpReview } = await import('./review-orders');
+
+const caller: Caller = { from: 'content', origin: STORE.origin, tabId: 7, active: true };
+
+beforeEach(async () => {
+  await setUpReview();
+  await changeSettings((settings) => ({ ...settings, stores: [{ origin: STORE.origin, accountId: null }] }));
+});
+
+/** Its account asks about paid orders, as a new one does. */
+async function paidOrder(parts: Partial<Order> = {}): Promise<Order> {
+  await changeSettings((settings) => ({
+    ...settings,
+    accounts: settings.accounts.map((account) => ({ ...account, paidOrders: 'ask' as const })),
+  }));
+  return nextOrder({ payment: fact('paid' as const), ...parts });
+}
+
+const wordsOf = ({ choices }: Awaited<ReturnType<typeof openOrder>>) =>
+  choices.map(({ name }) => name.replace(/[\u00a0\u2066-\u2069]/g, ' ').replace(/\s+/g, ' '));
+
+describe('an order’s one question in the bar', () => {
+  it.each([
+    ['nothing', 0, 0],
+    ['the amount', 1, 140],
+  ] as const)('of a paid one ships with what is pressed: %s', async (_, at, collected) => {
+    const order = await paidOrder();
+    const asked = await openOrder(order, caller);
+    expect(wordsOf(asked)).toEqual(['Ship, collect nothing', expect.stringMatching(/^Ship, collect .*140/)]);
+    expect(asked).toMatchObject({ digest: null, action: { kind: 'review' } });
+    const shipped = await chooseOffered(order, asked.offered ?? '', at, caller);
+    expect(shipped).toMatchObject({ tone: 'good', action: { kind: 'print' } });
+    expect(service.creations()).toMatchObject([{ total_price: collected }]);
+  });
+
+  it('whether it is shipped at all, ships it when that is answered', async () => {
+    const order = nextOrder({ status: fact('on-hold'), statusMeaning: 'held' });
+    const asked = await openOrder(order, caller);
+    expect(wordsOf(asked)).toEqual(['Ship anyway']);
+    expect(await chooseOffered(order, asked.offered ?? '', 0, caller)).toMatchObject({ tone: 'good' });
+    expect(service.creations()).toHaveLength(1);
+  });
+
+  it('about a value lets it stand, and Ship is pressed for the parcel', async () => {
+    const order = nextOrder({}, '059920012');
+    const asked = await openOrder(order, caller);
+    expect(wordsOf(asked)).toEqual(['Keep this number']);
+    const answered = await chooseOffered(order, asked.offered ?? '', 0, caller);
+    expect(answered).toMatchObject({ action: { kind: 'ship' }, choices: [], message: null });
+    expect(service.creations()).toEqual([]);
+  });
+
+  it('is not offered beside another, nor where the order may have a parcel, nor where all of it is looked at', async () => {
+    const two = await paidOrder({ statusMeaning: 'held' });
+    const unproven = nextOrder({ verified: false });
+    const shipped = nextOrder({ ownNote: 'P-1' });
+    for (const order of [two, unproven, shipped])
+      expect(await openOrder(order, caller)).toMatchObject({ choices: [], offered: null });
+  });
+
+  it('is no page’s to answer: not offered, offered otherwise, of an order that changed since', async () => {
+    const order = await paidOrder();
+    const { offered } = await openOrder(order, caller);
+    const dearer: Order = { ...order, total: fact('500.00') };
+    for (const [about, digest, at] of [
+      [order, offered, 2],
+      [order, 'made up', 0],
+      [dearer, offered, 1],
+      [await paidOrder(), offered, 1],
+    ] as const) {
+      const view = await chooseOffered(about, digest ?? '', at, caller);
+      expect(view).toMatchObject({
+        digest: null,
+        message: expect.stringMatching(/changed after it was shown/),
+      });
+      expect(await findEdits(draftKeyOf(about))).toBeNull();
+    }
+    expect(service.creations()).toEqual([]);
+  });
+});
