@@ -63,8 +63,20 @@ const ACROSS = 0.15;
 const TOWN = 0.04;
 /** The same of a short name: nearer than what only begins to sound so ("Haufa" is a village of Jordan's at 0.1). */
 const SHORT_TOWN = 0.3;
-/** An apostrophe was written, and the name has no ع or ء that is written so: tells near names apart. */
-const WITHOUT_AYN = 0.18;
+/**
+ * A large town's name, spelled otherwise in its own letters, is believed further off: by so much, in letters, for each e-fold
+ * of its thousands. Of towns misspelled in the bench 89 in a hundred are right with it and 88 without, no more wrong; from 20
+ * thousand inhabitants on, a village abroad is taken for one more town.
+ */
+const LARGER = 0.05;
+const LARGE = 50;
+/** Marks in Latin letters, and the Arabic letters that are written so: a name that has none of them is another. */
+const MARKS: readonly (readonly [mark: RegExp, letters: RegExp, cost: number])[] = [
+  [/[a-z\u00c0-\u1eff]['’‘ʿʾʻʼ`´][a-z\u00c0-\u1eff]/iu, /[عءأإؤئ]/u, 0.18],
+  [/[a-z]3|3[a-z]/iu, /[عغ]/u, 0.5],
+  [/[a-z]5|5[a-z]/iu, /[خ]/u, 0.5],
+  [/[a-z]7|7[a-z]/iu, /[حخ]/u, 0.5],
+];
 /** How far off, in letters, a village may be that takes the place of its town. */
 const PLAIN = 0.15;
 const PLAIN_A_LETTER = 0.1;
@@ -122,8 +134,12 @@ function weigh(
     (isAcross(index, village.cityId, territories) ? ACROSS : 0) +
     reading.around -
     (isBeside ? BESIDE : 0) +
-    (hasApostrophe(reading.text) && !hasAyn(village.name) ? WITHOUT_AYN : 0);
-  const doubt = against + reading.doubt;
+    missesMark(reading.text, village.name);
+  const isSlipOfOther = (reading.slipped?.place ?? reading.hit.village) !== reading.hit.village;
+  const doubt =
+    against +
+    reading.doubt -
+    (elsewhere || isSlipOfOther ? 0 : largerBy(reading, index.places[reading.hit.village]));
   const isTown = reading.slipped?.place === reading.hit.village && isWholeTown(reading);
   const slippedTown = isTown && !elsewhere ? reading.slipped : null;
   return {
@@ -146,6 +162,15 @@ function weigh(
         ? (heads.find((head) => !reading.text.includes(head)) ?? null)
         : null,
   };
+}
+
+function largerBy(
+  { hit, isTownField }: Reading,
+  place: { readonly inhabitants: number } | undefined,
+): number {
+  const inhabitants = place?.inhabitants ?? 0;
+  if (!isTownField || !hit.sameScript || hit.by !== 'whole' || inhabitants < LARGE) return 0;
+  return Math.min(hit.cost, LARGER * Math.log1p(inhabitants));
 }
 
 function isWholeTown({ hit }: Reading): boolean {
@@ -180,14 +205,13 @@ function headsOf({ words, written }: AddressPiece): readonly string[] {
   });
 }
 
-/** True for Latin letters with an apostrophe inside a word, as ع and ء are written ("Sa'ir"). */
-function hasApostrophe(text: string): boolean {
-  return /[a-z\u00c0-\u1eff]['’‘ʿʾʻʼ`´][a-z\u00c0-\u1eff]/iu.test(text);
-}
-
-/** True for a name with ع or ء, or one in other letters than Arabic, which do not tell. */
-function hasAyn(name: string): boolean {
-  return /[عءأإؤئ]/u.test(name) || !/[\u0621-\u064a]/u.test(name);
+/** In letters: "Sa'ir" is no name without ع, "ari7a" none without ح; names in other letters than Arabic do not tell. */
+function missesMark(text: string, name: string): number {
+  if (!/[\u0621-\u064a]/u.test(name)) return 0;
+  return MARKS.reduce(
+    (sum, [mark, letters, cost]) => sum + (mark.test(text) && !letters.test(name) ? cost : 0),
+    0,
+  );
 }
 
 function costOf({ cost, reading }: RankedVillage): number {

@@ -25,6 +25,8 @@ export interface Reading {
   readonly regions: readonly RegionName[];
   /** The words are a whole town's field, and with one slip the name of this town. */
   readonly slipped: SlippedTown | null;
+  /** The words are a whole town's field. */
+  readonly isTownField: boolean;
 }
 
 /** A word of the city field, or of a street line, that nothing explains. */
@@ -104,6 +106,7 @@ export function readAddress(
           mainTown: around !== null && (around.longer || !around.region.land || !inAddress),
           regions: [...regions, ...before.regions, ...after.regions],
           slipped,
+          isTownField: piece.field === 'city' && words.length === piece.words.length,
         };
         for (const hit of hits) {
           // A name that stands in two languages explains itself.

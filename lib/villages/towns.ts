@@ -4,8 +4,7 @@ import { placesNamed } from './listing/known-places';
 import type { ListedPlace } from './listing/listed-place';
 import { foldWords } from './normalize';
 import { isOneSlip } from './one-slip';
-import { skeletonOfWords } from './skeleton';
-import { LATIN, mainScript } from './symbols';
+import { ARABIC, LATIN, mainScript } from './symbols';
 
 /** A town of a list by all its names, in all letters, each without spaces. */
 export interface Town {
@@ -32,7 +31,9 @@ export function townsOf(
     if (records.length === 0 || (large.length === 0 && !seats.has(place))) return [];
     const own = [name, ...others].map(foldWords);
     const known = large.flatMap(({ names }) =>
-      names.filter((words, at) => at === 0 || mainScript(words) !== LATIN),
+      names.filter(
+        (words, at) => at === 0 || mainScript(words) !== LATIN || words.join('').length > SHORTEST,
+      ),
     );
     const names = [...own, ...own.flatMap(findExonyms), ...known];
     const shortened = own.flatMap(([first = '', ...rest]) =>
@@ -78,7 +79,7 @@ export function findSlippedTown(
   if (only === undefined || others.length > 0) return null;
   if (plain.length > 0) return { place: only.place, short: false };
   const isMeant = (name: string) =>
-    isOneSlip(written, name) && consonants(written) !== consonants(name) && isLongEnough(written, name);
+    isOneSlip(written, name) && consonants(written) !== consonants(name) && isLongEnough(name);
   const isOther = (name: string) => name === written || isOneSlip(written, name);
   const isTaken = joinedNames(places).some((name, at) => at !== only.place && isOther(name));
   return only.names.some(isMeant) && !isTaken ? { place: only.place, short: true } : null;
@@ -89,9 +90,9 @@ function consonants(text: string): string {
   return text.replace(/[aeiou]/g, '');
 }
 
-/** Of three letters one may only be another of its kind: "رفخ". */
-function isLongEnough(written: string, name: string): boolean {
-  return name.length >= SHORTEST - 1 || skeletonOfWords([written]) === skeletonOfWords([name]);
+/** Three letters in Arabic say as much as four in others, which write vowels. */
+function isLongEnough(name: string): boolean {
+  return name.length >= SHORTEST - 1 || mainScript([name]) === ARABIC;
 }
 
 type Names = readonly { readonly name: string }[];

@@ -57,6 +57,8 @@ interface IndexedPlace {
   readonly name: string;
   readonly cityId: number;
   readonly city: string;
+  /** In thousands; 0 where that is not known. */
+  readonly inhabitants: number;
   /** Places in `villages`; none where the list lacks the place. */
   readonly records: readonly number[];
 }
@@ -71,8 +73,8 @@ export function buildVillageIndex(
   given?: GivenNames,
 ): VillageIndex {
   const list = readList(villages, gazetteer, given);
-  const places = list.places.map(({ name, records, area }): IndexedPlace => {
-    return { name, records, cityId: area, city: list.areas.nameOf.get(area) ?? '' };
+  const places = list.places.map(({ name, records, area, inhabitants }): IndexedPlace => {
+    return { name, records, inhabitants, cityId: area, city: list.areas.nameOf.get(area) ?? '' };
   });
   const named = placesOf({ villages, places });
   const regions = buildRegionIndex(named, list.areas);

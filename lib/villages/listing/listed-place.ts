@@ -9,6 +9,8 @@ export interface ListedPlace {
   readonly records: readonly number[];
   /** See `Areas`. */
   readonly area: number;
+  /** In thousands, where the gazetteer knows which place it is; else 0. */
+  readonly inhabitants: number;
   /** Many places at once: only what names it letter for letter means it. */
   readonly zone: boolean;
   /** What the gazetteer calls it, as folded words: only of places that the list lacks. */

@@ -64,7 +64,7 @@ export function readList(
       area,
       zone,
       known: [],
-      meant,
+      inhabitants: meant?.inhabitants ?? 0,
       hints: hints.map(foldText).join('|'),
       isSure: areas.areasOf[at]?.length === 1,
     };
@@ -82,7 +82,6 @@ interface Found {
 }
 
 interface FoundPlace extends ListedPlace {
-  readonly meant: KnownPlace | null;
   readonly hints: string;
   /** Which of several places of its name it is, is known. */
   readonly isSure: boolean;
@@ -130,14 +129,7 @@ function withoutDoubles(places: readonly FoundPlace[], villages: readonly Villag
       byName.set(key, { ...first, others: [...new Set([...first.others, ...place.others])], records });
     }
   }
-  return [...byName.values(), ...apart].map(({ name, others, records, area, zone, known }) => ({
-    name,
-    others,
-    records,
-    area,
-    zone,
-    known,
-  }));
+  return [...byName.values(), ...apart].map(({ hints: _, isSure: __, ...place }) => place);
 }
 
 interface ListContext extends Omit<NameContext, 'isOwnCity'> {

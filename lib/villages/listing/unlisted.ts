@@ -54,7 +54,17 @@ export function unlistedPlaces(
     const own = [first, ...others.filter((words) => soundsLike(words, plain))];
     const name = own.find((words) => mainScript(words) === ARABIC) ?? first;
     const area = areas.areaOfRow(row);
-    return [{ name: name.join(' '), others: [], records: [], area, zone: false, known: own }];
+    return [
+      {
+        name: name.join(' '),
+        others: [],
+        records: [],
+        area,
+        inhabitants: place.inhabitants,
+        zone: false,
+        known: own,
+      },
+    ];
   });
 }
 

@@ -28,6 +28,13 @@ describe('large towns misspelled as a city', () => {
     ["'3azza", 'غزة'],
     ['5an younis', 'خان يونس'],
     ['Rafa7', 'رفح'],
+    // Three letters in Arabic, of which one is another.
+    ['رقح', 'رفح'],
+    // A vowel too many or another in its own letters, where nothing else is near: it is large.
+    ['هيفا', 'حيفا'],
+    // By its sound يافا, which has no ح.
+    ['eafa7', 'رفح'],
+    ['be la7em', 'بيت لحم'],
   ])('are told with one slip, though the name is short: %s', (city, town) => {
     expect(townOf(city)).toBe(town);
   });
@@ -39,7 +46,8 @@ describe('large towns misspelled as a city', () => {
     expect(townOf(city)).toBe(village);
   });
 
-  it.each(['Haufa', 'رف', 'R-7'])('are not told by what may be another place or none: %s', (city) => {
+  // A 7 is ح: "ari7" is no عاره.
+  it.each(['Haufa', 'رف', 'R-7', 'ari7'])('are not told by what may be another place or none: %s', (city) => {
     expect(townOf(city)).toBeNull();
   });
 });

@@ -81,6 +81,7 @@ export async function run(args: string[]): Promise<void> {
   const figures = [
     figuresOf('by hand', byHand.read),
     figuresOf('by hand, held out', byHand['held out']),
+    figuresOf('another hand, held out', byHand['another hand, held out']),
     figuresOf('by rule', slipped(1)),
     figuresOf('by rule, held out', slipped(1_000)),
   ];
