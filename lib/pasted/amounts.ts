@@ -2,6 +2,7 @@ import type { Decimal } from '../order';
 import { parseAmount } from '../parcel/parse-amount';
 import {
   AFTER_DISCOUNT,
+  ARRIVES_FOR,
   ASKED,
   BEFORE_FEE,
   COURIER_BEFORE,
@@ -19,6 +20,7 @@ import {
   SUM_BEFORE,
   WITH_DELIVERY,
   WITH_DELIVERY_BEFORE,
+  WITH_DELIVERY_FIRST,
 } from './money-words';
 import type { Span } from './pasted-order';
 import type { PastedText, Segment } from './segments';
@@ -103,10 +105,12 @@ function kindOf(
   hasCurrency: boolean,
   alone: boolean,
 ): AmountKind | null {
+  if (ARRIVES_FOR.test(before)) return 'total';
   if (PAID_BEFORE.test(before) || PAID_BEHIND.test(behind)) return 'paid';
   if (OLD_BEFORE.test(before) || isAskedFor(before, behind)) return 'old';
   if (REST_BEFORE.test(before) && hasCurrency) return 'rest';
   if (DISCOUNT_BEFORE.test(before) || DISCOUNT_BEHIND.test(behind)) return 'discount';
+  if (label === 'delivery' && WITH_DELIVERY_FIRST.test(before)) return 'total';
   if (SUM_BEFORE.test(before) && (hasCurrency || label !== null)) return 'total';
   if (DELIVERY_BEHIND.test(behind) || DELIVERY_BEFORE.test(before) || COURIER_BEFORE.test(before))
     return 'delivery';

@@ -3,6 +3,7 @@ import type { Decimal } from '../order';
 import type { ReckoningLine } from '../parcel/parcel-draft';
 import { type Amount, findAmounts } from './amounts';
 import {
+  ARRIVES,
   OF_ONE_PIECE,
   OF_THE_PIECE,
   ON_TOP_BEHIND,
@@ -54,7 +55,9 @@ export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmoun
   const fees = of('delivery');
   // "It was 260, and you gave me 30 off", "50 of 130 are paid": what it was is the price, where no other is named.
   const old = of('discount', 'paid').length > 0 ? amounts.filter(({ kind }) => kind === 'old') : [];
-  const named = [rest, of('total'), of('price', 'unit'), of('alone'), old];
+  // "واصل 95": that it comes for so much, where no other price is named, and not that so much was paid.
+  const arriving = deposits.filter(({ span }) => ARRIVES.test(text.folded.slice(0, span.start)));
+  const named = [rest, of('total'), of('price', 'unit'), of('alone'), old, arriving];
   const base = sumAmong(named.find((some) => some.length > 0) ?? [], sameValue(fees)?.value ?? '0');
   const one = sameValue(base);
   if (one === null) {
@@ -82,7 +85,7 @@ export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmoun
       'discount',
     ],
     [isOnTop ? fees : [], 'delivery'],
-    [deposits, 'already-paid'],
+    [base === arriving ? [] : deposits, 'already-paid'],
   ];
   const lines: ReckoningLine[] = [{ kind: 'order-total', amount: one.value }];
   // "The rest is 600, + 100 for the delivery": what else was named is in the rest.

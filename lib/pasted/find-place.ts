@@ -111,8 +111,12 @@ function matchStretches(text: PastedText, index: VillageIndex, stretches: readon
       if (!named.includes(one)) return [one];
       return [one.labelled || one.isStreet ? one.lead : null, one.rest];
     });
+    // "المنطقة: طولكرم - ذنابة": behind a labelled town its village may be spelled otherwise.
+    const towns = stretches.filter(
+      (one) => named.includes(one) || (one.labelled && !one.hasStreet && named.some(({ line }) => line === one.line)),
+    );
     const whole = named.every(({ hasStreet }) => !hasStreet)
-      ? matchVillage(index, { city: wordsOf(named) })
+      ? matchVillage(index, { city: wordsOf(towns) })
       : null;
     if (whole?.recognised) return whole;
     const match = matchVillage(index, {

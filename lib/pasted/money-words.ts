@@ -37,8 +37,8 @@ export const BEFORE_FEE = new RegExp(`^ *[+،,]? *و?${DELIVERY}(?!\\p{L}) *[:=�
 /** A sum with the delivery in it. */
 export const WITH_DELIVERY = new RegExp(
   [
-    `^ *[,،(]? *(?:و? ?شامل[ةه]?|كامل[ةه]?|incl\\p{L}*\\.|m3|ma3|${WITH})(?: ال)? *${DELIVERY}(?!\\p{L})`,
-    `^ *[,،(]? *و?${DELIVERY} *${INCLUDED}(?!\\p{L})`,
+    `^ *[,،(]? *(?:و? ?شامل[ةه]?|كامل[ةه]?|incl\\p{L}*\\.|m3|ma3|${WITH})(?: ال)? *${DELIVERY}(?!\\p{L})(?! *\\d)`,
+    `^ *[,،(]? *و?${DELIVERY} *(?:${INCLUDED}|${FREE})(?!\\p{L})`,
     '^ *[,،(]? *(?:شامل[ةه]?|واصل[ةه]?)(?!\\p{L})',
     '^ *(?:المجموع|مجموع|كل ?شي|total)(?!\\p{L}| *[:=]? *\\d)',
   ].join('|'),
@@ -48,6 +48,9 @@ export const WITH_DELIVERY_BEFORE = new RegExp(
   `(?:incl\\p{L}*\\.|ma3|${WITH}) *${DELIVERY}(?!\\p{L}) *(?:ب|=|:)? *$`,
   'iu',
 );
+
+/** The same at the head of its line, where no price is before it to which a fee would be added. */
+export const WITH_DELIVERY_FIRST = new RegExp(`^\\s*${WITH} *${DELIVERY}(?!\\p{L}) *(?:ب|=|:)? *$`, 'iu');
 
 /** What is named is not all there is to pay: the delivery comes on top of it. */
 export const WITHOUT_DELIVERY = new RegExp(
@@ -72,6 +75,10 @@ export const PAID_BEFORE = new RegExp(
   `${NOT_BEFORE}(?<!ما )${PAID_FIRST}(?!\\p{L})(?: *(?:[=:-]|${OF_WHAT}))* *$`,
   'iu',
 );
+
+/** Before an amount: the price at which it comes to somebody, "واصلك ب 140"; and what says that too, or that it came. */
+export const ARRIVES_FOR = /(?<!\p{L})واصل\p{L}* ب *$/u;
+export const ARRIVES = /(?<!\p{L})واصل\p{L}* *$/u;
 
 /** Behind an amount: the same. */
 export const PAID_BEHIND = new RegExp(
@@ -110,7 +117,7 @@ export const ASKED =
 
 /** Before an amount: what it costs now. */
 export const NEW_BEFORE = new RegExp(
-  `(?<!\\p{L})(?:بعد (?:ال)?${OFFER}|${any('new-price')})(?: *(?:ب|:|=))* *$`,
+  `(?<!\\p{L})(?:بعد (?:ال)?${OFFER}|${any('new-price')})(?: *(?:ب|ل|:|=))* *$`,
   'iu',
 );
 
@@ -144,7 +151,7 @@ export const RANGE_BEFORE =
   /(?<![\d/:.]|\d )(?!0)\d{1,5} *(?:₪ *)?(?:و|-|–|الى|إلى|لـ?|او|أو|to|or|עד|או) *$/iu;
 
 /** Before an amount: what is behind is the sum of what is before. */
-export const SUM_BEFORE = /[\d\p{L}] *= *$/u;
+export const SUM_BEFORE = new RegExp(`[\\d\\p{L}] *= *$|\\d.* ${any('comes-to')} *$`, 'u');
 
 /** A number that might be a sum: none of a size, a count, a day or a time. */
 export const NUMBERED = new RegExp(

@@ -66,7 +66,7 @@ export const LEADS_ON = new RegExp(`\\s+(?:و?${any('leads-on')}|${any('leads-on
 
 /** Where a labelled name has ended, and its line goes on. */
 export const NAME_ENDS = new RegExp(
-  `\\s(?:${any('name-ends')}(?!\\p{L})|${any('name-ends-english')}|` +
+  `\\s(?:${any('name-ends', 'here-is')}(?!\\p{L})|and$|${any('name-ends-english')}|` +
     `و(?:ال)?${any('name-ends-and')}|\\d(?![a-z]{2}))`,
   'iu',
 );

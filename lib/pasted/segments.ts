@@ -51,12 +51,15 @@ function mayBeOf(label: Label, folded: string, { start, end }: Span): boolean {
 
 const BEGINS_WITH_NUMBER = new RegExp(`^\\s*(?:[(+]?\\d|${AMOUNT_AHEAD})`, 'iu');
 
+/** Nothing, or the number of a label in a list: "3. رقم الهاتف: …". */
+const IS_NOTHING = /^\s*(?:\d{1,2} *[-–.)] *)?$/;
+
 function segmentsOfLine(line: string, offset: number, number: number): readonly Segment[] {
   const labels = findLabels(line);
   const cuts: readonly LabelAt[] = [{ label: null, start: 0, end: 0 }, ...labels];
   return cuts.flatMap(({ label, end }, at) => {
     const next = cuts[at + 1]?.start ?? line.length;
-    if (label === null && line.slice(end, next).trim() === '') return [];
+    if (label === null && IS_NOTHING.test(line.slice(end, next))) return [];
     return [{ label, line: number, start: offset + end, end: offset + next }];
   });
 }

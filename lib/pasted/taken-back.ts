@@ -48,7 +48,7 @@ const ROWS: readonly Row[] = [
 
 /** How people say that they were wrong, at the head of a line. */
 const OPENS = `(?:${any('takes-back')}[ ،,:.]*)+`;
-const NOT_SO = new RegExp(`(?:${OPENS})?${WORD(any('not-so'))} +(?<what>[^\\n،,؛:]{2,60})`, 'giu');
+const NOT_SO = new RegExp(`(?:${OPENS})?${WORD(`${any('not-so')}|${any('do-not-send')} +${TO}`)} +(?<what>[^\\n،,؛:]{2,60})`, 'giu');
 const MONEY_AGAIN = new RegExp(
   `^ *${OPENS}(?:(?:ال)?${any('label-total', 'label-price')}(?!\\p{L}) *:?)? *\\d{1,5}(?![\\d/:])`,
   'imu',
@@ -146,8 +146,10 @@ function withoutOldSum(text: string): string {
 
 const HOME = `و?${any('home-word')}`;
 const WORK = `و?${any('work-word')}`;
-const CLAUSE_ENDS = `(?=[،,\\n]|$|${WORD(`${HOME}|${WORK}`)}|${WORD('بس|but')})`;
-const clause = (word: string) => new RegExp(`${WORD(word)}[^،,\\n\\d]*?${CLAUSE_ENDS}`, 'giu');
+const CLAUSE_ENDS = `(?=[،,\\n]|$|${WORD(`${HOME}|${WORK}|${any('sent')}`)}|${WORD('بس|but')})`;
+/** Hours may be said in it, and no phone. */
+const clause = (word: string) =>
+  new RegExp(`${WORD(word)}(?:[^،,\\n\\d]|(?<!\\d)\\d{1,2}(?!\\d))*?${CLAUSE_ENDS}`, 'giu');
 const sentTo = (place: string) =>
   new RegExp(
     `(?<!\\p{L})${any('sent')}(?: [اإ]يا\\p{L}*)?(?: +(?:على|ع|ل|to) +(?:ال)?(?:مكان ال)?| +(?:عال|لل))(?:${place})(?!\\p{L}):?`,
@@ -163,8 +165,8 @@ function withoutHomeOrWork(text: string): string {
   const [meant, other] = isHome ? [HOME, WORK] : [WORK, HOME];
   if (!clause(other).test(text)) return text;
   return text
+    .replace(clause(other), (said) => (TO_HOME.test(said) || TO_WORK.test(said) ? said : blank(said)))
     .replace(isHome ? TO_HOME : TO_WORK, blank)
-    .replace(clause(other), blank)
     .replace(new RegExp(WORD(meant), 'giu'), blank)
     .replace(/(?<!\p{L})(?:بس|but)(?!\p{L})/giu, blank);
 }

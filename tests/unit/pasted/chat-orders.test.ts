@@ -44,6 +44,27 @@ describe('name, town and street that run together', () => {
   });
 });
 
+describe('a list with numbers', () => {
+  it('is one order, though it has two phones', () => {
+    const text =
+      '1. الاسم الثلاثي: رغد محمود حداد\n2. العنوان: يعبد / وسط البلد\n3. رقم الهاتف: 0597118430\n4. واتس: 0568330127\n5. الاجمالي: 180 شيكل';
+    const { phones, amount, name } = taken(text);
+    expect([name, phones, amount]).toEqual(['رغد محمود حداد', ['0597118430', '0568330127'], '180']);
+  });
+});
+
+describe('what may be another village', () => {
+  const villageOf = (text: string) => taken(text).village;
+
+  it('a town is not meant where a labelled village of it is spelled otherwise', () => {
+    expect(villageOf('المنطقة/ طولكرم - ذنابة\nتفاصيل العنوان/ خلف ملعب ابو صفية')).toBe('طولكرم/دنابة');
+  });
+
+  it('a slip of one is not taken where it is another with a preposition', () => {
+    expect(villageOf('0599123456\nساكن بيطا قرب المستشفى')).not.toBe('نابلس/بيتا');
+  });
+});
+
 describe('a street', () => {
   it('keeps the word that begins its name', () => {
     expect(taken('هديل نزال\nقباطية\nالشارع الرئيسي فوق الصيدلية\n0599413380').street).toBe(
@@ -216,6 +237,9 @@ describe('what is to be collected', () => {
       '180',
     ],
     ['the new price, not the old', 'كان 150 صار 120 شيكل', '120'],
+    ['a price at which it comes to somebody', 'واصلك ب 140 شيكل', '140'],
+    ['a price with what it comes to before it', '0599123456\nواصل 95 شيكل', '95'],
+    ['pieces, a fee and their sum', 'حق القطعة 40 طلبت 3 مع توصيل 20 يعني 140 شيكل', '140'],
     ['a parcel that is said to come, paid by nobody', 'حسب ما فهمت 135 شيكل واصلة', '135'],
   ])('%s', (_, text, amount) => {
     expect(taken(text).amount).toBe(amount);
