@@ -1,10 +1,11 @@
 import { isGivenName } from '../villages/given-names';
 import { matchVillage } from '../villages/match';
 import type { VillageIndex } from '../villages/village-index';
+import { isCertainName } from './certain';
 import { beginsWithGivenName, FIRM, FOR_WHOM, HERE_IS, isLikeName, TITLE } from './name-words';
 import { REQUEST } from './order-words';
 import type { Span } from './pasted-order';
-import { HOME, NO_STREET, NOT, SHOP } from './place-words';
+import { HOME, NO_STREET, NOT, SHOP, STREET_WORD } from './place-words';
 import type { PastedText } from './segments';
 import { isMarks, splitParts, trimSpan, withoutSpans, wordsAt } from './spans';
 import { readStretch, type Stretch } from './stretches';
@@ -33,7 +34,7 @@ export function readAddress(
   taken: readonly Span[],
   named: boolean,
 ): Address {
-  const all = stretchesOf(text, index, taken);
+  const all = withNamesBehind(text, index, stretchesOf(text, index, taken), named);
   const marked = all.filter((one) => one.labelled);
   // Where the label names the street alone, the town stands without one: "مدينة طولكرم", "الشارع: …".
   const isPlaceless = marked.every(({ place, isStreet }) => place === null || isStreet);
@@ -59,6 +60,37 @@ export function readAddress(
   return isAddress
     ? { stretches, labelled: false, doubtful: null, others: without(all, stretches) }
     : { stretches: streets, labelled: false, doubtful, others: without(all, streets) };
+}
+
+/** "كفر ثلث هديل عرار بجانب المسجد": the name is parted from its place where nothing else can be whom it is for. */
+function withNamesBehind(
+  { folded }: PastedText,
+  index: VillageIndex,
+  all: readonly Stretch[],
+  named: boolean,
+): readonly Stretch[] {
+  const isSomebody = (one: Stretch) =>
+    isForSomebody(one) || (one.lead !== null && isLikeName(wordsAt(folded, one.lead)));
+  if (named || all.some(isSomebody)) return all;
+  return all.flatMap((one) => {
+    const { rest, lead, labelled, line } = one;
+    if (rest === null || lead !== null || labelled) return [one];
+    const [name] = [4, 3, 2].flatMap((count) => {
+      const [words = ''] =
+        new RegExp(`^(?:\\p{L}+\\s+){${count - 1}}\\p{L}+`, 'u').exec(wordsAt(folded, rest)) ?? [];
+      return isCertainName(words, false) && !STREET_WORD.test(words) ? [words] : [];
+    });
+    if (name === undefined) return [one];
+    const cut = rest.start + name.length;
+    return [
+      { start: one.start, end: rest.start },
+      { start: rest.start, end: cut },
+      { start: cut, end: one.end },
+    ].flatMap((span) => {
+      const said = trimSpan(folded, span);
+      return said === null ? [] : [readStretch(folded, index, { ...said, line }, false)];
+    });
+  });
 }
 
 /** Who it may be for. */

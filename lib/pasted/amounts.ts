@@ -76,7 +76,9 @@ function amountAt(
   if (THOUSANDS_BEHIND.test(behind) || (after === undefined && MEASURE_BEHIND.test(behind))) return null;
   const before = written.replace(FOR_BEFORE, ' ');
   const isPriced = number !== undefined && FOR_BEFORE.test(written);
-  const kind = kindOf(segment, before, behind, word !== null, isAlone || isPriced);
+  const kind = ARRIVES_FOR.test(written)
+    ? 'total'
+    : kindOf(segment, before, behind, word !== null, isAlone || isPriced);
   if (kind === null || (number === undefined && kind === 'alone')) return null;
   const currency = word === null ? null : currencyOf(word);
   const value = number === undefined ? readNumberWords(words) : readNumber(number, currency);
@@ -105,7 +107,6 @@ function kindOf(
   hasCurrency: boolean,
   alone: boolean,
 ): AmountKind | null {
-  if (ARRIVES_FOR.test(before)) return 'total';
   if (PAID_BEFORE.test(before) || PAID_BEHIND.test(behind)) return 'paid';
   if (OLD_BEFORE.test(before) || isAskedFor(before, behind)) return 'old';
   if (REST_BEFORE.test(before) && hasCurrency) return 'rest';

@@ -5,6 +5,7 @@ import type { VillageIndex } from '../villages/village-index';
 import type { Address } from './address';
 import { isCertainName } from './certain';
 import {
+  beginsWithGivenName,
   FOR_WHOM,
   FROM_SENDER,
   I_AM,
@@ -97,13 +98,15 @@ export function findFreeName(
   text: PastedText,
   address: Address,
   phones: readonly Span[],
+  place: readonly Span[],
 ): Found<string> | null {
   const { folded } = text;
   const lines = (spans: readonly Span[]) =>
     new Set(spans.map(({ start }) => folded.slice(0, start).split('\n').length));
   const near = lines([...phones, ...address.stretches]);
+  const isPlace = (lead: Span) => place.some(({ start, end }) => start <= lead.start && lead.end <= end);
   const leads = address.stretches.flatMap(({ lead, labelled, isStreet }) =>
-    lead === null || labelled || isStreet || isQuarter(wordsAt(folded, lead))
+    lead === null || labelled || isStreet || isPlace(lead) || isQuarter(wordsAt(folded, lead))
       ? []
       : [{ ...lead, isLead: true }],
   );
@@ -154,6 +157,15 @@ function isGivenAndFamily(name: string): boolean {
   return isTwo && isGivenName(given) && !isSmallTalk(given);
 }
 
+/** How long a word that is only said before a name is: "تمام دعاء ريان". */
+function politeHead(words: string): number {
+  const [head = ''] = /^\p{L}+\s+/u.exec(words) ?? [];
+  const name = words.slice(head.length);
+  return isSmallTalk(head) && !beginsWithGivenName(head) && beginsWithGivenName(name) && isLikeName(name)
+    ? head.length
+    : 0;
+}
+
 /** The name in a stretch, behind "for", "I am", "to my sister". */
 function nameAmong(
   folded: string,
@@ -167,7 +179,7 @@ function nameAmong(
     ([letter, name = '']) => isGivenName(name) && !isGivenName(letter + name),
   );
   const said = joined ?? FOR_WHOM.exec(words) ?? I_AM.exec(words);
-  const start = span.start + (said === null ? 0 : (said.index ?? 0) + said[0].length);
+  const start = span.start + (said === null ? politeHead(words) : (said.index ?? 0) + said[0].length);
   const ends = LEADS_ON.exec(folded.slice(start, span.end))?.index;
   const found = trimSpan(folded, { start, end: ends === undefined ? span.end : start + ends });
   if (found === null) return null;

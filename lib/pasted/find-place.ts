@@ -31,7 +31,7 @@ export function findPlace(text: PastedText, index: VillageIndex, address: Addres
   const either = contradiction(stretches, text, index);
   // Of two places it is not known whose street it is.
   if (either !== null) return { place: { match: either, spans: [] }, street: null, spans };
-  const match = doubtUnlisted(text, index, matchStretches(text, index, stretches));
+  const match = doubtJoined(index, doubtUnlisted(text, index, matchStretches(text, index, stretches)));
   const place = { match, spans: placeSpans(text, match, spans) };
   const isSameName = match.reason.code === 'ambiguous' && match.reason.sameName;
   const isNamed = match.recognised || isSameName || namesExactly(match);
@@ -101,6 +101,13 @@ function doubtUnlisted(text: PastedText, index: VillageIndex, match: VillageMatc
   return asUnsure(match);
 }
 
+/** "ساكن بيطا": another village with a slip, or "in" joined to the name of one. */
+function doubtJoined(index: VillageIndex, match: VillageMatch): VillageMatch {
+  const [letter = '', ...name] = match.candidates[0]?.text ?? '';
+  const mayBe = match.reason.code === 'spelled-as' && /[بل]/u.test(letter);
+  return mayBe && saidPlaces(index, foldWords(name.join(''))).length > 0 ? asUnsure(match) : match;
+}
+
 /** The names of places as the town, what stands around them as the street. */
 function matchStretches(text: PastedText, index: VillageIndex, stretches: readonly Stretch[]): VillageMatch {
   const wordsOf = (spans: readonly (Span | null)[]) =>
@@ -113,7 +120,9 @@ function matchStretches(text: PastedText, index: VillageIndex, stretches: readon
     });
     // "المنطقة: طولكرم - ذنابة": behind a labelled town its village may be spelled otherwise.
     const towns = stretches.filter(
-      (one) => named.includes(one) || (one.labelled && !one.hasStreet && named.some(({ line }) => line === one.line)),
+      (one) =>
+        named.includes(one) ||
+        (one.labelled && !one.hasStreet && named.some(({ line }) => line === one.line)),
     );
     const whole = named.every(({ hasStreet }) => !hasStreet)
       ? matchVillage(index, { city: wordsOf(towns) })

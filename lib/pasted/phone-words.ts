@@ -65,7 +65,7 @@ export function isOthersNumber(before: string): boolean {
 
 /** Behind a number, in brackets or alone: "0599… (المرسلة)". */
 export const OF_ANOTHER_BEHIND = new RegExp(
-  `^ *(?:[([–-] *|(?:هاد|هاي|هذا|هادا) )(?:رقم )?(?:ال)?(?:${COURIER}|${any('behind-number')})(?!\\p{L})`,
+  `^ *(?:[([–-] *(?:رقم )?(?:ال)?(?:${COURIER}|${any('behind-number')})|(?:هاد|هاي|هذا|هادا) رقم (?:ال)?${COURIER})(?!\\p{L})`,
   'iu',
 );
 

@@ -62,7 +62,7 @@ function readOne(text: PastedText, index: VillageIndex, rules: PhoneRules): Past
   const address = readAddress(text, index, taken, labelledName !== null);
   const { place, street } = findPlace(text, index, address);
   const order: PastedOrder = {
-    name: labelledName ?? findFreeName(text, address, phones.spans),
+    name: labelledName ?? findFreeName(text, address, phones.spans, place?.spans ?? []),
     phones: phones.phones,
     place,
     street,

@@ -32,7 +32,10 @@ const ASKS = new RegExp(`${any('asked-main')}[^\\n]*[؟?]|${any('data')}`, 'iu')
 export function withoutShop(written: string): string {
   const text = withoutQuoted(written);
   const lines = text.split('\n');
-  const turns = lines.map(turnOf);
+  const alone = speakersAlone(lines);
+  const turns = lines.map((line) =>
+    alone.has(line.trim()) ? { head: line, author: line.trim() } : turnOf(line),
+  );
   const isSpeaker = speakersAmong(turns);
   const isShop = shopAmong(lines, turns, isSpeaker);
   const isDialogue = turns.some(({ author }) => author !== null && isSpeaker(author) && !isShop(author));
@@ -57,6 +60,18 @@ const QUOTED = /^ *>+.*$/gm;
 function withoutQuoted(text: string): string {
   return A_PHONE.test(text.replace(QUOTED, '')) ? text.replace(QUOTED, pricesOf) : text;
 }
+
+/** "You", "Rana": who speaks in lines of their own, where one of them is the one who copied it and speaks twice. */
+function speakersAlone(lines: readonly string[]): ReadonlySet<string> {
+  const counts = Map.groupBy(
+    lines.map((line) => line.trim()).filter((line) => IS_NAME.test(line)),
+    (line) => line,
+  );
+  const twice = new Set([...counts].flatMap(([line, { length }]) => (length > 1 ? [line] : [])));
+  return [...twice].some((line) => IS_YOU.test(line)) ? twice : new Set();
+}
+
+const IS_NAME = /^\p{L}[\p{L}\p{M} .]{0,28}$/u;
 
 function turnOf(line: string): Turn {
   const stamp = new RegExp(CHAT_STAMP.source, 'iu').exec(line)?.[0] ?? '';

@@ -48,7 +48,10 @@ const ROWS: readonly Row[] = [
 
 /** How people say that they were wrong, at the head of a line. */
 const OPENS = `(?:${any('takes-back')}[ ،,:.]*)+`;
-const NOT_SO = new RegExp(`(?:${OPENS})?${WORD(`${any('not-so')}|${any('do-not-send')} +${TO}`)} +(?<what>[^\\n،,؛:]{2,60})`, 'giu');
+const NOT_SO = new RegExp(
+  `(?:${OPENS})?${WORD(`${any('not-so')}|${any('do-not-send')} +${TO}`)} +(?<what>[^\\n،,؛:]{2,60})`,
+  'giu',
+);
 const MONEY_AGAIN = new RegExp(
   `^ *${OPENS}(?:(?:ال)?${any('label-total', 'label-price')}(?!\\p{L}) *:?)? *\\d{1,5}(?![\\d/:])`,
   'imu',
