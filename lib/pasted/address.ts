@@ -74,7 +74,7 @@ function withNamesBehind(
   if (named || all.some(isSomebody)) return all;
   return all.flatMap((one) => {
     const { rest, lead, labelled, line } = one;
-    if (rest === null || lead !== null || labelled) return [one];
+    if (rest === null || lead !== null || labelled || TITLE.test(one.words)) return [one];
     const [name] = [4, 3, 2].flatMap((count) => {
       const [words = ''] =
         new RegExp(`^(?:\\p{L}+\\s+){${count - 1}}\\p{L}+`, 'u').exec(wordsAt(folded, rest)) ?? [];

@@ -31,8 +31,8 @@ export function findPlace(text: PastedText, index: VillageIndex, address: Addres
   const either = contradiction(stretches, text, index);
   // Of two places it is not known whose street it is.
   if (either !== null) return { place: { match: either, spans: [] }, street: null, spans };
-  const match = doubtJoined(index, doubtUnlisted(text, index, matchStretches(text, index, stretches)));
-  const place = { match, spans: placeSpans(text, match, spans) };
+  const match = doubtUnlisted(text, index, matchStretches(text, index, stretches));
+  const place = { match: doubtJoined(index, match), spans: placeSpans(text, match, spans) };
   const isSameName = match.reason.code === 'ambiguous' && match.reason.sameName;
   const isNamed = match.recognised || isSameName || namesExactly(match);
   const rest = spans

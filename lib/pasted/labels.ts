@@ -1,5 +1,5 @@
 import { isOneSlip } from '../villages/one-slip';
-import { anyOf, plain } from '../words/any-of';
+import { any, anyOf, plain } from '../words/any-of';
 import { wordsOf } from '../words/words';
 import { LABELS, type Label } from './label';
 import { AMOUNT_AHEAD } from './written-amounts';
@@ -178,8 +178,7 @@ function isAmount(label: Label | null): boolean {
 const NUMBER_NEXT = new RegExp(`^\\s*(?:[(+]?\\d|$|${AMOUNT_AHEAD})`, 'iu');
 
 /** Words that do not make another name of it: "المنطقة الصناعية", "city center". */
-const TOWN_NEXT =
-  /^\s*(?!(?:ال(?:صناعي[ةه]|قديم[ةه]|جديد[ةه]|شرقي[ةه]?|غربي[ةه]?|شمالي[ةه]?|جنوبي[ةه]?|فوقا|تحتا|وسطى|رئيسي[ةه])|cent(?:er|re)|mall|hall)(?!\p{L}))\p{L}{3,}(?: +\p{L}+){0,2} *$/iu;
+const TOWN_NEXT = new RegExp(`^\\s*(?!${any('town-part')}(?!\\p{L}))\\p{L}{3,}(?: +\\p{L}+){0,2} *$`, 'iu');
 
 /**
  * Without a mark behind it the word may be part of a sentence, or of a name: "כפר" is a village and begins many
