@@ -48,15 +48,17 @@ export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmoun
     open({ code: 'amounts-several', spans: some.map(({ span }) => span) });
 
   const rest = of('rest');
-  const deposits = of('paid');
+  // "واصل 95": that it comes for so much, where nothing else is named, and not that so much was paid.
+  const isNamed = ours.some(({ kind }) => kind !== 'paid' && kind !== 'delivery');
+  const isArriving = ({ span }: Amount) => !isNamed && ARRIVES.test(text.folded.slice(0, span.start));
+  const arriving = of('paid').filter(isArriving);
+  const deposits = of('paid').filter((one) => !isArriving(one));
   if (rest.length === 0 && deposits.length === 0 && paid.length > 0) {
     return open({ code: 'paid', spans: paid });
   }
   const fees = of('delivery');
   // "It was 260, and you gave me 30 off", "50 of 130 are paid": what it was is the price, where no other is named.
   const old = of('discount', 'paid').length > 0 ? amounts.filter(({ kind }) => kind === 'old') : [];
-  // "واصل 95": that it comes for so much, where no other price is named, and not that so much was paid.
-  const arriving = deposits.filter(({ span }) => ARRIVES.test(text.folded.slice(0, span.start)));
   const named = [rest, of('total'), of('price', 'unit'), of('alone'), old, arriving];
   const base = sumAmong(named.find((some) => some.length > 0) ?? [], sameValue(fees)?.value ?? '0');
   const one = sameValue(base);
@@ -85,7 +87,7 @@ export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmoun
       'discount',
     ],
     [isOnTop ? fees : [], 'delivery'],
-    [base === arriving ? [] : deposits, 'already-paid'],
+    [deposits, 'already-paid'],
   ];
   const lines: ReckoningLine[] = [{ kind: 'order-total', amount: one.value }];
   // "The rest is 600, + 100 for the delivery": what else was named is in the rest.
