@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import { hasLabel, isUnprinted } from '../../lib/labels/choose-labels';
 import { MOST_LABELS } from '../../lib/labels/label-layout';
 import type { AnyEntry } from '../../lib/ledger/colleague-entries';
@@ -30,12 +31,12 @@ export function LedgerView({ state, entries, accounts, activeAccountId, ask, ...
   const { t } = useText();
   const { entries: shown, inOtherStates } = state.selected.value;
   const ticked = state.ticked.value;
-  const chosen = ticked.size === 0 ? shown : shown.filter(({ id }) => ticked.has(id));
-  // Selected parcels are printed even if they were before; without a selection, those not printed yet.
-  const printable = chosen
-    .filter(ticked.size === 0 ? isUnprinted : hasLabel)
-    .slice(0, MOST_LABELS)
-    .map(({ id }) => id);
+  const { chosen, printable, totals } = useMemo(() => {
+    const own = ticked.size === 0 ? shown : shown.filter(({ id }) => ticked.has(id));
+    // Selected parcels are printed even if they were before; without a selection, those not printed yet.
+    const labelled = own.filter(ticked.size === 0 ? isUnprinted : hasLabel).slice(0, MOST_LABELS);
+    return { chosen: own, printable: labelled.map(({ id }) => id), totals: totalsOf(own) };
+  }, [shown, ticked]);
   const beside = state.beside.value;
   return (
     <div class="desk__section ledger">
@@ -72,7 +73,7 @@ export function LedgerView({ state, entries, accounts, activeAccountId, ask, ...
         </Button>
       </div>
       <div class="ledger__sums">
-        <TotalsStrip totals={totalsOf(chosen)} named={accounts.length > 1} />
+        <TotalsStrip totals={totals} named={accounts.length > 1} />
         {inOtherStates > 0 && (
           <Button kind="quiet" small onPress={() => state.pick({ state: 'all' })}>
             {t('ledger-other-states', { count: inOtherStates })}

@@ -3,10 +3,11 @@ import type { AnyEntry } from '../../lib/ledger/colleague-entries';
 import { type Period, type Span, spanOf } from '../../lib/ledger/days';
 import {
   type Selected,
-  type Selection,
+  type Sort,
   type SortKey,
   type StateChoice,
   selectEntries,
+  sortEntries,
   type ToldChoice,
 } from '../../lib/ledger/select';
 
@@ -29,7 +30,7 @@ export interface LedgerState {
   /** What the period means now. */
   readonly span: ReadonlySignal<Span>;
   readonly chosen: Signal<{ readonly from: string; readonly to: string }>;
-  readonly sort: ReadonlySignal<Selection['sort']>;
+  readonly sort: ReadonlySignal<Sort>;
   readonly selected: ReadonlySignal<Selected>;
   /** Ids of the selected entries that are shown. */
   readonly ticked: ReadonlySignal<ReadonlySet<string>>;
@@ -76,11 +77,12 @@ export function createLedgerState(
     entries.value;
     return spanOf(filters.value.period, now(), chosen.value);
   });
-  const sort = signal<Selection['sort']>({ by: 'date', ascending: false });
+  const sort = signal<Sort>({ by: 'date', ascending: false });
   const marked = signal<ReadonlySet<string>>(new Set());
+  const sorted = computed(() => sortEntries(entries.value, sort.value));
   const selected = computed(() => {
     const { state, accountId } = filters.value;
-    return selectEntries(entries.value, {
+    return selectEntries(sorted.value, {
       typed: typed.value,
       state,
       accountId: accountId === ALL_ACCOUNTS ? null : accountId,

@@ -50,7 +50,7 @@ export interface ShopParcel extends Standing {
   readonly testing: boolean;
   /** Milliseconds since the epoch. */
   readonly createdAt: number;
-  /** All that it is found by, folded. */
+  /** All that it is found by, folded; empty where nobody looks for anything. */
   readonly searched: string;
 }
 
@@ -83,6 +83,7 @@ export function toEntry(
   place: Place | null,
   printed: boolean,
   report: Report | null = null,
+  isSearched = true,
 ): LedgerEntry {
   const { recipient, address, ...request } = row.request;
   const rules = account ?? {};
@@ -122,18 +123,23 @@ export function toEntry(
     note: request.note ?? null,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
-    searched: searchedText([
-      row.parcelCode,
-      recipient.first_name,
-      row.orderNumber,
-      request.reference_number ?? null,
-      place?.village ?? null,
-      place?.city ?? null,
-      address.street_name,
-      told?.words ?? null,
-      ...[recipient.phone, recipient.phone2].flatMap((phone) => formsOf(phone, rules)),
-    ]),
+    searched: isSearched ? searchedOf(row, rules, place, told) : '',
   };
+}
+
+function searchedOf(row: OutboxRow, rules: PhoneRules, place: Place | null, told: Told | null): string {
+  const { recipient, address, reference_number } = row.request;
+  return searchedText([
+    row.parcelCode,
+    recipient.first_name,
+    row.orderNumber,
+    reference_number ?? null,
+    place?.village ?? null,
+    place?.city ?? null,
+    address.street_name,
+    told?.words ?? null,
+    ...[recipient.phone, recipient.phone2].flatMap((phone) => formsOf(phone, rules)),
+  ]);
 }
 
 /** A code is found with and without the marks in it, a phone in each of its forms and with its country's code. */
@@ -149,8 +155,7 @@ function formsOf(phone: string | undefined, { country }: PhoneRules): readonly s
 }
 
 function findWebLink(link: string | null): string | null {
-  const url = link === null ? null : URL.parse(link);
-  return url !== null && /^https?:$/.test(url.protocol) ? url.href : null;
+  return link !== null && /^https?:\/\//i.test(link) ? link : null;
 }
 
 /** Whether a parcel goes nowhere until a person confirms it in the company's panel, so far as is known. */

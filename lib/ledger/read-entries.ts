@@ -17,19 +17,25 @@ export type Reporter = (state: ParcelState, accountId: string) => Report | null;
 /** Rows that are read and made entries of at once: what a person presses meanwhile waits no longer than that takes. */
 const SLICE = 500;
 
+interface Wishes {
+  readonly known?: Known;
+  /** Says what was told in the person's words, and what became of the parcel by that. */
+  readonly reportBy?: Reporter;
+  /** Milliseconds since the epoch; left out: every row there is. */
+  readonly from?: number;
+  /** Whether they can be looked for, which folds all their texts. */
+  readonly searched?: boolean;
+}
+
 /**
  * The rows since a time, the newest first, with what their accounts and villages are called, and what events told of
  * their parcels. Of years of parcels those of a day or a week are found without a look at the others.
- * @param reportBy says what was told in the person's words, and what became of the parcel by that
- * @param from milliseconds since the epoch; left out: every row there is
  * @throws Failure `storage-unavailable`
  */
 export async function readEntries(
   accounts: readonly Account[],
   places: Places,
-  known: Known = new Map(),
-  reportBy: Reporter = () => null,
-  from = Number.NEGATIVE_INFINITY,
+  { known, reportBy, from = Number.NEGATIVE_INFINITY, searched = true }: Wishes = {},
 ): Promise<readonly LedgerEntry[]> {
   const accountOf = new Map(accounts.map((account) => [account.id, account]));
   const entries: LedgerEntry[] = [];
@@ -37,17 +43,17 @@ export async function readEntries(
     ? everySlice()
     : since(from)) {
     for (const row of onlyReadable(rows)) {
-      const before = known.get(row.id);
+      const before = known?.get(row.id);
       const place = places(row.accountId, row.request.address.village_id);
       const printed = isPrinted(labels, row);
       const state = row.parcelCode === null ? undefined : states.get(row.parcelCode);
-      const report = state === undefined ? null : reportBy(state, row.accountId);
+      const report = state === undefined ? null : (reportBy?.(state, row.accountId) ?? null);
       const isKept =
         before?.printed === printed &&
         before.told?.words === report?.told.words &&
         (report === null || before.fate === report.fate || isTicked(before, report));
       if (before !== undefined && isKept && isSame(before, row, place)) entries.push(before);
-      else entries.push(toEntry(row, accountOf.get(row.accountId) ?? null, place, printed, report));
+      else entries.push(toEntry(row, accountOf.get(row.accountId) ?? null, place, printed, report, searched));
     }
   }
   return entries.sort((a, b) => b.createdAt - a.createdAt);
@@ -84,10 +90,11 @@ async function* everySlice(): AsyncGenerator<Slice> {
   const states = await readParcelStates();
   let ids: IDBKeyRange | null = null;
   for (;;) {
-    const rows: readonly OutboxRow[] = await database.getAll('outbox', ids, SLICE);
+    const slice = database.transaction(['outbox', 'printed-labels']);
+    const rows: readonly OutboxRow[] = await slice.objectStore('outbox').getAll(ids, SLICE);
     const [first, last] = [rows[0]?.id, rows.at(-1)?.id];
     if (first === undefined || last === undefined) return;
-    const printed = await database.getAll('printed-labels', IDBKeyRange.bound(first, last));
+    const printed = await slice.objectStore('printed-labels').getAll(IDBKeyRange.bound(first, last));
     yield { rows, labels: new Map(printed.map((label) => [label.rowId, label])), states };
     ids = IDBKeyRange.lowerBound(last, true);
   }
@@ -113,10 +120,13 @@ export type Places = (accountId: string, villageId: number) => Place | null;
 /** The villages of accounts, from their directories. */
 export async function readPlaces(accounts: readonly Pick<Account, 'id'>[]): Promise<Places> {
   const directories = await Promise.all(accounts.map(({ id }) => findDirectory(id)));
-  const places = new Map<string, Place>();
-  for (const directory of directories) {
-    for (const { id, name, city } of directory?.villages ?? [])
-      places.set(`${directory?.accountId} ${id}`, { village: name, city });
-  }
-  return (accountId, villageId) => places.get(`${accountId} ${villageId}`) ?? null;
+  const places = new Map(
+    directories.map((directory) => [
+      directory?.accountId,
+      new Map(
+        directory?.villages.map(({ id, name, city }): [number, Place] => [id, { village: name, city }]),
+      ),
+    ]),
+  );
+  return (accountId, villageId) => places.get(accountId)?.get(villageId) ?? null;
 }

@@ -11,13 +11,18 @@ export type StateChoice = 'made' | 'all' | RowState | Fate | ToldChoice;
 export type ToldChoice = `told-${number}`;
 export type SortKey = 'date' | 'code' | 'recipient' | 'village' | 'amount' | 'order';
 
+export interface Sort {
+  readonly by: SortKey;
+  readonly ascending: boolean;
+}
+
 export interface Selection {
   readonly typed: string;
   readonly state: StateChoice;
   /** `null`: every account. */
   readonly accountId: string | null;
   readonly span: Span;
-  readonly sort: { readonly by: SortKey; readonly ascending: boolean };
+  readonly sort: Sort;
 }
 
 export interface Selected<Entry extends AnyEntry = AnyEntry> {
@@ -26,17 +31,28 @@ export interface Selected<Entry extends AnyEntry = AnyEntry> {
   readonly inOtherStates: number;
 }
 
+/** All entries in the wanted order; of equals the newest first. Once made, it holds for every letter of a search. */
+export function sortEntries<Entry extends AnyEntry>(
+  all: readonly Entry[],
+  { by, ascending }: Sort,
+): readonly Entry[] {
+  const compare = comparers[by];
+  const sign = ascending ? 1 : -1;
+  return all.toSorted((a, b) => sign * compare(a, b) || b.createdAt - a.createdAt);
+}
+
 /**
- * The entries that fit, in the wanted order; of equals the newest first. Where digits are looked for and nothing but the
- * date sorts, a phone that ends in them stands before all else that has them.
+ * The entries that fit, in the order that they have. Where digits are looked for and nothing but the date sorts, a phone
+ * that ends in them stands before all else that has them.
+ * @param sorted by `sort` (`sortEntries`)
  */
 export function selectEntries<Entry extends AnyEntry>(
-  all: readonly Entry[],
+  sorted: readonly Entry[],
   selection: Selection,
 ): Selected<Entry> {
   const { state, accountId, span, sort } = selection;
   const fits = searchFor(selection.typed);
-  const found = all.filter(
+  const found = sorted.filter(
     (entry) =>
       (accountId === null || entry.accountId === accountId) &&
       entry.createdAt >= span.from &&
@@ -44,19 +60,17 @@ export function selectEntries<Entry extends AnyEntry>(
       fits(entry),
   );
   const entries = found.filter((entry) => isInState(entry, state));
-  const compare = comparers[sort.by];
-  const sign = sort.ascending ? 1 : -1;
-  const endsSo = sort.by === 'date' ? endingIn(selection.typed) : () => false;
-  entries.sort(
-    (a, b) => Number(endsSo(b)) - Number(endsSo(a)) || sign * compare(a, b) || b.createdAt - a.createdAt,
-  );
-  return { entries, inOtherStates: found.length - entries.length };
+  const inOtherStates = found.length - entries.length;
+  const endsSo = sort.by === 'date' ? endingIn(selection.typed) : null;
+  if (endsSo === null) return { entries, inOtherStates };
+  const { first = [], rest = [] } = Object.groupBy(entries, (entry) => (endsSo(entry) ? 'first' : 'rest'));
+  return { entries: first.length === 0 ? entries : [...first, ...rest], inOtherStates };
 }
 
-/** Whether a phone of an entry ends in the typed digits; of other words none does. */
-function endingIn(typed: string): (entry: AnyEntry) => boolean {
+/** Whether a phone of an entry ends in the typed digits; `null`: not digits alone were typed. */
+function endingIn(typed: string): ((entry: AnyEntry) => boolean) | null {
   const digits = foldText(typed).replaceAll(' ', '');
-  if (!/^\d+$/.test(digits)) return () => false;
+  if (!/^\d+$/.test(digits)) return null;
   return (entry) =>
     entry.colleague === null && [entry.phone, entry.phone2].some((phone) => phone?.endsWith(digits));
 }

@@ -22,27 +22,42 @@ export interface Totals {
 
 /** What a set of entries comes to, for each account in it; what never became a parcel counts for nothing. */
 export function totalsOf(entries: readonly AnyEntry[]): readonly Totals[] {
-  const byAccount = Map.groupBy(entries, ({ accountId }) => accountId);
-  return [...byAccount.values()].flatMap((own) => {
-    const [first] = own;
-    const made = own.filter((entry) => entry.made);
-    const unknown = own.filter(isUnknown).length;
-    if (first === undefined || made.length + unknown === 0) return [];
-    const fees = made.flatMap(({ fee }) => (fee === null ? [] : [fee]));
-    const { accountId, accountName, testing, currency } = first;
-    return [
-      {
-        accountId,
-        accountName,
-        testing,
-        currency,
-        unknown,
-        parcels: made.length,
-        byColleagues: made.filter(({ colleague }) => colleague !== null).length,
-        toCollect: addUp(made.flatMap(({ totalPrice }) => totalPrice ?? [])),
-        fees: addUp(fees),
-        withoutFee: made.length - fees.length,
-      },
-    ];
-  });
+  const byAccount = new Map<string, Counted>();
+  // One pass without a list for each question: a search asks for all parcels of years at each letter.
+  for (const entry of entries) {
+    let own = byAccount.get(entry.accountId);
+    if (own === undefined) {
+      own = { first: entry, parcels: 0, byColleagues: 0, unknown: 0, amounts: [], fees: [] };
+      byAccount.set(entry.accountId, own);
+    }
+    if (isUnknown(entry)) own.unknown += 1;
+    if (!entry.made) continue;
+    own.parcels += 1;
+    if (entry.colleague !== null) own.byColleagues += 1;
+    if (entry.totalPrice !== null) own.amounts.push(entry.totalPrice);
+    if (entry.fee !== null) own.fees.push(entry.fee);
+  }
+  return [...byAccount.values()]
+    .filter(({ parcels, unknown }) => parcels + unknown > 0)
+    .map(({ first: { accountId, accountName, testing, currency }, parcels, ...own }) => ({
+      accountId,
+      accountName,
+      testing,
+      currency,
+      parcels,
+      byColleagues: own.byColleagues,
+      unknown: own.unknown,
+      toCollect: addUp(own.amounts),
+      fees: addUp(own.fees),
+      withoutFee: parcels - own.fees.length,
+    }));
+}
+
+interface Counted {
+  readonly first: AnyEntry;
+  readonly amounts: Decimal[];
+  readonly fees: Decimal[];
+  parcels: number;
+  byColleagues: number;
+  unknown: number;
 }

@@ -69,6 +69,8 @@ export function foldCharacter(character: string): string {
 
 /** Folded words, separated by single spaces: `'محافظة  نابلس-البَاذَان'` → `'محافظه نابلس الباذان'`. */
 export function foldText(text: string): string {
+  // Numbers, codes and phones, which years of parcels are mostly found by.
+  if (/^[0-9A-Za-z]*$/.test(text)) return text.toLowerCase();
   let folded = '';
   for (const character of text) folded += foldCharacter(character);
   return folded.replace(/ +/g, ' ').trim();

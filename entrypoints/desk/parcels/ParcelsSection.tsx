@@ -24,7 +24,7 @@ export function ParcelsSection({ desk, route }: SectionProps) {
   const translator = useText();
   const { t } = translator;
   const wanted = useSignal(spanOf('today', Date.now()).from);
-  const { shop, since, failure } = useEntries(desk, wanted);
+  const { shop, since, failure } = useEntries(desk, wanted, true);
   const all = useComputed(() => shop.value ?? []);
   const state = useMemo(() => createLedgerState(all, desk.found), [all, desk]);
   const { accounts, activeAccountId } = desk.settings.value;

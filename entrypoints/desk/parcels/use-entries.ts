@@ -31,9 +31,10 @@ interface ReadEntries {
 /**
  * The parcels as they are now: read anew whenever something changed, one reading after the other.
  * @param wanted since when they are wanted, in milliseconds since the epoch; left out: every parcel
+ * @param searched whether they can be looked for
  */
-export function useEntries(desk: Desk, wanted: ReadonlySignal<number> = EVER): ReadEntries {
-  const [reader] = useState(() => createReader(desk, wanted));
+export function useEntries(desk: Desk, wanted: ReadonlySignal<number> = EVER, searched = false): ReadEntries {
+  const [reader] = useState(() => createReader(desk, wanted, searched));
   useSignalEffect(() => {
     wanted.value;
     desk.changes.value;
@@ -47,6 +48,7 @@ export function useEntries(desk: Desk, wanted: ReadonlySignal<number> = EVER): R
 function createReader(
   desk: Desk,
   wanted: ReadonlySignal<number>,
+  searched: boolean,
 ): ReadEntries & { readonly readAgain: () => void } {
   const entries = signal<Entries | null>(null);
   const shop = signal<readonly AnyEntry[] | null>(null);
@@ -76,7 +78,12 @@ function createReader(
       return { told: toldOf(state, names, translator), fate, draftSince: isDraft ? at : null };
     };
     const from = wanted.peek();
-    const own = await readEntries(accounts, await readPlaces(accounts), known, reportBy, from);
+    const own = await readEntries(accounts, await readPlaces(accounts), {
+      known,
+      reportBy,
+      from,
+      searched,
+    });
     const colleagues = await readColleagueEntries(accounts, own, reportBy);
     batch(() => {
       entries.value = own;

@@ -18,8 +18,8 @@ export const yearsDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/ledger/totals.ts',
-        from: 'toCollect: addUp(made.flatMap(({ totalPrice }) => totalPrice ?? [])),',
-        to: 'toCollect: addUp(Array.of(...made.flatMap(({ totalPrice }) => totalPrice ?? []))),',
+        from: 'toCollect: addUp(own.amounts),',
+        to: 'toCollect: addUp(Array.of(...own.amounts)),',
       },
     ],
     tests: summing,

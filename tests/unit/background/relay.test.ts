@@ -243,12 +243,13 @@ describe('what the service sent', () => {
     expect(badges[0]?.title).toContain('P-1');
     const translator = createTranslator('en', allLocales.en);
     const names = await findNames(ACCOUNT.id);
-    const [entry] = await readEntries(
-      [ACCOUNT],
-      () => null,
-      new Map(),
-      (state) => ({ told: toldOf(state, names, translator), fate: 'on-the-way', draftSince: null }),
-    );
+    const [entry] = await readEntries([ACCOUNT], () => null, {
+      reportBy: (state) => ({
+        told: toldOf(state, names, translator),
+        fate: 'on-the-way',
+        draftSince: null,
+      }),
+    });
     expect(entry?.told).toMatchObject({ statusId: 4, status: 'Returned' });
     expect(entry === undefined ? false : searchFor('returned البيت')(entry)).toBe(true);
   });

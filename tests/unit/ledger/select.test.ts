@@ -1,6 +1,8 @@
+import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
+import { createLedgerState } from '../../../components/ledger/ledger-state';
 import type { LedgerEntry } from '../../../lib/ledger/entry';
-import { type Selection, selectEntries } from '../../../lib/ledger/select';
+import { type Selection, selectEntries, sortEntries } from '../../../lib/ledger/select';
 import { ACCOUNT, madeEntry, requestOf } from './made-entry';
 
 const EVER = { from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY };
@@ -12,6 +14,8 @@ const wish = (change: Partial<Selection> = {}): Selection => ({
   sort: { by: 'date', ascending: false },
   ...change,
 });
+const choose = (all: readonly LedgerEntry[], wished: Selection) =>
+  selectEntries(sortEntries(all, wished.sort), wished);
 const ids = (entries: readonly LedgerEntry[]) => entries.map(({ id }) => id);
 
 const created = madeEntry({ id: 'created', createdAt: 5, request: requestOf({ name: 'Rana', total: '90' }) });
@@ -36,28 +40,28 @@ const all = [refused, other, coded, lost, created];
 
 describe('choosing among everything that was intended', () => {
   it('shows what was made, the newest first, and tells that there is more in other states', () => {
-    const { entries, inOtherStates } = selectEntries(all, wish());
+    const { entries, inOtherStates } = choose(all, wish());
     expect(ids(entries)).toEqual(['created', 'coded', 'other']);
     expect(inOtherStates).toBe(2);
   });
 
   it('shows one state, one account, one time', () => {
-    expect(ids(selectEntries(all, wish({ state: 'unknown' })).entries)).toEqual(['lost']);
-    expect(ids(selectEntries(all, wish({ state: 'all' })).entries)).toHaveLength(5);
-    expect(ids(selectEntries(all, wish({ accountId: 'second' })).entries)).toEqual(['other']);
-    expect(ids(selectEntries(all, wish({ state: 'all', span: { from: 2, until: 4 } })).entries)).toEqual([
+    expect(ids(choose(all, wish({ state: 'unknown' })).entries)).toEqual(['lost']);
+    expect(ids(choose(all, wish({ state: 'all' })).entries)).toHaveLength(5);
+    expect(ids(choose(all, wish({ accountId: 'second' })).entries)).toEqual(['other']);
+    expect(ids(choose(all, wish({ state: 'all', span: { from: 2, until: 4 } })).entries)).toEqual([
       'coded',
       'other',
     ]);
   });
 
   it('counts in other states only what fits otherwise', () => {
-    expect(selectEntries(all, wish({ typed: 'Rana' })).inOtherStates).toBe(0);
+    expect(choose(all, wish({ typed: 'Rana' })).inOtherStates).toBe(0);
   });
 
   it('sorts amounts by their value and numbers in texts by theirs', () => {
     const by = (key: Selection['sort']['by'], ascending = true) =>
-      ids(selectEntries(all, wish({ sort: { by: key, ascending } })).entries);
+      ids(choose(all, wish({ sort: { by: key, ascending } })).entries);
     expect(by('amount')).toEqual(['other', 'created', 'coded']);
     expect(by('amount', false)).toEqual(['coded', 'created', 'other']);
     expect(by('order').indexOf('coded')).toBeLessThan(by('order').indexOf('other'));
@@ -72,7 +76,7 @@ describe('choosing among everything that was intended', () => {
       withPhone('phone', 1, '0599210149', 'SB100000'),
       withPhone('inside', 5, '0591490213', 'SB100001'),
     ];
-    const ordered = (change: Partial<Selection>) => ids(selectEntries(found, wish(change)).entries);
+    const ordered = (change: Partial<Selection>) => ids(choose(found, wish(change)).entries);
     expect(ordered({ typed: '149' })).toEqual(['phone', 'code', 'inside']);
     expect(ordered({ typed: '١٤٩' })).toEqual(['phone', 'code', 'inside']);
     expect(ordered({ typed: '149', sort: { by: 'code', ascending: true } })).toEqual([
@@ -87,13 +91,43 @@ describe('choosing among everything that was intended', () => {
     const tiny = (id: string, total: string) => madeEntry({ id, request: requestOf({ total }) });
     const close = [tiny('more', '9007199254740993'), tiny('less', '9007199254740992')];
     const sort = { by: 'amount', ascending: true } as const;
-    expect(ids(selectEntries(close, wish({ sort })).entries)).toEqual(['less', 'more']);
+    expect(ids(choose(close, wish({ sort })).entries)).toEqual(['less', 'more']);
   });
 
   it('leaves the list it was given as it was', () => {
     const before = [...all];
-    selectEntries(all, wish({ sort: { by: 'code', ascending: true } }));
+    choose(all, wish({ sort: { by: 'code', ascending: true } }));
     expect(all).toEqual(before);
     expect(ACCOUNT.id).toBe('account');
+  });
+});
+
+describe('a search through years of parcels', () => {
+  it('compares no two of them at a letter: they were sorted before', () => {
+    const MANY = 2_000;
+    let dates = 0;
+    const many = Array.from({ length: MANY }, (_, at) => {
+      const entry = madeEntry({ id: `parcel-${at}` });
+      // Their order is not that of their ids.
+      const createdAt = (at * 7_919) % MANY;
+      return Object.defineProperty(entry, 'createdAt', {
+        get: () => {
+          dates += 1;
+          return createdAt;
+        },
+      });
+    });
+    const typed = signal('0');
+    const state = createLedgerState(signal(many), typed);
+    const first = state.selected.value.entries;
+    expect(first.length).toBe(MANY);
+    dates = 0;
+    typed.value = '05';
+    const { entries } = state.selected.value;
+    // Whether it is of the wanted days, and nothing more.
+    expect(dates).toBeLessThanOrEqual(2 * MANY);
+    expect(
+      entries.every(({ createdAt }, at) => at === 0 || createdAt < (entries[at - 1]?.createdAt ?? 0)),
+    ).toBe(true);
   });
 });

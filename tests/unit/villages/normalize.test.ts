@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldText, foldWords, foldWrittenWords } from '../../../lib/villages/normalize';
+import { foldCharacter, foldText, foldWords, foldWrittenWords } from '../../../lib/villages/normalize';
 
 describe('folding a name', () => {
   it.each([
@@ -25,6 +25,15 @@ describe('folding a name', () => {
         expect(foldText(foldText(text))).toBe(foldText(text));
       }),
       { numRuns: 300 },
+    );
+  });
+
+  it('reads numbers and codes as it reads each of their characters', () => {
+    const letters = [...'0123456789AZaziIßſ'];
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...letters) }), (text) => {
+        expect(foldText(text)).toBe([...text].map(foldCharacter).join(''));
+      }),
     );
   });
 
