@@ -27,6 +27,9 @@ export interface Areas {
 
 /** A place whose area is sought. */
 export interface Situated {
+  /** Its record, by place in the list. */
+  readonly record: number;
+  readonly name: string;
   readonly cityId: number;
   readonly city: string;
   /** What the gazetteer knows by its name. */
@@ -117,16 +120,40 @@ export function findAreas(situated: readonly Situated[]): Areas {
     if (!nameOf.has(area)) nameOf.set(area, REGIONS[row]?.names[0] ?? '');
     return area;
   };
-  const areasOf = places.map((place) => {
+  const possible = places.map((place) => {
     const rows = rowsOfPlace(place, cities.get(place.cityId) as City);
     return rows.length === 0 ? [place.cityId] : rows.map(areaOfRow);
   });
+  const areasOf = withoutTaken(places, besideOthers(places, possible));
   const named = [...cities.values()].flatMap(({ id, name, rows }) => {
     const areas =
       rows.length > 0 ? [id] : [...new Set(areasOf.filter((_, at) => places[at]?.cityId === id).flat())];
     return areas.length > MOST_AREAS ? [] : cityNames(name).map((words) => ({ words, areas }));
   });
   return { areasOf, nameOf, ofRegion, named, lands, areaOfRow };
+}
+
+type AreasOf = Areas['areasOf'];
+
+/** Places that share a record lie beside each other: "الزاوية/صير" is in Jenin, as Sir is. */
+function besideOthers(places: readonly Situated[], areasOf: AreasOf): AreasOf {
+  const ofRecord = Map.groupBy(places.keys(), (at) => places[at]?.record);
+  return areasOf.map((areas, at) => {
+    const others = (ofRecord.get(places[at]?.record) ?? []).filter((other) => other !== at);
+    return narrowed(areas, (area) => others.some((other) => areasOf[other]?.includes(area)));
+  });
+}
+
+/** What is listed as another place of the name is not this one too. */
+function withoutTaken(places: readonly Situated[], areasOf: AreasOf): AreasOf {
+  const names = places.map(({ name }) => plainName(name));
+  const taken = new Set(areasOf.flatMap((areas, at) => (areas.length === 1 ? `${names[at]}|${areas[0]}` : [])));
+  return areasOf.map((areas, at) => narrowed(areas, (area) => !taken.has(`${names[at]}|${area}`)));
+}
+
+function narrowed(areas: readonly number[], isLeft: (area: number) => boolean): readonly number[] {
+  const left = areas.length > 1 ? areas.filter(isLeft) : [];
+  return left.length > 0 ? left : areas;
 }
 
 /**

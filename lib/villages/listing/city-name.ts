@@ -15,10 +15,13 @@ export function cityWords(city: string): readonly string[] {
   return start === end ? words : words.slice(start, end);
 }
 
+/** A hyphen behind an article parts nothing: "Deir al-Balah". */
+const PARTED = /\s+و(?=\S{2})|\s+and\s+|\s+ו(?=\S{2})|[/&,،]|(?<!(?<![a-z])[a-z]{1,3})[-–]/iu;
+
 /** The names a city's name is made of, the whole first: "رام الله والبيرة" is also "رام الله" and "البيرة". */
 export function cityNames(city: string): readonly (readonly string[])[] {
   const parts = city
-    .split(/\s+و(?=\S{2})|\s+and\s+|\s+ו(?=\S{2})|[/&,،\-–]/u)
+    .split(PARTED)
     .filter((part) => part.trim().length > 1);
   const names = [city, ...parts].map(cityWords).filter(({ length }) => length > 0);
   return [...new Map(names.map((words) => [words.join(' '), words])).values()];

@@ -48,7 +48,7 @@ export function readList(
   const situated = found.map(({ record, zone, hints, place }) => {
     const { cityId = 0, city = '' } = villages[record] ?? {};
     const hinted = hints.flatMap((hint) => rowsHinted(hint, known));
-    return { cityId, city, known: zone ? [] : findKnown(known, place), hinted };
+    return { record, name: place.name, cityId, city, known: zone ? [] : findKnown(known, place), hinted };
   });
   const areas = findAreas(situated);
   const placeIn = (area: number, at: number, { record, zone, hints, place }: Found): FoundPlace => {
