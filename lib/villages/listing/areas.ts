@@ -147,7 +147,9 @@ function besideOthers(places: readonly Situated[], areasOf: AreasOf): AreasOf {
 /** What is listed as another place of the name is not this one too. */
 function withoutTaken(places: readonly Situated[], areasOf: AreasOf): AreasOf {
   const names = places.map(({ name }) => plainName(name));
-  const taken = new Set(areasOf.flatMap((areas, at) => (areas.length === 1 ? `${names[at]}|${areas[0]}` : [])));
+  const taken = new Set(
+    areasOf.flatMap((areas, at) => (areas.length === 1 ? `${names[at]}|${areas[0]}` : [])),
+  );
   return areasOf.map((areas, at) => narrowed(areas, (area) => !taken.has(`${names[at]}|${area}`)));
 }
 

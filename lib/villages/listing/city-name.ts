@@ -20,9 +20,7 @@ const PARTED = /\s+و(?=\S{2})|\s+and\s+|\s+ו(?=\S{2})|[/&,،]|(?<!(?<![a-z])[a
 
 /** The names a city's name is made of, the whole first: "رام الله والبيرة" is also "رام الله" and "البيرة". */
 export function cityNames(city: string): readonly (readonly string[])[] {
-  const parts = city
-    .split(PARTED)
-    .filter((part) => part.trim().length > 1);
+  const parts = city.split(PARTED).filter((part) => part.trim().length > 1);
   const names = [city, ...parts].map(cityWords).filter(({ length }) => length > 0);
   return [...new Map(names.map((words) => [words.join(' '), words])).values()];
 }

@@ -60,14 +60,8 @@ const SAME_A_LETTER = 0.1;
 export function placesSounding({ bySkeleton }: KnownPlaces, name: string): readonly KnownPlace[] {
   const words = foldWords(name);
   const encoded = encode(words);
-  let least = SAME_A_LETTER * encoded.weight;
-  let nearest: KnownPlace[] = [];
-  for (const place of bySkeleton.get(skeletonOfWords(words)) ?? []) {
-    const distance = Math.min(...place.names.map((other) => soundDistance(encoded, encode(other), least)));
-    if (distance > least) continue;
-    if (distance < least) nearest = [];
-    nearest.push(place);
-    least = distance;
-  }
-  return nearest;
+  const most = SAME_A_LETTER * encoded.weight;
+  return (bySkeleton.get(skeletonOfWords(words)) ?? []).filter(({ names }) =>
+    names.some((other) => soundDistance(encoded, encode(other), most) <= most),
+  );
 }

@@ -99,10 +99,13 @@ function inArabic({ name, others }: NamedPlace, meant: KnownPlace | null): Named
 /** What the gazetteer knows by any of a place's names; by its sound where none is known letter for letter. */
 function findKnown(known: KnownPlaces, { name, others }: NamedPlace): readonly KnownPlace[] {
   const all = [name, ...others];
-  const exact = [...new Set(all.flatMap((some) => placesNamed(known, some)))];
-  if (exact.length > 0) return exact;
+  const exact = all.flatMap((some) => placesNamed(known, some));
   const foreign = all.filter((some) => mainScript(foldWords(some)) !== ARABIC);
-  return [...new Set(foreign.flatMap((some) => placesSounding(known, some)))];
+  // "Arrabah" is one of two villages' Latin spellings, and may be either.
+  const isArabic = foreign.length < all.length && exact.length > 0;
+  return [
+    ...new Set([...exact, ...(isArabic ? [] : foreign.flatMap((some) => placesSounding(known, some)))]),
+  ];
 }
 
 function rowsHinted(hint: string, known: KnownPlaces): readonly number[] {

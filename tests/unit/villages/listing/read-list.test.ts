@@ -76,6 +76,41 @@ describe('a name of several places in a list whose city is a land', () => {
   });
 });
 
+describe('one of two places of a name in a list whose city is a land', () => {
+  it('lies where the other place of its record does, and its namesake elsewhere', () => {
+    const match = matching('الضفة الغربية: الزاوية, جنين, الزاوية/صير, سلفيت');
+    expect(match({ city: 'الزاوية', state: 'جنين' }).record).toBe('الزاوية/صير');
+    expect(match({ city: 'الزاوية', state: 'سلفيت' }).record).toBe('الزاوية');
+  });
+
+  it('does not lie where the list has the other', () => {
+    const match = matching('القدس: القدس, رافات', 'الضفة الغربية: رافات , سلفيت');
+    expect(match({ city: 'رافات', state: 'سلفيت' }).record).not.toBeNull();
+    expect(match({ city: 'رافات', state: 'القدس' }).record).not.toBeNull();
+  });
+});
+
+describe('a list in Latin letters', () => {
+  it('has a place where its city is, though the gazetteer spells its namesake so', () => {
+    const index = buildVillageIndex(
+      directoryOf('Jenin: Jenin, Arrabah', 'Nazareth and Galilee: Arrabah, Sakhnin'),
+      gazetteer,
+    );
+    const cityOf = (state: string) => {
+      const { confident, candidates } = matchVillage(index, { city: 'عرابة', state });
+      return confident ? candidates[0]?.village.city : null;
+    };
+    expect(cityOf('جنين')).toBe('Jenin');
+    expect(cityOf('الجليل')).toBe('Nazareth and Galilee');
+  });
+
+  it('has no city that is called by the article of its name', () => {
+    const match = matching('Ramallah & Al-Bireh Governorate: Ramallah', 'Bethlehem District: Bayt Jala');
+    const address = { city: 'Beit Jala', address1: 'Al Sahl st, above Abu Eid bakery' };
+    expect(match(address).record).toBe('Bayt Jala');
+  });
+});
+
 describe('a large town with a slip in it', () => {
   const match = matching(
     'رام الله والبيرة: رام الله, البيرة',
