@@ -9,7 +9,6 @@ const SPREAD =
 const SHORT: Readonly<Record<string, string>> = {
   'lib/page/covers/painted-areas.ts': 'four borders',
   'lib/page/covers/generated-areas.ts': 'four corners',
-  'lib/villages/listing/known-places.ts': 'the names of one place',
   'lib/villages/listing/areas.ts': 'the areas of one place',
   'lib/villages/village-index.ts': 'the names of one place',
   'lib/villages/symbols.ts': 'the scripts of a text',
