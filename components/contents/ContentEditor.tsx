@@ -4,11 +4,11 @@ import { type ContentProblems, type ReadContent, readContent } from '../../lib/c
 import type { Failure } from '../../lib/failure';
 import type { ContentView } from '../../lib/messaging/views/tools';
 import type { Account } from '../../lib/settings/account';
-import { failureOf } from '../../lib/storage/log';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { FailureNotice } from '../ui/FailureNotice';
 import { Notice } from '../ui/Notice';
+import { usePress } from '../ui/use-press';
 import { ContentAnswer } from './ContentAnswer';
 import { ContentForm } from './ContentForm';
 import { PhotoField } from './PhotoField';
@@ -39,11 +39,6 @@ interface ContentEditorProps {
   ) => Promise<ContentView>;
 }
 
-type Told =
-  | { readonly state: 'idle' | 'sending' }
-  | { readonly state: 'done'; readonly content: ContentView }
-  | { readonly state: 'failed'; readonly failure: Failure };
-
 const NO_PHOTOS: ContentPhotos = { itemImage: null, contentPhoto: null };
 
 /** Refusals that are about one field: they are shown at it, and it is focused. */
@@ -65,12 +60,12 @@ export function ContentEditor(props: ContentEditorProps) {
   const [fields, setFields] = useState(() => props.typed ?? contentFields(props.id));
   const [photos, setPhotos] = useState(NO_PHOTOS);
   const [problems, setProblems] = useState<ContentProblems>({});
-  const [told, setTold] = useState<Told>({ state: 'idle' });
+  const press = usePress<'send', ContentView>('contents');
   const latest = useRef(fields);
   latest.current = fields;
   const form = useRef<HTMLDivElement>(null);
   const control = useRef<AbortController | null>(null);
-  const failed = told.state === 'failed' ? told.failure : null;
+  const failed = press.failure;
   const refusedField = failed === null ? undefined : fieldInSight(failed, fields);
 
   const change = (changes: Partial<ContentFields>) => {
@@ -80,11 +75,11 @@ export function ContentEditor(props: ContentEditorProps) {
     setProblems(({ whole: _, ...before }) =>
       Object.fromEntries(Object.entries(before).filter(([name]) => !(name in changes))),
     );
-    setTold((before) => (before.state === 'sending' ? before : { state: 'idle' }));
+    press.clear();
   };
   const focusProblem = () =>
     setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-  const send = async () => {
+  const send = () => {
     const count = Object.values(photos).filter((photo) => photo !== null).length;
     const read = readContent(fields, props.account.numberRule, count);
     setProblems(read.ok ? {} : read.problems);
@@ -92,24 +87,24 @@ export function ContentEditor(props: ContentEditorProps) {
       focusProblem();
       return;
     }
-    control.current = new AbortController();
-    setTold({ state: 'sending' });
-    try {
-      const content = await props.onSend(read.id, read.update, photos, control.current.signal);
+    const sending = new AbortController();
+    control.current = sending;
+    press.run('send', async () => {
+      const content = await props.onSend(read.id, read.update, photos, sending.signal).catch((error) => {
+        focusProblem();
+        throw error;
+      });
       // What was typed while it was on its way is not what was sent: it stays.
       setPhotos((now) => (now === photos ? NO_PHOTOS : now));
       if (latest.current === fields) {
         setFields(contentFields(read.id));
         props.onTyped(null);
       }
-      setTold({ state: 'done', content });
-    } catch (error) {
-      setTold({ state: 'failed', failure: failureOf(error, 'contents') });
-      focusProblem();
-    }
+      return content;
+    });
   };
 
-  const sending = told.state === 'sending';
+  const sending = press.busy !== null;
   return (
     <div class="form-sheet" ref={form}>
       <ContentForm
@@ -140,7 +135,7 @@ export function ContentEditor(props: ContentEditorProps) {
         ))}
       </div>
       <div class="actions">
-        <Button kind="primary" busy={sending} onPress={() => void send()}>
+        <Button kind="primary" busy={sending} onPress={send}>
           {t('content-send')}
         </Button>
         {sending && <Button onPress={() => control.current?.abort()}>{t('cancel')}</Button>}
@@ -161,7 +156,7 @@ export function ContentEditor(props: ContentEditorProps) {
       {failed !== null && failed.code !== 'aborted' && refusedField === undefined && (
         <FailureNotice failure={failed} />
       )}
-      {told.state === 'done' && <ContentAnswer content={told.content} currency={props.account.currency} />}
+      {press.done !== null && <ContentAnswer content={press.done.answer} currency={props.account.currency} />}
     </div>
   );
 }

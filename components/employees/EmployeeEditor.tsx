@@ -3,13 +3,12 @@ import { useRef, useState } from 'preact/hooks';
 import type { EmployeeUpdate, SentEmployee } from '../../lib/employees/employee';
 import { type EmployeeFields, employeeFields } from '../../lib/employees/employee-fields';
 import { type EmployeeProblems, readEmployee } from '../../lib/employees/read-employee';
-import type { Failure } from '../../lib/failure';
 import type { EmployeeView } from '../../lib/messaging/views/tools';
 import type { NumberNames } from '../../lib/number-names/number-names';
-import { failureOf } from '../../lib/storage/log';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { FailureNotice } from '../ui/FailureNotice';
+import { usePress } from '../ui/use-press';
 import type { VillageSource } from '../village-picker/village-source';
 import { EmployeeAnswer } from './EmployeeAnswer';
 import { EmployeeForm } from './EmployeeForm';
@@ -31,11 +30,6 @@ interface EmployeeEditorProps {
   readonly onSend: (id: number, update: EmployeeUpdate) => Promise<EmployeeView>;
 }
 
-type Told =
-  | { readonly state: 'idle' | 'sending' }
-  | { readonly state: 'done'; readonly employee: EmployeeView }
-  | { readonly state: 'failed'; readonly failure: Failure };
-
 /** One employee's form and the outcome. The password is kept in this component's state alone. */
 export function EmployeeEditor(props: EmployeeEditorProps) {
   const { t } = useText();
@@ -43,9 +37,7 @@ export function EmployeeEditor(props: EmployeeEditorProps) {
   const [fields, setFields] = useState(() => props.typed ?? employeeFields(props.id, props.sent));
   const [password, setPassword] = useState('');
   const [problems, setProblems] = useState<EmployeeProblems>({});
-  const [told, setTold] = useState<Told>(
-    props.answered === null ? { state: 'idle' } : { state: 'done', employee: props.answered },
-  );
+  const press = usePress<'send', EmployeeView>('employees', props.answered);
   const latest = useRef(fields);
   latest.current = fields;
   const form = useRef<HTMLDivElement>(null);
@@ -64,11 +56,11 @@ export function EmployeeEditor(props: EmployeeEditorProps) {
       ),
     );
   };
-  const send = async () => {
+  const send = () => {
     const read = readEmployee(fields, sent, password);
     if (!read.ok) {
       setProblems(read.problems);
-      setTold({ state: 'idle' });
+      press.clear();
       // Focuses the first field with a problem, once it is rendered.
       setTimeout(() =>
         form.current
@@ -79,8 +71,7 @@ export function EmployeeEditor(props: EmployeeEditorProps) {
       );
       return;
     }
-    setTold({ state: 'sending' });
-    try {
+    press.run('send', async () => {
       const employee = await props.onSend(read.id, read.update);
       const { password: _password, permissions: _permissions, ...now } = read.update;
       const known = { ...sent, ...now };
@@ -91,10 +82,8 @@ export function EmployeeEditor(props: EmployeeEditorProps) {
         setFields(employeeFields(read.id, known));
         props.onTyped(null);
       }
-      setTold({ state: 'done', employee });
-    } catch (error) {
-      setTold({ state: 'failed', failure: failureOf(error, 'employees') });
-    }
+      return employee;
+    });
   };
 
   return (
@@ -112,7 +101,7 @@ export function EmployeeEditor(props: EmployeeEditorProps) {
       />
       <p class="soft small">{t('employee-sent-only-changed')}</p>
       <div>
-        <Button kind="primary" busy={told.state === 'sending'} onPress={() => void send()}>
+        <Button kind="primary" busy={press.busy !== null} onPress={send}>
           {t('employee-send')}
         </Button>
       </div>
@@ -121,8 +110,8 @@ export function EmployeeEditor(props: EmployeeEditorProps) {
           {t('failure-fields-wrong')}
         </p>
       )}
-      {told.state === 'failed' && <FailureNotice failure={told.failure} />}
-      {told.state === 'done' && <EmployeeAnswer employee={told.employee} names={props.names} />}
+      {press.failure !== null && <FailureNotice failure={press.failure} />}
+      {press.done !== null && <EmployeeAnswer employee={press.done.answer} names={props.names} />}
     </div>
   );
 }

@@ -1,9 +1,7 @@
 import { useState } from 'preact/hooks';
-import type { Failure } from '../../lib/failure';
 import type { send } from '../../lib/messaging/send';
 import type { RestoredView } from '../../lib/messaging/views/tools';
 import type { Account } from '../../lib/settings/account';
-import { failureOf } from '../../lib/storage/log';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { FailureNotice } from '../ui/FailureNotice';
@@ -11,6 +9,7 @@ import { Field } from '../ui/Field';
 import { Notice } from '../ui/Notice';
 import { Select } from '../ui/Select';
 import { TextInput } from '../ui/TextInput';
+import { usePress } from '../ui/use-press';
 import { RestoredParcel } from './RestoredParcel';
 
 interface RestorePanelProps {
@@ -20,12 +19,6 @@ interface RestorePanelProps {
   readonly parcelCode: string;
   readonly ask: typeof send;
 }
-
-type Step =
-  | { readonly at: 'asking'; readonly problem: boolean }
-  | { readonly at: 'confirming' | 'restoring' }
-  | { readonly at: 'failed'; readonly failure: Failure }
-  | { readonly at: 'restored'; readonly restored: RestoredView };
 
 /** Failures after which the parcel may have been restored nevertheless. */
 const UNSURE: ReadonlySet<string> = new Set([
@@ -45,36 +38,36 @@ export function RestorePanel({ accounts, accountId, parcelCode, ask }: RestorePa
   const { t } = useText();
   const [code, setCode] = useState(parcelCode);
   const [account, setAccount] = useState(accountId ?? accounts[0]?.id ?? '');
-  const [step, setStep] = useState<Step>({ at: 'asking', problem: false });
+  const [step, setStep] = useState<'asking' | 'code-missing' | 'confirming'>('asking');
+  const press = usePress<'restore', RestoredView>('ledger');
   const asked = code.trim();
-  const busy = step.at === 'restoring';
-
-  async function restore(): Promise<void> {
-    setStep({ at: 'restoring' });
-    try {
-      setStep({
-        at: 'restored',
-        restored: await ask('parcel/restore', { accountId: account, parcelCode: asked }),
-      });
-    } catch (error) {
-      setStep({ at: 'failed', failure: failureOf(error, 'ledger') });
-    }
-  }
-
-  const retype = (text: string) => {
-    setCode(text);
-    setStep({ at: 'asking', problem: false });
+  const busy = press.busy !== null;
+  const to = (next: typeof step) => {
+    press.clear();
+    setStep(next);
   };
-  const missing = step.at === 'asking' && step.problem;
+  const restore = () => {
+    to('asking');
+    press.run('restore', () => ask('parcel/restore', { accountId: account, parcelCode: asked }));
+  };
   return (
     <div class="details">
       <Field
         label={t('restore-code')}
         required
-        messages={missing ? [{ tone: 'error', text: t('restore-code-needed') }] : []}
+        messages={step === 'code-missing' ? [{ tone: 'error', text: t('restore-code-needed') }] : []}
       >
         {(control) => (
-          <TextInput control={control} kind="code" value={code} disabled={busy} onInput={retype} />
+          <TextInput
+            control={control}
+            kind="code"
+            value={code}
+            disabled={busy}
+            onInput={(text) => {
+              setCode(text);
+              to('asking');
+            }}
+          />
         )}
       </Field>
       {accounts.length > 1 && (
@@ -86,37 +79,33 @@ export function RestorePanel({ accounts, accountId, parcelCode, ask }: RestorePa
               choices={accounts.map(({ id, name }) => ({ value: id, label: name }))}
               onPick={(id) => {
                 setAccount(id);
-                setStep({ at: 'asking', problem: false });
+                to('asking');
               }}
             />
           )}
         </Field>
       )}
-      {step.at === 'failed' && (
-        <FailureNotice failure={step.failure}>
-          {UNSURE.has(step.failure.code) && <p>{t('restore-unsure')}</p>}
+      {press.failure !== null && (
+        <FailureNotice failure={press.failure}>
+          {UNSURE.has(press.failure.code) && <p>{t('restore-unsure')}</p>}
         </FailureNotice>
       )}
-      {(step.at === 'asking' || step.at === 'failed') && (
+      {step !== 'confirming' && !busy && press.done === null && (
         <div>
-          <Button
-            onPress={() => setStep(asked === '' ? { at: 'asking', problem: true } : { at: 'confirming' })}
-          >
-            {t('restore-ask')}
-          </Button>
+          <Button onPress={() => to(asked === '' ? 'code-missing' : 'confirming')}>{t('restore-ask')}</Button>
         </div>
       )}
-      {(step.at === 'confirming' || busy) && (
+      {(step === 'confirming' || busy) && (
         <Notice
           tone="warning"
           title={t('restore-warning-title', { code: asked })}
           live
           actions={
             <>
-              <Button kind="caution" busy={busy} onPress={() => void restore()}>
+              <Button kind="caution" busy={busy} onPress={restore}>
                 {t('restore-confirm')}
               </Button>
-              <Button disabled={busy} onPress={() => setStep({ at: 'asking', problem: false })}>
+              <Button disabled={busy} onPress={() => to('asking')}>
                 {t('cancel')}
               </Button>
             </>
@@ -125,9 +114,9 @@ export function RestorePanel({ accounts, accountId, parcelCode, ask }: RestorePa
           <p>{t('restore-warning')}</p>
         </Notice>
       )}
-      {step.at === 'restored' && (
+      {press.done !== null && (
         <RestoredParcel
-          restored={step.restored}
+          restored={press.done.answer}
           accountId={account}
           currency={accounts.find(({ id }) => id === account)?.currency ?? null}
         />

@@ -3,8 +3,8 @@ import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
 import { TextInput } from '../ui/TextInput';
+import { usePress } from '../ui/use-press';
 import { FailureNote } from './FailureNote';
-import { usePress } from './use-press';
 
 interface CodeFieldProps {
   /** What the button says. */
@@ -19,7 +19,7 @@ export function CodeField({ save, initial = '', onSave }: CodeFieldProps) {
   const { t } = useText();
   const [text, setText] = useState(initial);
   const [told, setTold] = useState(false);
-  const press = usePress<'save'>();
+  const press = usePress<'save'>('outbox');
   const code = text.trim();
   const isCode = /^\S{1,100}$/.test(code);
   const message = { tone: 'error', text: t('settle-code-missing') } as const;

@@ -2,9 +2,9 @@ import type { CutShortPress } from '../../lib/messaging/views/review';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
+import { usePress } from '../ui/use-press';
 import { FailureNote } from './FailureNote';
 import { Time } from './Time';
-import { usePress } from './use-press';
 
 interface CutShortProps {
   readonly press: CutShortPress;
@@ -15,7 +15,7 @@ interface CutShortProps {
 /** A bulk press of more than a day ago that was cut short: the person decides what becomes of its orders. */
 export function CutShort({ press, onDecide }: CutShortProps) {
   const { t } = useText();
-  const { busy, failure, run } = usePress<'send' | 'leave'>();
+  const { busy, failure, run } = usePress<'send' | 'leave'>('outbox');
   return (
     <Notice
       tone="warning"

@@ -3,8 +3,8 @@ import { hasRightParcel, isMarkedWrong, type Standing } from '../../lib/outbox/m
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Disclosure } from '../ui/Disclosure';
+import { usePress } from '../ui/use-press';
 import { FailureNote } from './FailureNote';
-import { usePress } from './use-press';
 
 interface MarkWrongProps {
   readonly row: Standing;
@@ -16,7 +16,7 @@ interface MarkWrongProps {
 export function MarkWrong({ row, onMark }: MarkWrongProps) {
   const { t } = useText();
   const [open, setOpen] = useState(false);
-  const press = usePress<'wrong'>();
+  const press = usePress<'wrong'>('outbox');
   const isWrong = isMarkedWrong(row);
   if (!isWrong && !hasRightParcel(row)) return null;
   const mark = (

@@ -4,9 +4,9 @@ import { STOOD } from '../../lib/press/press-rule';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
+import { usePress } from '../ui/use-press';
 import { FailureNote } from './FailureNote';
 import type { RowActions } from './row-actions';
-import { usePress } from './use-press';
 
 interface TooFastProps {
   /** Where they were pressed, by its host. */
@@ -18,7 +18,7 @@ interface TooFastProps {
 /** What a store's pages asked for faster than a person presses: one press sends all that are listed below, or none. */
 export function TooFast({ store, rows, actions }: TooFastProps) {
   const { t } = useText();
-  const { busy, failure, run } = usePress<'send' | 'leave'>();
+  const { busy, failure, run } = usePress<'send' | 'leave'>('outbox');
   // A page may add to them at any moment: what comes under the finger is not sent with the rest.
   const since = useRef(new Map<string, number>());
   for (const { id } of rows) if (!since.current.has(id)) since.current.set(id, performance.now());

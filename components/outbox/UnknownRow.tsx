@@ -7,6 +7,7 @@ import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Notice } from '../ui/Notice';
+import { usePress } from '../ui/use-press';
 import { AttemptList } from './AttemptList';
 import { CodeField } from './CodeField';
 import { FailureNote } from './FailureNote';
@@ -15,7 +16,6 @@ import { RowLabel } from './RowLabel';
 import type { RowActions } from './row-actions';
 import { Time } from './Time';
 import { useTimeLeft } from './time-left';
-import { usePress } from './use-press';
 import { Why } from './Why';
 
 interface UnknownRowProps {
@@ -90,7 +90,7 @@ function SettleQuestion({ row, actions }: Omit<UnknownRowProps, 'currency'>) {
   const { t } = useText();
   const [answer, setAnswer] = useState<'found' | 'absent' | null>(null);
   const next = useRef<HTMLDivElement>(null);
-  const press = usePress<'send-again' | 'leave'>();
+  const press = usePress<'send-again' | 'leave'>('outbox');
   const notMade = (then: 'send-again' | 'leave') =>
     press.run(then, () => actions.settle(row, { was: 'not-made', next: then }));
   useEffect(() => {
@@ -142,7 +142,7 @@ function SettleQuestion({ row, actions }: Omit<UnknownRowProps, 'currency'>) {
 /** Looks the recipient up once more: a hint, not proof. */
 function LookAgain({ row, actions }: Omit<UnknownRowProps, 'currency'>) {
   const { t, lookUp } = useText();
-  const press = usePress<'look'>();
+  const press = usePress<'look'>('outbox');
   const { lookedAgain } = row;
   return (
     <div class="look-again" aria-live="polite">

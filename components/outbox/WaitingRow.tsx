@@ -7,12 +7,12 @@ import type { Waiting } from '../../lib/outbox/row';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
+import { usePress } from '../ui/use-press';
 import { FailureNote } from './FailureNote';
 import { GiveAccess } from './GiveAccess';
 import { RowLabel } from './RowLabel';
 import type { RowActions } from './row-actions';
 import { useTimeLeft } from './time-left';
-import { usePress } from './use-press';
 
 interface WaitingRowProps {
   readonly row: RowView;
@@ -32,7 +32,7 @@ export function WaitingRow(props: WaitingRowProps) {
 
 function Waits({ row, actions }: WaitingRowProps) {
   const { t, lookUp, language } = useText();
-  const press = usePress<'try-now' | 'withdraw'>();
+  const press = usePress<'try-now' | 'withdraw'>('outbox');
   const { waiting } = row;
   const withdraw = (
     <Button

@@ -1,11 +1,9 @@
-import { useState } from 'preact/hooks';
-import type { Failure } from '../../lib/failure';
 import type { RelayTest, RelayView } from '../../lib/messaging/views/relay';
-import { failureOf } from '../../lib/storage/log';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { FailureNotice } from '../ui/FailureNotice';
 import { Notice } from '../ui/Notice';
+import { usePress } from '../ui/use-press';
 
 interface StatusSourceProps {
   readonly relay: Exclude<RelayView, { state: 'none' }>;
@@ -15,25 +13,11 @@ interface StatusSourceProps {
   readonly onTest: () => Promise<RelayTest>;
 }
 
-type Told =
-  | { readonly state: 'idle' | 'setting' | 'testing' }
-  | { readonly state: 'tested'; readonly result: RelayTest }
-  | { readonly state: 'failed'; readonly failure: Failure };
-
 /** Points the delivery company's webhook at the shop's server, and tests whether its events arrive. */
 export function StatusSource({ relay, onSet, onTest }: StatusSourceProps) {
   const { t } = useText();
-  const [told, setTold] = useState<Told>({ state: 'idle' });
-  const follow = (doing: Promise<Told>) =>
-    doing.then(setTold, (error: unknown) => setTold({ state: 'failed', failure: failureOf(error, 'relay') }));
-  const set = () => {
-    setTold({ state: 'setting' });
-    void follow(onSet().then(() => ({ state: 'idle' })));
-  };
-  const test = () => {
-    setTold({ state: 'testing' });
-    void follow(onTest().then((result) => ({ state: 'tested', result })));
-  };
+  const press = usePress<'set' | 'test', RelayTest | null>('relay');
+  const tested = press.done?.answer ?? null;
   const isSet = relay.webhook === 'set';
   return (
     <div class="card relay-card" data-testid="relay-webhook" data-webhook={relay.webhook}>
@@ -51,23 +35,26 @@ export function StatusSource({ relay, onSet, onTest }: StatusSourceProps) {
       )}
       <div class="actions">
         {relay.webhook === 'not-set' && (
-          <Button busy={told.state === 'setting'} onPress={set}>
+          <Button
+            busy={press.busy === 'set'}
+            onPress={() => press.run('set', () => onSet().then(() => null))}
+          >
             {t('relay-webhook-set')}
           </Button>
         )}
         {isSet && relay.mayTest && (
-          <Button busy={told.state === 'testing'} onPress={test}>
+          <Button busy={press.busy === 'test'} onPress={() => press.run('test', onTest)}>
             {t('relay-test')}
           </Button>
         )}
       </div>
       {isSet && relay.mayTest && <p class="soft small">{t('relay-test-text')}</p>}
-      {told.state === 'tested' && (
-        <Notice tone={told.result === 'arrived' ? 'good' : 'warning'} live>
-          <p>{t(`relay-test-${told.result}`)}</p>
+      {tested !== null && (
+        <Notice tone={tested === 'arrived' ? 'good' : 'warning'} live>
+          <p>{t(`relay-test-${tested}`)}</p>
         </Notice>
       )}
-      {told.state === 'failed' && <FailureNotice failure={told.failure} />}
+      {press.failure !== null && <FailureNotice failure={press.failure} />}
     </div>
   );
 }

@@ -1,6 +1,4 @@
 import { useState } from 'preact/hooks';
-import type { Failure } from '../../lib/failure';
-import { failureOf } from '../../lib/storage/log';
 import { PASSPHRASE_LENGTH } from '../../lib/transfer/sealed-keys';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
@@ -9,6 +7,7 @@ import { FailureNotice } from '../ui/FailureNotice';
 import { Field } from '../ui/Field';
 import { Notice } from '../ui/Notice';
 import { TextInput } from '../ui/TextInput';
+import { usePress } from '../ui/use-press';
 
 interface ExportFormProps {
   /**
@@ -18,11 +17,6 @@ interface ExportFormProps {
   readonly onExport: (passphrase: string | null) => Promise<readonly string[]>;
 }
 
-type Told =
-  | { readonly state: 'idle' | 'saving' }
-  | { readonly state: 'saved'; readonly without: readonly string[] }
-  | { readonly state: 'failed'; readonly failure: Failure };
-
 /** Saves all settings as a file; keys only when asked for, and then under a passphrase typed twice. */
 export function ExportForm({ onExport }: ExportFormProps) {
   const { t } = useText();
@@ -30,22 +24,20 @@ export function ExportForm({ onExport }: ExportFormProps) {
   const [passphrase, setPassphrase] = useState('');
   const [again, setAgain] = useState('');
   const [shown, setShown] = useState(false);
-  const [told, setTold] = useState<Told>({ state: 'idle' });
+  const press = usePress<'save', readonly string[]>('transfer');
   const short = withKeys && passphrase.length < PASSPHRASE_LENGTH;
   const different = withKeys && again !== passphrase;
 
-  const save = async () => {
+  const save = () => {
     setShown(true);
     if (short || different) return;
-    setTold({ state: 'saving' });
-    try {
-      setTold({ state: 'saved', without: await onExport(withKeys ? passphrase : null) });
+    press.run('save', async () => {
+      const without = await onExport(withKeys ? passphrase : null);
       setPassphrase('');
       setAgain('');
       setShown(false);
-    } catch (error) {
-      setTold({ state: 'failed', failure: failureOf(error, 'transfer') });
-    }
+      return without;
+    });
   };
   const secret = (name: string, label: string, value: string, set: (text: string) => void, wrong: string) => (
     <Field
@@ -77,17 +69,19 @@ export function ExportForm({ onExport }: ExportFormProps) {
           different ? t('transfer-passphrase-different') : '',
         )}
       <div class="actions">
-        <Button busy={told.state === 'saving'} onPress={() => void save()}>
+        <Button busy={press.busy !== null} onPress={save}>
           {t('transfer-export')}
         </Button>
       </div>
-      {told.state === 'saved' && (
-        <Notice tone={told.without.length === 0 ? 'good' : 'warning'} live>
+      {press.done !== null && (
+        <Notice tone={press.done.answer.length === 0 ? 'good' : 'warning'} live>
           <p>{t('transfer-exported')}</p>
-          {told.without.length > 0 && <p>{t('transfer-without-key', { names: told.without.join(' · ') })}</p>}
+          {press.done.answer.length > 0 && (
+            <p>{t('transfer-without-key', { names: press.done.answer.join(' · ') })}</p>
+          )}
         </Notice>
       )}
-      {told.state === 'failed' && <FailureNotice failure={told.failure} />}
+      {press.failure !== null && <FailureNotice failure={press.failure} />}
     </div>
   );
 }

@@ -1,7 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Failure } from '../../lib/failure';
 import { isWebhookAddress } from '../../lib/settings/addresses';
-import { failureOf } from '../../lib/storage/log';
 import type { KnownWebhook } from '../../lib/storage/records';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
@@ -12,6 +10,7 @@ import { Ltr } from '../ui/Ltr';
 import { Notice } from '../ui/Notice';
 import { ServiceWords } from '../ui/ServiceWords';
 import { TextInput } from '../ui/TextInput';
+import { usePress } from '../ui/use-press';
 
 interface WebhookFormProps {
   /** `null`: nothing is known, which does not mean that there is none. */
@@ -23,31 +22,23 @@ interface WebhookFormProps {
   readonly onSet: (address: string) => Promise<string | null>;
 }
 
-type Told =
-  | { readonly state: 'idle' | 'setting' }
-  | { readonly state: 'set'; readonly message: string | null }
-  | { readonly state: 'failed'; readonly failure: Failure };
-
 /** Sets the address; what was set before cannot be read back, so replacing it is a press of its own. */
 export function WebhookForm({ known, typed: typedBefore, onTyped, onSet }: WebhookFormProps) {
   const { t } = useText();
   const [typed, setTyped] = useState(typedBefore);
   const [understood, setUnderstood] = useState(false);
   const [left, setLeft] = useState(false);
-  const [told, setTold] = useState<Told>({ state: 'idle' });
+  const press = usePress<'set', string | null>('webhook');
   const address = typed.trim();
   const wrong = address !== '' && !isWebhookAddress(address);
 
-  const set = async () => {
-    setTold({ state: 'setting' });
-    try {
-      setTold({ state: 'set', message: await onSet(address) });
+  const set = () =>
+    press.run('set', async () => {
+      const message = await onSet(address);
       onTyped('');
       setUnderstood(false);
-    } catch (error) {
-      setTold({ state: 'failed', failure: failureOf(error, 'webhook') });
-    }
-  };
+      return message;
+    });
 
   return (
     <div class="webhook__form">
@@ -75,7 +66,7 @@ export function WebhookForm({ known, typed: typedBefore, onTyped, onSet }: Webho
             onInput={(value) => {
               setTyped(value);
               onTyped(value);
-              setTold({ state: 'idle' });
+              press.clear();
             }}
             onLeave={() => setLeft(true)}
           />
@@ -85,19 +76,19 @@ export function WebhookForm({ known, typed: typedBefore, onTyped, onSet }: Webho
       <div>
         <Button
           kind="primary"
-          busy={told.state === 'setting'}
+          busy={press.busy !== null}
           disabled={address === '' || wrong || !understood}
-          onPress={() => void set()}
+          onPress={set}
         >
           {t('webhook-set')}
         </Button>
       </div>
-      {told.state === 'set' && (
+      {press.done !== null && (
         <Notice tone="good" title={t('webhook-done')} live>
-          <ServiceWords words={told.message} />
+          <ServiceWords words={press.done.answer} />
         </Notice>
       )}
-      {told.state === 'failed' && <FailureNotice failure={told.failure} />}
+      {press.failure !== null && <FailureNotice failure={press.failure} />}
     </div>
   );
 }

@@ -1,0 +1,54 @@
+import { useRef, useState } from 'preact/hooks';
+import type { Failure } from '../../lib/failure';
+import { failureOf } from '../../lib/storage/log';
+
+export interface Press<Name extends string, Answer> {
+  /** What is being done just now. */
+  readonly busy: Name | null;
+  /** Why the newest one was not done. */
+  readonly failure: Failure | null;
+  /** What the newest one came to. */
+  readonly done: { readonly answer: Answer } | null;
+  /** What is to follow the answer belongs into the work: it fails with it. */
+  run(name: Name, work: () => Promise<Answer>): void;
+  /** Nothing is said of the newest one any more. */
+  clear(): void;
+}
+
+/**
+ * Runs one action at a time: whether it is under way, what it came to, or why it failed.
+ * @param where names it in the log
+ * @param before the answer that it begins with
+ */
+export function usePress<Name extends string, Answer = void>(
+  where: string,
+  before: Answer | null = null,
+): Press<Name, Answer> {
+  type Outcome = Pick<Press<Name, Answer>, 'done' | 'failure'>;
+  const NONE: Outcome = { done: null, failure: null };
+  const [busy, setBusy] = useState<Name | null>(null);
+  const [outcome, setOutcome] = useState<Outcome>(
+    before === null ? NONE : { ...NONE, done: { answer: before } },
+  );
+  const running = useRef(false);
+  return {
+    busy,
+    ...outcome,
+    clear: () => setOutcome(NONE),
+    run(name, work) {
+      if (running.current) return;
+      running.current = true;
+      setBusy(name);
+      setOutcome(NONE);
+      const end = (came: Outcome) => {
+        running.current = false;
+        setBusy(null);
+        setOutcome(came);
+      };
+      work().then(
+        (answer) => end({ ...NONE, done: { answer } }),
+        (error: unknown) => end({ ...NONE, failure: failureOf(error, where) }),
+      );
+    },
+  };
+}
