@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
+import { EMPLOYEE_TEXTS, type EmployeeText, type TextKind } from '../../lib/employees/employee';
 import type { EmployeeFields } from '../../lib/employees/employee-fields';
 import type { EmployeeProblems } from '../../lib/employees/read-employee';
 import type { NumberNames } from '../../lib/number-names/number-names';
@@ -23,18 +24,24 @@ interface EmployeeFormProps {
   readonly onFetchVillages: () => void;
 }
 
-type TextField =
-  | 'id'
-  | 'firstName'
-  | 'secondName'
-  | 'lastName'
-  | 'businessName'
-  | 'phoneNumber'
-  | 'fixedCommission'
-  | 'percentCommission'
-  | 'startWorkAt'
-  | 'endWorkAt'
-  | 'street';
+/** The control that each is typed into. */
+const CONTROLS = {
+  required: 'text',
+  text: 'text',
+  phone: 'phone',
+  commission: 'amount',
+  time: 'code',
+} as const satisfies Record<TextKind, TextInputProps['kind']>;
+
+const ALWAYS: readonly TextKind[] = ['required', 'phone'];
+
+/** What stands beside each other. */
+const ROWS = [
+  ['firstName', 'secondName', 'lastName'],
+  ['businessName', 'phoneNumber'],
+  ['fixedCommission', 'percentCommission'],
+  ['startWorkAt', 'endWorkAt'],
+] as const satisfies readonly (readonly EmployeeText[])[];
 
 /** All that the service takes of an employee; what is not changed beyond the required fields is not sent. */
 export function EmployeeForm(props: EmployeeFormProps) {
@@ -44,8 +51,9 @@ export function EmployeeForm(props: EmployeeFormProps) {
     const problem = problems[name];
     return problem === undefined ? [] : [{ tone: 'error', text: lookUp(`employee-problem-${problem}`) }];
   };
-  const input = (name: TextField, optional: boolean, kind: TextInputProps['kind'] = 'text') => (
+  const input = (name: EmployeeText | 'id', optional: boolean, kind: NonNullable<TextInputProps['kind']>) => (
     <Field
+      key={name}
       label={t(`employee-${name}`)}
       name={name}
       optional={optional}
@@ -76,7 +84,11 @@ export function EmployeeForm(props: EmployeeFormProps) {
       onPick={(picked) => onChange({ [name]: picked })}
     />
   );
-  const representative = fields.type === 'sales_representative';
+  const typed = (name: EmployeeText) => {
+    const { as } = EMPLOYEE_TEXTS[name];
+    const isOptional = as === 'commission' ? fields.type !== 'sales_representative' : !ALWAYS.includes(as);
+    return input(name, isOptional, CONTROLS[as]);
+  };
   return (
     <div class="form-sheet">
       {input('id', false, 'whole')}
@@ -92,23 +104,11 @@ export function EmployeeForm(props: EmployeeFormProps) {
         { value: 'yes', label: t('employee-active-yes') },
         { value: 'no', label: t('employee-active-no') },
       ])}
-      <div class="form-sheet__row">
-        {input('firstName', false)}
-        {input('secondName', true)}
-        {input('lastName', true)}
-      </div>
-      <div class="form-sheet__row">
-        {input('businessName', false)}
-        {input('phoneNumber', false, 'phone')}
-      </div>
-      <div class="form-sheet__row">
-        {input('fixedCommission', !representative, 'amount')}
-        {input('percentCommission', !representative, 'amount')}
-      </div>
-      <div class="form-sheet__row">
-        {input('startWorkAt', true, 'code')}
-        {input('endWorkAt', true, 'code')}
-      </div>
+      {ROWS.map((row) => (
+        <div key={row[0]} class="form-sheet__row">
+          {row.map(typed)}
+        </div>
+      ))}
       <div class="form-sheet__row">
         <Field label={t('field-village')} name="village" optional messages={messages('village')}>
           {(control) => (
@@ -123,7 +123,7 @@ export function EmployeeForm(props: EmployeeFormProps) {
             />
           )}
         </Field>
-        {input('street', true)}
+        {typed('street')}
       </div>
       <Field label={t('employee-password')} name="password" optional hint={t('employee-password-hint')}>
         {(control) => (

@@ -10,21 +10,47 @@ export type EmployeeType = (typeof EMPLOYEE_TYPES)[number];
 
 export const villageSchema = z.object({ id: z.int(), cityId: z.int(), name: text, city: text });
 
+/**
+ * What is typed of an employee as text: what the service calls it, and how it is read. `required` and `phone` go with
+ * every request, a `commission` with every sales representative, and beyond these what a person changed.
+ */
+export const EMPLOYEE_TEXTS = {
+  firstName: { wire: 'first_name', as: 'required' },
+  secondName: { wire: 'second_name', as: 'text' },
+  lastName: { wire: 'last_name', as: 'text' },
+  businessName: { wire: 'business_name', as: 'required' },
+  phoneNumber: { wire: 'phone_number', as: 'phone' },
+  fixedCommission: { wire: 'fixed_commission_value', as: 'commission' },
+  percentCommission: { wire: 'percent_commission_value', as: 'commission' },
+  startWorkAt: { wire: 'start_work_at', as: 'time' },
+  endWorkAt: { wire: 'end_work_at', as: 'time' },
+  street: { wire: 'street', as: 'text' },
+} as const;
+export type EmployeeText = keyof typeof EMPLOYEE_TEXTS;
+export type TextKind = (typeof EMPLOYEE_TEXTS)[EmployeeText]['as'];
+export const EMPLOYEE_TEXT_NAMES = Object.keys(EMPLOYEE_TEXTS) as readonly EmployeeText[];
+
+/** Something of each text, by its name. */
+export function ofTexts<Value>(make: (name: EmployeeText) => Value): Record<EmployeeText, Value> {
+  const entries = EMPLOYEE_TEXT_NAMES.map((name) => [name, make(name)]);
+  return Object.fromEntries(entries) as Record<EmployeeText, Value>;
+}
+
+const SENT_AS = {
+  required: text,
+  phone: text,
+  text: z.exactOptional(text),
+  commission: z.exactOptional(decimal),
+  time: z.exactOptional(time),
+} as const satisfies Record<TextKind, unknown>;
+type SentTexts = { [Name in EmployeeText]: (typeof SENT_AS)[(typeof EMPLOYEE_TEXTS)[Name]['as']] };
+
 /** What is kept of what was sent: neither the password nor the permissions, which are asked for each time. */
 const sentFields = {
+  ...(ofTexts((name) => SENT_AS[EMPLOYEE_TEXTS[name].as]) as SentTexts),
   type: z.enum(EMPLOYEE_TYPES),
   active: z.boolean(),
-  firstName: text,
-  businessName: text,
-  phoneNumber: text,
-  secondName: z.exactOptional(text),
-  lastName: z.exactOptional(text),
-  fixedCommission: z.exactOptional(decimal),
-  percentCommission: z.exactOptional(decimal),
-  startWorkAt: z.exactOptional(time),
-  endWorkAt: z.exactOptional(time),
   village: z.exactOptional(villageSchema),
-  street: z.exactOptional(text),
 };
 const sentSchema = z.object(sentFields);
 export type SentEmployee = z.infer<typeof sentSchema>;

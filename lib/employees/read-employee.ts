@@ -1,7 +1,15 @@
 import { parseAmount } from '../parcel/parse-amount';
 import { plainText } from '../parcel/plain-text';
 import { isPlainNumber, isShiftTime } from '../parcel/rules';
-import type { EmployeeType, EmployeeUpdate, SentEmployee } from './employee';
+import {
+  EMPLOYEE_TEXT_NAMES,
+  EMPLOYEE_TEXTS,
+  type EmployeeText,
+  type EmployeeType,
+  type EmployeeUpdate,
+  type SentEmployee,
+  type TextKind,
+} from './employee';
 import { type EmployeeFields, employeeFields } from './employee-fields';
 
 /**
@@ -16,10 +24,33 @@ export type ReadEmployee =
   | { readonly ok: true; readonly id: number; readonly update: EmployeeUpdate }
   | { readonly ok: false; readonly problems: EmployeeProblems };
 
-const TEXTS = ['secondName', 'lastName', 'street'] as const;
-const TIMES = ['startWorkAt', 'endWorkAt'] as const;
-const COMMISSIONS = ['fixedCommission', 'percentCommission'] as const;
-const REQUIRED = ['firstName', 'businessName', 'phoneNumber'] as const;
+/** What one text comes to: what is sent of it, if anything, or what is wrong with it. */
+type Read = { readonly value?: string; readonly problem?: EmployeeProblem };
+
+/** @param before what was sent of it last */
+type Reader = (typed: string, before: string, type: EmployeeType | null) => Read;
+
+const READERS: Readonly<Record<TextKind, Reader>> = {
+  required: (typed) => (typed.trim() === '' ? { problem: 'required' } : { value: typed.trim() }),
+  phone: (typed) => (typed.trim() === '' ? { problem: 'required' } : { value: plainText(typed) }),
+  text: (typed, before) => (typed.trim() === before ? {} : { value: typed.trim() }),
+  time: (typed, before) => {
+    const time = plainText(typed).replace(/^(\d):/, '0$1:');
+    if (time === before) return {};
+    if (time === '') return { problem: 'cannot-clear' };
+    return isShiftTime(time) ? { value: time } : { problem: 'time' };
+  },
+  commission: (typed, before, type) => {
+    const parsed = parseAmount(typed);
+    const required = type === 'sales_representative';
+    if (!parsed.ok && parsed.problem === 'empty') {
+      if (required) return { problem: 'required' };
+      return before === '' ? {} : { problem: 'cannot-clear' };
+    }
+    if (!parsed.ok || !isPlainNumber(parsed.value)) return { problem: 'number' };
+    return required || parsed.value !== before ? { value: parsed.value } : {};
+  },
+};
 
 /**
  * The request in what was typed: the fields that the service requires, and beyond them only what a person changed
@@ -34,23 +65,14 @@ export function readEmployee(
   const problems: EmployeeProblems = {};
   const id = Number(plainText(fields.id));
   if (!/^\d{1,15}$/.test(plainText(fields.id)) || id === 0) problems.id = 'id';
-  for (const name of REQUIRED) if (fields[name].trim() === '') problems[name] = 'required';
+  const texts: Partial<Record<EmployeeText, string>> = {};
+  for (const name of EMPLOYEE_TEXT_NAMES) {
+    const read = READERS[EMPLOYEE_TEXTS[name].as](fields[name], before[name], fields.type);
+    if (read.problem !== undefined) problems[name] = read.problem;
+    else if (read.value !== undefined) texts[name] = read.value;
+  }
   if (fields.type === null) problems.type = 'required';
   if (fields.active === null) problems.active = 'required';
-
-  const changes: Partial<Record<'secondName' | 'lastName' | 'street' | 'startWorkAt' | 'endWorkAt', string>> =
-    {};
-  for (const name of TEXTS) {
-    if (fields[name].trim() !== before[name]) changes[name] = fields[name].trim();
-  }
-  for (const name of TIMES) {
-    const time = plainText(fields[name]).replace(/^(\d):/, '0$1:');
-    if (time === before[name]) continue;
-    if (time === '') problems[name] = 'cannot-clear';
-    else if (!isShiftTime(time)) problems[name] = 'time';
-    else changes[name] = time;
-  }
-  const commissions = readCommissions(fields, before, fields.type, problems);
   if (fields.village === null && before.village !== null) problems.village = 'cannot-clear';
   const villageChanged = fields.village !== null && fields.village.id !== before.village?.id;
   if (fields.permissions === 'remove' && !fields.removeConfirmed) problems.permissions = 'tick';
@@ -61,17 +83,17 @@ export function readEmployee(
   if (Object.keys(problems).length > 0 || fields.type === null || fields.active === null) {
     return { ok: false, problems };
   }
+  const { firstName = '', businessName = '', phoneNumber = '', ...changes } = texts;
   return {
     ok: true,
     id,
     update: {
       type: fields.type,
       active: fields.active === 'yes',
-      firstName: fields.firstName.trim(),
-      businessName: fields.businessName.trim(),
-      phoneNumber: plainText(fields.phoneNumber),
+      firstName,
+      businessName,
+      phoneNumber,
       ...changes,
-      ...commissions,
       ...(fields.village !== null && villageChanged && { village: fields.village }),
       // A password is taken as it was typed: blanks at its ends may be meant.
       ...(password !== '' && { password }),
@@ -79,23 +101,4 @@ export function readEmployee(
       ...(fields.permissions === 'replace' && { permissions: [...fields.permissionNumbers] }),
     },
   };
-}
-
-function readCommissions(
-  fields: EmployeeFields,
-  before: EmployeeFields,
-  type: EmployeeType | null,
-  problems: EmployeeProblems,
-): Partial<Record<(typeof COMMISSIONS)[number], string>> {
-  const read: Partial<Record<(typeof COMMISSIONS)[number], string>> = {};
-  const required = type === 'sales_representative';
-  for (const name of COMMISSIONS) {
-    const parsed = parseAmount(fields[name]);
-    if (!parsed.ok && parsed.problem === 'empty') {
-      if (required) problems[name] = 'required';
-      else if (before[name] !== '') problems[name] = 'cannot-clear';
-    } else if (!parsed.ok || !isPlainNumber(parsed.value)) problems[name] = 'number';
-    else if (required || parsed.value !== before[name]) read[name] = parsed.value;
-  }
-  return read;
 }

@@ -1,6 +1,12 @@
 import { type UpdateEmployeeRequest, updateEmployee } from '../../../lib/courier/employees';
 import type { User } from '../../../lib/courier/schemas/user';
-import type { EmployeeUpdate, SentEmployee } from '../../../lib/employees/employee';
+import {
+  EMPLOYEE_TEXTS,
+  type EmployeeText,
+  type EmployeeUpdate,
+  ofTexts,
+  type SentEmployee,
+} from '../../../lib/employees/employee';
 import { keepEmployee } from '../../../lib/employees/known-employees';
 import type { EmployeeView } from '../../../lib/messaging/views/tools';
 import { meetNumbers } from '../../../lib/number-names/kept-names';
@@ -36,18 +42,11 @@ export async function changeEmployee(input: {
 
 /** What the service calls the fields that go to it as they are. */
 const NAMES = {
+  ...(ofTexts((name) => EMPLOYEE_TEXTS[name].wire) as {
+    readonly [Name in EmployeeText]: (typeof EMPLOYEE_TEXTS)[Name]['wire'];
+  }),
   type: 'type',
-  firstName: 'first_name',
-  secondName: 'second_name',
-  lastName: 'last_name',
   active: 'active',
-  businessName: 'business_name',
-  phoneNumber: 'phone_number',
-  fixedCommission: 'fixed_commission_value',
-  percentCommission: 'percent_commission_value',
-  startWorkAt: 'start_work_at',
-  endWorkAt: 'end_work_at',
-  street: 'street',
   password: 'password',
   permissions: 'permissions',
 } as const;
