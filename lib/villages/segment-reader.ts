@@ -67,11 +67,12 @@ export class SegmentReader {
     return this.parts;
   }
 
-  /** "Salem OR": a town, and a state where nothing is delivered. */
+  /** "Salem OR": a town, and a state where nothing is delivered; capitals beside small letters are a code. */
   private readCodeBehind(): readonly NamedPart[] | null {
     const last = this.words.length - 1;
     const territory = territoryOfCode(this.tokens[last]?.written ?? '');
-    if (territory === null || !this.names.isLikeName(this.words.slice(0, last))) return null;
+    const isMarked = last === 1 && /[a-z]/.test(this.tokens[0]?.written ?? "");
+    if (territory === null || !(isMarked || this.names.isLikeName(this.words.slice(0, last)))) return null;
     const code = this.part('territory', last, last + 1, last, last + 1);
     return [this.part('place', 0, last, 0, last), { ...code, territory }];
   }
