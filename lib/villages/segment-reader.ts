@@ -71,7 +71,7 @@ export class SegmentReader {
   private readCodeBehind(): readonly NamedPart[] | null {
     const last = this.words.length - 1;
     const territory = territoryOfCode(this.tokens[last]?.written ?? '');
-    const isMarked = last === 1 && /[a-z]/.test(this.tokens[0]?.written ?? "");
+    const isMarked = last === 1 && /[a-z]/.test(this.tokens[0]?.written ?? '');
     if (territory === null || !(isMarked || this.names.isLikeName(this.words.slice(0, last)))) return null;
     const code = this.part('territory', last, last + 1, last, last + 1);
     return [this.part('place', 0, last, 0, last), { ...code, territory }];

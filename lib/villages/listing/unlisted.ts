@@ -43,7 +43,9 @@ export function unlistedPlaces(
   const soundsListed = (place: KnownPlace) =>
     areasOf(place).some((area) =>
       place.names.some((words) =>
-        inArea.get(`${area}|${skeletonOfWords(words)}`)?.some((other) => isWithin(words, other)),
+        inArea
+          .get(`${area}|${skeletonOfWords(words)}`)
+          ?.some((other) => isSpelledIn(place, words, other.script) && isWithin(words, other)),
       ),
     );
   return [...new Set([...byName.values()].flat())].flatMap((place): ListedPlace[] => {
@@ -74,6 +76,11 @@ function withoutKind(words: readonly string[]): readonly (readonly string[])[] {
     return kind !== SETTLEMENT && kind !== TOWN_PROPER;
   });
   return own.length === words.length || own.length === 0 ? [] : [own];
+}
+
+/** In letters that the place has a name in, that alone is compared: رابا is no عرابة, whatever "Arrabah" sounds like. */
+function isSpelledIn({ names }: KnownPlace, words: readonly string[], script: number): boolean {
+  return mainScript(words) === script || !names.some((name) => mainScript(name) === script);
 }
 
 function isWithin(words: readonly string[], other: Encoded): boolean {

@@ -143,6 +143,8 @@ describe('a country abroad', () => {
   it('is a veto, whatever the list’s cities are called', () => {
     expect(match({ city: 'Nazareth', state: 'PA', country: 'US' }).record).toBeNull();
     expect(match({ city: 'Salem', state: 'OR', country: 'US' }).record).toBeNull();
+    const latin = matching('Nablus: Nablus, Salim');
+    expect(latin({ city: 'Salem OR' }).record).toBeNull();
     expect(match({ city: 'Nazareth', country: 'IL' }).record).toBe('الناصرة');
   });
 });
@@ -153,9 +155,12 @@ describe('a place that the list lacks', () => {
     'الخليل: الخليل',
     'رام الله والبيرة: رام الله, مخيم الجلزون',
     'القدس: رافات, القدس',
+    'جنين: جنين, رابا',
+    'الناصرة والجليل: عرابة',
   );
 
   it.each([
+    ['whose Latin spelling sounds like a listed one beside it', { city: 'عرابة' }],
     ['in an address beside its town', { city: 'نابلس', address1: 'عورتا قرب البلدية' }],
     ['as the town', { city: 'عورتا', state: 'نابلس' }],
     ['in Latin letters', { city: 'Nablus', address1: 'Huwwara' }],
