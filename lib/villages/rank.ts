@@ -177,9 +177,15 @@ function isWholeTown({ hit }: Reading): boolean {
   return hit.by === 'whole' && hit.cost > TOWN;
 }
 
+const mainTowns = new WeakMap<readonly Village[], ReadonlySet<number | undefined>>();
+
 /** Whether a region is named after the village. */
 export function isMainTown(index: VillageIndex, { id }: Village): boolean {
-  return index.regions.names.some(({ mainTown }) => placesOf(index)[mainTown]?.id === id);
+  const places = placesOf(index);
+  const towns =
+    mainTowns.get(places) ?? new Set(index.regions.names.map(({ mainTown }) => places[mainTown]?.id));
+  mainTowns.set(places, towns);
+  return towns.has(id);
 }
 
 /** Villages that people count to a town of another governorate. */
