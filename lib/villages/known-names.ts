@@ -74,7 +74,7 @@ function nameAt(index: VillageIndex, words: readonly string[], start: number): F
 
 /** In the names' own letters nothing is taken by its sound; another name of the place is spelled right there. */
 function soundingLike(index: VillageIndex, words: readonly string[]): readonly number[] {
-  return recallVillages(index, words, false)
+  return recallVillages(index, words, false, LIKE)
     .filter(({ by, cost, sameScript }) => by === 'whole' && cost <= (sameScript ? OTHER_NAME : LIKE))
     .map(({ village }) => village)
     .filter((village) => isListed(index, village));

@@ -39,7 +39,9 @@ export class PieceReader {
   wholeNames(): ReadonlySet<number> {
     const { length } = this.piece.words;
     if (length > LONGEST_REGION) return new Set();
-    const near = this.hits(0, length, false).filter(({ cost, by }) => by === 'whole' && cost < SAME_NAME);
+    const near = recallVillages(this.index, this.piece.words, false, SAME_NAME).filter(
+      ({ by }) => by === 'whole',
+    );
     return new Set(near.map(({ village }) => village));
   }
 

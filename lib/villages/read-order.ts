@@ -211,7 +211,7 @@ function isRegionName(index: VillageIndex, words: readonly string[]): boolean {
 function isListedQuarter(index: VillageIndex, part: NamedPart, cities: readonly number[]): boolean {
   if (part.kind === 'suburb' && cities.length === 0) return true;
   if (part.kind !== 'quarter' && part.kind !== 'suburb') return false;
-  return recallVillages(index, wordsOf(part), false).some(({ by, cost, village }) => {
+  return recallVillages(index, wordsOf(part), false, NEARLY).some(({ by, cost, village }) => {
     const listed = placesOf(index)[village];
     if (listed === undefined || (cities.length > 0 && !cities.includes(listed.cityId))) return false;
     if (by !== 'whole' || cost >= NEARLY) return false;

@@ -37,31 +37,47 @@ const UNLISTED_A_LETTER = 0.06;
 /** Words with less to them than this (letters) name nothing. */
 const LIGHTEST = 0.8;
 
-/** The villages these folded words may name, the best form of each, in no order; `farToo`: also names with two other consonants. */
-export function recallVillages(index: VillageIndex, words: readonly string[], farToo: boolean): NameHit[] {
+/**
+ * The villages these folded words may name, the best form of each, in no order; `farToo`: also names with two other consonants;
+ * `furthest`: in letters, none beyond it is looked for.
+ */
+export function recallVillages(
+  index: VillageIndex,
+  words: readonly string[],
+  farToo: boolean,
+  furthest = FURTHEST,
+): NameHit[] {
   const best = new Map<number, NameHit>();
   const script = mainScript(words);
-  for (const variant of variantsOf(words)) recallVariant(index, { ...variant, script, farToo }, best);
+  for (const variant of variantsOf(words))
+    recallVariant(index, { ...variant, script, farToo, furthest }, best);
   if (farToo && !hasNear(best)) {
     for (const variant of slippedArticles(words)) {
-      recallVariant(index, { ...variant, script, farToo }, best);
+      recallVariant(index, { ...variant, script, farToo, furthest }, best);
     }
   }
   return [...best.values()];
 }
 
+interface Looking {
+  readonly script: number;
+  readonly farToo: boolean;
+  readonly furthest: number;
+}
+
 function recallVariant(
   index: VillageIndex,
-  { words, cost, own, script, farToo }: Variant & { readonly script: number; readonly farToo: boolean },
+  { words, cost, own, script, farToo, furthest }: Variant & Looking,
   best: Map<number, NameHit>,
 ): void {
   const encoded = encode(words, own ?? script);
   if (encoded.weight < LIGHTEST) return;
   const near = nearSkeletons(skeletonOfWords(words));
   const weight = tellingWeight(words, encoded);
-  recallNear(index, { encoded, weight, cost }, near, best);
+  const sought = { encoded, weight, cost, furthest };
+  recallNear(index, sought, near, best);
   if (!farToo || near.length < 5 || hasNear(best)) return;
-  recallNear(index, { encoded, weight, cost }, [...new Set(near.slice(1).flatMap(nearSkeletons))], best);
+  recallNear(index, sought, [...new Set(near.slice(1).flatMap(nearSkeletons))], best);
 }
 
 function hasNear(best: ReadonlyMap<number, NameHit>): boolean {
@@ -87,15 +103,16 @@ interface Sought {
   readonly weight: number;
   /** What the words cost before they are compared with a name. */
   readonly cost: number;
+  readonly furthest: number;
 }
 
 function recallNear(
   index: VillageIndex,
-  { encoded, weight, cost }: Sought,
+  { encoded, weight, cost, furthest }: Sought,
   skeletons: readonly string[],
   best: Map<number, NameHit>,
 ): void {
-  const limit = Math.min(FURTHEST, 0.45 * encoded.weight + 0.2);
+  const limit = Math.min(furthest, 0.45 * encoded.weight + 0.2);
   const seen = new Set<number>();
   const stretch: Stretch = { symbols: index.symbols, pair: index.pairs, start: 0, end: 0, script: 0 };
   for (const skeleton of skeletons) {
