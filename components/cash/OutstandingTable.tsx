@@ -20,14 +20,18 @@ export function OutstandingTable({ outstanding, onlyMade, currency }: Outstandin
       ? t('cash-age-last', { from: days })
       : t('cash-age', { from: days, until: next - 1 });
   };
-  const parcels = outstanding.reduce((sum, age) => sum + age.parcels, 0);
-  const aligned = haveDecimals(outstanding.map(({ amount }) => amount));
+  // What is nought is not written down: neither a row nor a column of it.
+  const owed = outstanding.filter((age) => age.parcels > 0);
+  const shares = (['delivered', 'short'] as const).filter((share) =>
+    owed.some((age) => age[share].parcels > 0),
+  );
+  const aligned = haveDecimals(owed.map(({ amount }) => amount));
   const notCounted = onlyMade.parcels > 0 && (
     <p class="soft">
       {t('cash-out-only-made', { count: onlyMade.parcels, amount: moneyText(onlyMade.amount, currency) })}
     </p>
   );
-  if (parcels === 0) {
+  if (owed.length === 0) {
     return (
       <section class="card">
         <h2>{t('cash-out-title')}</h2>
@@ -41,14 +45,14 @@ export function OutstandingTable({ outstanding, onlyMade, currency }: Outstandin
       <h2>{t('cash-out-title')}</h2>
       <p class="cash__out">
         <strong class="cash__figure">
-          <Amount value={addUp(outstanding.map(({ amount }) => amount))} currency={currency} />
+          <Amount value={addUp(owed.map(({ amount }) => amount))} currency={currency} />
         </strong>
         <span class="soft">{t('cash-out-text')}</span>
       </p>
       <table class="cash__table" aria-label={t('cash-out-title')}>
         <thead>
           <tr>
-            {(['age', 'parcels', 'amount', 'delivered', 'short'] as const).map((column) => (
+            {(['age', 'parcels', 'amount', ...shares] as const).map((column) => (
               <th key={column} scope="col" class={column === 'age' ? undefined : 'cash__amount'}>
                 {t(`cash-out-${column}`)}
               </th>
@@ -56,16 +60,21 @@ export function OutstandingTable({ outstanding, onlyMade, currency }: Outstandin
           </tr>
         </thead>
         <tbody>
-          {outstanding.map(({ days, parcels, amount, ...shares }) => (
-            <tr key={days} data-age={days} data-none={parcels === 0 ? '' : undefined}>
+          {owed.map(({ days, parcels, amount, ...age }) => (
+            <tr key={days} data-age={days}>
               <th scope="row">{ageText(days)}</th>
               <td class="cash__amount">{parcels.toLocaleString('en')}</td>
               <td class="cash__amount">
                 <Amount value={amount} currency={currency} aligned={aligned} />
               </td>
-              {[shares.delivered, shares.short].map((share, place) => (
-                <td key={place === 0 ? 'delivered' : 'short'} class="cash__amount">
-                  <Amount value={share.amount} currency={currency} aligned={aligned} /> ({share.parcels})
+              {shares.map((share) => (
+                <td key={share} class="cash__amount">
+                  {age[share].parcels > 0 && (
+                    <>
+                      <Amount value={age[share].amount} currency={currency} aligned={aligned} /> (
+                      {age[share].parcels})
+                    </>
+                  )}
                 </td>
               ))}
             </tr>

@@ -17,7 +17,7 @@ interface OutboxListProps {
   readonly actions: RowActions;
 }
 
-/** So many parcels that need nobody are shown; of more, as in a bulk, how many there are. */
+/** So many parcels are shown at first; of more, as in a bulk, how many there are. */
 const FEW = 5;
 
 /** Every parcel without an outcome: first those that need a person, last those that continue by themselves. */
@@ -59,10 +59,12 @@ export function OutboxList({ rows, accounts, actions }: OutboxListProps) {
       ))}
       {urgent.length > 0 && (
         <section class="outbox__group">
-          <h3 class="outbox__heading">
-            {t('outbox-needs-you')} <span class="soft">{urgent.length}</span>
-          </h3>
-          {list(urgent)}
+          {list(urgent.slice(0, FEW))}
+          {urgent.length > FEW && (
+            <Fold title={t('outbox-more')} count={urgent.length - FEW} open={false}>
+              {list(urgent.slice(FEW))}
+            </Fold>
+          )}
         </section>
       )}
       {groups

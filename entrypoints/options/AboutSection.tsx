@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { browser } from 'wxt/browser';
-import { WhatIsSent } from '../../components/privacy/WhatIsSent';
+import { WhatIsCollected } from '../../components/privacy/WhatIsCollected';
 import { useText } from '../../components/text/use-text';
 import { Button } from '../../components/ui/Button';
 import { Ltr } from '../../components/ui/Ltr';
@@ -11,7 +11,7 @@ export function AboutSection() {
   const { t } = useText();
   return (
     <>
-      <WhatIsSent />
+      <WhatIsCollected />
       <StorageLine />
       <p class="soft">
         {t('about-version')} <Ltr>{browser.runtime.getManifest().version}</Ltr>

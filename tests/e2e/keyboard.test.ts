@@ -165,7 +165,7 @@ inBothBrowsers('with the keyboard alone', (kind) => {
 
   it('an employee of the new account is updated', async () => {
     await openTools();
-    await keys.use(/is a premium account/, ' ');
+    await keys.use(/a premium account/, ' ');
     await page.page.waitForSelector('a[href="/desk.html#/employees"]');
     await keys.to({ name: 'Employees' }, 'back');
     await keys.press('Enter');

@@ -212,7 +212,7 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
   'look-system': 'كإعداد الجهاز',
   'look-light': 'فاتح',
   'look-dark': 'داكن',
-  'account-premium': 'حساب { $name } مميز وله موظفون',
+  'account-premium': '{ $name }: حساب مميز له موظفون',
   'language-legend': 'لغة الواجهة',
   'language-auto': 'كلغة المتصفح',
   'language-ar': 'العربية',

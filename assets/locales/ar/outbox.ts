@@ -2,7 +2,7 @@ import type { enOutbox } from '../en/outbox';
 
 export const arOutbox: Record<keyof typeof enOutbox, string> = {
   'outbox-title': 'قيد المتابعة',
-  'outbox-needs-you': 'تحتاج إليك',
+  'outbox-more': 'أخرى',
   'outbox-by-itself': 'يستمر تلقائيًّا',
   'outbox-behind': 'ينتظر طردًا آخر إلى الهاتف نفسه',
   'outbox-give-access': 'منح الإذن',

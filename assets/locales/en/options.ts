@@ -223,7 +223,7 @@ export const enOptions = {
   'look-system': 'As the system',
   'look-light': 'Light',
   'look-dark': 'Dark',
-  'account-premium': '{ $name } is a premium account and has employees',
+  'account-premium': '{ $name }: a premium account, with employees',
   'language-legend': 'Language of the interface',
   'language-auto': 'As the browser',
   'language-ar': 'العربية',

@@ -1,7 +1,7 @@
 /** Parcels that wait for the delivery company or for a person: in the form, on the bar and on the desk. */
 export const enOutbox = {
   'outbox-title': 'Follow-up',
-  'outbox-needs-you': 'Needs you',
+  'outbox-more': 'More',
   'outbox-by-itself': 'Continues automatically',
   'outbox-behind': 'Waits for another parcel to the same phone',
   'outbox-give-access': 'Give access',

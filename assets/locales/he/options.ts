@@ -212,7 +212,7 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   'look-system': 'לפי המכשיר',
   'look-light': 'בהיר',
   'look-dark': 'כהה',
-  'account-premium': 'החשבון { $name } הוא חשבון פרימיום ויש בו עובדים',
+  'account-premium': '{ $name }: חשבון פרימיום שיש בו עובדים',
   'language-legend': 'שפת הממשק',
   'language-auto': 'כמו הדפדפן',
   'language-ar': 'العربية',

@@ -2,7 +2,7 @@ import type { enOutbox } from '../en/outbox';
 
 export const heOutbox: Record<keyof typeof enOutbox, string> = {
   'outbox-title': 'לטיפול',
-  'outbox-needs-you': 'לטיפולכם',
+  'outbox-more': 'עוד',
   'outbox-by-itself': 'ממשיך אוטומטית',
   'outbox-behind': 'ממתינה לחבילה אחרת לאותו טלפון',
   'outbox-give-access': 'מתן גישה',

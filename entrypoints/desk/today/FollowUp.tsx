@@ -11,6 +11,7 @@ import { Failure } from '../../../lib/failure';
 import type { NoteView } from '../../../lib/messaging/views/notes';
 import type { CutShortPress } from '../../../lib/messaging/views/review';
 import type { RowView } from '../../../lib/messaging/views/row';
+import { needsPerson } from '../../../lib/outbox/meaning-of-waiting';
 import { Reading } from '../Reading';
 import type { SectionProps } from '../section';
 
@@ -59,11 +60,14 @@ export function FollowUp({ desk }: Pick<SectionProps, 'desk'>) {
   const readAgain = () => setAgain((times) => times + 1);
   if (outbox === null) return <Reading failure={failure} onAgain={readAgain} />;
   const { rows, notes, cutShort } = outbox;
+  const urgent = rows.filter(needsPerson).length;
   return (
     <>
       {rows.length + cutShort.length + unreadable.length > 0 && (
         <section class="follow-up" aria-labelledby="follow-up-title">
-          <h2 id="follow-up-title">{t('outbox-title')}</h2>
+          <h2 id="follow-up-title">
+            {t('outbox-title')} {urgent > 0 && <span class="soft">{urgent}</span>}
+          </h2>
           {cutShort.map((press) => (
             <CutShort
               key={press.collectionId}

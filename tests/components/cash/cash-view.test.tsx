@@ -132,5 +132,9 @@ describe('the courier’s statement', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'The columns are right' }));
     await waitFor(() => expect(age()).toContain('₪ 260'));
     expect(age()).toContain('₪ 20 (1)');
+    // No row of an age that has no parcels.
+    expect(
+      [...document.querySelectorAll<HTMLElement>('[data-age]')].map(({ dataset }) => dataset.age),
+    ).toEqual(['8']);
   });
 });

@@ -254,7 +254,7 @@ describe('the page without settings', () => {
     await openWith({});
     await goTo('tools');
     expect(screen.queryByRole('link', { name: /^Employees/ })).toBeNull();
-    fireEvent.click(screen.getByRole('checkbox', { name: /is a premium account/ }));
+    fireEvent.click(screen.getByRole('checkbox', { name: /a premium account/ }));
     const link = await screen.findByRole('link', { name: /^Employees/ });
     expect(link.getAttribute('href')).toBe('/desk.html#/employees');
     const { accounts } = await readSettings();

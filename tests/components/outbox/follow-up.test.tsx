@@ -79,7 +79,7 @@ describe('what is to be followed up', () => {
     expect(screen.queryByText('Follow-up')).toBeNull();
     cleanup();
     openSection();
-    expect(await screen.findByRole('heading', { name: 'Follow-up' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Follow-up 1' })).toBeTruthy();
   });
 
   it('shows how many go on by themselves, and not each of a bulk', async () => {
@@ -93,6 +93,14 @@ describe('what is to be followed up', () => {
     openSection([], [waiting, ...queued.slice(1)]);
     const few = await screen.findByText('Continues automatically', { exact: false });
     expect(few.closest('details')?.open).toBe(true);
+  });
+
+  it('shows the first five that need somebody, and opens the others', async () => {
+    const lost = Array.from({ length: 7 }, (_, nth) => ({ ...waiting, id: `lost-${nth}` }));
+    openSection([], lost);
+    expect((await screen.findByRole('heading', { name: /Follow-up/ })).textContent).toBe('Follow-up 7');
+    const more = screen.getByText('More', { exact: false }).closest('details') as HTMLDetailsElement;
+    expect([more.open, more.querySelectorAll('.outbox__row').length]).toEqual([false, 2]);
   });
 
   it('says of every note whether it waits, is written or was refused', async () => {

@@ -62,9 +62,7 @@ describe('a row that waits for access to the service’s site', () => {
 
 describe('the follow-up', () => {
   const headings = () =>
-    [...document.querySelectorAll('.outbox h3, .outbox > .disclosure > summary')].map(
-      ({ textContent }) => textContent,
-    );
+    [...document.querySelectorAll('.outbox > .disclosure > summary')].map(({ textContent }) => textContent);
 
   it('does not say of a row that it goes on while the parcel before it waits for a person', () => {
     const held = madeRow({ id: 'held', state: 'unknown', parcelCode: null });
@@ -76,7 +74,7 @@ describe('the follow-up', () => {
       nextTryAt: 0,
     });
     show(<OutboxList rows={[held, behind]} accounts={[ACCOUNT]} actions={actions} />);
-    expect(headings()).toEqual(['Needs you 1', 'Waits for another parcel to the same phone 1']);
+    expect(headings()).toEqual(['Waits for another parcel to the same phone 1']);
   });
 
   it('says of a row that waits after a 429 until when, and not that it needs confirming', () => {
