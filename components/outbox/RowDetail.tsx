@@ -9,6 +9,7 @@ import { Spinner } from '../ui/Spinner';
 import { AttemptList } from './AttemptList';
 import { CodeField } from './CodeField';
 import { MarkWrong } from './MarkWrong';
+import { RowLabel } from './RowLabel';
 import type { RowActions } from './row-actions';
 import { StoreNotAsked } from './StoreNotAsked';
 import { TakenOver } from './TakenOver';
@@ -65,10 +66,14 @@ function Standing({ row, currency, actions }: RowDetailProps) {
     case 'refused':
       return (
         <div class="outbox__parts">
-          <Notice tone="warning" title={t(titleOf(row))}>
+          <Notice
+            tone="warning"
+            title={t(titleOf(row))}
+            foot={<ServiceWords words={row.refusal?.serviceText ?? null} />}
+          >
             <Reason row={row} />
           </Notice>
-          <ServiceWords words={row.refusal?.serviceText ?? null} />
+          <RowLabel row={row} currency={currency} />
           <Why>
             <AttemptList attempts={row.attempts} />
           </Why>

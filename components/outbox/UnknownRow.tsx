@@ -16,6 +16,7 @@ import { RowLabel } from './RowLabel';
 import type { RowActions } from './row-actions';
 import { Time } from './Time';
 import { useTimeLeft } from './time-left';
+import { useShipPress } from './use-ship-press';
 import { Why } from './Why';
 
 interface UnknownRowProps {
@@ -91,6 +92,7 @@ function SettleQuestion({ row, actions }: Omit<UnknownRowProps, 'currency'>) {
   const [answer, setAnswer] = useState<'found' | 'absent' | null>(null);
   const next = useRef<HTMLDivElement>(null);
   const press = usePress<'send-again' | 'leave'>('outbox');
+  const ship = useShipPress();
   const notMade = (then: 'send-again' | 'leave') =>
     press.run(then, () => actions.settle(row, { was: 'not-made', next: then }));
   useEffect(() => {
@@ -123,13 +125,22 @@ function SettleQuestion({ row, actions }: Omit<UnknownRowProps, 'currency'>) {
             <>
               <p class="small soft">{t('settle-send-again-text')}</p>
               <div class="settle__presses">
-                <Button busy={press.busy === 'send-again'} onPress={() => notMade('send-again')}>
+                <Button
+                  busy={press.busy === 'send-again'}
+                  buttonRef={ship.follow}
+                  onPress={(event) => ship.weigh(event, () => notMade('send-again'))}
+                >
                   {t('settle-send-again')}
                 </Button>
                 <Button kind="quiet" busy={press.busy === 'leave'} onPress={() => notMade('leave')}>
                   {t('outbox-withdraw')}
                 </Button>
               </div>
+              {ship.refused !== null && (
+                <p class="outbox__failure small" role="alert">
+                  {t(`press-${ship.refused}`)}
+                </p>
+              )}
               <FailureNote failure={press.failure} />
             </>
           )}

@@ -54,6 +54,15 @@ function ShipButton({ state }: FormFooterProps) {
       </Button>
     );
   }
+  const refused = state.heldBack.value;
+  if (refused !== null) {
+    return (
+      <Button kind="doubt" wide buttonRef={press.follow} onPress={press.ship}>
+        <Icon name="alert" />
+        {refused === 'village' ? t('next-village') : t('next-check', { field: t(`field-${refused}`) })}
+      </Button>
+    );
+  }
   if (state.another.value) {
     return (
       <Button kind="caution" wide buttonRef={press.follow} onPress={press.ship}>

@@ -25,7 +25,7 @@ export function fieldMessages(
 ): readonly FieldMessage[] {
   const words = wordsBeside(field, state.shown.value, state.fields.value, state.form.value.draft.words);
   return [
-    ...refusalMessages(state, field, translator),
+    ...refusalMessages(state, field, translator, press),
     ...(words === null
       ? []
       : [{ tone: 'notice' as const, text: translator.t('order-says', { text: words }) }]),
@@ -35,13 +35,32 @@ export function fieldMessages(
   ];
 }
 
-function refusalMessages(state: FormState, field: ParcelFieldName, { lookUp }: Translator): FieldMessage[] {
+/** It may be sent unchanged all the same: the company may have mended its side meanwhile. */
+function refusalMessages(
+  state: FormState,
+  field: ParcelFieldName,
+  { t, lookUp }: Translator,
+  press: Press | null,
+): FieldMessage[] {
   const refusal = state.form.value.row?.refusal ?? null;
   const said = state.refusedWords.value[field];
   const words: FieldMessage[] = said === undefined ? [] : [{ tone: 'error', text: said }];
   // Of a second parcel its own card speaks.
   if (refusal === null || state.refusedField.value !== field || state.duplicate.value) return words;
-  return [{ tone: 'error', text: lookUp(`failure-${refusal.code}`, refusal.params) }, ...words];
+  const isReady = press !== null && state.blocked.value.length === 0 && !state.sending.value;
+  const again: FieldAction[] = isReady
+    ? [
+        {
+          label: t('settle-send-again'),
+          onPress: (event) => press.weigh(event, () => void state.create(false)),
+          buttonRef: press.follow,
+        },
+      ]
+    : [];
+  return [
+    { tone: 'error', text: lookUp(`failure-${refusal.code}`, refusal.params), actions: again },
+    ...words,
+  ];
 }
 
 function messageOf(

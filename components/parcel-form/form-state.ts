@@ -58,6 +58,8 @@ export interface FormState extends FormDraft, Submission, Omit<OpenFields, 'disp
   readonly stood: ReadonlySignal<number>;
   /** The refused field of the newest attempt, until it is edited. */
   readonly refusedField: ReadonlySignal<ParcelFieldName | null>;
+  /** The field that was refused and is still the same, but for a duplicate's: Ship gives way to it. */
+  readonly heldBack: ReadonlySignal<ParcelFieldName | null>;
   /** A second parcel is asked for by its own button, which stands alone. */
   readonly duplicate: ReadonlySignal<boolean>;
   /** The service's own words about single fields, each until it is edited. */
@@ -247,6 +249,7 @@ export function createFormState(
     villageQuestion: createVillageQuestion(form),
     stood: stood.since,
     refusedField: refusal.field,
+    heldBack: refusal.held,
     duplicate: refusal.duplicate,
     refusedWords: refusal.words,
     refusalOfWhole: refusal.whole,

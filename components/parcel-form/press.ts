@@ -1,8 +1,8 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { type Refusal, STOOD } from '../../lib/press/press-rule';
-import { watchPresses } from '../../lib/press/watch-presses';
+import { watchOwnPresses } from '../../lib/press/own-presses';
+import type { Refusal } from '../../lib/press/press-rule';
 import { focusShip } from './focus-field';
 import type { FormState } from './form-state';
 
@@ -24,18 +24,7 @@ export interface Press {
 export function createPress(state: FormState): Press {
   const end = new AbortController();
   const missed = signal<{ readonly refusal: Refusal; readonly since: number } | null>(null);
-  let followed: readonly Element[] = [];
-  const presses = watchPresses({
-    body: document.body,
-    standing: (at) => (at - state.stood.peek() >= STOOD ? 'stood' : 'too-soon'),
-    signal: end.signal,
-  });
-
-  /** An assistive technology presses with neither a pointer nor a key, which no page can do here. */
-  function judge(click: MouseEvent): Refusal | null {
-    const refusal = presses.judge(click);
-    return refusal === 'not-begun' && click.detail === 0 ? presses.judgeKeys() : refusal;
-  }
+  const presses = watchOwnPresses(() => state.stood.peek(), end.signal);
 
   function answer(refusal: Refusal | null, act: () => void): void {
     missed.value = refusal === null ? null : { refusal, since: state.stood.peek() };
@@ -43,13 +32,13 @@ export function createPress(state: FormState): Press {
   }
 
   function ship(refusal: Refusal | null): void {
-    const [blocked] = state.blocked.peek();
+    const held = state.blocked.peek()[0] ?? state.heldBack.peek();
     if (state.sending.peek() || state.awaitsFee.peek()) return;
-    if (blocked === undefined) answer(refusal, () => void state.create(false));
+    if (held === null) answer(refusal, () => void state.create(false));
     else {
       missed.value = null;
       state.showAll();
-      state.look(blocked);
+      state.look(held);
     }
   }
 
@@ -60,13 +49,9 @@ export function createPress(state: FormState): Press {
 
   return {
     refused: computed(() => (missed.value?.since === state.stood.value ? missed.value.refusal : null)),
-    follow(button) {
-      if (button === null) return;
-      followed = [...followed.filter((one) => one !== button && one.isConnected), button];
-      presses.watch(followed);
-    },
-    weigh: (click, act) => answer(judge(click), act),
-    ship: (click) => ship(judge(click)),
+    follow: presses.follow,
+    weigh: (click, act) => answer(presses.judge(click), act),
+    ship: (click) => ship(presses.judge(click)),
     shipByKeys() {
       // A second parcel is asked for by its own button alone.
       if (state.another.peek() || isForced()) focusShip();

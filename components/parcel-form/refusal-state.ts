@@ -51,6 +51,8 @@ export interface RefusalState {
   readonly field: ReadonlySignal<ParcelFieldName | null>;
   /** The recipient has a parcel already, and the phone is still theirs. */
   readonly duplicate: ReadonlySignal<boolean>;
+  /** The field to be mended before anything is sent again; `null`: it is mended, or none is to blame. */
+  readonly held: ReadonlySignal<ParcelFieldName | null>;
   /** The service's own words about single fields. */
   readonly words: ReadonlySignal<RefusedWords>;
   /** A refusal that is about no single field. */
@@ -79,22 +81,30 @@ export function createRefusalState(
     return field === null || isMended(row, field) ? null : field;
   });
 
+  const duplicate = computed(
+    () => blamed.value !== null && form.value.row?.refusal?.code === 'duplicate-recipient',
+  );
+
+  const words = computed(() => {
+    const { row } = form.value;
+    const refusal = row && findRefusal(row);
+    if (row === null || refusal === null) return {};
+    const words: Partial<Record<ParcelFieldName, string>> = {};
+    for (const [path, said] of Object.entries(refusal.fields)) {
+      const field = PATHS[path];
+      if (field !== undefined && !isMended(row, field)) words[field] = said;
+    }
+    return words;
+  });
+
   return {
     field: blamed,
-    duplicate: computed(
-      () => blamed.value !== null && form.value.row?.refusal?.code === 'duplicate-recipient',
-    ),
-    words: computed(() => {
-      const { row } = form.value;
-      const refusal = row && findRefusal(row);
-      if (row === null || refusal === null) return {};
-      const words: Partial<Record<ParcelFieldName, string>> = {};
-      for (const [path, said] of Object.entries(refusal.fields)) {
-        const field = PATHS[path];
-        if (field !== undefined && !isMended(row, field)) words[field] = said;
-      }
-      return words;
+    duplicate,
+    held: computed(() => {
+      const [first = null] = Object.keys(words.value) as ParcelFieldName[];
+      return duplicate.value ? null : (blamed.value ?? first);
     }),
+    words,
     whole: computed(() => {
       const { row } = form.value;
       const refusal = row && findRefusal(row);

@@ -61,7 +61,7 @@ inBothBrowsers('a parcel whose answer was lost', (kind) => {
   it('is sent again when a person says that it was not made, and is then one parcel', async () => {
     const { page, popup } = await lose(872, 'drop-before');
     await popup.press('It is not there');
-    await popup.press('Send it again');
+    await popup.sendAgain();
     const bar = await page.barWhere(({ tone }) => tone === 'good');
     expect(parcelsOf(872).map(({ parcelCode }) => parcelCode)).toEqual([bar.lines.code]);
   });
@@ -69,7 +69,7 @@ inBothBrowsers('a parcel whose answer was lost', (kind) => {
   it('is not doubled by a person who overlooked it: the service refuses, and they are told', async () => {
     const { page, popup } = await lose(873, 'drop-after');
     await popup.press('It is not there');
-    await popup.press('Send it again');
+    await popup.sendAgain();
     await page.barWhere(({ tone }) => tone === 'bad');
     await popup.says('already has a parcel from you');
     expect(parcelsOf(873)).toHaveLength(1);

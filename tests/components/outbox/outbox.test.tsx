@@ -10,7 +10,10 @@ import type { RowView } from '../../../lib/messaging/views/row';
 import type { Attempt } from '../../../lib/outbox/row';
 import { FakeBackground, quietBackground } from '../support/fake-background';
 import { ACCOUNT, madeRow } from '../support/made-form';
+import { hurry, takeTime } from '../support/made-presses';
 import { expectAccessible, plain, show } from '../support/show';
+
+vi.mock('../../../lib/press/watch-presses', () => import('../support/made-presses'));
 
 /** The clock stands still: what is left until then is not read off a busy machine's. */
 const NOW = Date.UTC(2026, 10, 22, 8);
@@ -33,7 +36,10 @@ const waitingRow = madeRow({
   nextTryAt: NOW + 45_000,
 });
 
-beforeEach(() => void vi.setSystemTime(NOW));
+beforeEach(() => {
+  hurry();
+  vi.setSystemTime(NOW);
+});
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
@@ -118,6 +124,7 @@ describe('a row that nobody knows the outcome of', () => {
   ] as const) {
     it(`is settled as not made by “${name}”`, async () => {
       const { background, onRow } = showRow(unknown, quietBackground({ 'row/settle': () => unknown }));
+      takeTime();
       press('It is not there');
       press(name);
       await waitFor(() => expect(onRow).toHaveBeenCalled());
@@ -127,6 +134,20 @@ describe('a row that nobody knows the outcome of', () => {
     });
   }
 
+  it('is not sent again by a press that comes as the button does', async () => {
+    const { background, onRow } = showRow(unknown, quietBackground({ 'row/settle': () => unknown }));
+    press('It is not there');
+    press('Send it again');
+    expect((await screen.findByText(/came or changed less than a second ago/)).getAttribute('role')).toBe(
+      'alert',
+    );
+    expect(background.inputs('row/settle')).toEqual([]);
+    takeTime();
+    press('Send it again');
+    await waitFor(() => expect(onRow).toHaveBeenCalled());
+    expect(screen.queryByText(/came or changed less than a second ago/)).toBeNull();
+  });
+
   it('says where it was pressed why it could not be settled', async () => {
     const background = new FakeBackground({
       'row/settle': () => {
@@ -134,6 +155,7 @@ describe('a row that nobody knows the outcome of', () => {
       },
     });
     showRow(unknown, background);
+    takeTime();
     press('It is not there');
     press('Send it again');
     expect(await screen.findByText(/being sent right now/)).toBeTruthy();

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Finding, ParcelFields } from '../../../lib/parcel/parcel-draft';
 import { quietBackground } from '../support/fake-background';
 import { FIELDS, madeForm, madeRow } from '../support/made-form';
-import { beginNoPress, field, showForm } from '../support/show';
+import { beginNoPress } from '../support/made-presses';
+import { field, showForm } from '../support/show';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

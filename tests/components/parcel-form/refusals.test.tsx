@@ -74,6 +74,28 @@ describe('a refusal of the service', () => {
     expect(describedBy(field('Phone'))).toContain('The phone is odd.');
   });
 
+  it('has the button that ships give way to the one that leads to its field', async () => {
+    const background = quietBackground({ 'parcel/create': () => madeRow() });
+    showStandingForm(madeForm({}, refusedRow({ code: 'closed-village' })), background);
+    expect(screen.queryByRole('button', { name: /^Ship ·/ })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Pick the village' }));
+    expect(document.activeElement).toBe(field('Village'));
+    fireEvent.keyDown(field('Village'), { key: 'Enter', ctrlKey: true });
+    expect(background.inputs('parcel/create')).toEqual([]);
+    // The company may have mended its side: beside the field the same may be sent again.
+    fireEvent.click(screen.getByRole('button', { name: 'Send it again' }));
+    await screen.findByText('SH-7K2M94');
+    expect(background.inputs('parcel/create')).toMatchObject([{ force: false }]);
+  });
+
+  it('leads to the field of which the service itself spoke', () => {
+    const row = refusedRow({ code: 'fields-refused', fields: { 'recipient.phone': 'The phone is odd.' } });
+    showStandingForm(madeForm({}, row), quietBackground());
+    expect(screen.queryByRole('button', { name: /^Ship ·/ })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: /Check:.*Phone/ }));
+    expect(document.activeElement).toBe(field('Phone'));
+  });
+
   it('can be mended and sent again', async () => {
     const answers = [refusedRow({ code: 'price-over-limit' }), madeRow()];
     const background = quietBackground({ 'parcel/create': () => answers.shift() ?? madeRow() });

@@ -15,21 +15,9 @@ import type { FormView } from '../../../lib/messaging/views/form';
 import type { Account } from '../../../lib/settings/account';
 import type { FakeBackground } from './fake-background';
 import { ACCOUNT, VILLAGES } from './made-form';
+import { hurry, takeTime } from './made-presses';
 
-type Standing = (at: number) => 'stood' | 'too-soon' | 'not-seen';
-
-/** No person makes a test's presses: they count by how long what they ship has stood, or all of them. */
-const presses = vi.hoisted(() => ({ allCount: false, areBegun: true }));
-vi.mock('../../../lib/press/watch-presses', () => ({
-  watchPresses({ standing }: { readonly standing: Standing }) {
-    const judgeKeys = () => {
-      const verdict = presses.allCount ? 'stood' : standing(performance.now());
-      return verdict === 'stood' ? null : verdict;
-    };
-    const judge = () => (presses.areBegun ? judgeKeys() : 'not-begun');
-    return { watch: () => undefined, judge, judgeKeys, begunAt: () => null };
-  },
-}));
+vi.mock('../../../lib/press/watch-presses', () => import('./made-presses'));
 
 // A busy machine is no reason to fail.
 configure({ asyncUtilTimeout: 20_000 });
@@ -104,7 +92,7 @@ export function showForm(
   account: Account = ACCOUNT,
   opened: Opened = 'plainly',
 ): ShownForm {
-  Object.assign(presses, { allCount: false, areBegun: true });
+  hurry();
   const reread: { answer: FormView | null } = { answer: null };
   const villages = readyVillages();
   const state = createFormState(form, account, {
@@ -126,15 +114,10 @@ export function showForm(
   return { state, reread };
 }
 
-/** Presses come without a pointer or a key before them. */
-export function beginNoPress(): void {
-  presses.areBegun = false;
-}
-
 /** The same form before a person who takes their time: each press counts. */
 export function showStandingForm(...form: Parameters<typeof showForm>): ShownForm {
   const shown = showForm(...form);
-  presses.allCount = true;
+  takeTime();
   return shown;
 }
 

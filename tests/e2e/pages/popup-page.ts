@@ -121,6 +121,11 @@ export class PopupPage {
     return this.#pressOwn(`.parcel-form .field__message .button ::-p-text(${words})`);
   }
 
+  /** A parcel whose answer was lost, once more. */
+  sendAgain(): Promise<void> {
+    return this.#pressOwn('.settle__choice .button ::-p-text(Send it again)');
+  }
+
   /** The same button, whatever it says by now. */
   pressFoot(): Promise<void> {
     return this.#pressOwn('.form-footer .button:not([aria-disabled="true"])');
@@ -136,7 +141,11 @@ export class PopupPage {
     await eventually(
       async () => {
         await restAndPressOn(this.page, selector);
-        return this.page.evaluate(() => document.querySelector('.form-footer__changed')?.textContent ?? '');
+        return this.page.evaluate(
+          () =>
+            document.querySelector('.form-footer__changed, .settle__choice [role="alert"]')?.textContent ??
+            '',
+        );
       },
       (said) => !isToldToPressAgain(said),
     );
