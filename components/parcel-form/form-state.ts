@@ -164,9 +164,7 @@ export function createFormState(
     const isNow = renewed?.draft.fields.village?.id === fields.peek().village?.id;
     batch(() => {
       reckoning.value = false;
-      if (renewed !== null && isNow && !submission.sending.peek()) {
-        renew(renewed);
-      }
+      if (renewed !== null && isNow && !submission.sending.peek()) renew(renewed);
     });
   }
 
@@ -256,9 +254,7 @@ export function createFormState(
     safe: kept.safe,
     edit,
     renew,
-    fillFrom(recipient) {
-      edit(fieldsOf(recipient), { from: 'known-recipient' });
-    },
+    fillFrom: (recipient) => edit(fieldsOf(recipient), { from: 'known-recipient' }),
     async paste(text, part) {
       // Saved first, or earlier edits would count as typed over this text.
       await kept.flush();

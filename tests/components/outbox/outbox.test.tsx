@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OutboxList } from '../../../components/outbox/OutboxList';
 import { RowDetail } from '../../../components/outbox/RowDetail';
 import { createRowActions } from '../../../components/outbox/row-actions';
-import { findTimeLeft } from '../../../components/outbox/time-left';
 import { COURIER_ERROR_CODES } from '../../../lib/courier/errors';
 import { Failure } from '../../../lib/failure';
 import type { RowView } from '../../../lib/messaging/views/row';
@@ -294,11 +293,4 @@ describe('the outbox', () => {
       await expectAccessible();
     });
   }
-});
-
-describe('the time left', () => {
-  it('is minutes and seconds, and hours where there are any', () => {
-    const left = [45_000, 75_000, 3_900_000, 400, 0, -5].map((later) => findTimeLeft(later, 0));
-    expect(left).toEqual(['0:45', '1:15', '1:05:00', '0:01', null, null]);
-  });
 });

@@ -85,8 +85,8 @@ export const pressesDefences: readonly Mutant[] = [
     what: 'a press in the popup counts before the form has stood there',
     patches: [
       {
-        file: 'components/parcel-form/press.ts',
-        from: "at - state.stood.peek() >= STOOD ? 'stood' : 'too-soon'",
+        file: 'lib/press/own-presses.ts',
+        from: "at - since() >= STOOD ? 'stood' : 'too-soon'",
         to: "at < 0 ? 'too-soon' : 'stood'",
       },
     ],
