@@ -4,11 +4,11 @@ import { type ContentProblems, type ReadContent, readContent } from '../../lib/c
 import type { Failure } from '../../lib/failure';
 import type { ContentView } from '../../lib/messaging/views/tools';
 import type { Account } from '../../lib/settings/account';
+import { useToolForm } from '../desk/use-tool-form';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { FailureNotice } from '../ui/FailureNotice';
 import { Notice } from '../ui/Notice';
-import { usePress } from '../ui/use-press';
 import { ContentAnswer } from './ContentAnswer';
 import { ContentForm } from './ContentForm';
 import { PhotoField } from './PhotoField';
@@ -57,50 +57,30 @@ function fieldInSight({ code }: Failure, { item }: ContentFields): keyof Content
 /** One content's form with its photos, and the outcome. After a refusal everything stays as it was typed. */
 export function ContentEditor(props: ContentEditorProps) {
   const { t, lookUp } = useText();
-  const [fields, setFields] = useState(() => props.typed ?? contentFields(props.id));
   const [photos, setPhotos] = useState(NO_PHOTOS);
-  const [problems, setProblems] = useState<ContentProblems>({});
-  const press = usePress<'send', ContentView>('contents');
-  const latest = useRef(fields);
-  latest.current = fields;
-  const form = useRef<HTMLDivElement>(null);
+  const { fields, problems, press, form, ...tool } = useToolForm<ContentFields, ContentProblems, ContentView>(
+    {
+      where: 'contents',
+      first: () => props.typed ?? contentFields(props.id),
+      onTyped: props.onTyped,
+      wrong: '[aria-invalid="true"]',
+    },
+  );
   const control = useRef<AbortController | null>(null);
   const failed = press.failure;
   const refusedField = failed === null ? undefined : fieldInSight(failed, fields);
 
   const change = (changes: Partial<ContentFields>) => {
-    const changed = { ...fields, ...changes };
-    setFields(changed);
-    props.onTyped(changed);
-    setProblems(({ whole: _, ...before }) =>
-      Object.fromEntries(Object.entries(before).filter(([name]) => !(name in changes))),
-    );
+    tool.change(changes, ['whole']);
     press.clear();
   };
-  const focusProblem = () =>
-    setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   const send = () => {
     const count = Object.values(photos).filter((photo) => photo !== null).length;
-    const read = readContent(fields, props.account.numberRule, count);
-    setProblems(read.ok ? {} : read.problems);
-    if (!read.ok) {
-      focusProblem();
-      return;
-    }
-    const sending = new AbortController();
-    control.current = sending;
-    press.run('send', async () => {
-      const content = await props.onSend(read.id, read.update, photos, sending.signal).catch((error) => {
-        focusProblem();
-        throw error;
-      });
-      // What was typed while it was on its way is not what was sent: it stays.
-      setPhotos((now) => (now === photos ? NO_PHOTOS : now));
-      if (latest.current === fields) {
-        setFields(contentFields(read.id));
-        props.onTyped(null);
-      }
-      return content;
+    tool.send(readContent(fields, props.account.numberRule, count), async ({ id, update }) => {
+      control.current = new AbortController();
+      const answer = await props.onSend(id, update, photos, control.current.signal);
+      setPhotos((later) => (later === photos ? NO_PHOTOS : later));
+      return { answer, next: contentFields(id) };
     });
   };
 
@@ -129,7 +109,7 @@ export function ContentEditor(props: ContentEditorProps) {
             prepare={props.preparePhoto}
             onPhoto={(photo) => {
               setPhotos((before) => ({ ...before, [name]: photo }));
-              setProblems({});
+              tool.change({}, Object.keys(problems));
             }}
           />
         ))}

@@ -1,14 +1,14 @@
 import type { ReadonlySignal } from '@preact/signals';
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { EmployeeUpdate, SentEmployee } from '../../lib/employees/employee';
 import { type EmployeeFields, employeeFields } from '../../lib/employees/employee-fields';
 import { type EmployeeProblems, readEmployee } from '../../lib/employees/read-employee';
 import type { EmployeeView } from '../../lib/messaging/views/tools';
 import type { NumberNames } from '../../lib/number-names/number-names';
+import { useToolForm } from '../desk/use-tool-form';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { FailureNotice } from '../ui/FailureNotice';
-import { usePress } from '../ui/use-press';
 import type { VillageSource } from '../village-picker/village-source';
 import { EmployeeAnswer } from './EmployeeAnswer';
 import { EmployeeForm } from './EmployeeForm';
@@ -34,57 +34,33 @@ interface EmployeeEditorProps {
 export function EmployeeEditor(props: EmployeeEditorProps) {
   const { t } = useText();
   const [sent, setSent] = useState(props.sent);
-  const [fields, setFields] = useState(() => props.typed ?? employeeFields(props.id, props.sent));
   const [password, setPassword] = useState('');
-  const [problems, setProblems] = useState<EmployeeProblems>({});
-  const press = usePress<'send', EmployeeView>('employees', props.answered);
-  const latest = useRef(fields);
-  latest.current = fields;
-  const form = useRef<HTMLDivElement>(null);
+  const { fields, problems, press, form, ...tool } = useToolForm<
+    EmployeeFields,
+    EmployeeProblems,
+    EmployeeView
+  >({
+    where: 'employees',
+    first: () => props.typed ?? employeeFields(props.id, props.sent),
+    answered: props.answered,
+    onTyped: props.onTyped,
+    wrong:
+      '[aria-invalid="true"] input, input[aria-invalid="true"], #employee-permissions[aria-invalid] input',
+  });
 
   const change = (changes: Partial<EmployeeFields>) => {
-    const changed = { ...fields, ...changes };
-    setFields(changed);
-    props.onTyped(changed);
-    const named = Object.keys(changes).map((name) => (name === 'removeConfirmed' ? 'permissions' : name));
-    setProblems((before) =>
-      Object.fromEntries(
-        Object.entries(before).filter(
-          ([name]) =>
-            !named.includes(name) && !(named.includes('permissionNumbers') && name === 'permissions'),
-        ),
-      ),
-    );
+    const ofPermissions = 'removeConfirmed' in changes || 'permissionNumbers' in changes;
+    tool.change(changes, ofPermissions ? ['permissions'] : []);
   };
-  const send = () => {
-    const read = readEmployee(fields, sent, password);
-    if (!read.ok) {
-      setProblems(read.problems);
-      press.clear();
-      // Focuses the first field with a problem, once it is rendered.
-      setTimeout(() =>
-        form.current
-          ?.querySelector<HTMLElement>(
-            '[aria-invalid="true"] input, input[aria-invalid="true"], #employee-permissions[aria-invalid] input',
-          )
-          ?.focus(),
-      );
-      return;
-    }
-    press.run('send', async () => {
-      const employee = await props.onSend(read.id, read.update);
-      const { password: _password, permissions: _permissions, ...now } = read.update;
+  const send = () =>
+    tool.send(readEmployee(fields, sent, password), async ({ id, update }) => {
+      const employee = await props.onSend(id, update);
+      const { password: _password, permissions: _permissions, ...now } = update;
       const known = { ...sent, ...now };
       setSent(known);
-      // What was typed while it was on its way is not what was sent: it stays.
-      setPassword((now) => (now === password ? '' : now));
-      if (latest.current === fields) {
-        setFields(employeeFields(read.id, known));
-        props.onTyped(null);
-      }
-      return employee;
+      setPassword((later) => (later === password ? '' : later));
+      return { answer: employee, next: employeeFields(id, known) };
     });
-  };
 
   return (
     <div class="form-sheet" ref={form}>
