@@ -11,6 +11,8 @@ import type { ListedPlace } from './listed-place';
 /** In letters, and for each letter of a name: a listed place of the same area that is so near is the known place. */
 const SAME = 0.3;
 const SAME_A_LETTER = 0.14;
+/** The same across letters, where the place has a name in the listed one's. */
+const SAME_SOUND_A_LETTER = 0.05;
 /** In letters for each of its own: what is further from a place's first name is an older name, or another place's. */
 const OWN_A_LETTER = 0.4;
 
@@ -45,7 +47,7 @@ export function unlistedPlaces(
       place.names.some((words) =>
         inArea
           .get(`${area}|${skeletonOfWords(words)}`)
-          ?.some((other) => isSpelledIn(place, words, other.script) && isWithin(words, other)),
+          ?.some((other) => isWithin(words, other, isSpelledIn(place, words, other.script))),
       ),
     );
   return [...new Set([...byName.values()].flat())].flatMap((place): ListedPlace[] => {
@@ -78,13 +80,13 @@ function withoutKind(words: readonly string[]): readonly (readonly string[])[] {
   return own.length === words.length || own.length === 0 ? [] : [own];
 }
 
-/** In letters that the place has a name in, that alone is compared: رابا is no عرابة, whatever "Arrabah" sounds like. */
+/** In letters that the place has a name in, that alone is told by its spelling: رابا is no عرابة, though "Arrabah" sounds like it. */
 function isSpelledIn({ names }: KnownPlace, words: readonly string[], script: number): boolean {
   return mainScript(words) === script || !names.some((name) => mainScript(name) === script);
 }
 
-function isWithin(words: readonly string[], other: Encoded): boolean {
-  const limit = Math.max(SAME, SAME_A_LETTER * other.weight);
+function isWithin(words: readonly string[], other: Encoded, isSpelled: boolean): boolean {
+  const limit = isSpelled ? Math.max(SAME, SAME_A_LETTER * other.weight) : SAME_SOUND_A_LETTER * other.weight;
   return soundDistance(encode(words), other, limit) <= limit;
 }
 

@@ -155,7 +155,7 @@ describe('a place that the list lacks', () => {
     'الخليل: الخليل',
     'رام الله والبيرة: رام الله, مخيم الجلزون',
     'القدس: رافات, القدس',
-    'جنين: جنين, رابا',
+    'جنين: جنين, رابا, الفندقومية',
     'الناصرة والجليل: عرابة',
   );
 
@@ -177,6 +177,7 @@ describe('a place that the list lacks', () => {
 
   it.each([
     ['its listed namesake, where its region is named', { city: 'رافات', state: 'القدس' }, 'رافات'],
+    ['one that is known a second time, misspelled', { city: 'Fandaqumiya', state: 'جنين' }, 'الفندقومية'],
     ['a listed village', { city: 'بيتا', state: 'نابلس' }, 'بيتا'],
     ['one that is named whole', { city: 'عصيرة الشمالية', state: 'نابلس' }, 'عصيرة الشمالية'],
     ['a town with a street', { city: 'رام الله', address1: 'شارع الإرسال' }, 'رام الله'],
