@@ -32,7 +32,7 @@ export function findPlace(text: PastedText, index: VillageIndex, address: Addres
   // Of two places it is not known whose street it is.
   if (either !== null) return { place: { match: either, spans: [] }, street: null, spans };
   const match = doubtUnlisted(text, index, matchStretches(text, index, stretches));
-  const place = { match: doubtJoined(index, match), spans: placeSpans(text, match, spans) };
+  const place = { match: doubtSlip(index, match), spans: placeSpans(text, match, spans) };
   const isSameName = match.reason.code === 'ambiguous' && match.reason.sameName;
   const isNamed = match.recognised || isSameName || namesExactly(match);
   const rest = spans
@@ -101,11 +101,17 @@ function doubtUnlisted(text: PastedText, index: VillageIndex, match: VillageMatc
   return asUnsure(match);
 }
 
-/** "ساكن بيطا": another village with a slip, or "in" joined to the name of one. */
-function doubtJoined(index: VillageIndex, match: VillageMatch): VillageMatch {
-  const [letter = '', ...name] = match.candidates[0]?.text ?? '';
-  const mayBe = match.reason.code === 'spelled-as' && /[بل]/u.test(letter);
-  return mayBe && saidPlaces(index, foldWords(name.join(''))).length > 0 ? asUnsure(match) : match;
+/** "ساكن بيطا", "يطا الكرمل": another village with a slip, or one with "in" joined to it, or two as they are spelled. */
+function doubtSlip(index: VillageIndex, match: VillageMatch): VillageMatch {
+  if (match.reason.code !== 'spelled-as') return match;
+  const { text = '' } = match.candidates[0] ?? {};
+  const isSaid = (words: readonly string[], fewest: number) => {
+    const names = saidPlaces(index, words);
+    const count = names.reduce((sum, { start, end }) => sum + end - start, 0);
+    return names.length >= fewest && count === words.length;
+  };
+  const isJoined = /^[بل]\p{L}+$/u.test(text) && isSaid(foldWords(text.slice(1)), 1);
+  return isJoined || (/^\p{Script=Arabic}/u.test(text) && isSaid(foldWords(text), 2)) ? asUnsure(match) : match;
 }
 
 /** The names of places as the town, what stands around them as the street. */
