@@ -69,26 +69,17 @@ function withNamesBehind(
   all: readonly Stretch[],
   named: boolean,
 ): readonly Stretch[] {
-  const isSomebody = (one: Stretch) =>
-    isForSomebody(one) || (one.lead !== null && isLikeName(wordsAt(folded, one.lead)));
-  if (named || all.some(isSomebody)) return all;
+  const isSomebody = ({ lead }: Stretch) => lead !== null && isLikeName(wordsAt(folded, lead));
+  if (named || all.some((one) => isForSomebody(one) || isSomebody(one))) return all;
   return all.flatMap((one) => {
-    const { rest, lead, labelled, line } = one;
+    const { rest, lead, labelled, line, start, end } = one;
     if (rest === null || lead !== null || labelled || TITLE.test(one.words)) return [one];
-    const [name] = [4, 3, 2].flatMap((count) => {
-      const [words = ''] =
-        new RegExp(`^(?:\\p{L}+\\s+){${count - 1}}\\p{L}+`, 'u').exec(wordsAt(folded, rest)) ?? [];
-      return isCertainName(words, false) && !STREET_WORD.test(words) ? [words] : [];
-    });
-    if (name === undefined) return [one];
-    const cut = rest.start + name.length;
-    return [
-      { start: one.start, end: rest.start },
-      { start: rest.start, end: cut },
-      { start: cut, end: one.end },
-    ].flatMap((span) => {
-      const said = trimSpan(folded, span);
-      return said === null ? [] : [readStretch(folded, index, { ...said, line }, false)];
+    const behind = wordsAt(folded, rest);
+    const cut = rest.start + (STREET_WORD.exec(behind)?.index ?? behind.length);
+    if (!isCertainName(folded.slice(rest.start, cut).trim(), false)) return [one];
+    return [start, rest.start, cut].flatMap((from, at) => {
+      const part = trimSpan(folded, { start: from, end: [rest.start, cut][at] ?? end });
+      return part === null ? [] : [readStretch(folded, index, { ...part, line }, false)];
     });
   });
 }

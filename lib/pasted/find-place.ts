@@ -1,4 +1,3 @@
-import { isGivenName } from '../villages/given-names';
 import { matchVillage, namesExactly, type VillageMatch } from '../villages/match';
 import { foldWords } from '../villages/normalize';
 import { isMainTown } from '../villages/rank';
@@ -111,7 +110,9 @@ function doubtSlip(index: VillageIndex, match: VillageMatch): VillageMatch {
     return names.length >= fewest && count === words.length;
   };
   const isJoined = /^[بل]\p{L}+$/u.test(text) && isSaid(foldWords(text.slice(1)), 1);
-  return isJoined || (/^\p{Script=Arabic}/u.test(text) && isSaid(foldWords(text), 2)) ? asUnsure(match) : match;
+  return isJoined || (/^\p{Script=Arabic}/u.test(text) && isSaid(foldWords(text), 2))
+    ? asUnsure(match)
+    : match;
 }
 
 /** The names of places as the town, what stands around them as the street. */
@@ -139,20 +140,10 @@ function matchStretches(text: PastedText, index: VillageIndex, stretches: readon
       address1: wordsOf(around),
     });
     if (match.recognised || match.reason.code === 'ambiguous') return match;
-    // A town beside a street or quarter that is named like no other place is that town.
-    const town = matchVillage(index, { city: wordsOf(named.map(({ place }) => place)) });
-    if (town.recognised && !around.some((span) => span !== null && namesAnother(text, index, span)))
-      return town;
   }
   const towns = stretches.filter(({ isStreet }) => !isStreet);
   const match = matchVillage(index, { city: wordsOf(towns) });
   return match.recognised ? match : matchVillage(index, { address1: wordsOf(stretches) });
-}
-
-/** Whether a village's name stands anywhere in these words, as a street's or something's that is near, too. */
-function namesAnother({ folded }: PastedText, index: VillageIndex, { start, end }: Span): boolean {
-  const words = foldWords(folded.slice(start, end));
-  return saidPlaces(index, words).some((name) => !isGivenName(words[name.start] ?? ''));
 }
 
 /** Two places joined by "or", or of different cities: nobody but the person knows which is meant. */

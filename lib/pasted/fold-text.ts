@@ -3,7 +3,7 @@ import { CHAT_STAMP } from './chat-stamp';
 import { LABEL_PICTURES } from './labels';
 import { NOT_MEANT } from './order-words';
 import { withShortLines } from './short-lines';
-import { INVISIBLE } from './spans';
+import { blank, INVISIBLE } from './spans';
 import { withoutShop } from './speakers';
 import { withoutTakenBack } from './taken-back';
 
@@ -89,8 +89,4 @@ export function foldText(text: string): string {
     .replace(OF_ANYTHING, blank)
     .replace(ASKS_DATA, (line) => (isLabelAlone(line) ? line : blank(line)));
   return NOT_MEANT.reduce((left, { says }) => left.replace(says, blank), said);
-}
-
-function blank(said: string): string {
-  return said.replace(/[^\n]/g, ' ');
 }

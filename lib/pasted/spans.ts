@@ -3,6 +3,11 @@ import type { Span } from './pasted-order';
 /** Direction marks, joiners and soft hyphens: nobody sees them. */
 export const INVISIBLE = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
+/** As long as what it replaces, line by line, with nothing to be read in it. */
+export function blank(said: string): string {
+  return said.replace(/[^\n]/g, ' ');
+}
+
 /** What a span says. */
 export function wordsAt(text: string, { start, end }: Span): string {
   return text.slice(start, end);

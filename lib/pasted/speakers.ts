@@ -2,6 +2,7 @@ import { any, plain, whole } from '../words/any-of';
 import { wordsOf } from '../words/words';
 import { CHAT_STAMP } from './chat-stamp';
 import { LABELS } from './label';
+import { blank } from './spans';
 
 /** Who says a line of a copied dialogue. */
 interface Turn {
@@ -122,8 +123,4 @@ function pricesOf(said: string): string {
   return said
     .replace(LONG_NUMBER, blank)
     .replace(/[^،,؛;]+/gu, (part) => (MONEY.test(part) ? part : blank(part)));
-}
-
-function blank(said: string): string {
-  return ' '.repeat(said.length);
 }

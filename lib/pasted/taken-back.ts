@@ -1,4 +1,5 @@
 import { any } from '../words/any-of';
+import { blank } from './spans';
 
 /**
  * What a later line takes back, and where somebody no longer is: out of the text before it is read. Each row is an
@@ -176,8 +177,4 @@ function withoutHomeOrWork(text: string): string {
 
 function blankAt(text: string, start: number, end: number): string {
   return text.slice(0, start) + blank(text.slice(start, end)) + text.slice(end);
-}
-
-function blank(said: string): string {
-  return said.replace(/[^\n]/g, ' ');
 }
