@@ -46,7 +46,7 @@ export function readAddress(
   }
   const people = named ? [] : all.filter(isForSomebody);
   const isNamed = named || people.length > 0;
-  const { heads, doubtful } = headsAmong(all, index, isNamed);
+  const { heads, doubtful } = headsAmong(all, index, named, people);
   const firms = isNamed ? [] : firmsBefore(all, heads);
   const stretches = without(all, firms).filter(
     (one) =>
@@ -157,7 +157,15 @@ function beforePerson(folded: string, span: Span): readonly Span[] {
 const SAYS_WHO = new RegExp(` ${HERE_IS} (?<name>\\p{L}+)`, 'gu');
 
 /** The stretches that name the place: spelled as it is, or near it where nothing else is named. */
-function headsAmong(all: readonly Stretch[], index: VillageIndex, isNamed: boolean) {
+function headsAmong(
+  all: readonly Stretch[],
+  index: VillageIndex,
+  named: boolean,
+  people: readonly Stretch[],
+) {
+  const isNamed = named || people.length > 0;
+  /** "ياسر ابو غوش" alone is who it is for, and no place for somebody. */
+  const isOthers = (one: Stretch) => named || people.some((person) => person !== one);
   const withPlace = all.filter(({ place }) => place !== null);
   const meant = withPlace.filter((one) => !isTalk(one));
   const placed = meant.length > 0 ? meant : withPlace;
@@ -166,7 +174,7 @@ function headsAmong(all: readonly Stretch[], index: VillageIndex, isNamed: boole
   // words: "ام الفحم عراق الشباب".
   const isVillage = (one: Stretch) =>
     (places.some(({ line }) => line === one.line) && !isFullName(one)) || isOfSeveralWords(one);
-  const sure = placed.filter((one) => places.includes(one) || (isNamed && isVillage(one)));
+  const sure = placed.filter((one) => places.includes(one) || (isOthers(one) && isVillage(one)));
   if (sure.length > 0) return { heads: sure, doubtful: null };
   const near = all.filter((one) => one.place === null && isNear(one, index));
   const nearby = near.filter(

@@ -48,7 +48,10 @@ export function findLabelledName(
   return {
     value: textOf(text.original, spans),
     spans,
-    sure: named.length === 1 && isPlain(text.folded, spans),
+    sure:
+      named.length === 1 &&
+      isPlain(text.folded, spans) &&
+      !spans.some((span) => endsWithPlace(text, index, span)),
   };
 }
 
@@ -62,6 +65,13 @@ function isPolite(folded: string, span: Span): boolean {
 function beforePlace(folded: string, index: VillageIndex, span: Span): Span {
   const { lead, hasStreet } = readStretch(folded, index, { ...span, line: 0 }, false);
   return hasStreet && lead !== null && isLikeName(wordsAt(folded, lead)) ? lead : span;
+}
+
+/** "كرم حلايقة الشيوخ": where no label names a place, the last of three words may be it. */
+function endsWithPlace({ folded, segments }: PastedText, index: VillageIndex, span: Span): boolean {
+  if (segments.some(({ label }) => label === 'place' || label === 'town')) return false;
+  const { lead, place, rest } = readStretch(folded, index, { ...span, line: 0 }, false);
+  return place !== null && rest === null && lead !== null && /\s/.test(wordsAt(folded, lead));
 }
 
 function isPlain(folded: string, spans: readonly Span[]): boolean {

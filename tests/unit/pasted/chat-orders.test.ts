@@ -60,6 +60,10 @@ describe('what may be another village', () => {
     expect(villageOf('المنطقة/ طولكرم - ذنابة\nتفاصيل العنوان/ خلف ملعب ابو صفية')).toBe('طولكرم/دنابة');
   });
 
+  it('a family that is called so is whom it is for', () => {
+    expect(villageOf('ياسر ابو غوش\nقرب محطة الهدى\n0599203371\n120 شيكل')).toBeNull();
+  });
+
   it('a slip of one is not taken where it is another with a preposition', () => {
     expect(villageOf('0599123456\nساكن بيطا قرب المستشفى')).not.toBe('نابلس/بيتا');
   });
