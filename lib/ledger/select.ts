@@ -50,35 +50,36 @@ export function selectEntries<Entry extends AnyEntry>(
   sorted: readonly Entry[],
   selection: Selection,
 ): Selected<Entry> {
-  const { state, accountId, span, sort } = selection;
+  const { accountId, span, sort } = selection;
   const fits = searchFor(selection.typed);
-  const found = sorted.filter(
-    (entry) =>
-      (accountId === null || entry.accountId === accountId) &&
-      entry.createdAt >= span.from &&
-      entry.createdAt < span.until &&
-      fits(entry),
-  );
-  const entries = found.filter((entry) => isInState(entry, state));
-  const inOtherStates = found.length - entries.length;
-  const endsSo = sort.by === 'date' ? endingIn(selection.typed) : null;
-  if (endsSo === null) return { entries, inOtherStates };
-  const { first = [], rest = [] } = Object.groupBy(entries, (entry) => (endsSo(entry) ? 'first' : 'rest'));
-  return { entries: first.length === 0 ? entries : [...first, ...rest], inOtherStates };
+  const isWanted = inState(selection.state);
+  const endsSo = sort.by === 'date' ? endingIn(selection.typed) : () => false;
+  const first: Entry[] = [];
+  const rest: Entry[] = [];
+  let inOtherStates = 0;
+  // One pass: a search goes through all parcels of years at each letter.
+  for (const entry of sorted) {
+    if (accountId !== null && entry.accountId !== accountId) continue;
+    if (entry.createdAt < span.from || entry.createdAt >= span.until || !fits(entry)) continue;
+    if (!isWanted(entry)) inOtherStates += 1;
+    else (endsSo(entry) ? first : rest).push(entry);
+  }
+  return { entries: first.length === 0 ? rest : [...first, ...rest], inOtherStates };
 }
 
-/** Whether a phone of an entry ends in the typed digits; `null`: not digits alone were typed. */
-function endingIn(typed: string): ((entry: AnyEntry) => boolean) | null {
+/** Whether a phone of an entry ends in the typed digits; of other words none does. */
+function endingIn(typed: string): (entry: AnyEntry) => boolean {
   const digits = foldText(typed).replaceAll(' ', '');
-  if (!/^\d+$/.test(digits)) return null;
+  if (!/^\d+$/.test(digits)) return () => false;
   return (entry) =>
     entry.colleague === null && [entry.phone, entry.phone2].some((phone) => phone?.endsWith(digits));
 }
 
-function isInState({ state, made, told, fate }: AnyEntry, wanted: StateChoice): boolean {
-  if (FATES.some((one) => one === wanted)) return made && fate === wanted;
-  if (wanted.startsWith('told-')) return told !== null && wanted === `told-${told.statusId}`;
-  return wanted === 'all' || (wanted === 'made' ? made : state === wanted);
+function inState(wanted: StateChoice): (entry: AnyEntry) => boolean {
+  if (FATES.some((one) => one === wanted)) return ({ made, fate }) => made && fate === wanted;
+  if (wanted.startsWith('told-')) return ({ told }) => told !== null && wanted === `told-${told.statusId}`;
+  if (wanted === 'all') return () => true;
+  return wanted === 'made' ? ({ made }) => made : ({ state }) => state === wanted;
 }
 
 /** Numbers in a text by their value: order 9 before order 10. */
