@@ -21,7 +21,7 @@ const SIZES: Readonly<Record<'' | '-782' | '-150', Size>> = {
 
 export type Take = (page: Page, name: string, size?: Size, fullPage?: boolean) => Promise<void>;
 
-const SECTIONS = ['today', 'parcels', 'review', 'outbox', 'cash', 'tools', 'labels'] as const;
+const SECTIONS = ['today', 'parcels', 'review', 'cash', 'labels'] as const;
 
 /** The desk of a shop that has shipped nothing yet. */
 export async function photographEmptyDesk(world: World, take: Take): Promise<void> {
