@@ -123,7 +123,7 @@ export function unlistedForms(names: readonly (readonly string[])[]): NameForm[]
 const TELLING: ReadonlySet<WordClass | null> = new Set([CAMP, DIRECTION]);
 
 /** A first word of which one letter is left. */
-const SHORTENED = 0.09;
+const SHORTENED = 0.1;
 
 /** "ب.لحم", "ر.الله": so only large towns are written, and whatever is shorter is another name. */
 export function shortenedForms(name: string): NameForm[] {

@@ -169,7 +169,7 @@ function largerBy(
   place: { readonly inhabitants: number } | undefined,
 ): number {
   const inhabitants = place?.inhabitants ?? 0;
-  if (!isTownField || !hit.sameScript || hit.by !== 'whole' || inhabitants < LARGE) return 0;
+  if (!isTownField || !hit.sameScript || hit.by !== 'whole' || hit.cost > 1 || inhabitants < LARGE) return 0;
   return Math.min(hit.cost, LARGER * Math.log1p(inhabitants));
 }
 

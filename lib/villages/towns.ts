@@ -31,9 +31,7 @@ export function townsOf(
     if (records.length === 0 || (large.length === 0 && !seats.has(place))) return [];
     const own = [name, ...others].map(foldWords);
     const known = large.flatMap(({ names }) =>
-      names.filter(
-        (words, at) => at === 0 || mainScript(words) !== LATIN || words.join('').length > SHORTEST,
-      ),
+      names.filter((words, at) => at === 0 || mainScript(words) !== LATIN),
     );
     const names = [...own, ...own.flatMap(findExonyms), ...known];
     const shortened = own.flatMap(([first = '', ...rest]) =>
