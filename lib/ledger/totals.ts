@@ -1,4 +1,4 @@
-import { addUp } from '../decimal';
+import { addUp, multiplyDecimals } from '../decimal';
 import type { Decimal } from '../order';
 import { isUnknown } from '../outbox/meaning';
 import type { AnyEntry } from './colleague-entries';
@@ -27,15 +27,25 @@ export function totalsOf(entries: readonly AnyEntry[]): readonly Totals[] {
   for (const entry of entries) {
     let own = byAccount.get(entry.accountId);
     if (own === undefined) {
-      own = { first: entry, parcels: 0, byColleagues: 0, unknown: 0, amounts: [], fees: [] };
+      own = {
+        first: entry,
+        parcels: 0,
+        byColleagues: 0,
+        unknown: 0,
+        withFee: 0,
+        amounts: new Map(),
+        fees: new Map(),
+      };
       byAccount.set(entry.accountId, own);
     }
     if (isUnknown(entry)) own.unknown += 1;
     if (!entry.made) continue;
     own.parcels += 1;
     if (entry.colleague !== null) own.byColleagues += 1;
-    if (entry.totalPrice !== null) own.amounts.push(entry.totalPrice);
-    if (entry.fee !== null) own.fees.push(entry.fee);
+    if (entry.totalPrice !== null) countOne(own.amounts, entry.totalPrice);
+    if (entry.fee === null) continue;
+    own.withFee += 1;
+    countOne(own.fees, entry.fee);
   }
   return [...byAccount.values()]
     .filter(({ parcels, unknown }) => parcels + unknown > 0)
@@ -47,17 +57,29 @@ export function totalsOf(entries: readonly AnyEntry[]): readonly Totals[] {
       parcels,
       byColleagues: own.byColleagues,
       unknown: own.unknown,
-      toCollect: addUp(own.amounts),
-      fees: addUp(own.fees),
-      withoutFee: parcels - own.fees.length,
+      toCollect: sumOf(own.amounts),
+      fees: sumOf(own.fees),
+      withoutFee: parcels - own.withFee,
     }));
 }
 
 interface Counted {
   readonly first: AnyEntry;
-  readonly amounts: Decimal[];
-  readonly fees: Decimal[];
+  readonly amounts: Times;
+  readonly fees: Times;
+  withFee: number;
   parcels: number;
   byColleagues: number;
   unknown: number;
+}
+
+/** How often each amount was there: of years of parcels most cost what others cost, and each amount is reckoned with once. */
+type Times = Map<Decimal, number>;
+
+function countOne(times: Times, amount: Decimal): void {
+  times.set(amount, (times.get(amount) ?? 0) + 1);
+}
+
+function sumOf(times: Times): Decimal {
+  return addUp(Array.from(times, ([amount, count]) => multiplyDecimals(amount, String(count))));
 }

@@ -41,7 +41,10 @@ export function ParcelsSection({ desk, route }: SectionProps) {
     const shown = isLookedFor
       ? state.selected.value.entries
       : all.value.filter(({ id }) => beside?.show === 'parcel' && beside.id === id);
-    const codes = shown.flatMap(({ fate, parcelCode }) => (fate === 'returned' ? (parcelCode ?? []) : []));
+    // Few came back of all that a search goes through at each letter.
+    const codes = shown
+      .filter(({ fate }) => fate === 'returned')
+      .flatMap(({ parcelCode }) => parcelCode ?? []);
     if (codes.length > 0) void desk.ask('returned/seen', { codes }).catch(logged('desk: returned parcels'));
   });
 
