@@ -18,8 +18,13 @@ export const yearsDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/ledger/totals.ts',
-        from: 'toCollect: addUp(own.amounts),',
-        to: 'toCollect: addUp(Array.of(...own.amounts)),',
+        from: 'return addUp(Array.from(',
+        to: 'return addDecimals(...Array.from(',
+      },
+      {
+        file: 'lib/ledger/totals.ts',
+        from: 'import { addUp, multiplyDecimals }',
+        to: 'import { addDecimals, multiplyDecimals }',
       },
     ],
     tests: summing,

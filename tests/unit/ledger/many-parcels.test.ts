@@ -23,6 +23,11 @@ it('sums 250,000 parcels exactly', () => {
   expect(addUp(all.map(() => '0.001'))).toBe('250');
 });
 
+it('sums 250,000 parcels of which no two cost the same', () => {
+  const different = all.map((entry, nth) => ({ ...entry, totalPrice: `${nth}.5` }));
+  expect(totalsOf(different)).toMatchObject([{ parcels: MANY, toCollect: '31250000000' }]);
+});
+
 it('sums a day of 250,000 parcels up', () => {
   expect(summariseDay(all, one.createdAt)).toMatchObject({
     parcels: MANY,
