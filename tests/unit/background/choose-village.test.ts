@@ -15,6 +15,7 @@ vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).
 
 const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { chooseOffered } = await import('../../../entrypoints/background/bar/bar-presses');
+const { expectNotChosen } = await import('./choose-otherwise');
 const { nextOrder, STORE, service, setUpReview } = await import('./review-orders');
 
 const caller: Caller = { from: 'content', origin: STORE.origin, tabId: 7, active: true };
@@ -79,14 +80,8 @@ describe('a village that is chosen in the bar', () => {
       [order, 'made up', 0],
       [changed, offered, 0],
       [twin(), offered, 0],
-    ] as const) {
-      const view = await chooseOffered(about, digest ?? '', at, caller);
-      expect(view).toMatchObject({
-        digest: null,
-        message: expect.stringMatching(/changed after it was shown/),
-      });
-      expect(await findEdits(draftKeyOf(about))).toBeNull();
-    }
+    ] as const)
+      await expectNotChosen(about, digest, at, caller);
   });
 
   it('cannot be chosen once the order was intended', async () => {
