@@ -22,6 +22,10 @@ export interface FormDraft {
   /** Everything typed by the person, in this sitting and before. */
   readonly typed: ReadonlySignal<Partial<ParcelFields>>;
   readonly confirmed: ReadonlySignal<readonly Confirmation[]>;
+  /** Of what was typed and confirmed, that which was in this window, since it last gave way. */
+  readonly own: ReadonlySignal<Own>;
+  /** Lets go of what was typed and confirmed here where it still stands as it was saved: what the background has counts. */
+  giveWay(saved: Own): void;
   edit(changes: Partial<ParcelFields>, origin?: Origin): void;
   /** Discards what was typed and confirmed, since it was about another order. */
   letGo(): void;
@@ -33,22 +37,28 @@ export interface FormDraft {
   showAll(): void;
 }
 
+interface Own {
+  readonly edits: { readonly [Name in ParcelFieldName]?: ParcelFields[Name] | undefined };
+  readonly confirmed: readonly Confirmation[];
+}
+
 const PERSON: Origin = { from: 'person' };
 
 /**
  * @param draft as the background has it; it may be renewed under the person's hands, what they typed stays.
- * @param confirmedBefore the doubts the person let stand in an earlier sitting.
+ * @param confirmedBefore the doubts the person let stand in an earlier sitting, or in another window.
  * @param blank a form that began empty: missing values are not held against it until they are passed over.
  */
 export function createFormDraft(
   draft: ReadonlySignal<ParcelDraft>,
   context: ReadonlySignal<CheckContext>,
   blank: boolean,
-  confirmedBefore: readonly Confirmation[],
+  confirmedBefore: ReadonlySignal<readonly Confirmation[]>,
 ): FormDraft {
   const edits = signal<Partial<ParcelFields>>({});
   const editOrigins = signal<Partial<ParcelDraft['origins']>>({});
-  const confirmed = signal<readonly Confirmation[]>(confirmedBefore);
+  const confirmedHere = signal<readonly Confirmation[]>([]);
+  const confirmed = computed(() => [...confirmedBefore.value, ...confirmedHere.value]);
   const left = signal<readonly ParcelFieldName[]>([]);
   const typing = signal<ParcelFieldName | null>(null);
   const all = signal(!blank);
@@ -63,11 +73,12 @@ export function createFormDraft(
     return withoutConfirmed(checked.findings, confirmed.value, fields.value);
   });
   const shown = computed(() => findings.value.filter(mayBeSaid));
-  const typed = computed(() => {
-    const names = Object.keys(fields.value) as ParcelFieldName[];
-    const own = names.filter((name) => isTyped(origins.value[name]));
-    return Object.fromEntries(own.map((name) => [name, fields.value[name]])) as Partial<ParcelFields>;
-  });
+  const typed = computed(() => only(fields.value, (name) => isTyped(origins.value[name])));
+
+  const own = computed<Own>(() => ({
+    edits: only(edits.value, (name) => isTyped(origins.value[name])),
+    confirmed: confirmedHere.value,
+  }));
 
   function mayBeSaid({ field, severity, code }: Finding): boolean {
     if (severity === 'notice') return true;
@@ -111,11 +122,23 @@ export function createFormDraft(
       batch(() => {
         edits.value = {};
         editOrigins.value = {};
-        confirmed.value = [];
+        confirmedHere.value = [];
+      });
+    },
+    own,
+    giveWay(saved) {
+      const isNews = (name: ParcelFieldName) => !isSame(edits.peek()[name], saved.edits[name]);
+      batch(() => {
+        editOrigins.value = only(editOrigins.peek(), isNews);
+        edits.value = only(edits.peek(), isNews);
+        confirmedHere.value = confirmedHere.peek().filter((doubt) => !saved.confirmed.includes(doubt));
       });
     },
     confirm(field) {
-      confirmed.value = [...confirmed.value, ...confirmDoubts(findings.peek(), field, fields.peek())];
+      confirmedHere.value = [
+        ...confirmedHere.peek(),
+        ...confirmDoubts(findings.peek(), field, fields.peek()),
+      ];
     },
     leave(field) {
       batch(() => {
@@ -135,4 +158,17 @@ export function createFormDraft(
 
 function isTyped(origin: Origin): boolean {
   return origin.from === 'person' || origin.from === 'known-recipient';
+}
+
+/** Whether two values of a field are the same; a village is an object. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function only<Values extends object>(
+  values: Values,
+  fits: (name: ParcelFieldName) => boolean,
+): Partial<Values> {
+  const fitting = Object.entries(values).filter(([name]) => fits(name as ParcelFieldName));
+  return Object.fromEntries(fitting) as Partial<Values>;
 }

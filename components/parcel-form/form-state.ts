@@ -14,12 +14,12 @@ import { createRowActions, type RowActions } from '../outbox/row-actions';
 import { type Ask, createAsk } from './ask';
 import { blockedFields } from './field-order';
 import { createFormDraft, type FormDraft } from './form-draft';
-import { keepTyped } from './keep-typed';
 import { createOpenFields, type OpenFields, textOf } from './open-fields';
 import { createFeeAsk, createSizeAsk } from './quote-ask';
 import { feeQuestion, recipientQuestion, sizeQuestion } from './quote-questions';
 import { fieldsOf } from './recipient-fields';
 import { createRefusalState, type RefusedWords } from './refusal-state';
+import { shareDraft } from './share-draft';
 import { createStood } from './stood';
 import { createSubmission, type Submission } from './submission';
 import { createVillageQuestion } from './village-question';
@@ -99,7 +99,7 @@ export function createFormState(
     computed(() => form.value.draft),
     computed(() => ({ account, today, ...lookedUp() })),
     manual,
-    opened.confirmed,
+    computed(() => form.value.confirmed),
   );
   const { fields } = draft;
   const fee = createFeeAsk(
@@ -134,14 +134,11 @@ export function createFormState(
     send,
   );
   const stood = createStood(form, fields, blocked, submission);
-  const kept = keepTyped(
-    computed(() => ({
-      key: opened.key,
-      orderId: opened.order.orderId,
-      edits: draft.typed.value,
-      confirmed: [...draft.confirmed.value],
-    })),
-    async (typed) => {
+  const kept = shareDraft(opened, {
+    draft,
+    reread: async () => (submission.sending.peek() ? null : reread()),
+    renew,
+    async save(typed) {
       // Edits of a parcel that was made by now are not kept: they must not fill the next form.
       if (isHandedOver(form.peek().row) && !submission.another.peek()) return;
       await send('form/save', typed);
@@ -151,7 +148,7 @@ export function createFormState(
         void reckonAnew();
       }
     },
-  );
+  });
   // After a failure, the amount is calculated again as soon as the fee is there.
   const disposeReckoning = effect(() => {
     if (fee.asked.value.state === 'answered' && isReckonedForAnother()) void reckonAnew();

@@ -1,14 +1,18 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { InputOf } from '../../lib/messaging/protocol';
+import type { ParcelFieldName } from '../../lib/parcel/parcel-draft';
+import { isSame } from './form-draft';
 
 /** Milliseconds between the last change and saving it. */
 const DELAY = 400;
 
-type Kept = InputOf<'form/save'>;
+export type Kept = InputOf<'form/save'>;
 
 export interface KeepTyped {
   /** False after a save that failed: closing now would lose what was typed since. */
   readonly safe: ReadonlySignal<boolean>;
+  /** What is typed here as it was saved last. */
+  saved(): Kept;
   /** Saves at once what is not saved yet. */
   flush(): Promise<void>;
   dispose(): void;
@@ -16,32 +20,34 @@ export interface KeepTyped {
 
 /**
  * Saves what is typed: debounced after each change, and at once when the popup is hidden or closed, since a popup
- * closes without asking.
- * @param kept what is to be kept; its first value is what is kept already.
+ * closes without asking. Only what changed is saved: another window may show the same form and save its own.
+ * @param kept all that is typed in this window; its first value is what is kept already.
  */
 export function keepTyped(kept: ReadonlySignal<Kept>, save: (kept: Kept) => Promise<unknown>): KeepTyped {
   const safe = signal(true);
-  let saved = JSON.stringify(kept.peek());
+  let saved = kept.peek();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function flush(): Promise<void> {
     clearTimeout(timer);
-    const words = JSON.stringify(kept.peek());
-    if (words === saved) return;
+    const now = kept.peek();
+    const changes = changesSince(saved, now);
+    if (changes === null) return;
     const before = saved;
-    saved = words;
+    saved = now;
     try {
-      await save(kept.peek());
+      await save(changes);
       safe.value = true;
     } catch {
       // Not kept: the next change, or closing, tries again.
-      if (saved === words) saved = before;
+      if (saved === now) saved = before;
       safe.value = false;
     }
   }
 
   const stop = effect(() => {
-    kept.value;
+    // What is typed here no more was let go of: typed once more, it is a change.
+    saved = { ...saved, edits: among(saved.edits, kept.value.edits) };
     clearTimeout(timer);
     timer = setTimeout(flush, DELAY);
   });
@@ -54,6 +60,7 @@ export function keepTyped(kept: ReadonlySignal<Kept>, save: (kept: Kept) => Prom
 
   return {
     safe,
+    saved: () => saved,
     flush,
     dispose() {
       stop();
@@ -62,4 +69,21 @@ export function keepTyped(kept: ReadonlySignal<Kept>, save: (kept: Kept) => Prom
       window.removeEventListener('pagehide', closing);
     },
   };
+}
+
+/** The fields and doubts that are not saved as they are now; `null`: none. */
+function changesSince(saved: Kept, now: Kept): Kept | null {
+  const fields = Object.keys(now.edits) as ParcelFieldName[];
+  const changed = fields.filter((field) => !isSame(saved.edits[field], now.edits[field]));
+  const confirmed = now.confirmed.filter((doubt) => !saved.confirmed.includes(doubt));
+  if (changed.length === 0 && confirmed.length === 0) return null;
+  return {
+    ...now,
+    edits: Object.fromEntries(changed.map((field) => [field, now.edits[field]])) as Kept['edits'],
+    confirmed,
+  };
+}
+
+function among(edits: Kept['edits'], others: Kept['edits']): Kept['edits'] {
+  return Object.fromEntries(Object.entries(edits).filter(([field]) => field in others));
 }

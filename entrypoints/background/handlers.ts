@@ -2,7 +2,7 @@ import { forgetPrinted, keepPrinted } from '../../lib/labels/printed-labels';
 import { keepMeanings } from '../../lib/ledger/status-meanings';
 import type { Handlers } from '../../lib/messaging/serve';
 import { changeCameBack } from '../../lib/shop-relay/came-back';
-import { saveEdits } from '../../lib/typed/saved-edits';
+import { addTyped } from '../../lib/typed/saved-edits';
 import { exportKeys } from './accounts/export-keys';
 import { undoOrder } from './bar/bar-presses';
 import { openNext } from './bar/next-order';
@@ -85,7 +85,7 @@ export const handlers: Handlers = {
   'form/manual': () => openManualForm(),
   'form/paste': ({ text, part }) => pasteText(text, part),
   'form/save': async (input) => {
-    await saveEdits(input);
+    await addTyped(input);
     await tellStore(input.key);
     return null;
   },

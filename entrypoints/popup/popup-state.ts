@@ -5,6 +5,7 @@ import { createVillages, type Villages } from '../../components/village-picker/v
 import type { Failure } from '../../lib/failure';
 import { localDay } from '../../lib/local-day';
 import type { send } from '../../lib/messaging/send';
+import { openOtherWindows } from '../../lib/messaging/typed-elsewhere';
 import type { FormView, TabView } from '../../lib/messaging/views/form';
 import type { KnownRecipient } from '../../lib/messaging/views/service';
 import type { Lesson } from '../../lib/messaging/views/teaching';
@@ -162,8 +163,9 @@ export function createPopup(
     try {
       const tab = read === null ? await readTab(tabId, ask) : null;
       const view = read !== null ? await read() : tab?.kind === 'order' ? tab.form : null;
-      if (view === null || view.accountId === form?.account?.id) return view;
-      // The store ships with another account now, which has another form.
+      if (view === null || form === null) return view;
+      if (view.accountId === form.account?.id && !isReplaced(form, view)) return view;
+      // The store ships with another account now, which has another form; or the form was sent or discarded elsewhere.
       screen.value = showForm(view, read);
       return null;
     } catch {
@@ -226,6 +228,9 @@ export function createPopup(
       form.dispose();
       await show(async () => {
         await ask('form/discard', { key, ...(isHandedOver(row) && { shipped: true }) });
+        const windows = openOtherWindows(key);
+        windows.tell();
+        windows.close();
         return read === null ? screenOf(await readTab(tabId, ask)) : showForm(await read(), read);
       });
     },
@@ -251,6 +256,13 @@ function isBeside(screen: Screen): boolean {
     screen.show === 'fee' ||
     (screen.show === 'form' && screen.state.manual)
   );
+}
+
+/** Whether a fresh form has taken this one's place in another window; one whose parcel was made here stays. */
+function isReplaced({ form, sending }: FormState, { key, order }: FormView): boolean {
+  const shown = form.peek();
+  if (sending.peek() || isHandedOver(shown.row)) return false;
+  return key === shown.key && order.orderId !== shown.order.orderId;
 }
 
 function isTo(form: FormView, { phone }: KnownRecipient): boolean {

@@ -103,6 +103,7 @@ export const protocol = {
       part: z.optional(z.object({ start: wholeNumber, end: wholeNumber })),
     }),
   ),
+  /** What was typed since the last of these: it is laid over what was typed before, field by field. */
   'form/save': answers<null>()(
     'page',
     z.object({

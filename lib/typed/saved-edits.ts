@@ -44,29 +44,27 @@ export async function saveEdits(saved: Omit<SavedEdits, 'together'>): Promise<vo
   await transaction.done;
 }
 
-/** Keeps these fields as typed, beside what was typed before. */
-export async function addEdits(key: string, orderId: string, added: SavedEdits['edits']): Promise<void> {
-  return change(key, orderId, (before) => ({ ...before, edits: { ...before.edits, ...added } }));
-}
-
-/** Keeps that these doubts were let stand, beside what was typed before. */
-export async function addConfirmed(
-  key: string,
-  orderId: string,
-  added: readonly Confirmation[],
-): Promise<void> {
-  return change(key, orderId, (before) => ({ ...before, confirmed: [...before.confirmed, ...added] }));
-}
-
-async function change(
-  key: string,
-  orderId: string,
-  changed: (before: SavedEdits) => SavedEdits,
-): Promise<void> {
+/**
+ * Keeps these fields as typed and these doubts as let stand, beside what was typed before, here or in another window.
+ * What is typed into a form that gave way to a fresh one under the same key is not kept for that.
+ */
+export async function addTyped(added: {
+  readonly key: string;
+  readonly orderId: string;
+  readonly edits?: SavedEdits['edits'];
+  readonly confirmed?: readonly Confirmation[];
+}): Promise<void> {
+  const { key, orderId, edits = {}, confirmed = [] } = added;
   const database = await openDatabase();
   const transaction = database.transaction('drafts', 'readwrite');
   const before = (await transaction.store.get(key)) ?? { key, orderId, edits: {}, confirmed: [] };
-  await transaction.store.put(changed(before));
+  if (before.orderId === orderId) {
+    await transaction.store.put({
+      ...before,
+      edits: { ...before.edits, ...edits },
+      confirmed: [...new Set([...before.confirmed, ...confirmed])],
+    });
+  }
   await transaction.done;
 }
 

@@ -13,7 +13,7 @@ import type { Finding, ParcelDraft, ParcelFieldName, VillageChoice } from '../..
 import { isCertain } from '../../../lib/parcel/preflight';
 import { readCreateRequest } from '../../../lib/parcel/request';
 import type { Account } from '../../../lib/settings/account';
-import { addConfirmed, addEdits } from '../../../lib/typed/saved-edits';
+import { addTyped } from '../../../lib/typed/saved-edits';
 import { draftOrder } from '../drafting/draft-order';
 import { digestOf, offerDigestOf } from '../shipping/digest';
 
@@ -92,8 +92,10 @@ function confirmedAt({ findings, fields }: ParcelDraft, field: ParcelFieldName):
 /** Lays what a person chose over the order's draft, as the form does. */
 export async function keepChoice(order: Order, draft: ParcelDraft, choice: Choice): Promise<void> {
   const key = draftKeyOf(order);
-  if ('village' in choice) return addEdits(key, order.id, { village: choice.village });
+  if ('village' in choice) return addTyped({ key, orderId: order.id, edits: { village: choice.village } });
   const { answer, finding } = choice;
-  if (answer.kind === 'collect') return addEdits(key, order.id, { totalPrice: answer.amount });
-  return addConfirmed(key, order.id, confirmedAt(draft, finding.field));
+  if (answer.kind === 'collect') {
+    return addTyped({ key, orderId: order.id, edits: { totalPrice: answer.amount } });
+  }
+  return addTyped({ key, orderId: order.id, confirmed: confirmedAt(draft, finding.field) });
 }

@@ -52,17 +52,19 @@ describe('what a person types', () => {
     hidden.mockRestore();
   });
 
-  it('is kept together with what was typed the last time', async () => {
+  it('is kept beside what was typed the last time, or in another window: only what is new is sent', async () => {
     const form = madeForm();
     const origins = { ...form.draft.origins, streetName: { from: 'person' } as const };
     const background = quietBackground();
     showForm({ ...form, draft: { ...form.draft, origins } }, background);
     type('Recipient', 'سارة');
     await settle();
-    expect(background.inputs('form/save').at(-1)?.edits).toEqual({
-      firstName: 'سارة',
-      streetName: FIELDS.streetName,
-    });
+    type('Amount to collect', '99');
+    await settle();
+    expect(background.inputs('form/save').map(({ edits }) => edits)).toEqual([
+      { firstName: 'سارة' },
+      { totalPrice: '99' },
+    ]);
   });
 
   it('is not sent anywhere when nothing was typed', async () => {
@@ -93,7 +95,7 @@ describe('what a person types', () => {
     state.renew(await state.paste('رامي 0599300400 90 شيكل'));
     await settle();
     expect(state.fields.value.totalPrice).toBe('90');
-    expect(background.inputs('form/save').map(({ edits }) => edits)).toEqual([{ totalPrice: '120' }, {}]);
+    expect(background.inputs('form/save').map(({ edits }) => edits)).toEqual([{ totalPrice: '120' }]);
   });
 
   it('is said to be unsafe when it could not be kept, until it could', async () => {

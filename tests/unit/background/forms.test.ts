@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeSettings } from '../../../lib/settings/settings';
-import { saveEdits } from '../../../lib/typed/saved-edits';
+import { addTyped, saveEdits } from '../../../lib/typed/saved-edits';
 import { anOrder } from '../parcel/made-up';
 import { ACCOUNT } from './fake-service';
 
@@ -78,6 +78,24 @@ describe('a text that is pasted over another', () => {
     for (const text of [`${SALMA}\nملاحظة: مساء`, SALMA.replace('0599100200', '059910020'), SALMA]) {
       expect(await pasteText(text)).toMatchObject({ anew: false, draft: { fields: { totalPrice: '120' } } });
     }
+  });
+});
+
+describe('what is typed in two windows', () => {
+  it('is kept field by field, and not for the form that took its place', async () => {
+    await discardForm('manual', false);
+    const { order } = await openManualForm();
+    const one = { key: 'manual', orderId: order.orderId, confirmed: ['phone'] };
+    await addTyped({ ...one, edits: { firstName: 'سلمى', totalPrice: '70' } });
+    await addTyped({ ...one, edits: { totalPrice: '75' }, confirmed: ['phone', 'village'] });
+    expect(await openManualForm()).toMatchObject({
+      draft: { fields: { firstName: 'سلمى', totalPrice: '75' } },
+      confirmed: ['phone', 'village'],
+    });
+    await discardForm('manual', false);
+    await openManualForm();
+    await addTyped({ ...one, edits: { firstName: 'سلمى' } });
+    expect((await openManualForm()).draft.fields.firstName).toBe('');
   });
 });
 

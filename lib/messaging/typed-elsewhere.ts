@@ -1,0 +1,19 @@
+/**
+ * Windows of ours that show one form, the popup and the panel beside a page, tell each other that something was typed
+ * into it; each reads the form anew. No page and no script in a page hears this: the channel is of our own origin. It
+ * carries the form's key alone.
+ */
+export interface OtherWindows {
+  /** Tells them that something of this form was kept, or discarded. */
+  tell(): void;
+  close(): void;
+}
+
+/** @param key of the form (`FormView`); @param heard calls back when another window told of the same form */
+export function openOtherWindows(key: string, heard: () => void = () => undefined): OtherWindows {
+  const channel = new BroadcastChannel('typed');
+  channel.addEventListener('message', ({ data }) => {
+    if (data === key) heard();
+  });
+  return { tell: () => channel.postMessage(key), close: () => channel.close() };
+}
