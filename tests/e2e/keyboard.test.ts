@@ -18,8 +18,7 @@ inBothBrowsers('with the keyboard alone', (kind) => {
 
   async function openAt(path: string): Promise<void> {
     page = await PopupPage.at(world.extension, path);
-    await page.page.bringToFront();
-    keys = new Keys(page.page);
+    keys = await Keys.on(page.page);
   }
   const requests = (operation: string) =>
     world.sandbox.control.ledger().requests.filter((request) => request.operation === operation);

@@ -25,7 +25,7 @@ inBothBrowsers('the popup by keyboard', (kind) => {
   /** Presses the keys, each once what it begins from stands, and waits for the parcel. @returns how many they were */
   async function shipBy(popup: PopupPage, keys: readonly ['Tab' | 'Enter', RegExp][]): Promise<number> {
     const before = world.parcels().length;
-    const person = new Keys(popup.page);
+    const person = await Keys.on(popup.page);
     for (const [key, place] of keys) {
       await eventually(
         () => person.place(),

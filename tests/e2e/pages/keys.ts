@@ -15,7 +15,17 @@ interface Place {
 
 /** A person who has no mouse: everything is reached with Tab and done with arrows, Enter and Space. */
 export class Keys {
-  constructor(readonly page: Page) {}
+  private constructor(readonly page: Page) {}
+
+  /**
+   * In front, and drawn: Tab in a page that has nothing to come to yet leaves it for the browser's own bar. Driven,
+   * Firefox does not come back from there: keys go on to reach the page, and its buttons do nothing.
+   */
+  static async on(page: Page): Promise<Keys> {
+    await page.bringToFront();
+    await page.waitForSelector(':is(a[href], button, input, textarea, select)');
+    return new Keys(page);
+  }
 
   /**
    * Goes on with Tab, or back with Shift and Tab, to what has this name, or is the field of this name.
@@ -75,12 +85,12 @@ function readPlace(): Place {
   const labels = (at as HTMLInputElement).labels ?? [];
   const named = at.getAttribute('aria-label') ?? labels[0]?.textContent ?? at.textContent ?? '';
   const { width, height, top, bottom } = at.getBoundingClientRect();
-  // A choice is marked around its words. Driven, Firefox may keep the window's focus in its own bar; then it marks
-  // nothing, while the keys arrive all the same.
-  const marked =
-    !document.hasFocus() ||
-    [at, at.closest('label')].some((part) => part !== null && getComputedStyle(part).outlineStyle !== 'none');
+  // A choice is marked around its words.
+  const marked = [at, at.closest('label')].some(
+    (part) => part !== null && getComputedStyle(part).outlineStyle !== 'none',
+  );
   const faults = [
+    document.hasFocus() ? null : 'the page has no focus',
     width === 0 || height === 0 ? 'it has no size' : null,
     bottom < 0 || top > innerHeight ? `it is out of the window, at ${top}` : null,
     marked ? null : 'nothing marks it',
