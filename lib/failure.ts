@@ -10,6 +10,7 @@ type OwnFailureCode =
   | 'changed-since-shown'
   | 'claimed-elsewhere'
   | 'code-taken'
+  | 'content-unchanged'
   | 'directory-missing'
   | 'event-unreadable'
   | 'field-unknown'

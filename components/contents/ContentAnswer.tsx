@@ -1,57 +1,50 @@
-import type { ContentView } from '../../lib/messaging/views/tools';
+import type { ParcelContent } from '../../lib/courier/schemas/parcel-content';
+import { shownValue } from '../../lib/tools/shown-value';
 import { useText } from '../text/use-text';
+import { ToolAnswer } from '../tools/ToolAnswer';
 import { Amount } from '../ui/Amount';
 import type { Fact } from '../ui/FactList';
 import { Ltr } from '../ui/Ltr';
-import { Notice } from '../ui/Notice';
-import { UnreadFields } from '../ui/UnreadFields';
-import { WholeAnswer } from '../ui/WholeAnswer';
 
 interface ContentAnswerProps {
-  readonly content: ContentView;
+  readonly content: ParcelContent;
   readonly currency: string;
 }
-
-/** The fields that are shown as the service wrote them. */
-const TEXTS = [
-  'id',
-  'parcelId',
-  'companionParcelId',
-  'productId',
-  'itemName',
-  'description',
-  'quantity',
-  'itemImage',
-  'contentPhoto',
-] as const;
 
 /** The content as the service answered. Its images are named and not fetched, since they may be on any site. */
 export function ContentAnswer({ content, currency }: ContentAnswerProps) {
   const { t } = useText();
-  const price = content.itemPrice !== null && <Amount value={content.itemPrice} currency={currency} />;
-  const facts = TEXTS.map((name): Fact => {
-    const value = content[name];
-    return [t(`content-${name}`), value !== null && <bdi>{value}</bdi>];
-  });
+  const { item_price: price, quantity } = content;
+  const amount = price !== null && <Amount value={price} currency={currency} />;
+  const texts = [
+    [t('content-id'), content.id],
+    [t('content-parcelId'), content.parcel_id],
+    [t('content-companionParcelId'), content.companion_parcel_id],
+    [t('content-productId'), content.product_id],
+    [t('content-itemName'), content.item_name],
+    [t('content-description'), content.description],
+    [t('content-quantity'), quantity],
+    [t('content-itemImage'), content.item_image],
+    [t('content-contentPhoto'), content.content_photo],
+  ] as const;
+  const facts = texts.map(([label, value]): Fact => [label, value != null && <bdi>{shownValue(value)}</bdi>]);
   return (
-    <>
-      <Notice tone="good" title={t('content-done', { name: content.itemName ?? String(content.id) })} live>
-        <p>
-          {content.quantity !== null && (
-            <>
-              {t('content-quantity')} <Ltr>{content.quantity}</Ltr>
-            </>
-          )}
-          {content.quantity !== null && price && ' · '}
-          {price && (
-            <>
-              {t('content-itemPrice')} {price}
-            </>
-          )}
-        </p>
-        <WholeAnswer facts={[...facts, [t('content-itemPrice'), price]]} />
-      </Notice>
-      <UnreadFields names={content.unread} />
-    </>
+    <ToolAnswer
+      title={t('content-done', { name: content.item_name ?? String(content.id) })}
+      facts={[...facts, [t('content-itemPrice'), amount]]}
+      unread={content.unread}
+    >
+      {quantity !== null && (
+        <>
+          {t('content-quantity')} <Ltr>{quantity}</Ltr>
+        </>
+      )}
+      {quantity !== null && amount && ' · '}
+      {amount && (
+        <>
+          {t('content-itemPrice')} {amount}
+        </>
+      )}
+    </ToolAnswer>
   );
 }

@@ -1,58 +1,58 @@
-import type { EmployeeView } from '../../lib/messaging/views/tools';
+import type { User } from '../../lib/courier/schemas/user';
 import type { NumberNames } from '../../lib/number-names/number-names';
+import { shownValue } from '../../lib/tools/shown-value';
 import { readWhole } from '../number-names/NumberInput';
 import { NumberName } from '../number-names/NumberName';
 import { useText } from '../text/use-text';
+import { ToolAnswer } from '../tools/ToolAnswer';
 import type { Fact } from '../ui/FactList';
 import { Ltr } from '../ui/Ltr';
-import { Notice } from '../ui/Notice';
-import { UnreadFields } from '../ui/UnreadFields';
-import { WholeAnswer } from '../ui/WholeAnswer';
 
 interface EmployeeAnswerProps {
-  readonly employee: EmployeeView;
+  readonly employee: User;
   readonly names: NumberNames;
 }
 
-/** The employee as the service answered; what it left out is not shown. */
+/** The employee as the service answered. */
 export function EmployeeAnswer({ employee, names }: EmployeeAnswerProps) {
   const { t } = useText();
-  const code = (value: string | number | null) =>
-    value !== null && value !== '' && <Ltr>{String(value)}</Ltr>;
+  const info = employee.customer_info;
+  const name = [employee.first_name, employee.second_name, employee.last_name].filter(Boolean).join(' ');
+  const business = info?.business_name ?? null;
+  const codes = [
+    [t('employee-id'), employee.id],
+    [t('employee-phoneNumber'), employee.phone_number],
+    [t('employee-email'), employee.email],
+    [t('employee-startWorkAt'), employee.start_work_at],
+    [t('employee-endWorkAt'), employee.end_work_at],
+    [t('employee-fixedCommission'), info?.fixed_commission_value],
+    [t('employee-percentCommission'), info?.percent_commission_value],
+    [t('employee-type-number'), employee.user_type_id],
+    [t('employee-status-number'), employee.account_status_id],
+    [t('webhook-seen'), info?.event_webhook_url],
+  ] as const;
   const facts: readonly Fact[] = [
-    [t('employee-id'), code(employee.id)],
-    [t('employee-name'), <bdi>{employee.names.join(' ')}</bdi>],
-    [t('employee-businessName'), employee.businessName !== null && <bdi>{employee.businessName}</bdi>],
-    [t('employee-phoneNumber'), code(employee.phoneNumber)],
-    [t('employee-email'), code(employee.email)],
-    [t('employee-startWorkAt'), code(employee.startWorkAt)],
-    [t('employee-endWorkAt'), code(employee.endWorkAt)],
-    [t('employee-fixedCommission'), code(employee.fixedCommission)],
-    [t('employee-percentCommission'), code(employee.percentCommission)],
-    [t('employee-type-number'), code(employee.userTypeId)],
-    [t('employee-status-number'), code(employee.accountStatusId)],
-    [t('webhook-seen'), code(employee.webhook)],
+    [t('employee-name'), name !== '' && <bdi>{name}</bdi>],
+    [t('employee-businessName'), business !== null && <bdi>{business}</bdi>],
+    ...codes.map(
+      ([label, value]): Fact => [label, value != null && value !== '' && <Ltr>{String(value)}</Ltr>],
+    ),
   ];
+  const permissions = info?.permissions.map(shownValue) ?? [];
   return (
-    <>
-      <Notice
-        tone="good"
-        title={t('employee-done', { name: employee.names.join(' ') || String(employee.id) })}
-        live
-      >
-        <p>
-          {t('employee-permissions')}: {employee.permissions.length === 0 && t('none')}
-          {employee.permissions.map((permission, at) => (
-            <span key={permission}>
-              {at > 0 && ' · '}
-              <Permission text={permission} names={names} />
-            </span>
-          ))}
-        </p>
-        <WholeAnswer facts={facts} />
-      </Notice>
-      <UnreadFields names={employee.unread} />
-    </>
+    <ToolAnswer
+      title={t('employee-done', { name: name || String(employee.id) })}
+      facts={facts}
+      unread={employee.unread}
+    >
+      {t('employee-permissions')}: {permissions.length === 0 && t('none')}
+      {permissions.map((permission, at) => (
+        <span key={permission}>
+          {at > 0 && ' · '}
+          <Permission text={permission} names={names} />
+        </span>
+      ))}
+    </ToolAnswer>
   );
 }
 

@@ -1,83 +1,97 @@
 import type { ReadonlySignal } from '@preact/signals';
-import { useState } from 'preact/hooks';
-import type { EmployeeUpdate, SentEmployee } from '../../lib/employees/employee';
-import { type EmployeeFields, employeeFields } from '../../lib/employees/employee-fields';
-import { type EmployeeProblems, readEmployee } from '../../lib/employees/read-employee';
-import type { EmployeeView } from '../../lib/messaging/views/tools';
+import type { User } from '../../lib/courier/schemas/user';
+import { EMPLOYEE, type EmployeeTyped, type EmployeeUpdate } from '../../lib/employees/employee';
+import type { TextId } from '../../lib/i18n/messages';
 import type { NumberNames } from '../../lib/number-names/number-names';
-import { useToolForm } from '../desk/use-tool-form';
 import { useText } from '../text/use-text';
+import { ToolFields } from '../tools/ToolFields';
+import { useToolForm } from '../tools/use-tool-form';
 import { Button } from '../ui/Button';
 import { FailureNotice } from '../ui/FailureNotice';
+import { Field } from '../ui/Field';
+import { VillageInput } from '../village-picker/VillageInput';
 import type { VillageSource } from '../village-picker/village-source';
 import { EmployeeAnswer } from './EmployeeAnswer';
-import { EmployeeForm } from './EmployeeForm';
+import { PermissionsChoice } from './PermissionsChoice';
 
 interface EmployeeEditorProps {
-  /** `null`: not known here yet, the id is typed. */
-  readonly id: number | null;
-  readonly sent: SentEmployee | null;
+  /** What is known of the employee: their id, where they were picked, and what was sent of them last. */
+  readonly known: Partial<EmployeeUpdate>;
   /** What was typed before the page was closed; `null`: nothing. */
-  readonly typed: EmployeeFields | null;
+  readonly typed: EmployeeTyped | null;
   /** The service's answer, where the form was opened by it. */
-  readonly answered: EmployeeView | null;
+  readonly answered: User | null;
   readonly names: NumberNames;
   readonly villages: ReadonlySignal<VillageSource>;
   readonly onFetchVillages: () => void;
   /** `null`: discards what was typed. */
-  readonly onTyped: (fields: EmployeeFields | null) => void;
+  readonly onTyped: (typed: EmployeeTyped | null) => void;
   /** @throws Failure */
-  readonly onSend: (id: number, update: EmployeeUpdate) => Promise<EmployeeView>;
+  readonly onSend: (update: EmployeeUpdate) => Promise<User>;
 }
 
-/** One employee's form and the outcome. The password is kept in this component's state alone. */
+const ROWS = [
+  ['id'],
+  ['type'],
+  ['active'],
+  ['firstName', 'secondName', 'lastName'],
+  ['businessName', 'phoneNumber'],
+  ['fixedCommission', 'percentCommission'],
+  ['startWorkAt', 'endWorkAt'],
+  ['village', 'street'],
+  ['password'],
+  ['permissions'],
+] as const;
+
+/** One employee's form and the outcome; what is not changed beyond the required fields is not sent. */
 export function EmployeeEditor(props: EmployeeEditorProps) {
-  const { t } = useText();
-  const [sent, setSent] = useState(props.sent);
-  const [password, setPassword] = useState('');
-  const { fields, problems, press, form, ...tool } = useToolForm<
-    EmployeeFields,
-    EmployeeProblems,
-    EmployeeView
-  >({
-    where: 'employees',
-    first: () => props.typed ?? employeeFields(props.id, props.sent),
+  const { t, lookUp } = useText();
+  const tool = useToolForm({
+    tool: EMPLOYEE,
+    known: props.known,
+    before: props.typed,
     answered: props.answered,
     onTyped: props.onTyped,
-    wrong:
-      '[aria-invalid="true"] input, input[aria-invalid="true"], #employee-permissions[aria-invalid] input',
+    call: props.onSend,
+    learn: (update) => ({ id: update.id, ...EMPLOYEE.keptValues(update) }),
   });
-
-  const change = (changes: Partial<EmployeeFields>) => {
-    const ofPermissions = 'removeConfirmed' in changes || 'permissionNumbers' in changes;
-    tool.change(changes, ofPermissions ? ['permissions'] : []);
-  };
-  const send = () =>
-    tool.send(readEmployee(fields, sent, password), async ({ id, update }) => {
-      const employee = await props.onSend(id, update);
-      const { password: _password, permissions: _permissions, ...now } = update;
-      const known = { ...sent, ...now };
-      setSent(known);
-      setPassword((later) => (later === password ? '' : later));
-      return { answer: employee, next: employeeFields(id, known) };
-    });
-
+  const { typed, problems, press } = tool;
   return (
-    <div class="form-sheet" ref={form}>
-      <EmployeeForm
-        fields={fields}
-        password={password}
-        problems={problems}
-        names={props.names}
-        villages={props.villages}
-        known={props.id !== null}
-        onChange={change}
-        onPassword={setPassword}
-        onFetchVillages={props.onFetchVillages}
+    <div class="form-sheet" ref={tool.form}>
+      <ToolFields
+        form={tool}
+        rows={ROWS}
+        text={(id) => lookUp(`employee-${id}` as TextId)}
+        fixedId={props.known.id !== undefined}
+        own={{
+          village: () => (
+            <Field label={t('field-village')} name="village" optional messages={tool.messages('village')}>
+              {(control) => (
+                <VillageInput
+                  key={typed.id}
+                  control={control}
+                  villages={props.villages}
+                  value={typed.village}
+                  query=""
+                  onPick={(village) => tool.change({ village })}
+                  onFetch={props.onFetchVillages}
+                />
+              )}
+            </Field>
+          ),
+          permissions: () => (
+            <PermissionsChoice
+              typed={typed.permissions}
+              names={props.names}
+              problem={problems.permissions}
+              onChange={(permissions) => tool.change({ permissions })}
+            />
+          ),
+        }}
       />
       <p class="soft small">{t('employee-sent-only-changed')}</p>
       <div>
-        <Button kind="primary" busy={press.busy !== null} onPress={send}>
+        <Button kind="primary" busy={press.busy !== null} onPress={tool.send}>
           {t('employee-send')}
         </Button>
       </div>
@@ -86,7 +100,7 @@ export function EmployeeEditor(props: EmployeeEditorProps) {
           {t('failure-fields-wrong')}
         </p>
       )}
-      {press.failure !== null && <FailureNotice failure={press.failure} />}
+      {tool.failure !== null && <FailureNotice failure={tool.failure} />}
       {press.done !== null && <EmployeeAnswer employee={press.done.answer} names={props.names} />}
     </div>
   );

@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks';
-import type { EmployeeFields } from '../../lib/employees/employee-fields';
-import type { EmployeeProblem } from '../../lib/employees/read-employee';
 import type { NumberNames } from '../../lib/number-names/number-names';
+import type { ToolProblem, TypedPermissions } from '../../lib/tools/field-kinds';
 import { NumberInput, readWhole } from '../number-names/NumberInput';
 import { NumberName } from '../number-names/NumberName';
 import { useText } from '../text/use-text';
@@ -11,45 +10,45 @@ import { ChoiceField } from '../ui/ChoiceField';
 import { Icon } from '../ui/Icon';
 
 interface PermissionsChoiceProps {
-  readonly fields: Pick<EmployeeFields, 'permissions' | 'removeConfirmed' | 'permissionNumbers'>;
+  readonly typed: TypedPermissions;
   readonly names: NumberNames;
-  readonly problem: EmployeeProblem | undefined;
-  readonly onChange: (changes: Partial<EmployeeFields>) => void;
+  readonly problem: ToolProblem | undefined;
+  readonly onChange: (typed: TypedPermissions) => void;
 }
 
 /**
  * What becomes of the permissions. An empty list takes all away at the service, so that is a choice of its own with
  * a tick of its own, and an empty list under "replace" is refused here.
  */
-export function PermissionsChoice({ fields, names, problem, onChange }: PermissionsChoiceProps) {
+export function PermissionsChoice({ typed, names, problem, onChange }: PermissionsChoiceProps) {
   const { t } = useText();
-  const { permissions, permissionNumbers } = fields;
+  const { become, removeConfirmed, numbers } = typed;
   return (
     <div class="form-sheet">
       <ChoiceField
         id="employee-permissions"
         legend={t('employee-permissions')}
-        value={permissions}
-        problem={problem && `employee-problem-${problem}`}
+        value={become}
+        problem={problem && `tool-problem-${problem}`}
         choices={(['leave', 'remove', 'replace'] as const).map((value) => ({
           value,
           label: t(`employee-permissions-${value}`),
           example: t(`employee-permissions-${value}-hint`),
         }))}
-        onPick={(picked) => onChange({ permissions: picked, removeConfirmed: false })}
+        onPick={(picked) => onChange({ ...typed, become: picked, removeConfirmed: false })}
       />
-      {permissions === 'remove' && (
+      {become === 'remove' && (
         <Checkbox
           label={t('employee-permissions-tick')}
-          checked={fields.removeConfirmed}
-          onChange={(removeConfirmed) => onChange({ removeConfirmed })}
+          checked={removeConfirmed}
+          onChange={(ticked) => onChange({ ...typed, removeConfirmed: ticked })}
         />
       )}
-      {permissions === 'replace' && (
+      {become === 'replace' && (
         <PermissionList
-          numbers={permissionNumbers}
+          numbers={numbers}
           names={names}
-          onChange={(numbers) => onChange({ permissionNumbers: [...numbers] })}
+          onChange={(listed) => onChange({ ...typed, numbers: [...listed] })}
         />
       )}
     </div>

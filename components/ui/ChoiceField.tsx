@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { TextId } from '../../lib/i18n/messages';
 import { describedBy, FieldFoot } from './FieldFoot';
 
-export interface Choice<Value extends string> {
+interface Choice<Value extends string> {
   readonly value: Value;
   readonly label: ComponentChildren;
   /** What follows from it, in one line. */

@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import { type ContentUpdate, contentUpdateSchema } from '../contents/content';
-import { type EmployeeUpdate, employeeUpdateSchema } from '../employees/employee';
 import { MOST_LABELS } from '../labels/label-layout';
 import type { Order, PageOrder, StoreIdentity } from '../order';
 import { ORDER_LIMITS } from '../order-limits';
@@ -57,8 +55,6 @@ export const fieldPlace = z.object({
   labels: z.readonly(z.array(fieldText).check(z.maxLength(20))),
   text: fieldText,
 }) satisfies z.ZodMiniType<FieldPlace>;
-export const contentUpdate: z.ZodMiniType<ContentUpdate> = contentUpdateSchema;
-export const employeeUpdate: z.ZodMiniType<EmployeeUpdate> = employeeUpdateSchema;
 export const orderReference = z.object({
   store: id,
   orderId: id,

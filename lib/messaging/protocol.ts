@@ -1,4 +1,8 @@
 import * as z from 'zod/mini';
+import { CONTENT, sentPhotosSchema } from '../contents/content';
+import type { ParcelContent } from '../courier/schemas/parcel-content';
+import type { User } from '../courier/schemas/user';
+import { EMPLOYEE } from '../employees/employee';
 import { storeSchema } from '../order-schema';
 import { FIELD_MEANINGS } from '../parcel/field-meanings';
 import { parcelFieldsSchema } from '../parcel/parcel-fields-schema';
@@ -15,9 +19,7 @@ import {
   askedSize,
   collectedOrder,
   confirmed,
-  contentUpdate,
   digest,
-  employeeUpdate,
   fieldPlace,
   id,
   nothing,
@@ -42,7 +44,7 @@ import type { CutShortPress, ReviewIntention, ReviewOrder, ReviewOutcome, Review
 import type { RowView } from './views/row';
 import type { DirectoryView, FeeQuote, KnownRecipient, SizeQuote } from './views/service';
 import type { SaidFields, TaughtStore, TeachView } from './views/teaching';
-import type { ContentView, EmployeeView, EventView, JourneyMove, RestoredView } from './views/tools';
+import type { EventView, JourneyMove, RestoredView } from './views/tools';
 
 /**
  * Every message to the background: who may send it, what it carries, what comes back. A `content` message may
@@ -228,14 +230,11 @@ export const protocol = {
   ),
   ...relayMessages,
   /** Changes an employee of a premium account (spec, POST /premium-customer/employees/{id}). */
-  'employee/update': answers<EmployeeView>()(
-    'page',
-    z.object({ accountId: id, employeeId: wholeNumber, update: employeeUpdate }),
-  ),
+  'employee/update': answers<User>()('page', z.object({ accountId: id, update: EMPLOYEE.valuesSchema })),
   /** Changes a content of a parcel (spec, POST /parcel-content/update/{id}); `attempt` names it for a cancel. */
-  'content/update': answers<ContentView>()(
+  'content/update': answers<ParcelContent>()(
     'page',
-    z.object({ accountId: id, contentId: wholeNumber, attempt: id, update: contentUpdate }),
+    z.object({ accountId: id, attempt: id, values: CONTENT.valuesSchema, photos: sentPhotosSchema }),
   ),
   'content/cancel': answers<null>()('page', z.object({ attempt: id })),
   /** The keys of all accounts, encrypted under a passphrase; `without`: accounts whose key cannot be read. */

@@ -23,12 +23,6 @@ export const arContents: Record<keyof typeof enContents, string> = {
   'content-sending': 'جارٍ الإرسال إلى شركة التوصيل…',
   'content-cancelled': 'أُوقف. لا يُعرف إن كانت شركة التوصيل قد غيّرت المحتوى قبل ذلك؛ لا ضرر من إرساله مجددًا.',
   'content-done': 'غُيّر المحتوى: { $name }',
-  'content-problem-required': 'هذا مطلوب.',
-  'content-problem-id': 'اكتب عددًا صحيحًا.',
-  'content-problem-number': 'اكتب رقمًا بمنزلتين عشريتين على الأكثر، مثل 2 أو 45.50.',
-  'content-problem-whole': 'هذا الحساب يقبل مبالغ صحيحة فقط.',
-  'content-problem-too-long': '255 حرفًا على الأكثر.',
-  'content-problem-nothing': 'لا شيء للتغيير بعد: املأ حقلًا أو أضف صورة.',
   'photo-choose': 'اختيار ملف',
   'photo-remove': 'إزالة الصورة',
   'photo-hint':

@@ -60,6 +60,7 @@ export const arFailures: Record<keyof typeof enFailures, string> = {
   'failure-store-signed-out':
     'خرجت من حسابك في المتجر، فتعذّر التأكد من أن الطلب ما زال كما هو. سجّل الدخول من جديد، أو اضغط مرة أخرى ليُرسَل كما قُرئ.',
   'failure-code-taken': 'هذا الرمز مستعمل للطلب { $number }. تحقق منه مرة أخرى.',
+  'failure-content-unchanged': 'لا شيء للتغيير بعد: املأ حقلًا أو أضف صورة.',
   'failure-claimed-elsewhere': '{ $name } يشحن هذا الطلب أو أنشأ طرده. اسأل زميلك قبل أن تشحنه.',
   'failure-relay-answer':
     'ما يرد على هذا العنوان ليس خادم متجر من هذا الإصدار. تحقق من الدعوة مع من يشغّل الخادم.',

@@ -24,12 +24,6 @@ export const enContents = {
   'content-cancelled':
     'Stopped. Whether the delivery company had changed the content by then is not known; sending it again does no harm.',
   'content-done': 'The content was changed: { $name }',
-  'content-problem-required': 'This is needed.',
-  'content-problem-id': 'Write a whole number.',
-  'content-problem-number': 'Write a number with at most two decimals, like 2 or 45.50.',
-  'content-problem-whole': 'This account takes whole amounts alone.',
-  'content-problem-too-long': 'At most 255 characters.',
-  'content-problem-nothing': 'Nothing to change yet: fill a field or add a photo.',
   'photo-choose': 'Choose a file',
   'photo-remove': 'Remove it',
   'photo-hint':

@@ -72,6 +72,17 @@ export const enDesk = {
     'Each step goes to a practice account alone: no real parcel moves. You see what the delivery company answers to each.',
   'tool-journeys-example':
     'Example: a step “out for delivery”, then one “returned” with its reason, to learn what your program hears.',
+  'tool-problem-required': 'This is needed.',
+  'tool-problem-id': 'Write a whole number.',
+  'tool-problem-number': 'Write a number, like 5 or 2.5.',
+  'tool-problem-time': 'Write a time like 08:30.',
+  'tool-problem-cannot-clear':
+    'It was sent before, and the delivery company has no way to take it back. Write another value.',
+  'tool-problem-tick': 'Tick below that all are to be taken away.',
+  'tool-problem-none-listed': 'List at least one. To take all away, choose “Remove all”.',
+  'tool-problem-two-decimals': 'Write a number with at most two decimals, like 2 or 45.50.',
+  'tool-problem-whole': 'This account takes whole amounts alone.',
+  'tool-problem-too-long': 'At most 255 characters.',
   'news-title': 'New in Shahna',
   'news-1':
     'What leaves the browser is said in short before an account is first saved, and in full in the settings under “About Shahna”.',

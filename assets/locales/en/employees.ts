@@ -12,8 +12,8 @@ export const enEmployees = {
   'employee-email': 'Email',
   'employee-type': 'Type',
   'employee-type-employee': 'Employee',
-  'employee-type-sales': 'Sales representative',
-  'employee-type-sales-hint': 'Both commissions are required.',
+  'employee-type-sales_representative': 'Sales representative',
+  'employee-type-sales_representative-hint': 'Both commissions are required.',
   'employee-active': 'Is the employee active?',
   'employee-active-yes': 'Active',
   'employee-active-no': 'Not active',
@@ -43,12 +43,4 @@ export const enEmployees = {
     'Type, activity, first name, business name and phone are always sent; of the rest only what you change.',
   'employee-send': 'Update the employee',
   'employee-done': 'The employee was updated: { $name }',
-  'employee-problem-required': 'This is needed.',
-  'employee-problem-id': 'Write a whole number.',
-  'employee-problem-number': 'Write a number, like 5 or 2.5.',
-  'employee-problem-time': 'Write a time like 08:30.',
-  'employee-problem-cannot-clear':
-    'It was sent before, and the delivery company has no way to take it back. Write another value.',
-  'employee-problem-tick': 'Tick below that all are to be taken away.',
-  'employee-problem-none-listed': 'List at least one. To take all away, choose “Remove all”.',
 } as const;

@@ -80,6 +80,7 @@ export const enFailures = {
   'failure-store-signed-out':
     'Your store has signed you out, so it could not be asked whether this order still stands. Sign in there again, or press once more to send it as it was read.',
   'failure-code-taken': 'This code is already that of order { $number }. Look at it again.',
+  'failure-content-unchanged': 'Nothing to change yet: fill a field or add a photo.',
   'failure-claimed-elsewhere':
     '{ $name } is shipping this order, or has made its parcel. Ask before you ship it.',
   'failure-relay-answer':

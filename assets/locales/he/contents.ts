@@ -23,12 +23,6 @@ export const heContents: Record<keyof typeof enContents, string> = {
   'content-sending': 'נשלח לחברת המשלוחים…',
   'content-cancelled': 'נעצר. לא ידוע אם חברת המשלוחים הספיקה לשנות את התכולה; אין נזק בשליחה חוזרת.',
   'content-done': 'התכולה שונתה: { $name }',
-  'content-problem-required': 'נדרש.',
-  'content-problem-id': 'כתבו מספר שלם.',
-  'content-problem-number': 'כתבו מספר עם שתי ספרות אחרי הנקודה לכל היותר, כמו 2 או 45.50.',
-  'content-problem-whole': 'החשבון הזה מקבל סכומים שלמים בלבד.',
-  'content-problem-too-long': '255 תווים לכל היותר.',
-  'content-problem-nothing': 'אין עדיין מה לשנות: מלאו שדה או הוסיפו תמונה.',
   'photo-choose': 'בחירת קובץ',
   'photo-remove': 'הסרה',
   'photo-hint':

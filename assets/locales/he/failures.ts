@@ -60,6 +60,7 @@ export const heFailures: Record<keyof typeof enFailures, string> = {
   'failure-store-signed-out':
     'החנות ניתקה אתכם, ולכן לא ניתן היה לוודא שההזמנה עדיין בתוקף. התחברו שוב, או לחצו פעם נוספת כדי לשלוח אותה כפי שנקראה.',
   'failure-code-taken': 'הקוד הזה כבר שייך להזמנה { $number }. בדקו אותו שוב.',
+  'failure-content-unchanged': 'אין עדיין מה לשנות: מלאו שדה או הוסיפו תמונה.',
   'failure-claimed-elsewhere': '{ $name } שולח את ההזמנה הזו, או כבר יצר לה חבילה. שאלו לפני שאתם שולחים.',
   'failure-relay-answer': 'מה שעונה שם אינו שרת חנות של הגרסה הזו. בדקו את ההזמנה לשרת עם מי שמפעיל אותו.',
   'failure-relay-full': 'שרת החנות לא מקבל עוד דפדפנים. בקשו ממי שמפעיל אותו להסיר ישנים.',

@@ -4,8 +4,8 @@ import type { JourneyMove } from '../../../lib/messaging/views/tools';
 import { meetNumbers } from '../../../lib/number-names/kept-names';
 import { numbersOfStep } from '../../../lib/number-names/number-names';
 import type { JourneyStep } from '../../../lib/storage/records';
+import { shownValue } from '../../../lib/tools/shown-value';
 import { callCourier } from '../accounts/courier';
-import { shownValue } from './service-fields';
 
 /**
  * Moves a parcel one step (spec, POST /parcels/test-parcel), in an account for practice alone.

@@ -5,7 +5,7 @@ import { useText } from '../../../components/text/use-text';
 import { Button } from '../../../components/ui/Button';
 import { Ltr } from '../../../components/ui/Ltr';
 import { Notice } from '../../../components/ui/Notice';
-import { contentFieldsSchema } from '../../../lib/contents/content-fields';
+import { CONTENT } from '../../../lib/contents/content';
 import { keepPhoto } from '../../../lib/contents/kept-photos';
 import { Failure } from '../../../lib/failure';
 import type { Account } from '../../../lib/settings/account';
@@ -49,7 +49,7 @@ interface ContentProps {
 
 function Content({ account, id, parcelCode, ask }: ContentProps) {
   const { t } = useText();
-  const opened = useTyped(contentFieldsSchema, account.id, 'content', id === null ? '' : String(id));
+  const opened = useTyped(CONTENT.typedSchema, account.id, 'content', id === null ? '' : String(id));
   if (opened === null) return null;
   return (
     <section class="card form-sheet">
@@ -64,19 +64,17 @@ function Content({ account, id, parcelCode, ask }: ContentProps) {
         typed={opened.typed}
         preparePhoto={preparePhoto}
         onTyped={opened.keep}
-        onSend={async (contentId, update, photos, signal) => {
+        onSend={async (values, { itemImage, contentPhoto }, signal) => {
           const attempt = crypto.randomUUID();
           // If the call can no longer be cancelled, its answer is shown.
           const cancel = () => void ask('content/cancel', { attempt }).catch(() => undefined);
           signal.addEventListener('abort', cancel, { once: true });
-          const { itemImage, contentPhoto } = photos;
-          const withPhotos = {
-            ...update,
-            ...(itemImage !== null && { itemImage: await keepPhoto(itemImage) }),
-            ...(contentPhoto !== null && { contentPhoto: await keepPhoto(contentPhoto) }),
+          const photos = {
+            ...(itemImage !== undefined && { itemImage: await keepPhoto(itemImage) }),
+            ...(contentPhoto !== undefined && { contentPhoto: await keepPhoto(contentPhoto) }),
           };
           if (signal.aborted) throw new Failure('aborted');
-          return ask('content/update', { accountId: account.id, contentId, attempt, update: withPhotos });
+          return ask('content/update', { accountId: account.id, attempt, values, photos });
         }}
       />
     </section>

@@ -4,9 +4,9 @@ import { EmployeeEditor } from '../../../components/employees/EmployeeEditor';
 import { KnownEmployees } from '../../../components/employees/KnownEmployees';
 import { useNames } from '../../../components/number-names/use-names';
 import { createVillages } from '../../../components/village-picker/villages';
-import { employeeFieldsSchema } from '../../../lib/employees/employee-fields';
+import type { User } from '../../../lib/courier/schemas/user';
+import { EMPLOYEE } from '../../../lib/employees/employee';
 import { findEmployees, forgetEmployee } from '../../../lib/employees/known-employees';
-import type { EmployeeView } from '../../../lib/messaging/views/tools';
 import type { KnownEmployee } from '../../../lib/storage/records';
 import { AccountSection } from '../AccountSection';
 import { idIn } from '../route';
@@ -35,11 +35,9 @@ function Employees({ accountId, id, ask }: EmployeesProps) {
   useEffect(() => void villages.load(), [villages]);
   const [employees, setEmployees] = useState<readonly KnownEmployee[] | null>(null);
   // A new employee's form becomes that of a known one, which would otherwise forget what was answered.
-  const [answered, setAnswered] = useState<{ readonly id: number; readonly employee: EmployeeView } | null>(
-    null,
-  );
+  const [answered, setAnswered] = useState<{ readonly id: number; readonly employee: User } | null>(null);
   const about = id === null ? '' : String(id);
-  const kept = useTyped(employeeFieldsSchema, accountId, 'employee', about);
+  const kept = useTyped(EMPLOYEE.typedSchema, accountId, 'employee', about);
   const read = async () => setEmployees(await findEmployees(accountId));
   // Where nothing can be kept the form still works.
   useEffect(() => void read().catch(() => setEmployees([])), [accountId]);
@@ -57,20 +55,19 @@ function Employees({ accountId, id, ask }: EmployeesProps) {
       {employees !== null && kept !== null && (
         <section class="card" key={about}>
           <EmployeeEditor
-            id={id}
-            sent={employees.find((employee) => employee.id === id)?.sent ?? null}
+            known={id === null ? {} : { ...employees.find((employee) => employee.id === id)?.sent, id }}
             typed={kept.typed}
             answered={answered?.id === id ? (answered?.employee ?? null) : null}
             names={names}
             villages={villages.source}
             onFetchVillages={() => void villages.fetch()}
             onTyped={kept.keep}
-            onSend={async (employeeId, update) => {
-              const employee = await ask('employee/update', { accountId, employeeId, update });
-              setAnswered({ id: employeeId, employee });
+            onSend={async (update) => {
+              const employee = await ask('employee/update', { accountId, update });
+              setAnswered({ id: update.id, employee });
               // The employee is updated and shown; the list beside them is read anew at the next visit.
               await Promise.all([read(), rereadNames()]).catch(() => undefined);
-              if (id === null) location.hash = `#/employees/${employeeId}`;
+              if (id === null) location.hash = `#/employees/${update.id}`;
               return employee;
             }}
           />

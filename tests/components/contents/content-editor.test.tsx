@@ -2,30 +2,26 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ContentEditor, type ContentPhotos } from '../../../components/contents/ContentEditor';
 import { PhotoError } from '../../../components/contents/prepare-photo';
+import type { ContentValues } from '../../../lib/contents/content';
+import { type ParcelContent, parcelContentSchema } from '../../../lib/courier/schemas/parcel-content';
 import { Failure } from '../../../lib/failure';
 import type { Language } from '../../../lib/i18n/language';
-import type { ContentView } from '../../../lib/messaging/views/tools';
 import { describedBy, expectAccessible, field, plain, show } from '../support/show';
 
 URL.createObjectURL = () => 'blob:seen';
 URL.revokeObjectURL = () => undefined;
 afterEach(cleanup);
 
-const ANSWER: ContentView = {
+const ANSWER = parcelContentSchema.parse({
   id: 41,
-  parcelId: 7,
-  companionParcelId: null,
-  productId: null,
-  itemName: 'Soap',
-  description: null,
-  itemPrice: '12',
+  parcel_id: 7,
+  item_name: 'Soap',
+  item_price: 12,
   quantity: '2.00',
-  itemImage: 'contents/41/item_image',
-  contentPhoto: null,
-  unread: [],
-};
+  item_image: 'contents/41/item_image',
+});
 
-type Send = (id: number, update: object, photos: ContentPhotos, signal: AbortSignal) => Promise<ContentView>;
+type Send = (values: ContentValues, photos: ContentPhotos, signal: AbortSignal) => Promise<ParcelContent>;
 
 function open(answer: Send = async () => ANSWER, language: Language = 'en') {
   const onSend = vi.fn(answer);
@@ -65,8 +61,10 @@ describe('changing a content', () => {
     await screen.findByRole('img', { name: /Image of the item/ });
     send();
     await screen.findByText(/The content was changed/);
-    expect(onSend.mock.calls[0]?.slice(0, 2)).toEqual([41, { itemName: 'Soap', quantity: '2' }]);
-    expect(onSend.mock.calls[0]?.[2]).toMatchObject({ itemImage: expect.any(Blob), contentPhoto: null });
+    expect(onSend.mock.calls[0]?.slice(0, 2)).toEqual([
+      { id: 41, itemName: 'Soap', quantity: '2' },
+      { itemImage: expect.any(Blob) },
+    ]);
     expect(onTyped).toHaveBeenLastCalledWith(null);
     expect(screen.queryByRole('img', { name: /Image of the item/ })).toBeNull();
   });
@@ -120,7 +118,7 @@ describe('changing a content', () => {
 
   it('can be stopped, and says that it is not known how far it came', async () => {
     open(
-      (_id, _update, _photos, signal) =>
+      (_values, _photos, signal) =>
         new Promise((_resolve, reject) =>
           signal.addEventListener('abort', () => reject(new Failure('aborted'))),
         ),

@@ -207,15 +207,18 @@ describe.each(LANGUAGES)('the accessibility check, in %s, is passed by', (langua
         <ContentAnswer
           content={{
             id: 41,
-            parcelId: 7,
-            companionParcelId: 3,
-            productId: 9,
-            itemName: 'صابون',
+            parcel_id: 7,
+            companion_parcel_id: 3,
+            product_id: 9,
+            item_name: 'صابون',
             description: 'بدون عطر',
-            itemPrice: '12.50',
+            item_price: '12.50',
             quantity: '2.00',
-            itemImage: 'contents/41/item_image',
-            contentPhoto: null,
+            item_image: 'contents/41/item_image',
+            content_photo: null,
+            created_at: null,
+            updated_at: null,
+            attachments: [],
             unread: ['quantity'],
           }}
           currency="ILS"

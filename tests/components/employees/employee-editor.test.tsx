@@ -2,11 +2,15 @@ import { signal } from '@preact/signals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { EmployeeEditor } from '../../../components/employees/EmployeeEditor';
-import type { EmployeeUpdate, SentEmployee } from '../../../lib/employees/employee';
-import { type EmployeeFields, employeeFields } from '../../../lib/employees/employee-fields';
+import { type User, userSchema } from '../../../lib/courier/schemas/user';
+import {
+  EMPLOYEE,
+  type EmployeeTyped,
+  type EmployeeUpdate,
+  type SentEmployee,
+} from '../../../lib/employees/employee';
 import { Failure } from '../../../lib/failure';
 import type { Language } from '../../../lib/i18n/language';
-import type { EmployeeView } from '../../../lib/messaging/views/tools';
 import { NO_NAMES } from '../../../lib/number-names/number-names';
 import { describedBy, expectAccessible, field, plain, readyVillages, show } from '../support/show';
 
@@ -19,40 +23,33 @@ const SENT: SentEmployee = {
   businessName: 'Olive shop',
   phoneNumber: '0599000111',
 };
-const ANSWER: EmployeeView = {
+const ANSWER = userSchema.parse({
   id: 601,
-  names: ['Samer', 'Haddad'],
-  phoneNumber: '0599000111',
+  first_name: 'Samer',
+  last_name: 'Haddad',
+  phone_number: '0599000111',
   email: 'samer@example.com',
-  userTypeId: 4,
-  accountStatusId: 1,
-  startWorkAt: null,
-  endWorkAt: null,
-  businessName: 'Olive shop',
-  fixedCommission: null,
-  percentCommission: null,
-  permissions: ['74', 'odd'],
-  webhook: null,
-  unread: [],
-};
+  user_type_id: 4,
+  account_status_id: 1,
+  customer_info: { business_name: 'Olive shop', permissions: [74, 'odd'] },
+});
 const NAMES = { ...NO_NAMES, permission: [{ number: 74, names: { en: 'Delete parcels' } }] };
 
 interface Options {
   readonly sent?: SentEmployee | null;
-  readonly typed?: EmployeeFields | null;
+  readonly typed?: EmployeeTyped | null;
   readonly language?: Language;
-  readonly answer?: () => Promise<EmployeeView>;
+  readonly answer?: () => Promise<User>;
 }
 
 function open({ sent = SENT, typed = null, language = 'en', answer = async () => ANSWER }: Options = {}) {
-  const onSend = vi.fn((_id: number, _update: EmployeeUpdate) => answer());
-  const onTyped = vi.fn((_fields: EmployeeFields | null) => undefined);
+  const onSend = vi.fn((_update: EmployeeUpdate) => answer());
+  const onTyped = vi.fn((_fields: EmployeeTyped | null) => undefined);
   show(
     <main>
       <h1>Employees</h1>
       <EmployeeEditor
-        id={sent === null ? null : 601}
-        sent={sent}
+        known={sent === null ? {} : { ...sent, id: 601 }}
         typed={typed}
         answered={null}
         names={NAMES}
@@ -99,7 +96,7 @@ describe('changing an employee', () => {
     const told = (await screen.findByText(/The employee was updated/)).closest('[role="status"]');
     expect(plain(told?.textContent)).toContain('Samer Haddad');
     expect(plain(told?.textContent)).toContain('Delete parcels (74) · odd');
-    expect(onSend.mock.calls[0]?.[1]).toEqual({ ...SENT, password: 'hidden-word' });
+    expect(onSend.mock.calls[0]?.[0]).toEqual({ ...SENT, id: 601, password: 'hidden-word' });
     expect(field('New password (optional)').value).toBe('');
     expect(onTyped).toHaveBeenLastCalledWith(null);
   });
@@ -119,8 +116,21 @@ describe('changing an employee', () => {
     expect(field('New password (optional)').value).toBe('hidden-word');
   });
 
+  it('keeps what was typed while it was on its way, and lets go of what was sent', async () => {
+    let arrive: (employee: User) => void = () => undefined;
+    const { onTyped } = open({ answer: () => new Promise((resolve) => (arrive = resolve)) });
+    type('New password (optional)', 'hidden-word');
+    send();
+    type('Last name (optional)', 'Haddad');
+    arrive(ANSWER);
+    await screen.findByText(/The employee was updated/);
+    expect(field('New password (optional)').value).toBe('');
+    expect(field('Last name (optional)').value).toBe('Haddad');
+    expect(onTyped).toHaveBeenLastCalledWith(expect.objectContaining({ lastName: 'Haddad' }));
+  });
+
   it('opens with what was typed before', () => {
-    open({ typed: { ...employeeFields(601, SENT), lastName: 'Half-typ' } });
+    open({ typed: { ...EMPLOYEE.open({ ...SENT, id: 601 }), lastName: 'Half-typ' } });
     expect(field('Last name (optional)').value).toBe('Half-typ');
   });
 });
@@ -132,7 +142,7 @@ describe('permissions', () => {
     const { onSend } = open();
     send();
     await waitFor(() => expect(onSend).toHaveBeenCalled());
-    expect(onSend.mock.calls[0]?.[1]).not.toHaveProperty('permissions');
+    expect(onSend.mock.calls[0]?.[0]).not.toHaveProperty('permissions');
   });
 
   it('are all taken only after a tick that says so', async () => {
@@ -142,7 +152,7 @@ describe('permissions', () => {
     expect(onSend).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('checkbox', { name: /take all permissions/ }));
     send();
-    await waitFor(() => expect(onSend.mock.calls[0]?.[1]).toMatchObject({ permissions: [] }));
+    await waitFor(() => expect(onSend.mock.calls[0]?.[0]).toMatchObject({ permissions: [] }));
   });
 
   it('are replaced by those that are listed, by name or by number', async () => {
@@ -152,7 +162,7 @@ describe('permissions', () => {
     fireEvent.input(field('Number'), { target: { value: '٧١' } });
     fireEvent.click(screen.getByRole('button', { name: 'Add' }));
     send();
-    await waitFor(() => expect(onSend.mock.calls[0]?.[1]).toMatchObject({ permissions: [74, 71] }));
+    await waitFor(() => expect(onSend.mock.calls[0]?.[0]).toMatchObject({ permissions: [74, 71] }));
   });
 });
 
@@ -163,7 +173,10 @@ describe('for who cannot see the page', () => {
       open({
         sent: null,
         language,
-        typed: { ...employeeFields(null, null), permissions: 'replace', permissionNumbers: [74] },
+        typed: {
+          ...EMPLOYEE.open({}),
+          permissions: { become: 'replace', removeConfirmed: false, numbers: [74] },
+        },
       });
       await expectAccessible();
       const buttons = screen.getAllByRole('button');

@@ -8,9 +8,9 @@ import { RestorePanel } from '../../../components/ledger/RestorePanel';
 import { QuotesView } from '../../../components/quotes/QuotesView';
 import { WebhookForm } from '../../../components/webhook/WebhookForm';
 import { courierFailure } from '../../../entrypoints/background/accounts/courier-failure';
-import { contentFields } from '../../../lib/contents/content-fields';
+import { CONTENT } from '../../../lib/contents/content';
 import { CourierError } from '../../../lib/courier/errors';
-import { employeeFields } from '../../../lib/employees/employee-fields';
+import { EMPLOYEE, type EmployeeTyped } from '../../../lib/employees/employee';
 import { allLocales } from '../../../lib/i18n/all-locales';
 import { LANGUAGES, type Language } from '../../../lib/i18n/language';
 import { createTranslator } from '../../../lib/i18n/translator';
@@ -79,7 +79,7 @@ async function provoke(row: SpecRow, language: Language): Promise<void> {
     );
   switch (row.operation) {
     case 'contents': {
-      const typed = { ...contentFields(null), item: 'product' as const, ...TYPED.contents };
+      const typed = { ...CONTENT.open({}), item: 'product' as const, ...TYPED.contents };
       in_(
         <ContentEditor
           account={ACCOUNT}
@@ -94,12 +94,11 @@ async function provoke(row: SpecRow, language: Language): Promise<void> {
       return;
     }
     case 'employees': {
-      const typed = { ...employeeFields(null, null), type: 'employee', active: 'yes', ...TYPED.employees };
+      const typed = { ...EMPLOYEE.open({}), type: 'employee', active: 'yes', ...TYPED.employees };
       in_(
         <EmployeeEditor
-          id={null}
-          sent={null}
-          typed={typed as ReturnType<typeof employeeFields>}
+          known={{}}
+          typed={typed as EmployeeTyped}
           answered={null}
           names={NO_NAMES}
           villages={signal(readyVillages())}

@@ -1,6 +1,7 @@
 import { madeAccount } from '../made-account';
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ContentValues, SentPhotos } from '../../../lib/contents/content';
 import { findPhoto, keepPhoto } from '../../../lib/contents/kept-photos';
 import type { EmployeeUpdate } from '../../../lib/employees/employee';
 import { findEmployees } from '../../../lib/employees/known-employees';
@@ -34,6 +35,7 @@ beforeEach(async () => {
 
 describe('an employee that was changed', () => {
   const update: EmployeeUpdate = {
+    id: 541,
     type: 'employee',
     active: true,
     firstName: 'دانا',
@@ -49,17 +51,13 @@ describe('an employee that was changed', () => {
     customer_info: { event_webhook_url: 'https://hooks.example/p', permissions: [71, 74, 'odd'] },
   };
   const change = (changes: Partial<EmployeeUpdate> = {}) =>
-    changeEmployee({ accountId: 'account', employeeId: 541, update: { ...update, ...changes } });
+    changeEmployee({ accountId: 'account', update: { ...update, ...changes } });
 
   it('is known from then on, without password and permissions', async () => {
     answer = () => json({ success: true, user });
-    expect(await change()).toMatchObject({ id: 541, permissions: ['71', '74', 'odd'] });
+    expect(await change()).toMatchObject({ id: 541, customer_info: { permissions: [71, 74, 'odd'] } });
     const { lastName: _, ...later } = update;
-    await changeEmployee({
-      accountId: 'account',
-      employeeId: 541,
-      update: { ...later, street: 'شارع النصر' },
-    });
+    await changeEmployee({ accountId: 'account', update: { ...later, street: 'شارع النصر' } });
     const known = await findEmployees('account');
     expect(known).toMatchObject([{ id: 541, sent: { lastName: 'خوري', street: 'شارع النصر' } }]);
     expect(JSON.stringify(known)).not.toMatch(/hidden-word|permissions/);
@@ -120,7 +118,7 @@ describe('an employee that was changed', () => {
     ['employee-not-updated', () => json({ success: false }, 401)],
   ] as const)('is not known for a refusal: %s', async (code, refusal) => {
     answer = refusal;
-    const other = { accountId: 'account', employeeId: 999, update };
+    const other = { accountId: 'account', update: { ...update, id: 999 } };
     await expect(changeEmployee(other)).rejects.toMatchObject({ code });
     expect((await findEmployees('account')).map(({ id }) => id)).not.toContain(999);
   });
@@ -128,14 +126,14 @@ describe('an employee that was changed', () => {
 
 describe('a content that is changed', () => {
   const png = () => new Blob([new Uint8Array([0x89, 0x50])], { type: 'image/png' });
-  const change = (update: object, attempt = 'one') =>
-    changeContent({ accountId: 'account', contentId: 601, attempt, update });
+  const change = (values: Partial<ContentValues>, photos: SentPhotos, attempt = 'one') =>
+    changeContent({ accountId: 'account', attempt, values: { id: 601, ...values }, photos });
 
   it('goes as a form with its photo, which is let go of then', async () => {
     answer = () => json({ parcel_content: { id: 601, quantity: '2.00', item_image: { at: 'x' } } });
     const photo = await keepPhoto(png());
-    const view = await change({ quantity: '2', itemImage: photo });
-    expect(view).toMatchObject({ id: 601, quantity: '2.00', itemImage: '{"at":"x"}' });
+    const content = await change({ quantity: '2' }, { itemImage: photo });
+    expect(content).toMatchObject({ id: 601, quantity: '2.00', item_image: { at: 'x' } });
     const form = await requests[0]?.formData();
     expect(form?.get('quantity')).toBe('2');
     expect(form?.get('item_image')).toMatchObject({ type: 'image/png', name: 'item_image.png' });
@@ -145,7 +143,7 @@ describe('a content that is changed', () => {
   it('lets go of the photo of a refusal too', async () => {
     answer = () => json({ success: false, error: 'product not found' }, 404);
     const photo = await keepPhoto(png());
-    await expect(change({ productId: 9, contentPhoto: photo })).rejects.toMatchObject({
+    await expect(change({ productId: 9 }, { contentPhoto: photo })).rejects.toMatchObject({
       code: 'product-not-found',
     });
     expect(await findPhoto(photo)).toBeNull();
@@ -153,9 +151,9 @@ describe('a content that is changed', () => {
 
   it('is not sent without a photo that it names, nor with a file that is not a photo', async () => {
     answer = () => json({ parcel_content: { id: 601 } });
-    await expect(change({ itemImage: 'gone' })).rejects.toMatchObject({ code: 'photo-missing' });
+    await expect(change({}, { itemImage: 'gone' })).rejects.toMatchObject({ code: 'photo-missing' });
     const text = await keepPhoto(new Blob(['x'], { type: 'text/plain' }));
-    await expect(change({ itemImage: text })).rejects.toMatchObject({ code: 'invalid-request' });
+    await expect(change({}, { itemImage: text })).rejects.toMatchObject({ code: 'invalid-request' });
     expect(requests).toEqual([]);
   });
 
@@ -165,6 +163,6 @@ describe('a content that is changed', () => {
         request.signal.addEventListener('abort', () => reject(request.signal.reason));
         cancelContentChange('two');
       });
-    await expect(change({ quantity: '2' }, 'two')).rejects.toMatchObject({ code: 'aborted' });
+    await expect(change({ quantity: '2' }, {}, 'two')).rejects.toMatchObject({ code: 'aborted' });
   });
 });

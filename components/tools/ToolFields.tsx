@@ -1,0 +1,99 @@
+import type { ComponentChildren } from 'preact';
+import type { FieldKind } from '../../lib/tools/field-kinds';
+import { isAlways, isInSight, type ToolFields as Table } from '../../lib/tools/tool';
+import { ChoiceField } from '../ui/ChoiceField';
+import { type ControlProps, Field } from '../ui/Field';
+import { TextArea } from '../ui/TextArea';
+import { TextInput } from '../ui/TextInput';
+import type { ToolForm } from './use-tool-form';
+
+interface ToolFieldsProps<Fields extends Table> {
+  readonly form: Pick<ToolForm<Fields>, 'tool' | 'typed' | 'problems' | 'messages' | 'change'>;
+  /** What stands beside each other. */
+  readonly rows: readonly (readonly (keyof Fields & string)[])[];
+  /** The words of a field: `firstName`, `password-hint`. */
+  readonly text: (id: string) => string;
+  /** The record was picked: its id is no longer typed. */
+  readonly fixedId: boolean;
+  /** A currency's sign beside a field. */
+  readonly units?: Readonly<Partial<Record<keyof Fields, string>>>;
+  /** Fields with a control of their own. */
+  readonly own?: Readonly<Partial<Record<keyof Fields, () => ComponentChildren>>>;
+}
+
+/** The fields of a tool, each as its kind is typed. */
+export function ToolFields<Fields extends Table>({ rows, ...props }: ToolFieldsProps<Fields>) {
+  const { tool, typed } = props.form;
+  return (
+    <>
+      {rows.map((row) => {
+        const fields = row
+          .filter((name) => isInSight(tool.fields[name] as Table[string], typed))
+          .map((name) => props.own?.[name]?.() ?? <ToolField key={name} name={name} {...props} />);
+        if (fields.length < 2) return fields;
+        return (
+          <div key={row[0]} class="form-sheet__row">
+            {fields}
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
+function ToolField<Fields extends Table>({
+  name,
+  ...props
+}: Omit<ToolFieldsProps<Fields>, 'rows'> & { readonly name: keyof Fields & string }) {
+  const { text, form, units } = props;
+  const { tool, typed, problems, messages, change } = form;
+  const field: Table[string] = tool.fields[name] as Table[string];
+  const value: string = typed[name];
+  const onInput = (next: string) => change({ [name]: next } as Partial<typeof typed>);
+  if (field.control === 'choice') {
+    const problem = problems[name];
+    return (
+      <ChoiceField
+        id={`${tool.name}-${name}`}
+        legend={text(name)}
+        value={value}
+        problem={problem && `tool-problem-${problem}`}
+        choices={Object.entries(field.choices ?? {}).map(([one, isExplained]) => ({
+          value: one,
+          label: text(`${name}-${one}`),
+          example: isExplained && text(`${name}-${one}-hint`),
+        }))}
+        onPick={onInput}
+      />
+    );
+  }
+  const optional = !isAlways(field, typed);
+  const unit = units?.[name];
+  const kind = field.control as Exclude<FieldKind<string, string>['control'], 'long' | 'own' | 'choice'>;
+  const input = (control: ControlProps) =>
+    field.control === 'long' ? (
+      <TextArea control={control} value={value} onInput={onInput} />
+    ) : (
+      <TextInput
+        control={control}
+        kind={kind}
+        value={value}
+        fixed={name === 'id' && props.fixedId}
+        newSecret={kind === 'password'}
+        onInput={onInput}
+        {...(unit === undefined ? {} : { unit })}
+      />
+    );
+  return (
+    <Field
+      label={text(name)}
+      name={name}
+      optional={optional}
+      required={!optional}
+      hint={field.hint && text(`${name}-hint`)}
+      messages={messages(name)}
+    >
+      {input}
+    </Field>
+  );
+}
