@@ -1,6 +1,5 @@
 import { DECIMAL } from '../decimal';
 import { type Decimal, type Fact, known, unknown } from '../order';
-import { lineFact } from './facts';
 
 /** The value of a text in JSON; `null` for a text that is not JSON. */
 export function parseJson(text: string): unknown {
@@ -15,12 +14,6 @@ export function parseJson(text: string): unknown {
 /** The object that a store answered, or one without anything in it when the answer has another shape. */
 export function jsonObject(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
-}
-
-/** Reads the lines of text in an object by their keys; `null` stands for an empty one. */
-export function jsonLines(raw: unknown): (key: string) => Fact<string> {
-  const fields = jsonObject(raw);
-  return (key) => (fields[key] === null ? unknown('absent') : lineFact(fields[key], 'store-data'));
 }
 
 /** A JSON number keeps at least this many digits as they were written; more may have been changed in reading. */

@@ -6,16 +6,13 @@ import {
   known,
   type Order,
   type OrderItem,
-  type Party,
   type StoreIdentity,
   unknown,
 } from '../../order';
-import { ORDER_LIMITS } from '../../order-limits';
-import { blankParty } from '../blank-order';
+import { blankOrder } from '../blank-order';
 import { customFieldsOf, metadataFields } from '../custom-fields';
-import { joinNames, lineFact, nonNegativeFact, noteFact, patternFact } from '../facts';
-import { jsonAmount, jsonLines, jsonObject } from '../json';
-import { localTime } from '../local-time';
+import { jsonAmount, jsonObject } from '../json';
+import { type Json, jsonList, mapOrder, type OrderShape } from '../map-order';
 import { deliveryNames } from '../sent-facts';
 import { meaningOf } from '../status-meaning';
 import { orderLink } from './definition';
@@ -24,7 +21,37 @@ import { STATUSES } from './statuses';
 
 const FROM = 'store-data';
 
-type Json = ReturnType<typeof jsonObject>;
+const SHAPE: OrderShape = {
+  // A shop's own numbering, where it has one.
+  number: 'custom_display_id | display_id',
+  status: 'status',
+  createdAt: 'created_at',
+  currency: 'currency_code',
+  discountTotal: 'discount_subtotal | discount_total',
+  taxTotal: 'tax_total',
+  // Medusa has no such field; this is the name checkouts give theirs.
+  customerNote: 'metadata.customer_note',
+  shipping: 'shipping_address',
+  billing: 'billing_address',
+  address: {
+    name: 'first_name + last_name',
+    company: 'company',
+    phone: 'phone',
+    address1: 'address_1',
+    address2: 'address_2',
+    city: 'city',
+    state: 'province',
+    postcode: 'postal_code',
+    country: 'country_code',
+  },
+  items: {
+    at: 'items',
+    name: 'title | product_title',
+    sku: 'variant_sku',
+    quantity: 'quantity',
+    amount: readLineAmount,
+  },
+};
 
 /**
  * An order as Medusa's admin interface (`/admin/orders/<id>`) answers it; amounts are in major units. `null` when
@@ -33,34 +60,22 @@ type Json = ReturnType<typeof jsonObject>;
 export function findOrderInJson(answer: unknown, store: StoreIdentity, orderId: string): Order | null {
   const json = jsonObject(jsonObject(answer).order);
   if (json.id !== orderId) return null;
-  const items = readItems(json.items);
-  const status = lineFact(json.status, FROM);
+  const order = mapOrder(json, SHAPE, blankOrder(store, orderId, orderLink(store, orderId)));
   const total = readTotal(json);
   return {
-    store,
+    ...order,
     verified: true,
-    id: orderId,
-    number: readNumber(json),
-    link: orderLink(store, orderId),
-    status,
-    ...meaningOf(STATUSES, factValue(status)),
-    ...deliveryNames(shippingNames(json.shipping_methods)),
+    ...meaningOf(STATUSES, factValue(order.status)),
+    ...deliveryNames(
+      jsonList(json.shipping_methods).map(({ name }) => (typeof name === 'string' ? name : '')),
+    ),
     ...(isVirtual(json) && { isVirtual: true }),
-    createdAt: localTime(json.created_at),
-    shipping: readParty(json.shipping_address),
-    billing: readParty(json.billing_address),
-    items,
-    currency: readCode(json.currency_code, /^[A-Z]{3}$/),
-    itemsTotal: readItemsTotal(json.items, items),
+    itemsTotal: readItemsTotal(json.items, order.items),
     shippingTotal: beforeTax(jsonAmount(json.shipping_total), json, 'shipping_tax_total'),
     // Medusa has none.
     feesTotal: unknown('absent'),
-    discountTotal: readDiscount(json),
-    taxTotal: jsonAmount(json.tax_total),
     total,
     ...readSettlement(json, total),
-    // Medusa has no such field; this is the name checkouts give theirs.
-    customerNote: noteFact(jsonObject(json.metadata).customer_note, FROM),
     ...customFieldsOf([
       ...metadataFields('data', json.metadata),
       ...metadataFields('shipping', jsonObject(json.shipping_address).metadata),
@@ -74,65 +89,9 @@ export function findOrderInJson(answer: unknown, store: StoreIdentity, orderId: 
  * shipping has the first said by every line of what it does deliver.
  */
 function isVirtual({ items, shipping_address: address, shipping_methods: ways }: Json): boolean {
-  const lines = Array.isArray(items) ? items.map(jsonObject) : [];
+  const lines = jsonList(items);
   const needNone = lines.length > 0 && lines.every((line) => line.requires_shipping === false);
   return needNone && address === null && Array.isArray(ways) && ways.length === 0;
-}
-
-function shippingNames(methods: unknown): readonly string[] {
-  const list = Array.isArray(methods) ? methods.map(jsonObject) : [];
-  return list.map(({ name }) => (typeof name === 'string' ? name : ''));
-}
-
-/** A shop's own numbering, where it has one, else Medusa's. */
-function readNumber(json: Json): Fact<string> {
-  const own = lineFact(json.custom_display_id, FROM);
-  const { display_id: shown } = json;
-  return own.known ? own : lineFact(typeof shown === 'number' ? String(shown) : shown, FROM);
-}
-
-/** `null` stands for an address that the order does not have: each of its parts is absent. */
-function readParty(raw: unknown): Party {
-  if (raw === null) return blankParty('absent');
-  const fields = jsonObject(raw);
-  const line = jsonLines(raw);
-  return {
-    name: joinNames(line('first_name'), line('last_name')),
-    company: line('company'),
-    phone: line('phone'),
-    address1: line('address_1'),
-    address2: line('address_2'),
-    city: line('city'),
-    state: line('province'),
-    postcode: line('postal_code'),
-    country: readCode(fields.country_code, /^[A-Z]{2}$/),
-  };
-}
-
-/** Codes are kept in lower case. */
-function readCode(raw: unknown, pattern: RegExp): Fact<string> {
-  if (raw === null) return unknown('absent');
-  const code = lineFact(raw, FROM);
-  return patternFact(code.known ? known(code.value.toUpperCase(), FROM) : code, pattern);
-}
-
-/** A line without a name is left out: it would tell nobody anything. */
-function readItems(lines: unknown): OrderItem[] {
-  if (!Array.isArray(lines)) return [];
-  return lines.slice(0, ORDER_LIMITS.items).flatMap((item: unknown) => {
-    const line = jsonObject(item);
-    const title = lineFact(line.title, FROM);
-    const name = title.known ? title : lineFact(line.product_title, FROM);
-    if (!name.known) return [];
-    return [
-      {
-        name: name.value,
-        sku: factValue(lineFact(line.variant_sku, FROM)),
-        quantity: jsonAmount(line.quantity),
-        amount: readLineAmount(line),
-      },
-    ];
-  });
 }
 
 /** `total` is after discounts and has the tax in it; `subtotal` less `discount_subtotal` has to say the same. */
@@ -157,11 +116,6 @@ function readItemsTotal(lines: unknown, items: readonly OrderItem[]): Fact<Decim
   if (!Array.isArray(lines)) return unknown('not-shown');
   const amounts = items.flatMap(({ amount }) => (amount.known ? [amount.value] : []));
   return amounts.length === lines.length ? known(sumDecimals(amounts), FROM) : unknown('unreadable');
-}
-
-function readDiscount(json: Json): Fact<Decimal> {
-  const subtotal = jsonAmount(json.discount_subtotal);
-  return nonNegativeFact(subtotal.known ? subtotal : jsonAmount(json.discount_total));
 }
 
 /** An order that was changed, or returned in part, has another total in its summary; nothing says which one counts. */

@@ -2,6 +2,7 @@ import { isZero, subtractDecimals, sumDecimals } from '../../decimal';
 import { type Decimal, type Fact, known, type Payment, unknown } from '../../order';
 import { lineFact } from '../facts';
 import { jsonAmount, jsonObject } from '../json';
+import { type Json, jsonList } from '../map-order';
 
 const FROM = 'store-data';
 
@@ -11,8 +12,6 @@ const BY_HAND = /^pp_system(?:_|$)/;
 const NAMES = ['payment_method', 'payment'];
 /** Names of cash on delivery, as checkouts write them. */
 const CASH = /cod|cash|deliver|door|استلام|تسليم|מזומן/i;
-
-type Json = ReturnType<typeof jsonObject>;
 
 export interface Settlement {
   readonly payment: Fact<Payment>;
@@ -35,8 +34,7 @@ export function readSettlement(json: Json, total: Fact<Decimal>): Settlement {
 }
 
 function readCollections(raw: unknown): readonly Json[] | null {
-  if (!Array.isArray(raw)) return null;
-  return raw.map(jsonObject).filter(({ status }) => status !== 'canceled');
+  return Array.isArray(raw) ? jsonList(raw).filter(({ status }) => status !== 'canceled') : null;
 }
 
 /** `null` where nothing was captured or refunded yet. One part that cannot be read makes the sum unknown. */
@@ -62,12 +60,7 @@ function agreed(amount: Fact<Decimal>, summary: Fact<Decimal>): Fact<Decimal> {
 function readProvider(collections: readonly Json[] | null): Fact<string> {
   if (collections === null) return unknown('not-shown');
   const providers = (key: string) =>
-    new Set(
-      collections.flatMap((collection) => {
-        const parts: unknown = collection[key];
-        return Array.isArray(parts) ? parts.map((part: unknown) => jsonObject(part).provider_id) : [];
-      }),
-    );
+    new Set(collections.flatMap((one) => jsonList(one[key]).map(({ provider_id }) => provider_id)));
   const paid = providers('payments');
   const [first, ...others] = paid.size > 0 ? paid : providers('payment_sessions');
   if (others.length > 0) return unknown('ambiguous');

@@ -1,4 +1,4 @@
-import { DECIMAL, isZero, subtractDecimals, sumDecimals } from '../../decimal';
+import { isZero, subtractDecimals, sumDecimals } from '../../decimal';
 import {
   type Decimal,
   type Fact,
@@ -10,21 +10,49 @@ import {
   type StoreIdentity,
   unknown,
 } from '../../order';
-import { blankOrder, blankParty } from '../blank-order';
+import { blankOrder } from '../blank-order';
 import { customFieldsOf, dataField } from '../custom-fields';
-import { joinNames, lineFact, noteFact, patternFact } from '../facts';
-import { jsonLines, jsonObject } from '../json';
-import { localTime } from '../local-time';
+import { lineFact } from '../facts';
+import { jsonObject } from '../json';
+import { type Json, jsonList, mapOrder, type OrderShape } from '../map-order';
 import { meaningOf } from '../status-meaning';
 import { readAmounts, readTotal } from './amounts';
 import { orderLink } from './definition';
-import { currencyFact, moneyFact, nonNegativeMoneyFact } from './money';
+import { currencyFact, moneyFact } from './money';
 import { readMethod, readPayment } from './payment';
 import { STATUSES } from './statuses';
 
 const FROM = 'store-data';
 
-type Json = ReturnType<typeof jsonObject>;
+const SHAPE: OrderShape = {
+  number: 'name',
+  status: 'displayFulfillmentStatus',
+  createdAt: 'createdAt',
+  paidTotal: 'totalReceivedSet',
+  refundedTotal: 'totalRefundedSet',
+  customerNote: 'note',
+  shipping: 'shippingAddress',
+  billing: 'billingAddress',
+  address: {
+    name: 'firstName + lastName',
+    company: 'company',
+    phone: 'phone',
+    address1: 'address1',
+    address2: 'address2',
+    city: 'city',
+    state: 'province',
+    postcode: 'zip',
+    country: 'countryCodeV2',
+  },
+  items: {
+    at: 'lineItems',
+    name: 'name',
+    sku: 'sku',
+    quantity: 'currentQuantity',
+    amount: ({ discountedTotalSet }) => moneyFact(discountedTotalSet),
+  },
+  amount: moneyFact,
+};
 
 /**
  * An order as the admin's interface answers it. `null` when the answer has errors, in whole or in part, or is not
@@ -34,68 +62,46 @@ export function findOrderInAnswer(answer: unknown, store: StoreIdentity, orderId
   const { data, errors } = jsonObject(answer);
   const json = jsonObject(jsonObject(data).order);
   if (errors !== undefined || json.id !== `gid://shopify/Order/${orderId}`) return null;
-  const name = lineFact(json.name, FROM);
+  const lineItems = linesLeft(json.lineItems);
+  const blank = blankOrder(store, orderId, orderLink(store, orderId));
+  const order = mapOrder({ ...json, lineItems }, SHAPE, blank);
+  const { number, paidTotal, refundedTotal } = order;
   const financial = lineFact(json.displayFinancialStatus, FROM);
-  const status = readStatus(json, financial);
-  const received = nonNegativeMoneyFact(json.totalReceivedSet);
-  const refundedTotal = nonNegativeMoneyFact(json.totalRefundedSet);
-  const outstanding = moneyFact(json.totalOutstandingSet);
+  const status = readStatus(json, financial, order.status);
   const paymentMethod = readMethod(json.paymentGatewayNames);
   const amounts = readAmounts(json);
+  const outstanding = moneyFact(json.totalOutstandingSet);
   return {
-    ...blankOrder(store, orderId, orderLink(store, orderId)),
-    number: name.known ? lineFact(name.value.replace(/^#/, ''), FROM) : name,
+    ...order,
+    number: number.known ? lineFact(number.value.replace(/^#/, ''), FROM) : number,
     status,
     ...meaningOf(STATUSES, factValue(status)),
-    createdAt: localTime(json.createdAt),
-    shipping: readParty(json.shippingAddress),
-    billing: withContact(readParty(json.billingAddress), json.phone),
+    billing: withContact(order.billing, json.phone),
     ...amounts,
-    items: readItems(json.lineItems, amounts.itemsTotal),
+    items: asFarAsTheyAddUp(order.items, lineItems, amounts.itemsTotal),
     currency: currencyFact([json.currentTotalPriceSet, json.totalOutstandingSet, json.totalReceivedSet]),
     total: readTotal(json),
-    refundedTotal,
-    paidTotal: received,
     payment: readPayment(
-      { status: financial, received, refunded: refundedTotal, outstanding },
+      { status: financial, received: paidTotal, refunded: refundedTotal, outstanding },
       paymentMethod,
       json.transactions,
     ),
     paymentMethod,
-    customerNote: noteFact(json.note, FROM),
-    ...customFieldsOf(readAttributes(json.customAttributes)),
-    ...(isVirtual(json.lineItems) && { isVirtual: true }),
+    ...customFieldsOf(
+      // "Additional details": what the shop's cart or checkout asked besides.
+      jsonList(json.customAttributes).flatMap(({ key, value }) => dataField('order', key, value)),
+    ),
+    // Each line says that it needs no shipping: documented for LineItem (shopify.dev), null for none.
+    ...(lineItems.length > 0 &&
+      lineItems.every(({ requiresShipping }) => requiresShipping === false) && { isVirtual: true }),
   };
-}
-
-/** "Additional details": what the shop's cart or checkout asked besides. */
-function readAttributes(raw: unknown) {
-  const attributes = Array.isArray(raw) ? raw.map(jsonObject) : [];
-  return attributes.flatMap(({ key, value }) => dataField('order', key, value));
 }
 
 /** The status of an order that ended comes before that of its packing. */
-function readStatus(json: Json, financial: Fact<string>): Fact<string> {
+function readStatus(json: Json, financial: Fact<string>, packing: Fact<string>): Fact<string> {
   if (typeof json.cancelledAt === 'string') return known('CANCELLED', FROM);
   const ended = financial.known && /^(?:VOIDED|REFUNDED|EXPIRED)$/.test(financial.value);
-  return ended ? financial : lineFact(json.displayFulfillmentStatus, FROM);
-}
-
-/** `null` stands for an address that the order does not have, and for an empty field. */
-function readParty(raw: unknown): Party {
-  if (raw === null) return blankParty('absent');
-  const line = jsonLines(raw);
-  return {
-    name: joinNames(line('firstName'), line('lastName')),
-    company: line('company'),
-    phone: line('phone'),
-    address1: line('address1'),
-    address2: line('address2'),
-    city: line('city'),
-    state: line('province'),
-    postcode: line('zip'),
-    country: patternFact(line('countryCodeV2'), /^[A-Z]{2}$/),
-  };
+  return ended ? financial : packing;
 }
 
 /** The phone that the customer left beside the addresses: at many checkouts the only one. */
@@ -108,37 +114,23 @@ function withContact(billing: Party, phone: unknown): Party {
 function linesLeft(lineItems: unknown): readonly Json[] {
   const { nodes, pageInfo } = jsonObject(lineItems);
   if (!Array.isArray(nodes) || jsonObject(pageInfo).hasNextPage !== false) return [];
-  return nodes.map(jsonObject).filter(({ currentQuantity }) => currentQuantity !== 0);
-}
-
-/** Each line says that it needs no shipping: `requiresShipping`, documented for LineItem (shopify.dev), null for none. */
-function isVirtual(lineItems: unknown): boolean {
-  const lines = linesLeft(lineItems);
-  return lines.length > 0 && lines.every(({ requiresShipping }) => requiresShipping === false);
+  return jsonList(nodes).filter(({ currentQuantity }) => currentQuantity !== 0);
 }
 
 /**
  * What is still to be delivered. A line's amount has its own discounts taken off, but not the order's: so lines
  * count as known when they add up to the order's subtotal. Of a list with further pages all is unknown.
  */
-function readItems(lineItems: unknown, itemsTotal: Fact<Decimal>): OrderItem[] {
-  const lines = linesLeft(lineItems);
+function asFarAsTheyAddUp(
+  items: readonly OrderItem[],
+  lines: readonly Json[],
+  itemsTotal: Fact<Decimal>,
+): readonly OrderItem[] {
   const amounts = lines.map(({ discountedTotalSet }) => factValue(moneyFact(discountedTotalSet)));
   const whole = lines.every(({ quantity, currentQuantity }) => quantity === currentQuantity);
   const sum = amounts.every((amount) => amount !== null) ? sumDecimals(amounts) : null;
   const agrees = whole && sum !== null && itemsTotal.known && isZero(subtractDecimals(sum, itemsTotal.value));
-  return lines.flatMap((line) => {
-    const name = lineFact(line.name, FROM);
-    if (!name.known) return [];
-    const amount = moneyFact(line.discountedTotalSet);
-    const count = line.currentQuantity;
-    return [
-      {
-        name: name.value,
-        sku: factValue(lineFact(line.sku, FROM)),
-        quantity: patternFact(lineFact(typeof count === 'number' ? String(count) : count, FROM), DECIMAL),
-        amount: agrees || !amount.known ? amount : unknown('ambiguous', amount.value),
-      },
-    ];
-  });
+  return items.map((item) =>
+    agrees || !item.amount.known ? item : { ...item, amount: unknown('ambiguous', item.amount.value) },
+  );
 }

@@ -2,6 +2,7 @@ import { DECIMAL, isZero } from '../../decimal';
 import { type Decimal, type Fact, factValue, known, type PageOrder, unknown } from '../../order';
 import { type Controls, indexControls, isEdited, readControl } from '../controls';
 import { lineFact, noteFact } from '../facts';
+import { mapParty } from '../map-order';
 import { meaningOf } from '../status-meaning';
 import { cleanLine, foldDigits } from '../text';
 import { readCustomFields } from './custom-fields';
@@ -9,7 +10,7 @@ import type { OrderPage } from './definition';
 import { readItems, readLines } from './lines';
 import { readOwnNote } from './notes';
 import { readNumberFormat } from './number-format';
-import { readParty } from './party';
+import { ADDRESS } from './party';
 import { readShownDelivery } from './pick-up';
 import { STATUSES } from './statuses';
 import { readTotals } from './totals';
@@ -117,8 +118,8 @@ export function readOrderDocument(document: Document, page: OrderPage): PageOrde
     ...meaningOf(STATUSES, factValue(status)),
     ...readShownDelivery(document),
     createdAt: readCreatedAt(controls),
-    shipping: readParty((name) => readAddressField(controls, 'shipping', name)),
-    billing: readParty((name) => readAddressField(controls, 'billing', name)),
+    shipping: mapParty((name) => readAddressField(controls, 'shipping', name), ADDRESS),
+    billing: mapParty((name) => readAddressField(controls, 'billing', name), ADDRESS),
     items: readItems(lines.items, format),
     // A symbol is all there is, and `$` is many currencies; the page's ISO code is the store's, not the order's.
     currency: symbol ? unknown('ambiguous', cleanLine(symbol).slice(0, 20)) : unknown('not-shown'),

@@ -1,26 +1,54 @@
-import { DECIMAL, multiplyDecimals } from '../../decimal';
+import { multiplyDecimals } from '../../decimal';
 import {
   type Decimal,
   type Fact,
-  factValue,
   known,
   type Order,
-  type OrderItem,
-  type Party,
   type Payment,
   type StoreIdentity,
   unknown,
 } from '../../order';
-import { ORDER_LIMITS } from '../../order-limits';
-import { blankOrder, blankParty } from '../blank-order';
+import { blankOrder } from '../blank-order';
 import { saysCashOnDelivery } from '../cash-on-delivery';
-import { joinNames, lineFact, patternFact } from '../facts';
-import { jsonAmount, jsonLines, jsonObject } from '../json';
-import { localTime } from '../local-time';
+import { lineFact, patternFact } from '../facts';
+import { jsonAmount, jsonObject } from '../json';
+import { type Json, mapOrder, type OrderShape } from '../map-order';
 import { deliveryNames } from '../sent-facts';
 import { orderLink } from './definition';
 
 const FROM = 'store-data';
+
+/** `notes` are the seller's own; what customers write stands in fields of the shop's. */
+const SHAPE: OrderShape = {
+  number: 'ref',
+  status: 'status_object.slug',
+  createdAt: 'created_at',
+  shippingTotal: 'shipping.price',
+  taxTotal: 'vat',
+  total: 'total',
+  paymentMethod: 'payment.payload.gateway',
+  shipping: 'shipping.address',
+  billing: 'payment.address',
+  address: {
+    name: 'full_name | first_name + last_name',
+    company: 'company',
+    phone: 'phone',
+    address1: 'first_line',
+    address2: 'second_line',
+    city: 'city',
+    // Countries have the one or the other.
+    state: 'state | region',
+    postcode: 'zip_code',
+    country: 'country_code',
+  },
+  items: {
+    at: 'variants',
+    name: 'variant.product.name',
+    sku: 'variant.sku',
+    quantity: 'quantity',
+    amount: readLineAmount,
+  },
+};
 
 /**
  * An order as YouCan's interface is documented to answer it (developer.youcan.shop, entities `order` and `address`,
@@ -32,67 +60,24 @@ export function findOrderInAnswer(answer: unknown, store: StoreIdentity, orderId
   // Lists of it stand in `data`; so may the one.
   const json = whole.id === undefined ? jsonObject(whole.data) : whole;
   if (typeof json.id !== 'string' || json.id.toLowerCase() !== orderId) return null;
-  const payment = jsonObject(json.payment);
-  const shipping = jsonObject(json.shipping);
-  const method = lineFact(jsonObject(payment.payload).gateway, FROM);
-  const way = jsonLines(shipping.payload);
+  const order = mapOrder(json, SHAPE, blankOrder(store, orderId, orderLink(orderId)));
+  // The zone of delivery that was chosen: its name for the shop, and for the customer.
+  const { name, display_name } = jsonObject(jsonObject(json.shipping).payload);
   return {
-    ...blankOrder(store, orderId, orderLink(orderId)),
-    number: lineFact(json.ref, FROM),
-    status: lineFact(jsonObject(json.status_object).slug, FROM),
-    createdAt: localTime(json.created_at),
-    shipping: readParty(shipping.address),
-    billing: readParty(payment.address),
-    items: readItems(json.variants),
+    ...order,
     currency: readCurrency(json.currency, json.customer_currency),
-    shippingTotal: jsonAmount(shipping.price),
-    taxTotal: jsonAmount(json.vat),
-    total: jsonAmount(json.total),
     refundedTotal: readRefunds(json.refunds),
-    payment: readPayment(lineFact(payment.status_text, FROM), method),
-    paymentMethod: method,
-    // The zone of delivery that was chosen: its name for the shop, and for the customer.
-    ...deliveryNames([factValue(way('name')), factValue(way('display_name'))]),
-    // `notes` are the seller's own; what customers write stands in fields of the shop's.
-  };
-}
-
-/** An address that there is none of is an empty list. */
-function readParty(raw: unknown): Party {
-  if (Array.isArray(raw) && raw.length === 0) return blankParty('absent');
-  const fields = jsonObject(raw);
-  const line = jsonLines(raw);
-  const whole = line('full_name');
-  return {
-    name: whole.known ? whole : joinNames(line('first_name'), line('last_name')),
-    company: line('company'),
-    phone: line('phone'),
-    address1: line('first_line'),
-    address2: line('second_line'),
-    city: line('city'),
-    // Countries have the one or the other.
-    state: fields.state === null || fields.state === undefined ? line('region') : line('state'),
-    postcode: line('zip_code'),
-    country: patternFact(line('country_code'), /^[A-Z]{2}$/),
+    payment: readPayment(lineFact(jsonObject(json.payment).status_text, FROM), order.paymentMethod),
+    ...deliveryNames([name, display_name].map((one) => (typeof one === 'string' ? one : null))),
   };
 }
 
 /** Prices are before the discounts, which are of the whole order. */
-function readItems(raw: unknown): OrderItem[] {
-  const lines = Array.isArray(raw) ? raw.slice(0, ORDER_LIMITS.items) : [];
-  return lines.flatMap((one) => {
-    const line = jsonObject(one);
-    const variant = jsonObject(line.variant);
-    const name = lineFact(jsonObject(variant.product).name, FROM);
-    if (!name.known) return [];
-    const quantity = patternFact(jsonAmount(line.quantity), DECIMAL);
-    const price = jsonAmount(line.price);
-    const amount: Fact<Decimal> =
-      quantity.known && price.known
-        ? known(multiplyDecimals(price.value, quantity.value), FROM, false)
-        : unknown('not-shown');
-    return [{ name: name.value, sku: factValue(lineFact(variant.sku, FROM)), quantity, amount }];
-  });
+function readLineAmount(line: Json): Fact<Decimal> {
+  const [quantity, price] = [jsonAmount(line.quantity), jsonAmount(line.price)];
+  return quantity.known && price.known
+    ? known(multiplyDecimals(price.value, quantity.value), FROM, false)
+    : unknown('not-shown');
 }
 
 /** Amounts are in the shop's currency; what a customer with another one was shown is not what is written here. */

@@ -1,0 +1,129 @@
+import {
+  type Decimal,
+  type Fact,
+  factValue,
+  type Order,
+  type OrderItem,
+  type Party,
+  unknown,
+} from '../order';
+import { ORDER_LIMITS } from '../order-limits';
+import { blankParty } from './blank-order';
+import { joinNames, lineFact, nonNegativeFact, noteFact, patternFact } from './facts';
+import { jsonAmount, jsonObject } from './json';
+import { localTime } from './local-time';
+
+export type Json = ReturnType<typeof jsonObject>;
+
+/**
+ * Where a datum stands: keys from the order down, with dots between them (`payment.payload.gateway`). ` + ` joins a
+ * name's parts; of several with ` | ` between them the first that says something counts.
+ */
+type Path = string;
+
+/** An address's parts by the store's own keys. A part without a key is one that the store does not show. */
+export type PartyShape = Readonly<Partial<Record<keyof Party, Path>>>;
+
+const FROM = 'store-data';
+
+/** What is read as it stands, by how it is read. */
+const FACTS = {
+  number: (raw: unknown) => lineFact(typeof raw === 'number' ? String(raw) : raw, FROM),
+  status: (raw: unknown) => lineFact(raw, FROM),
+  paymentMethod: (raw: unknown) => lineFact(raw, FROM),
+  createdAt: localTime,
+  currency: (raw: unknown) => codeFact(raw === null ? unknown('absent') : lineFact(raw, FROM), /^[A-Z]{3}$/),
+  customerNote: (raw: unknown) => noteFact(raw, FROM),
+} as const;
+const AMOUNTS = ['itemsTotal', 'shippingTotal', 'feesTotal', 'taxTotal', 'total'] as const;
+const NEVER_NEGATIVE = ['discountTotal', 'refundedTotal', 'paidTotal'] as const;
+type Mapped = keyof typeof FACTS | (typeof AMOUNTS)[number] | (typeof NEVER_NEGATIVE)[number];
+
+/** Where those facts of an order stand in a store's JSON that are nothing but read. */
+export interface OrderShape extends Readonly<Partial<Record<Mapped, Path>>> {
+  readonly shipping: Path;
+  readonly billing: Path;
+  readonly address: PartyShape;
+  readonly items: {
+    readonly at: Path;
+    readonly name: Path;
+    readonly sku: Path;
+    readonly quantity: Path;
+    /** What a line comes to, after discounts and before tax. */
+    readonly amount: (line: Json) => Fact<Decimal>;
+  };
+  /** How the store writes an amount; as a number where it is left out. */
+  readonly amount?: (raw: unknown) => Fact<Decimal>;
+}
+
+/** An order with the facts of a store's JSON; a part that has another shape than it should is an unknown fact. Never throws. */
+export function mapOrder(json: Json, shape: OrderShape, blank: Order): Order {
+  const amount = shape.amount ?? jsonAmount;
+  const read = (key: Mapped, as: (raw: unknown) => Fact<string>) => {
+    const path = shape[key];
+    return path === undefined ? {} : { [key]: firstKnown(path, (one) => as(valueAt(json, one))) };
+  };
+  return {
+    ...blank,
+    ...Object.assign(
+      {},
+      ...Object.entries(FACTS).map(([key, as]) => read(key as Mapped, as)),
+      ...AMOUNTS.map((key) => read(key, amount)),
+      ...NEVER_NEGATIVE.map((key) => read(key, (raw) => nonNegativeFact(amount(raw)))),
+    ),
+    shipping: jsonParty(valueAt(json, shape.shipping), shape.address),
+    billing: jsonParty(valueAt(json, shape.billing), shape.address),
+    items: jsonList(valueAt(json, shape.items.at))
+      .slice(0, ORDER_LIMITS.items)
+      .flatMap((line) => readItem(line, shape.items)),
+  };
+}
+
+/** An address by its parts, whatever they are read from: a store's JSON, a form of it. */
+export function mapParty(read: (key: string) => Fact<string>, shape: PartyShape): Party {
+  const party = { ...blankParty('not-shown') };
+  for (const [part, path] of Object.entries(shape)) party[part as keyof Party] = firstKnown(path, read);
+  return { ...party, country: codeFact(party.country, /^[A-Z]{2}$/) };
+}
+
+/** `null` stands for an address that the order does not have, an empty list too; each of its parts is absent. */
+function jsonParty(raw: unknown, shape: PartyShape): Party {
+  if (raw === null || (Array.isArray(raw) && raw.length === 0)) return blankParty('absent');
+  const fields = jsonObject(raw);
+  return mapParty((key) => (fields[key] === null ? unknown('absent') : lineFact(fields[key], FROM)), shape);
+}
+
+/** A line without a name is left out: it would tell nobody anything. */
+function readItem(line: Json, shape: OrderShape['items']): readonly OrderItem[] {
+  const read = (path: Path) => firstKnown(path, (one) => lineFact(valueAt(line, one), FROM));
+  const name = read(shape.name);
+  if (!name.known) return [];
+  const quantity = jsonAmount(valueAt(line, shape.quantity));
+  return [{ name: name.value, sku: factValue(read(shape.sku)), quantity, amount: shape.amount(line) }];
+}
+
+/** The objects of a list; none where it is no list. */
+export function jsonList(raw: unknown): readonly Json[] {
+  return Array.isArray(raw) ? raw.map(jsonObject) : [];
+}
+
+function valueAt(json: Json, path: Path): unknown {
+  return path.split('.').reduce<unknown>((value, key) => jsonObject(value)[key], json);
+}
+
+/** Of several ways the first that is known, else what the last says. */
+function firstKnown(path: Path, read: (path: Path) => Fact<string>): Fact<string> {
+  const facts = path.split(' | ').map((way) =>
+    way
+      .split(' + ')
+      .map((part) => read(part))
+      .reduce(joinNames),
+  );
+  return facts.find(({ known }) => known) ?? facts.at(-1) ?? unknown('not-shown');
+}
+
+/** Some stores keep codes in lower case. */
+function codeFact(code: Fact<string>, pattern: RegExp): Fact<string> {
+  const upper = code.known ? { ...code, value: code.value.toUpperCase() } : code;
+  return patternFact(upper, pattern).known ? upper : patternFact(code, pattern);
+}
