@@ -1,6 +1,7 @@
 import { defineConfig, type WxtViteConfig } from 'wxt';
 import { fewFiles } from './lib/build/few-files';
 import { packedWords } from './lib/build/packed-words';
+import { usedTokens } from './lib/build/used-tokens';
 import { SHIP_COMMAND } from './lib/ship-command';
 
 /** The oldest versions of browsers that run it; styles are written for them too. */
@@ -73,7 +74,7 @@ export default defineConfig({
     // The stories' build too is what is shipped.
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact', development: false } },
     // Charts.css declares properties in a way that browsers pass over; the minifier is to do the same.
-    css: { lightningcss: { errorRecovery: true } },
+    css: { lightningcss: { errorRecovery: true }, postcss: { plugins: [usedTokens()] } },
     // Every browser asked for knows `modulepreload`; Vite's stand-in for it would run in the background too.
     build: {
       sourcemap: false,

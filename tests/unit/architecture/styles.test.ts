@@ -30,11 +30,14 @@ it('a class is given its looks by one style sheet', () => {
  * be read than is shipped. A page can give a generic family no font.
  */
 it('what stands in a page names no font', () => {
-  const sheets = globSync('entrypoints/{order,list,teach}/*.css');
-  expect(sheets.length).toBeGreaterThan(3);
+  const PALETTE = 'assets/styles/palette.css';
+  const sheets = [PALETTE, ...globSync('entrypoints/{order,list,teach}/*.css')];
+  expect(sheets.length).toBeGreaterThan(4);
   const generic = /^(inherit|initial|system-ui|sans-serif|ui-monospace|monospace)$/;
   const named = sheets.flatMap((sheet) => {
-    const css = readFileSync(sheet, 'utf8').replace(/\/\*.*?\*\//gs, '');
+    const css = readFileSync(sheet, 'utf8')
+      .replace(/\/\*.*?\*\//gs, '')
+      .replace(`@import "../../${PALETTE}";`, '');
     const fonts = [...css.matchAll(/[{;\s]font(?:-family)?:\s*([^;}]+)/g)].flatMap(([, value = '']) =>
       // The first family stands behind the size.
       value.split(',').map(
