@@ -46,7 +46,7 @@ export function AccountCard(props: AccountCardProps) {
       data-account={account.id}
     >
       {account.environment === 'testing' && <PracticeBand />}
-      <div class="card__head">
+      <div class="card__head split">
         <h3 id={headingId} ref={heading} tabIndex={-1}>
           {account.name}
         </h3>

@@ -64,7 +64,7 @@ export function ColumnsForm({ heading, sample, found, onConfirm, onCancel }: Col
           </tbody>
         </table>
       </div>
-      <div class="cash__presses">
+      <div class="cluster">
         <Button kind="primary" disabled={!areEnough(columns)} onPress={() => onConfirm(columns)}>
           {t('cash-columns-confirm')}
         </Button>

@@ -17,7 +17,7 @@ export function StatementList({ statements, onOpen, onRemove }: StatementListPro
   return (
     <section class="card">
       <h2>{t('cash-kept-title')}</h2>
-      <ul class="cash__kept">
+      <ul class="cash__kept stack stack--tight">
         {statements.map((statement) => (
           <li key={statement.id}>
             <Button kind="quiet" onPress={() => onOpen(statement)}>

@@ -38,7 +38,7 @@ export function StatementResult({
   const astray = statement.lines.filter(isAstray);
   return (
     <section class="card">
-      <div class="cash__head">
+      <div class="cash__head cluster">
         <h2>
           <bdi>{statement.name}</bdi>
         </h2>

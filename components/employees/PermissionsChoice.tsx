@@ -69,7 +69,7 @@ function PermissionList({ numbers, names, onChange }: PermissionListProps) {
   const add = (added: number) => onChange([...numbers.filter((other) => other !== added), added]);
   return (
     <div class="form-sheet">
-      <ul class="picked" aria-label={t('employee-permissions')}>
+      <ul class="picked actions" aria-label={t('employee-permissions')}>
         {numbers.map((listed) => (
           <li key={listed} class="picked__one">
             <NumberName kind="permission" number={listed} names={names} />
@@ -85,7 +85,7 @@ function PermissionList({ numbers, names, onChange }: PermissionListProps) {
         ))}
       </ul>
       {unlisted.length > 0 && (
-        <div class="picked">
+        <div class="picked actions">
           {unlisted.map((named) => (
             <Button key={named.number} small onPress={() => add(named.number)}>
               <span aria-hidden="true">+</span>

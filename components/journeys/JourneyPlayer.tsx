@@ -81,7 +81,7 @@ export function JourneyPlayer(props: JourneyPlayerProps) {
           />
         )}
       </Field>
-      <ol class="journey__steps">
+      <ol class="stack stack--loose">
         {steps.map((step, at) => (
           <li key={step.key} class="journey__step" data-step={at + 1}>
             <StepRow

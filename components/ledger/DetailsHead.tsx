@@ -12,7 +12,7 @@ export function DetailsHead({ entry }: { readonly entry: ShopParcel }) {
   const { parcelCode } = entry;
   return (
     <>
-      <p class="details__state">
+      <p class="cluster">
         <RowStateTag row={entry} limitEnd={entry.limitEnd} />
         {entry.testing && <Tag tone="practice">{t('environment-testing')}</Tag>}
         <span class="soft small">{momentText(entry.createdAt, language)}</span>

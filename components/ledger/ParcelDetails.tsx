@@ -64,7 +64,7 @@ export function ParcelDetails({ entry, onAgain, onLabels, onRestore }: ParcelDet
   return (
     <div class="details">
       <DetailsHead entry={entry} />
-      <div class="details__presses">
+      <div class="details__presses actions">
         {parcelCode !== null && (
           <Button kind="primary" onPress={() => onLabels([entry.id], 'print')}>
             <Icon name="printer" />

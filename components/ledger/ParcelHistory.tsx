@@ -19,7 +19,7 @@ export function ParcelHistory({ entry }: { readonly entry: ShopParcel }) {
   }, [parcelCode, told?.at, told?.words]);
   if (history.length === 0) return null;
   return (
-    <section class="history">
+    <section class="history stack">
       <h3>{translator.t('told-title')}</h3>
       <ol class="history__list">
         {history.toReversed().map((state, before) => (

@@ -119,10 +119,10 @@ function SeenContents({ contents, parcelCode, accountId }: SeenContentsProps) {
   if (contents.length === 0) return null;
   const query = new URLSearchParams({ parcel: parcelCode, account: accountId });
   return (
-    <section class="seen-contents" aria-label={t('restore-contents')}>
+    <section class="seen-contents stack stack--tight" aria-label={t('restore-contents')}>
       <p class="comparison__title">{t('restore-contents')}</p>
       <p class="soft small">{t('restore-contents-text')}</p>
-      <ul class="seen-contents__list">
+      <ul>
         {contents.map(({ id, name, quantity }) => (
           <li key={id}>
             <a class="seen-contents__one" href={`#/contents/${id}?${query}`}>

@@ -15,7 +15,7 @@ export function TotalsStrip({ totals, named }: TotalsStripProps) {
   const { t } = useText();
   if (totals.length === 0) return null;
   return (
-    <ul class="totals" aria-label={t('ledger-sums')}>
+    <ul class="totals stack stack--tight" aria-label={t('ledger-sums')}>
       {totals.map((sum) => (
         <li key={sum.accountId} class="totals__account">
           {named && (

@@ -24,7 +24,7 @@ export function NumberNamesEditor({ names, onChange }: NumberNamesEditorProps) {
   const { t } = useText();
   const [open, setOpen] = useState<NumberKind | null>(null);
   return (
-    <div class="numbers">
+    <div class="numbers stack stack--tight">
       {NUMBER_KINDS.map((kind) => (
         <Disclosure
           key={kind}

@@ -13,7 +13,7 @@ interface AttemptListProps {
 export function AttemptList({ attempts }: AttemptListProps) {
   const { t, lookUp } = useText();
   return (
-    <ol class="attempts">
+    <ol class="attempts stack">
       {attempts.map((attempt) => (
         <li key={attempt.id}>
           <p>

@@ -28,7 +28,7 @@ export function MarkWrong({ row, onMark }: MarkWrongProps) {
       <FailureNote failure={press.failure} />
     </>
   );
-  if (isWrong) return <div class="outbox__parts">{mark}</div>;
+  if (isWrong) return <div class="outbox__parts stack stack--loose">{mark}</div>;
   return (
     <Disclosure summary={t('wrong-ask')} open={open} onToggle={setOpen}>
       {mark}

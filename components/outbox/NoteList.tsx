@@ -15,7 +15,7 @@ export function NoteList({ notes }: { readonly notes: readonly NoteView[] }) {
       open={notes.some(({ state }) => state !== 'written')}
     >
       <p class="soft">{t('outbox-notes-text')}</p>
-      <ul class="outbox__rows">
+      <ul class="stack">
         {notes.map((note) => (
           <li key={note.rowId} class="outbox__row" data-note={note.state}>
             <div class="outbox__summary">

@@ -34,7 +34,7 @@ export function OutboxList({ rows, accounts, actions }: OutboxListProps) {
     { title: t('outbox-by-itself'), rows: own.filter((row) => !isBehindPerson(row, rows)) },
   ];
   const list = (listed: readonly RowView[]) => (
-    <ul class="outbox__rows">
+    <ul class="stack">
       {listed.map((row) => (
         <OutboxRow
           key={row.id}
@@ -50,15 +50,15 @@ export function OutboxList({ rows, accounts, actions }: OutboxListProps) {
     </ul>
   );
   return (
-    <div class="outbox">
+    <div class="outbox stack stack--loose">
       {[...tooFast].map(([store, listed]) => (
-        <section key={store} class="outbox__group">
+        <section key={store} class="outbox__group stack stack--loose">
           <TooFast store={store} rows={listed} actions={actions} />
           {list(listed)}
         </section>
       ))}
       {urgent.length > 0 && (
-        <section class="outbox__group">
+        <section class="outbox__group stack stack--loose">
           {list(urgent.slice(0, FEW))}
           {urgent.length > FEW && (
             <Fold title={t('outbox-more')} count={urgent.length - FEW} open={false}>

@@ -53,7 +53,7 @@ function Standing({ row, currency, actions }: RowDetailProps) {
       return <UnknownRow row={row} currency={currency} actions={actions} />;
     case 'made-code-unknown':
       return (
-        <div class="outbox__parts">
+        <div class="outbox__parts stack stack--loose">
           <Notice tone="warning" title={t(titleOf(row))} live>
             <p>{t(unsureTextOf(row))}</p>
             <CodeField save={t('settle-code-save')} onSave={(code) => actions.enterCode(row, code)} />
@@ -65,7 +65,7 @@ function Standing({ row, currency, actions }: RowDetailProps) {
       );
     case 'refused':
       return (
-        <div class="outbox__parts">
+        <div class="outbox__parts stack stack--loose">
           <Notice
             tone="warning"
             title={t(titleOf(row))}
@@ -102,7 +102,7 @@ function SettledRow({ row, actions }: Omit<RowDetailProps, 'currency'>) {
   const { parcelCode } = row;
   if (parcelCode === null) return <Notice tone="info" title={t(titleOf(row))} />;
   return (
-    <div class="outbox__parts">
+    <div class="outbox__parts stack stack--loose">
       <Notice tone={isMarkedWrong(row) ? 'warning' : 'good'} title={t(titleOf(row))}>
         <p class="outcome__code">
           <Ltr code>{parcelCode}</Ltr>

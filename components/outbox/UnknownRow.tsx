@@ -33,7 +33,7 @@ export function UnknownRow({ row, currency, actions }: UnknownRowProps) {
     limitEnd === null ? t(titleOf(row)) : t('outcome-until', { time: hourText(limitEnd, language) });
   const traces = row.attempts.flatMap(({ answer }) => answer?.params.trace ?? []);
   return (
-    <div class="outbox__parts">
+    <div class="outbox__parts stack stack--loose">
       <Notice tone="warning" title={title} live>
         <p>{t(limitEnd === null ? unsureTextOf(row) : 'outcome-until-unknown-text')}</p>
         {row.forced && <p class="settle__forced">{t('settle-forced')}</p>}
@@ -99,14 +99,14 @@ function SettleQuestion({ row, actions }: Omit<UnknownRowProps, 'currency'>) {
     if (answer !== null) next.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [answer]);
   return (
-    <section class="settle">
+    <section class="settle stack stack--loose">
       {row.panel !== null && (
         <a class="button button--secondary" href={row.panel} target="_blank" rel="noreferrer">
           <Icon name="outside" />
           {t('settle-panel')}
         </a>
       )}
-      <div class="settle__presses">
+      <div class="settle__presses actions">
         <Button expanded={answer === 'found'} onPress={() => setAnswer('found')}>
           {t('settle-found')}
         </Button>
@@ -124,7 +124,7 @@ function SettleQuestion({ row, actions }: Omit<UnknownRowProps, 'currency'>) {
           ) : (
             <>
               <p class="small soft">{t('settle-send-again-text')}</p>
-              <div class="settle__presses">
+              <div class="settle__presses actions">
                 <Button
                   busy={press.busy === 'send-again'}
                   buttonRef={ship.follow}

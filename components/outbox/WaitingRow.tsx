@@ -23,7 +23,7 @@ interface WaitingRowProps {
 /** Not sent yet: why, when it is tried next, and what can be done about it, over the parcel's label. */
 export function WaitingRow(props: WaitingRowProps) {
   return (
-    <div class="outbox__parts">
+    <div class="outbox__parts stack stack--loose">
       <Waits {...props} />
       <RowLabel row={props.row} currency={props.currency} />
     </div>

@@ -21,7 +21,7 @@ export function DraftLabel({ state }: DraftLabelProps) {
   const amount = parseAmount(totalPrice);
   const isAmountSure = amount.ok && isSure('totalPrice') && !state.awaitsFee.value;
   return (
-    <div class="draft-label">
+    <div class="stack">
       <ParcelLabel
         village={isSure('village') ? village : null}
         streetName={isSure('streetName') ? streetName : ''}

@@ -51,7 +51,7 @@ function Known({ recipients, onFill }: KnownProps) {
           </span>
         }
       >
-        <ul class="known__list">
+        <ul class="stack">
           {recipients.map((recipient) => (
             <li key={recipient.id}>
               <RecipientCard

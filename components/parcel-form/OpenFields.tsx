@@ -29,7 +29,7 @@ export function OpenFields({ state, villages, onFetchVillages }: OpenFieldsProps
   );
   if (shown.length === 0) return null;
   return (
-    <section class="open-fields" aria-label={t('doubts-title')}>
+    <section class="stack stack--loose" aria-label={t('doubts-title')}>
       {left > 0 && <p class="open-fields__title">{t('doubts-left', { count: left })}</p>}
       {shown.map((field) => {
         const asking = open.get(field) === 'doubt';

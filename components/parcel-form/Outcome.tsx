@@ -50,7 +50,7 @@ export function Outcome({ row, currency, actions, onAnother, onNew }: OutcomePro
     <div class="outcome">
       <RowDetail row={row} currency={currency} actions={actions} />
       {!isOpen(row) && <Collected row={row} currency={currency} />}
-      {(!isOpen(row) || onNew) && <div class="outcome__next">{next}</div>}
+      {(!isOpen(row) || onNew) && <div class="actions">{next}</div>}
     </div>
   );
 }
@@ -91,7 +91,7 @@ function Created({ row, currency, next, children }: CreatedProps) {
       <TakenOver row={row} />
       <StoreNotAsked row={row} />
       {children}
-      <div class="outcome__next">{next}</div>
+      <div class="actions">{next}</div>
     </div>
   );
 }

@@ -81,7 +81,7 @@ export function ParcelForm({ state, villages, onFetchVillages, onDiscard, opened
   useEffect(() => lead(true), [wanted, more]);
 
   return (
-    <div class="parcel-form" ref={element}>
+    <div class="parcel-form stack stack--loose" ref={element}>
       <FormNotices state={state} />
       {state.manual && <PastedBox state={state} wanted={opened === 'pasting'} />}
       <OpenFields state={state} villages={villages} onFetchVillages={onFetchVillages} />

@@ -41,7 +41,7 @@ export function PastedBox({ state, wanted }: PastedBoxProps) {
 
   return (
     <Disclosure summary={t('paste-title')} open={open} onToggle={setOpen}>
-      <div class="pasted">
+      <div class="pasted stack">
         <Field
           label={t('paste-label')}
           name="pasted"

@@ -137,7 +137,7 @@ export function RowEditor(props: RowEditorProps) {
               <ParcelTextField state={form} field="note" />
             </div>
             <div class="parcel-form__group">
-              <div class="money">
+              <div class="money stack">
                 <ParcelTextField state={form} field="totalPrice" />
                 <FeeLine state={form} />
                 <Reckoning state={form} />

@@ -41,7 +41,7 @@ export function WebhookForm({ known, typed: typedBefore, onTyped, onSet }: Webho
     });
 
   return (
-    <div class="webhook__form">
+    <div class="webhook__form stack stack--loose">
       <p>
         {known === null ? (
           t('webhook-unknown')

@@ -72,7 +72,7 @@ function Body({ popup }: AppProps) {
     case 'elsewhere':
       return (
         <main class="panel__body">
-          <div class="intro">
+          <div class="stack stack--tight">
             <h2>{t('elsewhere-title')}</h2>
             <p class="soft">{t('elsewhere-text')}</p>
           </div>

@@ -139,7 +139,7 @@ function FeeTable({ asked, currency, onAgain }: FeeTableProps) {
   return (
     <dl class="fee-table card" aria-busy={asked.state === 'waiting'}>
       {lines.map(({ label, amount }) => (
-        <div class="fee-table__line" key={label}>
+        <div class="split" key={label}>
           <dt>{label}</dt>
           <dd>
             <Amount value={amount} currency={currency} />

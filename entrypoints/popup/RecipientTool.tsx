@@ -69,7 +69,7 @@ interface FoundProps {
 function Found({ recipients, onPick }: FoundProps) {
   const { t } = useText();
   return (
-    <ul class="known__list">
+    <ul class="stack">
       {recipients.map((recipient) => (
         <li key={recipient.id}>
           <RecipientCard

@@ -16,7 +16,7 @@ export function ToolList({ popup }: ToolListProps) {
     ['tag', t('tool-fee'), t('tool-fee-text'), popup.openFeeTool],
   ];
   return (
-    <nav class="tools">
+    <nav class="tools stack">
       {tools.map(([icon, title, text, onPress]) => (
         <button key={title} type="button" class="tool" onClick={onPress}>
           <span class="tool__icon">

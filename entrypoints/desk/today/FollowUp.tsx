@@ -64,7 +64,7 @@ export function FollowUp({ desk }: Pick<SectionProps, 'desk'>) {
   return (
     <>
       {rows.length + cutShort.length + unreadable.length > 0 && (
-        <section class="follow-up" aria-labelledby="follow-up-title">
+        <section class="follow-up stack stack--loose" aria-labelledby="follow-up-title">
           <h2 id="follow-up-title">
             {t('outbox-title')} {urgent > 0 && <span class="soft">{urgent}</span>}
           </h2>
