@@ -1,11 +1,14 @@
 import { isZero } from '../decimal';
 import { factValue, type Order } from '../order';
 import { findAmounts } from '../pasted/amounts';
-import { DEPOSIT_SAID, PAID } from '../pasted/money-words';
 import { segmentText } from '../pasted/segments';
+import { pattern } from '../words/patterns';
 import { singleLine } from './description';
 import { doubt } from './finding';
 import type { Finding } from './parcel-draft';
+
+const DEPOSIT_SAID = pattern('deposit-said');
+const PAID = pattern('paid-already', 'giu');
 
 /** Words of a status that says that a part is paid, or still to be paid. */
 const PART =

@@ -1,15 +1,24 @@
 import { isGivenName } from '../villages/given-names';
 import { matchVillage } from '../villages/match';
 import type { VillageIndex } from '../villages/village-index';
+import { pattern } from '../words/patterns';
 import { isCertainName } from './certain';
-import { beginsWithGivenName, FIRM, FOR_WHOM, HERE_IS, isLikeName, TITLE } from './name-words';
-import { REQUEST } from './order-words';
+import { beginsWithGivenName, isLikeName, TITLE } from './name-words';
 import type { Span } from './pasted-order';
-import { HOME, NO_STREET, NOT, SHOP, STREET_WORD } from './place-words';
 import type { PastedText } from './segments';
 import { isMarks, splitParts, trimSpan, withoutSpans, wordsAt } from './spans';
 import { readStretch, type Stretch } from './stretches';
 import { isSmallTalk } from './talk-words';
+
+const FIRM = pattern('firm-first');
+const FOR_WHOM = pattern('for-whom-said');
+const HOME = pattern('home-said');
+const NO_STREET = pattern('time-said');
+const NOT = pattern('not-so-said');
+const REQUEST = pattern('request-first');
+const SHOP = pattern('shop-beside');
+const STREET_WORD = pattern('street-said');
+const SAYS_WHO = pattern('says-who', 'gu');
 
 /** What of a text is the address, and what is left over of it. */
 export interface Address {
@@ -142,8 +151,8 @@ function withoutNot(folded: string, span: Span): readonly Span[] {
 
 /** Cut before one who says who they are behind their place: "… جنب الملحمة معك يزن صلاح". */
 function beforePerson(folded: string, span: Span): readonly Span[] {
-  const said = [...wordsAt(folded, span).matchAll(SAYS_WHO)].find(({ groups }) =>
-    isGivenName(groups?.name ?? ''),
+  const said = [...wordsAt(folded, span).matchAll(SAYS_WHO)].find(([words]) =>
+    isGivenName(words.trim().split(' ').at(-1) ?? ''),
   );
   const at = span.start + (said?.index ?? 0);
   return at === span.start
@@ -153,8 +162,6 @@ function beforePerson(folded: string, span: Span): readonly Span[] {
         { start: at + 1, end: span.end },
       ];
 }
-
-const SAYS_WHO = new RegExp(` ${HERE_IS} (?<name>\\p{L}+)`, 'gu');
 
 /** The stretches that name the place: spelled as it is, or near it where nothing else is named. */
 function headsAmong(

@@ -1,27 +1,7 @@
 import type { Decimal } from '../order';
 import { parseAmount } from '../parcel/parse-amount';
-import {
-  AFTER_DISCOUNT,
-  ARRIVES_FOR,
-  ASKED,
-  BEFORE_FEE,
-  COURIER_BEFORE,
-  DELIVERY_BEFORE,
-  DELIVERY_BEHIND,
-  DISCOUNT_BEFORE,
-  DISCOUNT_BEHIND,
-  FOR_BEFORE,
-  NEW_BEFORE,
-  OLD_BEFORE,
-  PAID_BEFORE,
-  PAID_BEHIND,
-  RANGE_BEFORE,
-  REST_BEFORE,
-  SUM_BEFORE,
-  WITH_DELIVERY,
-  WITH_DELIVERY_BEFORE,
-  WITH_DELIVERY_FIRST,
-} from './money-words';
+import { pattern } from '../words/patterns';
+import type { Label } from './label';
 import type { Span } from './pasted-order';
 import type { PastedText, Segment } from './segments';
 import { aroundInLine, splitParts, trimSpan, withoutSpans, wordsAt } from './spans';
@@ -60,6 +40,10 @@ export function findAmounts({ folded, segments }: PastedText, taken: readonly Sp
     );
 }
 
+/** Before an amount without a currency: the price of something. */
+const PRICED = pattern('for-before');
+const RANGE = pattern('range-before');
+const ARRIVES_FOR = pattern('arrives-for');
 /** "2k" is two thousand or a size, and never 2: a person says. */
 const THOUSANDS_BEHIND = /^ ?k(?!\p{L})/iu;
 
@@ -74,15 +58,15 @@ function amountAt(
   const word = (mark ?? after)?.toLowerCase() ?? null;
   const { before: written, behind } = aroundInLine(folded, span);
   if (THOUSANDS_BEHIND.test(behind) || (after === undefined && MEASURE_BEHIND.test(behind))) return null;
-  const before = written.replace(FOR_BEFORE, ' ');
-  const isPriced = number !== undefined && FOR_BEFORE.test(written);
+  const before = written.replace(PRICED, ' ');
+  const isPriced = number !== undefined && PRICED.test(written);
   const kind = ARRIVES_FOR.test(written)
     ? 'total'
     : kindOf(segment, before, behind, word !== null, isAlone || isPriced);
   if (kind === null || (number === undefined && kind === 'alone')) return null;
   const currency = word === null ? null : currencyOf(word);
   const value = number === undefined ? readNumberWords(words) : readNumber(number, currency);
-  const isRange = kind !== 'delivery' && RANGE_BEFORE.test(before);
+  const isRange = kind !== 'delivery' && RANGE.test(before);
   const foreign = word !== null && currency === null;
   return { value: isRange ? null : value, currency, foreign, kind, span, line: segment.line };
 }
@@ -94,10 +78,44 @@ function readNumber(number: string, currency: Amount['currency']): Decimal | nul
   return parsed.problem === 'ambiguous' && currency === 'ILS' ? number.replace(/[.,]/g, '') : null;
 }
 
-/** Whether its line asks for a price, and it is not what answers: "قديش الحساب؟ 140". */
-function isAskedFor(before: string, behind: string): boolean {
-  return ASKED.test(behind) || (ASKED.test(before) && !/[؟?] *$/u.test(before));
+/** What is said of an amount by the words right before it, or right behind it; the first row that holds. */
+interface KindRow {
+  readonly kind: AmountKind;
+  readonly before?: RegExp;
+  readonly behind?: RegExp;
+  readonly unless?: RegExp;
+  /** Only of an amount with a currency, with one or a label, or of one that a label or a currency makes a price. */
+  readonly only?: 'currency' | 'told' | 'named';
+  readonly label?: Label | null;
 }
+
+const BY_WORDS: readonly KindRow[] = [
+  { kind: 'paid', before: pattern('paid-before') },
+  { kind: 'paid', behind: pattern('paid-for-behind') },
+  { kind: 'old', before: pattern('old-before') },
+  { kind: 'old', behind: pattern('asked') },
+  // "قديش الحساب؟ 140": it is what answers.
+  { kind: 'old', before: pattern('asked'), unless: /[؟?] *$/u },
+  { kind: 'rest', before: pattern('rest-before'), only: 'currency' },
+  { kind: 'discount', before: pattern('discount-before') },
+  { kind: 'discount', behind: pattern('discount-behind') },
+  { kind: 'total', before: pattern('with-fee-first'), label: 'delivery' },
+  { kind: 'total', before: pattern('sum-before'), only: 'told' },
+  { kind: 'delivery', behind: pattern('fee-behind') },
+  { kind: 'delivery', before: pattern('fee-before') },
+  { kind: 'delivery', before: pattern('courier-takes') },
+  { kind: 'rest', label: 'rest' },
+  { kind: 'total', label: 'total' },
+  { kind: 'delivery', label: 'delivery' },
+  { kind: 'unit', label: 'unit' },
+  { kind: 'total', behind: pattern('with-fee-behind'), only: 'named' },
+  { kind: 'total', before: pattern('with-fee-before'), only: 'named' },
+  { kind: 'total', before: pattern('new-before'), only: 'named' },
+  { kind: 'total', before: pattern('new-off-before') },
+  { kind: 'price', only: 'named' },
+  { kind: 'total', behind: pattern('with-fee-behind'), label: null },
+  { kind: 'price', behind: pattern('fee-next'), label: null },
+];
 
 /** By the words beside it, then by its label; a number that has neither nor a currency is an amount only where it is alone. */
 function kindOf(
@@ -107,20 +125,18 @@ function kindOf(
   hasCurrency: boolean,
   alone: boolean,
 ): AmountKind | null {
-  if (PAID_BEFORE.test(before) || PAID_BEHIND.test(behind)) return 'paid';
-  if (OLD_BEFORE.test(before) || isAskedFor(before, behind)) return 'old';
-  if (REST_BEFORE.test(before) && hasCurrency) return 'rest';
-  if (DISCOUNT_BEFORE.test(before) || DISCOUNT_BEHIND.test(behind)) return 'discount';
-  if (label === 'delivery' && WITH_DELIVERY_FIRST.test(before)) return 'total';
-  if (SUM_BEFORE.test(before) && (hasCurrency || label !== null)) return 'total';
-  if (DELIVERY_BEHIND.test(behind) || DELIVERY_BEFORE.test(before) || COURIER_BEFORE.test(before))
-    return 'delivery';
-  if (label === 'rest' || label === 'total' || label === 'delivery' || label === 'unit') return label;
-  const isNamed = label === 'price' || hasCurrency;
-  if (isNamed && (WITH_DELIVERY.test(behind) || WITH_DELIVERY_BEFORE.test(before))) return 'total';
-  if (NEW_BEFORE.test(before) && (isNamed || AFTER_DISCOUNT.test(before))) return 'total';
-  if (isNamed) return 'price';
-  if (label === null && WITH_DELIVERY.test(behind)) return 'total';
-  if (label === null && BEFORE_FEE.test(behind)) return 'price';
-  return alone && label === null ? 'alone' : null;
+  const is = {
+    currency: hasCurrency,
+    told: hasCurrency || label !== null,
+    named: hasCurrency || label === 'price',
+  };
+  const row = BY_WORDS.find(
+    (one) =>
+      (one.label === undefined || one.label === label) &&
+      (one.only === undefined || is[one.only]) &&
+      one.before?.test(before) !== false &&
+      one.behind?.test(behind) !== false &&
+      one.unless?.test(before) !== true,
+  );
+  return row?.kind ?? (alone && label === null ? 'alone' : null);
 }

@@ -1,10 +1,13 @@
 import { isGivenName } from '../villages/given-names';
 import { foldWords } from '../villages/normalize';
 import type { VillageIndex } from '../villages/village-index';
-import { any, apart } from '../words/any-of';
+import { pattern } from '../words/patterns';
 import { isLikeName, TITLE } from './name-words';
-import { STREET_WORD } from './place-words';
 import { saidPlaces } from './said-places';
+
+const STREET_WORD = pattern('street-said');
+const SENT = pattern('sent-said');
+const JOINS = pattern('joins-name');
 
 /**
  * When what no label names is taken without a question: a question is worth its press where one in ten would be wrong.
@@ -28,14 +31,6 @@ export function isCertainName(words: string, isTold: boolean): boolean {
     !others.some((word) => JOINS.test(word))
   );
 }
-
-/** "and I", "pays": joined to a name it is none of its words. */
-const JOINS = new RegExp(
-  `^(?:و(?:انا|احنا|هي|هو|بدي|بدنا)|(?:ب[دتنيا]?)(?:دفع|سكن|شتغل)\\p{L}*|${any('here-is')})$`,
-  'iu',
-);
-
-const SENT = apart(any('sent'));
 
 /** Whether words say a street, a landmark, a quarter, and no other place, person or wish beside it. */
 export function isCertainStreet(words: string, index: VillageIndex): boolean {

@@ -1,19 +1,19 @@
 import { addDecimals, addUp, compareDecimals, negateDecimal } from '../decimal';
 import type { Decimal } from '../order';
 import type { ReckoningLine } from '../parcel/parcel-draft';
+import { pattern } from '../words/patterns';
 import { type Amount, findAmounts } from './amounts';
-import {
-  ARRIVES,
-  OF_ONE_PIECE,
-  OF_THE_PIECE,
-  ON_TOP_BEHIND,
-  PAID,
-  PART_OF_AMOUNT,
-  SEVERAL_PIECES,
-  WITHOUT_DELIVERY,
-} from './money-words';
 import type { PastedOrder, PastedProblem, Span } from './pasted-order';
 import type { PastedText } from './segments';
+
+const ARRIVES = pattern('arrives');
+const OF_ONE_PIECE = pattern('each-piece-said', 'giu');
+const OF_THE_PIECE = pattern('of-the-piece', 'giu');
+const ON_TOP_BEHIND = pattern('on-top-behind');
+const PAID = pattern('paid-already', 'giu');
+const PART_OF_AMOUNT = pattern('part-of-amount', 'giu');
+const SEVERAL_PIECES = pattern('several-pieces');
+const WITHOUT_DELIVERY = pattern('fee-not-in', 'giu');
 
 interface FoundAmount {
   readonly amount: PastedOrder['amount'];

@@ -2,26 +2,24 @@ import { isGivenName } from '../villages/given-names';
 import { isHeadWord } from '../villages/names';
 import { foldWords } from '../villages/normalize';
 import type { VillageIndex } from '../villages/village-index';
+import { pattern } from '../words/patterns';
 import type { Address } from './address';
 import { isCertainName } from './certain';
-import {
-  beginsWithGivenName,
-  FOR_WHOM,
-  FROM_SENDER,
-  I_AM,
-  isLikeName,
-  KIN,
-  LEADS_ON,
-  NAME_ENDS,
-  PRONOUN,
-  TITLE,
-  WANTS,
-} from './name-words';
+import { beginsWithGivenName, isLikeName, TITLE } from './name-words';
 import type { Found, Span } from './pasted-order';
 import type { PastedText } from './segments';
 import { aroundInLine, isMarks, splitParts, textOf, trimSpan, withoutSpans, wordsAt } from './spans';
 import { readStretch } from './stretches';
 import { isSmallTalk } from './talk-words';
+
+const FOR_WHOM = pattern('for-whom-said');
+const FROM_SENDER = pattern('from-sender');
+const I_AM = pattern('i-am-said');
+const KIN = pattern('kin-first');
+const LEADS_ON = pattern('leads-on-said');
+const NAME_ENDS = pattern('name-ends-here');
+const PRONOUN = pattern('pronoun-said');
+const WANTS = pattern('wants-said');
 
 /** The name that a label or a phrase names ("اسمها …"); one that is said to be the recipient's before the writer's own. */
 export function findLabelledName(

@@ -1,9 +1,16 @@
 import type { Country, PhoneRules } from '../parcel/countries';
 import { parsePhone, phoneKey } from '../parcel/phone';
+import { pattern } from '../words/patterns';
 import type { Found, PastedProblem, Span } from './pasted-order';
-import { CORRECTED, FOR_SOMEBODY, isOthersNumber, MINE, OF_ANOTHER_BEHIND, THEIRS } from './phone-words';
 import type { PastedText } from './segments';
 import { aroundInLine, wordsAt } from './spans';
+
+const OTHERS_BEFORE = pattern('others-number-before');
+const OTHERS_BEHIND = pattern('others-number-behind');
+const MINE = pattern('mine-before');
+const THEIRS = pattern('theirs-before');
+const CORRECTED = pattern('corrected-said');
+const FOR_SOMEBODY = pattern('for-somebody');
 
 /** Digits with what people put between those of one phone; a line's end always ends it. */
 const NUMBERS = /[+＋(]*\d[\d \-\u2010-\u2015\u2212._()/\\+]*/g;
@@ -56,7 +63,7 @@ export function findPhones({ folded, segments }: PastedText, rules: PhoneRules =
         start: at,
         end: at + found[0].replace(/\D+$/, '').length,
       });
-      const isOthers = segment.label === 'other' || isOthersNumber(before) || OF_ANOTHER_BEHIND.test(behind);
+      const isOthers = segment.label === 'other' || OTHERS_BEFORE.test(before) || OTHERS_BEHIND.test(behind);
       const { phones, rest } = readNumbers(found[0], at, rules);
       for (const { value, sure, span } of phones) {
         if (isOthers) {

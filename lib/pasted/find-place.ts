@@ -3,14 +3,21 @@ import { foldWords } from '../villages/normalize';
 import { isMainTown } from '../villages/rank';
 import { isOpen, type Village } from '../villages/village';
 import type { VillageIndex } from '../villages/village-index';
+import { pattern } from '../words/patterns';
 import type { Address } from './address';
 import { isCertainStreet } from './certain';
 import { asUnsure, type Found, type PastedOrder, type Span } from './pasted-order';
-import { ADDRESS_ENDS, LAND, LEADING_WORD, OR_IN_TEXT, TODAY, VILLAGE_LABEL } from './place-words';
 import { saidPlaces } from './said-places';
 import type { PastedText } from './segments';
 import { joinNeighbours, splitParts, textOf, withoutSpans, wordsAt } from './spans';
 import { readStretch, type Stretch } from './stretches';
+
+const ADDRESS_ENDS = pattern('address-ends-here');
+const LAND = pattern('land-said');
+const LEADING_WORD = pattern('leading-word');
+const OR_IN_TEXT = pattern('or-called-said');
+const TODAY = pattern('today-said');
+const VILLAGE_LABEL = pattern('village-label-before');
 
 interface FoundPlace {
   readonly place: PastedOrder['place'];

@@ -1,7 +1,7 @@
 import { any } from '../words/any-of';
+import { pattern, rowsOf } from '../words/patterns';
 import { CHAT_STAMP } from './chat-stamp';
 import { LABEL_PICTURES } from './labels';
-import { NOT_MEANT } from './order-words';
 import { withShortLines } from './short-lines';
 import { blank, INVISIBLE } from './spans';
 import { withoutShop } from './speakers';
@@ -15,29 +15,14 @@ const DECORATION = /[*_~`"“”«»•●▪]|<\/?[a-z][^<>\n]{0,200}>/gi;
 /** A letter of two units, such as a picture, with what may modify it. */
 const PICTURE = /\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}\u{1f1e6}-\u{1f1ff}]/gu;
 
-const LEFT_OUT = any('chat-added');
-const FROM_GROUP = ` من ${any('chat-group')}[^\\n]*`;
-const PASSED_ON = `تمت? (?:ال)?(?:تحويل(?:ها)?(?:${FROM_GROUP})?|[إا]?عادة (?:ال)?توجيه(?:ها)?)`;
 /** Lines that a chat adds by itself: a forwarded, deleted or left out message. */
-const CHAT_LINE = new RegExp(`^[ \\t]*[<[(]?(?:${LEFT_OUT}|${PASSED_ON})[>\\])]?[:. ]*$`, 'gimu');
-
-const GREETINGS = any('greeting');
-const GREETED = any('greeted');
+const CHAT_LINE = pattern('chat-line', 'gimu');
 /** Said before, and behind, what the order is: no part of it. "هلا" before other words is a name. */
-const GREETING = new RegExp(
-  `^ *(?:(?:هلا(?: والله)?(?! \\p{L})|هلا(?= (?:بدي|بدنا|اخي|اختي)(?!\\p{L}))|${GREETINGS})(?!\\p{L})(?: ${GREETED})?[ !,.،؛:]*)+`,
-  'gimu',
-);
-
+const GREETING = pattern('greeting-first', 'gimu');
 /** Labels that do not say what of an order follows: "الاسم والعنوان:", "الى:". */
-const OF_ANYTHING = new RegExp(
-  `^ *(?:${[
-    `(?:ال)?[اإ]سم(?: و ?(?:ال)?(?:رقم(?: (?:ال)?\\p{L}+)?|${any('beside-name')}))+`,
-    `(?:ال)?${any('data')}(?: (?:ال)?${any('data-of')})?`,
-    any('heading'),
-  ].join('|')}) *[:：]`,
-  'gimu',
-);
+const OF_ANYTHING = pattern('asks-anything', 'gimu');
+/** What is said in a line before what is meant. */
+const NOT_MEANT = rowsOf('not-meant', 'gimu');
 
 /** A datum of an order, and whose it is: "رقمك". */
 const DATUM =
@@ -88,5 +73,5 @@ export function foldText(text: string): string {
     .replace(GREETING, blank)
     .replace(OF_ANYTHING, blank)
     .replace(ASKS_DATA, (line) => (isLabelAlone(line) ? line : blank(line)));
-  return NOT_MEANT.reduce((left, { says }) => left.replace(says, blank), said);
+  return NOT_MEANT.reduce((left, says) => left.replace(says, blank), said);
 }

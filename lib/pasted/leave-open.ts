@@ -4,20 +4,25 @@ import { readNamedParts } from '../villages/named-parts';
 import { foldWords } from '../villages/normalize';
 import { findRegion } from '../villages/regions';
 import type { VillageIndex } from '../villages/village-index';
+import { pattern } from '../words/patterns';
 import { stretchesOf } from './address';
 import { findAmounts } from './amounts';
 import type { FoundPhones } from './find-phones';
-import { DELIVERY_SAID, NUMBERED, PAYMENT_SAID } from './money-words';
 import { isLikeName } from './name-words';
-import { SEVERAL_SAID } from './order-words';
 import { asUnsure, doubted, type PastedOrder, type Span } from './pasted-order';
-import { OF_PHONES, SOMEBODYS_NUMBER } from './phone-words';
-import { DISTRICT_WORD } from './place-words';
 import { saidPlaces } from './said-places';
 import type { PastedText } from './segments';
 import { aroundInLine, withoutSpans, wordsAt } from './spans';
 import type { Stretch } from './stretches';
 import { isSmallTalk } from './talk-words';
+
+const DELIVERY_SAID = pattern('fee-spoken-of');
+const DISTRICT_WORD = pattern('district-said');
+const NUMBERED = pattern('might-be-sum');
+const OF_PHONES = pattern('of-phones');
+const PAYMENT_SAID = pattern('payment-spoken-of');
+const SEVERAL_SAID = pattern('several-orders-said');
+const SOMEBODYS_NUMBER = pattern('somebodys-number');
 
 /**
  * An order with what is certain in it: of a datum nothing that could be the same kind of thing may be left over in

@@ -4,8 +4,12 @@ import { beginsNames } from '../villages/names';
 import type { WrittenWord } from '../villages/normalize';
 import { findRegion } from '../villages/regions';
 import type { VillageIndex } from '../villages/village-index';
-import { DISTRICT_WORD, LEADS_TO, SETTLEMENT_WORD } from './place-words';
+import { pattern } from '../words/patterns';
 import { saidPlaces } from './said-places';
+
+const DISTRICT_WORD = pattern('district-said');
+const LEADS_TO = pattern('leads-to-place');
+const SETTLEMENT_WORD = pattern('settlement-word');
 
 /** Where a village's name stands among the words of a stretch. */
 export interface PlaceName {

@@ -1,6 +1,7 @@
 import type { PhoneRules } from '../parcel/countries';
 import { phoneKey } from '../parcel/phone';
 import type { VillageIndex } from '../villages/village-index';
+import { pattern } from '../words/patterns';
 import { readAddress } from './address';
 import { findAmount } from './find-amount';
 import { findFreeName, findLabelledName } from './find-name';
@@ -8,11 +9,15 @@ import { findPhones } from './find-phones';
 import { findPlace } from './find-place';
 import { leaveOpen } from './leave-open';
 import { beginsWithGivenName } from './name-words';
-import { KNOWN_BEFORE, NO_ORDER, OF_SHOP, REQUEST } from './order-words';
 import { doubted, type Found, type PastedOrder, type Span } from './pasted-order';
 import { type PastedText, segmentText } from './segments';
 import { splitParts, textOf, trimSpan } from './spans';
 import { splitOrders } from './split-orders';
+
+const KNOWN_BEFORE = pattern('known-before-said', 'gu');
+const NO_ORDER = pattern('no-order');
+const OF_SHOP = pattern('of-shop-said', 'giu');
+const REQUEST = pattern('request-first');
 
 /** Longer text is no order; what is behind it is not read. */
 const LONGEST_PASTED = 5_000;

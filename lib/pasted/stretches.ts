@@ -4,13 +4,19 @@ import type { NamedPart } from '../villages/named-part';
 import { readNamedParts } from '../villages/named-parts';
 import { foldWrittenWords, type WrittenWord } from '../villages/normalize';
 import type { VillageIndex } from '../villages/village-index';
+import { pattern } from '../words/patterns';
 import { isLikeName } from './name-words';
 import type { Span } from './pasted-order';
 import { endOfNext, headBefore, isCutShort, type PlaceName, placeNamesIn, regionBefore } from './place-names';
-import { BUT_WORD, COMES_FROM, LEADS_TO, OR_WORD, SETTLEMENT_WORD } from './place-words';
 import { saidPlaces } from './said-places';
 import { wordsAt } from './spans';
 import { isSmallTalk } from './talk-words';
+
+const BUT_WORD = pattern('but-word');
+const COMES_FROM = pattern('comes-from-said');
+const LEADS_TO = pattern('leads-to-place');
+const OR_WORD = pattern('or-word');
+const SETTLEMENT_WORD = pattern('settlement-word');
 
 /** What no mark divides, read into the words before a place, the place, and what stands behind it. */
 export interface Stretch extends Span {

@@ -1,51 +1,11 @@
 import { any } from '../words/any-of';
+import { pattern } from '../words/patterns';
 import { blank } from './spans';
 
-/**
- * What a later line takes back, and where somebody no longer is: out of the text before it is read. Each row is an
- * expression over a line, and what of it is not meant.
- */
-interface Row {
-  readonly says: RegExp;
-  /** The groups that are taken out; without groups all of it. */
-  readonly out?: readonly string[];
-}
-
 const WORD = (source: string) => `(?<!\\p{L})(?:${source})(?!\\p{L})`;
-const NOW = WORD(`و?${any('now-there')}`);
-/** Words without a number, which may be a phone's; short, as places are. */
-const SOME = '[^\\n\\d]{2,60}?';
-const PLACE = '[^\\n\\d،,]{2,40}?';
 const TO = any('to');
-
-const ROWS: readonly Row[] = [
-  // "كنت ساكنة بسلواد هلا نقلت على بيرزيت", "ما عدت بعصيرة، صرت ساكنة بحوارة"
-  {
-    says: new RegExp(
-      `${WORD(`و?${any('lived', 'no-more')}`)}${SOME}(?:${NOW}[ ،,]*)+(?:(?:ساكن\\p{L}*|احنا|انا|is|in)(?!\\p{L}))?`,
-      'giu',
-    ),
-  },
-  // "انتقلنا من دورا ل الخليل", "رحلنا عن يعبد وسكنا بجنين", "moved from Azzun to Qalqilya"
-  {
-    says: new RegExp(
-      `${WORD(any('left-place'))} +(?:من|عن|from) +${PLACE}(?: +(?:ل|لـ|على|الى|إلى|ع|to)(?= )| +(?=ل\\p{L}{3})| +${NOW})`,
-      'giu',
-    ),
-  },
-  // "نقلت سكني ل كفر قدوم من اماتين"
-  {
-    says: new RegExp(
-      `(?<head>${WORD(any('left-place'))}(?: سكن\\p{L}*)? +${TO}) +${PLACE}(?<from> +(?:من|from) +[^\\n\\d،,]+)`,
-      'dgiu',
-    ),
-    out: ['head', 'from'],
-  },
-  // "العنوان القديم: …", "عنواني القديم كفر صور والجديد …"
-  {
-    says: /(?:ال)?(?:عنوان|سكن|بيت)(?:ي|نا)? (?:ال)?قديم\p{L}* *:?[^\n\d]*?(?=\n|$|و?(?:ال)?(?:عنوان *)?(?:ال)?جديد)/giu,
-  },
-];
+/** Where somebody no longer is. */
+const MOVED = pattern('moved', 'giu');
 
 /** How people say that they were wrong, at the head of a line. */
 const OPENS = `(?:${any('takes-back')}[ ،,:.]*)+`;
@@ -68,20 +28,7 @@ const MOST_TAKEN_BACK = 8;
 
 /** A text without what is taken back in it; every character stays at its place. */
 export function withoutTakenBack(text: string): string {
-  return withoutHomeOrWork(withoutOldSum(withoutStarred(withoutNotSo(withoutRows(text)))));
-}
-
-function withoutRows(text: string): string {
-  let left = text;
-  for (const { says, out } of ROWS) {
-    left = left.replace(says, (...found) => {
-      const said = found[0] as string;
-      const groups = found.at(-1) as Record<string, string>;
-      if (out === undefined) return blank(said);
-      return out.reduce((rest, name) => rest.replace(groups[name] ?? '', blank), said);
-    });
-  }
-  return left;
+  return withoutHomeOrWork(withoutOldSum(withoutStarred(withoutNotSo(text.replace(MOVED, blank)))));
 }
 
 /** "لا مش قباطية الزبابدة": what is said not to be so is taken out where it was said before. */

@@ -1,17 +1,7 @@
-import { any } from '../words/any-of';
-
-const TALK = any(
-  'talk-greetings',
-  'talk-wishes',
-  'talk-trade',
-  'talk-wares',
-  'talk-english',
-  'talk-arabizi',
-  'talk-hebrew',
-);
+import { pattern } from '../words/patterns';
 
 /** A word that is said of wares, of the trade, or to be polite. */
-const TALK_WORD = new RegExp(`(?<![\\p{L}\\d])(?:و|ف)?(?:ال|لل|بال|ب|ل|ه|ها)?${TALK}(?![\\p{L}\\d])`, 'iu');
+const TALK_WORD = pattern('small-talk');
 
 /** "عبد السلام", "ابو جبل": what follows such a word is part of the name, whatever it says elsewhere. */
 const FAMILY_NAME = /(?<!\p{L})(?:عبد|[اأ]بو|[اأ]م|بني|[اآ]ل|دار|abu|אבו) +(?:عبد +)?(?:ال)?\p{L}+/giu;

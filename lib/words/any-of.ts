@@ -24,11 +24,6 @@ function sourceOf(phrase: string): string {
     .replaceAll('ة', '[ةه]');
 }
 
-/** An expression for what stands by itself: no letter is before it or behind it. */
-export function apart(source: string, flags = 'iu'): RegExp {
-  return new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, flags);
-}
-
 /** An expression for a text that is nothing else. */
 export function whole(source: string): RegExp {
   return new RegExp(`^(?:${source})$`, 'iu');

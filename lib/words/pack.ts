@@ -1,7 +1,7 @@
 import { readTable } from './table';
 
-/** The three tables of `assets/words`, by the name of the file. */
-export const TABLES = ['words', 'names', 'regions'] as const;
+/** The tables of `assets/words`, by the name of the file. */
+export const TABLES = ['words', 'patterns', 'names', 'regions'] as const;
 export type Tables = Readonly<Record<(typeof TABLES)[number], string>>;
 
 /**
@@ -14,6 +14,9 @@ export function packTables(tables: Tables): Tables {
   const names = readTable('names.tsv', tables.names);
   return {
     words: lines.join('\n'),
+    patterns: readTable('patterns.tsv', tables.patterns)
+      .map(({ pattern, says }) => [pattern, says].join('\t'))
+      .join('\n'),
     names: names.map((row) => [row.class, row.name, row['other names']].join('\t')).join('\n'),
     regions: readTable('regions.tsv', tables.regions)
       .map(({ country, codes, names: called, lands, touches }) =>

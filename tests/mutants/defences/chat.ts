@@ -50,7 +50,7 @@ export const chatDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/pasted/find-phones.ts',
-        from: "segment.label === 'other' || isOthersNumber(before)",
+        from: "segment.label === 'other' || OTHERS_BEFORE.test(before)",
         to: "segment.label === 'other'",
       },
     ],

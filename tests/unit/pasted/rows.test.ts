@@ -1,22 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { NOT_MEANT } from '../../../lib/pasted/order-words';
-import { isOthersNumber, OTHERS_NUMBERS } from '../../../lib/pasted/phone-words';
+import { pattern, rowsOf } from '../../../lib/words/patterns';
 
-describe('the rows of what stands before another’s number', () => {
-  it.each(OTHERS_NUMBERS)('have an example that they hold: $example', ({ example, says }) => {
-    expect(says.test(`${example} `)).toBe(true);
-  });
-
+describe('what stands before another’s number', () => {
   it.each(['رقمي', 'رقم المستلم', 'البلدة القديمة', 'المرسل إليه رنا', 'قرب'])(
-    'hold nothing of what stands before a customer’s own: %s',
+    'is nothing of what stands before a customer’s own: %s',
     (before) => {
-      expect(isOthersNumber(`${before} `)).toBe(false);
+      expect(pattern('others-number-before').test(`${before} `)).toBe(false);
     },
   );
 });
 
-describe('the rows of what is not meant', () => {
-  it.each(NOT_MEANT)('take out all that their example says: $example', ({ example, says }) => {
-    expect(`${example}ساكن بنابلس`.replace(says, '')).toMatch(/^ ?(?:ساكن )?بنابلس$/u);
-  });
+describe('what is not meant', () => {
+  it.each(['بيتي بسلواد بس وصلوها على ', 'انا من سلواد بس ', 'البيرة؟ لا، هي '])(
+    'is all that is said before it: %s',
+    (before) => {
+      const said = `${before}ساكن بنابلس`;
+      expect(rowsOf('not-meant', 'gimu').map((says) => said.replace(says, ''))).toContainEqual(
+        expect.stringMatching(/^ ?(?:ساكن )?بنابلس$/u),
+      );
+    },
+  );
 });

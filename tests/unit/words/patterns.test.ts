@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { pattern, rowsOf } from '../../../lib/words/patterns';
+import { readTable } from '../../../lib/words/table';
+import { wordsOf } from '../../../lib/words/words';
+
+const FILE = new URL('../../../assets/words/patterns.tsv', import.meta.url);
+const rows = readTable('patterns.tsv', readFileSync(FILE, 'utf8')) as readonly {
+  readonly pattern: string;
+  readonly says: string;
+  readonly example: string;
+}[];
+const names = [...new Set(rows.map((row) => row.pattern))];
+
+describe('the table of patterns', () => {
+  it.each(rows)(
+    'has an example that its row holds: $pattern, $example',
+    ({ pattern: name, says, example }) => {
+      const at = rows.filter((row) => row.pattern === name).findIndex((row) => row.says === says);
+      expect(rowsOf(name)[at]?.test(example) || rowsOf(name)[at]?.test(` ${example} `)).toBe(true);
+    },
+  );
+
+  it('has rows that a person can read: none of more than 200 characters', () => {
+    expect(rows.filter(({ says }) => says.length > 200)).toEqual([]);
+  });
+
+  it('calls no pattern as a class of words is called', () => {
+    expect(
+      names.filter((name) => {
+        try {
+          return wordsOf(name).length > 0;
+        } catch {
+          return false;
+        }
+      }),
+    ).toEqual([]);
+  });
+
+  it('knows no pattern that it has not', () => {
+    expect(() => pattern('no-such')).toThrow('no-such');
+  });
+});
