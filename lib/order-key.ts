@@ -1,13 +1,19 @@
 import { factValue, type Order } from './order';
 import { storeKey } from './store-key';
 
+/** An order of a store. */
+export interface OrderKey {
+  readonly store: string;
+  readonly orderId: string;
+}
+
 /** Under which what was typed for an order is kept. */
-export function draftKey({ store, orderId }: { readonly store: string; readonly orderId: string }): string {
+export function draftKey({ store, orderId }: OrderKey): string {
   return `${store} ${orderId}`;
 }
 
 /** Where an order's draft and rows are kept: the store's key (`storeKey`) and the order's own id. */
-export function orderKeyOf({ store, id }: Pick<Order, 'store' | 'id'>): { store: string; orderId: string } {
+export function orderKeyOf({ store, id }: Pick<Order, 'store' | 'id'>): OrderKey {
   return { store: storeKey(store), orderId: id };
 }
 

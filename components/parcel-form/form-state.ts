@@ -11,12 +11,13 @@ import type { CheckContext } from '../../lib/parcel/preflight';
 import type { Account } from '../../lib/settings/account';
 import type { Village } from '../../lib/villages/village';
 import { createRowActions, type RowActions } from '../outbox/row-actions';
-import { type Ask, createAsk } from './ask';
+import type { Ask } from './ask';
 import { blockedFields } from './field-order';
 import { createFormDraft, type FormDraft } from './form-draft';
 import { createOpenFields, type OpenFields, textOf } from './open-fields';
 import { createFeeAsk, createSizeAsk } from './quote-ask';
-import { feeQuestion, recipientQuestion, sizeQuestion } from './quote-questions';
+import { feeQuestion, sizeQuestion } from './quote-questions';
+import { createRecipientAsks } from './recipient-asks';
 import { fieldsOf } from './recipient-fields';
 import { createRefusalState, type RefusedWords } from './refusal-state';
 import { shareDraft } from './share-draft';
@@ -110,10 +111,7 @@ export function createFormState(
     computed(() => sizeQuestion(accountId, fields.value)),
     send,
   );
-  const recipients = createAsk(
-    computed(() => recipientQuestion(account, fields.value)),
-    (question) => send('recipient/find', question),
-  );
+  const { recipients, past } = createRecipientAsks(account, fields, form, send);
   const blocked = computed(() => blockedFields(draft.findings.value));
   let reckonedFor = opened.draft.fields.village?.id;
   const reckoning = signal(false);
@@ -185,6 +183,7 @@ export function createFormState(
       learnedMaximum: form.value.learnedMaximum,
       feeOfAnother: isReckonedForAnother(),
       collectedBefore: isCollectedBefore(),
+      past: past.asked.value.answer,
       recipientBlocked: known.state === 'answered' && known.answer.some(({ blocked }) => blocked),
       sizeRejected: quote.state === 'answered' && quote.answer.rejected,
     };
@@ -289,7 +288,7 @@ export function createFormState(
     dispose() {
       disposeOpen();
       disposeReckoning();
-      for (const part of [fee, size, recipients, kept, stood]) part.dispose();
+      for (const part of [fee, size, recipients, past, kept, stood]) part.dispose();
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { InputOf } from '../../lib/messaging/protocol';
+import type { FormView } from '../../lib/messaging/views/form';
 import type { PhoneRules } from '../../lib/parcel/countries';
 import type { ParcelFields } from '../../lib/parcel/parcel-draft';
 import { parseAmount } from '../../lib/parcel/parse-amount';
@@ -31,6 +32,17 @@ export function recipientQuestion(
   if (account === null) return null;
   const phone = oneForm(fields.phone, account);
   return isPhone(phone) ? { accountId: account.id, phone } : null;
+}
+
+/** What was shipped before to the phone that was written here; the background told of the phone that it filled in. */
+export function pastQuestion(
+  account: ({ readonly id: string } & PhoneRules) | null,
+  fields: Pick<ParcelFields, 'phone'>,
+  { draft, order: { store, orderId } }: Pick<FormView, 'draft' | 'order'>,
+): InputOf<'recipient/past'> | null {
+  const question = recipientQuestion(account, fields);
+  const isTold = fields.phone === draft.fields.phone;
+  return question === null || isTold ? null : { ...question, store, orderId };
 }
 
 /** Spec, Limits: what is left out counts as 40. `null`: not a size. */

@@ -1,5 +1,6 @@
 import { isDecimal } from '../../lib/decimal';
 import type { FailureCode } from '../../lib/failure';
+import { findingText } from '../../lib/i18n/finding-text';
 import { hourText } from '../../lib/i18n/moment-text';
 import type { FeeQuote } from '../../lib/messaging/views/service';
 import { type Tone, toneOf } from '../../lib/outbox/meaning';
@@ -94,6 +95,7 @@ export function ReviewRow(props: ReviewRowProps) {
       : optionalOriginText(form.draft.origins.village, translator);
   const words = form?.draft.words?.village;
   const reason = firstReason(reviewed, failure, translator);
+  const history = shipped ? undefined : form?.draft.findings.find(({ code }) => code === 'recipient-history');
   const quote = words === undefined ? null : t('order-says', { text: words });
   return (
     <tr
@@ -123,6 +125,7 @@ export function ReviewRow(props: ReviewRowProps) {
         <span class="soft small">
           <Phone value={(shipped ? row.phone : fields?.phone) ?? ''} />
         </span>
+        {history !== undefined && <span class="soft small">{findingText(history, translator)}</span>}
       </Cell>
       <Cell name="village">
         {village === null ? (

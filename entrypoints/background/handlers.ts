@@ -37,6 +37,7 @@ import {
 } from './outbox/settling';
 import { cancelFee, cancelSize, forgetQuotes, quoteFee, quoteSize } from './quotes/quotes';
 import { makeContextMenu } from './recipients/context-menu';
+import { findPast } from './recipients/past-parcels';
 import { findKnownRecipients } from './recipients/recipients';
 import { joinWished, leaveRelay } from './relay/join';
 import { viewRelay } from './relay/relay-view';
@@ -128,6 +129,7 @@ export const handlers: Handlers = {
     return null;
   },
   'recipient/find': ({ accountId, phone }) => findKnownRecipients(accountId, phone),
+  'recipient/past': ({ accountId, phone, ...order }) => findPast(accountId, phone, order),
 
   'directory/refresh': ({ accountId }) => refreshDirectory(accountId),
   'directory/decide': ({ accountId, use }) => done(decideDirectory(accountId, use)),

@@ -3,12 +3,12 @@ import { useText } from '../../components/text/use-text';
 import { ChoiceField } from '../../components/ui/ChoiceField';
 import { LanguagePicker } from '../../components/welcome/LanguagePicker';
 import { changeSettings } from '../../lib/settings/settings';
-import { LOOKS } from '../../lib/settings/settings-schema';
+import { LOOKS, MOST_RETURNED } from '../../lib/settings/settings-schema';
 import { logged } from '../../lib/storage/log';
 import type { SectionProps } from './Section';
 import { browserLanguage, setLanguage } from './use-translator';
 
-/** Language, light or dark, and for how long a press can be undone. */
+/** Language, light or dark, for how long a press can be undone, and whom one is asked about. */
 export function GeneralSection({ settings }: SectionProps) {
   const { t } = useText();
   return (
@@ -33,6 +33,20 @@ export function GeneralSection({ settings }: SectionProps) {
         seconds={settings.holdSeconds ?? 0}
         onChange={(holdSeconds) => {
           void changeSettings((now) => ({ ...now, holdSeconds })).catch(logged('options: hold presses'));
+        }}
+      />
+      <ChoiceField
+        id="ask-returned"
+        legend={t('ask-returned-legend')}
+        value={String(settings.askReturned ?? 0)}
+        choices={Array.from({ length: MOST_RETURNED + 1 }, (_, count) => ({
+          value: String(count),
+          label: t('ask-returned', { count }),
+        }))}
+        onPick={(picked) => {
+          void changeSettings(({ askReturned: _before, ...kept }) =>
+            picked === '0' ? kept : { ...kept, askReturned: Number(picked) },
+          ).catch(logged('options: ask about returned parcels'));
         }}
       />
     </>

@@ -1,5 +1,6 @@
 import type { Finding, OrderWords, ParcelFieldName, ParcelFields } from '../parcel/parcel-draft';
 import type { TextId } from './messages';
+import { monthText } from './moment-text';
 import type { Translator } from './translator';
 
 /** What is to be done differs from field to field where one is empty. */
@@ -13,9 +14,11 @@ const REQUIRED: Partial<Record<ParcelFieldName, TextId>> = {
 };
 
 /** A finding as a person reads it, wherever it stands. */
-export function findingText({ field, code, params }: Finding, { lookUp }: Translator): string {
+export function findingText({ field, code, params }: Finding, { lookUp, language }: Translator): string {
   const required = code === 'required' ? REQUIRED[field] : undefined;
-  return lookUp(required ?? `finding-${code}`, params);
+  // A month is said in the language's own words.
+  const last = typeof params?.lastAt === 'number' ? { last: monthText(params.lastAt, language) } : {};
+  return lookUp(required ?? `finding-${code}`, { ...params, ...last });
 }
 
 /** What the order says of a field, where the field is empty or in doubt and does not say it itself; else `null`. */

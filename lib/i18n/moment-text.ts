@@ -13,6 +13,8 @@ const PARTS = {
   day: { day: 'numeric', month: 'long', year: 'numeric' },
   'day-of-year': { day: 'numeric', month: 'long' },
   'week-day': { weekday: 'long', day: 'numeric', month: 'long' },
+  month: { month: 'long' },
+  'month-of-year': { month: 'long', year: 'numeric' },
   name: { weekday: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
@@ -39,8 +41,16 @@ export function dayText(milliseconds: number, language: Language): string {
 
 /** A day of this year: `22 November`; of another year with it. */
 export function nearDayText(milliseconds: number, language: Language, now = Date.now()): string {
-  const isThisYear = new Date(milliseconds).getFullYear() === new Date(now).getFullYear();
-  return say(isThisYear ? 'day-of-year' : 'day', milliseconds, language);
+  return say(isSameYear(milliseconds, now) ? 'day-of-year' : 'day', milliseconds, language);
+}
+
+/** A month of this year: `May`, `أيار`; of another year with it. */
+export function monthText(milliseconds: number, language: Language, now = Date.now()): string {
+  return say(isSameYear(milliseconds, now) ? 'month' : 'month-of-year', milliseconds, language);
+}
+
+function isSameYear(one: number, other: number): boolean {
+  return new Date(one).getFullYear() === new Date(other).getFullYear();
 }
 
 /** A day with its name: `Sunday 22 November`, `الأحد 22 تشرين الثاني`. */

@@ -55,6 +55,9 @@ export const fieldPlace = z.object({
   labels: z.readonly(z.array(fieldText).check(z.maxLength(20))),
   text: fieldText,
 }) satisfies z.ZodMiniType<FieldPlace>;
+
+export const phoneText = z.string().check(z.maxLength(40));
+
 export const orderReference = z.object({
   store: id,
   orderId: id,

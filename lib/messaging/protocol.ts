@@ -6,6 +6,7 @@ import { EMPLOYEE } from '../employees/employee';
 import { storeSchema } from '../order-schema';
 import { FIELD_MEANINGS } from '../parcel/field-meanings';
 import { parcelFieldsSchema } from '../parcel/parcel-fields-schema';
+import type { PastParcels } from '../parcel/past-parcels';
 import { MOST_COLLECTED } from '../review/collection';
 import type { Teaching } from '../stores/taught/teaching';
 import { FILE_LIMIT } from '../teaching/teaching-schema';
@@ -26,6 +27,7 @@ import {
   number,
   orderReference,
   parcelCode,
+  phoneText,
   pressedRow,
   printedLabels,
   reviewed,
@@ -202,7 +204,12 @@ export const protocol = {
   ),
   'recipient/find': answers<readonly KnownRecipient[]>()(
     'page',
-    z.object({ accountId: id, phone: z.string().check(z.maxLength(40)) }),
+    z.object({ accountId: id, phone: phoneText }),
+  ),
+  /** What was shipped to a phone before, without the parcels of the order that is shown; `null`: nothing. */
+  'recipient/past': answers<PastParcels | null>()(
+    'page',
+    z.object({ accountId: id, phone: phoneText, store: id, orderId: id }),
   ),
   ...directoryMessages,
   'account/check': answers<DirectoryView>()('page', z.object({ accountId: id })),

@@ -35,6 +35,7 @@ export function findOnlyQuestion(findings: readonly Finding[]): Finding | null {
 /** Doubts about whether the order is to be shipped at all. */
 const ABOUT_SHIPPING: ReadonlySet<FindingCode> = new Set([
   'recipient-blocked',
+  'recipient-returned',
   'order-status-doubtful',
   'order-held',
   'order-shipped',

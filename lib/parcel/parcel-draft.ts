@@ -153,6 +153,8 @@ export type FindingCode =
   | 'merged-elsewhere'
   | 'over-learned-maximum'
   | 'recipient-blocked'
+  | 'recipient-history'
+  | 'recipient-returned'
   | 'size-rejected'
   | 'reading-unsure'
   | 'reading-open'

@@ -7,6 +7,7 @@ import { countryOf, type PhoneRules } from './countries';
 import { doubt, error, notice } from './finding';
 import type { Finding, ParcelDraft, ParcelFields, VillageChoice } from './parcel-draft';
 import { parseAmount } from './parse-amount';
+import type { PastParcels } from './past-parcels';
 import { parsePhone } from './phone';
 import { parsePhones } from './phones-in-text';
 import { plainText } from './plain-text';
@@ -32,6 +33,8 @@ export interface CheckContext {
   readonly learnedMaximum?: Decimal | null | undefined;
   /** A look-up by this phone showed a blocked recipient. */
   readonly recipientBlocked?: boolean | undefined;
+  /** What was shipped to this phone before; `null`: nothing. */
+  readonly past?: PastParcels | null | undefined;
   /** The quote for these dimensions was `rejectSize: true`. */
   readonly sizeRejected?: boolean | undefined;
   /** The total was reckoned with the delivery fee of another village than the one that is chosen by now. */
@@ -119,7 +122,13 @@ function checkPhones(fields: ParcelFields, context: CheckContext): readonly Find
     }
   }
   if (context.recipientBlocked === true) findings.push(doubt('phone', 'recipient-blocked'));
-  return findings;
+  return [...findings, ...tellPast(context.past ?? null)];
+}
+
+function tellPast(past: PastParcels | null): readonly Finding[] {
+  if (past === null) return [];
+  const { asks, ...params } = past;
+  return [asks ? doubt('phone', 'recipient-returned', params) : notice('phone', 'recipient-history', params)];
 }
 
 /** Two phones in one field get another finding than one phone with too many digits. */

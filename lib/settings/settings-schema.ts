@@ -39,6 +39,9 @@ export type EnabledStore = z.infer<typeof storeSchema>;
 
 const MOST_AT_ONCE = 8;
 
+/** The most that `askReturned` may be. */
+export const MOST_RETURNED = 3;
+
 /** What `look` may be. */
 export const LOOKS = ['light', 'dark'] as const;
 export type Look = (typeof LOOKS)[number];
@@ -57,6 +60,8 @@ export const settingsParts = {
   holdSeconds: z.optional(z.int().check(z.minimum(0), z.maximum(LONGEST_HOLD / 1_000))),
   /** Whether the browser notifies the person of what needs them while they look elsewhere; left out: it does not. */
   notifies: z.optional(z.boolean()),
+  /** How many parcels to a phone must have come back for the next to be asked about; left out: none is. */
+  askReturned: z.optional(z.int().check(z.minimum(1), z.maximum(MOST_RETURNED))),
   /** How labels were printed last. */
   labelLayout: z.optional(z.enum(LABEL_LAYOUTS)),
 };

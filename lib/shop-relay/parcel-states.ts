@@ -1,10 +1,21 @@
 import { openDatabase } from '../storage/db';
+import { readTogether } from '../storage/read-together';
 import type { ParcelState } from '../storage/records';
 
 /** The newest that events told of a parcel; `null`: none did. */
 export async function findParcelState(parcelCode: string): Promise<ParcelState | null> {
   const database = await openDatabase();
   return (await database.get('parcel-states', parcelCode)) ?? null;
+}
+
+/** The newest of these parcels, by their codes. */
+export async function findParcelStates(
+  parcelCodes: readonly string[],
+): Promise<ReadonlyMap<string, ParcelState>> {
+  const found = await readTogether('parcel-states', (store) =>
+    Promise.all(parcelCodes.map((code) => store.get(code))),
+  );
+  return new Map(found.flatMap((state) => (state === undefined ? [] : [[state.parcelCode, state]])));
 }
 
 /** The newest of every parcel that events told of, by its code. */

@@ -179,6 +179,15 @@ export const arFindings: Record<keyof typeof enFindings, string> = {
    *[other] قالت شركة التوصيل إنها تقبل للطرد { $maximum } على الأكثر. تأكد من المبلغ.
   }`,
   'finding-recipient-blocked': 'هذا المستلم محظور لدى شركة التوصيل. اسأل الشركة قبل الشحن.',
+  'finding-recipient-history': `طرود سابقة من هنا: { $made }{ $delivered ->
+    [0] {""}
+   *[other] ، سُلّم { $delivered }
+  }{ $returned ->
+    [0] {""}
+   *[other] ، رجع { $returned }
+  }. آخرها في { $last }.`,
+  'finding-recipient-returned':
+    'من طرود سابقة إلى هذا الهاتف ({ $made }) رجع { $returned }. اسأل المستلم قبل الشحن.',
   'finding-size-rejected': 'شركة التوصيل لا تقبل هذا الحجم. تأكد من الطول والعرض والارتفاع.',
   'finding-reading-unsure': 'لسنا متأكدين من قراءة هذا من الصفحة. قارنه بالطلب.',
   'finding-reading-open': 'تعذّرت قراءة ما في الطلب هنا بثقة. اكتبه كما هو مقصود.',

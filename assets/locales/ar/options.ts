@@ -208,6 +208,13 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
   'problem-store-address': 'هذا ليس عنوان موقع. العنوان يشبه https://shop.example.com.',
 
   // Language
+  'ask-returned-legend': 'السؤال قبل الشحن إلى هاتف رجعت طروده',
+  'ask-returned': `{ $count ->
+    [0] بلا سؤال
+    [1] بعد طرد واحد
+    [2] بعد طردين
+   *[other] بعد { $count } طرود
+  }`,
   'look-legend': 'فاتح أو داكن',
   'look-system': 'كإعداد الجهاز',
   'look-light': 'فاتح',

@@ -40,6 +40,7 @@ export const arTransfer: Record<keyof typeof enTransfer, string> = {
   'damaged-language': 'اللغة',
   'damaged-atOnce': 'عدد الطلبات التي تُرسل معًا',
   'damaged-holdSeconds': 'مدة تأخير الإرسال بعد الضغط',
+  'damaged-askReturned': 'متى يُسأل عن هاتف رجعت طروده',
   'damaged-look': 'اختيار الفاتح أو الداكن',
   'damaged-labelLayout': 'ترتيب الملصقات',
   'transfer-conflicts': 'هذا موجود هنا ومختلف في الملف. ما لا تضع عليه علامة يبقى كما هو هنا.',

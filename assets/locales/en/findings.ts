@@ -186,6 +186,15 @@ export const enFindings = {
   }`,
   'finding-recipient-blocked':
     'The delivery company has blocked this recipient. Ask the delivery company before you ship.',
+  'finding-recipient-history': `Earlier parcels from here: { $made }{ $delivered ->
+    [0] {""}
+   *[other] , delivered { $delivered }
+  }{ $returned ->
+    [0] {""}
+   *[other] , returned { $returned }
+  }. Last in { $last }.`,
+  'finding-recipient-returned':
+    'Of { $made } parcels to this phone { $returned } came back. Ask the recipient before you ship.',
   'finding-size-rejected':
     'The delivery company does not take this size. Check the length, width and height.',
   'finding-reading-unsure': 'Read off the page with some doubt. Compare it with the order.',

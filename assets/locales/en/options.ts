@@ -219,6 +219,12 @@ export const enOptions = {
   'problem-store-address': 'This is not the address of a site. It looks like https://shop.example.com.',
 
   // Language
+  'ask-returned-legend': 'Ask before shipping to a phone whose parcels came back',
+  'ask-returned': `{ $count ->
+    [0] Do not ask
+    [1] After one
+   *[other] After { $count }
+  }`,
   'look-legend': 'Light or dark',
   'look-system': 'As the system',
   'look-light': 'Light',

@@ -32,6 +32,7 @@ export const enTransfer = {
   'damaged-language': 'the language',
   'damaged-atOnce': 'how many orders are sent at once',
   'damaged-holdSeconds': 'how long a press is held',
+  'damaged-askReturned': 'when to ask about a phone whose parcels came back',
   'damaged-look': 'light or dark',
   'damaged-labelLayout': 'the layout of labels',
   'transfer-conflicts':

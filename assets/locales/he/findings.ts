@@ -163,6 +163,15 @@ export const heFindings: Record<keyof typeof enFindings, string> = {
    *[other] חברת המשלוחים אמרה שהיא מקבלת לכל היותר { $maximum } לחבילה. בדקו את הסכום.
   }`,
   'finding-recipient-blocked': 'הנמען הזה חסום אצל חברת המשלוחים. שאלו אותה לפני המשלוח.',
+  'finding-recipient-history': `חבילות קודמות מכאן: { $made }{ $delivered ->
+    [0] {""}
+   *[other] , נמסרו { $delivered }
+  }{ $returned ->
+    [0] {""}
+   *[other] , חזרו { $returned }
+  }. האחרונה: { $last }.`,
+  'finding-recipient-returned':
+    'מתוך { $made } חבילות לטלפון הזה חזרו { $returned }. שאלו את הנמען לפני המשלוח.',
   'finding-size-rejected': 'חברת המשלוחים לא מקבלת את הגודל הזה. בדקו את האורך, הרוחב והגובה.',
   'finding-reading-unsure': 'נקרא מהדף במידה של ספק. השוו אותו להזמנה.',
   'finding-reading-open': 'מה שכתוב בהזמנה כאן לא נקרא בוודאות. כתבו אותו כפי שהתכוונו.',

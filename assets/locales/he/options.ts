@@ -208,6 +208,13 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   'problem-store-address': 'זו אינה כתובת של אתר. כתובת נראית כך: https://shop.example.com.',
 
   // Language
+  'ask-returned-legend': 'לשאול לפני משלוח לטלפון שחבילות אליו חזרו',
+  'ask-returned': `{ $count ->
+    [0] לא לשאול
+    [1] אחרי אחת
+    [2] אחרי שתיים
+   *[other] אחרי { $count }
+  }`,
   'look-legend': 'בהיר או כהה',
   'look-system': 'לפי המכשיר',
   'look-light': 'בהיר',

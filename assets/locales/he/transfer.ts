@@ -34,6 +34,7 @@ export const heTransfer: Record<keyof typeof enTransfer, string> = {
   'damaged-language': 'השפה',
   'damaged-atOnce': 'כמה הזמנות נשלחות יחד',
   'damaged-holdSeconds': 'כמה זמן לחיצה מושהית',
+  'damaged-askReturned': 'מתי לשאול על טלפון שחבילות אליו חזרו',
   'damaged-look': 'הבחירה בין בהיר לכהה',
   'damaged-labelLayout': 'סידור התוויות',
   'transfer-conflicts': 'אלה כבר כאן ושונים בקובץ. מה שלא יסומן יישאר כמו שהוא כאן.',

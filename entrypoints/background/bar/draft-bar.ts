@@ -139,10 +139,12 @@ function linesOf(
     'village',
     'streetName',
   );
+  const history = findings.find(({ code }) => code === 'recipient-history');
+  const phone = line('phone', fields.phone, true, 'phone', 'phone2');
   return [
     village === null ? where : { ...where, beside: village.city },
     line('recipient', fields.firstName, false, 'firstName'),
-    line('phone', fields.phone, true, 'phone', 'phone2'),
+    history === undefined ? phone : { ...phone, beside: findingText(history, translator) },
     ...secondPhone(translator, fields.phone2),
     line('amount', money(fields.totalPrice, account), true, 'totalPrice', 'actualPrice'),
     ...(fee === null ? [] : [line('fee', money(fee.deliveryCost, account), true)]),

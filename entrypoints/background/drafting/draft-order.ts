@@ -1,8 +1,9 @@
 import { localDay } from '../../../lib/local-day';
 import { type Decimal, factValue, type Order } from '../../../lib/order';
-import { draftKeyOf, orderKeyOf } from '../../../lib/order-key';
+import { draftKeyOf, type OrderKey, orderKeyOf } from '../../../lib/order-key';
 import { mayHaveParcel } from '../../../lib/outbox/meaning';
-import { countShippedOrders, rowsOfOrder, rowsOfPhone } from '../../../lib/outbox/queue';
+import { countShippedOrders, rowsOfOrder } from '../../../lib/outbox/queue';
+import type { OutboxRow } from '../../../lib/outbox/row';
 import { type Confirmation, withoutConfirmed } from '../../../lib/parcel/confirmation';
 import { draftParcel } from '../../../lib/parcel/draft';
 import { doubt, isOfWholeOrder } from '../../../lib/parcel/finding';
@@ -15,7 +16,7 @@ import type {
   ParcelFields,
   VillageChoice,
 } from '../../../lib/parcel/parcel-draft';
-import { oneForm, phoneKey } from '../../../lib/parcel/phone';
+import { oneForm } from '../../../lib/parcel/phone';
 import { type CheckContext, withChecks } from '../../../lib/parcel/preflight';
 import type { Together } from '../../../lib/review/together';
 import type { Account } from '../../../lib/settings/account';
@@ -28,6 +29,7 @@ import type { VillageMatch } from '../../../lib/villages/match';
 import type { StoredDirectory } from '../../../lib/villages/stored';
 import { directoryOf } from '../directories/directories';
 import { quoteFee } from '../quotes/quotes';
+import { rowsToPhone, sumUpPast } from '../recipients/past-parcels';
 import { findColleagues } from '../relay/colleagues';
 import { findJoined, type JoinedRelay } from '../relay/secrets';
 import { addressOf, asSaid } from './as-said';
@@ -90,26 +92,22 @@ export async function draftOrder(
   const quotedFee = await findFeeToCollect(account, over.village ?? saved?.edits.village, match);
   const today = localDay();
   const draft = draftParcel({ order, account, match, quotedFee, today, shipped });
-  const elsewhere = await findUnderOtherAddress(order, draft.fields.phone, settings.accounts);
-  const findings = [...draft.findings, ...elsewhere, ...colleagues];
-  return layOver({ ...draft, findings }, saved, checks, account, over);
+  const phone = over.phone ?? saved?.edits.phone ?? draft.fields.phone;
+  const rows = await rowsToPhone(phone, settings);
+  const findings = [...draft.findings, ...findUnderOtherAddress(order, rows), ...colleagues];
+  const past = await sumUpPast(rows, account, settings, orderKeyOf(read));
+  return layOver({ ...draft, findings }, saved, { ...checks, past }, account, over);
 }
 
 /** A store with two addresses shows one order under both: a row with this number and phone may be the same order. */
-async function findUnderOtherAddress(
-  order: Order,
-  phone: string,
-  accounts: readonly Account[],
-): Promise<readonly Finding[]> {
+function findUnderOtherAddress(order: Order, toPhone: readonly OutboxRow[]): readonly Finding[] {
   const number = factValue(order.number);
-  if (number === null) return [];
-  const accountIds = accounts.map(({ id }) => id);
   const { store } = orderKeyOf(order);
-  const same = (await rowsOfPhone(accountIds, phoneKey(phone))).find(
+  const same = toPhone.find(
     (row) =>
       row.orderNumber === number && row.store !== store && sameHost(row.store, store) && mayHaveParcel(row),
   );
-  return same === undefined
+  return number === null || same === undefined
     ? []
     : [doubt('referenceNumber', 'shipped-other-address', { number, address: same.store })];
 }
@@ -125,20 +123,33 @@ async function withoutRedundantNote(order: Order): Promise<Order> {
 /**
  * A fresh draft with what the person typed under this key laid over it, checked; findings that they let stand are
  * left out.
+ * @param order whose own parcels are no history of the phone
  */
-export async function withEdits(draft: ParcelDraft, key: string, account: Account): Promise<Drafted> {
-  const [saved, directory, learnedMaximum] = await Promise.all([
+export async function withEdits(
+  draft: ParcelDraft,
+  key: string,
+  account: Account,
+  order: OrderKey,
+): Promise<Drafted> {
+  const [saved, directory, learnedMaximum, settings] = await Promise.all([
     findEdits(key),
     directoryOf(account.id),
     findLearnedMaximum(account),
+    readSettings(),
   ]);
-  return layOver(draft, saved, { directory, learnedMaximum }, account, {});
+  const rows = await rowsToPhone(saved?.edits.phone ?? draft.fields.phone, settings);
+  const past = await sumUpPast(rows, account, settings, order);
+  return layOver(draft, saved, { directory, learnedMaximum, past }, account, {});
 }
 
 function layOver(
   draft: ParcelDraft,
   saved: SavedEdits | null,
-  { directory, learnedMaximum }: Pick<ForEveryOrder, 'directory' | 'learnedMaximum'>,
+  {
+    directory,
+    learnedMaximum,
+    past,
+  }: Pick<ForEveryOrder, 'directory' | 'learnedMaximum'> & Pick<CheckContext, 'past'>,
   account: Account,
   over: Edits,
 ): Drafted {
@@ -146,7 +157,7 @@ function layOver(
   const typed = withMerged(withShipped(mergeEdits(draft, { ...edits, ...over }, account), draft), together);
   const merged = withOneForm(typed, account);
   const village = findAsListed(directory, merged.fields.village);
-  const checked = withChecks(merged, { account, village, learnedMaximum, today: localDay() });
+  const checked = withChecks(merged, { account, village, learnedMaximum, past, today: localDay() });
   const findings = withoutConfirmed(checked.findings, confirmed, checked.fields);
   return { draft: { ...checked, findings }, confirmed, together: together ?? null, learnedMaximum };
 }

@@ -61,7 +61,7 @@ export async function openManualForm(): Promise<FormView> {
   const orderId = await manualOrderId();
   const order: OrderReference = { store: MANUAL, orderId, number: null, link: null };
   const [rows, { draft, pasted }] = await Promise.all([rowsOfOrder(order), draftManual(account)]);
-  const drafted = await withEdits(draft, MANUAL, account);
+  const drafted = await withEdits(draft, MANUAL, account, order);
   return viewForm({ key: MANUAL, account, order, ...drafted, pasted }, findStanding(rows));
 }
 
@@ -97,7 +97,7 @@ export async function openFormAgain(rowId: string): Promise<FormView> {
     link: row.orderLink,
   };
   const key = `again ${row.id}`;
-  const drafted = await withEdits(redraft(row.request, village), key, account);
+  const drafted = await withEdits(redraft(row.request, village), key, account, order);
   return viewForm({ key, account, order, ...drafted }, findStanding(await rowsOfOrder(order)));
 }
 

@@ -14,7 +14,7 @@ export interface BarLine {
   readonly value: Phrase;
   /** What its text is read in, one after the other: a phone's groups of digits. */
   readonly parts?: readonly string[];
-  /** Of a village: its city. */
+  /** Of a village: its city; of a phone: what was shipped to it before. */
   readonly beside?: string;
   readonly doubtful: boolean;
 }

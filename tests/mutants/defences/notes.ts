@@ -173,7 +173,7 @@ export const notesDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/background/drafting/draft-order.ts',
-        from: '[...draft.findings, ...elsewhere, ...colleagues]',
+        from: '[...draft.findings, ...findUnderOtherAddress(order, rows), ...colleagues]',
         to: '[...draft.findings, ...colleagues]',
       },
     ],

@@ -120,6 +120,12 @@ export const FINDING_EXAMPLES: Readonly<Record<FindingCode, readonly Example[]>>
   'merged-elsewhere': of('referenceNumber', { number: '1021' }),
   'over-learned-maximum': of('totalPrice', { maximum: '5000' }, undefined),
   'recipient-blocked': of('phone'),
+  'recipient-history': of(
+    'phone',
+    { made: 4, delivered: 3, returned: 1, lastAt: 1_778_000_000_000 },
+    { made: 1, delivered: 0, returned: 0, lastAt: 1_778_000_000_000 },
+  ),
+  'recipient-returned': of('phone', { made: 4, delivered: 1, returned: 2, lastAt: 1_778_000_000_000 }),
   'size-rejected': of('length'),
   'reading-unsure': of('streetName', { text: 'شارع المدارس' }),
   'reading-open': of('streetName', { text: 'ش٪٪' }),

@@ -1,0 +1,77 @@
+import { meaningOf } from '../../../lib/ledger/fate';
+import { findMeanings } from '../../../lib/ledger/status-meanings';
+import type { OrderKey } from '../../../lib/order-key';
+import { hasRightParcel } from '../../../lib/outbox/meaning';
+import { rowsOfPhone } from '../../../lib/outbox/queue';
+import type { OutboxRow } from '../../../lib/outbox/row';
+import type { PastParcels } from '../../../lib/parcel/past-parcels';
+import { phoneKey } from '../../../lib/parcel/phone';
+import type { Account } from '../../../lib/settings/account';
+import { readSettings, type Settings } from '../../../lib/settings/settings';
+import { findParcelStates } from '../../../lib/shop-relay/parcel-states';
+import { requireAccount } from '../accounts/courier';
+
+/**
+ * What was shipped to a phone before, without the parcels of this order; `null`: nothing.
+ * @throws Failure `account-missing`
+ */
+export async function findPast(
+  accountId: string,
+  phone: string,
+  order: OrderKey,
+): Promise<PastParcels | null> {
+  const [account, settings] = await Promise.all([requireAccount(accountId), readSettings()]);
+  const rows = await rowsToPhone(phone, settings);
+  return sumUpPast(rows, account, settings, order);
+}
+
+/** The parcels that were intended for a phone, whatever their store and account. */
+export async function rowsToPhone(phone: string, { accounts }: Settings): Promise<readonly OutboxRow[]> {
+  if (phone === '') return [];
+  const accountIds = accounts.map(({ id }) => id);
+  return rowsOfPhone(accountIds, phoneKey(phone));
+}
+
+/**
+ * What became of the parcels of a phone's rows, without those of the order itself; `null`: there are none. Practice
+ * parcels count among practice parcels alone.
+ */
+export async function sumUpPast(
+  rows: readonly OutboxRow[],
+  account: Account,
+  { accounts, askReturned }: Settings,
+  order: OrderKey | null,
+): Promise<PastParcels | null> {
+  const alike = accounts.filter(({ environment }) => environment === account.environment);
+  const past = rows.filter(
+    (row) =>
+      hasRightParcel(row) &&
+      alike.some(({ id }) => id === row.accountId) &&
+      !(row.store === order?.store && row.orderId === order.orderId),
+  );
+  if (past.length === 0) return null;
+  const fates = await readFates(past);
+  const count = (fate: string) => fates.filter((each) => each === fate).length;
+  const returned = count('returned');
+  return {
+    made: past.length,
+    delivered: count('delivered'),
+    returned,
+    lastAt: past.reduce((last, { createdAt }) => Math.max(last, createdAt), 0),
+    asks: askReturned !== undefined && returned >= askReturned,
+  };
+}
+
+async function readFates(rows: readonly OutboxRow[]) {
+  const accountIds = [...new Set(rows.map(({ accountId }) => accountId))];
+  const [states, meanings] = await Promise.all([
+    findParcelStates(rows.flatMap(({ parcelCode }) => parcelCode ?? [])),
+    Promise.all(accountIds.map(async (id) => [id, await findMeanings(id)] as const)),
+  ]);
+  const meaningsOf = new Map(meanings);
+  return rows.map(({ accountId, parcelCode }) => {
+    const statusId = states.get(parcelCode ?? '')?.statusId ?? null;
+    const known = meaningsOf.get(accountId);
+    return statusId === null || known === undefined ? null : meaningOf(statusId, known);
+  });
+}

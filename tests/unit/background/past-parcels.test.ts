@@ -1,0 +1,119 @@
+import 'fake-indexeddb/auto';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NO_MEANINGS } from '../../../lib/ledger/fate';
+import { keepMeanings } from '../../../lib/ledger/status-meanings';
+import { intend } from '../../../lib/outbox/queue';
+import { phoneKey } from '../../../lib/parcel/phone';
+import { isCertain } from '../../../lib/parcel/preflight';
+import { changeSettings } from '../../../lib/settings/settings';
+import { openDatabase } from '../../../lib/storage/db';
+import { madeRow } from '../outbox/made-row';
+import { ACCOUNT } from './fake-service';
+
+vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
+
+const { draftOrder } = await import('../../../entrypoints/background/drafting/draft-order');
+const { findPast } = await import('../../../entrypoints/background/recipients/past-parcels');
+const { nextOrder, setUpReview } = await import('./review-orders');
+
+const DELIVERED = 9;
+const RETURNED = 12;
+const LAST = Date.parse('2026-05-20T10:00:00');
+let phones = 0;
+let codes = 0;
+
+beforeAll(setUpReview);
+beforeEach(async () => {
+  await changeSettings(({ askReturned: _, ...settings }) => settings);
+  await keepMeanings(ACCOUNT.id, { ...NO_MEANINGS, delivered: [DELIVERED], returned: [RETURNED] });
+});
+
+/** A phone that nothing was shipped to yet. */
+function newPhone(): string {
+  phones += 1;
+  return `0599${String(400_000 + phones)}`;
+}
+
+/** A parcel to this phone, and the newest status that was told of it. */
+async function shipTo(phone: string, statusId: number | null = null, change: object = {}): Promise<void> {
+  codes += 1;
+  const parcelCode = `PAST-${codes}`;
+  const row = { accountId: ACCOUNT.id, phoneKey: phoneKey(phone), parcelCode, createdAt: LAST - codes };
+  await intend(madeRow({ ...row, state: 'created', ...change }));
+  if (statusId === null) return;
+  const database = await openDatabase();
+  await database.put('parcel-states', {
+    parcelCode,
+    statusId,
+    positionId: null,
+    note: null,
+    reference: null,
+    event: 'parcel',
+    at: LAST,
+    number: codes,
+  } as never);
+}
+
+const pastOf = (phone: string, order = { store: 'manual', orderId: 'none' }) =>
+  findPast(ACCOUNT.id, phone, order);
+
+async function findingsOf(phone: string) {
+  const { draft } = await draftOrder(nextOrder({}, phone), ACCOUNT);
+  return { draft, codes: draft.findings.filter(({ field }) => field === 'phone').map(({ code }) => code) };
+}
+
+describe('what was shipped to a phone before', () => {
+  it('is counted by what statuses told, in whichever form the phone is written', async () => {
+    const phone = newPhone();
+    await shipTo(phone, DELIVERED);
+    await shipTo(phone, DELIVERED);
+    await shipTo(phone, RETURNED);
+    await shipTo(phone);
+    const past = { made: 4, delivered: 2, returned: 1, asks: false };
+    expect(await pastOf(phone)).toMatchObject(past);
+    expect(await pastOf(`+970${phone.slice(1)}`)).toMatchObject(past);
+  });
+
+  it('leaves out what came to nothing, what was marked as wrong, and the order’s own parcels', async () => {
+    const phone = newPhone();
+    await shipTo(phone, null, { state: 'refused', parcelCode: null });
+    await shipTo(phone, null, { wrongSince: LAST });
+    await shipTo(phone, null, { store: 'https://shop.example/wp-admin/', orderId: '7' });
+    expect(await pastOf(phone, { store: 'https://shop.example/wp-admin/', orderId: '7' })).toBeNull();
+    expect(await pastOf(phone)).toMatchObject({ made: 1 });
+  });
+
+  it('does not count practice parcels for an account that ships real ones', async () => {
+    const phone = newPhone();
+    const other = ACCOUNT.environment === 'testing' ? 'live' : 'testing';
+    await changeSettings((settings) => ({
+      ...settings,
+      accounts: [
+        ...settings.accounts.filter(({ id }) => id !== 'other'),
+        { ...ACCOUNT, id: 'other', name: 'other', environment: other },
+      ],
+    }));
+    await shipTo(phone, null, { accountId: 'other' });
+    expect(await pastOf(phone)).toBeNull();
+  });
+});
+
+describe('an order of a recipient who had parcels before', () => {
+  it('says so and ships with one press', async () => {
+    const phone = newPhone();
+    await shipTo(phone, RETURNED);
+    const { draft, codes } = await findingsOf(phone);
+    expect(codes).toEqual(['recipient-history']);
+    expect(isCertain(draft)).toBe(true);
+    expect((await findingsOf(newPhone())).codes).toEqual([]);
+  });
+
+  it('is asked about where the shop wants that, from as many returned ones as it said', async () => {
+    const phone = newPhone();
+    await changeSettings((settings) => ({ ...settings, askReturned: 2 }));
+    await shipTo(phone, RETURNED);
+    expect((await findingsOf(phone)).codes).toEqual(['recipient-history']);
+    await shipTo(phone, RETURNED);
+    expect((await findingsOf(phone)).codes).toEqual(['recipient-returned']);
+  });
+});
