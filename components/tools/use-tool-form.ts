@@ -1,8 +1,8 @@
 import type { RefObject } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { Failure } from '../../lib/failure';
+import type { TextId } from '../../lib/i18n/messages';
 import type { NumberRule } from '../../lib/parcel/rules';
-import type { ToolProblem } from '../../lib/tools/field-kinds';
 import {
   isInSight,
   type ProblemsOf,
@@ -56,36 +56,25 @@ const WRONG = ['[aria-invalid="true"] input', 'input[aria-invalid="true"]', 'tex
 export function useToolForm<const Fields extends ToolFields, Answer>(
   options: ToolFormOptions<Fields, Answer>,
 ): ToolForm<Fields, Answer> {
-  type Typed = TypedOf<Fields>;
   const { tool, refusals = {} } = options;
   const { lookUp } = useText();
   const [known, setKnown] = useState(options.known);
-  const [typed, setTyped] = useState<Typed>(() => options.before ?? tool.open(known));
-  const NONE = {} as ProblemsOf<Fields>;
-  const [problems, setProblems] = useState(NONE);
+  const fields = useFields<Fields>(() => options.before ?? tool.open(known));
+  const { typed, problems, show, setProblems } = fields;
   const press = usePress<'send', Answer>(tool.name, options.answered);
-  const latest = useRef(typed);
-  latest.current = typed;
   const form = useRef<HTMLDivElement>(null);
   // Once what is wrong is drawn.
   const goToWrong = () => setTimeout(() => form.current?.querySelector<HTMLElement>(WRONG.join())?.focus());
+  const refused = findRefused(tool, typed, press.failure, refusals);
 
-  const about = press.failure === null ? undefined : refusals[press.failure.code];
-  const field = about === undefined ? undefined : tool.fields[about];
-  const refused = field !== undefined && isInSight(field, typed) ? about : undefined;
-
-  const show = (next: Typed) => {
-    latest.current = next;
-    setTyped(next);
-  };
-  const sent = (values: ValuesOf<Fields>, pressed: Typed) => {
+  /** What was typed while it was on its way is not what was sent: it stays. */
+  const settle = (values: ValuesOf<Fields>) => {
     const now = { ...known, ...options.learn(values) };
     setKnown(now);
-    const opened = tool.open(now);
-    // What was typed while it was on its way is not what was sent: it stays.
-    const later = Object.entries(latest.current).filter(([name, value]) => value !== pressed[name]);
-    show({ ...opened, ...Object.fromEntries(later) });
-    options.onTyped(later.length === 0 ? null : tool.keptTyped(latest.current));
+    const later = Object.entries(fields.latest()).filter(([name, value]) => value !== typed[name]);
+    const next = { ...tool.open(now), ...Object.fromEntries(later) };
+    show(next);
+    options.onTyped(later.length === 0 ? null : tool.keptTyped(next));
   };
 
   return {
@@ -96,30 +85,25 @@ export function useToolForm<const Fields extends ToolFields, Answer>(
     failure: refused === undefined ? press.failure : null,
     form,
     messages(name) {
-      const problem: ToolProblem | undefined = problems[name];
-      const code = name === refused ? press.failure?.code : undefined;
-      if (problem !== undefined) return [{ tone: 'error', text: lookUp(`tool-problem-${problem}`) }];
-      return code === undefined ? [] : [{ tone: 'error', text: lookUp(`failure-${code}`) }];
+      const code = name === refused && press.failure !== null ? `failure-${press.failure.code}` : undefined;
+      const said = problems[name] === undefined ? code : `tool-problem-${problems[name]}`;
+      return said === undefined ? [] : [{ tone: 'error', text: lookUp(said as TextId) }];
     },
     change(changes) {
-      show({ ...latest.current, ...changes });
-      options.onTyped(tool.keptTyped(latest.current));
-      const left = Object.entries(problems).filter(([name]) => !(name in changes));
-      setProblems(Object.fromEntries(left) as ProblemsOf<Fields>);
+      options.onTyped(tool.keptTyped(fields.change(changes)));
       press.clear();
     },
     send() {
       const read = tool.read(typed, known, options.rule);
-      setProblems(read.ok ? NONE : read.problems);
+      setProblems(read.ok ? ({} as ProblemsOf<Fields>) : read.problems);
       if (!read.ok) {
         press.clear();
-        goToWrong();
-        return;
+        return void goToWrong();
       }
       press.run('send', async () => {
         try {
           const answer = await options.call(read.values);
-          sent(read.values, typed);
+          settle(read.values);
           return answer;
         } catch (error) {
           goToWrong();
@@ -128,4 +112,42 @@ export function useToolForm<const Fields extends ToolFields, Answer>(
       });
     },
   };
+}
+
+/** What is typed, as it is just now too, and what is wrong with it until it is changed. */
+function useFields<Fields extends ToolFields>(first: () => TypedOf<Fields>) {
+  const NONE = {} as ProblemsOf<Fields>;
+  const [typed, setTyped] = useState(first);
+  const [problems, setProblems] = useState(NONE);
+  const latest = useRef(typed);
+  latest.current = typed;
+  const show = (next: TypedOf<Fields>) => {
+    latest.current = next;
+    setTyped(next);
+    return next;
+  };
+  return {
+    typed,
+    problems,
+    latest: () => latest.current,
+    show,
+    setProblems,
+    change(changes: Partial<TypedOf<Fields>>) {
+      const left = Object.entries(problems).filter(([name]) => !(name in changes));
+      setProblems(Object.fromEntries(left) as ProblemsOf<Fields>);
+      return show({ ...latest.current, ...changes });
+    },
+  };
+}
+
+/** The field that a refusal is about, where it is in sight. */
+function findRefused<Fields extends ToolFields>(
+  tool: Tool<Fields>,
+  typed: TypedOf<Fields>,
+  failure: Failure | null,
+  refusals: Readonly<Partial<Record<Failure['code'], keyof Fields & string>>>,
+): string | undefined {
+  const about = failure === null ? undefined : refusals[failure.code];
+  const field = about === undefined ? undefined : tool.fields[about];
+  return field !== undefined && isInSight(field, typed) ? about : undefined;
 }

@@ -1,7 +1,7 @@
 import { type Evidence, isAgainst } from '../villages/evidence';
 import { type MatchReason, namesExactly, type VillageMatch } from '../villages/match';
 import type { Village } from '../villages/village';
-import { isOpen } from '../villages/village';
+import { isDeliverable } from '../villages/village';
 import { error, notice } from './finding';
 import type { Finding, FindingCode, Origin, VillageChoice } from './parcel-draft';
 
@@ -57,7 +57,7 @@ const MOST_NEAR = 3;
 export function chooseVillage(match: VillageMatch): ChosenVillage {
   const { candidates, confident, recognised, reason, choices } = match;
   const best = candidates[0]?.village;
-  if (confident && best !== undefined && isOpen(best)) {
+  if (confident && best !== undefined && isDeliverable(best)) {
     return { village: choiceOf(best), origin: { from: 'match', reason }, findings: [] };
   }
   const named = recognised && best !== undefined ? { village: best.name, city: best.city } : {};
@@ -66,7 +66,7 @@ export function chooseVillage(match: VillageMatch): ChosenVillage {
   const code = reason.code === 'ambiguous' && !namesExactly(match) ? 'village-unsure' : CODES[reason.code];
   const text = code === 'village-unsure' && best !== undefined ? { text: candidates[0]?.text ?? '' } : {};
   const found = error('village', code, { ...named, ...note, ...text });
-  const open = choices.filter(isOpen);
+  const open = choices.filter(isDeliverable);
   const offered = (code === 'village-unsure' ? likelyAmong(match, open) : open).map(choiceOf);
   // The evidence against it comes first, since it is the reason for the question.
   const weighed = [...match.evidence].sort((a, b) => Number(isAgainst(b)) - Number(isAgainst(a)));

@@ -1,7 +1,7 @@
 import { matchVillage, namesExactly, type VillageMatch } from '../villages/match';
 import { foldWords } from '../villages/normalize';
 import { isMainTown } from '../villages/rank';
-import { isOpen, type Village } from '../villages/village';
+import { isDeliverable, type Village } from '../villages/village';
 import type { VillageIndex } from '../villages/village-index';
 import { pattern } from '../words/patterns';
 import type { Address } from './address';
@@ -76,7 +76,7 @@ function doubtfulPlace({ doubtful }: Address, index: VillageIndex): FoundPlace {
   const match = doubtful === null ? null : matchVillage(index, { address1: doubtful.words });
   const [first] = match?.candidates ?? [];
   if (match === null || first === undefined) return { place: null, street: null, spans: [] };
-  const choices = isOpen(first.village) ? [first.village] : match.choices;
+  const choices = isDeliverable(first.village) ? [first.village] : match.choices;
   const reason = { code: 'unsure', text: first.text } as const;
   const unsure = { ...match, confident: false, recognised: false, reason, choices };
   return { place: { match: unsure, spans: [] }, street: null, spans: [] };
@@ -185,7 +185,7 @@ function contradiction(
     confident: false,
     recognised: false,
     reason: { code: 'ambiguous', villages: villages.map(({ id }) => id), sameName: false },
-    choices: villages.filter(isOpen),
+    choices: villages.filter(isDeliverable),
     evidence: [],
   };
 }

@@ -1,7 +1,7 @@
 import type { Decimal } from '../order';
 import type { ReckoningLine } from '../parcel/parcel-draft';
 import type { VillageMatch } from '../villages/match';
-import { isOpen } from '../villages/village';
+import { isDeliverable } from '../villages/village';
 
 /** A place in the pasted text, in UTF-16 units; `end` is behind its last character. */
 export interface Span {
@@ -25,7 +25,7 @@ export function doubted<Value>(found: Found<Value>): Found<Value> {
 export function asUnsure(match: VillageMatch): VillageMatch {
   const [first] = match.candidates;
   if (!match.recognised || first === undefined) return match;
-  const choices = isOpen(first.village) ? [first.village] : [];
+  const choices = isDeliverable(first.village) ? [first.village] : [];
   const reason = { code: 'unsure', text: first.text } as const;
   return { ...match, confident: false, recognised: false, reason, choices };
 }

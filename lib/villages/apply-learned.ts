@@ -6,7 +6,7 @@ import { plainName } from './names';
 import { foldText } from './normalize';
 import type { LearnedVillage } from './stored';
 import type { Village } from './village';
-import { isOpen } from './village';
+import { isDeliverable } from './village';
 
 /**
  * A match with what was learned of the same text: the learned village is the one, for certain, while the matcher
@@ -34,7 +34,7 @@ export function applyLearned(
   if (sure !== null && sure.id !== learned.instead) return doubtBetween([village, sure]);
   const beside = isWholeAddress(learned.text) ? undefined : findNamedBeside(match, address, village);
   if (beside !== undefined) return doubtBetween([village, beside]);
-  if (!isOpen(village)) {
+  if (!isDeliverable(village)) {
     const choices = neighbours(village);
     return { ...doubted, recognised: true, reason: whyNotOpen(village, choices), choices };
   }
@@ -51,7 +51,7 @@ export function applyLearned(
 
   function doubtBetween(villages: readonly Village[]): VillageMatch {
     const ids = villages.map(({ id }) => id);
-    const choices = villages.filter(isOpen);
+    const choices = villages.filter(isDeliverable);
     return { ...doubted, reason: { code: 'ambiguous', villages: ids, sameName: false }, choices };
   }
 }

@@ -8,7 +8,7 @@ import { foldWords } from './normalize';
 import { type RankedVillage, rankVillages } from './rank';
 import { readOrder } from './read-order';
 import { encode } from './symbols';
-import { isOpen, type Village } from './village';
+import { isDeliverable, type Village } from './village';
 import { isUnlisted, recordOf, type VillageIndex } from './village-index';
 
 /** Why a village was, or was not, chosen: a code and what its sentence needs. */
@@ -84,7 +84,7 @@ export function matchVillage(
   const { village } = first;
   const evidence = weighEvidence(index, order, first, isElsewhere);
   // A closed village is told for certain beside another that is named too: neither is filled in.
-  const against = evidence.filter((one) => isAgainst(one) && (isOpen(village) || !isNamedToo(one)));
+  const against = evidence.filter((one) => isAgainst(one) && (isDeliverable(village) || !isNamedToo(one)));
   const sure = certain && against.length === 0;
   const named = evidence.flatMap((one) => (isNamedToo(one) ? [plainName(one.village)] : []));
   const instead = first.reading.piece.aside ? ranked.find(({ reading }) => !reading.piece.aside) : undefined;
@@ -92,7 +92,7 @@ export function matchVillage(
     (one) =>
       near.includes(one) || one === instead || (one !== first && named.includes(plainName(one.village.name))),
   );
-  const confident = sure && isOpen(village);
+  const confident = sure && isDeliverable(village);
   const choices = sure ? nearestOpen(index, village, ranked) : openAmong(first, rivals, ranked);
   const known = new Map(ranked.map((one, at) => [one, confidences[at] ?? 0]));
   const asListed = (village: Village) => recordOf(index, village) ?? village;
@@ -145,7 +145,7 @@ function matchBeside(
     confident: false,
     recognised: false,
     reason: { code: 'unsure', text },
-    choices: near.map(asListed).filter(isOpen).slice(0, MOST_CHOICES),
+    choices: near.map(asListed).filter(isDeliverable).slice(0, MOST_CHOICES),
     evidence: [{ code: 'unlisted', text }],
   };
 }
@@ -164,7 +164,7 @@ function onceEach(ranked: readonly RankedVillage[]): readonly RankedVillage[] {
 }
 
 function reasonFor({ village, reading, agrees }: RankedVillage, nearest: readonly Village[]): MatchReason {
-  if (!isOpen(village)) return whyNotOpen(village, nearest);
+  if (!isDeliverable(village)) return whyNotOpen(village, nearest);
   if (reading.hit.by === 'region') return { code: 'main-town' };
   if (plainName(reading.text) !== plainName(village.name)) return { code: 'spelled-as', text: reading.text };
   return { code: agrees ? 'name-and-city' : 'name' };
@@ -196,7 +196,7 @@ function openAmong(
   const near = ranked.filter(({ cost }) => cost <= first.cost + FAR_BEHIND);
   return onceEach(rivals.length > 0 ? [first, ...rivals] : near)
     .map(({ village }) => village)
-    .filter((village) => isOpen(village) && !isUnlisted(village))
+    .filter((village) => isDeliverable(village) && !isUnlisted(village))
     .slice(0, MOST_CHOICES);
 }
 
@@ -206,11 +206,11 @@ export function nearestOpen(
   wanted: Village,
   ranked: readonly RankedVillage[] = [],
 ): Village[] {
-  if (isOpen(wanted)) return [];
+  if (isDeliverable(wanted)) return [];
   const name = encode(foldWords(wanted.name));
   const costs = new Map(ranked.map(({ village, cost }) => [village.id, cost]));
   return index.villages
-    .filter((village) => village.cityId === wanted.cityId && isOpen(village))
+    .filter((village) => village.cityId === wanted.cityId && isDeliverable(village))
     .map((village) => ({
       village,
       cost: costs.get(village.id) ?? Number.MAX_VALUE,

@@ -18,7 +18,7 @@ import { buildSearchIndex, type SearchIndex } from './search-index';
 import { hashOf, nearSkeletons, skeletonOfWords } from './skeleton';
 import { ARTICLE, type Encoded, encode } from './symbols';
 import { type Town, townsOf } from './towns';
-import { isOpen, type Village } from './village';
+import { isDeliverable, type Village } from './village';
 
 /**
  * A directory made ready for matching. Plain data and typed arrays: it can be cloned into IndexedDB or
@@ -168,7 +168,7 @@ export function placesOf({
   if (known?.villages === villages) return known.all;
   const all = places.map(({ name, cityId, city, records }, at) => {
     const own = records.flatMap((record) => villages[record] ?? []);
-    return { ...(own.find(isOpen) ?? own[0] ?? unlisted(at)), name, cityId, city };
+    return { ...(own.find(isDeliverable) ?? own[0] ?? unlisted(at)), name, cityId, city };
   });
   marked.set(places, { villages, all });
   return all;

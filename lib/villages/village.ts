@@ -14,6 +14,6 @@ export interface Village {
 }
 
 /** Parcels may go there, as far as is known. */
-export function isOpen({ closed, deleted, hidden }: Village): boolean {
+export function isDeliverable({ closed, deleted, hidden }: Village): boolean {
   return !closed && !deleted && !hidden;
 }

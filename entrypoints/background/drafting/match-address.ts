@@ -8,7 +8,7 @@ import { findLearned, forgetLearned, isStillThere, learnVillage } from '../../..
 import { matchVillage, nearestOpen, type VillageMatch } from '../../../lib/villages/match';
 import { readOrder, withNamedAside } from '../../../lib/villages/read-order';
 import { readUse } from '../../../lib/villages/usage';
-import { isOpen, type Village } from '../../../lib/villages/village';
+import { isDeliverable, type Village } from '../../../lib/villages/village';
 import { recordsOfPlace, type VillageIndex } from '../../../lib/villages/village-index';
 import { villageIndexOf } from '../directories/directories';
 import { readPlaces } from '../directories/places';
@@ -40,7 +40,7 @@ async function preferUsed(
 ): Promise<VillageMatch> {
   const [first, ...others] = match.candidates;
   const records =
-    first === undefined || !match.confident ? [] : recordsOfPlace(index, first.village).filter(isOpen);
+    first === undefined || !match.confident ? [] : recordsOfPlace(index, first.village).filter(isDeliverable);
   if (first === undefined || records.length < 2) return match;
   const use = await readUse(accountId, Date.now());
   const weight = ({ id }: Village) => (id === learnedId ? Number.POSITIVE_INFINITY : (use.get(id) ?? 0));

@@ -8,7 +8,7 @@ import { openDatabase } from '../../../lib/storage/db';
 import { keepValue } from '../../../lib/storage/values';
 import { findKey } from '../../../lib/vault/vault';
 import { findDirectory, replaceDirectory } from '../../../lib/villages/directory';
-import { isOpen } from '../../../lib/villages/village';
+import { isDeliverable } from '../../../lib/villages/village';
 import { fake, resetFakeBrowser } from '../../components/options/fake-browser';
 import { madeAccount } from '../../components/options/made-account';
 
@@ -90,7 +90,8 @@ describe('saving an account', () => {
     const account = await saveAccount({ id: null, fields, key: 'one' });
     const village = { id: 7, name: 'برقين', note: null, closed: false, deleted: false };
     await replaceDirectory(account, [{ id: 1, name: 'جنين', deleted: false, villages: [village] }], 1);
-    const open = async () => (await findDirectory(account.id))?.villages.filter(isOpen).map(({ id }) => id);
+    const open = async () =>
+      (await findDirectory(account.id))?.villages.filter(isDeliverable).map(({ id }) => id);
     await saveAccount({ id: account.id, fields, key: 'two' });
     expect(await open()).toEqual([7]);
     await saveAccount({ id: account.id, fields: elsewhere, key: 'three' });
