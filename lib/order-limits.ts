@@ -9,7 +9,7 @@ export const STATUS_MEANINGS = ['to-ship', 'held', 'shipped', 'ended'] as const;
 
 /**
  * What is longer is not taken for an order's datum: readers call it unreadable, the background's door refuses
- * it. Characters, and for `items`, `fields` and `addressLines` a count; well above what people write and shops sell.
+ * it. Characters, and for `items`, `fields` and `addressLines` a count; well above what people write and shops sell. `answer` is a store's own, in characters of JSON.
  */
 export const ORDER_LIMITS = {
   line: 1_000,
@@ -18,4 +18,5 @@ export const ORDER_LIMITS = {
   items: 1_000,
   fields: 100,
   addressLines: 20,
+  answer: 4_000_000,
 } as const;

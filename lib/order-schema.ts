@@ -148,8 +148,8 @@ const isLinkIntoStore = z.refine<Pick<z.infer<typeof orderFields>, 'link' | 'sto
 export const orderSchema = orderFields.check(isLinkIntoStore);
 
 const lines = z.exactOptional(z.readonly(z.array(line).check(z.maxLength(ORDER_LIMITS.addressLines))));
-/** Of an address whose state is a code, the printed lines that no other part of it accounts for. */
-const stateLines = z.exactOptional(z.object({ shipping: lines, billing: lines }));
+/** The lines of each address as the page prints it, of which one may be the state's name. */
+const printed = z.exactOptional(z.object({ shipping: lines, billing: lines }));
 
 const shownOrder = z.extend(
   z.pick(orderFields, {
@@ -162,7 +162,7 @@ const shownOrder = z.extend(
     customFields: true,
     ownNote: true,
   }),
-  { stateLines },
+  { printed },
 );
 
 /** An order as a page's script sends it: with what the background judges of it (`judge-order`), so that no page carries that. */
@@ -170,20 +170,18 @@ export const pageOrderSchema = z
   .extend(orderFields, {
     /** What pages of the order say beside the store's own data; the one in front of the person last. */
     shown: z.exactOptional(z.readonly(z.array(shownOrder).check(z.maxLength(5)))),
-    stateLines,
+    printed,
     /** Everything that the store calls its delivery. */
     deliveryNames: z.exactOptional(z.readonly(z.array(z.string()))),
     /** What `payment` is by the words of its method, where it is paid before the goods are sent. */
     paidBefore: z.exactOptional(z.object({ method: z.string(), atOnce: payment, byHand: payment })),
-    /** What `payment` is judged by: the date of payment as it is kept, the transaction and what the shop calls the method. */
-    paid: z.exactOptional(
-      z.object({
-        date: z.optional(z.unknown()),
-        transaction: fact(filledLine),
-        title: z.optional(z.unknown()),
-      }),
+    /** The page shows no date of payment, and would: with the transaction it shows, what `payment` is judged by. */
+    paid: z.exactOptional(z.object({ transaction: fact(filledLine) })),
+    /** The order as its store answered it, of which the rest is read (`read-answer`). Nothing is known of its shape. */
+    answer: z.exactOptional(
+      z
+        .record(z.string(), z.unknown())
+        .check(z.refine((answer) => JSON.stringify(answer).length <= ORDER_LIMITS.answer)),
     ),
-    /** What plugins keep with the order, as WooCommerce's interface has it. Nothing is known of its shape. */
-    data: z.exactOptional(z.record(z.string(), z.unknown())),
   })
   .check(isLinkIntoStore);

@@ -85,7 +85,7 @@ export type Order = Readonly<Omit<z.infer<typeof orderSchema>, 'items'>> & {
 
 /** An order as a page's script reads and sends it; the background makes an `Order` of it (`judge-order`). */
 export type PageOrder = Order & Readonly<Pick<z.infer<typeof pageOrderSchema>, PageOnly>>;
-type PageOnly = 'shown' | 'stateLines' | 'deliveryNames' | 'paidBefore' | 'paid' | 'data';
+type PageOnly = 'shown' | 'printed' | 'deliveryNames' | 'paidBefore' | 'paid' | 'answer';
 
 export type CustomField = NonNullable<Order['customFields']>[number];
 

@@ -11,9 +11,17 @@ export function parseJson(text: string): unknown {
   }
 }
 
+/** An object of which nothing is known. */
+export type Json = Readonly<Record<string, unknown>>;
+
 /** The object that a store answered, or one without anything in it when the answer has another shape. */
-export function jsonObject(value: unknown): Readonly<Record<string, unknown>> {
+export function jsonObject(value: unknown): Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+/** The objects of a list; none where it is no list. */
+export function jsonList(raw: unknown): readonly Json[] {
+  return Array.isArray(raw) ? raw.map(jsonObject) : [];
 }
 
 /** A JSON number keeps at least this many digits as they were written; more may have been changed in reading. */

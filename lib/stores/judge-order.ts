@@ -3,9 +3,9 @@ import { factValue, type Order, type PageOrder } from '../order';
 import { withNamedStates } from './named-state';
 import { saysPaidAtOnce, saysPaidBefore } from './paid-before';
 import { pickedUp } from './pick-up';
+import { readAnswer } from './read-answer';
 import { reconcile } from './reconcile';
-import { customFieldsInData } from './woocommerce/data-fields';
-import { depositAmong, readDeposit } from './woocommerce/deposits';
+import { depositAmong } from './woocommerce/deposits';
 import { readPayment } from './woocommerce/payment';
 
 /**
@@ -13,15 +13,23 @@ import { readPayment } from './woocommerce/payment';
  * background, so that no page carries it.
  */
 export function judgeOrder(sent: PageOrder): Order {
-  const { shown = [], deliveryNames = [], paidBefore, paid, data, ...saved } = withNamedStates(sent);
+  const {
+    shown = [],
+    printed = shown.at(-1)?.printed,
+    deliveryNames = [],
+    paidBefore,
+    paid,
+    ...read
+  } = readAnswer(sent);
+  const saved = withNamedStates(read, printed);
   const order: Order = {
     ...saved,
     ...pickedUp(deliveryNames),
-    payment: paymentBy(paidBefore) ?? (paid === undefined ? saved.payment : paymentOf(saved, paid, data)),
+    payment: paymentBy(paidBefore) ?? (paid === undefined ? saved.payment : paymentOf(saved, paid)),
     ...(saved.store.kind === 'medusa' && isNothing(saved.paidTotal) && depositAmong(saved.customFields)),
-    ...(data !== undefined && { paidTotal: readDeposit(data), ...customFieldsInData(data.meta_data) }),
   };
-  return shown.map(withNamedStates).reduce(reconcile, order);
+  const pages = shown.map(({ printed, ...page }) => withNamedStates(page, printed));
+  return pages.reduce(reconcile, order);
 }
 
 /** Medusa knows of nothing that was paid outside it. */
@@ -29,14 +37,12 @@ function isNothing(paid: Order['paidTotal']): boolean {
   return !paid.known || isZero(paid.value);
 }
 
-/** Of a store whose own data, or whose page alone, say when an order was paid. */
+/** Of a store whose page says when an order was paid. */
 function paymentOf(
   { paymentMethod, status }: Pick<Order, 'paymentMethod' | 'status'>,
-  { date, transaction, title }: NonNullable<PageOrder['paid']>,
-  data: PageOrder['data'],
+  { transaction }: NonNullable<PageOrder['paid']>,
 ): Order['payment'] {
-  const from = data === undefined ? 'labelled-text' : 'store-data';
-  return readPayment(paymentMethod, date, transaction, from, factValue(status), title);
+  return readPayment(paymentMethod, null, transaction, 'labelled-text', factValue(status));
 }
 
 function paymentBy(paidBefore: PageOrder['paidBefore']): Order['payment'] | null {

@@ -10,10 +10,8 @@ import {
 import { ORDER_LIMITS } from '../order-limits';
 import { blankParty } from './blank-order';
 import { joinNames, lineFact, nonNegativeFact, noteFact, patternFact } from './facts';
-import { jsonAmount, jsonObject } from './json';
+import { type Json, jsonAmount, jsonList, jsonObject } from './json';
 import { localTime } from './local-time';
-
-export type Json = ReturnType<typeof jsonObject>;
 
 /**
  * Where a datum stands: keys from the order down, with dots between them (`payment.payload.gateway`). ` + ` joins a
@@ -56,8 +54,8 @@ export interface OrderShape extends Readonly<Partial<Record<Mapped, Path>>> {
   readonly amount?: (raw: unknown) => Fact<Decimal>;
 }
 
-/** An order with the facts of a store's JSON; a part that has another shape than it should is an unknown fact. Never throws. */
-export function mapOrder(json: Json, shape: OrderShape, blank: Order): Order {
+/** What is sent of an order with the facts of a store's JSON; a part that has another shape than it should is an unknown fact. Never throws. */
+export function mapOrder<Sent extends Order>(json: Json, shape: OrderShape, blank: Sent): Sent {
   const amount = shape.amount ?? jsonAmount;
   const read = (key: Mapped, as: (raw: unknown) => Fact<string>) => {
     const path = shape[key];
@@ -100,11 +98,6 @@ function readItem(line: Json, shape: OrderShape['items']): readonly OrderItem[] 
   if (!name.known) return [];
   const quantity = jsonAmount(valueAt(line, shape.quantity));
   return [{ name: name.value, sku: factValue(read(shape.sku)), quantity, amount: shape.amount(line) }];
-}
-
-/** The objects of a list; none where it is no list. */
-export function jsonList(raw: unknown): readonly Json[] {
-  return Array.isArray(raw) ? raw.map(jsonObject) : [];
 }
 
 function valueAt(json: Json, path: Path): unknown {

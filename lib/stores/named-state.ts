@@ -1,20 +1,29 @@
-import { factValue, known, type PageOrder } from '../order';
+import { factValue, known, type PageOrder, type PartyName } from '../order';
 import { findCountry } from './country-name';
+import { leftLines } from './left-lines';
 
-type Sent = Pick<PageOrder, 'shipping' | 'billing' | 'stateLines'>;
+type Addresses = Pick<PageOrder, PartyName>;
 
-/** The order with its states by the one line of the printed address that is no country and no other part of it. */
-export function withNamedStates<Read extends Sent>({
-  stateLines = {},
-  ...order
-}: Read): Omit<Read, 'stateLines'> {
-  const named = (kind: 'shipping' | 'billing') => {
-    const { state } = order[kind];
-    const lines = stateLines[kind]?.filter((line) => findCountry(line) === null) ?? [];
-    const [only, more] = lines;
-    if (only === undefined || more !== undefined || !state.known || only === factValue(state))
-      return order[kind];
-    return { ...order[kind], state: known(only, state.from, state.sure) };
+/** Whether a state may be the code of a shop's own list: one in other letters, or of several words, is a name already. */
+export function isStateCode(state: unknown): state is string {
+  return typeof state === 'string' && /^[\w.-]+$/.test(state);
+}
+
+/** The order with a state's code replaced by the one line of its printed address that no other part accounts for. */
+export function withNamedStates<Read extends Addresses>(order: Read, printed: PageOrder['printed']): Read {
+  const named = (kind: PartyName) => {
+    const party = order[kind];
+    const { name, company, address1, address2, city, postcode, state } = party;
+    const lines = printed?.[kind];
+    if (lines === undefined || !state.known || !isStateCode(state.value)) return party;
+    const parts = [name, company, address1, address2, city, postcode];
+    const left = leftLines(
+      lines,
+      parts.flatMap((fact) => factValue(fact) ?? []),
+    );
+    const [only, more] = (left ?? []).filter((line) => findCountry(line) === null);
+    if (only === undefined || more !== undefined) return party;
+    return { ...party, state: known(only, state.from, state.sure) };
   };
   return { ...order, shipping: named('shipping'), billing: named('billing') };
 }

@@ -6,15 +6,15 @@ const ORDER = /^#\/orders\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\/?$/i;
 const LIST = /^#\/orders\/?(?:\?|$)/;
 
 /** One program for all shops; which page is open stands behind the `#`, which changes without a reload. */
-export function findEasyordersPage(url: URL): StorePage<'easyorders'> | null {
+function findEasyordersPage(url: URL): StorePage<'easyorders'> | null {
   if (url.origin !== ORIGIN || url.pathname !== '/') return null;
   const orderId = ORDER.exec(url.hash)?.[1]?.toLowerCase();
   if (orderId !== undefined) return { page: 'order', store: STORE, orderId };
   return LIST.test(url.hash) ? { page: 'order-list', store: STORE } : null;
 }
 
-export function orderLink(orderId: string): string {
-  return `${ORIGIN}/#/orders/${orderId}`;
+export function orderLink({ origin, basePath }: StorePlace, orderId: string): string {
+  return `${origin}${basePath}#/orders/${orderId}`;
 }
 
 export const definition = {

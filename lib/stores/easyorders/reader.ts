@@ -1,13 +1,14 @@
 import { DECIMAL } from '../../decimal';
 import { type Fact, factValue, known, type PageOrder, type Party, unknown } from '../../order';
-import { type StoreAdapter, StorePageError } from '../adapter';
-import { blankOrder } from '../blank-order';
-import { findOnlyElement } from '../elements';
+import type { StoreAdapter } from '../adapter';
+import { adapterByAddress } from '../adapter-by-address';
 import { lineFact, patternFact } from '../facts';
-import { rowsByLinks, shownNumber } from '../listed-orders';
 import { deliveryNames } from '../sent-facts';
 import { foldDigits } from '../text';
-import { definition, findEasyordersPage, orderLink } from './definition';
+import { definition, orderLink } from './definition';
+
+/** The short number has a column of its own name in the list. */
+const byAddress = adapterByAddress({ ...definition, orderLink, numberCell: '.column-short_id' });
 
 /**
  * EasyOrders, as far as it is publicly known; what is not is asked of the person.
@@ -17,33 +18,12 @@ import { definition, findEasyordersPage, orderLink } from './definition';
  * order's page other than by its texts, and its interface wants a key that a shop gives out.
  */
 export const easyorders: StoreAdapter = {
-  ...definition,
-
+  ...byAddress,
   readDocument(document, url) {
-    const page = findEasyordersPage(url);
-    if (page?.page !== 'order') throw new StorePageError('easyorders', 'order page');
-    const blank = blankOrder(page.store, page.orderId, orderLink(page.orderId));
+    const blank = byAddress.readDocument(document, url);
     return { ...blank, ...readDialog(document, blank.shipping) };
   },
-
-  /** Rows that link to their order; the short number has a column of its own name (`column-short_id`). */
-  readRows(document, url) {
-    if (findEasyordersPage(url)?.page !== 'order-list') return [];
-    return rowsByLinks(document.querySelectorAll('tr'), url, findOrderId, (row, { orderId, anchor }) => {
-      const number = findOnlyElement(row, '.column-short_id');
-      return {
-        number: shownNumber(number?.textContent),
-        link: orderLink(orderId),
-        element: number ?? anchor.closest('td') ?? row,
-      };
-    });
-  },
 };
-
-function findOrderId(address: URL): string | null {
-  const page = findEasyordersPage(address);
-  return page?.page === 'order' ? page.orderId : null;
-}
 
 type Shown = Pick<PageOrder, 'shipping' | 'shippingTotal' | 'deliveryNames'>;
 

@@ -4,18 +4,15 @@ import {
   type Fact,
   factValue,
   known,
-  type Order,
   type OrderItem,
-  type StoreIdentity,
+  type PageOrder,
   unknown,
 } from '../../order';
-import { blankOrder } from '../blank-order';
 import { customFieldsOf, metadataFields } from '../custom-fields';
-import { jsonAmount, jsonObject } from '../json';
-import { type Json, jsonList, mapOrder, type OrderShape } from '../map-order';
+import { type Json, jsonAmount, jsonList, jsonObject } from '../json';
+import { mapOrder, type OrderShape } from '../map-order';
 import { deliveryNames } from '../sent-facts';
 import { meaningOf } from '../status-meaning';
-import { orderLink } from './definition';
 import { readSettlement } from './payment';
 import { STATUSES } from './statuses';
 
@@ -54,13 +51,10 @@ const SHAPE: OrderShape = {
 };
 
 /**
- * An order as Medusa's admin interface (`/admin/orders/<id>`) answers it; amounts are in major units. `null` when
- * the answer is not that order; a part that has another shape than it should is an unknown fact. Never throws.
+ * An order as Medusa's admin interface (`/admin/orders/<id>`) answers it; amounts are in major units. A part that has another shape than it should is an unknown fact. Never throws.
  */
-export function findOrderInJson(answer: unknown, store: StoreIdentity, orderId: string): Order | null {
-  const json = jsonObject(jsonObject(answer).order);
-  if (json.id !== orderId) return null;
-  const order = mapOrder(json, SHAPE, blankOrder(store, orderId, orderLink(store, orderId)));
+export function readAnswer(json: Json, sent: PageOrder): PageOrder {
+  const order = mapOrder(json, SHAPE, sent);
   const total = readTotal(json);
   return {
     ...order,

@@ -1,8 +1,7 @@
 import { isZero, subtractDecimals, sumDecimals } from '../../decimal';
 import { type Decimal, type Fact, known, type Payment, unknown } from '../../order';
 import { lineFact } from '../facts';
-import { jsonAmount, jsonObject } from '../json';
-import { type Json, jsonList } from '../map-order';
+import { type Json, jsonAmount, jsonList, jsonObject } from '../json';
 
 const FROM = 'store-data';
 

@@ -1,32 +1,20 @@
 import type { StoreIdentity } from '../../order';
 import { type ListedOrder, type StoreAdapter, StorePageError } from '../adapter';
+import { adapterByAddress } from '../adapter-by-address';
 import { lineOf } from '../elements';
 import { lineFact } from '../facts';
 import { definition, findMedusaPage, findOrderId, orderLink } from './definition';
 import { readOrderDocument } from './document';
-import { findOrderInJson } from './order';
-import { fetchOrder } from './rest';
+import { askOrder } from './rest';
 
 /** Medusa 2's admin, a single-page program over its own interface. Seen at 2.21. */
 export const medusa: StoreAdapter = {
-  ...definition,
+  ...adapterByAddress({ ...definition, orderLink, ask: askOrder }),
 
   readDocument(document, url) {
     const page = findMedusaPage(document, url);
     if (page?.page !== 'order') throw new StorePageError('medusa', 'order page');
     return readOrderDocument(document, page.store, page.orderId);
-  },
-
-  async readStructured(orderId, document, url, fetch, signal, onSilent) {
-    const page = findMedusaPage(document, url);
-    if (page === null || !/^order_[0-9A-Za-z]+$/.test(orderId)) return null;
-    try {
-      const answer = await fetchOrder(orderId, page.store, fetch, signal, onSilent);
-      return findOrderInJson(answer, page.store, orderId);
-    } catch {
-      // The store did not answer, or not with an order: the page itself is read then.
-      return null;
-    }
   },
 
   readRows(document, url) {

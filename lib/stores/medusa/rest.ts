@@ -1,6 +1,6 @@
-import type { StoreIdentity } from '../../order';
-import type { OnSilent } from '../adapter';
+import type { Asking } from '../adapter-by-address';
 import { fetchJson } from '../fetch-store';
+import { type Json, jsonObject } from '../json';
 
 /** Of Medusa's first 2.0 already: a field it does not know would make it refuse the whole. */
 const FIELDS = [
@@ -27,18 +27,13 @@ const FIELDS = [
 ].join(',');
 
 /**
- * `GET`s one order with the session's cookie, as the admin itself does. `null` when nobody is signed in (401),
- * the session is not kept in a cookie, or the store refuses otherwise.
+ * `GET`s one order with the session's cookie, as the admin itself does. `null` when nobody is signed in (401), the session
+ * is not kept in a cookie, or the store answers otherwise than with this order.
  *
  * @throws as `fetchJson`
  */
-export function fetchOrder(
-  orderId: string,
-  { origin }: StoreIdentity,
-  fetch: typeof globalThis.fetch,
-  signal: AbortSignal,
-  onSilent?: OnSilent,
-): Promise<unknown> {
-  const address = `${origin}/admin/orders/${orderId}?fields=${encodeURIComponent(FIELDS)}`;
-  return fetchJson(address, fetch, signal, {}, onSilent);
+export async function askOrder({ orderId, store, fetch, signal, onSilent }: Asking): Promise<Json | null> {
+  const address = `${store.origin}/admin/orders/${orderId}?fields=${encodeURIComponent(FIELDS)}`;
+  const order = jsonObject(jsonObject(await fetchJson(address, fetch, signal, {}, onSilent)).order);
+  return order.id === orderId ? order : null;
 }

@@ -5,7 +5,7 @@ const ORIGIN = 'https://admin.shopify.com';
 const PAGE = /^(\/store\/[\w-]{1,100}\/)orders(?:\/([1-9]\d{0,18}))?\/?$/;
 
 /** Which page is open stands in the address alone: the admin is one program that redraws itself. */
-export function findShopifyPage(url: URL): StorePage<'shopify'> | null {
+function findShopifyPage(url: URL): StorePage<'shopify'> | null {
   if (url.origin !== ORIGIN) return null;
   const [, basePath, orderId] = PAGE.exec(url.pathname) ?? [];
   if (basePath === undefined) return null;

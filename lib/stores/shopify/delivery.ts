@@ -1,5 +1,5 @@
 import type { PageOrder } from '../../order';
-import { jsonObject } from '../json';
+import { type Json, jsonList, jsonObject } from '../json';
 import { deliveryNames } from '../sent-facts';
 
 /**
@@ -18,12 +18,9 @@ export const DELIVERY_QUERY = `query ShahnaDelivery($id: ID!) {
 const COLLECTED: ReadonlySet<unknown> = new Set(['PICK_UP', 'RETAIL']);
 
 /** Whether the customer collects it: by what Shopify says its delivery is, or by what the shop calls it. Never throws. */
-export function findDelivery(answer: unknown): Pick<PageOrder, 'isPickedUp' | 'deliveryNames'> {
-  const order = jsonObject(jsonObject(jsonObject(answer).data).order);
+export function findDelivery(order: Json): Pick<PageOrder, 'isPickedUp' | 'deliveryNames'> {
   const { nodes } = jsonObject(order.fulfillmentOrders);
-  const methods = Array.isArray(nodes)
-    ? nodes.map((node) => jsonObject(jsonObject(node).deliveryMethod))
-    : [];
+  const methods = jsonList(nodes).map(({ deliveryMethod }) => jsonObject(deliveryMethod));
   if (methods.some(({ methodType }) => COLLECTED.has(methodType))) return { isPickedUp: true };
   const { title, code } = jsonObject(order.shippingLine);
   return deliveryNames([title, code].map((name) => (typeof name === 'string' ? name : null)));

@@ -4,20 +4,18 @@ import {
   type Fact,
   factValue,
   known,
-  type Order,
   type OrderItem,
+  type PageOrder,
   type Party,
-  type StoreIdentity,
   unknown,
 } from '../../order';
-import { blankOrder } from '../blank-order';
 import { customFieldsOf, dataField } from '../custom-fields';
 import { lineFact } from '../facts';
-import { jsonObject } from '../json';
-import { type Json, jsonList, mapOrder, type OrderShape } from '../map-order';
+import { type Json, jsonList, jsonObject } from '../json';
+import { mapOrder, type OrderShape } from '../map-order';
 import { meaningOf } from '../status-meaning';
 import { readAmounts, readTotal } from './amounts';
-import { orderLink } from './definition';
+import { findDelivery } from './delivery';
 import { currencyFact, moneyFact } from './money';
 import { readMethod, readPayment } from './payment';
 import { STATUSES } from './statuses';
@@ -55,16 +53,11 @@ const SHAPE: OrderShape = {
 };
 
 /**
- * An order as the admin's interface answers it. `null` when the answer has errors, in whole or in part, or is not
- * that order; a part that has another shape than it should is an unknown fact. Never throws.
+ * An order as the admin's interface answers it. A part that has another shape than it should is an unknown fact. Never throws.
  */
-export function findOrderInAnswer(answer: unknown, store: StoreIdentity, orderId: string): Order | null {
-  const { data, errors } = jsonObject(answer);
-  const json = jsonObject(jsonObject(data).order);
-  if (errors !== undefined || json.id !== `gid://shopify/Order/${orderId}`) return null;
+export function readAnswer(json: Json, sent: PageOrder): PageOrder {
   const lineItems = linesLeft(json.lineItems);
-  const blank = blankOrder(store, orderId, orderLink(store, orderId));
-  const order = mapOrder({ ...json, lineItems }, SHAPE, blank);
+  const order = mapOrder({ ...json, lineItems }, SHAPE, sent);
   const { number, paidTotal, refundedTotal } = order;
   const financial = lineFact(json.displayFinancialStatus, FROM);
   const status = readStatus(json, financial, order.status);
@@ -87,6 +80,7 @@ export function findOrderInAnswer(answer: unknown, store: StoreIdentity, orderId
       json.transactions,
     ),
     paymentMethod,
+    ...findDelivery(json),
     ...customFieldsOf(
       // "Additional details": what the shop's cart or checkout asked besides.
       jsonList(json.customAttributes).flatMap(({ key, value }) => dataField('order', key, value)),

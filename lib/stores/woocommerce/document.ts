@@ -1,8 +1,18 @@
 import { DECIMAL, isZero } from '../../decimal';
-import { type Decimal, type Fact, factValue, known, type PageOrder, unknown } from '../../order';
+import {
+  type Decimal,
+  type Fact,
+  factValue,
+  known,
+  type PageOrder,
+  type Party,
+  type PartyName,
+  unknown,
+} from '../../order';
 import { type Controls, indexControls, isEdited, readControl } from '../controls';
 import { lineFact, noteFact } from '../facts';
 import { mapParty } from '../map-order';
+import { isStateCode } from '../named-state';
 import { meaningOf } from '../status-meaning';
 import { cleanLine, foldDigits } from '../text';
 import { readCustomFields } from './custom-fields';
@@ -12,6 +22,7 @@ import { readOwnNote } from './notes';
 import { readNumberFormat } from './number-format';
 import { ADDRESS } from './party';
 import { readShownDelivery } from './pick-up';
+import { printedLines, shownStates } from './state-names';
 import { STATUSES } from './statuses';
 import { readTotals } from './totals';
 
@@ -19,10 +30,17 @@ import { readTotals } from './totals';
  * Empty does not mean that nothing is stored where the page's own program builds the field anew after the page
  * has loaded (the state), or where the value may be missing from the list (a country the shop does not sell to).
  */
-function readAddressField(controls: Controls, kind: 'billing' | 'shipping', name: string): Fact<string> {
-  const field = readControl(controls, `_${kind}_${name}`);
-  const mayHide = name === 'state' || name === 'country';
-  return mayHide && !field.known && field.why === 'absent' ? unknown('ambiguous') : field;
+function readAddress(document: Document, controls: Controls, kind: PartyName): Party {
+  const read = (name: string) => {
+    const field = readControl(controls, `_${kind}_${name}`);
+    const mayHide = name === 'state' || name === 'country';
+    return mayHide && !field.known && field.why === 'absent' ? unknown('ambiguous') : field;
+  };
+  const party = mapParty(read, ADDRESS);
+  const { state, country } = party;
+  if (!state.known || !isStateCode(state.value)) return party;
+  const name = cleanLine(shownStates(document)(kind, factValue(country) ?? '', state.value) ?? '');
+  return name === '' ? party : { ...party, state: known(name, state.from, state.sure) };
 }
 
 /** Plugins give orders numbers of their own; around it stands translated text, before it always a `#`. */
@@ -74,7 +92,7 @@ function readShownPayment(
     (controls.get(name) ?? []).some(isEdited),
   );
   if (!isShown || tables !== 1 || edited) return {};
-  return { paid: { date: null, transaction: readControl(controls, '_transaction_id') } };
+  return { paid: { transaction: readControl(controls, '_transaction_id') } };
 }
 
 /**
@@ -118,8 +136,9 @@ export function readOrderDocument(document: Document, page: OrderPage): PageOrde
     ...meaningOf(STATUSES, factValue(status)),
     ...readShownDelivery(document),
     createdAt: readCreatedAt(controls),
-    shipping: mapParty((name) => readAddressField(controls, 'shipping', name), ADDRESS),
-    billing: mapParty((name) => readAddressField(controls, 'billing', name), ADDRESS),
+    shipping: readAddress(document, controls, 'shipping'),
+    billing: readAddress(document, controls, 'billing'),
+    ...printedLines(document),
     items: readItems(lines.items, format),
     // A symbol is all there is, and `$` is many currencies; the page's ISO code is the store's, not the order's.
     currency: symbol ? unknown('ambiguous', cleanLine(symbol).slice(0, 20)) : unknown('not-shown'),

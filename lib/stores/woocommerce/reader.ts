@@ -1,5 +1,7 @@
 import { type ListedOrder, type StoreAdapter, StorePageError } from '../adapter';
+import { blankOrder } from '../blank-order';
 import { lineFact } from '../facts';
+import { jsonObject } from '../json';
 import {
   definition,
   detectWooCommerce,
@@ -13,9 +15,8 @@ import { fetchShipped } from './meta-data';
 import { fetchOwnNotes, writeNote } from './notes';
 import { readNumberFormat } from './number-format';
 import { askStore, findOrderRequest } from './rest';
-import { withAskedStates, withShownStates } from './state-names';
-import { findOrderInJson } from './structured';
-import { withVirtualGoods } from './virtual';
+import { withStateNames } from './state-names';
+import { hasVirtualGoods } from './virtual';
 
 /** WooCommerce on WordPress, both of its order storages, its admin in any language. Seen at 10.5. */
 export const woocommerce: StoreAdapter = {
@@ -25,7 +26,7 @@ export const woocommerce: StoreAdapter = {
   readDocument(document, url) {
     const page = findOrderPage(document, url);
     if (page === null) throw new StorePageError('woocommerce', 'order page');
-    return withShownStates(readOrderDocument(document, page), document);
+    return readOrderDocument(document, page);
   },
 
   async readStructured(orderId, document, url, fetch, signal, onSilent) {
@@ -34,11 +35,11 @@ export const woocommerce: StoreAdapter = {
     const request = findOrderRequest(document, page, readNumberFormat(document).decimals);
     if (request === null) return null;
     try {
-      const answer = await askStore(request, page, fetch, signal, () => onSilent?.('signed-out'));
-      const saved = findOrderInJson(answer, page);
-      if (saved === null) return null;
-      const order = await withVirtualGoods(saved, answer, document, page, fetch, signal);
-      return await withAskedStates(withShownStates(order, document), document, page, fetch, signal);
+      const given = jsonObject(await askStore(request, page, fetch, signal, () => onSilent?.('signed-out')));
+      if (typeof given.id !== 'number' || String(given.id) !== orderId) return null;
+      const isVirtual = await hasVirtualGoods(given, document, page, fetch, signal);
+      const answer = await withStateNames(given, document, page, fetch, signal);
+      return { ...blankOrder(page.store, orderId, page.link), answer, ...(isVirtual && { isVirtual }) };
     } catch {
       // The store did not answer, or not with an order: the page itself is read then.
       return null;

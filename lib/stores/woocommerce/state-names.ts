@@ -1,53 +1,59 @@
-import { type Fact, factValue, known, type Order, type PageOrder, type Party } from '../../order';
+import type { PageOrder, PartyName } from '../../order';
 import { ORDER_LIMITS } from '../../order-limits';
 import { selectedOption } from '../controls';
 import { cellLines } from '../elements';
-import { jsonObject, parseJson } from '../json';
-import { leftLines } from '../left-lines';
-import { cleanLine } from '../text';
+import { type Json, jsonList, jsonObject, parseJson } from '../json';
+import { isStateCode } from '../named-state';
 import type { OrderPage } from './definition';
 import { askStore, findRequest } from './rest';
 
 /** A shop's own names of its states, by country (ISO 3166-1 alpha-2) and code. */
 type StateLists = Readonly<Record<string, unknown>>;
 
+/** The shop's own name of a state, of which WooCommerce keeps the code (`RAM` for رام الله); `null`: it is not said. */
+type NameOf = (kind: PartyName, country: string, code: string) => string | null;
+
 const KINDS = ['shipping', 'billing'] as const;
 
-/**
- * The order with its states by name: WooCommerce keeps the code of a shop's own list (`RAM` for رام الله). The page has
- * that list for its form; where it has none, the form's choice or the printed address says the name. A code that none
- * of them explains stays as it is.
- */
-export function withShownStates(order: PageOrder, document: Document): PageOrder {
-  if (!hasCode(order)) return order;
+/** By the list that the page has for its form; where it has none, by the form's choice. */
+export function shownStates(document: Document): NameOf {
   const lists = shownLists(document);
-  const named = withStates(order, (party, code, kind) => {
-    const listed = lists === null ? null : nameIn(lists, party, code);
-    return listed ?? chosenName(document, kind, code);
-  });
-  const stateLines = hasCode(named) ? printedLines(document, named) : {};
-  return { ...named, ...(Object.keys(stateLines).length > 0 && { stateLines }) };
+  return (kind, country, code) => (lists && nameIn(lists, country, code)) ?? chosenName(document, kind, code);
 }
 
 /**
- * The same by the shop's interface, for an order that is read where no page of it is; a shop that does not tell leaves
- * its codes. Never throws.
+ * The store's answer with its states by name. Where no page of the order says them, the shop's interface is asked; a code
+ * that nobody explains stays as it is. Never throws.
  */
-export async function withAskedStates(
-  order: PageOrder,
+export async function withStateNames(
+  answer: Json,
   document: Document,
   page: OrderPage,
   fetch: typeof globalThis.fetch,
   signal: AbortSignal,
-): Promise<PageOrder> {
-  if (!hasCode(order) || shownLists(document) !== null) return order;
-  const countries = new Set(KINDS.flatMap((kind) => factValue(order[kind].country) ?? []));
+): Promise<Json> {
+  const shown = withStates(answer, shownStates(document));
+  const countries = new Set(
+    KINDS.map((kind) => jsonObject(shown[kind]))
+      .filter(({ state }) => isStateCode(state))
+      .flatMap(({ country }) => (typeof country === 'string' && /^[A-Z]{2}$/.test(country) ? country : [])),
+  );
+  if (countries.size === 0 || shownLists(document) !== null) return shown;
   const lists: Record<string, unknown> = {};
   for (const country of countries) {
     // A shop that does not tell leaves its codes, which say nothing.
     lists[country] = await askOnce(country, document, page, fetch, signal).catch(() => null);
   }
-  return withStates(order, (party, code) => nameIn(lists, party, code));
+  return withStates(shown, (_, country, code) => nameIn(lists, country, code));
+}
+
+function withStates(answer: Json, nameOf: NameOf): Json {
+  const named = (kind: PartyName) => {
+    const { state, country } = jsonObject(answer[kind]);
+    const name = isStateCode(state) ? nameOf(kind, typeof country === 'string' ? country : '', state) : null;
+    return name === null ? {} : { [kind]: { ...jsonObject(answer[kind]), state: name } };
+  };
+  return { ...answer, ...named('shipping'), ...named('billing') };
 }
 
 /** Orders of a list are of few countries: each is asked for once. */
@@ -79,30 +85,8 @@ async function askStates(
   const path = `wc/v3/data/countries/${country.toLowerCase()}`;
   const request = findRequest(document, page.store, path);
   const answer = request === null ? null : await askStore(request, page, fetch, signal);
-  const { states } = jsonObject(answer);
-  const entries = Array.isArray(states) ? states.map(jsonObject) : [];
-  return Object.fromEntries(entries.map(({ code, name }) => [String(code), name]));
-}
-
-/** A state in other letters, or of several words, is a name already. */
-function hasCode(order: Order): boolean {
-  return KINDS.some((kind) => isCode(order[kind].state));
-}
-
-function isCode(state: Fact<string>): boolean {
-  return state.known && /^[\w.-]+$/.test(state.value);
-}
-
-type NameOf = (party: Party, code: string, kind: (typeof KINDS)[number]) => string | null;
-
-function withStates<Read extends Order>(order: Read, nameOf: NameOf): Read {
-  const named = (kind: (typeof KINDS)[number]): Party => {
-    const party = order[kind];
-    const { state } = party;
-    const name = state.known ? cleanLine(nameOf(party, state.value, kind) ?? '') : '';
-    return state.known && name !== '' ? { ...party, state: known(name, state.from, state.sure) } : party;
-  };
-  return { ...order, shipping: named('shipping'), billing: named('billing') };
+  const states = jsonList(jsonObject(answer).states);
+  return Object.fromEntries(states.map(({ code, name }) => [String(code), name]));
 }
 
 /** What WooCommerce's own program of the page fills the state's field from. */
@@ -117,34 +101,31 @@ function shownLists(document: Document): StateLists | null {
 }
 
 /** Without a country, the name that every list with this code gives it. */
-function nameIn(lists: StateLists, { country }: Party, code: string): string | null {
-  const ofCountry = country.known ? [lists[country.value]] : Object.values(lists);
+function nameIn(lists: StateLists, country: string, code: string): string | null {
+  const ofCountry = country === '' ? Object.values(lists) : [lists[country]];
   const names = new Set(
     ofCountry.map(jsonObject).flatMap((list) => (Object.hasOwn(list, code) ? [list[code]] : [])),
   );
   const [name] = names;
-  return names.size === 1 && typeof name === 'string' ? name : null;
+  return names.size === 1 && typeof name === 'string' && name.trim() !== '' ? name : null;
 }
 
 /** The words of the form's own choice, where the page's program has made a list of the field. */
-function chosenName(document: Document, kind: string, code: string): string | null {
-  const option = selectedOption(document.getElementById(`_${kind}_state`) ?? document.createElement('i'));
-  return option?.value === code ? option.text : null;
+function chosenName(document: Document, kind: PartyName, code: string): string | null {
+  const field = document.getElementById(`_${kind}_state`);
+  const option = field && selectedOption(field);
+  return option?.value === code && option.text.trim() !== '' ? option.text : null;
 }
 
-/** The lines of each printed address that no other part of it accounts for: its state's name, and its country's. */
-function printedLines(document: Document, order: Order): NonNullable<PageOrder['stateLines']> {
+/** The lines of each printed address, of which one may be its state's name. */
+export function printedLines(document: Document): Pick<PageOrder, 'printed'> {
   const lines = KINDS.flatMap((kind) => {
     const column = document.getElementById(`_${kind}_first_name`)?.closest('.order_data_column');
     const printed = column?.querySelector('.address > p');
-    const { name, company, address1, address2, city, postcode, state } = order[kind];
-    if (printed == null || !isCode(state)) return [];
-    const parts = [name, company, address1, address2, city, postcode];
-    const left = leftLines(
-      cellLines(printed),
-      parts.flatMap((fact) => factValue(fact) ?? []),
-    );
-    return left === null ? [] : [[kind, left.map((line) => line.slice(0, ORDER_LIMITS.line))] as const];
+    const all = printed == null ? [] : cellLines(printed);
+    const isSent =
+      all.length <= ORDER_LIMITS.addressLines && all.every((line) => line.length <= ORDER_LIMITS.line);
+    return isSent && all.length > 0 ? [[kind, all] as const] : [];
   });
-  return Object.fromEntries(lines.map(([kind, left]) => [kind, left.slice(0, ORDER_LIMITS.addressLines)]));
+  return lines.length === 0 ? {} : { printed: Object.fromEntries(lines) };
 }

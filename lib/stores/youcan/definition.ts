@@ -6,15 +6,15 @@ const ORDER = /^\/admin\/orders\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\/?$/
 const LIST = /^\/admin\/orders\/?$/;
 
 /** All shops' admins lie at one address, `links.self` of every order that the interface answers. */
-export function findYoucanPage(url: URL): StorePage<'youcan'> | null {
+function findYoucanPage(url: URL): StorePage<'youcan'> | null {
   if (url.origin !== ORIGIN) return null;
   const orderId = ORDER.exec(url.pathname)?.[1]?.toLowerCase();
   if (orderId !== undefined) return { page: 'order', store: STORE, orderId };
   return LIST.test(url.pathname) ? { page: 'order-list', store: STORE } : null;
 }
 
-export function orderLink(orderId: string): string {
-  return `${ORIGIN}/admin/orders/${orderId}`;
+export function orderLink({ origin, basePath }: StorePlace, orderId: string): string {
+  return `${origin}${basePath}orders/${orderId}`;
 }
 
 export const definition = {

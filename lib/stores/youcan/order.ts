@@ -1,20 +1,10 @@
 import { multiplyDecimals } from '../../decimal';
-import {
-  type Decimal,
-  type Fact,
-  known,
-  type Order,
-  type Payment,
-  type StoreIdentity,
-  unknown,
-} from '../../order';
-import { blankOrder } from '../blank-order';
+import { type Decimal, type Fact, known, type PageOrder, type Payment, unknown } from '../../order';
 import { saysCashOnDelivery } from '../cash-on-delivery';
 import { lineFact, patternFact } from '../facts';
-import { jsonAmount, jsonObject } from '../json';
-import { type Json, mapOrder, type OrderShape } from '../map-order';
+import { type Json, jsonAmount, jsonObject } from '../json';
+import { mapOrder, type OrderShape } from '../map-order';
 import { deliveryNames } from '../sent-facts';
-import { orderLink } from './definition';
 
 const FROM = 'store-data';
 
@@ -52,15 +42,10 @@ const SHAPE: OrderShape = {
 
 /**
  * An order as YouCan's interface is documented to answer it (developer.youcan.shop, entities `order` and `address`,
- * and the example answers of its public documentation; looked at on 2026-11-22). `null` when the answer is not that
- * order; a part that has another shape than it should is an unknown fact. Never throws.
+ * and the example answers of its public documentation; looked at on 2026-11-22). A part that has another shape than it should is an unknown fact. Never throws.
  */
-export function findOrderInAnswer(answer: unknown, store: StoreIdentity, orderId: string): Order | null {
-  const whole = jsonObject(answer);
-  // Lists of it stand in `data`; so may the one.
-  const json = whole.id === undefined ? jsonObject(whole.data) : whole;
-  if (typeof json.id !== 'string' || json.id.toLowerCase() !== orderId) return null;
-  const order = mapOrder(json, SHAPE, blankOrder(store, orderId, orderLink(orderId)));
+export function readAnswer(json: Json, sent: PageOrder): PageOrder {
+  const order = mapOrder(json, SHAPE, sent);
   // The zone of delivery that was chosen: its name for the shop, and for the customer.
   const { name, display_name } = jsonObject(jsonObject(json.shipping).payload);
   return {

@@ -113,8 +113,8 @@ export const notesDefences: readonly Mutant[] = [
     what: 'a colleague’s parcel is not known from the order’s own data',
     patches: [
       {
-        file: 'lib/stores/woocommerce/structured.ts',
-        from: "...(ownNote !== null && { ownNote, ownNoteIn: 'data' as const }),",
+        file: 'lib/stores/woocommerce/order.ts',
+        from: "...(ownNote !== null && sent.ownNote === undefined && { ownNote, ownNoteIn: 'data' as const }),",
         to: '',
       },
     ],

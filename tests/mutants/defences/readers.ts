@@ -17,7 +17,7 @@ export const readersDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/stores/woocommerce/virtual.ts',
-        from: 'if (!isEmptyList(ways) || !PLACE.every((part) => isAbsent(order.shipping[part]))) return order;',
+        from: 'if (!isEmptyList(ways) || !PLACE.every((part) => isBlank(address[part]))) return false;',
         to: '',
       },
     ],

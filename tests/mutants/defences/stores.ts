@@ -215,9 +215,9 @@ export const storesDefences: readonly Mutant[] = [
     what: 'a deposit that a plugin keeps with the order is collected once more',
     patches: [
       {
-        file: 'lib/stores/judge-order.ts',
-        from: 'paidTotal: readDeposit(data)',
-        to: 'paidTotal: saved.paidTotal',
+        file: 'lib/stores/woocommerce/order.ts',
+        from: 'paidTotal: readDeposit(json)',
+        to: 'paidTotal: order.paidTotal',
       },
     ],
     tests: ['tests/unit/stores/woocommerce-deposits.test.ts'],

@@ -1,5 +1,6 @@
-import type { Order, PageOrder } from '../../../lib/order';
+import type { Order, PageOrder, StoreIdentity } from '../../../lib/order';
 import type { StoreAdapter } from '../../../lib/stores/adapter';
+import { blankOrder } from '../../../lib/stores/blank-order';
 import { judgeOrder } from '../../../lib/stores/judge-order';
 import { readOrder as readSent } from '../../../lib/stores/read-order';
 import { woocommerce } from '../../../lib/stores/woocommerce/reader';
@@ -26,6 +27,12 @@ export function judged(adapter: StoreAdapter): StoreAdapter {
       },
     }),
   };
+}
+
+/** What the background makes of a store's own answer about an order. */
+export function readAnswered(store: StoreIdentity, id: string, answer: object): Order {
+  const blank = blankOrder(store, id, store.origin + store.basePath);
+  return judgeOrder({ ...blank, answer: { ...answer } });
 }
 
 /** What the practice shop's page says of an order, as its script sends it. */

@@ -1,19 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { type Order, unknown } from '../../../lib/order';
-import { findOrderInJson } from '../../../lib/stores/medusa/order';
 import {
   MEDUSA_ORDER_ID,
   type MedusaOrder,
   medusaCollection,
   medusaOrder,
 } from '../../stores/medusa/medusa-order';
+import { readAnswered } from './judged';
 
 const STORE = { kind: 'medusa', origin: 'https://shop.example', basePath: '/app/' } as const;
 
 function read(part: Partial<MedusaOrder>): Order {
-  const order = findOrderInJson({ order: medusaOrder(part) }, STORE, MEDUSA_ORDER_ID);
-  if (order === null) throw new Error('nothing was read');
-  return order;
+  return readAnswered(STORE, MEDUSA_ORDER_ID, medusaOrder(part));
 }
 
 const CASH = { payment: 'cod' };

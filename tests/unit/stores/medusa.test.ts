@@ -11,7 +11,7 @@ import {
   medusaOrder,
 } from '../../stores/medusa/medusa-order';
 import { medusaListPage, medusaOrderPage } from '../../stores/medusa/medusa-page';
-import { readOrder } from './judged';
+import { judged, readOrder } from './judged';
 import { parsePage } from './parse-page';
 
 const ORIGIN = 'https://shop.example';
@@ -23,7 +23,7 @@ const answering = (body: unknown, status = 200) => {
 };
 
 async function read(part: Partial<MedusaOrder> = {}): Promise<Order> {
-  const order = await medusa.readStructured?.(
+  const order = await judged(medusa).readStructured?.(
     MEDUSA_ORDER_ID,
     page(),
     url,

@@ -4,6 +4,7 @@ import { PLAIN } from '../../stores/orders';
 import type { PracticeOrder } from '../../stores/practice-order';
 import { type ShopifyChoice, shopifyAnswer } from '../../stores/shopify/order-answer';
 import { shopifyPage } from '../../stores/shopify/pages';
+import { judged } from './judged';
 import { parsedPage } from './parse-page';
 import { practice } from './practice';
 
@@ -32,7 +33,7 @@ export function answering(answer: unknown) {
 export async function structured(order: PracticeOrder, answer: unknown): Promise<Order | null> {
   const { document, url } = openShopify(order.id);
   const { fetch } = answering(answer);
-  return (await shopify.readStructured?.(String(order.id), document, url, fetch, signal)) ?? null;
+  return (await judged(shopify).readStructured?.(String(order.id), document, url, fetch, signal)) ?? null;
 }
 
 export async function readShopify(order: PracticeOrder = plain, choice: ShopifyChoice = {}): Promise<Order> {

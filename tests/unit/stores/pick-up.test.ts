@@ -3,17 +3,15 @@ import { blankOrder } from '../../../lib/stores/blank-order';
 import { easyorders } from '../../../lib/stores/easyorders/reader';
 import { judgeOrder } from '../../../lib/stores/judge-order';
 import { readOrderDocument as readMagento } from '../../../lib/stores/magento/document';
-import { findOrderInJson as readMedusa } from '../../../lib/stores/medusa/order';
 import { opencart } from '../../../lib/stores/opencart/reader';
 import { pickedUp } from '../../../lib/stores/pick-up';
 import { readOrderDocument as readPrestashop } from '../../../lib/stores/prestashop/document';
 import { salla } from '../../../lib/stores/salla/reader';
 import { findDelivery } from '../../../lib/stores/shopify/delivery';
 import { readDelivery } from '../../../lib/stores/woocommerce/pick-up';
-import { findOrderInAnswer as readYoucan } from '../../../lib/stores/youcan/order';
 import { easyordersDialog } from '../../stores/easyorders/pages';
 import { OPENCART_ORDER } from '../../stores/opencart/opencart-order';
-import { judged } from './judged';
+import { judged, readAnswered } from './judged';
 import { OPENCART_VERSIONS, openOpencart } from './open-opencart';
 import { parsedPage, parsePage } from './parse-page';
 
@@ -104,11 +102,9 @@ describe('an order that the customer collects', () => {
   const PAGES: Readonly<Record<string, (name: string) => object | null>> = {
     WooCommerce: (method_title) => readDelivery([{ method_id: 'flat_rate', method_title }]),
     Medusa: (name) =>
-      readMedusa(
-        { order: { id: 'order_1', shipping_methods: [{ name }] } },
-        { kind: 'medusa', origin: 'https://shop.example', basePath: '/app/' },
-        'order_1',
-      ),
+      readAnswered({ kind: 'medusa', origin: 'https://shop.example', basePath: '/app/' }, 'order_1', {
+        shipping_methods: [{ name }],
+      }),
     Magento: (name) => {
       const block = `<div class="order-shipping-method"><div class="admin__page-section-item-content"><strong>${name}</strong></div></div>`;
       const store = { kind: 'magento', origin: 'https://shop.example', basePath: '/admin/' } as const;
@@ -119,14 +115,14 @@ describe('an order that the customer collects', () => {
       const store = { kind: 'prestashop', origin: 'https://shop.example', basePath: '/admin/' } as const;
       return readPrestashop(parsePage(table), store, '1', 'https://shop.example/admin/');
     },
-    Shopify: (title) => findDelivery({ data: { order: { shippingLine: { title, code: 'x' } } } }),
+    Shopify: (title) => findDelivery({ shippingLine: { title, code: 'x' } }),
     YouCan: (display_name) => {
       const store = {
         kind: 'youcan',
         origin: 'https://seller-area.youcan.shop',
         basePath: '/admin/',
       } as const;
-      return readYoucan({ id: 'a1', shipping: { payload: { name: 'x', display_name } } }, store, 'a1');
+      return readAnswered(store, 'a1', { shipping: { payload: { name: 'x', display_name } } });
     },
     Salla: (name) => {
       const block = `<div class="rec-order-no">12 <div class="tag">${name}</div></div>`;
@@ -155,7 +151,7 @@ describe('an order that the customer collects', () => {
   ])('Shopify: by what it is, whatever it is called (%s)', (methodType, expected) => {
     const nodes = [{ deliveryMethod: null }, { deliveryMethod: { methodType } }];
     const order = { shippingLine: { title: 'Main street 5', code: 'x' }, fulfillmentOrders: { nodes } };
-    expect(isIn(findDelivery({ data: { order } }))).toBe(expected);
+    expect(isIn(findDelivery(order))).toBe(expected);
   });
 
   it('PrestaShop: the chosen carrier says it in its delay', () => {

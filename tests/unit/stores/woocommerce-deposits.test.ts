@@ -6,9 +6,9 @@ import { customFieldsOf, metadataFields } from '../../../lib/stores/custom-field
 import { judgeOrder } from '../../../lib/stores/judge-order';
 import { findOrderPage } from '../../../lib/stores/woocommerce/definition';
 import { readDeposit } from '../../../lib/stores/woocommerce/deposits';
-import { findOrderInJson } from '../../../lib/stores/woocommerce/structured';
 import { restOrder } from '../../stores/rest-order';
 import { aMatch, anAccount } from '../parcel/made-up';
+import { readAnswered } from './judged';
 import { openOrderPage } from './open-page';
 import { practice } from './practice';
 
@@ -36,9 +36,12 @@ function draftOf(data: Data, parts: Data = {}) {
   const { document, url } = openOrderPage(order);
   const page = findOrderPage(document, url);
   const answer = { ...restOrder(order), meta_data: meta(data), ...parts };
-  const saved = page && findOrderInJson(answer, page);
-  if (saved == null) throw new Error('no order');
-  return draftParcel({ order: judgeOrder(saved), account: anAccount(), match: aMatch() });
+  if (page === null) throw new Error('no order');
+  return draftParcel({
+    order: readAnswered(page.store, page.orderId, answer),
+    account: anAccount(),
+    match: aMatch(),
+  });
 }
 
 describe('what plugins for deposits keep with an order', () => {

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { CustomField, Order } from '../../../lib/order';
-import { judgeOrder } from '../../../lib/stores/judge-order';
 import { reconcile } from '../../../lib/stores/reconcile';
 import { woocommerce } from '../../../lib/stores/woocommerce/reader';
-import { findOrderInJson } from '../../../lib/stores/woocommerce/structured';
 import { PLAIN } from '../../stores/orders';
 import type { PracticeField, PracticeOrder } from '../../stores/practice-order';
 import { restOrder } from '../../stores/rest-order';
+import { readAnswered } from './judged';
 import { openOrderPage, type } from './open-page';
 import type { OpenPage } from './parse-page';
 import { practice } from './practice';
@@ -28,11 +27,9 @@ const fieldsOn = (page: OpenPage) => read(page).customFields ?? [];
 
 function saved(order: PracticeOrder, ...more: readonly { key: string; value: unknown }[]): Order {
   const own = (order.ownFields ?? []).map(({ key, value, code = value }) => ({ key, value: code }));
-  const { store, link, id } = read(openOrderPage(order));
+  const { store, id } = read(openOrderPage(order));
   const answer = { ...restOrder(order), meta_data: [...own, ...more] };
-  const found = findOrderInJson(answer, { store: { ...store, kind: 'woocommerce' }, link, orderId: id });
-  if (found === null) throw new Error('no order');
-  return judgeOrder(found);
+  return readAnswered(store, id, answer);
 }
 
 const field = (parts: Partial<CustomField>): CustomField => ({

@@ -4,7 +4,7 @@ import { woocommerce } from '../../../lib/stores/woocommerce/reader';
 import type { PracticeOrder } from '../../stores/practice-order';
 import { restOrder } from '../../stores/rest-order';
 import type { Language, Storage } from '../../stores/shop-settings';
-import { readOrder } from './judged';
+import { judged, readOrder } from './judged';
 import { openListPage, openOrderPage } from './open-page';
 import type { OpenPage } from './parse-page';
 import { practice } from './practice';
@@ -123,7 +123,7 @@ describe.each<[Storage, Language]>([
     };
     const { fetch, asked } = shop(orders, states);
     const read = async ({ id }: PracticeOrder) =>
-      woocommerce.readStructured?.(String(id), page.document, page.url, fetch, signal);
+      judged(woocommerce).readStructured?.(String(id), page.document, page.url, fetch, signal);
     const named = await Promise.all(orders.map(read));
     expect(named.map((order) => order && stateOf(order))).toEqual(['رام الله', 'طولكرم', 'نابلس']);
     expect(asked.filter((path) => path.includes('countries'))).toHaveLength(1);
@@ -132,7 +132,7 @@ describe.each<[Storage, Language]>([
   it('stays a code where the shop does not tell its names', async () => {
     const order = withState('RAM');
     const page = openListPage([order], choice);
-    const read = await woocommerce.readStructured?.(
+    const read = await judged(woocommerce).readStructured?.(
       '101',
       page.document,
       page.url,

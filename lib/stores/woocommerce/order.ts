@@ -1,13 +1,15 @@
 import { absoluteDecimal, DECIMAL, sumDecimals } from '../../decimal';
 import { type Decimal, type Fact, factValue, known, type PageOrder, unknown } from '../../order';
-import { blankOrder } from '../blank-order';
+import { dataField } from '../custom-fields';
 import { lineFact, patternFact } from '../facts';
-import { jsonObject } from '../json';
-import { type Json, jsonList, mapOrder, type OrderShape } from '../map-order';
+import { type Json, jsonList, jsonObject } from '../json';
+import { mapOrder, type OrderShape } from '../map-order';
 import { meaningOf } from '../status-meaning';
-import type { OrderPage } from './definition';
+import { fieldsOf, placeOf } from './custom-fields';
+import { readDeposit } from './deposits';
 import { findOwnMetaData } from './meta-data';
 import { ADDRESS } from './party';
+import { readPayment } from './payment';
 import { readDelivery } from './pick-up';
 import { STATUSES } from './statuses';
 
@@ -37,9 +39,6 @@ const SHAPE: OrderShape = {
   amount,
 };
 
-/** Characters; longer texts are no field of a shop and no amount. */
-const LONGEST = 300;
-
 /** Amounts are asked for with more decimals than some stores show: zeros past the second say nothing. */
 function amount(raw: unknown): Fact<Decimal> {
   const fact = patternFact(lineFact(raw, FROM), DECIMAL);
@@ -58,36 +57,23 @@ function sum(lines: unknown): Fact<Decimal> {
   return known(sumDecimals(amounts), FROM);
 }
 
-/** What plugins keep with the order and its items, without the length of what is kept for programs. */
-function dataOfPlugins({ total, created_via, meta_data, line_items }: Json): NonNullable<PageOrder['data']> {
-  const said = (data: unknown) =>
-    jsonList(data).map(({ key, value }) => ({
-      key,
-      value: typeof value === 'string' ? value.slice(0, LONGEST) : value,
-    }));
-  const items = jsonList(line_items).map((item) => ({ meta_data: said(item.meta_data) }));
-  return { total, created_via, meta_data: said(meta_data), line_items: items };
-}
-
 /**
- * An order as WooCommerce's REST interface (`wc/v3/orders/N`) answers it. `null` when the answer is not that
- * order; a part that has another shape than it should is an unknown fact. Never throws.
+ * An order as WooCommerce's REST interface (`wc/v3/orders/N`) answers it. A part that has another shape than it should is
+ * an unknown fact. Never throws.
  */
-export function findOrderInJson(answer: unknown, page: OrderPage): PageOrder | null {
-  const json = jsonObject(answer);
-  if (typeof json.id !== 'number' || String(json.id) !== page.orderId) return null;
-  const { shipping, billing } = json;
+export function readAnswer(json: Json, sent: PageOrder): PageOrder {
   // WooCommerce knows of no order without addresses: what is no object says nothing of them.
-  const addresses = { shipping: jsonObject(shipping), billing: jsonObject(billing) };
-  const blank = blankOrder(page.store, page.orderId, page.link);
-  const order = mapOrder({ ...json, ...addresses }, SHAPE, blank);
+  const addresses = { shipping: jsonObject(json.shipping), billing: jsonObject(json.billing) };
+  const order = mapOrder({ ...json, ...addresses }, SHAPE, sent);
   const createdAt = lineFact(json.date_created, FROM);
   const refunded = sum(json.refunds);
+  const status = factValue(order.status);
+  const transaction = lineFact(json.transaction_id, FROM);
   const ownNote = findOwnMetaData(json.meta_data);
   return {
     ...order,
     verified: true,
-    ...meaningOf(STATUSES, factValue(order.status)),
+    ...meaningOf(STATUSES, status),
     ...readDelivery(json.shipping_lines),
     createdAt: patternFact(
       createdAt.known ? known(createdAt.value.slice(0, 16), FROM) : createdAt,
@@ -96,12 +82,26 @@ export function findOrderInJson(answer: unknown, page: OrderPage): PageOrder | n
     itemsTotal: sum(json.line_items),
     feesTotal: sum(json.fee_lines),
     refundedTotal: refunded.known ? known(absoluteDecimal(refunded.value), FROM) : refunded,
-    paid: {
-      date: json.date_paid,
-      transaction: lineFact(json.transaction_id, FROM),
-      title: json.payment_method_title,
-    },
-    data: dataOfPlugins(json),
-    ...(ownNote !== null && { ownNote, ownNoteIn: 'data' as const }),
+    payment: readPayment(
+      order.paymentMethod,
+      json.date_paid,
+      transaction,
+      FROM,
+      status,
+      json.payment_method_title,
+    ),
+    // WooCommerce itself knows of no payment in parts: plugins do.
+    paidTotal: readDeposit(json),
+    ...customFieldsInData(json.meta_data),
+    // What the store said of its notes just now is newer.
+    ...(ownNote !== null && sent.ownNote === undefined && { ownNote, ownNoteIn: 'data' as const }),
   };
+}
+
+/** A shop's own fields among an order's data. */
+function customFieldsInData(metaData: unknown): Pick<PageOrder, 'customFields'> {
+  const fields = jsonList(metaData).flatMap(({ key, value }) =>
+    dataField(placeOf(typeof key === 'string' ? key : ''), key, value),
+  );
+  return fieldsOf(fields);
 }

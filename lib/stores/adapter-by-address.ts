@@ -1,0 +1,77 @@
+import type { StoreIdentity } from '../order';
+import { type OnSilent, type StoreAdapter, StorePageError } from './adapter';
+import { blankOrder } from './blank-order';
+import type { StorePage } from './definition';
+import { findOnlyElement } from './elements';
+import type { Json } from './json';
+import { rowsByLinks, shownNumber } from './listed-orders';
+import type { StoreKind } from './registry';
+
+/** A question to a store for one of its orders. */
+export interface Asking {
+  readonly orderId: string;
+  readonly store: StoreIdentity;
+  readonly document: Document;
+  readonly fetch: typeof globalThis.fetch;
+  readonly signal: AbortSignal;
+  readonly onSilent: OnSilent | undefined;
+}
+
+/** A store whose pages are told by their addresses, and whose orders are asked for as JSON where it answers that. */
+interface AddressedStore {
+  readonly kind: StoreKind;
+  readonly detect: (document: Document, url: URL) => StorePage<StoreKind> | null;
+  readonly orderLink: (store: StoreIdentity, orderId: string) => string;
+  /** The order as the store answers it, which the background reads (`read-answer`); `null` where it gives none. */
+  readonly ask?: (asking: Asking) => Promise<Json | null>;
+  /** What of a list's row shows the order's number; the link to the order where it is left out. */
+  readonly numberCell?: string;
+}
+
+/** The reader of such a store. Of its order's page nothing but the address is read. */
+export function adapterByAddress(of: AddressedStore): StoreAdapter {
+  const { kind, detect, orderLink, ask, numberCell } = of;
+  /** The order that an address leads to, where it is one of this store's. */
+  const findOrder = (document: Document, store: StoreIdentity, address: URL | null) => {
+    const page = address && detect(document, address);
+    return page?.page === 'order' && page.store.basePath === store.basePath ? page.orderId : null;
+  };
+  return {
+    kind,
+    detect,
+
+    readDocument(document, url) {
+      const page = detect(document, url);
+      if (page?.page !== 'order') throw new StorePageError(kind, 'order page');
+      return blankOrder(page.store, page.orderId, orderLink(page.store, page.orderId));
+    },
+
+    ...(ask !== undefined && {
+      async readStructured(asked, document, url, fetch, signal, onSilent) {
+        const store = detect(document, url)?.store;
+        const link = store && URL.parse(orderLink(store, asked));
+        const orderId = store && findOrder(document, store, link ?? null);
+        if (store === undefined || orderId == null) return null;
+        // A store that does not answer, or not with an order, leaves the page itself to be read.
+        const answer = await ask({ orderId, store, document, fetch, signal, onSilent }).catch(() => null);
+        return answer && { ...blankOrder(store, orderId, orderLink(store, orderId)), answer };
+      },
+    }),
+
+    /** Rows of the list's table, each of which links to its order. */
+    readRows(document, url) {
+      const page = detect(document, url);
+      if (page?.page !== 'order-list') return [];
+      const { store } = page;
+      const findId = (address: URL) => findOrder(document, store, address);
+      return rowsByLinks(document.querySelectorAll('tr'), url, findId, (row, { orderId, anchor }) => {
+        const cell = numberCell === undefined ? null : findOnlyElement(row, numberCell);
+        return {
+          number: shownNumber((numberCell === undefined ? anchor : cell)?.textContent),
+          link: orderLink(store, orderId),
+          element: cell ?? anchor.closest('td') ?? row,
+        };
+      });
+    },
+  };
+}
