@@ -6,10 +6,11 @@ import { isCertainName } from './certain';
 import { beginsWithGivenName, isLikeName, TITLE } from './name-words';
 import type { Span } from './pasted-order';
 import type { PastedText } from './segments';
-import { isMarks, splitParts, trimSpan, withoutSpans, wordsAt } from './spans';
+import { aroundInLine, isMarks, splitParts, trimSpan, withoutSpans, wordsAt } from './spans';
 import { readStretch, type Stretch } from './stretches';
 import { isSmallTalk } from './talk-words';
 
+const CHANGES = pattern('changes-first');
 const FIRM = pattern('firm-first');
 const FOR_WHOM = pattern('for-whom-said');
 const HOME = pattern('home-said');
@@ -111,7 +112,7 @@ export function stretchesOf(
   taken: readonly Span[],
 ): readonly Stretch[] {
   let followsPlace = false;
-  return text.segments.flatMap((segment) => {
+  const all = text.segments.flatMap((segment) => {
     const isLabelled = segment.label === 'place' || segment.label === 'town';
     if (segment.label !== null) followsPlace = isLabelled;
     // Behind the name itself its line may go on with where it goes.
@@ -129,6 +130,17 @@ export function stretchesOf(
           isLabelled || (followsPlace && segment.label === null && (one.isStreet || one.place !== null)),
       }));
   });
+  return withoutChanged(text.folded, all);
+}
+
+/** "غيري العنوان لحوارة": a place in a line that takes something back is in place of those before it. */
+function withoutChanged(folded: string, all: readonly Stretch[]): readonly Stretch[] {
+  const change = all.findLast(
+    (one) =>
+      one.place !== null && !mayBeName(one) && CHANGES.test(aroundInLine(folded, one).before + one.words),
+  );
+  const isBefore = ({ line }: Stretch) => change !== undefined && line < change.line;
+  return all.filter((one) => !isBefore(one) || (one.place === null ? !one.isStreet : mayBeName(one)));
 }
 
 /** In a line that ends with a label's mark, words say what is asked for, and nothing: "رقمين جوال:". */

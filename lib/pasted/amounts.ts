@@ -7,8 +7,18 @@ import type { PastedText, Segment } from './segments';
 import { aroundInLine, splitParts, trimSpan, withoutSpans, wordsAt } from './spans';
 import { AMOUNT, currencyOf, MEASURE_BEHIND, readNumberWords } from './written-amounts';
 
-/** What an amount is of. `alone`: nothing says so, and nothing stands beside it. */
-type AmountKind = 'rest' | 'total' | 'price' | 'unit' | 'delivery' | 'paid' | 'old' | 'discount' | 'alone';
+/** What an amount is of. `settled`: what the price became. `alone`: nothing says so, and nothing stands beside it. */
+type AmountKind =
+  | 'rest'
+  | 'settled'
+  | 'total'
+  | 'price'
+  | 'unit'
+  | 'delivery'
+  | 'paid'
+  | 'old'
+  | 'discount'
+  | 'alone';
 
 /** A number of the text that may be money. */
 export interface Amount {
@@ -101,6 +111,7 @@ const BY_WORDS: readonly KindRow[] = [
   { kind: 'discount', behind: pattern('discount-behind') },
   { kind: 'total', before: pattern('with-fee-first'), label: 'delivery' },
   { kind: 'total', before: pattern('sum-before'), only: 'told' },
+  { kind: 'settled', before: pattern('settled-before') },
   { kind: 'delivery', behind: pattern('fee-behind') },
   { kind: 'delivery', before: pattern('fee-before') },
   { kind: 'delivery', before: pattern('courier-takes') },
@@ -110,8 +121,6 @@ const BY_WORDS: readonly KindRow[] = [
   { kind: 'unit', label: 'unit' },
   { kind: 'total', behind: pattern('with-fee-behind'), only: 'named' },
   { kind: 'total', before: pattern('with-fee-before'), only: 'named' },
-  { kind: 'total', before: pattern('new-before'), only: 'named' },
-  { kind: 'total', before: pattern('new-off-before') },
   { kind: 'price', only: 'named' },
   { kind: 'total', behind: pattern('with-fee-behind'), label: null },
   { kind: 'price', behind: pattern('fee-next'), label: null },

@@ -59,7 +59,7 @@ export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmoun
   const fees = of('delivery');
   // "It was 260, and you gave me 30 off", "50 of 130 are paid": what it was is the price, where no other is named.
   const old = of('discount', 'paid').length > 0 ? amounts.filter(({ kind }) => kind === 'old') : [];
-  const named = [rest, of('total'), of('price', 'unit'), of('alone'), old, arriving];
+  const named = [rest, of('settled'), of('total'), of('price', 'unit'), of('alone'), old, arriving];
   const base = sumAmong(named.find((some) => some.length > 0) ?? [], sameValue(fees)?.value ?? '0');
   const one = sameValue(base);
   if (one === null) {
@@ -73,7 +73,7 @@ export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmoun
   if (partial.length > 0) return open({ code: 'amount-partial', spans: partial });
 
   const currency = base.find((amount) => amount.currency !== null)?.currency ?? null;
-  const isTotal = one.kind === 'total';
+  const isTotal = one.kind === 'total' || one.kind === 'settled';
   const isBehind = ({ start }: Span) => base.some(({ span }) => start >= span.end && start - span.end < 4);
   const isOnTop =
     !isTotal ||
@@ -172,7 +172,7 @@ function partsOnly(
   if (units.length > 0 && (!(hasFee || hasDeposit) || SEVERAL_PIECES.test(folded))) return units;
   const lineOf = ({ start }: Span) => folded.slice(0, start).split('\n').length;
   const lines = new Set(meant.map(({ span }) => lineOf(span)));
-  const isTotal = meant.every(({ kind }) => kind === 'total' || kind === 'rest');
+  const isTotal = meant.every(({ kind }) => kind === 'total' || kind === 'settled' || kind === 'rest');
   const words = [OF_ONE_PIECE, PART_OF_AMOUNT];
   if (!hasFee) words.push(WITHOUT_DELIVERY);
   if (SEVERAL_PIECES.test(folded)) words.push(OF_THE_PIECE);

@@ -9,7 +9,7 @@ const OTHERS_BEFORE = pattern('others-number-before');
 const OTHERS_BEHIND = pattern('others-number-behind');
 const MINE = pattern('mine-before');
 const THEIRS = pattern('theirs-before');
-const CORRECTED = pattern('corrected-said');
+const CORRECTED = pattern('corrects-number');
 const FOR_SOMEBODY = pattern('for-somebody');
 
 /** Digits with what people put between those of one phone; a line's end always ends it. */
@@ -51,7 +51,8 @@ interface SeenPhone {
  * The phones of a text, the first to ring first; one that is written twice counts once. The number of a driver, a
  * shop or a sender is none; nor is the writer's own beside one that is said to be the recipient's.
  */
-export function findPhones({ folded, segments }: PastedText, rules: PhoneRules = {}): FoundPhones {
+export function findPhones(text: PastedText, rules: PhoneRules = {}): FoundPhones {
+  const { folded, segments } = text;
   const spans: Span[] = [];
   const unreadable: Span[] = [];
   const byKey = new Map<string, SeenPhone>();
@@ -91,7 +92,7 @@ export function findPhones({ folded, segments }: PastedText, rules: PhoneRules =
     }
   }
   const read = [...byKey.values()];
-  const seen = read.filter((one, at) => !isCorrected(folded, one, read[at + 1]));
+  const seen = read.filter((one, at) => !isCorrected(text, one, read[at + 1]));
   const isGift =
     seen.some(({ whose }) => whose === 'theirs') || (seen.length > 1 && FOR_SOMEBODY.test(folded));
   const all = seen.filter(({ whose }) => !(isGift && whose === 'mine'));
@@ -103,12 +104,21 @@ export function findPhones({ folded, segments }: PastedText, rules: PhoneRules =
   return { phones: all.slice(0, MOST_PHONES), written, problems, spans };
 }
 
-/** "0598441620 … الرقم غلط، الصح 0598441602": taken back for one that is nearly the same. */
-function isCorrected(folded: string, one: SeenPhone, next: SeenPhone | undefined): boolean {
+/** "0598441620 … الرقم غلط، الصح 0598441602", "*0598441602": taken back for one that is nearly the same. */
+function isCorrected({ original, folded }: PastedText, one: SeenPhone, next: SeenPhone | undefined): boolean {
   const [span] = one.spans;
   const [other] = next?.spans ?? [];
   if (next === undefined || span === undefined || other === undefined) return false;
-  return CORRECTED.test(folded.slice(span.end, other.start)) && differingDigits(one.value, next.value) <= 2;
+  if (differingDigits(one.value, next.value) > 2) return false;
+  const line = aroundInLine(folded, other);
+  const hasStar = (at: Span) => /^\s*\*/u.test(aroundInLine(original, at).before);
+  const isStarred = hasStar(other) && !hasStar(span);
+  const isSwapped = line.before.trim() === '' && sorted(one.value) === sorted(next.value);
+  return isStarred || isSwapped || CORRECTED.test(folded.slice(span.end, other.start) + line.behind);
+}
+
+function sorted(digits: string): string {
+  return [...digits].toSorted().join('');
 }
 
 function differingDigits(a: string, b: string): number {

@@ -139,7 +139,7 @@ function matchStretches(text: PastedText, index: VillageIndex, stretches: readon
         (one.labelled && !one.hasStreet && named.some(({ line }) => line === one.line)),
     );
     const whole = named.every(({ hasStreet }) => !hasStreet)
-      ? matchVillage(index, { city: wordsOf(towns) })
+      ? matchVillage(index, { city: wordsOf(towns.map(withoutLeading)) })
       : null;
     if (whole?.recognised) return whole;
     const match = matchVillage(index, {
@@ -151,6 +151,11 @@ function matchStretches(text: PastedText, index: VillageIndex, stretches: readon
   const towns = stretches.filter(({ isStreet }) => !isStreet);
   const match = matchVillage(index, { city: wordsOf(towns) });
   return match.recognised ? match : matchVillage(index, { address1: wordsOf(stretches) });
+}
+
+/** "in Yabad": what leads to a place is no part of its name, though one sounds so. */
+function withoutLeading({ led, lead, place, start, end }: Stretch): Span {
+  return { start: led && lead === null ? (place?.start ?? start) : start, end };
 }
 
 /** Two places joined by "or", or of different cities: nobody but the person knows which is meant. */

@@ -188,7 +188,7 @@ function isAmountExplained(
   const counted = all.filter(({ span }) => isCounted(span));
   // What is left to pay has everything in it; a total has all but what is paid.
   if (counted.some(({ kind }) => kind === 'rest')) return true;
-  const isTotal = counted.length > 0 && counted.every(({ kind }) => kind === 'total');
+  const isTotal = counted.length > 0 && counted.every(({ kind }) => kind === 'total' || kind === 'settled');
   const left = all.filter((one) => !counted.includes(one) && one.value !== amount.value.value);
   if (left.some(({ kind }) => kind !== 'old' && (!isTotal || kind === 'paid'))) return false;
   const has = (kind: string) => reckoning.some((line) => line.kind === kind);

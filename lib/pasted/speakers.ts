@@ -55,7 +55,7 @@ export function withoutShop(written: string): string {
     .join('\n');
 }
 
-const QUOTED = /^ *>+.*$/gm;
+const QUOTED = /^ *(?:>+.*|["«“][^"»”\n]*["»”] *)$/gm;
 
 /** "> which town?": what an answer quotes is the other's, where what is not quoted is an order. */
 function withoutQuoted(text: string): string {

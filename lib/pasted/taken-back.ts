@@ -13,22 +13,13 @@ const NOT_SO = new RegExp(
   `(?:${OPENS})?${WORD(`${any('not-so')}|${any('do-not-send')} +${TO}`)} +(?<what>[^\\n،,؛:]{2,60})`,
   'giu',
 );
-const MONEY_AGAIN = new RegExp(
-  `^ *${OPENS}(?:(?:ال)?${any('label-total', 'label-price')}(?!\\p{L}) *:?)? *\\d{1,5}(?![\\d/:])`,
-  'imu',
-);
-const MONEY = new RegExp(
-  `(?<![\\d/:.])\\d{1,5}(?= *${any('ils', 'jod', 'currency-short')}(?!\\p{L}))|(?<=${any('label-total', 'label-price')} *[:=]? *)\\d{1,5}(?![\\d/:])`,
-  'giu',
-);
-const STARRED = /^ *\*+ *(?<what>[^*\n]+?) *$/gmu;
 const MOST_WORDS = 4;
 /** More than anybody takes back: each is looked for in all of the text. */
 const MOST_TAKEN_BACK = 8;
 
 /** A text without what is taken back in it; every character stays at its place. */
 export function withoutTakenBack(text: string): string {
-  return withoutHomeOrWork(withoutOldSum(withoutStarred(withoutNotSo(text.replace(MOVED, blank)))));
+  return withoutHomeOrWork(withoutNotSo(text.replace(MOVED, blank)));
 }
 
 /** "لا مش قباطية الزبابدة": what is said not to be so is taken out where it was said before. */
@@ -67,54 +58,27 @@ function saidBefore(text: string, phrase: string, end: number) {
     : { start: last.index, end: last.index + last[0].length };
 }
 
-/** "*0597860606": the one line with a star is in place of the phone that is nearly the same. */
-function withoutStarred(text: string): string {
-  const starred = [...text.matchAll(STARRED)];
-  const [only] = starred;
-  if (only === undefined || starred.length > 1) return text;
-  const meant = (only.groups?.what ?? '').replace(/\D/g, '');
-  if (meant.length < 9) return text;
-  const wrong = [...text.slice(0, only.index).matchAll(/\d(?:[ -]?\d){8,12}/g)].find(({ 0: other }) =>
-    isNear(other.replace(/\D/g, ''), meant),
-  );
-  return wrong === undefined ? text : blankAt(text, wrong.index, wrong.index + wrong[0].length);
-}
-
-function isNear(other: string, meant: string): boolean {
-  const off = [...other].filter((digit, at) => digit !== meant[at]).length;
-  return other.length === meant.length && off > 0 && off <= 2;
-}
-
-/** "المبلغ 160 … لا لا المبلغ 145": the one sum before is not meant. */
-function withoutOldSum(text: string): string {
-  const again = MONEY_AGAIN.exec(text);
-  if (again === null) return text;
-  const before = [...text.slice(0, again.index).matchAll(MONEY)];
-  const [old] = before;
-  if (old === undefined || before.length > 1) return text;
-  return blankAt(text, old.index, old.index + old[0].length);
-}
-
 const HOME = `و?${any('home-word')}`;
 const WORK = `و?${any('work-word')}`;
 const CLAUSE_ENDS = `(?=[،,\\n]|$|${WORD(`${HOME}|${WORK}|${any('sent')}`)}|${WORD('بس|but')})`;
 /** Hours may be said in it, and no phone. */
 const clause = (word: string) =>
   new RegExp(`${WORD(word)}(?:[^،,\\n\\d]|(?<!\\d)\\d{1,2}(?!\\d))*?${CLAUSE_ENDS}`, 'giu');
-const sentTo = (place: string) =>
+const sentTo = (noun: string) =>
   new RegExp(
-    `(?<!\\p{L})${any('sent')}(?: [اإ]يا\\p{L}*)?(?: +(?:على|ع|ل|to) +(?:ال)?(?:مكان ال)?| +(?:عال|لل))(?:${place})(?!\\p{L}):?`,
+    `(?<!\\p{L})${any('sent')}(?: it| [اإ]يا\\p{L}*|لي)?(?: +(?:على|ع|ل|to|at|ب)(?= )| +(?=(?:عال|لل|بال|ب)\\p{L}))(?: *(?:عال|لل|بال|ب|مكان ))? *${any(noun)}(?!\\p{L}):?`,
     'iu',
   );
-const TO_HOME = sentTo('بيت|دار|سكن|home');
-const TO_WORK = sentTo('شغل|دوام|عمل|work');
+const TO_HOME = sentTo('home-noun');
+const TO_WORK = sentTo('work-noun');
 
 /** "بشتغل برام الله وساكن بدير دبوان، التوصيل عالبيت": of home and work the one that it is sent to. */
 function withoutHomeOrWork(text: string): string {
   const [isHome, isWork] = [TO_HOME.test(text), TO_WORK.test(text)];
   if (isHome === isWork) return text;
   const [meant, other] = isHome ? [HOME, WORK] : [WORK, HOME];
-  if (!clause(other).test(text)) return text;
+  const isSaid = (word: string) => new RegExp(WORD(word), 'iu').test(text);
+  if (!isSaid(other) && !(isWork && isSaid(meant))) return text;
   return text
     .replace(clause(other), (said) => (TO_HOME.test(said) || TO_WORK.test(said) ? said : blank(said)))
     .replace(isHome ? TO_HOME : TO_WORK, blank)
