@@ -15,5 +15,14 @@ export function openOtherWindows(key: string, heard: () => void = () => undefine
   channel.addEventListener('message', ({ data }) => {
     if (data === key) heard();
   });
-  return { tell: () => channel.postMessage(key), close: () => channel.close() };
+  let isOpen = true;
+  return {
+    tell() {
+      if (isOpen) channel.postMessage(key);
+    },
+    close() {
+      isOpen = false;
+      channel.close();
+    },
+  };
 }

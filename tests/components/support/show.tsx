@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { configure, fireEvent, render, screen } from '@testing-library/preact';
 import axe from 'axe-core';
 import type { ComponentChildren } from 'preact';
-import { expect, vi } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
 import { createFormState, type FormState } from '../../../components/parcel-form/form-state';
 import type { Opened } from '../../../components/parcel-form/ParcelForm';
 import { ParcelPanel } from '../../../components/parcel-form/ParcelPanel';
@@ -43,6 +43,17 @@ Object.defineProperty(HTMLElement.prototype, 'offsetHeight', {
     return this.closest('[hidden]') === null ? 20 : 0;
   },
 });
+
+/** The windows of one test do not hear those of another, which are still open. */
+let windowsOf = 0;
+afterEach(() => {
+  windowsOf += 1;
+});
+globalThis.BroadcastChannel = class extends BroadcastChannel {
+  constructor(name: string) {
+    super(`${name} ${windowsOf}`);
+  }
+};
 
 /** Shows something in one language, as a page does. */
 export function show(children: ComponentChildren, language: Language = 'en') {
