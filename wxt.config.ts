@@ -2,7 +2,7 @@ import { defineConfig, type WxtViteConfig } from 'wxt';
 import { fewFiles } from './lib/build/few-files';
 import { packedWords } from './lib/build/packed-words';
 import { usedTokens } from './lib/build/used-tokens';
-import { SHIP_COMMAND } from './lib/ship-command';
+import { PANEL_COMMAND, SHIP_COMMAND } from './lib/commands';
 
 /** The oldest versions of browsers that run it; styles are written for them too. */
 const CHROME = '127';
@@ -30,12 +30,15 @@ export default defineConfig({
       'activeTab',
       'contextMenus',
       'declarativeNetRequestWithHostAccess',
+      // Firefox's sidebar needs none.
+      ...(browser === 'firefox' ? [] : ['sidePanel']),
     ],
     // Asked for where a person turns notifications on.
     optional_permissions: ['notifications'],
     // The person's to change, in the browser's own settings of extensions.
     commands: {
       [SHIP_COMMAND]: { suggested_key: { default: 'Alt+S' }, description: '__MSG_commandShip__' },
+      [PANEL_COMMAND]: { suggested_key: { default: 'Alt+Shift+P' }, description: '__MSG_commandPanel__' },
       _execute_action: { suggested_key: { default: 'Alt+Shift+S' } },
     },
     optional_host_permissions: ['https://*/*', 'http://*/*'],
@@ -64,9 +67,11 @@ export default defineConfig({
       : { minimum_chrome_version: CHROME }),
   }),
   hooks: {
-    // In the browser's language; WXT takes the popup's own title, which is in one.
+    // In the browser's language; WXT takes the pages' own titles, which are in one.
     'build:manifestGenerated': (_wxt, manifest) => {
-      if (manifest.action !== undefined) manifest.action.default_title = '__MSG_name__';
+      for (const shown of [manifest.action, manifest.sidebar_action]) {
+        if (shown !== undefined) shown.default_title = '__MSG_name__';
+      }
     },
   },
   vite: () => ({

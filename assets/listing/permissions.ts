@@ -12,6 +12,8 @@ export const REASONS: Readonly<Record<string, string>> = {
     'Fetches the list of villages once a day, and wakes the background if it ended while a parcel was being sent, so that its outcome becomes known.',
   scripting:
     'Puts the bar on the order pages of the stores that the merchant enabled, and on no other site. Content scripts declared for every site were not taken.',
+  sidePanel:
+    'The form can stay open beside a chat or the store, where the popup closes at the first press outside of it. Off until the merchant turns it on, and opened only by their own press; it gives access to no page.',
   activeTab:
     'Recognises the store in the open tab when the merchant opens the popup there, without access to any site beforehand.',
   contextMenus:

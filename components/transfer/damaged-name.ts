@@ -3,7 +3,8 @@ import type { DamagedSetting } from '../../lib/settings/parse-settings';
 
 /** A setting that could not be read, as people call it. */
 export function damagedName({ setting, of, fields }: DamagedSetting, { lookUp, t }: Translator): string {
-  if (of === null) return lookUp(`damaged-${setting}`);
-  const name = `${lookUp(`damaged-${setting}`)} ${of}`;
+  const called = lookUp(setting === 'panel' ? 'panel-beside' : `damaged-${setting}`);
+  if (of === null) return called;
+  const name = `${called} ${of}`;
   return fields === null ? name : t('damaged-part', { name });
 }

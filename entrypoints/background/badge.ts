@@ -19,7 +19,8 @@ async function draw(count: number): Promise<void> {
   await browser.action.setBadgeText({ text: count === 0 ? '' : String(count) });
 }
 
-async function countForPerson(): Promise<number> {
+/** How many parcels wait for a person, with those that came back and were not looked at since. */
+export async function countForPerson(): Promise<number> {
   const times = await readTimes();
   const now = Date.now();
   const rows = (await Promise.all(LISTED_STATES.map(rowsInState))).flat();

@@ -5,13 +5,14 @@ import { changeCameBack } from '../../lib/shop-relay/came-back';
 import { addTyped } from '../../lib/typed/saved-edits';
 import { exportKeys } from './accounts/export-keys';
 import { undoOrder } from './bar/bar-presses';
-import { openNext } from './bar/next-order';
+import { openNext, openNextInTab } from './bar/next-order';
 import { openAccount, openLabel } from './bar/open-page';
 import { unreadableOrder } from './bar/order-bar';
 import { notePress, openOrderShown, pressChoice, pressShip } from './bar/page-presses';
 import { decideDirectory, markListedVillage, refreshDirectory } from './directories/directories';
 import { nameListedRecord, readingOf } from './directories/list-reading';
 import { confirmCurrency } from './drafting/store-currency';
+import { viewBeside } from './forms/beside';
 import {
   createFromForm,
   discardForm,
@@ -83,6 +84,8 @@ export const handlers: Handlers = {
 
   'popup/opened': ({ again }) => beginPopup(again),
   'tab/read': ({ tabId }) => readTab(tabId),
+  'tab/beside': ({ tabId }) => viewBeside(tabId),
+  'tab/next': ({ tabId }) => openNextInTab(tabId),
   'form/manual': () => openManualForm(),
   'form/paste': ({ text, part }) => pasteText(text, part),
   'form/save': async (input) => {

@@ -5,7 +5,7 @@ import { keepNewsSeen } from '../../lib/settings/news';
 import { watchSettings } from '../../lib/settings/settings';
 import { onFreed } from '../../lib/storage/db';
 import { logError, logged, logUnhandled } from '../../lib/storage/log';
-import { onCommand } from './bar/ship-command';
+import { onCommand } from './bar/commands';
 import { forgetRead, renewIndexes } from './directories/directories';
 import { handlers } from './handlers';
 import { hearNotices } from './notices/notices';

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { browser } from 'wxt/browser';
 import { useText } from '../../components/text/use-text';
@@ -20,12 +21,14 @@ import { UnknownStore } from './UnknownStore';
 
 interface AppProps {
   readonly popup: Popup;
+  /** What stands under everything in the panel. */
+  readonly foot?: ComponentChildren;
 }
 
 const openOptions = () => void browser.runtime.openOptionsPage();
 const showDesk = () => void openDesk();
 
-export function App({ popup }: AppProps) {
+export function App({ popup, foot }: AppProps) {
   const testing = popup.account.value?.environment === 'testing';
   useEffect(() => {
     document.documentElement.dataset.environment = testing ? 'testing' : 'live';
@@ -37,11 +40,12 @@ export function App({ popup }: AppProps) {
         <Header popup={popup} onDesk={showDesk} onSettings={openOptions} />
       </header>
       <Body popup={popup} />
+      {foot}
     </>
   );
 }
 
-function Body({ popup }: AppProps) {
+function Body({ popup }: Pick<AppProps, 'popup'>) {
   const { t } = useText();
   const screen = popup.screen.value;
   switch (screen.show) {

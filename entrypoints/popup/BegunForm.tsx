@@ -2,7 +2,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useText } from '../../components/text/use-text';
 import { Button } from '../../components/ui/Button';
 import { Notice } from '../../components/ui/Notice';
-import type { Popup, Screen } from './popup-state';
+import type { Popup } from './popup-state';
+import type { Screen } from './screen';
 
 interface BegunFormProps {
   readonly popup: Popup;

@@ -7,7 +7,8 @@ import { LostVillages } from '../../components/village-list/LostVillages';
 import type { Villages } from '../../components/village-picker/villages';
 import type { OrderReference } from '../../lib/messaging/views/form';
 import { isOnSite } from '../../lib/store-key';
-import type { Popup, Screen } from './popup-state';
+import type { Popup } from './popup-state';
+import type { Screen } from './screen';
 import { TeachButton } from './TeachButton';
 
 interface FormScreenProps {

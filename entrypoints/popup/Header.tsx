@@ -3,7 +3,10 @@ import { Button } from '../../components/ui/Button';
 import { Icon } from '../../components/ui/Icon';
 import { Logo } from '../../components/ui/Logo';
 import { Tag } from '../../components/ui/Tag';
-import type { Popup, Screen } from './popup-state';
+import { openPanel } from '../../lib/opening/open-panel';
+import { isPanel } from '../../lib/opening/tab-id';
+import type { Popup } from './popup-state';
+import type { Screen } from './screen';
 
 interface HeaderProps {
   readonly popup: Popup;
@@ -16,6 +19,7 @@ export function Header({ popup, onDesk, onSettings }: HeaderProps) {
   const { t, direction } = useText();
   const screen = popup.screen.value;
   const account = popup.account.value;
+  const tabId = popup.tabId.value;
   const number = screen.show === 'form' ? screen.state.form.value.order.number : null;
   return (
     <div class="header">
@@ -35,6 +39,11 @@ export function Header({ popup, onDesk, onSettings }: HeaderProps) {
         <Tag tone={account.environment === 'testing' ? 'practice' : 'plain'}>
           <bdi class="header__account">{account.name}</bdi>
         </Tag>
+      )}
+      {popup.offersPanel && tabId !== null && !isPanel(location.pathname) && (
+        <Button kind="quiet" label={t('panel-beside')} onPress={() => void openPanel(tabId).then(close)}>
+          <Icon name="aside" />
+        </Button>
       )}
       <Button kind="quiet" label={t('desk-open')} onPress={onDesk}>
         <Icon name="list" />

@@ -8,37 +8,43 @@ import { createOpeningTranslator } from '../../lib/i18n/opening-translator';
 import type { Translator } from '../../lib/i18n/translator';
 import { readReply, send } from '../../lib/messaging/send';
 import { onChanged } from '../../lib/messaging/signals';
-import type { PopupBeginning } from '../../lib/messaging/views/form';
 import { requireOpening } from '../../lib/opening/opening';
-import { againRowIdOf, tabIdOf } from '../../lib/opening/tab-id';
+import { againRowIdOf, isPanel, tabIdOf } from '../../lib/opening/tab-id';
 import type { LanguageSetting } from '../../lib/settings/settings-schema';
 import { failureOf, logUnhandled } from '../../lib/storage/log';
 import { App } from './App';
-import { createPopup, type Popup } from './popup-state';
+import { openWanted } from './open-wanted';
+import { createPopup } from './popup-state';
 
 /** Milliseconds for which nothing is shown while the tab is being read, so that mostly the form is painted first. */
 const LONGEST_BLANK = 100;
 
 /** Opens with what `opening` asked for already; villages and the picker's code are loaded after the first paint. */
 async function open(root: HTMLElement): Promise<void> {
-  // A window of its own (`?tab=`, `?again=`) has another shape than the toolbar's popup.
+  // The panel and a window of its own (`?tab=`, `?again=`) have another shape than the toolbar's popup.
   const again = againRowIdOf(location.search);
-  const inWindow = tabIdOf(location.search) !== null || again !== null;
+  const stays = isPanel(location.pathname);
+  const inWindow = stays || tabIdOf(location.search) !== null || again !== null;
   document.documentElement.classList.toggle('in-window', inWindow);
   const opening = requireOpening();
   const [{ settings, wanted }, tabId] = await Promise.all([opening.beginning.then(readReply), opening.tabId]);
   const translator = speak(settings.language);
   setPageLook(settings.look);
   const popup = createPopup(settings, tabId, send, opening.tab.then(readReply));
+  const Beside = stays ? (await import('./Beside')).Beside : null;
   onChanged(popup.renew, new AbortController().signal);
   // Rendered out of sight while the tab is being read, so that little is left to do when the answer arrives.
   render(
     <TextContext.Provider value={translator}>
-      <App popup={popup} />
+      <App popup={popup} foot={Beside !== null && <Beside popup={popup} settings={settings} />} />
     </TextContext.Provider>,
     root,
   );
   const opened = again === null ? openWanted(popup, wanted) : popup.openAgain(again);
+  // Beside a page that is no order's the panel is there to paste into.
+  if (stays) {
+    void opened.then(() => (popup.screen.peek().show === 'elsewhere' ? popup.openPaste() : undefined));
+  }
   await Promise.race([opened, new Promise((late) => setTimeout(late, LONGEST_BLANK))]);
   root.classList.remove('panel--out-of-sight');
 }
@@ -61,14 +67,6 @@ function sayWhyNot(root: HTMLElement, error: unknown): void {
     root,
   );
   root.classList.remove('panel--out-of-sight');
-}
-
-/** Shows what the context menu asked for, or else the tab's order. */
-async function openWanted(popup: Popup, wanted: PopupBeginning['wanted']): Promise<void> {
-  if (wanted?.show === 'pasted') await popup.openManual();
-  else if (wanted?.show === 'recipient') popup.openRecipientTool(wanted.phone);
-  else if (wanted?.show === 'from-page') await popup.openFromPage();
-  else await popup.open();
 }
 
 // Other pages and the background load this file for shared code: there it starts nothing.

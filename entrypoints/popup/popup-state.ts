@@ -1,45 +1,28 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { createFormState, type FormState } from '../../components/parcel-form/form-state';
 import type { Opened } from '../../components/parcel-form/ParcelForm';
-import { createVillages, type Villages } from '../../components/village-picker/villages';
-import type { Failure } from '../../lib/failure';
+import { createVillages } from '../../components/village-picker/villages';
 import { localDay } from '../../lib/local-day';
 import type { send } from '../../lib/messaging/send';
 import { openOtherWindows } from '../../lib/messaging/typed-elsewhere';
 import type { FormView, TabView } from '../../lib/messaging/views/form';
 import type { KnownRecipient } from '../../lib/messaging/views/service';
-import type { Lesson } from '../../lib/messaging/views/teaching';
 import { isHandedOver, isOpen } from '../../lib/outbox/meaning';
 import { phoneKey } from '../../lib/parcel/phone';
 import type { Account } from '../../lib/settings/account';
 import { prepareToEnable } from '../../lib/settings/enable-store';
 import type { EnabledStore, Settings } from '../../lib/settings/settings';
 import { failureOf } from '../../lib/storage/log';
-
-/** What the popup shows. Going back from a tool leads to the tab's screen. */
-export type Screen =
-  | { readonly show: 'loading' }
-  | { readonly show: 'no-account' }
-  | { readonly show: 'failed'; readonly failure: Failure }
-  | {
-      readonly show: 'form';
-      readonly state: FormState;
-      readonly villages: Villages;
-      readonly opened: Opened;
-    }
-  | { readonly show: 'enable'; readonly origin: string }
-  | { readonly show: 'unreadable'; readonly missing: string }
-  | { readonly show: 'unknown-store'; readonly origin: string; readonly lesson: Lesson }
-  | { readonly show: 'elsewhere' }
-  /** A form filled by hand was begun for somebody else than the recipient picked now. */
-  | { readonly show: 'begun'; readonly begun: FormView; readonly recipient: KnownRecipient }
-  | { readonly show: 'recipient'; readonly account: Account; readonly phone: string }
-  | { readonly show: 'fee'; readonly account: Account; readonly villages: Villages };
+import { isBeside, type Screen } from './screen';
 
 export interface Popup {
   readonly ask: typeof send;
   /** As they were when the popup opened. */
   readonly stores: readonly EnabledStore[];
+  /** The tab that this window is about; `null`: none. */
+  readonly tabId: ReadonlySignal<number | null>;
+  /** The person wants the panel beside the page. */
+  readonly offersPanel: boolean;
   readonly screen: ReadonlySignal<Screen>;
   /** The account of this screen. */
   readonly account: ReadonlySignal<Account | null>;
@@ -49,6 +32,11 @@ export interface Popup {
   open(): Promise<void>;
   /** The same, for a press in the tab's page. */
   openFromPage(): Promise<void>;
+  /**
+   * Another tab is before the person, or another page in it: an order's form takes the place of what is shown; over any
+   * other page a tool stays as it is.
+   */
+  follow(tabId: number | null): Promise<void>;
   /** Reads again after a change elsewhere, and leaves what is being typed alone. */
   readonly renew: () => void;
   openManual(recipient?: KnownRecipient): Promise<void>;
@@ -82,10 +70,11 @@ async function readTab(tabId: number | null, ask: typeof send): Promise<TabView>
  */
 export function createPopup(
   settings: Settings,
-  tabId: number | null,
+  firstTab: number | null,
   ask: typeof send,
   asked: Promise<TabView> | null = null,
 ): Popup {
+  const tabId = signal(firstTab);
   const screen = signal<Screen>({ show: 'loading' });
   const active = settings.accounts.find(({ id }) => id === settings.activeAccountId) ?? null;
   const today = localDay();
@@ -140,13 +129,35 @@ export function createPopup(
       screen.value = { show: 'no-account' };
       return;
     }
-    const tab = first ?? readTab(tabId, ask);
+    const tab = first ?? readTab(tabId.peek(), ask);
     first = null;
     await show(async () => screenOf(await tab, opened));
     // A change between that reading and now was not announced here.
     const shown = screen.peek();
     const row = shown.show === 'form' ? shown.state.form.peek().row : null;
     if (row !== null && isOpen(row)) await renew();
+  }
+
+  /** The tool that an order's form took the place of: it is there again when the person is back from the order. */
+  let left: Screen['show'] = 'form';
+
+  /** A page may have brought an order's form there: nothing that ships has the keyboard. */
+  async function follow(next: number | null): Promise<void> {
+    tabId.value = next;
+    await form?.flush();
+    // A tab that cannot be read leaves what is shown.
+    const tab = await readTab(next, ask).catch(() => null);
+    if (tab === null || tabId.peek() !== next) return;
+    const shown = screen.peek();
+    if (tab.kind === 'order') {
+      if (isBeside(shown)) left = shown.show;
+      if (shown.show === 'form' && isSameForm(shown.state, tab.form)) shown.state.renew(tab.form);
+      else screen.value = screenOf(tab, 'from-page');
+    } else if (tab.kind === 'elsewhere' && shown.show === 'form' && !isBeside(shown)) {
+      if (left === 'recipient') openRecipientTool();
+      else if (left === 'fee') openFeeTool();
+      else await show(async () => showForm(await readManual(), readManual, 'from-page'));
+    } else if (!isBeside(shown)) screen.value = screenOf(tab);
   }
 
   async function renew(): Promise<void> {
@@ -161,7 +172,7 @@ export function createPopup(
   /** After a failure the last reading stays. */
   async function readAnew(read: ReadForm | null): Promise<FormView | null> {
     try {
-      const tab = read === null ? await readTab(tabId, ask) : null;
+      const tab = read === null ? await readTab(tabId.peek(), ask) : null;
       const view = read !== null ? await read() : tab?.kind === 'order' ? tab.form : null;
       if (view === null || form === null) return view;
       if (view.accountId === form.account?.id && !isReplaced(form, view)) return view;
@@ -207,14 +218,26 @@ export function createPopup(
     await show(async () => showForm(await read(), read));
   }
 
+  function openRecipientTool(phone = ''): void {
+    if (active !== null) screen.value = { show: 'recipient', account: active, phone };
+  }
+
+  function openFeeTool(): void {
+    if (active !== null)
+      screen.value = { show: 'fee', account: active, villages: createVillages(active.id, ask) };
+  }
+
   return {
     ask,
     stores: settings.stores,
+    tabId,
+    offersPanel: settings.panel ?? false,
     screen,
     account: computed(() => ('state' in screen.value ? screen.value.state.account : active)),
     canGoBack: computed(() => isBeside(screen.value)),
     open: () => open(),
     openFromPage: () => open('from-page'),
+    follow,
     renew: () => void renew(),
     openManual,
     openAnew: (recipient, begun) => show(() => openAnewFor(recipient, begun)),
@@ -231,31 +254,16 @@ export function createPopup(
         const windows = openOtherWindows(key);
         windows.tell();
         windows.close();
-        return read === null ? screenOf(await readTab(tabId, ask)) : showForm(await read(), read);
+        return read === null ? screenOf(await readTab(tabId.peek(), ask)) : showForm(await read(), read);
       });
     },
-    openRecipientTool(phone = '') {
-      if (active !== null) screen.value = { show: 'recipient', account: active, phone };
-    },
+    openRecipientTool,
     async teach(origin, fields) {
-      if (tabId !== null) await ask('teach/begin', { tabId, origin, ...(fields && { fields }) });
+      const taught = tabId.peek();
+      if (taught !== null) await ask('teach/begin', { tabId: taught, origin, ...(fields && { fields }) });
     },
-    openFeeTool() {
-      if (active !== null) {
-        screen.value = { show: 'fee', account: active, villages: createVillages(active.id, ask) };
-      }
-    },
+    openFeeTool,
   };
-}
-
-/** Whether the screen is a tool or a form filled by hand, and not the tab's own. */
-function isBeside(screen: Screen): boolean {
-  return (
-    screen.show === 'recipient' ||
-    screen.show === 'begun' ||
-    screen.show === 'fee' ||
-    (screen.show === 'form' && screen.state.manual)
-  );
 }
 
 /** Whether a fresh form has taken this one's place in another window; one whose parcel was made here stays. */
@@ -263,6 +271,11 @@ function isReplaced({ form, sending }: FormState, { key, order }: FormView): boo
   const shown = form.peek();
   if (sending.peek() || isHandedOver(shown.row)) return false;
   return key === shown.key && order.orderId !== shown.order.orderId;
+}
+
+function isSameForm({ form }: FormState, { key, order }: FormView): boolean {
+  const shown = form.peek();
+  return key === shown.key && order.orderId === shown.order.orderId;
 }
 
 function isTo(form: FormView, { phone }: KnownRecipient): boolean {

@@ -39,7 +39,8 @@ import {
   wholeNumber,
 } from './inputs';
 import { relayMessages } from './relay-messages';
-import type { FormView, PopupBeginning, TabView } from './views/form';
+import { tabMessages } from './tab-messages';
+import type { FormView } from './views/form';
 import type { ListView } from './views/list';
 import type { NoteToWrite, NoteView } from './views/notes';
 import type { CutShortPress, ReviewIntention, ReviewOrder, ReviewOutcome, ReviewView } from './views/review';
@@ -94,9 +95,7 @@ export const protocol = {
     }),
   ),
 
-  /** `again`: the popup ships a parcel once more, and leaves what the menu asked for to the next one. */
-  'popup/opened': answers<PopupBeginning>()('page', z.object({ again: z.boolean() })),
-  'tab/read': answers<TabView>()('page', z.object({ tabId: wholeNumber })),
+  ...tabMessages,
   'form/manual': answers<FormView>()('page', nothing),
   /** Fills the form without an order from a text; a blank text clears it. */
   'form/paste': answers<FormView>()(

@@ -43,6 +43,16 @@ export function findAskedAddress(message: unknown): ReturnType<typeof askAddress
   return findAsk(message, 'order-address');
 }
 
+/** To the panel of a window: what a press asked the popup to show waits for it (`takeWanted`). It answers `true`. */
+export function showWanted(windowId: number) {
+  return { ask: 'show-wanted', windowId } as const;
+}
+
+/** The window whose panel is asked; `null`: it is another message. */
+export function findShowWanted(message: unknown): ReturnType<typeof showWanted> | null {
+  return findAsk(message, 'show-wanted');
+}
+
 function findAsk<Message extends { readonly ask: string }>(
   message: unknown,
   ask: Message['ask'],

@@ -9,3 +9,8 @@ export function againRowIdOf(search: string): string | null {
   const id = new URLSearchParams(search).get('again');
   return id === '' ? null : id;
 }
+
+/** Whether the popup's page is the panel that stays beside the page (`entrypoints/sidepanel`). */
+export function isPanel(pathname: string): boolean {
+  return pathname === '/sidepanel.html';
+}

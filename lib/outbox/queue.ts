@@ -3,7 +3,14 @@ import { openDatabase } from '../storage/db';
 import { newNote } from '../storage/order-notes';
 import { readTogether } from '../storage/read-together';
 import { isOnSite } from '../store-key';
-import { findStanding, hasParcel, isPressedTooFast, keepsPhoneBusy, OPEN_STATES } from './meaning';
+import {
+  findStanding,
+  hasParcel,
+  hasRightParcel,
+  isPressedTooFast,
+  keepsPhoneBusy,
+  OPEN_STATES,
+} from './meaning';
 import { onlyReadable } from './only-readable';
 import { isReadableRow } from './readable-row';
 import type { OrderKey, OutboxRow, RowState } from './row';
@@ -158,6 +165,21 @@ export async function rowsInState(state: RowState): Promise<readonly OutboxRow[]
   const database = await openDatabase();
   return onlyReadable(await database.getAllFromIndex('outbox', 'state', state));
 }
+
+/** The newest row whose parcel has a code and is meant to be, of the last few; `null`: none of them has. */
+export async function findNewestMade(): Promise<OutboxRow | null> {
+  const database = await openDatabase();
+  let cursor = await database.transaction('outbox').store.index('created').openCursor(null, 'prev');
+  for (let looked = 0; cursor !== null && looked < LOOKED_BACK; looked += 1) {
+    const row = cursor.value;
+    if (isReadableRow(row) && row.parcelCode !== null && hasRightParcel(row)) return row;
+    cursor = await cursor.continue();
+  }
+  return null;
+}
+
+/** Rows: whoever made a parcel today finds it among them. */
+const LOOKED_BACK = 100;
 
 /** Whether any parcel was ever created; of years of parcels none is read for it. */
 export async function wasAnyCreated(): Promise<boolean> {

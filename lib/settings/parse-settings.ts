@@ -25,7 +25,7 @@ const STORE_EXTRAS: readonly (keyof EnabledStore)[] = [
 ];
 
 /** Settings of one value each, which are left out where nothing was set. */
-const PLAIN = ['look', 'atOnce', 'holdSeconds', 'notifies', 'askReturned', 'labelLayout'] as const;
+const PLAIN = ['look', 'atOnce', 'holdSeconds', 'notifies', 'askReturned', 'panel', 'labelLayout'] as const;
 
 /** A setting that could not be read; it counts as not set. */
 export interface DamagedSetting {

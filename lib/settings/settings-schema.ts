@@ -62,6 +62,8 @@ export const settingsParts = {
   notifies: z.optional(z.boolean()),
   /** How many parcels to a phone must have come back for the next to be asked about; left out: none is. */
   askReturned: z.optional(z.int().check(z.minimum(1), z.maximum(MOST_RETURNED))),
+  /** Whether the popup offers the panel that stays beside the page; left out: it does not. */
+  panel: z.optional(z.boolean()),
   /** How labels were printed last. */
   labelLayout: z.optional(z.enum(LABEL_LAYOUTS)),
 };

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { SHIP_COMMAND } from '../../lib/commands';
 import { OVER } from '../../lib/press/press-rule';
-import { SHIP_COMMAND } from '../../lib/ship-command';
 import { newPage } from '../browsers/open-extension';
 import { inBothBrowsers, onlyIn } from './in-both-browsers';
 import { madeOrder } from './made-order';

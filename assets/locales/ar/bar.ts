@@ -12,7 +12,6 @@ export const arBar: Record<keyof typeof enBar, string> = {
   'bar-action-review': 'مراجعة',
   'bar-action-copy': 'نسخ الرمز',
   'bar-action-print': 'طباعة الملصق',
-  'bar-next-order': 'الطلب التالي',
   'bar-action-find-out': 'تأكّد هل تم إنشاؤه',
   'bar-action-enter-code': 'كتابة رمزه',
   'bar-mend-key': 'تصحيح المفتاح',

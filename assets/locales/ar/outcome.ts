@@ -60,4 +60,5 @@ export const arOutcome: Record<keyof typeof enOutcome, string> = {
   'another-title': 'لهذا الطلب طرد',
   'another-text': 'تم إنشاء الطرد { $code } لهذا الطلب. للطرد الثاني أجرة توصيل ثانية.',
   'new-parcel': 'طرد جديد',
+  'next-order': 'الطلب التالي',
 };

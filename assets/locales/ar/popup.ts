@@ -44,6 +44,8 @@ export const arPopup: Record<keyof typeof enPopup, string> = {
   'elsewhere-title': 'لا يوجد طلب مفتوح هنا',
   'elsewhere-text': 'افتح طلبًا في متجرك فيُملأ نموذجه تلقائيًّا. أو:',
 
+  'panel-waits': 'تحتاج إليك { $count }',
+  'panel-beside': 'لوحة بجانب الصفحة',
   'tool-recipient': 'البحث عن مستلم',
   'tool-recipient-text': 'اسمه وعنوانه من طرود سابقة',
   'tool-fee': 'كم أجرة التوصيل؟',

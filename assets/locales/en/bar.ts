@@ -18,7 +18,6 @@ export const enBar = {
   'bar-action-copy': 'Copy the code',
   'bar-action-print': 'Print label',
   'bar-action-find-out': 'Check whether it was made',
-  'bar-next-order': 'Next order',
   'bar-action-enter-code': 'Enter its code',
   'bar-mend-key': 'Correct the key',
   'bar-mend-address': 'Correct the address',

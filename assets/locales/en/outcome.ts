@@ -64,4 +64,5 @@ export const enOutcome = {
   'another-title': 'This order already has a parcel',
   'another-text': 'Parcel { $code } was already made for this order. A second one costs a second fee.',
   'new-parcel': 'New parcel',
+  'next-order': 'Next order',
 } as const satisfies Record<`row-${RowState}`, string> & Record<string, string>;

@@ -46,6 +46,8 @@ export const enPopup = {
   'elsewhere-title': 'No order is open here',
   'elsewhere-text': 'Open an order in your store and its form is filled by itself. Or:',
 
+  'panel-waits': '{ $count } need you',
+  'panel-beside': 'Panel beside the page',
   'tool-recipient': 'Look up a recipient',
   'tool-recipient-text': 'Name and address from earlier parcels',
   'tool-fee': 'Quote a fee',

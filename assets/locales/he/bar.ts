@@ -12,7 +12,6 @@ export const heBar: Record<keyof typeof enBar, string> = {
   'bar-action-review': 'בדיקה',
   'bar-action-copy': 'העתקת הקוד',
   'bar-action-print': 'הדפסת תווית',
-  'bar-next-order': 'ההזמנה הבאה',
   'bar-action-find-out': 'לבדוק אם נוצרה',
   'bar-action-enter-code': 'הזנת הקוד',
   'bar-mend-key': 'תיקון המפתח',

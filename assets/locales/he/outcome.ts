@@ -62,4 +62,5 @@ export const heOutcome: Record<keyof typeof enOutcome, string> = {
   'another-title': 'להזמנה הזו כבר יש חבילה',
   'another-text': 'החבילה { $code } כבר נוצרה להזמנה הזו. על חבילה שנייה משלמים שוב.',
   'new-parcel': 'חבילה חדשה',
+  'next-order': 'ההזמנה הבאה',
 };

@@ -42,6 +42,8 @@ export const hePopup: Record<keyof typeof enPopup, string> = {
   'elsewhere-title': 'אין כאן הזמנה פתוחה',
   'elsewhere-text': 'פתחו הזמנה בחנות שלכם והטופס יתמלא מעצמו. או:',
 
+  'panel-waits': '{ $count } לטיפול',
+  'panel-beside': 'חלונית לצד הדף',
   'tool-recipient': 'חיפוש נמען',
   'tool-recipient-text': 'שם וכתובת מחבילות קודמות',
   'tool-fee': 'בירור דמי משלוח',

@@ -9,9 +9,28 @@ import { standingRowsOfOrders } from '../../../lib/outbox/queue';
 import { findSeenList } from '../../../lib/review/seen-list';
 import { logged } from '../../../lib/storage/log';
 import { storeKey } from '../../../lib/store-key';
+import { readShownOrder } from '../forms/shown-order';
 import { requirePageRate } from './open-page';
 
 type OrderName = Pick<Order, 'store' | 'id'>;
+
+/**
+ * The order after the one that a tab shows, as in its bar; `null`: the tab shows no order, or none comes after it.
+ */
+export async function findNextInTab(tabId: number): Promise<string | null> {
+  const { url } = await browser.tabs.get(tabId);
+  const origin = url === undefined ? undefined : URL.parse(url)?.origin;
+  const order = origin === undefined ? null : await readShownOrder(tabId, origin);
+  return order === null ? null : findNextAddress(order, tabId);
+}
+
+/** Opens it in that tab. @throws Failure `row-missing` where there is none any more */
+export async function openNextInTab(tabId: number): Promise<null> {
+  const url = await findNextInTab(tabId);
+  if (url === null) throw new Failure('row-missing');
+  await browser.tabs.update(tabId, { url });
+  return null;
+}
 
 /** Adds to the bar of an order that has its parcel a button that opens the next order, where its address is known. */
 export async function offerNext(
@@ -24,7 +43,7 @@ export async function offerNext(
   // What became of the order is shown in any case.
   const address = await findNextAddress(order, tabId).catch(logged('find the next order'));
   if (address == null) return view;
-  return { ...view, asides: [{ kind: 'next', label: t('bar-next-order') }, ...view.asides] };
+  return { ...view, asides: [{ kind: 'next', label: t('next-order') }, ...view.asides] };
 }
 
 /**

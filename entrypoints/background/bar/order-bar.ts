@@ -30,12 +30,12 @@ import { type Enabled, requireEnabled } from '../stores/require-enabled';
 import { tellAll } from '../tell';
 import { readTimes } from '../times';
 import { emptyBar } from './bar-of';
+import { findKeysToShip } from './commands';
 import { draftBar, shippedElsewhereBar } from './draft-bar';
 import { findOffer } from './find-offer';
 import { offerNext } from './next-order';
 import { isPersonsPace } from './press-pace';
 import { namedByNoteBar, rowBar, takenOverBar } from './row-bar';
-import { findKeysToShip } from './ship-command';
 
 const MINUTE = 60_000;
 

@@ -1,6 +1,7 @@
 import { browser } from 'wxt/browser';
 import { Failure } from '../../../lib/failure';
 import type { Caller } from '../../../lib/messaging/serve';
+import { showWanted } from '../../../lib/messaging/signals';
 import type { PopupBeginning } from '../../../lib/messaging/views/form';
 import { leaveWanted, takeWanted } from '../../../lib/opening/wanted';
 import { readSettings } from '../../../lib/settings/settings';
@@ -19,18 +20,30 @@ export async function openForm(caller: Caller): Promise<null> {
   if (caller.from !== 'content') return null;
   if (!forms.take(store.origin, Date.now())) throw new Failure('too-many-presses');
   await leaveWanted({ show: 'from-page' });
-  await openPopup(caller.tabId);
+  const { windowId } = await browser.tabs.get(caller.tabId);
+  await openPopup(caller.tabId, windowId);
   return null;
 }
 
-/** Opens the popup; in a window of its own where the browser cannot. @param tabId the tab it is of; `null`: of none */
-export async function openPopup(tabId: number | null): Promise<void> {
+/**
+ * Shows what is wanted in the panel, where it is open in that window, else in the popup; in a window of its own where the
+ * browser cannot open it.
+ * @param tabId the tab it is of; `null`: of none
+ */
+export async function openPopup(tabId: number | null, windowId: number | undefined): Promise<void> {
+  if (windowId !== undefined && (await isShownInPanel(windowId))) return;
   try {
     await browser.action.openPopup();
   } catch {
     // Firefox opens it in answer to a person's press in its own interface alone (bug 1799344).
     await openWindow(tabId);
   }
+}
+
+/** A panel that is open in the window answers; nothing else does. */
+async function isShownInPanel(windowId: number): Promise<boolean> {
+  const answer: unknown = await browser.runtime.sendMessage(showWanted(windowId)).catch(() => undefined);
+  return answer === true;
 }
 
 /**

@@ -40,7 +40,7 @@ export async function onContextMenu(
   } else {
     await leaveWanted({ show: 'recipient', phone: text.trim().slice(0, 100) });
   }
-  await openPopup(null);
+  await openPopup(null, tab?.windowId);
 }
 
 async function selectionOf(tabId: number | undefined): Promise<string | null> {

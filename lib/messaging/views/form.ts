@@ -44,6 +44,16 @@ export interface PopupBeginning {
   readonly wanted: Wanted | null;
 }
 
+/** What the panel says beside the form. */
+export interface BesideView {
+  /** How many parcels wait for the person, as on the toolbar's icon. */
+  readonly waiting: number;
+  /** The newest parcel; `null`: none was made lately. */
+  readonly last: { readonly rowId: string; readonly parcelCode: string; readonly name: string } | null;
+  /** An order comes after the shown one in the list that was seen last, and nobody has pressed it. */
+  readonly hasNext: boolean;
+}
+
 /** What the active tab shows. */
 export type TabView =
   | { readonly kind: 'order'; readonly form: FormView }

@@ -56,6 +56,10 @@ export class FakeBrowser {
   }
 
   readonly browser = {
+    tabs: { getCurrent: async () => ({ id: 5 }) },
+    sidePanel: {
+      open: async ({ tabId }: { readonly tabId: number }) => void this.happened.push(`panel beside ${tabId}`),
+    },
     storage: {
       local: {
         get: async (key: string) => (key in this.stored ? { [key]: structuredClone(this.stored[key]) } : {}),

@@ -250,6 +250,16 @@ describe('the page without settings', () => {
     expect(await readSettings()).not.toHaveProperty('look');
   });
 
+  it('has a panel beside the page where the person wants one, opened by that press', async () => {
+    await goTo('general');
+    await openWith({});
+    const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Panel beside the page' });
+    expect(box().checked).toBe(false);
+    fireEvent.click(box());
+    expect(fake.happened).toContain('panel beside 5');
+    await waitFor(async () => expect((await readSettings()).panel).toBe(true));
+  });
+
   it('offers employees where the person says that the account is premium', async () => {
     await openWith({});
     await goTo('tools');

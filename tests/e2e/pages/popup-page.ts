@@ -17,6 +17,15 @@ export class PopupPage {
     return new PopupPage(await extension.openPage(`popup.html?tab=${tabId}`));
   }
 
+  /**
+   * The panel that stays beside a page, in a tab of its own: no driver opens the browser's own side.
+   * @param over the tab that it stays with; left out: it follows whichever comes to the front, but for its own
+   */
+  static async beside(extension: ExtensionBrowser, over?: OrderPage): Promise<PopupPage> {
+    const tab = over === undefined ? '' : `?tab=${await PopupPage.tabIdOf(extension, over)}`;
+    return new PopupPage(await extension.openPage(`sidepanel.html${tab}`));
+  }
+
   /** The popup in a window of its own that the extension has opened. */
   static in(page: Page): PopupPage {
     return new PopupPage(page);

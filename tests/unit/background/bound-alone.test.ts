@@ -25,7 +25,7 @@ vi.mock('wxt/browser', async () => {
 const { browser } = await import('wxt/browser');
 const { default: background } = await import('../../../entrypoints/background/index');
 const { makeContextMenu } = await import('../../../entrypoints/background/recipients/context-menu');
-const { findKeysToShip } = await import('../../../entrypoints/background/bar/ship-command');
+const { findKeysToShip } = await import('../../../entrypoints/background/bar/commands');
 
 const ALWAYS = ['onMessage', 'onAlarm', 'onConnect', 'onUpdateAvailable', 'onStartup', 'onRemoved'];
 

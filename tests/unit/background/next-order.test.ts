@@ -12,7 +12,8 @@ import { anOrder } from '../parcel/made-up';
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
 const { browser } = await import('wxt/browser');
-const { openNext } = await import('../../../entrypoints/background/bar/next-order');
+const { viewBeside } = await import('../../../entrypoints/background/forms/beside');
+const { openNext, openNextInTab } = await import('../../../entrypoints/background/bar/next-order');
 const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { viewList } = await import('../../../entrypoints/background/lists/lists');
 
@@ -84,6 +85,36 @@ async function nextOf(id: string): Promise<string | null> {
   if (pressed) expect(tabId).toBe(7);
   return url;
 }
+
+describe('the next order, as the panel over the tab has it', () => {
+  const show = (id: string) =>
+    vi.mocked(browser.tabs.sendMessage).mockResolvedValue({
+      order: anOrder({ id, store: here.store, link: addressOf(id) }),
+    } as never);
+
+  it('is the one after the shown order on the list, opened in that tab by the press', async () => {
+    await seeList(['9', '8', '7']);
+    openAt(addressOf('9'));
+    show('9');
+    expect(await viewBeside(7)).toEqual({ waiting: 0, last: null, hasNext: true });
+    await openNextInTab(7);
+    expect(update.mock.calls).toEqual([[7, { url: addressOf('8') }]]);
+  });
+
+  it('is none after the last, over a page that shows none, and over no tab; the newest label is there', async () => {
+    await seeList(['9', '8']);
+    await shipOrders('8');
+    openAt(addressOf('9'));
+    show('9');
+    const last = { rowId: expect.any(String), parcelCode: 'SB-8', name: expect.any(String) };
+    expect(await viewBeside(7)).toEqual({ waiting: 0, last, hasNext: false });
+    await expect(openNextInTab(7)).rejects.toMatchObject({ code: 'row-missing' });
+    vi.mocked(browser.tabs.sendMessage).mockResolvedValue(undefined as never);
+    expect(await viewBeside(7)).toMatchObject({ hasNext: false });
+    expect(await viewBeside(null)).toMatchObject({ hasNext: false });
+    expect(update).not.toHaveBeenCalled();
+  });
+});
 
 describe('the next order of a shipped one', () => {
   it('is the one after it on the list, in the same tab', async () => {

@@ -40,6 +40,10 @@ beforeEach(async () => {
     }),
   });
   Object.assign(browser.windows, { update: vi.fn() });
+  vi.mocked(browser.tabs.get).mockImplementation((async (id: number) => ({ id, windowId: 3 })) as never);
+  vi.mocked(browser.runtime.sendMessage)
+    .mockReset()
+    .mockResolvedValue(undefined as never);
   await changeSettings((settings) => ({ ...settings, stores: [{ origin, accountId: null }] }));
 });
 
@@ -68,6 +72,17 @@ describe('the form that a page’s script asks for', () => {
     vi.mocked(browser.action.openPopup).mockResolvedValue(undefined);
     await openForm(from(7));
     expect(windows).toEqual([]);
+  });
+
+  it('is shown in the panel that is open in its window, and then nowhere else', async () => {
+    vi.mocked(browser.runtime.sendMessage).mockResolvedValue(true as never);
+    await openForm(from(7));
+    expect(vi.mocked(browser.runtime.sendMessage).mock.calls).toEqual([
+      [{ ask: 'show-wanted', windowId: 3 }],
+    ]);
+    expect(browser.action.openPopup).not.toHaveBeenCalled();
+    expect(windows).toEqual([]);
+    expect((await beginPopup(false)).wanted).toEqual({ show: 'from-page' });
   });
 
   it('is one window elsewhere, however often and from whichever tab it is asked for', async () => {

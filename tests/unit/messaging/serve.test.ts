@@ -71,8 +71,14 @@ describe('the door of the background', () => {
     });
   });
 
-  it('answers our own page', async () => {
+  it('answers our own page, the panel beside a page too, and no page that has its name', async () => {
     expect(await ask(refresh, page)).toEqual({ ok: true, value: { villages: 3 } });
+    const panel = { ...page, url: 'chrome-extension://shahna/sidepanel.html' };
+    expect(await ask(refresh, panel)).toEqual({ ok: true, value: { villages: 3 } });
+    const named = { ...content, url: 'https://shop.example/sidepanel.html' };
+    expect(await ask(refresh, named)).toMatchObject({ ok: false, error: { code: 'not-allowed' } });
+    const stranger = { ...panel, id: 'another', url: 'chrome-extension://another/sidepanel.html' };
+    expect(await ask(refresh, stranger)).toMatchObject({ ok: false, error: { code: 'not-allowed' } });
   });
 
   it('answers a script in a top frame, and tells its handler the browser’s own word for who it is', async () => {

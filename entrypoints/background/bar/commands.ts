@@ -1,13 +1,21 @@
 import { type Browser, browser } from 'wxt/browser';
+import { PANEL_COMMAND, SHIP_COMMAND } from '../../../lib/commands';
 import { SHIP_SHOWN } from '../../../lib/messaging/signals';
-import { SHIP_COMMAND } from '../../../lib/ship-command';
+import { openPanel } from '../../../lib/opening/open-panel';
 
 /**
- * The person gave the browser's command to ship the order before them. Its bar decides: what it ships must have stood
- * there as for a press. A tab that shows no order has nothing to say.
+ * The person gave one of the browser's commands. The panel is opened within their press, before anything is awaited.
  */
 export async function onCommand(command: string, tab?: Browser.tabs.Tab): Promise<void> {
-  if (command !== SHIP_COMMAND) return;
+  if (command === PANEL_COMMAND) await openPanel(tab?.id ?? browser.tabs.TAB_ID_NONE);
+  else if (command === SHIP_COMMAND) await shipShown(tab);
+}
+
+/**
+ * The person wants to ship the order before them. Its bar decides: what it ships must have stood
+ * there as for a press. A tab that shows no order has nothing to say.
+ */
+async function shipShown(tab?: Browser.tabs.Tab): Promise<void> {
   const { id } = tab ?? (await browser.tabs.query({ active: true, lastFocusedWindow: true }))[0] ?? {};
   if (id === undefined) return;
   await browser.tabs.sendMessage(id, SHIP_SHOWN, { frameId: 0 }).catch(() => {

@@ -3,10 +3,30 @@ import { fakeBrowser } from './fake-browser';
 
 const browser = fakeBrowser();
 vi.mock('wxt/browser', () => ({ browser }));
-const { findKeysToShip, onCommand } = await import('../../../entrypoints/background/bar/ship-command');
+const { findKeysToShip, onCommand } = await import('../../../entrypoints/background/bar/commands');
 
 beforeEach(() => {
   browser.tabs.sendMessage.mockReset().mockResolvedValue(undefined);
+});
+
+describe('the browser’s command to open the panel', () => {
+  const apis = browser as { sidePanel?: object; sidebarAction?: object };
+
+  it('opens it within the press, by what the browser has for it', async () => {
+    const open = vi.fn(async () => undefined);
+    apis.sidePanel = { open };
+    void onCommand('open-panel', { id: 7 } as never);
+    expect(open.mock.calls).toEqual([[{ tabId: 7 }]]);
+    delete apis.sidePanel;
+    const openSide = vi.fn(async () => undefined);
+    apis.sidebarAction = { open: openSide };
+    void onCommand('open-panel');
+    expect(openSide).toHaveBeenCalledOnce();
+    delete apis.sidebarAction;
+    // A browser that has neither has no panel.
+    await onCommand('open-panel', { id: 7 } as never);
+    expect(browser.tabs.sendMessage).not.toHaveBeenCalled();
+  });
 });
 
 describe('the browser’s command to ship', () => {

@@ -1,0 +1,28 @@
+import { browser } from 'wxt/browser';
+
+/**
+ * Calls back with the tab that this window shows, whenever another comes to the front or its page becomes another. A tab
+ * in which the panel's own page stands is none.
+ */
+export async function followTab(follow: (tabId: number) => void, signal: AbortSignal): Promise<void> {
+  const [window, own] = await Promise.all([browser.windows.getCurrent(), browser.tabs.getCurrent()]);
+  const onActivated: Parameters<typeof browser.tabs.onActivated.addListener>[0] = ({ tabId, windowId }) => {
+    if (windowId === window.id && tabId !== own?.id) follow(tabId);
+  };
+  const onUpdated: Parameters<typeof browser.tabs.onUpdated.addListener>[0] = (
+    tabId,
+    { status, url },
+    tab,
+  ) => {
+    const isShown = tab.active && tab.windowId === window.id && tabId !== own?.id;
+    // A page that changes its address without loading says no more than that.
+    if (isShown && (status === 'complete' || (url !== undefined && tab.status === 'complete'))) follow(tabId);
+  };
+  if (signal.aborted) return;
+  browser.tabs.onActivated.addListener(onActivated);
+  browser.tabs.onUpdated.addListener(onUpdated);
+  signal.addEventListener('abort', () => {
+    browser.tabs.onActivated.removeListener(onActivated);
+    browser.tabs.onUpdated.removeListener(onUpdated);
+  });
+}

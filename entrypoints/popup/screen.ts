@@ -1,0 +1,38 @@
+import type { FormState } from '../../components/parcel-form/form-state';
+import type { Opened } from '../../components/parcel-form/ParcelForm';
+import type { Villages } from '../../components/village-picker/villages';
+import type { Failure } from '../../lib/failure';
+import type { FormView } from '../../lib/messaging/views/form';
+import type { KnownRecipient } from '../../lib/messaging/views/service';
+import type { Lesson } from '../../lib/messaging/views/teaching';
+import type { Account } from '../../lib/settings/account';
+
+/** What the popup shows. Going back from a tool leads to the tab's screen. */
+export type Screen =
+  | { readonly show: 'loading' }
+  | { readonly show: 'no-account' }
+  | { readonly show: 'failed'; readonly failure: Failure }
+  | {
+      readonly show: 'form';
+      readonly state: FormState;
+      readonly villages: Villages;
+      readonly opened: Opened;
+    }
+  | { readonly show: 'enable'; readonly origin: string }
+  | { readonly show: 'unreadable'; readonly missing: string }
+  | { readonly show: 'unknown-store'; readonly origin: string; readonly lesson: Lesson }
+  | { readonly show: 'elsewhere' }
+  /** A form filled by hand was begun for somebody else than the recipient picked now. */
+  | { readonly show: 'begun'; readonly begun: FormView; readonly recipient: KnownRecipient }
+  | { readonly show: 'recipient'; readonly account: Account; readonly phone: string }
+  | { readonly show: 'fee'; readonly account: Account; readonly villages: Villages };
+
+/** Whether the screen is a tool or a form filled by hand, and not the tab's own. */
+export function isBeside(screen: Screen): boolean {
+  return (
+    screen.show === 'recipient' ||
+    screen.show === 'begun' ||
+    screen.show === 'fee' ||
+    (screen.show === 'form' && screen.state.manual)
+  );
+}

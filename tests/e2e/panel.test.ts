@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { creationsIn } from '../sandbox/ledger';
+import { practiceOrders } from '../stores/orders';
+import { eventually } from './eventually';
+import { inBothBrowsers } from './in-both-browsers';
+import { madeOrder } from './made-order';
+import { ListPage } from './pages/list-page';
+import { PopupPage } from './pages/popup-page';
+import { World } from './world';
+
+const CHAT =
+  'الاسم: سلمى حسن الحاج\nجوال: ٠٥٩٩١٢٣٤٥٦\nالعنوان: جنين - شارع الناصرة قرب المستشفى\nالمجموع: ١٥٠ شيكل';
+
+inBothBrowsers('the panel that stays beside the page', (kind) => {
+  let world: World;
+
+  beforeAll(async () => {
+    world = await World.openReady({ kind });
+    world.store.setOrders([madeOrder(812), madeOrder(811), ...practiceOrders]);
+  });
+  afterAll(() => world.close());
+
+  const stands = (panel: PopupPage, field: string, wanted: string) =>
+    eventually(
+      () => panel.value(field),
+      (value) => value === wanted,
+    );
+
+  /** Of a panel whose tab is behind another: a page that is not seen draws nothing to wait for. */
+  const shows = (panel: PopupPage, words: string) =>
+    eventually(
+      () => panel.text(),
+      (text) => text.replace(/[\u2066-\u2069]/g, '').includes(words),
+    );
+
+  it('takes a chat, shows the order of the tab before the person, and has the chat again after it', async () => {
+    const pages = async () => (await world.extension.browser.pages()).map((page) => page.url());
+    // It never opened by itself.
+    expect((await pages()).filter((address) => address.includes('sidepanel'))).toEqual([]);
+    const panel = await PopupPage.beside(world.extension);
+    await panel.type('pasted', CHAT);
+    await stands(panel, 'totalPrice', '150');
+    await panel.type('description', 'كتاب');
+
+    const list = await ListPage.open(world.extension, world.store.listUrl());
+    await list.press('#cb-select-812');
+    await list.barWhere((said) => said?.includes('(1)') ?? false);
+    const order = await world.openOrder(world.store.orderUrl(812));
+    await order.readBar();
+    await order.page.bringToFront();
+    await shows(panel, 'Order 812');
+
+    await panel.page.bringToFront();
+    await panel.hasBeenRead();
+    await panel.ship();
+    await panel.says('SB1');
+    expect(creationsIn(world.sandbox.control.ledger()).at(-1)?.body).toMatchObject({
+      reference_number: '812',
+    });
+
+    // The list's next order opens in the store's tab, and the panel goes on to it.
+    await panel.press('Next order');
+    await order.page.waitForFunction(() => location.search.includes('811'));
+    await order.page.bringToFront();
+    await shows(panel, 'Order 811');
+
+    const blank = await world.extension.openPage('desk.html');
+    await blank.bringToFront();
+    await stands(panel, 'phone', '0599123456');
+    expect(await panel.value('description')).toBe('كتاب');
+    expect(world.parcels()).toHaveLength(1);
+  });
+
+  it('is one draft with the popup over the same order: who typed last wins, field by field', async () => {
+    const order = await world.openOrder(world.store.orderUrl(811));
+    await order.readBar();
+    const panel = await PopupPage.beside(world.extension, order);
+    await panel.ready();
+    const popup = await world.openPopup(order);
+    await popup.ready();
+    await popup.type('streetName', 'شارع القدس');
+    await stands(panel, 'streetName', 'شارع القدس');
+    await panel.page.bringToFront();
+    await panel.type('description', 'فناجين');
+    await stands(popup, 'description', 'فناجين');
+    await popup.page.bringToFront();
+    await popup.type('streetName', 'شارع يافا');
+    await stands(panel, 'streetName', 'شارع يافا');
+    await panel.page.bringToFront();
+    await panel.hasBeenRead();
+    await panel.ship();
+    await panel.says('SB1');
+    await shows(popup, 'SB1');
+    expect(creationsIn(world.sandbox.control.ledger()).at(-1)?.body).toMatchObject({
+      reference_number: '811',
+      description: 'فناجين',
+      address: { street_name: 'شارع يافا' },
+    });
+    expect(world.parcels()).toHaveLength(2);
+  });
+});
