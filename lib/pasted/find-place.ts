@@ -47,6 +47,7 @@ export function findPlace(text: PastedText, index: VillageIndex, address: Addres
     .flatMap((span) => withoutLead(text.folded, span))
     .flatMap((span) => withoutEnd(text.folded, span))
     .filter((span) => !isTownOf(match, text, index, span))
+    .filter((span) => span.end - span.start > 1)
     .filter((span) => ![TODAY, LAND].some((words) => words.test(wordsAt(text.folded, span))));
   const isStreet = labelled || isNamed || stretches.some((one) => one.isStreet);
   return {

@@ -1,4 +1,3 @@
-import { any } from '../words/any-of';
 import { pattern, rowsOf } from '../words/patterns';
 import { CHAT_STAMP } from './chat-stamp';
 import { LABEL_PICTURES } from './labels';
@@ -24,30 +23,9 @@ const OF_ANYTHING = pattern('asks-anything', 'gimu');
 /** What is said in a line before what is meant. */
 const NOT_MEANT = rowsOf('not-meant', 'gimu');
 
-/** A datum of an order, and whose it is: "رقمك". */
-const DATUM =
-  `(?:ال)?(?:[اإ]سم(?:ك|ها|كم)?|${any('asked-whole')}(?:ك|كم)?|` +
-  `${any('asked-part')}(?:ك|كم|[ةه])?)(?: الثلاثي| الكامل| بالتفصيل| بالكامل)?`;
-/** How a shop asks for it. */
-const GIVE = `(?:${any('give')}|عب(?:ي|و|وا|ّي)(?!\\p{L}))`;
-/** What is certain to be a datum that is asked for: "البلد" ends an address as well. */
-const MAIN = any('asked-main');
-const GAP = '[^\\p{L}\\n]+';
-const OTHER_WORD = `(?!${any('to')}(?!\\p{L}))\\p{L}+`;
-
 /** Lines that ask for the data of an order, and say none: "ابعتيلي الاسم والعنوان", "▪️اسمك الثلاثي". */
-const ASKS_DATA = new RegExp(
-  [
-    `^(?!.*\\d)(?=.*(?<!\\p{L})و?(?:ال)?${MAIN})[^\\p{L}\\n]*`,
-    // "ابعتوها على البلد" says where.
-    `(?:.*(?<!\\p{L})${GIVE}${GAP}(?:${OTHER_WORD}${GAP}){0,2})?`,
-    `و?${DATUM}(?:${GAP}و?${DATUM}){0,9}`,
-    `(?:${GAP}(?:لو سمحت\\p{L}*|واقرب \\p{L}+|نحكي.*|من فضلك\\p{L}*|حبيبتي))?[^\\p{L}\\n]*$`,
-  ].join(''),
-  'gimu',
-);
-
-const ONE_DATUM = new RegExp(`^[^\\p{L}]*${DATUM}[^\\p{L}]*$`, 'iu');
+const ASKS_DATA = pattern('asks-data', 'gimu');
+const ONE_DATUM = pattern('one-datum');
 
 /** A label that stands alone in its line asks for nothing, but for "your number": what it speaks of is in the next. */
 function isLabelAlone(line: string): boolean {

@@ -1,18 +1,9 @@
-import { any } from '../words/any-of';
 import { pattern } from '../words/patterns';
 import { blank } from './spans';
 
-const WORD = (source: string) => `(?<!\\p{L})(?:${source})(?!\\p{L})`;
-const TO = any('to');
 /** Where somebody no longer is. */
 const MOVED = pattern('moved', 'giu');
-
-/** How people say that they were wrong, at the head of a line. */
-const OPENS = `(?:${any('takes-back')}[ ،,:.]*)+`;
-const NOT_SO = new RegExp(
-  `(?:${OPENS})?${WORD(`${any('not-so')}|${any('do-not-send')} +${TO}`)} +(?<what>[^\\n،,؛:]{2,60})`,
-  'giu',
-);
+const NOT_SO = pattern('not-so-before', 'giu');
 const MOST_WORDS = 4;
 /** More than anybody takes back: each is looked for in all of the text. */
 const MOST_TAKEN_BACK = 8;
@@ -58,32 +49,30 @@ function saidBefore(text: string, phrase: string, end: number) {
     : { start: last.index, end: last.index + last[0].length };
 }
 
-const HOME = `و?${any('home-word')}`;
-const WORK = `و?${any('work-word')}`;
-const CLAUSE_ENDS = `(?=[،,\\n]|$|${WORD(`${HOME}|${WORK}|${any('sent')}`)}|${WORD('بس|but')})`;
-/** Hours may be said in it, and no phone. */
-const clause = (word: string) =>
-  new RegExp(`${WORD(word)}(?:[^،,\\n\\d]|(?<!\\d)\\d{1,2}(?!\\d))*?${CLAUSE_ENDS}`, 'giu');
-const sentTo = (noun: string) =>
-  new RegExp(
-    `(?<!\\p{L})${any('sent')}(?: it| [اإ]يا\\p{L}*|لي)?(?: +(?:على|ع|ل|to|at|ب)(?= )| +(?=(?:عال|لل|بال|ب)\\p{L}))(?: *(?:عال|لل|بال|ب|مكان ))? *${any(noun)}(?!\\p{L}):?`,
-    'iu',
-  );
-const TO_HOME = sentTo('home-noun');
-const TO_WORK = sentTo('work-noun');
+const HOME = {
+  sent: pattern('sent-home'),
+  clause: pattern('at-home', 'giu'),
+  word: pattern('home-named', 'giu'),
+};
+const WORK = {
+  sent: pattern('sent-work'),
+  clause: pattern('at-work', 'giu'),
+  word: pattern('work-named', 'giu'),
+};
+const BUT = pattern('but-said', 'giu');
 
 /** "بشتغل برام الله وساكن بدير دبوان، التوصيل عالبيت": of home and work the one that it is sent to. */
 function withoutHomeOrWork(text: string): string {
-  const [isHome, isWork] = [TO_HOME.test(text), TO_WORK.test(text)];
-  if (isHome === isWork) return text;
+  const isHome = HOME.sent.test(text);
+  if (isHome === WORK.sent.test(text)) return text;
   const [meant, other] = isHome ? [HOME, WORK] : [WORK, HOME];
-  const isSaid = (word: string) => new RegExp(WORD(word), 'iu').test(text);
-  if (!isSaid(other) && !(isWork && isSaid(meant))) return text;
+  const isOther = text.search(other.word) >= 0;
+  if (!isOther && (isHome || text.search(meant.word) < 0)) return text;
   return text
-    .replace(clause(other), (said) => (TO_HOME.test(said) || TO_WORK.test(said) ? said : blank(said)))
-    .replace(isHome ? TO_HOME : TO_WORK, blank)
-    .replace(new RegExp(WORD(meant), 'giu'), blank)
-    .replace(/(?<!\p{L})(?:بس|but)(?!\p{L})/giu, blank);
+    .replace(other.clause, (said) => (meant.sent.test(said) ? said : blank(said)))
+    .replace(meant.sent, blank)
+    .replace(meant.word, blank)
+    .replace(BUT, blank);
 }
 
 function blankAt(text: string, start: number, end: number): string {

@@ -46,10 +46,12 @@ const WEEK_DAY = any('week-day');
 /** Behind a number that is a measure, a share or a count; "120 يوم الخميس" is 120 on a Thursday. */
 const MEASURE = ` *(?!يوم +${WEEK_DAY})(?:[%٪]|${any('measure')})(?!\\p{L})`;
 
+/** Not in the middle of another number, a date or a size. */
+const APART = String.raw`(?<![\d.,:*×-]|(?<!^|\d{7} *|\p{L} *)\/)`;
+const IN_DIGITS = `(?<number>${NUMBER})(?![\\d/:*×])(?!${MEASURE})`;
 /** A number with a currency at either end; the number alone is told from sizes and floors by its label. */
 export const AMOUNT = new RegExp(
-  `(?:(?<before>${CURRENCY}) *)?(?<![\\d.,:*×-]|(?<!^|\\d{7} *|\\p{L} *)\\/)` +
-    `(?:(?<number>${NUMBER})(?![\\d/:*×])(?!${MEASURE})|(?<words>${NUMBER_WORDS}))(?: *(?<after>${CURRENCY_BEHIND}))?`,
+  `(?:(?<before>${CURRENCY}) *)?${APART}(?:${IN_DIGITS}|(?<words>${NUMBER_WORDS}))(?: *(?<after>${CURRENCY_BEHIND}))?`,
   'giu',
 );
 

@@ -73,7 +73,7 @@ function isWord(atom = ''): boolean {
   return /^(?:\p{L}|\[\p{L}+\]|~|<.*|\()$/u.test(atom);
 }
 
-const ATOM = /\(\?<?[!=:]|\\p\{[^}]*\}|\\.|\[(?:\\.|[^\]\\])*\]|<[^>]*>|./gsu;
+const ATOM = /\(\?(?:<?[!=:]|<\w+>)|\\p\{[^}]*\}|\\.|\[(?:\\.|[^\]\\])*\]|<[^>]*>|./gsu;
 
 interface Atom {
   readonly atom: string;
