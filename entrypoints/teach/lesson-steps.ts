@@ -1,0 +1,118 @@
+import type { TeachView } from '../../lib/messaging/views/teaching';
+import { DATA, type Datum, type Teaching } from '../../lib/stores/taught/teaching';
+import { sharpenAddress } from '../../lib/teaching/learn-address';
+import { type Answer, type Answers, blankTeaching, isAnotherOrder } from '../../lib/teaching/lesson';
+import type { Picked } from '../../lib/teaching/picked';
+
+/** What the panel shows. `point` says from which screen it was opened. */
+export type Screen =
+  | { readonly at: 'point'; readonly datum: Datum; readonly from: 'first' | 'review' | 'confirm' }
+  | { readonly at: 'review' }
+  | { readonly at: 'other-page'; readonly why: 'second' | 'more' | 'same-order' | 'wrong-page' }
+  | { readonly at: 'confirm' }
+  | { readonly at: 'done' };
+
+/** Where a lesson stands. */
+export interface Steps {
+  readonly screen: Screen;
+  readonly teaching: Teaching;
+  readonly answers: Answers;
+  readonly alwaysUnpaid: boolean;
+  readonly picked: Picked | null;
+  /** What would be read of the place under the pointer. */
+  readonly preview: string | null;
+  readonly saving: 'no' | 'yes' | 'failed';
+}
+
+const firstly = (datum: Datum): Screen => ({ at: 'point', datum, from: 'first' });
+
+/** @param here the page's address */
+export function beginLesson({ pending, going }: TeachView, here: URL): Steps {
+  const pendingHere = pending.find(({ address }) => sharpenAddress(address, here) !== null);
+  const known = going ? pending[0] : (pendingHere ?? pending[0]);
+  const teaching = known ?? blankTeaching(here);
+  return {
+    screen: known === undefined ? firstly(DATA[0]) : screenOfPage(teaching, here),
+    teaching,
+    answers: {},
+    alwaysUnpaid: teaching.alwaysUnpaid,
+    picked: null,
+    preview: null,
+    saving: 'no',
+  };
+}
+
+/** What a page is for, once an order was taught. */
+export function screenOfPage(known: Teaching, here: URL): Screen {
+  if (sharpenAddress(known.address, here) === null) return { at: 'other-page', why: 'wrong-page' };
+  return isAnotherOrder(known, here, null) ? { at: 'confirm' } : { at: 'other-page', why: 'same-order' };
+}
+
+export function goTo(steps: Steps, screen: Screen): Steps {
+  return { ...steps, screen, picked: null, preview: null, saving: 'no' };
+}
+
+/** @param answer `undefined`: none is given any more */
+export function withAnswer(steps: Steps, datum: Datum, answer: Answer | null | undefined): Steps {
+  const { [datum]: _before, ...others } = steps.answers;
+  return { ...steps, answers: answer === undefined ? others : { ...others, [datum]: answer } };
+}
+
+/** The datum on the screen is answered, and the lesson goes on. */
+export function answerShown(steps: Steps, answer: Answer | null): Steps {
+  const { screen } = steps;
+  if (screen.at !== 'point') return steps;
+  const answered = goTo(withAnswer(steps, screen.datum, answer), screenAfter(screen));
+  return screen.datum === 'payment' && answer !== null ? { ...answered, alwaysUnpaid: false } : answered;
+}
+
+export function setAlwaysUnpaid(steps: Steps): Steps {
+  const answered = { ...withAnswer(steps, 'payment', null), alwaysUnpaid: true };
+  return steps.screen.at === 'point' ? goTo(answered, screenAfter(steps.screen)) : answered;
+}
+
+export function editDatum(steps: Steps, datum: Datum): Steps {
+  const from = steps.screen.at === 'confirm' ? 'confirm' : 'review';
+  return goTo(steps, { at: 'point', datum, from });
+}
+
+export function goBack(steps: Steps): Steps {
+  const { screen } = steps;
+  if (screen.at === 'review') return goTo(steps, firstly(DATA.at(-1) ?? DATA[0]));
+  if (screen.at !== 'point') return steps;
+  if (screen.from !== 'first') return goTo(steps, { at: screen.from });
+  const before = DATA[DATA.indexOf(screen.datum) - 1];
+  return before === undefined ? steps : goTo(steps, firstly(before));
+}
+
+/** What was learned is saved: another order of the store follows, until it is confirmed. */
+export function settleSaved(
+  steps: Steps,
+  teaching: Teaching,
+  { confirmed, why }: { readonly confirmed: boolean; readonly why: 'second' | 'more' },
+): Steps {
+  const next = confirmed ? ({ at: 'done' } as const) : ({ at: 'other-page', why } as const);
+  return goTo({ ...steps, teaching, answers: {} }, next);
+}
+
+/** On another kind of page a new teaching begins, and the saved one is kept. */
+export function beginAnew(steps: Steps, here: URL): Steps {
+  const { id, address } = steps.teaching;
+  const isAnother = sharpenAddress(address, here) === null;
+  const teaching = isAnother ? blankTeaching(here) : { ...blankTeaching(here), id };
+  return goTo({ ...steps, teaching, answers: {}, alwaysUnpaid: false }, firstly(DATA[0]));
+}
+
+/** The page may be another one now. */
+export function lookAgain(steps: Steps, here: URL): Steps {
+  const { at } = steps.screen;
+  const screen = screenOfPage(steps.teaching, here);
+  if (at === 'other-page' && screen.at === 'confirm') return goTo(steps, screen);
+  return at === 'confirm' && screen.at !== 'confirm' ? goTo({ ...steps, answers: {} }, screen) : steps;
+}
+
+function screenAfter(shown: Extract<Screen, { at: 'point' }>): Screen {
+  if (shown.from !== 'first') return { at: shown.from };
+  const next = DATA[DATA.indexOf(shown.datum) + 1];
+  return next === undefined ? { at: 'review' } : firstly(next);
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import {
+  answerShown,
+  beginAnew,
+  beginLesson,
+  editDatum,
+  goBack,
+  goTo,
+  lookAgain,
+  type Steps,
+  setAlwaysUnpaid,
+  settleSaved,
+} from '../../../entrypoints/teach/lesson-steps';
+import type { TeachView } from '../../../lib/messaging/views/teaching';
+import { DATA } from '../../../lib/stores/taught/teaching';
+import { blankTeaching } from '../../../lib/teaching/lesson';
+
+const at = (path: string) => new URL(path, 'https://shop.example');
+const ORDER = at('/orders/4021');
+const begin = (changes: Partial<TeachView> = {}) =>
+  beginLesson({ pending: [], going: false, ...changes } as TeachView, ORDER);
+const point = (steps: Steps) => (steps.screen.at === 'point' ? steps.screen.datum : steps.screen.at);
+
+describe('the steps of a lesson', () => {
+  it('ask for one datum after the other, and lead back as they came', () => {
+    let steps = begin();
+    for (const datum of DATA) {
+      expect(point(steps)).toBe(datum);
+      steps = answerShown(steps, null);
+    }
+    expect(steps.screen).toEqual({ at: 'review' });
+    for (const datum of DATA.toReversed()) {
+      steps = goBack(steps);
+      expect(point(steps)).toBe(datum);
+    }
+    expect(goBack(steps)).toEqual(steps);
+  });
+
+  it('lead from a datum that is corrected to the list that it was opened from', () => {
+    const steps = begin();
+    for (const list of ['review', 'confirm'] as const) {
+      const corrected = editDatum(goTo(steps, { at: list }), 'phone');
+      expect(point(corrected)).toBe('phone');
+      expect(answerShown(corrected, null).screen).toEqual({ at: list });
+      expect(goBack(corrected).screen).toEqual({ at: list });
+    }
+  });
+
+  it('take an order for unpaid until how it is paid is pointed at', () => {
+    const unpaid = setAlwaysUnpaid(editDatum(begin(), 'payment'));
+    expect(unpaid).toMatchObject({ alwaysUnpaid: true, answers: { payment: null } });
+    expect(answerShown(editDatum(unpaid, 'payment'), null).alwaysUnpaid).toBe(true);
+    const answer = { text: 'paid' } as unknown as Parameters<typeof answerShown>[1];
+    expect(answerShown(editDatum(unpaid, 'payment'), answer).alwaysUnpaid).toBe(false);
+  });
+
+  it('ask for another order once one was taught, and end when the store is known', () => {
+    const steps = answerShown(begin(), null);
+    const second = settleSaved(steps, blankTeaching(ORDER), { confirmed: false, why: 'second' });
+    expect(second).toMatchObject({ screen: { at: 'other-page', why: 'second' }, answers: {} });
+    const done = settleSaved(steps, blankTeaching(ORDER), { confirmed: true, why: 'more' });
+    expect(done.screen).toEqual({ at: 'done' });
+  });
+
+  it('leave what is pending alone on a page of another kind, where a new teaching begins', () => {
+    const pending = [{ ...blankTeaching(at('/invoices/7')), id: 'pending' }];
+    const steps = begin({ pending });
+    expect(steps.screen).toEqual({ at: 'other-page', why: 'wrong-page' });
+    expect(beginAnew(steps, ORDER).teaching.id).toBe('new');
+    expect(beginAnew(steps, at('/invoices/8')).teaching.id).toBe('pending');
+    expect(lookAgain(steps, ORDER)).toEqual(steps);
+  });
+});
