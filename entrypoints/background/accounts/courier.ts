@@ -19,7 +19,11 @@ const queue = new PQueue({ concurrency: CONCURRENCY });
 
 /** @throws Failure `account-missing` */
 export async function requireAccount(accountId: string): Promise<Account> {
-  const { accounts } = await readSettings();
+  return accountIn(await readSettings(), accountId);
+}
+
+/** @throws Failure `account-missing` */
+export function accountIn({ accounts }: Settings, accountId: string): Account {
   const account = accounts.find(({ id }) => id === accountId);
   if (account === undefined) throw new Failure('account-missing');
   return account;

@@ -6,7 +6,7 @@ import { orderKeyOf } from '../../../lib/order-key';
 import { findStanding, isHeld, isTakenBackByStore } from '../../../lib/outbox/meaning';
 import { rowsOfOrder } from '../../../lib/outbox/queue';
 import { findAccount } from '../../../lib/settings/settings';
-import { draftOrder } from '../drafting/draft-order';
+import { draftContext, draftOrder } from '../drafting/draft-order';
 import { withdrawRow } from '../outbox/settling';
 import { createRate } from '../rate';
 import { type Enabled, requireEnabled } from '../stores/require-enabled';
@@ -39,8 +39,9 @@ async function choose(order: Order, offered: string, at: number, enabled: Enable
   const rows = await rowsOfOrder(orderKeyOf(order));
   // The order was intended meanwhile: nothing can be chosen here any more.
   if (account === null || !rows.every(isTakenBackByStore)) return (await viewOrder(order, enabled)).view;
-  const { draft } = await draftOrder(order, account);
-  const offer = await findOffer(order, account, draft);
+  const context = draftContext(account, settings);
+  const { draft } = await draftOrder(order, context);
+  const offer = await findOffer(order, context, draft);
   const choice = offer?.choices[at];
   if (offer?.digest !== offered || choice === undefined) {
     return shownAnew((await viewOrder(order, enabled)).view);

@@ -12,9 +12,8 @@ import { isOfWholeOrder, worstFirst } from '../../../lib/parcel/finding';
 import type { Finding, ParcelDraft, ParcelFieldName, VillageChoice } from '../../../lib/parcel/parcel-draft';
 import { isCertain } from '../../../lib/parcel/preflight';
 import { readCreateRequest } from '../../../lib/parcel/request';
-import type { Account } from '../../../lib/settings/account';
 import { addTyped } from '../../../lib/typed/saved-edits';
-import { draftOrder } from '../drafting/draft-order';
+import { type DraftContext, draftOrder } from '../drafting/draft-order';
 import { digestOf, offerDigestOf } from '../shipping/digest';
 
 /** One village of a few, or an answer to the order's only question. */
@@ -40,11 +39,15 @@ const MOST_OFFERED = 4;
 const NAMED: ReadonlySet<ParcelFieldName> = new Set(['totalPrice', 'phone', 'phone2', 'streetName']);
 
 /** What a person can choose in the bar: a village, else an answer to the only question; `null`: nothing. */
-export async function findOffer(order: Order, account: Account, draft: ParcelDraft): Promise<Offer | null> {
+export async function findOffer(
+  order: Order,
+  context: DraftContext,
+  draft: ParcelDraft,
+): Promise<Offer | null> {
   const villages = villagesIn(draft);
-  const choices = villages.length > 0 ? villages : await answersIn(order, account, draft);
+  const choices = villages.length > 0 ? villages : await answersIn(order, context, draft);
   if (choices.length === 0) return null;
-  return { choices, digest: await offerDigestOf(orderKeyOf(order), account, draft.fields, choices) };
+  return { choices, digest: await offerDigestOf(orderKeyOf(order), context.account, draft.fields, choices) };
 }
 
 function villagesIn({ findings }: ParcelDraft): readonly Choice[] {
@@ -55,14 +58,18 @@ function villagesIn({ findings }: ParcelDraft): readonly Choice[] {
 }
 
 /** Whoever else may have made this order's parcel is said in the form: one more is a deliberate act. */
-async function answersIn(order: Order, account: Account, draft: ParcelDraft): Promise<readonly Choice[]> {
+async function answersIn(
+  order: Order,
+  context: DraftContext,
+  draft: ParcelDraft,
+): Promise<readonly Choice[]> {
   const finding = findOnlyQuestion(draft.findings);
   if (finding === null || isOfWholeOrder(finding.code) || finding.code === 'merged-elsewhere') return [];
   if (!NAMED.has(finding.field) && !isAboutShipping(finding)) return [];
   return Promise.all(
     answersTo(finding).map(async (answer) => {
       const ships = mayShip(answer, finding)
-        ? await digestAfter(answer, finding, order, account, draft)
+        ? await digestAfter(answer, finding, order, context, draft)
         : null;
       return { finding, answer, ships };
     }),
@@ -74,14 +81,15 @@ async function digestAfter(
   answer: Answer,
   { field }: Finding,
   order: Order,
-  account: Account,
+  context: DraftContext,
   draft: ParcelDraft,
 ): Promise<string | null> {
   const { fields, findings } =
     answer.kind === 'collect'
-      ? (await draftOrder(order, account, { totalPrice: answer.amount })).draft
+      ? (await draftOrder(order, context, { totalPrice: answer.amount })).draft
       : { ...draft, findings: withoutConfirmed(draft.findings, confirmedAt(draft, field), draft.fields) };
   if (!isCertain({ findings })) return null;
+  const { account } = context;
   return digestOf(orderKeyOf(order), account, readCreateRequest(fields, account));
 }
 

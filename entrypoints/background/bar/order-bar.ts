@@ -18,7 +18,7 @@ import { type EnabledStore, findAccount } from '../../../lib/settings/settings';
 import { failureOf, logged } from '../../../lib/storage/log';
 import { currentTranslator, translatorOf } from '../current-translator';
 import { addressOf } from '../drafting/as-said';
-import { draftOrder } from '../drafting/draft-order';
+import { draftContext, draftOrder } from '../drafting/draft-order';
 import { noteStateOf } from '../notes/order-notes';
 import { findQuotedFee, quoteFee } from '../quotes/quotes';
 import { countLook, createRate } from '../rate';
@@ -112,7 +112,7 @@ export async function shipShown(order: Order, digest: string, enabled: Enabled):
   }
   const isTooFast = !(await isPersonsPace(store.origin, Date.now()));
   if (isTooFast) await requireFewWaiting(store.origin);
-  const { draft, confirmed } = await draftOrder(order, account);
+  const { draft, confirmed } = await draftOrder(order, draftContext(account, settings));
   try {
     await ship({
       pressedIn: 'bar',
@@ -212,7 +212,8 @@ async function viewRowOrDraft(
       unquoted: null,
     };
   }
-  const [{ draft }, keys] = await Promise.all([draftOrder(order, account), findKeysToShip()]);
+  const context = draftContext(account, settings);
+  const [{ draft }, keys] = await Promise.all([draftOrder(order, context), findKeysToShip()]);
   if (order.ownNote !== undefined) {
     const { store, orderId } = orderKeyOf(order);
     const [own] = await ownParcels(store, account.id, [{ orderId, parcelCode: order.ownNote }]);
@@ -223,7 +224,7 @@ async function viewRowOrDraft(
     ? await digestOf(orderKeyOf(order), account, readCreateRequest(draft.fields, account))
     : null;
   const shippable = digest === null ? null : { digest, keys };
-  const offer = await findOffer(order, account, draft);
+  const offer = await findOffer(order, context, draft);
   const question = feeQuestionOf(account, draft);
   const fee = question === null ? null : findQuotedFee(...question);
   const view = draftBar(translator, account, draft, fee, { shippable, offer });

@@ -20,7 +20,7 @@ import { oneForm } from '../../../lib/parcel/phone';
 import { type CheckContext, withChecks } from '../../../lib/parcel/preflight';
 import type { Together } from '../../../lib/review/together';
 import type { Account } from '../../../lib/settings/account';
-import { changeStore, readSettings, type Settings } from '../../../lib/settings/settings';
+import { changeStore, type Settings } from '../../../lib/settings/settings';
 import { findLearnedMaximum } from '../../../lib/storage/learned-maximum';
 import type { SavedEdits } from '../../../lib/storage/records';
 import { sameHost } from '../../../lib/store-key';
@@ -48,23 +48,28 @@ export interface Drafted {
   readonly learnedMaximum: Decimal | null;
 }
 
-/** What is read for a draft that is the same for every order of an account. */
-export interface ForEveryOrder {
+/** What one press or look drafts with, read once for all its orders: a review drafts hundreds. */
+export interface DraftContext {
+  readonly account: Account;
   readonly settings: Settings;
-  readonly directory: StoredDirectory | null;
-  readonly learnedMaximum: Decimal | null;
-  readonly joined: JoinedRelay | null;
+  /** What takes longer to read. */
+  readonly kept: Promise<{
+    readonly directory: StoredDirectory | null;
+    readonly learnedMaximum: Decimal | null;
+    readonly joined: JoinedRelay | null;
+  }>;
 }
 
-/** Read once for orders that are drafted together: a review drafts hundreds. */
-export async function readForEveryOrder(account: Account, reading = readSettings()): Promise<ForEveryOrder> {
-  const [settings, directory, learnedMaximum, joined] = await Promise.all([
-    reading,
-    directoryOf(account.id),
-    findLearnedMaximum(account),
-    findJoined(),
-  ]);
-  return { settings, directory, learnedMaximum, joined };
+export function draftContext(account: Account, settings: Settings): DraftContext {
+  const reading = [directoryOf(account.id), findLearnedMaximum(account), findJoined()] as const;
+  const kept = Promise.all(reading).then(([directory, learnedMaximum, joined]) => ({
+    directory,
+    learnedMaximum,
+    joined,
+  }));
+  // Where no order is drafted nobody waits for it; whoever does is told.
+  kept.catch(() => undefined);
+  return { account, settings, kept };
 }
 
 /**
@@ -73,20 +78,17 @@ export async function readForEveryOrder(account: Account, reading = readSettings
  */
 export async function draftOrder(
   read: Order,
-  account: Account,
+  { account, settings, kept }: DraftContext,
   over: Edits = {},
-  every: Promise<ForEveryOrder> | null = null,
 ): Promise<Drafted> {
   // The bar and the popup wait for this: reads that do not depend on each other run in parallel.
-  const told = every === null ? readSettings() : every.then(({ settings }) => settings);
-  const common = every ?? readForEveryOrder(account, told);
-  const [{ settings, ...checks }, match, shipped, known, saved, colleagues] = await Promise.all([
-    common,
-    told.then((settings) => matchAddress(account.id, addressOf(read, settings))),
-    read.verified ? 0 : countConfirmed(read),
+  const [checks, match, shipped, known, saved, colleagues] = await Promise.all([
+    kept,
+    matchAddress(account.id, addressOf(read, settings)),
+    read.verified ? 0 : countConfirmed(read, settings),
     withoutRedundantNote(read),
     findEdits(draftKeyOf(read)),
-    common.then(({ joined }) => findColleagues(joined, orderKeyOf(read))),
+    kept.then(({ joined }) => findColleagues(joined, orderKeyOf(read))),
   ]);
   const order = asSaid(known, settings);
   const quotedFee = await findFeeToCollect(account, over.village ?? saved?.edits.village, match);
@@ -128,31 +130,23 @@ async function withoutRedundantNote(order: Order): Promise<Order> {
 export async function withEdits(
   draft: ParcelDraft,
   key: string,
-  account: Account,
+  { account, settings, kept }: DraftContext,
   order: OrderKey,
 ): Promise<Drafted> {
-  const [saved, directory, learnedMaximum, settings] = await Promise.all([
-    findEdits(key),
-    directoryOf(account.id),
-    findLearnedMaximum(account),
-    readSettings(),
-  ]);
+  const [saved, checks] = await Promise.all([findEdits(key), kept]);
   const rows = await rowsToPhone(saved?.edits.phone ?? draft.fields.phone, settings);
   const past = await sumUpPast(rows, account, settings, order);
-  return layOver(draft, saved, { directory, learnedMaximum, past }, account, {});
+  return layOver(draft, saved, { ...checks, past }, account, {});
 }
 
 function layOver(
   draft: ParcelDraft,
   saved: SavedEdits | null,
-  {
-    directory,
-    learnedMaximum,
-    past,
-  }: Pick<ForEveryOrder, 'directory' | 'learnedMaximum'> & Pick<CheckContext, 'past'>,
+  checks: Omit<Awaited<DraftContext['kept']>, 'joined'> & Pick<CheckContext, 'past'>,
   account: Account,
   over: Edits,
 ): Drafted {
+  const { directory, learnedMaximum, past } = checks;
   const { edits = {}, confirmed = [], together } = saved ?? {};
   const typed = withMerged(withShipped(mergeEdits(draft, { ...edits, ...over }, account), draft), together);
   const merged = withOneForm(typed, account);
@@ -233,10 +227,9 @@ export function mergeEdits(
  * How many orders of this order's store the person shipped, up to those that are needed. The outbox is what counts;
  * the settings get the number to be shown with the store.
  */
-async function countConfirmed(order: Pick<Order, 'store' | 'id'>): Promise<number> {
+async function countConfirmed(order: Pick<Order, 'store' | 'id'>, { stores }: Settings): Promise<number> {
   const confirmed = await countShippedOrders(orderKeyOf(order).store, ORDERS_TO_CONFIRM);
   const { origin } = order.store;
-  const { stores } = await readSettings();
   const store = stores.find((one) => one.origin === origin);
   if (store !== undefined && store.confirmed !== confirmed)
     await changeStore(origin, (one) => ({ ...one, confirmed }));

@@ -3,9 +3,8 @@ import type { Order } from '../../../lib/order';
 import { draftKeyOf, referenceOf } from '../../../lib/order-key';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import type { Account } from '../../../lib/settings/account';
-import { readSettings } from '../../../lib/settings/settings';
 import { addressOf } from '../drafting/as-said';
-import { type Drafted, draftOrder } from '../drafting/draft-order';
+import { type DraftContext, type Drafted, draftOrder } from '../drafting/draft-order';
 import { viewRow } from '../outbox/row-view';
 
 /** What a form is made from; without an order of a store there is no address, and a text may have been pasted. */
@@ -39,16 +38,16 @@ export async function viewForm(parts: FormParts, row: OutboxRow | null): Promise
  */
 export async function viewOrderForm(
   order: Order,
-  account: Account,
+  context: DraftContext,
   row: Promise<OutboxRow | null> | OutboxRow | null,
-  drafting = draftOrder(order, account),
+  drafting = draftOrder(order, context),
 ): Promise<FormView> {
-  const [drafted, newest, settings] = await Promise.all([drafting, row, readSettings()]);
+  const [drafted, newest] = await Promise.all([drafting, row]);
   const parts = {
     key: draftKeyOf(order),
-    account,
+    account: context.account,
     order: referenceOf(order),
-    address: addressOf(order, settings),
+    address: addressOf(order, context.settings),
   };
   return viewForm({ ...parts, ...drafted }, newest);
 }

@@ -20,10 +20,9 @@ import { isOnSite } from '../../../lib/store-key';
 import { forgetPastedText, passPastedText } from '../../../lib/typed/pasted-text';
 import { findEdits, forgetTyped, saveEdits } from '../../../lib/typed/saved-edits';
 import type { AddressText } from '../../../lib/villages/address';
-import { requireAccount, requireAccountOf } from '../accounts/courier';
-import { directoryOf } from '../directories/directories';
+import { accountIn, requireAccountOf } from '../accounts/courier';
 import { draftManual } from '../drafting/draft-manual';
-import { withEdits } from '../drafting/draft-order';
+import { draftContext, withEdits } from '../drafting/draft-order';
 import { viewRow } from '../outbox/row-view';
 import { digestOf } from '../shipping/digest';
 import { ship } from '../shipping/ship';
@@ -57,11 +56,12 @@ async function viewOfReply(reply: unknown, url: URL | null, settings: Settings):
 
 /** The form without an order, with what was typed into it before. */
 export async function openManualForm(): Promise<FormView> {
-  const account = requireAccountOf(await readSettings(), null);
+  const settings = await readSettings();
+  const account = requireAccountOf(settings, null);
   const orderId = await manualOrderId();
   const order: OrderReference = { store: MANUAL, orderId, number: null, link: null };
   const [rows, { draft, pasted }] = await Promise.all([rowsOfOrder(order), draftManual(account)]);
-  const drafted = await withEdits(draft, MANUAL, account, order);
+  const drafted = await withEdits(draft, MANUAL, draftContext(account, settings), order);
   return viewForm({ key: MANUAL, account, order, ...drafted, pasted }, findStanding(rows));
 }
 
@@ -87,7 +87,8 @@ export async function openFormAgain(rowId: string): Promise<FormView> {
   const settings = await readSettings();
   const account =
     settings.accounts.find(({ id }) => id === row.accountId) ?? requireAccountOf(settings, null);
-  const directory = await directoryOf(account.id);
+  const context = draftContext(account, settings);
+  const { directory } = await context.kept;
   const listed = directory?.villages.find(({ id }) => id === row.request.address.village_id);
   const village = listed === undefined ? null : choiceOf(listed);
   const order: OrderReference = {
@@ -97,7 +98,7 @@ export async function openFormAgain(rowId: string): Promise<FormView> {
     link: row.orderLink,
   };
   const key = `again ${row.id}`;
-  const drafted = await withEdits(redraft(row.request, village), key, account, order);
+  const drafted = await withEdits(redraft(row.request, village), key, context, order);
   return viewForm({ key, account, order, ...drafted }, findStanding(await rowsOfOrder(order)));
 }
 
@@ -118,8 +119,9 @@ export async function createFromForm(input: {
   readonly again: boolean;
 }): Promise<RowView> {
   const { key, order, accountId, identityVersion, fields, force, again, address = null } = input;
-  const account = await requireAccount(accountId);
-  await requireOwnAccount(input);
+  const settings = await readSettings();
+  const account = accountIn(settings, accountId);
+  requireOwnAccount(input, settings);
   const learnedMaximum = await findLearnedMaximum(account);
   const checks = checkFields(fields, { account, learnedMaximum, today: localDay() });
   const row = await ship({
@@ -152,13 +154,11 @@ export async function createFromForm(input: {
  * An order's own form is of the account that ships its store's orders; one more of a parcel sent before is of that
  * one's.
  */
-async function requireOwnAccount(shown: {
-  readonly key: string;
-  readonly order: OrderReference;
-  readonly accountId: string;
-}): Promise<void> {
+function requireOwnAccount(
+  shown: { readonly key: string; readonly order: OrderReference; readonly accountId: string },
+  settings: Settings,
+): void {
   if (shown.key !== draftKey(shown.order)) return;
-  const settings = await readSettings();
   const store = settings.stores.find(({ origin }) => isOnSite(shown.order.store, origin)) ?? null;
   if (store !== null && findAccount(settings, store)?.id !== shown.accountId) {
     throw new Failure('changed-since-shown');
@@ -167,7 +167,11 @@ async function requireOwnAccount(shown: {
 
 async function openForm(order: Order, settings: Settings): Promise<FormView> {
   const account = requireAccountOf(settings, order.store.origin);
-  return viewOrderForm(order, account, rowsOfOrder(referenceOf(order)).then(findStanding));
+  return viewOrderForm(
+    order,
+    draftContext(account, settings),
+    rowsOfOrder(referenceOf(order)).then(findStanding),
+  );
 }
 
 /**

@@ -9,7 +9,7 @@ import { phoneKey } from '../../../lib/parcel/phone';
 import type { Account } from '../../../lib/settings/account';
 import { readSettings, type Settings } from '../../../lib/settings/settings';
 import { findParcelStates } from '../../../lib/shop-relay/parcel-states';
-import { requireAccount } from '../accounts/courier';
+import { accountIn } from '../accounts/courier';
 
 /**
  * What was shipped to a phone before, without the parcels of this order; `null`: nothing.
@@ -20,9 +20,9 @@ export async function findPast(
   phone: string,
   order: OrderKey,
 ): Promise<PastParcels | null> {
-  const [account, settings] = await Promise.all([requireAccount(accountId), readSettings()]);
+  const settings = await readSettings();
   const rows = await rowsToPhone(phone, settings);
-  return sumUpPast(rows, account, settings, order);
+  return sumUpPast(rows, accountIn(settings, accountId), settings, order);
 }
 
 /** The parcels that were intended for a phone, whatever their store and account. */

@@ -8,7 +8,7 @@ import type { Together } from '../../../lib/review/together';
 import { type MergedFields, mergeParcels } from '../../../lib/review/together';
 import { findEdits, keepTogether, saveEdits } from '../../../lib/typed/saved-edits';
 import { draftOrder } from '../drafting/draft-order';
-import { accountOf, findOrder, rowsOf } from './view-review';
+import { contextOf, findOrder, rowsOf } from './view-review';
 
 interface Decision {
   readonly collectionId: string;
@@ -40,8 +40,8 @@ export async function decideTogether({ collectionId, orderId, choice, ...other }
   const saved = await findEdits(carrierKey);
   if (saved?.together?.choice === 'merged') throw new Failure('held');
   await requireUnshipped(collection, orderId, carrier.id);
-  const account = await accountOf(collection);
-  const [first, second] = await Promise.all([draftOrder(carrier, account), draftOrder(order, account)]);
+  const context = await contextOf(collection);
+  const [first, second] = await Promise.all([draftOrder(carrier, context), draftOrder(order, context)]);
   const merged = mergeParcels(first.draft, second.draft);
   if (merged === null) throw new Failure('fields-wrong');
   const { edits = {}, confirmed = [] } = saved ?? {};

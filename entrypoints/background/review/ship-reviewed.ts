@@ -9,13 +9,14 @@ import { phoneKey } from '../../../lib/parcel/phone';
 import { forgetPress, keepPress, requireCollection } from '../../../lib/review/collected-orders';
 import type { CollectedOrder, PressedRow } from '../../../lib/review/collection';
 import type { Account } from '../../../lib/settings/account';
+import { readSettings } from '../../../lib/settings/settings';
 import { logged } from '../../../lib/storage/log';
 import { addressOf } from '../drafting/as-said';
-import { draftOrder, type ForEveryOrder, readForEveryOrder } from '../drafting/draft-order';
+import { type DraftContext, draftContext, draftOrder } from '../drafting/draft-order';
 import { applyPace, drainDue, scheduleNext, sendInTurn } from '../shipping/sending';
 import { intendPlanned, planPress } from '../shipping/ship';
 import { tellAll } from '../tell';
-import { accountOf, findOrder, rowsOf } from './view-review';
+import { contextOf, findOrder, rowsOf } from './view-review';
 
 /** Collections whose shipping was stopped while it was still being written down. */
 const stopped = new Set<string>();
@@ -44,7 +45,7 @@ export async function shipReviewed(
 ): Promise<readonly ReviewIntention[]> {
   stopped.delete(collectionId);
   const collection = await requireCollection(collectionId);
-  const [account, open] = await Promise.all([accountOf(collection), openRows(), applyPace()]);
+  const [{ account }, open] = await Promise.all([contextOf(collection), openRows(), applyPace()]);
   // A forced row is a single order that the person is watching: it is not resumed later.
   const kept = force ? null : keepPress({ collectionId, rows, at: Date.now() });
   const taken = takenPhones(account, open);
@@ -54,11 +55,9 @@ export async function shipReviewed(
   const sendings: Promise<void>[] = [];
   for (let first = 0, size = FIRST_BATCH; first < chosen.length; first += size, size = BATCH) {
     const batch = chosen.slice(first, first + size);
-    const common = readForEveryOrder(account);
+    const context = draftContext(account, await readSettings());
     const planned = await Promise.all(
-      batch.map((collected) =>
-        planOne(collected, account, shown.get(collected.orderId) ?? '', force, common),
-      ),
+      batch.map((collected) => planOne(collected, context, shown.get(collected.orderId) ?? '', force)),
     );
     // Written beside the first drafts, and before any of them is.
     await kept;
@@ -108,10 +107,9 @@ export async function resumeReview(collectionId: string): Promise<null> {
 
 async function planOne(
   collected: CollectedOrder,
-  account: Account,
+  context: DraftContext,
   shown: string,
   force: boolean,
-  common: Promise<ForEveryOrder>,
 ): Promise<Planned> {
   const { orderId } = collected;
   try {
@@ -119,10 +117,11 @@ async function planOne(
     if (order === null) throw new Failure('page-unreadable');
     const key = draftKeyOf(order);
     const reference = referenceOf(order);
-    const [{ draft, confirmed, together }, rows, { settings, joined }] = await Promise.all([
-      draftOrder(order, account, {}, common),
+    const { account, settings } = context;
+    const [{ draft, confirmed, together }, rows, { joined }] = await Promise.all([
+      draftOrder(order, context),
       rowsOfOrder(reference),
-      common,
+      context.kept,
     ]);
     if (together?.choice === 'held' || together?.choice === 'merged') throw new Failure('held');
     // A second parcel of the same order is asked for on its own, not among many.

@@ -7,11 +7,10 @@ import { isCertain } from '../../../lib/parcel/preflight';
 import { readCreateRequest } from '../../../lib/parcel/request';
 import { readCollections, requireCollection } from '../../../lib/review/collected-orders';
 import type { CollectedOrder, Collection } from '../../../lib/review/collection';
-import type { Account } from '../../../lib/settings/account';
 import { readSettings } from '../../../lib/settings/settings';
 import { storeKey } from '../../../lib/store-key';
 import { requireAccountOf } from '../accounts/courier';
-import { draftOrder, readForEveryOrder } from '../drafting/draft-order';
+import { type DraftContext, draftContext, draftOrder } from '../drafting/draft-order';
 import { viewOrderForm } from '../forms/form-view';
 import { viewRows } from '../outbox/row-view';
 import { digestOf } from '../shipping/digest';
@@ -29,10 +28,10 @@ export async function rereadReview(collectionId: string): Promise<ReviewView> {
 
 async function viewCollection(collection: Collection): Promise<ReviewView> {
   const { id, collectedAt } = collection;
-  const [account, rows, open] = await Promise.all([accountOf(collection), rowsOf(collection), openRows()]);
-  const common = readForEveryOrder(account);
+  const [context, rows, open] = await Promise.all([contextOf(collection), rowsOf(collection), openRows()]);
+  const { account } = context;
   const orders = await Promise.all(
-    collection.orders.map((collected) => viewOrder(collected, account, rows.get(collected.orderId), common)),
+    collection.orders.map((collected) => viewOrder(collected, context, rows.get(collected.orderId))),
   );
   const own = new Set([...rows.values()].map((row) => row.id));
   const others = open.filter((row) => row.accountId === account.id && !own.has(row.id));
@@ -48,8 +47,8 @@ export async function readReviewed(collectionId: string, orderId: string): Promi
   const collection = await requireCollection(collectionId);
   const collected = collection.orders.find((one) => one.orderId === orderId);
   if (collected === undefined) throw new Failure('row-missing');
-  const [account, rows] = await Promise.all([accountOf(collection), rowsOf(collection, [orderId])]);
-  return viewOrder(collected, account, rows.get(orderId));
+  const [context, rows] = await Promise.all([contextOf(collection), rowsOf(collection, [orderId])]);
+  return viewOrder(collected, context, rows.get(orderId));
 }
 
 /** What became of those that were intended. @throws Failure `row-missing` */
@@ -63,9 +62,10 @@ export async function readOutcomes(collectionId: string): Promise<readonly Revie
   });
 }
 
-/** The account that ships the orders of a collection's store. @throws Failure `account-missing` */
-export async function accountOf({ store }: Collection): Promise<Account> {
-  return requireAccountOf(await readSettings(), store.origin);
+/** What a collection's orders are drafted with, in the account of its store. @throws Failure `account-missing` */
+export async function contextOf({ store }: Collection): Promise<DraftContext> {
+  const settings = await readSettings();
+  return draftContext(requireAccountOf(settings, store.origin), settings);
 }
 
 /** The row that counts for each order that has one (`findStanding`), by the order's id. */
@@ -84,18 +84,18 @@ export function findOrder({ reply }: CollectedOrder): Order | null {
 
 async function viewOrder(
   collected: CollectedOrder,
-  account: Account,
+  context: DraftContext,
   row: OutboxRow | undefined,
-  common = readForEveryOrder(account),
 ): Promise<ReviewOrder> {
   const { orderId, number, link, reply } = collected;
   if (!('order' in reply)) {
     return { orderId, number, link, missing: reply.missing, form: null, digest: null, together: null };
   }
   const { order } = reply;
-  const drafting = draftOrder(order, account, {}, common);
+  const { account } = context;
+  const drafting = draftOrder(order, context);
   const [form, { together }] = await Promise.all([
-    viewOrderForm(order, account, row ?? null, drafting),
+    viewOrderForm(order, context, row ?? null, drafting),
     drafting,
   ]);
   const digest = isCertain(form.draft)

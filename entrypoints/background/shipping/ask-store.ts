@@ -9,9 +9,9 @@ import { ParcelFieldsError, readCreateRequest } from '../../../lib/parcel/reques
 import { fillCollected } from '../../../lib/review/collected-orders';
 import { readSettings } from '../../../lib/settings/settings';
 import { logError } from '../../../lib/storage/log';
-import { requireAccount } from '../accounts/courier';
+import { accountIn } from '../accounts/courier';
 import { addressOf } from '../drafting/as-said';
-import { draftOrder } from '../drafting/draft-order';
+import { draftContext, draftOrder } from '../drafting/draft-order';
 import { readOrderAgain } from './read-again';
 
 /** Milliseconds for which a person who was told that the store has signed them out is not told again. */
@@ -45,12 +45,14 @@ export async function askStore(row: OutboxRow, beside: Promise<unknown>): Promis
 
 /** Why the row must not be sent: a colleague shipped the order, or the order has changed since it was shown. */
 async function findDifference(row: OutboxRow, order: Order): Promise<Refusal | null> {
-  const account = await requireAccount(row.accountId);
-  const address = addressOf(order, await readSettings());
+  const settings = await readSettings();
+  const account = accountIn(settings, row.accountId);
+  const address = addressOf(order, settings);
   const { filledFrom } = row;
   // The village of an address that says the same is the one that was seen, whatever was learned meanwhile.
   const isSameAddress = JSON.stringify(filledFrom?.address) === JSON.stringify(address);
-  const { draft } = await draftOrder(order, account, isSameAddress ? { village: filledFrom?.village } : {});
+  const over = isSameAddress ? { village: filledFrom?.village } : {};
+  const { draft } = await draftOrder(order, draftContext(account, settings), over);
   const note = draft.findings.find(({ code }) => code === 'shipped-elsewhere');
   // A second parcel is only asked for after the first was shown.
   if (note !== undefined && (await isFirst(row))) {

@@ -117,7 +117,7 @@ export const shippingDefences: readonly Mutant[] = [
     'a form that was opened with one account ships after the store was given to another',
     {
       file: 'entrypoints/background/forms/forms.ts',
-      from: '  await requireOwnAccount(input);\n',
+      from: '  requireOwnAccount(input, settings);\n',
       to: '',
     },
     WHAT_WAS_SHOWN,

@@ -4,7 +4,7 @@ import type { Order } from '../../../lib/order';
 import { draftKeyOf, orderKeyOf } from '../../../lib/order-key';
 import { confirmDoubts } from '../../../lib/parcel/confirmation';
 import { findAddressText } from '../../../lib/parcel/recipient';
-import { changeSettings } from '../../../lib/settings/settings';
+import { changeSettings, readSettings } from '../../../lib/settings/settings';
 import { findClaim } from '../../../lib/shop-relay/order-claims';
 import { openDatabase } from '../../../lib/storage/db';
 import { ACCOUNT } from './fake-service';
@@ -15,7 +15,7 @@ vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).
 const { caller, letStand, network, open, press, rowOf, service, setUpRelay } = await import('./joined-shop');
 const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { undoOrder } = await import('../../../entrypoints/background/bar/bar-presses');
-const { draftOrder } = await import('../../../entrypoints/background/drafting/draft-order');
+const { draftContext, draftOrder } = await import('../../../entrypoints/background/drafting/draft-order');
 const { createFromForm } = await import('../../../entrypoints/background/forms/forms');
 const { catchUp } = await import('../../../entrypoints/background/relay/catch-up');
 const { followClaims } = await import('../../../entrypoints/background/relay/claims');
@@ -24,7 +24,7 @@ setUpRelay();
 
 /** Presses the order's form, where all that stands beside it is let stand. */
 async function pressForm(order: Order, again = false) {
-  const { draft } = await draftOrder(order, ACCOUNT);
+  const { draft } = await draftOrder(order, draftContext(ACCOUNT, await readSettings()));
   return createFromForm({
     key: draftKeyOf(order),
     order: { ...orderKeyOf(order), number: null, link: null },

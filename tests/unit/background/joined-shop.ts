@@ -5,6 +5,7 @@ import { orderKeyOf } from '../../../lib/order-key';
 import { rowsOfOrder } from '../../../lib/outbox/queue';
 import { confirmDoubts } from '../../../lib/parcel/confirmation';
 import { orderKey } from '../../../lib/relay/order-key';
+import { readSettings } from '../../../lib/settings/settings';
 import { openDatabase } from '../../../lib/storage/db';
 import { saveEdits } from '../../../lib/typed/saved-edits';
 import { openInMemory } from '../../../relay/database/database';
@@ -15,7 +16,7 @@ import { Network, ORIGIN, wishFor } from './relay-world';
 import { keepShop } from './shop';
 
 const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
-const { draftOrder } = await import('../../../entrypoints/background/drafting/draft-order');
+const { draftContext, draftOrder } = await import('../../../entrypoints/background/drafting/draft-order');
 const { joinWished } = await import('../../../entrypoints/background/relay/join');
 const { followClaims } = await import('../../../entrypoints/background/relay/claims');
 
@@ -92,7 +93,7 @@ export async function rowOf(order: Order) {
 
 /** The person lets the doubts beside the order stand. */
 export async function letStand(order: Order): Promise<void> {
-  const { draft } = await draftOrder(order, ACCOUNT);
+  const { draft } = await draftOrder(order, draftContext(ACCOUNT, await readSettings()));
   const confirmed = confirmDoubts(draft.findings, 'referenceNumber', draft.fields);
   const { store, orderId } = orderKeyOf(order);
   await saveEdits({ key: `${store} ${orderId}`, orderId, edits: {}, confirmed });

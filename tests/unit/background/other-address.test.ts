@@ -2,13 +2,14 @@ import 'fake-indexeddb/auto';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { intend } from '../../../lib/outbox/queue';
 import { phoneKey } from '../../../lib/parcel/phone';
+import { readSettings } from '../../../lib/settings/settings';
 import { madeRow } from '../outbox/made-row';
 import { fact } from '../parcel/made-up';
 import { ACCOUNT } from './fake-service';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
-const { draftOrder } = await import('../../../entrypoints/background/drafting/draft-order');
+const { draftContext, draftOrder } = await import('../../../entrypoints/background/drafting/draft-order');
 const { nextOrder, setUpReview } = await import('./review-orders');
 
 beforeAll(setUpReview);
@@ -29,7 +30,10 @@ async function doubtsBeside(store: string, change: object = {}) {
       ...change,
     }),
   );
-  const { draft } = await draftOrder({ ...order, number: fact(number ?? '') }, ACCOUNT);
+  const { draft } = await draftOrder(
+    { ...order, number: fact(number ?? '') },
+    draftContext(ACCOUNT, await readSettings()),
+  );
   return draft.findings.map(({ code }) => code).filter((code) => code === 'shipped-other-address');
 }
 

@@ -5,14 +5,14 @@ import { keepMeanings } from '../../../lib/ledger/status-meanings';
 import { intend } from '../../../lib/outbox/queue';
 import { phoneKey } from '../../../lib/parcel/phone';
 import { isCertain } from '../../../lib/parcel/preflight';
-import { changeSettings } from '../../../lib/settings/settings';
+import { changeSettings, readSettings } from '../../../lib/settings/settings';
 import { openDatabase } from '../../../lib/storage/db';
 import { madeRow } from '../outbox/made-row';
 import { ACCOUNT } from './fake-service';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
-const { draftOrder } = await import('../../../entrypoints/background/drafting/draft-order');
+const { draftContext, draftOrder } = await import('../../../entrypoints/background/drafting/draft-order');
 const { findPast } = await import('../../../entrypoints/background/recipients/past-parcels');
 const { nextOrder, setUpReview } = await import('./review-orders');
 
@@ -58,7 +58,7 @@ const pastOf = (phone: string, order = { store: 'manual', orderId: 'none' }) =>
   findPast(ACCOUNT.id, phone, order);
 
 async function findingsOf(phone: string) {
-  const { draft } = await draftOrder(nextOrder({}, phone), ACCOUNT);
+  const { draft } = await draftOrder(nextOrder({}, phone), draftContext(ACCOUNT, await readSettings()));
   return { draft, codes: draft.findings.filter(({ field }) => field === 'phone').map(({ code }) => code) };
 }
 
