@@ -24,7 +24,7 @@ WORKS WITH
 WooCommerce, Shopify, OpenCart, PrestaShop, Magento, Medusa, Salla, EasyOrders and YouCan; any other store after you show it once where the parts of an order are.
 
 WHAT IS COLLECTED, AND WHERE IT GOES
-Of each order that you open or ship: the recipient’s name, phones and address, the amounts, the goods and the note. They go to your delivery company, with your key, and to nobody else. Where notes are on, the parcel’s code goes into your store’s order. Where you connect your shop’s own server, it gets each parcel’s code, amount, fee and state. Nothing comes to us.
+Of each order that you open or ship: the recipient’s name, phones and address, the amounts, the goods and the note. They go to your delivery company, with your key, and to nobody else. Where notes are on, the parcel’s code goes into your store’s order. Where you connect your shop’s own server, it gets each parcel’s code, amount, fee and state. Where you turn messages on, your own WhatsApp opens with the customer’s phone and a text. Nothing comes to us.
 
 YOURS ALONE
 Your key goes to your delivery company’s address alone. It is encrypted in this browser against web pages and other extensions, not against whoever can use the computer or has its files. No site is read that you did not enable. There is no server of ours, and nothing is counted.

@@ -1,5 +1,6 @@
 import type { LedgerEntry } from '../../lib/ledger/entry';
 import { send } from '../../lib/messaging/send';
+import { MessageCustomer } from '../message/MessageCustomer';
 import { MarkWrong } from '../outbox/MarkWrong';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
@@ -88,6 +89,21 @@ export function ParcelDetails({ entry, onAgain, onLabels, onRestore }: ParcelDet
           </Button>
         )}
       </div>
+      {entry.made && (
+        <MessageCustomer
+          about={{
+            kind: 'made',
+            accountId: entry.accountId,
+            phone: entry.phone,
+            name: entry.recipientName,
+            number: orderNumber ?? '',
+            code: parcelCode ?? '',
+            amount: entry.totalPrice,
+            village: place?.village ?? '',
+            at: entry.createdAt,
+          }}
+        />
+      )}
       <ParcelHistory entry={entry} />
       <MarkWrong
         row={entry}

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { RowView } from '../../lib/messaging/views/row';
 import { openDesk } from '../../lib/opening/open-desk';
 import { isOpen } from '../../lib/outbox/meaning';
+import { MessageCustomer } from '../message/MessageCustomer';
 import { MarkWrong } from '../outbox/MarkWrong';
 import { RowDetail } from '../outbox/RowDetail';
 import { RowLabel } from '../outbox/RowLabel';
@@ -88,6 +89,19 @@ function Created({ row, currency, next, children }: CreatedProps) {
         </Button>
         <CopyButton text={row.parcelCode ?? ''} />
       </div>
+      <MessageCustomer
+        about={{
+          kind: 'made',
+          accountId: row.accountId,
+          phone: row.phone,
+          name: row.recipientName,
+          number: row.orderNumber ?? '',
+          code: row.parcelCode ?? '',
+          amount: row.totalPrice,
+          village: row.village?.name ?? '',
+          at: row.createdAt,
+        }}
+      />
       <TakenOver row={row} />
       <StoreNotAsked row={row} />
       {children}

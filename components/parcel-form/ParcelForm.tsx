@@ -6,6 +6,7 @@ import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Disclosure } from '../ui/Disclosure';
 import type { VillageSource } from '../village-picker/village-source';
+import { ConfirmFirst } from './ConfirmFirst';
 import { DraftLabel } from './DraftLabel';
 import { DuplicateNotice } from './DuplicateNotice';
 import { FormNotices } from './FormNotices';
@@ -89,6 +90,7 @@ export function ParcelForm({ state, villages, onFetchVillages, onDiscard, opened
       {!blank && <DraftLabel state={state} />}
       <ParcelLines state={state} />
       {!blank && <KnownRecipients state={state} />}
+      <ConfirmFirst state={state} />
       <Disclosure summary={t('section-more')} open={more} onToggle={setMore}>
         {(stands || more) && <MoreFields state={state} />}
       </Disclosure>

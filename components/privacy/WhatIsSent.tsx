@@ -15,6 +15,7 @@ export function WhatIsSent() {
         <li>{t('privacy-store')}</li>
         <li>{t('privacy-relay')}</li>
         <li>{t('privacy-notices')}</li>
+        <li>{t('privacy-messages')}</li>
       </ul>
       <p>{t('privacy-key')}</p>
       <p>{t('privacy-kept')}</p>

@@ -23,6 +23,7 @@ import {
 } from './forms/forms';
 import { beginPopup, openForm } from './forms/open-popup';
 import { collectOrders, loadScript, viewList } from './lists/lists';
+import { writeMessage } from './messages/write-message';
 import { claimNote, listNotes, noteSettled } from './notes/order-notes';
 import {
   confirmRows,
@@ -132,6 +133,7 @@ export const handlers: Handlers = {
     return null;
   },
   'recipient/find': ({ accountId, phone }) => findKnownRecipients(accountId, phone),
+  'message/write': writeMessage,
   'recipient/past': ({ accountId, phone, ...order }) => findPast(accountId, phone, order),
 
   'directory/refresh': ({ accountId }) => refreshDirectory(accountId),

@@ -4,6 +4,7 @@ import { AboutSection } from './AboutSection';
 import { AccountsSection } from './AccountsSection';
 import { GeneralSection } from './GeneralSection';
 import { LogSection } from './LogSection';
+import { MessagesSection } from './MessagesSection';
 import { NumbersSection } from './NumbersSection';
 import { PeopleSection } from './PeopleSection';
 import type { SectionProps } from './Section';
@@ -27,6 +28,7 @@ export const SECTIONS: Readonly<Record<SectionName, OptionsSection>> = {
   accounts: { text: (t) => t('options-accounts-text'), View: AccountsSection },
   stores: { text: (t) => t('stores-best', { action: t('enable-action') }), View: Stores },
   people: { text: (t) => t('people-text'), View: PeopleSection },
+  messages: { View: MessagesSection, ofAccount: true },
   taught: { text: (t) => t('taught-text'), View: TaughtSection },
   villages: { text: (t) => t('options-villages-text'), View: VillagesSection, ofAccount: true },
   numbers: { text: (t) => t('options-numbers-text'), View: NumbersSection, ofAccount: true },

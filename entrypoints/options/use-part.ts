@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 export const PARTS = [
   { name: 'accounts', sections: ['accounts'] },
   { name: 'stores', sections: ['stores', 'taught'] },
-  { name: 'people', sections: ['people'] },
+  { name: 'people', sections: ['people', 'messages'] },
   { name: 'villages', sections: ['villages'] },
   { name: 'general', sections: ['general', 'transfer', 'log', 'about', 'numbers', 'tools'] },
 ] as const;

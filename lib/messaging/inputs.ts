@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
+import { LANGUAGES } from '../i18n/language';
 import { MOST_LABELS } from '../labels/label-layout';
+import { MESSAGE_KINDS } from '../message/message-text';
+import { CODES } from '../message/whatsapp';
 import type { Order, PageOrder, StoreIdentity } from '../order';
 import { ORDER_LIMITS } from '../order-limits';
 import { orderSchema, pageOrderSchema, storeSchema } from '../order-schema';
@@ -57,6 +60,22 @@ export const fieldPlace = z.object({
 }) satisfies z.ZodMiniType<FieldPlace>;
 
 export const phoneText = z.string().check(z.maxLength(40));
+
+const messageFact = z.string().check(z.maxLength(ORDER_LIMITS.line));
+/** To which customer, and about what. */
+export const messageWish = z.object({
+  kind: z.enum(MESSAGE_KINDS),
+  accountId: id,
+  phone: phoneText,
+  name: messageFact,
+  number: messageFact,
+  code: messageFact,
+  amount: z.union([z.literal(''), decimal]),
+  village: messageFact,
+  at: z.int(),
+  language: z.nullable(z.enum(LANGUAGES)),
+  countryCode: z.nullable(z.enum(CODES)),
+});
 
 export const orderReference = z.object({
   store: id,

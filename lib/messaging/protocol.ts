@@ -6,7 +6,6 @@ import { EMPLOYEE } from '../employees/employee';
 import { storeSchema } from '../order-schema';
 import { FIELD_MEANINGS } from '../parcel/field-meanings';
 import { parcelFieldsSchema } from '../parcel/parcel-fields-schema';
-import type { PastParcels } from '../parcel/past-parcels';
 import { MOST_COLLECTED } from '../review/collection';
 import type { Teaching } from '../stores/taught/teaching';
 import { FILE_LIMIT } from '../teaching/teaching-schema';
@@ -27,7 +26,6 @@ import {
   number,
   orderReference,
   parcelCode,
-  phoneText,
   pressedRow,
   printedLabels,
   reviewed,
@@ -38,6 +36,7 @@ import {
   teaching,
   wholeNumber,
 } from './inputs';
+import { recipientMessages } from './recipient-messages';
 import { relayMessages } from './relay-messages';
 import { tabMessages } from './tab-messages';
 import type { FormView } from './views/form';
@@ -45,7 +44,7 @@ import type { ListView } from './views/list';
 import type { NoteToWrite, NoteView } from './views/notes';
 import type { CutShortPress, ReviewIntention, ReviewOrder, ReviewOutcome, ReviewView } from './views/review';
 import type { RowView } from './views/row';
-import type { DirectoryView, FeeQuote, KnownRecipient, SizeQuote } from './views/service';
+import type { DirectoryView, FeeQuote, SizeQuote } from './views/service';
 import type { SaidFields, TaughtStore, TeachView } from './views/teaching';
 import type { EventView, JourneyMove, RestoredView } from './views/tools';
 
@@ -201,15 +200,7 @@ export const protocol = {
     'page',
     z.union([z.object({ fee: askedFee }), z.object({ size: askedSize })]),
   ),
-  'recipient/find': answers<readonly KnownRecipient[]>()(
-    'page',
-    z.object({ accountId: id, phone: phoneText }),
-  ),
-  /** What was shipped to a phone before, without the parcels of the order that is shown; `null`: nothing. */
-  'recipient/past': answers<PastParcels | null>()(
-    'page',
-    z.object({ accountId: id, phone: phoneText, store: id, orderId: id }),
-  ),
+  ...recipientMessages,
   ...directoryMessages,
   'account/check': answers<DirectoryView>()('page', z.object({ accountId: id })),
   /** Moves a parcel of a practice account (spec, POST /parcels/test-parcel). */

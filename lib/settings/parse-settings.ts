@@ -25,7 +25,16 @@ const STORE_EXTRAS: readonly (keyof EnabledStore)[] = [
 ];
 
 /** Settings of one value each, which are left out where nothing was set. */
-const PLAIN = ['look', 'atOnce', 'holdSeconds', 'notifies', 'askReturned', 'panel', 'labelLayout'] as const;
+const PLAIN = [
+  'look',
+  'atOnce',
+  'holdSeconds',
+  'notifies',
+  'askReturned',
+  'messages',
+  'panel',
+  'labelLayout',
+] as const;
 
 /** A setting that could not be read; it counts as not set. */
 export interface DamagedSetting {

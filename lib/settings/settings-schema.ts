@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LABEL_LAYOUTS } from '../labels/label-layout';
+import { messageTextsSchema } from '../message/message-settings';
 import { ORDER_LIMITS } from '../order-limits';
 import { LONGEST_HOLD } from '../outbox/due';
 import { FIELD_MEANINGS } from '../parcel/field-meanings';
@@ -64,6 +65,8 @@ export const settingsParts = {
   askReturned: z.optional(z.int().check(z.minimum(1), z.maximum(MOST_RETURNED))),
   /** Whether the popup offers the panel that stays beside the page; left out: it does not. */
   panel: z.optional(z.boolean()),
+  /** What customers are written by WhatsApp; left out: nothing is offered. */
+  messages: z.optional(messageTextsSchema),
   /** How labels were printed last. */
   labelLayout: z.optional(z.enum(LABEL_LAYOUTS)),
 };

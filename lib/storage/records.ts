@@ -239,6 +239,7 @@ export type ValueName =
   | 'news-seen'
   | 'came-back'
   | 'store-paces'
+  | 'message-codes'
   | 'unreadable-rows';
 
 /** The text that fills the form without an order. */

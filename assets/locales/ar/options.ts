@@ -272,4 +272,11 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
   'welcome-finish': 'إنهاء',
   'welcome-arrived': 'تم إنشاء طردك الأول',
   'welcome-arrived-text': 'كل ما أدخلته تجده من الآن في هذه الصفحة.',
+  'options-messages': 'رسائل الزبائن',
+  'messages-wish': 'عرض رسالة واتساب للزبون',
+  'messages-hint': 'يفتح واتساب عندك والنص فيه، وأنت ترسله. عندها يعرف واتساب الهاتف والنص.',
+  'messages-made': 'عند إنشاء الطرد',
+  'messages-confirm': 'للتأكيد قبل الشحن',
+  'message-placeholders': 'تُملأ عنك: { $names }',
+  'message-unknown': 'ليس من الأسماء أدناه: { $names }',
 };

@@ -61,4 +61,11 @@ export const arOutcome: Record<keyof typeof enOutcome, string> = {
   'another-text': 'تم إنشاء الطرد { $code } لهذا الطلب. للطرد الثاني أجرة توصيل ثانية.',
   'new-parcel': 'طرد جديد',
   'next-order': 'الطلب التالي',
+  'message-open': 'راسل الزبون',
+  'message-see': 'نص الرسالة',
+  'message-language': 'لغة الرسالة',
+  'message-code': '{ $now }؟ غيّره إلى { $other }',
+  'message-made':
+    'مرحبًا { $name }، طلبك { $number } صار عند شركة التوصيل. رمز الطرد: { $code }. المبلغ عند الاستلام: { $amount }.',
+  'message-confirm': 'مرحبًا { $name }، وصلنا طلبك { $number } بمبلغ { $amount } إلى { $village }. هل نرسله؟',
 };

@@ -62,4 +62,5 @@ export const arTransfer: Record<keyof typeof enTransfer, string> = {
   'transfer-file-twice': 'في هذا الملف حساب مكرر. لم يتغيّر شيء.',
   'transfer-file-wrong-passphrase': 'عبارة المرور هذه لا تفتح المفاتيح، أو أن الملف تالف.',
   'damaged-notifies': 'إظهار الإشعارات',
+  'damaged-messages': 'نصوص رسائل الزبائن',
 };

@@ -286,4 +286,12 @@ export const enOptions = {
   'welcome-finish': 'Finish',
   'welcome-arrived': 'Your first parcel is made',
   'welcome-arrived-text': 'From here on, everything you set is on this page.',
+  'options-messages': 'Messages to customers',
+  'messages-wish': 'Offer a WhatsApp message to the customer',
+  'messages-hint':
+    'Your own WhatsApp opens with the text; you send it. WhatsApp then learns the phone and the text.',
+  'messages-made': 'When the parcel is made',
+  'messages-confirm': 'To confirm before shipping',
+  'message-placeholders': 'Filled in for you: { $names }',
+  'message-unknown': 'Not known: { $names }',
 } as const;

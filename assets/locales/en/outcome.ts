@@ -65,4 +65,12 @@ export const enOutcome = {
   'another-text': 'Parcel { $code } was already made for this order. A second one costs a second fee.',
   'new-parcel': 'New parcel',
   'next-order': 'Next order',
+  'message-open': 'Message the customer',
+  'message-see': 'What it says',
+  'message-language': 'Language of the message',
+  'message-code': '{ $now }? Change to { $other }',
+  'message-made':
+    'Hello { $name }, your order { $number } is with the delivery company. Parcel code: { $code }. To pay on delivery: { $amount }.',
+  'message-confirm':
+    'Hello { $name }, we have your order { $number } for { $amount } to { $village }. Shall we send it?',
 } as const satisfies Record<`row-${RowState}`, string> & Record<string, string>;

@@ -78,4 +78,6 @@ export const enRelay = {
   }`,
   'privacy-notices':
     'Notifications, if you turn them on, are shown by your browser and computer: how many parcels need a hand, and nothing of anybody. Nothing leaves for them.',
+  'privacy-messages':
+    'Messages, if you turn them on: the address that opens your WhatsApp holds the customer’s phone and the text; you send it there yourself.',
 } as const;

@@ -56,4 +56,5 @@ export const enTransfer = {
   'transfer-file-twice': 'This file holds one account twice. Nothing was changed.',
   'transfer-file-wrong-passphrase': 'This passphrase does not open the keys, or the file was damaged.',
   'damaged-notifies': 'whether notifications are shown',
+  'damaged-messages': 'the texts of messages to customers',
 } as const;

@@ -272,4 +272,11 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   'welcome-finish': 'סיום',
   'welcome-arrived': 'החבילה הראשונה שלכם נוצרה',
   'welcome-arrived-text': 'מכאן והלאה, כל מה שהגדרתם נמצא בדף הזה.',
+  'options-messages': 'הודעות ללקוחות',
+  'messages-wish': 'להציע הודעת וואטסאפ ללקוח',
+  'messages-hint': 'הוואטסאפ שלכם נפתח עם הטקסט, ואתם שולחים. אז וואטסאפ יודע את הטלפון ואת הטקסט.',
+  'messages-made': 'כשהחבילה נוצרה',
+  'messages-confirm': 'לאישור לפני המשלוח',
+  'message-placeholders': 'מתמלאים לבד: { $names }',
+  'message-unknown': 'לא מוכר: { $names }',
 };

@@ -63,4 +63,11 @@ export const heOutcome: Record<keyof typeof enOutcome, string> = {
   'another-text': 'החבילה { $code } כבר נוצרה להזמנה הזו. על חבילה שנייה משלמים שוב.',
   'new-parcel': 'חבילה חדשה',
   'next-order': 'ההזמנה הבאה',
+  'message-open': 'הודעה ללקוח',
+  'message-see': 'מה כתוב בה',
+  'message-language': 'שפת ההודעה',
+  'message-code': '{ $now }? לשנות ל־{ $other }',
+  'message-made':
+    'שלום { $name }, ההזמנה { $number } אצל חברת המשלוחים. קוד החבילה: { $code }. לתשלום במסירה: { $amount }.',
+  'message-confirm': 'שלום { $name }, קיבלנו את ההזמנה { $number } על סך { $amount } אל { $village }. לשלוח?',
 };

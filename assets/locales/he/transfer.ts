@@ -56,4 +56,5 @@ export const heTransfer: Record<keyof typeof enTransfer, string> = {
   'transfer-file-twice': 'בקובץ אותו חשבון פעמיים. דבר לא השתנה.',
   'transfer-file-wrong-passphrase': 'הביטוי אינו פותח את המפתחות, או שהקובץ פגום.',
   'damaged-notifies': 'האם מוצגות התראות',
+  'damaged-messages': 'נוסחי ההודעות ללקוחות',
 };

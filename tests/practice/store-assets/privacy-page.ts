@@ -12,6 +12,7 @@ export const PRIVACY = [
   'privacy-store',
   'privacy-relay',
   'privacy-notices',
+  'privacy-messages',
 ] as const;
 
 /**

@@ -26,6 +26,7 @@ const SAID = {
     'never an order number, a recipient’s name, phone or address',
   ],
   'privacy-notices': ['need a hand, and nothing of anybody'],
+  'privacy-messages': ['the address that opens your WhatsApp holds the customer’s phone and the text'],
   'privacy-key': ['encrypted', 'can use th'],
 } as const;
 

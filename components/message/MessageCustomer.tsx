@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Language } from '../../lib/i18n/language';
+import type { CountryCode } from '../../lib/message/whatsapp';
+import type { InputOf } from '../../lib/messaging/protocol';
+import { send } from '../../lib/messaging/send';
+import type { MessageView } from '../../lib/messaging/views/message';
+import { logged } from '../../lib/storage/log';
+import { useText } from '../text/use-text';
+import { Button } from '../ui/Button';
+import { Disclosure } from '../ui/Disclosure';
+import { Field } from '../ui/Field';
+import { Icon } from '../ui/Icon';
+import { Select } from '../ui/Select';
+import { languageChoices } from './language-choices';
+
+type Wish = InputOf<'message/write'>;
+
+interface MessageCustomerProps {
+  /** To whom and about what. */
+  readonly about: Omit<Wish, 'language' | 'countryCode'>;
+}
+
+/**
+ * A text to the customer, opened in the person's own WhatsApp, where they read it and send it themselves. Nothing
+ * stands here where the shop wants no messages, or the phone is none.
+ */
+export function MessageCustomer({ about }: MessageCustomerProps) {
+  const { t } = useText();
+  const [chosen, choose] = useState<Pick<Wish, 'language' | 'countryCode'>>(NOTHING_CHOSEN);
+  const [message, setMessage] = useState<MessageView | null>(null);
+  const [open, setOpen] = useState(false);
+  const wish = JSON.stringify({ ...about, ...chosen });
+  useEffect(() => {
+    let isStale = false;
+    send('message/write', JSON.parse(wish) as Wish).then((written) => {
+      if (!isStale) setMessage(written);
+    }, logged('write a message'));
+    return () => {
+      isStale = true;
+    };
+  }, [wish]);
+  if (message === null) return null;
+  const { language, text, link, code, others } = message;
+  return (
+    <div class="stack">
+      <a class="button button--secondary" href={link} target="_blank" rel="noreferrer">
+        <Icon name="outside" />
+        {t('message-open')}
+      </a>
+      <Disclosure summary={t('message-see')} open={open} onToggle={setOpen}>
+        <p dir="auto" class="message-text">
+          {text}
+        </p>
+        <Field label={t('message-language')}>
+          {(control) => (
+            <Select<Language>
+              control={control}
+              value={language}
+              choices={languageChoices()}
+              onPick={(picked) => choose({ ...chosen, language: picked })}
+            />
+          )}
+        </Field>
+        {others.map((other: CountryCode) => (
+          <Button key={other} small kind="quiet" onPress={() => choose({ ...chosen, countryCode: other })}>
+            {t('message-code', { now: `+${code}`, other: `+${other}` })}
+          </Button>
+        ))}
+      </Disclosure>
+    </div>
+  );
+}
+
+const NOTHING_CHOSEN = { language: null, countryCode: null };

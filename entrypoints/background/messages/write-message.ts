@@ -1,0 +1,63 @@
+import type { Language } from '../../../lib/i18n/language';
+import { dayText } from '../../../lib/i18n/moment-text';
+import { moneyText } from '../../../lib/i18n/money-text';
+import { fillText, type MessageKind } from '../../../lib/message/message-text';
+import { readyText } from '../../../lib/message/ready-text';
+import { findCode, keepCode } from '../../../lib/message/remembered-codes';
+import { type CountryCode, whatsAppLink, whatsAppPhone } from '../../../lib/message/whatsapp';
+import type { MessageView } from '../../../lib/messaging/views/message';
+import type { Decimal } from '../../../lib/order';
+import { phoneKey } from '../../../lib/parcel/phone';
+import { readSettings } from '../../../lib/settings/settings';
+import { requireAccount } from '../accounts/courier';
+import { translatorOf } from '../current-translator';
+
+/** To whom and about what; a text that is not known is empty. */
+export interface MessageWish {
+  readonly kind: MessageKind;
+  readonly accountId: string;
+  readonly phone: string;
+  readonly name: string;
+  readonly number: string;
+  readonly code: string;
+  readonly amount: Decimal | '';
+  readonly village: string;
+  /** When the parcel was made, in milliseconds since the epoch. */
+  readonly at: number;
+  /** `null`: by the letters of the name. */
+  readonly language: Language | null;
+  /** Chosen by the person, and kept for the phone; `null`: as it was kept, or as its digits say. */
+  readonly countryCode: CountryCode | null;
+}
+
+/**
+ * A customer's message as the shop words it; nothing is sent. `null`: the shop wants none, or the phone is none that
+ * WhatsApp could know.
+ * @throws Failure `account-missing`
+ */
+export async function writeMessage(wish: MessageWish): Promise<MessageView | null> {
+  const [settings, account] = await Promise.all([readSettings(), requireAccount(wish.accountId)]);
+  if (settings.messages === undefined) return null;
+  const key = phoneKey(wish.phone);
+  if (wish.countryCode !== null) await keepCode(key, wish.countryCode);
+  const phone = whatsAppPhone(wish.phone, account, await findCode(key));
+  if (phone === null) return null;
+  const language = wish.language ?? languageOf(wish.name) ?? translatorOf(settings).language;
+  const own = settings.messages[wish.kind]?.[language];
+  const text = fillText(own ?? readyText(wish.kind, translatorOf({ language })), {
+    name: wish.name,
+    number: wish.number,
+    code: wish.code,
+    amount: wish.amount === '' ? '' : moneyText(wish.amount, account.currency).replaceAll('\u00a0', ' '),
+    village: wish.village,
+    day: dayText(wish.at, language),
+  });
+  const { digits, code, others } = phone;
+  return { language, text, link: whatsAppLink(digits, text), code, others };
+}
+
+function languageOf(name: string): Language | null {
+  if (/\p{Script=Arabic}/u.test(name)) return 'ar';
+  if (/\p{Script=Hebrew}/u.test(name)) return 'he';
+  return /\p{Script=Latin}/u.test(name) ? 'en' : null;
+}

@@ -1,0 +1,113 @@
+import { useEffect, useState } from 'preact/hooks';
+import { languageChoices } from '../../components/message/language-choices';
+import { useText } from '../../components/text/use-text';
+import { Checkbox } from '../../components/ui/Checkbox';
+import { Field } from '../../components/ui/Field';
+import { Select } from '../../components/ui/Select';
+import { TextArea } from '../../components/ui/TextArea';
+import type { Language } from '../../lib/i18n/language';
+import { loadTranslator } from '../../lib/i18n/load-translator';
+import type { Translator } from '../../lib/i18n/translator';
+import {
+  LONGEST_TEXT,
+  MESSAGE_KINDS,
+  type MessageKind,
+  PLACEHOLDERS,
+  unknownPlaceholders,
+} from '../../lib/message/message-text';
+import { readyText } from '../../lib/message/ready-text';
+import { changeSettings, type Settings } from '../../lib/settings/settings';
+import { logged } from '../../lib/storage/log';
+import type { SectionProps } from './Section';
+
+/** Whether customers are written by WhatsApp, and in which words. */
+export function MessagesSection({ settings }: SectionProps) {
+  const { t, language: shown } = useText();
+  const [language, setLanguage] = useState<Language>(shown);
+  const [translator, setTranslator] = useState<Translator | null>(null);
+  useEffect(() => {
+    loadTranslator(language).then(setTranslator, logged('options: texts of messages'));
+  }, [language]);
+  const { messages } = settings;
+  return (
+    <>
+      <Checkbox
+        label={t('messages-wish')}
+        hint={t('messages-hint')}
+        checked={messages !== undefined}
+        onChange={(wanted) =>
+          change(({ messages: _, ...kept }) => (wanted ? { ...kept, messages: {} } : kept))
+        }
+      />
+      {messages !== undefined && translator?.language === language && (
+        <>
+          <Field label={t('message-language')}>
+            {(control) => (
+              <Select<Language>
+                control={control}
+                value={language}
+                choices={languageChoices()}
+                onPick={setLanguage}
+              />
+            )}
+          </Field>
+          {MESSAGE_KINDS.map((kind) => (
+            <MessageTextField
+              key={`${kind} ${language}`}
+              kind={kind}
+              kept={messages[kind]?.[language] ?? readyText(kind, translator)}
+              onKeep={(text) => change((now) => withText(now, kind, language, text))}
+            />
+          ))}
+        </>
+      )}
+    </>
+  );
+}
+
+interface MessageTextFieldProps {
+  readonly kind: MessageKind;
+  readonly kept: string;
+  readonly onKeep: (text: string) => void;
+}
+
+/** What is typed stays in the field; what cannot be used is said and not kept. */
+function MessageTextField({ kind, kept, onKeep }: MessageTextFieldProps) {
+  const { t } = useText();
+  const [text, setText] = useState(kept);
+  const unknown = unknownPlaceholders(text);
+  const problem =
+    unknown.length > 0
+      ? t('message-unknown', { names: unknown.join(', ') })
+      : text.length > LONGEST_TEXT
+        ? t('finding-too-long', { maximum: LONGEST_TEXT })
+        : null;
+  return (
+    <Field
+      label={t(`messages-${kind}`)}
+      hint={t('message-placeholders', { names: PLACEHOLDERS.map((name) => `{${name}}`).join(' ') })}
+      messages={problem === null ? [] : [{ tone: 'error', text: problem }]}
+    >
+      {(control) => (
+        <TextArea
+          control={control}
+          value={text}
+          rows={3}
+          onInput={setText}
+          onLeave={() => {
+            if (problem === null && text !== kept) onKeep(text);
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+function withText(now: Settings, kind: MessageKind, language: Language, text: string): Settings {
+  const { messages = {} } = now;
+  return { ...now, messages: { ...messages, [kind]: { ...messages[kind], [language]: text } } };
+}
+
+function change(to: (settings: Settings) => Settings): void {
+  void changeSettings(to).catch(logged('options: messages'));
+}

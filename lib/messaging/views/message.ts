@@ -1,0 +1,14 @@
+import type { Language } from '../../i18n/language';
+import type { CountryCode } from '../../message/whatsapp';
+
+/** A text to a customer, written and not sent. */
+export interface MessageView {
+  readonly language: Language;
+  readonly text: string;
+  /** Opens the person's own WhatsApp with the text in it. */
+  readonly link: string;
+  /** The phone's, with which the chat opens. */
+  readonly code: CountryCode;
+  /** What else the code may be. */
+  readonly others: readonly CountryCode[];
+}

@@ -1,0 +1,52 @@
+import 'fake-indexeddb/auto';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { changeSettings } from '../../../lib/settings/settings';
+import { ACCOUNT } from './fake-service';
+
+vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
+
+const { writeMessage } = await import('../../../entrypoints/background/messages/write-message');
+const { setUpReview } = await import('./review-orders');
+
+beforeAll(setUpReview);
+beforeEach(() => changeSettings((settings) => ({ ...settings, messages: {} })));
+
+const WISH = {
+  kind: 'made',
+  accountId: ACCOUNT.id,
+  phone: '0521234567',
+  name: 'سلمى عودة',
+  number: '1042',
+  code: 'SB1000001',
+  amount: '110',
+  village: 'عنبتا',
+  at: Date.parse('2026-11-22T10:00:00'),
+  language: null,
+  countryCode: null,
+} as const;
+
+it('nothing is written where nobody turned messages on', async () => {
+  await changeSettings(({ messages: _, ...settings }) => settings);
+  expect(await writeMessage(WISH)).toBeNull();
+});
+
+it('a message speaks the language of the name, in the words that come with us', async () => {
+  const message = await writeMessage(WISH);
+  expect(message).toMatchObject({ language: 'ar', code: '972' });
+  for (const said of ['سلمى عودة', '1042', 'SB1000001', '110']) expect(message?.text).toContain(said);
+  expect(new URL(message?.link ?? '').searchParams.get('text')).toBe(message?.text);
+  expect(await writeMessage({ ...WISH, name: 'Salma' })).toMatchObject({ language: 'en' });
+  expect(await writeMessage({ ...WISH, name: 'שרה' })).toMatchObject({ language: 'he' });
+});
+
+it('the shop’s own words are taken, for their language alone', async () => {
+  await changeSettings((settings) => ({ ...settings, messages: { made: { ar: 'رمزك {code} يوم {day}' } } }));
+  expect((await writeMessage(WISH))?.text).toBe('رمزك SB1000001 يوم 22 تشرين الثاني 2026');
+  expect((await writeMessage({ ...WISH, language: 'en' }))?.text).toContain('Hello سلمى عودة');
+});
+
+it('a chosen code is kept for the phone, in whichever form it is written, and for no other', async () => {
+  await writeMessage({ ...WISH, countryCode: '970' });
+  expect(await writeMessage({ ...WISH, phone: '521234567' })).toMatchObject({ code: '970' });
+  expect(await writeMessage({ ...WISH, phone: '0521234568' })).toMatchObject({ code: '972' });
+});
