@@ -20,3 +20,6 @@ export const ORDER_LIMITS = {
   addressLines: 20,
   answer: 4_000_000,
 } as const;
+
+/** How much is sent of what stands on an order's page. Characters, one more than a note may have so that a longer one is seen to be; and counts. */
+export const PAGE_LIMITS = { text: ORDER_LIMITS.note + 1, texts: 1_000, lines: 2_000 } as const;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ORDER_LIMITS, STATUS_MEANINGS } from './order-limits';
+import { pageTextSchema } from './page-text-schema';
 import { STORE_KINDS } from './stores/registry';
 
 /**
@@ -162,7 +163,7 @@ const shownOrder = z.extend(
     customFields: true,
     ownNote: true,
   }),
-  { printed },
+  { printed, page: z.exactOptional(pageTextSchema) },
 );
 
 /** An order as a page's script sends it: with what the background judges of it (`judge-order`), so that no page carries that. */
@@ -171,13 +172,15 @@ export const pageOrderSchema = z
     /** What pages of the order say beside the store's own data; the one in front of the person last. */
     shown: z.exactOptional(z.readonly(z.array(shownOrder).check(z.maxLength(5)))),
     printed,
+    /** What stands on the order's page, of which the rest is read: WooCommerce's. */
+    page: z.exactOptional(pageTextSchema),
     /** Everything that the store calls its delivery. */
     deliveryNames: z.exactOptional(z.readonly(z.array(z.string()))),
     /** What `payment` is by the words of its method, where it is paid before the goods are sent. */
     paidBefore: z.exactOptional(z.object({ method: z.string(), atOnce: payment, byHand: payment })),
     /** The page shows no date of payment, and would: with the transaction it shows, what `payment` is judged by. */
     paid: z.exactOptional(z.object({ transaction: fact(filledLine) })),
-    /** The order as its store answered it, of which the rest is read (`read-answer`). Nothing is known of its shape. */
+    /** The order as its store answered it, of which the rest is read (`read-sent`). Nothing is known of its shape. */
     answer: z.exactOptional(
       z
         .record(z.string(), z.unknown())

@@ -22,7 +22,7 @@ interface AddressedStore {
   readonly kind: StoreKind;
   readonly detect: (document: Document, url: URL) => StorePage<StoreKind> | null;
   readonly orderLink: (store: StoreIdentity, orderId: string) => string;
-  /** The order as the store answers it, which the background reads (`read-answer`); `null` where it gives none. */
+  /** The order as the store answers it, which the background reads (`read-sent`); `null` where it gives none. */
   readonly ask?: (asking: Asking) => Promise<Json | null>;
   /** What of a list's row shows the order's number; the link to the order where it is left out. */
   readonly numberCell?: string;

@@ -24,12 +24,13 @@ export function dataField(at: CustomField['at'], key: unknown, value: unknown): 
 
 /** A control's field: of a list the words that are chosen, and what is saved behind them. */
 export function controlField(name: Pick<CustomField, 'at' | 'key' | 'label'>, control: Element): CustomField {
-  const code = controlValue(control) ?? '';
-  const chosen = selectedOption(control);
+  return { ...name, ...chosenField(controlValue(control) ?? '', selectedOption(control)?.text ?? null) };
+}
+
+/** @param words of what is chosen, where it is chosen from a list */
+export function chosenField(code: string, words: string | null): Pick<CustomField, 'value' | 'code'> {
   // Before anything is chosen a list says "choose" with no value.
-  return chosen === null || code === ''
-    ? { ...name, value: cleanLine(code) }
-    : { ...name, value: cleanLine(chosen.text), code };
+  return words === null || code === '' ? { value: cleanLine(code) } : { value: cleanLine(words), code };
 }
 
 /** The fields of an object whose keys a shop or a plugin chose. */

@@ -1,9 +1,10 @@
 import { isZero } from '../decimal';
 import { factValue, type Order, type PageOrder } from '../order';
+import { blankOrder } from './blank-order';
 import { withNamedStates } from './named-state';
 import { saysPaidAtOnce, saysPaidBefore } from './paid-before';
 import { pickedUp } from './pick-up';
-import { readAnswer } from './read-answer';
+import { readSent } from './read-sent';
 import { reconcile } from './reconcile';
 import { depositAmong } from './woocommerce/deposits';
 import { readPayment } from './woocommerce/payment';
@@ -20,7 +21,7 @@ export function judgeOrder(sent: PageOrder): Order {
     paidBefore,
     paid,
     ...read
-  } = readAnswer(sent);
+  } = readSent(sent);
   const saved = withNamedStates(read, printed);
   const order: Order = {
     ...saved,
@@ -28,7 +29,10 @@ export function judgeOrder(sent: PageOrder): Order {
     payment: paymentBy(paidBefore) ?? (paid === undefined ? saved.payment : paymentOf(saved, paid)),
     ...(saved.store.kind === 'medusa' && isNothing(saved.paidTotal) && depositAmong(saved.customFields)),
   };
-  const pages = shown.map(({ printed, ...page }) => withNamedStates(page, printed));
+  const blank = blankOrder(sent.store, sent.id, sent.link);
+  const pages = shown.map(({ printed, ...page }) =>
+    withNamedStates(readSent({ ...blank, ...page }), printed),
+  );
   return pages.reduce(reconcile, order);
 }
 

@@ -19,10 +19,20 @@ interface Weight {
 
 const KILO = 1000;
 
-/** Bytes, gzip, of all scripts together that an order's page of a store is given. */
+/** Bytes, gzip, of all scripts together that an order's page of a store is given; less where the background reads it. */
 const INJECTED = 20.5 * KILO;
+const INJECTED_BY_KIND: Partial<Record<StoreKind, number>> = {
+  woocommerce: 17.8 * KILO,
+  shopify: 14.8 * KILO,
+  medusa: 14.8 * KILO,
+  youcan: 14.2 * KILO,
+  easyorders: 14.2 * KILO,
+  salla: 14.2 * KILO,
+};
+/** Of the script that says which store a site is. */
+const RECOGNISING = 3.6 * KILO;
 const INJECTED_AIM = 18 * KILO;
-const INJECTED_AIM_BY_KIND: Partial<Record<StoreKind, number>> = { woocommerce: 17 * KILO };
+const INJECTED_AIM_BY_KIND: Partial<Record<StoreKind, number>> = { woocommerce: 14 * KILO };
 const ZIP_AIM = 480 * KILO;
 
 function gzipped(...files: readonly string[]): number {
@@ -71,13 +81,13 @@ for (const browser of ['chrome', 'firefox']) {
     ...injectedByKind(folder).map(({ kind, bytes }) => ({
       what: `${browser}: scripts injected into an order's page of ${kind}, gzip`,
       bytes,
-      budget: INJECTED,
+      budget: INJECTED_BY_KIND[kind] ?? INJECTED,
       aim: INJECTED_AIM_BY_KIND[kind] ?? INJECTED_AIM,
     })),
     {
       what: `${browser}: script that recognises a store, gzip`,
       bytes: gzipped(`${folder}/recognise.js`),
-      budget: INJECTED,
+      budget: RECOGNISING,
     },
     {
       what: `${browser}: script of a store's list, beside those, gzip`,

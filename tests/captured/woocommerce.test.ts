@@ -119,7 +119,7 @@ describe.skipIf(!capturedPagesThere)(
       });
 
       it('its document says what the interface says, or that it does not know', () => {
-        const order = woocommerce.readDocument(document, page.url);
+        const order = judged(woocommerce).readDocument(document, page.url);
         expectSharedFacts(order, truth);
         expect(order.currency).toMatchObject({ known: false, why: 'ambiguous' });
         // Where the page shows no payment, only an order in the statuses that would show one is surely unpaid.

@@ -1,6 +1,5 @@
-import type { CustomField, Order } from '../../order';
-import { type Controls, controlValue } from '../controls';
-import { controlField, customFieldsOf } from '../custom-fields';
+import type { CustomField, Order, PageText } from '../../order';
+import { chosenField, customFieldsOf } from '../custom-fields';
 import { cleanLine } from '../text';
 
 /** What the readers know by itself: neither a shop's own field nor a plugin's. */
@@ -25,26 +24,23 @@ export function fieldsOf(found: readonly CustomField[]): Fields {
  * Those of the order's page: the fields of its form, and what stands by its label in an address alone ("القرية: دورا"),
  * where plugins show what cannot be edited.
  */
-export function readCustomFields(document: Document, controls: Controls): Fields {
+export function readCustomFields({ controls, columns }: PageText): Fields {
   const found: CustomField[] = [];
-  for (const [key, [control]] of controls) {
+  const first = new Map(controls.toReversed().map((control) => [control.key, control]));
+  for (const [key, { value, chosen, label, isBox }] of first) {
     // Without the line before it a field is of a shipping line.
-    if (!key.startsWith('_') || !PLACE.test(key)) continue;
-    if (control === undefined || control.getAttribute('type') === 'checkbox') continue;
-    const label = 'labels' in control ? (control.labels as NodeList | null)?.[0]?.textContent : '';
-    found.push(controlField({ at: placeOf(key), key, label: cleanLine(label ?? '') }, control));
+    if (!key.startsWith('_') || !PLACE.test(key) || isBox) continue;
+    found.push({ at: placeOf(key), key, label: cleanLine(label), ...chosenField(value ?? '', chosen) });
   }
-  const note = cleanLine(controlValue(controls.get('excerpt')?.[0]) ?? '');
-  for (const column of document.querySelectorAll('#order_data .order_data_column')) {
-    const at = placeOf(column.querySelector('[id^="_billing_"], [id^="_shipping_"]')?.id ?? '_additional_');
-    for (const name of column.querySelectorAll('p:not(.order_note, .none_set) > strong:first-child')) {
-      const label = name.textContent ?? '';
-      const value = cleanLine(name.parentElement?.textContent ?? '').slice(cleanLine(label).length);
-      const shown = { at, key: '', label: cleanLine(label), value: cleanLine(value) };
+  const note = cleanLine(first.get('excerpt')?.value ?? '');
+  for (const { of, pairs } of columns) {
+    const at = placeOf(of || '_additional_');
+    for (const pair of pairs) {
+      const label = cleanLine(pair.label);
+      const value = cleanLine(cleanLine(pair.text).slice(label.length));
       const isInForm =
-        shown.value === note ||
-        found.some((one) => one.at === at && [one.value, one.code].includes(shown.value));
-      if (!isInForm && shown.value !== '') found.push(shown);
+        value === note || found.some((one) => one.at === at && [one.value, one.code].includes(value));
+      if (!isInForm && value !== '') found.push({ at, key: '', label, value });
     }
   }
   return fieldsOf(found);

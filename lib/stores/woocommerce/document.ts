@@ -5,53 +5,81 @@ import {
   factValue,
   known,
   type PageOrder,
+  type PageText,
   type Party,
   type PartyName,
   unknown,
 } from '../../order';
-import { type Controls, indexControls, isEdited, readControl } from '../controls';
 import { lineFact, noteFact } from '../facts';
 import { mapParty } from '../map-order';
-import { isStateCode } from '../named-state';
 import { meaningOf } from '../status-meaning';
 import { cleanLine, foldDigits } from '../text';
 import { readCustomFields } from './custom-fields';
-import type { OrderPage } from './definition';
-import { readItems, readLines } from './lines';
-import { readOwnNote } from './notes';
-import { readNumberFormat } from './number-format';
+import { readItems, readLine } from './lines';
 import { ADDRESS } from './party';
-import { readShownDelivery } from './pick-up';
-import { printedLines, shownStates } from './state-names';
 import { STATUSES } from './statuses';
 import { readTotals } from './totals';
+
+/** What WooCommerce's order page shows, in any of its languages. */
+export function readPage(page: PageText, sent: PageOrder): PageOrder {
+  const lines = {
+    items: page.items.map((line) => readLine(line, page.format)),
+    fees: page.fees.map((line) => readLine(line, page.format)),
+    shipping: page.shipping.map((line) => readLine(line, page.format)),
+  };
+  const status = readStatus(page);
+  const symbol = cleanLine(page.symbol ?? '').slice(0, 20);
+  return {
+    ...sent,
+    verified: true,
+    // Plugins give orders numbers of their own; around it stands translated text, before it always a `#`.
+    number: lineFact(/#\s*([^\s،,:;]+)/.exec(cleanLine(page.heading))?.[1], 'labelled-text'),
+    status,
+    ...meaningOf(STATUSES, factValue(status)),
+    createdAt: readCreatedAt(page),
+    shipping: readAddress(page, 'shipping'),
+    billing: readAddress(page, 'billing'),
+    items: readItems(lines.items, page.format),
+    // A symbol is all there is, and `$` is many currencies; the page's ISO code is the store's, not the order's.
+    currency: page.symbol ? unknown('ambiguous', symbol) : unknown('not-shown'),
+    ...readTotals(page, lines),
+    refundedTotal: readRefundedTotal(page),
+    ...readShownPayment(page, factValue(status)),
+    paymentMethod: readField(page, '_payment_method'),
+    customerNote: readCustomerNote(page),
+    ...readCustomFields(page),
+  };
+}
+
+function controlsOf({ controls }: PageText, key: string): PageText['controls'] {
+  return controls.filter((control) => control.key === key);
+}
+
+/** What a field holds now. If two of one name hold different values, neither is used. */
+function readField(page: PageText, key: string, read = lineFact): Fact<string> {
+  const values = new Set(controlsOf(page, key).map(({ value }) => value));
+  const [first] = values;
+  return values.size > 1 ? unknown('disagree') : read(first, 'form-field');
+}
 
 /**
  * Empty does not mean that nothing is stored where the page's own program builds the field anew after the page
  * has loaded (the state), or where the value may be missing from the list (a country the shop does not sell to).
  */
-function readAddress(document: Document, controls: Controls, kind: PartyName): Party {
-  const read = (name: string) => {
-    const field = readControl(controls, `_${kind}_${name}`);
+function readAddress(page: PageText, kind: PartyName): Party {
+  const party = mapParty((name) => {
+    const field = readField(page, `_${kind}_${name}`);
     const mayHide = name === 'state' || name === 'country';
     return mayHide && !field.known && field.why === 'absent' ? unknown('ambiguous') : field;
-  };
-  const party = mapParty(read, ADDRESS);
-  const { state, country } = party;
-  if (!state.known || !isStateCode(state.value)) return party;
-  const name = cleanLine(shownStates(document)(kind, factValue(country) ?? '', state.value) ?? '');
-  return name === '' ? party : { ...party, state: known(name, state.from, state.sure) };
+  }, ADDRESS);
+  const name = cleanLine(page.states[kind] ?? '');
+  const { state } = party;
+  return state.known && name !== '' ? { ...party, state: known(name, state.from, state.sure) } : party;
 }
 
-/** Plugins give orders numbers of their own; around it stands translated text, before it always a `#`. */
-function readNumber(document: Document): Fact<string> {
-  const heading = document.querySelector('#order_data .woocommerce-order-data__heading')?.textContent ?? '';
-  return lineFact(/#\s*([^\s،,:;]+)/.exec(cleanLine(heading))?.[1], 'labelled-text');
-}
-
-function readCreatedAt(controls: Controls): Fact<string> {
+function readCreatedAt(page: PageText): Fact<string> {
   const [date, hour, minute] = ['order_date', 'order_date_hour', 'order_date_minute'].map((name) => {
-    const text = foldDigits(factValue(readControl(controls, name)) ?? '');
+    const text = foldDigits(factValue(readField(page, name)) ?? '');
     return text.length === 1 ? `0${text}` : text;
   });
   const text = `${date}T${hour}:${minute}`;
@@ -60,20 +88,15 @@ function readCreatedAt(controls: Controls): Fact<string> {
 }
 
 /** The note as shown is whole; the form's copy has lost what looked like markup. */
-function readCustomerNote(document: Document, controls: Controls): Fact<string> {
-  const typed = readControl(controls, 'excerpt', noteFact);
-  const [shown, more] = document.querySelectorAll('#order_data p.order_note');
-  if (shown === undefined) return typed;
-  if (more !== undefined || (controls.get('excerpt') ?? []).some(isEdited)) return unknown('disagree');
-  // Its translated label is an element; a line break is one followed by a break in the source.
-  const parts = [...shown.childNodes].map((node) =>
-    node.nodeName === 'BR' ? '\n' : (node.nodeValue ?? '').replace(/^\n/, ''),
-  );
-  return noteFact(parts.join(''), 'labelled-text');
+function readCustomerNote(page: PageText): Fact<string> {
+  const [shown, more] = page.notes;
+  if (shown === undefined) return readField(page, 'excerpt', noteFact);
+  const isOpen = more !== undefined || controlsOf(page, 'excerpt').some(({ isEdited }) => isEdited);
+  return isOpen ? unknown('disagree') : noteFact(shown, 'labelled-text');
 }
 
-function readStatus(controls: Controls): Fact<string> {
-  const status = readControl(controls, 'order_status');
+function readStatus(page: PageText): Fact<string> {
+  const status = readField(page, 'order_status');
   return status.known ? known(status.value.replace(/^wc-/, ''), status.from) : status;
 }
 
@@ -81,75 +104,25 @@ function readStatus(controls: Controls): Fact<string> {
  * When it was paid is said in translated words alone; but of an order in these statuses it stands in a table of its own
  * below the totals (`html-order-items.php`), so that without a second table there is no payment date.
  */
-function readShownPayment(
-  document: Document,
-  controls: Controls,
-  status: string | null,
-): Pick<PageOrder, 'paid'> {
+function readShownPayment(page: PageText, status: string | null): Pick<PageOrder, 'paid'> {
   const isShown = status === 'processing' || status === 'completed' || status === 'refunded';
-  const tables = document.querySelectorAll('.wc-order-totals-items tr:first-child').length;
   const edited = ['order_status', '_payment_method'].some((name) =>
-    (controls.get(name) ?? []).some(isEdited),
+    controlsOf(page, name).some(({ isEdited }) => isEdited),
   );
-  if (!isShown || tables !== 1 || edited) return {};
-  return { paid: { transaction: readControl(controls, '_transaction_id') } };
+  if (!isShown || page.tables !== 1 || edited) return {};
+  return { paid: { transaction: readField(page, '_transaction_id') } };
 }
 
 /**
  * What was given back. A hidden field holds it exactly, written as programs write numbers. It is not there
  * when nothing is left to give back, which without any row of refunds means an order of nothing.
- *
- * @param field the hidden field, `#refunded_amount`.
  */
-function readRefundedTotal(document: Document, field: Fact<string>): Fact<Decimal> {
-  const table = document.getElementById('order_refunds');
-  if (table === null) return field.known ? unknown('ambiguous', field.value) : field;
-  const refunded = table.querySelector('tr.refund[data-order_refund_id]') !== null;
+function readRefundedTotal(page: PageText): Fact<Decimal> {
+  const field = readField(page, 'refunded_amount');
+  const { hasRefunds } = page;
+  if (hasRefunds === null) return field.known ? unknown('ambiguous', field.value) : field;
   if (!field.known)
-    return refunded || field.why !== 'not-shown' ? unknown('unreadable') : known('0', 'form-field');
+    return hasRefunds || field.why !== 'not-shown' ? unknown('unreadable') : known('0', 'form-field');
   if (!DECIMAL.test(field.value) || field.value.startsWith('-')) return unknown('unreadable', field.value);
-  return isZero(field.value) === refunded ? unknown('disagree', field.value) : field;
-}
-
-/** What WooCommerce's order page shows, in any of its languages: by ids and names, never by labels. */
-export function readOrderDocument(document: Document, page: OrderPage): PageOrder {
-  const controls = indexControls(document);
-  const format = readNumberFormat(document);
-  const lines = {
-    items: readLines(document, '#order_line_items tr.item[data-order_item_id]', format),
-    fees: readLines(document, '#order_fee_line_items tr.fee[data-order_item_id]', format),
-    shipping: readLines(document, '#order_shipping_line_items tr.shipping[data-order_item_id]', format),
-  };
-  const status = readStatus(controls);
-  const symbol = document.querySelector(
-    'table.wc-order-totals .woocommerce-Price-currencySymbol',
-  )?.textContent;
-  const ownNote = readOwnNote(document);
-  return {
-    store: page.store,
-    verified: true,
-    id: page.orderId,
-    ...(ownNote !== null && { ownNote }),
-    number: readNumber(document),
-    link: page.link,
-    status,
-    ...meaningOf(STATUSES, factValue(status)),
-    ...readShownDelivery(document),
-    createdAt: readCreatedAt(controls),
-    shipping: readAddress(document, controls, 'shipping'),
-    billing: readAddress(document, controls, 'billing'),
-    ...printedLines(document),
-    items: readItems(lines.items, format),
-    // A symbol is all there is, and `$` is many currencies; the page's ISO code is the store's, not the order's.
-    currency: symbol ? unknown('ambiguous', cleanLine(symbol).slice(0, 20)) : unknown('not-shown'),
-    ...readTotals(document, lines, format),
-    refundedTotal: readRefundedTotal(document, readControl(controls, 'refunded_amount')),
-    // WooCommerce itself knows of no payment in parts.
-    paidTotal: unknown('not-shown'),
-    payment: unknown('not-shown'),
-    ...readShownPayment(document, controls, factValue(status)),
-    paymentMethod: readControl(controls, '_payment_method'),
-    customerNote: readCustomerNote(document, controls),
-    ...readCustomFields(document, controls),
-  };
+  return isZero(field.value) === hasRefunds ? unknown('disagree', field.value) : field;
 }

@@ -10,12 +10,13 @@ import {
   findOrderPage,
   orderLink,
 } from './definition';
-import { readOrderDocument } from './document';
 import { fetchShipped } from './meta-data';
-import { fetchOwnNotes, writeNote } from './notes';
+import { fetchOwnNotes, readOwnNote, writeNote } from './notes';
 import { readNumberFormat } from './number-format';
+import { collectPage } from './page-text';
+import { readShownDelivery } from './pick-up';
 import { askStore, findOrderRequest } from './rest';
-import { withStateNames } from './state-names';
+import { printedLines, withStateNames } from './state-names';
 import { hasVirtualGoods } from './virtual';
 
 /** WooCommerce on WordPress, both of its order storages, its admin in any language. Seen at 10.5. */
@@ -26,7 +27,14 @@ export const woocommerce: StoreAdapter = {
   readDocument(document, url) {
     const page = findOrderPage(document, url);
     if (page === null) throw new StorePageError('woocommerce', 'order page');
-    return readOrderDocument(document, page);
+    const ownNote = readOwnNote(document);
+    return {
+      ...blankOrder(page.store, page.orderId, page.link),
+      page: collectPage(document),
+      ...readShownDelivery(document),
+      ...printedLines(document),
+      ...(ownNote !== null && { ownNote }),
+    };
   },
 
   async readStructured(orderId, document, url, fetch, signal, onSilent) {

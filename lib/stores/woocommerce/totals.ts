@@ -1,5 +1,5 @@
 import { absoluteDecimal, isZero, subtractDecimals, sumDecimals } from '../../decimal';
-import { type Decimal, known, type Order, unknown } from '../../order';
+import { type Decimal, known, type Order, type PageText, unknown } from '../../order';
 import { findAmount } from '../number-format';
 import { cleanLine } from '../text';
 import { type Line, partFact, sumKnown } from './lines';
@@ -10,19 +10,15 @@ type Totals = Pick<
   'itemsTotal' | 'shippingTotal' | 'feesTotal' | 'discountTotal' | 'taxTotal' | 'total'
 >;
 
-export interface Lines {
+interface Lines {
   readonly items: readonly Line[];
   readonly fees: readonly Line[];
   readonly shipping: readonly Line[];
 }
 
 /** An amount as shown, without its currency's symbol, which may hold marks and letters of its own. */
-function shownText(cell: Element): string {
-  let text = cell.textContent ?? '';
-  for (const symbol of cell.querySelectorAll('.woocommerce-Price-currencySymbol')) {
-    text = text.replace(symbol.textContent ?? '', () => '');
-  }
-  return cleanLine(text);
+function shownText({ text, symbols }: NonNullable<PageText['total']>): string {
+  return cleanLine(symbols.reduce((rest, symbol) => rest.replace(symbol, () => ''), text));
 }
 
 /**
@@ -31,17 +27,15 @@ function shownText(cell: Element): string {
  * which is wrong, and every total is unknown: `disagree` when a line was changed on the page and not saved,
  * else `ambiguous`.
  */
-export function readTotals(document: Document, lines: Lines, format: AmountFormat): Totals {
-  const rows = document.querySelector('table.wc-order-totals')?.querySelectorAll('tr');
-  const cell = rows?.[rows.length - 1]?.querySelector('td.total') ?? null;
-  const text = cell === null ? '' : shownText(cell);
+export function readTotals({ total, format }: PageText, lines: Lines): Totals {
+  const text = total === null ? '' : shownText(total);
   const shown = findAmount(text, format);
 
   const all = [...lines.items, ...lines.fees, ...lines.shipping];
   const sumOf = (some: readonly Line[]) => sumKnown(some.map((line) => line.total));
   const taxes = sumKnown(all.map((line) => line.tax));
   const sum = sumKnown([sumOf(all), taxes]);
-  const edited = all.some((line) => line.edited);
+  const edited = all.some(({ shown }) => shown.isEdited);
   const agree = !edited && shown !== null && sum !== null && isSame(shown, sum, all.length, format);
 
   const why = edited ? 'disagree' : 'ambiguous';

@@ -211,6 +211,19 @@ export const storesDefences: readonly Mutant[] = [
     project: 'unit',
   },
   {
+    name: 'answer-of-any-length',
+    what: 'a page may send an answer of any length',
+    patches: [
+      {
+        file: 'lib/order-schema.ts',
+        from: 'JSON.stringify(answer).length <= ORDER_LIMITS.answer',
+        to: 'answer !== null',
+      },
+    ],
+    tests: ['tests/unit/stores/judge-order.test.ts'],
+    project: 'unit',
+  },
+  {
     name: 'deposits-are-read',
     what: 'a deposit that a plugin keeps with the order is collected once more',
     patches: [

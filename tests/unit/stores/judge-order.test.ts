@@ -53,6 +53,15 @@ describe('an order that a page sent', () => {
     expect(judgeOrder(beside(read, old)).ownNote).toBe('OLD-1');
   });
 
+  it('is refused with an answer or a page that is larger than any', () => {
+    const isTaken = (more: object) => orderAtDoor.safeParse({ ...read, ...more }).success;
+    const { page } = read;
+    expect(isTaken({ answer: { note: 'x'.repeat(10) } })).toBe(true);
+    expect(isTaken({ answer: { note: 'x'.repeat(4_000_000) } })).toBe(false);
+    expect(isTaken({ page: { ...page, heading: 'x'.repeat(10_002) } })).toBe(false);
+    expect(isTaken({ page: { ...page, notes: new Array(1_001).fill('') } })).toBe(false);
+  });
+
   it('is an order or refused, whatever a hostile page sends as its store’s answer', () => {
     fc.assert(
       fc.property(

@@ -1,4 +1,5 @@
 import type { Order, PageOrder, StoreIdentity } from '../../../lib/order';
+import { pageOrderSchema } from '../../../lib/order-schema';
 import type { StoreAdapter } from '../../../lib/stores/adapter';
 import { blankOrder } from '../../../lib/stores/blank-order';
 import { judgeOrder } from '../../../lib/stores/judge-order';
@@ -7,11 +8,16 @@ import { woocommerce } from '../../../lib/stores/woocommerce/reader';
 import type { PracticeOrder } from '../../stores/practice-order';
 import { openOrderPage } from './open-page';
 
+/** Judged as what a page sends is: parsed first. */
+function atDoor(sent: PageOrder): Order {
+  return judgeOrder(pageOrderSchema.parse(sent) as PageOrder);
+}
+
 /** What a page's script reads of an order, as the background has it once it was judged. */
 export async function readOrder(...asked: Parameters<typeof readSent>): Promise<Order> {
   const [adapter, document, url, fetch, signal, onLate, early] = asked;
-  const late = onLate && ((sent: PageOrder) => onLate(judgeOrder(sent)));
-  return judgeOrder(await readSent(adapter, document, url, fetch, signal, late, early));
+  const late = onLate && ((sent: PageOrder) => onLate(atDoor(sent)));
+  return atDoor(await readSent(adapter, document, url, fetch, signal, late, early));
 }
 
 /** The same of both readings that a reader has. */
@@ -19,11 +25,11 @@ export function judged(adapter: StoreAdapter): StoreAdapter {
   const { readStructured } = adapter;
   return {
     ...adapter,
-    readDocument: (...asked) => judgeOrder(adapter.readDocument(...asked)),
+    readDocument: (...asked) => atDoor(adapter.readDocument(...asked)),
     ...(readStructured !== undefined && {
       async readStructured(...asked) {
         const saved = await readStructured.apply(adapter, asked);
-        return saved && judgeOrder(saved);
+        return saved && atDoor(saved);
       },
     }),
   };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { woocommerce } from '../../../lib/stores/woocommerce/reader';
 import { DOUBTFUL } from '../../stores/orders';
 import type { PracticeOrder } from '../../stores/practice-order';
+import { judged } from './judged';
 import { factsOf, openOrderPage } from './open-page';
 import {
   expectNothingInvented,
@@ -61,7 +62,7 @@ const sound: SoundPages = {
 describe('a page with parts missing, doubled, garbled or renamed', () => {
   it('the whole page gives every fact', () => {
     const { document, url } = openOrderPage(whole);
-    const facts = factsOf(woocommerce.readDocument(document, url));
+    const facts = factsOf(judged(woocommerce).readDocument(document, url));
     const unread = [...facts].filter(([, value]) => value === null).map(([path]) => path);
     expect(unread.sort()).toEqual([
       'billing.address2',

@@ -5,7 +5,7 @@ import { woocommerce } from '../../../lib/stores/woocommerce/reader';
 import { PLAIN } from '../../stores/orders';
 import type { PracticeField, PracticeOrder } from '../../stores/practice-order';
 import { restOrder } from '../../stores/rest-order';
-import { readAnswered } from './judged';
+import { judged, readAnswered } from './judged';
 import { openOrderPage, type } from './open-page';
 import type { OpenPage } from './parse-page';
 import { practice } from './practice';
@@ -22,7 +22,7 @@ const withFields = (...ownFields: readonly PracticeField[]): PracticeOrder => ({
   ...practice(PLAIN),
   ownFields,
 });
-const read = ({ document, url }: OpenPage): Order => woocommerce.readDocument(document, url);
+const read = ({ document, url }: OpenPage): Order => judged(woocommerce).readDocument(document, url);
 const fieldsOn = (page: OpenPage) => read(page).customFields ?? [];
 
 function saved(order: PracticeOrder, ...more: readonly { key: string; value: unknown }[]): Order {

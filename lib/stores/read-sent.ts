@@ -3,6 +3,7 @@ import type { Json } from './json';
 import { readAnswer as medusa } from './medusa/order';
 import type { StoreKind } from './registry';
 import { readAnswer as shopify } from './shopify/order';
+import { readPage } from './woocommerce/document';
 import { readAnswer as woocommerce } from './woocommerce/order';
 import { readAnswer as youcan } from './youcan/order';
 
@@ -14,7 +15,8 @@ const READERS: Readonly<Partial<Record<StoreKind, (answer: Json, sent: PageOrder
   youcan,
 };
 
-/** The order out of the store's own answer, where its page sent that as it was given. */
-export function readAnswer({ answer, ...sent }: PageOrder): PageOrder {
-  return (answer !== undefined && READERS[sent.store.kind]?.(answer, sent)) || sent;
+/** The order out of what its page sent as it was given: the store's own answer, or what stands on the page. */
+export function readSent({ answer, page, ...sent }: PageOrder): PageOrder {
+  if (answer !== undefined) return READERS[sent.store.kind]?.(answer, sent) ?? sent;
+  return page === undefined ? sent : readPage(page, sent);
 }

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { PAGE_LIMITS as MOST } from './order-limits';
+
+const text = z.string().check(z.maxLength(MOST.text));
+const texts = z.array(text).check(z.maxLength(MOST.texts));
+
+const line = z.object({
+  /** What the fields of its amounts hold: one of each but the taxes, which are by rate. */
+  totals: texts,
+  subtotals: texts,
+  taxes: texts,
+  quantity: text,
+  /** Changed on the page and not saved. */
+  isEdited: z.boolean(),
+  name: z.nullable(text),
+  sku: z.nullable(text),
+});
+const lines = z.array(line).check(z.maxLength(MOST.lines));
+
+/** What stands on WooCommerce's page of an order, as its script sends it: read in the background, and not to be trusted. */
+export const pageTextSchema = z.object({
+  /** Fields of the order's form by their ids. */
+  controls: z
+    .array(
+      z.object({
+        key: text,
+        value: z.nullable(text),
+        /** The words of a list's choice. */
+        chosen: z.nullable(text),
+        label: text,
+        isBox: z.boolean(),
+        isEdited: z.boolean(),
+      }),
+    )
+    .check(z.maxLength(MOST.texts)),
+  heading: text,
+  /** Each note of the customer's that is shown. */
+  notes: texts,
+  /** What stands behind a label in the three columns of the order's data, each with the id of a field in it. */
+  columns: z
+    .array(
+      z.object({
+        of: text,
+        pairs: z.array(z.object({ label: text, text })).check(z.maxLength(MOST.texts)),
+      }),
+    )
+    .check(z.maxLength(MOST.texts)),
+  items: lines,
+  fees: lines,
+  shipping: lines,
+  /** How amounts are written. */
+  format: z.object({ decimalMark: text, thousandsMark: text, decimals: z.int().check(z.gte(0), z.lte(8)) }),
+  /** The last row of the totals, with the currency's symbols in it. */
+  total: z.nullable(z.object({ text, symbols: texts })),
+  symbol: z.nullable(text),
+  /** How many tables of totals there are. */
+  tables: z.int(),
+  /** Whether the table of what was given back has any rows; `null`: there is no such table. */
+  hasRefunds: z.nullable(z.boolean()),
+  /** The shop's own names of the states whose codes the form has; `null`: it names none. */
+  states: z.object({ shipping: z.nullable(text), billing: z.nullable(text) }),
+});
