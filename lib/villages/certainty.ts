@@ -87,21 +87,66 @@ export function judge(ranked: readonly RankedVillage[]): Certainty {
   const allowed = allowedFor(first, margin);
   const namesakes = namesakesOf(first, ranked);
   const slipped = isOnlySlip(first, ranked);
-  const isTown = first.slippedTown !== null && !ranked.some((one) => one !== first && one.cost <= first.cost);
+  const isTown = first.slippedTown && !ranked.some((one) => one !== first && one.cost <= first.cost);
+  const isAlone = isTown || isLargeAlone(first, ranked);
   const believable =
     !first.conflicts &&
+    (isAlone || !isBesideLarge(first, ranked)) &&
     first.reading.doubt <= AROUND &&
     (first.reading.hit.by !== 'part' || first.agrees) &&
-    (!isTwiceOff(first) || first.agrees || isTown) &&
+    (!isTwiceOff(first) || first.agrees || isAlone) &&
     !isStray(first) &&
     !hidesExact(first, ranked) &&
     namesakes.length === 0;
   const fit = believable ? 1 / (1 + Math.exp(6 * (first.doubt / allowed - 1.5))) : 0.3;
   return {
-    sure: believable && (slipped || isTown || (first.doubt <= allowed && 1 / sum >= LIKELY)),
+    sure: believable && (slipped || isAlone || (first.doubt <= allowed && 1 / sum >= LIKELY)),
     confidences: odds.map((one) => (fit * one) / sum),
     rivals: ranked.filter((one, at) => at > 0 && ((odds[at] ?? 0) > 1 - LIKELY || namesakes.includes(one))),
   };
+}
+
+/** In thousands: from here on a town is meant though its name is a letter off, where everything else is further. */
+const LARGE = 50;
+/** In letters: a slip, and a little by its sound; a third of the name at most, and no word of it left out. */
+const LARGE_OFF = 1.1;
+const LARGE_OFF_A_LETTER = 0.35;
+const ANOTHER_NAME = 0.03;
+/** Letters that a large town's name must have, and how much further the next village must be. */
+const LARGE_LETTERS = 2.7;
+const LARGE_ALONE = 0.4;
+
+function isLarge({ reading: { hit, isTownField }, inhabitants, conflicts }: RankedVillage): boolean {
+  const isNear =
+    hit.cost <= Math.min(LARGE_OFF, LARGE_OFF_A_LETTER * hit.weight) && hit.leftOut <= ANOTHER_NAME;
+  return isTownField && hit.by === 'whole' && isNear && inhabitants >= LARGE && !conflicts;
+}
+
+/** "nbles": a large town that nothing else is nearly as near as. */
+function isLargeAlone(first: RankedVillage, ranked: readonly RankedVillage[]): boolean {
+  if (!isLarge(first) || first.reading.hit.weight < LARGE_LETTERS) return false;
+  return ranked.every((one) => one === first || one.cost - first.cost >= LARGE_ALONE);
+}
+
+/** From here on, in letters, a name is not just written by its sound. */
+const MISSPELLED = 0.1;
+/** What a town may be further off than the first and as likely meant, by each e-fold that it is larger. */
+const TOWN_FURTHER = 0.2;
+const TOWN_FURTHER_BY = -0.1;
+/** A place whose size is not known is taken for so many thousands. */
+const VILLAGE = 2;
+
+/** "en nasar" is as likely the town of الناصرة as the village of النصر, "yffa" as likely يافا as حيفا. */
+function isBesideLarge(first: RankedVillage, ranked: readonly RankedVillage[]): boolean {
+  const { hit, isTownField } = first.reading;
+  if (!isTownField || first.agrees || hit.cost < 0.001) return false;
+  return ranked.some((one) => {
+    if (one === first || !isLarge(one)) return false;
+    const further = one.reading.hit.cost - hit.cost;
+    if (isLarge(first)) return hit.weight < LARGE_LETTERS && further < LARGE_ALONE;
+    const times = (one.inhabitants + VILLAGE) / (first.inhabitants + VILLAGE);
+    return hit.cost > MISSPELLED && further < TOWN_FURTHER * Math.log(times) + TOWN_FURTHER_BY;
+  });
 }
 
 /** In letters: a word left out that tells places apart, and a name spelled otherwise beside that. */

@@ -7,8 +7,6 @@ import type { VillageIndex } from './village-index';
 
 /** In letters: a large town with a slip is further from what is meant than only a place that is spelled just so. */
 const SLIPPED_TOWN = 0.15;
-/** The same of a short name, of which less is left. */
-const SHORT_SLIPPED_TOWN = 0.2;
 
 /** What of an order only sounds like its village, and is the name of a place that is not listed. */
 export function findKnownElsewhere(
@@ -24,12 +22,7 @@ export function findKnownElsewhere(
   // With the words that say something else by themselves: "ראש פינה".
   const field = reading.piece.field === 'city' ? order.city.map(({ text }) => text).join(' ') : '';
   const named = [words, foldWords(field)].some((some) =>
-    isElsewhere(
-      some,
-      village,
-      slippedTown === null ? reading.hit.cost : slippedTown.short ? SHORT_SLIPPED_TOWN : SLIPPED_TOWN,
-      lands,
-    ),
+    isElsewhere(some, village, slippedTown ? SLIPPED_TOWN : reading.hit.cost, lands),
   );
   return named ? field || written.join(' ') : null;
 }

@@ -12,3 +12,38 @@ export function isOneSlip(a: string, b: string): boolean {
     (left.length <= 1 && right.length <= 1) || (left.length === 2 && left === [...right].reverse().join(''))
   );
 }
+
+/** Rows of keyboards: what stands side by side is pressed for each other. */
+const KEYS = [
+  ...['ضصثقفغعهخحجد', 'شسيبلاتنمكط', 'ئءؤرىةوزظ', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'],
+  ...['קראטוןם', 'שדגכעיחלך', 'זסבהנמצת'],
+];
+/** Letters that are of one shape but for their dots, or of nearly one sound: any of a row is written for any other. */
+const ALIKE = [
+  ...['بتثني', 'جحخ', 'دذ', 'رزو', 'سش', 'صض', 'طظ', 'عغ', 'فق'],
+  ...['قك', 'طت', 'سص', 'ضد', 'ذز', 'حه', 'هة', 'قا', 'عا', 'יו', 'הח', 'טת', 'כק'],
+  ...['kqgc', 'jg', 'sz', 'td', 'bp', 'vfw', 'hk', 'mn'],
+];
+const VOWELS = 'aeiouy';
+
+/** Whether one letter is written for another; of two vowels in Latin letters sounds tell more: "Haufa" and "Haifa". */
+function isAlike(a: string, b: string): boolean {
+  if (VOWELS.includes(a) && VOWELS.includes(b)) return false;
+  return (
+    KEYS.some((row) => row.includes(a + b) || row.includes(b + a)) ||
+    ALIKE.some((row) => row.includes(a) && row.includes(b))
+  );
+}
+
+/** Whether `written` is `name` with a slip of hand or ear: not just any other letter, nor one too many from nowhere. */
+export function isLikelySlip(written: string, name: string): boolean {
+  if (!isOneSlip(written, name)) return false;
+  if (written.length < name.length) return true;
+  let at = 0;
+  while (written[at] === name[at]) at++;
+  const letter = written.charAt(at);
+  const beside = [written.charAt(at - 1), written.charAt(at + 1)];
+  if (written.length > name.length)
+    return beside.some((one) => one !== '' && (one === letter || isAlike(one, letter)));
+  return isAlike(letter, name.charAt(at)) || letter === name[at + 1];
+}

@@ -5,7 +5,6 @@ import { foldText } from './normalize';
 import type { AddressPiece, ReadOrder, SaidTerritory } from './read-order';
 import { type Reading, readAddress } from './readings';
 import { contradicts } from './territories';
-import type { SlippedTown } from './towns';
 import type { Village } from './village';
 import { isUnlisted, placesOf, type VillageIndex } from './village-index';
 
@@ -28,7 +27,9 @@ export interface RankedVillage {
   /** The address names another region, or another country. */
   readonly conflicts: boolean;
   /** The town's field is the name of this town with one slip, and of no other. */
-  readonly slippedTown: SlippedTown | null;
+  readonly slippedTown: boolean;
+  /** Of the place, in thousands; 0 where that is not known. */
+  readonly inhabitants: number;
 }
 
 /** What begins villages' names and, but for landmarks, nothing else. */
@@ -59,17 +60,8 @@ const UNLISTED = 0.15;
  * for both, so that it only tells apart what is nearly as near.
  */
 const ACROSS = 0.15;
-/** A large town with a slip: further than any name that is spelled right, nearer than one that only sounds so. */
+/** A large town with a slip, in letters: further than any name that is spelled right, nearer than one that only sounds so. */
 const TOWN = 0.04;
-/** The same of a short name: nearer than what only begins to sound so ("Haufa" is a village of Jordan's at 0.1). */
-const SHORT_TOWN = 0.3;
-/**
- * A large town's name, spelled otherwise in its own letters, is believed further off: by so much, in letters, for each e-fold
- * of its thousands. Of towns misspelled in the bench 89 in a hundred are right with it and 88 without, no more wrong; from 20
- * thousand inhabitants on, a village abroad is taken for one more town.
- */
-const LARGER = 0.05;
-const LARGE = 50;
 /** Marks in Latin letters, and the Arabic letters that are written so: a name that has none of them is another. */
 const MARKS: readonly (readonly [mark: RegExp, letters: RegExp, cost: number])[] = [
   [/[a-z\u00c0-\u1eff]['’‘ʿʾʻʼ`´][a-z\u00c0-\u1eff]/iu, /[عءأإؤئ]/u, 0.18],
@@ -135,19 +127,15 @@ function weigh(
     reading.around -
     (isBeside ? BESIDE : 0) +
     missesMark(reading.text, village.name);
-  const isSlipOfOther = (reading.slipped?.place ?? reading.hit.village) !== reading.hit.village;
-  const doubt =
-    against +
-    reading.doubt -
-    (elsewhere || isSlipOfOther ? 0 : largerBy(reading, index.places[reading.hit.village]));
-  const isTown = reading.slipped?.place === reading.hit.village && isWholeTown(reading);
-  const slippedTown = isTown && !elsewhere ? reading.slipped : null;
+  const { hit } = reading;
+  const slippedTown = reading.slipped === hit.village && hit.by === 'whole' && hit.cost > TOWN && !elsewhere;
   return {
     village,
     reading,
-    cost: slippedTown === null ? cost : Math.min(cost, slippedTown.short ? SHORT_TOWN : TOWN),
-    doubt,
+    cost: slippedTown ? Math.min(cost, TOWN) : cost,
+    doubt: against + reading.doubt,
     slippedTown,
+    inhabitants: index.places[reading.hit.village]?.inhabitants ?? 0,
     isBeside,
     agrees: agrees && !elsewhere,
     isNextDoor:
@@ -162,19 +150,6 @@ function weigh(
         ? (heads.find((head) => !reading.text.includes(head)) ?? null)
         : null,
   };
-}
-
-function largerBy(
-  { hit, isTownField }: Reading,
-  place: { readonly inhabitants: number } | undefined,
-): number {
-  const inhabitants = place?.inhabitants ?? 0;
-  if (!isTownField || !hit.sameScript || hit.by !== 'whole' || hit.cost > 1 || inhabitants < LARGE) return 0;
-  return Math.min(hit.cost, LARGER * Math.log1p(inhabitants));
-}
-
-function isWholeTown({ hit }: Reading): boolean {
-  return hit.by === 'whole' && hit.cost > TOWN;
 }
 
 const mainTowns = new WeakMap<readonly Village[], ReadonlySet<number | undefined>>();

@@ -6,7 +6,7 @@ import type { AddressPiece } from './read-order';
 import type { NameHit } from './recall';
 import type { RegionName } from './regions';
 import { encode, isArticle } from './symbols';
-import { findSlippedTown, type SlippedTown } from './towns';
+import { findSlippedTown } from './towns';
 import type { VillageIndex } from './village-index';
 
 /** One way to read an address: this village in these words, the rest explained or not. */
@@ -24,7 +24,7 @@ export interface Reading {
   /** Regions named elsewhere in the address. */
   readonly regions: readonly RegionName[];
   /** The words are a whole town's field, and with one slip the name of this town. */
-  readonly slipped: SlippedTown | null;
+  readonly slipped: number | null;
   /** The words are a whole town's field. */
   readonly isTownField: boolean;
 }
@@ -142,13 +142,10 @@ function isHalf(words: readonly string[], start: number): boolean {
 const SLIPPED = 1;
 
 /** With a town that is spelled with a slip, where nothing sounds like that: "ياقا". */
-function withSlipped(hits: NameHit[], slipped: SlippedTown | null, words: readonly string[]): NameHit[] {
-  if (slipped === null || hits.some(({ village }) => village === slipped.place)) return hits;
+function withSlipped(hits: NameHit[], slipped: number | null, words: readonly string[]): NameHit[] {
+  if (slipped === null || hits.some(({ village }) => village === slipped)) return hits;
   const { weight } = encode(words);
-  return [
-    ...hits,
-    { village: slipped.place, cost: SLIPPED, leftOut: 0, weight, by: 'whole', sameScript: true },
-  ];
+  return [...hits, { village: slipped, cost: SLIPPED, leftOut: 0, weight, by: 'whole', sameScript: true }];
 }
 
 /** The villages some words may name, when the words are a region's name or stand inside one. */

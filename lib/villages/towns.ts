@@ -3,8 +3,8 @@ import type { KnownPlaces } from './listing/known-places';
 import { placesNamed } from './listing/known-places';
 import type { ListedPlace } from './listing/listed-place';
 import { foldWords } from './normalize';
-import { isOneSlip } from './one-slip';
-import { ARABIC, LATIN, mainScript } from './symbols';
+import { isLikelySlip, isOneSlip } from './one-slip';
+import { LATIN, mainScript } from './symbols';
 
 /** A town of a list by all its names, in all letters, each without spaces. */
 export interface Town {
@@ -17,8 +17,14 @@ export interface Town {
 
 /** In thousands: from here on a town is meant far more often than what is spelled a letter otherwise. */
 const TOWN = 20;
-/** Letters that a name must have for one wrong one to leave it plain. */
-const SHORTEST = 5;
+/** Letters from which any other letter is a slip; of a shorter name only one that hands and ears confuse. */
+const LONG = 6;
+/** Letters that say something. */
+const SHORTEST = 3;
+/** A place whose size is not known is taken for so many thousands. */
+const VILLAGE = 2;
+/** What is a slip of two places is the one that is so many times larger. */
+const TIMES_LARGER = 10;
 
 /** The towns of a list: those that regions are named after, and those that the gazetteer knows to be large. */
 export function townsOf(
@@ -41,64 +47,36 @@ export function townsOf(
   });
 }
 
-/** A letter that is another leaves too little of a short name; "جينن" for "جنين" has only its own. */
-function isPlainSlip(written: string, name: string): boolean {
-  const letters = (text: string) => [...new Set(text)].sort().join('');
-  if (written.length < name.length) return name.length >= SHORTEST;
-  return name.length > SHORTEST || (name.length >= SHORTEST - 1 && letters(written) === letters(name));
-}
-
-/** A town that words are with one slip; `short`: too little of its name is left for that to be plain. */
-export interface SlippedTown {
-  readonly place: number;
-  readonly short: boolean;
-}
-
-/**
- * The one town whose name these folded words are with a letter wrong, missing, too many or changed with the next. Of a short
- * name it is meant where no other place is called nearly so: so many more parcels go to a town.
- */
+/** The one town that these folded words are with a slip: its place in `index.places`. */
 export function findSlippedTown(
-  { towns, places }: { readonly towns: readonly Town[]; readonly places: Names },
+  { towns, places }: { readonly towns: readonly Town[]; readonly places: Places },
   words: readonly string[],
-): SlippedTown | null {
+): number | null {
   const written = words.join('');
-  if (written.length < SHORTEST - 2) return null;
-  const shortened = ({ shortened: some }: Town) =>
-    words.length > 1 && words[0]?.length === 1 && some.includes(written);
-  const slips = towns.filter(
-    (town) => shortened(town) || town.names.some((name) => isOneSlip(written, name)),
+  if (written.length < SHORTEST || towns.some(({ names }) => names.includes(written))) return null;
+  const isSlip = (name: string) =>
+    name.length >= LONG ? isOneSlip(written, name) : isLikelySlip(written, name);
+  const isShortened = ({ shortened }: Town) =>
+    words.length > 1 && words[0]?.length === 1 && shortened.includes(written);
+  const sizeOf = (place: number) => places[place]?.inhabitants || VILLAGE;
+  const isRival = (place: number, town: number) => sizeOf(place) * TIMES_LARGER > sizeOf(town);
+  const [town, second] = towns
+    .filter((one) => isShortened(one) || one.names.some(isSlip))
+    .map(({ place }) => place)
+    .sort((a, b) => sizeOf(b) - sizeOf(a));
+  if (town === undefined || (second !== undefined && isRival(second, town))) return null;
+  const isTaken = joinedNames(places).some(
+    (name, at) => at !== town && (name === written || (isLikelySlip(written, name) && isRival(at, town))),
   );
-  const plain = slips.filter(
-    (town) =>
-      shortened(town) || town.names.some((name) => isOneSlip(written, name) && isPlainSlip(written, name)),
-  );
-  const [only, ...others] = plain.length > 0 ? plain : slips;
-  if (only === undefined || others.length > 0) return null;
-  if (plain.length > 0) return { place: only.place, short: false };
-  const isMeant = (name: string) =>
-    isOneSlip(written, name) && consonants(written) !== consonants(name) && isLongEnough(name);
-  const isOther = (name: string) => name === written || isOneSlip(written, name);
-  const isTaken = joinedNames(places).some((name, at) => at !== only.place && isOther(name));
-  return only.names.some(isMeant) && !isTaken ? { place: only.place, short: true } : null;
+  return isTaken ? null : town;
 }
 
-/** Another vowel of Latin letters is no slip, it is what sounds are compared for: "Haufa" and "Haifa". */
-function consonants(text: string): string {
-  return text.replace(/[aeiou]/g, '');
-}
+type Places = readonly { readonly name: string; readonly inhabitants: number }[];
 
-/** Three letters in Arabic say as much as four in others, which write vowels. */
-function isLongEnough(name: string): boolean {
-  return name.length >= SHORTEST - 1 || mainScript([name]) === ARABIC;
-}
-
-type Names = readonly { readonly name: string }[];
-
-const joined = new WeakMap<Names, readonly string[]>();
+const joined = new WeakMap<Places, readonly string[]>();
 
 /** The places' names without spaces, in their order. */
-function joinedNames(places: Names): readonly string[] {
+function joinedNames(places: Places): readonly string[] {
   const known = joined.get(places) ?? places.map(({ name }) => foldWords(name).join(''));
   joined.set(places, known);
   return known;

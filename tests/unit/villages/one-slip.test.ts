@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { matchVillage } from '../../../lib/villages/match';
-import { isOneSlip } from '../../../lib/villages/one-slip';
+import { isLikelySlip, isOneSlip } from '../../../lib/villages/one-slip';
 import { buildVillageIndex } from '../../../lib/villages/village-index';
 import { directoryOf } from './made-up';
 
@@ -20,6 +20,27 @@ describe('one slip', () => {
     ['عراد', 'راود'],
   ])('is neither two of them nor none: %s, %s', (name, written) => {
     expect(isOneSlip(name, written)).toBe(false);
+  });
+
+  it.each([
+    ['نابلس', 'نابس'],
+    ['نابلس', 'نابللس'],
+    ['نابلس', 'نالبس'],
+    // Beside it on the keyboard, of its shape, and of its sound.
+    ['haifa', 'haiga'],
+    ['جنين', 'حنين'],
+    ['القدس', 'القدص'],
+  ])('is likely where hands and ears make it: %s, %s', (name, written) => {
+    expect(isLikelySlip(written, name)).toBe(true);
+  });
+
+  it.each([
+    ['الرملة', 'الجملة'],
+    ['haifa', 'haufa'],
+    ['غزة', 'غزمة'],
+    ['نابلس', 'نابلس'],
+  ])('is not likely with any other letter: %s, %s', (name, written) => {
+    expect(isLikelySlip(written, name)).toBe(false);
   });
 
   const index = buildVillageIndex(
