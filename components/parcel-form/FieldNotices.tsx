@@ -41,7 +41,7 @@ function isPlain(origin: Origin): boolean {
     case 'order':
       return origin.source !== 'labelled-text';
     case 'match':
-      return !['learned', 'spelled-as', 'main-town'].includes(origin.reason.code);
+      return !['learned', 'spelled-as', 'main-town', 'listed-twice'].includes(origin.reason.code);
     case 'known-recipient':
     case 'sent':
       return false;

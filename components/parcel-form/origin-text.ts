@@ -10,6 +10,8 @@ export function optionalOriginText(origin: Origin, { t }: Pick<Translator, 't'>)
     case 'match':
       if (origin.reason.code === 'learned') return t('origin-match-learned', { text: origin.reason.text });
       if (origin.reason.code === 'spelled-as') return t('origin-match-spelled', { text: origin.reason.text });
+      if (origin.reason.code === 'listed-twice')
+        return t('origin-match-listed-twice', { taken: origin.reason.taken });
       return origin.reason.code === 'main-town' ? t('origin-match-main-town') : t('origin-match');
     case 'reckoning':
       return t('origin-reckoning');

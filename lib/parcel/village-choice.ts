@@ -24,6 +24,7 @@ const CODES: Readonly<Record<MatchReason['code'], FindingCode>> = {
   'spelled-as': 'village-unsure',
   'main-town': 'village-unsure',
   learned: 'village-unsure',
+  'listed-twice': 'village-unsure',
 };
 
 const EVIDENCE_CODES: Readonly<Record<Evidence['code'], FindingCode>> = {

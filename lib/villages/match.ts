@@ -23,6 +23,8 @@ export type MatchReason =
   | { readonly code: 'main-town' }
   /** A person chose it for this text before; see `apply-learned.ts`. */
   | { readonly code: 'learned'; readonly text: string }
+  /** The list has the place twice; its open record was taken that was used before, or the first. */
+  | { readonly code: 'listed-twice'; readonly taken: 'used' | 'first' }
   /** Several villages fit about as well: their ids, the best first. `sameName`: all are called the same. */
   | { readonly code: 'ambiguous'; readonly villages: readonly number[]; readonly sameName: boolean }
   /** Some village is near, none near enough. */

@@ -31,6 +31,10 @@ export const arForm: Record<keyof typeof enForm, string> = {
   'origin-match': 'من العنوان',
   'origin-match-spelled': 'لأن العنوان فيه «{ $text }»',
   'origin-match-main-town': 'مركز المحافظة',
+  'origin-match-listed-twice': `{ $taken ->
+    [used] المكان مكرر في القائمة، وهذا السطر استعملتموه من قبل
+   *[first] المكان مكرر في القائمة، وهذا سطره الأول
+  }`,
   'origin-reckoning': 'محسوب',
   'origin-account': 'من إعداداتك',
   'origin-known-recipient': 'من مستلم معروف',

@@ -34,6 +34,10 @@ export const enForm = {
   'origin-match': 'matched to the address',
   'origin-match-spelled': 'matched “{ $text }”',
   'origin-match-main-town': 'main town of the governorate',
+  'origin-match-listed-twice': `{ $taken ->
+    [used] the company lists this place twice; you used this one before
+   *[first] the company lists this place twice; this is the first
+  }`,
   'origin-reckoning': 'calculated',
   'origin-account': 'from your settings',
   'origin-known-recipient': 'from a known recipient',

@@ -31,6 +31,10 @@ export const heForm: Record<keyof typeof enForm, string> = {
   'origin-match': 'הותאם לכתובת',
   'origin-match-spelled': 'הותאם ל״{ $text }״',
   'origin-match-main-town': 'עיר המחוז',
+  'origin-match-listed-twice': `{ $taken ->
+    [used] המקום כפול ברשימה, וזו הרשומה שכבר השתמשתם בה
+   *[first] המקום כפול ברשימה, וזו הרשומה הראשונה
+  }`,
   'origin-reckoning': 'חושב',
   'origin-account': 'מההגדרות שלכם',
   'origin-known-recipient': 'מנמען מוכר',

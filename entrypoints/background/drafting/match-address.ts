@@ -45,7 +45,12 @@ async function preferUsed(
   const use = await readUse(accountId, Date.now());
   const weight = ({ id }: Village) => (id === learnedId ? Number.POSITIVE_INFINITY : (use.get(id) ?? 0));
   const [village = first.village] = [first.village, ...records].toSorted((a, b) => weight(b) - weight(a));
-  return { ...match, candidates: [{ ...first, village }, ...others] };
+  const taken = weight(village) > 0 ? 'used' : 'first';
+  return {
+    ...match,
+    candidates: [{ ...first, village }, ...others],
+    reason: { code: 'listed-twice', taken },
+  };
 }
 
 /** Addresses whose match is kept: those of a review are matched when it is shown, when it is shipped and to learn. */

@@ -148,6 +148,16 @@ describe('where a value came from', () => {
     fireEvent.input(field('Amount to collect'), { target: { value: '180' } });
     await waitFor(() => expect(describedBy(field('Amount to collect'))).toBe('entered by you'));
   });
+
+  it.each([
+    ['used', 'the company lists this place twice; you used this one before'],
+    ['first', 'the company lists this place twice; this is the first'],
+  ] as const)('says which of a village’s two records was taken: %s', (taken, text) => {
+    const { origins } = madeForm().draft;
+    const village = { from: 'match', reason: { code: 'listed-twice', taken } } as const;
+    showStandingForm(madeForm({ origins: { ...origins, village } }), quietBackground());
+    expect(describedBy(field('Village'))).toBe(text);
+  });
 });
 
 describe('a form filled by hand', () => {

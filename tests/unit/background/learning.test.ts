@@ -55,8 +55,10 @@ describe('a village that is listed twice', () => {
     await replaceDirectory({ id: account, identityVersion: 1 }, cities, 2);
     const order = { city: 'حوارة', state: 'نابلس' };
     expect(await filled(order)).toBe('حوارة');
+    expect((await matchAddress(account, order)).reason).toEqual({ code: 'listed-twice', taken: 'first' });
     await countUse(account, (await village('حواره')).id, Date.now());
     expect(await filled(order)).toBe('حواره');
+    expect((await matchAddress(account, order)).reason).toEqual({ code: 'listed-twice', taken: 'used' });
   });
 });
 
