@@ -10,6 +10,7 @@ import { PracticeBand } from '../ui/PracticeBand';
 import { Tag } from '../ui/Tag';
 import { type CheckOutcome, type CheckRemedy, CheckResult } from './CheckResult';
 import { CountryQuestion } from './CountryQuestion';
+import { moneyFacts } from './money-facts';
 import { ToldFacts } from './ToldFacts';
 
 interface AccountCardProps {
@@ -92,27 +93,15 @@ export function AccountCard(props: AccountCardProps) {
 }
 
 function AccountSummary({ account }: { readonly account: Account }) {
-  const { t } = useText();
-  const { country, numberRule, deliveryPaidBy, totalIncludesDelivery, paidOrders, mustConfirm } = account;
+  const text = useText();
+  const { t } = text;
+  const { country, mustConfirm } = account;
   const facts: readonly Fact[] = [
     [t('account-address'), <Ltr>{account.address}</Ltr>],
     [t('account-key'), t('account-key-kept')],
     [t('account-summary-country'), country !== undefined && t(`account-country-${country}`)],
-    [
-      t('account-summary-amounts'),
-      <>
-        <Ltr>{account.currency}</Ltr>
-        {` · ${t(`account-number-rule-${numberRule}`)}`}
-      </>,
-    ],
-    [
-      t('account-summary-delivery'),
-      `${t(`account-summary-${deliveryPaidBy}-pays`)} · ${t(
-        totalIncludesDelivery ? 'account-summary-included' : 'account-summary-apart',
-      )}`,
-    ],
+    ...moneyFacts(account, text),
     [t('account-summary-confirm'), t(mustConfirm ?? 'account-must-confirm-unknown')],
-    [t('account-summary-paid'), t(paidOrders === 'ask' ? 'account-paid-ask' : 'account-paid-nothing')],
   ];
   return (
     <FactList class="facts" facts={facts}>

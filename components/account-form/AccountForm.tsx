@@ -12,7 +12,7 @@ import { Disclosure } from '../ui/Disclosure';
 import { FormButton } from '../ui/FormButton';
 import { Notice } from '../ui/Notice';
 import { PracticeBand } from '../ui/PracticeBand';
-import { DefaultsSentence } from './DefaultsSentence';
+import { DraftFacts } from './DraftFacts';
 import { DraftFields } from './DraftFields';
 import { focusField } from './field-id';
 import { KeyField } from './KeyField';
@@ -114,8 +114,8 @@ export function AccountForm(props: AccountFormProps) {
           />
         }
       />
-      <DefaultsSentence draft={draft} />
-      <Disclosure summary={t('account-questions')} open={questionsOpen} onToggle={setQuestionsOpen}>
+      <DraftFacts draft={draft} />
+      <Disclosure summary={t('account-edit')} open={questionsOpen} onToggle={setQuestionsOpen}>
         <DraftFields {...fields} group="purpose" />
         <h4 class="account-form__group">{t('account-group-money')}</h4>
         <DraftFields {...fields} group="money" />

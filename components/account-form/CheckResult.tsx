@@ -118,6 +118,7 @@ const ADVICE: Readonly<Partial<Record<FailureCode, CheckAdvice>>> = {
   'permission-missing': { text: 'check-permission', remedy: 'access' },
 };
 
-function checkAdvice(code: FailureCode): CheckAdvice {
+/** What to do about a check that failed, and the words for it. */
+export function checkAdvice(code: FailureCode): CheckAdvice {
   return ADVICE[code] ?? { text: `failure-${code}`, remedy: 'again' };
 }

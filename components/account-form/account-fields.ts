@@ -67,7 +67,7 @@ export const ACCOUNT_FIELDS: readonly AccountField[] = [
     hint: 'account-address-hint',
   },
   { name: 'key', group: 'service', as: 'key', label: 'account-key', hint: 'account-key-hint' },
-  { name: 'name', group: 'purpose', as: 'line', label: 'account-name', hint: 'account-name-hint' },
+  { name: 'name', group: 'service', as: 'line', label: 'label-shop', hint: 'label-shop-hint' },
   {
     name: 'environment',
     group: 'purpose',

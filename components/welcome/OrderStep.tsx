@@ -7,35 +7,32 @@ interface OrderStepProps {
   readonly stores: readonly EnabledStore[];
   /** Firefox pins from a menu, the others from a list. */
   readonly firefox: boolean;
-  /** Orders are shipped from a practice account. */
-  readonly practice: boolean;
   readonly onFinish: () => void;
 }
 
-/** Says what will happen on the first order. */
-export function OrderStep({ stores, firefox, practice, onFinish }: OrderStepProps) {
+/** Says what will happen on the first order, and leads to where it is. */
+export function OrderStep({ stores, firefox, onFinish }: OrderStepProps) {
   const { t } = useText();
-  const ship = t('bar-action-ship');
-  const review = t('bar-action-review');
   return (
     <>
       <BarPicture />
-      <ol class="points">
-        <li>{t('welcome-order-open')}</li>
-        <li>{t('welcome-order-bar', { ship, review })}</li>
-        <li>{t(firefox ? 'welcome-order-pin-firefox' : 'welcome-order-pin')}</li>
-      </ol>
-      {practice && <p class="soft">{t('welcome-order-practice')}</p>}
-      <p class="soft">{t('welcome-order-waiting')}</p>
+      <p>{t('welcome-order-bar', { ship: t('bar-action-ship'), review: t('bar-action-review') })}</p>
+      <p class="soft">{t(firefox ? 'welcome-order-pin-firefox' : 'welcome-order-pin')}</p>
       <div class="actions">
-        {stores.map(({ origin }) => (
-          <a key={origin} class="button button--secondary" href={origin} target="_blank" rel="noreferrer">
+        {stores.map(({ origin }, index) => (
+          <a
+            key={origin}
+            class={index === 0 ? 'button button--primary' : 'button button--secondary'}
+            href={origin}
+            target="_blank"
+            rel="noreferrer"
+          >
             <span>
               {t('welcome-order-visit')} <Ltr>{new URL(origin).host}</Ltr>
             </span>
           </a>
         ))}
-        <Button kind="primary" onPress={onFinish}>
+        <Button kind={stores.length === 0 ? 'primary' : 'quiet'} onPress={onFinish}>
           {t('welcome-finish')}
         </Button>
       </div>

@@ -30,7 +30,6 @@ export function Welcome({ open, passed, follow, results, onOpen, onSkip, childre
     <section class="welcome" aria-labelledby="welcome-title">
       <div class="welcome__head">
         <h1 id="welcome-title">{t('welcome-title')}</h1>
-        <p class="soft">{t('welcome-text')}</p>
       </div>
       <ol class="steps">
         {WELCOME_STEPS.map((step, index) => {

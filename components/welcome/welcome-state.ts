@@ -8,15 +8,14 @@ export function isGuided(progress: WelcomeProgress | null, accountCount: number)
   return progress === null ? accountCount === 0 : !progress.finished;
 }
 
+/** Nobody is asked for what the browser says already, its language; it can be changed in its step. */
+export const BEGUN: WelcomeProgress = { passed: ['language'], finished: false };
+
 /** The first step that is neither done nor passed over. */
-export function currentStep(progress: WelcomeProgress | null): WelcomeStep {
-  return WELCOME_STEPS.find((step) => !progress?.passed.includes(step)) ?? 'order';
+export function currentStep({ passed }: WelcomeProgress): WelcomeStep {
+  return WELCOME_STEPS.find((step) => !passed.includes(step)) ?? 'order';
 }
 
-export function passStep(progress: WelcomeProgress | null, step: WelcomeStep): WelcomeProgress {
-  const passed = progress?.passed ?? [];
-  return {
-    passed: passed.includes(step) ? passed : [...passed, step],
-    finished: progress?.finished ?? false,
-  };
+export function passStep({ passed, finished }: WelcomeProgress, step: WelcomeStep): WelcomeProgress {
+  return { passed: passed.includes(step) ? passed : [...passed, step], finished };
 }

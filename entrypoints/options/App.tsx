@@ -46,15 +46,14 @@ export function App({ first }: AppProps) {
   const [unreadable, forgetUnreadable] = useUnreadable();
   const { t } = translator;
 
-  // At the last step everything is set up: the settings stand below it.
-  const guideAlone = guided && welcome.open !== 'order';
-
-  const { part, section } = usePlace();
+  const { part, section, isNamed } = usePlace();
+  // At the last step everything is set up: an address that names a part of the settings shows that part.
+  const isGuide = guided && (welcome.open !== 'order' || !isNamed);
   // A part is shown from its top, and a section of it where the address names one.
   useLayoutEffect(() => {
     if (section === part.sections[0]) window.scrollTo(0, 0);
     else document.getElementById(`${section}-section`)?.scrollIntoView();
-  }, [guideAlone, part, section]);
+  }, [isGuide, part, section]);
   useLayoutEffect(() => setPageLook(settings.look), [settings.look]);
 
   const props: SectionProps = { settings, granted, accounts, stores, unreadable: unreadable.length };
@@ -64,9 +63,9 @@ export function App({ first }: AppProps) {
       <header class="masthead">
         <Logo size={28} />
         <span class="masthead__name">{t('app-name')}</span>
-        {!guideAlone && <a href="/desk.html">{t('desk-open')}</a>}
+        {!(guided && welcome.open !== 'order') && <a href="/desk.html">{t('desk-open')}</a>}
       </header>
-      {guideAlone ? (
+      {isGuide ? (
         <main class="page">
           <WelcomeGuide {...props} welcome={welcome} />
           {/* What became of a file is said where it was chosen, though there are accounts by then. */}
@@ -82,17 +81,8 @@ export function App({ first }: AppProps) {
             ))}
           </nav>
           <main class="sections">
-            {/* An address that names a part shows that part, without the guide's last step above it. */}
-            {guided && part === PARTS[0] ? (
-              <WelcomeGuide {...props} welcome={welcome} />
-            ) : (
-              <h1>{t('options-title')}</h1>
-            )}
-            {welcome.arrived && (
-              <Notice tone="good" title={t('welcome-arrived')} live>
-                <p>{t('welcome-arrived-text')}</p>
-              </Notice>
-            )}
+            <h1>{t('options-title')}</h1>
+            {welcome.arrived && <Notice tone="good" title={t('welcome-arrived')} live />}
             <UnreadableNotice records={unreadable} onForget={forgetUnreadable} />
             {PARTS.flatMap((each) =>
               each.sections.filter(isThere).map((name) => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type CheckOutcome, CheckResult } from '../../components/account-form/CheckResult';
+import { type CheckOutcome, CheckResult, checkAdvice } from '../../components/account-form/CheckResult';
 import { CountryQuestion } from '../../components/account-form/CountryQuestion';
+import { KeyAgain } from '../../components/account-form/KeyAgain';
 import { useText } from '../../components/text/use-text';
 import { Button } from '../../components/ui/Button';
 import { Tag } from '../../components/ui/Tag';
@@ -63,17 +64,7 @@ export function WelcomeGuide({ welcome, ...props }: WelcomeGuideProps) {
         </>
       )}
       {welcome.open === 'account' && (
-        <>
-          <p>{t('welcome-account-text')}</p>
-          {settings.accounts.length === 0 ? (
-            <AccountEditor {...props} account={null} />
-          ) : (
-            <>
-              <AccountList {...props} removable={false} />
-              <Continue anyway={!works} onPress={() => welcome.pass('account')} />
-            </>
-          )}
-        </>
+        <AccountStep {...props} works={works} onContinue={() => welcome.pass('account')} />
       )}
       {welcome.open === 'store' && (
         <>
@@ -101,11 +92,45 @@ export function WelcomeGuide({ welcome, ...props }: WelcomeGuideProps) {
         <OrderStep
           stores={reachable}
           firefox={import.meta.env.BROWSER === 'firefox'}
-          practice={active?.environment === 'testing'}
           onFinish={welcome.finish}
         />
       )}
     </Welcome>
+  );
+}
+
+interface AccountStepProps extends SectionProps {
+  readonly works: boolean;
+  readonly onContinue: () => void;
+}
+
+/** The first account's form; then whether it works, and the one field to correct where its key does not. */
+function AccountStep({ works, onContinue, ...props }: AccountStepProps) {
+  const { settings, accounts } = props;
+  const [account] = settings.accounts;
+  if (account === undefined) return <AccountEditor {...props} account={null} />;
+  const outcome = accounts.outcomes[account.id];
+  if (outcome?.kind === 'checking') {
+    return <CheckResult account={account} outcome={outcome} correctable={false} onRemedy={() => undefined} />;
+  }
+  const advice = outcome?.kind === 'failed' ? checkAdvice(outcome.failure.code) : null;
+  if (advice?.remedy === 'key') {
+    return (
+      <div data-testid="check-result" data-outcome="failed">
+        <KeyAgain
+          account={account}
+          problem={advice.text}
+          saving={accounts.saving}
+          onSave={(wish) => void accounts.save(wish)}
+        />
+      </div>
+    );
+  }
+  return (
+    <>
+      <AccountList {...props} removable={false} />
+      <Continue anyway={!works} onPress={onContinue} />
+    </>
   );
 }
 

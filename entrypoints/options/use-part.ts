@@ -15,6 +15,8 @@ export type SectionName = Part['sections'][number];
 interface Place {
   readonly part: Part;
   readonly section: SectionName;
+  /** Whether the address names it. */
+  readonly isNamed: boolean;
 }
 
 /** Where the page's address leads, `options.html#/stores`: a part or a section of one; else to the first part. */
@@ -33,9 +35,9 @@ function placeNow(): Place {
   const [, named] = location.hash.split('/');
   for (const part of PARTS) {
     const section = part.sections.find((each) => each === named);
-    if (section !== undefined) return { part, section };
+    if (section !== undefined) return { part, section, isNamed: true };
   }
-  return { part: PARTS[0], section: PARTS[0].sections[0] };
+  return { part: PARTS[0], section: PARTS[0].sections[0], isNamed: false };
 }
 
 /** The field of an account that the page's address leads to, `options.html#/accounts/<account>/key`. */

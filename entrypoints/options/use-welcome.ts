@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { currentStep, passStep } from '../../components/welcome/welcome-state';
+import { BEGUN, currentStep, passStep } from '../../components/welcome/welcome-state';
 import { onChanged } from '../../lib/messaging/signals';
 import { wasAnyCreated } from '../../lib/outbox/queue';
 import {
@@ -35,10 +35,16 @@ export function useWelcome(
     setProgress(next);
     void saveWelcomeProgress(next);
   };
-  const finish = () => keep({ passed: progress?.passed ?? [], finished: true });
-  const open = reopened ?? currentStep(progress);
+  const { passed } = progress ?? BEGUN;
+  const finish = () => keep({ passed, finished: true });
+  const open = reopened ?? currentStep(progress ?? BEGUN);
   const isGuided = guided(progress);
   const waiting = open === 'order';
+
+  // Whoever comes back to the page comes back to the guide, also with an account that does not work yet.
+  useEffect(() => {
+    if (isGuided && progress === null) keep(BEGUN);
+  }, []);
 
   // The guide ends with the first parcel, at whichever step it is.
   useEffect(() => {
@@ -60,13 +66,13 @@ export function useWelcome(
   return {
     progress,
     open,
-    passed: progress?.passed ?? [],
+    passed,
     moved,
     arrived,
     pass(step) {
       setReopened(null);
       setMoved(true);
-      keep(passStep(progress, step));
+      keep(passStep(progress ?? BEGUN, step));
     },
     reopen(step) {
       setReopened(step);

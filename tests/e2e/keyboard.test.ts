@@ -131,7 +131,7 @@ inBothBrowsers('with the keyboard alone', (kind) => {
 
   it('an account is added and put to use', async () => {
     await world.extension.allow(world.sandbox.url);
-    await openAt('options.html');
+    await openAt('options.html#/accounts');
     await keys.use('Add an account');
     await page.page.waitForSelector('#account-address');
     const { name, key } = { name: 'Premium', key: 'premium-key' };
@@ -139,9 +139,9 @@ inBothBrowsers('with the keyboard alone', (kind) => {
     await page.page.keyboard.type(world.sandbox.url);
     await keys.to({ name: 'API key' });
     await page.page.keyboard.type(key);
-    await keys.use('Edit');
-    await keys.to({ name: 'Name' });
+    await keys.to({ name: 'Your shop’s name' });
     await page.page.keyboard.type(name);
+    await keys.use('Edit');
     await keys.to({ name: 'Real parcels' });
     await keys.press('ArrowDown');
     await keys.to({ name: 'Currency' });

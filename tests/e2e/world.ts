@@ -156,6 +156,11 @@ export class World {
     await setUp(this.extension, { kind: 'store', origin });
   }
 
+  /** What a press on the toolbar gives the popup for a moment, and no driver can press. */
+  async giveAccess(): Promise<void> {
+    await setUp(this.extension, { kind: 'access', origin: this.store.url });
+  }
+
   openOrder(address: string): Promise<OrderPage> {
     return OrderPage.open(this.extension, address);
   }

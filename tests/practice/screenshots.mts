@@ -106,10 +106,11 @@ async function photograph(kind: BrowserKind, language: 'ar' | 'en' | 'he'): Prom
     await world.extension.allow(world.sandbox.url);
     await options.save();
     await options.readCheck();
+    await take(options.page, 'store-step', DESKTOP, true);
     await options.close();
     if (values.only === undefined || values.only === 'trouble') await photographNotEnabled(world, take);
     await world.enableStore();
-    const settings = await OptionsPage.open(world.extension);
+    const settings = await OptionsPage.installed(world.extension);
     await take(settings.page, 'last-step', DESKTOP, true);
     await settings.close();
 

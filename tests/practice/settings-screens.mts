@@ -3,13 +3,8 @@ import { OptionsPage } from '../e2e/pages/options-page';
 import type { World } from '../e2e/world';
 import type { Take } from './desk-screens.mts';
 
-/** Every part of the settings, as it stands at its own address once the guide is finished. */
+/** Every part of the settings, as it stands at its own address. */
 export async function photographSettings(world: World, take: Take): Promise<void> {
-  const guided = await OptionsPage.open(world.extension);
-  const done = await guided.page.$('.step[data-step="order"] .button--primary');
-  await done?.click();
-  await guided.page.waitForSelector('.step', { hidden: true });
-  await guided.close();
   for (const part of PARTS) {
     const options = await OptionsPage.open(world.extension, part.name);
     await take(options.page, `settings-${part.name}`, { width: 1280, height: 900 }, true);

@@ -39,8 +39,6 @@ async function photographChecks(world: World, take: Take): Promise<void> {
     ['html', world.account().key, 'html'],
   ] as const) {
     const options = await OptionsPage.open(world.extension);
-    const guide = await options.page.$('.step[data-step="order"] .button--primary');
-    await guide?.click();
     await (await options.page.waitForSelector('#accounts-section > div > .button'))?.click();
     if (fault !== null) world.sandbox.control.setFault({ operation: '*', kind: fault });
     await options.addAccount(world.sandbox.url, world.account({ name: `${name} ✗`, key }));

@@ -50,7 +50,7 @@ export const arLabels: Record<keyof typeof enLabels, string> = {
    *[other] { $count } طرد لا رمز لها بعد، فلا ملصقات لها.
   }`,
   'label-shop': 'اسم متجرك',
-  'label-shop-hint': 'يُطبع على الملصق اسمًا للمرسل. من دونه لا يُطبع مرسل.',
+  'label-shop-hint': 'يُطبع على الملصقات اسمًا للمرسل.',
   'label-shop-host': 'هذا رابط. اكتب الاسم الذي يعرفه زبائنك.',
   'label-shop-save': 'وضعه على الملصقات',
   'label-none': 'لا ملصقات هنا تنتظر الطباعة',

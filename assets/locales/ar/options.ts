@@ -32,16 +32,12 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
   'account-summary-sender-pays': 'عليك',
   'account-summary-included': 'مشمول في مجموع الطلب',
   'account-summary-apart': 'غير مشمول في مجموع الطلب',
-  'account-summary-paid': 'الطلبات المدفوعة',
 
   // The account's form
-  'account-name': 'الاسم',
-  'account-name-hint': 'اسم متجرك مثلًا: يُطبع على الملصقات اسمًا للمرسل.',
   'account-address': 'رابط شركة التوصيل',
   'account-address-hint': 'تعطيك إياه الشركة مع المفتاح.',
   'account-key': 'مفتاح API',
-  'account-key-hint':
-    'لا يُرسل إلا إلى رابط شركة التوصيل. وهو مشفّر في هذا المتصفح فلا تصل إليه صفحات الويب ولا الإضافات الأخرى، أما من يستعمل هذا الحاسوب أو يملك ملفاته فيستطيع الوصول إليه.',
+  'account-key-hint': 'لا يُرسل إلا إلى هذا الرابط، وهو مشفّر في هذا المتصفح.',
   'account-key-kept': 'محفوظ في هذا المتصفح',
   'account-told': 'أخبرت به شركة التوصيل في { $date }',
   'account-told-maximum': 'الحد الأعلى للطرد:',
@@ -136,23 +132,6 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
   'account-template-store': 'عنوان المتجر',
   'account-save': 'حفظ وفحص',
   'account-confirm': 'تأكيد وفحص',
-  'account-questions': 'تعديل',
-  'account-defaults': `{ $environment ->
-    [live] طرود حقيقية
-   *[testing] حساب تجريبي
-  }: يُحصَّل ما هو مكتوب في الطلب، { $included ->
-    [yes] والتوصيل ضمنه
-   *[no] والتوصيل غير محسوب فيه
-  }، و{ $paidBy ->
-    [recipient] يدفعه المستلم
-   *[sender] تدفعه أنت
-  }. المبالغ بعملة { $currency }، { $rule ->
-    [whole] صحيحة من دون كسور
-   *[two-decimals] حتى منزلتين عشريتين
-  }. { $paid ->
-    [ask] نسألك أولًا عن كل طلب مدفوع.
-   *[collect-nothing] الطلب المدفوع لا يُحصَّل منه شيء.
-  }`,
   'account-not-saved': 'لم يُحفظ',
 
   'problem-choose': 'اختر واحدًا منها.',
@@ -241,14 +220,12 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
   'privacy-key':
     'المفتاح مشفّر في هذا المتصفح، فلا تصل إليه صفحات الويب ولا الإضافات الأخرى. ومن يستطيع استعمال هذا الحاسوب أو يملك نسخة من ملفاته يستطيع الوصول إلى المفتاح.',
   'privacy-kept': 'تبقى الإعدادات وسجل الطرود وما كتبته في هذا المتصفح حتى تحذفها أو تزيل الإضافة.',
-  'collected-title': 'ما الذي يغادر هذا المتصفح',
   'collected-text':
-    'لكل طرد تفتح طلبه أو تشحنه: اسم المستلم وهواتفه وعنوانه والمبالغ والبضاعة والملاحظة. تذهب إلى شركة التوصيل مع مفتاحك، ولا تذهب إلى أحد غيرها. لا يصل إلينا شيء.',
+    'لكل طلب تفتحه أو تشحنه يذهب اسم المستلم وهواتفه وعنوانه والمبالغ والبضاعة والملاحظة إلى شركة التوصيل مع مفتاحك، ولا يصل إلينا شيء.',
   'about-version': 'الإصدار',
 
   // First run
   'welcome-title': 'أهلًا بك في شحنة',
-  'welcome-text': 'أربع خطوات قصيرة إلى طردك الأول.',
   'welcome-progress': 'الخطوة { $step } من { $steps }:',
   'welcome-passed': '(تمت)',
   'welcome-change': 'تغيير',
@@ -257,21 +234,16 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
   'welcome-skip': 'تخطي الدليل',
   'welcome-language-title': 'لغتك',
   'welcome-account-title': 'حسابك لدى شركة التوصيل',
-  'welcome-account-text': 'تعطيك شركة التوصيل شيئين: رابطها ومفتاحك.',
   'welcome-store-title': 'متجرك',
   'welcome-order-title': 'افتح طلبًا',
-  'welcome-order-open': 'افتح طلبًا في متجرك، فيظهر شريط شحنة في صفحة الطلب نفسها.',
   'welcome-order-bar':
-    'يعرض الشريط المستلم والبلدة والمبلغ للتحصيل. إذا كان كل شيء مؤكدًا فاضغط «{ $ship }»، وإلا ظهر «{ $review }» وأخذك إلى موضع الشك.',
+    'يظهر شريط شحنة في صفحة الطلب نفسها: «{ $ship }» إذا كان كل شيء مؤكدًا، وإلا «{ $review }».',
   'welcome-order-pin': 'أبقِ شحنة في متناولك: اضغط قطعة الأحجية بجانب شريط العنوان، ثم الدبوس بجانب شحنة.',
   'welcome-order-pin-firefox':
     'أبقِ شحنة في متناولك: اضغط قطعة الأحجية في شريط الأدوات، ثم الترس بجانب شحنة، ثم «تثبيت في شريط الأدوات».',
-  'welcome-order-practice': 'أنت تستخدم حسابًا تجريبيًّا: جرّب كما تشاء، فلا طرود حقيقية منه.',
-  'welcome-order-waiting': 'ينتهي هذا الدليل تلقائيًّا مع طردك الأول.',
   'welcome-order-visit': 'فتح',
   'welcome-finish': 'إنهاء',
   'welcome-arrived': 'تم إنشاء طردك الأول',
-  'welcome-arrived-text': 'كل ما أدخلته تجده من الآن في هذه الصفحة.',
   'options-messages': 'رسائل الزبائن',
   'messages-wish': 'عرض رسالة واتساب للزبون',
   'messages-hint': 'يفتح واتساب عندك والنص فيه، وأنت ترسله. عندها يعرف واتساب الهاتف والنص.',

@@ -37,7 +37,7 @@ export const enLabels = {
    *[other] { $count } parcels have no code yet, so they get no label.
   }`,
   'label-shop': 'Your shop’s name',
-  'label-shop-hint': 'It stands on the label as the sender. Until it is known no sender is printed.',
+  'label-shop-hint': 'On the labels as the sender.',
   'label-shop-host': 'This is an address. Write the name that your customers know.',
   'label-shop-save': 'Put it on the labels',
   'label-none': 'No label waits to be printed here',

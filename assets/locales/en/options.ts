@@ -32,16 +32,12 @@ export const enOptions = {
   'account-summary-sender-pays': 'You pay',
   'account-summary-included': 'order totals include it',
   'account-summary-apart': 'order totals do not include it',
-  'account-summary-paid': 'Paid orders',
 
   // The account's form
-  'account-name': 'Name',
-  'account-name-hint': 'Your shop’s name, for example: it stands on labels as the sender.',
   'account-address': 'Delivery company’s address',
   'account-address-hint': 'The delivery company gives it to you together with the key.',
   'account-key': 'API key',
-  'account-key-hint':
-    'Sent to the delivery company’s address alone. It is encrypted in this browser against web pages and other extensions, not against whoever can use this computer or has its files.',
+  'account-key-hint': 'Sent only to this address. Encrypted in this browser.',
   'account-key-kept': 'Kept in this browser',
   'account-told': 'Told by the delivery company on { $date }',
   'account-told-maximum': 'At most for a parcel:',
@@ -141,23 +137,6 @@ export const enOptions = {
   'account-template-store': 'the store’s address',
   'account-save': 'Save and check',
   'account-confirm': 'Confirm and check',
-  'account-questions': 'Edit',
-  'account-defaults': `{ $environment ->
-    [live] Real parcels
-   *[testing] A practice account
-  }: collects what the order says, { $included ->
-    [yes] delivery is in it
-   *[no] delivery is not in it
-  }, and { $paidBy ->
-    [recipient] the recipient pays it
-   *[sender] you pay it
-  }. Amounts are in { $currency }, { $rule ->
-    [whole] whole, without decimals
-   *[two-decimals] with up to two decimals
-  }. { $paid ->
-    [ask] An order that is paid asks you first.
-   *[collect-nothing] From an order that is paid nothing is collected.
-  }`,
   'account-not-saved': 'Not saved',
 
   'problem-choose': 'Choose one of them.',
@@ -254,14 +233,12 @@ export const enOptions = {
     'The key is encrypted in this browser, which keeps web pages and other extensions from it. Whoever can use this computer, or has a copy of its files, can get the key.',
   'privacy-kept':
     'Settings, the record of parcels and what you typed stay in this browser until you delete them or remove the extension.',
-  'collected-title': 'What leaves this browser',
   'collected-text':
-    'For each order you open or ship: the recipient’s name, phones and address, the amounts, the goods and the note. They go to your delivery company with your key, and to nobody else. Nothing comes to us.',
+    'For each order you open or ship, the recipient’s name, phones and address, the amounts, the goods and the note go to your delivery company with your key; nothing comes to us.',
   'about-version': 'Version',
 
   // First run
   'welcome-title': 'Welcome to Shahna',
-  'welcome-text': 'Four short steps to your first parcel.',
   'welcome-progress': 'Step { $step } of { $steps }:',
   'welcome-passed': '(done)',
   'welcome-change': 'Change',
@@ -270,22 +247,17 @@ export const enOptions = {
   'welcome-skip': 'Skip the guide',
   'welcome-language-title': 'Your language',
   'welcome-account-title': 'Your delivery account',
-  'welcome-account-text': 'The delivery company gives you two things: an address and a key.',
   'welcome-store-title': 'Your store',
   'welcome-order-title': 'Open an order',
-  'welcome-order-open': 'Open an order in your store. Shahna’s bar appears on the order’s own page.',
   'welcome-order-bar':
-    'It shows the recipient, the village and the amount. When all is certain, press “{ $ship }”; when something is not, it says “{ $review }” and takes you to it.',
+    'Shahna’s bar stands on the order’s own page. When all is certain it says “{ $ship }”, else “{ $review }”.',
   'welcome-order-pin':
-    'Keep Shahna at hand: press the puzzle piece beside the address bar, then the pin beside Shahna.',
+    'Keep it at hand: press the puzzle piece beside the address bar, then the pin beside Shahna.',
   'welcome-order-pin-firefox':
-    'Keep Shahna at hand: press the puzzle piece in the toolbar, then the gear beside Shahna, then “Pin to Toolbar”.',
-  'welcome-order-practice': 'You use a practice account: try as you like, no real parcel is made.',
-  'welcome-order-waiting': 'This guide ends by itself with your first parcel.',
+    'Keep it at hand: press the puzzle piece in the toolbar, then the gear beside Shahna, then “Pin to Toolbar”.',
   'welcome-order-visit': 'Open',
   'welcome-finish': 'Finish',
   'welcome-arrived': 'Your first parcel is made',
-  'welcome-arrived-text': 'From here on, everything you set is on this page.',
   'options-messages': 'Messages to customers',
   'messages-wish': 'Offer a WhatsApp message to the customer',
   'messages-hint':

@@ -36,7 +36,7 @@ export const heLabels: Record<keyof typeof enLabels, string> = {
    *[other] ל־{ $count } חבילות עדיין אין קוד, ולכן אין להן תווית.
   }`,
   'label-shop': 'שם החנות שלכם',
-  'label-shop-hint': 'מופיע על התווית כשם השולח. עד שיהיה ידוע לא יודפס שולח.',
+  'label-shop-hint': 'מופיע על התוויות כשם השולח.',
   'label-shop-host': 'זו כתובת. כתבו את השם שהלקוחות מכירים.',
   'label-shop-save': 'להוסיף לתוויות',
   'label-none': 'אין כאן תוויות שמחכות להדפסה',

@@ -32,16 +32,12 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   'account-summary-sender-pays': 'על חשבונכם',
   'account-summary-included': 'כלול בסכום ההזמנה',
   'account-summary-apart': 'לא כלול בסכום ההזמנה',
-  'account-summary-paid': 'הזמנות ששולמו',
 
   // The account's form
-  'account-name': 'שם',
-  'account-name-hint': 'למשל שם החנות: הוא מופיע על התוויות כשם השולח.',
   'account-address': 'כתובת חברת המשלוחים',
   'account-address-hint': 'חברת המשלוחים נותנת אותה יחד עם המפתח.',
   'account-key': 'מפתח API',
-  'account-key-hint':
-    'נשלח רק לכתובת חברת המשלוחים. הוא מוצפן בדפדפן הזה מפני דפי אינטרנט ותוספים אחרים, ולא מפני מי שיכול להשתמש במחשב הזה או שקבציו בידיו.',
+  'account-key-hint': 'נשלח רק לכתובת הזו, ומוצפן בדפדפן הזה.',
   'account-key-kept': 'שמור בדפדפן הזה',
   'account-told': 'נמסר מחברת המשלוחים ב־{ $date }',
   'account-told-maximum': 'לכל היותר לחבילה:',
@@ -137,23 +133,6 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   'account-template-store': 'כתובת החנות',
   'account-save': 'שמירה ובדיקה',
   'account-confirm': 'אישור ובדיקה',
-  'account-questions': 'עריכה',
-  'account-defaults': `{ $environment ->
-    [live] משלוחים אמיתיים
-   *[testing] חשבון תרגול
-  }: נגבה מה שכתוב בהזמנה, { $included ->
-    [yes] המשלוח כלול בו
-   *[no] המשלוח לא כלול בו
-  }, { $paidBy ->
-    [recipient] והנמען משלם עליו
-   *[sender] ואתם משלמים עליו
-  }. הסכומים במטבע { $currency }, { $rule ->
-    [whole] שלמים בלי אגורות
-   *[two-decimals] עד שתי ספרות אחרי הנקודה
-  }. { $paid ->
-    [ask] הזמנה ששולמה שואלת אתכם קודם.
-   *[collect-nothing] מהזמנה ששולמה לא נגבה דבר.
-  }`,
   'account-not-saved': 'לא נשמר',
 
   'problem-choose': 'בחרו אחת מהאפשרויות.',
@@ -241,14 +220,12 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   'privacy-key':
     'המפתח מוצפן בדפדפן הזה, ולכן דפי אינטרנט ותוספים אחרים אינם מגיעים אליו. מי שיכול להשתמש במחשב הזה, או שבידו עותק של קבציו, יכול להגיע למפתח.',
   'privacy-kept': 'ההגדרות, רישום החבילות ומה שהקלדתם נשארים בדפדפן הזה עד שתמחקו אותם או תסירו את התוסף.',
-  'collected-title': 'מה יוצא מהדפדפן הזה',
   'collected-text':
-    'לכל הזמנה שאתם פותחים או שולחים: שם הנמען, הטלפונים והכתובת שלו, הסכומים, הסחורה וההערה. הם מגיעים לחברת המשלוחים עם המפתח שלכם, ולא לאיש מלבדה. אלינו לא מגיע דבר.',
+    'לכל הזמנה שאתם פותחים או שולחים מגיעים שם הנמען, הטלפונים והכתובת שלו, הסכומים, הסחורה וההערה לחברת המשלוחים עם המפתח שלכם; אלינו לא מגיע דבר.',
   'about-version': 'גרסה',
 
   // First run
   'welcome-title': 'ברוכים הבאים לשחנה',
-  'welcome-text': 'ארבעה צעדים קצרים עד החבילה הראשונה.',
   'welcome-progress': 'צעד { $step } מתוך { $steps }:',
   'welcome-passed': '(בוצע)',
   'welcome-change': 'שינוי',
@@ -257,21 +234,15 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   'welcome-skip': 'דילוג על המדריך',
   'welcome-language-title': 'השפה שלכם',
   'welcome-account-title': 'החשבון שלכם אצל חברת המשלוחים',
-  'welcome-account-text': 'חברת המשלוחים נותנת לכם שני דברים: כתובת ומפתח.',
   'welcome-store-title': 'החנות שלכם',
   'welcome-order-title': 'פותחים הזמנה',
-  'welcome-order-open': 'פתחו הזמנה בחנות שלכם, והסרגל של שחנה יופיע בדף ההזמנה עצמו.',
-  'welcome-order-bar':
-    'הסרגל מראה את הנמען, היישוב והסכום. כשהכול ודאי, לחצו ״{ $ship }״; כשמשהו אינו ודאי כתוב בו ״{ $review }״ והוא מוביל למקום.',
-  'welcome-order-pin': 'השאירו את שחנה בהישג יד: לחצו על חתיכת הפאזל ליד שורת הכתובת, ואז על הנעץ ליד שחנה.',
+  'welcome-order-bar': 'הסרגל של שחנה מופיע בדף ההזמנה עצמו: ״{ $ship }״ כשהכול ודאי, ואחרת ״{ $review }״.',
+  'welcome-order-pin': 'השאירו אותה בהישג יד: לחצו על חתיכת הפאזל ליד שורת הכתובת, ואז על הנעץ ליד שחנה.',
   'welcome-order-pin-firefox':
-    'השאירו את שחנה בהישג יד: לחצו על חתיכת הפאזל בסרגל הכלים, ואז על גלגל השיניים ליד שחנה ועל ״הצמדה לסרגל הכלים״.',
-  'welcome-order-practice': 'אתם משתמשים בחשבון תרגול: נסו כרצונכם, לא נוצרת חבילה אמיתית.',
-  'welcome-order-waiting': 'המדריך מסתיים מעצמו עם החבילה הראשונה.',
+    'השאירו אותה בהישג יד: לחצו על חתיכת הפאזל בסרגל הכלים, ואז על גלגל השיניים ליד שחנה ועל ״הצמדה לסרגל הכלים״.',
   'welcome-order-visit': 'פתיחת',
   'welcome-finish': 'סיום',
   'welcome-arrived': 'החבילה הראשונה שלכם נוצרה',
-  'welcome-arrived-text': 'מכאן והלאה, כל מה שהגדרתם נמצא בדף הזה.',
   'options-messages': 'הודעות ללקוחות',
   'messages-wish': 'להציע הודעת וואטסאפ ללקוח',
   'messages-hint': 'הוואטסאפ שלכם נפתח עם הטקסט, ואתם שולחים. אז וואטסאפ יודע את הטלפון ואת הטקסט.',

@@ -25,16 +25,22 @@ beforeEach(async () => {
 });
 
 describe('setting up an account', () => {
-  it('asks for an address and a key, and says all else in one sentence, which its questions change', async () => {
+  it('asks for three things, and says all else in a line each, which its questions change', async () => {
     await openPage();
-    const sentence = () => seen(screen.getByTestId('account-defaults').textContent);
-    expect(sentence()).toBe(
-      'Real parcels: collects what the order says, delivery is in it, and the recipient pays it. Amounts are in Israeli New Shekel, whole, without decimals. An order that is paid asks you first.',
+    const lines = () => seen(screen.getByTestId('account-defaults').textContent);
+    expect(lines()).toBe(
+      'Real parcelsAmountsIsraeli New Shekel · Whole amounts onlyDeliveryThe recipient pays · order totals include itOrders that are already paidAsk each time',
     );
+    const asked = [...document.querySelectorAll('.account-form :is(input, select, textarea)')];
+    expect(asked.filter((field) => field.closest('details') === null).map(({ id }) => id)).toEqual([
+      'account-address',
+      'account-key',
+      'account-name',
+    ]);
     expect(screen.getByText('Edit').closest('details')?.open).toBe(false);
     choose('Who pays for delivery?', 'You');
     pick('Currency', 'JOD');
-    await waitFor(() => expect(sentence()).toContain('and you pay it. Amounts are in Jordanian Dinar'));
+    await waitFor(() => expect(lines()).toContain('Jordanian Dinar · Whole amounts onlyDeliveryYou pay'));
     await expectAccessible();
   });
 
@@ -80,12 +86,12 @@ describe('setting up an account', () => {
 
   it('says beside the fields all that is missing, goes to the first, and saves nothing', async () => {
     await openPage();
-    type('Name', 'Noor');
+    type('Your shop’s name', 'Noor');
     press('Confirm and check');
     await waitFor(() => expect(document.activeElement?.id).toBe('account-address'));
     expect(screen.getByLabelText('Delivery company’s address').getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByLabelText('API key').getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Noor');
+    expect(screen.getByLabelText('Your shop’s name')).toHaveProperty('value', 'Noor');
     expect(fake.happened.filter((what) => what !== 'kept account-draft')).toEqual([]);
     await expectAccessible();
   });
@@ -118,7 +124,7 @@ describe('setting up an account', () => {
 
   it('says of a wrong address when it is left, and nothing of fields on their way', async () => {
     await openPage();
-    fireEvent.blur(screen.getByLabelText('Name'));
+    fireEvent.blur(screen.getByLabelText('Your shop’s name'));
     type('Delivery company’s address', 'http://api.delivery.example');
     fireEvent.blur(screen.getByLabelText('Delivery company’s address'));
     await says(/must begin with https/);

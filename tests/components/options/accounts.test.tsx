@@ -48,7 +48,7 @@ describe('the accounts there are', () => {
     await openWithTwo();
     press('Edit', card('Noor shop'));
     await screen.findByRole('form', { name: /Edit .*Noor shop/ });
-    type('Name', 'Noor and sons');
+    type('Your shop’s name', 'Noor and sons');
     await waitFor(async () => expect(await findDraft()).not.toBeNull());
     location.hash = '#/accounts/practice/key';
     await openPage();
@@ -75,7 +75,7 @@ describe('the accounts there are', () => {
     // Saving the form with the key that is kept takes nothing of it away.
     press('Edit', card('Noor shop'));
     await screen.findByRole('form');
-    type('Name', 'New name');
+    type('Your shop’s name', 'New name');
     press('Save and check');
     await waitFor(async () =>
       expect((await readSettings()).accounts[0]).toMatchObject({ name: 'New name', told }),
@@ -88,7 +88,7 @@ describe('the accounts there are', () => {
     press('Edit', card('Noor shop'));
     await screen.findByRole('form');
     expect(screen.queryByLabelText('API key')).toBeNull();
-    type('Name', 'New name');
+    type('Your shop’s name', 'New name');
     press('Save and check');
     await waitFor(async () => expect((await readSettings()).accounts[0]?.name).toBe('New name'));
     expect(await findKey(madeAccount())).toBe('sk-plain-to-see');
@@ -137,7 +137,7 @@ describe('the accounts there are', () => {
     for (const end of ['Cancel', 'Save and check']) {
       press('Edit', card('Noor shop'));
       await screen.findByRole('form');
-      type('Name', 'Noor shop ');
+      type('Your shop’s name', 'Noor shop ');
       expect(await findValue('account-draft')).toBeDefined();
       press(end);
       await waitFor(() => expect(screen.queryByRole('form', { name: /Edit/ })).toBeNull());

@@ -60,7 +60,7 @@ describe('the country of an account', () => {
     choose('Which country does the account deliver in?', 'Jordan');
     await waitFor(() =>
       expect(seen(screen.getByTestId('account-defaults').textContent)).toContain(
-        'Jordanian Dinar, with up to two',
+        'Jordanian Dinar · Up to two decimals',
       ),
     );
     expect((await readSettings()).accounts[0]).toEqual(madeAccount());

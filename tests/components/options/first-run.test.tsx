@@ -39,10 +39,8 @@ async function createParcelElsewhere(): Promise<void> {
 describe('from install to the first parcel', () => {
   it('is four steps, each opened by the one before, and ends by itself', async () => {
     await openPage();
-    expect(openStep()).toBe('language');
-    press('Continue');
-
-    await waitFor(() => expect(openStep()).toBe('account'));
+    // The browser says the language.
+    expect(openStep()).toBe('account');
     fillAccount();
     press('Confirm and check');
     await waitFor(() => expect(openStep()).toBe('store'));
@@ -55,10 +53,16 @@ describe('from install to the first parcel', () => {
       { origin: 'https://shop.example', accountId: null, noteOrders: true },
     ]);
 
-    // Its last step stands above the accounts; who goes to another part finds that part alone.
-    await goTo('stores');
-    expect(openStep()).toBe('none');
-    await goTo('accounts');
+    // The guide and the settings are two pages: an address that names a part of the settings shows that part alone.
+    expect(screen.queryByText('Shahna settings')).toBeNull();
+    expect(screen.getByRole('link', { name: /^Open .*shop.example/ }).className).toContain('button--primary');
+    for (const section of ['stores', 'accounts'] as const) {
+      await goTo(section);
+      expect(openStep()).toBe('none');
+      await says('Shahna settings');
+    }
+    location.hash = '';
+    await settle();
     expect(openStep()).toBe('order');
 
     await settle();
@@ -69,8 +73,6 @@ describe('from install to the first parcel', () => {
 
   it('guides nobody who has a parcel, whichever step they were at', async () => {
     await openPage();
-    press('Continue');
-    await waitFor(() => expect(openStep()).toBe('account'));
     await settle();
     await createParcelElsewhere();
     await waitFor(() => expect(screen.queryByText('Welcome to Shahna')).toBeNull());
@@ -81,7 +83,6 @@ describe('from install to the first parcel', () => {
 
   it('keeps the key in the vault alone: not in what is stored, not in any message', async () => {
     await openPage();
-    press('Continue');
     await screen.findByLabelText('API key');
     fillAccount();
     press('Confirm and check');
@@ -95,15 +96,14 @@ describe('from install to the first parcel', () => {
 
   it('goes on where it was left, with what was typed and without the key', async () => {
     await openPage();
-    press('Continue');
     await screen.findByLabelText('API key');
-    type('Name', 'Half typed');
+    type('Your shop’s name', 'Half typed');
     choose('Who pays for delivery?', 'You');
     type('API key', 'sk-plain-to-see');
 
     await openPage();
     expect(openStep()).toBe('account');
-    expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Half typed');
+    expect(screen.getByLabelText('Your shop’s name')).toHaveProperty('value', 'Half typed');
     expect(screen.getByRole('radio', { name: /^You/ })).toHaveProperty('checked', true);
     expect(screen.getByLabelText('API key')).toHaveProperty('value', '');
   });
@@ -111,22 +111,51 @@ describe('from install to the first parcel', () => {
   it('stays with the account until it works, or the person goes on anyway', async () => {
     fake.answers['account/check'] = {
       ok: false,
-      error: { code: 'key-refused', params: {}, serviceText: null },
+      error: { code: 'timed-out', params: {}, serviceText: null },
     };
     await openPage();
-    press('Continue');
     await screen.findByLabelText('API key');
     fillAccount();
     press('Confirm and check');
-    await says(/does not accept this key/);
+    await says(/took too long/);
     expect(openStep()).toBe('account');
     press('Do this later');
     await waitFor(() => expect(openStep()).toBe('store'));
   });
 
+  it('asks for a key that is refused by one field and one button, and goes on with the right one', async () => {
+    fake.answers['account/check'] = {
+      ok: false,
+      error: { code: 'key-refused', params: {}, serviceText: null },
+    };
+    await openPage();
+    fillAccount();
+    press('Confirm and check');
+    await says(/does not accept this key/);
+    const step = document.querySelector<HTMLElement>('.step__content') ?? document.body;
+    expect(within(step).getAllByRole('button')).toHaveLength(1);
+    expect([...step.querySelectorAll('input, select, textarea')].map(({ id }) => id)).toEqual([
+      'account-key',
+    ]);
+    expect(document.activeElement?.id).toBe('account-key');
+    await expectAccessible();
+    // Nothing typed is no key.
+    press('Confirm and check');
+    expect((await readSettings()).accounts[0]?.identityVersion).toBe(1);
+    fake.answers['account/check'] = {
+      ok: true,
+      value: { villages: 808, cities: 23, fetchedAt: 1, skipped: 0 },
+    };
+    type('API key', ' sk-the-right-one ');
+    press('Confirm and check');
+    await waitFor(() => expect(openStep()).toBe('store'));
+    const accounts = (await readSettings()).accounts;
+    expect(accounts).toMatchObject([{ name: 'Noor shop', identityVersion: 2 }]);
+    expect(await findKey(accounts[0] ?? madeAccount())).toBe('sk-the-right-one');
+  });
+
   it('goes on when the account worked although the page was closed before it could say so', async () => {
     await openPage();
-    press('Continue');
     await screen.findByLabelText('API key');
     fillAccount();
     fake.answers['account/check'] = {
@@ -150,15 +179,14 @@ describe('from install to the first parcel', () => {
 
   it('moves the keyboard to each step as it opens', async () => {
     await openPage();
-    press('Continue');
+    fillAccount();
+    press('Confirm and check');
     await waitFor(() => expect(document.activeElement?.tagName).toBe('H2'));
-    expect(document.activeElement?.textContent).toContain('Your delivery account');
+    expect(document.activeElement?.textContent).toContain('Your store');
   });
 
   it('lets go back to a step that is done', async () => {
     await openPage();
-    press('Continue');
-    await waitFor(() => expect(openStep()).toBe('account'));
     press('Change');
     await waitFor(() => expect(openStep()).toBe('language'));
     press('Continue');
@@ -167,12 +195,11 @@ describe('from install to the first parcel', () => {
 
   it('can be skipped, loses nothing typed, and does not come back', async () => {
     await openPage();
-    press('Continue');
-    await screen.findByLabelText('Name');
-    type('Name', 'Half typed');
+    await screen.findByLabelText('Your shop’s name');
+    type('Your shop’s name', 'Half typed');
     press('Skip the guide');
     await says('Shahna settings');
-    expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Half typed');
+    expect(screen.getByLabelText('Your shop’s name')).toHaveProperty('value', 'Half typed');
     await openPage();
     expect(screen.queryByText('Welcome to Shahna')).toBeNull();
   });

@@ -81,7 +81,7 @@ export function pick(label: string | RegExp, value: string): void {
 
 /** What a new account is asked for, in English, and a name for it. */
 export function fillAccount(): void {
-  type('Name', 'Noor shop');
+  type('Your shop’s name', 'Noor shop');
   type('Delivery company’s address', 'https://api.delivery.example/');
   type('API key', 'sk-plain-to-see');
 }

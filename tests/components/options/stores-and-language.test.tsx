@@ -176,13 +176,13 @@ describe('the language', () => {
     await openWith({ accounts: [], activeAccountId: null });
     await keepValue('welcome', { passed: ['language'], finished: true });
     await openPage();
-    type('Name', 'Half typed');
+    type('Your shop’s name', 'Half typed');
     choose('Language of the interface', 'עברית');
     await says('חשבונות משלוחים');
     expect(document.documentElement.lang).toBe('he');
     expect(document.documentElement.dir).toBe('rtl');
     expect(document.title).toBe('ההגדרות של שחנה');
-    expect(screen.getByLabelText('שם')).toHaveProperty('value', 'Half typed');
+    expect(screen.getByLabelText('שם החנות שלכם')).toHaveProperty('value', 'Half typed');
     choose('שפת הממשק', 'English');
     await says('Delivery accounts');
     expect(document.documentElement.dir).toBe('ltr');

@@ -29,7 +29,7 @@ const form = (account: Parameters<typeof AccountForm>[0]['account']) => (
 for (const language of LANGUAGES) {
   it(`says what leaves the browser before a first account is saved, and the rest by one press: ${language}`, async () => {
     show(form(null), language);
-    const notice = document.querySelector('form .notice');
+    const notice = document.querySelector('form .collected');
     const save = document.querySelector('[data-testid="account-save"]');
     expect(notice?.textContent?.length).toBeGreaterThan(80);
     // Before the button, for those who see it and for those who hear it.
@@ -60,5 +60,5 @@ for (const language of LANGUAGES) {
 
 it('says it no more over an account that is there', () => {
   show(form(madeAccount()));
-  expect(document.querySelector('form .notice')).toBeNull();
+  expect(document.querySelector('form .collected')).toBeNull();
 });

@@ -13,7 +13,16 @@ export class OptionsPage {
   private constructor(readonly page: Page) {}
 
   static async open(extension: ExtensionBrowser, section: SectionName = 'accounts'): Promise<OptionsPage> {
-    const page = await extension.openPage(`options.html#/${section}`);
+    return OptionsPage.#at(extension, `options.html#/${section}`);
+  }
+
+  /** As it opens by itself after an install. */
+  static installed(extension: ExtensionBrowser): Promise<OptionsPage> {
+    return OptionsPage.#at(extension, 'options.html');
+  }
+
+  static async #at(extension: ExtensionBrowser, address: string): Promise<OptionsPage> {
+    const page = await extension.openPage(address);
     await page.waitForSelector('main');
     return new OptionsPage(page);
   }
@@ -42,9 +51,8 @@ export class OptionsPage {
   }
 
   async fillAccount(address: string, account: PracticeAccount): Promise<void> {
-    await this.typeAccess(address, account.key);
+    await this.typeAccess(address, account.key, account.name);
     await pressOn(this.page, '.account-form > details > summary');
-    await replaceText(this.page, '#account-name', account.name);
     await pressOn(this.page, `#account-environment-${account.environment}`);
     await pressOn(this.page, `#account-number-rule-${account.numberRule}`);
     await this.page.select('#account-currency', account.currency);
@@ -57,14 +65,15 @@ export class OptionsPage {
     await pressOn(this.page, `#account-must-confirm-${account.mustConfirm}`);
   }
 
-  /** The two things that a new account needs; the rest stands in its sentence. */
-  async typeAccess(address: string, key: string): Promise<void> {
+  /** The three things that a new account is asked for; the rest stands above its button, a line each. */
+  async typeAccess(address: string, key: string, name: string): Promise<void> {
     await this.goTo('accounts');
     await this.page.waitForSelector('#account-address, .button--primary');
     if ((await this.page.$('#account-address')) === null) await pressOn(this.page, '.button--primary');
     await this.page.waitForSelector('#account-address');
     await replaceText(this.page, '#account-address', address);
     await replaceText(this.page, '#account-key', key);
+    await replaceText(this.page, '#account-name', name);
   }
 
   /** What the check said. */
@@ -87,6 +96,10 @@ export class OptionsPage {
 
   async chooseLanguage(language: string): Promise<void> {
     await this.goTo('general');
+    // The guide has it closed in its first step.
+    const closed = '.step[data-step="language"]:not([data-state="open"]) button';
+    await this.page.waitForSelector(`#language-${language}, ${closed}`);
+    if ((await this.page.$(`#language-${language}`)) === null) await pressOn(this.page, closed);
     await pressOn(this.page, `#language-${language}`);
     await this.page.waitForFunction((wanted) => document.documentElement.lang === wanted, {}, language);
   }

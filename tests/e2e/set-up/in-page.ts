@@ -1,6 +1,6 @@
 import { BLANK_DRAFT } from '../../../components/account-form/account-draft';
 import { readDraft } from '../../../components/account-form/read-draft';
-import { passStep } from '../../../components/welcome/welcome-state';
+import { BEGUN, passStep } from '../../../components/welcome/welcome-state';
 import { send } from '../../../lib/messaging/send';
 import type { AccountDraft } from '../../../lib/settings/account-draft';
 import { askAccess } from '../../../lib/settings/ask-access';
@@ -26,16 +26,32 @@ export interface WantedStore {
   readonly origin: string;
 }
 
+/** Access to a site, as a press on the toolbar gives it to the popup over that site's tab. */
+export interface WantedAccess {
+  readonly kind: 'access';
+  readonly origin: string;
+}
+
+export type Wanted = WantedAccount | WantedStore | WantedAccess;
+
 /**
  * What the options page does at its presses, for stories that are not about setting up. Bundled from the extension's
  * own sources and run in a page of the extension.
  */
-function setUpAtPress(wanted: WantedAccount | WantedStore): Promise<void> {
+function setUpAtPress(wanted: Wanted): Promise<void> {
   return new Promise((resolve, reject) => {
     // A browser asks for access in a press alone, and before anything is awaited in it.
-    const press = () => (wanted.kind === 'account' ? addAccount(wanted) : addStore(wanted));
-    document.addEventListener('click', () => press().then(resolve, reject), { once: true });
+    document.addEventListener('click', () => answer(wanted).then(resolve, reject), { once: true });
   });
+}
+
+function answer(wanted: Wanted): Promise<void> {
+  if (wanted.kind === 'account') return addAccount(wanted);
+  return wanted.kind === 'store' ? addStore(wanted) : giveAccess(wanted);
+}
+
+async function giveAccess({ origin }: WantedAccess): Promise<void> {
+  if (!(await askAccess(origin))) throw new Error(`No access to ${origin}`);
 }
 
 /** Saves an account, and fetches its villages as the form's check does. */
@@ -58,7 +74,7 @@ async function addStore({ origin }: WantedStore): Promise<void> {
 
 /** The guide to the first parcel comes as far as it would have come on the page. */
 async function pass(...steps: readonly WelcomeStep[]): Promise<void> {
-  const begun = (await findWelcomeProgress()) ?? { passed: [], finished: false };
+  const begun = (await findWelcomeProgress()) ?? BEGUN;
   await saveWelcomeProgress(steps.reduce(passStep, begun));
 }
 

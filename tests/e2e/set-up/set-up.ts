@@ -7,14 +7,12 @@ import type { Page } from 'puppeteer-core';
 import { build } from 'vite';
 import { BLANK, type ExtensionBrowser } from '../../browsers/open-extension';
 import { eventually } from '../eventually';
-import type { SetUpAtPress, WantedAccount, WantedStore } from './in-page';
+import type { SetUpAtPress, Wanted } from './in-page';
 
 declare global {
   var setUpAtPress: SetUpAtPress;
   var setUpDone: Promise<void> | undefined;
 }
-
-type Wanted = WantedAccount | WantedStore;
 
 /**
  * Sets up accounts with their villages, and stores, each with one press in place of all those a person makes on the

@@ -1,0 +1,24 @@
+import type { AccountDraft } from '../../lib/settings/account-draft';
+import { useText } from '../text/use-text';
+import { FactList } from '../ui/FactList';
+import { moneyFacts } from './money-facts';
+
+interface DraftFactsProps {
+  readonly draft: AccountDraft;
+}
+
+/** What the account will do with an order, a line each, which the button below confirms. */
+export function DraftFacts({ draft }: DraftFactsProps) {
+  const text = useText();
+  const { environment, numberRule, deliveryPaidBy, paidOrders } = draft;
+  const currency = draft.currency === 'other' ? draft.otherCurrency.trim().toUpperCase() : draft.currency;
+  if (environment === null || numberRule === null || deliveryPaidBy === null || currency === '') return null;
+  const totalIncludesDelivery = draft.totalIncludesDelivery === 'yes';
+  const money = { currency, numberRule, deliveryPaidBy, totalIncludesDelivery, paidOrders };
+  return (
+    <div class="defaults" data-testid="account-defaults">
+      <p>{text.t(`account-environment-${environment}`)}</p>
+      <FactList class="facts" facts={moneyFacts(money, text)} />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { TargetedEvent } from 'preact';
+import { useLayoutEffect, useState } from 'preact/hooks';
+import type { TextId } from '../../lib/i18n/messages';
+import type { Account } from '../../lib/settings/account';
+import { readKey } from '../../lib/settings/read-key';
+import type { AccountWish } from '../../lib/settings/save-account';
+import { useText } from '../text/use-text';
+import { FormButton } from '../ui/FormButton';
+import { FormField } from '../ui/FormField';
+import { PracticeBand } from '../ui/PracticeBand';
+import { TextInput } from '../ui/TextInput';
+import { fieldId, focusField } from './field-id';
+
+interface KeyAgainProps {
+  readonly account: Account;
+  /** Why its key did not work. */
+  readonly problem: TextId;
+  readonly saving: boolean;
+  /** Called in the click handler itself, with nothing awaited before, since the browser asks for access only then. */
+  readonly onSave: (wish: AccountWish) => void;
+}
+
+/** Of an account whose key did not work the key alone is asked for again. */
+export function KeyAgain({ account, problem, saving, onSave }: KeyAgainProps) {
+  const { t } = useText();
+  const [typed, setTyped] = useState('');
+  useLayoutEffect(() => focusField('key'), []);
+  const submit = (event: TargetedEvent<HTMLFormElement, Event>) => {
+    event.preventDefault();
+    const key = readKey(typed);
+    const { id, identityVersion: _version, told: _told, hasEmployees: _has, ...fields } = account;
+    if (key === null) focusField('key');
+    else if (!saving) onSave({ id, fields, key });
+  };
+  return (
+    <form
+      class="card account-form"
+      noValidate
+      onSubmit={submit}
+      data-environment={account.environment}
+      aria-label={account.name}
+    >
+      {account.environment === 'testing' && <PracticeBand />}
+      <FormField id={fieldId('key')} label={t('account-key')} problem={problem}>
+        {(control) => <TextInput control={control} kind="password" value={typed} onInput={setTyped} />}
+      </FormField>
+      <div class="actions">
+        <FormButton testId="account-save" busy={saving}>
+          {t('account-confirm')}
+        </FormButton>
+      </div>
+    </form>
+  );
+}
