@@ -5,6 +5,7 @@ import { buildSearchIndex } from '../../lib/villages/search-index';
 import type { StoredDirectory } from '../../lib/villages/stored';
 import { findSearchIndex } from '../../lib/villages/stored-index';
 import { readUse } from '../../lib/villages/usage';
+import type { Village } from '../../lib/villages/village';
 import type { SearchableVillages } from '../../lib/villages/village-index';
 import type { VillageFinder, VillageSource } from './village-source';
 
@@ -24,11 +25,21 @@ export async function openVillageSearch(accountId: string): Promise<VillageSourc
     // Without it ties are decided by the names alone.
     readUse(accountId, Date.now()).catch(() => new Map<number, number>()),
   ]);
-  const byId = new Map(directory.villages.map((village) => [village.id, village]));
-  const finder = finderIn(searchableOf(directory, search), use);
+  const source = readySource(searchableOf(directory, search), use, directory.skipped ?? 0);
   const names = directory.villages.slice(0, SAMPLE).map(({ name }) => name);
-  warmUp(finder, names);
-  return { state: 'ready', finder, find: (id) => byId.get(id) ?? null, skipped: directory.skipped ?? 0 };
+  warmUp(source.finder, names);
+  return source;
+}
+
+/** A few villages that are of no account's list, ready to be searched. */
+export function sourceOf(villages: readonly Village[]): VillageSource {
+  return readySource({ villages, search: buildSearchIndex(villages) }, new Map(), 0);
+}
+
+function readySource(index: SearchableVillages, recentUse: ReadonlyMap<number, number>, skipped: number) {
+  const byId = new Map(index.villages.map((village) => [village.id, village]));
+  const find = (id: number) => byId.get(id) ?? null;
+  return { state: 'ready', finder: finderIn(index, recentUse), find, skipped } as const;
 }
 
 /** The background builds the index with every list; here it is built only where that could not be kept. */

@@ -9,6 +9,7 @@ import { LanguagePicker } from '../../components/welcome/LanguagePicker';
 import { OrderStep } from '../../components/welcome/OrderStep';
 import { Welcome } from '../../components/welcome/Welcome';
 import type { Account } from '../../lib/settings/account';
+import type { AccountWish } from '../../lib/settings/save-account';
 import { findAccount } from '../../lib/settings/settings';
 import { logged } from '../../lib/storage/log';
 import { findDirectory } from '../../lib/villages/directory';
@@ -63,9 +64,7 @@ export function WelcomeGuide({ welcome, ...props }: WelcomeGuideProps) {
           <Continue onPress={() => welcome.pass('language')} />
         </>
       )}
-      {welcome.open === 'account' && (
-        <AccountStep {...props} works={works} onContinue={() => welcome.pass('account')} />
-      )}
+      {welcome.open === 'account' && <AccountStep {...props} works={works} welcome={welcome} />}
       {welcome.open === 'store' && (
         <>
           {active !== null && outcome?.kind === 'received' && (
@@ -99,16 +98,31 @@ export function WelcomeGuide({ welcome, ...props }: WelcomeGuideProps) {
   );
 }
 
-interface AccountStepProps extends SectionProps {
+interface AccountStepProps extends WelcomeGuideProps {
   readonly works: boolean;
-  readonly onContinue: () => void;
 }
 
 /** The first account's form; then whether it works, and the one field to correct where its key does not. */
-function AccountStep({ works, onContinue, ...props }: AccountStepProps) {
+function AccountStep({ works, welcome, ...props }: AccountStepProps) {
+  const { t } = useText();
   const { settings, accounts } = props;
+  const save = (wish: AccountWish) => {
+    welcome.begin();
+    return accounts.save(wish);
+  };
   const [account] = settings.accounts;
-  if (account === undefined) return <AccountEditor {...props} account={null} />;
+  if (account === undefined) {
+    return (
+      <>
+        <AccountEditor {...props} accounts={{ ...accounts, save }} account={null} />
+        <p>
+          <a href="/popup.html?try-out" target="_blank" rel="noopener">
+            {t('try-out')}
+          </a>
+        </p>
+      </>
+    );
+  }
   const outcome = accounts.outcomes[account.id];
   if (outcome?.kind === 'checking') {
     return <CheckResult account={account} outcome={outcome} correctable={false} onRemedy={() => undefined} />;
@@ -129,7 +143,7 @@ function AccountStep({ works, onContinue, ...props }: AccountStepProps) {
   return (
     <>
       <AccountList {...props} removable={false} />
-      <Continue anyway={!works} onPress={onContinue} />
+      <Continue anyway={!works} onPress={() => welcome.pass('account')} />
     </>
   );
 }

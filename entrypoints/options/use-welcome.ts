@@ -17,6 +17,8 @@ export interface WelcomeControl {
   readonly moved: boolean;
   /** The first parcel was created while the guide stood open. */
   readonly arrived: boolean;
+  /** An account is saved here: whoever closes the page comes back to the guide, though the account may not work yet. */
+  readonly begin: () => void;
   readonly pass: (step: WelcomeStep) => void;
   readonly reopen: (step: WelcomeStep) => void;
   readonly finish: () => void;
@@ -41,11 +43,6 @@ export function useWelcome(
   const isGuided = guided(progress);
   const waiting = open === 'order';
 
-  // Whoever comes back to the page comes back to the guide, also with an account that does not work yet.
-  useEffect(() => {
-    if (isGuided && progress === null) keep(BEGUN);
-  }, []);
-
   // The guide ends with the first parcel, at whichever step it is.
   useEffect(() => {
     if (!isGuided) return;
@@ -69,6 +66,7 @@ export function useWelcome(
     passed,
     moved,
     arrived,
+    begin: () => progress === null && keep(BEGUN),
     pass(step) {
       setReopened(null);
       setMoved(true);

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { browser } from 'wxt/browser';
 import { useText } from '../../components/text/use-text';
+import { TryOutPanel } from '../../components/try-out/TryOutPanel';
 import { Button } from '../../components/ui/Button';
 import { FailureNotice } from '../../components/ui/FailureNotice';
 import { Logo } from '../../components/ui/Logo';
@@ -37,6 +38,7 @@ export function App({ popup, foot }: AppProps) {
     <>
       <header>
         {testing && <PracticeBand />}
+        {popup.screen.value.show === 'try-out' && <PracticeBand text="try-out-band" />}
         <Header popup={popup} onDesk={showDesk} onSettings={openOptions} />
       </header>
       <Body popup={popup} />
@@ -59,7 +61,7 @@ function Body({ popup }: Pick<AppProps, 'popup'>) {
     case 'form':
       return <FormScreen popup={popup} screen={screen} />;
     case 'no-account':
-      return <NoAccount onConnect={openOptions} />;
+      return <NoAccount onConnect={openOptions} onTry={popup.openTryOut} />;
     case 'enable':
       return <EnableStore origin={screen.origin} onEnabled={popup.open} popup={popup} />;
     case 'unreadable':
@@ -92,6 +94,8 @@ function Body({ popup }: Pick<AppProps, 'popup'>) {
           />
         </main>
       );
+    case 'try-out':
+      return <TryOutPanel tryOut={screen.tryOut} onAgain={popup.openTryOut} onConnect={openOptions} />;
     case 'begun':
       return <BegunForm popup={popup} screen={screen} />;
     case 'recipient':
@@ -103,10 +107,11 @@ function Body({ popup }: Pick<AppProps, 'popup'>) {
 
 interface NoAccountProps {
   readonly onConnect: () => void;
+  readonly onTry: () => void;
 }
 
-/** Before the first account: the button that leads to the settings. */
-function NoAccount({ onConnect }: NoAccountProps) {
+/** Before the first account: the button that leads to the settings, and an order to try it on. */
+function NoAccount({ onConnect, onTry }: NoAccountProps) {
   const { t } = useText();
   return (
     <main class="panel__body panel__body--centred">
@@ -115,6 +120,9 @@ function NoAccount({ onConnect }: NoAccountProps) {
       <p class="soft">{t('no-account-text')}</p>
       <Button kind="primary" onPress={onConnect}>
         {t('no-account-action')}
+      </Button>
+      <Button kind="quiet" onPress={onTry}>
+        {t('try-out')}
       </Button>
     </main>
   );

@@ -58,5 +58,5 @@ export function Header({ popup, onDesk, onSettings }: HeaderProps) {
 function titleOf(show: Screen['show']) {
   if (show === 'recipient' || show === 'begun') return 'tool-recipient';
   if (show === 'fee') return 'tool-fee';
-  return show === 'form' ? 'new-parcel' : 'app-name';
+  return show === 'form' || show === 'try-out' ? 'new-parcel' : 'app-name';
 }

@@ -9,7 +9,7 @@ import type { Translator } from '../../lib/i18n/translator';
 import { readReply, send } from '../../lib/messaging/send';
 import { onChanged } from '../../lib/messaging/signals';
 import { requireOpening } from '../../lib/opening/opening';
-import { againRowIdOf, isPanel, tabIdOf } from '../../lib/opening/tab-id';
+import { againRowIdOf, isPanel, isTryOut, tabIdOf } from '../../lib/opening/tab-id';
 import type { LanguageSetting } from '../../lib/settings/settings-schema';
 import { failureOf, logUnhandled } from '../../lib/storage/log';
 import { App } from './App';
@@ -21,10 +21,11 @@ const LONGEST_BLANK = 100;
 
 /** Opens with what `opening` asked for already; villages and the picker's code are loaded after the first paint. */
 async function open(root: HTMLElement): Promise<void> {
-  // The panel and a window of its own (`?tab=`, `?again=`) have another shape than the toolbar's popup.
+  // The panel and a window of its own (`?tab=`, `?again=`, `?try-out`) have another shape than the toolbar's popup.
   const again = againRowIdOf(location.search);
+  const tries = isTryOut(location.search);
   const stays = isPanel(location.pathname);
-  const inWindow = stays || tabIdOf(location.search) !== null || again !== null;
+  const inWindow = stays || tabIdOf(location.search) !== null || again !== null || tries;
   document.documentElement.classList.toggle('in-window', inWindow);
   const opening = requireOpening();
   const [{ settings, wanted }, tabId] = await Promise.all([opening.beginning.then(readReply), opening.tabId]);
@@ -40,7 +41,8 @@ async function open(root: HTMLElement): Promise<void> {
     </TextContext.Provider>,
     root,
   );
-  const opened = again === null ? openWanted(popup, wanted) : popup.openAgain(again);
+  const openBeside = () => (again === null ? openWanted(popup, wanted) : popup.openAgain(again));
+  const opened = tries ? popup.openTryOut() : openBeside();
   // Beside a page that is no order's the panel is there to paste into.
   if (stays) {
     void opened.then(() => (popup.screen.peek().show === 'elsewhere' ? popup.openPaste() : undefined));

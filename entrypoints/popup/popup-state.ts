@@ -48,6 +48,8 @@ export interface Popup {
   openAgain(rowId: string): Promise<void>;
   /** Discards what was typed: a fresh form by hand, or the order's as it was. */
   startAnew(): Promise<void>;
+  /** Shows the form over a made-up order, for who has no account yet. */
+  openTryOut(): Promise<void>;
   openRecipientTool(phone?: string): void;
   openFeeTool(): void;
   /**
@@ -257,6 +259,11 @@ export function createPopup(
         return read === null ? screenOf(await readTab(tabId.peek(), ask)) : showForm(await read(), read);
       });
     },
+    openTryOut: () =>
+      show(async () => {
+        const { openTryOut } = await import('../../components/try-out/open-try-out');
+        return { show: 'try-out', tryOut: openTryOut(today) };
+      }),
     openRecipientTool,
     async teach(origin, fields) {
       const taught = tabId.peek();

@@ -1,5 +1,6 @@
 import type { FormState } from '../../components/parcel-form/form-state';
 import type { Opened } from '../../components/parcel-form/ParcelForm';
+import type { TryOut } from '../../components/try-out/open-try-out';
 import type { Villages } from '../../components/village-picker/villages';
 import type { Failure } from '../../lib/failure';
 import type { FormView } from '../../lib/messaging/views/form';
@@ -24,6 +25,8 @@ export type Screen =
   | { readonly show: 'elsewhere' }
   /** A form filled by hand was begun for somebody else than the recipient picked now. */
   | { readonly show: 'begun'; readonly begun: FormView; readonly recipient: KnownRecipient }
+  /** A made-up order, of nobody's account. */
+  | { readonly show: 'try-out'; readonly tryOut: TryOut }
   | { readonly show: 'recipient'; readonly account: Account; readonly phone: string }
   | { readonly show: 'fee'; readonly account: Account; readonly villages: Villages };
 
@@ -33,6 +36,7 @@ export function isBeside(screen: Screen): boolean {
     screen.show === 'recipient' ||
     screen.show === 'begun' ||
     screen.show === 'fee' ||
+    screen.show === 'try-out' ||
     (screen.show === 'form' && screen.state.manual)
   );
 }

@@ -4,6 +4,11 @@ export function tabIdOf(search: string): number | null {
   return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
 }
 
+/** Whether the popup's address asks for the made-up order (`?try-out`). */
+export function isTryOut(search: string): boolean {
+  return new URLSearchParams(search).has('try-out');
+}
+
 /** The row named in the popup's address (`?again=…`), when it is opened to ship a parcel once more. */
 export function againRowIdOf(search: string): string | null {
   const id = new URLSearchParams(search).get('again');

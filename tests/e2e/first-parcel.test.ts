@@ -4,6 +4,7 @@ import { PLAIN } from '../stores/orders';
 import { inBothBrowsers } from './in-both-browsers';
 import { DeskPage } from './pages/desk-page';
 import { OptionsPage } from './pages/options-page';
+import { PopupPage } from './pages/popup-page';
 import { pressOn } from './pages/press-on';
 import { replaceText } from './pages/replace-text';
 import { World } from './world';
@@ -23,6 +24,30 @@ async function readSender(world: World): Promise<string | null> {
 }
 
 inBothBrowsers('from install to the first parcel', (kind) => {
+  it('can be tried on a made-up order before there is a key, which is nowhere afterwards', async () => {
+    const world = await World.open({ kind });
+    try {
+      const options = await OptionsPage.installed(world.extension);
+      const way = await options.page.waitForSelector('.step a[target="_blank"]');
+      const address = (await way?.evaluate((link) => link.getAttribute('href'))) ?? '';
+      await options.close();
+      const popup = await PopupPage.at(world.extension, address.slice(1));
+      await popup.ready();
+      expect(await popup.choices()).toEqual(['برقة/نابلس', 'برقة/رام الله والبيرة']);
+      await popup.choose(1);
+      await popup.ship();
+      await popup.says('The parcel is made');
+      await popup.close();
+      expect(world.parcels()).toEqual([]);
+      expect(world.sandbox.control.ledger().requests).toEqual([]);
+      const desk = await DeskPage.open(world.extension, '#/parcels');
+      await desk.page.waitForSelector('.empty');
+      await desk.close();
+    } finally {
+      await world.close();
+    }
+  });
+
   it('takes few presses and three fields', async () => {
     const world = await World.open({ kind });
     const pressed: string[] = [];

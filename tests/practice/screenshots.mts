@@ -10,6 +10,7 @@ import { madeOrder } from '../e2e/made-order';
 import { DeskPage } from '../e2e/pages/desk-page';
 import { ListPage } from '../e2e/pages/list-page';
 import { OptionsPage } from '../e2e/pages/options-page';
+import { PopupPage } from '../e2e/pages/popup-page';
 import { ReviewPage } from '../e2e/pages/review-page';
 import { World } from '../e2e/world';
 import { AMBIGUOUS, HOSTILE, PLAIN, practiceOrders } from '../stores/orders';
@@ -100,6 +101,7 @@ async function photograph(kind: BrowserKind, language: 'ar' | 'en' | 'he'): Prom
     await options.chooseLanguage(language);
     await take(options.page, 'welcome');
     await take(options.page, 'welcome-narrow', PHONE);
+    await photographTryOut(world, take);
     await options.page.setViewport(DESKTOP);
     await options.fillAccount(world.sandbox.url, world.account());
     await take(options.page, 'account', DESKTOP, true);
@@ -151,6 +153,18 @@ async function photograph(kind: BrowserKind, language: 'ar' | 'en' | 'he'): Prom
   } finally {
     await world.close();
   }
+}
+
+/** A made-up order, as it opens and once it was shipped. */
+async function photographTryOut(world: World, take: Take): Promise<void> {
+  const popup = await PopupPage.at(world.extension, 'popup.html?try-out');
+  await popup.ready();
+  await take(popup.page, 'popup-try-out', POPUP);
+  await popup.choose(1);
+  await popup.ship();
+  await popup.page.waitForSelector('.notice--good');
+  await take(popup.page, 'popup-try-out-made', POPUP);
+  await popup.close();
 }
 
 /** The review of a morning's orders, and the list that they were chosen from. */

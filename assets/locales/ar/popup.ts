@@ -27,6 +27,8 @@ export const arPopup: Record<keyof typeof enPopup, string> = {
   'no-account-title': 'خطوة واحدة قبل أول طرد',
   'no-account-text': 'اربط حسابك لدى شركة التوصيل. دقيقة واحدة تكفي: رابط الشركة ومفتاحك.',
   'no-account-action': 'ربط حسابي',
+  'try-out': 'جرّبها على طلب وهمي',
+  'try-out-band': 'طلب وهمي: لا يُرسل شيء',
 
   'enable-title': 'هل تستخدم شحنة على هذا المتجر؟',
   'enable-text': 'الإذن لهذا الموقع فقط.',

@@ -28,6 +28,8 @@ export const enPopup = {
   'no-account-text':
     'Connect your account at the delivery company. It takes a minute: its address and your key.',
   'no-account-action': 'Connect my account',
+  'try-out': 'Try it on a made-up order',
+  'try-out-band': 'Made-up order: nothing is sent',
 
   'enable-title': 'Use Shahna on this store?',
   'enable-text': 'Access to this site only.',

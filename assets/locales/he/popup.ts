@@ -25,6 +25,8 @@ export const hePopup: Record<keyof typeof enPopup, string> = {
   'no-account-title': 'צעד אחד לפני החבילה הראשונה',
   'no-account-text': 'חברו את החשבון שלכם בחברת המשלוחים. זה לוקח דקה: כתובת החברה והמפתח שלכם.',
   'no-account-action': 'חיבור החשבון שלי',
+  'try-out': 'לנסות על הזמנה לדוגמה',
+  'try-out-band': 'הזמנה לדוגמה: דבר לא נשלח',
 
   'enable-title': 'להשתמש בשחנה בחנות הזו?',
   'enable-text': 'גישה לאתר הזה בלבד.',

@@ -1,0 +1,39 @@
+import { isHandedOver } from '../../lib/outbox/meaning';
+import { RowLabel } from '../outbox/RowLabel';
+import { ParcelPanel } from '../parcel-form/ParcelPanel';
+import { useText } from '../text/use-text';
+import { Button } from '../ui/Button';
+import { Notice } from '../ui/Notice';
+import type { TryOut } from './open-try-out';
+
+interface TryOutPanelProps {
+  readonly tryOut: TryOut;
+  readonly onAgain: () => void;
+  readonly onConnect: () => void;
+}
+
+/** The form as it will be, over an order that is nobody's; then what a press comes to, and the way to real ones. */
+export function TryOutPanel({ tryOut: { state, villages }, onAgain, onConnect }: TryOutPanelProps) {
+  const { t } = useText();
+  const { row } = state.form.value;
+  if (!isHandedOver(row) || state.sending.value) {
+    return (
+      <ParcelPanel
+        state={state}
+        villages={villages}
+        onFetchVillages={() => undefined}
+        onStartAnew={onAgain}
+        opened="plainly"
+      />
+    );
+  }
+  return (
+    <main class="panel__body">
+      <Notice tone="good" title={t('outcome-created')} live />
+      <RowLabel row={row} currency={state.account?.currency ?? null} />
+      <Button kind="primary" wide onPress={onConnect}>
+        {t('no-account-action')}
+      </Button>
+    </main>
+  );
+}

@@ -1,0 +1,51 @@
+import { signal } from '@preact/signals';
+import { Failure } from '../../lib/failure';
+import type { InputOf, MessageName, OutputOf } from '../../lib/messaging/protocol';
+import { createFormState, type FormState } from '../parcel-form/form-state';
+import { sourceOf } from '../village-picker/village-search';
+import type { Villages } from '../village-picker/villages';
+import { MADE_UP_ACCOUNT, MADE_UP_VILLAGES, madeUpForm, madeUpRow } from './made-up-order';
+
+/** A form that is tried out. */
+export interface TryOut {
+  readonly state: FormState;
+  readonly villages: Villages['source'];
+}
+
+type Answers = { readonly [Name in MessageName]?: (input: InputOf<Name>) => OutputOf<Name> };
+
+const ANSWERS: Answers = {
+  'recipient/find': () => [],
+  'quote/fee': () => ({
+    deliveryCost: '20',
+    returnedDeliveryCost: '10',
+    extraPrice: '0',
+    returnedExtraPrice: '0',
+  }),
+  'quote/size': () => ({ rejected: false, fee: '0', message: null }),
+  'form/save': () => null,
+  'parcel/create': ({ fields }) => madeUpRow(fields),
+};
+
+/**
+ * Answers what the background is asked otherwise, so that nothing of the made-up order leaves this window: it is
+ * neither kept, counted nor sent.
+ * @throws Failure for what cannot be tried out
+ */
+async function answer<Name extends MessageName>(name: Name, input: InputOf<Name>): Promise<OutputOf<Name>> {
+  const answered: Answers[Name] = ANSWERS[name];
+  if (answered === undefined) throw new Failure('unexpected');
+  return answered(input);
+}
+
+/** A made-up order in the form that real ones are shipped with. */
+export function openTryOut(today: string): TryOut {
+  const villages = sourceOf(MADE_UP_VILLAGES);
+  const state = createFormState(madeUpForm(), MADE_UP_ACCOUNT, {
+    send: answer,
+    findVillage: (id) => MADE_UP_VILLAGES.find((village) => village.id === id) ?? null,
+    reread: async () => null,
+    today,
+  });
+  return { state, villages: signal(villages) };
+}
