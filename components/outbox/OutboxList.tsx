@@ -7,6 +7,7 @@ import type { Account } from '../../lib/settings/account';
 import { useText } from '../text/use-text';
 import { Fold } from './Fold';
 import { OutboxRow } from './OutboxRow';
+import { findAct } from './RowAct';
 import type { RowActions } from './row-actions';
 import { TooFast } from './TooFast';
 
@@ -15,20 +16,25 @@ interface OutboxListProps {
   readonly rows: readonly RowView[];
   readonly accounts: readonly Account[];
   readonly actions: RowActions;
+  /** Opens the form of a parcel, as it was sent. */
+  readonly onReview: (rowId: string) => void;
 }
 
 /** So many parcels are shown at first; of more, as in a bulk, how many there are. */
 const FEW = 5;
 
-/** Every parcel without an outcome: first those that need a person, last those that continue by themselves. */
-export function OutboxList({ rows, accounts, actions }: OutboxListProps) {
-  const { t } = useText();
+/** Every parcel without an outcome: first those that need a person, by what they ask, last those that continue by themselves. */
+export function OutboxList({ rows, accounts, actions, onReview }: OutboxListProps) {
+  const { t, lookUp } = useText();
   // A row that was just settled stays in the list until the next reading, so that nothing moves.
   const [open, setOpen] = useState<string | null>(null);
   const aligned = haveDecimals(rows.map(({ totalPrice }) => totalPrice));
   const own = rows.filter((row) => !needsPerson(row));
   const tooFast = Map.groupBy(rows.filter(isPressedTooFast), storeOf);
-  const urgent = rows.filter((row) => needsPerson(row) && !isPressedTooFast(row));
+  const urgent = Map.groupBy(
+    rows.filter((row) => needsPerson(row) && !isPressedTooFast(row)),
+    (row) => findAct(row)?.label ?? null,
+  );
   const groups = [
     { title: t('outbox-behind'), rows: own.filter((row) => isBehindPerson(row, rows)) },
     { title: t('outbox-by-itself'), rows: own.filter((row) => !isBehindPerson(row, rows)) },
@@ -45,6 +51,7 @@ export function OutboxList({ rows, accounts, actions }: OutboxListProps) {
           open={open === row.id}
           onToggle={(isOpen) => setOpen(isOpen ? row.id : open === row.id ? null : open)}
           actions={actions}
+          onReview={needsPerson(row) && !isPressedTooFast(row) ? onReview : null}
         />
       ))}
     </ul>
@@ -57,16 +64,21 @@ export function OutboxList({ rows, accounts, actions }: OutboxListProps) {
           {list(listed)}
         </section>
       ))}
-      {urgent.length > 0 && (
-        <section class="outbox__group stack stack--loose">
-          {list(urgent.slice(0, FEW))}
-          {urgent.length > FEW && (
-            <Fold title={t('outbox-more')} count={urgent.length - FEW} open={false}>
-              {list(urgent.slice(FEW))}
+      {[...urgent].map(([act, listed]) => (
+        <section key={act} class="outbox__group stack stack--loose">
+          {act !== null && (
+            <h3>
+              {lookUp(act)} <span class="soft">{listed.length}</span>
+            </h3>
+          )}
+          {list(listed.slice(0, FEW))}
+          {listed.length > FEW && (
+            <Fold title={t('outbox-more')} count={listed.length - FEW} open={false}>
+              {list(listed.slice(FEW))}
             </Fold>
           )}
         </section>
-      )}
+      ))}
       {groups
         .filter((group) => group.rows.length > 0)
         .map((group) => (

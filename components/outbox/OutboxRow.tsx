@@ -6,6 +6,7 @@ import { Amount } from '../ui/Amount';
 import { Disclosure } from '../ui/Disclosure';
 import { Phone } from '../ui/Phone';
 import { Tag } from '../ui/Tag';
+import { RowAct } from './RowAct';
 import { RowDetail } from './RowDetail';
 import { RowStateTag } from './RowStateTag';
 import type { RowActions } from './row-actions';
@@ -22,10 +23,21 @@ interface OutboxRowProps {
   readonly open: boolean;
   readonly onToggle: (open: boolean) => void;
   readonly actions: RowActions;
+  /** Opens the form of the parcel, as it was sent; `null`: the row asks nothing of a person. */
+  readonly onReview: ((rowId: string) => void) | null;
 }
 
 /** One row of the outbox, which opens to its history and what can be done. */
-export function OutboxRow({ row, account, mixed, aligned, open, onToggle, actions }: OutboxRowProps) {
+export function OutboxRow({
+  row,
+  account,
+  mixed,
+  aligned,
+  open,
+  onToggle,
+  actions,
+  onReview,
+}: OutboxRowProps) {
   const { t } = useText();
   return (
     <li class="outbox__row" data-row={row.id} data-state={row.state}>
@@ -59,6 +71,9 @@ export function OutboxRow({ row, account, mixed, aligned, open, onToggle, action
           </p>
         )}
       </Disclosure>
+      {!open && onReview !== null && (
+        <RowAct row={row} actions={actions} onOpen={() => onToggle(true)} onReview={onReview} />
+      )}
     </li>
   );
 }

@@ -41,13 +41,10 @@ function Standing({ row, currency, actions }: RowDetailProps) {
       return <WaitingRow row={row} currency={currency} actions={actions} />;
     case 'sending':
       return (
-        <div role="status">
-          <p class="outcome__busy">
-            <Spinner />
-            <strong>{t(titleOf(row))}</strong>
-          </p>
-          <p>{t('outcome-sending-text')}</p>
-        </div>
+        <p class="outcome__busy" role="status">
+          <Spinner />
+          <strong>{t(titleOf(row))}</strong>
+        </p>
       );
     case 'unknown':
       return <UnknownRow row={row} currency={currency} actions={actions} />;

@@ -68,7 +68,7 @@ export function madeUpForm(): FormView {
       findings: [
         {
           field: 'village',
-          severity: 'doubt',
+          severity: 'error',
           code: 'village-ambiguous',
           params: { text: 'برقة' },
           choices,

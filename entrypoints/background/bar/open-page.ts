@@ -5,10 +5,10 @@ import { openDesk } from '../../../lib/opening/open-desk';
 import type { StoreIdentity } from '../../../lib/order';
 import { orderKeyOf } from '../../../lib/order-key';
 import { findStanding, reasonOf } from '../../../lib/outbox/meaning';
+import { findMend } from '../../../lib/outbox/mend';
 import { rowsOfOrder } from '../../../lib/outbox/queue';
 import { createRate } from '../rate';
 import { type Enabled, requireEnabled } from '../stores/require-enabled';
-import { mendedField } from './mend-press';
 
 /** Requests a minute: more than a person makes, so that only a script that was taken over is stopped. */
 const pages = createRate(10, 60_000);
@@ -41,8 +41,8 @@ export async function openAccount(
 async function findField(about: Parameters<typeof openAccount>[0]): Promise<string> {
   if (about === null) return '';
   const row = (await rowsOfOrder(orderKeyOf({ store: about.store, id: about.orderId }))).at(-1);
-  const field = row === undefined ? null : mendedField(reasonOf(row)?.code ?? null);
-  return row === undefined || field === null ? '' : `/${row.accountId}/${field}`;
+  const field = row === undefined ? undefined : findMend(reasonOf(row)?.code ?? null)?.field;
+  return row === undefined || field === undefined ? '' : `/${row.accountId}/${field}`;
 }
 
 /**

@@ -150,7 +150,11 @@ export async function shownAnew(view: BarView, code: FailureCode = 'changed-sinc
     code === 'store-signed-out'
       ? [{ kind: 'sign-in', label: t('store-sign-in') } as const, ...view.asides]
       : view.asides;
-  return { ...view, tone: 'warning', message: lookUp(`failure-${code}`), asides };
+  const { action } = view;
+  // What changed is accepted and sent by one press, which says both.
+  const takes = code === 'changed-since-shown' && action?.kind === 'ship';
+  const taken = takes ? { ...action, label: `${t('review-take-new')} · ${action.label}` } : action;
+  return { ...view, tone: 'warning', message: lookUp(`failure-${code}`), action: taken, asides };
 }
 
 /** What the bar says where the page could not be read. */

@@ -14,6 +14,7 @@ import {
 } from '../../../lib/outbox/meaning';
 import { findLimitEnd } from '../../../lib/outbox/meaning-of-waiting';
 import type { OutboxRow } from '../../../lib/outbox/row';
+import { cutText } from '../../../lib/parcel/cut-text';
 import { oneForm } from '../../../lib/parcel/phone';
 import type { Account } from '../../../lib/settings/account';
 import { barOf, copyPress, money, quiet, reviewPress, secondPhone, statusLine } from './bar-of';
@@ -71,7 +72,8 @@ export function rowBar(
     case 'refused': {
       const action = mendPress(translator, reason?.code ?? null);
       const asides = action.kind === 'review' ? [] : [review];
-      return barOf(translator, account, { ...view, message: why, action, asides });
+      const message = [why, ...serviceWords(translator, row)].join('\n');
+      return barOf(translator, account, { ...view, message, action, asides });
     }
     case 'unknown': {
       const action = { kind: 'review', label: t('bar-action-find-out') } as const;
@@ -127,6 +129,16 @@ export function takenOverBar({ t }: Translator, view: BarView, name: string): Ba
 export function namedByNoteBar({ t }: Translator, view: BarView, code: string): BarView {
   return { ...view, message: t('bar-shipped-elsewhere', { code }) };
 }
+
+/** The company's own words about a refusal, below ours. */
+function serviceWords({ t }: Translator, { refusal }: OutboxRow): readonly string[] {
+  const words = refusal?.serviceText ?? '';
+  // Isolated: they may run the other way.
+  return words === '' ? [] : [`${t('service-says')} \u2068${cutText(words, MOST_WORDS)}\u2069`];
+}
+
+/** Characters of the company's own words. */
+const MOST_WORDS = 160;
 
 function storeWords(
   { t }: Translator,

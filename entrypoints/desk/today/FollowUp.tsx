@@ -14,6 +14,7 @@ import type { RowView } from '../../../lib/messaging/views/row';
 import { needsPerson } from '../../../lib/outbox/meaning-of-waiting';
 import { Reading } from '../Reading';
 import type { SectionProps } from '../section';
+import { shipAgain } from '../ship-again';
 
 interface Waiting {
   readonly rows: readonly RowView[];
@@ -80,7 +81,12 @@ export function FollowUp({ desk }: Pick<SectionProps, 'desk'>) {
           ))}
           <AccessMissing rows={rows} />
           <UnreadableNotice records={unreadable} onForget={forget} />
-          <OutboxList rows={rows} accounts={desk.settings.value.accounts} actions={actions} />
+          <OutboxList
+            rows={rows}
+            accounts={desk.settings.value.accounts}
+            actions={actions}
+            onReview={shipAgain}
+          />
         </section>
       )}
       <NoteList notes={notes} />

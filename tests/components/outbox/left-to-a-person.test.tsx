@@ -20,7 +20,12 @@ describe('what nobody looked at for more than a day', () => {
     });
     show(
       <main>
-        <OutboxList rows={[old]} accounts={[ACCOUNT]} actions={createRowActions(background.send, vi.fn())} />
+        <OutboxList
+          onReview={() => undefined}
+          rows={[old]}
+          accounts={[ACCOUNT]}
+          actions={createRowActions(background.send, vi.fn())}
+        />
       </main>,
     );
     expect(screen.queryByText(/Continues automatically/)).toBeNull();
@@ -54,6 +59,7 @@ it('says of a lost answer who took its order over from here', async () => {
   show(
     <main>
       <OutboxList
+        onReview={() => undefined}
         rows={[lost]}
         accounts={[ACCOUNT]}
         actions={createRowActions(quietBackground().send, vi.fn())}

@@ -31,7 +31,12 @@ const late = (id: string, host: string): RowView =>
 const background = quietBackground({ 'rows/decide': () => null });
 const listOf = (rows: readonly RowView[]) => (
   <main>
-    <OutboxList rows={rows} accounts={[ACCOUNT]} actions={createRowActions(background.send, vi.fn())} />
+    <OutboxList
+      onReview={() => undefined}
+      rows={rows}
+      accounts={[ACCOUNT]}
+      actions={createRowActions(background.send, vi.fn())}
+    />
   </main>
 );
 const buttonIn = (group: Element | null | undefined, at: number) =>

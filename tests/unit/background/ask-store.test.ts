@@ -212,7 +212,10 @@ describe('an order that the store’s answer took back', () => {
     storeSays({ order: changed, notes: true });
     await pressBar(order);
     const anew = await openOrder(changed, caller);
-    expect(anew).toMatchObject({ tone: 'warning', action: { kind: 'ship' } });
+    expect(anew).toMatchObject({
+      tone: 'warning',
+      action: { kind: 'ship', label: 'Take the new one · Ship' },
+    });
     expect(anew.message).toMatch(/changed after it was shown/);
     await shipOrder(changed, anew.digest ?? '', caller);
     expect(service.creations()).toMatchObject([{ total_price: 155 }]);

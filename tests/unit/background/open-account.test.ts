@@ -25,15 +25,15 @@ beforeEach(async () => {
 });
 
 /** An order whose parcel was refused for this. */
-async function refusedFor(code: FailureCode) {
+async function refusedFor(code: FailureCode, serviceText: string | null = null) {
   const order = nextOrder();
   const { digest } = await openOrder(order, caller);
   await shipOrder(order, digest ?? '', caller);
   const [row] = await rowsOfOrder(orderKeyOf(order));
   if (row === undefined) throw new Error('no row');
-  const refusal = { code, params: {}, serviceText: null, fields: {} };
+  const refusal = { code, params: {}, serviceText, fields: {} };
   await (await openDatabase()).put('outbox', { ...row, state: 'refused', parcelCode: null, refusal });
-  return { about: { store: order.store, orderId: order.id }, accountId: row.accountId };
+  return { order, about: { store: order.store, orderId: order.id }, accountId: row.accountId };
 }
 
 /** The place in the settings that was opened. */
@@ -41,6 +41,21 @@ function openedPlace(): string {
   const [[{ url = '' } = {}] = []] = vi.mocked(browser.tabs.create).mock.calls;
   return new URL(url).hash;
 }
+
+describe('the bar of a refused order', () => {
+  it('says why, and the company’s own words below, isolated and cut', async () => {
+    const { order } = await refusedFor('closed-village', `village ${'is closed '.repeat(40)}`);
+    const { message, action } = await openOrder(order, caller);
+    const [why, words = '', ...rest] = message?.split('\n') ?? [];
+    expect(why).not.toBe('');
+    expect(words).toMatch(/^The delivery company says: \u2068village is closed .*…\u2069$/);
+    expect(words.length).toBeLessThan(200);
+    expect(rest).toEqual([]);
+    expect(action).toEqual({ kind: 'review', label: 'Choose another village' });
+    const silent = await refusedFor('closed-village');
+    expect((await openOrder(silent.order, caller)).message).not.toContain('The delivery company says');
+  });
+});
 
 describe('the settings that a refused order leads to', () => {
   it.each([

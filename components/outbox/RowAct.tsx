@@ -1,0 +1,74 @@
+import type { TextId } from '../../lib/i18n/messages';
+import type { RowView } from '../../lib/messaging/views/row';
+import { reasonOf } from '../../lib/outbox/meaning';
+import { findMend } from '../../lib/outbox/mend';
+import { useText } from '../text/use-text';
+import { Button } from '../ui/Button';
+import { usePress } from '../ui/use-press';
+import { FailureNote } from './FailureNote';
+import type { RowActions } from './row-actions';
+
+interface Act {
+  /** `open`: what is asked stands in the row itself. */
+  readonly does: 'open' | 'mend' | 'try-now';
+  readonly label: TextId;
+}
+
+/** The one thing that a row asks of a person; `null`: access, which is given once for all rows of a site. */
+export function findAct(row: RowView): Act | null {
+  if (row.accessMissing !== null) return null;
+  switch (row.state) {
+    case 'unknown':
+      return { does: 'open', label: 'bar-action-find-out' };
+    case 'made-code-unknown':
+      return { does: 'open', label: 'bar-action-enter-code' };
+    case 'queued':
+      if (findMend(reasonOf(row)?.code ?? null) === null) return { does: 'try-now', label: 'outbox-try-now' };
+      break;
+  }
+  return { does: 'mend', label: findMend(reasonOf(row)?.code ?? null)?.label ?? 'bar-action-review' };
+}
+
+interface RowActProps {
+  readonly row: RowView;
+  readonly actions: RowActions;
+  readonly onOpen: () => void;
+  /** Opens the form of the parcel, as it was sent. */
+  readonly onReview: (rowId: string) => void;
+}
+
+/** The button of that one thing, on the row. */
+export function RowAct({ row, actions, onOpen, onReview }: RowActProps) {
+  const { lookUp } = useText();
+  const press = usePress<'try-now'>('outbox');
+  const act = findAct(row);
+  if (act === null) return null;
+  const label = (
+    <>
+      {lookUp(act.label)}
+      <span class="visually-hidden"> {row.recipientName}</span>
+    </>
+  );
+  const mend = findMend(reasonOf(row)?.code ?? null);
+  if (act.does === 'mend' && mend?.kind === 'account') {
+    const place = mend.field === undefined ? '' : `/${row.accountId}/${mend.field}`;
+    return (
+      <a class="button button--secondary button--small outbox__act" href={`/options.html#/accounts${place}`}>
+        {label}
+      </a>
+    );
+  }
+  const acts = {
+    open: onOpen,
+    mend: () => onReview(row.id),
+    'try-now': () => press.run('try-now', () => actions.tryNow(row)),
+  };
+  return (
+    <span class="outbox__act">
+      <Button small busy={press.busy !== null} onPress={acts[act.does]}>
+        {label}
+      </Button>
+      <FailureNote failure={press.failure} />
+    </span>
+  );
+}
