@@ -5,6 +5,7 @@ import { Button } from '../ui/Button';
 import { Disclosure } from '../ui/Disclosure';
 import { usePress } from '../ui/use-press';
 import { FailureNote } from './FailureNote';
+import { HoldOffer } from './HoldOffer';
 
 interface MarkWrongProps {
   readonly row: Standing;
@@ -28,7 +29,14 @@ export function MarkWrong({ row, onMark }: MarkWrongProps) {
       <FailureNote failure={press.failure} />
     </>
   );
-  if (isWrong) return <div class="outbox__parts stack stack--loose">{mark}</div>;
+  if (isWrong) {
+    return (
+      <div class="outbox__parts stack stack--loose">
+        {mark}
+        <HoldOffer />
+      </div>
+    );
+  }
   return (
     <Disclosure summary={t('wrong-ask')} open={open} onToggle={setOpen}>
       {mark}

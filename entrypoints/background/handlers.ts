@@ -107,6 +107,8 @@ export const handlers: Handlers = {
   'row/enter-code': ({ rowId, parcelCode }) => enterCode(rowId, parcelCode),
   'row/try-now': ({ rowId }) => tryNow(rowId),
   'row/mark-wrong': ({ rowId, wrong }) => markWrong(rowId, wrong),
+  'hold/undecided': () => isHoldUndecided(),
+  'hold/decide': ({ seconds }) => decideHold(seconds),
   'rows/decide': ({ rowIds, choice }) => done(decideRows(rowIds, choice)),
   'rows/confirm': ({ rowIds, confirmed }) => done(confirmRows(rowIds, confirmed)),
   'row/withdraw': ({ rowId }) => withdrawRow(rowId),
@@ -201,3 +203,5 @@ async function done(work: Promise<void>): Promise<null> {
   await work;
   return null;
 }
+
+import { decideHold, isHoldUndecided } from './shipping/hold-offer';

@@ -4,6 +4,7 @@ import type { ParcelContent } from '../courier/schemas/parcel-content';
 import type { User } from '../courier/schemas/user';
 import { EMPLOYEE } from '../employees/employee';
 import { storeSchema } from '../order-schema';
+import { LONGEST_HOLD } from '../outbox/due';
 import { FIELD_MEANINGS } from '../parcel/field-meanings';
 import { parcelFieldsSchema } from '../parcel/parcel-fields-schema';
 import { MOST_COLLECTED } from '../review/collection';
@@ -145,6 +146,13 @@ export const protocol = {
   'row/try-now': answers<RowView>()('page', z.object({ rowId: id })),
   /** There is no call to withdraw a parcel: it is marked here, so that another may be made. */
   'row/mark-wrong': answers<RowView>()('page', z.object({ rowId: id, wrong: z.boolean() })),
+  /** Whether nobody has said yet for how long presses are held, which is off then. */
+  'hold/undecided': answers<boolean>()('page', nothing),
+  /** For how many seconds presses are held from now on; 0: not at all. */
+  'hold/decide': answers<null>()(
+    'page',
+    z.object({ seconds: z.int().check(z.minimum(0), z.maximum(LONGEST_HOLD / 1_000)) }),
+  ),
   /** A person says that these were confirmed in the company's panel, or takes that back. */
   'rows/confirm': answers<null>()('page', z.object({ rowIds, confirmed: z.boolean() })),
   /** What pages asked for faster than a person presses: all of these are sent now, or none. */

@@ -11,7 +11,7 @@ inBothBrowsers('a press that should not have been', (kind) => {
 
   beforeAll(async () => {
     world = await World.openReady({ kind });
-    world.store.setOrders([madeOrder(731), madeOrder(732)]);
+    world.store.setOrders([madeOrder(731), madeOrder(732), madeOrder(733)]);
   });
   afterAll(() => world.close());
 
@@ -29,6 +29,26 @@ inBothBrowsers('a press that should not have been', (kind) => {
   const parcelsOf = (id: number) =>
     world.parcels().filter(({ referenceNumber }) => referenceNumber === String(id));
 
+  it('is offered to be held where a parcel was wrong and nobody has decided yet', async () => {
+    const order = await world.openOrder(world.store.orderUrl(733));
+    await order.barWhere(({ action }) => action === 'Ship');
+    await order.pressBar();
+    await order.barWhere(({ tone }) => tone === 'good');
+    const popup = await world.openPopup(order);
+    await popup.says('Is this parcel wrong?');
+    await pressOn(popup.page, '.outcome .disclosure__summary');
+    await popup.press('Yes, it is wrong');
+    await popup.says('Time to undo after a press');
+    await popup.press('10 seconds');
+    const settings = await eventually(
+      () => popup.page.evaluate(readKeptSettings),
+      (kept) => kept?.holdSeconds !== undefined,
+    );
+    expect(settings?.holdSeconds).toBe(10);
+    await popup.close();
+    await order.page.close();
+  });
+
   it('is held and undone in the bar: nothing is sent', async () => {
     await holdFor(30);
     const order = await world.openOrder(world.store.orderUrl(731));
@@ -37,7 +57,7 @@ inBothBrowsers('a press that should not have been', (kind) => {
     await order.barWhere(({ action }) => action === 'Undo');
     await order.hasBeenRead();
     await order.pressBar();
-    await order.barWhere(({ message }) => message.includes('cancelled'));
+    await order.barWhere(({ message, action }) => message.includes('cancelled') && action === 'Ship');
     expect(parcelsOf(731)).toEqual([]);
     await order.page.close();
   });

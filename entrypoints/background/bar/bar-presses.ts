@@ -3,7 +3,7 @@ import type { Caller } from '../../../lib/messaging/serve';
 import type { BarView } from '../../../lib/messaging/views/bar';
 import type { Order } from '../../../lib/order';
 import { orderKeyOf } from '../../../lib/order-key';
-import { findStanding, isHeld, isTakenBackByStore } from '../../../lib/outbox/meaning';
+import { findStanding, isHeld, isWithdrawn } from '../../../lib/outbox/meaning';
 import { rowsOfOrder } from '../../../lib/outbox/queue';
 import { findAccount } from '../../../lib/settings/settings';
 import { draftContext, draftOrder } from '../drafting/draft-order';
@@ -38,7 +38,7 @@ async function choose(order: Order, offered: string, at: number, enabled: Enable
   const account = findAccount(settings, store);
   const rows = await rowsOfOrder(orderKeyOf(order));
   // The order was intended meanwhile: nothing can be chosen here any more.
-  if (account === null || !rows.every(isTakenBackByStore)) return (await viewOrder(order, enabled)).view;
+  if (account === null || !rows.every(isWithdrawn)) return (await viewOrder(order, enabled)).view;
   const context = draftContext(account, settings);
   const { draft } = await draftOrder(order, context);
   const offer = await findOffer(order, context, draft);

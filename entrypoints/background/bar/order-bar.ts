@@ -7,8 +7,14 @@ import type { BarView } from '../../../lib/messaging/views/bar';
 import type { Order } from '../../../lib/order';
 import { draftKeyOf, orderKeyOf, referenceOf } from '../../../lib/order-key';
 import { findNextTry } from '../../../lib/outbox/due';
-import { findStanding, isPerhapsColleagues, isTakenBackByStore } from '../../../lib/outbox/meaning';
+import {
+  findStanding,
+  isPerhapsColleagues,
+  isTakenBackByStore,
+  isWithdrawn,
+} from '../../../lib/outbox/meaning';
 import { countTooFast, rowsOfOrder } from '../../../lib/outbox/queue';
+import type { OutboxRow } from '../../../lib/outbox/row';
 import type { ParcelDraft } from '../../../lib/parcel/parcel-draft';
 import { isCertain } from '../../../lib/parcel/preflight';
 import { readCreateRequest } from '../../../lib/parcel/request';
@@ -106,8 +112,8 @@ export async function shipShown(order: Order, digest: string, enabled: Enabled):
   const { store, settings } = enabled;
   const rows = await rowsOfOrder(orderKeyOf(order));
   const account = findAccount(settings, store);
-  // An order that was intended before, or shipped by a colleague, is shipped again from the form alone.
-  if (account === null || !rows.every(isTakenBackByStore) || order.ownNote !== undefined) {
+  // An order that was intended before and not taken back, or was shipped by a colleague, is shipped again from the form alone.
+  if (account === null || !rows.every(isWithdrawn) || order.ownNote !== undefined) {
     return (await viewOrder(order, enabled)).view;
   }
   const isTooFast = !(await isPersonsPace(store.origin, Date.now()));
@@ -196,7 +202,7 @@ async function viewRowOrDraft(
   translator: Translator,
 ): Promise<Viewed> {
   const row = findStanding(await rowsOfOrder(orderKeyOf(order)));
-  if (row !== null && !isTakenBackByStore(row)) {
+  if (row !== null && !isWithdrawn(row)) {
     const owner = settings.accounts.find(({ id }) => id === row.accountId) ?? null;
     const [note, told, successor, times] = await Promise.all([
       noteStateOf(row, store, order),
@@ -233,9 +239,16 @@ async function viewRowOrDraft(
   const fee = question === null ? null : findQuotedFee(...question);
   const view = draftBar(translator, account, draft, fee, { shippable, offer });
   return {
-    view: row === null || digest === null ? view : await shownAnew(view, row.refusal?.code),
+    view: row === null || digest === null ? view : await afterTakenBack(view, row, translator),
     unquoted: fee === null ? question : null,
   };
+}
+
+/** The order as it can be shipped again, and what became of the press before: undone by the person, or by the store's answer. */
+function afterTakenBack(view: BarView, row: OutboxRow, { t }: Translator): BarView | Promise<BarView> {
+  return isTakenBackByStore(row)
+    ? shownAnew(view, row.refusal?.code)
+    : { ...view, message: t('outcome-withdrawn') };
 }
 
 /** Asks for a fee that is not known yet, and has the bar read anew when it is; the bar does not wait for it. */

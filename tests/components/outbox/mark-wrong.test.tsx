@@ -1,10 +1,17 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HoldPress } from '../../../components/outbox/HoldPress';
 import { MarkWrong } from '../../../components/outbox/MarkWrong';
 import { madeRow } from '../support/made-form';
 import { expectAccessible, plain, show } from '../support/show';
 
+const send = vi.hoisted(() => vi.fn());
+vi.mock('../../../lib/messaging/send', () => ({ send }));
+
+beforeEach(() => {
+  send.mockReset();
+  send.mockResolvedValue(false);
+});
 afterEach(cleanup);
 
 describe('a parcel that should not have been made', () => {
@@ -18,6 +25,28 @@ describe('a parcel that should not have been made', () => {
     cleanup();
     show(<MarkWrong row={madeRow({ wrongSince: 1 })} onMark={onMark} />);
     expect(screen.getByText(/otherwise the parcel is delivered and its amount collected/)).toBeTruthy();
+  });
+
+  it('offers time to undo a press, until the person has decided', async () => {
+    send.mockImplementation(async (name: string) => (name === 'hold/undecided' ? true : null));
+    show(
+      <main>
+        <MarkWrong row={madeRow({ wrongSince: 1 })} onMark={vi.fn()} />
+      </main>,
+    );
+    await waitFor(() => expect(screen.getByText('Time to undo after a press')).toBeTruthy());
+    await expectAccessible();
+    fireEvent.click(screen.getByRole('button', { name: /seconds/ }));
+    await waitFor(() => expect(screen.queryByText('Time to undo after a press')).toBeNull());
+    expect(send.mock.calls).toEqual([
+      ['hold/undecided', {}],
+      ['hold/decide', { seconds: 10 }],
+    ]);
+    cleanup();
+    send.mockResolvedValue(false);
+    show(<MarkWrong row={madeRow({ wrongSince: 1 })} onMark={vi.fn()} />);
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(3));
+    expect(screen.queryByText('Time to undo after a press')).toBeNull();
   });
 
   it('is none where there is no parcel', () => {

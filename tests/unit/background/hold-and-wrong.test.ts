@@ -14,6 +14,7 @@ const { openOrder, shipOrder } = await import('../../../entrypoints/background/b
 const { undoOrder } = await import('../../../entrypoints/background/bar/bar-presses');
 const { markWrong, tryNow } = await import('../../../entrypoints/background/outbox/settling');
 const { rereadReview } = await import('../../../entrypoints/background/review/view-review');
+const { decideHold, isHoldUndecided } = await import('../../../entrypoints/background/shipping/hold-offer');
 const { drainDue } = await import('../../../entrypoints/background/shipping/sending');
 const { collect, ended, nextOrder, STORE, service, setUpReview, shipShown, stateOf } = await import(
   './review-orders'
@@ -50,10 +51,31 @@ describe('a press that is held', () => {
     // Whatever wakes the background meanwhile.
     await drainDue();
     expect(await stateOf(order)).toBe('queued');
-    await undoOrder(order, caller);
+    const undone = await undoOrder(order, caller);
     expect(await stateOf(order)).toBe('withdrawn');
     await drainDue();
     expect(service.creations()).toEqual([]);
+    // The order is as if it had never been pressed, and the bar says what became of the press.
+    expect(undone).toMatchObject({
+      message: 'Sending of this parcel was cancelled',
+      action: { kind: 'ship' },
+    });
+    await hold(0);
+    expect(await shipOrder(order, undone.digest ?? '', caller)).toMatchObject({ tone: 'good' });
+    expect(service.creations()).toHaveLength(1);
+    await undoOrder(order, caller);
+    expect(await stateOf(order)).toBe('created');
+  });
+
+  it('is offered while nobody has decided for how long', async () => {
+    expect(await isHoldUndecided()).toBe(false);
+    await changeSettings(({ holdSeconds: _, ...settings }) => settings);
+    expect(await isHoldUndecided()).toBe(true);
+    await decideHold(0);
+    expect(await isHoldUndecided()).toBe(false);
+    await decideHold(10);
+    const order = nextOrder();
+    expect(await pressOn(order)).toMatchObject({ action: { kind: 'undo' } });
   });
 
   it('is sent by itself when its time is over', async () => {
