@@ -1,7 +1,7 @@
 import type { TextId } from '../../lib/i18n/messages';
 import type { RowView } from '../../lib/messaging/views/row';
 import { reasonOf } from '../../lib/outbox/meaning';
-import { findMend } from '../../lib/outbox/mend';
+import { findMend } from '../../lib/outbox/meaning-of-refusal';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { usePress } from '../ui/use-press';

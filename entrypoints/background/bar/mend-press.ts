@@ -1,7 +1,7 @@
 import type { FailureCode } from '../../../lib/failure';
 import type { Translator } from '../../../lib/i18n/translator';
 import type { BarPress } from '../../../lib/messaging/views/bar';
-import { findMend } from '../../../lib/outbox/mend';
+import { findMend } from '../../../lib/outbox/meaning-of-refusal';
 
 /** The one button that leads to what can be done about a failure; where there is no other, it opens the form. */
 export function mendPress({ t }: Translator, code: FailureCode | null): BarPress {

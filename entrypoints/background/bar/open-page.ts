@@ -5,7 +5,7 @@ import { openDesk } from '../../../lib/opening/open-desk';
 import type { StoreIdentity } from '../../../lib/order';
 import { orderKeyOf } from '../../../lib/order-key';
 import { findStanding, reasonOf } from '../../../lib/outbox/meaning';
-import { findMend } from '../../../lib/outbox/mend';
+import { findMend } from '../../../lib/outbox/meaning-of-refusal';
 import { rowsOfOrder } from '../../../lib/outbox/queue';
 import { createRate } from '../rate';
 import { type Enabled, requireEnabled } from '../stores/require-enabled';

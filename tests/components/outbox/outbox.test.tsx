@@ -8,7 +8,7 @@ import { Failure } from '../../../lib/failure';
 import type { RowView } from '../../../lib/messaging/views/row';
 import type { Attempt } from '../../../lib/outbox/row';
 import { FakeBackground, quietBackground } from '../support/fake-background';
-import { ACCOUNT, madeRow, refusedRow } from '../support/made-form';
+import { ACCOUNT, madeRow } from '../support/made-form';
 import { hurry, takeTime } from '../support/made-presses';
 import { expectAccessible, plain, show } from '../support/show';
 
@@ -275,47 +275,6 @@ describe('the outbox', () => {
       'هدى',
       'سمير',
     ]);
-  });
-
-  it('groups what needs somebody by what it asks, with that on the row', async () => {
-    const refused = refusedRow({ code: 'closed-village' });
-    const key = refusedRow({ code: 'key-refused' });
-    const asked = [
-      ...rows,
-      { ...refused, id: 'd' },
-      { ...refused, id: 'e' },
-      { ...key, id: 'f' },
-      madeRow({ id: 'g', state: 'queued', parcelCode: null, waiting: null, nextTryAt: null }),
-    ];
-    const background = quietBackground({ 'row/try-now': () => waitingRow });
-    const onReview = vi.fn();
-    show(
-      <OutboxList
-        rows={asked}
-        accounts={[ACCOUNT]}
-        actions={createRowActions(background.send, () => undefined)}
-        onReview={onReview}
-      />,
-    );
-    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
-      'Check whether it was made 1',
-      'Enter its code 1',
-      'Choose another village 2',
-      'Correct the key 1',
-      'Try now 1',
-    ]);
-    const onRow = (id: string) =>
-      document.querySelector<HTMLElement>(`[data-row="${id}"] :is(button, a).button`) ?? document.body;
-    fireEvent.click(onRow('e'));
-    expect(onReview).toHaveBeenCalledWith('e');
-    expect(onRow('f').getAttribute('href')).toBe(`/options.html#/accounts/${ACCOUNT.id}/key`);
-    fireEvent.click(onRow('g'));
-    await waitFor(() => expect(background.inputs('row/try-now')).toEqual([{ rowId: 'g' }]));
-    // What goes on by itself asks for nothing.
-    expect(document.querySelector('[data-row="b"] .outbox__act')).toBeNull();
-    fireEvent.click(onRow('c'));
-    await waitFor(() => expect(screen.getByLabelText('Parcel code')).toBeTruthy());
-    expect(document.querySelector('[data-row="c"] .outbox__act')).toBeNull();
   });
 
   for (const language of ['ar', 'en', 'he'] as const) {

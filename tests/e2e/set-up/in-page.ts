@@ -21,13 +21,13 @@ export interface WantedAccount {
   readonly language: 'ar' | 'en' | 'he';
 }
 
-export interface WantedStore {
+interface WantedStore {
   readonly kind: 'store';
   readonly origin: string;
 }
 
 /** Access to a site, as a press on the toolbar gives it to the popup over that site's tab. */
-export interface WantedAccess {
+interface WantedAccess {
   readonly kind: 'access';
   readonly origin: string;
 }

@@ -1,0 +1,65 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { OutboxList } from '../../../components/outbox/OutboxList';
+import { createRowActions } from '../../../components/outbox/row-actions';
+import { quietBackground } from '../support/fake-background';
+import { ACCOUNT, madeRow, refusedRow } from '../support/made-form';
+import { show } from '../support/show';
+
+const LATER = Date.UTC(2100, 1, 1);
+const waitingRow = madeRow({
+  state: 'queued',
+  parcelCode: null,
+  waiting: { reason: 'service-unreachable', since: 1, tries: 2, nextTryAt: LATER },
+  nextTryAt: LATER,
+});
+const rows = [
+  madeRow({ id: 'a', state: 'unknown', parcelCode: null }),
+  { ...waitingRow, id: 'b' },
+  madeRow({ id: 'c', state: 'made-code-unknown', parcelCode: null }),
+];
+
+afterEach(cleanup);
+
+describe('what a row asks of a person', () => {
+  it('groups what needs somebody by what it asks, with that on the row', async () => {
+    const refused = refusedRow({ code: 'closed-village' });
+    const key = refusedRow({ code: 'key-refused' });
+    const asked = [
+      ...rows,
+      { ...refused, id: 'd' },
+      { ...refused, id: 'e' },
+      { ...key, id: 'f' },
+      madeRow({ id: 'g', state: 'queued', parcelCode: null, waiting: null, nextTryAt: null }),
+    ];
+    const background = quietBackground({ 'row/try-now': () => waitingRow });
+    const onReview = vi.fn();
+    show(
+      <OutboxList
+        rows={asked}
+        accounts={[ACCOUNT]}
+        actions={createRowActions(background.send, () => undefined)}
+        onReview={onReview}
+      />,
+    );
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Check whether it was made 1',
+      'Enter its code 1',
+      'Choose another village 2',
+      'Correct the key 1',
+      'Try now 1',
+    ]);
+    const onRow = (id: string) =>
+      document.querySelector<HTMLElement>(`[data-row="${id}"] :is(button, a).button`) ?? document.body;
+    fireEvent.click(onRow('e'));
+    expect(onReview).toHaveBeenCalledWith('e');
+    expect(onRow('f').getAttribute('href')).toBe(`/options.html#/accounts/${ACCOUNT.id}/key`);
+    fireEvent.click(onRow('g'));
+    await waitFor(() => expect(background.inputs('row/try-now')).toEqual([{ rowId: 'g' }]));
+    // What goes on by itself asks for nothing.
+    expect(document.querySelector('[data-row="b"] .outbox__act')).toBeNull();
+    fireEvent.click(onRow('c'));
+    await waitFor(() => expect(screen.getByLabelText('Parcel code')).toBeTruthy());
+    expect(document.querySelector('[data-row="c"] .outbox__act')).toBeNull();
+  });
+});
