@@ -39,7 +39,7 @@ inBothBrowsers('a press that should not have been', (kind) => {
     await pressOn(popup.page, '.outcome .disclosure__summary');
     await popup.press('Yes, it is wrong');
     await popup.says('Time to undo after a press');
-    await popup.press('10 seconds');
+    await popup.press('seconds');
     const settings = await eventually(
       () => popup.page.evaluate(readKeptSettings),
       (kept) => kept?.holdSeconds !== undefined,
