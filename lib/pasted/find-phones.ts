@@ -110,11 +110,12 @@ function isCorrected({ original, folded }: PastedText, one: SeenPhone, next: See
   const [other] = next?.spans ?? [];
   if (next === undefined || span === undefined || other === undefined) return false;
   if (differingDigits(one.value, next.value) > 2) return false;
-  const line = aroundInLine(folded, other);
+  const between = folded.slice(span.end, other.start);
   const hasStar = (at: Span) => /^\s*\*/u.test(aroundInLine(original, at).before);
   const isStarred = hasStar(other) && !hasStar(span);
-  const isSwapped = line.before.trim() === '' && sorted(one.value) === sorted(next.value);
-  return isStarred || isSwapped || CORRECTED.test(folded.slice(span.end, other.start) + line.behind);
+  // Two that stand together are two phones; said again behind other words with digits swapped, it is the same one.
+  const isSwapped = /\n[^\n]*[\p{L}\d][^\n]*\n/u.test(between) && sorted(one.value) === sorted(next.value);
+  return isStarred || isSwapped || CORRECTED.test(between + aroundInLine(folded, other).behind);
 }
 
 function sorted(digits: string): string {

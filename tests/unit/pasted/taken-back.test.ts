@@ -35,7 +35,8 @@ describe('a later line takes back what was said', () => {
 
   it('keeps two phones that are alike in a line, or with another digit', () => {
     expect(phonesOf('رنا حداد يعبد\n0599123456 / 0599123465')).toHaveLength(2);
-    expect(phonesOf('رنا حداد يعبد\n0599123456\n0599123457')).toHaveLength(2);
+    expect(phonesOf('رنا حداد يعبد\n0599123456\n0599123465')).toHaveLength(2);
+    expect(phonesOf('رنا حداد\n0599123456\nيعبد\n0599123457')).toHaveLength(2);
   });
 
   it('keeps a list with stars as it is', () => {
@@ -52,6 +53,21 @@ describe('a later line takes back what was said', () => {
     'رنا حداد\nيعبد\n0599123456\nالسعر 95 شيكل\nطيب بنزلك ياها ل 80 شيكل',
   ])('a price: %s', (text) => {
     expect(read(text).amount?.value.value).toBe('80');
+  });
+});
+
+describe('a line that only seems to take something back', () => {
+  it('leaves the town where it speaks of a phone, or of when to call', () => {
+    expect(villageOf(`رنا حداد\nيعبد\n0599123456\n80 شيكل\nغيرت رقمي القديم من نابلس`)).not.toBe('نابلس');
+    expect(villageOf(`رنا حداد\nيعبد\n0599123456\n80 شيكل\nلا ما في مشكلة بس بشتغل بنابلس`)).not.toBe(
+      'نابلس',
+    );
+  });
+
+  it('leaves the price where it speaks of the fee', () => {
+    expect(read('رنا حداد\nيعبد\n0599123456\nالسعر 80 شيكل والتوصيل صار 25').amount?.value.value).not.toBe(
+      '25',
+    );
   });
 });
 
