@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ORDER_LIMITS, STATUS_MEANINGS } from './order-limits';
-import { pageTextSchema } from './page-text-schema';
+import { pageRowsSchema, pageTextSchema } from './page-text-schema';
 import { STORE_KINDS } from './stores/registry';
 
 /**
@@ -163,7 +163,7 @@ const shownOrder = z.extend(
     customFields: true,
     ownNote: true,
   }),
-  { printed, page: z.exactOptional(pageTextSchema) },
+  { printed, page: z.exactOptional(pageTextSchema), rows: z.exactOptional(pageRowsSchema) },
 );
 
 /** An order as a page's script sends it: with what the background judges of it (`judge-order`), so that no page carries that. */
@@ -174,6 +174,8 @@ export const pageOrderSchema = z
     printed,
     /** What stands on the order's page, of which the rest is read: WooCommerce's. */
     page: z.exactOptional(pageTextSchema),
+    /** The rows of an order's page, which amounts are read of: OpenCart's. */
+    rows: z.exactOptional(pageRowsSchema),
     /** Everything that the store calls its delivery. */
     deliveryNames: z.exactOptional(z.readonly(z.array(z.string()))),
     /** What `payment` is by the words of its method, where it is paid before the goods are sent. */

@@ -17,6 +17,24 @@ const line = z.object({
 });
 const lines = z.array(line).check(z.maxLength(MOST.lines));
 
+/** The rows of OpenCart's page of an order, before any amount of it is read. */
+export const pageRowsSchema = z.object({
+  /** The order's products. */
+  lines: z
+    .array(
+      z.object({ name: z.nullable(text), model: z.nullable(text), quantity: text, each: text, all: text }),
+    )
+    .check(z.maxLength(MOST.lines)),
+  /** Their titles are translated, and nothing else says what they are. */
+  totals: z.array(z.object({ title: text, amount: text })).check(z.maxLength(MOST.texts)),
+  /** OpenCart's number of the status; `null`: not shown. */
+  statusId: z.nullable(text),
+  /** The shipping method's title; `null`: the order has none. */
+  shippingMethod: z.nullable(text),
+  /** Its code (`flat.flat`, `pickup.pickup`), where the page has it. */
+  shippingCode: z.nullable(text),
+});
+
 /** What stands on WooCommerce's page of an order, as its script sends it: read in the background, and not to be trusted. */
 export const pageTextSchema = z.object({
   /** Fields of the order's form by their ids. */

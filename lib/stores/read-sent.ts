@@ -1,6 +1,7 @@
 import type { PageOrder } from '../order';
 import type { Json } from './json';
 import { readAnswer as medusa } from './medusa/order';
+import { readRows } from './opencart/order';
 import type { StoreKind } from './registry';
 import { readAnswer as shopify } from './shopify/order';
 import { readPage } from './woocommerce/document';
@@ -16,7 +17,8 @@ const READERS: Readonly<Partial<Record<StoreKind, (answer: Json, sent: PageOrder
 };
 
 /** The order out of what its page sent as it was given: the store's own answer, or what stands on the page. */
-export function readSent({ answer, page, ...sent }: PageOrder): PageOrder {
+export function readSent({ answer, page, rows, ...sent }: PageOrder): PageOrder {
   if (answer !== undefined) return READERS[sent.store.kind]?.(answer, sent) ?? sent;
-  return page === undefined ? sent : readPage(page, sent);
+  if (page !== undefined) return readPage(page, sent);
+  return rows === undefined ? sent : readRows(rows, sent);
 }

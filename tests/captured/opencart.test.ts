@@ -3,7 +3,7 @@ import { factValue, type Party } from '../../lib/order';
 import { orderSchema } from '../../lib/order-schema';
 import { opencart } from '../../lib/stores/opencart/reader';
 import { recogniseStore } from '../../lib/stores/registry';
-import { readOrder } from '../unit/stores/judged';
+import { judged, readOrder } from '../unit/stores/judged';
 import { areCaptured, openCaptured } from './captured-file';
 import { CAPTURED_ORDERS, linesOf, valuesOf } from './captured-orders';
 
@@ -104,7 +104,7 @@ describe.skipIf(!areCaptured('opencart'))(
       });
 
       it('is linked to without the session’s token, which stands nowhere in it', () => {
-        const order = opencart.readDocument(document, url);
+        const order = judged(opencart).readDocument(document, url);
         expect(order.link).toBe(`${origin}/admin/index.php?route=${route}&order_id=${id}`);
         expect(JSON.stringify(order)).not.toMatch(/token/i);
       });

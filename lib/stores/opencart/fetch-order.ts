@@ -1,4 +1,4 @@
-import type { Order } from '../../order';
+import type { PageOrder } from '../../order';
 import { indexControls } from '../controls';
 import { fetchPage } from '../fetch-store';
 import { readFormFields } from './custom-fields';
@@ -27,7 +27,7 @@ export async function fetchOrder(
   url: URL,
   fetch: Fetch,
   signal: AbortSignal,
-): Promise<Order | null> {
+): Promise<PageOrder | null> {
   const here = findOrderPage(document, url);
   if (here !== null) {
     return here.orderId === orderId && here.version !== '4' ? withForm(document, url, fetch, signal) : null;
@@ -47,7 +47,7 @@ async function withForm(
   url: URL,
   fetch: Fetch,
   signal: AbortSignal,
-): Promise<Order | null> {
+): Promise<PageOrder | null> {
   const page = findOrderPage(document, url);
   const address = findEditAddress(document, url);
   if (page === null || address === null || readAddress(address).orderId !== page.orderId) return null;

@@ -8,12 +8,20 @@ import {
   subtractDecimals,
   sumDecimals,
 } from '../../decimal';
-import { type Decimal, type Fact, known, type Order, type OrderItem, unknown } from '../../order';
+import {
+  type Decimal,
+  type Fact,
+  known,
+  type Order,
+  type OrderItem,
+  type PageRows,
+  unknown,
+} from '../../order';
 import { findCurrency, findCurrencyDecimals } from '../currency-symbol';
 import { lineFact, patternFact } from '../facts';
 import { readShownAmounts, splitAmount } from '../shown-amounts';
 import { foldDigits } from '../text';
-import type { ShownLine, ShownOrder } from './shown-order';
+import type { ShownLine } from './shown-order';
 
 type Money = Pick<
   Order,
@@ -31,7 +39,7 @@ interface Row {
  * sum of the products. What is left is a discount when it is negative; else it is a tax or a fee, and nothing
  * says which.
  */
-export function readMoney({ lines, totals, shippingMethod, currency: code }: ShownOrder): Money {
+export function readMoney({ lines, totals, shippingMethod }: PageRows, code: Fact<string>): Money {
   const texts = [...lines.flatMap(({ each, all }) => [each, all]), ...totals.map(({ amount }) => amount)];
   const currency = readCurrency(code, texts);
   const read = readShownAmounts(texts, currency.known ? findCurrencyDecimals(currency.value) : null);
@@ -126,9 +134,10 @@ function readShipping(rows: readonly Row[], method: string | null, total: Fact<D
 
 /** A line whose name cannot be read is left out; the totals still count it. */
 function readItem(
-  { name, model, quantity, each, all }: ShownLine,
+  { name: shown, model, quantity, each, all }: ShownLine,
   read: (text: string) => Fact<Decimal>,
 ): readonly OrderItem[] {
+  const name = lineFact(shown, 'labelled-text');
   if (!name.known) return [];
   const count = patternFact(lineFact(foldDigits(quantity), 'labelled-text'), DECIMAL);
   const price = read(each);

@@ -1,4 +1,4 @@
-import { type Fact, factValue } from '../../order';
+import { factValue } from '../../order';
 import { controlValue } from '../controls';
 import { lineOf } from '../elements';
 import { lineFact } from '../facts';
@@ -29,9 +29,9 @@ export function readProductRow(row: Element): ShownLine | null {
 }
 
 /** The product's link; its options stand around it in small print. */
-function readName(cell: Element): Fact<string> {
+function readName(cell: Element): string | null {
   const [link, other] = cell.querySelectorAll('a');
-  return lineFact(other === undefined ? link?.textContent : undefined, 'labelled-text');
+  return other === undefined ? (link?.textContent ?? null) : null;
 }
 
 /** 4.1 has no column for it: the first of the small lines that is no option, behind its translated label. */

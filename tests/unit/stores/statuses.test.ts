@@ -85,11 +85,11 @@ describe('are read by their codes, whatever the page’s language', () => {
   it.each(['2.3', '3.0', '4.0', '4.1'] as const)('OpenCart %s', (version) => {
     const { document, url } = openOpencart(OPENCART_ORDER, version);
     const saved = document.querySelector('#input-order-status option[selected]');
-    expect(opencart.readDocument(document, url)).toMatchObject({ statusMeaning: 'to-ship' });
+    expect(judged(opencart).readDocument(document, url)).toMatchObject({ statusMeaning: 'to-ship' });
     saved?.setAttribute('value', '3');
-    expect(opencart.readDocument(document, url)).toMatchObject({ statusMeaning: 'shipped' });
+    expect(judged(opencart).readDocument(document, url)).toMatchObject({ statusMeaning: 'shipped' });
     saved?.setAttribute('value', '21');
-    expect(opencart.readDocument(document, url).statusMeaning).toBeUndefined();
+    expect(judged(opencart).readDocument(document, url).statusMeaning).toBeUndefined();
   });
 
   it('an order that its customer comes for, of WooCommerce', async () => {
