@@ -51,7 +51,8 @@ const SHAPE: OrderShape = {
 };
 
 /**
- * An order as Medusa's admin interface (`/admin/orders/<id>`) answers it; amounts are in major units. A part that has another shape than it should is an unknown fact. Never throws.
+ * An order as Medusa's admin interface (`/admin/orders/<id>`) answers it; amounts are in major units. A part that has
+ * another shape than it should is an unknown fact. Never throws.
  */
 export function readAnswer(json: Json, sent: PageOrder): PageOrder {
   const order = mapOrder(json, SHAPE, sent);

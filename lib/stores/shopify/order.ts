@@ -53,7 +53,8 @@ const SHAPE: OrderShape = {
 };
 
 /**
- * An order as the admin's interface answers it. A part that has another shape than it should is an unknown fact. Never throws.
+ * An order as the admin's interface answers it. A part that has another shape than it should is an unknown fact. Never
+ * throws.
  */
 export function readAnswer(json: Json, sent: PageOrder): PageOrder {
   const lineItems = linesLeft(json.lineItems);
