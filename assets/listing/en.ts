@@ -29,5 +29,16 @@ Of each order that you open or ship: the recipient’s name, phones and address,
 YOURS ALONE
 Your key goes to your delivery company’s address alone. It is encrypted in this browser against web pages and other extensions, not against whoever can use the computer or has its files. No site is read that you did not enable. There is no server of ours, and nothing is counted.
 
-Arabic, English and Hebrew. You need an account and a key of your delivery company.`,
+WHICH DELIVERY COMPANIES
+Any company that offers the parcel interface Shahna speaks: an address and a key with which programs create parcels. Ask yours for “the API address and a key”, enter both, and Shahna checks them and says whether they fit before anything is sent. Such a company’s own list of villages and fees is used.
+
+WHAT YOU NEED
+An account at such a delivery company, its address and your key, and an online store or customers who write to you. Arabic, English and Hebrew.`,
+  captions: [
+    'The order as it is read: one press makes the parcel',
+    'Two villages of one name: you choose, nothing is guessed',
+    'Many orders: only those with a question are looked at',
+    'The day: what needs you, and the cash that is expected',
+    'Labels, ready to print',
+  ],
 };

@@ -75,6 +75,8 @@ inBothBrowsers('nothing to reproach, colours too', (kind) => {
       expect(await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)).toBe(
         colours === 'dark',
       );
+      // Our bar in a store's page follows what that page says of itself.
+      if (page.url().startsWith('http')) await page.evaluate(sayScheme, colours);
     }
 
     /** Each part of a page, by its address and by what is there once it is shown. */
@@ -186,6 +188,20 @@ inBothBrowsers('nothing to reproach, colours too', (kind) => {
       expect(found).toEqual([]);
     });
 
+    it('on a bar that follows the page it stands in, whatever the system prefers', async () => {
+      const order = await world.openOrder(world.store.orderUrl(AMBIGUOUS));
+      await order.barWhere(({ action }) => action !== null);
+      await paint(order.page, schemes.at(-1) ?? 'dark');
+      const surfaces: string[] = [];
+      for (const scheme of ['normal', 'dark', 'light']) {
+        await order.page.evaluate(sayScheme, scheme);
+        surfaces.push(await order.page.evaluate(surfaceOfBar));
+      }
+      expect(surfaces[0]).toBe(surfaces[2]);
+      expect(surfaces[1]).not.toBe(surfaces[2]);
+      await order.page.close();
+    });
+
     it('and what is looked with sees a grey that is too faint on light and on dark, on a page and on the bar', async () => {
       const settings = await world.extension.openPage('options.html#/accounts');
       await settings.waitForSelector('#accounts-section:not([hidden])');
@@ -257,4 +273,15 @@ function isMoving(): boolean {
   const hidden = document.querySelector('.panel--out-of-sight');
   const moves = [...document.getAnimations(), ...(bar?.getAnimations() ?? [])];
   return busy !== null || hidden !== null || moves.some(({ playState }) => playState === 'running');
+}
+
+/** Runs in a store's page, which says in which colours it is drawn. */
+function sayScheme(scheme: string): void {
+  document.documentElement.style.colorScheme = scheme;
+}
+
+/** Runs in a store's page: what our bar is painted on. */
+function surfaceOfBar(): string {
+  const bar = document.querySelector('shahna-bar')?.shadowRoot?.querySelector('.bar');
+  return bar == null ? '' : getComputedStyle(bar).backgroundColor;
 }

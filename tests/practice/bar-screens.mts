@@ -34,6 +34,10 @@ export async function photographBar(world: World, folder: string): Promise<void>
     for (const scheme of world.extension.kind === 'chromium' ? (['light', 'dark'] as const) : [null]) {
       if (scheme !== null) {
         await order.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+        // The bar follows the page, as it says of itself.
+        await order.page.evaluate((said) => {
+          document.documentElement.style.colorScheme = said;
+        }, scheme);
       }
       const bar = await order.page.$('shahna-bar');
       await bar?.evaluate((element) => element.scrollIntoView({ block: 'center' }));

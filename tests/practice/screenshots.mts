@@ -89,12 +89,14 @@ async function photograph(kind: BrowserKind, language: 'ar' | 'en' | 'he'): Prom
   const take = async (page: Page, name: string, size = DESKTOP, fullPage = false) => {
     await page.bringToFront();
     await page.setViewport(size);
+    // A viewport as tall as the page: what lies beyond one comes out shifted in a page that is read from the right.
+    if (fullPage) await page.setViewport({ ...size, height: await page.evaluate(heightOfPage) });
     await new Promise((resolve) => setTimeout(resolve, 400));
     await eventually(
       () => page.evaluate(isMoving),
       (moving) => !moving,
     );
-    await page.screenshot({ path: join(folder, `${name}.png`) as `${string}.png`, fullPage });
+    await page.screenshot({ path: join(folder, `${name}.png`) as `${string}.png` });
   };
   try {
     const options = await OptionsPage.open(world.extension);
@@ -189,6 +191,11 @@ async function photographReview(world: World, take: Take): Promise<void> {
   await list.barWhere((said) => said?.includes('(3)') ?? false);
   await take(list.page, 'list');
   await list.page.close();
+}
+
+/** Runs in the page. */
+function heightOfPage(): number {
+  return document.documentElement.scrollHeight;
 }
 
 /** Runs in the page: whether something of it, or of the bar in it, is on its way. */
