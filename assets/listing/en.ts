@@ -34,11 +34,9 @@ Any company that offers the parcel interface Shahna speaks: an address and a key
 
 WHAT YOU NEED
 An account at such a delivery company, its address and your key, and an online store or customers who write to you. Arabic, English and Hebrew.`,
-  captions: [
-    'The order as it is read: one press makes the parcel',
-    'Two villages of one name: you choose, nothing is guessed',
-    'Many orders: only those with a question are looked at',
-    'The day: what needs you, and the cash that is expected',
-    'Labels, ready to print',
-  ],
+  captions: `The order as it is read: one press makes the parcel
+Two villages of one name: you choose, nothing is guessed
+Many orders: only those with a question are looked at
+The day: what needs you, and the cash that is expected
+Labels, ready to print`,
 };

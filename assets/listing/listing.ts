@@ -4,8 +4,8 @@ export interface Listing {
   readonly summary: string;
   /** Paragraphs, plain text: both stores show them as they are. */
   readonly description: string;
-  /** What each screenshot shows, in their order: addons.mozilla.org puts it beneath. */
-  readonly captions: readonly [string, string, string, string, string];
+  /** What each screenshot shows, a line each, in their order. */
+  readonly captions: string;
 }
 
 /**

@@ -6,6 +6,16 @@ import { useText } from '../text/use-text';
 /** The smallest share of the longest bar in which a number fits. */
 const ROOM = { column: 0.22, bar: 0.08 } as const;
 
+/** Drawn as bars the table is none to some screen readers, unless its parts say what they are. */
+const ROLE = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  column: { role: 'columnheader' },
+  name: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
+
 interface FatePlotProps {
   readonly title: string;
   /** Columns beside each other, or bars below each other; either way the first stands where reading begins. */
@@ -30,28 +40,35 @@ export function FatePlot({ title, shape, heading, parts }: FatePlotProps) {
   return (
     <div class={`plot plot--${shape}`}>
       <link rel="stylesheet" href={styles} />
-      <table class={`charts-css ${shape} multiple stacked show-labels data-center`}>
+      <table class={`charts-css ${shape} multiple stacked show-labels data-center`} {...ROLE.table}>
         <caption class="visually-hidden">{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{heading}</th>
+        <thead {...ROLE.group}>
+          <tr {...ROLE.row}>
+            <th scope="col" {...ROLE.column}>
+              {heading}
+            </th>
             {FATES.map((fate) => (
-              <th key={fate} scope="col">
+              <th key={fate} scope="col" {...ROLE.column}>
                 {t(`fate-${fate}`)}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...ROLE.group}>
           {parts.map(({ key, name, counts }) => (
-            <tr key={key}>
-              <th scope="row">
+            <tr key={key} {...ROLE.row}>
+              <th scope="row" {...ROLE.name}>
                 <bdi>{name}</bdi>
               </th>
               {FATES.map((fate) => {
                 const share = counts[fate] / most;
                 return (
-                  <td key={fate} style={{ '--size': share }} title={`${t(`fate-${fate}`)}: ${counts[fate]}`}>
+                  <td
+                    key={fate}
+                    {...ROLE.cell}
+                    style={{ '--size': share }}
+                    title={`${t(`fate-${fate}`)}: ${counts[fate]}`}
+                  >
                     <span class={share < ROOM[shape] ? 'visually-hidden' : 'data'}>{counts[fate]}</span>
                   </td>
                 );

@@ -64,7 +64,7 @@ describe('sending a parcel of which everything is certain', () => {
     showStandingForm(madeForm(), quietBackground());
     expect(plain(screen.getByRole('contentinfo').textContent)).toContain('Ship · ₪\u00a0175');
     const lines = screen.getByLabelText('How this amount was calculated');
-    expect(lines.textContent).toBe('Order total₪\u00a0200Refunded₪\u00a0-25To collect₪\u00a0175');
+    expect(lines.textContent).toBe('Order total₪\u00a0200Refunded−₪\u00a025To collect₪\u00a0175');
   });
 
   it('stays on the form and says why when nothing could be sent', async () => {

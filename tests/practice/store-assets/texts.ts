@@ -36,7 +36,7 @@ export async function listingTexts(): Promise<readonly ListingText[]> {
           ['manifest-description', named.description.message, LIMITS.summary],
           ['summary', listing.summary, LIMITS.summary],
           ['description', listing.description, LIMITS.description],
-          ['captions', listing.captions.join('\n'), LIMITS.description],
+          ['captions', listing.captions, LIMITS.description],
           ['privacy', privacy, LIMITS.description],
         ] as const
       ).map(([name, text, limit]) => ({

@@ -11,7 +11,7 @@ describe('an amount as people read it', () => {
 
   it('writes begun decimals out, as many as the currency has', () => {
     expect(moneyText('15.2', 'ILS')).toBe('₪\u00a015.20');
-    expect(moneyText('-0.5', 'JOD')).toBe('JOD\u00a0-0.500');
+    expect(moneyText('-0.5', 'JOD')).toBe('−JOD\u00a00.500');
     expect(moneyText('15.20', 'ILS')).toBe('₪\u00a015.20');
     expect(moneyText('15.2', 'not a currency')).toBe('not a currency\u00a015.2');
   });
@@ -25,7 +25,7 @@ describe('an amount as people read it', () => {
   it('keeps every digit that counts', () => {
     expect(moneyText('20.00', null)).toBe('20');
     expect(moneyText('12.50', null)).toBe('12.50');
-    expect(moneyText('-12345678901234567.25', null)).toBe('-12,345,678,901,234,567.25');
+    expect(moneyText('-12345678901234567.25', null)).toBe('−12,345,678,901,234,567.25');
     expect(moneyText('100', null)).toBe('100');
   });
 });
