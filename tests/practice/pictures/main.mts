@@ -7,8 +7,8 @@ import { animate } from './animate';
 import { sideBySide, type Titled } from './side-by-side';
 
 /**
- * `npm run pictures`: the README's own, made anew from a real browser: an order before and after the press, English
- * beside Arabic, and the press itself as a short animation. Ends with an error where the animation grows too large.
+ * `npm run pictures`: the README's own, made anew from a real browser: an order before and after the press and one with a
+ * question, English beside Arabic, and the press itself as a short animation. Ends with an error where the animation grows too large.
  */
 const PICTURE = 'assets/screenshot.png';
 const ANIMATION = 'assets/press.png';
@@ -19,17 +19,18 @@ const WINDOW = { width: 1120, height: 620 };
 /** What is shown of it: the side column, and what of the order stands beside. */
 const SHOWN = { width: 632, height: 372 };
 const TITLES = {
-  en: { ready: 'Before the press', shipped: 'After it' },
-  ar: { ready: 'قبل الضغطة', shipped: 'بعدها' },
+  en: { ready: 'Before the press', shipped: 'After it', doubt: 'A question: one press answers it' },
+  ar: { ready: 'قبل الضغطة', shipped: 'بعدها', doubt: 'فيه سؤال: ضغطة واحدة تجيب' },
 } as const;
 
 const step = stepsOf();
 buildQuietly('chromium', 'e2e');
 step('built');
-const taken: Record<'ready' | 'shipped', Titled[]> = { ready: [], shipped: [] };
+const taken: Record<'ready' | 'shipped' | 'doubt', Titled[]> = { ready: [], shipped: [], doubt: [] };
 let animation: Buffer | null = null;
 for (const language of ['en', 'ar'] as const) {
-  const frames: Record<'ready' | 'sending' | 'shipped', Buffer | null> = {
+  const frames: Record<'ready' | 'sending' | 'shipped' | 'doubt', Buffer | null> = {
+    doubt: null,
     ready: null,
     sending: null,
     shipped: null,
@@ -39,10 +40,15 @@ for (const language of ['en', 'ar'] as const) {
     await showcase.ship(WINDOW, async (page, state) => {
       frames[state] = await shootSide(page, language);
     });
-    const { ready, sending, shipped } = frames;
-    if (ready === null || sending === null || shipped === null) throw new Error('A picture was not taken');
+    await showcase.doubt(WINDOW, async (page) => {
+      frames.doubt = await shootSide(page, language);
+    });
+    const { ready, sending, shipped, doubt } = frames;
+    if (ready === null || sending === null || shipped === null || doubt === null)
+      throw new Error('A picture was not taken');
     taken.ready.push({ title: TITLES[language].ready, png: ready });
     taken.shipped.push({ title: TITLES[language].shipped, png: shipped });
+    taken.doubt.push({ title: TITLES[language].doubt, png: doubt });
     if (language === 'en') {
       animation = animate([
         { png: ready, milliseconds: 2_000 },
@@ -52,7 +58,7 @@ for (const language of ['en', 'ar'] as const) {
     } else {
       writeFileSync(
         PICTURE,
-        await sideBySide(showcase.world.extension.browser, [taken.ready, taken.shipped]),
+        await sideBySide(showcase.world.extension.browser, [taken.ready, taken.shipped, taken.doubt]),
       );
     }
   } finally {
