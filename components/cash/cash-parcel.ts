@@ -40,8 +40,9 @@ export function toldStatuses(
   accountId: string,
 ): readonly { readonly id: number; readonly name: string }[] {
   const names = new Map<number, string>();
-  for (const { accountId: own, told } of entries) {
-    if (own === accountId && told !== null && told.statusId !== null) names.set(told.statusId, told.status);
+  for (const { accountId: own, parcelStatus } of entries) {
+    if (own === accountId && parcelStatus !== null && parcelStatus.statusId !== null)
+      names.set(parcelStatus.statusId, parcelStatus.status);
   }
   return [...names].map(([id, name]) => ({ id, name })).toSorted((a, b) => a.id - b.id);
 }

@@ -116,7 +116,7 @@ export function LedgerRow({
       </Cell>
       <Cell name="state">
         {colleague === null ? <PrintedState entry={entry} /> : <RowStateTag row={entry} />}
-        {entry.told !== null && <bdi class="small">{entry.told.words}</bdi>}
+        {entry.parcelStatus !== null && <bdi class="small">{entry.parcelStatus.words}</bdi>}
       </Cell>
     </tr>
   );

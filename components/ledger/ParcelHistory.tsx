@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { momentText } from '../../lib/i18n/moment-text';
 import type { ShopParcel } from '../../lib/ledger/entry';
-import { toldOf } from '../../lib/number-names/told-words';
+import { parcelStatusOf } from '../../lib/number-names/parcel-status-words';
 import { readHistory } from '../../lib/shop-relay/parcel-states';
 import { logged } from '../../lib/storage/log';
 import type { ParcelState } from '../../lib/storage/records';
@@ -13,10 +13,10 @@ export function ParcelHistory({ entry }: { readonly entry: ShopParcel }) {
   const translator = useText();
   const [names] = useNames(entry.accountId);
   const [history, setHistory] = useState<readonly ParcelState[]>([]);
-  const { parcelCode, told } = entry;
+  const { parcelCode, parcelStatus } = entry;
   useEffect(() => {
     if (parcelCode !== null) readHistory(parcelCode).then(setHistory, logged('parcel history'));
-  }, [parcelCode, told?.at, told?.words]);
+  }, [parcelCode, parcelStatus?.at, parcelStatus?.words]);
   if (history.length === 0) return null;
   return (
     <section class="history stack">
@@ -24,7 +24,7 @@ export function ParcelHistory({ entry }: { readonly entry: ShopParcel }) {
       <ol class="history__list">
         {history.toReversed().map((state, before) => (
           <li key={history.length - before}>
-            <bdi>{toldOf({ ...state, note: null }, names, translator).words}</bdi>{' '}
+            <bdi>{parcelStatusOf({ ...state, note: null }, names, translator).words}</bdi>{' '}
             <time class="soft small" dateTime={new Date(state.at).toISOString()}>
               {momentText(state.at, translator.language)}
             </time>

@@ -96,8 +96,8 @@ export function createLedgerState(
   });
   const reported = computed(() => {
     const labels = new Map<ToldChoice, string>();
-    for (const { told } of entries.value) {
-      if (told?.statusId != null) labels.set(`told-${told.statusId}`, told.status);
+    for (const { parcelStatus } of entries.value) {
+      if (parcelStatus?.statusId != null) labels.set(`told-${parcelStatus.statusId}`, parcelStatus.status);
     }
     return [...labels].map(([value, label]) => ({ value, label }));
   });

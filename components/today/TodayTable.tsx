@@ -79,7 +79,7 @@ function TodayRow({ entry, aligned }: { readonly entry: AnyEntry; readonly align
       </td>
       <td class="day__cell day__cell--label">
         {colleague === null ? <PrintedState entry={entry} /> : <RowStateTag row={entry} />}
-        {entry.told !== null && <bdi class="small day__told">{entry.told.words}</bdi>}
+        {entry.parcelStatus !== null && <bdi class="small day__told">{entry.parcelStatus.words}</bdi>}
       </td>
     </tr>
   );

@@ -49,8 +49,8 @@ export async function readColleagueEntries(
       return isNew;
     })
     .map((parcel) => {
-      const told = parcel.code === null ? undefined : states.get(parcel.code);
-      return toColleagueEntry(parcel, account, told ? reportBy(told, account.id) : null);
+      const state = parcel.code === null ? undefined : states.get(parcel.code);
+      return toColleagueEntry(parcel, account, state ? reportBy(state, account.id) : null);
     });
 }
 
@@ -84,14 +84,14 @@ function toColleagueEntry(parcel: SharedParcel, account: Account, report: Report
   const { code, colleague } = parcel;
   const state = parcel.state === 'created' && code === null ? 'made-code-unknown' : STATES[parcel.state];
   const standing = { state, settlement: null, wrongSince: null } as const;
-  const told = report?.told ?? null;
+  const parcelStatus = report?.parcelStatus ?? null;
   return {
     ...standing,
     colleague,
     id: parcel.id,
     made: hasParcel(standing),
     parcelCode: code,
-    told,
+    parcelStatus,
     fate: report?.fate ?? 'only-made',
     limitEnd: null,
     place: null,
@@ -102,6 +102,6 @@ function toColleagueEntry(parcel: SharedParcel, account: Account, report: Report
     accountName: account.name,
     testing: account.environment === 'testing',
     createdAt: Date.parse(parcel.claimedAt),
-    searched: searchedText([code, colleague, told?.words ?? null]),
+    searched: searchedText([code, colleague, parcelStatus?.words ?? null]),
   };
 }

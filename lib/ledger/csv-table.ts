@@ -41,7 +41,7 @@ export function ledgerTable(entries: readonly AnyEntry[], { t }: Translator) {
     { title: t('ledger-note'), cell: own(({ note }) => note ?? '') },
     { title: t('ledger-account'), cell: ({ accountName }) => accountName ?? t('ledger-account-gone') },
     { title: t('ledger-made-by'), cell: ({ colleague }) => colleague ?? '' },
-    { title: t('told-column'), cell: ({ told }) => told?.words ?? '' },
+    { title: t('told-column'), cell: ({ parcelStatus }) => parcelStatus?.words ?? '' },
   ];
   return {
     header: columns.map(({ title }) => title),

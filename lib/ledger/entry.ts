@@ -1,4 +1,4 @@
-import type { Told } from '../number-names/told';
+import type { ParcelStatus } from '../number-names/parcel-status';
 import type { Decimal } from '../order';
 import { findNextTry, OUTBOX_TIMES } from '../outbox/due';
 import { hasRightParcel, type Standing } from '../outbox/meaning';
@@ -20,7 +20,7 @@ export interface Place {
 
 /** What the service's events told of a parcel, and what became of it by that. */
 export interface Report {
-  readonly told: Told;
+  readonly parcelStatus: ParcelStatus;
   readonly fate: Fate;
   /** Since when a status says that it is a draft (again), in milliseconds since the epoch; `null`: none says so. */
   readonly draftSince: number | null;
@@ -33,7 +33,7 @@ export interface ShopParcel extends Standing {
   readonly made: boolean;
   readonly parcelCode: string | null;
   /** The newest that the service's events told of it; `null`: none did. */
-  readonly told: Told | null;
+  readonly parcelStatus: ParcelStatus | null;
   readonly fate: Fate;
   /** When it goes on, where the service takes no more requests until then (`findLimitEnd`); never of a colleague's. */
   readonly limitEnd: number | null;
@@ -88,7 +88,7 @@ export function toEntry(
   const { recipient, address, ...request } = row.request;
   const rules = account ?? {};
   const fee = row.quotedFee ?? null;
-  const { told = null, fate = 'only-made', draftSince = null } = report ?? {};
+  const { parcelStatus = null, fate = 'only-made', draftSince = null } = report ?? {};
   const { confirmedAt = null } = row;
   const isConfirmed = fate === 'only-made' && confirmedAt !== null && confirmedAt >= (draftSince ?? 0);
   return {
@@ -100,7 +100,7 @@ export function toEntry(
     wrongSince: row.wrongSince ?? null,
     parcelCode: row.parcelCode,
     printed,
-    told,
+    parcelStatus,
     fate: isConfirmed ? 'confirmed' : fate,
     mustConfirm: account?.mustConfirm === 'yes',
     limitEnd: findLimitEnd({ ...row, nextTryAt: findNextTry(row, OUTBOX_TIMES, Date.now()) }),
@@ -123,11 +123,16 @@ export function toEntry(
     note: request.note ?? null,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
-    searched: isSearched ? searchedOf(row, rules, place, told) : '',
+    searched: isSearched ? searchedOf(row, rules, place, parcelStatus) : '',
   };
 }
 
-function searchedOf(row: OutboxRow, rules: PhoneRules, place: Place | null, told: Told | null): string {
+function searchedOf(
+  row: OutboxRow,
+  rules: PhoneRules,
+  place: Place | null,
+  parcelStatus: ParcelStatus | null,
+): string {
   const { recipient, address, reference_number } = row.request;
   return searchedText([
     row.parcelCode,
@@ -137,7 +142,7 @@ function searchedOf(row: OutboxRow, rules: PhoneRules, place: Place | null, told
     place?.village ?? null,
     place?.city ?? null,
     address.street_name,
-    told?.words ?? null,
+    parcelStatus?.words ?? null,
     ...[recipient.phone, recipient.phone2].flatMap((phone) => formsOf(phone, rules)),
   ]);
 }

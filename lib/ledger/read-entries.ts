@@ -50,7 +50,7 @@ export async function readEntries(
       const report = state === undefined ? null : (reportBy?.(state, row.accountId) ?? null);
       const isKept =
         before?.printed === printed &&
-        before.told?.words === report?.told.words &&
+        before.parcelStatus?.words === report?.parcelStatus.words &&
         (report === null || before.fate === report.fate || isTicked(before, report));
       if (before !== undefined && isKept && isSame(before, row, place)) entries.push(before);
       else entries.push(toEntry(row, accountOf.get(row.accountId) ?? null, place, printed, report, searched));

@@ -77,7 +77,8 @@ function endingIn(typed: string): (entry: AnyEntry) => boolean {
 
 function inState(wanted: StateChoice): (entry: AnyEntry) => boolean {
   if (FATES.some((one) => one === wanted)) return ({ made, fate }) => made && fate === wanted;
-  if (wanted.startsWith('told-')) return ({ told }) => told !== null && wanted === `told-${told.statusId}`;
+  if (wanted.startsWith('told-'))
+    return ({ parcelStatus }) => parcelStatus !== null && wanted === `told-${parcelStatus.statusId}`;
   if (wanted === 'all') return () => true;
   return wanted === 'made' ? ({ made }) => made : ({ state }) => state === wanted;
 }

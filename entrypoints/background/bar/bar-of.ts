@@ -3,7 +3,7 @@ import { moneyText } from '../../../lib/i18n/money-text';
 import { phoneParts } from '../../../lib/i18n/phone-parts';
 import type { Translator } from '../../../lib/i18n/translator';
 import type { BarLine, BarPress, BarView } from '../../../lib/messaging/views/bar';
-import type { Told } from '../../../lib/number-names/told';
+import type { ParcelStatus } from '../../../lib/number-names/parcel-status';
 import type { Account } from '../../../lib/settings/account';
 import { mendPress } from './mend-press';
 
@@ -78,8 +78,8 @@ export function secondPhone({ t }: Translator, phone: string | undefined): reado
 }
 
 /** What the service's events told of the parcel. */
-export function statusLine({ t }: Translator, told: Told | null): readonly BarLine[] {
-  if (told === null) return [];
-  const value = { text: told.words, ltr: false };
+export function statusLine({ t }: Translator, parcelStatus: ParcelStatus | null): readonly BarLine[] {
+  if (parcelStatus === null) return [];
+  const value = { text: parcelStatus.words, ltr: false };
   return [{ kind: 'status', label: t('bar-line-status'), value, doubtful: false }];
 }

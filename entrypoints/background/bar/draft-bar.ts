@@ -4,7 +4,7 @@ import { phoneParts } from '../../../lib/i18n/phone-parts';
 import type { Translator } from '../../../lib/i18n/translator';
 import type { BarLine, BarView } from '../../../lib/messaging/views/bar';
 import type { FeeQuote } from '../../../lib/messaging/views/service';
-import type { Told } from '../../../lib/number-names/told';
+import type { ParcelStatus } from '../../../lib/number-names/parcel-status';
 import { cutStart, cutText } from '../../../lib/parcel/cut-text';
 import { worstFirst } from '../../../lib/parcel/finding';
 import type { Finding, ParcelDraft, ParcelFieldName } from '../../../lib/parcel/parcel-draft';
@@ -85,7 +85,7 @@ export function shippedElsewhereBar(
   account: Account,
   draft: ParcelDraft,
   parcelCode: string,
-  told: Told | null,
+  parcelStatus: ParcelStatus | null,
 ): BarView {
   const { t } = translator;
   const code = { kind: 'code', label: t('bar-line-code'), value: { text: parcelCode, ltr: true } } as const;
@@ -93,7 +93,7 @@ export function shippedElsewhereBar(
   return barOf(translator, account, {
     ...quiet,
     tone: 'warning',
-    lines: [...lines, { ...code, doubtful: false }, ...statusLine(translator, told)],
+    lines: [...lines, { ...code, doubtful: false }, ...statusLine(translator, parcelStatus)],
     message: t('bar-shipped-elsewhere', { code: parcelCode }),
     action: copyPress(translator),
     asides: [{ kind: 'review', label: t('bar-ship-again') }],

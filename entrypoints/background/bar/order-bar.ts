@@ -29,7 +29,7 @@ import { noteStateOf } from '../notes/order-notes';
 import { findQuotedFee, quoteFee } from '../quotes/quotes';
 import { countLook, createRate } from '../rate';
 import { findSuccessor } from '../relay/colleagues';
-import { findTold, ownParcels } from '../relay/told';
+import { findParcelStatus, ownParcels } from '../relay/parcel-status';
 import { digestOf } from '../shipping/digest';
 import { ship } from '../shipping/ship';
 import { type Enabled, requireEnabled } from '../stores/require-enabled';
@@ -204,13 +204,13 @@ async function viewRowOrDraft(
   const row = findStanding(await rowsOfOrder(orderKeyOf(order)));
   if (row !== null && !isWithdrawn(row)) {
     const owner = settings.accounts.find(({ id }) => id === row.accountId) ?? null;
-    const [note, told, successor, times] = await Promise.all([
+    const [note, parcelStatus, successor, times] = await Promise.all([
       noteStateOf(row, store, order),
-      findTold(row.accountId, row.parcelCode, translator),
+      findParcelStatus(row.accountId, row.parcelCode, translator),
       findSuccessor(row),
       readTimes(),
     ]);
-    const own = rowBar(translator, owner, row, findNextTry(row, times, Date.now()), note, told);
+    const own = rowBar(translator, owner, row, findNextTry(row, times, Date.now()), note, parcelStatus);
     const isNamed = order.ownNote !== undefined && isPerhapsColleagues(row);
     const view = isNamed ? namedByNoteBar(translator, own, order.ownNote) : own;
     return { view: successor === null ? view : takenOverBar(translator, view, successor), unquoted: null };
@@ -227,8 +227,11 @@ async function viewRowOrDraft(
   if (order.ownNote !== undefined) {
     const { store, orderId } = orderKeyOf(order);
     const [own] = await ownParcels(store, account.id, [{ orderId, parcelCode: order.ownNote }]);
-    const told = await findTold(account.id, own?.parcelCode ?? null, translator);
-    return { view: shippedElsewhereBar(translator, account, draft, order.ownNote, told), unquoted: null };
+    const parcelStatus = await findParcelStatus(account.id, own?.parcelCode ?? null, translator);
+    return {
+      view: shippedElsewhereBar(translator, account, draft, order.ownNote, parcelStatus),
+      unquoted: null,
+    };
   }
   const digest = isCertain(draft)
     ? await digestOf(orderKeyOf(order), account, readCreateRequest(draft.fields, account))

@@ -2,7 +2,7 @@ import { hourText } from '../../../lib/i18n/moment-text';
 import { phoneParts } from '../../../lib/i18n/phone-parts';
 import type { Translator } from '../../../lib/i18n/translator';
 import type { BarLine, BarView } from '../../../lib/messaging/views/bar';
-import type { Told } from '../../../lib/number-names/told';
+import type { ParcelStatus } from '../../../lib/number-names/parcel-status';
 import {
   isHeld,
   isMarkedWrong,
@@ -33,7 +33,7 @@ export function rowBar(
   row: OutboxRow,
   nextTryAt: number | null,
   note: NoteState,
-  told: Told | null,
+  parcelStatus: ParcelStatus | null,
 ): BarView {
   const { t } = translator;
   const { parcelCode } = row;
@@ -41,7 +41,7 @@ export function rowBar(
   const view = {
     ...quiet,
     tone: toneOf(row),
-    lines: [...linesOfRow(translator, account, row), ...statusLine(translator, told)],
+    lines: [...linesOfRow(translator, account, row), ...statusLine(translator, parcelStatus)],
     message: t(titleOf(row)),
     parcelCode,
   };

@@ -2,7 +2,7 @@ import type { TextId } from '../../../lib/i18n/messages';
 import { hourText } from '../../../lib/i18n/moment-text';
 import type { Translator } from '../../../lib/i18n/translator';
 import type { ListView } from '../../../lib/messaging/views/list';
-import type { Told } from '../../../lib/number-names/told';
+import type { ParcelStatus } from '../../../lib/number-names/parcel-status';
 import { findNextTry, type OutboxTimes } from '../../../lib/outbox/due';
 import { isMarkedWrong, toneOf } from '../../../lib/outbox/meaning';
 import { findLimitEnd } from '../../../lib/outbox/meaning-of-waiting';
@@ -28,8 +28,8 @@ export interface ShippedElsewhere {
 }
 
 /** What the service reported of the parcel stands in place of its code, which the whole sentence has. */
-function badgeOfParcel(parcelCode: string, title: string, told: ReadonlyMap<string, Told>) {
-  const reported = told.get(parcelCode);
+function badgeOfParcel(parcelCode: string, title: string, statuses: ReadonlyMap<string, ParcelStatus>) {
+  const reported = statuses.get(parcelCode);
   if (reported === undefined || reported.status === '')
     return { value: { text: parcelCode, ltr: true }, title };
   return { value: { text: reported.status, ltr: false }, title: `${title} · ${reported.words}` };
@@ -41,7 +41,7 @@ export function listView(
   account: Account | null,
   rows: readonly OutboxRow[],
   shipped: readonly ShippedElsewhere[],
-  told: ReadonlyMap<string, Told>,
+  statuses: ReadonlyMap<string, ParcelStatus>,
   times: OutboxTimes,
 ): ListView {
   const now = Date.now();
@@ -57,7 +57,7 @@ export function listView(
     const word = lookUp(badge);
     if (parcelCode === null)
       return [{ orderId, tone: toneOf(row), value: { text: word, ltr: false }, title: word }];
-    return [{ orderId, tone: toneOf(row), ...badgeOfParcel(parcelCode, `${word}: ${parcelCode}`, told) }];
+    return [{ orderId, tone: toneOf(row), ...badgeOfParcel(parcelCode, `${word}: ${parcelCode}`, statuses) }];
   });
   // What is known here of an order says more than its own data do.
   const known = new Set(ownBadges.map(({ orderId }) => orderId));
@@ -66,7 +66,7 @@ export function listView(
     .map(({ orderId, parcelCode }) => ({
       orderId,
       tone: 'good' as const,
-      ...badgeOfParcel(parcelCode, t('list-colleague', { code: parcelCode }), told),
+      ...badgeOfParcel(parcelCode, t('list-colleague', { code: parcelCode }), statuses),
     }));
   return {
     language,

@@ -13,7 +13,7 @@ import { logged } from '../../../lib/storage/log';
 import { storeKey } from '../../../lib/store-key';
 import { translatorOf } from '../current-translator';
 import { countLook, createRate } from '../rate';
-import { findToldOf, ownParcels } from '../relay/told';
+import { findParcelStatuses, ownParcels } from '../relay/parcel-status';
 import { requireEnabled } from '../stores/require-enabled';
 import { scriptFile } from '../stores/store-scripts';
 import { readTimes } from '../times';
@@ -65,7 +65,14 @@ export async function viewList(
     ...rows.map(({ accountId, parcelCode }) => ({ accountId, parcelCode })),
     ...own.map(({ parcelCode }) => ({ accountId: account?.id ?? '', parcelCode })),
   ];
-  return listView(translator, account, rows, shipped, await findToldOf(codes, translator), await readTimes());
+  return listView(
+    translator,
+    account,
+    rows,
+    shipped,
+    await findParcelStatuses(codes, translator),
+    await readTimes(),
+  );
 }
 
 /**

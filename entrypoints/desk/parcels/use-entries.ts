@@ -9,7 +9,7 @@ import { type Reporter, readEntries, readPlaces } from '../../../lib/ledger/read
 import { findMeanings } from '../../../lib/ledger/status-meanings';
 import { findNames } from '../../../lib/number-names/kept-names';
 import { NO_NAMES } from '../../../lib/number-names/number-names';
-import { toldOf } from '../../../lib/number-names/told-words';
+import { parcelStatusOf } from '../../../lib/number-names/parcel-status-words';
 import { failureOf } from '../../../lib/storage/log';
 import type { Desk } from '../desk-state';
 
@@ -75,7 +75,11 @@ function createReader(
       const { statusId, at } = state;
       const isDraft = statusId !== null && meaningOf(statusId, meanings) === 'only-made';
       const fate = fateOf(statusId, meanings);
-      return { told: toldOf(state, names, translator), fate, draftSince: isDraft ? at : null };
+      return {
+        parcelStatus: parcelStatusOf(state, names, translator),
+        fate,
+        draftSince: isDraft ? at : null,
+      };
     };
     const from = wanted.peek();
     const own = await readEntries(accounts, await readPlaces(accounts), {

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { changeNames } from '../../../lib/number-names/kept-names';
 import { withNumber } from '../../../lib/number-names/number-names';
-import type { Told } from '../../../lib/number-names/told';
+import type { ParcelStatus } from '../../../lib/number-names/parcel-status';
 import { openDatabase } from '../../../lib/storage/db';
 import { ledgerEntry } from '../support/made-entries';
 import { ACCOUNT } from '../support/made-form';
@@ -15,16 +15,24 @@ beforeAll(() => giveElementsSize(520));
 afterEach(cleanup);
 
 describe('what the service reported', () => {
-  const told = (statusId: number, status: string, words: string): Told => ({
+  const parcelStatus = (statusId: number, status: string, words: string): ParcelStatus => ({
     ...{ statusId, status, words },
     at: NOON,
   });
 
   it('is looked for by its status in the person’s words, and by what became of the parcel', () => {
     const { entries } = showLedger([
-      { ...ledgerEntry(0), told: told(4, 'At the desk', 'At the desk · Hebron'), fate: 'returned' },
-      { ...ledgerEntry(1), told: told(7, 'Handed over', 'Handed over'), fate: 'delivered' },
-      { ...ledgerEntry(2), told: told(4, 'At the desk', 'At the desk · Nablus'), fate: 'returned' },
+      {
+        ...ledgerEntry(0),
+        parcelStatus: parcelStatus(4, 'At the desk', 'At the desk · Hebron'),
+        fate: 'returned',
+      },
+      { ...ledgerEntry(1), parcelStatus: parcelStatus(7, 'Handed over', 'Handed over'), fate: 'delivered' },
+      {
+        ...ledgerEntry(2),
+        parcelStatus: parcelStatus(4, 'At the desk', 'At the desk · Nablus'),
+        fate: 'returned',
+      },
       ledgerEntry(3),
     ]);
     const choices = () =>
@@ -58,7 +66,7 @@ describe('what the service reported', () => {
     await changeNames(ACCOUNT.id, (all) =>
       withNumber(all, 'parcel-status', { number: 4, names: { en: 'On hold' } }),
     );
-    const first = { ...ledgerEntry(0), told: told(4, 'On hold', 'On hold') };
+    const first = { ...ledgerEntry(0), parcelStatus: parcelStatus(4, 'On hold', 'On hold') };
     const { entries } = showLedger([first, ledgerEntry(1)]);
     fireEvent.click(screen.getByRole('button', { name: 'أحمد 0' }));
     const steps = async (length: number) => {
@@ -73,7 +81,7 @@ describe('what the service reported', () => {
     await expectAccessible();
     await database.add('parcel-events', { ...state, statusId: 9, note: null });
     act(() => {
-      entries.value = [{ ...first, told: told(9, 'Status 9', 'Status 9') }, ledgerEntry(1)];
+      entries.value = [{ ...first, parcelStatus: parcelStatus(9, 'Status 9', 'Status 9') }, ledgerEntry(1)];
     });
     expect((await steps(3))[0]).toContain('9');
   });

@@ -61,7 +61,7 @@ export function colleagueEntry(change: Partial<ColleagueEntry> = {}): ColleagueE
       made: true,
     },
     parcelCode: 'SB-900',
-    told: null,
+    parcelStatus: null,
     fate: 'only-made',
     limitEnd: null,
     place: null,

@@ -118,7 +118,7 @@ export const pageDefences: readonly Mutant[] = [
     what: 'a store’s page learns of any parcel, by its code, what the company reported of it',
     patches: [
       {
-        file: 'entrypoints/background/relay/told.ts',
+        file: 'entrypoints/background/relay/parcel-status.ts',
         from: 'said.filter((_, index) => own[index])',
         to: 'said.filter((_, index) => own[index] !== null)',
       },

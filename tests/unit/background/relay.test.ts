@@ -6,7 +6,7 @@ import { readEntries } from '../../../lib/ledger/read-entries';
 import { searchFor } from '../../../lib/ledger/select';
 import { changeNames, findNames } from '../../../lib/number-names/kept-names';
 import { withNumber } from '../../../lib/number-names/number-names';
-import { toldOf } from '../../../lib/number-names/told-words';
+import { parcelStatusOf } from '../../../lib/number-names/parcel-status-words';
 import { intend, requireRow } from '../../../lib/outbox/queue';
 import { findRelay, forgetRelay, keepRelay } from '../../../lib/shop-relay/kept-relay';
 import { readHistory, readParcelStates } from '../../../lib/shop-relay/parcel-states';
@@ -203,7 +203,8 @@ describe('what the service sent', () => {
     expect(state).toMatchObject({ statusId: 6, positionId: 2, kind: 'parcel_deleted' });
     expect(await statusesOf('P-1')).toEqual([6, 6]);
     const translator = createTranslator('en', allLocales.en);
-    const words = state === undefined ? '' : toldOf(state, await findNames(ACCOUNT.id), translator).words;
+    const words =
+      state === undefined ? '' : parcelStatusOf(state, await findNames(ACCOUNT.id), translator).words;
     expect(words.replace(/[\u2066-\u2069]/g, '')).toContain('Event “parcel_deleted” · Status 6');
     expect(await viewRelay()).toMatchObject({ trouble: null });
   });
@@ -245,12 +246,12 @@ describe('what the service sent', () => {
     const names = await findNames(ACCOUNT.id);
     const [entry] = await readEntries([ACCOUNT], () => null, {
       reportBy: (state) => ({
-        told: toldOf(state, names, translator),
+        parcelStatus: parcelStatusOf(state, names, translator),
         fate: 'on-the-way',
         draftSince: null,
       }),
     });
-    expect(entry?.told).toMatchObject({ statusId: 4, status: 'Returned' });
+    expect(entry?.parcelStatus).toMatchObject({ statusId: 4, status: 'Returned' });
     expect(entry === undefined ? false : searchFor('returned البيت')(entry)).toBe(true);
   });
 

@@ -53,7 +53,7 @@ function shared(change: Partial<SharedOrder> = {}): SharedOrder {
 async function read(orders: readonly SharedOrder[], own = [madeEntry({ parcelCode: 'SB-own' })]) {
   for (const order of orders) await keepSharedOrder(order);
   return readColleagueEntries([ACCOUNT], own, (state) => ({
-    told: { statusId: state.statusId, status: 'Handed over', words: 'Handed over', at: state.at },
+    parcelStatus: { statusId: state.statusId, status: 'Handed over', words: 'Handed over', at: state.at },
     fate: 'delivered',
     draftSince: null,
   }));
@@ -118,7 +118,7 @@ describe('what colleagues shipped', () => {
     const state = { parcelCode: 'SB-9', statusId: 7, positionId: null, note: null, reference: null, at: 5 };
     await database.put('parcel-states', state);
     const [entry] = await read([shared({ code: 'SB-9' })]);
-    expect(entry).toMatchObject({ fate: 'delivered', told: { status: 'Handed over' } });
+    expect(entry).toMatchObject({ fate: 'delivered', parcelStatus: { status: 'Handed over' } });
   });
 
   it('is not shown by a browser that left the shop', async () => {

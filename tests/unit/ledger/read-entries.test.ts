@@ -50,7 +50,7 @@ describe('parcels of years', () => {
       reference: null,
       at: 1,
     });
-    const report = { told: { words: 'حالة 4' }, fate: 'delivered', draftSince: null } as never;
+    const report = { parcelStatus: { words: 'حالة 4' }, fate: 'delivered', draftSince: null } as never;
     const places = () => PLACE;
 
     let read = watchReading();

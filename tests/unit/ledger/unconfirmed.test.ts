@@ -8,8 +8,8 @@ import { ACCOUNT, madeEntry } from './made-entry';
 
 const NOON = 1_800_000_000_000;
 const MUST = { ...ACCOUNT, mustConfirm: 'yes' } as const satisfies Account;
-const told = { statusId: 1, status: 'Status 1', words: 'Status 1', at: NOON };
-const report = (fate: Fate, draftSince: number | null = null): Report => ({ told, fate, draftSince });
+const parcelStatus = { statusId: 1, status: 'Status 1', words: 'Status 1', at: NOON };
+const report = (fate: Fate, draftSince: number | null = null): Report => ({ parcelStatus, fate, draftSince });
 
 function entryOf(
   change: Partial<OutboxRow> = {},

@@ -1,7 +1,7 @@
 import type { Translator } from '../../../lib/i18n/translator';
 import { findNames } from '../../../lib/number-names/kept-names';
-import type { Told } from '../../../lib/number-names/told';
-import { toldOf } from '../../../lib/number-names/told-words';
+import type { ParcelStatus } from '../../../lib/number-names/parcel-status';
+import { parcelStatusOf } from '../../../lib/number-names/parcel-status-words';
 import { findRowOfCode } from '../../../lib/outbox/queue';
 import type { OrderKey } from '../../../lib/outbox/row';
 import { findParcelState } from '../../../lib/shop-relay/parcel-states';
@@ -9,26 +9,26 @@ import { isSharedParcel } from './colleagues';
 import { findJoined } from './secrets';
 
 /** The newest that events told of a parcel, in the person's words; `null`: none did. */
-export async function findTold(
+export async function findParcelStatus(
   accountId: string,
   parcelCode: string | null,
   translator: Translator,
-): Promise<Told | null> {
+): Promise<ParcelStatus | null> {
   const state = parcelCode === null ? null : await findParcelState(parcelCode);
-  return state === null ? null : toldOf(state, await findNames(accountId), translator);
+  return state === null ? null : parcelStatusOf(state, await findNames(accountId), translator);
 }
 
 /** The same of many parcels, by their codes. */
-export async function findToldOf(
+export async function findParcelStatuses(
   parcels: readonly { readonly accountId: string; readonly parcelCode: string | null }[],
   translator: Translator,
-): Promise<ReadonlyMap<string, Told>> {
-  const told = await Promise.all(
-    parcels.map(({ accountId, parcelCode }) => findTold(accountId, parcelCode, translator)),
+): Promise<ReadonlyMap<string, ParcelStatus>> {
+  const statuses = await Promise.all(
+    parcels.map(({ accountId, parcelCode }) => findParcelStatus(accountId, parcelCode, translator)),
   );
   return new Map(
     parcels.flatMap(({ parcelCode }, index) => {
-      const one = told[index] ?? null;
+      const one = statuses[index] ?? null;
       return parcelCode === null || one === null ? [] : [[parcelCode, one] as const];
     }),
   );

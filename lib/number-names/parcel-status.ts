@@ -1,8 +1,8 @@
 /**
- * What an event told of a parcel, in the person's words. Apart from `told-words.ts`, which makes it: texts are typed by
- * what the ledger names, and the ledger by this.
+ * A parcel's status as the newest event says it, in the person's words. Apart from `parcel-status-words.ts`, which makes
+ * it: texts are typed by what the ledger names, and the ledger by this.
  */
-export interface Told {
+export interface ParcelStatus {
   readonly statusId: number | null;
   /** What the status is called, or its number; empty where the event had none. */
   readonly status: string;

@@ -2,12 +2,12 @@ import type { Translator } from '../i18n/translator';
 import { cutText } from '../parcel/cut-text';
 import type { ParcelState } from '../storage/records';
 import { findName, type NumberKind, type NumberNames } from './number-names';
-import type { Told } from './told';
+import type { ParcelStatus } from './parcel-status';
 
 /** Characters of a note; the whole of it is in the parcel's history. */
 const MOST = 120;
 
-export function toldOf(state: ParcelState, names: NumberNames, translator: Translator): Told {
+export function parcelStatusOf(state: ParcelState, names: NumberNames, translator: Translator): ParcelStatus {
   const status = nameOf('parcel-status', state.statusId, names, translator);
   const position = nameOf('parcel-position', state.positionId, names, translator);
   const kind = state.kind === undefined ? '' : translator.t('told-kind', { kind: state.kind });
