@@ -13,16 +13,9 @@ export interface Variant {
 const SLIPPED_ARTICLE = /^(?:[a-z]l|[ae][a-z]|[a-z][ae]l|[ae][a-z]l|[ae]l[a-z]|[a-z]a[shtrznd]h?)$/;
 const SLIP = 0.7;
 
-/**
- * The words themselves; with an article that was run into the word before it set apart ("أمالتوت"); and with
- * what may be an article spelled wrong as one.
- */
+/** The words themselves, and with what may be an article spelled wrong as one. */
 export function variantsOf(words: readonly string[]): Variant[] {
   const variants: Variant[] = [{ words: translateWords(words), cost: 0 }];
-  if (words.some((word) => word.length >= 6 && word.indexOf('ال', 2) > 0)) {
-    const apart = words.flatMap((word) => (word.length >= 6 ? word.split(/(?<=..)(?=ال..)/) : [word]));
-    variants.push({ words: translateWords(apart), cost: 0 });
-  }
   const slip = words.findIndex((word, at) => at < words.length - 1 && SLIPPED_ARTICLE.test(word));
   if (slip >= 0 && !isArticle(words[slip] ?? '', words[slip + 1])) {
     variants.push({ words: translateWords(words.with(slip, 'ال')), cost: SLIP });
