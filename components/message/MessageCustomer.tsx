@@ -15,16 +15,19 @@ import { languageChoices } from './language-choices';
 
 type Wish = InputOf<'message/write'>;
 
+export type WriteMessage = (wish: Wish) => Promise<MessageView | null>;
+
 interface MessageCustomerProps {
   /** To whom and about what. */
   readonly about: Omit<Wish, 'language' | 'countryCode'>;
+  readonly write?: WriteMessage;
 }
 
 /**
  * A text to the customer, opened in the person's own WhatsApp, where they read it and send it themselves. Nothing
  * stands here where the shop wants no messages, or the phone is none.
  */
-export function MessageCustomer({ about }: MessageCustomerProps) {
+export function MessageCustomer({ about, write = ask }: MessageCustomerProps) {
   const { t } = useText();
   const [chosen, choose] = useState<Pick<Wish, 'language' | 'countryCode'>>(NOTHING_CHOSEN);
   const [message, setMessage] = useState<MessageView | null>(null);
@@ -32,7 +35,7 @@ export function MessageCustomer({ about }: MessageCustomerProps) {
   const wish = JSON.stringify({ ...about, ...chosen });
   useEffect(() => {
     let isStale = false;
-    send('message/write', JSON.parse(wish) as Wish).then((written) => {
+    write(JSON.parse(wish) as Wish).then((written) => {
       if (!isStale) setMessage(written);
     }, logged('write a message'));
     return () => {
@@ -70,5 +73,7 @@ export function MessageCustomer({ about }: MessageCustomerProps) {
     </div>
   );
 }
+
+const ask: WriteMessage = (wish) => send('message/write', wish);
 
 const NOTHING_CHOSEN = { language: null, countryCode: null };

@@ -11,6 +11,7 @@ export function ConfirmFirst({ state }: { readonly state: FormState }) {
   const amount = parseAmount(totalPrice);
   return (
     <MessageCustomer
+      write={state.writeMessage}
       about={{
         kind: 'confirm',
         accountId: account.id,

@@ -10,6 +10,7 @@ import type { ParcelFieldName } from '../../lib/parcel/parcel-draft';
 import type { CheckContext } from '../../lib/parcel/preflight';
 import type { Account } from '../../lib/settings/account';
 import type { Village } from '../../lib/villages/village';
+import type { WriteMessage } from '../message/MessageCustomer';
 import { createRowActions, type RowActions } from '../outbox/row-actions';
 import type { Ask } from './ask';
 import { blockedFields } from './field-order';
@@ -76,6 +77,8 @@ export interface FormState extends FormDraft, Submission, Omit<OpenFields, 'disp
   paste(text: string, part?: PastedOrderView): Promise<FormView>;
   /** The person says what the currency's sign on this order's store means: it counts for all its orders. */
   confirmCurrency(sign: string, currency: string): Promise<void>;
+  /** A text to the customer about the order, before it is shipped. */
+  readonly writeMessage: WriteMessage;
   /** What can be done about the parcel once it was intended. */
   readonly rowActions: RowActions;
   /** The field the person is to be led to; a new object each time they are. */
@@ -267,6 +270,7 @@ export function createFormState(
       const anew = await reread();
       if (anew !== null) renew(anew);
     },
+    writeMessage: (wish) => send('message/write', wish),
     rowActions: createRowActions(send, (row) => {
       if (form.peek().row?.id === row.id) form.value = { ...form.peek(), row };
     }),

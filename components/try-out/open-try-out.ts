@@ -16,6 +16,8 @@ type Answers = { readonly [Name in MessageName]?: (input: InputOf<Name>) => Outp
 
 const ANSWERS: Answers = {
   'recipient/find': () => [],
+  'recipient/past': () => null,
+  'message/write': () => null,
   'quote/fee': () => ({
     deliveryCost: '20',
     returnedDeliveryCost: '10',
