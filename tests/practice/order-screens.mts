@@ -1,9 +1,12 @@
 import { madeOrder } from '../e2e/made-order';
+import { PopupPage } from '../e2e/pages/popup-page';
 import type { World } from '../e2e/world';
 import { AMBIGUOUS, HOSTILE, PAID, PLAIN } from '../stores/orders';
 import type { Take } from './desk-screens.mts';
 
 const POPUP = { width: 400, height: 600 };
+/** A narrow side of a browser's window. */
+const PANEL = { width: 320, height: 700 };
 /** Orders whose parcel waits for the service, and whose answer is lost. */
 const WAITS = 881;
 const LOST = 882;
@@ -27,6 +30,10 @@ export async function photographOrders(world: World, take: Take): Promise<void> 
     await take(popup.page, `popup-${name}-whole`, { width: 400, height: 1400 });
     await popup.close();
     if (name === 'certain') {
+      const panel = await PopupPage.beside(world.extension, order);
+      await panel.ready();
+      await take(panel.page, 'panel-certain', PANEL);
+      await panel.close();
       await order.pressBar();
       await order.barWhere(({ tone }) => tone === 'good');
       await take(order.page, 'bar-shipped');
