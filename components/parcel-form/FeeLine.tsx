@@ -15,17 +15,17 @@ export function FeeLine({ state: { account, fee } }: FeeLineProps) {
   const currency = account?.currency ?? null;
   const asked = fee.asked.value;
   return (
-    <section class="spread fee small" aria-label={t('fee-title')} aria-busy={asked.state === 'waiting'}>
+    <section class="fee small" aria-label={t('fee-title')} aria-busy={asked.state === 'waiting'}>
       {asked.answer !== null && <Quote quote={asked.answer} currency={currency} />}
       {asked.state === 'idle' && <span class="soft">{t('fee-wait-village')}</span>}
       {asked.state === 'waiting' && asked.answer === null && <span class="soft">{t('quote-loading')}</span>}
       {asked.state === 'failed' && (
-        <>
+        <div class="spread">
           <span class="fee__failed">{t('fee-failed')}</span>
           <Button kind="quiet" small onPress={fee.again}>
             {t('try-again')}
           </Button>
-        </>
+        </div>
       )}
     </section>
   );
@@ -41,18 +41,22 @@ function Quote({ quote, currency }: QuoteProps) {
   const { deliveryCost, returnedDeliveryCost, extraPrice } = quote;
   return (
     <>
-      <span class="soft">
-        {t('fee-title')} · {t('fee-returned')} <Amount value={returnedDeliveryCost} currency={currency} />
-      </span>
-      <span>
-        <Amount value={deliveryCost} currency={currency} />
-        {compareDecimals(extraPrice, '0') > 0 && (
-          <span class="soft">
-            {' + '}
-            <Amount value={extraPrice} currency={currency} /> {t('fee-extra')}
-          </span>
-        )}
-      </span>
+      <div class="spread">
+        <span class="soft">{t('fee-title')}</span>
+        <span>
+          <Amount value={deliveryCost} currency={currency} />
+          {compareDecimals(extraPrice, '0') > 0 && (
+            <span class="soft">
+              {' + '}
+              <Amount value={extraPrice} currency={currency} /> {t('fee-extra')}
+            </span>
+          )}
+        </span>
+      </div>
+      <div class="spread">
+        <span class="soft">{t('fee-returned-line')}</span>
+        <Amount value={returnedDeliveryCost} currency={currency} />
+      </div>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { RowView } from '../../lib/messaging/views/row';
 import { openDesk } from '../../lib/opening/open-desk';
 import { isOpen } from '../../lib/outbox/meaning';
@@ -64,6 +65,9 @@ interface CreatedProps extends Pick<OutcomeProps, 'row' | 'currency'> {
 /** The parcel's label with its code, and the buttons to print and copy it. */
 function Created({ row, currency, next, children }: CreatedProps) {
   const { t } = useText();
+  const first = useRef<HTMLButtonElement>(null);
+  // The button that shipped is gone: printing comes next.
+  useLayoutEffect(() => first.current?.focus(), []);
   const title = row.copy === 0 ? t('outcome-created') : t('outcome-created-copy', { copy: row.copy + 1 });
   return (
     <div class="outcome">
@@ -84,7 +88,11 @@ function Created({ row, currency, next, children }: CreatedProps) {
         }
       />
       <div class="actions">
-        <Button kind="primary" onPress={() => openDesk(`#/labels?rows=${encodeURIComponent(row.id)}`)}>
+        <Button
+          kind="primary"
+          buttonRef={first}
+          onPress={() => openDesk(`#/labels?rows=${encodeURIComponent(row.id)}`)}
+        >
           {t('outcome-print')}
         </Button>
         <CopyButton text={row.parcelCode ?? ''} />

@@ -65,8 +65,8 @@ function TextLine({ state, field }: LineProps) {
       </p>
       <span data-edit={field}>
         <Button kind="quiet" small onPress={() => state.look(field)}>
-          {t('edit')}
-          <span class="visually-hidden"> {name}</span>
+          <span class="visually-hidden">{t('edit-field', { field: name })}</span>
+          <Icon name="pencil" size={14} />
         </Button>
       </span>
       <FieldNotices state={state} field={field} />

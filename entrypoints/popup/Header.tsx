@@ -2,7 +2,6 @@ import { useText } from '../../components/text/use-text';
 import { Button } from '../../components/ui/Button';
 import { Icon } from '../../components/ui/Icon';
 import { Logo } from '../../components/ui/Logo';
-import { Tag } from '../../components/ui/Tag';
 import { openPanel } from '../../lib/opening/open-panel';
 import { isPanel } from '../../lib/opening/tab-id';
 import type { Popup } from './popup-state';
@@ -35,21 +34,19 @@ export function Header({ popup, onDesk, onSettings }: HeaderProps) {
       <h1 class="header__title">
         {number === null ? t(titleOf(screen.show)) : t('order-number', { number })}
       </h1>
-      {account !== null && (
-        <Tag tone={account.environment === 'testing' ? 'practice' : 'plain'}>
-          <bdi class="header__account">{account.name}</bdi>
-        </Tag>
-      )}
+      {account !== null && <bdi class="header__account soft small">{account.name}</bdi>}
       {popup.offersPanel && tabId !== null && !isPanel(location.pathname) && (
         <Button kind="quiet" label={t('panel-beside')} onPress={() => void openPanel(tabId).then(close)}>
           <Icon name="aside" />
         </Button>
       )}
-      <Button kind="quiet" label={t('desk-open')} onPress={onDesk}>
-        <Icon name="list" />
+      <Button kind="quiet" small onPress={onDesk}>
+        <Icon name="list" size={14} />
+        {t('desk-open')}
       </Button>
-      <Button kind="quiet" label={t('open-settings')} onPress={onSettings}>
-        <Icon name="settings" />
+      <Button kind="quiet" small onPress={onSettings}>
+        <Icon name="settings" size={14} />
+        {t('open-settings')}
       </Button>
     </div>
   );

@@ -25,7 +25,7 @@ inBothBrowsers('the desk is one tab beside everything else', (kind) => {
   it('opens from the popup, and the same tab comes to the front the next time', async () => {
     for (const time of ['first', 'second']) {
       const popup = await world.openPopup();
-      await pressOn(popup.page, '[aria-label="Open the desk"]');
+      await pressOn(popup.page, '.header .button ::-p-text(Desk)');
       const [page, ...more] = await eventually(desks, (found) => found.length > 0);
       expect([time, more]).toEqual([time, []]);
       await eventually(() => isSeen(page), Boolean);

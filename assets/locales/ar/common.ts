@@ -32,6 +32,6 @@ export const arCommon: Record<keyof typeof enCommon, string> = {
     [many] { $count } مدينة
    *[other] { $count } مدينة
   }`,
-  'desk-open': 'فتح لوحة العمل',
+  'desk-open': 'لوحة العمل',
   none: 'لا شيء',
 };

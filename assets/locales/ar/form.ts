@@ -51,7 +51,6 @@ export const arForm: Record<keyof typeof enForm, string> = {
   'reckoning-to-collect': 'المبلغ للتحصيل',
 
   'fee-title': 'أجرة التوصيل',
-  'fee-returned': 'عند الإرجاع:',
   'fee-extra': 'للسعر المرتفع',
   'fee-wait-village': 'اختر البلدة لتظهر الأجرة.',
   'fee-failed': 'تعذّرت معرفة الأجرة.',
@@ -61,7 +60,6 @@ export const arForm: Record<keyof typeof enForm, string> = {
   'size-failed': 'تعذّر التحقق من الحجم.',
   'quote-loading': 'نسأل شركة التوصيل…',
 
-  edit: 'تعديل',
   'edit-field': 'تعديل { $field }',
 
   'section-more': 'المزيد',

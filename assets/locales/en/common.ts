@@ -23,6 +23,6 @@ export const enCommon = {
     [one] one city
    *[other] { $count } cities
   }`,
-  'desk-open': 'Open the desk',
+  'desk-open': 'Desk',
   none: 'none',
 } as const;

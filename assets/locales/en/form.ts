@@ -54,7 +54,6 @@ export const enForm = {
   'reckoning-to-collect': 'To collect',
 
   'fee-title': 'Delivery fee',
-  'fee-returned': 'if returned:',
   'fee-extra': 'for the high price',
   'fee-wait-village': 'Pick a village to see the fee.',
   'fee-failed': 'The fee could not be fetched.',
@@ -64,7 +63,6 @@ export const enForm = {
   'size-failed': 'The size could not be checked.',
   'quote-loading': 'Asking the delivery company…',
 
-  edit: 'Edit',
   'edit-field': 'Edit { $field }',
 
   'section-more': 'More',

@@ -26,6 +26,6 @@ export const heCommon: Record<keyof typeof enCommon, string> = {
     [two] שתי ערים
    *[other] { $count } ערים
   }`,
-  'desk-open': 'פתיחת שולחן העבודה',
+  'desk-open': 'לוח העבודה',
   none: 'אין',
 };

@@ -51,7 +51,6 @@ export const heForm: Record<keyof typeof enForm, string> = {
   'reckoning-to-collect': 'לגבייה',
 
   'fee-title': 'דמי משלוח',
-  'fee-returned': 'בהחזרה:',
   'fee-extra': 'על מחיר גבוה',
   'fee-wait-village': 'בחרו יישוב כדי לראות את דמי המשלוח.',
   'fee-failed': 'לא ניתן היה לקבל את דמי המשלוח.',
@@ -61,7 +60,6 @@ export const heForm: Record<keyof typeof enForm, string> = {
   'size-failed': 'לא ניתן היה לבדוק את הגודל.',
   'quote-loading': 'שואלים את חברת המשלוחים…',
 
-  edit: 'עריכה',
   'edit-field': 'עריכת { $field }',
 
   'section-more': 'עוד',

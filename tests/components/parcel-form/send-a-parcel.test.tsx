@@ -34,6 +34,8 @@ describe('sending a parcel of which everything is certain', () => {
       },
     ]);
     expect(screen.getByRole('status').textContent).toContain('The parcel is made');
+    // The button that shipped is gone: the keyboard goes on to printing.
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Print label' }));
   });
 
   it('sends once, however often it is pressed while it is being sent', async () => {
@@ -65,6 +67,17 @@ describe('sending a parcel of which everything is certain', () => {
     expect(plain(screen.getByRole('contentinfo').textContent)).toContain('Ship · ₪\u00a0175');
     const lines = screen.getByLabelText('How this amount was calculated');
     expect(lines.textContent).toBe('Order total₪\u00a0200Refunded−₪\u00a025To collect₪\u00a0175');
+  });
+
+  it('says the fee and the fee of a return on a line each', async () => {
+    const quote = { deliveryCost: '20', returnedDeliveryCost: '10', extraPrice: '3', returnedExtraPrice: '0' };
+    showStandingForm(madeForm(), quietBackground({ 'quote/fee': () => quote }));
+    const fee = screen.getByLabelText('Delivery fee');
+    await waitFor(() => expect(fee.children).toHaveLength(2));
+    expect([...fee.children].map(({ textContent }) => plain(textContent))).toEqual([
+      'Delivery fee₪\u00a020 + ₪\u00a03 for the high price',
+      'When returned₪\u00a010',
+    ]);
   });
 
   it('stays on the form and says why when nothing could be sent', async () => {
