@@ -41,11 +41,9 @@ export function Header({ popup, onDesk, onSettings }: HeaderProps) {
         </Button>
       )}
       <Button kind="quiet" small onPress={onDesk}>
-        <Icon name="list" size={14} />
         {t('desk-open')}
       </Button>
       <Button kind="quiet" small onPress={onSettings}>
-        <Icon name="settings" size={14} />
         {t('open-settings')}
       </Button>
     </div>
