@@ -9,6 +9,7 @@ import { Field } from '../ui/Field';
 import { Notice } from '../ui/Notice';
 import { Select } from '../ui/Select';
 import { TextInput } from '../ui/TextInput';
+import { useFirstField } from '../ui/use-first-field';
 import { usePress } from '../ui/use-press';
 import { RestoredParcel } from './RestoredParcel';
 
@@ -36,6 +37,7 @@ const UNSURE: ReadonlySet<string> = new Set([
 /** Takes a parcel out of the recycle bin: what that does is said before it is done. */
 export function RestorePanel({ accounts, accountId, parcelCode, ask }: RestorePanelProps) {
   const { t } = useText();
+  const holder = useFirstField<HTMLDivElement>();
   const [code, setCode] = useState(parcelCode);
   const [account, setAccount] = useState(accountId ?? accounts[0]?.id ?? '');
   const [step, setStep] = useState<'asking' | 'code-missing' | 'confirming'>('asking');
@@ -51,7 +53,7 @@ export function RestorePanel({ accounts, accountId, parcelCode, ask }: RestorePa
     press.run('restore', () => ask('parcel/restore', { accountId: account, parcelCode: asked }));
   };
   return (
-    <div class="details">
+    <div class="details" ref={holder}>
       <Field
         label={t('restore-code')}
         required

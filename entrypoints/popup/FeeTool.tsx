@@ -10,6 +10,7 @@ import { Button } from '../../components/ui/Button';
 import { FailureNotice } from '../../components/ui/FailureNotice';
 import { Field } from '../../components/ui/Field';
 import { TextInput } from '../../components/ui/TextInput';
+import { useFirstField } from '../../components/ui/use-first-field';
 import { VillageInput } from '../../components/village-picker/VillageInput';
 import type { Villages } from '../../components/village-picker/villages';
 import { compareDecimals } from '../../lib/decimal';
@@ -31,13 +32,14 @@ interface FeeToolProps {
 /** What a delivery would cost, before it is promised to anybody. */
 export function FeeTool({ popup, account, villages }: FeeToolProps) {
   const { t } = useText();
+  const holder = useFirstField<HTMLElement>();
   const tool = useMemo(() => createFeeTool(account.id, popup.ask), [account.id, popup]);
   useEffect(() => tool.dispose, [tool]);
   useKeptTool('fee', account.id, tool.typed, true);
   useEffect(() => void villages.load(), [villages]);
   const { village, actualPrice } = tool.typed.value;
   return (
-    <main class="panel__body">
+    <main class="panel__body" ref={holder}>
       <Field label={t('field-village')}>
         {(control) => (
           <VillageInput

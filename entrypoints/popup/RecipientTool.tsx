@@ -9,6 +9,7 @@ import { Notice } from '../../components/ui/Notice';
 import { ServiceWords } from '../../components/ui/ServiceWords';
 import { Spinner } from '../../components/ui/Spinner';
 import { TextInput } from '../../components/ui/TextInput';
+import { useFirstField } from '../../components/ui/use-first-field';
 import type { send } from '../../lib/messaging/send';
 import type { KnownRecipient } from '../../lib/messaging/views/service';
 import type { Account } from '../../lib/settings/account';
@@ -25,6 +26,7 @@ interface RecipientToolProps {
 /** Looks recipients up by phone; picking one begins a parcel to them. */
 export function RecipientTool({ popup, account, phone: given }: RecipientToolProps) {
   const { t, lookUp } = useText();
+  const holder = useFirstField<HTMLElement>();
   const { typed, recipients } = useMemo(
     () => createLookUp(account, given, popup.ask),
     [account.id, given, popup],
@@ -33,7 +35,7 @@ export function RecipientTool({ popup, account, phone: given }: RecipientToolPro
   useKeptTool('recipient', account.id, typed, given === '');
   const asked = recipients.asked.value;
   return (
-    <main class="panel__body">
+    <main class="panel__body" ref={holder}>
       <Field label={t('field-phone')} hint={asked.state === 'idle' ? t('recipient-type-phone') : null}>
         {(control) => (
           <TextInput

@@ -123,7 +123,7 @@ inBothBrowsers('the form', (kind) => {
     const page = await world.openOrder(world.store.orderUrl(903));
     const popup = await world.openPopup(page);
     await popup.ready();
-    await popup.says('if returned');
+    await popup.says('When returned');
     await popup.type('phone', '0599000222');
     await popup.press('recipients with this phone');
     await popup.says('ليلى منصور');

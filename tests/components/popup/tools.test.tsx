@@ -30,6 +30,7 @@ describe('without an order', () => {
     const background = quietBackground({ 'recipient/find': () => [known] });
     await open({ background });
     fireEvent.click(await screen.findByRole('button', { name: /Look up a recipient/ }));
+    await waitFor(() => expect(document.activeElement).toBe(field('Phone')));
     fireEvent.input(field('Phone'), { target: { value: '٠٥٩٩-١٢٣-٤٥٦' } });
     expect(await screen.findByText('Blocked')).toBeTruthy();
     expect(background.inputs('recipient/find')).toEqual([{ accountId: 'olive', phone: '0599123456' }]);
@@ -90,6 +91,7 @@ describe('without an order', () => {
     await replaceDirectory(ACCOUNT, [{ id: 4, name: 'جنين', deleted: false, villages }], 1);
     const { background } = await open();
     fireEvent.click(await screen.findByRole('button', { name: /Quote a fee/ }));
+    await waitFor(() => expect(document.activeElement).toBe(field('Village')));
     await waitFor(() => expect(field('Village').getAttribute('role')).toBe('combobox'));
     field('Village').focus();
     fireEvent.input(field('Village'), { target: { value: 'برقين' } });
