@@ -70,7 +70,12 @@ describe('sending a parcel of which everything is certain', () => {
   });
 
   it('says the fee and the fee of a return on a line each', async () => {
-    const quote = { deliveryCost: '20', returnedDeliveryCost: '10', extraPrice: '3', returnedExtraPrice: '0' };
+    const quote = {
+      deliveryCost: '20',
+      returnedDeliveryCost: '10',
+      extraPrice: '3',
+      returnedExtraPrice: '0',
+    };
     showStandingForm(madeForm(), quietBackground({ 'quote/fee': () => quote }));
     const fee = screen.getByLabelText('Delivery fee');
     await waitFor(() => expect(fee.children).toHaveLength(2));
