@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { factValue, type Order } from '../../lib/order';
 import { orderSchema } from '../../lib/order-schema';
 import { medusa } from '../../lib/stores/medusa/reader';
-import { readOrder } from '../../lib/stores/read-order';
 import { recogniseStore } from '../../lib/stores/registry';
+import { atDoor, readOrder } from '../unit/stores/judged';
 import { areCaptured, openCaptured, readCaptured } from './captured-file';
 import { CAPTURED_ORDERS, linesOf, valuesOf } from './captured-orders';
 
@@ -85,8 +85,9 @@ describe.skipIf(!areCaptured(FOLDER))(
   () => {
     it.each(ORDERS)('order $number is read whole from the list, through the interface', async (truth) => {
       const list = openCaptured(`${FOLDER}/list.html`);
-      const order = await medusa.readStructured?.(truth.id, list, listUrl, store, signal);
-      if (!order) throw new Error('nothing was read');
+      const sent = await medusa.readStructured?.(truth.id, list, listUrl, store, signal);
+      if (!sent) throw new Error('nothing was read');
+      const order = atDoor(sent);
       expectOrder(order, truth);
       expect(orderSchema.safeParse(order).error).toBeUndefined();
     });

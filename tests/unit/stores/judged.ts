@@ -9,7 +9,7 @@ import type { PracticeOrder } from '../../stores/practice-order';
 import { openOrderPage } from './open-page';
 
 /** Judged as what a page sends is: parsed first. */
-function atDoor(sent: PageOrder): Order {
+export function atDoor(sent: PageOrder): Order {
   return judgeOrder(pageOrderSchema.parse(sent) as PageOrder);
 }
 
