@@ -12,3 +12,5 @@ for (const name of ['clientHeight', 'clientWidth']) Reflect.deleteProperty(HTMLE
 // jsdom draws its frames by one interval for all files, and a file that stops the clock may take that with it.
 globalThis.requestAnimationFrame = (draw) => Number(setTimeout(() => draw(performance.now()), 16));
 globalThis.cancelAnimationFrame = clearTimeout;
+// A page of ours closes itself after some presses: jsdom would take the window away from the files that follow, too.
+window.close = () => undefined;
