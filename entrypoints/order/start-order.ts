@@ -7,6 +7,7 @@ import {
   onChanged,
   onSignal,
   READ_ORDER,
+  REPLACED,
   type ReadAgainReply,
   type ReadOrderReply,
   SHIP_SHOWN,
@@ -237,12 +238,14 @@ export function startOrder(
   }
 
   function listen(): void {
-    const answerRead = (message: unknown, _from: unknown, respond: (reply?: object) => void) => {
+    const answerRead = (message: unknown, _from: unknown, respond: (reply?: object | string) => void) => {
       if (message === SHIP_SHOWN) bar.command();
       const { orderId } = findReadAgain(message) ?? {};
       if (message !== READ_ORDER && orderId === undefined) return undefined;
       // Without an answer the background says that the page could not be read.
-      (orderId === undefined ? answer() : again(orderId)).then(respond, () => respond());
+      (orderId === undefined ? answer() : again(orderId)).then(respond, () =>
+        respond(signal.aborted ? REPLACED : undefined),
+      );
       return true as const;
     };
     onSignal(answerRead, signal);

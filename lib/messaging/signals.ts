@@ -13,6 +13,9 @@ export const SHIP_SHOWN = 'ship-shown';
 /** What a content script answers `READ_ORDER` with; the background parses it first. */
 export type ReadOrderReply = { readonly order: PageOrder } | { readonly missing: string };
 
+/** What a script answers that a newer copy in its page has taken the place of: that one is to be asked. */
+export const REPLACED = 'replaced';
+
 /** To a tab of a store: ask the store for one of its orders once more, and for the notes on it. */
 export function readAgain(orderId: string, link: string | null) {
   return { ask: 'read-again', orderId, link } as const;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BarPresses, BarState } from '../../../entrypoints/order/mount-bar';
-import { CHANGED, READ_ORDER, readAgain } from '../../../lib/messaging/signals';
+import { CHANGED, READ_ORDER, REPLACED, readAgain } from '../../../lib/messaging/signals';
 import type { BarView } from '../../../lib/messaging/views/bar';
 import { known, type Order, type PageOrder, unknown } from '../../../lib/order';
 import type { StoreAdapter } from '../../../lib/stores/adapter';
@@ -162,12 +162,12 @@ describe('the script of an order’s page', () => {
     expect(await answered).toEqual({ order });
   });
 
-  it('answers nothing where its page was left before it came', async () => {
+  it('says that it ended where a newer copy took its place, or its page was left, before it could answer', async () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     startOrder(adapter, open.signal, vi.fn());
     const answered = tell(READ_ORDER);
     open.abort();
-    expect(await answered).toBeUndefined();
+    expect(await answered).toBe(REPLACED);
   });
 
   it('fetches its own page once more where the server makes it whole', async () => {
