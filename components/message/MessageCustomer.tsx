@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Language } from '../../lib/i18n/language';
 import type { CountryCode } from '../../lib/message/whatsapp';
 import type { InputOf } from '../../lib/messaging/protocol';
 import { send } from '../../lib/messaging/send';
@@ -8,10 +7,8 @@ import { logged } from '../../lib/storage/log';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Disclosure } from '../ui/Disclosure';
-import { Field } from '../ui/Field';
 import { Icon } from '../ui/Icon';
-import { Select } from '../ui/Select';
-import { languageChoices } from './language-choices';
+import { LanguageField } from './LanguageField';
 
 type Wish = InputOf<'message/write'>;
 
@@ -51,19 +48,8 @@ export function MessageCustomer({ about, write = ask }: MessageCustomerProps) {
         {t('message-open')}
       </a>
       <Disclosure summary={t('message-see')} open={open} onToggle={setOpen}>
-        <p dir="auto" class="message-text">
-          {text}
-        </p>
-        <Field label={t('message-language')}>
-          {(control) => (
-            <Select<Language>
-              control={control}
-              value={language}
-              choices={languageChoices()}
-              onPick={(picked) => choose({ ...chosen, language: picked })}
-            />
-          )}
-        </Field>
+        <p dir="auto">{text}</p>
+        <LanguageField value={language} onPick={(picked) => choose({ ...chosen, language: picked })} />
         {others.map((other: CountryCode) => (
           <Button key={other} small kind="quiet" onPress={() => choose({ ...chosen, countryCode: other })}>
             {t('message-code', { now: `+${code}`, other: `+${other}` })}

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
-import { languageChoices } from '../../components/message/language-choices';
+import { LanguageField } from '../../components/message/LanguageField';
 import { useText } from '../../components/text/use-text';
 import { Checkbox } from '../../components/ui/Checkbox';
 import { Field } from '../../components/ui/Field';
-import { Select } from '../../components/ui/Select';
 import { TextArea } from '../../components/ui/TextArea';
 import type { Language } from '../../lib/i18n/language';
 import { loadTranslator } from '../../lib/i18n/load-translator';
@@ -41,16 +40,7 @@ export function MessagesSection({ settings }: SectionProps) {
       />
       {messages !== undefined && translator?.language === language && (
         <>
-          <Field label={t('message-language')}>
-            {(control) => (
-              <Select<Language>
-                control={control}
-                value={language}
-                choices={languageChoices()}
-                onPick={setLanguage}
-              />
-            )}
-          </Field>
+          <LanguageField value={language} onPick={setLanguage} />
           {MESSAGE_KINDS.map((kind) => (
             <MessageTextField
               key={`${kind} ${language}`}
