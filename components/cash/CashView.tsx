@@ -3,6 +3,7 @@ import type { Failure } from '../../lib/failure';
 import { areEnough, type Columns, findHeading, type Heading } from '../../lib/statement/columns';
 import { paidBy } from '../../lib/statement/judge';
 import { findOnlyMade, findOutstanding } from '../../lib/statement/outstanding';
+import { areProven } from '../../lib/statement/proven-columns';
 import { readTable } from '../../lib/statement/read-table';
 import { readLines } from '../../lib/statement/statement';
 import { failureOf } from '../../lib/storage/log';
@@ -27,6 +28,7 @@ interface CashViewProps {
   readonly onCsv: (name: string, header: readonly string[], rows: readonly (readonly string[])[]) => void;
 }
 
+/** A file as it was read last. */
 interface Read {
   readonly name: string;
   readonly table: readonly (readonly string[])[];
@@ -36,8 +38,11 @@ interface Read {
 /** The courier's statements compared with the books, and the cash that the courier still owes. */
 export function CashView({ parcels, currency, statements, onKeep, onRemove, onCsv }: CashViewProps) {
   const { t } = useText();
-  const [asked, setAsked] = useState<Read | null>(null);
+  const [read, setRead] = useState<Read | null>(null);
+  const [isAsking, setAsking] = useState(false);
   const [openId, setOpenId] = useState<string | null>(null);
+  /** The statement that the file read last became. */
+  const [madeOf, setMadeOf] = useState<KeptStatement | null>(null);
   const [isReading, setReading] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isKnown, setKnown] = useState(false);
@@ -47,14 +52,21 @@ export function CashView({ parcels, currency, statements, onKeep, onRemove, onCs
     return [findOutstanding(parcels, paid, Date.now()), findOnlyMade(parcels, paid)];
   }, [parcels, statements]);
 
-  async function keep({ name, table, heading: { row } }: Read, columns: Columns): Promise<void> {
+  /** @param replaces the same file's statement by other columns */
+  async function keep(
+    { name, table, heading: { row } }: Read,
+    columns: Columns,
+    replaces: KeptStatement | null = null,
+  ): Promise<void> {
     const lines = readLines(table, row, columns);
     const text = JSON.stringify(lines);
     // A file that is read twice would show every parcel in it as paid twice.
     const same = statements.find((kept) => JSON.stringify(kept.lines) === text);
     const kept = same ?? (await onKeep({ name, heading: table[row] ?? [], columns, lines }));
+    if (replaces !== null && replaces.id !== kept.id) onRemove(replaces);
     setKnown(same !== undefined);
-    setAsked(null);
+    setAsking(false);
+    setMadeOf(kept);
     setOpenId(kept.id);
   }
 
@@ -64,11 +76,15 @@ export function CashView({ parcels, currency, statements, onKeep, onRemove, onCs
     try {
       const table = await readTable(file);
       const heading = findHeading(table);
-      const read = { name: file.name, table, heading };
+      const taken = { name: file.name, table, heading };
       const cells = JSON.stringify(table[heading.row] ?? []);
       const alike = statements.find((kept) => JSON.stringify(kept.heading) === cells);
-      if (alike !== undefined && areEnough(alike.columns)) await keep(read, alike.columns);
-      else setAsked(read);
+      setRead(taken);
+      setMadeOf(null);
+      setAsking(false);
+      if (alike !== undefined && areEnough(alike.columns)) await keep(taken, alike.columns);
+      else if (areProven(table, heading.row, heading.columns, parcels)) await keep(taken, heading.columns);
+      else setAsking(true);
     } catch (error) {
       setFailure(failureOf(error, 'cash: statement'));
     } finally {
@@ -80,15 +96,15 @@ export function CashView({ parcels, currency, statements, onKeep, onRemove, onCs
     <div class="cash">
       <StatementDrop busy={isReading} onFile={(file) => void take(file)} />
       {failure !== null && <FailureNotice failure={failure} />}
-      {asked !== null && (
+      {isAsking && read !== null && (
         <ColumnsForm
-          heading={asked.table[asked.heading.row] ?? []}
-          sample={asked.table.slice(asked.heading.row + 1, asked.heading.row + 4)}
-          found={asked.heading.columns}
+          heading={read.table[read.heading.row] ?? []}
+          sample={read.table.slice(read.heading.row + 1, read.heading.row + 4)}
+          found={madeOf?.columns ?? read.heading.columns}
           onConfirm={(columns) =>
-            void keep(asked, columns).catch((error) => setFailure(failureOf(error, 'cash: statement')))
+            void keep(read, columns, madeOf).catch((error) => setFailure(failureOf(error, 'cash: statement')))
           }
-          onCancel={() => setAsked(null)}
+          onCancel={() => setAsking(false)}
         />
       )}
       {open !== null && isKnown && (
@@ -100,6 +116,7 @@ export function CashView({ parcels, currency, statements, onKeep, onRemove, onCs
         <StatementResult
           statement={open}
           {...{ statements, parcels, currency, onCsv }}
+          onColumns={open.id === madeOf?.id && !isAsking ? () => setAsking(true) : undefined}
           onClose={() => setOpenId(null)}
         />
       )}

@@ -18,6 +18,8 @@ interface StatementResultProps {
   readonly parcels: readonly CashParcel[];
   readonly currency: string;
   readonly onCsv: (name: string, header: readonly string[], rows: readonly (readonly string[])[]) => void;
+  /** Asks which column says what; absent where the file is no longer at hand. */
+  readonly onColumns?: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
@@ -51,6 +53,9 @@ export function StatementResult({
           <Icon name="download" />
           {t('ledger-csv')}
         </Button>
+        {presses.onColumns !== undefined && (
+          <Button onPress={presses.onColumns}>{t('cash-columns-change')}</Button>
+        )}
         <Button kind="quiet" onPress={presses.onClose}>
           {t('cash-close')}
         </Button>

@@ -82,11 +82,9 @@ inBothBrowsers('a courier’s statement of 200 lines is laid beside the books', 
   const drop = async (file: string) => {
     const picker = await desk.page.$('input[type=file]');
     await (picker as ElementHandle<HTMLInputElement>).uploadFile(file);
-    await desk.says('Which column says what?');
-    await desk.press('The columns are right');
   };
 
-  it('shows each kind of difference, and the sums to the last agora', async () => {
+  it('shows each kind of difference with no press but the file’s, and the sums to the last agora', async () => {
     await desk.says('tatus 7');
     await desk.page.select('[data-field="status-7"] select', 'delivered');
     // Only what was handed over is still out: of the others nobody knows.

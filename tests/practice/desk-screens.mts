@@ -62,11 +62,11 @@ export async function photographBusyDesk(world: World, take: Take): Promise<void
   const folder = mkdtempSync(join(tmpdir(), 'shahna-statement-'));
   const path = join(folder, 'كشف حساب تشرين الثاني.csv');
   writeFileSync(path, statementOf(60));
-  await photograph('columns', '#/cash', 'input[type=file]', (desk) => uploadStatement(desk, path));
-  await photograph('statement', '#/cash', 'input[type=file]', async (desk) => {
+  await photograph('statement', '#/cash', 'input[type=file]', (desk) => uploadStatement(desk, path));
+  await photograph('columns', '#/cash', 'input[type=file]', async (desk) => {
     await uploadStatement(desk, path);
-    await desk.page.click('.cash__columns .button--primary');
-    await desk.page.waitForSelector('tr[data-verdict]');
+    await desk.page.click('.cash__head button:nth-of-type(2)');
+    await desk.page.waitForSelector('.cash__columns');
   });
   rmSync(folder, { recursive: true, force: true });
 }
@@ -74,7 +74,7 @@ export async function photographBusyDesk(world: World, take: Take): Promise<void
 async function uploadStatement({ page }: DeskPage, path: string): Promise<void> {
   const picker = await page.$('input[type=file]');
   await (picker as ElementHandle<HTMLInputElement>).uploadFile(path);
-  await page.waitForSelector('.cash__columns');
+  await page.waitForSelector('tr[data-verdict]');
 }
 
 /** A courier's statement of the made rows: some paid short, one over, one twice, one that is not the shop's. */

@@ -48,15 +48,17 @@ function Kept() {
         statements={statements}
         onKeep={async (read) => {
           const kept = { ...read, id: String(statements.length), accountId: 'a', at: statements.length + 1 };
-          setStatements([kept, ...statements]);
+          setStatements((before) => [kept, ...before]);
           return kept;
         }}
-        onRemove={({ id }) => setStatements(statements.filter((statement) => statement.id !== id))}
+        onRemove={({ id }) => setStatements((before) => before.filter((statement) => statement.id !== id))}
         onCsv={(name, header, rows) => saved.push({ name, header, rows })}
       />
     </main>
   );
 }
+/** Headed in words that say nothing: a person has to say what the columns are. */
+const UNNAMED = FILE.replace('Tracking,COD,Fee,Net', 'A,B,C,D');
 const saved: { name: string; header: readonly string[]; rows: readonly (readonly string[])[] }[] = [];
 
 function drop(text: string, name = 'october.csv') {
@@ -76,9 +78,13 @@ describe('the courier’s statement', () => {
     'is laid beside the books after its columns were confirmed (%s)',
     async (language) => {
       show(<Kept />, language);
-      drop(FILE);
+      drop(UNNAMED);
       await waitFor(() => expect(document.querySelector('.cash__columns')).toBeTruthy());
       await expectAccessible();
+      for (const [role, place] of Object.entries({ code: '0', collected: '1', fee: '2', net: '3' })) {
+        const select = document.querySelector(`[data-field="column-${role}"] select`);
+        fireEvent.change(select as Element, { target: { value: place } });
+      }
       fireEvent.click(document.querySelector('.cash__columns .button--primary') as Element);
       await waitFor(() => expect(verdicts()).toHaveLength(5));
       expect(verdicts()).toEqual(['short P2', 'over P3', 'twice P4', 'not-ours X9', 'missing P5']);
@@ -92,10 +98,35 @@ describe('the courier’s statement', () => {
     },
   );
 
+  it('shows its differences at once where the books prove the columns, which can be changed', async () => {
+    show(<Kept />);
+    drop(FILE);
+    await waitFor(() => expect(verdicts()).toHaveLength(5));
+    expect(document.querySelector('.cash__columns')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Change columns' }));
+    const fee = document.querySelector('[data-field="column-fee"] select') as Element;
+    fireEvent.change(fee, { target: { value: '' } });
+    fireEvent.click(screen.getByRole('button', { name: 'The columns are right' }));
+    await waitFor(() => expect(sum('fees')).toBe('₪ 0'));
+    // The statement by the former columns is gone: it would show every parcel as paid twice.
+    expect(verdicts()).toEqual(['short P2', 'over P3', 'twice P4', 'not-ours X9', 'missing P5']);
+    const kept = screen.getByRole('heading', { name: 'Statements so far' }).parentElement as HTMLElement;
+    expect(within(kept).getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('leaves a statement alone whose columns were about to be changed when the next file came', async () => {
+    show(<Kept />);
+    drop(FILE);
+    fireEvent.click(await screen.findByRole('button', { name: 'Change columns' }));
+    drop(FILE.replace('P1,120,20,100\n', ''), 'november.csv');
+    await waitFor(() => expect(verdicts()).toContain('twice P2'));
+    const kept = screen.getByRole('heading', { name: 'Statements so far' }).parentElement as HTMLElement;
+    expect(within(kept).getAllByRole('listitem')).toHaveLength(2);
+  });
+
   it('is asked about once; the same file is opened and not added', async () => {
     show(<Kept />);
     drop(FILE);
-    fireEvent.click(await screen.findByRole('button', { name: 'The columns are right' }));
     await waitFor(() => expect(verdicts()).toHaveLength(5));
     drop(FILE.replace('P6', 'P6'), 'again.csv');
     expect(await screen.findByText(/here already/)).toBeTruthy();
@@ -109,7 +140,6 @@ describe('the courier’s statement', () => {
   it('is handed to a spreadsheet as it came out', async () => {
     show(<Kept />);
     drop(FILE);
-    fireEvent.click(await screen.findByRole('button', { name: 'The columns are right' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Save as CSV' }));
     const last = saved.at(-1);
     expect(last?.rows[1]).toEqual(['Short', 'P2', 'To P2', '120', '100', '-20', '20', '0', 'ILS', '3']);
@@ -129,7 +159,6 @@ describe('the courier’s statement', () => {
     expect(age()).toContain('₪ 720');
     expect(age()).toContain('₪ 120 (1)');
     drop(FILE);
-    fireEvent.click(await screen.findByRole('button', { name: 'The columns are right' }));
     await waitFor(() => expect(age()).toContain('₪ 260'));
     expect(age()).toContain('₪ 20 (1)');
     // No row of an age that has no parcels.

@@ -1,0 +1,43 @@
+import { isZero, subtractDecimals } from '../decimal';
+import { areEnough, type Columns } from './columns';
+import type { BookedParcel } from './judge';
+import { readAmount } from './read-amount';
+import { isAstray, readCode, readLines } from './statement';
+
+/** Lines that name parcels of the books; of fewer, equal amounts may be chance. */
+const ENOUGH = 3;
+
+/**
+ * Whether the books prove what the columns were taken for, so that nobody need be asked: most lines name our parcels,
+ * most of those say the amount that was to be collected, no other column says it as well (the price beside what was
+ * collected), and what is paid is what was collected less the fee.
+ */
+export function areProven(
+  table: readonly (readonly string[])[],
+  headingRow: number,
+  columns: Columns,
+  parcels: readonly BookedParcel[],
+): boolean {
+  if (!areEnough(columns) || columns.collected === null || columns.fee === null) return false;
+  const lines = readLines(table, headingRow, columns).filter(({ isTotal }) => !isTotal);
+  const totals = new Map(parcels.map(({ code, totalPrice }) => [readCode(code), totalPrice]));
+  const named = lines.filter(({ code }) => code !== null && totals.has(code));
+  if (named.length < ENOUGH || !isMost(named.length, lines.length) || lines.some(isAstray)) return false;
+  const agree = (column: number) =>
+    named.filter(({ row, code }) => {
+      const amount = readAmount(table[row - 1]?.[column] ?? '');
+      const total = totals.get(code);
+      return amount !== null && total !== undefined && isZero(subtractDecimals(amount, total));
+    }).length;
+  const others = (table[headingRow] ?? [])
+    .map((_, column) => column)
+    .filter((column) => column !== columns.collected);
+  return (
+    isMost(agree(columns.collected), named.length) &&
+    !others.some((column) => isMost(agree(column), named.length))
+  );
+}
+
+function isMost(count: number, of: number): boolean {
+  return 2 * count > of;
+}
