@@ -12,6 +12,7 @@ import { aroundInLine, isMarks, splitParts, textOf, trimSpan, withoutSpans, word
 import { readStretch } from './stretches';
 import { isSmallTalk } from './talk-words';
 
+const CHANGES = pattern('changes-first');
 const FOR_WHOM = pattern('for-whom-said');
 const FROM_SENDER = pattern('from-sender');
 const I_AM = pattern('i-am-said');
@@ -33,7 +34,13 @@ export function findLabelledName(
   const theirs = named.filter((segment) =>
     /(?:ها|ه|و|h(?:er|is)|שלה|לה) *(?:name is)?[ :=]*$/iu.test(aroundInLine(text.folded, segment).before),
   );
-  const meant = theirs.length > 0 ? theirs : named;
+  const [first, ...later] = named;
+  const changed = later.filter((segment) => {
+    const isLonger =
+      first !== undefined && isBeginning(wordsAt(text.folded, first), wordsAt(text.folded, segment));
+    return isLonger || CHANGES.test(aroundInLine(text.folded, segment).before);
+  });
+  const meant = [changed, theirs, named].find((some) => some.length > 0) ?? [];
   const spans = meant
     .slice(0, 1)
     .flatMap((segment) => withoutSpans(segment, taken))
@@ -51,6 +58,11 @@ export function findLabelledName(
       isPlain(text.folded, spans) &&
       !spans.some((span) => endsWithPlace(text, index, span)),
   };
+}
+
+/** "الاسم احلام … الاسم كامل احلام بني فضل" */
+function isBeginning(words: string, longer: string): boolean {
+  return longer.trim().startsWith(`${words.trim()} `);
 }
 
 /** "تمام، انا عدي": a word that is only said. */

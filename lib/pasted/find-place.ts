@@ -13,10 +13,12 @@ import { joinNeighbours, splitParts, textOf, withoutSpans, wordsAt } from './spa
 import { readStretch, type Stretch } from './stretches';
 
 const ADDRESS_ENDS = pattern('address-ends-here');
+const GREETING = pattern('greeting-alone');
 const LAND = pattern('land-said');
 const LEADING_WORD = pattern('leading-word');
 const OR_IN_TEXT = pattern('or-called-said');
 const TODAY = pattern('today-said');
+const TIME = pattern('time-said');
 const VILLAGE_LABEL = pattern('village-label-before');
 
 interface FoundPlace {
@@ -41,14 +43,18 @@ export function findPlace(text: PastedText, index: VillageIndex, address: Addres
   const place = { match: doubtSlip(index, match), spans: placeSpans(text, match, spans) };
   const isSameName = match.reason.code === 'ambiguous' && match.reason.sameName;
   const isNamed = match.recognised || isSameName || namesExactly(match);
+  const isMatched = (span: Span) =>
+    place.spans.some(({ start, end }) => span.start <= start && end <= span.end);
+  // With the region that stands beside its name: "بعرابة جنين قرب المركز".
+  const named = [...place.spans, ...stretches.flatMap((one) => one.place ?? []).filter(isMatched)];
   const rest = spans
-    .flatMap((span) => withoutSpans(span, isNamed ? place.spans : []))
+    .flatMap((span) => withoutSpans(span, isNamed ? named : []))
     .flatMap((span) => splitParts(text.folded, span))
     .flatMap((span) => withoutLead(text.folded, span))
     .flatMap((span) => withoutEnd(text.folded, span))
     .filter((span) => !isTownOf(match, text, index, span))
     .filter((span) => span.end - span.start > 1)
-    .filter((span) => ![TODAY, LAND].some((words) => words.test(wordsAt(text.folded, span))));
+    .filter((span) => ![TODAY, TIME, LAND, GREETING].some((words) => words.test(wordsAt(text.folded, span))));
   const isStreet = labelled || isNamed || stretches.some((one) => one.isStreet);
   return {
     place,

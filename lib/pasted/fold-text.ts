@@ -9,6 +9,9 @@ import { withoutTakenBack } from './taken-back';
 const DIGIT = /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g;
 /** Says that the letter before it is a picture. */
 const PICTURE_MARK = /\ufe0f/g;
+/** Behind a label it is a mark: "العنوان↙️". */
+const ARROW =
+  /(?<=\p{L} *)(?:[\u2196-\u2199\u21a9\u21aa\u2b05-\u2b07\u27a1\u2935]|\ud83d\udc47)\ufe0f?(?=\s*\n)/gu;
 /** What chats use to make text bold, and what pages leave behind. */
 const DECORATION = /[*_~`"“”«»•●▪]|<\/?[a-z][^<>\n]{0,200}>/gi;
 /** A letter of two units, such as a picture, with what may modify it. */
@@ -40,6 +43,7 @@ export function foldText(text: string): string {
   const plainest = withShortLines(text)
     .replace(DIGIT, (digit) => String(digit.charCodeAt(0) & 15))
     .replace(INVISIBLE, ' ')
+    .replace(ARROW, (arrow) => ':'.padEnd(arrow.length))
     .replace(PICTURE_MARK, ' ')
     .replace(/[^\S\n]/g, ' ');
   const said = withoutTakenBack(withoutShop(plainest))

@@ -130,7 +130,10 @@ function isPlaceExplained(
     const said = wordsAt(text.folded, span);
     const mayStand = isRegion(span) || !place.spans.some(isRegion);
     return (
-      !isFound(span) && !isSmallTalk(said) && !(mayStand && isBesideFound(text.folded, span, place.spans))
+      !isFound(span) &&
+      !isSmallTalk(said) &&
+      !place.spans.some((one) => wordsAt(text.folded, one).endsWith(said)) &&
+      !(mayStand && isBesideFound(text.folded, span, place.spans))
     );
   });
   if (left.length > 0) return false;

@@ -1,3 +1,4 @@
+import { isGivenName } from '../villages/given-names';
 import { matchVillage } from '../villages/match';
 import type { NamedPart } from '../villages/named-part';
 import { beginsNames } from '../villages/names';
@@ -9,6 +10,8 @@ import { saidPlaces } from './said-places';
 
 const DISTRICT_WORD = pattern('district-said');
 const LEADS_TO = pattern('leads-to-place');
+const LIVES = pattern('lives-said');
+const SAID_OTHERWISE = pattern('no-place-joined');
 const SETTLEMENT_WORD = pattern('settlement-word');
 
 /** Where a village's name stands among the words of a stretch. */
@@ -31,7 +34,23 @@ export function placeNamesIn(
   parts: readonly NamedPart[],
 ): readonly PlaceName[] {
   const sounding = /\p{Script=Arabic}/u.test(words) ? null : soundingPlace(index, words, tokens);
-  return sounding === null ? spelledNames(index, tokens, parts) : [sounding];
+  if (sounding !== null) return [sounding];
+  const spelled = spelledNames(index, tokens, parts);
+  const short = shortNames(index, tokens).filter(({ start }) => spelled.every((one) => one.start !== start));
+  return [...spelled, ...short];
+}
+
+/** "ساكنة بعجة", "بجبع جنين": three letters behind a preposition are a place's where what is beside them says so. */
+function shortNames(index: VillageIndex, tokens: readonly WrittenWord[]): readonly PlaceName[] {
+  return tokens.flatMap(({ word, written }, at) => {
+    if (!/^ب\p{Script=Arabic}{3,}$/u.test(written) || SAID_OTHERWISE.test(word)) return [];
+    const next = tokens.slice(at + 1, at + 3).map((one) => one.word);
+    const isRegion = next.some((_, end) => findRegion(index.regions, next.slice(0, end + 1))?.exact === true);
+    const isLed = at === 0 || LIVES.test(tokens[at - 1]?.written ?? '');
+    const isName = !index.wholeNames.has(word) && index.wholeNames.has(word.slice(1));
+    const isLong = word.length > 4 && !isGivenName(word) && !isGivenName(word.slice(1));
+    return isName && (isLong || isLed || isRegion) ? [{ start: at, end: at + 1, joined: 1 }] : [];
+  });
 }
 
 /** The names of villages among words that nothing else explains, a preposition joined to them or not. */

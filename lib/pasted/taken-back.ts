@@ -4,6 +4,7 @@ import { blank } from './spans';
 /** Where somebody no longer is. */
 const MOVED = pattern('moved', 'giu');
 const NOT_SO = pattern('not-so-before', 'giu');
+const NEAR = pattern('near-next');
 const MOST_WORDS = 4;
 /** More than anybody takes back: each is looked for in all of the text. */
 const MOST_TAKEN_BACK = 8;
@@ -44,9 +45,11 @@ function saidBefore(text: string, phrase: string, end: number) {
   const line = text.slice(from, to < 0 ? end : Math.min(to, end));
   const isName =
     line.trim().startsWith(phrase) && /^[\p{L}\p{M} ]+$/u.test(line) && line.trim().split(/ +/).length <= 3;
+  // "بجنب المخبز مش الكازية": what it is near to goes with the word for "near".
+  const nearBefore = NEAR.exec(text.slice(from, last.index))?.[0].length ?? 0;
   return isName
     ? { start: from, end: from + line.length }
-    : { start: last.index, end: last.index + last[0].length };
+    : { start: last.index - nearBefore, end: last.index + last[0].length };
 }
 
 const HOME = {
@@ -59,6 +62,8 @@ const WORK = {
   clause: pattern('at-work', 'giu'),
   word: pattern('work-named', 'giu'),
 };
+/** "بصيدلية القدس بحوارة": what is joined to the word for a landmark. */
+const IN_WORK = pattern('in-work', 'giu');
 const BUT = pattern('but-said', 'giu');
 
 /** "بشتغل برام الله وساكن بدير دبوان، التوصيل عالبيت": of home and work the one that it is sent to. */
@@ -72,7 +77,8 @@ function withoutHomeOrWork(text: string): string {
     .replace(other.clause, (said) => (meant.sent.test(said) ? said : blank(said)))
     .replace(meant.sent, blank)
     .replace(meant.word, blank)
-    .replace(BUT, blank);
+    .replace(BUT, blank)
+    .replace(IN_WORK, blank);
 }
 
 function blankAt(text: string, start: number, end: number): string {

@@ -80,6 +80,24 @@ describe('where it is sent', () => {
     expect(taken('هلا غانم\nابعتوها على طوباس البلد\n0598120054').village).toBe('طوباس/طوباس');
   });
 
+  it('is of three letters behind a preposition, where what is beside them says that it is a place', () => {
+    expect(taken('طرد لدعاء حداد بجبع جنين عند مدخل البلد 0598120054')).toMatchObject({
+      name: 'دعاء حداد',
+      village: 'جنين/جبع',
+      street: 'عند مدخل البلد',
+    });
+    expect(taken('هلا غانم\nيعبد\nبصير 60 شيكل\n0598120054').village).toBe('جنين/يعبد');
+  });
+
+  it('stands behind an arrow as behind a mark', () => {
+    expect(taken('الاسم↙️\nهلا غانم\nالمدينة/القرية↙️\nطوباس\n0598120054').street).toBeNull();
+  });
+
+  it('is a street without the region beside the village, without greetings and times', () => {
+    expect(taken('هلا غانم\nعرابة قضاء جنين شارع البيادر\n0598120054').street).toBe('شارع البيادر');
+    expect(taken('العنوان: طوباس، حبيبتي، شارع البيادر، قبل ال 2\n0598120054').street).toBe('شارع البيادر');
+  });
+
   it('is a street at least, where no town is named', () => {
     expect(taken('هلا غانم\nشارع المدارس عمارة 3\n0598120054').street).toBe('شارع المدارس عمارة 3');
   });
