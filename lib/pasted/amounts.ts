@@ -69,16 +69,24 @@ function amountAt(
   const { before: written, behind } = aroundInLine(folded, span);
   if (THOUSANDS_BEHIND.test(behind) || (after === undefined && MEASURE_BEHIND.test(behind))) return null;
   const before = written.replace(PRICED, ' ');
-  const isPriced = number !== undefined && PRICED.test(written);
+  const priced = number === undefined ? null : PRICED.exec(written);
   const kind = ARRIVES_FOR.test(written)
     ? 'total'
-    : kindOf(segment, before, behind, word !== null, isAlone || isPriced);
+    : kindOf(segment, before, behind, word !== null, isAlone || priced !== null);
   if (kind === null || (number === undefined && kind === 'alone')) return null;
   const currency = word === null ? null : currencyOf(word);
   const value = number === undefined ? readNumberWords(words) : readNumber(number, currency);
   const isRange = kind !== 'delivery' && RANGE.test(before);
   const foreign = word !== null && currency === null;
-  return { value: isRange ? null : value, currency, foreign, kind, span, line: segment.line };
+  const start = span.start - (priced?.[0].length ?? 0);
+  return {
+    value: isRange ? null : value,
+    currency,
+    foreign,
+    kind,
+    span: { ...span, start },
+    line: segment.line,
+  };
 }
 
 function readNumber(number: string, currency: Amount['currency']): Decimal | null {

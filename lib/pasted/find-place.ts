@@ -44,7 +44,7 @@ export function findPlace(text: PastedText, index: VillageIndex, address: Addres
   const isSameName = match.reason.code === 'ambiguous' && match.reason.sameName;
   const isNamed = match.recognised || isSameName || namesExactly(match);
   const isMatched = (span: Span) =>
-    place.spans.some(({ start, end }) => span.start <= start && end <= span.end);
+    place.spans.some(({ start, end }) => span.start < end && start < span.end);
   // With the region that stands beside its name: "بعرابة جنين قرب المركز".
   const named = [...place.spans, ...stretches.flatMap((one) => one.place ?? []).filter(isMatched)];
   const rest = spans

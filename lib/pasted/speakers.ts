@@ -95,7 +95,8 @@ function speakersAmong(turns: readonly Turn[]): (author: string) => boolean {
   const isKnown = (author: string) => IS_YOU.test(author) || IS_CUSTOMER.test(author);
   const count = (author: string) => turns.filter((one) => one.author === author).length;
   const known = [...authors].filter(isKnown);
-  const isDialogue = known.some((one) => IS_YOU.test(one)) || known.some((one) => count(one) > 1);
+  // "انا: …" and "اختي: …", a line each, are two orders.
+  const isDialogue = known.length > 0 && [...authors].some((one) => count(one) > 1);
   return (author) =>
     author.startsWith(STAMPED) ||
     (isDialogue && (isKnown(author) || !LABEL_PHRASES.has(plain(author.trim()))));

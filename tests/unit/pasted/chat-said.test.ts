@@ -89,6 +89,13 @@ describe('where it is sent', () => {
     expect(taken('هلا غانم\nيعبد\nبصير 60 شيكل\n0598120054').village).toBe('جنين/يعبد');
   });
 
+  it('is a street without the letter before its price', () => {
+    expect(taken('هلا غانم 0598120054 طوباس دوار البلدية ب70')).toMatchObject({
+      street: 'دوار البلدية',
+      amount: '70',
+    });
+  });
+
   it('stands behind an arrow as behind a mark', () => {
     expect(taken('الاسم↙️\nهلا غانم\nالمدينة/القرية↙️\nطوباس\n0598120054').street).toBeNull();
   });
@@ -104,6 +111,15 @@ describe('where it is sent', () => {
 });
 
 describe('who it is for', () => {
+  it('is no name with what is said behind it', () => {
+    expect(taken('سجليها لسميرة حداد وبتكون بطوباس شارع المدارس 0598120054').name).toBe('سميرة حداد');
+  });
+
+  it('is two people’s, though one of them is "I" in a line', () => {
+    const text = 'انا: ماسة حداد، يعبد، 0523340917\nاختي: جود حداد، طوباس، 0526610284';
+    expect(read(text).problems.map(({ code }) => code)).toEqual(['orders-several']);
+  });
+
   it('is a given name and a family’s that says something else, in a line of their own', () => {
     expect(taken('نور خلف\nطوباس مدخل البلد\n0598120054').name).toBe('نور خلف');
   });
