@@ -130,14 +130,22 @@ export function stretchesOf(
           isLabelled || (followsPlace && segment.label === null && (one.isStreet || one.place !== null)),
       }));
   });
-  return withoutChanged(text.folded, all);
+  return withoutChanged(text, all);
 }
 
+/** "*بروقين": what one line alone begins with says that it is in place of another. */
+const STARRED = /^\s*\*\s*$/u;
+const STARRED_TWICE = /^\s*\*.*\n(?:.*\n)*\s*\*/mu;
+
 /** "غيري العنوان لحوارة": a place in a line that takes something back is in place of those before it. */
-function withoutChanged(folded: string, all: readonly Stretch[]): readonly Stretch[] {
+function withoutChanged({ original, folded }: PastedText, all: readonly Stretch[]): readonly Stretch[] {
+  const isStarred = (one: Stretch) =>
+    STARRED.test(aroundInLine(original, one).before) && !STARRED_TWICE.test(original);
   const change = all.findLast(
     (one) =>
-      one.place !== null && !mayBeName(one) && CHANGES.test(aroundInLine(folded, one).before + one.words),
+      one.place !== null &&
+      !mayBeName(one) &&
+      (CHANGES.test(aroundInLine(folded, one).before + one.words) || isStarred(one)),
   );
   const isBefore = ({ line }: Stretch) => change !== undefined && line < change.line;
   return all.filter((one) => !isBefore(one) || (one.place === null ? !one.isStreet : mayBeName(one)));

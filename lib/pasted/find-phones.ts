@@ -10,6 +10,7 @@ const OTHERS_BEHIND = pattern('others-number-behind');
 const MINE = pattern('mine-before');
 const THEIRS = pattern('theirs-before');
 const CORRECTED = pattern('corrects-number');
+const REPLACES = pattern('replaces-number');
 const FOR_SOMEBODY = pattern('for-somebody');
 
 /** Digits with what people put between those of one phone; a line's end always ends it. */
@@ -109,8 +110,9 @@ function isCorrected({ original, folded }: PastedText, one: SeenPhone, next: See
   const [span] = one.spans;
   const [other] = next?.spans ?? [];
   if (next === undefined || span === undefined || other === undefined) return false;
-  if (differingDigits(one.value, next.value) > 2) return false;
   const between = folded.slice(span.end, other.start);
+  if (REPLACES.test(between)) return true;
+  if (differingDigits(one.value, next.value) > 2) return false;
   const hasStar = (at: Span) => /^\s*\*/u.test(aroundInLine(original, at).before);
   const isStarred = hasStar(other) && !hasStar(span);
   // Two that stand together are two phones; said again behind other words with digits swapped, it is the same one.

@@ -1,5 +1,4 @@
 import { matchVillage, namesExactly, type VillageMatch } from '../villages/match';
-import { foldWords } from '../villages/normalize';
 import { isMainTown } from '../villages/rank';
 import { isDeliverable, type Village } from '../villages/village';
 import type { VillageIndex } from '../villages/village-index';
@@ -7,7 +6,6 @@ import { pattern } from '../words/patterns';
 import type { Address } from './address';
 import { isCertainStreet } from './certain';
 import { asUnsure, type Found, type PastedOrder, type Span } from './pasted-order';
-import { saidPlaces } from './said-places';
 import type { PastedText } from './segments';
 import { joinNeighbours, splitParts, textOf, withoutSpans, wordsAt } from './spans';
 import { readStretch, type Stretch } from './stretches';
@@ -18,6 +16,7 @@ const LAND = pattern('land-said');
 const LEADING_WORD = pattern('leading-word');
 const OR_IN_TEXT = pattern('or-called-said');
 const TODAY = pattern('today-said');
+const SENT = pattern('sent-first');
 const TIME = pattern('time-said');
 const VILLAGE_LABEL = pattern('village-label-before');
 
@@ -40,11 +39,15 @@ export function findPlace(text: PastedText, index: VillageIndex, address: Addres
   // Of two places it is not known whose street it is.
   if (either !== null) return { place: { match: either, spans: [] }, street: null, spans };
   const match = doubtUnlisted(text, index, matchStretches(text, index, stretches));
-  const place = { match: doubtSlip(index, match), spans: placeSpans(text, match, spans) };
+  const place = { match, spans: placeSpans(text, match, spans) };
   const isSameName = match.reason.code === 'ambiguous' && match.reason.sameName;
   const isNamed = match.recognised || isSameName || namesExactly(match);
   const isMatched = (span: Span) =>
-    place.spans.some(({ start, end }) => span.start < end && start < span.end);
+    place.spans.some(
+      (one) =>
+        (span.start < one.end && one.start < span.end) ||
+        wordsAt(text.folded, span) === wordsAt(text.folded, one),
+    );
   // With the region that stands beside its name: "بعرابة جنين قرب المركز".
   const named = [...place.spans, ...stretches.flatMap((one) => one.place ?? []).filter(isMatched)];
   const rest = spans
@@ -54,7 +57,9 @@ export function findPlace(text: PastedText, index: VillageIndex, address: Addres
     .flatMap((span) => withoutEnd(text.folded, span))
     .filter((span) => !isTownOf(match, text, index, span))
     .filter((span) => span.end - span.start > 1)
-    .filter((span) => ![TODAY, TIME, LAND, GREETING].some((words) => words.test(wordsAt(text.folded, span))));
+    .filter(
+      (span) => ![TODAY, TIME, LAND, GREETING, SENT].some((words) => words.test(wordsAt(text.folded, span))),
+    );
   const isStreet = labelled || isNamed || stretches.some((one) => one.isStreet);
   return {
     place,
@@ -112,21 +117,6 @@ function doubtUnlisted(text: PastedText, index: VillageIndex, match: VillageMatc
   if (named.every((city) => isNamed(matchVillage(index, { city })) || city.includes(first.text)))
     return match;
   return asUnsure(match);
-}
-
-/** "ساكن بيطا", "يطا الكرمل": another village with a slip, or one with "in" joined to it, or two as they are spelled. */
-function doubtSlip(index: VillageIndex, match: VillageMatch): VillageMatch {
-  if (match.reason.code !== 'spelled-as') return match;
-  const { text = '' } = match.candidates[0] ?? {};
-  const isSaid = (words: readonly string[], fewest: number) => {
-    const names = saidPlaces(index, words);
-    const count = names.reduce((sum, { start, end }) => sum + end - start, 0);
-    return names.length >= fewest && count === words.length;
-  };
-  const isJoined = /^[بل]\p{L}+$/u.test(text) && isSaid(foldWords(text.slice(1)), 1);
-  return isJoined || (/^\p{Script=Arabic}/u.test(text) && isSaid(foldWords(text), 2))
-    ? asUnsure(match)
-    : match;
 }
 
 /** The names of places as the town, what stands around them as the street. */

@@ -18,7 +18,7 @@ const LABEL_PHRASES = new Set(LABELS.flatMap((label) => wordsOf(`label-${label}`
 const SPOKEN = /^ *(?<author>\p{L}[\p{L}\p{M} .]{0,28}?) *: */u;
 /** A number and what makes it money, in a part of a line. */
 const MONEY = new RegExp(
-  `\\d.*${any('ils', 'jod', 'currency-short')}|${any('label-total', 'label-price', 'delivery')}.*\\d|\\d.*${any('label-total', 'delivery')}|(?<!\\p{L})ب ?\\d`,
+  `\\d.*${any('ils', 'jod', 'currency-short', 'included', 'paid-first')}|${any('label-total', 'label-price', 'delivery')}.*\\d|\\d.*${any('label-total', 'delivery')}|(?<!\\p{L})ب ?\\d`,
   'iu',
 );
 const A_PHONE = /\d(?:[ -]?\d){8}/;
