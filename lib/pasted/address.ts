@@ -199,8 +199,7 @@ function headsAmong(
   const places = placed.filter((one) => !mayBeName(one));
   // "سالم - نابلس": where it is said who it is for, a name beside a town is the village's, and so is one of several
   // words: "ام الفحم عراق الشباب".
-  const isVillage = (one: Stretch) =>
-    (places.some(({ line }) => line === one.line) && !isFullName(one)) || isOfSeveralWords(one);
+  const isVillage = (one: Stretch) => places.some(({ line }) => line === one.line) || isOfSeveralWords(one);
   const sure = placed.filter((one) => places.includes(one) || (isOthers(one) && isVillage(one)));
   if (sure.length > 0) return { heads: sure, doubtful: null };
   const near = all.filter((one) => one.place === null && isNear(one, index));
@@ -251,11 +250,6 @@ function isOfSeveralWords({ place, start, words }: Stretch): boolean {
   return place !== null && /\s/.test(nameOf(place, start, words));
 }
 
-/** "خليل جابر": a given name and more behind it. */
-function isFullName(one: Stretch): boolean {
-  return one.lead === null && one.rest !== null && isPerson(one);
-}
-
 function isPerson({ words }: Stretch): boolean {
   return beginsWithGivenName(words);
 }
@@ -284,8 +278,7 @@ function firmsBefore(all: readonly Stretch[], heads: readonly Stretch[]): readon
 function isStreet({ isStreet, hasStreet, words }: Stretch): boolean {
   const begins = isStreet || (hasStreet && HOME.test(words));
   const isTalk = NO_STREET.test(words) || (isSmallTalk(firstOf(words)) && !SHOP.test(words));
-  // "الحاج ابو محمود" is who it is for.
-  return begins && !isTalk && !(TITLE.test(words) && isLikeName(words));
+  return begins && !isTalk;
 }
 
 /** What stands behind an address in its line, or between two lines of one, where it is known who it is for. */

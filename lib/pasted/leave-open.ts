@@ -17,7 +17,6 @@ import type { Stretch } from './stretches';
 import { isSmallTalk } from './talk-words';
 
 const DELIVERY_SAID = pattern('fee-spoken-of');
-const DISTRICT_WORD = pattern('district-said');
 const NUMBERED = pattern('might-be-sum');
 const OF_PHONES = pattern('of-phones');
 const PAYMENT_SAID = pattern('payment-spoken-of');
@@ -103,11 +102,11 @@ function arePhonesExplained(
   });
 }
 
-/** No listed village is left over beside the one that was found, nor words before it that are nobody's name. */
+/** No listed village is left over beside the one that was found. */
 function isPlaceExplained(
   text: PastedText,
   index: VillageIndex,
-  { name, place }: PastedOrder,
+  { place }: PastedOrder,
   stretches: readonly Stretch[],
 ): boolean {
   const [found] = place?.match.candidates ?? [];
@@ -136,14 +135,7 @@ function isPlaceExplained(
       !(mayStand && isBesideFound(text.folded, span, place.spans))
     );
   });
-  if (left.length > 0) return false;
-  return stretches.every((stretch) => {
-    if (stretch.place === null || stretch.labelled || !isFound(stretch.place)) return true;
-    const lead = stretch.lead === null ? '' : wordsAt(text.folded, stretch.lead);
-    if (lead === '') return true;
-    const between = text.folded.slice(stretch.lead?.end, stretch.place.start).trim();
-    return !DISTRICT_WORD.test(between) && (name === null || !isLikeName(lead));
-  });
+  return left.length === 0;
 }
 
 function isRegionOf(folded: string, index: VillageIndex, { start, end }: Span, cityId: number): boolean {

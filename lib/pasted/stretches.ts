@@ -173,15 +173,12 @@ function choose(
 ): PlaceName | undefined {
   const weigh = ({ start, end, joined }: PlaceName): number => {
     const { led, from, end: leadEnd } = leadBefore(tokens, start);
-    // "برقة قضاء رام الله": a kind of place behind a name says what that name is of.
-    const goesOn =
-      names.some((one) => one.end === leadEnd) && SETTLEMENT_WORD.test(tokens[leadEnd]?.written ?? '');
     const lead = words.slice(0, tokens[leadEnd - 1]?.end ?? 0);
     const first = tokens[0]?.word ?? '';
     const isPerson = end - start === 1 && isGivenName(tokens[start]?.word ?? '');
     const afterStreet = kinds.slice(0, start).some((kind) => STREET_KINDS.includes(kind ?? 'place'));
     let weight =
-      ((led && from) || goesOn ? 0 : led || joined > 0 ? 3 : 0) +
+      (led && from ? 0 : led || joined > 0 ? 3 : 0) +
       (end - start > 1 ? 1 : 0) -
       (isPerson ? 2 : 0) -
       (afterStreet ? 2 : 0);
