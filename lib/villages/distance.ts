@@ -1,7 +1,7 @@
 import { ARTICLE, type Encoded, OMISSION, SUBSTITUTION, SYMBOL_COUNT } from './symbols';
 
 /** Two letters that changed places; a letter written twice. */
-export const SWAPPED = 0.75;
+const SWAPPED = 0.75;
 const DOUBLED = 0.08;
 /** People leave an article out far more readily than they add one. */
 const ARTICLE_TOO_MANY = 0.08;
@@ -157,14 +157,4 @@ function omission(offset: number, symbols: Uint8Array, at: number, first: number
   const symbol = symbols[at] as number;
   const cost = OMISSION[offset + symbol] as number;
   return cost > DOUBLED && at > first && symbols[at - 1] === symbol ? DOUBLED : cost;
-}
-
-/** What it costs that `symbols[at]` has nothing across from it in `script`; `first`: where its name begins. */
-export function omissionCost(script: number, symbols: Uint8Array, at: number, first: number): number {
-  return omission(script * SYMBOL_COUNT, symbols, at, first);
-}
-
-/** What it costs more that what is left out of what was written is an article. */
-export function articleTooMany(symbol: number): number {
-  return symbol === ARTICLE ? ARTICLE_TOO_MANY : 0;
 }

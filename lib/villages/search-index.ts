@@ -15,12 +15,10 @@ export interface NameLines {
   readonly symbolEnd: Uint32Array;
   readonly script: Uint8Array;
   /**
-   * By word, sorted by script and then by the symbols from it on: its line, where its symbols begin, how many of them
-   * the word before it shares, and the place in `skeletons` of the skeleton from it on.
+   * By word: its line, where its symbols begin, and the place in `skeletons` of the skeleton from it on.
    */
   readonly wordLine: Uint32Array;
   readonly wordStart: Uint32Array;
-  readonly wordShared: Uint8Array;
   readonly wordSkeleton: Uint32Array;
   /** Each skeleton once, see `packSkeleton`. */
   readonly skeletons: Uint32Array;
@@ -93,45 +91,17 @@ function layOut(names: readonly (readonly string[])[]): NameLines {
   const pair = Uint8Array.from(pairList);
   const places = new Map<number, number>();
   for (const { skeleton } of words) if (!places.has(skeleton)) places.set(skeleton, places.size);
-  const lines = { text: text.join(''), textStart, symbols, pair, symbolEnd, script };
-  return { ...lines, ...sortWords(lines, words, places), skeletons: Uint32Array.from(places.keys()) };
-}
-
-/** Words in the order in which neighbours share the most, see `NameLines`. */
-function sortWords(
-  { symbols, pair, symbolEnd, script }: Pick<NameLines, 'symbols' | 'pair' | 'symbolEnd' | 'script'>,
-  words: readonly Word[],
-  skeletons: ReadonlyMap<number, number>,
-): Pick<NameLines, 'wordLine' | 'wordStart' | 'wordShared' | 'wordSkeleton'> {
-  /** How many symbols two words begin with in common. */
-  const shared = (a: Word, b: Word) => {
-    if (script[a.line] !== script[b.line]) return 0;
-    const most = Math.min((symbolEnd[a.line] ?? 0) - a.start, (symbolEnd[b.line] ?? 0) - b.start, 255);
-    let at = 0;
-    while (
-      at < most &&
-      symbols[a.start + at] === symbols[b.start + at] &&
-      (at === 0 || pair[a.start + at] === pair[b.start + at])
-    )
-      at++;
-    return at;
-  };
-  const compare = (a: Word, b: Word) => {
-    const scripts = (script[a.line] ?? 0) - (script[b.line] ?? 0);
-    if (scripts !== 0) return scripts;
-    const at = shared(a, b);
-    const symbolOf = ({ line, start }: Word) =>
-      start + at < (symbolEnd[line] ?? 0)
-        ? 1 + (symbols[start + at] ?? 0) * 256 + (at === 0 ? 0 : (pair[start + at] ?? 0))
-        : 0;
-    return symbolOf(a) - symbolOf(b);
-  };
-  const sorted = [...words].sort(compare);
   return {
-    wordLine: Uint32Array.from(sorted, ({ line }) => line),
-    wordStart: Uint32Array.from(sorted, ({ start }) => start),
-    wordShared: Uint8Array.from(sorted, (word, at) => (at === 0 ? 0 : shared(sorted[at - 1] ?? word, word))),
-    wordSkeleton: Uint32Array.from(sorted, ({ skeleton }) => skeletons.get(skeleton) ?? 0),
+    text: text.join(''),
+    textStart,
+    symbols,
+    pair,
+    symbolEnd,
+    script,
+    wordLine: Uint32Array.from(words, ({ line }) => line),
+    wordStart: Uint32Array.from(words, ({ start }) => start),
+    wordSkeleton: Uint32Array.from(words, ({ skeleton }) => places.get(skeleton) ?? 0),
+    skeletons: Uint32Array.from(places.keys()),
   };
 }
 

@@ -1,5 +1,5 @@
+import { prefixDistance, type Stretch } from './distance';
 import { nearPrefixTest } from './near-prefix';
-import { PrefixCosts } from './prefix-costs';
 import type { NameLines } from './search-index';
 import { skeletonOfWords } from './skeleton';
 import { ARTICLE, type Encoded, encode, SUBSTITUTION, SYMBOL_COUNT } from './symbols';
@@ -70,22 +70,19 @@ export function visitBySound(
   const short = skeleton.length < 2;
   const passes = flagsOf(lines.skeletons, nearPrefixTest(skeleton, slips));
   const first = letterAt(typed.symbols, 0) * SYMBOL_COUNT;
-  const { wordLine, wordStart, wordShared, wordSkeleton, symbolEnd, script, symbols } = lines;
-  const costs = new PrefixCosts(typed, lines, limit);
+  const { wordLine, wordStart, wordSkeleton, symbolEnd, script, symbols, pair } = lines;
+  const stretch: Stretch = { symbols, pair, start: 0, end: 0, script: 0 };
   const longest = typed.symbols.length + SPARE;
-  // What the last word reckoned shares with all up to this one.
-  let shared = 0;
   for (let word = 0; word < wordSkeleton.length; word++) {
-    const same = wordShared[word] as number;
-    if (same < shared) shared = same;
     if (passes[wordSkeleton[word] as number] === 0) continue;
     const line = wordLine[word] as number;
     if (accepts?.(line) === false) continue;
     const start = wordStart[word] as number;
     if (short && (SUBSTITUTION[first + letterAt(symbols, start)] as number) > SAME_LETTER) continue;
-    const end = Math.min(symbolEnd[line] as number, start + longest);
-    const cost = costs.costOf(start, end, script[line] as number, shared);
-    shared = end - start;
+    stretch.start = start;
+    stretch.end = Math.min(symbolEnd[line] as number, start + longest);
+    stretch.script = script[line] as number;
+    const { cost } = prefixDistance(typed, stretch, limit);
     if (cost > limit) continue;
     const lineStart = line === 0 ? 0 : (symbolEnd[line - 1] as number);
     visit(line, BY_SOUND + cost + (start > lineStart ? 0.1 : 0));

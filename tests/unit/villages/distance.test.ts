@@ -2,10 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { prefixDistance, type Stretch, soundDistance } from '../../../lib/villages/distance';
 import { foldWords } from '../../../lib/villages/normalize';
-import { PrefixCosts } from '../../../lib/villages/prefix-costs';
-import { buildSearchIndex } from '../../../lib/villages/search-index';
 import { encode } from '../../../lib/villages/symbols';
-import { directory, villageOf } from './made-up';
 
 const encoded = (text: string) => encode(foldWords(text));
 const distance = (a: string, b: string, limit = 99) => soundDistance(encoded(a), encoded(b), limit);
@@ -62,36 +59,3 @@ function soundDistanceOf(a: string, { symbols, pair, end, script }: Stretch): nu
   const b = { symbols: symbols.slice(0, end), pair: pair.slice(0, end), script, weight: 0 };
   return soundDistance(encoded(a), b, 99);
 }
-
-describe('many beginnings in sorted order', () => {
-  const other = text.map((name) => villageOf(900, name, 1, 'x'));
-  it('cost what each costs by itself', () => {
-    fc.assert(
-      fc.property(
-        directory,
-        fc.array(other),
-        text,
-        fc.double({ min: 0.1, max: 3, noNaN: true }),
-        fc.func(fc.boolean()),
-        (villages, others, typed, limit, asks) => {
-          const { names } = buildSearchIndex([...villages, ...others]);
-          const costs = new PrefixCosts(encoded(typed), names, limit);
-          let shared = 0;
-          names.wordStart.forEach((start, word) => {
-            shared = Math.min(shared, names.wordShared[word] ?? 0);
-            if (!asks(word)) return;
-            const line = names.wordLine[word] ?? 0;
-            const end = Math.min(names.symbolEnd[line] ?? 0, start + 9);
-            const script = names.script[line] ?? 0;
-            const stretch = { symbols: names.symbols, pair: names.pair, start, end, script };
-            const { cost } = prefixDistance(encoded(typed), stretch, limit);
-            const found = costs.costOf(start, end, script, shared);
-            shared = end - start;
-            if (cost > limit) expect(found).toBeGreaterThan(limit);
-            else expect(found).toBeCloseTo(cost, 4);
-          });
-        },
-      ),
-    );
-  });
-});
