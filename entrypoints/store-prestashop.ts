@@ -1,5 +1,5 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { prestashop } from '../lib/stores/prestashop/reader';
-import { startStore } from './order/start-store';
+import { startStoreWithNotes } from './order/start-store';
 
-export default defineUnlistedScript(() => startStore(prestashop));
+export default defineUnlistedScript(() => startStoreWithNotes(prestashop));

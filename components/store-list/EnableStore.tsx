@@ -2,10 +2,10 @@ import type { TargetedEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { plainText } from '../../lib/parcel/plain-text';
 import { useText } from '../text/use-text';
-import { Checkbox } from '../ui/Checkbox';
 import { FormButton } from '../ui/FormButton';
 import { FormField } from '../ui/FormField';
 import { TextInput } from '../ui/TextInput';
+import { NoteCheckbox } from './NoteCheckbox';
 
 interface EnableStoreProps {
   /** Called in the click handler itself, with nothing awaited before, since the browser asks for access only then. */
@@ -51,12 +51,7 @@ export function EnableStore({ onEnable }: EnableStoreProps) {
           </div>
         )}
       </FormField>
-      <Checkbox
-        label={t('store-note')}
-        hint={t('store-note-hint')}
-        checked={noteOrders}
-        onChange={setNoteOrders}
-      />
+      <NoteCheckbox checked={noteOrders} onChange={setNoteOrders} />
     </form>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { isNoteChoiceOpen, keepNoteChoice } from '../../lib/settings/note-choice';
 import type { EnabledStore } from '../../lib/settings/settings';
 import { logged } from '../../lib/storage/log';
+import { OWN_MARK } from '../../lib/stores/own-note';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
@@ -39,7 +40,7 @@ export function NoteQuestion({ stores }: NoteQuestionProps) {
         </>
       }
     >
-      <p>{t('store-note-hint')}</p>
+      <p>{t('store-note-hint', { mark: OWN_MARK })}</p>
     </Notice>
   );
 }

@@ -1,15 +1,16 @@
 import { FIELD_MEANINGS } from '../../lib/parcel/field-meanings';
 import { ORDERS_TO_CONFIRM } from '../../lib/parcel/order-doubts';
 import type { Account } from '../../lib/settings/account';
+import { takesNotes, writesNotes } from '../../lib/settings/note-choice';
 import type { EnabledStore } from '../../lib/settings/settings';
 import { findHosted, nameOf } from '../../lib/stores/registry';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
-import { Checkbox } from '../ui/Checkbox';
 import { FormField } from '../ui/FormField';
 import { Ltr } from '../ui/Ltr';
 import { Select } from '../ui/Select';
 import { Tag } from '../ui/Tag';
+import { NoteCheckbox } from './NoteCheckbox';
 
 interface StoreRowProps {
   readonly store: EnabledStore;
@@ -58,10 +59,8 @@ export function StoreRow(props: StoreRowProps) {
       <StoreCurrency store={store} onForget={props.onForgetCurrency} />
       <StoreFields store={store} onForget={props.onForgetFields} />
       {mayTakeNotes(store) && (
-        <Checkbox
-          label={t('store-note')}
-          hint={t('store-note-hint')}
-          checked={store.noteOrders ?? false}
+        <NoteCheckbox
+          checked={store.kind === undefined ? (store.noteOrders ?? false) : writesNotes(store)}
           onChange={props.onNote}
         />
       )}
@@ -84,7 +83,7 @@ export function StoreRow(props: StoreRowProps) {
 
 /** Before a page of the site was opened, its kind is unknown: it may take notes until then. */
 function mayTakeNotes({ kind, origin }: EnabledStore): boolean {
-  return kind === 'woocommerce' || (kind === undefined && findHosted(origin) === null);
+  return takesNotes(kind) || (kind === undefined && findHosted(origin) === null);
 }
 
 /** Whether we know the store, and how far the reading of its pages is confirmed where that is needed. */

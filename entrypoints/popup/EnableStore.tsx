@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
+import { NoteCheckbox } from '../../components/store-list/NoteCheckbox';
 import { useText } from '../../components/text/use-text';
 import { Button } from '../../components/ui/Button';
-import { Checkbox } from '../../components/ui/Checkbox';
 import { Ltr } from '../../components/ui/Ltr';
 import { Notice } from '../../components/ui/Notice';
 import { enableStore } from '../../lib/settings/enable-store';
@@ -38,14 +38,7 @@ export function EnableStore({ origin, popup, onEnabled }: EnableStoreProps) {
           <Ltr>{origin.replace(/^https?:\/\//, '')}</Ltr>
         </p>
         <p class="soft">{t('enable-text')}</p>
-        {mayTakeNotes && (
-          <Checkbox
-            label={t('store-note')}
-            hint={t('store-note-hint')}
-            checked={noteOrders}
-            onChange={setNoteOrders}
-          />
-        )}
+        {mayTakeNotes && <NoteCheckbox checked={noteOrders} onChange={setNoteOrders} />}
         {refused && (
           <Notice tone="warning" live>
             <p>{t('enable-refused')}</p>

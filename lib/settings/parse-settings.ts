@@ -21,6 +21,7 @@ const STORE_EXTRAS: readonly (keyof EnabledStore)[] = [
   'basePath',
   'confirmed',
   'noteOrders',
+  'noteSeen',
   'fields',
 ];
 

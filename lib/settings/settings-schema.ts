@@ -28,6 +28,8 @@ const storeSchema = z.readonly(
     confirmed: z.exactOptional(z.int()),
     /** Whether the code of a parcel is put into its order's notes, where the store takes that. */
     noteOrders: z.exactOptional(z.boolean()),
+    /** The person has read what is put there, and answered. */
+    noteSeen: z.exactOptional(z.literal(true)),
     /** Which of the store's own fields the person said mean what; left out while they said nothing. */
     fields: z.exactOptional(z.partialRecord(z.enum(FIELD_MEANINGS), pointedFieldSchema)),
     /** What the person said that a currency's sign on its pages means, where the store tells no more: `₪` → `ILS`. */

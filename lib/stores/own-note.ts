@@ -1,7 +1,10 @@
 import type { PageOrder } from '../order';
 
+/** What our own note begins with, in every language. */
+export const OWN_MARK = '[Shahna]';
+
 /**
- * Our own note in a store's order: it begins with this mark and the parcel's code, in every language, so that it is
+ * Our own note in a store's order: it begins with the mark and the parcel's code, in every language, so that it is
  * recognised on another machine. The same form is written by the background.
  */
 const OWN_NOTE = /\[Shahna\]\s+([^\s<>]{1,100})/;

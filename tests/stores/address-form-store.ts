@@ -24,6 +24,13 @@ export interface AddressFormStore extends Served {
   /** Its session ends: whatever is asked for, it shows its sign-in. */
   signOut(): void;
   signIn(): void;
+  /** PrestaShop: the note on an order, which employees alone see. */
+  note(id: number): string;
+  setNote(id: number, note: string): void;
+  /** What becomes of notes from now on. */
+  setNotes(answer: NoteAnswer): void;
+  /** How often a note was sent. */
+  readonly notesSent: () => number;
   /** How often an address form was asked for. */
   readonly asked: () => number;
   /** Whether anything but reading was asked for. */
@@ -34,11 +41,20 @@ const SIGN_IN = '<form><input type="password"></form>';
 /** Milliseconds of a form that comes late. */
 const LATE = 1_500;
 
+/**
+ * What becomes of an order's note that is sent. `lost`: it is kept, and the answer does not arrive. `overtaken`: a
+ * colleague's note takes its place at once.
+ */
+type NoteAnswer = 'kept' | 'lost' | 'refused' | 'overtaken';
+
 interface Pages {
   readonly order: string;
   readonly form: string;
   readonly list: string;
-  orderPage(order: PracticeOrder, state: { readonly mayEdit: boolean; readonly isSent: boolean }): string;
+  orderPage(
+    order: PracticeOrder,
+    state: { readonly mayEdit: boolean; readonly isSent: boolean; readonly note: string },
+  ): string;
   formPage(order: PracticeOrder): string;
   listPage(orders: readonly PracticeOrder[]): string;
   orderPath(id: number): string;
@@ -53,8 +69,9 @@ const PAGES: Readonly<Record<'prestashop' | 'magento', Pages>> = {
     order: `${PRESTASHOP_ADMIN}sell/orders/:id/view`,
     form: `${PRESTASHOP_ADMIN}sell/addresses/order/:id/delivery/edit`,
     list: `${PRESTASHOP_ADMIN}sell/orders/`,
-    orderPage: (order) =>
+    orderPage: (order, { note }) =>
       prestashopOrderPage(order, {
+        note,
         settings: PLAIN_SETTINGS,
         status: CASH_STATUS,
         version: '9.1',
@@ -95,6 +112,9 @@ export async function startAddressFormStore(
   const sent = new Set<number>();
   const answerFor = (id: number) => answers.get(id) ?? usual;
   let asked = 0;
+  const notes = new Map<number, string>();
+  let noteAnswer: NoteAnswer = 'kept';
+  let notesSent = 0;
   let changed = false;
   let isSignedOut = false;
   const app = new Hono();
@@ -123,8 +143,22 @@ export async function startAddressFormStore(
   app.get(pages.order, (context) => {
     const order = find(Number(context.req.param('id')));
     if (order === undefined) return context.text('No such order', 404);
-    const state = { mayEdit: answerFor(order.id) !== 'no-right', isSent: sent.has(order.id) };
+    const state = {
+      mayEdit: answerFor(order.id) !== 'no-right',
+      isSent: sent.has(order.id),
+      note: notes.get(order.id) ?? '',
+    };
     return context.html(pages.orderPage(order, state));
+  });
+  app.post(`${PRESTASHOP_ADMIN}sell/orders/:id/set-internal-note`, async (context) => {
+    const id = Number(context.req.param('id'));
+    const body = await context.req.parseBody();
+    const isOwn = body['internal_note[_token]'] === 'note-secret' && context.req.query('_token') === 'secret';
+    notesSent += 1;
+    if (isOwn && noteAnswer !== 'refused') notes.set(id, String(body['internal_note[note]']));
+    if (noteAnswer === 'overtaken') notes.set(id, 'A colleague’s');
+    if (noteAnswer === 'lost') return context.text('', 502);
+    return context.redirect(`${PRESTASHOP_ADMIN}sell/orders/${id}/view?_token=secret`);
   });
   app.get(pages.list, (context) => context.html(pages.listPage(orders)));
 
@@ -138,6 +172,12 @@ export async function startAddressFormStore(
       for (const id of ids) answers.set(id, answer);
     },
     setSent: (id) => void sent.add(id),
+    note: (id) => notes.get(id) ?? '',
+    setNote: (id, note) => void notes.set(id, note),
+    setNotes: (answer) => {
+      noteAnswer = answer;
+    },
+    notesSent: () => notesSent,
     signOut: () => {
       isSignedOut = true;
     },

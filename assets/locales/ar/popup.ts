@@ -35,7 +35,8 @@ export const arPopup: Record<keyof typeof enPopup, string> = {
   'enable-action': 'استخدام شحنة على هذا المتجر',
   'enable-refused': 'لم يُمنح الإذن. اضغط مرة أخرى.',
   'store-note': 'إضافة رمز الطرد إلى ملاحظات الطلب',
-  'store-note-hint': 'يظهر الرمز في ملاحظات الطلب، فلا يُنشئ زميلك له طردًا ثانيًا.',
+  'store-note-hint':
+    'يُضاف سطر إلى ملاحظات الطلب التي لا يراها الزبون، فلا يُنشئ زميلك له طردًا ثانيًا: { $mark } AB123 · تم إنشاء الطرد',
   'store-note-ask': 'أتُضاف رموز الطرود إلى طلبات { $store }؟',
   'store-note-yes': 'إضافتها',
   'store-note-no': 'عدم إضافتها',

@@ -36,7 +36,8 @@ export const enPopup = {
   'enable-action': 'Use on this store',
   'enable-refused': 'Permission not given. Press again.',
   'store-note': 'Add the parcel’s code to the order’s notes',
-  'store-note-hint': 'The code stands in the order’s notes, so no colleague makes a second parcel.',
+  'store-note-hint':
+    'One line goes into the order’s notes, which customers do not see, so no colleague makes a second parcel: { $mark } AB123 · parcel made',
   'store-note-ask': 'Add the parcels’ codes to the orders of { $store }?',
   'store-note-yes': 'Add them',
   'store-note-no': 'Do not add them',

@@ -33,7 +33,8 @@ export const hePopup: Record<keyof typeof enPopup, string> = {
   'enable-action': 'להשתמש בחנות הזו',
   'enable-refused': 'ההרשאה לא ניתנה. לחצו שוב.',
   'store-note': 'הוספת קוד החבילה להערות ההזמנה',
-  'store-note-hint': 'הקוד מופיע בהערות ההזמנה, כדי שעמית לא ייצור לה חבילה שנייה.',
+  'store-note-hint':
+    'להערות ההזמנה, שהלקוחות אינם רואים, נוספת שורה כדי שעמית לא ייצור חבילה שנייה: { $mark } AB123 · החבילה נוצרה',
   'store-note-ask': 'להוסיף את קודי החבילות להזמנות של { $store }?',
   'store-note-yes': 'להוסיף',
   'store-note-no': 'לא להוסיף',

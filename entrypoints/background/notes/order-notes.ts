@@ -6,6 +6,7 @@ import type { Order, StoreIdentity } from '../../../lib/order';
 import { hasParcel } from '../../../lib/outbox/meaning';
 import { requireRow } from '../../../lib/outbox/queue';
 import type { OutboxRow } from '../../../lib/outbox/row';
+import { writesNotes } from '../../../lib/settings/note-choice';
 import { type EnabledStore, readSettings } from '../../../lib/settings/settings';
 import {
   claimOrderNote,
@@ -20,7 +21,7 @@ import {
 import type { OrderNote } from '../../../lib/storage/records';
 import { isOnSite, storeKey } from '../../../lib/store-key';
 import type { NoteOutcome } from '../../../lib/stores/adapter';
-import { isCode } from '../../../lib/stores/own-note';
+import { isCode, OWN_MARK } from '../../../lib/stores/own-note';
 import type { NoteState } from '../bar/row-bar';
 import { currentTranslator } from '../current-translator';
 import { createRate } from '../rate';
@@ -42,7 +43,7 @@ export async function claimNote(
   caller: Caller,
 ): Promise<NoteToWrite | null> {
   const enabled = await requireEnabled(caller, store);
-  if (!takesNotes(enabled.store)) return null;
+  if (!writesNotes(enabled.store)) return null;
   if (!asked.take(store.origin, Date.now())) throw new Failure('too-many-presses');
   if (wish.opened && wish.orderId === null) await releaseNotes(storeKey(store), tabOf(caller));
   for (;;) {
@@ -56,7 +57,7 @@ export async function claimNote(
     }
     const { t } = await currentTranslator();
     // The mark and the code stand first, in every language: by them the note is recognised (lib/stores/own-note).
-    const text = `[Shahna] ${parcelCode} · ${t('order-note-text')}`;
+    const text = `${OWN_MARK} ${parcelCode} · ${t('order-note-text')}`;
     return { rowId: note.rowId, orderId: note.orderId, parcelCode, text, triedBefore: note.tries > 0 };
   }
 }
@@ -101,7 +102,7 @@ export async function noteStateOf(
   store: EnabledStore,
   { ownNote, ownNoteIn }: Pick<Order, 'ownNote' | 'ownNoteIn'>,
 ): Promise<NoteState> {
-  if (!takesNotes(store) || !hasParcel(row) || row.parcelCode === null) return 'none';
+  if (!writesNotes(store) || !hasParcel(row) || row.parcelCode === null) return 'none';
   const isInOrder = ownNote !== undefined && ownNote === row.parcelCode;
   if (isInOrder && ownNoteIn !== 'data') {
     await settleOrderNote(row.id, 'written', Date.now());
@@ -118,7 +119,7 @@ export async function noteStateOf(
 export async function listNotes(): Promise<readonly NoteView[]> {
   const now = Date.now();
   const [{ stores }, notes] = await Promise.all([readSettings(), readNotes(now - DAY, now)]);
-  const noting = stores.filter(takesNotes);
+  const noting = stores.filter(writesNotes);
   const wanted = notes.filter(({ store }) => noting.some(({ origin }) => isOnSite(store, origin)));
   return (await Promise.all(wanted.map(viewNote))).filter((note) => note !== null);
 }
@@ -148,8 +149,4 @@ async function findRow(rowId: string): Promise<OutboxRow | null> {
     if (error instanceof Failure) return null;
     throw error;
   }
-}
-
-function takesNotes({ noteOrders, kind }: EnabledStore): boolean {
-  return noteOrders === true && kind === 'woocommerce';
 }

@@ -10,6 +10,7 @@ import { deliveryNames } from '../sent-facts';
 import { meaningOf } from '../status-meaning';
 import { cleanLines } from '../text';
 import { readItems } from './items';
+import { readOwnNote } from './note';
 import { readSettlement } from './payment';
 import { readPriceFormat } from './price-format';
 import { listStatuses, STATUSES, savedStatusId } from './statuses';
@@ -28,6 +29,7 @@ export function readOrderDocument(
   const format = readPriceFormat(document);
   const totals = readTotals(document, format);
   const status = readStatus(document);
+  const ownNote = readOwnNote(document);
   return {
     ...blankOrder(store, orderId, link),
     verified: true,
@@ -45,6 +47,7 @@ export function readOrderDocument(
     ...(isVirtual(document) && { isVirtual: true }),
     ...deliveryNames(readCarriers(document)),
     ...customFieldsOf(readModules(document)),
+    ...(ownNote !== null && { ownNote }),
   };
 }
 

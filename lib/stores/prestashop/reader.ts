@@ -6,6 +6,7 @@ import { findOnlyOrder, isTicked, listedOnce } from '../listed-orders';
 import { EDIT_LINK, readAddressForm } from './address-form';
 import { definition, findOrderId, findPrestashopPage, orderLink, withToken } from './definition';
 import { addressLines, readOrderDocument } from './document';
+import { writeNote } from './note';
 
 /** PrestaShop 1.7.7 to 9, its admin in any language and any folder. Seen at 8.2.3. */
 export const prestashop: StoreAdapter = {
@@ -58,6 +59,11 @@ export const prestashop: StoreAdapter = {
         };
       }),
     );
+  },
+
+  async writeNote(note, _document, url, fetch, signal) {
+    // A request that fails is a network's, or a redirect to the sign-in: both may pass.
+    return writeNote(note, url, fetch, signal).catch(() => 'unreachable' as const);
   },
 
   /** The row of actions above the order (`Blocks/View/order_actions.html.twig`). */

@@ -70,7 +70,7 @@ describe('the stores', () => {
     box?.click();
     await waitFor(async () => {
       expect((await readSettings()).stores).toEqual([
-        { ...shop, kind: 'woocommerce', noteOrders: true },
+        { ...shop, kind: 'woocommerce', noteOrders: true, noteSeen: true },
         medusa,
       ]);
     });
@@ -94,6 +94,24 @@ describe('the stores', () => {
     await waitFor(() => expect(screen.queryByText(/Add the parcels’ codes to the orders of/)).toBeNull());
     expect(await choices()).toEqual([true, null, false]);
     await openPage();
+    expect(screen.queryByText(/Add the parcels’ codes to the orders of/)).toBeNull();
+  });
+
+  it('that take notes newly are asked about with the line that is written, though one was wanted as they were enabled', async () => {
+    const choice = async () =>
+      (await readSettings()).stores.map(({ noteSeen, noteOrders }) => [noteSeen, noteOrders]);
+    await openWith({ stores: [{ ...shop, kind: 'prestashop', noteOrders: true }] });
+    await says(/\[Shahna\] AB123 · parcel made/);
+    const list = within(screen.getByTestId('store-list'));
+    expect(list.getByLabelText<HTMLInputElement>(/Add the parcel’s code/).checked).toBe(false);
+    press('Add them');
+    await waitFor(() => expect(screen.queryByText(/Add the parcels’ codes to the orders of/)).toBeNull());
+    expect(await choice()).toEqual([[true, true]]);
+  });
+
+  it('are not asked about where the person said no as they were enabled', async () => {
+    await openWith({ stores: [{ ...shop, kind: 'prestashop', noteOrders: false }] });
+    await within(await screen.findByTestId('store-list')).findByLabelText(/Add the parcel’s code/);
     expect(screen.queryByText(/Add the parcels’ codes to the orders of/)).toBeNull();
   });
 

@@ -26,5 +26,5 @@ it('a store from before there were notes is asked about above the form, until it
   await screen.findByText(/Add the parcels’ codes to the orders of/);
   fireEvent.click(screen.getByRole('button', { name: 'Add them' }));
   await waitFor(() => expect(screen.queryByText(/Add the parcels’ codes to the orders of/)).toBeNull());
-  expect((await readSettings()).stores).toEqual([{ ...old, noteOrders: true }]);
+  expect((await readSettings()).stores).toEqual([{ ...old, noteOrders: true, noteSeen: true }]);
 });

@@ -26,6 +26,8 @@ export interface PrestashopChoice {
   readonly taxIncluded?: boolean;
   /** Whose heading, customer's card and line of taxes the page has: 8.1's by default. */
   readonly version?: '8.0' | '8.1' | '9.1';
+  /** The order's own note, which employees alone see. */
+  readonly note?: string;
   /** The message of a gift. */
   readonly giftMessage?: string;
   /** Nothing is sent: the order has no address to send it to. */
@@ -123,6 +125,9 @@ ${headerMarkup('prestashop')}
       ${text}
     </span></td><td data-role="employee-column">x</td></tr>`,
   )}</tbody></table>
+<form name="internal_note" method="post" action="${PRESTASHOP_ADMIN}sell/orders/${order.id}/set-internal-note?_token=secret">
+  <textarea id="internal_note_note" name="internal_note[note]">${choice.note ?? ''}</textarea>
+  <input type="hidden" id="internal_note__token" name="internal_note[_token]" value="note-secret"><button>x</button></form>
 <ul class="messages-block">${messages.map(
     (text) => html`<li><p class="message customer-message">
       ${text}
