@@ -44,8 +44,9 @@ const LATE = 1_500;
 /**
  * What becomes of an order's note that is sent. `lost`: it is kept, and the answer does not arrive. `overtaken`: a
  * colleague's note takes its place at once.
+ * `signed-out`: the session ended when a note was sent, and whatever is asked for shows the sign-in until the next choice.
  */
-type NoteAnswer = 'kept' | 'lost' | 'refused' | 'overtaken';
+type NoteAnswer = 'kept' | 'lost' | 'refused' | 'overtaken' | 'signed-out';
 
 interface Pages {
   readonly order: string;
@@ -155,6 +156,10 @@ export async function startAddressFormStore(
     const body = await context.req.parseBody();
     const isOwn = body['internal_note[_token]'] === 'note-secret' && context.req.query('_token') === 'secret';
     notesSent += 1;
+    if (noteAnswer === 'signed-out') {
+      isSignedOut = true;
+      return context.html(SIGN_IN);
+    }
     if (isOwn && noteAnswer !== 'refused') notes.set(id, String(body['internal_note[note]']));
     if (noteAnswer === 'overtaken') notes.set(id, 'A colleague’s');
     if (noteAnswer === 'lost') return context.text('', 502);
@@ -176,6 +181,7 @@ export async function startAddressFormStore(
     setNote: (id, note) => void notes.set(id, note),
     setNotes: (answer) => {
       noteAnswer = answer;
+      isSignedOut = false;
     },
     notesSent: () => notesSent,
     signOut: () => {

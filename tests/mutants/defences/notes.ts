@@ -56,6 +56,41 @@ export const notesDefences: readonly Mutant[] = [
     project: 'unit',
   },
   {
+    name: 'note-read-back',
+    what: 'a PrestaShop note is called written that the store did not keep',
+    patches: [
+      {
+        file: 'lib/stores/prestashop/note.ts',
+        from: "return hasCode(after.note, parcelCode) ? 'written' : 'refused';",
+        to: "return 'written';",
+      },
+    ],
+    tests: ['tests/unit/stores/prestashop-note.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'note-appended',
+    what: 'a PrestaShop order loses the note that stood in it',
+    patches: [
+      { file: 'lib/stores/prestashop/note.ts', from: "before.note.trim() === '' ? text", to: 'true ? text' },
+    ],
+    tests: ['tests/unit/stores/prestashop-note.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'note-seen-first',
+    what: 'a line goes into a PrestaShop order that the person has not read',
+    patches: [
+      {
+        file: 'lib/settings/note-choice.ts',
+        from: 'return noteSeen === true || !ASKED_LATER.includes(kind);',
+        to: 'return true;',
+      },
+    ],
+    tests: ['tests/components/options/stores-and-language.test.tsx'],
+    project: 'components',
+  },
+  {
     name: 'note-code-plain',
     what: 'markup in a parcel code goes into the store under the merchant’s name',
     patches: [
@@ -87,7 +122,7 @@ export const notesDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/background/notes/order-notes.ts',
-        from: 'if (!takesNotes(enabled.store)) return null;',
+        from: 'if (!writesNotes(enabled.store)) return null;',
         to: '',
       },
     ],
@@ -199,8 +234,8 @@ export const notesDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/settings/note-choice.ts',
-        from: "return kind === 'woocommerce' && noteOrders === undefined;",
-        to: 'return noteOrders === undefined && kind === undefined;',
+        from: 'return noteOrders === undefined || (noteOrders',
+        to: 'return (noteOrders',
       },
     ],
     tests: ['tests/components/options/stores-and-language.test.tsx'],

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type AddressFormStore, startAddressFormStore } from '../stores/address-form-store';
+import { eventually } from './eventually';
+import { inBothBrowsers } from './in-both-browsers';
+import { madeOrder } from './made-order';
+import { DeskPage } from './pages/desk-page';
+import { World } from './world';
+
+const FIRST = 951;
+const WRITTEN = 952;
+const REFUSED = 953;
+const LOST = 954;
+const ENDED = 955;
+const COLLEAGUES = 956;
+const OVERTAKEN = 957;
+
+const orders = [FIRST, WRITTEN, REFUSED, LOST, ENDED, COLLEAGUES, OVERTAKEN].map((id) => {
+  const order = madeOrder(id);
+  return { ...order, shipping: { ...order.shipping, phone: order.billing.phone } };
+});
+
+inBothBrowsers('a parcel’s code goes into the note of its PrestaShop order', (kind) => {
+  let world: World;
+  let store: AddressFormStore;
+
+  beforeAll(async () => {
+    world = await World.openReady({ kind });
+    store = await startAddressFormStore('prestashop', orders);
+    await world.enableStore(store.url);
+  });
+  afterAll(async () => {
+    await world.close();
+    await store.close();
+  });
+
+  async function shipOn(id: number) {
+    const order = await world.openOrder(store.orderUrl(id));
+    await order.barWhere(({ action }) => action === 'Ship');
+    await order.pressBar();
+    await order.barWhere(({ tone }) => tone === 'good');
+    return { order, line: `[Shahna] ${world.parcels().at(-1)?.parcelCode} · parcel made` };
+  }
+
+  it('once the person has read the line and wants it, and not before', async () => {
+    store.setNote(FIRST, 'Ring twice');
+    const { order, line } = await shipOn(FIRST);
+    await order.page.reload({ waitUntil: 'domcontentloaded' });
+    await order.barWhere(({ tone }) => tone === 'good');
+    expect(store.note(FIRST)).toBe('Ring twice');
+    const desk = await DeskPage.open(world.extension, '#/');
+    await desk.says(`Add the parcels’ codes to the orders of`);
+    await desk.says('[Shahna] AB123 · parcel made');
+    await desk.press('Add them');
+    await eventually(
+      () => desk.text(),
+      (text) => !text.includes('Add the parcels’ codes'),
+    );
+    await desk.close();
+    await order.page.reload({ waitUntil: 'domcontentloaded' });
+    await order.barWhere(({ message }) => message.includes('Added to the order’s notes'));
+    expect(store.note(FIRST)).toBe(`Ring twice\r\n${line}`);
+    await order.page.close();
+  });
+
+  it('below what stands there, once, and is there when the page is loaded anew', async () => {
+    store.setNote(WRITTEN, 'اتصل قبل التوصيل');
+    const sent = store.notesSent();
+    const { order, line } = await shipOn(WRITTEN);
+    await order.barWhere(({ message }) => message.includes('Added to the order’s notes'));
+    await order.page.reload({ waitUntil: 'domcontentloaded' });
+    await order.barWhere(({ message }) => message.includes('Added to the order’s notes'));
+    expect(store.note(WRITTEN)).toBe(`اتصل قبل التوصيل\r\n${line}`);
+    expect(store.notesSent() - sent).toBe(1);
+    await order.page.close();
+  });
+
+  it('or not, where the store keeps none, which is said on the order', async () => {
+    store.setNotes('refused');
+    const { order } = await shipOn(REFUSED);
+    await order.barWhere(({ message }) => message.includes('could not be added'));
+    expect(store.note(REFUSED)).toBe('');
+    store.setNotes('kept');
+    await order.page.close();
+  });
+
+  it('once, though the answer was lost: it is read back', async () => {
+    store.setNotes('lost');
+    const sent = store.notesSent();
+    const { order, line } = await shipOn(LOST);
+    await order.barWhere(({ message }) => message.includes('Added to the order’s notes'));
+    expect(store.note(LOST)).toBe(line);
+    expect(store.notesSent() - sent).toBe(1);
+    store.setNotes('kept');
+    await order.page.close();
+  });
+
+  it('is not called written where a colleague’s note took its place', async () => {
+    store.setNotes('overtaken');
+    const { order } = await shipOn(OVERTAKEN);
+    await order.barWhere(({ message }) => message.includes('could not be added'));
+    expect(store.note(OVERTAKEN)).toBe('A colleague’s');
+    store.setNotes('kept');
+    await order.page.close();
+  });
+
+  it('later, where the session has ended meanwhile: as soon as the store is open again', async () => {
+    const order = await world.openOrder(store.orderUrl(ENDED));
+    await order.barWhere(({ action }) => action === 'Ship');
+    store.setNotes('signed-out');
+    await order.pressBar();
+    await order.barWhere(({ tone, message }) => tone === 'good' && message !== '');
+    expect(store.note(ENDED)).toBe('');
+    store.setNotes('kept');
+    await order.page.reload({ waitUntil: 'domcontentloaded' });
+    await order.barWhere(({ message }) => message.includes('Added to the order’s notes'));
+    expect(store.note(ENDED)).toContain('[Shahna]');
+    await order.page.close();
+  });
+
+  it('so that another machine says that a colleague made it', async () => {
+    const before = world.parcels().length;
+    store.setNote(COLLEAGUES, 'x\n[Shahna] SB-OF-A-COLLEAGUE · تم إنشاء الطرد');
+    const order = await world.openOrder(store.orderUrl(COLLEAGUES));
+    const bar = await order.readBar();
+    expect(bar).toMatchObject({ tone: 'warning', action: 'Copy the code' });
+    expect(bar.message).toContain('Made by a colleague');
+    expect(world.parcels()).toHaveLength(before);
+    await order.page.close();
+  });
+});
