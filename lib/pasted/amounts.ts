@@ -72,7 +72,13 @@ function amountAt(
   const priced = number === undefined ? null : PRICED.exec(written);
   const kind = ARRIVES_FOR.test(written)
     ? 'total'
-    : kindOf(segment, before, behind, word !== null, isAlone || priced !== null);
+    : kindOf(
+        segment,
+        before,
+        behind,
+        word !== null,
+        segment.label === null ? isAlone || priced !== null : priced !== null,
+      );
   if (kind === null || (number === undefined && kind === 'alone')) return null;
   const currency = word === null ? null : currencyOf(word);
   const value = number === undefined ? readNumberWords(words) : readNumber(number, currency);
@@ -134,6 +140,9 @@ const BY_WORDS: readonly KindRow[] = [
   { kind: 'price', behind: pattern('fee-next'), label: null },
 ];
 
+/** Labels whose line may go on with what is wanted, and for how much. */
+const SAID_IN: readonly Label[] = ['name', 'place', 'town'];
+
 /** By the words beside it, then by its label; a number that has neither nor a currency is an amount only where it is alone. */
 function kindOf(
   { label }: Segment,
@@ -155,5 +164,5 @@ function kindOf(
       one.behind?.test(behind) !== false &&
       one.unless?.test(before) !== true,
   );
-  return row?.kind ?? (alone && label === null ? 'alone' : null);
+  return row?.kind ?? (alone && (label === null || SAID_IN.includes(label)) ? 'alone' : null);
 }
