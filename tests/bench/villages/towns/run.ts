@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { elsewhereAmong } from '../../../../lib/villages/elsewhere';
-import { readGazetteer } from '../../../../lib/villages/gazetteer';
+import { type Gazetteer, readGazetteer } from '../../../../lib/villages/gazetteer';
+import { knownPlaces, placesNamed } from '../../../../lib/villages/listing/known-places';
 import { matchVillage } from '../../../../lib/villages/match';
 import { plainName } from '../../../../lib/villages/names';
+import { foldWords } from '../../../../lib/villages/normalize';
+import { isOneSlip } from '../../../../lib/villages/one-slip';
+import type { Village } from '../../../../lib/villages/village';
 import { buildVillageIndex } from '../../../../lib/villages/village-index';
 import directory from '../../../sandbox/data/directory.json' with { type: 'json' };
 import { villagesOf } from '../directories';
@@ -41,6 +45,9 @@ interface TownFigures {
   readonly typed: number;
   readonly right: number;
   readonly wrong: number;
+  /** Those that are another listed place's name or one slip from it too; and of the others the right ones. */
+  readonly ofAnother: number;
+  readonly rightOfRest: number;
   readonly misses: readonly string[];
 }
 
@@ -50,6 +57,7 @@ export async function run(args: string[]): Promise<void> {
   const index = buildVillageIndex(villagesOf(directory), places);
   const isElsewhere = elsewhereAmong(places);
   const names = new Set(index.villages.map(({ name }) => plainName(name)));
+  const isOfAnother = isOfAnotherAmong(index.villages, places);
   const answerFor = (city: string) => {
     const { recognised, candidates } = matchVillage(index, { city }, isElsewhere);
     return recognised ? (candidates[0]?.village.name ?? null) : null;
@@ -59,6 +67,7 @@ export async function run(args: string[]): Promise<void> {
     const answered = typed.map(([town, text]) => ({ town, text, answer: answerFor(text) }));
     const right = answered.filter(({ town, answer }) => answer === town);
     const wrong = answered.filter(({ town, answer }) => answer !== null && answer !== town);
+    const rest = answered.filter(({ town, text }) => !isOfAnother(town, text));
     // Of what is held out nobody reads the spellings.
     const misses = set.includes('held out') ? [] : answered.filter(({ town, answer }) => answer !== town);
     return {
@@ -66,6 +75,8 @@ export async function run(args: string[]): Promise<void> {
       typed: typed.length,
       right: share(right.length, typed.length),
       wrong: share(wrong.length, typed.length),
+      ofAnother: share(typed.length - rest.length, typed.length),
+      rightOfRest: share(rest.filter((one) => right.includes(one)).length, rest.length),
       misses: misses.map(({ town, text, answer }) => `${text} for ${town}: ${answer ?? 'asked'}`),
     };
   };
@@ -91,11 +102,29 @@ export async function run(args: string[]): Promise<void> {
     process.stdout.write(`${JSON.stringify(figures)}\n`);
     return;
   }
-  const rows = figures.map(({ set, typed, right, wrong }) => `| ${set} | ${typed} | ${right} | ${wrong} |`);
+  const rows = figures.map(
+    ({ set, typed, right, wrong, ofAnother, rightOfRest }) =>
+      `| ${set} | ${typed} | ${right} | ${wrong} | ${ofAnother} | ${rightOfRest} |`,
+  );
   const misses = figures.flatMap(({ set, misses: some }) =>
     args.includes('--misses') && some.length > 0 ? [`\n${set}`, ...some] : [],
   );
   process.stdout.write(
-    `${['| set | typed | right | wrong |', '| --- | --- | --- | --- |', ...rows, ...misses].join('\n')}\n`,
+    `${['| set | typed | right | wrong | of another too | right of the rest |', '| --- | --- | --- | --- | --- | --- |', ...rows, ...misses].join('\n')}\n`,
   );
+}
+
+/** Whether what is typed for a town is another listed place's name too, or one slip from it, in any letters. */
+function isOfAnotherAmong(villages: readonly Village[], gazetteer: Gazetteer) {
+  const known = knownPlaces(gazetteer);
+  const spelled = villages.map(({ name }) => {
+    const names = [foldWords(name), ...placesNamed(known, name).flatMap(({ names: all }) => all)];
+    return { name, texts: names.map((words) => words.join('')) };
+  });
+  return (town: string, text: string) => {
+    const typed = foldWords(text).join('');
+    return spelled.some(
+      ({ name, texts }) => name !== town && texts.some((one) => one === typed || isOneSlip(one, typed)),
+    );
+  };
 }
