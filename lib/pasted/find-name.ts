@@ -1,6 +1,4 @@
 import { isGivenName } from '../villages/given-names';
-import { isHeadWord } from '../villages/names';
-import { foldWords } from '../villages/normalize';
 import type { VillageIndex } from '../villages/village-index';
 import { pattern } from '../words/patterns';
 import type { Address } from './address';
@@ -126,9 +124,7 @@ export function findFreeName(
   const near = lines([...phones, ...address.stretches]);
   const isPlace = (lead: Span) => place.some(({ start, end }) => start <= lead.start && lead.end <= end);
   const leads = address.stretches.flatMap(({ lead, labelled, isStreet }) =>
-    lead === null || labelled || isStreet || isPlace(lead) || isQuarter(wordsAt(folded, lead))
-      ? []
-      : [{ ...lead, isLead: true }],
+    lead === null || labelled || isStreet || isPlace(lead) ? [] : [{ ...lead, isLead: true }],
   );
   const isLine = (span: Span) => Object.values(aroundInLine(folded, span)).every(isMarks);
   const candidates = [...leads, ...address.others.map((one) => ({ ...one, isLead: false }))].flatMap(
@@ -162,12 +158,6 @@ export function findFreeName(
     spans: [best.span],
     sure: isOnly && isCertainName(wordsAt(folded, best.span), isHead),
   };
-}
-
-/** "عراق التايه نابلس": a quarter before its town begins as villages' names do. */
-function isQuarter(words: string): boolean {
-  const [first = '', ...others] = foldWords(words);
-  return others.length > 0 && isHeadWord(first) && !isGivenName(first) && !TITLE.test(words);
 }
 
 /** A line of two words, the first a given name: the second is the family's, whatever it says elsewhere ("فريال خلف"). */
