@@ -3,7 +3,7 @@ import { Failure } from '../../../lib/failure';
 import type { Caller } from '../../../lib/messaging/serve';
 import type { NoteToWrite, NoteView } from '../../../lib/messaging/views/notes';
 import type { Order, StoreIdentity } from '../../../lib/order';
-import { hasParcel } from '../../../lib/outbox/meaning';
+import { hasParcel, hasRightParcel } from '../../../lib/outbox/meaning';
 import { requireRow } from '../../../lib/outbox/queue';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { writesNotes } from '../../../lib/settings/note-choice';
@@ -46,13 +46,18 @@ export async function claimNote(
   if (!writesNotes(enabled.store)) return null;
   if (!asked.take(store.origin, Date.now())) throw new Failure('too-many-presses');
   if (wish.opened && wish.orderId === null) await releaseNotes(storeKey(store), tabOf(caller));
+  const refused = new Set<string>();
   for (;;) {
     const note = await claimOrderNote(storeKey(store), wish, Date.now(), tabOf(caller));
     if (note === null) return null;
-    const parcelCode = (await findRow(note.rowId))?.parcelCode ?? null;
-    if (parcelCode === null || !isCode(parcelCode)) {
-      // What is no plain code is never put into the store under the merchant's name.
+    const row = await findRow(note.rowId);
+    const parcelCode = row?.parcelCode ?? null;
+    if (row === null || parcelCode === null || !isCode(parcelCode) || !hasRightParcel(row)) {
+      // Neither what is no plain code nor a parcel that is marked as wrong is put into the store under the merchant's name.
       await settleOrderNote(note.rowId, 'refused', Date.now());
+      // A person's press is given what was refused too, and would be for ever.
+      if (refused.has(note.rowId)) return null;
+      refused.add(note.rowId);
       continue;
     }
     const { t } = await currentTranslator();
@@ -108,6 +113,7 @@ export async function noteStateOf(
     await settleOrderNote(row.id, 'written', Date.now());
     return 'written';
   }
+  if (!hasRightParcel(row)) return 'none';
   const note = await findOrderNote(row.id, Date.now());
   if (note === null) await queueNote(row);
   if (note === null || note.state === 'claimed' || (note.state === 'waiting' && note.tries === 0))
@@ -126,7 +132,7 @@ export async function listNotes(): Promise<readonly NoteView[]> {
 
 async function viewNote({ rowId, orderId, state, tries, at }: OrderNote): Promise<NoteView | null> {
   const row = await findRow(rowId);
-  if (row === null) return null;
+  if (row === null || (state !== 'written' && !hasRightParcel(row))) return null;
   const { orderNumber, orderLink, parcelCode } = row;
   // A page is asking the store just now: that try has no outcome yet.
   const isAsking = state === 'claimed';

@@ -34,6 +34,19 @@ export const notesDefences: readonly Mutant[] = [
     project: 'unit',
   },
   {
+    name: 'note-not-of-wrong-parcel',
+    what: 'a parcel that was marked as wrong is still put into its order when the store is opened',
+    patches: [
+      {
+        file: 'entrypoints/background/notes/order-notes.ts',
+        from: '!isCode(parcelCode) || !hasRightParcel(row)',
+        to: '!isCode(parcelCode)',
+      },
+    ],
+    tests: background,
+    project: 'unit',
+  },
+  {
     name: 'note-claimed-once',
     what: 'two open pages write the same note',
     patches: [

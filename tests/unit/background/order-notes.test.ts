@@ -6,6 +6,7 @@ import { applyEvent, intend } from '../../../lib/outbox/queue';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { changeSettings } from '../../../lib/settings/settings';
 import { openDatabase } from '../../../lib/storage/db';
+import type { NoteWish } from '../../../lib/storage/order-notes';
 import { madeAttempt, madeRow } from '../outbox/made-row';
 
 /** The tabs that are open. */
@@ -21,7 +22,7 @@ const { claimNote, listNotes, noteSettled, noteStateOf } = await import(
 );
 
 let shops = 0;
-const any = { orderId: null, opened: false };
+const any: NoteWish = { orderId: null, opened: false };
 
 /** A store of its own that takes notes, and a page of it that asks. */
 async function openStore(noteOrders = true) {
@@ -136,6 +137,21 @@ describe('a page of a store', () => {
     const row = await make(store, '<a href="https://evil.example">X</a>');
     expect(await claim()).toBeNull();
     expect(await noteStateOf(row, enabled, {})).toBe('failed');
+    expect(await claim({ orderId: row.orderId, opened: true })).toBeNull();
+  });
+
+  it('is not given a parcel that was marked as wrong before the store was open, and is, by a press, once it is right again', async () => {
+    const { store, claim, enabled } = await openStore();
+    const made = await make(store, 'SB-WRONG');
+    const mark = (wrong: boolean) => applyEvent(made.id, { type: 'marked-wrong', wrong, at: Date.now() });
+    const press = { orderId: made.orderId, opened: true };
+    const wrong = await mark(true);
+    expect(await listNotes()).toEqual([]);
+    expect(await noteStateOf(wrong, enabled, {})).toBe('none');
+    for (const wish of [any, press]) expect(await claim(wish)).toBeNull();
+    const right = await mark(false);
+    expect(await noteStateOf(right, enabled, {})).toBe('failed');
+    expect(await claim(press)).toMatchObject({ parcelCode: 'SB-WRONG' });
   });
 });
 
