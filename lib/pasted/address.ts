@@ -278,7 +278,8 @@ function firmsBefore(all: readonly Stretch[], heads: readonly Stretch[]): readon
 function isStreet({ isStreet, hasStreet, words }: Stretch): boolean {
   const begins = isStreet || (hasStreet && HOME.test(words));
   const isTalk = NO_STREET.test(words) || (isSmallTalk(firstOf(words)) && !SHOP.test(words));
-  return begins && !isTalk;
+  // "الحاج ابو محمود" is who it is for.
+  return begins && !isTalk && !(TITLE.test(words) && isLikeName(words));
 }
 
 /** What stands behind an address in its line, or between two lines of one, where it is known who it is for. */

@@ -86,6 +86,13 @@ describe('where it is sent', () => {
 });
 
 describe('who it is for', () => {
+  it('is one with a title, and no street', () => {
+    expect(taken('الحاج ابو صقر الهريني\nطوباس قرب المدرسة\n0598120054')).toMatchObject({
+      name: 'الحاج ابو صقر الهريني',
+      street: 'قرب المدرسة',
+    });
+  });
+
   it('is no name with what is said behind it', () => {
     expect(taken('سجليها لسميرة حداد وبتكون بطوباس شارع المدارس 0598120054').name).toBe('سميرة حداد');
   });
