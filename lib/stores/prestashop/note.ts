@@ -9,9 +9,10 @@ type Fetch = typeof globalThis.fetch;
 /** The order's own note, which employees alone see (`Blocks/View/internal_note.html.twig`), seen at 8.2.3. */
 const FORM = 'form[name="internal_note"]';
 
-/** The code in our note, as the page has it saved. */
+/** The code in our note, as the page has it saved; of several the newest, which is written below the others. */
 export function readOwnNote(document: Document): string | null {
-  return findOwnNote([findOnlyElement(document, `${FORM} textarea`)?.textContent]);
+  const note = findOnlyElement(document, `${FORM} textarea`)?.textContent ?? '';
+  return findOwnNote(note.split('\n').toReversed());
 }
 
 /**
