@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useText } from '../text/use-text';
 import { Icon } from '../ui/Icon';
 
@@ -18,7 +18,8 @@ interface FinderProps {
 export function Finder({ typed, onType, onStep }: FinderProps) {
   const { t } = useText();
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  // Before it is drawn: whoever sees the search can press its key.
+  useLayoutEffect(() => {
     const controller = new AbortController();
     document.addEventListener(
       'keydown',
@@ -46,7 +47,7 @@ export function Finder({ typed, onType, onStep }: FinderProps) {
         autoComplete="off"
         spellcheck={false}
         onKeyDown={(event) => {
-          if (typed.trim() === '' || event.isComposing) return;
+          if (event.currentTarget.value.trim() === '' || event.isComposing) return;
           const step = event.key === 'Enter' ? 'open' : event.key === 'ArrowDown' ? 'list' : null;
           if (step === null) return;
           event.preventDefault();

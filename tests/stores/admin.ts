@@ -17,8 +17,8 @@ export interface AdminOptions {
   readonly isRestAvailable: () => boolean;
   /** Milliseconds before the interface answers. */
   readonly restDelay: () => number;
-  /** Asked for the order by the interface. */
-  readonly onAsked: () => void;
+  /** Asked for an order by the interface. */
+  readonly onAsked: (id: number) => void;
   /** Until when a last script of each page is held back, which the page waits for; `null`: it has none. */
   readonly lateScript: () => Promise<void> | null;
   /** Asked at every note. */
@@ -94,7 +94,7 @@ export function adminApp({ shop, session, settings, plainPermalinks, ...ask }: A
     if (order === undefined)
       return context.json({ code: 'woocommerce_rest_shop_order_invalid_id', message: '' }, 404);
     if (context.req.method === 'GET') {
-      if (notes === undefined) ask.onAsked();
+      if (notes === undefined) ask.onAsked(order.id);
       return context.json(notes === undefined ? asJson(order) : shop.notes(order.id));
     }
     if (!ask.takesNotes()) return context.json({ code: 'rest_cannot_create', message: '' }, 403);

@@ -22,8 +22,8 @@ export interface PracticeStore extends Served {
   setRestDelay(milliseconds: number): void;
   /** A slow shop's page has all its words, and waits for a script at its end before it has loaded. */
   holdLateScript(held: boolean): void;
-  /** How often the interface was asked for an order. */
-  timesAsked(): number;
+  /** How often the interface was asked for an order: whatever page of it stands open may ask again. */
+  timesAsked(id: number): number;
   /** As after a night: pages already open hold a nonce that is refused. */
   expireNonces(): void;
   /** Some people may look at orders and not write on them. */
@@ -55,7 +55,8 @@ export async function startPracticeStore(options: PracticeStoreOptions = {}): Pr
   let restAvailable = options.restAvailable ?? true;
   let restDelay = 0;
   let takesNotes = true;
-  let timesAsked = 0;
+  const timesAsked = new Map<number, number>();
+  const timesOf = (id: number) => timesAsked.get(id) ?? 0;
   let lateScript: PromiseWithResolvers<void> | null = null;
   const app = adminApp({
     shop,
@@ -64,9 +65,7 @@ export async function startPracticeStore(options: PracticeStoreOptions = {}): Pr
     plainPermalinks: options.plainPermalinks ?? false,
     isRestAvailable: () => restAvailable,
     restDelay: () => restDelay,
-    onAsked: () => {
-      timesAsked += 1;
-    },
+    onAsked: (id) => void timesAsked.set(id, timesOf(id) + 1),
     lateScript: () => lateScript?.promise ?? null,
     takesNotes: () => takesNotes,
   });
@@ -86,7 +85,7 @@ export async function startPracticeStore(options: PracticeStoreOptions = {}): Pr
       lateScript?.resolve();
       lateScript = held ? Promise.withResolvers<void>() : null;
     },
-    timesAsked: () => timesAsked,
+    timesAsked: timesOf,
     expireNonces: () => session.expireNonces(),
     setTakesNotes: (takes) => {
       takesNotes = takes;
