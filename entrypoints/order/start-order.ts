@@ -40,6 +40,8 @@ export function startOrder(
   let { bar, end } = mount();
   let shown: BarView | null = null;
   let newest: ReadOrderReply | null = null;
+  /** The reading under way that is shown first: who looks meanwhile waits for it, and the store is asked once. */
+  let first: Promise<ReadOrderReply> | null = null;
   /** The page's content when it was last read. */
   let stood: string | null = null;
   let asked = 0;
@@ -89,6 +91,13 @@ export function startOrder(
     return newest;
   }
 
+  function readOnce(): Promise<ReadOrderReply> {
+    first ??= read().finally(() => {
+      first = null;
+    });
+    return first;
+  }
+
   /** Shows the answer, unless a newer question has been asked meanwhile. */
   async function show(question: () => Promise<BarView>): Promise<void> {
     asked += 1;
@@ -110,7 +119,7 @@ export function startOrder(
 
   /** What was read is asked about again; the page itself is read anew at a press. */
   async function opened(): Promise<BarView> {
-    const reply = newest ?? (await read());
+    const reply = newest ?? (await readOnce());
     if (!('order' in reply)) return send('order/unreadable', { missing: reply.missing });
     try {
       return await send('order/opened', { order: reply.order });
