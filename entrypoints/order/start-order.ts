@@ -223,7 +223,7 @@ export function startOrder(
   async function answer(): Promise<ReadOrderReply> {
     await whole;
     signal.throwIfAborted();
-    if (newest === null) return read();
+    if (newest === null) return readOnce();
     setTimeout(() => shipping || signal.aborted || readAnew(), UNTIL_FORM_STANDS);
     return newest;
   }
