@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { creationsIn } from '../sandbox/ledger';
+import { eventually } from './eventually';
 import { inBothBrowsers } from './in-both-browsers';
+import { readKeptSettings } from './kept-settings';
 import { madeOrder } from './made-order';
 import type { BarReading, OrderPage } from './pages/order-page';
 import { PopupPage } from './pages/popup-page';
@@ -49,7 +51,11 @@ inBothBrowsers('a recipient who had parcels of the shop before', (kind) => {
   it('is asked about where the shop wants that, and ships by the answer', async () => {
     const settings = await PopupPage.at(world.extension, 'options.html#/general');
     await (await settings.page.waitForSelector('input[name="ask-returned"][value="1"]'))?.click();
-    await settings.page.waitForSelector('input[name="ask-returned"][value="1"]:checked');
+    // The browser marks the choice before it is kept, and a page that is closed meanwhile keeps nothing.
+    await eventually(
+      () => settings.page.evaluate(readKeptSettings),
+      (kept) => kept?.askReturned === 1,
+    );
     await settings.close();
     const third = await open(913);
     const asked = await third.barWhere(({ doubtful }) => doubtful.includes('phone'));
