@@ -11,6 +11,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(args: string[]): Prom
   order: () => import('./order/run'),
   loading: () => import('./loading/run'),
   'long-life': () => import('./long-life/run'),
+  history: () => import('./history/run'),
   relay: () => import('./relay/run'),
   'honest-presses': () => import('./honest-presses/run'),
 };

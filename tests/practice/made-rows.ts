@@ -38,6 +38,8 @@ interface RowsWished {
   readonly count: number;
   /** How many there are already. */
   readonly first: number;
+  /** To whom they all went; none: each to another. */
+  readonly phone: string | null;
   readonly accountId: string;
   readonly now: number;
   readonly places: readonly (readonly [villageId: number, cityId: number])[];
@@ -48,12 +50,13 @@ export async function writeRows(
   page: Page,
   count: number,
   now: number,
-  wished: Partial<Pick<RowsWished, 'names' | 'states' | 'first'>> = {},
+  wished: Partial<Pick<RowsWished, 'names' | 'states' | 'first' | 'phone'>> = {},
 ): Promise<void> {
   const accountId = (await page.evaluate(readKeptSettings))?.activeAccountId;
   if (accountId == null) throw new Error('There is no account');
   const places = await page.evaluate(readPlaces, accountId);
-  const rows = rowsOf({ names: NAMES, states: STATES, first: 0, ...wished, count, accountId, now, places });
+  const ready = { names: NAMES, states: STATES, first: 0, phone: null };
+  const rows = rowsOf({ ...ready, ...wished, count, accountId, now, places });
   await page.evaluate(putAll, 'outbox', rows);
 }
 
@@ -89,12 +92,21 @@ function codeOf(index: number): string {
   return `SB${100_000 + index * 7}`;
 }
 
-function rowsOf({ count, accountId, now, places, names, states, first }: RowsWished): readonly object[] {
+function rowsOf({
+  count,
+  accountId,
+  now,
+  places,
+  names,
+  states,
+  first,
+  phone: one,
+}: RowsWished): readonly object[] {
   return Array.from({ length: count }, (_, nth) => {
     const index = first + nth;
     const state = (index % 13 === 6 ? states[Math.floor(index / 13) % states.length] : null) ?? 'created';
     const [villageId = 0, cityId = 0] = places[(index * 37) % places.length] ?? [];
-    const phone = `05992${String(10_000 + index).slice(-5)}`;
+    const phone = one ?? `05992${String(10_000 + index).slice(-5)}`;
     const at = now - index * APART;
     return {
       id: `made-${index}`,
