@@ -13,6 +13,7 @@ import { makeContextMenu, onContextMenu } from './recipients/context-menu';
 import { onConnect } from './relay/live';
 import { sendGranted } from './shipping/send-granted';
 import { hearRelay, onAlarm, onUpdateAvailable, startUp } from './start-up';
+import { onToolbarPress, prepareToolbar } from './stores/first-store';
 import { reconcileStores } from './stores/stores';
 import { openWantedPanels } from './teaching/lessons';
 import { tellAll } from './tell';
@@ -30,6 +31,10 @@ const BINDINGS: readonly (() => void)[] = [
     ),
   () => browser.permissions.onAdded.addListener(hearNotices),
   () => browser.runtime.onConnect.addListener(onConnect),
+  () =>
+    browser.action.onClicked.addListener(
+      (tab) => void onToolbarPress(tab).catch(logged('press on the toolbar')),
+    ),
   hearNotices,
   () => browser.permissions.onRemoved.addListener(() => void reconcileStores()),
   () => browser.runtime.onInstalled.addListener(openWelcome),
@@ -41,6 +46,7 @@ const BINDINGS: readonly (() => void)[] = [
   () => browser.runtime.onStartup.addListener(() => void reconcileStores()),
   () => browser.runtime.onStartup.addListener(() => void makeContextMenu()),
   () => watchSettings(forgetRead),
+  () => watchSettings(() => void prepareToolbar().catch(logged('prepare the toolbar'))),
   () => onFreed(() => void startUp().finally(tellAll)),
   () => void startUp(),
 ];

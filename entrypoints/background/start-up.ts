@@ -12,6 +12,7 @@ import { followClaims } from './relay/claims';
 import { joinWhenGranted } from './relay/join';
 import { resumePresses } from './review/cut-short';
 import { drainDue, restWatchdog } from './shipping/sending';
+import { prepareToolbar } from './stores/first-store';
 import { reconcileStores } from './stores/stores';
 import { followLessons } from './teaching/lesson-scripts';
 import { tellAll } from './tell';
@@ -34,6 +35,7 @@ async function makeReady(): Promise<void> {
   await createMissingAlarm();
   await keepSettingsInDatabase();
   await reconcileStores();
+  await prepareToolbar();
   await followLessons();
 }
 

@@ -82,7 +82,7 @@ export function WelcomeGuide({ welcome, ...props }: WelcomeGuideProps) {
               onConfirm={(country) => accounts.confirmCountry(active, country)}
             />
           )}
-          <p>{t('stores-best', { action: t('enable-action') })}</p>
+          <p>{t('stores-best')}</p>
           <Stores {...props} />
           <Continue anyway={reachable.length === 0} onPress={() => welcome.pass('store')} />
         </>

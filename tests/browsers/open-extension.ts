@@ -5,7 +5,7 @@ import { copyWarmProfile } from './warm-profile';
 
 /** Firefox makes up an extension's address at install; a fixed one lets its pages be opened by name. */
 const FIREFOX_ADDRESS = '7b1c2a52-2b1f-4c1e-9a4f-5d0a5b8c1e01';
-const FIREFOX_ID = 'shahna@shahna.extension';
+export const FIREFOX_ID = 'shahna@shahna.extension';
 
 export interface ExtensionBrowser {
   readonly kind: BrowserKind;

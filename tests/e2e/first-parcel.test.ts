@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { expect, it } from 'vitest';
+import { pressToolbar } from '../browsers/press-toolbar';
 import { PLAIN } from '../stores/orders';
 import { inBothBrowsers } from './in-both-browsers';
 import { DeskPage } from './pages/desk-page';
@@ -10,7 +11,7 @@ import { replaceText } from './pages/replace-text';
 import { World } from './world';
 
 /** What may be pressed and typed into from install until the first parcel is made. */
-const PRESSES = 7;
+const PRESSES = 6;
 const FIELDS = 3;
 
 /** The shop was named with the account: labels ask for nothing. */
@@ -73,13 +74,8 @@ inBothBrowsers('from install to the first parcel', (kind) => {
       await options.page.waitForSelector('.step[data-step="store"][data-state="open"]');
 
       const order = await world.openOrder(world.store.orderUrl(PLAIN));
-      await world.giveAccess();
-      const popup = await world.openPopup(order);
+      await pressToolbar(world.extension, order.page);
       pressed.push('the order', 'the toolbar');
-      await press(popup.page, 'use on this store', '.card .button--primary');
-      await popup.ready();
-      await popup.close();
-      await order.page.bringToFront();
       await order.barWhere(({ action }) => action === 'Ship');
       await order.pressBar();
       pressed.push('ship');

@@ -170,7 +170,8 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
   'check-again': 'إعادة الفحص',
 
   // Stores
-  'stores-best': 'الأسهل من المتجر نفسه: افتح طلبًا في متجرك، واضغط شحنة في شريط المتصفح، ثم «{ $action }».',
+  'stores-best':
+    'الأسهل من المتجر نفسه: افتح طلبًا في متجرك واضغط شحنة في شريط المتصفح. يُطلب الإذن لذلك الموقع فقط.',
   'store-address': 'أو فعّل متجرًا بعنوانه',
   'store-address-hint': 'عنوان موقع متجرك أو أي صفحة فيه.',
   'store-enable': 'تفعيل',

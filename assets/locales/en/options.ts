@@ -181,7 +181,7 @@ export const enOptions = {
 
   // Stores
   'stores-best':
-    'It is easiest on the spot: open an order in your store, press Shahna in the toolbar, then “{ $action }”.',
+    'It is easiest on the spot: open an order in your store and press Shahna in the toolbar. Only that site is asked for.',
   'store-address': 'Or enable a store by its address',
   'store-address-hint': 'The address of your store’s site, or of any page in it.',
   'store-enable': 'Enable',

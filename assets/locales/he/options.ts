@@ -170,7 +170,7 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   'check-again': 'בדיקה חוזרת',
 
   // Stores
-  'stores-best': 'הכי קל במקום עצמו: פתחו הזמנה בחנות, לחצו על שחנה בסרגל הכלים, ואז על ״{ $action }״.',
+  'stores-best': 'הכי קל במקום עצמו: פתחו הזמנה בחנות ולחצו על שחנה בסרגל הכלים. הגישה מתבקשת לאתר הזה בלבד.',
   'store-address': 'או הפעילו חנות לפי כתובתה',
   'store-address-hint': 'כתובת האתר של החנות, או של כל דף בו.',
   'store-enable': 'הפעלה',

@@ -14,7 +14,11 @@ export function fakeBrowser() {
       getManifest: () => ({ version: '9.8.7' }),
     },
     i18n: { getUILanguage: () => 'en' },
-    permissions: { contains: vi.fn(async () => true), getAll: vi.fn(async () => ({ origins: [] })) },
+    permissions: {
+      contains: vi.fn(async () => true),
+      getAll: vi.fn(async () => ({ origins: [] })),
+      request: vi.fn(async () => true),
+    },
     scripting: {
       getRegisteredContentScripts: vi.fn(async () => []),
       registerContentScripts: vi.fn(),
@@ -34,7 +38,12 @@ export function fakeBrowser() {
       create: vi.fn(),
     },
     commands: { getAll: vi.fn(async () => [{ name: 'ship-order', shortcut: 'Alt+S' }]) },
-    action: { openPopup: vi.fn(), setBadgeText: vi.fn(), setBadgeBackgroundColor: vi.fn() },
+    action: {
+      openPopup: vi.fn(),
+      setPopup: vi.fn(),
+      setBadgeText: vi.fn(),
+      setBadgeBackgroundColor: vi.fn(),
+    },
     windows: { create: vi.fn() },
     storage: {
       local: {
