@@ -127,7 +127,7 @@ export async function run(args: string[]): Promise<void> {
       told: share(closed.filter((one) => one.match.recognised).length, closed.length),
       filledIn: closed.filter((one) => one.match.confident).length,
     },
-    stale: staleFigures(villages, cases),
+    stale: staleFigures(villages, cases, elsewhere ? places : undefined, isElsewhere),
     wrong: wrongAmong(everyMatch, names),
     p99: times[1]?.match.p99 ?? 0,
     categories: figuresByCategory(everyAnswer),

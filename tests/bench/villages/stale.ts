@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { IsElsewhere } from '../../../lib/villages/elsewhere';
+import type { Gazetteer } from '../../../lib/villages/gazetteer';
 import { matchVillage } from '../../../lib/villages/match';
 import type { Village } from '../../../lib/villages/village';
 import { buildVillageIndex } from '../../../lib/villages/village-index';
@@ -16,15 +18,23 @@ export interface StaleFigures {
 const PARTS = 5;
 
 /** Five times over, a fifth of the villages taken out, each once. */
-export function staleFigures(villages: readonly Village[], cases: readonly AddressCase[]): StaleFigures {
+export function staleFigures(
+  villages: readonly Village[],
+  cases: readonly AddressCase[],
+  gazetteer: Gazetteer | undefined,
+  isElsewhere: IsElsewhere | undefined,
+): StaleFigures {
   const spellings = readSpellings();
   const counts = { cases: [0, 0], spellings: [0, 0] };
   for (let part = 0; part < PARTS; part++) {
     const isGone = ({ id }: { readonly id: number }) => (Math.imul(id, 2_654_435_761) >>> 8) % PARTS === part;
-    const index = buildVillageIndex(villages.filter((village) => !isGone(village)));
+    const index = buildVillageIndex(
+      villages.filter((village) => !isGone(village)),
+      gazetteer,
+    );
     const count = (of: number[], inputs: readonly AddressCase['input'][]) => {
       of[0] = (of[0] ?? 0) + inputs.length;
-      of[1] = (of[1] ?? 0) + inputs.filter((input) => matchVillage(index, input).recognised).length;
+      of[1] = (of[1] ?? 0) + inputs.filter((input) => matchVillage(index, input, isElsewhere).recognised).length;
     };
     const meantGone = cases.filter(({ expect }) => expect.length > 0 && expect.every((id) => isGone({ id })));
     count(
