@@ -34,7 +34,8 @@ export function staleFigures(
     );
     const count = (of: number[], inputs: readonly AddressCase['input'][]) => {
       of[0] = (of[0] ?? 0) + inputs.length;
-      of[1] = (of[1] ?? 0) + inputs.filter((input) => matchVillage(index, input, isElsewhere).recognised).length;
+      of[1] =
+        (of[1] ?? 0) + inputs.filter((input) => matchVillage(index, input, isElsewhere).recognised).length;
     };
     const meantGone = cases.filter(({ expect }) => expect.length > 0 && expect.every((id) => isGone({ id })));
     count(
