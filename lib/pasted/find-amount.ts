@@ -5,6 +5,7 @@ import { pattern } from '../words/patterns';
 import { type Amount, findAmounts } from './amounts';
 import type { PastedOrder, PastedProblem, Span } from './pasted-order';
 import type { PastedText } from './segments';
+import { wordsAt } from './spans';
 
 const ARRIVES = pattern('arrives');
 const OF_ONE_PIECE = pattern('each-piece-said', 'giu');
@@ -27,7 +28,7 @@ interface FoundAmount {
  * What is to be collected: what is left to pay where that is named; else the total, or the price and the named
  * delivery fee, less what was paid beforehand. Nothing is chosen where several prices stand without a total, where
  * the delivery comes on top and is not named, or where all is said to be paid.
- * @param taken spans that are something else for certain, such as phones
+ * @param taken where phones stand
  */
 export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmount {
   const amounts = findAmounts(text, taken);
@@ -108,7 +109,11 @@ export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmoun
   const isTold =
     lines.every(({ kind }) => kind === 'order-total' || kind === 'delivery') &&
     (isOnTop || fees.length === 0 || of('price', 'unit').length > 0);
-  const isSure = one.kind === 'rest' || isTotal || base.length === of('price', 'unit').length;
+  const isSure =
+    isOnlyOne(text.folded, amounts, taken) ||
+    one.kind === 'rest' ||
+    isTotal ||
+    base.length === of('price', 'unit').length;
   const counted = [
     ...base,
     ...parts.flatMap(([some, kind]) => (lines.some((line) => line.kind === kind) ? some : [])),
@@ -123,6 +128,12 @@ export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmoun
     problems,
     spans,
   };
+}
+
+/** The only number that may be a price: "for" so much, or behind the phone, where no size of wares is said any more. */
+function isOnlyOne(folded: string, [one, ...others]: readonly Amount[], phones: readonly Span[]): boolean {
+  if (one === undefined || others.length > 0) return false;
+  return !/^\d/.test(wordsAt(folded, one.span)) || phones.some(({ end }) => end <= one.span.start);
 }
 
 /** The amount that all of these are, with its currency; `null`: they differ, or one can be read in two ways. */

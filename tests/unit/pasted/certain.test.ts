@@ -38,8 +38,18 @@ describe('what no label names', () => {
     expect(asked(text)).toContain('streetName');
   });
 
-  it('is an amount that is asked about where it is a bare number, and not for want of a currency', () => {
-    expect(asked('رنا حداد\nيعبد قرب السوق\n0599123456\n80')).toContain('totalPrice');
-    expect(asked('رنا حداد\nيعبد قرب السوق\n0599123456\nالسعر 80')).toEqual([]);
+  it.each([
+    ['the only number behind the phone', 'رنا حداد\nيعبد قرب السوق\n0599123456\n80'],
+    ['the only one, and for so much', 'بدي الصندل ب 80\nرنا حداد\nيعبد قرب السوق\n0599123456'],
+    ['labelled, with no currency', 'رنا حداد\nيعبد قرب السوق\n0599123456\nالسعر 80'],
+  ])('is an amount that is not asked about where it is %s', (_, text) => {
+    expect(asked(text)).toEqual([]);
+  });
+
+  it.each([
+    ['stands where the wares are spoken of', 'بدي الصندل الاسود\n38\nرنا حداد\nيعبد قرب السوق\n0599123456'],
+    ['is what was left of a sum', 'رنا حداد\nيعبد قرب السوق\n0599123456\nالسعر 80 دفعت 20'],
+  ])('is an amount that is asked about where it %s', (_, text) => {
+    expect(asked(text)).toContain('totalPrice');
   });
 });

@@ -47,9 +47,10 @@ describe('an order written in words', () => {
     expect(codes('تم الدفع')).toEqual(['paid']);
   });
 
-  it('is sure of no number that no label or currency says', () => {
-    const order = read('سامر عودة\nبيتونيا\n0599667711\n180');
+  it('is sure of no number that no label or currency says, unless it is the only one behind the phone', () => {
+    const order = read('180\nسامر عودة\nبيتونيا\n0599667711');
     expect(order).toMatchObject({ name: { sure: true }, amount: { sure: false } });
+    expect(read('سامر عودة\nبيتونيا\n0599667711\n180')).toMatchObject({ amount: { sure: true } });
     expect(read('الاسم: سامر عودة\nالسعر: 180')).toMatchObject({
       name: { sure: true },
       amount: { sure: true },
