@@ -1,6 +1,5 @@
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import { type Confirmation, confirmDoubts, withoutConfirmed } from '../../lib/parcel/confirmation';
-import { isOfWholeOrder } from '../../lib/parcel/finding';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { type Confirmation, confirmDoubts } from '../../lib/parcel/confirmation';
 import type {
   Finding,
   Origin,
@@ -8,8 +7,22 @@ import type {
   ParcelFieldName,
   ParcelFields,
 } from '../../lib/parcel/parcel-draft';
-import { oneForm } from '../../lib/parcel/phone';
-import { type CheckContext, withChecks } from '../../lib/parcel/preflight';
+import type { CheckContext } from '../../lib/parcel/preflight';
+import {
+  findingsOver,
+  leftField,
+  mayBeSaid,
+  nothingTyped,
+  type Own,
+  PERSON,
+  saidWhole,
+  type TypedOver,
+  typedOf,
+  withConfirmed,
+  withEdits,
+  withoutSaved,
+  withoutTyped,
+} from './typed-over';
 
 /** The draft under a person's hands: what was read, what they typed over it, and what there is to say. */
 export interface FormDraft {
@@ -37,13 +50,6 @@ export interface FormDraft {
   showAll(): void;
 }
 
-interface Own {
-  readonly edits: { readonly [Name in ParcelFieldName]?: ParcelFields[Name] | undefined };
-  readonly confirmed: readonly Confirmation[];
-}
-
-const PERSON: Origin = { from: 'person' };
-
 /**
  * @param draft as the background has it; it may be renewed under the person's hands, what they typed stays.
  * @param confirmedBefore the doubts the person let stand in an earlier sitting, or in another window.
@@ -55,120 +61,36 @@ export function createFormDraft(
   blank: boolean,
   confirmedBefore: ReadonlySignal<readonly Confirmation[]>,
 ): FormDraft {
-  const edits = signal<Partial<ParcelFields>>({});
-  const editOrigins = signal<Partial<ParcelDraft['origins']>>({});
-  const confirmedHere = signal<readonly Confirmation[]>([]);
+  const over = signal(nothingTyped(blank));
+  // What is drafted and checked anew follows what it depends on, and not each field that is passed over.
+  const part = <Name extends keyof TypedOver>(name: Name) => computed(() => over.value[name]);
+  const edits = part('edits');
+  const editOrigins = part('origins');
+  const confirmedHere = part('confirmed');
   const confirmed = computed(() => [...confirmedBefore.value, ...confirmedHere.value]);
-  const left = signal<readonly ParcelFieldName[]>([]);
-  const typing = signal<ParcelFieldName | null>(null);
-  const all = signal(!blank);
-
   const fields = computed(() => ({ ...draft.value.fields, ...edits.value }));
   const origins = computed(() => ({ ...draft.value.origins, ...editOrigins.value }));
-  const findings = computed(() => {
-    const standing = draft.value.findings.filter(
-      ({ field, code }) => !(field in edits.value) || isOfWholeOrder(code),
-    );
-    const checked = withChecks({ ...draft.value, fields: fields.value, findings: standing }, context.value);
-    return withoutConfirmed(checked.findings, confirmed.value, fields.value);
-  });
-  const shown = computed(() => findings.value.filter(mayBeSaid));
-  const typed = computed(() => only(fields.value, (name) => isTyped(origins.value[name])));
-
-  const own = computed<Own>(() => ({
-    edits: only(edits.value, (name) => isTyped(origins.value[name])),
-    confirmed: confirmedHere.value,
-  }));
-
-  function mayBeSaid({ field, severity, code }: Finding): boolean {
-    if (severity === 'notice') return true;
-    if (typing.value === field) return false;
-    return code !== 'required' || all.value || left.value.includes(field);
-  }
-
-  function edit(changes: Partial<ParcelFields>, origin = PERSON): void {
-    const names = Object.keys(changes) as ParcelFieldName[];
-    batch(() => {
-      const [only, ...others] = names;
-      const alreadySaid = shown.peek().some(({ field, severity }) => field === only && severity !== 'notice');
-      // A problem that was shown is checked with every key, so that its correction shows at once.
-      if (only !== undefined && typing.peek() !== only) {
-        typing.value = others.length === 0 && origin === PERSON && !alreadySaid ? only : null;
-      }
-      edits.value = { ...edits.value, ...changes };
-      editOrigins.value = {
-        ...editOrigins.value,
-        ...Object.fromEntries(names.map((name) => [name, origin])),
-      };
-    });
-  }
-
-  /** A phone that the person wrote comes into the form that it is shown and sent in. */
-  function formPhone(field: 'phone' | 'phone2'): void {
-    const written = edits.peek()[field];
-    const phone = oneForm(written ?? '', context.peek().account ?? {});
-    if (written !== undefined && phone !== written) edits.value = { ...edits.peek(), [field]: phone };
-  }
+  const findings = computed(() =>
+    findingsOver(draft.value, edits.value, fields.value, confirmed.value, context.value),
+  );
+  const shown = computed(() => findings.value.filter((finding) => mayBeSaid(over.value, finding)));
+  const step = (next: (over: TypedOver) => TypedOver) => {
+    over.value = next(over.peek());
+  };
 
   return {
-    fields,
-    origins,
-    findings,
-    shown,
-    typed,
-    confirmed,
-    edit,
-    letGo() {
-      batch(() => {
-        edits.value = {};
-        editOrigins.value = {};
-        confirmedHere.value = [];
-      });
-    },
-    own,
-    giveWay(saved) {
-      const isNews = (name: ParcelFieldName) => !isSame(edits.peek()[name], saved.edits[name]);
-      batch(() => {
-        editOrigins.value = only(editOrigins.peek(), isNews);
-        edits.value = only(edits.peek(), isNews);
-        confirmedHere.value = confirmedHere.peek().filter((doubt) => !saved.confirmed.includes(doubt));
-      });
-    },
-    confirm(field) {
-      confirmedHere.value = [
-        ...confirmedHere.peek(),
-        ...confirmDoubts(findings.peek(), field, fields.peek()),
-      ];
-    },
-    leave(field) {
-      batch(() => {
-        if (field === 'phone' || field === 'phone2') formPhone(field);
-        if (typing.value === field) typing.value = null;
-        if (!left.value.includes(field)) left.value = [...left.value, field];
-      });
-    },
-    showAll() {
-      batch(() => {
-        typing.value = null;
-        all.value = true;
-      });
-    },
+    ...{ fields, origins, findings, shown, confirmed },
+    typed: computed(() => typedOf(fields.value, origins.value)),
+    own: computed(() => ({
+      edits: typedOf(edits.value, origins.value),
+      confirmed: confirmedHere.value,
+    })),
+    edit: (changes, origin = PERSON) => step((now) => withEdits(now, changes, origin, shown.peek())),
+    letGo: () => step(withoutTyped),
+    giveWay: (saved) => step((now) => withoutSaved(now, saved)),
+    confirm: (field) =>
+      step((now) => withConfirmed(now, confirmDoubts(findings.peek(), field, fields.peek()))),
+    leave: (field) => step((now) => leftField(now, field, context.peek().account)),
+    showAll: () => step(saidWhole),
   };
-}
-
-function isTyped(origin: Origin): boolean {
-  return origin.from === 'person' || origin.from === 'known-recipient';
-}
-
-/** Whether two values of a field are the same; a village is an object. */
-export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
-function only<Values extends object>(
-  values: Values,
-  fits: (name: ParcelFieldName) => boolean,
-): Partial<Values> {
-  const fitting = Object.entries(values).filter(([name]) => fits(name as ParcelFieldName));
-  return Object.fromEntries(fitting) as Partial<Values>;
 }

@@ -1,7 +1,7 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { InputOf } from '../../lib/messaging/protocol';
 import type { ParcelFieldName } from '../../lib/parcel/parcel-draft';
-import { isSame } from './form-draft';
+import { isSame } from './typed-over';
 
 /** Milliseconds between the last change and saving it. */
 const DELAY = 400;

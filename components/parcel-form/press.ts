@@ -5,6 +5,7 @@ import { watchOwnPresses } from '../../lib/press/own-presses';
 import type { Refusal } from '../../lib/press/press-rule';
 import { focusShip } from './focus-field';
 import type { FormState } from './form-state';
+import { needsOwnButton, type PressedForm, pressShip } from './press-step';
 
 /** The presses of a form that ship or teach: each counts only where it is the person's (`lib/press`). */
 export interface Press {
@@ -31,20 +32,22 @@ export function createPress(state: FormState): Press {
     if (refusal === null) act();
   }
 
-  function ship(refusal: Refusal | null): void {
-    const held = state.blocked.peek()[0] ?? state.heldBack.peek();
-    if (state.sending.peek() || state.awaitsFee.peek()) return;
-    if (held === null) answer(refusal, () => void state.create(false));
-    else {
-      missed.value = null;
-      state.showAll();
-      state.look(held);
-    }
+  function pressed(): PressedForm {
+    const { sending, awaitsFee, blocked, heldBack, duplicate, another } = state;
+    return {
+      ...{ sending: sending.peek(), awaitsFee: awaitsFee.peek(), blocked: blocked.peek() },
+      ...{ heldBack: heldBack.peek(), duplicate: duplicate.peek(), another: another.peek() },
+    };
   }
 
-  /** The button that asks for a second parcel stands in the place of the one that ships. */
-  function isForced(): boolean {
-    return state.duplicate.peek() && state.blocked.peek().length === 0;
+  function ship(refusal: Refusal | null): void {
+    const step = pressShip(pressed(), refusal);
+    if (step.act === 'nothing') return;
+    if (step.act === 'show-field') {
+      missed.value = null;
+      state.showAll();
+      state.look(step.field);
+    } else answer(step.act === 'ship' ? null : step.refusal, () => void state.create(false));
   }
 
   return {
@@ -53,8 +56,7 @@ export function createPress(state: FormState): Press {
     weigh: (click, act) => answer(presses.judge(click), act),
     ship: (click) => ship(presses.judge(click)),
     shipByKeys() {
-      // A second parcel is asked for by its own button alone.
-      if (state.another.peek() || isForced()) focusShip();
+      if (needsOwnButton(pressed())) focusShip();
       else ship(presses.judgeKeys());
     },
     dispose: () => end.abort(),

@@ -55,6 +55,8 @@ export interface RefusalState {
   readonly held: ReadonlySignal<ParcelFieldName | null>;
   /** The service's own words about single fields. */
   readonly words: ReadonlySignal<RefusedWords>;
+  /** All fields that the refusal speaks of. */
+  readonly fields: ReadonlySignal<readonly ParcelFieldName[]>;
   /** A refusal that is about no single field. */
   readonly whole: ReadonlySignal<Refusal | null>;
   mend(fields: readonly ParcelFieldName[]): void;
@@ -105,6 +107,7 @@ export function createRefusalState(
       return duplicate.value ? null : (blamed.value ?? first);
     }),
     words,
+    fields: computed(() => [blamed.value ?? [], Object.keys(words.value) as ParcelFieldName[]].flat()),
     whole: computed(() => {
       const { row } = form.value;
       const refusal = row && findRefusal(row);

@@ -1,0 +1,54 @@
+import type { Signal } from '@preact/signals';
+import type { send } from '../../lib/messaging/send';
+import type { FormView } from '../../lib/messaging/views/form';
+import type { PastedOrderView } from '../../lib/messaging/views/pasted';
+import type { WriteMessage } from '../message/MessageCustomer';
+import { createRowActions, type RowActions } from '../outbox/row-actions';
+
+/** What a form asks of the background beside its parcel. */
+export interface FormRequests {
+  /** Keeps a text to fill this form from. @returns the form with what was found in it; @throws Failure */
+  paste(text: string, part?: PastedOrderView): Promise<FormView>;
+  /** The person says what the currency's sign on this order's store means: it counts for all its orders. */
+  confirmCurrency(sign: string, currency: string): Promise<void>;
+  /** A text to the customer about the order, before it is shipped. */
+  readonly writeMessage: WriteMessage;
+  /** What can be done about the parcel once it was intended. */
+  readonly rowActions: RowActions;
+}
+
+interface FormParts {
+  readonly form: Signal<FormView>;
+  /** Keeps what is typed. */
+  readonly keep: () => Promise<void>;
+  /** Discards what was typed, since it was about another order. */
+  readonly letGo: () => void;
+  readonly showAnew: () => Promise<void>;
+}
+
+export function createFormRequests(
+  { form, keep, letGo, showAnew }: FormParts,
+  ask: typeof send,
+): FormRequests {
+  return {
+    async paste(text, part) {
+      // Saved first, or earlier edits would count as typed over this text.
+      await keep();
+      const pasted = await ask('form/paste', {
+        text,
+        ...(part !== undefined && { part: { start: part.start, end: part.end } }),
+      });
+      if (pasted.anew === true) letGo();
+      return pasted;
+    },
+    async confirmCurrency(sign, currency) {
+      await keep();
+      await ask('store/currency', { store: form.peek().order.store, sign, currency });
+      await showAnew();
+    },
+    writeMessage: (wish) => ask('message/write', wish),
+    rowActions: createRowActions(ask, (row) => {
+      if (form.peek().row?.id === row.id) form.value = { ...form.peek(), row };
+    }),
+  };
+}
