@@ -59,7 +59,7 @@ function DraftFieldOf({ field, draft, problems, onChange, onLeave }: DraftFieldO
       const choices = offered.map(({ sets, proposes, label, example }) => ({
         value: String(sets[name]),
         label: lookUp(label),
-        example: lookUp(...example(draft)),
+        example: lookUp(...example(draft, language)),
         sets: { ...sets, ...proposes?.(draft) },
       }));
       return (

@@ -1,5 +1,6 @@
-import { currencySymbol } from '../../lib/i18n/currency-symbol';
+import type { Language } from '../../lib/i18n/language';
 import type { TextId, TextValue } from '../../lib/i18n/messages';
+import { moneyText } from '../../lib/i18n/money-text';
 import { COUNTRIES, type Country, PHONE_FORMS, type PhoneForm } from '../../lib/parcel/countries';
 import { oneForm } from '../../lib/parcel/phone';
 import type { AccountDraft } from '../../lib/settings/account-draft';
@@ -36,7 +37,7 @@ interface ChoiceOfField extends Described<Exclude<DraftField, 'key'>> {
     /** What is proposed with it, for the person to change. */
     readonly proposes?: (draft: AccountDraft) => Partial<AccountDraft>;
     readonly label: TextId;
-    readonly example: (draft: AccountDraft) => Words;
+    readonly example: (draft: AccountDraft, language: Language) => Words;
     /** When it is offered; without it, always. */
     readonly when?: (draft: AccountDraft) => boolean;
   }[];
@@ -140,12 +141,12 @@ export const ACCOUNT_FIELDS: readonly AccountField[] = [
     choices: (['yes', 'no'] as const).map((totalIncludesDelivery) => ({
       sets: { totalIncludesDelivery },
       label: totalIncludesDelivery,
-      example: (draft) => [
+      example: (draft, language) => [
         'example-total',
         {
-          goods: money('100', draft),
-          delivery: money('20', draft),
-          total: money(totalIncludesDelivery === 'yes' ? '120' : '100', draft),
+          goods: money('100', draft, language),
+          delivery: money('20', draft, language),
+          total: money(totalIncludesDelivery === 'yes' ? '120' : '100', draft, language),
         },
       ],
     })),
@@ -158,7 +159,7 @@ export const ACCOUNT_FIELDS: readonly AccountField[] = [
     choices: (['recipient', 'sender'] as const).map((deliveryPaidBy) => ({
       sets: { deliveryPaidBy },
       label: `account-delivery-${deliveryPaidBy}`,
-      example: (draft) => {
+      example: (draft, language) => {
         const { text, total, delivery, collected } = collectExample(
           deliveryPaidBy,
           draft.totalIncludesDelivery === 'yes',
@@ -166,9 +167,9 @@ export const ACCOUNT_FIELDS: readonly AccountField[] = [
         return [
           text,
           {
-            total: money(total, draft),
-            delivery: money(delivery, draft),
-            collected: money(collected, draft),
+            total: money(total, draft, language),
+            delivery: money(delivery, draft, language),
+            collected: money(collected, draft, language),
           },
         ];
       },
@@ -184,7 +185,7 @@ export const ACCOUNT_FIELDS: readonly AccountField[] = [
       {
         sets: { paidOrders: 'collect-nothing' },
         label: 'account-paid-nothing',
-        example: (draft) => ['account-paid-nothing-hint', { amount: money('0', draft) }],
+        example: (draft, language) => ['account-paid-nothing-hint', { amount: money('0', draft, language) }],
       },
     ],
   },
@@ -228,6 +229,6 @@ function examplePhone(country: Country | null, phoneForm: PhoneForm): string {
   return oneForm(country === 'jordan' ? '0791234567' : '0599123456', rules);
 }
 
-function money(amount: string, { currency }: AccountDraft): string {
-  return currency === '' || currency === 'other' ? amount : `${amount}\u00a0${currencySymbol(currency)}`;
+function money(amount: string, { currency }: AccountDraft, language: Language): string {
+  return moneyText(amount, currency === '' || currency === 'other' ? null : currency, language);
 }

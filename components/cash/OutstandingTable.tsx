@@ -13,7 +13,7 @@ interface OutstandingTableProps {
 
 /** The cash that is out with the courier, by how long ago its parcels were made. */
 export function OutstandingTable({ outstanding, onlyMade, currency }: OutstandingTableProps) {
-  const { t } = useText();
+  const { t, language } = useText();
   const ageText = (days: number) => {
     const next = AGES.find((age) => age > days);
     return next === undefined
@@ -28,7 +28,10 @@ export function OutstandingTable({ outstanding, onlyMade, currency }: Outstandin
   const aligned = haveDecimals(owed.map(({ amount }) => amount));
   const notCounted = onlyMade.parcels > 0 && (
     <p class="soft">
-      {t('cash-out-only-made', { count: onlyMade.parcels, amount: moneyText(onlyMade.amount, currency) })}
+      {t('cash-out-only-made', {
+        count: onlyMade.parcels,
+        amount: moneyText(onlyMade.amount, currency, language),
+      })}
     </p>
   );
   if (owed.length === 0) {

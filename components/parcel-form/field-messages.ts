@@ -23,7 +23,13 @@ export function fieldMessages(
   translator: Translator,
   press: Press | null = null,
 ): readonly FieldMessage[] {
-  const words = wordsBeside(field, state.shown.value, state.fields.value, state.form.value.draft.words);
+  const words = wordsBeside(
+    field,
+    state.shown.value,
+    state.fields.value,
+    state.form.value.draft.words,
+    translator.language,
+  );
   return [
     ...refusalMessages(state, field, translator, press),
     ...(words === null

@@ -16,7 +16,7 @@ export function firstReason(
   failure: FailureCode | null,
   translator: Translator,
 ): string | null {
-  const { t, lookUp } = translator;
+  const { t, lookUp, language } = translator;
   const { together } = order;
   switch (status) {
     case 'unreadable':
@@ -36,7 +36,7 @@ export function firstReason(
       const [worst, ...others] = worstFirst(findings);
       if (worst === undefined) return null;
       const { fields, words } = order.form?.draft ?? {};
-      const text = fields === undefined ? null : wordsBeside(worst.field, findings, fields, words);
+      const text = fields === undefined ? null : wordsBeside(worst.field, findings, fields, words, language);
       const said = [findingText(worst, translator), ...(text === null ? [] : [t('order-says', { text })])];
       return [...said, ...(others.length > 0 ? [`(+${others.length})`] : [])].join(' ');
     }

@@ -1,5 +1,6 @@
 import { moneyText } from '../../lib/i18n/money-text';
 import type { Decimal } from '../../lib/order';
+import { useText } from '../text/use-text';
 
 interface AmountProps {
   readonly value: Decimal;
@@ -11,9 +12,10 @@ interface AmountProps {
 
 /** An amount with its currency, isolated and left-to-right. */
 export function Amount({ value, currency = null, aligned = false }: AmountProps) {
+  const { language } = useText();
   return (
     <bdi dir="ltr" class="ltr amount">
-      {moneyText(value, currency, aligned)}
+      {moneyText(value, currency, language, aligned)}
     </bdi>
   );
 }

@@ -25,7 +25,7 @@ export function answerText(answer: Answer, asked: Asked, translator: Translator)
   return t(finding.field === 'streetName' ? 'right-street' : 'looks-right');
 }
 
-function collectText(amount: string, { currency, ships }: Asked, { t }: Translator): string {
+function collectText(amount: string, { currency, ships }: Asked, { t, language }: Translator): string {
   if (amount === '0') return t(ships ? 'ship-collect-nothing' : 'collect-none');
-  return t(ships ? 'ship-collect' : 'collect-amount', { amount: moneyText(amount, currency) });
+  return t(ships ? 'ship-collect' : 'collect-amount', { amount: moneyText(amount, currency, language) });
 }

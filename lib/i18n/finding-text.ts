@@ -1,6 +1,9 @@
+import { isDecimal } from '../decimal';
 import type { Finding, OrderWords, ParcelFieldName, ParcelFields } from '../parcel/parcel-draft';
+import type { Language } from './language';
 import type { TextId } from './messages';
 import { monthText } from './moment-text';
+import { moneyText } from './money-text';
 import type { Translator } from './translator';
 
 /** What is to be done differs from field to field where one is empty. */
@@ -18,7 +21,17 @@ export function findingText({ field, code, params }: Finding, { lookUp, language
   const required = code === 'required' ? REQUIRED[field] : undefined;
   // A month is said in the language's own words.
   const last = typeof params?.lastAt === 'number' ? { last: monthText(params.lastAt, language) } : {};
-  return lookUp(required ?? `finding-${code}`, { ...params, ...last });
+  return lookUp(required ?? `finding-${code}`, { ...params, ...amountsOf(params, language), ...last });
+}
+
+/** A finding's amounts, which are in the account's currency. */
+function amountsOf(params: Finding['params'], language: Language) {
+  const amounts = Object.entries(params ?? {}).flatMap(([name, value]) =>
+    ['amount', 'paid', 'maximum'].includes(name) && typeof value === 'string' && isDecimal(value)
+      ? [[name, moneyText(value, null, language)]]
+      : [],
+  );
+  return Object.fromEntries(amounts);
 }
 
 /** What the order says of a field, where the field is empty or in doubt and does not say it itself; else `null`. */
@@ -27,8 +40,10 @@ export function wordsBeside(
   findings: readonly Finding[],
   fields: ParcelFields,
   words: OrderWords | undefined,
+  language: Language,
 ): string | null {
-  const said = words?.[field];
+  const total = field === 'totalPrice' ? words?.total : undefined;
+  const said = total === undefined ? words?.[field] : moneyText(total.amount, total.currency, language);
   const isOpen = findings.some((finding) => finding.field === field && finding.severity !== 'notice');
   return said === undefined || !isOpen || said === fields[field] ? null : said;
 }

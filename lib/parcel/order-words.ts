@@ -1,4 +1,3 @@
-import { moneyText } from '../i18n/money-text';
 import type { Fact, Order } from '../order';
 import { singleLine } from './description';
 import { findPlaces } from './order-places';
@@ -29,12 +28,15 @@ export function findOrderWords(order: Order): OrderWords {
     note: wordsOf(order.customerNote),
     referenceNumber: wordsOf(order.number),
   };
-  return Object.fromEntries(Object.entries(words).filter(([, text]) => text !== ''));
+  const said: OrderWords = Object.fromEntries(Object.entries(words).filter(([, text]) => text !== ''));
+  const { total, currency } = order;
+  return total.known && currency.known
+    ? { ...said, total: { amount: total.value, currency: currency.value } }
+    : said;
 }
 
-/** As money is written everywhere here, once amount and currency are known. */
 function totalOf({ total, currency }: Order): string {
-  if (total.known && currency.known) return moneyText(total.value, currency.value);
+  if (total.known && currency.known) return '';
   return total.known ? [total, currency].map(wordsOf).join(' ').trim() : wordsOf(total);
 }
 

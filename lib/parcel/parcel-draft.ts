@@ -180,7 +180,10 @@ export interface ReckoningLine {
 }
 
 /** What an order says of a field, in its own words as they are written; of fields it says nothing of there is none. */
-export type OrderWords = Readonly<Partial<Record<ParcelFieldName, string>>>;
+export type OrderWords = Readonly<Partial<Record<ParcelFieldName, string>>> & {
+  /** In place of `totalPrice`, once amount and currency are known: each language writes it its own way. */
+  readonly total?: { readonly amount: Decimal; readonly currency: string };
+};
 
 /** A parcel about to be, with where everything came from and what is still to be looked at. */
 export interface ParcelDraft {

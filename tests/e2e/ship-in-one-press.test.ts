@@ -24,7 +24,7 @@ inBothBrowsers('an order on its page becomes one parcel in one press', (kind) =>
         recipient: 'سلمى عودة',
         phone: '0599200101',
         village: 'بيت فوريك، نابلس',
-        amount: '₪\u00a0110',
+        amount: '₪110',
       },
     });
 

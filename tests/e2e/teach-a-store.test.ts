@@ -86,7 +86,7 @@ inBothBrowsers('a store that no reader knows is taught by pointing', (kind) => {
         recipient: 'هبة عودة',
         phone: '0597612340',
         village: 'بيت فوريك، نابلس',
-        amount: '₪\u00a0140',
+        amount: '₪140',
       },
     });
     for (const id of [THIRD, MORE[0], MORE[1]]) await review(id);
@@ -168,7 +168,7 @@ inBothBrowsers('a store that no reader knows is taught by pointing', (kind) => {
       await panel.press('Finish');
       await panel.says('From now on Shahna reads the orders of this store.');
       await Promise.all([order.page.waitForNavigation(), panel.press('Show me')]);
-      expect(await order.readBar()).toMatchObject({ lines: { phone: '0597444061', amount: '₪\u00a0100' } });
+      expect(await order.readBar()).toMatchObject({ lines: { phone: '0597444061', amount: '₪100' } });
     } finally {
       await other.close();
     }

@@ -66,8 +66,8 @@ export function copyPress({ t }: Translator): BarPress {
   return { kind: 'copy', label: t('bar-action-copy') };
 }
 
-export function money(amount: string, account: Account | null): string {
-  return account === null || amount === '' ? amount : moneyText(amount, account.currency);
+export function money(amount: string, account: Account | null, { language }: Translator): string {
+  return account === null || amount === '' ? amount : moneyText(amount, account.currency, language);
 }
 
 /** The second phone, which the delivery company is sent too. */

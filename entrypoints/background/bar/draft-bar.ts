@@ -50,7 +50,7 @@ export function draftBar(
   const situation = { ...quiet, tone: 'warning', message, asides } as const;
   const action = { ...reviewPress(translator), count: told.length };
   if (offer === null) return barOf(translator, account, { ...situation, lines, action });
-  const said = wordsOf('village', draft);
+  const said = wordsOf('village', draft, translator);
   const isOfVillages = isOfVillage(offer);
   return barOf(translator, account, {
     ...situation,
@@ -118,7 +118,7 @@ function linesOf(
     ...names: readonly ParcelFieldName[]
   ): BarLine => {
     const cut = kind === 'village' ? cutStart : cutText;
-    const words = names.map((name) => wordsOf(name, draft)).find((found) => found !== null);
+    const words = names.map((name) => wordsOf(name, draft, translator)).find((found) => found !== null);
     const quoted = words === undefined ? [] : [translator.t('order-says', { text: cut(words, MOST_QUOTED) })];
     const value = [text, ...quoted].filter((part) => part !== '').join(' · ');
     return {
@@ -146,8 +146,8 @@ function linesOf(
     line('recipient', fields.firstName, false, 'firstName'),
     history === undefined ? phone : { ...phone, beside: findingText(history, translator) },
     ...secondPhone(translator, fields.phone2),
-    line('amount', money(fields.totalPrice, account), true, 'totalPrice', 'actualPrice'),
-    ...(fee === null ? [] : [line('fee', money(fee.deliveryCost, account), true)]),
+    line('amount', money(fields.totalPrice, account, translator), true, 'totalPrice', 'actualPrice'),
+    ...(fee === null ? [] : [line('fee', money(fee.deliveryCost, account, translator), true)]),
   ];
 }
 
@@ -164,8 +164,12 @@ const IN_LINES: ReadonlySet<ParcelFieldName> = new Set([
   'actualPrice',
 ]);
 
-function wordsOf(field: ParcelFieldName, { findings, fields, words }: ParcelDraft): string | null {
-  return wordsBeside(field, findings, fields, words);
+function wordsOf(
+  field: ParcelFieldName,
+  { findings, fields, words }: ParcelDraft,
+  { language }: Translator,
+): string | null {
+  return wordsBeside(field, findings, fields, words, language);
 }
 
 /** The village that was meant, where it is closed; else nothing. */
@@ -191,7 +195,7 @@ function explain(
   isAlone: boolean,
 ): string {
   const told = [finding, ...(isAlone ? evidenceBeside(finding, draft.findings) : [])];
-  const words = IN_LINES.has(finding.field) ? null : wordsOf(finding.field, draft);
+  const words = IN_LINES.has(finding.field) ? null : wordsOf(finding.field, draft, translator);
   const quoted = words === null ? [] : [translator.t('order-says', { text: words })];
   const texts = told.map((one) =>
     one.code === 'village-ambiguous' && isOffered(one, offer)

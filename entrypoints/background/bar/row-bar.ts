@@ -176,6 +176,6 @@ function linesOfRow(translator: Translator, account: Account | null, row: Outbox
     { ...line('phone', phone, true), parts: phoneParts(phone) },
     ...secondPhone(translator, recipient.phone2),
     ...(parcelCode === null ? [] : [{ ...line('code', parcelCode, true), label: stamp }]),
-    line('amount', money(total_price, account), true),
+    line('amount', money(total_price, account, translator), true),
   ];
 }

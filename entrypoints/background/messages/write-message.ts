@@ -48,7 +48,8 @@ export async function writeMessage(wish: MessageWish): Promise<MessageView | nul
     name: wish.name,
     number: wish.number,
     code: wish.code,
-    amount: wish.amount === '' ? '' : moneyText(wish.amount, account.currency).replaceAll('\u00a0', ' '),
+    amount:
+      wish.amount === '' ? '' : moneyText(wish.amount, account.currency, language).replaceAll('\u00a0', ' '),
     village: wish.village,
     day: dayText(wish.at, language),
   });

@@ -17,13 +17,13 @@ const text = () => plain(document.querySelector('.parcel-label')?.textContent);
 
 it('says where it goes with its city, who gets it and what they pay, the thousands apart', () => {
   show(<ParcelLabel {...PARCEL} fee={<p>20</p>} />, 'ar');
-  expect(text()).toBe('بيت فوريك نابلسشارع المدرسة، بناية 4سلمى عودة0599700301المبلغ للتحصيل₪\u00a01,11020');
+  expect(text()).toBe('بيت فوريك نابلسشارع المدرسة، بناية 4سلمى عودة0599700301المبلغ للتحصيل1,110\u00a0₪20');
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
 it('leaves out what is not known, and says that nothing is collected', () => {
   show(<ParcelLabel {...PARCEL} village={null} recipient="" amount="0" />);
-  expect(text()).toBe('شارع المدرسة، بناية 40599700301Nothing to collect₪\u00a00');
+  expect(text()).toBe('شارع المدرسة، بناية 40599700301Nothing to collect₪0');
 });
 
 it('shows no amount that cannot be said yet', () => {

@@ -86,9 +86,9 @@ describe('restoring a parcel from the recycle bin', () => {
     const rows = screen.getAllByRole('row').map((row) => plain(row.textContent));
     expect(rows).toEqual([
       'Asked forAt the delivery company',
-      'To collect₪\u00a0175₪\u00a0150 differs',
+      'To collect₪175₪150 differs',
       'Villageقباطية— the delivery company does not say',
-      'Delivery fee—₪\u00a020 was not known before',
+      'Delivery fee—₪20 was not known before',
     ]);
     expect(said()).toContain('The delivery company has something else than was asked for.');
     for (const part of ['parcel_status_id', '"id": 7', 'extra', 'true']) expect(said()).toContain(part);

@@ -71,6 +71,6 @@ describe('an amount', () => {
     const { container } = show(<Amount value="-12.50" currency="ILS" />, 'ar');
     const amount = container.querySelector('bdi');
     expect(amount?.dir).toBe('ltr');
-    expect(amount?.textContent).toBe('−₪\u00a012.50');
+    expect(amount?.textContent).toBe('−12.50\u00a0₪');
   });
 });

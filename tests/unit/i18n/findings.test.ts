@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allLocales } from '../../../lib/i18n/all-locales';
 import { findingText, wordsBeside } from '../../../lib/i18n/finding-text';
+import type { Language } from '../../../lib/i18n/language';
 import { createTranslator } from '../../../lib/i18n/translator';
 import { EMPTY_FIELDS } from '../../../lib/parcel/empty-fields';
 import type { Finding } from '../../../lib/parcel/parcel-draft';
@@ -34,18 +35,33 @@ describe('what the order says', () => {
   const words = { village: 'Rafidia, Nablus', streetName: 'Main street' };
 
   it('stands beside a field that is open, in quotes', () => {
-    const said = wordsBeside('village', [finding('error')], EMPTY_FIELDS, words);
+    const said = wordsBeside('village', [finding('error')], EMPTY_FIELDS, words, 'en');
     expect(t('order-says', { text: said ?? '' }).replace(/[\u2068\u2069]/g, '')).toBe(
       'In the order: “Rafidia, Nablus”',
     );
-    expect(wordsBeside('village', [finding('doubt')], EMPTY_FIELDS, words)).toBe('Rafidia, Nablus');
+    expect(wordsBeside('village', [finding('doubt')], EMPTY_FIELDS, words, 'en')).toBe('Rafidia, Nablus');
+  });
+
+  it('has the total as each language writes amounts, once amount and currency are known', () => {
+    const open: Finding = { field: 'totalPrice', severity: 'doubt', code: 'already-paid' };
+    const said = (language: Language) =>
+      wordsBeside(
+        'totalPrice',
+        [open],
+        EMPTY_FIELDS,
+        { total: { amount: '1140', currency: 'ILS' } },
+        language,
+      );
+    expect([said('en'), said('ar'), said('he')]).toEqual(['₪1,140', '1,140\u00a0₪', '1,140\u00a0₪']);
+    const limit: Finding = { ...open, code: 'over-learned-maximum', params: { maximum: '5000' } };
+    expect(findingText(limit, createTranslator('en', allLocales.en))).toContain('5,000');
   });
 
   it('is not repeated where nothing is open, or the field says it itself', () => {
-    expect(wordsBeside('village', [finding('notice')], EMPTY_FIELDS, words)).toBeNull();
+    expect(wordsBeside('village', [finding('notice')], EMPTY_FIELDS, words, 'en')).toBeNull();
     const street: Finding = { field: 'streetName', severity: 'doubt', code: 'reading-unsure' };
     const fields = { ...EMPTY_FIELDS, streetName: 'Main street' };
-    expect(wordsBeside('streetName', [street], fields, words)).toBeNull();
+    expect(wordsBeside('streetName', [street], fields, words, 'en')).toBeNull();
     expect(findingText(street, createTranslator('en', allLocales.en))).not.toBe('');
   });
 });

@@ -12,8 +12,8 @@ describe('the order’s own words', () => {
       phone: '0599123456',
       village: 'شارع المدارس، بيت لقيا',
       streetName: 'شارع المدارس، بيت لقيا',
-      totalPrice: '₪\u00a0140',
       referenceNumber: '1020',
+      total: { amount: '140.00', currency: 'ILS' },
     });
   });
 
