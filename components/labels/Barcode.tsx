@@ -1,10 +1,12 @@
 import loaded from 'jsbarcode/bin/barcodes/CODE128/CODE128_AUTO.js';
 import { modulePath } from '../../lib/labels/module-path';
+import { widthOfModules } from '../../lib/labels/whole-dots';
 
 /** Code 128's quiet zone is ten modules on either side. */
 const QUIET_ZONE = 10;
 const HEIGHT = 20;
-/** Millimetres a module has at most: a short code need not fill the label. */
+/** Millimetres: the width inside the narrowest label, and what a module has at most, since a short code need not fill it. */
+const INSIDE_LABEL = 94;
 const WIDEST_MODULE = 0.6;
 
 /** A barcode for linear scanners; nothing where the text cannot be one. The text itself is always beside it. */
@@ -18,7 +20,7 @@ export function Barcode({ text }: { readonly text: string }) {
       viewBox={`${-QUIET_ZONE} 0 ${width} ${HEIGHT}`}
       preserveAspectRatio="none"
       shape-rendering="crispEdges"
-      style={{ maxInlineSize: `${width * WIDEST_MODULE}mm` }}
+      style={{ inlineSize: `${widthOfModules(width, Math.min(INSIDE_LABEL, width * WIDEST_MODULE))}mm` }}
       aria-hidden="true"
     >
       <path d={modulePath([modules], HEIGHT)} />

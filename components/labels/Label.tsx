@@ -1,8 +1,10 @@
 import { encode } from 'uqr';
 import { compareDecimals } from '../../lib/decimal';
 import type { LabelledEntry } from '../../lib/labels/choose-labels';
+import { type LabelLayout, SHEETS } from '../../lib/labels/label-layout';
 import { modulePath } from '../../lib/labels/module-path';
 import { senderOf } from '../../lib/labels/sender';
+import { widthOfModules } from '../../lib/labels/whole-dots';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import { Ltr } from '../ui/Ltr';
@@ -13,7 +15,7 @@ import { Barcode } from './Barcode';
  * What is stuck on a parcel. What the courier scans is not shown in its interface's description, so the code stands
  * there as large text, as Code 128 and as a QR code.
  */
-export function Label({ entry }: { readonly entry: LabelledEntry }) {
+export function Label({ entry, layout }: { readonly entry: LabelledEntry; readonly layout: LabelLayout }) {
   const { t } = useText();
   const { parcelCode, place } = entry;
   const free = compareDecimals(entry.totalPrice, '0') === 0;
@@ -55,7 +57,7 @@ export function Label({ entry }: { readonly entry: LabelledEntry }) {
             <bdi>{entry.streetName}</bdi>
           </p>
         </div>
-        <QrCode text={parcelCode} />
+        <QrCode text={parcelCode} most={SHEETS[layout].camera} />
       </div>
       <div class="label__collect">
         <span>{t(free ? 'label-nothing' : 'label-collect')}</span>
@@ -80,14 +82,16 @@ export function Label({ entry }: { readonly entry: LabelledEntry }) {
   );
 }
 
-/** A code for cameras. */
-function QrCode({ text }: { readonly text: string }) {
+/** A code for cameras. `most`: millimetres. */
+function QrCode({ text, most }: { readonly text: string; readonly most: number }) {
   const rows = qrCode(text);
+  const side = `${widthOfModules(rows.length, most)}mm`;
   return (
     <svg
       class="label__qr"
       viewBox={`0 0 ${rows.length} ${rows.length}`}
       shape-rendering="crispEdges"
+      style={{ inlineSize: side, blockSize: side }}
       aria-hidden="true"
     >
       <path d={modulePath(rows)} />

@@ -113,7 +113,7 @@ export function LabelsView(props: LabelsViewProps) {
         {pages.map((page, number) => (
           <section key={number} class="paper" aria-label={t('label-page', { number: number + 1 })}>
             {page.map((entry) => (
-              <Label key={entry.id} entry={entry} />
+              <Label key={entry.id} entry={entry} layout={layout} />
             ))}
           </section>
         ))}

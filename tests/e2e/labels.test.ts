@@ -25,6 +25,8 @@ inBothBrowsers('labels come out of the printer as they are shown', (kind) => {
 
   it.each([
     ['a6', 5, [105, 148]],
+    ['thermal-150', 5, [100, 150]],
+    ['thermal-100', 5, [100, 100]],
     ['a4-4', 2, [210, 297]],
     ['a4-8', 1, [210, 297]],
   ] as const)('on %s: so many pages, of that size', async (layout, count, [width, height]) => {
@@ -39,7 +41,7 @@ inBothBrowsers('labels come out of the printer as they are shown', (kind) => {
   });
 
   it('keeps everything on a label inside it, and no part over another', async () => {
-    for (const layout of ['a6', 'a4-8']) {
+    for (const layout of ['a6', 'thermal-150', 'thermal-100', 'a4-8']) {
       await desk.page.select('.labels select', layout);
       await desk.page.waitForSelector(`.papers--${layout}`);
       expect([layout, await desk.page.evaluate(findOverlaps)]).toEqual([layout, []]);
@@ -47,7 +49,7 @@ inBothBrowsers('labels come out of the printer as they are shown', (kind) => {
   });
 
   it('bears bars that a scanner reads as the code that stands below them', async () => {
-    for (const layout of ['a6', 'a4-8']) {
+    for (const layout of ['a6', 'thermal-150', 'thermal-100', 'a4-8']) {
       await desk.page.select('.labels select', layout);
       await desk.page.waitForSelector(`.papers--${layout}`);
       const [label] = await desk.page.$$('.label');

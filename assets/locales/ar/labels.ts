@@ -27,6 +27,8 @@ export const arLabels: Record<keyof typeof enLabels, string> = {
   'printed-no': 'لم يُطبع',
   'label-layout': 'الورق',
   'label-layout-a6': 'A6، ملصق في الصفحة',
+  'label-layout-thermal-150': '100 × 150 مم، طابعة ملصقات',
+  'label-layout-thermal-100': '100 × 100 مم، طابعة ملصقات',
   'label-layout-a4-4': 'A4، أربعة ملصقات في الصفحة',
   'label-layout-a4-8': 'A4، ثمانية ملصقات صغيرة في الصفحة',
   'label-print': `{ $labels ->

@@ -23,6 +23,8 @@ export const enLabels = {
   'printed-no': 'Not printed',
   'label-layout': 'Paper',
   'label-layout-a6': 'A6, one label a page',
+  'label-layout-thermal-150': '100 × 150 mm, label printer',
+  'label-layout-thermal-100': '100 × 100 mm, label printer',
   'label-layout-a4-4': 'A4, four labels a page',
   'label-layout-a4-8': 'A4, eight small labels a page',
   'label-print': `{ $labels ->

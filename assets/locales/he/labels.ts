@@ -21,6 +21,8 @@ export const heLabels: Record<keyof typeof enLabels, string> = {
   'printed-no': 'לא הודפסה',
   'label-layout': 'נייר',
   'label-layout-a6': 'A6, תווית אחת בעמוד',
+  'label-layout-thermal-150': '100 × 150 מ״מ, מדפסת תוויות',
+  'label-layout-thermal-100': '100 × 100 מ״מ, מדפסת תוויות',
   'label-layout-a4-4': 'A4, ארבע תוויות בעמוד',
   'label-layout-a4-8': 'A4, שמונה תוויות קטנות בעמוד',
   'label-print': `{ $labels ->

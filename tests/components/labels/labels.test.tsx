@@ -118,6 +118,8 @@ describe('a label', () => {
     const nine = Array.from({ length: 9 }, (_, index) => ledgerEntry(index));
     for (const [layout, pages, size] of [
       ['a6', 9, '105mm 148mm'],
+      ['thermal-150', 9, '100mm 150mm'],
+      ['thermal-100', 9, '100mm 100mm'],
       ['a4-4', 3, '210mm 297mm'],
       ['a4-8', 2, '210mm 297mm'],
     ] as const) {

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findCode128 } from '../../../components/labels/Barcode';
 import { qrCode } from '../../../components/labels/Label';
-import { pagesOf, SHEETS } from '../../../lib/labels/label-layout';
+import { LABEL_LAYOUTS, pagesOf, SHEETS } from '../../../lib/labels/label-layout';
 import { modulePath } from '../../../lib/labels/module-path';
+import { widthOfModules } from '../../../lib/labels/whole-dots';
 import { decodeCode128 } from './decode-code-128';
 import { decodeQr } from './decode-qr';
 
@@ -102,12 +103,31 @@ describe('how modules are drawn', () => {
 describe('labels by the page', () => {
   it('lays every label once, in order, and no page is empty', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer()), fc.constantFrom('a6', 'a4-4', 'a4-8'), (labels, layout) => {
+      fc.property(fc.array(fc.integer()), fc.constantFrom(...LABEL_LAYOUTS), (labels, layout) => {
         const pages = pagesOf(labels, layout);
         expect(pages.flat()).toEqual(labels);
         expect(pages.every(({ length }) => length > 0 && length <= SHEETS[layout].labels)).toBe(true);
         expect(pages).toHaveLength(Math.ceil(labels.length / SHEETS[layout].labels));
       }),
     );
+  });
+});
+
+describe('a code on a printer of labels', () => {
+  it('has modules of a whole number of its dots, as many as fit', () => {
+    const DOT = 25.4 / 203;
+    fc.assert(
+      fc.property(fc.integer({ min: 21, max: 600 }), fc.integer({ min: 10, max: 100 }), (modules, most) => {
+        const dots = widthOfModules(modules, most) / modules / DOT;
+        expect(Math.abs(dots - Math.round(dots))).toBeLessThan(1e-9);
+        expect(Math.round(dots)).toBe(Math.max(1, Math.floor(most / modules / DOT)));
+      }),
+    );
+  });
+
+  it('of a usual parcel has no module under a quarter of a millimetre', () => {
+    const modules = (findCode128('SB1000001')?.length ?? 0) + 20;
+    expect(widthOfModules(modules, 94) / modules).toBeGreaterThan(0.25);
+    expect(widthOfModules(qrCode('SB1000001').length, 24) / qrCode('SB1000001').length).toBeGreaterThan(0.25);
   });
 });
