@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { inBothBrowsers } from './in-both-browsers';
+import { inOneBrowser } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import type { BarReading } from './pages/order-page';
 import { World } from './world';
 
-inBothBrowsers('two colleagues without a relay who press at one moment', (kind) => {
+inOneBrowser('two colleagues without a relay who press at one moment', (kind) => {
   const ID = 9_300;
   let one: World;
   let other: World;

@@ -4,7 +4,7 @@ import type { NewShop } from '../../relay/shops/shops';
 import { Scene } from '../relay/scene';
 import { eventBody, send } from '../relay/shop-client';
 import { eventually } from './eventually';
-import { inBothBrowsers } from './in-both-browsers';
+import { inBothBrowsers, toldOnce } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import { DeskPage } from './pages/desk-page';
 import { PeopleSection } from './pages/people-section';
@@ -16,6 +16,7 @@ const SUBMITTED = 2;
 const ORDERS = [9501, 9502, 9503];
 
 inBothBrowsers('parcels that the company’s panel must confirm', (kind) => {
+  const once = toldOnce(kind);
   const scene = new Scene();
   let world: World;
   let shop: NewShop;
@@ -74,7 +75,7 @@ inBothBrowsers('parcels that the company’s panel must confirm', (kind) => {
     await today.says('2 parcels are made, not confirmed yet');
   });
 
-  it('are ticked all in one press, which can be taken back', async () => {
+  once('are ticked all in one press, which can be taken back', async () => {
     await today.press('All confirmed');
     await today.says('2 parcels are marked as confirmed in the company’s panel.');
     await saysWhere((text) => !text.includes('not confirmed yet'));
@@ -84,7 +85,7 @@ inBothBrowsers('parcels that the company’s panel must confirm', (kind) => {
     await saysWhere((text) => !text.includes('not confirmed yet'));
   });
 
-  it('wait again where a status says that one is back to draft', async () => {
+  once('wait again where a status says that one is back to draft', async () => {
     await told(9502, DRAFT);
     await today.says('One parcel is made, not confirmed yet');
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventually } from './eventually';
-import { inBothBrowsers } from './in-both-browsers';
+import { inBothBrowsers, toldOnce } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import { World } from './world';
 
@@ -8,6 +8,7 @@ import { World } from './world';
 const KNOWN_PHONE = '0599000111';
 
 inBothBrowsers('a second parcel is a deliberate act', (kind) => {
+  const once = toldOnce(kind);
   let world: World;
 
   beforeAll(async () => {
@@ -40,7 +41,7 @@ inBothBrowsers('a second parcel is a deliberate act', (kind) => {
     await popup.close();
   });
 
-  it('for an order that has one: asked for in words, then sent', async () => {
+  once('for an order that has one: asked for in words, then sent', async () => {
     const page = await world.openOrder(world.store.orderUrl(702));
     await page.barWhere(({ action }) => action === 'Ship');
     await page.pressBar();

@@ -1,17 +1,39 @@
 import { describe, it } from 'vitest';
 import type { BrowserKind } from '../browsers/find-browser';
 
-/** One story, told in both browsers. `SHAHNA_ONLY=firefox` tells it in one. */
+const KINDS: readonly BrowserKind[] = ['chromium', 'firefox'];
+const isWanted = (kind: BrowserKind) => (process.env.SHAHNA_ONLY ?? kind) === kind;
+
+/** One story, told in both browsers. `SHAHNA_ONLY=firefox` tells it in one, and all of it there. */
 export function inBothBrowsers(story: string, tell: (kind: BrowserKind) => void): void {
-  const kinds: readonly BrowserKind[] = ['chromium', 'firefox'];
-  const wanted = kinds.filter((kind) => (process.env.SHAHNA_ONLY ?? kind) === kind);
-  for (const kind of wanted) describe(`${story}, in ${kind}`, () => tell(kind));
+  for (const kind of KINDS.filter(isWanted)) describe(`${story}, in ${kind}`, () => tell(kind));
+}
+
+/**
+ * A story of which the browsers know no difference, told in one: what it needs of the other is probed by the stories
+ * that `tests/README.md` names beside it.
+ */
+export function inOneBrowser(story: string, tell: (kind: BrowserKind) => void): void {
+  const kind = KINDS.find(isWanted);
+  if (kind !== undefined) describe(`${story}, in ${kind}`, () => tell(kind));
+}
+
+/**
+ * Tells the parts of a story of which the browsers know no difference in one of them; the story's other parts probe the
+ * other. `tests/README.md` lists which, and why.
+ */
+export function toldOnce(kind: BrowserKind): Part {
+  return kind === KINDS.find(isWanted) ? it : noPart;
 }
 
 /** Tells a part of a story where only one of the browsers has what it is about; elsewhere there is no such part. */
-export function onlyIn(
-  wanted: BrowserKind,
-  kind: BrowserKind,
-): (part: string, tell: () => Promise<void>) => void {
-  return kind === wanted ? it : () => undefined;
+export function onlyIn(wanted: BrowserKind, kind: BrowserKind): Part {
+  return kind === wanted ? it : noPart;
 }
+
+export interface Part {
+  (part: string, tell: () => Promise<void>): void;
+  (part: string, options: { readonly timeout: number }, tell: () => Promise<void>): void;
+}
+
+const noPart: Part = () => undefined;

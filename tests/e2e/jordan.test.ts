@@ -3,7 +3,7 @@ import jordan from '../sandbox/data/jordan-directory.json' with { type: 'json' }
 import { creationsIn } from '../sandbox/ledger';
 import { readCollected } from './collected';
 import { eventually } from './eventually';
-import { inBothBrowsers } from './in-both-browsers';
+import { inBothBrowsers, toldOnce } from './in-both-browsers';
 import { readKeptSettings } from './kept-settings';
 import { madeOrder } from './made-order';
 import { ListPage } from './pages/list-page';
@@ -37,6 +37,7 @@ function idOf(village: string): number | undefined {
 }
 
 inBothBrowsers('a shop in Jordan', (kind) => {
+  const once = toldOnce(kind);
   let world: World;
   const creations = () => creationsIn(world.sandbox.control.ledger());
 
@@ -91,7 +92,7 @@ inBothBrowsers('a shop in Jordan', (kind) => {
     await page.page.close();
   });
 
-  it('makes the parcel of a chat', async () => {
+  once('makes the parcel of a chat', async () => {
     const popup = await world.openPopup();
     await popup.press('Paste an order');
     await popup.type('pasted', CHAT);
@@ -111,7 +112,7 @@ inBothBrowsers('a shop in Jordan', (kind) => {
     await popup.close();
   });
 
-  it('makes the parcels of chosen orders, however their phones are written', async () => {
+  once('makes the parcels of chosen orders, however their phones are written', async () => {
     const list = await ListPage.open(world.extension, world.store.listUrl());
     await list.press(...BULK.map((id) => `#cb-select-${id}`));
     await list.barWhere((said) => said?.includes('(3)') ?? false);

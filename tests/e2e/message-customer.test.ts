@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { inBothBrowsers } from './in-both-browsers';
+import { inBothBrowsers, toldOnce } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import { PopupPage } from './pages/popup-page';
 import { World } from './world';
@@ -8,6 +8,7 @@ const SHIPPED = 921;
 const IN_DOUBT = 922;
 
 inBothBrowsers('a message to the customer', (kind) => {
+  const once = toldOnce(kind);
   let world: World;
 
   beforeAll(async () => {
@@ -59,7 +60,7 @@ inBothBrowsers('a message to the customer', (kind) => {
     await popup.close();
   });
 
-  it('has its country’s code changed by one press, and remembers it', async () => {
+  once('has its country’s code changed by one press, and remembers it', async () => {
     const popup = await openOver(SHIPPED);
     await readMessage(popup);
     const change = 'button ::-p-text(+970)';
@@ -72,7 +73,7 @@ inBothBrowsers('a message to the customer', (kind) => {
     await again.close();
   });
 
-  it('asks before an order in doubt is shipped', async () => {
+  once('asks before an order in doubt is shipped', async () => {
     const popup = await openOver(IN_DOUBT);
     const { chat, text } = await readMessage(popup);
     expect(chat).toBe('970599900922');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chooseOnList } from './choose-on-list';
 import { eventually } from './eventually';
-import { inBothBrowsers } from './in-both-browsers';
+import { inBothBrowsers, toldOnce } from './in-both-browsers';
 import { readKeptSettings } from './kept-settings';
 import { madeOrder } from './made-order';
 import { DeskPage } from './pages/desk-page';
@@ -12,6 +12,7 @@ import { ReviewPage } from './pages/review-page';
 import { World } from './world';
 
 inBothBrowsers('a parcel’s code goes back into its order', (kind) => {
+  const once = toldOnce(kind);
   let world: World;
 
   beforeAll(async () => {
@@ -78,106 +79,115 @@ inBothBrowsers('a parcel’s code goes back into its order', (kind) => {
     await order.page.close();
   });
 
-  it('and where the order’s data alone were written, that is no note: it is written when the store is open again', async () => {
-    world.store.setTakesNotes(false);
-    const { order, code } = await shipOn(905);
-    await order.barWhere(({ message }) => message.includes('could not be added'));
-    await order.page.close();
-    world.store.setMetaData(905, [
-      { key: '_shahna_parcel_code', value: code },
-      { key: '_shahna_parcel_state', value: 'created' },
-    ]);
-    const refused = await world.openOrder(world.store.orderUrl(905));
-    await refused.barWhere(({ message }) => message.includes('The code is in the order’s data'));
-    expect(notesOf(905)).toEqual([]);
-    await refused.page.close();
-    world.store.setTakesNotes(true);
-    const again = await world.openOrder(world.store.orderUrl(905));
-    await again.barWhere(({ message }) => message.includes('Added to the order’s notes'));
-    expect(notesOf(905)).toEqual([[`[Shahna] ${code} · parcel made`, false]]);
-    await again.page.close();
-  });
+  once(
+    'and where the order’s data alone were written, that is no note: it is written when the store is open again',
+    async () => {
+      world.store.setTakesNotes(false);
+      const { order, code } = await shipOn(905);
+      await order.barWhere(({ message }) => message.includes('could not be added'));
+      await order.page.close();
+      world.store.setMetaData(905, [
+        { key: '_shahna_parcel_code', value: code },
+        { key: '_shahna_parcel_state', value: 'created' },
+      ]);
+      const refused = await world.openOrder(world.store.orderUrl(905));
+      await refused.barWhere(({ message }) => message.includes('The code is in the order’s data'));
+      expect(notesOf(905)).toEqual([]);
+      await refused.page.close();
+      world.store.setTakesNotes(true);
+      const again = await world.openOrder(world.store.orderUrl(905));
+      await again.barWhere(({ message }) => message.includes('Added to the order’s notes'));
+      expect(notesOf(905)).toEqual([[`[Shahna] ${code} · parcel made`, false]]);
+      await again.page.close();
+    },
+  );
 
-  it('so that another machine says that a colleague shipped it, and ships it only as a deliberate act', async () => {
-    const before = world.parcels().length;
-    world.store.addNote(904, '[Shahna] SB-OF-A-COLLEAGUE · تم إنشاء الطرد');
-    const order = await world.openOrder(world.store.orderUrl(904));
-    expect(await order.readBar()).toMatchObject({
-      tone: 'warning',
-      action: 'Copy the code',
-      lines: { code: 'SB-OF-A-COLLEAGUE' },
-    });
-    expect((await order.readBar()).message).toContain('Made by a colleague');
-
-    const popup = await world.openPopup(order);
-    await popup.ready();
-    await popup.says('Somebody made parcel SB-OF-A-COLLEAGUE for this order already');
-    expect(await popup.page.$('.form-footer .button--primary')).toBeNull();
-    expect(world.parcels()).toHaveLength(before);
-    // The one press does not ship: it leads to where it is said.
-    await eventually(
-      () => popup.shipText(),
-      (text) => text === 'Parcel made before? Check',
-    );
-    await popup.next();
-    await eventually(
-      () => popup.focusedField(),
-      (field) => field === 'referenceNumber',
-    );
-    expect(await popup.messages('referenceNumber')).toContain('for this order already');
-    expect(world.parcels()).toHaveLength(before);
-    await popup.close();
-    await order.page.close();
-  });
-
-  it('for every order of a bulk, also when the store takes it only later: then as soon as it is open again', async () => {
-    const ids = await chooseOnList(world, 911, 3);
-    world.store.setTakesNotes(false);
-    const review = await ReviewPage.open(world.extension);
-    await review.readyToShip(3);
-    await review.ship();
-    await eventually(
-      () => world.parcels().map(({ referenceNumber }) => referenceNumber ?? ''),
-      (shipped) => ids.every((id) => shipped.includes(id)),
-    );
-    await review.page.close();
-    const desk = await DeskPage.open(world.extension, '#/outbox');
-    await desk.says('Notes for the store');
-    await desk.says('Waits until the store is open');
-    expect(ids.flatMap((id) => notesOf(Number(id)))).toEqual([]);
-
-    // A page of the store that is refused leaves them waiting.
-    const refused = await ListPage.open(world.extension, world.store.listUrl());
-    // A tab behind another one draws nothing, so its text is asked for. A page that is closed while it writes a note
-    // keeps that note from other pages for a minute: it has tried all three.
-    await eventually(
-      () => desk.text(),
-      (text) => text.split('The store did not take it yet').length > ids.length,
-    );
-    await refused.page.close();
-    expect(ids.flatMap((id) => notesOf(Number(id)))).toEqual([]);
-
-    world.store.setTakesNotes(true);
-    const list = await ListPage.open(world.extension, world.store.listUrl());
-    await eventually(
-      () => ids.map((id) => notesOf(Number(id)).length),
-      (counts) => counts.every((count) => count === 1),
-    );
-    const codeOf = new Map(world.parcels().map((parcel) => [parcel.referenceNumber, parcel.parcelCode]));
-    for (const id of ids) {
-      expect(notesOf(Number(id))).toEqual([[`[Shahna] ${codeOf.get(id)} · parcel made`, false]]);
-      expect(world.store.metaData(Number(id))).toContainEqual({
-        key: '_shahna_parcel_code',
-        value: codeOf.get(id),
+  once(
+    'so that another machine says that a colleague shipped it, and ships it only as a deliberate act',
+    async () => {
+      const before = world.parcels().length;
+      world.store.addNote(904, '[Shahna] SB-OF-A-COLLEAGUE · تم إنشاء الطرد');
+      const order = await world.openOrder(world.store.orderUrl(904));
+      expect(await order.readBar()).toMatchObject({
+        tone: 'warning',
+        action: 'Copy the code',
+        lines: { code: 'SB-OF-A-COLLEAGUE' },
       });
-    }
-    await eventually(
-      () => desk.text(),
-      (text) => !text.includes('The store did not take it yet') && text.includes('Written'),
-    );
-    await list.page.close();
-    await desk.close();
-  });
+      expect((await order.readBar()).message).toContain('Made by a colleague');
+
+      const popup = await world.openPopup(order);
+      await popup.ready();
+      await popup.says('Somebody made parcel SB-OF-A-COLLEAGUE for this order already');
+      expect(await popup.page.$('.form-footer .button--primary')).toBeNull();
+      expect(world.parcels()).toHaveLength(before);
+      // The one press does not ship: it leads to where it is said.
+      await eventually(
+        () => popup.shipText(),
+        (text) => text === 'Parcel made before? Check',
+      );
+      await popup.next();
+      await eventually(
+        () => popup.focusedField(),
+        (field) => field === 'referenceNumber',
+      );
+      expect(await popup.messages('referenceNumber')).toContain('for this order already');
+      expect(world.parcels()).toHaveLength(before);
+      await popup.close();
+      await order.page.close();
+    },
+  );
+
+  once(
+    'for every order of a bulk, also when the store takes it only later: then as soon as it is open again',
+    async () => {
+      const ids = await chooseOnList(world, 911, 3);
+      world.store.setTakesNotes(false);
+      const review = await ReviewPage.open(world.extension);
+      await review.readyToShip(3);
+      await review.ship();
+      await eventually(
+        () => world.parcels().map(({ referenceNumber }) => referenceNumber ?? ''),
+        (shipped) => ids.every((id) => shipped.includes(id)),
+      );
+      await review.page.close();
+      const desk = await DeskPage.open(world.extension, '#/outbox');
+      await desk.says('Notes for the store');
+      await desk.says('Waits until the store is open');
+      expect(ids.flatMap((id) => notesOf(Number(id)))).toEqual([]);
+
+      // A page of the store that is refused leaves them waiting.
+      const refused = await ListPage.open(world.extension, world.store.listUrl());
+      // A tab behind another one draws nothing, so its text is asked for. A page that is closed while it writes a note
+      // keeps that note from other pages for a minute: it has tried all three.
+      await eventually(
+        () => desk.text(),
+        (text) => text.split('The store did not take it yet').length > ids.length,
+      );
+      await refused.page.close();
+      expect(ids.flatMap((id) => notesOf(Number(id)))).toEqual([]);
+
+      world.store.setTakesNotes(true);
+      const list = await ListPage.open(world.extension, world.store.listUrl());
+      await eventually(
+        () => ids.map((id) => notesOf(Number(id)).length),
+        (counts) => counts.every((count) => count === 1),
+      );
+      const codeOf = new Map(world.parcels().map((parcel) => [parcel.referenceNumber, parcel.parcelCode]));
+      for (const id of ids) {
+        expect(notesOf(Number(id))).toEqual([[`[Shahna] ${codeOf.get(id)} · parcel made`, false]]);
+        expect(world.store.metaData(Number(id))).toContainEqual({
+          key: '_shahna_parcel_code',
+          value: codeOf.get(id),
+        });
+      }
+      await eventually(
+        () => desk.text(),
+        (text) => !text.includes('The store did not take it yet') && text.includes('Written'),
+      );
+      await list.page.close();
+      await desk.close();
+    },
+  );
 
   it('so that a colleague’s parcel has its badge on the list, and is known on the order', async () => {
     world.store.setOrders([921, 922].map((id) => madeOrder(id)));

@@ -5,7 +5,7 @@ import { startOpencartStore } from '../stores/opencart/opencart-store';
 import { PLAIN, practiceOrders } from '../stores/orders';
 import type { PracticeField, PracticeOrder } from '../stores/practice-order';
 import { chooseOrders } from './choose-orders';
-import { inBothBrowsers } from './in-both-browsers';
+import { inBothBrowsers, inOneBrowser, toldOnce } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import { OptionsPage } from './pages/options-page';
 import type { OrderPage } from './pages/order-page';
@@ -34,6 +34,7 @@ function orderTo(id: number, city: string, ...ownFields: readonly PracticeField[
 }
 
 inBothBrowsers('a shop’s own checkout fields', (kind) => {
+  const once = toldOnce(kind);
   let world: World;
 
   beforeAll(async () => {
@@ -98,18 +99,21 @@ inBothBrowsers('a shop’s own checkout fields', (kind) => {
     expect(await bar(306)).toMatchObject({ action: 'Ship', lines: { village: 'بيت فوريك، نابلس' } });
   });
 
-  it('count for orders of the list too: what lies in the city ships, what does not is asked about', async () => {
-    const review = await choose(307, 308);
-    await review.readyToShip(1, 2);
-    await review.ship();
-    await review.show('all');
-    const after = await review.statusesWhere((all) => all[307] === 'created');
-    expect(after[308]).toBe('doubtful');
-    expect([villagesOf(307), villagesOf(308)]).toMatchObject([[{ village_id: 310 }], []]);
-    await review.close();
-  });
+  once(
+    'count for orders of the list too: what lies in the city ships, what does not is asked about',
+    async () => {
+      const review = await choose(307, 308);
+      await review.readyToShip(1, 2);
+      await review.ship();
+      await review.show('all');
+      const after = await review.statusesWhere((all) => all[307] === 'created');
+      expect(after[308]).toBe('doubtful');
+      expect([villagesOf(307), villagesOf(308)]).toMatchObject([[{ village_id: 310 }], []]);
+      await review.close();
+    },
+  );
 
-  it('are forgotten in the options', async () => {
+  once('are forgotten in the options', async () => {
     const options = await OptionsPage.open(world.extension, 'stores');
     await options.page.waitForSelector('[data-fields]');
     await options.pressIn('[data-fields]', 'Forget these fields');
@@ -118,19 +122,22 @@ inBothBrowsers('a shop’s own checkout fields', (kind) => {
     expect(await bar(306)).toMatchObject({ action: 'Review' });
   });
 
-  it('ship on the page where that alone has them, and are asked about on the list, which is read without', async () => {
-    const order = await world.openOrder(world.store.orderUrl(309));
-    expect(await order.readBar()).toMatchObject({ action: 'Review' });
-    await pointOutOn(order);
-    await order.barWhere(({ action, lines }) => action === 'Ship' && lines.village === 'بيت فوريك، نابلس');
-    await order.page.close();
+  once(
+    'ship on the page where that alone has them, and are asked about on the list, which is read without',
+    async () => {
+      const order = await world.openOrder(world.store.orderUrl(309));
+      expect(await order.readBar()).toMatchObject({ action: 'Review' });
+      await pointOutOn(order);
+      await order.barWhere(({ action, lines }) => action === 'Ship' && lines.village === 'بيت فوريك، نابلس');
+      await order.page.close();
 
-    const review = await choose(309, 310);
-    await review.statusesWhere((all) => all[309] === 'doubtful' && all[310] === 'doubtful');
-    expect(await review.said(310)).toContain('وجهة الطرد');
-    expect([villagesOf(309), villagesOf(310)]).toEqual([[], []]);
-    await review.close();
-  });
+      const review = await choose(309, 310);
+      await review.statusesWhere((all) => all[309] === 'doubtful' && all[310] === 'doubtful');
+      expect(await review.said(310)).toContain('وجهة الطرد');
+      expect([villagesOf(309), villagesOf(310)]).toEqual([[], []]);
+      await review.close();
+    },
+  );
 });
 
 /** Practice admins whose address forms have a field that a module or the shop itself added. */
@@ -155,7 +162,7 @@ function orderWithVillage(id: number, village: string): PracticeOrder {
   return { ...order, billing, shipping: { ...shipping, phone: billing.phone }, ownFields };
 }
 
-inBothBrowsers('a field that a shop added to its address form', (browser) => {
+inOneBrowser('a field that a shop added to its address form', (browser) => {
   let world: World;
 
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { creationsIn } from '../sandbox/ledger';
 import { eventually } from './eventually';
-import { inBothBrowsers } from './in-both-browsers';
+import { inBothBrowsers, toldOnce } from './in-both-browsers';
 import { PopupPage } from './pages/popup-page';
 import { World } from './world';
 
@@ -15,6 +15,7 @@ const SEVERAL = [
 ].join('\n\n');
 
 inBothBrowsers('an order out of a chat', (kind) => {
+  const once = toldOnce(kind);
   let world: World;
 
   beforeAll(async () => {
@@ -60,7 +61,7 @@ inBothBrowsers('an order out of a chat', (kind) => {
     await next.close();
   });
 
-  it('offers each of several orders in one message, and ships two of them', async () => {
+  once('offers each of several orders in one message, and ships two of them', async () => {
     const ship = async (popup: PopupPage, customer: string, total: string, description: string) => {
       await popup.press(customer);
       await eventually(
@@ -101,7 +102,7 @@ inBothBrowsers('an order out of a chat', (kind) => {
     expect(sent.filter(({ recipient }) => recipient.phone === '0597710043')).toEqual([]);
   });
 
-  it('stops at what the text says twice, and fills in nothing for it', async () => {
+  once('stops at what the text says twice, and fills in nothing for it', async () => {
     const popup = await world.openPopup();
     await popup.press('Paste an order');
     await popup.type('pasted', 'ايمان قاسم\nرافات\n0599818181\nالسعر: 100 او 120');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { inBothBrowsers } from './in-both-browsers';
+import { inBothBrowsers, toldOnce } from './in-both-browsers';
 import { PopupPage } from './pages/popup-page';
 import { pressOn } from './pages/press-on';
 import { replaceText } from './pages/replace-text';
@@ -13,6 +13,7 @@ const requestsIn = (world: World, operation: string) =>
   world.sandbox.control.ledger().requests.filter((request) => request.operation === operation);
 
 inBothBrowsers('looking after the employees of a premium account', (kind) => {
+  const once = toldOnce(kind);
   let world: World;
   beforeAll(async () => {
     world = await World.open({ kind });
@@ -51,7 +52,7 @@ inBothBrowsers('looking after the employees of a premium account', (kind) => {
     await again.close();
   });
 
-  it('updates them, shows the answer, and knows them from then on', async () => {
+  once('updates them, shows the answer, and knows them from then on', async () => {
     const desk = await open();
     await desk.page.waitForFunction(
       () => document.querySelector<HTMLInputElement>('[data-field="firstName"] input')?.value === 'ميس',
@@ -82,34 +83,38 @@ inBothBrowsers('looking after the employees of a premium account', (kind) => {
     await desk.close();
   });
 
-  it('sends beyond the required fields only what was changed, and takes permissions away by a tick', async () => {
-    const desk = await open('/543');
-    expect(await desk.value('id')).toBe('543');
-    await desk.type('startWorkAt', '8:30');
-    await pressOn(desk.page, '#employee-permissions-remove');
-    await desk.press('Update the employee');
-    await desk.says('Tick below');
-    expect(requests()).toHaveLength(2);
-    await pressOn(desk.page, 'input[type="checkbox"]');
-    await desk.press('Update the employee');
-    await desk.says('The employee was updated');
-    const { Service_API_KEY: _key, ...body } = requests().at(-1)?.body ?? {};
-    expect(body).toEqual({
-      type: 'sales_representative',
-      active: true,
-      first_name: 'ميس',
-      business_name: 'بيدر',
-      phone_number: '0599100543',
-      fixed_commission_value: 5,
-      percent_commission_value: 2.5,
-      start_work_at: '08:30',
-      permissions: [],
-    });
-    await desk.close();
-  });
+  once(
+    'sends beyond the required fields only what was changed, and takes permissions away by a tick',
+    async () => {
+      const desk = await open('/543');
+      expect(await desk.value('id')).toBe('543');
+      await desk.type('startWorkAt', '8:30');
+      await pressOn(desk.page, '#employee-permissions-remove');
+      await desk.press('Update the employee');
+      await desk.says('Tick below');
+      expect(requests()).toHaveLength(2);
+      await pressOn(desk.page, 'input[type="checkbox"]');
+      await desk.press('Update the employee');
+      await desk.says('The employee was updated');
+      const { Service_API_KEY: _key, ...body } = requests().at(-1)?.body ?? {};
+      expect(body).toEqual({
+        type: 'sales_representative',
+        active: true,
+        first_name: 'ميس',
+        business_name: 'بيدر',
+        phone_number: '0599100543',
+        fixed_commission_value: 5,
+        percent_commission_value: 2.5,
+        start_work_at: '08:30',
+        permissions: [],
+      });
+      await desk.close();
+    },
+  );
 });
 
 inBothBrowsers('changing the content of a parcel', (kind) => {
+  const once = toldOnce(kind);
   let world: World;
   beforeAll(async () => {
     world = await World.open({ kind });
@@ -153,7 +158,7 @@ inBothBrowsers('changing the content of a parcel', (kind) => {
     await desk.close();
   });
 
-  it('says every refusal where it belongs, and keeps what was typed', async () => {
+  once('says every refusal where it belongs, and keeps what was typed', async () => {
     const desk = await open('601');
     await pressOn(desk.page, '#content-item-product');
     await desk.type('productId', '999');
@@ -185,7 +190,7 @@ inBothBrowsers('changing the content of a parcel', (kind) => {
     }
   });
 
-  it('leads from a parcel that was restored to the form of what is in it', async () => {
+  once('leads from a parcel that was restored to the form of what is in it', async () => {
     world.sandbox.control.deleteParcel('SB900001');
     const desk = await PopupPage.at(world.extension, 'desk.html#/parcels');
     await desk.press('Restore a parcel…');
@@ -207,7 +212,7 @@ inBothBrowsers('changing the content of a parcel', (kind) => {
     await desk.close();
   });
 
-  it('stops on the way when asked to', async () => {
+  once('stops on the way when asked to', async () => {
     world.sandbox.control.setFault({
       operation: 'parcel-content/update',
       kind: 'delay',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type AddressFormStore, startAddressFormStore } from '../stores/address-form-store';
 import { eventually } from './eventually';
-import { inBothBrowsers } from './in-both-browsers';
+import { inBothBrowsers, toldOnce } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import { DeskPage } from './pages/desk-page';
 import { World } from './world';
@@ -20,6 +20,7 @@ const orders = [FIRST, WRITTEN, REFUSED, LOST, ENDED, COLLEAGUES, OVERTAKEN].map
 });
 
 inBothBrowsers('a parcel’s code goes into the note of its PrestaShop order', (kind) => {
+  const once = toldOnce(kind);
   let world: World;
   let store: AddressFormStore;
 
@@ -74,7 +75,7 @@ inBothBrowsers('a parcel’s code goes into the note of its PrestaShop order', (
     await order.page.close();
   });
 
-  it('or not, where the store keeps none, which is said on the order', async () => {
+  once('or not, where the store keeps none, which is said on the order', async () => {
     store.setNotes('refused');
     const { order } = await shipOn(REFUSED);
     await order.barWhere(({ message }) => message.includes('could not be added'));
@@ -83,7 +84,7 @@ inBothBrowsers('a parcel’s code goes into the note of its PrestaShop order', (
     await order.page.close();
   });
 
-  it('once, though the answer was lost: it is read back', async () => {
+  once('once, though the answer was lost: it is read back', async () => {
     store.setNotes('lost');
     const sent = store.notesSent();
     const { order, line } = await shipOn(LOST);
@@ -94,7 +95,7 @@ inBothBrowsers('a parcel’s code goes into the note of its PrestaShop order', (
     await order.page.close();
   });
 
-  it('is not called written where a colleague’s note took its place', async () => {
+  once('is not called written where a colleague’s note took its place', async () => {
     store.setNotes('overtaken');
     const { order } = await shipOn(OVERTAKEN);
     await order.barWhere(({ message }) => message.includes('could not be added'));
@@ -103,7 +104,7 @@ inBothBrowsers('a parcel’s code goes into the note of its PrestaShop order', (
     await order.page.close();
   });
 
-  it('later, where the session has ended meanwhile: as soon as the store is open again', async () => {
+  once('later, where the session has ended meanwhile: as soon as the store is open again', async () => {
     const order = await world.openOrder(store.orderUrl(ENDED));
     await order.barWhere(({ action }) => action === 'Ship');
     store.setNotes('signed-out');
@@ -117,7 +118,7 @@ inBothBrowsers('a parcel’s code goes into the note of its PrestaShop order', (
     await order.page.close();
   });
 
-  it('so that another machine says that a colleague made it', async () => {
+  once('so that another machine says that a colleague made it', async () => {
     const before = world.parcels().length;
     store.setNote(COLLEAGUES, 'x\n[Shahna] SB-OF-A-COLLEAGUE · تم إنشاء الطرد');
     const order = await world.openOrder(store.orderUrl(COLLEAGUES));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Fault } from '../sandbox/faults/fault';
 import { creationsIn } from '../sandbox/ledger';
-import { inBothBrowsers } from './in-both-browsers';
+import { inBothBrowsers, inOneBrowser, type Part, toldOnce } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import { World } from './world';
 
@@ -87,6 +87,7 @@ function fault(sandbox: World['sandbox'], change: Pick<Fault, 'kind'>): void {
 }
 
 inBothBrowsers('every refusal is said where it can be mended', (kind) => {
+  const once = toldOnce(kind);
   let world: World;
 
   beforeAll(async () => {
@@ -95,8 +96,10 @@ inBothBrowsers('every refusal is said where it can be mended', (kind) => {
   });
   afterAll(() => world.close());
 
-  for (const { what, order, before, says, field, mend, saysThere = says } of refusals) {
-    it(`says ${what}`, async () => {
+  for (const [at, refusal] of refusals.entries()) {
+    const { what, order, before, says, field, mend, saysThere = says } = refusal;
+    const tell: Part = at === 0 ? it : once;
+    tell(`says ${what}`, async () => {
       const made = world.parcels().length;
       const page = await world.openOrder(world.store.orderUrl(order.id));
       await page.barWhere(({ action }) => action === 'Ship');
@@ -126,7 +129,7 @@ inBothBrowsers('every refusal is said where it can be mended', (kind) => {
     });
   }
 
-  it('asks before the press about the next total over the limit that it named', async () => {
+  once('asks before the press about the next total over the limit that it named', async () => {
     const made = creationsIn(world.sandbox.control.ledger()).length;
     world.store.setOrders([madeOrder(608, { items: [dear] })]);
     const page = await world.openOrder(world.store.orderUrl(608));
@@ -136,7 +139,7 @@ inBothBrowsers('every refusal is said where it can be mended', (kind) => {
   });
 });
 
-inBothBrowsers('an account that the service refuses', (kind) => {
+inOneBrowser('an account that the service refuses', (kind) => {
   it('says that this user may not create parcels', async () => {
     const world = await World.openReady({ kind, account: { key: 'limited-key' } });
     try {

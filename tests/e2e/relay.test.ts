@@ -5,12 +5,13 @@ import { Scene } from '../relay/scene';
 import { eventBody, send } from '../relay/shop-client';
 import { creationsIn } from '../sandbox/ledger';
 import { eventually } from './eventually';
-import { inBothBrowsers } from './in-both-browsers';
+import { inBothBrowsers, toldOnce } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import { PeopleSection } from './pages/people-section';
 import { World } from './world';
 
 inBothBrowsers('two browsers of one shop, and its relay', (kind) => {
+  const once = toldOnce(kind);
   const scene = new Scene();
   let one: World;
   let other: World;
@@ -87,24 +88,29 @@ inBothBrowsers('two browsers of one shop, and its relay', (kind) => {
     await Promise.all([hers.page.close(), his.page.close()]);
   });
 
-  it('a lost answer is settled by the event that names its parcel, on the order’s page and without a press', async () => {
-    const id = nextId++;
-    one.store.setOrders([madeOrder(id)]);
-    const order = await one.openOrder(one.store.orderUrl(id));
-    await order.barWhere(({ action }) => action === 'Ship');
-    one.sandbox.control.setFault({ operation: 'parcels/create', kind: 'drop-after', times: 1 });
-    await order.pressBar();
-    await order.barWhere(({ tone, action }) => tone === 'warning' && action === 'Check whether it was made');
-    const made = one.parcels().find(({ referenceNumber }) => referenceNumber === String(id));
-    const code = made?.parcelCode ?? '';
-    one.sandbox.control.moveParcel(code, 17, 105);
-    const bar = await order.barWhere(({ lines }) => lines.code === code);
-    expect(bar.message).toContain('a status of this parcel came');
-    expect(creationsOf(id)).toBe(1);
-    await order.page.close();
-  });
+  once(
+    'a lost answer is settled by the event that names its parcel, on the order’s page and without a press',
+    async () => {
+      const id = nextId++;
+      one.store.setOrders([madeOrder(id)]);
+      const order = await one.openOrder(one.store.orderUrl(id));
+      await order.barWhere(({ action }) => action === 'Ship');
+      one.sandbox.control.setFault({ operation: 'parcels/create', kind: 'drop-after', times: 1 });
+      await order.pressBar();
+      await order.barWhere(
+        ({ tone, action }) => tone === 'warning' && action === 'Check whether it was made',
+      );
+      const made = one.parcels().find(({ referenceNumber }) => referenceNumber === String(id));
+      const code = made?.parcelCode ?? '';
+      one.sandbox.control.moveParcel(code, 17, 105);
+      const bar = await order.barWhere(({ lines }) => lines.code === code);
+      expect(bar.message).toContain('a status of this parcel came');
+      expect(creationsOf(id)).toBe(1);
+      await order.page.close();
+    },
+  );
 
-  it('a forged event changes what is shown, and sends nothing', async () => {
+  once('a forged event changes what is shown, and sends nothing', async () => {
     const id = nextId++;
     one.store.setOrders([madeOrder(id)]);
     const order = await one.openOrder(one.store.orderUrl(id));

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { inBothBrowsers } from './in-both-browsers';
+import { inBothBrowsers, toldOnce } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import { DeskPage } from './pages/desk-page';
 import type { PopupPage } from './pages/popup-page';
@@ -10,6 +10,7 @@ import { World } from './world';
 const ORDERS = [871, 872, 873, 874, 875, 876];
 
 inBothBrowsers('a parcel whose answer was lost', (kind) => {
+  const once = toldOnce(kind);
   let world: World;
 
   beforeAll(async () => {
@@ -58,7 +59,7 @@ inBothBrowsers('a parcel whose answer was lost', (kind) => {
     expect(parcelsOf(871)).toHaveLength(1);
   });
 
-  it('is sent again when a person says that it was not made, and is then one parcel', async () => {
+  once('is sent again when a person says that it was not made, and is then one parcel', async () => {
     const { page, popup } = await lose(872, 'drop-before');
     await popup.press('It is not there');
     await popup.sendAgain();
@@ -66,7 +67,7 @@ inBothBrowsers('a parcel whose answer was lost', (kind) => {
     expect(parcelsOf(872).map(({ parcelCode }) => parcelCode)).toEqual([bar.lines.code]);
   });
 
-  it('is not doubled by a person who overlooked it: the service refuses, and they are told', async () => {
+  once('is not doubled by a person who overlooked it: the service refuses, and they are told', async () => {
     const { page, popup } = await lose(873, 'drop-after');
     await popup.press('It is not there');
     await popup.sendAgain();
@@ -75,7 +76,7 @@ inBothBrowsers('a parcel whose answer was lost', (kind) => {
     expect(parcelsOf(873)).toHaveLength(1);
   });
 
-  it('can be left unsent, and then be mended and shipped from its form', async () => {
+  once('can be left unsent, and then be mended and shipped from its form', async () => {
     const { page, popup } = await lose(874, 'drop-before');
     await popup.press('It is not there');
     await popup.press('Cancel sending');
@@ -87,7 +88,7 @@ inBothBrowsers('a parcel whose answer was lost', (kind) => {
     expect(parcelsOf(874)).toHaveLength(1);
   });
 
-  it('stands on the desk among what waits, and can be settled there', async () => {
+  once('stands on the desk among what waits, and can be settled there', async () => {
     const { page, popup } = await lose(876, 'drop-after');
     await popup.close();
     const desk = await DeskPage.open(world.extension, '#/outbox');
@@ -102,7 +103,7 @@ inBothBrowsers('a parcel whose answer was lost', (kind) => {
     await desk.close();
   });
 
-  it('is asked about by itself, and when it turns out to be made, takes its code by hand', async () => {
+  once('is asked about by itself, and when it turns out to be made, takes its code by hand', async () => {
     await (await world.extension.blank()).evaluate(keep, { 'test-times': { repeatAfter: 1_000 } });
     const page = await shipAndLose(875, 'drop-after');
     // A second later it is asked about: what is shown before may be gone by the time that anybody looks.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { inBothBrowsers } from './in-both-browsers';
+import { inOneBrowser } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import { World } from './world';
 
@@ -8,7 +8,7 @@ const JENIN = 712;
 const STREET_OF_BIRZEIT = 713;
 const SPRING_OF_TULKARM = 714;
 
-inBothBrowsers('whole orders as shops hold them', (kind) => {
+inOneBrowser('whole orders as shops hold them', (kind) => {
   let world: World;
 
   beforeAll(async () => {
