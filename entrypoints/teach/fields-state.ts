@@ -1,20 +1,22 @@
-import { batch, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { Failure } from '../../lib/failure';
 import type { FieldMeaning } from '../../lib/parcel/field-meanings';
 import { openPage } from '../../lib/stores/taught/places';
 import { type FieldPlace, fieldPlace } from '../../lib/teaching/field-place';
+import {
+  beginFields,
+  type FieldSteps,
+  hoverOver,
+  keptFields,
+  notKept,
+  pointAt,
+  type SaidPlaces,
+  takePlace,
+} from './fields-steps';
 
-type Said = Readonly<Partial<Record<FieldMeaning, string>>>;
+type FieldSignals = { readonly [Name in keyof FieldSteps]: ReadonlySignal<FieldSteps[Name]> };
 
-export interface FieldsState {
-  readonly said: ReadonlySignal<Said>;
-  /** What is being pointed at; `null`: the list is shown. */
-  readonly pointing: ReadonlySignal<FieldMeaning | null>;
-  readonly place: ReadonlySignal<FieldPlace | null>;
-  /** What would be read of the place under the pointer. */
-  readonly preview: ReadonlySignal<string | null>;
-  /** `unknown`: the order has no field at that place. `failed`: nothing was kept. */
-  readonly outcome: ReadonlySignal<'open' | 'saving' | 'unknown' | 'failed'>;
+export interface FieldsState extends FieldSignals {
   point(meaning: FieldMeaning | null): void;
   hover(element: Element | null): void;
   take(element: Element): void;
@@ -25,65 +27,41 @@ export interface FieldsState {
 
 /** Pointing out fields of the store's own, one at a time; each is kept at once. */
 export function createFields(
-  before: Said,
-  keep: (meaning: FieldMeaning, place: FieldPlace | null) => Promise<Said>,
+  before: SaidPlaces,
+  keep: (meaning: FieldMeaning, place: FieldPlace | null) => Promise<SaidPlaces>,
 ): FieldsState {
-  const said = signal(before);
-  const pointing = signal<FieldMeaning | null>(null);
-  const place = signal<FieldPlace | null>(null);
-  const preview = signal<string | null>(null);
-  const outcome = signal<'open' | 'saving' | 'unknown' | 'failed'>('open');
+  const steps = signal(beginFields(before));
+  const part = <Name extends keyof FieldSteps>(name: Name) => computed(() => steps.value[name]);
   const find = (element: Element) => fieldPlace(openPage(document), element);
-
-  function point(meaning: FieldMeaning | null): void {
-    batch(() => {
-      pointing.value = meaning;
-      place.value = null;
-      preview.value = null;
-      outcome.value = 'open';
-    });
-  }
+  const point = (meaning: FieldMeaning | null) => {
+    steps.value = pointAt(steps.peek(), meaning);
+  };
 
   async function save(meaning: FieldMeaning, wanted: FieldPlace | null): Promise<void> {
-    outcome.value = 'saving';
+    steps.value = { ...steps.peek(), outcome: 'saving' };
     try {
       const kept = await keep(meaning, wanted);
-      batch(() => {
-        said.value = kept;
-        point(null);
-      });
+      steps.value = keptFields(steps.peek(), kept);
     } catch (error) {
       const isUnknown = error instanceof Failure && error.code === 'field-unknown';
-      batch(() => {
-        if (!isUnknown) point(null);
-        outcome.value = isUnknown ? 'unknown' : 'failed';
-      });
+      steps.value = notKept(steps.peek(), isUnknown);
     }
   }
 
   return {
-    said,
-    pointing,
-    place,
-    preview,
-    outcome,
+    ...{ said: part('said'), pointing: part('pointing'), place: part('place') },
+    ...{ preview: part('preview'), outcome: part('outcome') },
     point,
     hover(element) {
-      preview.value = element === null ? null : (find(element)?.text ?? '');
+      steps.value = hoverOver(steps.peek(), element === null ? undefined : find(element));
     },
     take(element) {
-      batch(() => {
-        place.value = find(element);
-        preview.value = place.value === null ? '' : null;
-        outcome.value = 'open';
-      });
+      steps.value = takePlace(steps.peek(), find(element));
     },
-    redo() {
-      point(pointing.peek());
-    },
+    redo: () => point(steps.peek().pointing),
     async use() {
-      const [meaning, wanted] = [pointing.peek(), place.peek()];
-      if (meaning !== null && wanted !== null) await save(meaning, wanted);
+      const { pointing, place } = steps.peek();
+      if (pointing !== null && place !== null) await save(pointing, place);
     },
     forget: (meaning) => save(meaning, null),
   };

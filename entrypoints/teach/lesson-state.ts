@@ -11,11 +11,14 @@ import {
   editDatum,
   goBack,
   goTo,
+  hoverOver,
   lookAgain,
   type Steps,
   screenOfPage,
   setAlwaysUnpaid,
   settleSaved,
+  takeOfPicked,
+  takePicked,
   withAnswer,
 } from './lesson-steps';
 
@@ -31,9 +34,6 @@ export function createLesson(
   const looks = signal(0);
   const part = <Name extends keyof Steps>(name: Name): ReadonlySignal<Steps[Name]> =>
     computed(() => steps.value[name]);
-  const set = (changes: Partial<Steps>) => {
-    steps.value = { ...steps.peek(), ...changes };
-  };
   const step = <Given extends unknown[]>(next: (steps: Steps, ...given: Given) => Steps) => {
     return (...given: Given): void => {
       steps.value = next(steps.peek(), ...given);
@@ -41,33 +41,20 @@ export function createLesson(
   };
 
   return {
-    screen: part('screen'),
-    teaching: part('teaching'),
-    answers: part('answers'),
-    alwaysUnpaid: part('alwaysUnpaid'),
-    picked: part('picked'),
-    preview: part('preview'),
+    ...{ screen: part('screen'), teaching: part('teaching'), answers: part('answers') },
+    ...{ alwaysUnpaid: part('alwaysUnpaid'), picked: part('picked'), preview: part('preview') },
     saving: part('saving'),
     /** Counts the page's changes, after which it is read again. */
     looks: looks as ReadonlySignal<number>,
-    hover(element: Element | null): void {
-      set({ preview: element === null ? null : (pickShown(steps.peek(), element)?.text ?? '') });
-    },
-    take(element: Element): void {
-      const picked = pickShown(steps.peek(), element);
-      set({ picked, preview: picked === null ? '' : null });
-    },
-    takePart(taken: Part): void {
-      const element = steps.peek().picked?.element;
-      const picked = element === undefined ? null : pickShown(steps.peek(), element, taken);
-      if (picked !== null) set({ picked });
-    },
-    takeMarked(text: string): void {
-      const { screen, picked } = steps.peek();
-      if (screen.at !== 'point' || picked === null) return;
-      set({ picked: pickMarked(pickOf(steps.peek(), screen.datum), picked, text) ?? picked });
-    },
-    redo: () => set({ picked: null, preview: null }),
+    hover: step((now, element: Element | null) =>
+      hoverOver(now, element === null ? undefined : pickShown(now, element)),
+    ),
+    take: step((now, element: Element) => takePicked(now, pickShown(now, element))),
+    takePart: step((now, taken: Part) =>
+      takeOfPicked(now, now.picked === null ? null : pickShown(now, now.picked.element, taken)),
+    ),
+    takeMarked: step((now, text: string) => takeOfPicked(now, markShown(now, text))),
+    redo: step((now) => ({ ...now, picked: null, preview: null })),
     /** Answers the datum on the screen, and goes on. */
     answer: step(answerShown),
     /** Answers a datum of the list that confirms them. */
@@ -123,4 +110,11 @@ function pickOf({ answers, teaching }: Steps, datum: Datum): Pick {
 function pickShown(steps: Steps, element: Element, part?: Part): Picked | null {
   const { screen } = steps;
   return screen.at === 'point' ? pick(pickOf(steps, screen.datum), element, part) : null;
+}
+
+/** What a person marked in the text that they have picked. */
+function markShown(steps: Steps, text: string): Picked | null {
+  const { screen, picked } = steps;
+  if (screen.at !== 'point' || picked === null) return null;
+  return pickMarked(pickOf(steps, screen.datum), picked, text);
 }

@@ -58,6 +58,20 @@ export function withAnswer(steps: Steps, datum: Datum, answer: Answer | null | u
   return { ...steps, answers: answer === undefined ? others : { ...others, [datum]: answer } };
 }
 
+/** @param over what is under the pointer; `undefined`: it is over none of the page */
+export function hoverOver(steps: Steps, over: Picked | null | undefined): Steps {
+  return { ...steps, preview: over === undefined ? null : (over?.text ?? '') };
+}
+
+export function takePicked(steps: Steps, picked: Picked | null): Steps {
+  return { ...steps, picked, preview: picked === null ? '' : null };
+}
+
+/** What was taken changes by what a person takes of it; nothing where that is not there. */
+export function takeOfPicked(steps: Steps, picked: Picked | null): Steps {
+  return picked === null ? steps : { ...steps, picked };
+}
+
 /** The datum on the screen is answered, and the lesson goes on. */
 export function answerShown(steps: Steps, answer: Answer | null): Steps {
   const { screen } = steps;

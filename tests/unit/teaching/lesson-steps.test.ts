@@ -6,14 +6,18 @@ import {
   editDatum,
   goBack,
   goTo,
+  hoverOver,
   lookAgain,
   type Steps,
   setAlwaysUnpaid,
   settleSaved,
+  takeOfPicked,
+  takePicked,
 } from '../../../entrypoints/teach/lesson-steps';
 import type { TeachView } from '../../../lib/messaging/views/teaching';
 import { DATA } from '../../../lib/stores/taught/teaching';
 import { blankTeaching } from '../../../lib/teaching/lesson';
+import type { Picked } from '../../../lib/teaching/picked';
 
 const at = (path: string) => new URL(path, 'https://shop.example');
 const ORDER = at('/orders/4021');
@@ -69,5 +73,22 @@ describe('the steps of a lesson', () => {
     expect(beginAnew(steps, ORDER).teaching.id).toBe('new');
     expect(beginAnew(steps, at('/invoices/8')).teaching.id).toBe('pending');
     expect(lookAgain(steps, ORDER)).toEqual(steps);
+  });
+});
+
+describe('a place of the page', () => {
+  const picked = { text: '4021' } as Picked;
+
+  it('is read out under the pointer, and no more once the pointer has left', () => {
+    expect(hoverOver(begin(), picked).preview).toBe('4021');
+    expect(hoverOver(begin(), null).preview).toBe('');
+    expect(hoverOver(hoverOver(begin(), picked), undefined).preview).toBeNull();
+  });
+
+  it('is taken in place of the preview, and stays taken where a part of it is not there', () => {
+    const taken = takePicked(hoverOver(begin(), picked), picked);
+    expect(taken).toMatchObject({ picked, preview: null });
+    expect(takeOfPicked(taken, null)).toBe(taken);
+    expect(takePicked(taken, null)).toMatchObject({ picked: null, preview: '' });
   });
 });

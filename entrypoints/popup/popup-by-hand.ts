@@ -1,0 +1,46 @@
+import { batch } from '@preact/signals';
+import type { Opened } from '../../components/parcel-form/ParcelForm';
+import type { send } from '../../lib/messaging/send';
+import type { FormView } from '../../lib/messaging/views/form';
+import type { KnownRecipient } from '../../lib/messaging/views/service';
+import type { PopupForm, ReadForm } from './popup-form';
+import { beginByHand } from './popup-steps';
+import type { Screen } from './screen';
+
+/** The forms that no order of the tab fills: by hand, from a text, of a parcel that was sent before. */
+export function createFormsByHand(form: PopupForm, ask: typeof send) {
+  const readManual: ReadForm = () => ask('form/manual', {});
+
+  function fillFor(recipient: KnownRecipient, view: FormView): Screen {
+    const next = form.show(view, readManual);
+    if (next.show !== 'form') return next;
+    batch(() => {
+      next.state.edit({ phone: recipient.phone }, { from: 'known-recipient' });
+      next.state.fillFrom(recipient);
+    });
+    return next;
+  }
+
+  async function anewFor(recipient: KnownRecipient, { key }: FormView): Promise<Screen> {
+    await ask('form/discard', { key });
+    return fillFor(recipient, await readManual());
+  }
+
+  return {
+    anewFor,
+    async byHand(opened?: Opened): Promise<Screen> {
+      return form.show(await readManual(), readManual, opened);
+    },
+    async beginFor(recipient?: KnownRecipient): Promise<Screen> {
+      const begun = await readManual();
+      const step = beginByHand(begun, recipient);
+      if (recipient === undefined || step === 'as-it-is') return form.show(begun, readManual);
+      if (step === 'anew') return anewFor(recipient, begun);
+      return step === 'ask' ? { show: 'begun', begun, recipient } : fillFor(recipient, begun);
+    },
+    async again(rowId: string): Promise<Screen> {
+      const read: ReadForm = () => ask('form/again', { rowId });
+      return form.show(await read(), read);
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { createFormState, type FormState } from '../../components/parcel-form/form-state';
+import type { Opened } from '../../components/parcel-form/ParcelForm';
+import { createVillages } from '../../components/village-picker/villages';
+import type { send } from '../../lib/messaging/send';
+import { openOtherWindows } from '../../lib/messaging/typed-elsewhere';
+import type { FormView } from '../../lib/messaging/views/form';
+import { isHandedOver } from '../../lib/outbox/meaning';
+import type { Settings } from '../../lib/settings/settings';
+import { givesWay } from './popup-steps';
+import type { Screen } from './screen';
+
+export type ReadForm = () => Promise<FormView>;
+
+export interface PopupForm {
+  /** @param read reads it again, where it is not the tab's order */
+  show(view: FormView, read: ReadForm | null, opened?: Opened): Screen;
+  /** Reads the shown form again; `null`: it cannot be read, or another has taken its place. */
+  readAnew(): Promise<FormView | null>;
+  flush(): Promise<void>;
+  /**
+   * Ends what is typed.
+   * @returns discards it, and reads the fresh form, unless it is the tab's order; `null`: no form is shown
+   */
+  end(): (() => Promise<Screen | null>) | null;
+}
+
+interface PopupFormParts {
+  readonly accounts: Settings['accounts'];
+  readonly ask: typeof send;
+  readonly today: string;
+  /** The form of the tab's order; `null`: it shows none. */
+  readonly readOrder: () => Promise<FormView | null>;
+  /** Another form has taken the place of the one that was shown. */
+  readonly onReplaced: (screen: Screen) => void;
+}
+
+/** The form that the popup shows. */
+export function createPopupForm({ accounts, ask, today, readOrder, onReplaced }: PopupFormParts): PopupForm {
+  let form: FormState | null = null;
+  let readBeside: ReadForm | null = null;
+
+  function show(view: FormView, read: ReadForm | null, opened: Opened = 'plainly'): Screen {
+    form?.dispose();
+    const account = accounts.find(({ id }) => id === view.accountId) ?? null;
+    if (account === null) return { show: 'no-account' };
+    readBeside = read;
+    const villages = createVillages(account.id, ask);
+    const reread = () => readAnew(read);
+    form = createFormState(view, account, { send: ask, findVillage: villages.find, reread, today });
+    return { show: 'form', state: form, villages, opened };
+  }
+
+  /** After a failure the last reading stays. */
+  async function readAnew(read: ReadForm | null): Promise<FormView | null> {
+    try {
+      const view = read === null ? await readOrder() : await read();
+      if (view === null || form === null) return view;
+      const shown = { form: form.form.peek(), accountId: form.account?.id, sending: form.sending.peek() };
+      if (!givesWay(shown, view)) return view;
+      onReplaced(show(view, read));
+      return null;
+    } catch {
+      // A tab that cannot be read shows no order: the form without one is offered.
+      return null;
+    }
+  }
+
+  return {
+    show,
+    readAnew: () => readAnew(readBeside),
+    flush: async () => form?.flush(),
+    end() {
+      if (form === null) return null;
+      const { key, row } = form.form.peek();
+      const read = readBeside;
+      // What is discarded must not be saved a moment later.
+      form.dispose();
+      return async () => {
+        await ask('form/discard', { key, ...(isHandedOver(row) && { shipped: true }) });
+        const windows = openOtherWindows(key);
+        windows.tell();
+        windows.close();
+        return read === null ? null : show(await read(), read);
+      };
+    },
+  };
+}

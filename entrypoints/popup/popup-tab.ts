@@ -1,0 +1,97 @@
+import type { Signal } from '@preact/signals';
+import type { Opened } from '../../components/parcel-form/ParcelForm';
+import type { send } from '../../lib/messaging/send';
+import type { FormView, TabView } from '../../lib/messaging/views/form';
+import { isOpen } from '../../lib/outbox/meaning';
+import { prepareToEnable } from '../../lib/settings/enable-store';
+import type { PopupForm } from './popup-form';
+import { followStep, renewStep, screenOfPage, shownOf } from './popup-steps';
+import type { Screen } from './screen';
+
+interface TabParts {
+  readonly tabId: Signal<number | null>;
+  readonly screen: Signal<Screen>;
+  readonly form: PopupForm;
+  /** There is an account to ship with. */
+  readonly hasAccount: boolean;
+  /** Shows what comes of it, or why nothing does. */
+  readonly show: (next: () => Promise<Screen>) => Promise<void>;
+  readonly openTool: Readonly<Record<'recipient' | 'fee', () => void>>;
+  /** The form by hand, where a page has brought the person to it. */
+  readonly byHand: () => Promise<Screen>;
+}
+
+/** What the tab shows; without a tab, no store. */
+export async function readTab(tabId: number | null, ask: typeof send): Promise<TabView> {
+  return tabId === null ? { kind: 'elsewhere' } : ask('tab/read', { tabId });
+}
+
+/** The form of the order that the tab shows; `null`: none. */
+export async function readOrder(tabId: number | null, ask: typeof send): Promise<FormView | null> {
+  const tab = await readTab(tabId, ask);
+  return tab.kind === 'order' ? tab.form : null;
+}
+
+/** @param asked what the tab is, where that is asked for already; later looks ask anew */
+export function createTabScreens(
+  { tabId, screen, form, hasAccount, show, openTool, byHand }: TabParts,
+  ask: typeof send,
+  asked: Promise<TabView> | null,
+) {
+  let first = asked;
+  // It may fail before anybody waits for it; whoever waits is told.
+  first?.catch(() => undefined);
+  /** The tool that an order's form took the place of: it is there again when the person is back from the order. */
+  let left: Screen['show'] = 'form';
+
+  function screenOf(tab: TabView, opened?: Opened): Screen {
+    // Fetched in advance, so that a press need not wait; after a failure the press itself asks again.
+    if ('origin' in tab) prepareToEnable().catch(() => undefined);
+    return tab.kind === 'order' ? form.show(tab.form, null, opened) : screenOfPage(tab);
+  }
+
+  async function open(opened?: Opened): Promise<void> {
+    if (!hasAccount) {
+      screen.value = { show: 'no-account' };
+      return;
+    }
+    const tab = first ?? readTab(tabId.peek(), ask);
+    first = null;
+    await show(async () => screenOf(await tab, opened));
+    // A change between that reading and now was not announced here.
+    const row = shownOf(screen.peek()).form?.row ?? null;
+    if (row !== null && isOpen(row)) await renew();
+  }
+
+  /** A page may have brought an order's form there: nothing that ships has the keyboard. */
+  async function follow(next: number | null): Promise<void> {
+    tabId.value = next;
+    await form.flush();
+    // A tab that cannot be read leaves what is shown.
+    const tab = await readTab(next, ask).catch(() => null);
+    if (tab === null || tabId.peek() !== next) return;
+    const shown = screen.peek();
+    const step = followStep(shownOf(shown), tab, left);
+    if (tab.kind === 'order' && shownOf(shown).beside) left = shown.show;
+    if (step === 'show-order') screen.value = screenOf(tab, 'from-page');
+    else if (step === 'show-page') screen.value = screenOf(tab);
+    else if (step === 'by-hand') await show(byHand);
+    else if (step === 'renew') renewForm(shown, tab);
+    else if (step !== 'stay') openTool[step]();
+  }
+
+  async function renew(): Promise<void> {
+    const shown = screen.peek();
+    const step = renewStep(shown);
+    if (step === 'tab') return open();
+    if (step === 'nothing' || shown.show !== 'form') return;
+    const view = await form.readAnew();
+    if (view !== null) shown.state.renew(view);
+  }
+
+  return { open, follow, renew, show: async () => screenOf(await readTab(tabId.peek(), ask)) };
+}
+
+function renewForm(shown: Screen, tab: TabView): void {
+  if (shown.show === 'form' && tab.kind === 'order') shown.state.renew(tab.form);
+}
