@@ -1,13 +1,11 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { send } from '../../lib/messaging/send';
 import type { ReviewOrder } from '../../lib/messaging/views/review';
-import type { ParcelFieldName, ParcelFields } from '../../lib/parcel/parcel-draft';
+import type { ParcelFields } from '../../lib/parcel/parcel-draft';
 import type { Account } from '../../lib/settings/account';
 import { createFormState, type FormState } from '../parcel-form/form-state';
 import type { Villages } from '../village-picker/villages';
-
-/** The village itself, the order's words for the place as far as its name does not say them, and the fee in the total. */
-const FOLLOWS_VILLAGE: readonly ParcelFieldName[] = ['village', 'streetName', 'totalPrice'];
+import { withOwn } from './review-steps';
 
 interface FilledOrder {
   readonly orderId: string;
@@ -73,11 +71,7 @@ export function createOpenOrder(
     withOwnChanges(orderId, seen) {
       const open = current.value;
       if (open === null || open.form === null || open.orderId !== orderId) return seen;
-      const { typed, fields } = open.form;
-      const follows = typed.value.village === undefined ? [] : FOLLOWS_VILLAGE;
-      const own = new Set<string>([...Object.keys(typed.value), ...follows]);
-      const stands = Object.entries(fields.value).filter(([name]) => own.has(name));
-      return { ...seen, ...Object.fromEntries(stands) };
+      return withOwn(seen, open.form.typed.value, open.form.fields.value);
     },
     async open(order) {
       await close();

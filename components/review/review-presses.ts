@@ -4,11 +4,12 @@ import type { InputOf } from '../../lib/messaging/protocol';
 import type { send } from '../../lib/messaging/send';
 import type { ReviewIntention, ReviewOrder } from '../../lib/messaging/views/review';
 import type { PressedRow } from '../../lib/review/collection';
-import { mayBeRetried, type Reviewed, type ReviewFilter } from '../../lib/review/review-status';
+import type { Reviewed, ReviewFilter } from '../../lib/review/review-status';
 import { failureOf } from '../../lib/storage/log';
 import type { createOpenOrder } from './open-order';
 import { giveAnswer, type RowAnswer } from './RowQuestion';
 import type { ReviewOrders } from './review-orders-state';
+import { notQueued, pressedRows, type ReviewPress } from './review-steps';
 
 type Choice = InputOf<'review/together'>['choice'];
 
@@ -48,13 +49,11 @@ export function createReviewPresses(options: PressesOptions) {
     failure: computed(() => failure.value),
     openedAtLink: computed(() => openedAtLink.value),
     notIntended,
-    shipReady: () => intend(({ status }) => status === 'ready', ship),
-    retryRefused: () => intend(mayBeRetried, ship),
+    shipReady: () => intend('ready', ship),
+    retryRefused: () => intend('refused', ship),
     force: (orderId: string) =>
-      intend(
-        ({ order }) => order.orderId === orderId,
-        async (rows) =>
-          (await Promise.all(rows.map((row) => ask('review/force', { collectionId, ...row })))).flat(),
+      intend({ orderId }, async (rows) =>
+        (await Promise.all(rows.map((row) => ask('review/force', { collectionId, ...row })))).flat(),
       ),
     /** Settles an order's one open question in its row, if it is still that question. */
     settle: (order: ReviewOrder, answer: RowAnswer) =>
@@ -88,25 +87,20 @@ function createIntending(
 
   /** Closes the open form first, so that what is being typed is sent too. */
   async function intend(
-    chosen: (one: Reviewed) => boolean,
+    chosen: ReviewPress,
     send: (rows: PressedRow[]) => Promise<readonly ReviewIntention[]>,
   ): Promise<void> {
     if (shipping.peek()) return;
     shipping.value = true;
     await press(async () => {
       await openOrder.open(null);
-      const pressed = reviewed()
-        .filter(chosen)
-        .map(({ order: { orderId, digest } }) => ({ orderId, digest: digest ?? '' }));
+      const pressed = pressedRows(reviewed(), chosen);
       if (pressed.length === 0) return;
       filter.value = 'all';
-      const intentions = await send(pressed);
-      const failed = intentions.flatMap(({ orderId, failure: code }) =>
-        code === null ? [] : ([[orderId, code]] as const),
-      );
-      notIntended.value = new Map(failed);
+      const failed = notQueued(await send(pressed));
+      notIntended.value = failed;
       // An order that was certain may no longer be; its row says why.
-      await Promise.all(failed.map(([orderId]) => orders.reread(orderId)));
+      await Promise.all([...failed.keys()].map((orderId) => orders.reread(orderId)));
     });
     shipping.value = false;
   }

@@ -2,8 +2,8 @@ import { signal } from '@preact/signals';
 import { coalesced } from '../../lib/coalesced';
 import type { send } from '../../lib/messaging/send';
 import type { RowView } from '../../lib/messaging/views/row';
-import { isWithdrawn } from '../../lib/outbox/meaning';
 import type { ReviewOrders } from './review-orders-state';
+import { takenBack } from './review-steps';
 
 /** Milliseconds between two looks at what became of the rows: hundreds may end within seconds. */
 const BETWEEN_LOOKS = 1_000;
@@ -31,10 +31,7 @@ export function createReviewRows({ collectionId, ask, orders, isBusy, onLooked }
     if (outcomes !== null) rows.value = new Map(outcomes.map(({ orderId, row }) => [orderId, row]));
     // While parcels are being sent only those are drafted anew that the store's answer took back.
     if (isBusy()) {
-      const back = [...rows.peek()].filter(
-        ([orderId, row]) => isWithdrawn(row) && before.get(orderId)?.state !== row.state,
-      );
-      await Promise.all(back.map(([orderId]) => orders.reread(orderId)));
+      await Promise.all(takenBack(before, rows.peek()).map((orderId) => orders.reread(orderId)));
     } else if (isStale) {
       isStale = false;
       if (!(await orders.rereadAll())) isStale = true;

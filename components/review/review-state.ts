@@ -2,13 +2,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { send } from '../../lib/messaging/send';
 import type { ReviewView } from '../../lib/messaging/views/review';
 import { findChanges } from '../../lib/review/changes';
-import {
-  isOutOfHand,
-  isShownUnder,
-  type Reviewed,
-  type ReviewFilter,
-  reviewOrders,
-} from '../../lib/review/review-status';
+import { isOutOfHand, type Reviewed, reviewOrders } from '../../lib/review/review-status';
 import type { Account } from '../../lib/settings/account';
 import type { Villages } from '../village-picker/villages';
 import { createBlockedRecipients, withBlocked } from './blocked-recipients';
@@ -17,6 +11,7 @@ import { createOpenOrder, type OpenOrderState } from './open-order';
 import { createReviewOrders, type ReviewOrders } from './review-orders-state';
 import { createReviewPresses } from './review-presses';
 import { createReviewRows } from './review-rows-state';
+import { firstFilter, shownOrders } from './review-steps';
 import type { Seen } from './seen';
 
 export type ReviewState = ReturnType<typeof createReviewState>;
@@ -48,8 +43,7 @@ export function createReviewState(
   const openOrder = createOpenOrder(account, villages, ask, orders.reread, orders.onLeft, today);
   const rows = createReviewRows({ collectionId, ask, orders, isBusy, onLooked: blocked.goOn });
   const reviewed = createReviewed(orders, openOrder, blocked, rows);
-  const needsYou = reviewed.peek().some((one) => isShownUnder('needs-you', one));
-  const filter = signal<ReviewFilter>(needsYou ? 'needs-you' : 'all');
+  const filter = signal(firstFilter(reviewed.peek()));
   for (const order of view.orders) fees.want(order);
   for (const { order } of reviewed.peek().filter((one) => !isOutOfHand(one))) blocked.want(order);
   const { refresh, readRows, onRow } = rows;
@@ -63,11 +57,7 @@ export function createReviewState(
     account,
     reviewed,
     filter,
-    shown: computed(() =>
-      reviewed.value.filter(
-        (one) => isShownUnder(filter.value, one) || one.order.orderId === openOrder.opened.value?.orderId,
-      ),
-    ),
+    shown: computed(() => shownOrders(reviewed.value, filter.value, openOrder.opened.value?.orderId)),
     fees: fees.known,
     shipping: computed(() => shipping.value),
     look: orders.look,

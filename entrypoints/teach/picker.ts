@@ -35,19 +35,11 @@ export function createPicker({ host, frame, onHover, onTake }: Pointing, signal:
   let active = false;
   let marked: Element | null = null;
 
+  const draw = () => drawFrame(frame, marked);
+
   function mark(element: Element | null): void {
     marked = element;
     draw();
-  }
-
-  function draw(): void {
-    const box = marked?.isConnected ? marked.getBoundingClientRect() : null;
-    frame.hidden = box === null;
-    if (box === null) return;
-    // Physical, since `getBoundingClientRect` is.
-    frame.style.transform = `translate(${box.x - 4}px, ${box.y - 4}px)`;
-    frame.style.inlineSize = `${box.width + 8}px`;
-    frame.style.blockSize = `${box.height + 8}px`;
   }
 
   function pointedAt(event: Event): Element | null {
@@ -85,11 +77,7 @@ export function createPicker({ host, frame, onHover, onTake }: Pointing, signal:
       if (!active) mark(null);
     },
     step(forward) {
-      const places = [...document.body.querySelectorAll('*')].filter((element) =>
-        saysSomething(element, host),
-      );
-      const at = marked === null ? -1 : places.indexOf(marked);
-      const next = places.at(forward ? (at + 1) % places.length : at <= 0 ? -1 : at - 1) ?? null;
+      const next = placeBeside(marked, forward, host);
       next?.scrollIntoView({ block: 'center' });
       mark(next);
       onHover(next);
@@ -99,6 +87,23 @@ export function createPicker({ host, frame, onHover, onTake }: Pointing, signal:
     },
     mark,
   };
+}
+
+function drawFrame(frame: HTMLElement, marked: Element | null): void {
+  const box = marked?.isConnected ? marked.getBoundingClientRect() : null;
+  frame.hidden = box === null;
+  if (box === null) return;
+  // Physical, since `getBoundingClientRect` is.
+  frame.style.transform = `translate(${box.x - 4}px, ${box.y - 4}px)`;
+  frame.style.inlineSize = `${box.width + 8}px`;
+  frame.style.blockSize = `${box.height + 8}px`;
+}
+
+/** The next or the previous place that says something; after the last one the first. */
+function placeBeside(marked: Element | null, forward: boolean, host: Element): Element | null {
+  const places = [...document.body.querySelectorAll('*')].filter((element) => saysSomething(element, host));
+  const at = marked === null ? -1 : places.indexOf(marked);
+  return places.at(forward ? (at + 1) % places.length : at <= 0 ? -1 : at - 1) ?? null;
 }
 
 /** The visible elements that can be pointed at: fields, and elements with text of their own. */
