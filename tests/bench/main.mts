@@ -1,4 +1,6 @@
-/** `npm run bench -- NAME [--json]`: measures one thing and prints what it is compared with. */
+import { sayEveryMinute } from '../stands-at';
+
+/** `npm run bench -- NAME [--json]`: measures one thing and prints what it is compared with; says every minute that it runs. */
 const benches: Readonly<Record<string, () => Promise<{ run(args: string[]): Promise<void> }>>> = {
   villages: () => import('./villages/run'),
   lists: () => import('./villages/lists/run'),
@@ -22,6 +24,7 @@ if (load === undefined) {
   console.error(`No bench called “${name}”: ${Object.keys(benches).join(', ')}.`);
   process.exitCode = 1;
 } else {
+  const endSaying = sayEveryMinute();
   const { run } = await load();
-  await run(args);
+  await run(args).finally(endSaying);
 }

@@ -1,17 +1,22 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { sayEveryMinute } from '../stands-at';
 import { buildForFaults } from './build-for-faults';
+import type { Verdict } from './judge';
+import { digestOf, KeptRun } from './kept-run';
 import { type MutantName, mutants } from './mutants';
 import { runInPieces } from './pieces';
-import { type Batch, planBatches } from './plan';
+import { planBatches } from './plan';
 import { closingLine, report } from './report';
 import { runLatency } from './run-latency';
 import { runMutants } from './run-mutants';
-import { type RunOptions, runTrials } from './run-trials';
 
 /**
  * `npm run faults -- --trials N --seed N [--browser firefox]`: the real extension in a real browser, while the
  * service misbehaves and the extension is interrupted; then its outbox against the service's ledger.
- * `--keep FILE [--minutes N]`: in pieces; what was shown is kept in the file, and the same command goes on from there.
+ * What was shown is kept in a file (`--keep FILE`; in `.shahna/faults` where none is named): stopped in whatever way, the
+ * same command goes on from there, unless the extension or these trials were changed meanwhile. `--minutes N`: ends after
+ * so long, and prints what it has.
  * `--mutants`, or `--mutant <name>`: the same with one rule taken out, until that is caught.
  * `relay --seed N --trials N`: the relay instead, killed and cut off in the middle of bursts (`relay/run`).
  * `--latency`: 60 rows against a service that takes 3 s for each call, with every page closed.
@@ -23,7 +28,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     browser: { type: 'string', default: 'chromium' },
     keep: { type: 'string' },
-    minutes: { type: 'string', default: '60' },
+    minutes: { type: 'string' },
     mutant: { type: 'string' },
     mutants: { type: 'boolean', default: false },
     latency: { type: 'boolean', default: false },
@@ -36,11 +41,16 @@ const kind = values.browser === 'firefox' ? 'firefox' : 'chromium';
 /** One trial in so many goes to a service that can be overtaken between its check and its insertion. */
 const APART = 10;
 
-const isWell = await run();
+const until = Date.now() + (values.minutes === undefined ? Infinity : requireCount(values.minutes) * 60_000);
+const endSaying = sayEveryMinute();
+const isWell = await run().finally(endSaying);
 if (!isWell) process.exitCode = 1;
 
 async function run(): Promise<boolean> {
-  if (positionals[0] === 'relay') return (await import('./relay/run')).runRelayFaults(count, seed);
+  if (positionals[0] === 'relay') {
+    const { runRelayFaults } = await import('./relay/run');
+    return runRelayFaults(count, seed, { file: fileFor('relay'), until });
+  }
   if (values.mutants) return runMutants(Object.keys(mutants) as MutantName[], seed);
   if (values.mutant !== undefined) return runMutants([requireMutant(values.mutant)], seed);
   const build = buildForFaults(kind);
@@ -52,44 +62,28 @@ async function run(): Promise<boolean> {
 }
 
 async function runAll(extension: string): Promise<boolean> {
-  console.log(`${count} trials, seed ${seed}, in ${kind}; the service checks duplicates in one step\n`);
-  const began = Date.now();
-  let told = 0;
-  const verdicts = await runPart('in one step', planBatches(count, seed), {
-    kind,
-    extension,
-    onProgress(done) {
-      if (done < told + 50) return;
-      told = done;
-      console.log(`${done} of ${count}, ${((Date.now() - began) / 1000).toFixed(0)} s`);
-    },
+  const asked = `${count} trials, seed ${seed}, in ${kind}`;
+  console.log(`${asked}; the service checks duplicates in one step\n`);
+  const kept = KeptRun.open<Verdict>(fileFor(kind), `${asked}, ${digestOf(extension, 'tests/faults')}`);
+  const options = { kind, extension, until } as const;
+  const whole = await runInPieces(kept, 'in one step', planBatches(count, seed), options);
+  const apart = await runInPieces(kept, 'not in one step', planBatches(Math.ceil(count / APART), seed + 1), {
+    ...options,
+    atomic: false,
   });
-  const apart =
-    verdicts &&
-    (await runPart('not in one step', planBatches(Math.ceil(count / APART), seed + 1), {
-      kind,
-      extension,
-      atomic: false,
-    }));
-  if (verdicts === null || apart === null) {
-    console.log('not done yet: the same command goes on from here');
-    return true;
-  }
-  console.log('');
-  const isWell = report(verdicts);
-  const doubled = apart.filter((verdict) => verdict.doubled).length;
+  const isWell = report(whole.verdicts);
+  const doubled = apart.verdicts.filter((verdict) => verdict.doubled).length;
   console.log(
-    `apart: with a check for duplicates that is not one step, ${apart.length} trials, doubled ${doubled}`,
+    `apart: with a check for duplicates that is not one step, ${apart.verdicts.length} trials, doubled ${doubled}`,
   );
-  console.log(closingLine(verdicts));
+  console.log(closingLine(whole.verdicts));
+  if (whole.isDone && apart.isDone) kept.remove();
+  else console.log('not done yet: the same command goes on from here');
   return isWell;
 }
 
-/** @returns `null` where it is done in pieces and this was not the last one */
-function runPart(part: string, batches: readonly Batch[], options: RunOptions) {
-  if (values.keep === undefined) return runTrials(batches, options);
-  const pieces = { file: values.keep, atMost: requireCount(values.minutes) * 60_000 };
-  return runInPieces(pieces, { run: `${count} trials, seed ${seed}, in ${kind}`, part }, batches, options);
+function fileFor(what: string): string {
+  return values.keep ?? join('.shahna/faults', `${what}-${count}-${seed}.json`);
 }
 
 function requireMutant(name: string): MutantName {

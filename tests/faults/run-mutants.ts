@@ -1,3 +1,4 @@
+import { standsAt } from '../stands-at';
 import { buildMutant, type MutantName, mutants } from './mutants';
 import { planBatches } from './plan';
 import { wrongs } from './report';
@@ -11,6 +12,7 @@ const MOST = 300;
 export async function runMutants(names: readonly MutantName[], seed: number): Promise<boolean> {
   const survivors: MutantName[] = [];
   for (const name of names) {
+    standsAt(`mutant ${name}: ${names.indexOf(name)} of ${names.length} done`);
     const build = buildMutant(name);
     try {
       const verdicts = await runTrials(planBatches(MOST, seed), {

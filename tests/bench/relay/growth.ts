@@ -7,6 +7,7 @@ import { readOrders } from '../../../relay/orders/read-orders';
 import { addShop, renewSecret } from '../../../relay/shops/shops';
 import { PostgresCluster } from '../../relay/postgres-cluster';
 import { eventBody } from '../../relay/shop-client';
+import { standsAt } from '../../stands-at';
 import { quantile } from './senders';
 
 /** Events of one parcel. */
@@ -34,8 +35,10 @@ export async function measureGrowth(
     for (const count of counts) {
       const began = performance.now();
       for (let first = last + 1; first <= count; first += SHOPS_AT_ONCE) {
+        standsAt(`${count} shops: writing from shop ${first}`);
         await grow(database.db, first, Math.min(count, first + SHOPS_AT_ONCE - 1), parcels);
       }
+      standsAt(`${count} shops: measuring`);
       await sql`analyze`.execute(database.db);
       last = count;
       figures.push({

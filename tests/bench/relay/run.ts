@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { type Database, openEmbedded, openPostgres } from '../../../relay/database/database';
 import { PostgresCluster } from '../../relay/postgres-cluster';
 import { type Engine, RelayProcess } from '../../relay/relay-process';
+import { standsAt } from '../../stands-at';
 import { insertBare } from './bare';
 import { makeEvents } from './events';
 import { measureGrowth } from './growth';
@@ -54,6 +55,7 @@ export async function run(args: string[]): Promise<void> {
 }
 
 async function overPostgres(count: number, shopCount: number) {
+  standsAt(`PostgreSQL: started for ${count} events of ${shopCount} shops`);
   const cluster = await PostgresCluster.start();
   const processes: RelayProcess[] = [];
   try {
@@ -78,12 +80,15 @@ async function overEmbedded(count: number, shopCount: number) {
   const half = events.slice(0, Math.ceil(count / 2));
   let relay: RelayProcess | undefined;
   try {
+    standsAt(`embedded: ${half.length} bare inserts`);
     const before = await withEmbedded(folder, async (database) => ({
       bare: await insertBare(database, half),
       shops: await addShops(database, 'http://localhost', shopCount),
     }));
     relay = await RelayProcess.start(engine);
+    standsAt(`embedded: ${count} events by ${SENDERS} senders`);
     const sent = await sendThrough([relay.url], before.shops, events);
+    standsAt('embedded: all read back, then the other half of the bare inserts');
     const back = await readBack(relay.url, before.shops, sent.accepted);
     await relay.stop();
     const after = await withEmbedded(folder, (database) => insertBare(database, half));
@@ -122,10 +127,13 @@ async function measure(
       { senders: [process.pid], relays: processes.map(({ id }) => id), database: [cluster.id] },
       work,
     );
+  standsAt(`PostgreSQL: ${first.length} events to warm up`);
   await insertBare(database, first);
   const young = await sendThrough(urls, shops, first);
+  standsAt(`PostgreSQL: ${half.length} bare inserts, then ${count} events by ${SENDERS} senders`);
   const before = await timed(() => insertBare(database, half));
   const sent = await timed(() => sendThrough(urls, shops, events));
+  standsAt('PostgreSQL: the other half of the bare inserts, then all read back');
   const after = await timed(() => insertBare(database, half));
   const back = await readBack(urls[0] ?? '', shops, [...young.accepted, ...sent.result.accepted]);
   const anEvent = (...all: readonly { readonly used: Readonly<Record<string, number>> }[]) =>
