@@ -93,6 +93,7 @@ export function ParcelDetails({ entry, onAgain, onLabels, onRestore }: ParcelDet
         <MessageCustomer
           about={{
             kind: 'made',
+            subject: entry.id,
             accountId: entry.accountId,
             phone: entry.phone,
             name: entry.recipientName,

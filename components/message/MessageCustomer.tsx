@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { CountryCode } from '../../lib/message/whatsapp';
 import type { InputOf } from '../../lib/messaging/protocol';
 import { send } from '../../lib/messaging/send';
@@ -6,8 +6,10 @@ import type { MessageView } from '../../lib/messaging/views/message';
 import { logged } from '../../lib/storage/log';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
+import { Checkbox } from '../ui/Checkbox';
 import { Disclosure } from '../ui/Disclosure';
 import { Icon } from '../ui/Icon';
+import type { About } from './about';
 import { LanguageField } from './LanguageField';
 
 type Wish = InputOf<'message/write'>;
@@ -15,16 +17,19 @@ type Wish = InputOf<'message/write'>;
 export type WriteMessage = (wish: Wish) => Promise<MessageView | null>;
 
 interface MessageCustomerProps {
-  /** To whom and about what. */
-  readonly about: Omit<Wish, 'language' | 'countryCode'>;
+  readonly about: About;
   readonly write?: WriteMessage;
+  /** Of a bulk: whether it was sent is shown there, and is told once it is kept. */
+  readonly onSent?: () => void;
+  /** The keyboard goes to it as soon as it is written. */
+  readonly focused?: boolean;
 }
 
 /**
  * A text to the customer, opened in the person's own WhatsApp, where they read it and send it themselves. Nothing
  * stands here where the shop wants no messages, or the phone is none.
  */
-export function MessageCustomer({ about, write = ask }: MessageCustomerProps) {
+export function MessageCustomer({ about, write = ask, onSent, focused = false }: MessageCustomerProps) {
   const { t } = useText();
   const [chosen, choose] = useState<Pick<Wish, 'language' | 'countryCode'>>(NOTHING_CHOSEN);
   const [message, setMessage] = useState<MessageView | null>(null);
@@ -39,14 +44,46 @@ export function MessageCustomer({ about, write = ask }: MessageCustomerProps) {
       isStale = true;
     };
   }, [wish]);
+  const opens = useRef<HTMLAnchorElement>(null);
+  const isWritten = message !== null;
+  useLayoutEffect(() => {
+    if (isWritten && focused) opens.current?.focus();
+  }, [isWritten]);
   if (message === null) return null;
-  const { language, text, link, code, others } = message;
+  const { language, text, link, code, others, sent } = message;
+  const { kind, subject } = about;
+
+  // It goes on only once this is kept: by then the browser has followed the link that was pressed.
+  async function mark(isSent: boolean): Promise<void> {
+    if (subject === null) return;
+    await send('message/sent', { kind, subject, sent: isSent });
+    setMessage((now) => now && { ...now, sent: isSent });
+    onSent?.();
+  }
+  const onOpen = () => void mark(true).catch(logged('mark a message as sent'));
+
   return (
     <div class="stack">
-      <a class="button button--secondary" href={link} target="_blank" rel="noreferrer">
+      {/* A middle press opens it too. */}
+      <a
+        class={`button button--${onSent === undefined ? 'secondary' : 'primary'}`}
+        ref={opens}
+        href={link}
+        target="_blank"
+        rel="noreferrer"
+        onClick={onOpen}
+        onAuxClick={({ button }) => button === 1 && onOpen()}
+      >
         <Icon name="outside" />
         {t('message-open')}
       </a>
+      {sent && onSent === undefined && (
+        <Checkbox
+          label={t('message-sent')}
+          checked
+          onChange={(isSent) => void mark(isSent).catch(logged('mark a message as sent'))}
+        />
+      )}
       <Disclosure summary={t('message-see')} open={open} onToggle={setOpen}>
         <p dir="auto">{text}</p>
         <LanguageField value={language} onPick={(picked) => choose({ ...chosen, language: picked })} />

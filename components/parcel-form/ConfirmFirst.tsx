@@ -1,28 +1,12 @@
-import { parseAmount } from '../../lib/parcel/parse-amount';
+import { aboutOrder, mayBeAsked } from '../message/about';
 import { MessageCustomer } from '../message/MessageCustomer';
 import type { FormState } from './form-state';
 
 /** While something of an order is in doubt, its customer can be asked before anything is shipped. */
 export function ConfirmFirst({ state }: { readonly state: FormState }) {
-  const { account, blocked, fields, form } = state;
-  const isAsked = blocked.value.length > 0 && !blocked.value.includes('phone') && fields.value.phone !== '';
-  if (account === null || !isAsked) return null;
-  const { firstName, phone, totalPrice, village } = fields.value;
-  const amount = parseAmount(totalPrice);
+  const { account, fields, findings, form } = state;
+  if (account === null || fields.value.phone === '' || !mayBeAsked(findings.value)) return null;
   return (
-    <MessageCustomer
-      write={state.writeMessage}
-      about={{
-        kind: 'confirm',
-        accountId: account.id,
-        phone,
-        name: firstName,
-        number: form.value.order.number ?? '',
-        code: '',
-        amount: amount.ok && !amount.value.startsWith('-') ? amount.value : '',
-        village: village?.name ?? '',
-        at: 0,
-      }}
-    />
+    <MessageCustomer write={state.writeMessage} about={aboutOrder(form.value, fields.value, account.id)} />
   );
 }

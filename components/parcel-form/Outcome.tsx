@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { RowView } from '../../lib/messaging/views/row';
 import { openDesk } from '../../lib/opening/open-desk';
 import { isOpen } from '../../lib/outbox/meaning';
+import { aboutParcel } from '../message/about';
 import { MessageCustomer } from '../message/MessageCustomer';
 import { MarkWrong } from '../outbox/MarkWrong';
 import { RowDetail } from '../outbox/RowDetail';
@@ -97,19 +98,7 @@ function Created({ row, currency, next, children }: CreatedProps) {
         </Button>
         <CopyButton text={row.parcelCode ?? ''} />
       </div>
-      <MessageCustomer
-        about={{
-          kind: 'made',
-          accountId: row.accountId,
-          phone: row.phone,
-          name: row.recipientName,
-          number: row.orderNumber ?? '',
-          code: row.parcelCode ?? '',
-          amount: row.totalPrice,
-          village: row.village?.name ?? '',
-          at: row.createdAt,
-        }}
-      />
+      <MessageCustomer about={aboutParcel(row)} />
       <TakenOver row={row} />
       <StoreNotAsked row={row} />
       {children}

@@ -1,3 +1,4 @@
+import type { send } from '../../lib/messaging/send';
 import type { RowView } from '../../lib/messaging/views/row';
 import { isWithdrawn } from '../../lib/outbox/meaning';
 import {
@@ -17,6 +18,7 @@ import { Empty } from '../ui/Empty';
 import { Icon } from '../ui/Icon';
 import { Notice } from '../ui/Notice';
 import type { Villages } from '../village-picker/villages';
+import { ReviewMessages } from './ReviewMessages';
 import { ReviewSummary } from './ReviewSummary';
 import { ReviewTable } from './ReviewTable';
 import type { ReviewState } from './review-state';
@@ -39,11 +41,25 @@ interface ReviewViewProps {
   /** Whether the label of a shipped order's parcel was printed. */
   readonly isPrinted: (row: RowView) => boolean;
   readonly onPrint: (rowIds: readonly string[]) => void;
+  /** Whom messages to customers are asked of; `null`: the shop wants none. */
+  readonly messages: typeof send | null;
 }
 
 /** The chosen orders and their states, and the button that ships all that are ready. */
 export function ReviewView(props: ReviewViewProps) {
-  const { state, accounts, villages, actions, atOnce, onAgain, onAtOnce, onCsv, isPrinted, onPrint } = props;
+  const {
+    state,
+    accounts,
+    villages,
+    actions,
+    atOnce,
+    onAgain,
+    onAtOnce,
+    onCsv,
+    isPrinted,
+    onPrint,
+    messages,
+  } = props;
   const { t } = useText();
   const reviewed = state.reviewed.value;
   const count = (fits: (one: (typeof reviewed)[number]) => boolean) => reviewed.filter(fits).length;
@@ -146,6 +162,7 @@ export function ReviewView(props: ReviewViewProps) {
         </Notice>
       )}
       <ReviewSummary state={state} accounts={accounts} />
+      {messages !== null && <ReviewMessages state={state} ask={messages} />}
       {state.shown.value.length === 0 ? (
         <Empty title={t('review-none-here')} />
       ) : (

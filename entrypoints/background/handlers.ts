@@ -1,5 +1,6 @@
 import { forgetPrinted, keepPrinted } from '../../lib/labels/printed-labels';
 import { keepMeanings } from '../../lib/ledger/status-meanings';
+import { keepSent } from '../../lib/message/sent-messages';
 import type { Handlers } from '../../lib/messaging/serve';
 import { changeCameBack } from '../../lib/shop-relay/came-back';
 import { addTyped } from '../../lib/typed/saved-edits';
@@ -23,7 +24,7 @@ import {
 } from './forms/forms';
 import { beginPopup, openForm } from './forms/open-popup';
 import { collectOrders, loadScript, viewList } from './lists/lists';
-import { writeMessage } from './messages/write-message';
+import { messageStates, writeMessage } from './messages/write-message';
 import { claimNote, listNotes, noteSettled } from './notes/order-notes';
 import {
   confirmRows,
@@ -136,6 +137,8 @@ export const handlers: Handlers = {
   },
   'recipient/find': ({ accountId, phone }) => findKnownRecipients(accountId, phone),
   'message/write': writeMessage,
+  'message/states': messageStates,
+  'message/sent': ({ sent, ...about }) => done(keepSent(about, sent)),
   'recipient/past': ({ accountId, phone, ...order }) => findPast(accountId, phone, order),
 
   'directory/refresh': ({ accountId }) => refreshDirectory(accountId),

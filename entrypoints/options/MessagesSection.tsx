@@ -4,6 +4,7 @@ import { useText } from '../../components/text/use-text';
 import { Checkbox } from '../../components/ui/Checkbox';
 import { Field } from '../../components/ui/Field';
 import { TextArea } from '../../components/ui/TextArea';
+import { TextInput } from '../../components/ui/TextInput';
 import type { Language } from '../../lib/i18n/language';
 import { loadTranslator } from '../../lib/i18n/load-translator';
 import type { Translator } from '../../lib/i18n/translator';
@@ -15,6 +16,7 @@ import {
   unknownPlaceholders,
 } from '../../lib/message/message-text';
 import { readyText } from '../../lib/message/ready-text';
+import { isTrackingLink } from '../../lib/message/tracking-link';
 import { changeSettings, type Settings } from '../../lib/settings/settings';
 import { logged } from '../../lib/storage/log';
 import type { SectionProps } from './Section';
@@ -41,6 +43,12 @@ export function MessagesSection({ settings }: SectionProps) {
       {messages !== undefined && translator?.language === language && (
         <>
           <LanguageField value={language} onPick={setLanguage} />
+          <LinkField
+            kept={settings.trackingLink ?? ''}
+            onKeep={(link) =>
+              change(({ trackingLink: _, ...now }) => (link === '' ? now : { ...now, trackingLink: link }))
+            }
+          />
           {MESSAGE_KINDS.map((kind) => (
             <MessageTextField
               key={`${kind} ${language}`}
@@ -59,6 +67,33 @@ interface MessageTextFieldProps {
   readonly kind: MessageKind;
   readonly kept: string;
   readonly onKeep: (text: string) => void;
+}
+
+/** Where customers see their parcels. */
+function LinkField({ kept, onKeep }: Pick<MessageTextFieldProps, 'kept' | 'onKeep'>) {
+  const { t } = useText();
+  const [typed, setTyped] = useState(kept);
+  const link = typed.trim();
+  const isFit = link === '' || isTrackingLink(link);
+  return (
+    <Field
+      label={t('messages-link')}
+      hint={t('messages-link-hint', { example: 'https://track.example/{code}', name: '{link}' })}
+      messages={isFit ? [] : [{ tone: 'error', text: t('messages-link-unfit', { code: '{code}' }) }]}
+    >
+      {(control) => (
+        <TextInput
+          control={control}
+          value={typed}
+          kind="code"
+          onInput={setTyped}
+          onLeave={() => {
+            if (isFit && link !== kept) onKeep(link);
+          }}
+        />
+      )}
+    </Field>
+  );
 }
 
 /** What is typed stays in the field; what cannot be used is said and not kept. */

@@ -1,5 +1,5 @@
 /** What a shop's text to a customer may name; written in braces: `{code}`. */
-export const PLACEHOLDERS = ['name', 'number', 'code', 'amount', 'village', 'day'] as const;
+export const PLACEHOLDERS = ['name', 'number', 'code', 'amount', 'village', 'day', 'link'] as const;
 type Placeholder = (typeof PLACEHOLDERS)[number];
 
 /** What is put in; empty where it is not known. */

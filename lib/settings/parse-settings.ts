@@ -33,6 +33,7 @@ const PLAIN = [
   'notifies',
   'askReturned',
   'messages',
+  'trackingLink',
   'panel',
   'labelLayout',
 ] as const;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { LABEL_LAYOUTS } from '../labels/label-layout';
 import { messageTextsSchema } from '../message/message-settings';
+import { isTrackingLink } from '../message/tracking-link';
 import { ORDER_LIMITS } from '../order-limits';
 import { LONGEST_HOLD } from '../outbox/due';
 import { FIELD_MEANINGS } from '../parcel/field-meanings';
@@ -69,6 +70,8 @@ export const settingsParts = {
   panel: z.optional(z.boolean()),
   /** What customers are written by WhatsApp; left out: nothing is offered. */
   messages: z.optional(messageTextsSchema),
+  /** Where a customer sees their parcel, with `{code}` for its code; left out: nothing is put in for `{link}`. */
+  trackingLink: z.optional(z.string().check(z.refine(isTrackingLink))),
   /** How labels were printed last. */
   labelLayout: z.optional(z.enum(LABEL_LAYOUTS)),
 };

@@ -240,6 +240,7 @@ export type ValueName =
   | 'came-back'
   | 'store-paces'
   | 'message-codes'
+  | 'messages-sent'
   | 'unreadable-rows';
 
 /** The text that fills the form without an order. */

@@ -43,6 +43,9 @@ export function openExtension(options: OpenOptions): Promise<ExtensionBrowser> {
   return options.kind === 'chromium' ? openInChromium(options) : openInFirefox(options);
 }
 
+/** Where a message to a customer is opened. */
+const CHATS = 'wa.me';
+
 async function openInChromium(options: OpenOptions): Promise<ExtensionBrowser> {
   const browser = await puppeteer.launch({
     browser: 'chrome',
@@ -59,6 +62,8 @@ async function openInChromium(options: OpenOptions): Promise<ExtensionBrowser> {
     args: [
       '--no-sandbox',
       '--disable-gpu',
+      // Nothing is told to WhatsApp: a chat's tab opens, and its address leads nowhere.
+      `--host-resolver-rules=MAP ${CHATS} ~NOTFOUND`,
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
@@ -130,6 +135,7 @@ async function openInFirefox(options: OpenOptions): Promise<ExtensionBrowser> {
       'extensions.webextOptionalPermissionPrompts': false,
       'extensions.webextensions.uuids': JSON.stringify({ [FIREFOX_ID]: FIREFOX_ADDRESS }),
       'intl.accept_languages': options.language ?? 'en',
+      'network.dns.localDomains': CHATS,
       // 0 is dark, 2 is what the system has.
       'layout.css.prefers-color-scheme.content-override': options.dark === true ? 0 : 2,
       'extensions.background.idle.timeout': 30_000,

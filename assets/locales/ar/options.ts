@@ -252,4 +252,7 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
   'messages-confirm': 'للتأكيد قبل الشحن',
   'message-placeholders': 'تُملأ عنك: { $names }',
   'message-unknown': 'ليس من الأسماء أدناه: { $names }',
+  'messages-link': 'أين يرى الزبون طرده',
+  'messages-link-hint': 'العنوان وفيه رمز الطرد، مثل { $example }. يوضع مكان { $name } في النص.',
+  'messages-link-unfit': 'عنوان يبدأ بـ https://\u200e وفيه { $code } بعد اسم الموقع',
 };

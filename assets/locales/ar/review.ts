@@ -77,4 +77,21 @@ export const arReview: Record<keyof typeof enReview, string> = {
   'review-state-created': 'تم الإنشاء',
   'review-state-wrong': 'طرد خطأ',
   'review-state-settled': 'أُكّد يدويًّا',
+  'messages-all-made': `رسائل إلى { $count ->
+    [one] زبون واحد
+    [two] زبونين
+    [few] { $count } زبائن
+    [many] { $count } زبونًا
+   *[other] { $count } زبون
+  }`,
+  'messages-all-confirm': `اسأل { $count ->
+    [one] زبونًا واحدًا
+    [two] زبونين
+    [few] { $count } زبائن
+    [many] { $count } زبونًا
+   *[other] { $count } زبون
+  } قبل الشحن`,
+  'messages-sent': 'أُرسل: { $sent } من { $all }',
+  'messages-ticked': 'توضع العلامة عند فتح الرسالة. أزلها عمّا لم ترسله.',
+  'message-no-phone': 'لا هاتف يقبله واتساب',
 };

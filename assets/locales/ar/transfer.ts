@@ -63,4 +63,5 @@ export const arTransfer: Record<keyof typeof enTransfer, string> = {
   'transfer-file-wrong-passphrase': 'عبارة المرور هذه لا تفتح المفاتيح، أو أن الملف تالف.',
   'damaged-notifies': 'إظهار الإشعارات',
   'damaged-messages': 'نصوص رسائل الزبائن',
+  'damaged-trackingLink': 'العنوان الذي يرى فيه الزبون طرده',
 };

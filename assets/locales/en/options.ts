@@ -266,4 +266,8 @@ export const enOptions = {
   'messages-confirm': 'To confirm before shipping',
   'message-placeholders': 'Filled in for you: { $names }',
   'message-unknown': 'Not known: { $names }',
+  'messages-link': 'Where customers see their parcel',
+  'messages-link-hint':
+    'The address with the parcel’s code in it, such as { $example }. It stands where a text has { $name }.',
+  'messages-link-unfit': 'An address with https:// and { $code } behind the site’s name',
 } as const;

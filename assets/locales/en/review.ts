@@ -76,4 +76,15 @@ export const enReview = {
   'review-state-created': 'Made',
   'review-state-wrong': 'Marked as wrong',
   'review-state-settled': 'Confirmed by hand',
+  'messages-all-made': `Messages to { $count ->
+    [one] one customer
+   *[other] { $count } customers
+  }`,
+  'messages-all-confirm': `Ask { $count ->
+    [one] one customer
+   *[other] { $count } customers
+  } before shipping`,
+  'messages-sent': 'Sent: { $sent } of { $all }',
+  'messages-ticked': 'A message is ticked as soon as you open it. Untick what you did not send.',
+  'message-no-phone': 'no phone that WhatsApp takes',
 } as const;

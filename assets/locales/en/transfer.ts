@@ -57,4 +57,5 @@ export const enTransfer = {
   'transfer-file-wrong-passphrase': 'This passphrase does not open the keys, or the file was damaged.',
   'damaged-notifies': 'whether notifications are shown',
   'damaged-messages': 'the texts of messages to customers',
+  'damaged-trackingLink': 'The address at which customers see their parcel',
 } as const;

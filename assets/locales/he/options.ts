@@ -250,4 +250,7 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   'messages-confirm': 'לאישור לפני המשלוח',
   'message-placeholders': 'מתמלאים לבד: { $names }',
   'message-unknown': 'לא מוכר: { $names }',
+  'messages-link': 'איפה הלקוח רואה את החבילה',
+  'messages-link-hint': 'הכתובת עם קוד החבילה, למשל { $example }. היא באה במקום { $name } בטקסט.',
+  'messages-link-unfit': 'כתובת עם https://\u200e ועם { $code } אחרי שם האתר',
 };

@@ -76,4 +76,15 @@ export const heReview: Record<keyof typeof enReview, string> = {
   'review-state-created': 'נוצרה',
   'review-state-wrong': 'סומנה כשגויה',
   'review-state-settled': 'אושרה ידנית',
+  'messages-all-made': `הודעות ל{ $count ->
+    [one] לקוח אחד
+   *[other] ־{ $count } לקוחות
+  }`,
+  'messages-all-confirm': `לשאול { $count ->
+    [one] לקוח אחד
+   *[other] { $count } לקוחות
+  } לפני המשלוח`,
+  'messages-sent': 'נשלחו: { $sent } מתוך { $all }',
+  'messages-ticked': 'הודעה מסומנת כשפותחים אותה. בטלו את הסימון של מה שלא שלחתם.',
+  'message-no-phone': 'אין טלפון שוואטסאפ מקבל',
 };

@@ -57,4 +57,5 @@ export const heTransfer: Record<keyof typeof enTransfer, string> = {
   'transfer-file-wrong-passphrase': 'הביטוי אינו פותח את המפתחות, או שהקובץ פגום.',
   'damaged-notifies': 'האם מוצגות התראות',
   'damaged-messages': 'נוסחי ההודעות ללקוחות',
+  'damaged-trackingLink': 'הכתובת שבה הלקוח רואה את החבילה',
 };

@@ -4,8 +4,10 @@ import { moneyText } from '../../../lib/i18n/money-text';
 import { fillText, type MessageKind } from '../../../lib/message/message-text';
 import { readyText } from '../../../lib/message/ready-text';
 import { findCode, keepCode } from '../../../lib/message/remembered-codes';
+import { type MessageSubject, readSent } from '../../../lib/message/sent-messages';
+import { trackingLink } from '../../../lib/message/tracking-link';
 import { type CountryCode, whatsAppLink, whatsAppPhone } from '../../../lib/message/whatsapp';
-import type { MessageView } from '../../../lib/messaging/views/message';
+import type { MessageState, MessageView } from '../../../lib/messaging/views/message';
 import type { Decimal } from '../../../lib/order';
 import { phoneKey } from '../../../lib/parcel/phone';
 import { readSettings } from '../../../lib/settings/settings';
@@ -15,6 +17,8 @@ import { translatorOf } from '../current-translator';
 /** To whom and about what; a text that is not known is empty. */
 export interface MessageWish {
   readonly kind: MessageKind;
+  /** By what it is remembered that it was sent; `null`: it is not. */
+  readonly subject: string | null;
   readonly accountId: string;
   readonly phone: string;
   readonly name: string;
@@ -42,9 +46,11 @@ export async function writeMessage(wish: MessageWish): Promise<MessageView | nul
   if (wish.countryCode !== null) await keepCode(key, wish.countryCode);
   const phone = whatsAppPhone(wish.phone, account, await findCode(key));
   if (phone === null) return null;
+  const { kind, subject } = wish;
+  const isSent = await readSent();
   const language = wish.language ?? languageOf(wish.name) ?? translatorOf(settings).language;
-  const own = settings.messages[wish.kind]?.[language];
-  const text = fillText(own ?? readyText(wish.kind, translatorOf({ language })), {
+  const own = settings.messages[kind]?.[language];
+  const text = fillText(own ?? readyText(kind, translatorOf({ language })), {
     name: wish.name,
     number: wish.number,
     code: wish.code,
@@ -52,9 +58,28 @@ export async function writeMessage(wish: MessageWish): Promise<MessageView | nul
       wish.amount === '' ? '' : moneyText(wish.amount, account.currency, language).replaceAll('\u00a0', ' '),
     village: wish.village,
     day: dayText(wish.at, language),
+    link: trackingLink(settings.trackingLink, wish.code),
   });
   const { digits, code, others } = phone;
-  return { language, text, link: whatsAppLink(digits, text), code, others };
+  const sent = subject !== null && isSent({ kind, subject });
+  return { language, text, link: whatsAppLink(digits, text), code, others, sent };
+}
+
+/** @throws Failure `account-missing` */
+export async function messageStates({
+  kind,
+  accountId,
+  messages,
+}: {
+  readonly kind: MessageKind;
+  readonly accountId: string;
+  readonly messages: readonly Pick<MessageSubject & MessageWish, 'subject' | 'phone'>[];
+}): Promise<readonly MessageState[]> {
+  const [account, isSent] = await Promise.all([requireAccount(accountId), readSent()]);
+  return messages.map(({ subject, phone }) => {
+    if (whatsAppPhone(phone, account) === null) return 'no-phone';
+    return isSent({ kind, subject }) ? 'sent' : 'open';
+  });
 }
 
 function languageOf(name: string): Language | null {

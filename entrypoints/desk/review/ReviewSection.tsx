@@ -118,6 +118,7 @@ export function ReviewSection({ desk }: SectionProps) {
           }}
           onAgain={shipAgain}
           onCsv={() => saveCsv(opened.review)}
+          messages={desk.settings.value.messages === undefined ? null : desk.ask}
           isPrinted={(row) => isPrinted(printed, row)}
           onPrint={(rowIds) => {
             location.hash = labelsAddress(rowIds, 'print');

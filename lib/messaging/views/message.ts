@@ -11,4 +11,9 @@ export interface MessageView {
   readonly code: CountryCode;
   /** What else the code may be. */
   readonly others: readonly CountryCode[];
+  /** The person opened it before, or said that they sent it. */
+  readonly sent: boolean;
 }
+
+/** `no-phone`: WhatsApp could not know it. */
+export type MessageState = 'open' | 'sent' | 'no-phone';

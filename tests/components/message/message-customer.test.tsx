@@ -24,6 +24,7 @@ afterEach(() => {
 
 const ABOUT = {
   kind: 'made',
+  subject: 'row-1',
   accountId: 'olive',
   phone: '0521234567',
   name: 'سلمى',
@@ -37,7 +38,14 @@ const ABOUT = {
 const written = ({ countryCode }: (typeof asked)[number]): MessageView => {
   const code = countryCode === '970' ? '970' : '972';
   const others = [code === '970' ? '972' : '970'] as const;
-  return { language: 'ar', text: 'مرحبًا سلمى', link: `https://wa.me/${code}521234567?text=x`, code, others };
+  return {
+    language: 'ar',
+    text: 'مرحبًا سلمى',
+    link: `https://wa.me/${code}521234567?text=x`,
+    code,
+    others,
+    sent: false,
+  };
 };
 
 it('leads to the person’s own WhatsApp, in a tab of its own that learns nothing of ours', async () => {

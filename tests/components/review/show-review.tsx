@@ -51,6 +51,7 @@ export function showReview(
   language: Language = 'en',
   answers = {},
   printed: readonly string[] = [],
+  messages = false,
 ) {
   const view: View = { collectionId: 'c', accountId: ACCOUNT.id, collectedAt: 1, orders, openPhones: [] };
   const background = quietBackground({
@@ -88,6 +89,7 @@ export function showReview(
         atOnce={4}
         onAtOnce={onAtOnce}
         onCsv={onCsv}
+        messages={messages ? background.send : null}
         isPrinted={({ id }) => printed.includes(id)}
         onPrint={onPrint}
       />

@@ -1,11 +1,14 @@
 import 'fake-indexeddb/auto';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { keepSent } from '../../../lib/message/sent-messages';
 import { changeSettings } from '../../../lib/settings/settings';
 import { ACCOUNT } from './fake-service';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
-const { writeMessage } = await import('../../../entrypoints/background/messages/write-message');
+const { messageStates, writeMessage } = await import(
+  '../../../entrypoints/background/messages/write-message'
+);
 const { setUpReview } = await import('./review-orders');
 
 beforeAll(setUpReview);
@@ -13,6 +16,7 @@ beforeEach(() => changeSettings((settings) => ({ ...settings, messages: {} })));
 
 const WISH = {
   kind: 'made',
+  subject: 'row-1',
   accountId: ACCOUNT.id,
   phone: '0521234567',
   name: 'سلمى عودة',
@@ -49,4 +53,27 @@ it('a chosen code is kept for the phone, in whichever form it is written, and fo
   await writeMessage({ ...WISH, countryCode: '970' });
   expect(await writeMessage({ ...WISH, phone: '521234567' })).toMatchObject({ code: '970' });
   expect(await writeMessage({ ...WISH, phone: '0521234568' })).toMatchObject({ code: '972' });
+});
+
+it('a link leads to the parcel’s page, where the shop wrote its address, and leaves no gap where there is none', async () => {
+  await changeSettings((settings) => ({ ...settings, messages: { made: { ar: 'تتبع {link} .' } } }));
+  expect((await writeMessage(WISH))?.text).toBe('تتبع.');
+  await changeSettings((settings) => ({ ...settings, trackingLink: 'https://track.example/p?c={code}' }));
+  expect((await writeMessage({ ...WISH, code: 'SB 1&x' }))?.text).toBe(
+    'تتبع https://track.example/p?c=SB%201%26x.',
+  );
+});
+
+it('what was sent is remembered by what it is about, until a person says that it was not', async () => {
+  const message = (subject: string, phone: string = WISH.phone) => ({ subject, phone });
+  const messages = [message('row-1'), message('row-2'), message('row-3', '12345')];
+  const states = (kind: 'made' | 'confirm' = 'made') =>
+    messageStates({ kind, accountId: ACCOUNT.id, messages });
+  await keepSent({ kind: 'made', subject: 'row-2' }, true);
+  expect(await states()).toEqual(['open', 'sent', 'no-phone']);
+  expect(await states('confirm')).toEqual(['open', 'open', 'no-phone']);
+  expect(await writeMessage({ ...WISH, subject: 'row-2' })).toMatchObject({ sent: true });
+  expect(await writeMessage(WISH)).toMatchObject({ sent: false });
+  await keepSent({ kind: 'made', subject: 'row-2' }, false);
+  expect(await states()).toEqual(['open', 'open', 'no-phone']);
 });

@@ -20,6 +20,7 @@ const FACTS: MessageFacts = {
   amount: '₪ 110',
   village: 'عنبتا',
   day: '22 تشرين الثاني 2026',
+  link: 'https://track.example/SB1000001',
 };
 
 describe('a text to a customer', () => {

@@ -1,0 +1,54 @@
+import type { InputOf } from '../../lib/messaging/protocol';
+import type { FormView } from '../../lib/messaging/views/form';
+import type { RowView } from '../../lib/messaging/views/row';
+import { MANUAL } from '../../lib/order-key';
+import type { Finding, ParcelFields } from '../../lib/parcel/parcel-draft';
+import { parseAmount } from '../../lib/parcel/parse-amount';
+
+/** To which customer, and about what. */
+export type About = Omit<InputOf<'message/write'>, 'language' | 'countryCode'>;
+
+/** A parcel that was made. */
+export function aboutParcel(row: RowView): About {
+  return {
+    kind: 'made',
+    subject: row.id,
+    accountId: row.accountId,
+    phone: row.phone,
+    name: row.recipientName,
+    number: row.orderNumber ?? '',
+    code: row.parcelCode ?? '',
+    amount: row.totalPrice,
+    village: row.village?.name ?? '',
+    at: row.createdAt,
+  };
+}
+
+/** An order that is to be confirmed before it is shipped; the one form without an order is of another each time. */
+export function aboutOrder(
+  { key, order }: Pick<FormView, 'key' | 'order'>,
+  { firstName, phone, totalPrice, village }: ParcelFields,
+  accountId: string,
+): About {
+  const amount = parseAmount(totalPrice);
+  return {
+    kind: 'confirm',
+    subject: key === MANUAL ? null : key,
+    accountId,
+    phone,
+    name: firstName,
+    number: order.number ?? '',
+    code: '',
+    amount: amount.ok && !amount.value.startsWith('-') ? amount.value : '',
+    village: village?.name ?? '',
+    at: 0,
+  };
+}
+
+/** Something is in doubt, and not whose phone it is: that parcels came back from it is what its owner is asked about. */
+export function mayBeAsked(findings: readonly Finding[]): boolean {
+  const open = findings.filter(({ severity }) => severity !== 'notice');
+  return (
+    open.length > 0 && open.every(({ field, code }) => field !== 'phone' || code === 'recipient-returned')
+  );
+}

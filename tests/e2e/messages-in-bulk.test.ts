@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { chooseOrders } from './choose-orders';
+import { inBothBrowsers } from './in-both-browsers';
+import { madeOrder } from './made-order';
+import { openedChat } from './opened-chat';
+import { PopupPage } from './pages/popup-page';
+import { pressOn } from './pages/press-on';
+import { replaceText } from './pages/replace-text';
+import { ReviewPage } from './pages/review-page';
+import { World } from './world';
+
+const JAWWAL = 931;
+const OOREDOO = 932;
+const OTHER = 933;
+const IN_DOUBT = 934;
+const IDS = [JAWWAL, OOREDOO, OTHER, IN_DOUBT];
+
+inBothBrowsers('messages to the customers of a bulk', (kind) => {
+  let world: World;
+  let review: ReviewPage;
+
+  beforeAll(async () => {
+    world = await World.openReady({ kind });
+    world.store.setOrders([
+      madeOrder(JAWWAL, { recipient: { phone: '0599900931' } }),
+      madeOrder(OOREDOO, { recipient: { phone: '+970 56 990 0932' } }),
+      madeOrder(OTHER, { recipient: { phone: '0521900933' } }),
+      madeOrder(IN_DOUBT, { recipient: { phone: '599900934', city: 'لا بلدة كهذه', address1: '؟' } }),
+    ]);
+  });
+  afterAll(() => world.close());
+
+  const says = (text: string) =>
+    review.page.waitForFunction(
+      (wanted) => document.body.innerText.replace(/[\u2066-\u2069]/g, '').includes(wanted),
+      {},
+      text,
+    );
+  const unfold = (text: string) => pressOn(review.page, `summary ::-p-text(${text})`);
+  const openNext = async () => {
+    await pressOn(review.page, '[data-message] a[href^="https://wa.me/"]');
+    return openedChat(world);
+  };
+  const codeOf = (id: number) =>
+    world.parcels().find(({ referenceNumber }) => referenceNumber === String(id))?.parcelCode;
+
+  it('are offered once the shop wants them, with its own address of a parcel', async () => {
+    const settings = await PopupPage.at(world.extension, 'options.html#/messages');
+    await pressOn(settings.page, '#messages-section input[type="checkbox"]');
+    const link = '#messages-section input[dir="ltr"]';
+    await replaceText(settings.page, link, 'http://track.example/{code}');
+    await settings.says('An address with https://');
+    await replaceText(settings.page, link, 'https://track.example/{code}');
+    await settings.page.keyboard.press('Tab');
+    await settings.page.waitForFunction(() => !document.body.innerText.includes('An address with https://'));
+    await settings.close();
+  });
+
+  it('ask whoever’s order is in doubt, before anything is shipped', async () => {
+    review = await chooseOrders(world, world.store.listUrl(), IDS, (id) => `#cb-select-${id}`);
+    await review.show('all');
+    await unfold('before shipping');
+    const { phone, text } = await openNext();
+    expect(phone).toBe('970599900934');
+    expect(text).toContain(String(IN_DOUBT));
+    await says('Sent: 1 of 1');
+    expect(world.parcels()).toEqual([]);
+  });
+
+  it('go one after the other once the parcels are made, each ticked as it is opened', async () => {
+    await review.ship();
+    await review.statusesWhere((all) => [JAWWAL, OOREDOO, OTHER].every((id) => all[id] === 'created'));
+    await unfold('Messages to');
+    const opened = [await openNext()];
+    await says('Sent: 1 of 3');
+    opened.push(await openNext());
+    await says('Sent: 2 of 3');
+    opened.push(await openNext());
+    await says('Sent: 3 of 3');
+    expect(opened.map(({ phone }) => phone)).toEqual(['970599900931', '970569900932', '972521900933']);
+    for (const [at, id] of [JAWWAL, OOREDOO, OTHER].entries())
+      expect(opened[at]?.text).toContain(`https://track.example/${codeOf(id)}`);
+  });
+
+  it('are remembered, until a person says that one was not sent', async () => {
+    await review.close();
+    review = await ReviewPage.open(world.extension);
+    await review.show('all');
+    await unfold('Messages to');
+    await says('Sent: 3 of 3');
+    await pressOn(review.page, 'details[open] .message-queue input');
+    await says('Sent: 2 of 3');
+    expect((await openNext()).phone).toBe('970599900931');
+    await says('Sent: 3 of 3');
+  });
+});
