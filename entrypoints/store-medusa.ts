@@ -1,5 +1,5 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { medusa } from '../lib/stores/medusa/reader';
-import { startStore } from './order/start-store';
+import { startStoreWithNotes } from './order/start-store';
 
-export default defineUnlistedScript(() => startStore(medusa));
+export default defineUnlistedScript(() => startStoreWithNotes(medusa));

@@ -6,6 +6,7 @@ import { OWN_MARK } from '../../lib/stores/own-note';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
+import { noteHint } from './NoteCheckbox';
 
 interface NoteQuestionProps {
   readonly stores: readonly EnabledStore[];
@@ -40,7 +41,7 @@ export function NoteQuestion({ stores }: NoteQuestionProps) {
         </>
       }
     >
-      <p>{t('store-note-hint', { mark: OWN_MARK })}</p>
+      <p>{t(noteHint(store.kind), { mark: OWN_MARK })}</p>
     </Notice>
   );
 }

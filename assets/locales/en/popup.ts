@@ -38,6 +38,10 @@ export const enPopup = {
   'store-note': 'Add the parcel’s code to the order’s notes',
   'store-note-hint':
     'One line goes into the order’s notes, which customers do not see, so no colleague makes a second parcel: { $mark } AB123 · parcel made',
+  'store-note-hint-medusa':
+    'One line goes into the order’s metadata, under “shahna_parcel”, so no colleague makes a second parcel. Your storefront’s program can read it: { $mark } AB123 · parcel made',
+  'store-note-none':
+    'Nothing is written into this store’s orders. A parcel’s code is one press to copy, on the order’s bar.',
   'store-note-ask': 'Add the parcels’ codes to the orders of { $store }?',
   'store-note-yes': 'Add them',
   'store-note-no': 'Do not add them',

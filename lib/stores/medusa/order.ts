@@ -13,6 +13,7 @@ import { type Json, jsonAmount, jsonList, jsonObject } from '../json';
 import { mapOrder, type OrderShape } from '../map-order';
 import { deliveryNames } from '../sent-facts';
 import { meaningOf } from '../status-meaning';
+import { OWN_KEY, ownCodes } from './own-line';
 import { readSettlement } from './payment';
 import { STATUSES } from './statuses';
 
@@ -57,6 +58,8 @@ const SHAPE: OrderShape = {
 export function readAnswer(json: Json, sent: PageOrder): PageOrder {
   const order = mapOrder(json, SHAPE, sent);
   const total = readTotal(json);
+  const [ownNote] = ownCodes(json.metadata);
+  const { [OWN_KEY]: _, ...metadata } = jsonObject(json.metadata);
   return {
     ...order,
     verified: true,
@@ -65,6 +68,7 @@ export function readAnswer(json: Json, sent: PageOrder): PageOrder {
       jsonList(json.shipping_methods).map(({ name }) => (typeof name === 'string' ? name : '')),
     ),
     ...(isVirtual(json) && { isVirtual: true }),
+    ...(ownNote !== undefined && { ownNote }),
     itemsTotal: readItemsTotal(json.items, order.items),
     shippingTotal: beforeTax(jsonAmount(json.shipping_total), json, 'shipping_tax_total'),
     // Medusa has none.
@@ -72,7 +76,7 @@ export function readAnswer(json: Json, sent: PageOrder): PageOrder {
     total,
     ...readSettlement(json, total),
     ...customFieldsOf([
-      ...metadataFields('data', json.metadata),
+      ...metadataFields('data', metadata),
       ...metadataFields('shipping', jsonObject(json.shipping_address).metadata),
       ...metadataFields('billing', jsonObject(json.billing_address).metadata),
     ]),

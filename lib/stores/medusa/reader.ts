@@ -5,6 +5,7 @@ import { lineOf } from '../elements';
 import { lineFact } from '../facts';
 import { definition, findMedusaPage, findOrderId, orderLink } from './definition';
 import { readOrderDocument } from './document';
+import { fetchShipped, writeNote } from './note';
 import { askOrder } from './rest';
 
 /** Medusa 2's admin, a single-page program over its own interface. Seen at 2.21. */
@@ -20,6 +21,16 @@ export const medusa: StoreAdapter = {
   readRows(document, url) {
     const page = findMedusaPage(document, url);
     return page?.page === 'order-list' ? readRows(document, page.store) : [];
+  },
+
+  async writeNote(note, _document, url, fetch, signal) {
+    // A request that fails is a network's, and may pass.
+    return writeNote(note, url, fetch, signal).catch(() => 'unreachable' as const);
+  },
+
+  async readShipped(orderIds, _document, url, fetch, signal) {
+    // Without an answer there are no badges of colleagues' parcels; the order itself is asked again before shipping.
+    return fetchShipped(orderIds, url, fetch, signal).catch(() => new Map<string, string>());
   },
 
   /** Above the page's own part, which the program makes anew on every navigation. */

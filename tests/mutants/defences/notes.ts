@@ -91,6 +91,26 @@ export const notesDefences: readonly Mutant[] = [
     project: 'unit',
   },
   {
+    name: 'medusa-note-read-back',
+    what: 'a Medusa order is said to name its parcel, and the store did not keep it',
+    patches: [
+      {
+        file: 'lib/stores/medusa/note.ts',
+        from: "return ownCodes(after).includes(parcelCode) ? 'written' : 'refused';",
+        to: "return 'written';",
+      },
+    ],
+    tests: ['tests/unit/stores/medusa-note.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'medusa-metadata-kept',
+    what: 'a Medusa order loses the metadata that stood in it',
+    patches: [{ file: 'lib/stores/medusa/note.ts', from: '{ ...before, [OWN_KEY]', to: '{ [OWN_KEY]' }],
+    tests: ['tests/unit/stores/medusa-note.test.ts'],
+    project: 'unit',
+  },
+  {
     name: 'note-seen-first',
     what: 'a line goes into a PrestaShop order that the person has not read',
     patches: [

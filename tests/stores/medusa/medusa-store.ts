@@ -43,7 +43,19 @@ const PROGRAM = `
   addEventListener('popstate', show);
   show();`;
 
+/**
+ * What becomes of an order's metadata that is sent. `lost`: it is kept, and the answer does not arrive. `overtaken`: a
+ * colleague's takes its place at once. `signed-out`: the session ended when it was sent, until the next choice.
+ */
+type MetadataAnswer = 'kept' | 'lost' | 'refused' | 'overtaken' | 'signed-out';
+
 export interface MedusaStore extends Served {
+  metadata(id: string): unknown;
+  putMetadata(id: string, metadata: MedusaOrder['metadata']): void;
+  /** What becomes of metadata from now on. */
+  setMetadata(answer: MetadataAnswer): void;
+  /** How often an order's metadata was sent. */
+  readonly metadataSent: () => number;
   orderUrl(id: string): string;
   readonly listUrl: string;
 }
@@ -54,6 +66,14 @@ export interface MedusaStore extends Served {
  */
 export async function startMedusaStore(orders: readonly MedusaOrder[]): Promise<MedusaStore> {
   const app = new Hono();
+  const changed = new Map<string, MedusaOrder['metadata']>();
+  let answer: MetadataAnswer = 'kept';
+  let sent = 0;
+  let isSignedOut = false;
+  const find = (id: string) => {
+    const order = orders.find((one) => one.id === id);
+    return order && { ...order, metadata: changed.has(id) ? (changed.get(id) ?? null) : order.metadata };
+  };
   app.get('/app/*', (context) => {
     setCookie(context, 'connect.sid', 'practice', { path: '/', httpOnly: true, sameSite: 'Lax' });
     return context.html(`<!doctype html><html dir="rtl" lang="ar"><head><meta charset="utf-8"><title>Medusa</title>
@@ -61,17 +81,38 @@ export async function startMedusaStore(orders: readonly MedusaOrder[]): Promise<
       <body><div id="medusa"></div><script>${PROGRAM}</script></body></html>`);
   });
   app.use('/admin/*', async (context, next) => {
-    if (getCookie(context, 'connect.sid') !== 'practice') return context.json({ type: 'unauthorized' }, 401);
+    if (getCookie(context, 'connect.sid') !== 'practice' || isSignedOut)
+      return context.json({ type: 'unauthorized' }, 401);
     await next();
   });
-  app.get('/admin/orders', (context) => context.json({ orders }));
+  app.get('/admin/orders', (context) => context.json({ orders: orders.map(({ id }) => find(id)) }));
   app.get('/admin/orders/:id', (context) => {
-    const order = orders.find(({ id }) => id === context.req.param('id'));
+    const order = find(context.req.param('id'));
     return order === undefined ? context.json({ type: 'not_found' }, 404) : context.json({ order });
+  });
+  app.post('/admin/orders/:id', async (context) => {
+    const id = context.req.param('id');
+    const { metadata } = await context.req.json<{ metadata: MedusaOrder['metadata'] }>();
+    sent += 1;
+    if (answer === 'signed-out') {
+      isSignedOut = true;
+      return context.json({ type: 'unauthorized' }, 401);
+    }
+    if (answer === 'refused') return context.json({ type: 'not_allowed' }, 400);
+    changed.set(id, answer === 'overtaken' ? { gift: 'no' } : { ...find(id)?.metadata, ...metadata });
+    if (answer === 'lost') return context.text('', 502);
+    return context.json({ order: find(id) });
   });
   const served = await serveOnLoopback(app, 0);
   return {
     ...served,
+    metadata: (id) => find(id)?.metadata,
+    putMetadata: (id, metadata) => void changed.set(id, metadata),
+    setMetadata: (next) => {
+      answer = next;
+      isSignedOut = false;
+    },
+    metadataSent: () => sent,
     listUrl: `${served.url}/app/orders`,
     orderUrl: (id) => `${served.url}/app/orders/${id}`,
   };

@@ -1,0 +1,76 @@
+import type { NoteOutcome, ParcelNote } from '../adapter';
+import { fetchJson, fetchStore } from '../fetch-store';
+import { type Json, jsonList, jsonObject } from '../json';
+import { OWN_KEY, ownCodes } from './own-line';
+
+type Fetch = typeof globalThis.fetch;
+
+/**
+ * Puts our line into the order's metadata, by the interface that the admin's own pages write with. Some versions replace
+ * an order's metadata by what is sent, others merge it: all that stands there is fetched fresh and sent with our line,
+ * and read back. No redirect is followed.
+ * @throws as `fetchStore`
+ */
+export async function writeNote(
+  { orderId, parcelCode, text }: ParcelNote,
+  { origin }: URL,
+  fetch: Fetch,
+  signal: AbortSignal,
+): Promise<NoteOutcome> {
+  const address = `${origin}/admin/orders/${orderId}?fields=id,metadata`;
+  const before = await readMetadata(orderId, address, fetch, signal);
+  if (typeof before === 'string') return before;
+  const codes = ownCodes(before);
+  // Written by a try whose answer was lost, or by a colleague.
+  if (codes.includes(parcelCode)) return 'written';
+  const line = before[OWN_KEY];
+  // Something else stands under our key, or what would be sent back is not what was read.
+  if ((codes.length === 0 && line != null && line !== '') || !isExact(before)) return 'refused';
+  const metadata = { ...before, [OWN_KEY]: codes.length === 0 ? text : `${line} ${text}` };
+  await fetchStore(address, fetch, signal, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ metadata }),
+  });
+  const after = await readMetadata(orderId, address, fetch, signal);
+  if (typeof after === 'string') return after;
+  return ownCodes(after).includes(parcelCode) ? 'written' : 'refused';
+}
+
+/** The parcels' codes of a list's orders, by their ids. @throws as `fetchJson` */
+export async function fetchShipped(
+  orderIds: readonly string[],
+  { origin }: URL,
+  fetch: Fetch,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, string>> {
+  const wanted = orderIds.map((id) => `&id[]=${id}`).join('');
+  const address = `${origin}/admin/orders?fields=id,metadata&limit=${orderIds.length}${wanted}`;
+  const { orders } = jsonObject(await fetchJson(address, fetch, signal));
+  return new Map(
+    jsonList(orders).flatMap(({ id, metadata }) => {
+      const [code] = ownCodes(metadata);
+      return typeof id === 'string' && orderIds.includes(id) && code !== undefined ? [[id, code]] : [];
+    }),
+  );
+}
+
+/** `refused`: it has another shape than we know; `unreachable`: the store did not answer with this order. */
+async function readMetadata(
+  orderId: string,
+  address: string,
+  fetch: Fetch,
+  signal: AbortSignal,
+): Promise<Json | 'refused' | 'unreachable'> {
+  const { id, metadata } = jsonObject(jsonObject(await fetchJson(address, fetch, signal)).order);
+  if (id !== orderId) return 'unreachable';
+  if (metadata === null) return {};
+  return typeof metadata === 'object' && !Array.isArray(metadata) ? jsonObject(metadata) : 'refused';
+}
+
+/** Whether every number is sent as it was written: a longer one may have been changed in reading. */
+function isExact(value: unknown): boolean {
+  if (typeof value === 'number') return String(value).replace(/\D/g, '').length <= 15;
+  return typeof value !== 'object' || value === null || Object.values(value).every(isExact);
+}
