@@ -60,9 +60,13 @@ export function StoreRow(props: StoreRowProps) {
       <StoreFields store={store} onForget={props.onForgetFields} />
       {mayTakeNotes(store) && (
         <NoteCheckbox
+          kind={store.kind}
           checked={store.kind === undefined ? (store.noteOrders ?? false) : writesNotes(store)}
           onChange={props.onNote}
         />
+      )}
+      {store.kind !== undefined && !takesNotes(store.kind) && (
+        <p class="soft small">{t('store-note-none')}</p>
       )}
       <div class="store__body">
         {accounts.length > 0 && <StoreAccount {...props} />}

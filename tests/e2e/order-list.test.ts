@@ -100,7 +100,7 @@ inBothBrowsers('a store’s list of orders', (kind) => {
     await order.readBar();
     await order.pressBar();
     // The note is the last that comes into the bar: what is pressed stands still from then on.
-    await order.barWhere(({ message }) => message.includes('Added to the order’s notes'));
+    await order.barWhere(({ message }) => message.includes('Added to the order in the store'));
     await order.pressAside('next');
     await eventually(
       () => order.page.evaluate(() => location.href).catch(() => 'under way'),

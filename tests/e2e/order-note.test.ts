@@ -58,11 +58,11 @@ inBothBrowsers('a parcel’s code goes back into its order', (kind) => {
     const other = await world.openOrder(world.store.orderUrl(902));
     await other.readBar();
     const { order, code } = await shipOn(902);
-    await order.barWhere(({ message }) => message.includes('Added to the order’s notes'));
-    await other.barWhere(({ message }) => message.includes('Added to the order’s notes'));
+    await order.barWhere(({ message }) => message.includes('Added to the order in the store'));
+    await other.barWhere(({ message }) => message.includes('Added to the order in the store'));
     expect(notesOf(902)).toEqual([[`[Shahna] ${code} · parcel made`, false]]);
     await order.page.reload({ waitUntil: 'domcontentloaded' });
-    await order.barWhere(({ message }) => message.includes('Added to the order’s notes'));
+    await order.barWhere(({ message }) => message.includes('Added to the order in the store'));
     expect(notesOf(902)).toHaveLength(1);
     for (const tab of [order, other]) await tab.page.close();
   });
@@ -74,7 +74,7 @@ inBothBrowsers('a parcel’s code goes back into its order', (kind) => {
     expect(bar).toMatchObject({ tone: 'good', action: 'Print label', lines: { code } });
     world.store.setTakesNotes(true);
     await order.pressAside('note');
-    await order.barWhere(({ message }) => message.includes('Added to the order’s notes'));
+    await order.barWhere(({ message }) => message.includes('Added to the order in the store'));
     expect(notesOf(903)).toEqual([[`[Shahna] ${code} · parcel made`, false]]);
     await order.page.close();
   });
@@ -96,7 +96,7 @@ inBothBrowsers('a parcel’s code goes back into its order', (kind) => {
       await refused.page.close();
       world.store.setTakesNotes(true);
       const again = await world.openOrder(world.store.orderUrl(905));
-      await again.barWhere(({ message }) => message.includes('Added to the order’s notes'));
+      await again.barWhere(({ message }) => message.includes('Added to the order in the store'));
       expect(notesOf(905)).toEqual([[`[Shahna] ${code} · parcel made`, false]]);
       await again.page.close();
     },

@@ -58,7 +58,7 @@ inBothBrowsers('a parcel’s code goes into the note of its PrestaShop order', (
     );
     await desk.close();
     await order.page.reload({ waitUntil: 'domcontentloaded' });
-    await order.barWhere(({ message }) => message.includes('Added to the order’s notes'));
+    await order.barWhere(({ message }) => message.includes('Added to the order in the store'));
     expect(store.note(FIRST)).toBe(`Ring twice\r\n${line}`);
     await order.page.close();
   });
@@ -67,9 +67,9 @@ inBothBrowsers('a parcel’s code goes into the note of its PrestaShop order', (
     store.setNote(WRITTEN, 'اتصل قبل التوصيل');
     const sent = store.notesSent();
     const { order, line } = await shipOn(WRITTEN);
-    await order.barWhere(({ message }) => message.includes('Added to the order’s notes'));
+    await order.barWhere(({ message }) => message.includes('Added to the order in the store'));
     await order.page.reload({ waitUntil: 'domcontentloaded' });
-    await order.barWhere(({ message }) => message.includes('Added to the order’s notes'));
+    await order.barWhere(({ message }) => message.includes('Added to the order in the store'));
     expect(store.note(WRITTEN)).toBe(`اتصل قبل التوصيل\r\n${line}`);
     expect(store.notesSent() - sent).toBe(1);
     await order.page.close();
@@ -88,7 +88,7 @@ inBothBrowsers('a parcel’s code goes into the note of its PrestaShop order', (
     store.setNotes('lost');
     const sent = store.notesSent();
     const { order, line } = await shipOn(LOST);
-    await order.barWhere(({ message }) => message.includes('Added to the order’s notes'));
+    await order.barWhere(({ message }) => message.includes('Added to the order in the store'));
     expect(store.note(LOST)).toBe(line);
     expect(store.notesSent() - sent).toBe(1);
     store.setNotes('kept');
@@ -113,7 +113,7 @@ inBothBrowsers('a parcel’s code goes into the note of its PrestaShop order', (
     expect(store.note(ENDED)).toBe('');
     store.setNotes('kept');
     await order.page.reload({ waitUntil: 'domcontentloaded' });
-    await order.barWhere(({ message }) => message.includes('Added to the order’s notes'));
+    await order.barWhere(({ message }) => message.includes('Added to the order in the store'));
     expect(store.note(ENDED)).toContain('[Shahna]');
     await order.page.close();
   });

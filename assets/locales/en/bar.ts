@@ -45,12 +45,13 @@ export const enBar = {
   'bar-shipped-elsewhere': 'Made by a colleague: parcel { $code } stands in the order’s notes.',
   'bar-ship-again': 'Ship it again…',
   'bar-note-again': 'Try the note again',
-  'bar-note-failed': 'The code could not be added to the order’s notes.',
+  'bar-note-failed': 'The code could not be added to the order in the store.',
   'bar-note-waiting':
-    'The code could not be added to the order’s notes yet. It is tried again when the store is opened.',
+    'The code could not be added to the order in the store yet. It is tried again when the store is opened.',
   'bar-note-in-data':
     'The code is in the order’s data; the note could not be written yet. It is tried again when the store is opened.',
-  'bar-note-written': 'Added to the order’s notes.',
+  'bar-note-written': 'Added to the order in the store.',
+  'bar-note-none': 'Nothing is written into this store’s orders: copy the code and paste it there.',
   'order-note-text': 'parcel made',
   'bar-reload': 'Shahna was updated. Reload this page.',
 } as const satisfies Record<BarFamilies, string> & Record<string, string>;

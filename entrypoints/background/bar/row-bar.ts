@@ -22,9 +22,9 @@ import { mendPress } from './mend-press';
 
 /**
  * How the note on an order stands that names its parcel; `due`: a page is about to write it; `in-data`: the
- * code stands in the order's data, and the note waits.
+ * code stands in the order's data, and the note waits; `not-taken`: nothing can be written into the store's orders.
  */
-export type NoteState = 'none' | 'due' | 'waiting' | 'in-data' | 'written' | 'failed';
+export type NoteState = 'none' | 'not-taken' | 'due' | 'waiting' | 'in-data' | 'written' | 'failed';
 
 /** The bar of an order that was intended: what became of it. @param nextTryAt when it goes on by itself, if it does */
 export function rowBar(
@@ -153,7 +153,7 @@ function storeWords(
 
 function noteWords({ t }: Translator, note: NoteState): readonly string[] {
   if (note === 'none' || note === 'due') return [];
-  return [t(`bar-note-${note}`)];
+  return [note === 'not-taken' ? t('bar-note-none') : t(`bar-note-${note}`)];
 }
 
 function linesOfRow(translator: Translator, account: Account | null, row: OutboxRow): BarLine[] {

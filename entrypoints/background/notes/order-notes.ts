@@ -6,7 +6,7 @@ import type { Order, StoreIdentity } from '../../../lib/order';
 import { hasParcel, hasRightParcel } from '../../../lib/outbox/meaning';
 import { requireRow } from '../../../lib/outbox/queue';
 import type { OutboxRow } from '../../../lib/outbox/row';
-import { writesNotes } from '../../../lib/settings/note-choice';
+import { takesNotes, writesNotes } from '../../../lib/settings/note-choice';
 import { type EnabledStore, readSettings } from '../../../lib/settings/settings';
 import {
   claimOrderNote,
@@ -107,7 +107,9 @@ export async function noteStateOf(
   store: EnabledStore,
   { ownNote, ownNoteIn }: Pick<Order, 'ownNote' | 'ownNoteIn'>,
 ): Promise<NoteState> {
-  if (!writesNotes(store) || !hasParcel(row) || row.parcelCode === null) return 'none';
+  if (!hasParcel(row) || row.parcelCode === null) return 'none';
+  if (store.kind !== undefined && !takesNotes(store.kind)) return 'not-taken';
+  if (!writesNotes(store)) return 'none';
   const isInOrder = ownNote !== undefined && ownNote === row.parcelCode;
   if (isInOrder && ownNoteIn !== 'data') {
     await settleOrderNote(row.id, 'written', Date.now());

@@ -46,6 +46,19 @@ beforeEach(async () => {
   await changeSettings((settings) => ({ ...settings, stores: [] }));
 });
 
+describe('a store whose orders take nothing', () => {
+  it.each(['shopify', 'easyorders', 'salla', 'youcan', 'magento', 'opencart', 'taught'] as const)(
+    '%s is said to be one, once there is a code to paste',
+    async (kind) => {
+      const { store } = await openStore();
+      const row = await make(store, `SB-${kind}`);
+      const enabled = { origin: store.origin, accountId: null, kind, noteOrders: true };
+      expect(await noteStateOf(row, enabled, {})).toBe('not-taken');
+      expect(await noteStateOf({ ...row, state: 'refused', parcelCode: null }, enabled, {})).toBe('none');
+    },
+  );
+});
+
 describe('a page of a store', () => {
   it('is given each of its store’s parcels once, whoever made them', async () => {
     const { store, caller, claim } = await openStore();
