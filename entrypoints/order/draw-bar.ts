@@ -29,9 +29,12 @@ function label({ busy, copied, fresh, onPress, onChoose }: DrawnBar, view: BarVi
   // What prevents shipping comes first; what is said of a press stands beside its button, and of a parcel under its code.
   const isAsked = view.digest === null && (tone === 'warning' || tone === 'bad');
   const isStamped = !isAsked && view.lines.some(({ kind }) => kind === 'code');
+  // While an order is sent nothing says Ship; a row that is on its way has its words where the button was.
+  const isOnItsWay = tone === 'busy' && action === null ? view.message : null;
+  const atWork = busy && view.digest !== null ? view.sending : isOnItsWay;
   const press = (one: BarPress, look: string): Part => ({
     ...part('button', `${look} ${one.kind}`, [
-      busy && look === 'primary' ? part('span', 'spinner', '') : null,
+      busy && look === 'primary' ? spinner : null,
       part('span', 'label', copied && one.kind === 'copy' ? view.copied : one.label),
       one.count === undefined ? null : part('span', 'count', `(${one.count})`),
       one.keys === undefined ? null : part('kbd', 'keys', one.keys),
@@ -64,11 +67,15 @@ function label({ busy, copied, fresh, onPress, onChoose }: DrawnBar, view: BarVi
       ),
       // The fee comes later, and moves nothing.
       feeIsToCome(view) ? part('div', 'fee-place', '') : null,
-      part('div', 'told', [isAsked || isStamped ? null : status(message)]),
-      part('div', 'presses', [
-        action === null ? null : press(action, 'primary'),
-        second === null ? null : press(second, 'second'),
-      ]),
+      part('div', 'told', [isAsked || isStamped || atWork === view.message ? null : status(message)]),
+      {
+        ...part('div', 'presses', [
+          atWork !== null ? working(atWork) : action === null ? null : press(action, 'primary'),
+          second === null ? null : press(second, 'second'),
+        ]),
+        // What is going on is read out.
+        attributes: { role: atWork === null ? false : 'status' },
+      },
       part(
         'div',
         'asides',
@@ -86,6 +93,16 @@ function label({ busy, copied, fresh, onPress, onChoose }: DrawnBar, view: BarVi
 
 function feeIsToCome({ action, lines }: BarView): boolean {
   return action?.kind === 'ship' && !lines.some(({ kind }) => kind === 'fee');
+}
+
+const spinner = part('span', 'spinner', '');
+
+/** What is going on, where the button was: as high, and nothing to press. */
+function working(said: string): Part {
+  return {
+    ...part('button', 'primary sending', [spinner, part('span', 'label', said)]),
+    attributes: { type: 'button', disabled: true },
+  };
 }
 
 /** The empty bar, which keeps the place before there is anything to show. */

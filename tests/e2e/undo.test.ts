@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventually } from './eventually';
+import { holdPresses } from './hold-presses';
 import { inBothBrowsers } from './in-both-browsers';
 import { readKeptSettings } from './kept-settings';
 import { madeOrder } from './made-order';
@@ -14,17 +15,6 @@ inBothBrowsers('a press that should not have been', (kind) => {
     world.store.setOrders([madeOrder(731), madeOrder(732), madeOrder(733)]);
   });
   afterAll(() => world.close());
-
-  async function holdFor(seconds: number): Promise<void> {
-    const options = await world.extension.openPage('options.html#/general');
-    await options.waitForSelector('[data-field="holdSeconds"] select');
-    await options.select('[data-field="holdSeconds"] select', String(seconds));
-    await eventually(
-      async () => (await options.evaluate(readKeptSettings))?.holdSeconds,
-      (kept) => kept === seconds,
-    );
-    await options.close();
-  }
 
   const parcelsOf = (id: number) =>
     world.parcels().filter(({ referenceNumber }) => referenceNumber === String(id));
@@ -50,7 +40,7 @@ inBothBrowsers('a press that should not have been', (kind) => {
   });
 
   it('is held and undone in the bar: nothing is sent', async () => {
-    await holdFor(30);
+    await holdPresses(world, 30);
     const order = await world.openOrder(world.store.orderUrl(731));
     await order.barWhere(({ action }) => action === 'Ship');
     await order.pressBar();
@@ -63,7 +53,7 @@ inBothBrowsers('a press that should not have been', (kind) => {
   });
 
   it('goes by itself where nobody undoes it, and is marked as wrong afterwards, so that another may be made', async () => {
-    await holdFor(5);
+    await holdPresses(world, 5);
     const order = await world.openOrder(world.store.orderUrl(732));
     await order.barWhere(({ action }) => action === 'Ship');
     await order.pressBar();

@@ -1,17 +1,23 @@
 import { join } from 'node:path';
+import { eventually } from '../e2e/eventually';
+import { holdPresses } from '../e2e/hold-presses';
 import { madeOrder } from '../e2e/made-order';
 import { ListPage } from '../e2e/pages/list-page';
 import type { BarReading, OrderPage } from '../e2e/pages/order-page';
 import type { World } from '../e2e/world';
 import { AMBIGUOUS, CLOSED_VILLAGE, PAID, PLAIN, practiceOrders } from '../stores/orders';
 
-const [LOST, REFUSED] = [882, 884];
+const [LOST, REFUSED, SENT, HELD, WAITS] = [882, 884, 885, 886, 887];
 
 /** Each state of the bar as it stands in a store's side column, light and dark, with a little of what is around it. */
 export async function photographBar(world: World, folder: string): Promise<void> {
   // The sandbox has a parcel to this phone already.
   const refused = madeOrder(REFUSED, { recipient: { phone: '0599000111' } });
-  world.store.setOrders([...practiceOrders, madeOrder(LOST), refused]);
+  world.store.setOrders([
+    ...practiceOrders,
+    ...[LOST, SENT, HELD, WAITS].map((id) => madeOrder(id)),
+    refused,
+  ]);
 
   async function state(
     id: number,
@@ -24,21 +30,18 @@ export async function photographBar(world: World, folder: string): Promise<void>
     );
     await order.barWhere(({ action }) => action !== null);
     await act?.(order);
-    await order.barWhere(fits);
+    await eventually(() => order.drawn(), fits);
     await order.page.bringToFront();
     // The code's stamp comes down first.
     await order.page.waitForFunction(() => {
       const bar = document.querySelector('shahna-bar')?.shadowRoot;
       return bar?.getAnimations().every(({ playState }) => playState !== 'running') ?? false;
     });
-    for (const scheme of world.extension.kind === 'chromium' ? (['light', 'dark'] as const) : [null]) {
-      if (scheme !== null) {
-        await order.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
-        // The bar follows the page, as it says of itself.
-        await order.page.evaluate((said) => {
-          document.documentElement.style.colorScheme = said;
-        }, scheme);
-      }
+    for (const scheme of ['light', 'dark'] as const) {
+      // The bar follows the page, as it says of itself.
+      await order.page.evaluate((said) => {
+        document.documentElement.style.colorScheme = said;
+      }, scheme);
       const bar = await order.page.$('shahna-bar');
       await bar?.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       const box = await bar?.boundingBox();
@@ -78,5 +81,55 @@ export async function photographBar(world: World, folder: string): Promise<void>
       world.sandbox.control.setFault({ operation: 'parcels/create', kind: 'html', status: 502, times: 1 });
       await order.pressBar();
     },
+  );
+  await photographOnItsWay(world, state);
+}
+
+type PhotographState = (
+  id: number,
+  name: string,
+  fits: (bar: BarReading) => boolean,
+  act?: (order: OrderPage) => Promise<void>,
+) => Promise<void>;
+
+/** From the press to the answer, and what delays or takes it back. */
+async function photographOnItsWay(world: World, state: PhotographState): Promise<void> {
+  const { control } = world.sandbox;
+  control.setFault({ operation: 'parcels/create', kind: 'delay', delayMs: 8_000, times: 1 });
+  await state(
+    SENT,
+    'sending',
+    ({ tone }) => tone === 'busy',
+    (order) => order.pressBar(),
+  );
+  await holdPresses(world, 30);
+  await state(
+    HELD,
+    'held',
+    ({ action }) => action !== null,
+    (order) => order.pressBar(),
+  );
+  await state(
+    HELD,
+    'undone',
+    ({ message }) => message !== '',
+    async (order) => {
+      await order.hasBeenRead();
+      await order.pressBar();
+      await order.hasBeenRead();
+    },
+  );
+  await holdPresses(world, 0);
+  control.setFault({
+    operation: 'recipient/findRecipientByPhoneNumber',
+    kind: 'html',
+    status: 429,
+    times: 9,
+  });
+  await state(
+    WAITS,
+    'waiting',
+    ({ tone }) => tone === 'warning',
+    (order) => order.pressBar(),
   );
 }

@@ -10,7 +10,7 @@ import { mendPress } from './mend-press';
 /** What the bar says of an order, but for the words that every bar has. */
 type Situation = Omit<
   BarView,
-  'language' | 'direction' | 'title' | 'testing' | 'copied' | 'uncounted' | 'changed' | 'orphaned'
+  'language' | 'direction' | 'title' | 'testing' | 'copied' | 'sending' | 'uncounted' | 'changed' | 'orphaned'
 >;
 
 /** A bar without a message and without a button. */
@@ -40,6 +40,7 @@ export function barOf(
     title: t('app-name'),
     testing: account?.environment === 'testing' ? t('bar-practice') : null,
     copied: t('copied'),
+    sending: t('outcome-sending'),
     changed: t('bar-changed'),
     uncounted: {
       'too-soon': t('press-too-soon'),

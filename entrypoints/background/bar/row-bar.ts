@@ -157,7 +157,7 @@ function noteWords({ t }: Translator, note: NoteState): readonly string[] {
 }
 
 function linesOfRow(translator: Translator, account: Account | null, row: OutboxRow): BarLine[] {
-  const { parcelCode, filledFrom } = row;
+  const { parcelCode, filledFrom, quotedFee } = row;
   const { recipient, total_price } = row.request;
   const phone = oneForm(recipient.phone, account ?? {});
   const line = (kind: Exclude<BarLine['kind'], 'phone2'>, text: string, ltr: boolean): BarLine => ({
@@ -177,5 +177,9 @@ function linesOfRow(translator: Translator, account: Account | null, row: Outbox
     ...secondPhone(translator, recipient.phone2),
     ...(parcelCode === null ? [] : [{ ...line('code', parcelCode, true), label: stamp }]),
     line('amount', money(total_price, account, translator), true),
+    // As before the press, until the code takes a place.
+    ...(parcelCode !== null || quotedFee == null
+      ? []
+      : [line('fee', money(quotedFee.deliveryCost, account, translator), true)]),
   ];
 }

@@ -59,6 +59,8 @@ export interface BarView {
   readonly parcelCode: string | null;
   /** Said by the page's script itself, when no background answers it any more. */
   readonly copied: string;
+  /** What stands in place of the button from a press that ships until it is answered. */
+  readonly sending: string;
   /** Why a press did not count, and how to go on. */
   readonly uncounted: Readonly<Record<Refusal, string>>;
   readonly changed: string;

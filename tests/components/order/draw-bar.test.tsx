@@ -27,6 +27,7 @@ const clean: BarView = {
   digest: 'one',
   parcelCode: null,
   copied: 'نُسخ',
+  sending: 'جارٍ إرسال الطرد…',
   uncounted: { 'too-soon': '', moved: '', 'other-window': '', 'not-begun': '', 'not-seen': '' },
   changed: '',
   orphaned: '',
@@ -131,6 +132,31 @@ describe('the label in the page', () => {
     show(shipped, { fresh: true });
     expect(body.querySelector('.code')?.className).toBe('code line fresh');
     expect(body.querySelector('.code')?.getAttribute('role')).toBe('status');
+  });
+
+  it('says that it is sending in place of Ship, in the same button, until it is answered', () => {
+    show(clean);
+    const button = body.querySelector('.primary');
+    show(clean, { busy: true });
+    expect(body.querySelector('.primary')).toBe(button);
+    expect(texts('.primary')).toEqual(['جارٍ إرسال الطرد…']);
+    expect(body.querySelector('.presses')?.getAttribute('role')).toBe('status');
+    expect(texts('button')).not.toContain('شحنAlt+S');
+    show(clean);
+    expect(texts('.primary')).toEqual(['شحنAlt+S']);
+    expect(body.querySelector('.presses')?.hasAttribute('role')).toBe(false);
+  });
+
+  it('has what a parcel on its way waits for where the button was, and nothing to press', () => {
+    show({ ...clean, tone: 'busy', message: 'جارٍ الإرسال', action: null, digest: null, asides: [] });
+    expect([texts('.told'), texts('.primary')]).toEqual([[''], ['جارٍ الإرسال']]);
+    press('.primary');
+    expect(pressed).not.toHaveBeenCalled();
+  });
+
+  it('keeps what was pressed in place of a village, which sends nothing yet', () => {
+    show(doubt, { busy: true });
+    expect(texts('.primary')).toEqual(['مراجعة(3)']);
   });
 
   it('shows markup as text', () => {

@@ -39,6 +39,7 @@ const shipped: BarView = {
   asides: [{ kind: 'next', label: 'الطلب التالي' }],
   digest: null,
   parcelCode: 'SB1',
+  sending: '',
   copied: '',
   uncounted: {
     'too-soon': '',

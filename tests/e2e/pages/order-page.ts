@@ -31,10 +31,15 @@ export class OrderPage {
     return new OrderPage(page, address, extension);
   }
 
+  /** The bar's words, line by line, while it is busy too. */
+  async drawn(): Promise<BarReading> {
+    return shape(await this.page.evaluate(readParts));
+  }
+
   /** The bar's words, line by line, once it stands. */
   async readBar(): Promise<BarReading> {
     return eventually(
-      async () => shape(await this.page.evaluate(readParts)),
+      () => this.drawn(),
       ({ tone, language }) => tone !== 'busy' && language !== '',
     );
   }

@@ -33,6 +33,17 @@ describe('the bar of a row that waits', () => {
     expect(bar(told(limited), null).message).toMatch(/Check first/);
   });
 
+  it('keeps the fee that stood there before the press, until a code takes its place', () => {
+    const quotedFee = { deliveryCost: '20', extraPrice: '0' } as const;
+    const lastLine = (row: OutboxRow) => bar(row).lines.at(-1);
+    expect(lastLine(madeRow({ state: 'sending', quotedFee }))).toMatchObject({
+      kind: 'fee',
+      value: { text: '₪20' },
+    });
+    const created = madeRow({ state: 'created', parcelCode: 'SB1', quotedFee });
+    expect(lastLine(created)).toMatchObject({ kind: 'amount' });
+  });
+
   it('leads to where access to the service’s site is given', () => {
     const waiting = { reason: 'permission-missing', since: 1, tries: 1, nextTryAt: 9 } as const;
     expect(bar(madeRow({ waiting })).action).toEqual({ kind: 'review', label: 'Give access' });
