@@ -35,7 +35,9 @@ export async function photographBar(world: World, folder: string): Promise<void>
     // The code's stamp comes down first.
     await order.page.waitForFunction(() => {
       const bar = document.querySelector('shahna-bar')?.shadowRoot;
-      return bar?.getAnimations().every(({ playState }) => playState !== 'running') ?? false;
+      const isOver = ({ playState, effect }: Animation) =>
+        playState !== 'running' || effect?.getComputedTiming().iterations === Infinity;
+      return bar?.getAnimations().every(isOver) ?? false;
     });
     for (const scheme of ['light', 'dark'] as const) {
       // The bar follows the page, as it says of itself.

@@ -79,7 +79,7 @@ export function rowBar(
       const action = { kind: 'review', label: t('bar-action-find-out') } as const;
       if (until !== null) {
         const message = `${until}. ${t('outcome-until-unknown-text')}`;
-        return barOf(translator, account, { ...view, message, asides: [action] });
+        return barOf(translator, account, { ...view, message, second: action });
       }
       const message = `${view.message}. ${t(unsureTextOf(row))}`;
       return barOf(translator, account, { ...view, message, action });
@@ -91,7 +91,7 @@ export function rowBar(
       }
       if (until !== null) {
         const message = `${until}. ${t('outcome-until-text')}`;
-        return barOf(translator, account, { ...view, tone: 'warning', message, asides: [review] });
+        return barOf(translator, account, { ...view, tone: 'warning', message, second: review });
       }
       if (why === null) return barOf(translator, account, { ...view, asides: [review] });
       const message = `${view.message}. ${why}`;

@@ -20,9 +20,9 @@ const limited = { ...duplicate, code: 'rate-limited' } as const;
 describe('the bar of a row that waits', () => {
   it('says until when after a 429, and that it goes on by itself', () => {
     const waiting = { reason: 'rate-limited', since: 1, tries: 1, nextTryAt: at.getTime() } as const;
-    const { message, action } = bar(madeRow({ waiting }));
+    const { message, action, second } = bar(madeRow({ waiting }));
     expect(message).toMatch(/^Waiting until .*23:59.*Nothing was sent yet/);
-    expect(action).toBeNull();
+    expect([action, second?.kind]).toEqual([null, 'review']);
   });
 
   it('says so too where the creation itself was answered so, and warns all the same', () => {
