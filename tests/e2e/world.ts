@@ -77,8 +77,6 @@ export class World {
 
   /** The three started, nothing set up. */
   static async open(options: WorldOptions): Promise<World> {
-    const sandbox = await startSandbox(options.sandbox);
-    const store = await startPracticeStore(options.store);
     const { kind, language = 'en', headless = true, extension = builtFor(kind) } = options;
     const { profile, dark, reloads } = options;
     const browserOptions: OpenOptions = {
@@ -90,7 +88,13 @@ export class World {
       ...(dark !== undefined && { dark }),
       ...(reloads !== undefined && { reloads }),
     };
-    return new World(sandbox, store, browserOptions, await openExtension(browserOptions), language);
+    // None waits for another: the browser's start is most of a story's set-up.
+    const [sandbox, store, opened] = await Promise.all([
+      startSandbox(options.sandbox),
+      startPracticeStore(options.store),
+      openExtension(browserOptions),
+    ]);
+    return new World(sandbox, store, browserOptions, opened, language);
   }
 
   /** With the account set up and the store enabled. */

@@ -21,31 +21,39 @@ declare global {
 export async function setUp(extension: ExtensionBrowser, ...wanted: readonly Wanted[]): Promise<void> {
   await extension.allow(...wanted.map((one) => (one.kind === 'account' ? one.address : one.origin)));
   const script = await findScript();
-  for (const one of wanted) await setUpOne(extension, script, one);
+  let left = wanted;
+  // Firefox may load the page once more as it moves it into the extension's own process: what was begun there is gone,
+  // and the driver may hold on to what went.
+  await eventually(
+    async () => {
+      const page = await extension.openPage(BLANK);
+      left = await setUpIn(page, script, left);
+      await page.close();
+      return left;
+    },
+    ({ length }) => length === 0,
+  );
 }
 
 const GONE = 'the page is another';
 
-async function setUpOne(extension: ExtensionBrowser, script: string, wanted: Wanted): Promise<void> {
+/** One press for each, in one page. @returns what is left when the page is another */
+async function setUpIn(page: Page, script: string, wanted: readonly Wanted[]): Promise<readonly Wanted[]> {
+  for (const [at, one] of wanted.entries()) {
+    const said = await press(page, script, one).catch(() => GONE);
+    if (said === GONE) return wanted.slice(at);
+    if (said !== 'done') throw new Error(`Setting up failed: ${said}`);
+  }
+  return [];
+}
+
+async function press(page: Page, script: string, wanted: Wanted): Promise<string> {
   // Ends in nothing: a promise would be waited for before the press that it waits for.
-  const begin = `${script};globalThis.setUpDone = globalThis.setUpAtPress(${JSON.stringify(wanted)});void 0`;
-  const press = async (page: Page) => {
-    await page.evaluate(begin);
-    await page.mouse.click(1, 1);
-    return page.evaluate(() => globalThis.setUpDone?.then(() => 'done', String) ?? 'the page is another');
-  };
-  // Firefox may load the page once more as it moves it into the extension's own process: what was begun there is gone,
-  // and the driver may hold on to what went.
-  const end = await eventually(
-    async () => {
-      const page = await extension.openPage(BLANK);
-      const said = await press(page).catch(() => GONE);
-      await page.close();
-      return said;
-    },
-    (said) => said !== GONE,
+  await page.evaluate(
+    `${script};globalThis.setUpDone = globalThis.setUpAtPress(${JSON.stringify(wanted)});void 0`,
   );
-  if (end !== 'done') throw new Error(`Setting up failed: ${end}`);
+  await page.mouse.click(1, 1);
+  return page.evaluate(() => globalThis.setUpDone?.then(() => 'done', String) ?? 'the page is another');
 }
 
 /** Names the file of what runs in the page, for the workers that tell the stories: each would bundle it anew. */
