@@ -73,7 +73,7 @@ export const pageDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/order/start-order.ts',
-        from: '({ bar, end } = mount());',
+        from: '({ bar, end } = make());',
         to: '',
       },
     ],

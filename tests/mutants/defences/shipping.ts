@@ -170,9 +170,9 @@ export const shippingDefences: readonly Mutant[] = [
     what: 'the answer for an earlier page is shown over the newest',
     patches: [
       {
-        file: 'entrypoints/order/start-order.ts',
-        from: '      if (mine !== asked || signal.aborted) return;\n      shown = view;',
-        to: '      shown = view;',
+        file: 'entrypoints/order/order-page.ts',
+        from: 'question.number === page.asked ? [{ ...ended, shown: view }, draw(view)] : [ended]',
+        to: '[{ ...ended, shown: view }, draw(view)]',
       },
     ],
     tests: ['tests/components/order/order-script.test.tsx'],

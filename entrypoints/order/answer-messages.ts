@@ -1,0 +1,45 @@
+import {
+  findReadAgain,
+  onSignal,
+  READ_ORDER,
+  REPLACED,
+  type ReadOrderReply,
+  SHIP_SHOWN,
+} from '../../lib/messaging/signals';
+import type { Readings, Telling } from './readings';
+
+/** Milliseconds after which the order is read again, so that the reading does not delay the form that asked for it. */
+const UNTIL_FORM_STANDS = 300;
+
+interface Answering extends Pick<Telling, 'now' | 'signal' | 'tell'> {
+  readonly readings: Readings;
+  /** Comes when the page is there, or when it is left. */
+  readonly whole: Promise<void>;
+  /** The browser's own command to ship what the bar shows. */
+  readonly command: () => void;
+}
+
+/** Answers what the background asks of this order's page. */
+export function answerMessages({ now, signal, tell, readings, whole, command }: Answering): void {
+  /** Answers at once with what was read, and reads anew when the form that is filled with it stands. */
+  async function answer(): Promise<ReadOrderReply> {
+    await whole;
+    signal.throwIfAborted();
+    const { newest } = now();
+    if (newest === null) return readings.first();
+    setTimeout(() => tell({ type: 'form-stands' }), UNTIL_FORM_STANDS);
+    return newest;
+  }
+
+  const answerRead = (message: unknown, _from: unknown, respond: (reply?: object | string) => void) => {
+    if (message === SHIP_SHOWN) command();
+    const { orderId } = findReadAgain(message) ?? {};
+    if (message !== READ_ORDER && orderId === undefined) return undefined;
+    // Without an answer the background says that the page could not be read.
+    (orderId === undefined ? answer() : readings.again(orderId)).then(respond, () =>
+      respond(signal.aborted ? REPLACED : undefined),
+    );
+    return true as const;
+  };
+  onSignal(answerRead, signal);
+}

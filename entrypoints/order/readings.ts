@@ -1,0 +1,82 @@
+import type { ReadAgainReply, ReadOrderReply } from '../../lib/messaging/signals';
+import type { StoreAdapter } from '../../lib/stores/adapter';
+import { askAgain } from './ask-again';
+import { fetchAnew } from './fetch-anew';
+import { type OrderEvent, type OrderPage, orderOf } from './order-page';
+import type { PageReader } from './read-page';
+
+/** What happens on the page is told here, and what is known of it asked. */
+export interface Telling {
+  readonly adapter: StoreAdapter;
+  readonly signal: AbortSignal;
+  /** What is known of the page by now. */
+  now(): OrderPage;
+  tell(event: OrderEvent): void;
+}
+
+/** The ways in which an order is read; each tells what it read. */
+export interface Readings {
+  /** Of a page that nothing was read of yet: whoever asks meanwhile waits for the same reading, and the store is asked once. */
+  first(): Promise<ReadOrderReply>;
+  /** The order as it is pressed: what was typed into the page since is read. */
+  atPress(): Promise<ReadOrderReply>;
+  /** Reads the order anew; what its store says otherwise now is shown here and in our own pages. */
+  anew(): Promise<void>;
+  /** The store's own word on the order just before it is sent, which is then what was read last. */
+  again(orderId: string): Promise<ReadAgainReply | undefined>;
+}
+
+export function createReadings(telling: Telling, page: PageReader): Readings {
+  const { adapter, signal, now, tell } = telling;
+  let first: Promise<ReadOrderReply> | null = null;
+  const begin = () => tell({ type: 'reading', stood: page.standing() });
+
+  function took(reply: ReadOrderReply): ReadOrderReply {
+    tell({ type: 'read', reply });
+    return reply;
+  }
+
+  async function read(): Promise<ReadOrderReply> {
+    begin();
+    return took(await page.read());
+  }
+
+  /** The order as its page says it by now, where the server makes that page whole; `null`: it is to be read here. */
+  async function readServed(): Promise<ReadOrderReply | null> {
+    const order = orderOf(now());
+    if (!adapter.isPageServed || order === null) return null;
+    begin();
+    try {
+      return took({ order: await fetchAnew(adapter, order.id, signal) });
+    } catch {
+      // The page cannot be fetched, for instance since nobody is signed in: the open page is read.
+      return null;
+    }
+  }
+
+  return {
+    async first() {
+      first ??= read().finally(() => {
+        first = null;
+      });
+      return first;
+    },
+    // What the store holds by now, the background has asked (`again`).
+    async atPress() {
+      const { newest, stood } = now();
+      return newest !== null && page.standing() === stood ? newest : read();
+    },
+    async anew() {
+      const before = JSON.stringify(now().newest);
+      const reply = (await readServed()) ?? (await read());
+      if (JSON.stringify(reply) !== before) tell({ type: 'read-otherwise', reply });
+    },
+    async again(orderId) {
+      const reply = await askAgain(adapter, orderId, signal);
+      if (reply === undefined || !('order' in reply)) return reply;
+      begin();
+      took({ order: reply.order });
+      return reply;
+    },
+  };
+}
