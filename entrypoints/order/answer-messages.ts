@@ -6,28 +6,30 @@ import {
   type ReadOrderReply,
   SHIP_SHOWN,
 } from '../../lib/messaging/signals';
+import { formStands } from './order-page';
 import type { Readings, Telling } from './readings';
 
 /** Milliseconds after which the order is read again, so that the reading does not delay the form that asked for it. */
 const UNTIL_FORM_STANDS = 300;
 
-interface Answering extends Pick<Telling, 'now' | 'signal' | 'tell'> {
-  readonly readings: Readings;
-  /** Comes when the page is there, or when it is left. */
-  readonly whole: Promise<void>;
-  /** The browser's own command to ship what the bar shows. */
-  readonly command: () => void;
-}
-
-/** Answers what the background asks of this order's page. */
-export function answerMessages({ now, signal, tell, readings, whole, command }: Answering): void {
+/**
+ * Answers what the background asks of this order's page.
+ * @param whole comes when the page is there, or when it is left
+ * @param command the browser's own command to ship what the bar shows
+ */
+export function answerMessages(
+  { now, signal, tell }: Telling,
+  readings: Readings,
+  whole: Promise<void>,
+  command: () => void,
+): void {
   /** Answers at once with what was read, and reads anew when the form that is filled with it stands. */
   async function answer(): Promise<ReadOrderReply> {
     await whole;
     signal.throwIfAborted();
     const { newest } = now();
     if (newest === null) return readings.first();
-    setTimeout(() => tell({ type: 'form-stands' }), UNTIL_FORM_STANDS);
+    setTimeout(() => tell(formStands), UNTIL_FORM_STANDS);
     return newest;
   }
 

@@ -22,14 +22,12 @@ export async function askAgain(
   const asked = [orderId, document, url, fetch, signal] as const;
   try {
     const [saved, note] = await Promise.all([
-      adapter.isPageServed
-        ? fetchAnew(adapter, orderId, signal)
-        : adapter.readStructured?.(...asked, onSilent),
+      adapter.readServed ? fetchAnew(adapter, orderId, signal) : adapter.readStructured?.(...asked, onSilent),
       adapter.readNote?.(...asked),
     ]);
     if (isSignedOut || saved?.silence === 'signed-out') return { signedOut: true };
     if (saved == null) return undefined;
-    const shown = adapter.isPageServed ? saved : beside(saved, adapter.readDocument(document, url));
+    const shown = adapter.readServed ? saved : beside(saved, adapter.readDocument(document, url));
     return { order: withNote(shown, note), notes: adapter.readNote === undefined || note !== undefined };
   } catch (error) {
     if (isSignInMissing(error)) return { signedOut: true };

@@ -2,7 +2,7 @@ import { Failure } from '../../lib/failure';
 import { send } from '../../lib/messaging/send';
 import type { ReadOrderReply } from '../../lib/messaging/signals';
 import type { BarView } from '../../lib/messaging/views/bar';
-import type { Ask, OrderDeed } from './order-page';
+import type { Ask } from './order-page';
 import type { Readings } from './readings';
 
 /**
@@ -14,9 +14,7 @@ export async function answerTo(asked: Ask, readings: Readings): Promise<BarView>
   if (asked.for === 'undo') return send('order/undo', { order: asked.order });
   const reply = await readings.atPress();
   if (!('order' in reply)) return send('order/unreadable', { missing: reply.missing });
-  const { order } = reply;
-  if (asked.for === 'ship') return send('order/ship', { order, digest: asked.digest });
-  return send('order/choose', { order, offered: asked.offered, at: asked.at });
+  return send(asked.name, { order: reply.order, ...asked.said });
 }
 
 async function opened(reply: ReadOrderReply): Promise<BarView> {
@@ -27,17 +25,5 @@ async function opened(reply: ReadOrderReply): Promise<BarView> {
     if (!(error instanceof Failure) || error.code === 'store-not-enabled') throw error;
     // If the background refuses the order, the bar must say so and not wait for ever.
     return send('order/unreadable', { missing: error.code });
-  }
-}
-
-/** Has a page of ours opened. */
-export function open(deed: Extract<OrderDeed, { do: 'open' }>): Promise<null> {
-  switch (deed.page) {
-    case 'review':
-      return send('order/review', {});
-    case 'account':
-      return send('order/account', { about: deed.about });
-    default:
-      return send(`order/${deed.page}`, deed.about);
   }
 }

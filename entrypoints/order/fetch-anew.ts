@@ -1,19 +1,18 @@
 import type { PageOrder } from '../../lib/order';
 import type { StoreAdapter } from '../../lib/stores/adapter';
-import { readOrderPage } from '../../lib/stores/read-order-page';
 import { beside } from '../../lib/stores/sent-facts';
 
 /**
  * The order as its store saves it, beside what the page in front of the person says, where the server makes that page
- * whole.
+ * whole; `null`: it does not.
  * @throws StorePageError as `readOrderPage`
  */
 export async function fetchAnew(
   adapter: StoreAdapter,
   orderId: string,
   signal: AbortSignal,
-): Promise<PageOrder> {
+): Promise<PageOrder | null> {
   const url = new URL(location.href);
-  const saved = await readOrderPage(adapter, { orderId, link: url.href }, url, fetch, signal);
-  return beside(saved, adapter.readDocument(document, url));
+  const saved = await adapter.readServed?.(adapter, { orderId, link: url.href }, url, fetch, signal);
+  return saved === undefined ? null : beside(saved, adapter.readDocument(document, url));
 }

@@ -1,3 +1,4 @@
+import type { InputOf, MessageName } from '../../lib/messaging/protocol';
 import type { ReadOrderReply } from '../../lib/messaging/signals';
 import type { BarPress, BarView } from '../../lib/messaging/views/bar';
 import type { PageOrder } from '../../lib/order';
@@ -21,8 +22,13 @@ export interface OrderPage {
 export type Ask =
   /** What was read is asked about again; the page itself is read anew at a press. */
   | { readonly for: 'opened'; readonly reply: ReadOrderReply | null }
-  | { readonly for: 'ship'; readonly digest: string }
-  | { readonly for: 'choose'; readonly offered: string; readonly at: number }
+  /** A press, which is sent with the order as it is by then. */
+  | { readonly for: 'press'; readonly name: 'order/ship'; readonly said: { readonly digest: string } }
+  | {
+      readonly for: 'press';
+      readonly name: 'order/choose';
+      readonly said: { readonly offered: string; readonly at: number };
+    }
   | { readonly for: 'undo'; readonly order: PageOrder };
 
 export interface Question {
@@ -35,41 +41,23 @@ export interface Question {
 /** Why a question was not answered. */
 type Unanswered = 'store-not-enabled' | 'orphaned' | 'other';
 
-type OrderName = Pick<PageOrder, 'store'> & { readonly orderId: string };
-
-export type OrderEvent =
-  /** Something changed somewhere, or the page is there to be read. */
-  | { readonly type: 'changed' }
-  | { readonly type: 'reading'; readonly stood: string }
-  | { readonly type: 'read'; readonly reply: ReadOrderReply }
-  | { readonly type: 'read-otherwise'; readonly reply: ReadOrderReply }
-  | { readonly type: 'answered'; readonly question: Question; readonly view: BarView }
-  | { readonly type: 'unanswered'; readonly question: Question; readonly why: Unanswered }
-  | { readonly type: 'pressed'; readonly kind: Exclude<BarPress['kind'], 'copy'> }
-  | { readonly type: 'chosen'; readonly at: number }
-  /** What stood in the bar when it was pressed was not ours. */
-  | { readonly type: 'bar-changed' }
-  /** No background answers this script any more. */
-  | { readonly type: 'orphaned' }
-  /** The page was changed a moment ago, and holds this now. */
-  | { readonly type: 'settled'; readonly stands: string }
-  /** Its tab is looked at again: a colleague may have changed the order meanwhile, or its person signed in again. */
-  | { readonly type: 'seen' }
-  | { readonly type: 'looked' }
-  /** The form that is filled with the order stands. */
-  | { readonly type: 'form-stands' };
+/** A page of ours is opened by this message. */
+type OpenPage<Name extends MessageName> = {
+  readonly [One in Name]: { readonly do: 'open'; readonly name: One; readonly input: InputOf<One> };
+}[Name];
 
 export type OrderDeed =
   | { readonly do: 'draw'; readonly view: BarView; readonly busy: boolean }
   | { readonly do: 'ask'; readonly question: Question }
-  | { readonly do: 'open'; readonly page: 'review' }
-  | { readonly do: 'open'; readonly page: 'account'; readonly about: OrderName | null }
-  | { readonly do: 'open'; readonly page: 'print' | 'next'; readonly about: OrderName }
-  | { readonly do: 'write-note'; readonly order: PageOrder }
-  | { readonly do: 'leave' | 'mount-anew' | 'read-anew' | 'look' | 'tell-changed' | 'reload' };
+  | OpenPage<'order/review' | 'order/account' | 'order/print' | 'order/next'>
+  | { readonly do: 'writeNote'; readonly order: PageOrder }
+  | { readonly do: 'leave' | 'mountAnew' | 'readAnew' | 'look' | 'tellChanged' | 'reload' };
 
-/** What is known then, and what is to be done. */
-type Step = readonly [OrderPage, ...OrderDeed[]];
+/**
+ * What is known after something happened, and what is to be done. All that can happen is a function of its own here, which
+ * decides nothing about the parcel itself.
+ */
+export type Step = readonly [OrderPage, ...OrderDeed[]];
 
 export const NOTHING_READ: OrderPage = {
   shown: null,
@@ -80,42 +68,105 @@ export const NOTHING_READ: OrderPage = {
   isLooking: false,
 };
 
-/** What follows from what happened on an order's page; decides nothing about the parcel itself. */
-export function afterEvent(page: OrderPage, event: OrderEvent): Step {
-  switch (event.type) {
-    case 'changed':
-      return opened(page);
-    case 'reading':
-      return [{ ...page, stood: event.stood }];
-    case 'read':
-      return [{ ...page, newest: event.reply }];
-    case 'read-otherwise':
-      return [...opened({ ...page, newest: event.reply }), { do: 'tell-changed' }];
-    case 'answered':
-      return answered(page, event.question, event.view);
-    case 'unanswered':
-      return unanswered(page, event.question, event.why);
-    case 'pressed':
-      return pressed(page, event.kind);
-    case 'chosen': {
-      const offered = page.shown?.offered;
-      return offered == null ? [page] : press(page, { for: 'choose', offered, at: event.at });
+const OPEN_FORM: OrderDeed = { do: 'open', name: 'order/review', input: {} };
+
+/** Something changed somewhere, or the page is there to be read. */
+export function changed(page: OrderPage, isPress = false): Step {
+  return ask(page, { for: 'opened', reply: page.newest }, isPress);
+}
+
+export function reading(page: OrderPage, stood: string): Step {
+  return [{ ...page, stood }];
+}
+
+export function read(page: OrderPage, newest: ReadOrderReply): Step {
+  return [{ ...page, newest }];
+}
+
+/** What the store says otherwise now is shown here and in our own pages. */
+export function readOtherwise(page: OrderPage, newest: ReadOrderReply): Step {
+  return [...changed({ ...page, newest }), { do: 'tellChanged' }];
+}
+
+export function answered(page: OrderPage, question: Question, shown: BarView): Step {
+  const ended = endOf(page, question);
+  return question.number === page.asked ? [{ ...ended, shown }, draw(shown)] : [ended];
+}
+
+export function unanswered(page: OrderPage, question: Question, why: Unanswered): Step {
+  const ended = endOf(page, question);
+  const { shown } = page;
+  if (question.number !== page.asked) return [ended];
+  if (why === 'store-not-enabled') return [ended, { do: 'leave' }];
+  if (why === 'orphaned' && shown !== null) return isAlone(ended);
+  // The background ended during the call; when it runs again it knows the outcome.
+  if (question.ask.for !== 'opened') return changed(page, question.isPress);
+  return shown === null ? [ended] : [ended, draw(shown)];
+}
+
+/** No background answers this page any more. */
+export function isAlone(page: OrderPage): Step {
+  return page.shown === null ? [page] : [page, draw(orphaned(page.shown))];
+}
+
+export function pressed(page: OrderPage, kind: Exclude<BarPress['kind'], 'copy'>): Step {
+  const order = orderOf(page);
+  const about = order && { store: order.store, orderId: order.id };
+  switch (kind) {
+    case 'ship': {
+      const digest = page.shown?.digest;
+      return digest == null ? [page] : press(page, { for: 'press', name: 'order/ship', said: { digest } });
     }
-    case 'bar-changed':
-      return barChanged(page);
-    case 'orphaned':
-      return page.shown === null ? [page] : [page, draw(orphaned(page.shown))];
-    case 'settled':
-      if (page.isShipping || page.stood === null || event.stands === page.stood) return [page];
-      return opened({ ...page, newest: null });
-    case 'seen':
-      if (page.isShipping || page.isLooking || page.newest === null) return [page];
-      return [{ ...page, isLooking: true }, { do: 'look' }];
-    case 'looked':
-      return [{ ...page, isLooking: false }];
-    case 'form-stands':
-      return page.isShipping ? [page] : [page, { do: 'read-anew' }];
+    case 'undo':
+      return order === null ? [page] : busily(page, { for: 'undo', order });
+    case 'review':
+      return [page, OPEN_FORM];
+    case 'account':
+      return [page, { do: 'open', name: 'order/account', input: { about } }];
+    case 'print':
+    case 'next':
+      return about === null ? [page] : [page, { do: 'open', name: `order/${kind}`, input: about }];
+    case 'note':
+      return order === null ? [page] : [page, { do: 'writeNote', order }];
+    case 'sign-in':
+      return [page, { do: 'reload' }];
   }
+}
+
+/** Of what is offered, the one at this place of the list was chosen. */
+export function chosen(page: OrderPage, at: number): Step {
+  const offered = page.shown?.offered;
+  return offered == null
+    ? [page]
+    : press(page, { for: 'press', name: 'order/choose', said: { offered, at } });
+}
+
+/** What the page changed in the bar is thrown away; what it holds is seen in the form, where no page reaches. */
+export function barChanged(page: OrderPage): Step {
+  const { shown } = page;
+  const said = shown === null ? [] : [draw({ ...shown, tone: 'warning', message: shown.changed })];
+  return [page, { do: 'mountAnew' }, ...said, OPEN_FORM];
+}
+
+/** The page was changed a moment ago, and holds this now. */
+export function settled(page: OrderPage, stands: string): Step {
+  if (page.isShipping || page.stood === null || stands === page.stood) return [page];
+  return changed({ ...page, newest: null });
+}
+
+/** Its tab is looked at again: a colleague may have changed the order meanwhile, or its person signed in again. */
+export function seen(page: OrderPage): Step {
+  if (page.isShipping || page.isLooking || page.newest === null) return [page];
+  return [{ ...page, isLooking: true }, { do: 'look' }];
+}
+
+export function looked(page: OrderPage): Step {
+  return [{ ...page, isLooking: false }];
+}
+
+/** The form that was filled with the order stands. */
+export function formStands(page: OrderPage): Step {
+  return page.isShipping ? [page] : [page, { do: 'readAnew' }];
 }
 
 /** The order as it was read last. */
@@ -131,28 +182,8 @@ function ask(page: OrderPage, asked: Ask, isPress = false): Step {
   ];
 }
 
-function opened(page: OrderPage, isPress = false): Step {
-  return ask(page, { for: 'opened', reply: page.newest }, isPress);
-}
-
 function draw(view: BarView, busy = false): OrderDeed {
   return { do: 'draw', view, busy };
-}
-
-function answered(page: OrderPage, question: Question, view: BarView): Step {
-  const ended = endOf(page, question);
-  return question.number === page.asked ? [{ ...ended, shown: view }, draw(view)] : [ended];
-}
-
-function unanswered(page: OrderPage, question: Question, why: Unanswered): Step {
-  const ended = endOf(page, question);
-  const { shown } = page;
-  if (question.number !== page.asked) return [ended];
-  if (why === 'store-not-enabled') return [ended, { do: 'leave' }];
-  if (why === 'orphaned' && shown !== null) return [ended, draw(orphaned(shown))];
-  // The background ended during the call; when it runs again it knows the outcome.
-  if (question.ask.for !== 'opened') return opened(page, question.isPress);
-  return shown === null ? [ended] : [ended, draw(shown)];
 }
 
 function endOf(page: OrderPage, { isPress }: Question): OrderPage {
@@ -169,36 +200,4 @@ function busily(page: OrderPage, asked: Ask, isPress = false): Step {
   if (page.shown === null) return [page];
   const [next, ...deeds] = ask(page, asked, isPress);
   return [next, draw(page.shown, true), ...deeds];
-}
-
-function pressed(page: OrderPage, kind: Exclude<BarPress['kind'], 'copy'>): Step {
-  const order = orderOf(page);
-  const about = order && { store: order.store, orderId: order.id };
-  switch (kind) {
-    case 'ship': {
-      const digest = page.shown?.digest;
-      return digest == null ? [page] : press(page, { for: 'ship', digest });
-    }
-    case 'undo':
-      return order === null ? [page] : busily(page, { for: 'undo', order });
-    case 'review':
-      return [page, { do: 'open', page: kind }];
-    case 'account':
-      return [page, { do: 'open', page: kind, about }];
-    case 'print':
-    case 'next':
-      return about === null ? [page] : [page, { do: 'open', page: kind, about }];
-    case 'note':
-      return order === null ? [page] : [page, { do: 'write-note', order }];
-    case 'sign-in':
-      return [page, { do: 'reload' }];
-  }
-}
-
-/** What the page changed in the bar is thrown away; what it holds is seen in the form, where no page reaches. */
-function barChanged(page: OrderPage): Step {
-  const { shown } = page;
-  const said: readonly OrderDeed[] =
-    shown === null ? [] : [draw({ ...shown, tone: 'warning', message: shown.changed })];
-  return [page, { do: 'mount-anew' }, ...said, { do: 'open', page: 'review' }];
 }

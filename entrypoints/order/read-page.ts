@@ -1,7 +1,7 @@
 import type { ReadOrderReply } from '../../lib/messaging/signals';
 import type { PageOrder } from '../../lib/order';
 import { type StoreAdapter, StorePageError } from '../../lib/stores/adapter';
-import { type Asked, askEarly, readOrder } from '../../lib/stores/read-order';
+import { type Asked, readOrder } from '../../lib/stores/read-order';
 
 export interface PageReader {
   /**
@@ -27,8 +27,8 @@ export function createPageReader(
 
   return {
     askEarly() {
-      early ??= askEarly(adapter, document, here(), fetch, signal);
-      return early !== null || adapter.asksEarly !== true;
+      early ??= adapter.askEarly?.(adapter, document, here(), fetch, signal) ?? null;
+      return early !== null || adapter.askEarly === undefined;
     },
     async read() {
       reads += 1;

@@ -2,7 +2,7 @@ import type { ReadAgainReply, ReadOrderReply } from '../../lib/messaging/signals
 import type { StoreAdapter } from '../../lib/stores/adapter';
 import { askAgain } from './ask-again';
 import { fetchAnew } from './fetch-anew';
-import { type OrderEvent, type OrderPage, orderOf } from './order-page';
+import { type OrderPage, orderOf, reading, readOtherwise, read as readThen, type Step } from './order-page';
 import type { PageReader } from './read-page';
 
 /** What happens on the page is told here, and what is known of it asked. */
@@ -11,7 +11,10 @@ export interface Telling {
   readonly signal: AbortSignal;
   /** What is known of the page by now. */
   now(): OrderPage;
-  tell(event: OrderEvent): void;
+  tell<What extends readonly unknown[]>(
+    happened: (page: OrderPage, ...what: What) => Step,
+    ...what: What
+  ): void;
 }
 
 /** The ways in which an order is read; each tells what it read. */
@@ -29,10 +32,10 @@ export interface Readings {
 export function createReadings(telling: Telling, page: PageReader): Readings {
   const { adapter, signal, now, tell } = telling;
   let first: Promise<ReadOrderReply> | null = null;
-  const begin = () => tell({ type: 'reading', stood: page.standing() });
+  const begin = () => tell(reading, page.standing());
 
   function took(reply: ReadOrderReply): ReadOrderReply {
-    tell({ type: 'read', reply });
+    tell(readThen, reply);
     return reply;
   }
 
@@ -44,10 +47,11 @@ export function createReadings(telling: Telling, page: PageReader): Readings {
   /** The order as its page says it by now, where the server makes that page whole; `null`: it is to be read here. */
   async function readServed(): Promise<ReadOrderReply | null> {
     const order = orderOf(now());
-    if (!adapter.isPageServed || order === null) return null;
+    if (!adapter.readServed || order === null) return null;
     begin();
     try {
-      return took({ order: await fetchAnew(adapter, order.id, signal) });
+      const anew = await fetchAnew(adapter, order.id, signal);
+      return anew && took({ order: anew });
     } catch {
       // The page cannot be fetched, for instance since nobody is signed in: the open page is read.
       return null;
@@ -69,7 +73,7 @@ export function createReadings(telling: Telling, page: PageReader): Readings {
     async anew() {
       const before = JSON.stringify(now().newest);
       const reply = (await readServed()) ?? (await read());
-      if (JSON.stringify(reply) !== before) tell({ type: 'read-otherwise', reply });
+      if (JSON.stringify(reply) !== before) tell(readOtherwise, reply);
     },
     async again(orderId) {
       const reply = await askAgain(adapter, orderId, signal);

@@ -1,5 +1,7 @@
 import type { Fact, PageOrder } from '../order';
 import type { StorePage } from './definition';
+import type { askEarly } from './read-order';
+import type { readOrderPage } from './read-order-page';
 import type { StoreKind } from './registry';
 
 /** Told why a store gave no answer of its own: nobody is signed in any more, or the person may not see it. */
@@ -23,12 +25,12 @@ export interface StoreAdapter {
 
   /**
    * The server makes an order's page whole, without any program of the page: to ask the store for the order once more,
-   * the page is fetched again.
+   * the page is fetched again, by `readOrderPage`. The scripts of the other stores do not carry it.
    */
-  readonly isPageServed?: true;
+  readonly readServed?: typeof readOrderPage;
 
-  /** What the store is asked with is whole as soon as it stands in a page that is still being loaded. */
-  readonly asksEarly?: true;
+  /** What the store is asked with is whole as soon as it stands in a page that is still being loaded: it is asked then. */
+  readonly askEarly?: typeof askEarly;
 
   /**
    * The address of an order's page with whatever the session of the page at `url` puts into addresses. It is opened at

@@ -26,7 +26,7 @@ function ask(
 /**
  * Asks the store while the page is still being loaded: as soon as the page says how. What else the answer is read
  * with is read when the page is whole.
- * @returns null where the page does not say it yet, or the store is not to be asked before its page is whole
+ * @returns null where the page does not say it yet
  */
 export function askEarly(
   adapter: StoreAdapter,
@@ -35,7 +35,7 @@ export function askEarly(
   fetch: typeof globalThis.fetch,
   signal: AbortSignal,
 ): Asked | null {
-  const page = adapter.asksEarly ? adapter.detect(document, url) : null;
+  const page = adapter.detect(document, url);
   if (page?.page !== 'order') return null;
   let isAsked = false;
   const fetchUntilWhole: typeof fetch = async (...request) => {

@@ -2,6 +2,8 @@ import { unknown } from '../../order';
 import { type StoreAdapter, StorePageError } from '../adapter';
 import { readByForm, withForm } from '../address-form';
 import { rowsByLinks } from '../listed-orders';
+import { askEarly } from '../read-order';
+import { readOrderPage } from '../read-order-page';
 import { EDIT_LINK, readAddressForm } from './address-form';
 import { definition, findMagentoPage, findOrderId, orderLink } from './definition';
 import { addressLines, readOrderDocument } from './document';
@@ -9,8 +11,8 @@ import { addressLines, readOrderDocument } from './document';
 /** Magento 2 (Adobe Commerce), its admin in any language. Seen at 2.4.7. */
 export const magento: StoreAdapter = {
   ...definition,
-  isPageServed: true,
-  asksEarly: true,
+  readServed: readOrderPage,
+  askEarly,
   // The secret in an address opens that one page alone.
   withSession: () => null,
 

@@ -1,4 +1,5 @@
 import { type StoreAdapter, StorePageError } from '../adapter';
+import { readOrderPage } from '../read-order-page';
 import { definition, findOrderList, findOrderPage, withToken } from './definition';
 import { readOrderDocument } from './document';
 import { fetchOrder } from './fetch-order';
@@ -7,7 +8,7 @@ import { readListRows } from './rows';
 /** OpenCart 2.3 to 4.1, its admin in any language and any folder. Seen at 3.0.5, 4.0.2 and 4.1.0. */
 export const opencart: StoreAdapter = {
   ...definition,
-  isPageServed: true,
+  readServed: readOrderPage,
   withSession: withToken,
 
   readDocument(document, url) {

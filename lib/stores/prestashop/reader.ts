@@ -3,6 +3,8 @@ import { readByForm, withForm } from '../address-form';
 import { findOnlyElement } from '../elements';
 import { lineFact } from '../facts';
 import { findOnlyOrder, isTicked, listedOnce } from '../listed-orders';
+import { askEarly } from '../read-order';
+import { readOrderPage } from '../read-order-page';
 import { EDIT_LINK, readAddressForm } from './address-form';
 import { definition, findOrderId, findPrestashopPage, orderLink, withToken } from './definition';
 import { addressLines, readOrderDocument } from './document';
@@ -11,8 +13,8 @@ import { writeNote } from './note';
 /** PrestaShop 1.7.7 to 9, its admin in any language and any folder. Seen at 8.2.3. */
 export const prestashop: StoreAdapter = {
   ...definition,
-  isPageServed: true,
-  asksEarly: true,
+  readServed: readOrderPage,
+  askEarly,
   withSession: withToken,
 
   readDocument(document, url) {

@@ -2,6 +2,7 @@ import { type ListedOrder, type StoreAdapter, StorePageError } from '../adapter'
 import { blankOrder } from '../blank-order';
 import { lineFact } from '../facts';
 import { jsonObject } from '../json';
+import { askEarly } from '../read-order';
 import {
   definition,
   detectWooCommerce,
@@ -22,7 +23,7 @@ import { hasVirtualGoods } from './virtual';
 /** WooCommerce on WordPress, both of its order storages, its admin in any language. Seen at 10.5. */
 export const woocommerce: StoreAdapter = {
   ...definition,
-  asksEarly: true,
+  askEarly,
 
   readDocument(document, url) {
     const page = findOrderPage(document, url);

@@ -5,6 +5,7 @@ import type { BarView } from '../../../lib/messaging/views/bar';
 import { known, type Order, type PageOrder, unknown } from '../../../lib/order';
 import type { StoreAdapter } from '../../../lib/stores/adapter';
 import { judgeOrder } from '../../../lib/stores/judge-order';
+import { readOrderPage } from '../../../lib/stores/read-order-page';
 import { anOrder } from '../../unit/parcel/made-up';
 import { afterwards } from '../support/afterwards';
 
@@ -176,7 +177,7 @@ describe('the script of an order’s page', () => {
     const of = (page: Document) => (page === document ? order : changed);
     const served: StoreAdapter = {
       ...adapter,
-      isPageServed: true,
+      readServed: readOrderPage,
       readStructured: async (_id, page) => of(page),
       readDocument: of,
     };
@@ -254,7 +255,7 @@ describe('the script of an order’s page', () => {
     it('fetches its page anew where the server makes it whole, and keeps what it read where it cannot', async () => {
       messages();
       const of = (page: Document) => (page === document ? order : changed);
-      const served: StoreAdapter = { ...adapter, isPageServed: true, readDocument: of };
+      const served: StoreAdapter = { ...adapter, readServed: readOrderPage, readDocument: of };
       const fetch = vi.fn(async () => new Response('', { status: 404 }));
       vi.stubGlobal('fetch', fetch);
       startOrder(served, open.signal, vi.fn());

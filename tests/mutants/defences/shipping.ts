@@ -171,8 +171,8 @@ export const shippingDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/order/order-page.ts',
-        from: 'question.number === page.asked ? [{ ...ended, shown: view }, draw(view)] : [ended]',
-        to: '[{ ...ended, shown: view }, draw(view)]',
+        from: 'question.number === page.asked ? [{ ...ended, shown }, draw(shown)] : [ended]',
+        to: '[{ ...ended, shown }, draw(shown)]',
       },
     ],
     tests: ['tests/components/order/order-script.test.tsx'],

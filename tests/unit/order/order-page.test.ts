@@ -1,11 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import {
-  afterEvent,
+  answered,
+  barChanged,
+  changed,
+  chosen,
+  formStands,
+  isAlone,
+  looked,
   NOTHING_READ,
   type OrderDeed,
-  type OrderEvent,
   type OrderPage,
+  pressed,
   type Question,
+  read,
+  readOtherwise,
+  type Step,
+  seen,
+  settled,
+  unanswered,
 } from '../../../entrypoints/order/order-page';
 import type { BarView } from '../../../lib/messaging/views/bar';
 import { anOrder } from '../parcel/made-up';
@@ -29,156 +41,168 @@ class Page {
   }
 
   /** @returns what is to be done then */
-  after(event: OrderEvent): readonly OrderDeed[] {
-    const [next, ...deeds] = afterEvent(this.now, event);
+  after<What extends readonly unknown[]>(
+    happened: (page: OrderPage, ...what: What) => Step,
+    ...what: What
+  ): readonly OrderDeed[] {
+    const [next, ...deeds] = happened(this.now, ...what);
     this.now = next;
     return deeds;
   }
 
   /** @returns the question that the background is asked then */
-  asks(event: OrderEvent): Question {
-    const [question] = this.after(event).flatMap((deed) => (deed.do === 'ask' ? [deed.question] : []));
-    if (question === undefined) throw new Error(`Nothing is asked at ${event.type}`);
+  asks<What extends readonly unknown[]>(
+    happened: (page: OrderPage, ...what: What) => Step,
+    ...what: What
+  ): Question {
+    const [question] = this.after(happened, ...what).flatMap((deed) =>
+      deed.do === 'ask' ? [deed.question] : [],
+    );
+    if (question === undefined) throw new Error(`Nothing is asked when it is ${happened.name}`);
     return question;
   }
 
-  doings(event: OrderEvent): readonly string[] {
-    return this.after(event).map((deed) => deed.do);
+  doings<What extends readonly unknown[]>(
+    happened: (page: OrderPage, ...what: What) => Step,
+    ...what: What
+  ): readonly string[] {
+    return this.after(happened, ...what).map((deed) => deed.do);
   }
 }
 
 describe('a press that may ship', () => {
   it('names what was shown, and shows that it is on its way before it is asked', () => {
     const page = new Page();
-    expect(page.after({ type: 'pressed', kind: 'ship' })).toEqual([
+    expect(page.after(pressed, 'ship')).toEqual([
       { do: 'draw', view, busy: true },
-      { do: 'ask', question: { ask: { for: 'ship', digest: 'one' }, number: 1, isPress: true } },
+      {
+        do: 'ask',
+        question: {
+          ask: { for: 'press', name: 'order/ship', said: { digest: 'one' } },
+          number: 1,
+          isPress: true,
+        },
+      },
     ]);
   });
 
   it('is nothing where nothing is shown that could be shipped or chosen', () => {
     for (const page of [new Page(null), new Page({ ...view, digest: null, offered: null })]) {
-      expect(page.after({ type: 'pressed', kind: 'ship' })).toEqual([]);
-      expect(page.after({ type: 'chosen', at: 0 })).toEqual([]);
+      expect(page.after(pressed, 'ship')).toEqual([]);
+      expect(page.after(chosen, 0)).toEqual([]);
       expect(page.now.isShipping).toBe(false);
     }
   });
 
   it('chooses what was offered, by its place', () => {
-    const { ask, isPress } = new Page().asks({ type: 'chosen', at: 1 });
-    expect(ask).toEqual({ for: 'choose', offered: 'two', at: 1 });
+    const { ask, isPress } = new Page().asks(chosen, 1);
+    expect(ask).toEqual({ for: 'press', name: 'order/choose', said: { offered: 'two', at: 1 } });
     expect(isPress).toBe(true);
   });
 
   it('keeps the order from being read again until it is answered', () => {
     const page = new Page();
-    const question = page.asks({ type: 'pressed', kind: 'ship' });
-    expect(page.doings({ type: 'settled', stands: 'otherwise' })).toEqual([]);
-    expect(page.doings({ type: 'seen' })).toEqual([]);
-    expect(page.doings({ type: 'form-stands' })).toEqual([]);
-    page.after({ type: 'answered', question, view });
-    expect(page.doings({ type: 'form-stands' })).toEqual(['read-anew']);
-    expect(page.doings({ type: 'settled', stands: 'otherwise' })).toEqual(['ask']);
+    const question = page.asks(pressed, 'ship');
+    expect(page.doings(settled, 'otherwise')).toEqual([]);
+    expect(page.doings(seen)).toEqual([]);
+    expect(page.doings(formStands)).toEqual([]);
+    page.after(answered, question, view);
+    expect(page.doings(formStands)).toEqual(['readAnew']);
+    expect(page.doings(settled, 'otherwise')).toEqual(['ask']);
   });
 
   it('that nobody answered is followed by the question what became of it, and is not over before that is answered', () => {
     const page = new Page();
-    const question = page.asks({ type: 'pressed', kind: 'ship' });
-    const again = page.asks({ type: 'unanswered', question, why: 'other' });
+    const question = page.asks(pressed, 'ship');
+    const again = page.asks(unanswered, question, 'other');
     expect(again.ask).toEqual({ for: 'opened', reply: { order } });
     expect(page.now.isShipping).toBe(true);
-    expect(page.after({ type: 'unanswered', question: again, why: 'other' })).toEqual([
-      { do: 'draw', view, busy: false },
-    ]);
+    expect(page.after(unanswered, again, 'other')).toEqual([{ do: 'draw', view, busy: false }]);
     expect(page.now.isShipping).toBe(false);
   });
 
   it('is over where something else was asked meanwhile, whose answer is shown', () => {
     const page = new Page();
-    const question = page.asks({ type: 'pressed', kind: 'ship' });
-    const newer = page.asks({ type: 'changed' });
-    expect(page.after({ type: 'answered', question, view: { ...view, digest: 'old' } })).toEqual([]);
+    const question = page.asks(pressed, 'ship');
+    const newer = page.asks(changed);
+    expect(page.after(answered, question, { ...view, digest: 'old' })).toEqual([]);
     expect(page.now).toMatchObject({ isShipping: false, shown: { digest: 'one' } });
     const shown = { ...view, digest: 'newest' };
-    expect(page.after({ type: 'answered', question: newer, view: shown })).toEqual([
-      { do: 'draw', view: shown, busy: false },
-    ]);
+    expect(page.after(answered, newer, shown)).toEqual([{ do: 'draw', view: shown, busy: false }]);
   });
 });
 
 describe('any other press', () => {
   it('opens a page of ours about this order by its name, and none about an order that could not be read', () => {
     const page = new Page();
-    for (const kind of ['print', 'next', 'account'] as const)
-      expect(page.after({ type: 'pressed', kind })).toEqual([{ do: 'open', page: kind, about: name }]);
-    expect(page.after({ type: 'pressed', kind: 'review' })).toEqual([{ do: 'open', page: 'review' }]);
-    page.after({ type: 'read', reply: { missing: 'order' } });
+    const opens = (kind: 'print' | 'next' | 'account' | 'review') => page.after(pressed, kind);
+    expect(opens('print')).toEqual([{ do: 'open', name: 'order/print', input: name }]);
+    expect(opens('next')).toEqual([{ do: 'open', name: 'order/next', input: name }]);
+    expect(opens('account')).toEqual([{ do: 'open', name: 'order/account', input: { about: name } }]);
+    expect(opens('review')).toEqual([{ do: 'open', name: 'order/review', input: {} }]);
+    page.after(read, { missing: 'order' });
     for (const kind of ['print', 'next', 'note', 'undo'] as const)
-      expect(page.after({ type: 'pressed', kind })).toEqual([]);
-    expect(page.after({ type: 'pressed', kind: 'account' })).toEqual([
-      { do: 'open', page: 'account', about: null },
-    ]);
+      expect(page.after(pressed, kind)).toEqual([]);
+    expect(opens('account')).toEqual([{ do: 'open', name: 'order/account', input: { about: null } }]);
   });
 
   it('takes this order’s parcel back, and may be followed by a reading at once', () => {
     const page = new Page();
-    const { ask } = page.asks({ type: 'pressed', kind: 'undo' });
+    const { ask } = page.asks(pressed, 'undo');
     expect(ask).toEqual({ for: 'undo', order });
-    expect(page.doings({ type: 'form-stands' })).toEqual(['read-anew']);
+    expect(page.doings(formStands)).toEqual(['readAnew']);
   });
 
   it('writes the note of this order, and has a store show its sign-in', () => {
     const page = new Page();
-    expect(page.after({ type: 'pressed', kind: 'note' })).toEqual([{ do: 'write-note', order }]);
-    expect(page.after({ type: 'pressed', kind: 'sign-in' })).toEqual([{ do: 'reload' }]);
+    expect(page.after(pressed, 'note')).toEqual([{ do: 'writeNote', order }]);
+    expect(page.after(pressed, 'sign-in')).toEqual([{ do: 'reload' }]);
   });
 });
 
 describe('an order’s page', () => {
   it('that changed is read from the beginning, where it says otherwise than it was read', () => {
     const page = new Page();
-    expect(page.after({ type: 'settled', stands: 'as read' })).toEqual([]);
-    expect(page.asks({ type: 'settled', stands: 'otherwise' }).ask).toEqual({ for: 'opened', reply: null });
+    expect(page.after(settled, 'as read')).toEqual([]);
+    expect(page.asks(settled, 'otherwise').ask).toEqual({ for: 'opened', reply: null });
     const unread = new Page();
     unread.now = NOTHING_READ;
-    expect(unread.after({ type: 'settled', stands: 'otherwise' })).toEqual([]);
+    expect(unread.after(settled, 'otherwise')).toEqual([]);
   });
 
   it('is looked at once at a time, and not before its order was read', () => {
     const page = new Page();
-    expect(page.doings({ type: 'seen' })).toEqual(['look']);
-    expect(page.doings({ type: 'seen' })).toEqual([]);
-    page.after({ type: 'looked' });
-    expect(page.doings({ type: 'seen' })).toEqual(['look']);
+    expect(page.doings(seen)).toEqual(['look']);
+    expect(page.doings(seen)).toEqual([]);
+    page.after(looked);
+    expect(page.doings(seen)).toEqual(['look']);
     page.now = NOTHING_READ;
-    expect(page.doings({ type: 'seen' })).toEqual([]);
+    expect(page.doings(seen)).toEqual([]);
   });
 
   it('shows what its order says otherwise by now before our own pages are told', () => {
     const page = new Page();
     const reply = { order: anOrder({ id: '7' }) };
-    expect(page.doings({ type: 'read-otherwise', reply })).toEqual(['ask', 'tell-changed']);
+    expect(page.doings(readOtherwise, reply)).toEqual(['ask', 'tellChanged']);
     expect(page.now.newest).toBe(reply);
   });
 
   it('leaves where its store is enabled no more, and says what helps where no background is left', () => {
     const page = new Page();
-    const question = page.asks({ type: 'changed' });
-    const unanswered = (why: 'store-not-enabled' | 'orphaned') =>
-      page.after({ type: 'unanswered', question, why });
-    expect(unanswered('store-not-enabled')).toEqual([{ do: 'leave' }]);
+    const question = page.asks(changed);
+    expect(page.after(unanswered, question, 'store-not-enabled')).toEqual([{ do: 'leave' }]);
     const helped = [{ do: 'draw', view: { message: 'load this page anew', digest: null }, busy: false }];
-    expect(unanswered('orphaned')).toMatchObject(helped);
-    expect(page.after({ type: 'orphaned' })).toMatchObject(helped);
-    expect(new Page(null).after({ type: 'orphaned' })).toEqual([]);
+    expect(page.after(unanswered, question, 'orphaned')).toMatchObject(helped);
+    expect(page.after(isAlone)).toMatchObject(helped);
+    expect(new Page(null).after(isAlone)).toEqual([]);
   });
 
   it('has its changed bar made anew, says so, and opens the form', () => {
-    const deeds = new Page().after({ type: 'bar-changed' });
+    const deeds = new Page().after(barChanged);
     expect(deeds).toMatchObject([
-      { do: 'mount-anew' },
+      { do: 'mountAnew' },
       { do: 'draw', view: { tone: 'warning', message: 'this page changed the bar' }, busy: false },
-      { do: 'open', page: 'review' },
+      { do: 'open', name: 'order/review' },
     ]);
   });
 });
