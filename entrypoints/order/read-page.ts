@@ -1,7 +1,7 @@
 import type { ReadOrderReply } from '../../lib/messaging/signals';
 import type { PageOrder } from '../../lib/order';
-import { type StoreAdapter, StorePageError } from '../../lib/stores/adapter';
-import { type Asked, readOrder } from '../../lib/stores/read-order';
+import { type Asked, type StoreAdapter, StorePageError } from '../../lib/stores/adapter';
+import { readOrder } from '../../lib/stores/read-order';
 
 export interface PageReader {
   /**

@@ -1,11 +1,15 @@
 import type { Fact, PageOrder } from '../order';
 import type { StorePage } from './definition';
-import type { askEarly } from './read-order';
-import type { readOrderPage } from './read-order-page';
 import type { StoreKind } from './registry';
 
 /** Told why a store gave no answer of its own: nobody is signed in any more, or the person may not see it. */
 export type OnSilent = (why: 'signed-out' | 'not-allowed') => void;
+
+/** A question to the store for one order, and why it gave no answer of its own. */
+export interface Asked {
+  readonly saved: Promise<PageOrder | null> | undefined;
+  readonly silence: () => PageOrder['silence'];
+}
 
 /**
  * One store's reader. `detect` and `readDocument` are pure: the same document and address give the same
@@ -27,10 +31,22 @@ export interface StoreAdapter {
    * The server makes an order's page whole, without any program of the page: to ask the store for the order once more,
    * the page is fetched again, by `readOrderPage`. The scripts of the other stores do not carry it.
    */
-  readonly readServed?: typeof readOrderPage;
+  readServed?(
+    adapter: StoreAdapter,
+    order: { readonly orderId: string; readonly link: string },
+    from: URL,
+    fetch: typeof globalThis.fetch,
+    signal: AbortSignal,
+  ): Promise<PageOrder>;
 
   /** What the store is asked with is whole as soon as it stands in a page that is still being loaded: it is asked then. */
-  readonly askEarly?: typeof askEarly;
+  askEarly?(
+    adapter: StoreAdapter,
+    document: Document,
+    url: URL,
+    fetch: typeof globalThis.fetch,
+    signal: AbortSignal,
+  ): Asked | null;
 
   /**
    * The address of an order's page with whatever the session of the page at `url` puts into addresses. It is opened at

@@ -1,15 +1,9 @@
 import type { PageOrder } from '../order';
-import { type OnSilent, type StoreAdapter, StorePageError } from './adapter';
+import { type Asked, type OnSilent, type StoreAdapter, StorePageError } from './adapter';
 import { beside } from './sent-facts';
 
 /** Milliseconds a store's interface may take before the page's own text has to do. */
 const TIMEOUT = 10_000;
-
-/** A question to the store for one order, and why it gave no answer of its own. */
-export interface Asked {
-  readonly saved: Promise<PageOrder | null> | undefined;
-  readonly silence: () => PageOrder['silence'];
-}
 
 function ask(
   adapter: StoreAdapter,

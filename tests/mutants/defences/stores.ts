@@ -144,7 +144,7 @@ export const storesDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/order/ask-again.ts',
-        from: 'adapter.readServed\n        ? fetchAnew(adapter, orderId, signal)',
+        from: 'adapter.readServed ? fetchAnew(adapter, orderId, signal)',
         to: 'false\n        ? fetchAnew(adapter, orderId, signal)',
       },
     ],
