@@ -138,6 +138,8 @@ const BY_WORDS: readonly KindRow[] = [
   { kind: 'price', only: 'named' },
   { kind: 'total', behind: pattern('with-fee-behind'), label: null },
   { kind: 'price', behind: pattern('fee-next'), label: null },
+  { kind: 'total', behind: pattern('on-receipt-behind'), label: null },
+  { kind: 'total', before: pattern('on-receipt-before'), label: null },
 ];
 
 /** Labels whose line may go on with what is wanted, and for how much. */

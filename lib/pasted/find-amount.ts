@@ -5,15 +5,17 @@ import { pattern } from '../words/patterns';
 import { type Amount, findAmounts } from './amounts';
 import type { PastedOrder, PastedProblem, Span } from './pasted-order';
 import type { PastedText } from './segments';
-import { wordsAt } from './spans';
+import { aroundInLine, wordsAt } from './spans';
 
 const ARRIVES = pattern('arrives');
 const OF_ONE_PIECE = pattern('each-piece-said', 'giu');
 const OF_THE_PIECE = pattern('of-the-piece', 'giu');
+const ON_TOP_BEFORE = pattern('on-top-before');
 const ON_TOP_BEHIND = pattern('on-top-behind');
 const PAID = pattern('paid-already', 'giu');
 const PART_OF_AMOUNT = pattern('part-of-amount', 'giu');
 const SEVERAL_PIECES = pattern('several-pieces');
+const WITH_DELIVERY = pattern('with-fee-before');
 const WITHOUT_DELIVERY = pattern('fee-not-in', 'giu');
 
 interface FoundAmount {
@@ -31,7 +33,7 @@ interface FoundAmount {
  * @param taken where phones stand
  */
 export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmount {
-  const amounts = findAmounts(text, taken);
+  const amounts = withTotals(text.folded, findAmounts(text, taken));
   const foreign = amounts.filter((one) => one.foreign);
   const ours = amounts.filter((one) => !one.foreign && one.kind !== 'old');
   const of = (...kinds: readonly Amount['kind'][]) => ours.filter(({ kind }) => kinds.includes(kind));
@@ -79,12 +81,18 @@ export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmoun
   const isOnTop =
     !isTotal ||
     placesOf(WITHOUT_DELIVERY, text.folded).some(isBehind) ||
-    fees.some(({ span }) => ON_TOP_BEHIND.test(text.folded.slice(span.end))) ||
+    fees.some(
+      ({ span }) =>
+        ON_TOP_BEHIND.test(text.folded.slice(span.end)) ||
+        ON_TOP_BEFORE.test(text.folded.slice(0, span.start)),
+    ) ||
     isSumOfItems(ours, one.value);
   const parts: readonly (readonly [readonly Amount[], ReckoningLine['kind']])[] = [
     // A total beside the price, or what it was before, has the discount in it.
     [
-      isTotal && amounts.some(({ kind }) => kind === 'price' || kind === 'old') ? [] : of('discount'),
+      one.kind === 'settled' || (isTotal && amounts.some(({ kind }) => kind === 'price' || kind === 'old'))
+        ? []
+        : of('discount'),
       'discount',
     ],
     [isOnTop ? fees : [], 'delivery'],
@@ -145,9 +153,31 @@ function sameValue(amounts: readonly Amount[]): (Amount & { readonly value: Deci
   return currencies.size < 2 && amounts.every((one) => one.value === value) ? { ...first, value } : null;
 }
 
-/** A total that several prices make without the fee, which then is on top. */
+/** "45, two of them 90, with the delivery 110": no fee is more than what it is for. */
+function withTotals(folded: string, amounts: readonly Amount[]): readonly Amount[] {
+  const prices = amounts.filter(({ kind }) => PRICES.includes(kind)).flatMap(({ value }) => value ?? []);
+  const isTotal = ({ kind, value, span }: Amount) =>
+    kind === 'delivery' &&
+    value !== null &&
+    prices.length > 0 &&
+    prices.every((price) => compareDecimals(value, price) > 0) &&
+    WITH_DELIVERY.test(aroundInLine(folded, span).before);
+  return amounts.map((one) => (isTotal(one) ? { ...one, kind: 'total' } : one));
+}
+
+const PRICES: readonly Amount['kind'][] = ['price', 'unit', 'alone'];
+/** More pieces of one kind than a parcel has. */
+const MOST_PIECES = 12;
+
+/** A total that several prices make without the fee, or that of one piece several times; the fee then is on top. */
 function isSumOfItems(amounts: readonly Amount[], total: Decimal): boolean {
   const items = amounts.filter(({ kind }) => kind === 'price' || kind === 'alone');
+  const units = amounts.filter(({ kind }) => kind === 'unit').flatMap(({ value }) => value ?? []);
+  const isOfPieces = (unit: Decimal) =>
+    Array.from({ length: MOST_PIECES }, (_, more) =>
+      addUp(Array.from({ length: more + 2 }, () => unit)),
+    ).includes(total);
+  if (units.some(isOfPieces)) return true;
   return items.length > 1 && addUp(items.map(({ value }) => value ?? '0')) === total;
 }
 

@@ -1,7 +1,7 @@
 import { isGivenName } from '../villages/given-names';
 import type { VillageIndex } from '../villages/village-index';
 import { pattern } from '../words/patterns';
-import type { Address } from './address';
+import { type Address, mayBeName, stretchesOf } from './address';
 import { isCertainName } from './certain';
 import { beginsWithGivenName, isLikeName, TITLE } from './name-words';
 import type { Found, Span } from './pasted-order';
@@ -46,7 +46,7 @@ export function findLabelledName(
     .filter((span, at, parts) => at === parts.length - 1 || !isPolite(text.folded, span))
     .slice(0, 1)
     .flatMap((span) => nameIn(text.folded, span) ?? [])
-    .map((span) => beforePlace(text.folded, index, span));
+    .map((span) => beforePlace(text, index, taken, span));
   if (spans.length === 0) return null;
   return {
     value: textOf(text.original, spans),
@@ -69,13 +69,20 @@ function isPolite(folded: string, span: Span): boolean {
   return !/\s/.test(words) && isSmallTalk(words);
 }
 
-/** The name alone where its village and street run on behind it: "هديل قواسمة دورا شارع الجامعة". */
-function beforePlace(folded: string, index: VillageIndex, span: Span): Span {
-  const { lead, hasStreet } = readStretch(folded, index, { ...span, line: 0 }, false);
-  return hasStreet && lead !== null && isLikeName(wordsAt(folded, lead)) ? lead : span;
+/** The name alone where its village runs on behind it: "هديل قواسمة دورا شارع الجامعة", "كرم حلايقة الشيوخ". */
+function beforePlace(text: PastedText, index: VillageIndex, taken: readonly Span[], span: Span): Span {
+  const { lead, hasStreet } = readStretch(text.folded, index, { ...span, line: 0 }, false);
+  if (lead === null || !isLikeName(wordsAt(text.folded, lead))) return span;
+  return hasStreet || (endsWithPlace(text, index, span) && !hasPlace(text, index, [...taken, span]))
+    ? lead
+    : span;
 }
 
-/** "كرم حلايقة الشيوخ": where no label names a place, the last of three words may be it. */
+function hasPlace(text: PastedText, index: VillageIndex, taken: readonly Span[]): boolean {
+  return stretchesOf(text, index, taken).some((one) => one.place !== null && !mayBeName(one));
+}
+
+/** Where no label names a place, the last of three words may be it. */
 function endsWithPlace({ folded, segments }: PastedText, index: VillageIndex, span: Span): boolean {
   if (segments.some(({ label }) => label === 'place' || label === 'town')) return false;
   const { lead, place, rest } = readStretch(folded, index, { ...span, line: 0 }, false);
@@ -107,6 +114,8 @@ const CLEARLY = 2;
 interface Candidate {
   readonly span: Span;
   readonly weight: number;
+  /** Behind "I am" or "for". */
+  readonly isSaid: boolean;
 }
 
 /**
@@ -144,7 +153,7 @@ export function findFreeName(
         (isLead ? 2 : 0) +
         (isNear ? 1 : 0) -
         (count > 4 ? 1 : 0);
-      return [{ span: found.span, weight }];
+      return [{ span: found.span, weight, isSaid: found.isSaid }];
     },
   );
   const [best, next] = candidates.toSorted((a, b) => b.weight - a.weight || a.span.start - b.span.start);
@@ -156,8 +165,16 @@ export function findFreeName(
   return {
     value,
     spans: [best.span],
-    sure: isOnly && isCertainName(wordsAt(folded, best.span), isHead),
+    sure:
+      isOnly &&
+      (isCertainName(wordsAt(folded, best.span), isHead) || (next === undefined && isTold(folded, best))),
   };
+}
+
+/** "معك لين": who says nothing but a given name has no more to say. */
+function isTold(folded: string, { span, isSaid }: Candidate): boolean {
+  const name = wordsAt(folded, span);
+  return isSaid && isGivenName(name) && folded.split(name).length === 2;
 }
 
 /** A line of two words, the first a given name: the second is the family's, whatever it says elsewhere ("فريال خلف"). */

@@ -1,4 +1,5 @@
 import { any, plain, whole } from '../words/any-of';
+import { pattern } from '../words/patterns';
 import { wordsOf } from '../words/words';
 import { CHAT_STAMP } from './chat-stamp';
 import { LABELS } from './label';
@@ -18,9 +19,11 @@ const LABEL_PHRASES = new Set(LABELS.flatMap((label) => wordsOf(`label-${label}`
 const SPOKEN = /^ *(?<author>\p{L}[\p{L}\p{M} .]{0,28}?) *: */u;
 /** A number and what makes it money, in a part of a line. */
 const MONEY = new RegExp(
-  `\\d.*${any('ils', 'jod', 'currency-short', 'included', 'paid-first')}|${any('label-total', 'label-price', 'delivery')}.*\\d|\\d.*${any('label-total', 'delivery')}|(?<!\\p{L})ب ?\\d`,
+  `\\d.*${any('ils', 'jod', 'currency-short', 'included', 'paid-first', 'on-receipt')}|${any('label-total', 'label-price', 'delivery', 'comes-to')}.*\\d|\\d.*${any('label-total', 'delivery')}|(?<!\\p{L})ب ?\\d`,
   'iu',
 );
+/** The number of the line is that of all that there is to pay. */
+const OF_ALL = new RegExp(any('label-total', 'delivery', 'included', 'comes-to'), 'iu');
 const A_PHONE = /\d(?:[ -]?\d){8}/;
 const LONG_NUMBER = /\d[\d ().-]{5,}\d/g;
 /** A datum that is asked for, as only a shop does. */
@@ -41,6 +44,7 @@ export function withoutShop(written: string): string {
   const isShop = shopAmong(lines, turns, isSpeaker);
   const isDialogue = turns.some(({ author }) => author !== null && isSpeaker(author) && !isShop(author));
   let author: string | null = null;
+  let asked = '';
   return lines
     .map((line, at) => {
       const turn = turns[at];
@@ -50,9 +54,31 @@ export function withoutShop(written: string): string {
       else if (!isDialogue && !isAlone) author = null;
       const head = speaks ? turn.head.length : 0;
       const said = line.slice(head);
-      return ' '.repeat(head) + (author !== null && isShop(author) ? pricesOf(said) : said);
+      const plainly = ' '.repeat(head) + said;
+      if (author !== null && isShop(author)) {
+        const answer = answered(asked, plainly);
+        asked = '';
+        return answer ?? ' '.repeat(head) + pricesOf(said);
+      }
+      asked = author === null ? '' : `${asked}\n${said}`;
+      return plainly;
     })
     .join('\n');
+}
+
+const ASKS_FEE = pattern('asks-fee');
+const ASKS_PRICE = pattern('asks-price');
+const ONE_NUMBER = /^(?<before>\D*?)(?:(?<!\p{L})ب ?)?(?<number>\d{1,4})(?!\d)\D*$/u;
+const IN_FULL = { fee: 'توصيل ', price: 'السعر ' };
+
+/** "How much is the delivery? — 20": what an answer leaves out is written before its number, where its speaker stood. */
+function answered(asked: string, line: string): string | null {
+  const { before = '', number } = ONE_NUMBER.exec(line)?.groups ?? {};
+  const full = ASKS_FEE.test(asked) ? IN_FULL.fee : ASKS_PRICE.test(asked) ? IN_FULL.price : null;
+  if (number === undefined || full === null || OF_ALL.test(line)) return null;
+  const at = line.indexOf(number);
+  if (before.length < full.length) return null;
+  return ' '.repeat(at - full.length) + full + line.slice(at);
 }
 
 const QUOTED = /^ *(?:>+.*|["«“][^"»”\n]*["»”] *)$/gm;
@@ -110,13 +136,16 @@ function shopAmong(
 ): (author: string) => boolean {
   const authors = [...new Set(turns.flatMap(({ author }) => author ?? []))].filter(isSpeaker);
   const called = authors.filter((author) => IS_SHOP.test(author) && !IS_CUSTOMER.test(author));
-  const shops = called.length > 0 ? called : authors.filter((author) => asks(author, lines, turns));
+  const asking = authors.filter((author) => says(ASKS, author, lines, turns));
+  // Of two the one who gives no phone.
+  const others = authors.filter((author) => !says(A_PHONE, author, lines, turns));
+  const shops = [called, asking, authors.length === 2 ? others : []].find((some) => some.length > 0) ?? [];
   const isOne = shops.length < authors.length || authors.some((author) => IS_YOU.test(author));
   return (author) => isOne && shops.includes(author);
 }
 
-function asks(author: string, lines: readonly string[], turns: readonly Turn[]): boolean {
-  return lines.some((line, at) => turns[at]?.author === author && ASKS.test(line));
+function says(what: RegExp, author: string, lines: readonly string[], turns: readonly Turn[]): boolean {
+  return lines.some((line, at) => turns[at]?.author === author && what.test(line));
 }
 
 /** The parts of what a shop says that name a price, without its numbers to ring. */
