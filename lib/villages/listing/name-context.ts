@@ -2,6 +2,8 @@
 export interface NameContext {
   /** Whether a text is a region's, a city's or another name that tells places of the list apart and is not the place itself. */
   readonly isQualifier: (text: string) => boolean;
+  /** Whether it stands beside the names of many records, and so is where they lie. */
+  readonly isRepeated: (text: string) => boolean;
   /** Whether it is the city that the record stands under. */
   readonly isOwnCity: (text: string) => boolean;
   /** Whether it is a place's name, letter for letter. */

@@ -128,13 +128,18 @@ function readSides(text: string, mark: RegExp, context: NameContext): NameParts 
   // "رام الله - رام الله" too.
   if (context.isOwnCity(first)) return one(second, first);
   if (context.isOwnCity(second)) return one(first, second);
+  // "النقب - بئر السبع", "الناصرة - الجديدة", where the first stands before many names: the second is the place.
+  const [isBefore, isBehind] = [context.isRepeated(first), context.isRepeated(second)];
+  if (isBefore !== isBehind) return isBefore ? one(second, first) : one(first, second);
   if (foldWords(second).every((word) => findWordClass(word) === DIRECTION)) {
     const head = first.split(' ').slice(0, -1).join(' ');
     return several(first, `${head === '' ? first : head} ${second}`);
   }
   const [before, behind] = [context.isQualifier(first), context.isQualifier(second)];
   if (before !== behind) return before ? one(second, first) : one(first, second);
-  return several(first, second);
+  // "شمال غزة - جباليا": both say where, and one of them is a place too.
+  const isOnlySecond = before && !context.isPlace(first) && context.isPlace(second);
+  return isOnlySecond ? one(second, first) : several(first, second);
 }
 
 function readMany(sides: readonly string[], context: NameContext): NameParts {

@@ -152,6 +152,7 @@ function contextOf(villages: readonly Village[], known: KnownPlaces): ListContex
     isQualifier: memoized(
       (text) => cities.has(plainCity(text)) || repeated.has(foldText(text)) || isRegion(text),
     ),
+    isRepeated: (text) => repeated.has(foldText(text)),
     isPlace: memoized((text) => placesNamed(known, text).length > 0),
     isCity: (city) => {
       const names = new Set(cityNames(city).map((words) => words.join(' ')));

@@ -143,7 +143,7 @@ export interface Hand {
   readonly seed: number;
 }
 
-/** Five hands. The last two are held back: their lists were not read while the extension was made to read lists. */
+/** Six hands. The last two are held back: their lists were not read while the extension was made to read lists. */
 export const HANDS: Readonly<Record<string, Hand>> = {
   clerk: {
     records: {
@@ -261,5 +261,33 @@ export const HANDS: Readonly<Record<string, Hand>> = {
     zones: ['ضواحي X', 'قرى X', 'منطقة شمال X'],
     townsAreCities: false,
     seed: 26_005,
+  },
+  porter: {
+    records: {
+      plain: 16,
+      loose: 14,
+      cityFirst: 4,
+      cityLast: 14,
+      bracketed: 10,
+      governorate: 6,
+      hamza: 6,
+      village: 4,
+      town: 4,
+      city: 2,
+      short: 6,
+      near: 4,
+      numbered: 5,
+      marked: 2,
+      latinToo: 4,
+      noted: 3,
+    },
+    cities: { part: 2, district: 2, town: 2, numbered: 1 },
+    missing: 18,
+    doubled: 5,
+    joined: 5,
+    joiner: ['X و Y', 'X، Y', 'X/Y'],
+    zones: ['قرى X', 'ضواحي X', 'منطقة X'],
+    townsAreCities: true,
+    seed: 26_006,
   },
 };

@@ -51,6 +51,25 @@ describe('a list whose cities are no governorates', () => {
   });
 });
 
+describe('a list that writes the town before most names', () => {
+  const match = matching(
+    'شمال: طولكرم - رامين, طولكرم - كفر صور, طولكرم - سفارين, طولكرم - عكابه',
+    'طولكرم: طولكرم',
+    'الداخل 48 شمال: الناصرة - يركا, الناصرة - كابول, الناصرة - شعب, الناصرة - الجديدة',
+    'الناصرة: الناصرة',
+    'غزة: شمال غزة – جباليا, شمال غزة – بيت لاهيا, غزة, مخيم جباليا',
+  );
+
+  it.each([
+    ['the town, though a place behind it is called as a region is', { city: 'طولكرم' }, 'طولكرم'],
+    ['that place', { city: 'عكابة' }, 'طولكرم - عكابه'],
+    ['the town, though a place behind it is a word for new', { city: 'الناصرة' }, 'الناصرة'],
+    ['a place that a part of the land is called by', { city: 'جباليا البلد' }, 'شمال غزة – جباليا'],
+  ])('answers %s', (_, address, record) => {
+    expect(match(address).record).toBe(record);
+  });
+});
+
 describe('a name of several places in a list whose city is a land', () => {
   const match = matching('الضفة الغربية: نابلس, رام الله, برقة, زعترة, زعترة, نابلس', 'الداخل: الطيبة');
 

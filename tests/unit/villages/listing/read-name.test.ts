@@ -83,7 +83,13 @@ describe('a record of a list', () => {
 
   it('is read whatever it holds', () => {
     const isNamed = (text: string) => ['بيتا', 'نابلس'].includes(text);
-    const context = { isQualifier: isNamed, isOwnCity: isNamed, isPlace: isNamed, isRegion: isNamed };
+    const context = {
+      isQualifier: isNamed,
+      isRepeated: isNamed,
+      isOwnCity: isNamed,
+      isPlace: isNamed,
+      isRegion: isNamed,
+    };
     const parts = fc.array(
       fc.constantFrom(
         'بيتا',
