@@ -120,14 +120,21 @@ export function findAreas(situated: readonly Situated[]): Areas {
     if (!nameOf.has(area)) nameOf.set(area, REGIONS[row]?.names[0] ?? '');
     return area;
   };
+  // "نابلس" beside "لواء نابلس": what two cities are called after is one area.
+  const areaOfCity = ({ id, rows: [row, ...more] }: City) =>
+    row === undefined || more.length > 0 ? id : areaOfRow(row);
   const possible = places.map((place) => {
-    const rows = rowsOfPlace(place, cities.get(place.cityId) as City);
-    return rows.length === 0 ? [place.cityId] : rows.map(areaOfRow);
+    const city = cities.get(place.cityId) as City;
+    const rows = rowsOfPlace(place, city);
+    return rows.length === 0 ? [areaOfCity(city)] : rows.map(areaOfRow);
   });
   const areasOf = withoutTaken(places, besideOthers(places, possible));
-  const named = [...cities.values()].flatMap(({ id, name, rows }) => {
+  const named = [...cities.values()].flatMap((city) => {
+    const { id, name, rows } = city;
     const areas =
-      rows.length > 0 ? [id] : [...new Set(areasOf.filter((_, at) => places[at]?.cityId === id).flat())];
+      rows.length > 0
+        ? [areaOfCity(city)]
+        : [...new Set(areasOf.filter((_, at) => places[at]?.cityId === id).flat())];
     return areas.length > MOST_AREAS ? [] : cityNames(name).map((words) => ({ words, areas }));
   });
   return { areasOf, nameOf, ofRegion, named, lands, areaOfRow };

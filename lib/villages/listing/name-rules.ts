@@ -125,8 +125,9 @@ function readSides(text: string, mark: RegExp, context: NameContext): NameParts 
   if (second === undefined) return sides.length === 1 && first !== text ? one(first) : null;
   if (more.length > 0) return readMany(sides, context);
   if (scriptOf(first) !== scriptOf(second)) return same(first, second);
-  // "رام الله - رام الله" too.
-  if (context.isOwnCity(first)) return one(second, first);
+  // "رام الله - رام الله" too, and "القدس، محافظة القدس" is the town.
+  const isTown = context.isOwnCity(second) && context.isPlace(first) && !context.isPlace(second);
+  if (context.isOwnCity(first) && !isTown) return one(second, first);
   if (context.isOwnCity(second)) return one(first, second);
   // "النقب - بئر السبع", "الناصرة - الجديدة", where the first stands before many names: the second is the place.
   const [isBefore, isBehind] = [context.isRepeated(first), context.isRepeated(second)];

@@ -70,6 +70,23 @@ describe('a list that writes the town before most names', () => {
   });
 });
 
+describe('a list that has a governorate as a town and as a district', () => {
+  const match = matching(
+    'نابلس: نابلس - نابلس, مخيم بلاطة',
+    'لواء نابلس: بيت إيبا، محافظة نابلس, زواتا, 27- طلوزة',
+    'القدس: القدس، محافظة القدس, شعفاط',
+  );
+
+  it.each([
+    ['a village of the district under the town', { city: 'نابلس', address1: 'طلوزة حارة فوق' }, '27- طلوزة'],
+    ['the same in two fields', { city: 'Nablus', state: 'PS', address1: 'Zawata' }, 'زواتا'],
+    ['the town itself', { city: 'نابلس', address1: 'شارع فيصل' }, 'نابلس - نابلس'],
+    ['a town with its governorate behind it', { city: 'القدس' }, 'القدس، محافظة القدس'],
+  ])('answers %s', (_, address, record) => {
+    expect(match(address).record).toBe(record);
+  });
+});
+
 describe('a name of several places in a list whose city is a land', () => {
   const match = matching('الضفة الغربية: نابلس, رام الله, برقة, زعترة, زعترة, نابلس', 'الداخل: الطيبة');
 
