@@ -7,7 +7,8 @@ import { readGazetteer } from '../../../../lib/villages/gazetteer';
 import { plainName, plainWords } from '../../../../lib/villages/names';
 import directory from '../../../sandbox/data/directory.json' with { type: 'json' };
 import { type ListedCity, PLACES } from '../options';
-import { CITY_HABITS, HABITS, HANDS, type Hand, type Subject } from './hands';
+import { CITY_HABITS, HABITS, type Subject } from './habits';
+import { HANDS, type Hand } from './hands';
 
 /** A list, and the ids it has for each place of the practice directory; a place that was taken out has none. */
 export interface WrittenList {
