@@ -60,8 +60,8 @@ describe('the stores', () => {
   });
 
   it('put codes into orders’ notes where the person chooses so, and where the store takes them', async () => {
-    const medusa = { origin: 'https://other.example', accountId: null, kind: 'medusa' } as const;
-    await openWith({ stores: [{ ...shop, kind: 'woocommerce' }, medusa] });
+    const opencart = { origin: 'https://other.example', accountId: null, kind: 'opencart' } as const;
+    await openWith({ stores: [{ ...shop, kind: 'woocommerce' }, opencart] });
     const [box, ...more] = within(screen.getByTestId('store-list')).getAllByLabelText<HTMLInputElement>(
       /Add the parcel’s code/,
     );
@@ -71,7 +71,7 @@ describe('the stores', () => {
     await waitFor(async () => {
       expect((await readSettings()).stores).toEqual([
         { ...shop, kind: 'woocommerce', noteOrders: true, noteSeen: true },
-        medusa,
+        opencart,
       ]);
     });
     await waitFor(() => expect(box?.checked).toBe(true));
@@ -82,8 +82,8 @@ describe('the stores', () => {
     const choices = async () => (await readSettings()).stores.map(({ noteOrders }) => noteOrders ?? null);
     const old = { ...shop, kind: 'woocommerce' } as const;
     const other = { ...old, origin: 'https://other.example' };
-    const medusa = { origin: 'https://medusa.example', accountId: null, kind: 'medusa' } as const;
-    await openWith({ stores: [old, medusa, other] });
+    const opencart = { origin: 'https://opencart.example', accountId: null, kind: 'opencart' } as const;
+    await openWith({ stores: [old, opencart, other] });
     await says(/so no colleague makes a second parcel/);
     await says(/Add the parcels’ codes to the orders of .*shop\.example/);
     await expectAccessible();
@@ -100,8 +100,8 @@ describe('the stores', () => {
   it('that take notes newly are asked about with the line that is written, though one was wanted as they were enabled', async () => {
     const choice = async () =>
       (await readSettings()).stores.map(({ noteSeen, noteOrders }) => [noteSeen, noteOrders]);
-    await openWith({ stores: [{ ...shop, kind: 'prestashop', noteOrders: true }] });
-    await says(/\[Shahna\] AB123 · parcel made/);
+    await openWith({ stores: [{ ...shop, kind: 'medusa', noteOrders: true }] });
+    await says(/metadata.*\[Shahna\] AB123 · parcel made/);
     const list = within(screen.getByTestId('store-list'));
     expect(list.getByLabelText<HTMLInputElement>(/Add the parcel’s code/).checked).toBe(false);
     press('Add them');
