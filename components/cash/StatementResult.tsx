@@ -57,7 +57,7 @@ export function StatementResult({
           <Button onPress={presses.onColumns}>{t('cash-columns-change')}</Button>
         )}
         <Button kind="quiet" onPress={presses.onClose}>
-          {t('cash-close')}
+          {t('close')}
         </Button>
       </div>
       <SumsTable sums={sums} currency={currency} />

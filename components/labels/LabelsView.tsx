@@ -107,7 +107,13 @@ export function LabelsView(props: LabelsViewProps) {
           onName={(name) => onShopName(nameless.accountId, name)}
         />
       )}
-      {labels.length === 0 && <Empty title={t('label-none')} />}
+      {labels.length === 0 && (
+        <Empty title={t('label-none')} text={t('label-none-text')}>
+          <a class="button button--secondary" href="#/parcels">
+            {t('desk-parcels')}
+          </a>
+        </Empty>
+      )}
       <style>{`@page { size: ${SHEETS[layout].size}; margin: 0; }`}</style>
       <div class={`papers papers--${layout}`}>
         {pages.map((page, number) => (

@@ -46,7 +46,7 @@ export function LedgerBeside({ beside, entry, accounts, ask, onBeside, ...action
         <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        <Button kind="quiet" label={t('ledger-close')} onPress={() => onBeside(null)}>
+        <Button kind="quiet" label={t('close')} onPress={() => onBeside(null)}>
           <Icon name="cross" />
         </Button>
       </div>

@@ -5,6 +5,8 @@ import type { AnyEntry } from '../../lib/ledger/colleague-entries';
 import { totalsOf } from '../../lib/ledger/totals';
 import type { send } from '../../lib/messaging/send';
 import type { Account } from '../../lib/settings/account';
+import type { EnabledStore } from '../../lib/settings/settings';
+import { OpenStore } from '../store-list/OpenStore';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Empty } from '../ui/Empty';
@@ -23,11 +25,13 @@ interface LedgerViewProps extends ParcelActions {
   readonly accounts: readonly Account[];
   readonly activeAccountId: string | null;
   readonly ask: typeof send;
+  readonly stores: readonly EnabledStore[];
   readonly onCsv: (entries: readonly AnyEntry[]) => void;
 }
 
 /** All parcels: search, sums, labels, and restoring. */
-export function LedgerView({ state, entries, accounts, activeAccountId, ask, ...presses }: LedgerViewProps) {
+export function LedgerView(props: LedgerViewProps) {
+  const { state, entries, accounts, activeAccountId, ask, stores, ...presses } = props;
   const { t } = useText();
   const { entries: shown, inOtherStates } = state.selected.value;
   const ticked = state.ticked.value;
@@ -84,7 +88,7 @@ export function LedgerView({ state, entries, accounts, activeAccountId, ask, ...
         {shown.length > 0 ? (
           <LedgerTable state={state} mixed={accounts.length > 1} />
         ) : (
-          <Nothing state={state} none={entries.length === 0} />
+          <Nothing state={state} none={entries.length === 0} stores={stores} />
         )}
         {beside !== null && (
           <LedgerBeside
@@ -103,14 +107,23 @@ export function LedgerView({ state, entries, accounts, activeAccountId, ask, ...
   );
 }
 
-function Nothing({ state, none }: { readonly state: LedgerState; readonly none: boolean }) {
+interface NothingProps extends Pick<LedgerViewProps, 'state' | 'stores'> {
+  /** There is no parcel at all. */
+  readonly none: boolean;
+}
+
+function Nothing({ state, none, stores }: NothingProps) {
   const { t } = useText();
   return (
     <Empty
       title={t(none ? 'ledger-empty-title' : 'ledger-none-title')}
       text={t(none ? 'ledger-empty-text' : 'ledger-none-text')}
     >
-      {!none && <Button onPress={state.lookEverywhere}>{t('ledger-show-all')}</Button>}
+      {none ? (
+        <OpenStore stores={stores} />
+      ) : (
+        <Button onPress={state.lookEverywhere}>{t('ledger-show-all')}</Button>
+      )}
     </Empty>
   );
 }

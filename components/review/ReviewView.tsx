@@ -164,7 +164,15 @@ export function ReviewView(props: ReviewViewProps) {
       <ReviewSummary state={state} accounts={accounts} />
       {messages !== null && <ReviewMessages state={state} ask={messages} />}
       {state.shown.value.length === 0 ? (
-        <Empty title={t('review-none-here')} />
+        <Empty title={t('review-none-here')}>
+          <Button
+            onPress={() => {
+              state.filter.value = 'all';
+            }}
+          >
+            {t('review-filter-all', { count: state.reviewed.value.length })}
+          </Button>
+        </Empty>
       ) : (
         <ReviewTable state={state} villages={villages} actions={actions} onAgain={onAgain} />
       )}

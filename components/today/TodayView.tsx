@@ -1,5 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { DaySummary } from '../../lib/ledger/day-summary';
+import type { EnabledStore } from '../../lib/settings/settings';
+import { OpenStore } from '../store-list/OpenStore';
 import { useText } from '../text/use-text';
 import { DoneNotice } from '../ui/DoneNotice';
 import { Empty } from '../ui/Empty';
@@ -25,10 +27,12 @@ interface TodayViewProps {
   readonly ready: ComponentChildren;
   /** Nothing was ever shipped from here. */
   readonly isNew: boolean;
+  readonly stores: readonly EnabledStore[];
 }
 
 /** The day on one screen: what waits for the person, its figures, and its parcels. */
-export function TodayView({ day, isNew, justConfirmed, onNotConfirmed, ready, ...hand }: TodayViewProps) {
+export function TodayView(props: TodayViewProps) {
+  const { day, isNew, stores, justConfirmed, onNotConfirmed, ready, ...hand } = props;
   const { t } = useText();
   return (
     <div class="desk__section today">
@@ -43,7 +47,9 @@ export function TodayView({ day, isNew, justConfirmed, onNotConfirmed, ready, ..
       {ready}
       {!isNew && <DayFigures day={day} />}
       {day.today.length === 0 ? (
-        <Empty title={t(isNew ? 'ledger-empty-title' : 'today-none-title')} text={t('today-none-text')} />
+        <Empty title={t(isNew ? 'ledger-empty-title' : 'today-none-title')} text={t('today-none-text')}>
+          <OpenStore stores={stores} />
+        </Empty>
       ) : (
         <TodayTable entries={day.today.slice(0, MOST_ROWS)} />
       )}

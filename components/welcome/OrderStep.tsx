@@ -1,7 +1,7 @@
 import type { EnabledStore } from '../../lib/settings/settings';
+import { OpenStore } from '../store-list/OpenStore';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
-import { Ltr } from '../ui/Ltr';
 
 interface OrderStepProps {
   readonly stores: readonly EnabledStore[];
@@ -19,19 +19,7 @@ export function OrderStep({ stores, firefox, onFinish }: OrderStepProps) {
       <p>{t('welcome-order-bar', { ship: t('bar-action-ship'), review: t('bar-action-review') })}</p>
       <p class="soft">{t(firefox ? 'welcome-order-pin-firefox' : 'welcome-order-pin')}</p>
       <div class="actions">
-        {stores.map(({ origin }, index) => (
-          <a
-            key={origin}
-            class={index === 0 ? 'button button--primary' : 'button button--secondary'}
-            href={origin}
-            target="_blank"
-            rel="noreferrer"
-          >
-            <span>
-              {t('welcome-order-visit')} <Ltr>{new URL(origin).host}</Ltr>
-            </span>
-          </a>
-        ))}
+        {stores.length > 0 && <OpenStore stores={stores} />}
         <Button kind={stores.length === 0 ? 'primary' : 'quiet'} onPress={onFinish}>
           {t('welcome-finish')}
         </Button>

@@ -5,6 +5,7 @@ import { Rail } from '../../components/desk/Rail';
 import { NoteQuestion } from '../../components/store-list/NoteQuestion';
 import { setPageLanguage, setPageLook } from '../../components/text/set-page';
 import { TextContext } from '../../components/text/text-context';
+import { KeyHelp, type KeyLine } from '../../components/ui/KeyHelp';
 import { PracticeBand } from '../../components/ui/PracticeBand';
 import { weekDayText } from '../../lib/i18n/moment-text';
 import { changeSettings, findAccount } from '../../lib/settings/settings';
@@ -12,6 +13,19 @@ import { logged } from '../../lib/storage/log';
 import type { Desk } from './desk-state';
 import type { Section } from './section';
 import { DAILY, SECTIONS } from './sections';
+
+const FIND_KEYS: readonly KeyLine[] = [
+  ['/', 'desk-find'],
+  ['Enter', 'keys-first'],
+  ['↑ ↓', 'keys-rows'],
+  ['Esc', 'keys-shut'],
+];
+const REVIEW_KEYS: readonly KeyLine[] = [
+  ['/', 'desk-find'],
+  ['↑ ↓', 'keys-rows'],
+  ['Enter', 'keys-next'],
+  ['Esc', 'keys-shut'],
+];
 
 export function App({ desk }: { readonly desk: Desk }) {
   const translator = desk.translator.value;
@@ -68,6 +82,7 @@ export function App({ desk }: { readonly desk: Desk }) {
           <section.View key={section.name} desk={desk} route={route} />
         </main>
       </div>
+      <KeyHelp lines={section.name === 'review' ? REVIEW_KEYS : FIND_KEYS} />
     </TextContext.Provider>
   );
 }

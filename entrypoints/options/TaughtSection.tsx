@@ -1,3 +1,4 @@
+import { OpenStore } from '../../components/store-list/OpenStore';
 import { useText } from '../../components/text/use-text';
 import { Button } from '../../components/ui/Button';
 import { FailureNotice } from '../../components/ui/FailureNotice';
@@ -10,12 +11,21 @@ import { focusHeading, type SectionProps } from './Section';
 import { useTaught } from './use-taught';
 
 /** The stores that were taught, and the file that brings them to other people. */
-export function TaughtSection({ granted, stores }: SectionProps) {
+export function TaughtSection({ granted, stores, settings }: SectionProps) {
   const { t } = useText();
   const { taught, outcome, forget, save, open } = useTaught();
   return (
     <>
-      {taught !== null && taught.length === 0 && <p class="soft">{t('taught-none')}</p>}
+      {taught !== null && taught.length === 0 && (
+        <>
+          <p class="soft">{t('taught-none')}</p>
+          {settings.stores.length > 0 && (
+            <div class="actions">
+              <OpenStore stores={settings.stores} />
+            </div>
+          )}
+        </>
+      )}
       {taught !== null && taught.length > 0 && (
         <TaughtList
           taught={taught}

@@ -5,6 +5,7 @@ import { useText } from '../../components/text/use-text';
 import { TryOutPanel } from '../../components/try-out/TryOutPanel';
 import { Button } from '../../components/ui/Button';
 import { FailureNotice } from '../../components/ui/FailureNotice';
+import { KeyHelp, type KeyLine } from '../../components/ui/KeyHelp';
 import { Logo } from '../../components/ui/Logo';
 import { Notice } from '../../components/ui/Notice';
 import { PracticeBand } from '../../components/ui/PracticeBand';
@@ -26,6 +27,11 @@ interface AppProps {
   readonly foot?: ComponentChildren;
 }
 
+const KEYS: readonly KeyLine[] = [
+  ['Enter', 'keys-next'],
+  ['Ctrl + Enter', 'create-parcel'],
+];
+
 const openOptions = () => void browser.runtime.openOptionsPage();
 const showDesk = () => void openDesk();
 
@@ -43,6 +49,7 @@ export function App({ popup, foot }: AppProps) {
       </header>
       <Body popup={popup} />
       {foot}
+      <KeyHelp lines={KEYS} />
     </>
   );
 }

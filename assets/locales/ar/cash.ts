@@ -62,7 +62,6 @@ export const arCash: Record<keyof typeof enCash, string> = {
    *[other] { $count } سطر
  }`,
   'cash-remove': 'إزالة { $name }',
-  'cash-close': 'إغلاق',
   'cash-csv-name': 'كشف-حساب',
   'cash-out-title': 'مستحقاتك عند شركة التوصيل',
   'cash-out-text': 'في الطريق أو سُلّمت، ولم تُدفع في أي كشف بعد، حسب تاريخ الإنشاء.',

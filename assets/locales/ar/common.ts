@@ -33,5 +33,10 @@ export const arCommon: Record<keyof typeof enCommon, string> = {
    *[other] { $count } مدينة
   }`,
   'desk-open': 'لوحة العمل',
+  close: 'إغلاق',
+  'keys-title': 'المفاتيح',
+  'keys-help': 'إظهار هذه المفاتيح أو إخفاؤها',
+  'keys-next': 'إلى السؤال التالي',
+  'keys-shut': 'إغلاق المفتوح',
   none: 'لا شيء',
 };

@@ -8,6 +8,8 @@ export const arDesk: Record<keyof typeof enDesk, string> = {
   'desk-parcels': 'الطرود',
   'desk-find': 'البحث عن طرد',
   'desk-find-hint': 'هاتف أو اسم أو رمز أو طلب',
+  'keys-first': 'فتح أول طرد في النتائج',
+  'keys-rows': 'من صف إلى صف',
   'today-to-collect': 'المبلغ للتحصيل من طرود اليوم',
   'today-after-fees': 'بعد أجور التوصيل',
   'today-parcels': 'طرود اليوم',

@@ -56,6 +56,7 @@ export const arLabels: Record<keyof typeof enLabels, string> = {
   'label-shop-host': 'هذا رابط. اكتب الاسم الذي يعرفه زبائنك.',
   'label-shop-save': 'وضعه على الملصقات',
   'label-none': 'لا ملصقات هنا تنتظر الطباعة',
+  'label-none-text': 'الطرود التي تُطبع ملصقاتها تُختار من بين الطرود.',
   'label-page': 'الصفحة { $number }',
   'label-collect': 'المبلغ للتحصيل',
   'label-nothing': 'لا شيء للتحصيل',

@@ -77,7 +77,6 @@ export const arLedger: Record<keyof typeof enLedger, string> = {
   'ledger-csv-name': 'طرود',
   'ledger-copy-code': 'نسخ الرمز { $code }',
   'ledger-details': 'طرد { $name }',
-  'ledger-close': 'إغلاق',
   'ledger-no-code': 'بلا رمز',
   'ledger-phone': 'الهاتف',
   'ledger-phone2': 'هاتف ثانٍ',

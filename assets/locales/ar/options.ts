@@ -242,7 +242,8 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
   'welcome-order-pin': 'أبقِ شحنة في متناولك: اضغط قطعة الأحجية بجانب شريط العنوان، ثم الدبوس بجانب شحنة.',
   'welcome-order-pin-firefox':
     'أبقِ شحنة في متناولك: اضغط قطعة الأحجية في شريط الأدوات، ثم الترس بجانب شحنة، ثم «تثبيت في شريط الأدوات».',
-  'welcome-order-visit': 'فتح',
+  'store-visit': 'فتح',
+  'store-add': 'إضافة متجر',
   'welcome-finish': 'إنهاء',
   'welcome-arrived': 'تم إنشاء طردك الأول',
   'options-messages': 'رسائل الزبائن',

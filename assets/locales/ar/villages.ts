@@ -74,7 +74,7 @@ export const arVillages: Record<keyof typeof enVillages, string> = {
 
   'learned-title': 'اختياراتك المحفوظة',
   'learned-text': 'حين تختار بلدة غير التي يدل عليها العنوان وتشحن، نتذكرها للطلب التالي بالنص نفسه.',
-  'learned-none': 'لا شيء بعد.',
+  'learned-none': 'لا شيء بعد. البلدة التي تختارها لنص في طلب تُحفظ هنا، وتُعبّأ في المرة القادمة.',
   'learned-written': 'النص في الطلب',
   'learned-village': 'البلدة',
   'learned-when': 'متى',

@@ -55,7 +55,6 @@ export const enCash = {
    *[other] { $count } lines
  }`,
   'cash-remove': 'Remove { $name }',
-  'cash-close': 'Close',
   'cash-csv-name': 'statement',
   'cash-out-title': 'Owed by the delivery company',
   'cash-out-text': 'On their way or delivered, and not yet paid in any statement, by age.',

@@ -24,5 +24,10 @@ export const enCommon = {
    *[other] { $count } cities
   }`,
   'desk-open': 'Desk',
+  close: 'Close',
+  'keys-title': 'Keys',
+  'keys-help': 'Show or hide these keys',
+  'keys-next': 'To the next question',
+  'keys-shut': 'Close what is open',
   none: 'none',
 } as const;

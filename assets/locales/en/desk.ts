@@ -7,6 +7,8 @@ export const enDesk = {
   'desk-parcels': 'Parcels',
   'desk-find': 'Find a parcel',
   'desk-find-hint': 'Phone, name, code or order',
+  'keys-first': 'Open the first parcel found',
+  'keys-rows': 'From row to row',
   'today-to-collect': 'To collect from today’s parcels',
   'today-after-fees': 'After delivery fees',
   'today-parcels': 'Today’s parcels',

@@ -43,6 +43,7 @@ export const enLabels = {
   'label-shop-host': 'This is an address. Write the name that your customers know.',
   'label-shop-save': 'Put it on the labels',
   'label-none': 'No label waits to be printed here',
+  'label-none-text': 'Parcels whose labels are to be printed are chosen among the parcels.',
   'label-page': 'Page { $number }',
   'label-collect': 'Collect',
   'label-nothing': 'Nothing to collect',

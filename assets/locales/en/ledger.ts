@@ -70,7 +70,6 @@ export const enLedger = {
   'ledger-csv-name': 'parcels',
   'ledger-copy-code': 'Copy the code { $code }',
   'ledger-details': 'Parcel of { $name }',
-  'ledger-close': 'Close',
   'ledger-no-code': 'no code',
   'ledger-phone': 'Phone',
   'ledger-phone2': 'Second phone',

@@ -255,7 +255,8 @@ export const enOptions = {
     'Keep it at hand: press the puzzle piece beside the address bar, then the pin beside Shahna.',
   'welcome-order-pin-firefox':
     'Keep it at hand: press the puzzle piece in the toolbar, then the gear beside Shahna, then “Pin to Toolbar”.',
-  'welcome-order-visit': 'Open',
+  'store-visit': 'Open',
+  'store-add': 'Add a store',
   'welcome-finish': 'Finish',
   'welcome-arrived': 'Your first parcel is made',
   'options-messages': 'Messages to customers',

@@ -55,7 +55,8 @@ export const enVillages = {
   'learned-title': 'Learned from you',
   'learned-text':
     'When you pick another village than the address says, and ship, it is remembered for the next order with the same text.',
-  'learned-none': 'Nothing yet.',
+  'learned-none':
+    'Nothing yet. A village that you pick for an order’s text is kept here, and filled in the next time.',
   'learned-written': 'Text in the order',
   'learned-village': 'Village',
   'learned-when': 'Learned',

@@ -56,7 +56,6 @@ export const heCash: Record<keyof typeof enCash, string> = {
    *[other] { $count } שורות
  }`,
   'cash-remove': 'הסרת { $name }',
-  'cash-close': 'סגירה',
   'cash-csv-name': 'דוח',
   'cash-out-title': 'מגיע לכם מחברת המשלוחים',
   'cash-out-text': 'בדרך או נמסרו, ועוד לא שולמו באף דוח, לפי הגיל.',

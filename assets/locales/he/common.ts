@@ -27,5 +27,10 @@ export const heCommon: Record<keyof typeof enCommon, string> = {
    *[other] { $count } ערים
   }`,
   'desk-open': 'לוח העבודה',
+  close: 'סגירה',
+  'keys-title': 'מקשים',
+  'keys-help': 'הצגת המקשים או הסתרתם',
+  'keys-next': 'לשאלה הבאה',
+  'keys-shut': 'סגירת מה שפתוח',
   none: 'אין',
 };

@@ -8,6 +8,8 @@ export const heDesk: Record<keyof typeof enDesk, string> = {
   'desk-parcels': 'חבילות',
   'desk-find': 'חיפוש חבילה',
   'desk-find-hint': 'טלפון, שם, קוד או הזמנה',
+  'keys-first': 'פתיחת החבילה הראשונה שנמצאה',
+  'keys-rows': 'משורה לשורה',
   'today-to-collect': 'לגבייה מהחבילות של היום',
   'today-after-fees': 'אחרי דמי משלוח',
   'today-parcels': 'החבילות של היום',

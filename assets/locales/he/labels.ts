@@ -42,6 +42,7 @@ export const heLabels: Record<keyof typeof enLabels, string> = {
   'label-shop-host': 'זו כתובת. כתבו את השם שהלקוחות מכירים.',
   'label-shop-save': 'להוסיף לתוויות',
   'label-none': 'אין כאן תוויות שמחכות להדפסה',
+  'label-none-text': 'החבילות שתוויותיהן מודפסות נבחרות מבין החבילות.',
   'label-page': 'עמוד { $number }',
   'label-collect': 'לגבייה',
   'label-nothing': 'אין מה לגבות',

@@ -62,7 +62,6 @@ export const heLedger: Record<keyof typeof enLedger, string> = {
   'ledger-csv-name': 'חבילות',
   'ledger-copy-code': 'העתקת הקוד { $code }',
   'ledger-details': 'החבילה של { $name }',
-  'ledger-close': 'סגירה',
   'ledger-no-code': 'ללא קוד',
   'ledger-phone': 'טלפון',
   'ledger-phone2': 'טלפון נוסף',

@@ -240,7 +240,8 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   'welcome-order-pin': 'השאירו אותה בהישג יד: לחצו על חתיכת הפאזל ליד שורת הכתובת, ואז על הנעץ ליד שחנה.',
   'welcome-order-pin-firefox':
     'השאירו אותה בהישג יד: לחצו על חתיכת הפאזל בסרגל הכלים, ואז על גלגל השיניים ליד שחנה ועל ״הצמדה לסרגל הכלים״.',
-  'welcome-order-visit': 'פתיחת',
+  'store-visit': 'פתיחת',
+  'store-add': 'הוספת חנות',
   'welcome-finish': 'סיום',
   'welcome-arrived': 'החבילה הראשונה שלכם נוצרה',
   'options-messages': 'הודעות ללקוחות',

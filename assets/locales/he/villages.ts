@@ -59,7 +59,7 @@ export const heVillages: Record<keyof typeof enVillages, string> = {
 
   'learned-title': 'הבחירות השמורות שלכם',
   'learned-text': 'כשבוחרים יישוב אחר ממה שהכתובת אומרת ושולחים, הבחירה נזכרת להזמנה הבאה עם אותו טקסט.',
-  'learned-none': 'עדיין כלום.',
+  'learned-none': 'עדיין כלום. יישוב שבוחרים לטקסט של הזמנה נשמר כאן, ומתמלא בפעם הבאה.',
   'learned-written': 'הטקסט בהזמנה',
   'learned-village': 'יישוב',
   'learned-when': 'מתי',

@@ -27,7 +27,7 @@ export function ParcelsSection({ desk, route }: SectionProps) {
   const { shop, since, failure } = useEntries(desk, wanted, true);
   const all = useComputed(() => shop.value ?? []);
   const state = useMemo(() => createLedgerState(all, desk.found), [all, desk]);
-  const { accounts, activeAccountId } = desk.settings.value;
+  const { accounts, activeAccountId, stores } = desk.settings.value;
   const [open = null] = route.path;
   const fate = FATES.find((one) => one === route.parameters.get('state')) ?? null;
   useEffect(() => {
@@ -93,6 +93,7 @@ export function ParcelsSection({ desk, route }: SectionProps) {
       accounts={accounts}
       activeAccountId={activeAccountId}
       ask={desk.ask}
+      stores={stores}
       onAgain={({ id }) => shipAgain(id)}
       onLabels={(ids, then) => {
         location.hash = labelsAddress(ids, then);

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { createRowActions } from '../../../components/outbox/row-actions';
 import { ReviewView } from '../../../components/review/ReviewView';
 import { createReviewState, type ReviewState } from '../../../components/review/review-state';
+import { OpenStore } from '../../../components/store-list/OpenStore';
 import { useText } from '../../../components/text/use-text';
 import { Empty } from '../../../components/ui/Empty';
 import { Notice } from '../../../components/ui/Notice';
@@ -94,7 +95,11 @@ export function ReviewSection({ desk }: SectionProps) {
 
   return (
     <div class="desk__section">
-      {opened.state === 'empty' && <Empty title={t('review-empty')} text={t('review-empty-text')} />}
+      {opened.state === 'empty' && (
+        <Empty title={t('review-empty')} text={t('review-empty-text')}>
+          <OpenStore stores={desk.settings.value.stores} />
+        </Empty>
+      )}
       {(opened.state === 'loading' || opened.state === 'failed') && (
         <Reading
           failure={opened.state === 'failed' ? opened.failure : null}

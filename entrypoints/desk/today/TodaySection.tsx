@@ -71,6 +71,7 @@ function Day({ desk }: Pick<SectionProps, 'desk'>) {
         </>
       }
       isNew={all.length === 0}
+      stores={desk.settings.value.stores}
     />
   );
 }

@@ -21,6 +21,7 @@ const QUIET: Omit<ComponentProps<typeof TodayView>, 'day' | 'isNew'> = {
   justConfirmed: 0,
   onNotConfirmed: () => undefined,
   ready: null,
+  stores: [],
 };
 
 function showToday(entries: readonly AnyEntry[], hand = QUIET, language: Language = 'en') {

@@ -35,6 +35,7 @@ export function showLedger(made: readonly AnyEntry[], { accounts = [ACCOUNT], la
         accounts={accounts}
         activeAccountId={ACCOUNT.id}
         ask={new FakeBackground().send}
+        stores={[]}
         onAgain={({ id }) => pressed.again.push(id)}
         onLabels={(ids) => pressed.labels.push(ids)}
         onCsv={(chosen) => pressed.csv.push(chosen.length)}

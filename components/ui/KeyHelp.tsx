@@ -1,0 +1,67 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { TextId } from '../../lib/i18n/messages';
+import { useText } from '../text/use-text';
+import { Button } from './Button';
+
+/** Keys, as they are written on a keyboard, and what they do. */
+export type KeyLine = readonly [keys: string, does: TextId];
+
+/** The keys of a page: `?` shows them and puts them away. */
+export function KeyHelp({ lines }: { readonly lines: readonly KeyLine[] }) {
+  const { t, lookUp } = useText();
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const controller = new AbortController();
+    const hear = (event: KeyboardEvent) => {
+      if (!isQuestion(event) || isTyping(event.target)) return;
+      event.preventDefault();
+      setShown((before) => !before);
+    };
+    document.addEventListener('keydown', hear, { signal: controller.signal });
+    return () => controller.abort();
+  }, []);
+  const panel = useRef<HTMLElement>(null);
+  // What had the keyboard has it again.
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    if (!shown || !(before instanceof HTMLElement)) return;
+    panel.current?.querySelector('button')?.focus();
+    return () => before.focus();
+  }, [shown]);
+  if (!shown) return null;
+  return (
+    <section
+      ref={panel}
+      class="key-help"
+      role="dialog"
+      aria-label={t('keys-title')}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setShown(false);
+      }}
+    >
+      <h2>{t('keys-title')}</h2>
+      <dl>
+        {[...lines, HELP].map(([keys, does]) => (
+          <div key={does}>
+            <dt>
+              <kbd dir="ltr">{keys}</kbd>
+            </dt>
+            <dd>{lookUp(does)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button onPress={() => setShown(false)}>{t('close')}</Button>
+    </section>
+  );
+}
+
+const HELP: KeyLine = ['?', 'keys-help'];
+
+/** `؟` on an Arabic keyboard. */
+function isQuestion({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
+  return (key === '?' || key === '؟') && !ctrlKey && !altKey && !metaKey;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+}
