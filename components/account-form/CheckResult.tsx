@@ -27,9 +27,9 @@ interface CheckResultProps {
 }
 
 const REMEDY_LABELS = {
-  key: 'check-correct-key',
-  address: 'check-correct-address',
-  access: 'check-give-access',
+  key: 'bar-mend-key',
+  address: 'bar-mend-address',
+  access: 'outbox-give-access',
   again: 'check-again',
 } as const;
 
@@ -53,7 +53,7 @@ function Outcome({ account, outcome, correctable, onRemedy }: CheckResultProps) 
     return (
       <p class="checking" role="status">
         <Spinner />
-        {t('check-checking')}
+        {t('quote-loading')}
       </p>
     );
   }

@@ -184,7 +184,7 @@ export const ACCOUNT_FIELDS: readonly AccountField[] = [
       { sets: { paidOrders: 'ask' }, label: 'account-paid-ask', example: () => ['account-paid-ask-hint'] },
       {
         sets: { paidOrders: 'collect-nothing' },
-        label: 'account-paid-nothing',
+        label: 'collect-none',
         example: (draft, language) => ['account-paid-nothing-hint', { amount: money('0', draft, language) }],
       },
     ],

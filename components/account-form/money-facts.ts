@@ -18,6 +18,6 @@ export function moneyFacts(account: AccountMoney, { t, language }: Translator): 
       `${currencyName(currency, language)} · ${t(`account-number-rule-${numberRule}`)}`,
     ],
     [t('account-summary-delivery'), `${t(`account-summary-${deliveryPaidBy}-pays`)} · ${t(delivery)}`],
-    [t('account-paid-orders'), t(paidOrders === 'ask' ? 'account-paid-ask' : 'account-paid-nothing')],
+    [t('account-paid-orders'), t(paidOrders === 'ask' ? 'account-paid-ask' : 'collect-none')],
   ];
 }

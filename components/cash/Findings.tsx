@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon';
 import { Ltr } from '../ui/Ltr';
 import { Tag } from '../ui/Tag';
 import type { CashParcel } from './cash-parcel';
-import { FINDING_COLUMNS, recipientText } from './findings-table';
+import { FINDING_COLUMNS, FINDING_TITLES, recipientText } from './findings-table';
 
 const TONES = {
   paid: 'good',
@@ -61,7 +61,7 @@ export function Findings({ findings, currency }: FindingsProps) {
         ))}
       </fieldset>
       {list.length === 0 ? (
-        <p class="soft">{t('cash-kind-none')}</p>
+        <p class="soft">{t('none')}</p>
       ) : (
         <div class="cash__scroller">
           <FindingTable list={list} currency={currency} />
@@ -88,7 +88,7 @@ function FindingTable({
         <tr>
           {FINDING_COLUMNS.map((column) => (
             <th key={column} scope="col" class={AMOUNTS.includes(column) ? 'cash__amount' : undefined}>
-              {t(`cash-title-${column}`)}
+              {t(FINDING_TITLES[column])}
             </th>
           ))}
         </tr>

@@ -21,7 +21,7 @@ export function StatusFates({ statuses, meanings, onChange }: StatusFatesProps) 
   ];
   return (
     <section class="card">
-      <h2>{t('fates-title')}</h2>
+      <h2>{t('ready-title')}</h2>
       <p class="soft">{t(statuses.length === 0 ? 'fates-none' : 'fates-text')}</p>
       <div class="cash__fields">
         {statuses.map(({ id, name }) => (

@@ -1,3 +1,4 @@
+import { TITLES } from '../../lib/i18n/titles';
 import type { Translator } from '../../lib/i18n/translator';
 import type { Finding } from '../../lib/statement/judge';
 import type { CashParcel } from './cash-parcel';
@@ -14,6 +15,17 @@ export const FINDING_COLUMNS = [
   'fee-difference',
 ] as const;
 
+export const FINDING_TITLES = {
+  verdict: 'cash-title-verdict',
+  code: TITLES.code,
+  recipient: TITLES.recipient,
+  expected: TITLES.amount,
+  paid: 'cash-title-paid',
+  difference: 'cash-title-difference',
+  fee: 'cash-title-fee',
+  'fee-difference': 'cash-title-fee-difference',
+} as const;
+
 /** The recipient's name, or for a colleague's parcel that colleague's; `null` where neither is known. */
 export function recipientText(parcel: CashParcel | null, t: Translator['t']): string | null {
   const { colleague = null, recipientName = null } = parcel ?? {};
@@ -28,8 +40,8 @@ export function findingsTable(
 ) {
   return {
     header: [
-      ...FINDING_COLUMNS.map((column) => t(`cash-title-${column}`)),
-      t('ledger-currency'),
+      ...FINDING_COLUMNS.map((column) => t(FINDING_TITLES[column])),
+      t('account-currency'),
       t('cash-title-rows'),
     ],
     rows: findings.map(({ verdict, code, parcel, paid, difference, fee, feeDifference, rows }) => [

@@ -60,7 +60,7 @@ export function PhotoField({ label, name, photo, prepare, onPhoto }: PhotoFieldP
       <div class="actions">
         <FileButton
           name={name}
-          label={t('photo-choose')}
+          label={t('cash-choose')}
           accept="image/png,image/jpeg,image/webp"
           onFile={(file) => void take(file)}
         />

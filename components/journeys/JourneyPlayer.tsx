@@ -68,7 +68,7 @@ export function JourneyPlayer(props: JourneyPlayerProps) {
   return (
     <div class="journey">
       <SavedJourneys saved={saved} onLoad={load} onRemove={onRemove} />
-      <Field label={t('parcel-code')} name="parcelCode" hint={t('journey-code-hint')}>
+      <Field label={t('outcome-parcel-code')} name="parcelCode" hint={t('journey-code-hint')}>
         {(control) => (
           <TextInput
             control={control}

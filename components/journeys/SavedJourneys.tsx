@@ -24,7 +24,7 @@ export function SavedJourneys({ saved, onLoad, onRemove }: SavedJourneysProps) {
             </Button>
             <Button
               kind="quiet"
-              label={t('journey-remove', { name: journey.name })}
+              label={t('cash-remove', { name: journey.name })}
               onPress={() => void onRemove(journey)}
             >
               <Icon name="cross" />

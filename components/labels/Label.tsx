@@ -60,7 +60,7 @@ export function Label({ entry, layout }: { readonly entry: LabelledEntry; readon
         <QrCode text={parcelCode} most={SHEETS[layout].camera} />
       </div>
       <div class="label__collect">
-        <span>{t(free ? 'label-nothing' : 'label-collect')}</span>
+        <span>{t(free ? 'collect-nothing' : 'label-collect')}</span>
         {!free && (
           <strong>
             <Amount value={entry.totalPrice} currency={entry.currency} />

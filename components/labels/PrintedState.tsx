@@ -14,7 +14,7 @@ export function PrintedState({ entry }: { readonly entry: LedgerEntry }) {
     <a
       class="printed"
       href={`#/labels?rows=${encodeURIComponent(entry.id)}`}
-      title={t('ledger-label')}
+      title={t('outcome-print')}
       aria-label={`${t(entry.printed ? 'printed-yes' : 'printed-no')}: ${t('printed-of', { name: entry.recipientName })}`}
     >
       <Icon name={entry.printed ? 'check' : 'printer'} size={14} />

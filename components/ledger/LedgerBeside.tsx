@@ -90,13 +90,10 @@ function ColleagueDetails({ entry }: { readonly entry: ColleagueEntry }) {
         class="details__lines"
         facts={[
           [
-            t('ledger-column-amount'),
+            t('reckoning-to-collect'),
             totalPrice === null ? '—' : <Amount value={totalPrice} currency={currency} />,
           ],
-          [
-            t('ledger-fee'),
-            fee === null ? t('ledger-fee-unknown') : <Amount value={fee} currency={currency} />,
-          ],
+          [t('ledger-fee'), fee === null ? t('bar-missing-fee') : <Amount value={fee} currency={currency} />],
         ]}
       />
     </div>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { haveDecimals } from '../../lib/decimal';
+import { TITLES } from '../../lib/i18n/titles';
 import type { SortKey } from '../../lib/ledger/select';
 import { localDay } from '../../lib/local-day';
 import { useText } from '../text/use-text';
@@ -112,7 +113,7 @@ function SortHeader({ column, state }: { readonly column: SortKey; readonly stat
   return (
     <th class={`ledger__title ledger__cell ledger__cell--${column}`} scope="col" aria-sort={sorted}>
       <button type="button" class="ledger__sort" onClick={() => state.sortBy(column)}>
-        {t(`ledger-column-${column}`)}
+        {t(TITLES[column])}
         {sorted !== 'none' && (
           <span class={ascending ? 'ledger__up' : undefined}>
             <Icon name="chevron-down" size={12} />

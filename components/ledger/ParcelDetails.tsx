@@ -30,11 +30,11 @@ export function ParcelDetails({ entry, onAgain, onLabels, onRestore }: ParcelDet
   const { t } = useText();
   const { place, parcelCode, phone2, fee, note, orderNumber, copy } = entry;
   const facts: readonly Fact[] = [
-    [t('ledger-column-recipient'), <bdi>{entry.recipientName}</bdi>],
-    [t('ledger-phone'), <Phone value={entry.phone} />],
-    [t('ledger-phone2'), phone2 !== null && <Phone value={phone2} />],
+    [t('field-firstName'), <bdi>{entry.recipientName}</bdi>],
+    [t('field-phone'), <Phone value={entry.phone} />],
+    [t('field-phone2'), phone2 !== null && <Phone value={phone2} />],
     [
-      t('ledger-column-village'),
+      t('field-village'),
       place === null ? (
         t('ledger-village-id', { id: entry.villageId })
       ) : (
@@ -44,13 +44,10 @@ export function ParcelDetails({ entry, onAgain, onLabels, onRestore }: ParcelDet
       ),
     ],
     [t('ledger-street'), <bdi>{entry.streetName}</bdi>],
-    [t('ledger-column-amount'), <Amount value={entry.totalPrice} currency={entry.currency} />],
-    [
-      t('ledger-fee'),
-      fee === null ? t('ledger-fee-unknown') : <Amount value={fee} currency={entry.currency} />,
-    ],
+    [t('reckoning-to-collect'), <Amount value={entry.totalPrice} currency={entry.currency} />],
+    [t('ledger-fee'), fee === null ? t('bar-missing-fee') : <Amount value={fee} currency={entry.currency} />],
     [t('ledger-description'), <bdi>{entry.description}</bdi>],
-    [t('ledger-note'), note !== null && <bdi>{note}</bdi>],
+    [t('field-note'), note !== null && <bdi>{note}</bdi>],
     [
       t('ledger-column-order'),
       orderNumber !== null && (
@@ -69,18 +66,18 @@ export function ParcelDetails({ entry, onAgain, onLabels, onRestore }: ParcelDet
         {parcelCode !== null && (
           <Button kind="primary" onPress={() => onLabels([entry.id], 'print')}>
             <Icon name="printer" />
-            {t('ledger-label')}
+            {t('outcome-print')}
           </Button>
         )}
         {entry.orderLink !== null && (
           <a class="button button--secondary" href={entry.orderLink} target="_blank" rel="noreferrer">
             <Icon name="outside" />
-            {t('ledger-open-order')}
+            {t('outbox-note-open')}
           </a>
         )}
         <Button onPress={() => onAgain(entry)}>
           <Icon name="parcel" />
-          {t('ledger-again')}
+          {t('bar-ship-again')}
         </Button>
         {parcelCode !== null && (
           <Button kind="quiet" onPress={onRestore}>

@@ -55,7 +55,7 @@ export function RestorePanel({ accounts, accountId, parcelCode, ask }: RestorePa
   return (
     <div class="details" ref={holder}>
       <Field
-        label={t('restore-code')}
+        label={t('outcome-parcel-code')}
         required
         messages={step === 'code-missing' ? [{ tone: 'error', text: t('restore-code-needed') }] : []}
       >

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { TITLES } from '../../lib/i18n/titles';
 import type { Comparison } from '../../lib/ledger/compare-parcel';
 import type { RestoredView, SeenContent } from '../../lib/messaging/views/tools';
 import { useText } from '../text/use-text';
@@ -52,7 +53,7 @@ export function RestoredParcel({ restored, accountId, currency }: RestoredParcel
             {comparisons.map((comparison) => (
               <tr key={comparison.of}>
                 <th class="comparison__cell comparison__cell--name" scope="row">
-                  {t(`restore-of-${comparison.of}`)}
+                  {t(TITLES[comparison.of])}
                 </th>
                 <td class="comparison__cell">
                   <Side text={comparison.asked} of={comparison.of} currency={currency} />

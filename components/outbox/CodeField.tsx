@@ -32,7 +32,12 @@ export function CodeField({ save, initial = '', onSave }: CodeFieldProps) {
         if (isCode) press.run('save', () => onSave(code));
       }}
     >
-      <Field label={t('settle-code')} messages={told && !isCode ? [message] : []} name="parcelCode" required>
+      <Field
+        label={t('outcome-parcel-code')}
+        messages={told && !isCode ? [message] : []}
+        name="parcelCode"
+        required
+      >
         {(control) => <TextInput control={control} kind="code" value={text} onInput={setText} />}
       </Field>
       <Button

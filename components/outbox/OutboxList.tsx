@@ -73,7 +73,7 @@ export function OutboxList({ rows, accounts, actions, onReview }: OutboxListProp
           )}
           {list(listed.slice(0, FEW))}
           {listed.length > FEW && (
-            <Fold title={t('outbox-more')} count={listed.length - FEW} open={false}>
+            <Fold title={t('section-more')} count={listed.length - FEW} open={false}>
               {list(listed.slice(FEW))}
             </Fold>
           )}

@@ -89,7 +89,7 @@ export function QuoteRow({ accountId, village, fields, currency, ask, onRemove }
         {sized.state === 'answered' && <SizeAnswer quote={sized.answer} currency={currency} />}
       </td>
       <td>
-        <Button small kind="quiet" label={t('quotes-remove-village', { name })} onPress={onRemove}>
+        <Button small kind="quiet" label={t('cash-remove', { name })} onPress={onRemove}>
           <Icon name="cross" />
         </Button>
       </td>

@@ -55,7 +55,7 @@ export function QuotesView({
     if (name === 'actualPrice') {
       return parseAmount(text).ok ? [] : [{ tone: 'error', text: t('quotes-price-unread') }];
     }
-    return typeof findId(text) === 'number' ? [] : [{ tone: 'error', text: t('quotes-wrong') }];
+    return typeof findId(text) === 'number' ? [] : [{ tone: 'error', text: t('tool-problem-id') }];
   };
   const input = (name: keyof QuoteFields, label: string, kind: TextInputProps['kind'], unit?: string) => (
     <Field label={label} name={name} optional messages={messages(name)}>

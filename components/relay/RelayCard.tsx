@@ -47,7 +47,7 @@ export function RelayCard({ relay, accountName, onAccess, onAgain, onLeave }: Re
           tone="warning"
           actions={
             <Button small onPress={onAccess}>
-              {t('relay-give-access')}
+              {t('outbox-give-access')}
             </Button>
           }
         >
@@ -60,7 +60,7 @@ export function RelayCard({ relay, accountName, onAccess, onAgain, onLeave }: Re
           actions={
             !isJoined && (
               <Button small onPress={onAgain}>
-                {t('relay-try-again')}
+                {t('try-again')}
               </Button>
             )
           }
@@ -72,7 +72,7 @@ export function RelayCard({ relay, accountName, onAccess, onAgain, onLeave }: Re
         <Confirm
           title={t('relay-leave-title', { shop: relay.shop })}
           text={t('relay-leave-text')}
-          confirm={t('relay-leave-confirm')}
+          confirm={t('relay-leave')}
           cancel={t('relay-leave-cancel')}
           onConfirm={() => {
             setLeaving(false);

@@ -7,6 +7,7 @@ import { type Tone, toneOf } from '../../lib/outbox/meaning';
 import { findLimitEnd } from '../../lib/outbox/meaning-of-waiting';
 import { wholeFee } from '../../lib/quotes/whole-fee';
 import { isShipped, type Reviewed, type ReviewStatus } from '../../lib/review/review-status';
+import { STATE_TITLES } from '../../lib/review/state-title';
 import { optionalOriginText } from '../parcel-form/origin-text';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
@@ -108,7 +109,7 @@ export function ReviewRow(props: ReviewRowProps) {
       data-status={status}
     >
       <Cell name="order">
-        <OrderLink link={order.link} title={t('review-open-order')} onOpen={onOpenInStore}>
+        <OrderLink link={order.link} title={t('outbox-note-open')} onOpen={onOpenInStore}>
           <Ltr>{number}</Ltr>
         </OrderLink>
       </Cell>
@@ -132,7 +133,7 @@ export function ReviewRow(props: ReviewRowProps) {
           form !== null &&
           !shipped && (
             <>
-              <span class="soft">{t('review-no-village')}</span>
+              <span class="soft">{t('bar-missing-village')}</span>
               {/* Not where a doubt about the village, or the form under an open row, quotes the same words. */}
               {quote !== null && !open && reason?.includes(quote) !== true && (
                 <bdi class="small" title={words}>
@@ -180,7 +181,7 @@ export function ReviewRow(props: ReviewRowProps) {
         <span class="review__state">
           <Tag tone={TONES[status] ?? (row === null ? 'plain' : toneOf(row))}>
             {limitEnd === null
-              ? t(`review-state-${status}`)
+              ? translator.lookUp(STATE_TITLES[status])
               : t('row-until', { time: hourText(limitEnd, translator.language) })}
           </Tag>
           {row?.parcelCode != null && <Ltr code>{row.parcelCode}</Ltr>}

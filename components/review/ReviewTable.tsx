@@ -1,4 +1,5 @@
 import { haveDecimals, isDecimal } from '../../lib/decimal';
+import { TITLES } from '../../lib/i18n/titles';
 import type { ReviewOrder } from '../../lib/messaging/views/review';
 import type { Reviewed, ReviewStatus } from '../../lib/review/review-status';
 import type { RowActions } from '../outbox/row-actions';
@@ -117,7 +118,7 @@ export function ReviewTable({ state, villages, actions, onAgain }: ReviewTablePr
   const open = shown[openIndex];
   const head = COLUMNS.map((column) => (
     <th key={column} class={`review__title review__cell review__cell--${column}`} scope="col">
-      {t(`review-column-${column}`)}
+      {t(TITLES[column])}
     </th>
   ));
   return (

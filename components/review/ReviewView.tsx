@@ -115,7 +115,7 @@ export function ReviewView(props: ReviewViewProps) {
           </select>
         </label>
         <Button kind="quiet" onPress={onCsv}>
-          {t('review-csv')}
+          {t('ledger-csv')}
         </Button>
         {(ready > 0 || labelled.length === 0) && (
           <Button

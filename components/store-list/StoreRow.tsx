@@ -73,11 +73,11 @@ export function StoreRow(props: StoreRowProps) {
         <div class="actions">
           {granted === false && (
             <Button describedBy={nameId} onPress={props.onGiveAccess}>
-              {t('store-give-access')}
+              {t('outbox-give-access')}
             </Button>
           )}
           <Button kind="quiet" describedBy={nameId} onPress={props.onRemove}>
-            {t('store-remove')}
+            {t('account-remove')}
           </Button>
         </div>
       </div>
@@ -146,10 +146,7 @@ function StoreAccount({ store, index, accounts, activeAccountId, onTie }: StoreR
     ...(gone ? [{ value: store.accountId ?? '', label: t('store-account-gone'), disabled: true }] : []),
     {
       value: ACTIVE,
-      label:
-        active === undefined
-          ? t('store-account-active-none')
-          : t('store-account-active', { name: active.name }),
+      label: active === undefined ? t('desk-account') : t('store-account-active', { name: active.name }),
     },
     ...accounts.map(({ id, name }) => ({ value: id, label: name })),
   ];

@@ -22,7 +22,7 @@ export function HandNeeded(props: HandNeededProps) {
     {
       count: toReview,
       text: t('today-review', { count: toReview }),
-      act: t('today-review-act'),
+      act: t('review-title'),
       href: '#/review',
       urgent: true,
     },

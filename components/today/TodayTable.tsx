@@ -1,5 +1,6 @@
 import { haveDecimals } from '../../lib/decimal';
 import { clockText } from '../../lib/i18n/moment-text';
+import { TITLES } from '../../lib/i18n/titles';
 import type { AnyEntry } from '../../lib/ledger/colleague-entries';
 import { PrintedState } from '../labels/PrintedState';
 import { RowStateTag } from '../outbox/RowStateTag';
@@ -21,7 +22,7 @@ export function TodayTable({ entries }: { readonly entries: readonly AnyEntry[] 
           <tr>
             {COLUMNS.map((column) => (
               <th key={column} class={`day__title day__cell--${column}`} scope="col">
-                {t(`ledger-column-${column}`)}
+                {t(TITLES[column])}
               </th>
             ))}
           </tr>

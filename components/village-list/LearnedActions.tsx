@@ -42,8 +42,8 @@ export function LearnedActions(props: LearnedActionsProps) {
         />
       ) : (
         <div class="actions">
-          {count > 0 && <Button onPress={props.onExport}>{t('learned-export')}</Button>}
-          <FileButton name="learned" label={t('learned-import')} onFile={props.onImport} />
+          {count > 0 && <Button onPress={props.onExport}>{t('numbers-export')}</Button>}
+          <FileButton name="learned" label={t('numbers-import')} onFile={props.onImport} />
           {count > 0 && (
             <Button kind="quiet" onPress={() => setRemoving(true)}>
               {t('learned-remove-all')}

@@ -44,7 +44,7 @@ export function LearnedList({ learned, onRemove }: LearnedListProps) {
           <thead>
             <tr>
               <th scope="col">{t('learned-written')}</th>
-              <th scope="col">{t('learned-village')}</th>
+              <th scope="col">{t('field-village')}</th>
               <th scope="col">{t('learned-when')}</th>
               <td />
             </tr>
@@ -75,7 +75,7 @@ function LearnedRow({ entry, onRemove }: { readonly entry: LearnedVillage; reado
       <td class="soft small">{dayText(entry.learnedAt, language)}</td>
       <td class="learned__action">
         <Button kind="quiet" small describedBy={id} onPress={onRemove}>
-          {t('learned-action')}
+          {t('account-remove')}
         </Button>
       </td>
     </tr>

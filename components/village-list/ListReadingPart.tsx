@@ -129,7 +129,7 @@ function RecordRow({ part, record, onName }: RecordRowProps) {
               {t('reading-save')}
             </Button>
             <Button kind="quiet" small describedBy={id} onPress={() => setTyped(null)}>
-              {t('reading-cancel')}
+              {t('cancel')}
             </Button>
           </>
         )}

@@ -67,7 +67,7 @@ function Event({ event, names }: { readonly event: EventView; readonly names: Nu
   const named = (kind: 'parcel-status' | 'parcel-position', number: number | null) =>
     number !== null && <NumberName kind={kind} number={number} names={names} />;
   const facts: readonly Fact[] = [
-    [t('parcel-code'), code(event.parcelCode)],
+    [t('outcome-parcel-code'), code(event.parcelCode)],
     [t('parcel-status'), named('parcel-status', statusId)],
     [t('parcel-position'), named('parcel-position', positionId)],
     [t('event-kind'), event.event !== 'parcel' && code(event.event)],

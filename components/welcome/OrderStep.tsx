@@ -16,7 +16,7 @@ export function OrderStep({ stores, firefox, onFinish }: OrderStepProps) {
   return (
     <>
       <BarPicture />
-      <p>{t('welcome-order-bar', { ship: t('bar-action-ship'), review: t('bar-action-review') })}</p>
+      <p>{t('welcome-order-bar', { ship: t('create-parcel'), review: t('bar-action-review') })}</p>
       <p class="soft">{t(firefox ? 'welcome-order-pin-firefox' : 'welcome-order-pin')}</p>
       <div class="actions">
         {stores.length > 0 && <OpenStore stores={stores} />}

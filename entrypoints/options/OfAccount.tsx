@@ -24,7 +24,7 @@ export function OfAccount({ section, settings: { accounts, activeAccountId }, ch
     <div class="of-account" data-environment={account.environment}>
       {account.environment === 'testing' && <PracticeBand />}
       {accounts.length > 1 && (
-        <FormField id={`${section}-account`} label={t(`${section}-account`)}>
+        <FormField id={`${section}-account`} label={t('ledger-account')}>
           {(control) => (
             <Select
               control={control}

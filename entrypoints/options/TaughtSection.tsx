@@ -45,9 +45,13 @@ export function TaughtSection({ granted, stores, settings }: SectionProps) {
       {outcome?.kind === 'failed' && <FailureNotice tone="warning" failure={outcome.failure} />}
       <div class="actions">
         {taught?.some(({ state }) => state === 'confirmed') === true && (
-          <Button onPress={save}>{t('taught-export')}</Button>
+          <Button onPress={save}>{t('numbers-export')}</Button>
         )}
-        <FileButton name="taught" label={t('taught-import')} onFile={(file) => void file.text().then(open)} />
+        <FileButton
+          name="taught"
+          label={t('numbers-import')}
+          onFile={(file) => void file.text().then(open)}
+        />
       </div>
     </>
   );
@@ -87,11 +91,11 @@ function TaughtList({ taught, granted, onGiveAccess, onForget }: TaughtListProps
             <div class="actions">
               {shut && (
                 <Button describedBy={nameId} onPress={() => onGiveAccess(origin)}>
-                  {t('store-give-access')}
+                  {t('outbox-give-access')}
                 </Button>
               )}
               <Button kind="quiet" describedBy={nameId} onPress={() => onForget(id)}>
-                {t('taught-remove')}
+                {t('account-remove')}
               </Button>
             </div>
           </li>

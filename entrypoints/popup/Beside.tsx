@@ -43,7 +43,7 @@ export function Beside({ popup, settings }: BesideProps) {
   const last = view?.last;
   return (
     <nav class="beside" aria-label={t('panel-beside')}>
-      <Button kind="quiet" label={t('tool-paste')} onPress={popup.openPaste}>
+      <Button kind="quiet" label={t('paste-title')} onPress={popup.openPaste}>
         <Icon name="paste" />
       </Button>
       <Button kind="quiet" label={t('tool-recipient')} onPress={() => popup.openRecipientTool()}>

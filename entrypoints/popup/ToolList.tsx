@@ -10,7 +10,7 @@ interface ToolListProps {
 export function ToolList({ popup }: ToolListProps) {
   const { t } = useText();
   const tools: readonly (readonly [IconName, title: string, text: string, onPress: () => void])[] = [
-    ['paste', t('tool-paste'), t('tool-paste-text'), popup.openPaste],
+    ['paste', t('paste-title'), t('tool-paste-text'), popup.openPaste],
     ['pencil', t('tool-manual'), t('tool-manual-text'), () => popup.openManual()],
     ['search', t('tool-recipient'), t('tool-recipient-text'), () => popup.openRecipientTool()],
     ['tag', t('tool-fee'), t('tool-fee-text'), popup.openFeeTool],

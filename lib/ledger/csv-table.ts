@@ -18,30 +18,30 @@ function own(cell: (entry: LedgerEntry) => string): Column['cell'] {
 /** The ledger as a table for a spreadsheet: amounts plain with their currency beside them, phones as text. */
 export function ledgerTable(entries: readonly AnyEntry[], { t }: Translator) {
   const columns: readonly Column[] = [
-    { title: t('ledger-column-code'), cell: ({ parcelCode }) => parcelCode ?? '' },
-    { title: t('ledger-column-state'), cell: ({ state }) => t(`row-${state}`) },
+    { title: t('outcome-parcel-code'), cell: ({ parcelCode }) => parcelCode ?? '' },
+    { title: t('ledger-state'), cell: ({ state }) => t(`row-${state}`) },
     {
       title: t('ledger-column-date'),
       cell: ({ createdAt }) => `${localDay(createdAt)} ${clockText(createdAt)}`,
     },
     { title: t('ledger-column-order'), cell: own(({ orderNumber }) => orderNumber ?? '') },
-    { title: t('ledger-column-recipient'), cell: own(({ recipientName }) => recipientName) },
-    { title: t('ledger-phone'), cell: own(({ phone }) => phoneCell(phone)) },
-    { title: t('ledger-phone2'), cell: own(({ phone2 }) => (phone2 === null ? '' : phoneCell(phone2))) },
+    { title: t('field-firstName'), cell: own(({ recipientName }) => recipientName) },
+    { title: t('field-phone'), cell: own(({ phone }) => phoneCell(phone)) },
+    { title: t('field-phone2'), cell: own(({ phone2 }) => (phone2 === null ? '' : phoneCell(phone2))) },
     {
-      title: t('ledger-column-village'),
+      title: t('field-village'),
       cell: own(({ place, villageId }) => place?.village ?? String(villageId)),
     },
     { title: t('ledger-city'), cell: ({ place }) => place?.city ?? '' },
     { title: t('ledger-street'), cell: own(({ streetName }) => streetName) },
-    { title: t('ledger-column-amount'), cell: ({ totalPrice }) => totalPrice ?? '' },
+    { title: t('reckoning-to-collect'), cell: ({ totalPrice }) => totalPrice ?? '' },
     { title: t('ledger-fee'), cell: ({ fee }) => fee ?? '' },
-    { title: t('ledger-currency'), cell: ({ currency }) => currency ?? '' },
+    { title: t('account-currency'), cell: ({ currency }) => currency ?? '' },
     { title: t('ledger-description'), cell: own(({ description }) => description) },
-    { title: t('ledger-note'), cell: own(({ note }) => note ?? '') },
+    { title: t('field-note'), cell: own(({ note }) => note ?? '') },
     { title: t('ledger-account'), cell: ({ accountName }) => accountName ?? t('ledger-account-gone') },
     { title: t('ledger-made-by'), cell: ({ colleague }) => colleague ?? '' },
-    { title: t('told-column'), cell: ({ parcelStatus }) => parcelStatus?.words ?? '' },
+    { title: t('parcel-delivery'), cell: ({ parcelStatus }) => parcelStatus?.words ?? '' },
   ];
   return {
     header: columns.map(({ title }) => title),

@@ -4,7 +4,9 @@ import type { FailureCode } from '../failure';
 export interface Mend {
   /** `account`: in the settings, at the account; `review`: in the parcel's form. */
   readonly kind: 'account' | 'review';
-  readonly label: `bar-mend-${'key' | 'address' | 'access' | 'fields' | 'village' | 'account' | 'duplicate'}`;
+  readonly label:
+    | `bar-mend-${'key' | 'address' | 'fields' | 'village' | 'account' | 'duplicate'}`
+    | 'outbox-give-access';
   /** The field of the account's form that has to be changed. */
   readonly field?: 'key' | 'address';
 }
@@ -16,7 +18,7 @@ export function findMend(code: FailureCode | null): Mend | null {
 
 const KEY: Mend = { kind: 'account', label: 'bar-mend-key', field: 'key' };
 const ADDRESS: Mend = { kind: 'account', label: 'bar-mend-address', field: 'address' };
-const ACCESS: Mend = { kind: 'review', label: 'bar-mend-access' };
+const ACCESS: Mend = { kind: 'review', label: 'outbox-give-access' };
 const FIELDS: Mend = { kind: 'review', label: 'bar-mend-fields' };
 const VILLAGE: Mend = { kind: 'review', label: 'bar-mend-village' };
 const MENDS: Partial<Record<FailureCode, Mend>> = {

@@ -4,6 +4,7 @@ import type { FeeQuote } from '../messaging/views/service';
 import { hasParcel } from '../outbox/meaning';
 import { wholeFee } from '../quotes/whole-fee';
 import type { Reviewed } from './review-status';
+import { STATE_TITLES } from './state-title';
 
 /** A review as a table for a spreadsheet: amounts plain with their currency beside them, phones as text. */
 export function reviewTable(
@@ -13,17 +14,17 @@ export function reviewTable(
   { t, lookUp }: Translator,
 ) {
   const header = [
-    t('review-column-order'),
-    t('review-column-state'),
-    t('review-column-code'),
+    t('ledger-column-order'),
+    t('ledger-state'),
+    t('outcome-parcel-code'),
     t('field-firstName'),
     t('field-phone'),
     t('field-village'),
-    t('review-city'),
+    t('ledger-city'),
     t('field-streetName'),
     t('field-totalPrice'),
     t('fee-title'),
-    t('review-currency'),
+    t('account-currency'),
     t('field-description'),
     t('review-reason'),
   ];
@@ -35,7 +36,7 @@ export function reviewTable(
     const refusal = status === 'refused' ? row?.refusal : null;
     return [
       order.number ?? order.orderId,
-      t(`review-state-${status}`),
+      lookUp(STATE_TITLES[status]),
       row?.parcelCode ?? '',
       (shipped ? row.recipientName : fields?.firstName) ?? '',
       phoneCell((shipped ? row.phone : fields?.phone) ?? ''),

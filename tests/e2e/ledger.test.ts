@@ -154,7 +154,7 @@ inBothBrowsers('the ledger keeps what was made', (kind) => {
     async () => {
       const before = world.parcels().length;
       await desk.press('رنا حداد');
-      await desk.press('Ship again…');
+      await desk.press('Ship it again…');
       const page = await eventually(findAgain, (found) => found !== undefined);
       if (page === undefined) throw new Error('no window');
       const popup = PopupPage.in(page);

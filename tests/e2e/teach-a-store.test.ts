@@ -150,7 +150,7 @@ inBothBrowsers('a store that no reader knows is taught by pointing', (kind) => {
       const options = await OptionsPage.open(other.extension);
       await options.pressIn('main', 'Skip the guide');
       await options.openFile(file);
-      await options.pressIn('[data-state="imported"]', 'Give access again');
+      await options.pressIn('[data-state="imported"]', 'Give access');
       await options.page.waitForFunction(
         () => document.querySelector('[data-origin][data-granted]') !== null,
       );

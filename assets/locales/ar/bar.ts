@@ -1,17 +1,9 @@
 import type { enBar } from '../en/bar';
 
 export const arBar: Record<keyof typeof enBar, string> = {
-  'bar-line-recipient': 'المستلم',
-  'bar-line-phone': 'الهاتف',
-  'bar-line-village': 'البلدة',
-  'bar-line-amount': 'المبلغ للتحصيل',
-  'bar-line-fee': 'أجرة التوصيل',
-  'bar-line-status': 'حالة التوصيل',
-  'bar-line-code': 'رمز الطرد',
-  'bar-action-ship': 'شحن',
+  'parcel-delivery': 'حالة التوصيل',
   'bar-action-review': 'مراجعة',
   'bar-action-copy': 'نسخ الرمز',
-  'bar-action-print': 'طباعة الملصق',
   'bar-action-find-out': 'تأكّد هل تم إنشاؤه',
   'bar-action-enter-code': 'كتابة رمزه',
   'bar-mend-key': 'تصحيح المفتاح',
@@ -19,7 +11,6 @@ export const arBar: Record<keyof typeof enBar, string> = {
   'bar-mend-fields': 'تصحيح بيانات الطرد',
   'bar-mend-village': 'اختيار بلدة أخرى',
   'bar-mend-account': 'إضافة حساب توصيل',
-  'bar-mend-access': 'منح الإذن',
   'bar-mend-duplicate': 'عرض الطرد السابق',
   'bar-practice': 'حساب تجريبي',
   'bar-stamp': '✓ تم إنشاء الطرد { $time }',
@@ -35,7 +26,6 @@ export const arBar: Record<keyof typeof enBar, string> = {
   'bar-changed':
     'غيّرت هذه الصفحة أو إضافة في المتصفح ما في الشريط، فلم تُحسب الضغطة. ما تراه الآن من شحنة نفسها، وفُتح لك النموذج أيضًا.',
   'bar-colleagues-not-asked': 'تعذّر سؤال الزملاء',
-  'bar-by-event': 'ضاع الرد، ثم وصلت من شركة التوصيل حالة تذكر هذا الطرد.',
   'bar-store-not-asked': 'تعذّر التأكد من المتجر قبل الإرسال',
   'bar-shipped-elsewhere': 'أنشأه زميل لك: الطرد { $code } مكتوب في ملاحظات الطلب.',
   'bar-ship-again': 'شحن مرة أخرى…',

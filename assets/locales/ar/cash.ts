@@ -18,7 +18,6 @@ export const arCash: Record<keyof typeof enCash, string> = {
   'cash-columns-change': 'تغيير الأعمدة',
   'cash-columns-missing': 'حدّد الرمز والمبلغ المحصّل، أو الرمز مع المدفوع لك والأجرة معًا.',
   'cash-kinds': 'نتيجة السطور',
-  'cash-kind-none': 'لا يوجد.',
   'cash-findings': 'سطور الكشف',
   'cash-differs': 'كل الفروق',
   'cash-all-paid': 'كل ما في الكشف مدفوع كما يجب.',
@@ -38,9 +37,6 @@ export const arCash: Record<keyof typeof enCash, string> = {
   'cash-unread': 'لا يُقرأ',
   'cash-rows': 'سطر { $rows }',
   'cash-title-verdict': 'النتيجة',
-  'cash-title-code': 'رمز الطرد',
-  'cash-title-recipient': 'المستلم',
-  'cash-title-expected': 'المبلغ للتحصيل',
   'cash-title-paid': 'المحصّل',
   'cash-title-difference': 'الفرق',
   'cash-title-fee': 'الأجرة',
@@ -88,7 +84,6 @@ export const arCash: Record<keyof typeof enCash, string> = {
     [many] يومًا
    *[other] يوم
   } وأكثر`,
-  'fates-title': 'ماذا تعني الحالات؟',
   'fates-text': 'حدّد معنى كل رقم: مسلَّم أم مرتجع أم في الطريق.',
   'fates-none': 'لم تصل أي حالة بعد، فلا يُقال عن شيء إنه لم يُدفع. تصل الحالات عبر خادم المتجر.',
   'plots-title': 'نتائج التوصيل',

@@ -23,7 +23,6 @@ export const arContents: Record<keyof typeof enContents, string> = {
   'content-sending': 'جارٍ الإرسال إلى شركة التوصيل…',
   'content-cancelled': 'أُوقف. لا يُعرف إن كانت شركة التوصيل قد غيّرت المحتوى قبل ذلك؛ لا ضرر من إرساله مجددًا.',
   'content-done': 'غُيّر المحتوى: { $name }',
-  'photo-choose': 'اختيار ملف',
   'photo-remove': 'إزالة الصورة',
   'photo-hint':
     'أو أفلت صورة هنا، أو الصقها والمؤشر هنا. png أو jpeg أو webp؛ تُصغَّر ويُحذف منها مكان التصوير ووقته.',

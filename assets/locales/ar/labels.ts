@@ -59,5 +59,4 @@ export const arLabels: Record<keyof typeof enLabels, string> = {
   'label-none-text': 'الطرود التي تُطبع ملصقاتها تُختار من بين الطرود.',
   'label-page': 'الصفحة { $number }',
   'label-collect': 'المبلغ للتحصيل',
-  'label-nothing': 'لا شيء للتحصيل',
 };

@@ -4,7 +4,6 @@ export const arManage: Record<keyof typeof enManage, string> = {
   'desk-journeys': 'تجربة مسار الطرد',
   'desk-webhook': 'إشعارات Webhook',
   'answer-unread': 'تم الأمر. تعذّرت قراءة هذه الحقول من الرد: { $names }.',
-  'parcel-code': 'رمز الطرد',
   'parcel-status': 'الحالة',
   'parcel-position': 'الموقع',
   'return-reason': 'سبب الإرجاع',
@@ -24,7 +23,6 @@ export const arManage: Record<keyof typeof enManage, string> = {
   'journey-remove-step': 'إزالة الخطوة { $number }',
   'journey-name': 'اسم المسار',
   'journey-save': 'حفظ المسار',
-  'journey-remove': 'إزالة { $name }',
   'answer-whole': 'كل ما ردّت به شركة التوصيل',
   'journey-moved': 'حُرّك الطرد',
   'journey-not-moved': 'لم تحرّك شركة التوصيل هذا الطرد',
@@ -55,7 +53,6 @@ export const arManage: Record<keyof typeof enManage, string> = {
   'options-numbers': 'معاني الحالات',
   'options-numbers-text':
     'تذكر شركة التوصيل الحالات والمواقع والأسباب والأنواع والصلاحيات بأرقام. اكتب معنى كل رقم مرة واحدة، وانقل المعاني إلى زملائك في ملف.',
-  'numbers-account': 'حساب هذه المعاني',
   'numbers-parcel-status': 'حالات الطرد',
   'numbers-parcel-position': 'مواقع الطرد',
   'numbers-return-reason': 'أسباب الإرجاع',

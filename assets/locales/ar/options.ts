@@ -112,7 +112,6 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
   'account-paid-orders': 'الطلبات المدفوعة مسبقًا',
   'account-paid-ask': 'اسألني كل مرة',
   'account-paid-ask-hint': 'يبقى المبلغ فارغًا حتى تكتبه أنت.',
-  'account-paid-nothing': 'لا تحصيل',
   'account-paid-nothing-hint': 'تُرسل والمبلغ للتحصيل { $amount }.',
   'account-group-defaults': 'ما يبدأ به كل طرد: الأبعاد والوزن والمحتوى',
   'account-group-advanced': 'متقدم: كيف تُرسل الأرقام والمفتاح',
@@ -151,7 +150,6 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
   'problem-template-braces': 'لا يوضع بين القوسين إلا {"{items}"} أو {"{number}"} أو {"{store}"}.',
 
   // What a check of an account says
-  'check-checking': 'نسأل شركة التوصيل…',
   'check-received': 'الحساب يعمل',
   'check-received-text': 'وصلت قائمة شركة التوصيل: { $villages } في { $cities }.',
   'check-empty': 'قائمة البلدات لدى شركة التوصيل فارغة، فلا يمكن شحن شيء بعد. تواصل مع شركة التوصيل.',
@@ -164,9 +162,6 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
   'check-redirected':
     'الرابط { $address } يحوّل إلى رابط آخر. لا نرسل المفتاح إليه، فأدخل الرابط النهائي نفسه.',
   'check-permission': 'لم يمنح المتصفح الإذن للرابط { $address }.',
-  'check-correct-key': 'تصحيح المفتاح',
-  'check-correct-address': 'تصحيح الرابط',
-  'check-give-access': 'منح الإذن',
   'check-again': 'إعادة الفحص',
 
   // Stores
@@ -178,11 +173,8 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
   'store-access-given': 'الإذن ممنوح',
   'store-access-missing': 'لا إذن',
   'store-access-missing-text': 'لا يمنح المتصفح الإذن لهذا الموقع، فلا يظهر الشريط على طلباته.',
-  'store-give-access': 'منح الإذن من جديد',
-  'store-remove': 'إزالة',
   'store-account': 'يشحن بواسطة',
   'store-account-active': 'الحساب قيد الاستخدام ({ $name })',
-  'store-account-active-none': 'الحساب قيد الاستخدام',
   'store-account-gone': 'حساب أُزيل',
   'problem-store-account': 'أُزيل حساب هذا المتجر. اختر حسابًا آخر، ولن يُرسل شيء قبل ذلك.',
   'problem-store-address': 'هذا ليس عنوان موقع. العنوان يشبه https://shop.example.com.',
@@ -205,9 +197,9 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
   'language-ar': 'العربية',
   'language-en': 'English',
   'language-he': 'עברית',
+  'privacy-title': 'ما الذي يُرسل، ومتى، وإلى من',
 
   // About
-  'privacy-title': 'ما الذي يُرسل، ومتى، وإلى من',
   'privacy-service':
     'يذهب كل هذا مباشرة إلى رابط شركة التوصيل ومعه مفتاحك، ولا يذهب شيء إلى أحد غيرها. ليس لدينا خادم، ولا نجمع أي بيانات.',
   'privacy-order': 'عند فتح طلب في المتجر أو في النموذج: بلدته وسعره، لمعرفة الأجرة.',

@@ -2,7 +2,6 @@ import type { enOutbox } from '../en/outbox';
 
 export const arOutbox: Record<keyof typeof enOutbox, string> = {
   'outbox-title': 'قيد المتابعة',
-  'outbox-more': 'أخرى',
   'outbox-by-itself': 'يستمر تلقائيًّا',
   'outbox-behind': 'ينتظر طردًا آخر إلى الهاتف نفسه',
   'outbox-give-access': 'منح الإذن',
@@ -47,7 +46,6 @@ export const arOutbox: Record<keyof typeof enOutbox, string> = {
   'settle-absent': 'لم أجده',
   'settle-send-again': 'إرساله مرة أخرى',
   'settle-send-again-text': 'إن كان له طرد فعلًا ترفض الشركة الثاني، ونسألك.',
-  'settle-code': 'رمز الطرد',
   'settle-code-missing': 'اكتب الرمز كما تعرضه شركة التوصيل، دون فراغات.',
   'settle-code-save': 'حفظ هذا الرمز',
   'settle-code-correct': 'تصحيح الرمز',

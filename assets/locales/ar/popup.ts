@@ -1,7 +1,6 @@
 import type { enPopup } from '../en/popup';
 
 export const arPopup: Record<keyof typeof enPopup, string> = {
-  'collect-label': 'المبلغ للتحصيل',
   'collect-nothing': 'لا شيء للتحصيل',
   'create-parcel': 'شحن',
   'doubts-title': 'بحاجة إلى مراجعة',

@@ -27,13 +27,10 @@ export const arRelay: Record<keyof typeof enRelay, string> = {
   'relay-not-fetched': 'لم يصل شيء بعد.',
   'relay-waits': 'الدعوة محفوظة، ويتم الاتصال عندما يمنح المتصفح الإذن للخادم.',
   'relay-no-access': 'لم يعد المتصفح يمنح الإذن للخادم.',
-  'relay-give-access': 'منح الإذن',
-  'relay-try-again': 'إعادة المحاولة',
   'relay-leave': 'قطع الاتصال',
   'relay-leave-title': 'قطع الاتصال بـ { $shop }؟',
   'relay-leave-text':
     'ينسى هذا المتصفح الخادم وأسراره. ما وصل عن طرودك يبقى. ويستطيع من يشغّل الخادم إنهاء وصول هذا المتصفح من هناك أيضًا.',
-  'relay-leave-confirm': 'قطع الاتصال',
   'relay-leave-cancel': 'البقاء متصلًا',
   'relay-webhook-title': 'إلى أين ترسل شركة التوصيل الحالات',
   'relay-webhook-text':
@@ -54,7 +51,6 @@ export const arRelay: Record<keyof typeof enRelay, string> = {
   'told-status': 'الحالة { $number }',
   'told-position': 'الموقع { $number }',
   'told-kind': 'حدث «{ $kind }»',
-  'told-column': 'حالة التوصيل',
   'told-title': 'ماذا أبلغت شركة التوصيل',
   'privacy-relay':
     'فقط إذا اتصلت به: خادم متجرك أنت يصله عن كل طرد تم إنشاؤه رمزه ومبلغه وأجرته وحالته، والاسم الذي أعطيته لهذا المتصفح؛ لا رقم الطلب ولا اسم المستلم ولا هاتفه ولا عنوانه. وعن طريقه تصلك حالات شركة التوصيل.',

@@ -4,10 +4,7 @@ export const arVillages: Record<keyof typeof enVillages, string> = {
   'bar-village-closed': '{ $village } (التوصيل متوقف)',
 
   'options-villages-text': 'تُجلب من شركة التوصيل كل يوم تلقائيًّا، وكلما دلّ رفضٌ على أن القائمة قديمة.',
-  'villages-account': 'الحساب',
-  'villages-none': 'لم تُجلب القائمة بعد.',
   'villages-fetched': 'آخر جلب: { $when }',
-  'villages-fetch': 'تحديث القائمة',
   'villages-fetching': 'جارٍ الجلب…',
   'villages-fetched-now': 'القائمة محدّثة.',
   'villages-hidden-title': 'رُفضت لأنها مخفية',
@@ -69,17 +66,14 @@ export const arVillages: Record<keyof typeof enVillages, string> = {
   'reading-correct': 'تصحيح',
   'reading-name': 'الاسم الذي يقوله الناس',
   'reading-save': 'حفظ',
-  'reading-cancel': 'إلغاء',
   'reading-undo': 'تراجع',
 
   'learned-title': 'اختياراتك المحفوظة',
   'learned-text': 'حين تختار بلدة غير التي يدل عليها العنوان وتشحن، نتذكرها للطلب التالي بالنص نفسه.',
   'learned-none': 'لا شيء بعد. البلدة التي تختارها لنص في طلب تُحفظ هنا، وتُعبّأ في المرة القادمة.',
   'learned-written': 'النص في الطلب',
-  'learned-village': 'البلدة',
   'learned-when': 'متى',
   'learned-unsure': 'اخترت له أكثر من بلدة، فنسألك',
-  'learned-action': 'حذف',
   'learned-filter': 'ابحث في اختياراتك المحفوظة',
   'learned-filter-none': 'لا شيء يشبه «{ $text }».',
   'learned-remove-all': 'حذف الكل',
@@ -91,8 +85,6 @@ export const arVillages: Record<keyof typeof enVillages, string> = {
   'learned-remove-all-text': 'احفظها في ملف أولًا إن كنت قد تريدها لاحقًا.',
   'learned-remove-all-confirm': 'حذفها',
   'learned-remove-all-cancel': 'إبقاؤها',
-  'learned-export': 'حفظ في ملف',
-  'learned-import': 'استيراد من ملف',
   'learned-import-text': 'الاستيراد يضيف إلى الموجود. إن عُرف النص نفسه في الاثنين بقي الأحدث، ولا يُحذف شيء.',
   'learned-imported': `{ $added ->
     [0] لم يُضف جديد.

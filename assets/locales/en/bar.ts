@@ -1,22 +1,12 @@
 import type { BarLine } from '../../../lib/messaging/views/bar';
 
-type BarFamilies =
-  | `bar-line-${Exclude<BarLine['kind'], 'phone2'>}`
-  | `bar-missing-${Exclude<BarLine['kind'], 'code' | 'status' | 'phone2'>}`;
+type BarFamilies = `bar-missing-${Exclude<BarLine['kind'], 'code' | 'status' | 'phone2'>}`;
 
 /** The bar on a store's order page; its words are made in the background. */
 export const enBar = {
-  'bar-line-recipient': 'Recipient',
-  'bar-line-phone': 'Phone',
-  'bar-line-village': 'Village',
-  'bar-line-amount': 'To collect',
-  'bar-line-fee': 'Delivery fee',
-  'bar-line-status': 'Delivery status',
-  'bar-line-code': 'Parcel code',
-  'bar-action-ship': 'Ship',
+  'parcel-delivery': 'Delivery status',
   'bar-action-review': 'Review',
   'bar-action-copy': 'Copy the code',
-  'bar-action-print': 'Print label',
   'bar-action-find-out': 'Check whether it was made',
   'bar-action-enter-code': 'Enter its code',
   'bar-mend-key': 'Correct the key',
@@ -24,7 +14,6 @@ export const enBar = {
   'bar-mend-fields': 'Correct the parcel',
   'bar-mend-village': 'Choose another village',
   'bar-mend-account': 'Add a delivery account',
-  'bar-mend-access': 'Give access',
   'bar-mend-duplicate': 'Look at the other parcel',
   'bar-practice': 'Practice account',
   'bar-stamp': '✓ Parcel made { $time }',
@@ -40,7 +29,6 @@ export const enBar = {
   'bar-changed':
     'This page or another extension had changed the bar, so the press was not counted. What you see now is ours; the form is open too.',
   'bar-colleagues-not-asked': 'Colleagues could not be asked',
-  'bar-by-event': 'The answer was lost, but a status of this parcel came from the delivery company.',
   'bar-store-not-asked': 'The store could not be asked again',
   'bar-shipped-elsewhere': 'Made by a colleague: parcel { $code } stands in the order’s notes.',
   'bar-ship-again': 'Ship it again…',

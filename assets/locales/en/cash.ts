@@ -17,7 +17,6 @@ export const enCash = {
   'cash-columns-missing':
     'Name the code and the amount collected, or the code with both what was paid and the fee.',
   'cash-kinds': 'What the lines come to',
-  'cash-kind-none': 'None.',
   'cash-findings': 'Lines of the statement',
   'cash-differs': 'All differences',
   'cash-all-paid': 'Everything in the statement is paid as it should be.',
@@ -34,9 +33,6 @@ export const enCash = {
   'cash-unread': 'Not readable',
   'cash-rows': 'line { $rows }',
   'cash-title-verdict': 'Result',
-  'cash-title-code': 'Parcel code',
-  'cash-title-recipient': 'Recipient',
-  'cash-title-expected': 'To collect',
   'cash-title-paid': 'Collected',
   'cash-title-difference': 'Difference',
   'cash-title-fee': 'Fee',
@@ -70,7 +66,6 @@ export const enCash = {
   'cash-out-short': 'Of these paid short',
   'cash-age': '{ $from }–{ $until } days ago',
   'cash-age-last': '{ $from } days ago and more',
-  'fates-title': 'What do the statuses mean?',
   'fates-text': 'Say what each number means: delivered, returned or on the way.',
   'fates-none':
     'No status was reported yet, so nothing is called missing. Statuses come through the shop’s server.',

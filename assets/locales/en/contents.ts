@@ -24,7 +24,6 @@ export const enContents = {
   'content-cancelled':
     'Stopped. Whether the delivery company had changed the content by then is not known; sending it again does no harm.',
   'content-done': 'The content was changed: { $name }',
-  'photo-choose': 'Choose a file',
   'photo-remove': 'Remove it',
   'photo-hint':
     'Or drop a picture here, or paste one while the cursor is here. png, jpeg or webp; it is made smaller, and place and time of the photo are taken out.',

@@ -21,7 +21,6 @@ export const enDesk = {
     [one] One order waits in the review
    *[other] { $count } orders wait in the review
   }`,
-  'today-review-act': 'Review and ship',
   'today-access': `{ $count ->
     [one] One parcel waits: the browser gives no access to { $site }
    *[other] { $count } parcels wait: the browser gives no access to { $site }
@@ -90,5 +89,4 @@ export const enDesk = {
     'What leaves the browser is said in short before an account is first saved, and in full in the settings under “About Shahna”.',
   'news-2': 'What a store’s pages ask for faster than a person presses waits for your word in Follow-up.',
   'news-3': 'A press in a store counts only in the tab you look at, for what stood there for a moment.',
-  'news-seen': 'Understood',
 } as const;

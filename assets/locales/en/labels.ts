@@ -46,6 +46,5 @@ export const enLabels = {
   'label-none-text': 'Parcels whose labels are to be printed are chosen among the parcels.',
   'label-page': 'Page { $number }',
   'label-collect': 'Collect',
-  'label-nothing': 'Nothing to collect',
 } as const satisfies Record<`label-layout-${LabelLayout}` | `label-choice-${LabelChoice}`, string> &
   Record<string, string>;

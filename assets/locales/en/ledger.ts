@@ -1,12 +1,7 @@
 import type { Comparison } from '../../../lib/ledger/compare-parcel';
 import type { Period } from '../../../lib/ledger/days';
-import type { SortKey } from '../../../lib/ledger/select';
 
-type LedgerFamilies =
-  | `ledger-period-${Period}`
-  | `ledger-column-${SortKey | 'state' | 'label'}`
-  | `restore-of-${Comparison['of']}`
-  | `restore-verdict-${Comparison['verdict']}`;
+type LedgerFamilies = `ledger-period-${Period}` | `restore-verdict-${Comparison['verdict']}`;
 
 /** The desk's parcels: finding, adding up, restoring. */
 export const enLedger = {
@@ -27,13 +22,8 @@ export const enLedger = {
   'ledger-to': 'To',
 
   'ledger-column-date': 'When',
-  'ledger-column-code': 'Parcel code',
-  'ledger-column-recipient': 'Recipient',
-  'ledger-column-village': 'Village',
-  'ledger-column-amount': 'To collect',
   'ledger-column-order': 'Order',
   'ledger-column-label': 'Label',
-  'ledger-column-state': 'State',
 
   'ledger-parcels': `{ $count ->
     [one] one parcel
@@ -71,23 +61,14 @@ export const enLedger = {
   'ledger-copy-code': 'Copy the code { $code }',
   'ledger-details': 'Parcel of { $name }',
   'ledger-no-code': 'no code',
-  'ledger-phone': 'Phone',
-  'ledger-phone2': 'Second phone',
   'ledger-street': 'Street',
   'ledger-fee': 'Estimated fee',
-  'ledger-fee-unknown': 'not known',
   'ledger-village-id': 'Village { $id }, no longer in the list',
   'ledger-description': 'Description',
-  'ledger-note': 'Note',
   'ledger-copy-number': 'parcel { $copy } of this order',
-  'ledger-open-order': 'Open the order',
-  'ledger-again': 'Ship again…',
-  'ledger-label': 'Print the label',
-  'ledger-currency': 'Currency',
   'ledger-city': 'City',
   'restore-open': 'Restore a parcel…',
   'restore-title': 'Restore from the recycle bin',
-  'restore-code': 'Parcel code',
   'restore-ask': 'Restore…',
   'restore-warning-title': 'Really restore parcel { $code }?',
   'restore-warning':
@@ -103,9 +84,6 @@ export const enLedger = {
     'The delivery company has something else than was asked for. Look at it before the parcel leaves.',
   'restore-asked': 'Asked for',
   'restore-has': 'At the delivery company',
-  'restore-of-amount': 'To collect',
-  'restore-of-village': 'Village',
-  'restore-of-fee': 'Delivery fee',
   'restore-verdict-same': 'the same',
   'restore-verdict-differs': 'differs',
   'restore-verdict-not-told': 'the delivery company does not say',

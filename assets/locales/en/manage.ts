@@ -3,7 +3,6 @@ export const enManage = {
   'desk-journeys': 'Journeys',
   'desk-webhook': 'Webhook',
   'answer-unread': 'It is done. These fields of the answer could not be read: { $names }.',
-  'parcel-code': 'Parcel code',
   'parcel-status': 'Status',
   'parcel-position': 'Position',
   'return-reason': 'Return reason',
@@ -21,7 +20,6 @@ export const enManage = {
   'journey-remove-step': 'Remove step { $number }',
   'journey-name': 'Name of the journey',
   'journey-save': 'Save the journey',
-  'journey-remove': 'Remove { $name }',
   'answer-whole': 'All that the delivery company answered',
   'journey-moved': 'The parcel was moved',
   'journey-not-moved': 'The delivery company did not move this parcel',
@@ -53,7 +51,6 @@ export const enManage = {
   'options-numbers': 'Status meanings',
   'options-numbers-text':
     'The delivery company speaks of statuses, positions, reasons, types and permissions in numbers. Give them names once; a file takes them to your colleagues.',
-  'numbers-account': 'Account of these names',
   'numbers-parcel-status': 'Parcel statuses',
   'numbers-parcel-position': 'Parcel positions',
   'numbers-return-reason': 'Return reasons',

@@ -117,7 +117,6 @@ export const enOptions = {
   'account-paid-orders': 'Orders that are already paid',
   'account-paid-ask': 'Ask each time',
   'account-paid-ask-hint': 'The amount stays open until you write it.',
-  'account-paid-nothing': 'Collect nothing',
   'account-paid-nothing-hint': 'Sent with { $amount } to collect.',
   'account-group-defaults': 'What parcels begin with: size, weight, content',
   'account-group-advanced': 'Advanced: how phones and the key are sent',
@@ -157,7 +156,6 @@ export const enOptions = {
   'problem-template-braces': 'Braces may hold nothing but {"{items}"}, {"{number}"} or {"{store}"}.',
 
   // What a check of an account says
-  'check-checking': 'Asking the delivery company…',
   'check-received': 'The account works',
   'check-received-text': 'The delivery company sent its list: { $villages } in { $cities }.',
   'check-empty':
@@ -174,9 +172,6 @@ export const enOptions = {
   'check-redirected':
     'The address { $address } sends on to another one. The key is not sent there; enter the final address itself.',
   'check-permission': 'The browser has not given access to { $address }.',
-  'check-correct-key': 'Correct the key',
-  'check-correct-address': 'Correct the address',
-  'check-give-access': 'Give access',
   'check-again': 'Check again',
 
   // Stores
@@ -188,11 +183,8 @@ export const enOptions = {
   'store-access-given': 'Access given',
   'store-access-missing': 'No access',
   'store-access-missing-text': 'The browser gives no access to this site, so no bar shows on its orders.',
-  'store-give-access': 'Give access again',
-  'store-remove': 'Remove',
   'store-account': 'Ships with',
   'store-account-active': 'The account in use ({ $name })',
-  'store-account-active-none': 'The account in use',
   'store-account-gone': 'a removed account',
   'problem-store-account': 'Its account was removed. Choose another; nothing is sent until then.',
   'problem-store-address': 'This is not the address of a site. It looks like https://shop.example.com.',
@@ -214,9 +206,9 @@ export const enOptions = {
   'language-ar': 'العربية',
   'language-en': 'English',
   'language-he': 'עברית',
+  'privacy-title': 'What is sent, when, and to whom',
 
   // About
-  'privacy-title': 'What is sent, when, and to whom',
   'privacy-service':
     'All of this goes straight to your delivery company’s address, with your key; nothing goes to anybody else. We run no server and collect no data.',
   'privacy-order':

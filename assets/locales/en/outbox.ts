@@ -1,7 +1,6 @@
 /** Parcels that wait for the delivery company or for a person: in the form, on the bar and on the desk. */
 export const enOutbox = {
   'outbox-title': 'Follow-up',
-  'outbox-more': 'More',
   'outbox-by-itself': 'Continues automatically',
   'outbox-behind': 'Waits for another parcel to the same phone',
   'outbox-give-access': 'Give access',
@@ -52,7 +51,6 @@ export const enOutbox = {
   'settle-absent': 'It is not there',
   'settle-send-again': 'Send it again',
   'settle-send-again-text': 'If a parcel exists after all, the new one is refused and we ask you.',
-  'settle-code': 'Parcel code',
   'settle-code-missing': 'Enter the code as the delivery company shows it, without spaces.',
   'settle-code-save': 'Keep this code',
   'settle-code-correct': 'Correct the code',

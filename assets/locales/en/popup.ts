@@ -1,6 +1,5 @@
 /** The toolbar's popup around the form. */
 export const enPopup = {
-  'collect-label': 'To collect',
   'collect-nothing': 'Nothing to collect',
   'create-parcel': 'Ship',
   'doubts-title': 'Needs review',

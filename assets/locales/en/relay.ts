@@ -27,13 +27,10 @@ export const enRelay = {
   'relay-not-fetched': 'Nothing was fetched yet.',
   'relay-waits': 'The invitation is kept. It connects as soon as the browser gives access to the server.',
   'relay-no-access': 'The browser gives no access to the server any more.',
-  'relay-give-access': 'Give access',
-  'relay-try-again': 'Try again',
   'relay-leave': 'Disconnect',
   'relay-leave-title': 'Disconnect from { $shop }?',
   'relay-leave-text':
     'This browser forgets the server and its secrets. What arrived of your parcels stays. Whoever runs the server can end this browser’s access there too.',
-  'relay-leave-confirm': 'Disconnect',
   'relay-leave-cancel': 'Stay connected',
   'relay-webhook-title': 'Where the delivery company sends statuses',
   'relay-webhook-text':
@@ -55,7 +52,6 @@ export const enRelay = {
   'told-status': 'Status { $number }',
   'told-position': 'Position { $number }',
   'told-kind': 'Event “{ $kind }”',
-  'told-column': 'Delivery status',
   'told-title': 'What the delivery company reported',
   'privacy-relay':
     'Only where you connect one: your shop’s own server gets, for each parcel made, its code, amount, fee and state, and the name you gave this browser; never an order number, a recipient’s name, phone or address. The delivery company’s statuses come to you through it.',

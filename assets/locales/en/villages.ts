@@ -4,10 +4,7 @@ export const enVillages = {
 
   'options-villages-text':
     'Fetched from the delivery company every day by itself, and when a refusal shows that the list is old.',
-  'villages-account': 'Account',
-  'villages-none': 'The list has not been fetched yet.',
   'villages-fetched': 'Last fetched { $when }',
-  'villages-fetch': 'Fetch it now',
   'villages-fetching': 'Fetching…',
   'villages-fetched-now': 'The list is up to date.',
   'villages-hidden-title': 'Refused as hidden',
@@ -49,7 +46,6 @@ export const enVillages = {
   'reading-correct': 'Correct',
   'reading-name': 'Name that people say',
   'reading-save': 'Save',
-  'reading-cancel': 'Cancel',
   'reading-undo': 'Take back',
 
   'learned-title': 'Learned from you',
@@ -58,10 +54,8 @@ export const enVillages = {
   'learned-none':
     'Nothing yet. A village that you pick for an order’s text is kept here, and filled in the next time.',
   'learned-written': 'Text in the order',
-  'learned-village': 'Village',
   'learned-when': 'Learned',
   'learned-unsure': 'several villages were chosen for it, so you are asked',
-  'learned-action': 'Remove',
   'learned-filter': 'Search what was learned',
   'learned-filter-none': 'Nothing like “{ $text }”.',
   'learned-remove-all': 'Remove all',
@@ -72,8 +66,6 @@ export const enVillages = {
   'learned-remove-all-text': 'Export them first if you may want them back.',
   'learned-remove-all-confirm': 'Remove them',
   'learned-remove-all-cancel': 'Keep them',
-  'learned-export': 'Export to a file',
-  'learned-import': 'Import from a file',
   'learned-import-text':
     'An import adds to what is here. Where both know the same text, the newer one stays; nothing is removed.',
   'learned-imported': `{ $added ->

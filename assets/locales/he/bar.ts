@@ -1,17 +1,9 @@
 import type { enBar } from '../en/bar';
 
 export const heBar: Record<keyof typeof enBar, string> = {
-  'bar-line-recipient': 'נמען',
-  'bar-line-phone': 'טלפון',
-  'bar-line-village': 'יישוב',
-  'bar-line-amount': 'לגבייה',
-  'bar-line-fee': 'דמי משלוח',
-  'bar-line-status': 'מצב המשלוח',
-  'bar-line-code': 'קוד החבילה',
-  'bar-action-ship': 'שליחה',
+  'parcel-delivery': 'מצב המשלוח',
   'bar-action-review': 'בדיקה',
   'bar-action-copy': 'העתקת הקוד',
-  'bar-action-print': 'הדפסת תווית',
   'bar-action-find-out': 'לבדוק אם נוצרה',
   'bar-action-enter-code': 'הזנת הקוד',
   'bar-mend-key': 'תיקון המפתח',
@@ -19,7 +11,6 @@ export const heBar: Record<keyof typeof enBar, string> = {
   'bar-mend-fields': 'תיקון פרטי החבילה',
   'bar-mend-village': 'בחירת יישוב אחר',
   'bar-mend-account': 'הוספת חשבון משלוחים',
-  'bar-mend-access': 'מתן גישה',
   'bar-mend-duplicate': 'לחבילה הקודמת',
   'bar-practice': 'חשבון תרגול',
   'bar-stamp': '✓ החבילה נוצרה { $time }',
@@ -35,7 +26,6 @@ export const heBar: Record<keyof typeof enBar, string> = {
   'bar-changed':
     'הדף או תוסף בדפדפן שינו את הסרגל, ולכן הלחיצה לא נספרה. מה שמוצג עכשיו הוא של שחנה עצמה, וגם הטופס פתוח.',
   'bar-colleagues-not-asked': 'לא ניתן היה לשאול את העמיתים',
-  'bar-by-event': 'התשובה אבדה, אבל הגיע מחברת המשלוחים מצב של החבילה הזו.',
   'bar-store-not-asked': 'לא ניתן היה לשאול את החנות שוב',
   'bar-shipped-elsewhere': 'נוצרה על ידי עמית: החבילה { $code } מופיעה בהערות ההזמנה.',
   'bar-ship-again': 'משלוח נוסף…',

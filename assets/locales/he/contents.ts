@@ -23,7 +23,6 @@ export const heContents: Record<keyof typeof enContents, string> = {
   'content-sending': 'נשלח לחברת המשלוחים…',
   'content-cancelled': 'נעצר. לא ידוע אם חברת המשלוחים הספיקה לשנות את התכולה; אין נזק בשליחה חוזרת.',
   'content-done': 'התכולה שונתה: { $name }',
-  'photo-choose': 'בחירת קובץ',
   'photo-remove': 'הסרה',
   'photo-hint':
     'או גררו לכאן תמונה, או הדביקו כשהסמן כאן. png, jpeg או webp; התמונה מוקטנת, ומקום הצילום ושעתו מוסרים.',

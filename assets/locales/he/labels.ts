@@ -45,5 +45,4 @@ export const heLabels: Record<keyof typeof enLabels, string> = {
   'label-none-text': 'החבילות שתוויותיהן מודפסות נבחרות מבין החבילות.',
   'label-page': 'עמוד { $number }',
   'label-collect': 'לגבייה',
-  'label-nothing': 'אין מה לגבות',
 };

@@ -4,7 +4,6 @@ export const heManage: Record<keyof typeof enManage, string> = {
   'desk-journeys': 'מסעות',
   'desk-webhook': 'התראות Webhook',
   'answer-unread': 'הפעולה בוצעה. את השדות האלה בתשובה לא היה אפשר לקרוא: { $names }.',
-  'parcel-code': 'קוד החבילה',
   'parcel-status': 'מצב',
   'parcel-position': 'מיקום',
   'return-reason': 'סיבת החזרה',
@@ -22,7 +21,6 @@ export const heManage: Record<keyof typeof enManage, string> = {
   'journey-remove-step': 'הסרת צעד { $number }',
   'journey-name': 'שם המסע',
   'journey-save': 'שמירת המסע',
-  'journey-remove': 'הסרת { $name }',
   'answer-whole': 'כל מה שחברת המשלוחים ענתה',
   'journey-moved': 'החבילה הוזזה',
   'journey-not-moved': 'חברת המשלוחים לא הזיזה את החבילה הזו',
@@ -53,7 +51,6 @@ export const heManage: Record<keyof typeof enManage, string> = {
   'options-numbers': 'משמעות המצבים',
   'options-numbers-text':
     'חברת המשלוחים מציינת מצבים, מיקומים, סיבות, סוגים והרשאות במספרים. תנו להם שמות פעם אחת; קובץ מעביר אותם לעמיתים.',
-  'numbers-account': 'החשבון של השמות האלה',
   'numbers-parcel-status': 'מצבי חבילה',
   'numbers-parcel-position': 'מיקומי חבילה',
   'numbers-return-reason': 'סיבות החזרה',

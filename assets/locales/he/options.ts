@@ -113,7 +113,6 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   'account-paid-orders': 'הזמנות שכבר שולמו',
   'account-paid-ask': 'לשאול בכל פעם',
   'account-paid-ask-hint': 'הסכום נשאר פתוח עד שתכתבו אותו.',
-  'account-paid-nothing': 'לא לגבות דבר',
   'account-paid-nothing-hint': 'נשלחות עם { $amount } לגבייה.',
   'account-group-defaults': 'איך מתחילה כל חבילה: מידות, משקל, תכולה',
   'account-group-advanced': 'מתקדם: איך נשלחים הטלפונים והמפתח',
@@ -152,7 +151,6 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   'problem-template-braces': 'בתוך סוגריים מסולסלים רק {"{items}"}, {"{number}"} או {"{store}"}.',
 
   // What a check of an account says
-  'check-checking': 'שואלים את חברת המשלוחים…',
   'check-received': 'החשבון עובד',
   'check-received-text': 'הרשימה של חברת המשלוחים הגיעה: { $villages } ב־{ $cities }.',
   'check-empty': 'רשימת היישובים של החברה ריקה, ולכן עדיין אי אפשר לשלוח. פנו לחברת המשלוחים.',
@@ -164,9 +162,6 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   'check-unexpected': 'משהו משיב בכתובת { $address }, אבל זו לא נראית כמו חברת המשלוחים.',
   'check-redirected': 'הכתובת { $address } מפנה לכתובת אחרת. המפתח לא נשלח לשם; הזינו את הכתובת הסופית עצמה.',
   'check-permission': 'הדפדפן לא נתן גישה לכתובת { $address }.',
-  'check-correct-key': 'תיקון המפתח',
-  'check-correct-address': 'תיקון הכתובת',
-  'check-give-access': 'מתן גישה',
   'check-again': 'בדיקה חוזרת',
 
   // Stores
@@ -177,11 +172,8 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   'store-access-given': 'יש גישה',
   'store-access-missing': 'אין גישה',
   'store-access-missing-text': 'הדפדפן לא נותן גישה לאתר הזה, ולכן הסרגל לא מופיע בהזמנות שלו.',
-  'store-give-access': 'מתן גישה מחדש',
-  'store-remove': 'הסרה',
   'store-account': 'שולחת באמצעות',
   'store-account-active': 'החשבון שבשימוש ({ $name })',
-  'store-account-active-none': 'החשבון שבשימוש',
   'store-account-gone': 'חשבון שהוסר',
   'problem-store-account': 'החשבון של החנות הוסר. בחרו חשבון אחר; עד אז לא נשלח דבר.',
   'problem-store-address': 'זו אינה כתובת של אתר. כתובת נראית כך: https://shop.example.com.',
@@ -204,9 +196,9 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   'language-ar': 'العربية',
   'language-en': 'English',
   'language-he': 'עברית',
+  'privacy-title': 'מה נשלח, מתי ולמי',
 
   // About
-  'privacy-title': 'מה נשלח, מתי ולמי',
   'privacy-service':
     'כל אלה עוברים ישירות לכתובת של חברת המשלוחים, עם המפתח שלכם; דבר לא עובר לאף אחד אחר. אין לנו שרת ואיננו אוספים נתונים.',
   'privacy-order': 'כשנפתחת הזמנה, בחנות או בטופס: היישוב והמחיר שלה, כדי לדעת את דמי המשלוח.',

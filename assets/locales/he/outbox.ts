@@ -2,7 +2,6 @@ import type { enOutbox } from '../en/outbox';
 
 export const heOutbox: Record<keyof typeof enOutbox, string> = {
   'outbox-title': 'לטיפול',
-  'outbox-more': 'עוד',
   'outbox-by-itself': 'ממשיך אוטומטית',
   'outbox-behind': 'ממתינה לחבילה אחרת לאותו טלפון',
   'outbox-give-access': 'מתן גישה',
@@ -47,7 +46,6 @@ export const heOutbox: Record<keyof typeof enOutbox, string> = {
   'settle-absent': 'לא מצאתי',
   'settle-send-again': 'לשלוח שוב',
   'settle-send-again-text': 'אם בכל זאת קיימת חבילה, החדשה תידחה ונשאל אתכם.',
-  'settle-code': 'קוד החבילה',
   'settle-code-missing': 'הזינו את הקוד כפי שחברת המשלוחים מציגה אותו, בלי רווחים.',
   'settle-code-save': 'לשמור את הקוד',
   'settle-code-correct': 'לתקן את הקוד',

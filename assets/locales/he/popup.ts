@@ -1,7 +1,6 @@
 import type { enPopup } from '../en/popup';
 
 export const hePopup: Record<keyof typeof enPopup, string> = {
-  'collect-label': 'לגבייה',
   'collect-nothing': 'אין מה לגבות',
   'create-parcel': 'שליחה',
   'doubts-title': 'לבדיקה',

@@ -27,13 +27,10 @@ export const heRelay: Record<keyof typeof enRelay, string> = {
   'relay-not-fetched': 'עוד לא הגיע דבר.',
   'relay-waits': 'ההזמנה שמורה. החיבור ייווצר כשהדפדפן ייתן גישה לשרת.',
   'relay-no-access': 'הדפדפן כבר לא נותן גישה לשרת.',
-  'relay-give-access': 'מתן גישה',
-  'relay-try-again': 'לנסות שוב',
   'relay-leave': 'ניתוק',
   'relay-leave-title': 'להתנתק מ־{ $shop }?',
   'relay-leave-text':
     'הדפדפן הזה שוכח את השרת ואת הסודות שלו. מה שהגיע על החבילות שלכם נשאר. מי שמפעיל את השרת יכול לסיים שם גם את הגישה של הדפדפן הזה.',
-  'relay-leave-confirm': 'ניתוק',
   'relay-leave-cancel': 'להישאר מחוברים',
   'relay-webhook-title': 'לאן חברת המשלוחים שולחת מצבים',
   'relay-webhook-text':
@@ -54,7 +51,6 @@ export const heRelay: Record<keyof typeof enRelay, string> = {
   'told-status': 'מצב { $number }',
   'told-position': 'מיקום { $number }',
   'told-kind': 'אירוע ״{ $kind }״',
-  'told-column': 'מצב המשלוח',
   'told-title': 'מה חברת המשלוחים דיווחה',
   'privacy-relay':
     'רק אם התחברתם אליו: השרת של החנות שלכם מקבל על כל חבילה שנוצרה את הקוד, הסכום, דמי המשלוח והמצב שלה, ואת השם שנתתם לדפדפן הזה; לא את מספר ההזמנה ולא שם, טלפון או כתובת של נמען. מצבי החבילות מחברת המשלוחים מגיעים אליכם דרכו.',

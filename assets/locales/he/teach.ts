@@ -22,9 +22,6 @@ export const heTeach: Record<keyof typeof enTeach, string> = {
   'taught-state-imported': 'יובא: אשרו בהזמנה הראשונה שלכם',
   'taught-imported-text': 'תנו גישה, פתחו שם הזמנה ולחצו על שחנה בסרגל הדפדפן.',
   'taught-reads': 'נקרא:',
-  'taught-remove': 'הסרה',
-  'taught-export': 'שמירה כקובץ',
-  'taught-import': 'ייבוא מקובץ',
   'taught-imported-count': `{ $count ->
     [one] נוספה חנות אחת. אשרו אותה בהזמנה הראשונה שלכם בה.
     [two] נוספו שתי חנויות. אשרו כל אחת בהזמנה הראשונה שלכם בה.

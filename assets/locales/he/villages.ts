@@ -4,10 +4,7 @@ export const heVillages: Record<keyof typeof enVillages, string> = {
   'bar-village-closed': '{ $village } (סגור)',
 
   'options-villages-text': 'הרשימה נטענת מחברת המשלוחים מדי יום מעצמה, וכשסירוב מראה שהיא ישנה.',
-  'villages-account': 'חשבון',
-  'villages-none': 'הרשימה עוד לא נטענה.',
   'villages-fetched': 'נטענה לאחרונה { $when }',
-  'villages-fetch': 'לטעון עכשיו',
   'villages-fetching': 'נטענת…',
   'villages-fetched-now': 'הרשימה מעודכנת.',
   'villages-hidden-title': 'סורבו כמוסתרים',
@@ -54,17 +51,14 @@ export const heVillages: Record<keyof typeof enVillages, string> = {
   'reading-correct': 'תיקון',
   'reading-name': 'השם שאנשים אומרים',
   'reading-save': 'שמירה',
-  'reading-cancel': 'ביטול',
   'reading-undo': 'ביטול השם',
 
   'learned-title': 'הבחירות השמורות שלכם',
   'learned-text': 'כשבוחרים יישוב אחר ממה שהכתובת אומרת ושולחים, הבחירה נזכרת להזמנה הבאה עם אותו טקסט.',
   'learned-none': 'עדיין כלום. יישוב שבוחרים לטקסט של הזמנה נשמר כאן, ומתמלא בפעם הבאה.',
   'learned-written': 'הטקסט בהזמנה',
-  'learned-village': 'יישוב',
   'learned-when': 'מתי',
   'learned-unsure': 'נבחרו כמה יישובים, ולכן נשאל אתכם',
-  'learned-action': 'להסיר',
   'learned-filter': 'חיפוש בבחירות השמורות',
   'learned-filter-none': 'אין משהו כמו ״{ $text }״.',
   'learned-remove-all': 'להסיר הכול',
@@ -76,8 +70,6 @@ export const heVillages: Record<keyof typeof enVillages, string> = {
   'learned-remove-all-text': 'כדאי לייצא אותן קודם, אם אולי יידרשו שוב.',
   'learned-remove-all-confirm': 'להסיר אותן',
   'learned-remove-all-cancel': 'להשאיר אותן',
-  'learned-export': 'ייצוא לקובץ',
-  'learned-import': 'ייבוא מקובץ',
   'learned-import-text': 'הייבוא מוסיף למה שקיים. כששניהם מכירים אותו טקסט נשאר החדש יותר; דבר אינו מוסר.',
   'learned-imported': `{ $added ->
     [0] לא נוסף דבר חדש.

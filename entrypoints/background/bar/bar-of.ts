@@ -82,5 +82,5 @@ export function secondPhone({ t }: Translator, phone: string | undefined): reado
 export function statusLine({ t }: Translator, parcelStatus: ParcelStatus | null): readonly BarLine[] {
   if (parcelStatus === null) return [];
   const value = { text: parcelStatus.words, ltr: false };
-  return [{ kind: 'status', label: t('bar-line-status'), value, doubtful: false }];
+  return [{ kind: 'status', label: t('parcel-delivery'), value, doubtful: false }];
 }

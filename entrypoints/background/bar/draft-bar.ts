@@ -1,6 +1,7 @@
 import { answerText } from '../../../lib/i18n/answer-text';
 import { findingText, wordsBeside } from '../../../lib/i18n/finding-text';
 import { phoneParts } from '../../../lib/i18n/phone-parts';
+import { TITLES } from '../../../lib/i18n/titles';
 import type { Translator } from '../../../lib/i18n/translator';
 import type { BarLine, BarView } from '../../../lib/messaging/views/bar';
 import type { FeeQuote } from '../../../lib/messaging/views/service';
@@ -31,7 +32,7 @@ export function draftBar(
   const lines = linesOf(translator, account, draft, fee);
   if (shippable !== null) {
     const { digest, keys } = shippable;
-    const action = { kind: 'ship', label: t('bar-action-ship'), ...(keys !== null && { keys }) } as const;
+    const action = { kind: 'ship', label: t('create-parcel'), ...(keys !== null && { keys }) } as const;
     const asides = [{ kind: 'review', label: t('bar-look-first') }] as const;
     return barOf(translator, account, { ...quiet, lines, digest, action, asides });
   }
@@ -88,7 +89,11 @@ export function shippedElsewhereBar(
   parcelStatus: ParcelStatus | null,
 ): BarView {
   const { t } = translator;
-  const code = { kind: 'code', label: t('bar-line-code'), value: { text: parcelCode, ltr: true } } as const;
+  const code = {
+    kind: 'code',
+    label: t('outcome-parcel-code'),
+    value: { text: parcelCode, ltr: true },
+  } as const;
   const lines = linesOf(translator, account, draft, null).filter(({ kind }) => kind !== 'fee');
   return barOf(translator, account, {
     ...quiet,
@@ -123,7 +128,7 @@ function linesOf(
     const value = [text, ...quoted].filter((part) => part !== '').join(' · ');
     return {
       kind,
-      label: translator.lookUp(`bar-line-${kind}`),
+      label: translator.t(TITLES[kind]),
       value:
         value === ''
           ? { text: translator.lookUp(`bar-missing-${kind}`), ltr: false }

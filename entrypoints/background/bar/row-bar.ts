@@ -1,5 +1,6 @@
 import { hourText } from '../../../lib/i18n/moment-text';
 import { phoneParts } from '../../../lib/i18n/phone-parts';
+import { TITLES } from '../../../lib/i18n/titles';
 import type { Translator } from '../../../lib/i18n/translator';
 import type { BarLine, BarView } from '../../../lib/messaging/views/bar';
 import type { ParcelStatus } from '../../../lib/number-names/parcel-status';
@@ -51,7 +52,7 @@ export function rowBar(
   const until =
     limitEnd === null ? null : t('outcome-until', { time: hourText(limitEnd, translator.language) });
   const shipped = {
-    action: { kind: 'print', label: t('bar-action-print') },
+    action: { kind: 'print', label: t('outcome-print') },
     second: copyPress(translator),
   } as const;
   if (isMarkedWrong(row)) {
@@ -145,7 +146,7 @@ function storeWords(
   { storeAsked, colleaguesAsked, codeFrom }: OutboxRow,
 ): readonly string[] {
   return [
-    ...(codeFrom === 'event' ? [t('bar-by-event')] : []),
+    ...(codeFrom === 'event' ? [t('outbox-by-event')] : []),
     ...(storeAsked === 'not-asked' ? [t('bar-store-not-asked')] : []),
     ...(colleaguesAsked === 'not-asked' ? [t('bar-colleagues-not-asked')] : []),
   ];
@@ -162,7 +163,7 @@ function linesOfRow(translator: Translator, account: Account | null, row: Outbox
   const phone = oneForm(recipient.phone, account ?? {});
   const line = (kind: Exclude<BarLine['kind'], 'phone2'>, text: string, ltr: boolean): BarLine => ({
     kind,
-    label: translator.lookUp(`bar-line-${kind}`),
+    label: translator.t(TITLES[kind]),
     value: { text, ltr },
     doubtful: false,
   });

@@ -11,13 +11,13 @@ import type { Account } from '../../../lib/settings/account';
 
 /** A state in a word short enough for a list; `null`: no badge, as for an order that was never pressed. */
 const BADGES: Readonly<Record<RowState, TextId | null>> = {
-  queued: 'list-queued',
-  sending: 'list-sending',
-  created: 'list-created',
+  queued: 'row-queued',
+  sending: 'row-sending',
+  created: 'outcome-created',
   refused: 'list-refused',
-  unknown: 'list-unknown',
-  'made-code-unknown': 'list-made',
-  settled: 'list-settled',
+  unknown: 'row-unknown',
+  'made-code-unknown': 'outcome-made',
+  settled: 'row-settled',
   withdrawn: null,
 };
 
@@ -47,7 +47,7 @@ export function listView(
   const now = Date.now();
   const ownBadges = rows.flatMap((row) => {
     const { orderId, parcelCode } = row;
-    const badge = isMarkedWrong(row) ? 'list-wrong' : BADGES[row.state];
+    const badge = isMarkedWrong(row) ? 'row-wrong' : BADGES[row.state];
     if (badge === null) return [];
     const limitEnd = findLimitEnd({ ...row, nextTryAt: findNextTry(row, times, now) });
     if (limitEnd !== null) {
@@ -75,12 +75,12 @@ export function listView(
     badges: [...ownBadges, ...colleagues],
     words: {
       title: t('app-name'),
-      ship: t('list-ship'),
+      ship: t('review-title'),
       choose: t('list-choose'),
       chosen: t('list-chosen'),
       shipped: t('list-shipped'),
       reading: t('list-reading'),
-      cancel: t('list-cancel'),
+      cancel: t('review-stop'),
       failed: t('list-failed'),
       orphaned: t('bar-reload'),
     },

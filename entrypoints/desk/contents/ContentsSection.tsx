@@ -55,7 +55,7 @@ function Content({ account, id, parcelCode, ask }: ContentProps) {
     <section class="card form-sheet">
       {parcelCode !== null && (
         <p>
-          {t('parcel-code')}: <Ltr code>{parcelCode}</Ltr>
+          {t('outcome-parcel-code')}: <Ltr code>{parcelCode}</Ltr>
         </p>
       )}
       <ContentEditor

@@ -205,8 +205,8 @@ describe('one parcel beside the list', () => {
     expect(within(beside).getByRole('link', { name: 'Open the order' }).getAttribute('href')).toBe(
       'https://shop.example/wp-admin/post.php?post=1000&action=edit',
     );
-    fireEvent.click(within(beside).getByRole('button', { name: 'Ship again…' }));
-    fireEvent.click(within(beside).getByRole('button', { name: 'Print the label' }));
+    fireEvent.click(within(beside).getByRole('button', { name: 'Ship it again…' }));
+    fireEvent.click(within(beside).getByRole('button', { name: 'Print label' }));
     expect([pressed.again, pressed.labels]).toEqual([['row-0'], [['row-0']]]);
     fireEvent.keyDown(beside, { key: 'Escape' });
     expect(screen.queryByRole('complementary')).toBeNull();

@@ -53,7 +53,7 @@ describe('the stores', () => {
     await says('Access given');
     fake.revoke('https://shop.example/*');
     await says('No access');
-    press('Give access again', row(shop.origin));
+    press('Give access', row(shop.origin));
     expect(fake.happened[0]).toBe('asked https://shop.example/*');
     await says('Access given');
     expect((await readSettings()).stores).toEqual([shop]);

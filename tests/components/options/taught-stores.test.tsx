@@ -51,7 +51,7 @@ describe('taught stores', () => {
   it('that were imported wait for access, asked for in the press, and for an order', async () => {
     await openWith([{ ...taught, state: 'imported' }]);
     await says('Imported: confirm on your first order');
-    press('Give access again', document.querySelector<HTMLElement>('[data-taught]') ?? undefined);
+    press('Give access', document.querySelector<HTMLElement>('[data-taught]') ?? undefined);
     await waitFor(() => expect(fake.happened[0]).toBe('asked https://yasmin.example/*'));
   });
 

@@ -9,17 +9,7 @@ import { writeLearnedFile } from '../../../lib/villages/learned-file';
 import { listingOf, without } from '../../unit/villages/listing';
 import { fake } from './fake-browser';
 import { madeAccount, madeSettings } from './made-account';
-import {
-  expectAccessible,
-  freshProfile,
-  goTo,
-  openPage,
-  pick,
-  press,
-  says,
-  seen,
-  settle,
-} from './page-world';
+import { expectAccessible, freshProfile, goTo, openPage, press, says, seen, settle } from './page-world';
 import { openWithTwo, practice } from './two-accounts';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fake.browser }));
@@ -89,8 +79,8 @@ describe('the list of villages', () => {
     await teach('practice', 'Kufr X');
     await openWithTwo();
     expect(seen(section().textContent)).toContain('Nothing yet.');
-    pick('Account', practice.id);
-    await says('The list has not been fetched yet.');
+    fireEvent.change(within(section()).getByLabelText('Account'), { target: { value: practice.id } });
+    await says('The list of villages has not been fetched yet.');
     await waitFor(() => expect(rows()).toHaveLength(1));
   });
 

@@ -40,7 +40,7 @@ describe('the review of what was chosen on a list', () => {
     await waitFor(() => expect(background.inputs('review/ship')).toHaveLength(1));
     expect(background.inputs('review/ship')[0]?.rows.map(({ orderId }) => orderId)).toEqual(['102']);
     press(/Edit order .?101/);
-    expect(await screen.findByRole('button', { name: 'Ship again…' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Ship it again…' })).toBeTruthy();
   });
 
   it('keeps the lines of a note', async () => {
@@ -199,7 +199,7 @@ describe('the review of what was chosen on a list', () => {
     expect(plain(screen.getByRole('table').textContent)).toContain('شارع آخر');
     expect(plain(screen.getByRole('table').textContent)).toContain('قباطية');
     press(/Edit order/);
-    fireEvent.click(await screen.findByRole('button', { name: 'Ship again…' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Ship it again…' }));
     expect(onAgain).toHaveBeenCalledExactlyOnceWith('row-1');
   });
 
@@ -259,7 +259,7 @@ describe('the review of what was chosen on a list', () => {
   it('opens an order in its store, and says where its link alone may not', async () => {
     const opened = vi.fn().mockReturnValueOnce({ opened: 'order' }).mockReturnValue({ opened: 'at-link' });
     const { background } = showReview([reviewOrder(1)], 'en', { 'review/open-order': opened });
-    const link = screen.getByTitle('Open the order in the store');
+    const link = screen.getByTitle('Open the order');
     const press = fireEvent.click(link);
     expect(press).toBe(false);
     await waitFor(() =>

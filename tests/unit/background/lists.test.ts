@@ -54,7 +54,7 @@ describe('what a list may learn', () => {
         value: { text: 'Needs confirming', ltr: false },
         title: 'Needs confirming',
       },
-      { orderId: 'a', tone: 'good', value: { text: 'SB1', ltr: true }, title: 'Parcel made: SB1' },
+      { orderId: 'a', tone: 'good', value: { text: 'SB1', ltr: true }, title: 'The parcel is made: SB1' },
     ]);
   });
 
@@ -86,7 +86,7 @@ describe('what a list may learn', () => {
       caller,
     );
     expect(badges.map(({ orderId, title }) => [orderId, title])).toEqual([
-      ['mine', 'Parcel made: SB-MINE'],
+      ['mine', 'The parcel is made: SB-MINE'],
       ['taken-back', 'Made by a colleague: parcel \u2068SB-THEIRS\u2069'],
       ['theirs', 'Made by a colleague: parcel \u2068SB-THEIRS\u2069'],
     ]);
