@@ -4,7 +4,7 @@ import type { Account } from '../../lib/settings/account';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Confirm } from '../ui/Confirm';
-import { type Fact, FactList } from '../ui/FactList';
+import { FactList, type ListedFact } from '../ui/FactList';
 import { Ltr } from '../ui/Ltr';
 import { PracticeBand } from '../ui/PracticeBand';
 import { Tag } from '../ui/Tag';
@@ -96,7 +96,7 @@ function AccountSummary({ account }: { readonly account: Account }) {
   const text = useText();
   const { t } = text;
   const { country, mustConfirm } = account;
-  const facts: readonly Fact[] = [
+  const facts: readonly ListedFact[] = [
     [t('account-address'), <Ltr>{account.address}</Ltr>],
     [t('account-key'), t('account-key-kept')],
     [t('account-summary-country'), country !== undefined && t(`account-country-${country}`)],

@@ -14,7 +14,7 @@ import { Notice } from '../ui/Notice';
 import { PracticeBand } from '../ui/PracticeBand';
 import { DraftFacts } from './DraftFacts';
 import { DraftFields } from './DraftFields';
-import { focusField } from './field-id';
+import { focusAccountField } from './field-id';
 import { KeyField } from './KeyField';
 import { type DraftField, readDraft } from './read-draft';
 import { findFirstProblem, groupsOf, typedProblems } from './shown-problems';
@@ -57,14 +57,14 @@ export function AccountForm(props: AccountFormProps) {
   const shown = submitted ? problems : typedProblems(problems, left);
 
   useLayoutEffect(() => {
-    if (props.focus !== null) focusField(props.focus);
+    if (props.focus !== null) focusAccountField(props.focus);
   }, [props.focus]);
 
   // Runs after the render that shows the problems, when a closed group that holds one has been opened.
   const [refusals, setRefusals] = useState(0);
   useLayoutEffect(() => {
     const first = findFirstProblem(problems);
-    if (refusals > 0 && first !== null) focusField(first);
+    if (refusals > 0 && first !== null) focusAccountField(first);
   }, [refusals]);
 
   const submit = (event: TargetedEvent<HTMLFormElement, Event>) => {

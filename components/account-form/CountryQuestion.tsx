@@ -3,7 +3,7 @@ import { COUNTRIES, type Country } from '../../lib/parcel/countries';
 import type { Account } from '../../lib/settings/account';
 import { proposeMoney } from '../../lib/settings/country-money';
 import { logged } from '../../lib/storage/log';
-import { findCountry } from '../../lib/villages/country-of-list';
+import { findListCountry } from '../../lib/villages/country-of-list';
 import { findDirectory } from '../../lib/villages/directory';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
@@ -60,7 +60,7 @@ function useProposal({ id, country }: Account, fetched: unknown): Country | null
     if (!wanted) return;
     void findDirectory(id)
       .then((directory) => {
-        if (wanted) setProposed(findCountry(directory?.villages ?? []));
+        if (wanted) setProposed(findListCountry(directory?.villages ?? []));
       })
       .catch(logged('options: the country of a list'));
     return () => {

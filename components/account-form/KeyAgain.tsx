@@ -9,7 +9,7 @@ import { FormButton } from '../ui/FormButton';
 import { FormField } from '../ui/FormField';
 import { PracticeBand } from '../ui/PracticeBand';
 import { TextInput } from '../ui/TextInput';
-import { fieldId, focusField } from './field-id';
+import { fieldId, focusAccountField } from './field-id';
 
 interface KeyAgainProps {
   readonly account: Account;
@@ -24,12 +24,12 @@ interface KeyAgainProps {
 export function KeyAgain({ account, problem, saving, onSave }: KeyAgainProps) {
   const { t } = useText();
   const [typed, setTyped] = useState('');
-  useLayoutEffect(() => focusField('key'), []);
+  useLayoutEffect(() => focusAccountField('key'), []);
   const submit = (event: TargetedEvent<HTMLFormElement, Event>) => {
     event.preventDefault();
     const key = readKey(typed);
     const { id, identityVersion: _version, told: _told, hasEmployees: _has, ...fields } = account;
-    if (key === null) focusField('key');
+    if (key === null) focusAccountField('key');
     else if (!saving) onSave({ id, fields, key });
   };
   return (

@@ -6,7 +6,7 @@ export function fieldId(field: DraftField): string {
 }
 
 /** Focuses a field; of a set of choices, the chosen one or the first. */
-export function focusField(field: DraftField): void {
+export function focusAccountField(field: DraftField): void {
   const control = document.getElementById(fieldId(field));
   const target =
     control?.querySelector<HTMLElement>('input:checked') ?? control?.querySelector('input') ?? control;

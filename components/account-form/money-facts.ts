@@ -1,6 +1,6 @@
 import type { Translator } from '../../lib/i18n/translator';
 import type { Account } from '../../lib/settings/account';
-import type { Fact } from '../ui/FactList';
+import type { ListedFact } from '../ui/FactList';
 import { currencyName } from './currency-name';
 
 type AccountMoney = Pick<
@@ -9,7 +9,7 @@ type AccountMoney = Pick<
 >;
 
 /** What an account collects, as its card and its form say it. */
-export function moneyFacts(account: AccountMoney, { t, language }: Translator): readonly Fact[] {
+export function moneyFacts(account: AccountMoney, { t, language }: Translator): readonly ListedFact[] {
   const { currency, numberRule, deliveryPaidBy, totalIncludesDelivery, paidOrders } = account;
   const delivery = totalIncludesDelivery ? 'account-summary-included' : 'account-summary-apart';
   return [

@@ -21,7 +21,7 @@ export type ReadDraft =
   | { readonly ok: true; readonly wish: AccountWish }
   | { readonly ok: false; readonly problems: DraftProblems };
 
-export interface DraftContext {
+export interface AccountContext {
   /** The account that is edited; `null`: a new one. */
   readonly account: Account | null;
   readonly otherNames: readonly string[];
@@ -31,7 +31,7 @@ export interface DraftContext {
  * Reads the whole form at once, so that all that is missing is said together.
  * @param key as typed; empty: the one that is kept stays, where there is one for this address.
  */
-export function readDraft(draft: AccountDraft, key: string, context: DraftContext): ReadDraft {
+export function readDraft(draft: AccountDraft, key: string, context: AccountContext): ReadDraft {
   const problems: Partial<Record<DraftField, TextId>> = {};
   const report = (field: DraftField, problem: TextId) => {
     problems[field] ??= problem;
@@ -75,7 +75,7 @@ export function readDraft(draft: AccountDraft, key: string, context: DraftContex
 }
 
 /** The name of a new account that was given none: the host of its address. */
-function nameFor({ address }: AccountDraft, { account, otherNames }: DraftContext): string {
+function nameFor({ address }: AccountDraft, { account, otherNames }: AccountContext): string {
   const read = readServiceAddress(address);
   if (account !== null || !read.ok) return '';
   const { host } = new URL(read.address);

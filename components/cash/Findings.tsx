@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { haveDecimals } from '../../lib/decimal';
-import { type Finding, VERDICTS, type Verdict } from '../../lib/statement/judge';
+import { type StatementFinding, VERDICTS, type Verdict } from '../../lib/statement/judge';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import { Icon } from '../ui/Icon';
@@ -23,7 +23,7 @@ const TONES = {
 const AMOUNTS: readonly string[] = ['expected', 'paid', 'difference', 'fee', 'fee-difference'];
 
 interface FindingsProps {
-  readonly findings: readonly Finding<CashParcel>[];
+  readonly findings: readonly StatementFinding<CashParcel>[];
   readonly currency: string;
 }
 
@@ -75,7 +75,7 @@ function FindingTable({
   list,
   currency,
 }: {
-  readonly list: readonly Finding<CashParcel>[];
+  readonly list: readonly StatementFinding<CashParcel>[];
   readonly currency: string;
 }) {
   const { t } = useText();
@@ -127,7 +127,7 @@ function FindingTable({
   );
 }
 
-function differs({ verdict, feeDifference }: Finding): boolean {
+function differs({ verdict, feeDifference }: StatementFinding): boolean {
   return verdict !== 'paid' || isOff(feeDifference);
 }
 

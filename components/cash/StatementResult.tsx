@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { judge, paidBy, type Sums } from '../../lib/statement/judge';
+import { judgeStatement, paidBy, type Sums } from '../../lib/statement/judge';
 import { isAstray } from '../../lib/statement/statement';
 import type { KeptStatement } from '../../lib/storage/records';
 import { useText } from '../text/use-text';
@@ -35,7 +35,7 @@ export function StatementResult({
   const { t } = translator;
   const { findings, sums } = useMemo(() => {
     const before = statements.filter(({ at }) => at < statement.at);
-    return judge(statement.lines, parcels, paidBy(before.map(({ lines }) => lines)));
+    return judgeStatement(statement.lines, parcels, paidBy(before.map(({ lines }) => lines)));
   }, [statement, statements, parcels]);
   const astray = statement.lines.filter(isAstray);
   return (

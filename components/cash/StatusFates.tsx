@@ -1,4 +1,4 @@
-import { FATES, type Fate, meaningOf, type StatusMeanings, withFate } from '../../lib/ledger/fate';
+import { FATES, type Fate, meaningOfFate, type StatusMeanings, withFate } from '../../lib/ledger/fate';
 import { useText } from '../text/use-text';
 import { Field } from '../ui/Field';
 import { Select } from '../ui/Select';
@@ -29,7 +29,7 @@ export function StatusFates({ statuses, meanings, onChange }: StatusFatesProps) 
             {(control) => (
               <Select<Fate | typeof UNSAID>
                 control={control}
-                value={meaningOf(id, meanings) ?? UNSAID}
+                value={meaningOfFate(id, meanings) ?? UNSAID}
                 choices={choices}
                 onPick={(fate) => onChange(withFate(meanings, id, fate === UNSAID ? null : fate))}
               />

@@ -1,6 +1,6 @@
 import { TITLES } from '../../lib/i18n/titles';
 import type { Translator } from '../../lib/i18n/translator';
-import type { Finding } from '../../lib/statement/judge';
+import type { StatementFinding } from '../../lib/statement/judge';
 import type { CashParcel } from './cash-parcel';
 
 /** The columns of the findings, on the page and in the spreadsheet. */
@@ -34,7 +34,7 @@ export function recipientText(parcel: CashParcel | null, t: Translator['t']): st
 
 /** The findings as a table for a spreadsheet: plain amounts, with their currency in a column of its own. */
 export function findingsTable(
-  findings: readonly Finding<CashParcel>[],
+  findings: readonly StatementFinding<CashParcel>[],
   currency: string,
   { t }: Pick<Translator, 't'>,
 ) {

@@ -3,7 +3,7 @@ import { shownValue } from '../../lib/tools/shown-value';
 import { useText } from '../text/use-text';
 import { ToolAnswer } from '../tools/ToolAnswer';
 import { Amount } from '../ui/Amount';
-import type { Fact } from '../ui/FactList';
+import type { ListedFact } from '../ui/FactList';
 import { Ltr } from '../ui/Ltr';
 
 interface ContentAnswerProps {
@@ -27,7 +27,9 @@ export function ContentAnswer({ content, currency }: ContentAnswerProps) {
     [t('content-itemImage'), content.item_image],
     [t('content-contentPhoto'), content.content_photo],
   ] as const;
-  const facts = texts.map(([label, value]): Fact => [label, value != null && <bdi>{shownValue(value)}</bdi>]);
+  const facts = texts.map(
+    ([label, value]): ListedFact => [label, value != null && <bdi>{shownValue(value)}</bdi>],
+  );
   return (
     <ToolAnswer
       title={t('content-done', { name: content.item_name ?? String(content.id) })}

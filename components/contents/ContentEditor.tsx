@@ -6,7 +6,7 @@ import { currencySymbol } from '../../lib/i18n/currency-symbol';
 import type { TextId } from '../../lib/i18n/messages';
 import type { Account } from '../../lib/settings/account';
 import { useText } from '../text/use-text';
-import { ToolFields } from '../tools/ToolFields';
+import { ToolFieldRows } from '../tools/ToolFields';
 import { useToolForm } from '../tools/use-tool-form';
 import { Button } from '../ui/Button';
 import { FailureNotice } from '../ui/FailureNotice';
@@ -77,7 +77,7 @@ export function ContentEditor(props: ContentEditorProps) {
   const sending = press.busy !== null;
   return (
     <div class="form-sheet" ref={tool.form}>
-      <ToolFields
+      <ToolFieldRows
         form={tool}
         rows={ROWS}
         text={(id) => lookUp(`content-${id}` as TextId)}

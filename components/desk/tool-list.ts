@@ -2,7 +2,7 @@ import type { TextId } from '../../lib/i18n/messages';
 import type { IconName } from '../ui/Icon';
 
 /** A section of the desk that is not of every day, opened from the settings. */
-export interface Tool {
+export interface DeskTool {
   /** Its name in the address: `desk.html#/webhook`. */
   readonly name: 'quotes' | 'employees' | 'webhook' | 'journeys';
   readonly title: TextId;
@@ -12,7 +12,7 @@ export interface Tool {
 }
 
 /** The tools, in the order of their list. */
-export const TOOLS: readonly Tool[] = [
+export const TOOLS: readonly DeskTool[] = [
   { name: 'quotes', title: 'desk-quotes', about: 'tool-quotes', icon: 'tag' },
   { name: 'employees', title: 'desk-employees', about: 'tool-employees', icon: 'person' },
   { name: 'webhook', title: 'desk-webhook', about: 'tool-webhook', icon: 'bell' },

@@ -5,7 +5,7 @@ import { readWhole } from '../number-names/NumberInput';
 import { NumberName } from '../number-names/NumberName';
 import { useText } from '../text/use-text';
 import { ToolAnswer } from '../tools/ToolAnswer';
-import type { Fact } from '../ui/FactList';
+import type { ListedFact } from '../ui/FactList';
 import { Ltr } from '../ui/Ltr';
 
 interface EmployeeAnswerProps {
@@ -31,11 +31,11 @@ export function EmployeeAnswer({ employee, names }: EmployeeAnswerProps) {
     [t('employee-status-number'), employee.account_status_id],
     [t('webhook-seen'), info?.event_webhook_url],
   ] as const;
-  const facts: readonly Fact[] = [
+  const facts: readonly ListedFact[] = [
     [t('employee-name'), name !== '' && <bdi>{name}</bdi>],
     [t('employee-businessName'), business !== null && <bdi>{business}</bdi>],
     ...codes.map(
-      ([label, value]): Fact => [label, value != null && value !== '' && <Ltr>{String(value)}</Ltr>],
+      ([label, value]): ListedFact => [label, value != null && value !== '' && <Ltr>{String(value)}</Ltr>],
     ),
   ];
   const permissions = info?.permissions.map(shownValue) ?? [];

@@ -4,7 +4,7 @@ import { EMPLOYEE, type EmployeeTyped, type EmployeeUpdate } from '../../lib/emp
 import type { TextId } from '../../lib/i18n/messages';
 import type { NumberNames } from '../../lib/number-names/number-names';
 import { useText } from '../text/use-text';
-import { ToolFields } from '../tools/ToolFields';
+import { ToolFieldRows } from '../tools/ToolFields';
 import { useToolForm } from '../tools/use-tool-form';
 import { Button } from '../ui/Button';
 import { FailureNotice } from '../ui/FailureNotice';
@@ -58,7 +58,7 @@ export function EmployeeEditor(props: EmployeeEditorProps) {
   const { typed, problems, press } = tool;
   return (
     <div class="form-sheet" ref={tool.form}>
-      <ToolFields
+      <ToolFieldRows
         form={tool}
         rows={ROWS}
         text={(id) => lookUp(`employee-${id}` as TextId)}

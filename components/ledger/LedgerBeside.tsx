@@ -8,18 +8,18 @@ import { Button } from '../ui/Button';
 import { FactList } from '../ui/FactList';
 import { Icon } from '../ui/Icon';
 import { DetailsHead } from './DetailsHead';
-import type { Beside } from './ledger-state';
+import type { BesideLedger } from './ledger-state';
 import { type ParcelActions, ParcelDetails } from './ParcelDetails';
 import { ParcelHistory } from './ParcelHistory';
 import { RestorePanel } from './RestorePanel';
 
 interface LedgerBesideProps extends ParcelActions {
-  readonly beside: Beside;
+  readonly beside: BesideLedger;
   /** The open parcel; `null` where none is open, or it no longer exists. */
   readonly entry: AnyEntry | null;
   readonly accounts: readonly Account[];
   readonly ask: typeof send;
-  readonly onBeside: (beside: Beside | null) => void;
+  readonly onBeside: (beside: BesideLedger | null) => void;
 }
 
 /** One parcel, or the form that restores one, beside the list. It is focused when it opens, and Escape closes it. */

@@ -5,7 +5,7 @@ import { MarkWrong } from '../outbox/MarkWrong';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import { Button } from '../ui/Button';
-import { type Fact, FactList } from '../ui/FactList';
+import { FactList, type ListedFact } from '../ui/FactList';
 import { Icon } from '../ui/Icon';
 import { Ltr } from '../ui/Ltr';
 import { Phone } from '../ui/Phone';
@@ -29,7 +29,7 @@ interface ParcelDetailsProps extends ParcelActions {
 export function ParcelDetails({ entry, onAgain, onLabels, onRestore }: ParcelDetailsProps) {
   const { t } = useText();
   const { place, parcelCode, phone2, fee, note, orderNumber, copy } = entry;
-  const facts: readonly Fact[] = [
+  const facts: readonly ListedFact[] = [
     [t('field-firstName'), <bdi>{entry.recipientName}</bdi>],
     [t('field-phone'), <Phone value={entry.phone} />],
     [t('field-phone2'), phone2 !== null && <Phone value={phone2} />],

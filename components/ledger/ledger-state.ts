@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { AnyEntry } from '../../lib/ledger/colleague-entries';
-import { type Period, type Span, spanOf } from '../../lib/ledger/days';
+import { type DaySpan, type Period, spanOf } from '../../lib/ledger/days';
 import {
   type Selected,
   type Sort,
@@ -28,13 +28,13 @@ export interface LedgerState {
   /** The statuses that were reported of any of them, to choose from. */
   readonly reported: ReadonlySignal<readonly { readonly value: ToldChoice; readonly label: string }[]>;
   /** What the period means now. */
-  readonly span: ReadonlySignal<Span>;
+  readonly span: ReadonlySignal<DaySpan>;
   readonly chosen: Signal<{ readonly from: string; readonly to: string }>;
   readonly sort: ReadonlySignal<Sort>;
   readonly selected: ReadonlySignal<Selected>;
   /** Ids of the selected entries that are shown. */
   readonly ticked: ReadonlySignal<ReadonlySet<string>>;
-  readonly beside: Signal<Beside | null>;
+  readonly beside: Signal<BesideLedger | null>;
   /** The keyboard is wanted at the list's first row, once it is drawn. */
   readonly toList: Signal<boolean>;
   sortBy(key: SortKey): void;
@@ -45,7 +45,7 @@ export interface LedgerState {
   lookFor(wanted: StateChoice): void;
 }
 
-export type Beside =
+export type BesideLedger =
   | { readonly show: 'parcel'; readonly id: string }
   | { readonly show: 'restore'; readonly accountId: string | null; readonly parcelCode: string };
 
@@ -111,7 +111,7 @@ export function createLedgerState(
     sort,
     selected,
     ticked,
-    beside: signal<Beside | null>(null),
+    beside: signal<BesideLedger | null>(null),
     toList: signal(false),
     sortBy(by) {
       const before = sort.peek();

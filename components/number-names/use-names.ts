@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import { findNames } from '../../lib/number-names/kept-names';
+import { findNumberNames } from '../../lib/number-names/kept-names';
 import { NO_NAMES, type NumberNames } from '../../lib/number-names/number-names';
 
 /**
@@ -12,7 +12,7 @@ export function useNames(
 ): readonly [NumberNames, () => Promise<void>] {
   const [names, setNames] = useState<NumberNames>(NO_NAMES);
   const reread = useCallback(async () => {
-    setNames(accountId === null ? NO_NAMES : await findNames(accountId));
+    setNames(accountId === null ? NO_NAMES : await findNumberNames(accountId));
   }, [accountId]);
   useEffect(() => {
     // Without its names a number is shown as it is.

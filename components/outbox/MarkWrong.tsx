@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { hasRightParcel, isMarkedWrong, type Standing } from '../../lib/outbox/meaning';
+import { hasRightParcel, isMarkedWrong, type RowStanding } from '../../lib/outbox/meaning';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Disclosure } from '../ui/Disclosure';
@@ -8,7 +8,7 @@ import { FailureNote } from './FailureNote';
 import { HoldOffer } from './HoldOffer';
 
 interface MarkWrongProps {
-  readonly row: Standing;
+  readonly row: RowStanding;
   /** Done when it resolves. @throws Failure */
   readonly onMark: (wrong: boolean) => Promise<void>;
 }

@@ -6,7 +6,7 @@ import { isBehindPerson, needsPerson } from '../../lib/outbox/meaning-of-waiting
 import type { Account } from '../../lib/settings/account';
 import { useText } from '../text/use-text';
 import { Fold } from './Fold';
-import { OutboxRow } from './OutboxRow';
+import { OutboxRowCard } from './OutboxRow';
 import { findAct } from './RowAct';
 import type { RowActions } from './row-actions';
 import { TooFast } from './TooFast';
@@ -42,7 +42,7 @@ export function OutboxList({ rows, accounts, actions, onReview }: OutboxListProp
   const list = (listed: readonly RowView[]) => (
     <ul class="stack">
       {listed.map((row) => (
-        <OutboxRow
+        <OutboxRowCard
           key={row.id}
           row={row}
           account={accounts.find(({ id }) => id === row.accountId) ?? null}

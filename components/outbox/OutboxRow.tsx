@@ -28,7 +28,7 @@ interface OutboxRowProps {
 }
 
 /** One row of the outbox, which opens to its history and what can be done. */
-export function OutboxRow({
+export function OutboxRowCard({
   row,
   account,
   mixed,

@@ -1,10 +1,10 @@
 import { hourText } from '../../lib/i18n/moment-text';
-import { isMarkedWrong, type Standing, toneOf } from '../../lib/outbox/meaning';
+import { isMarkedWrong, type RowStanding, toneOf } from '../../lib/outbox/meaning';
 import { useText } from '../text/use-text';
 import { Tag } from '../ui/Tag';
 
 interface RowStateTagProps {
-  readonly row: Standing;
+  readonly row: RowStanding;
   /** When it goes on, where the service takes no more requests until then (`findLimitEnd`). */
   readonly limitEnd?: number | null;
 }

@@ -4,7 +4,7 @@ import { type LabelPart, ParcelLabel } from '../label/ParcelLabel';
 import { FeeLine } from './FeeLine';
 import { FieldNotices } from './FieldNotices';
 import type { FormState } from './form-state';
-import { Reckoning } from './Reckoning';
+import { ReckoningLines } from './Reckoning';
 
 const PARTS: readonly LabelPart[] = ['village', 'streetName', 'firstName', 'phone', 'totalPrice'];
 
@@ -35,7 +35,7 @@ export function DraftLabel({ state }: DraftLabelProps) {
       {PARTS.filter((field) => !open.has(field)).map((field) => (
         <FieldNotices key={field} state={state} field={field} named />
       ))}
-      {!open.has('totalPrice') && <Reckoning state={state} />}
+      {!open.has('totalPrice') && <ReckoningLines state={state} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { DuplicateCard } from '../outbox/DuplicateCard';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import type { FormState } from './form-state';
-import { usePress } from './press';
+import { useFormPress } from './press';
 
 interface DuplicateNoticeProps {
   readonly state: FormState;
@@ -11,7 +11,7 @@ interface DuplicateNoticeProps {
 /** A second parcel to the same recipient is an act of its own; its button takes the place of the one that ships. */
 export function DuplicateNotice({ state }: DuplicateNoticeProps) {
   const { t } = useText();
-  const press = usePress();
+  const press = useFormPress();
   const refusal = state.form.value.row?.refusal;
   if (refusal == null || !state.duplicate.value) return null;
   const force = () => {

@@ -5,7 +5,7 @@ import { Amount } from '../ui/Amount';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import type { FormState } from './form-state';
-import { usePress } from './press';
+import { useFormPress } from './press';
 
 interface FormFooterProps {
   readonly state: FormState;
@@ -14,7 +14,7 @@ interface FormFooterProps {
 /** The button that ships, always in sight; while something is open, it names that and leads there. */
 export function FormFooter({ state }: FormFooterProps) {
   const { t } = useText();
-  const refused = usePress().refused.value;
+  const refused = useFormPress().refused.value;
   return (
     <footer class="form-footer">
       {!state.safe.value && (
@@ -34,7 +34,7 @@ export function FormFooter({ state }: FormFooterProps) {
 
 function ShipButton({ state }: FormFooterProps) {
   const { t } = useText();
-  const press = usePress();
+  const press = useFormPress();
   const [first] = state.blocked.value;
   if (state.sending.value || state.awaitsFee.value) {
     return (

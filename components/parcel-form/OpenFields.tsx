@@ -5,10 +5,10 @@ import { FeeLine } from './FeeLine';
 import { MAIN_FIELDS } from './field-order';
 import type { FormState } from './form-state';
 import { KnownRecipients } from './KnownRecipients';
-import { isBlank } from './open-fields';
+import { isBlankForm } from './open-fields';
 import { isLine } from './ParcelLines';
 import { ParcelTextField } from './ParcelTextField';
-import { Reckoning } from './Reckoning';
+import { ReckoningLines } from './Reckoning';
 import { VillageField } from './VillageField';
 
 interface OpenFieldsProps {
@@ -18,11 +18,11 @@ interface OpenFieldsProps {
 }
 
 /** The fields in doubt, each as a question, and the fields of the label that the person opened. */
-export function OpenFields({ state, villages, onFetchVillages }: OpenFieldsProps) {
+export function OpenFieldRows({ state, villages, onFetchVillages }: OpenFieldsProps) {
   const { t } = useText();
   const open = state.open.value;
   const blocked = state.blocked.value;
-  const blank = isBlank(state.form.value);
+  const blank = isBlankForm(state.form.value);
   const left = MAIN_FIELDS.filter((field) => open.get(field) === 'doubt' && blocked.includes(field)).length;
   const shown = MAIN_FIELDS.filter(
     (field) => open.get(field) === 'doubt' || (open.has(field) && !isLine(field)),
@@ -46,7 +46,7 @@ export function OpenFields({ state, villages, onFetchVillages }: OpenFieldsProps
               <ParcelTextField state={state} field={field} asking={asking} />
             )}
             {field === 'phone' && blank && <KnownRecipients state={state} />}
-            {field === 'totalPrice' && <Reckoning state={state} />}
+            {field === 'totalPrice' && <ReckoningLines state={state} />}
             {field === 'totalPrice' && blank && <FeeLine state={state} />}
           </div>
         );

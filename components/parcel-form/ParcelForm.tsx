@@ -15,8 +15,8 @@ import { focusField, focusShip } from './focus-field';
 import type { FormState } from './form-state';
 import { KnownRecipients } from './KnownRecipients';
 import { MoreFields } from './MoreFields';
-import { OpenFields } from './OpenFields';
-import { isBlank } from './open-fields';
+import { OpenFieldRows } from './OpenFields';
+import { isBlankForm } from './open-fields';
 import { ParcelLines } from './ParcelLines';
 
 /**
@@ -41,7 +41,7 @@ export function ParcelForm({ state, villages, onFetchVillages, onDiscard, opened
   const { t } = useText();
   const element = useRef<HTMLDivElement>(null);
   const wanted = state.lookAt.value;
-  const blank = isBlank(state.form.value);
+  const blank = isBlankForm(state.form.value);
   /** The lead that was followed already, so that opening "More" by hand moves the focus nowhere. */
   const led = useRef<typeof wanted>(null);
   const [more, setMore] = useState(false);
@@ -55,7 +55,7 @@ export function ParcelForm({ state, villages, onFetchVillages, onDiscard, opened
   useEffect(() => {
     if (opened === 'pasting') return;
     const [doubt = null] = state.blocked.peek();
-    const first: ParcelFieldName | null = isBlank(state.form.peek()) ? 'firstName' : doubt;
+    const first: ParcelFieldName | null = isBlankForm(state.form.peek()) ? 'firstName' : doubt;
     if (first !== null || opened !== 'from-page') state.look(first, { gentle: true });
   }, [state, opened]);
   useSignalEffect(() => {
@@ -85,7 +85,7 @@ export function ParcelForm({ state, villages, onFetchVillages, onDiscard, opened
     <div class="parcel-form stack stack--loose" ref={element}>
       <FormNotices state={state} />
       {state.manual && <PastedBox state={state} wanted={opened === 'pasting'} />}
-      <OpenFields state={state} villages={villages} onFetchVillages={onFetchVillages} />
+      <OpenFieldRows state={state} villages={villages} onFetchVillages={onFetchVillages} />
       <DuplicateNotice state={state} />
       {!blank && <DraftLabel state={state} />}
       <ParcelLines state={state} />

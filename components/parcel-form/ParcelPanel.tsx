@@ -8,7 +8,7 @@ import { FormFooter } from './FormFooter';
 import type { FormState } from './form-state';
 import { Outcome } from './Outcome';
 import { type Opened, ParcelForm } from './ParcelForm';
-import { createPress, type Press, PressContext } from './press';
+import { createPress, type FormPress, PressContext } from './press';
 
 interface ParcelPanelProps {
   readonly state: FormState;
@@ -77,7 +77,7 @@ export function ParcelPanel({
 }
 
 /** Ctrl+Enter ships; Enter in a field that holds nothing up any more goes on to the next, as after a choice. */
-function goOnByEnter(event: KeyboardEvent, state: FormState, press: Press): void {
+function goOnByEnter(event: KeyboardEvent, state: FormState, press: FormPress): void {
   if (event.key !== 'Enter') return;
   const target = event.target as HTMLElement;
   const ships = event.ctrlKey || event.metaKey;

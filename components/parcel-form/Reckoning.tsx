@@ -8,7 +8,7 @@ interface ReckoningProps {
 }
 
 /** How the amount was calculated, line by line, as on a receipt. */
-export function Reckoning({ state }: ReckoningProps) {
+export function ReckoningLines({ state }: ReckoningProps) {
   const { t } = useText();
   const { reckoning, findings } = state.form.value.draft;
   const currency = currencyOfOrder(findings, state.account?.currency ?? null);

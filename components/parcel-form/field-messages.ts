@@ -5,7 +5,7 @@ import { type Answer, answersTo, findOnlyQuestion, mayShip } from '../../lib/par
 import type { Finding, ParcelFieldName } from '../../lib/parcel/parcel-draft';
 import type { FieldAction, FieldMessage, MessageTone } from '../ui/Field';
 import type { FormState } from './form-state';
-import type { Press } from './press';
+import type { FormPress } from './press';
 
 const TONES: Readonly<Record<Finding['severity'], MessageTone>> = {
   error: 'error',
@@ -21,7 +21,7 @@ export function fieldMessages(
   state: FormState,
   field: ParcelFieldName,
   translator: Translator,
-  press: Press | null = null,
+  press: FormPress | null = null,
 ): readonly FieldMessage[] {
   const words = wordsBeside(
     field,
@@ -46,7 +46,7 @@ function refusalMessages(
   state: FormState,
   field: ParcelFieldName,
   { t, lookUp }: Translator,
-  press: Press | null,
+  press: FormPress | null,
 ): FieldMessage[] {
   const refusal = state.form.value.row?.refusal ?? null;
   const said = state.refusedWords.value[field];
@@ -73,7 +73,7 @@ function messageOf(
   state: FormState,
   finding: Finding,
   translator: Translator,
-  press: Press | null,
+  press: FormPress | null,
 ): FieldMessage {
   const actions = actionsOf(state, finding, translator, press);
   return { tone: TONES[finding.severity], text: findingText(finding, translator), actions };
@@ -84,7 +84,7 @@ function actionsOf(
   state: FormState,
   finding: Finding,
   translator: Translator,
-  press: Press | null,
+  press: FormPress | null,
 ): readonly FieldAction[] {
   const { field, code, params } = finding;
   const { t } = translator;

@@ -19,9 +19,9 @@ import {
   type TypedOver,
   typedOf,
   withConfirmed,
-  withEdits,
   withoutSaved,
   withoutTyped,
+  withTyped,
 } from './typed-over';
 
 /** The draft under a person's hands: what was read, what they typed over it, and what there is to say. */
@@ -85,7 +85,7 @@ export function createFormDraft(
       edits: typedOf(edits.value, origins.value),
       confirmed: confirmedHere.value,
     })),
-    edit: (changes, origin = PERSON) => step((now) => withEdits(now, changes, origin, shown.peek())),
+    edit: (changes, origin = PERSON) => step((now) => withTyped(now, changes, origin, shown.peek())),
     letGo: () => step(withoutTyped),
     giveWay: (saved) => step((now) => withoutSaved(now, saved)),
     confirm: (field) =>

@@ -2,7 +2,7 @@ import { batch, computed, type ReadonlySignal, type Signal, signal } from '@prea
 import type { send } from '../../lib/messaging/send';
 import type { FormView } from '../../lib/messaging/views/form';
 import type { FeeQuote, KnownRecipient, SizeQuote } from '../../lib/messaging/views/service';
-import type { Refusal } from '../../lib/outbox/row';
+import type { RowRefusal } from '../../lib/outbox/row';
 import type { ParcelFieldName } from '../../lib/parcel/parcel-draft';
 import type { Account } from '../../lib/settings/account';
 import type { Village } from '../../lib/villages/village';
@@ -19,11 +19,11 @@ import {
   isWaitedFor,
   keepsTyped,
 } from './form-standing';
-import { createOpenFields, type OpenFields, textOf } from './open-fields';
+import { createOpenFields, type OpenFields, pastedTextOf } from './open-fields';
 import { createFeeAsk, createSizeAsk } from './quote-ask';
 import { feeQuestion, sizeQuestion } from './quote-questions';
 import { createRecipientAsks } from './recipient-asks';
-import { fieldsOf } from './recipient-fields';
+import { fieldsOfRecipient } from './recipient-fields';
 import { createReckoning } from './reckon-anew';
 import { createRefusalState, type RefusedWords } from './refusal-state';
 import { shareDraft } from './share-draft';
@@ -71,7 +71,7 @@ export interface FormState
   /** The service's own words about single fields, each until it is edited. */
   readonly refusedWords: ReadonlySignal<RefusedWords>;
   /** The newest attempt's refusal, when no single field is to blame for it. */
-  readonly refusalOfWhole: ReadonlySignal<Refusal | null>;
+  readonly refusalOfWhole: ReadonlySignal<RowRefusal | null>;
   /** False: what is typed could not be kept. */
   readonly safe: ReadonlySignal<boolean>;
   /** Takes over what the background says now; what was typed stays. */
@@ -122,7 +122,7 @@ export function createFormState(
     refusedWords: refusal.words,
     refusalOfWhole: refusal.whole,
     safe: kept.safe,
-    fillFrom: (recipient) => edit(fieldsOf(recipient), { from: 'known-recipient' }),
+    fillFrom: (recipient) => edit(fieldsOfRecipient(recipient), { from: 'known-recipient' }),
     flush: kept.flush,
     dispose() {
       disposeOpen();
@@ -162,7 +162,7 @@ function createFormParts(form: Signal<FormView>, account: Account | null, depend
   function renew(renewed: FormView): void {
     if (!isSameParcel(renewed, opened)) return;
     // A text that the person pasted fills the form anew by their own hand, and all may be said of it.
-    const isPasted = textOf(renewed) !== textOf(form.peek());
+    const isPasted = pastedTextOf(renewed) !== pastedTextOf(form.peek());
     form.value = renewed;
     if (isPasted) draft.showAll();
   }

@@ -36,12 +36,12 @@ export function createOpenFields(
   held: ReadonlySignal<readonly ParcelFieldName[]>,
 ): OpenFields {
   const open = signal<ReadonlyMap<ParcelFieldName, Reason>>(
-    new Map(isBlank(form.peek()) ? NEEDED.map((field) => [field, 'edit']) : []),
+    new Map(isBlankForm(form.peek()) ? NEEDED.map((field) => [field, 'edit']) : []),
   );
-  let text = textOf(form.peek());
+  let text = pastedTextOf(form.peek());
   const dispose = effect(() => {
-    const kept = textOf(form.value) === text ? open.peek() : new Map<ParcelFieldName, Reason>();
-    text = textOf(form.value);
+    const kept = pastedTextOf(form.value) === text ? open.peek() : new Map<ParcelFieldName, Reason>();
+    text = pastedTextOf(form.value);
     const added = held.value.filter((field) => !isMoreField(field) && !kept.has(field));
     if (kept !== open.peek() || added.length > 0) {
       open.value = new Map([...kept, ...added.map((field) => [field, 'doubt'] as const)]);
@@ -56,7 +56,7 @@ export function createOpenFields(
     },
     closeField(field) {
       // A blank form has no label yet that would show the answer.
-      if (isBlank(form.peek())) return;
+      if (isBlankForm(form.peek())) return;
       open.value = new Map([...open.peek()].filter(([name]) => name !== field));
     },
     dispose,
@@ -64,11 +64,11 @@ export function createOpenFields(
 }
 
 /** A form that a person fills from nothing: there is no parcel yet to be shown as a label. */
-export function isBlank({ key, pasted }: FormView): boolean {
+export function isBlankForm({ key, pasted }: FormView): boolean {
   return key === 'manual' && pasted === null;
 }
 
 /** Names the text, and the order in it, that fills the form. */
-export function textOf({ pasted }: FormView): string {
+export function pastedTextOf({ pasted }: FormView): string {
   return JSON.stringify(pasted && [pasted.text, pasted.orders.find(({ chosen }) => chosen)?.start]);
 }

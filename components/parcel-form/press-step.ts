@@ -24,7 +24,7 @@ export type PressStep =
   | { readonly act: 'ship' };
 
 /** @param refusal why the press is not the person's (`lib/press`); `null`: it is */
-export function pressShip(
+export function stepOfPress(
   { sending, awaitsFee, blocked, heldBack }: Omit<PressedForm, 'duplicate' | 'another'>,
   refusal: Refusal | null,
 ): PressStep {

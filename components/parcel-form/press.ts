@@ -5,10 +5,10 @@ import { watchOwnPresses } from '../../lib/press/own-presses';
 import type { Refusal } from '../../lib/press/press-rule';
 import { focusShip } from './focus-field';
 import type { FormState } from './form-state';
-import { needsOwnButton, type PressedForm, pressShip } from './press-step';
+import { needsOwnButton, type PressedForm, stepOfPress } from './press-step';
 
 /** The presses of a form that ship or teach: each counts only where it is the person's (`lib/press`). */
-export interface Press {
+export interface FormPress {
   /** Why the last press did not count; `null`: it did, or what is shown has changed since. */
   readonly refused: ReadonlySignal<Refusal | null>;
   /** A button that ships or teaches, as its `ref`: it is followed from now on. */
@@ -22,7 +22,7 @@ export interface Press {
   dispose(): void;
 }
 
-export function createPress(state: FormState): Press {
+export function createPress(state: FormState): FormPress {
   const end = new AbortController();
   const missed = signal<{ readonly refusal: Refusal; readonly since: number } | null>(null);
   const presses = watchOwnPresses(() => state.stood.peek(), end.signal);
@@ -41,7 +41,7 @@ export function createPress(state: FormState): Press {
   }
 
   function ship(refusal: Refusal | null): void {
-    const step = pressShip(pressed(), refusal);
+    const step = stepOfPress(pressed(), refusal);
     if (step.act === 'nothing') return;
     if (step.act === 'show-field') {
       missed.value = null;
@@ -63,10 +63,10 @@ export function createPress(state: FormState): Press {
   };
 }
 
-export const PressContext = createContext<Press | null>(null);
+export const PressContext = createContext<FormPress | null>(null);
 
 /** @throws Error outside of a parcel's form */
-export function usePress(): Press {
+export function useFormPress(): FormPress {
   const press = useContext(PressContext);
   if (press === null) throw new Error('No form has its presses weighed here');
   return press;

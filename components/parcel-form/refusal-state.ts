@@ -4,7 +4,7 @@ import type { FailureCode } from '../../lib/failure';
 import type { FormView } from '../../lib/messaging/views/form';
 import type { RowView } from '../../lib/messaging/views/row';
 import { findRefusal } from '../../lib/outbox/meaning';
-import type { Refusal } from '../../lib/outbox/row';
+import type { RowRefusal } from '../../lib/outbox/row';
 import type { ParcelFieldName, ParcelFields } from '../../lib/parcel/parcel-draft';
 import { parseAmount } from '../../lib/parcel/parse-amount';
 import { phoneKey } from '../../lib/parcel/phone';
@@ -58,7 +58,7 @@ export interface RefusalState {
   /** All fields that the refusal speaks of. */
   readonly fields: ReadonlySignal<readonly ParcelFieldName[]>;
   /** A refusal that is about no single field. */
-  readonly whole: ReadonlySignal<Refusal | null>;
+  readonly whole: ReadonlySignal<RowRefusal | null>;
   mend(fields: readonly ParcelFieldName[]): void;
 }
 

@@ -37,7 +37,7 @@ export function nothingTyped(blank: boolean): TypedOver {
 }
 
 /** @param shown what is said at the moment */
-export function withEdits(
+export function withTyped(
   over: TypedOver,
   changes: Partial<ParcelFields>,
   origin: Origin,

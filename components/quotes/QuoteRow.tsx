@@ -14,7 +14,7 @@ import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { ServiceWords } from '../ui/ServiceWords';
 import { villageLabel } from '../village-picker/village-label';
-import { askedFee, askedSize } from './quote-fields';
+import { feeAskedIn, sizeAskedIn } from './quote-fields';
 
 interface QuoteRowProps {
   readonly accountId: string;
@@ -28,7 +28,7 @@ interface QuoteRowProps {
 export const FEES = ['deliveryCost', 'returnedDeliveryCost', 'extraPrice', 'returnedExtraPrice'] as const;
 
 /** What each fee is called at the head of its column, and beside it where there is no room for columns. */
-export const LABELS = {
+export const QUOTE_LABELS = {
   deliveryCost: 'fee-delivered',
   returnedDeliveryCost: 'fee-returned-line',
   extraPrice: 'fee-extra-line',
@@ -41,11 +41,11 @@ export function QuoteRow({ accountId, village, fields, currency, ask, onRemove }
   const { fee, size } = useMemo(
     () => ({
       fee: createFeeAsk(
-        computed(() => askedFee(accountId, fields.value, village)),
+        computed(() => feeAskedIn(accountId, fields.value, village)),
         ask,
       ),
       size: createSizeAsk(
-        computed(() => askedSize(accountId, fields.value, village)),
+        computed(() => sizeAskedIn(accountId, fields.value, village)),
         ask,
       ),
     }),
@@ -73,7 +73,7 @@ export function QuoteRow({ accountId, village, fields, currency, ask, onRemove }
         </td>
       ) : (
         FEES.map((part) => (
-          <td key={part} data-label={t(LABELS[part])} aria-busy={quoted.state === 'waiting'}>
+          <td key={part} data-label={t(QUOTE_LABELS[part])} aria-busy={quoted.state === 'waiting'}>
             {quoted.answer === null ? <span class="quotes__wait">…</span> : amount(quoted.answer[part])}
           </td>
         ))

@@ -11,7 +11,7 @@ import { Field, type FieldMessage } from '../ui/Field';
 import { TextInput, type TextInputProps } from '../ui/TextInput';
 import { VillageInput } from '../village-picker/VillageInput';
 import type { VillageSource } from '../village-picker/village-source';
-import { FEES, LABELS, QuoteRow } from './QuoteRow';
+import { FEES, QUOTE_LABELS, QuoteRow } from './QuoteRow';
 import { findId } from './quote-fields';
 
 interface QuotesViewProps {
@@ -118,7 +118,7 @@ export function QuotesView({
                 <th scope="col">{t('field-village')}</th>
                 {FEES.map((part) => (
                   <th key={part} scope="col">
-                    {t(LABELS[part])}
+                    {t(QUOTE_LABELS[part])}
                   </th>
                 ))}
                 <th scope="col">{t('quotes-size')}</th>

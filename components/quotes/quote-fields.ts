@@ -5,7 +5,7 @@ import { plainText } from '../../lib/parcel/plain-text';
 import type { QuoteFields } from '../../lib/quotes/quote-fields';
 import { feeQuestion, sizeQuestion } from '../parcel-form/quote-questions';
 
-export function askedFee(
+export function feeAskedIn(
   accountId: string,
   fields: QuoteFields,
   village: VillageChoice,
@@ -14,7 +14,7 @@ export function askedFee(
 }
 
 /** `null` where no size was typed, or something of it cannot be read: nothing is asked then. */
-export function askedSize(
+export function sizeAskedIn(
   accountId: string,
   fields: QuoteFields,
   village: VillageChoice,

@@ -4,7 +4,7 @@ import { Time } from '../outbox/Time';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Confirm } from '../ui/Confirm';
-import { type Fact, FactList } from '../ui/FactList';
+import { FactList, type ListedFact } from '../ui/FactList';
 import { Ltr } from '../ui/Ltr';
 import { Notice } from '../ui/Notice';
 
@@ -22,7 +22,7 @@ export function RelayCard({ relay, accountName, onAccess, onAgain, onLeave }: Re
   const { t, lookUp } = useText();
   const [isLeaving, setLeaving] = useState(false);
   const isJoined = relay.state === 'joined';
-  const facts: readonly Fact[] = [
+  const facts: readonly ListedFact[] = [
     [t('relay-shop'), <bdi>{relay.shop}</bdi>],
     [t('relay-you'), <bdi>{relay.memberName}</bdi>],
     [t('relay-account'), accountName !== null && <bdi>{accountName}</bdi>],

@@ -1,4 +1,4 @@
-import { totalsOf } from '../../lib/review/review-totals';
+import { totalsOfReview } from '../../lib/review/review-totals';
 import type { Account } from '../../lib/settings/account';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
@@ -12,7 +12,7 @@ interface ReviewSummaryProps {
 /** The sums of what was shipped, by currency. */
 export function ReviewSummary({ state, accounts }: ReviewSummaryProps) {
   const { t } = useText();
-  const totals = totalsOf(state.reviewed.value, accounts, (id) => state.fees.value.get(id) ?? null);
+  const totals = totalsOfReview(state.reviewed.value, accounts, (id) => state.fees.value.get(id) ?? null);
   if (totals.length === 0) return null;
   return (
     <ul class="review__totals" aria-label={t('review-summary')}>

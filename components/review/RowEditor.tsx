@@ -12,7 +12,7 @@ import type { FormState } from '../parcel-form/form-state';
 import { KnownRecipients } from '../parcel-form/KnownRecipients';
 import { MoreFields } from '../parcel-form/MoreFields';
 import { ParcelTextField } from '../parcel-form/ParcelTextField';
-import { Reckoning } from '../parcel-form/Reckoning';
+import { ReckoningLines } from '../parcel-form/Reckoning';
 import { VillageField } from '../parcel-form/VillageField';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
@@ -140,7 +140,7 @@ export function RowEditor(props: RowEditorProps) {
               <div class="money stack">
                 <ParcelTextField state={form} field="totalPrice" />
                 <FeeLine state={form} />
-                <Reckoning state={form} />
+                <ReckoningLines state={form} />
               </div>
               <ParcelTextField state={form} field="description" oneLine />
             </div>

@@ -8,14 +8,14 @@ import { feeQuestion } from '../parcel-form/quote-questions';
 /** Questions under way at once. */
 const AT_ONCE = 4;
 
-export interface Fees {
+export interface ReviewFees {
   readonly known: ReadonlySignal<ReadonlyMap<string, FeeQuote>>;
   /** Asks for the order's fee, when its turn comes; of many orders to one village it is asked once. */
   want(order: ReviewOrder): void;
 }
 
 /** The quoted fee of each order. Nothing waits for it, and a stale quote is never shown. */
-export function createFees(accountId: string, ask: typeof send): Fees {
+export function createFees(accountId: string, ask: typeof send): ReviewFees {
   /** What each order's fee depends on, by the order's id. */
   const wanted = signal<ReadonlyMap<string, string>>(new Map());
   const quotes = signal<ReadonlyMap<string, FeeQuote>>(new Map());

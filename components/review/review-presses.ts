@@ -9,7 +9,7 @@ import { failureOf } from '../../lib/storage/log';
 import type { createOpenOrder } from './open-order';
 import { giveAnswer, type RowAnswer } from './RowQuestion';
 import type { ReviewOrders } from './review-orders-state';
-import { notQueued, pressedRows, type ReviewPress } from './review-steps';
+import { notQueued, type PressOfReview, pressedRows } from './review-steps';
 
 type Choice = InputOf<'review/together'>['choice'];
 
@@ -87,7 +87,7 @@ function createIntending(
 
   /** Closes the open form first, so that what is being typed is sent too. */
   async function intend(
-    chosen: ReviewPress,
+    chosen: PressOfReview,
     send: (rows: PressedRow[]) => Promise<readonly ReviewIntention[]>,
   ): Promise<void> {
     if (shipping.peek()) return;

@@ -7,16 +7,16 @@ import type { PressedRow } from '../../lib/review/collection';
 import { isShownUnder, mayBeRetried, type Reviewed, type ReviewFilter } from '../../lib/review/review-status';
 
 /** A press of a review: all that is ready, all that was refused and may go again, or one order by itself. */
-export type ReviewPress = 'ready' | 'refused' | { readonly orderId: string };
+export type PressOfReview = 'ready' | 'refused' | { readonly orderId: string };
 
 /** What a press ships: each order as it was shown, by its digest. */
-export function pressedRows(reviewed: readonly Reviewed[], press: ReviewPress): PressedRow[] {
+export function pressedRows(reviewed: readonly Reviewed[], press: PressOfReview): PressedRow[] {
   return reviewed
     .filter((one) => isPressed(one, press))
     .map(({ order: { orderId, digest } }) => ({ orderId, digest: digest ?? '' }));
 }
 
-function isPressed(one: Reviewed, press: ReviewPress): boolean {
+function isPressed(one: Reviewed, press: PressOfReview): boolean {
   if (press === 'ready') return one.status === 'ready';
   return press === 'refused' ? mayBeRetried(one) : one.order.orderId === press.orderId;
 }

@@ -13,7 +13,7 @@ interface EnableStoreProps {
 }
 
 /** Enables a site by its address: the second-best way, for a store whose order page is not at hand. */
-export function EnableStore({ onEnable }: EnableStoreProps) {
+export function EnableStoreForm({ onEnable }: EnableStoreProps) {
   const { t } = useText();
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState(false);

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Datum } from '../../lib/stores/taught/teaching';
-import type { Answer, Option } from '../../lib/teaching/lesson';
+import type { Option, TaughtAnswer } from '../../lib/teaching/lesson';
 import type { TeachWords } from '../../lib/teaching/teach-words';
 import { Icon } from '../ui/Icon';
 import { MeaningChoice } from './MeaningChoice';
@@ -14,8 +14,8 @@ export interface ConfirmRowProps {
   /** What the text was said to mean before: a currency's code, paid or not. */
   readonly known: string | null;
   /** `undefined`: the person has not said; `null`: this order has none. */
-  readonly answer: Answer | null | undefined;
-  readonly onAnswer: (answer: Answer | null | undefined) => void;
+  readonly answer: TaughtAnswer | null | undefined;
+  readonly onAnswer: (answer: TaughtAnswer | null | undefined) => void;
   readonly onPoint: () => void;
 }
 
@@ -115,7 +115,7 @@ export function ConfirmRow(props: ConfirmRowProps) {
 }
 
 /** An answer in words: what the page says, and of a payment what that means. */
-export function shownAnswer(words: TeachWords, datum: Datum, { text, meaning }: Answer): string {
+export function shownAnswer(words: TeachWords, datum: Datum, { text, meaning }: TaughtAnswer): string {
   return shownOption(words, datum, { text, meaning }, meaning);
 }
 

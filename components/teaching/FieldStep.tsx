@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { FieldMeaning } from '../../lib/parcel/field-meanings';
 import type { TeachWords } from '../../lib/teaching/teach-words';
 import { Icon } from '../ui/Icon';
-import { Pointing, Reading } from './Pointing';
+import { PointedReading, Pointing } from './Pointing';
 
 interface FieldStepProps {
   readonly words: TeachWords;
@@ -36,7 +36,7 @@ export function FieldStep(props: FieldStepProps) {
         {text === null ? (
           <Pointing words={words} preview={preview} onStep={props.onStep} onTake={props.onTake} />
         ) : (
-          <Reading words={words} text={text} />
+          <PointedReading words={words} text={text} />
         )}
         {unknown && (
           <p class="problem" role="alert">

@@ -1,12 +1,12 @@
 import { useRef } from 'preact/hooks';
-import type { Part } from '../../lib/stores/taught/teaching';
+import type { TaughtPart } from '../../lib/stores/taught/teaching';
 import type { Picked } from '../../lib/teaching/picked';
 import type { TeachWords } from '../../lib/teaching/teach-words';
 
 interface PartChoiceProps {
   readonly words: TeachWords;
   readonly picked: Picked;
-  readonly onPart: (part: Part) => void;
+  readonly onPart: (part: TaughtPart) => void;
   readonly onMarked: (text: string) => void;
 }
 

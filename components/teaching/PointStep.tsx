@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Datum, Part } from '../../lib/stores/taught/teaching';
-import { type Answer, isAmount } from '../../lib/teaching/lesson';
+import type { Datum, TaughtPart } from '../../lib/stores/taught/teaching';
+import { isTaughtAmount, type TaughtAnswer } from '../../lib/teaching/lesson';
 import type { Picked } from '../../lib/teaching/picked';
 import type { TeachWords } from '../../lib/teaching/teach-words';
 import { Icon } from '../ui/Icon';
 import { MeaningChoice, needsMeaning } from './MeaningChoice';
 import { PartChoice } from './PartChoice';
-import { Pointing, Reading } from './Pointing';
+import { PointedReading, Pointing } from './Pointing';
 
 export interface PointStepProps {
   readonly words: TeachWords;
@@ -18,8 +18,8 @@ export interface PointStepProps {
   readonly canGoBack: boolean;
   /** On a first page only: that every order is paid on delivery is said once. */
   readonly offersAlwaysUnpaid: boolean;
-  readonly onAnswer: (answer: Answer | null) => void;
-  readonly onPart: (part: Part) => void;
+  readonly onAnswer: (answer: TaughtAnswer | null) => void;
+  readonly onPart: (part: TaughtPart) => void;
   readonly onMarked: (text: string) => void;
   readonly onRedo: () => void;
   readonly onBack: () => void;
@@ -39,7 +39,8 @@ export function PointStep(props: PointStepProps) {
     heading.current?.focus();
   }, [datum]);
   const options = picked?.options ?? [];
-  const chosen = meaning ?? (isAmount(datum) && options.length === 1 ? (options[0]?.meaning ?? null) : null);
+  const chosen =
+    meaning ?? (isTaughtAmount(datum) && options.length === 1 ? (options[0]?.meaning ?? null) : null);
   const needed = needsMeaning(datum, options);
   const problem = problemOf(picked, datum);
   const pointless = datum === 'currency' && picked === null;
@@ -63,7 +64,7 @@ export function PointStep(props: PointStepProps) {
             onTake={props.onTake}
           />
         ) : (
-          <Reading words={words} text={shownText(picked, chosen)} />
+          <PointedReading words={words} text={shownText(picked, chosen)} />
         )}
         {problem !== null && (
           <p class="problem" role="alert">
@@ -118,7 +119,7 @@ export function PointStep(props: PointStepProps) {
 function problemOf(picked: Picked | null, datum: Datum) {
   if (picked === null) return null;
   if (picked.taught.ways.length === 0) return 'teach-no-way';
-  return isAmount(datum) && picked.options.length === 0 ? 'teach-no-amount' : null;
+  return isTaughtAmount(datum) && picked.options.length === 0 ? 'teach-no-amount' : null;
 }
 
 /** Of an amount its value, since its separators can be misread. */

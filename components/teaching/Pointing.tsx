@@ -43,7 +43,7 @@ export function Pointing({ words, preview, aside, onStep, onTake }: PointingProp
 }
 
 /** What is read of the place that was pointed at. */
-export function Reading({ words, text }: { readonly words: TeachWords; readonly text: string }) {
+export function PointedReading({ words, text }: { readonly words: TeachWords; readonly text: string }) {
   return (
     <div class="reading" role="status">
       <span class="soft">{words['teach-reads']}</span>

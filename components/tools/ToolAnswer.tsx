@@ -2,13 +2,13 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { useText } from '../text/use-text';
 import { Disclosure } from '../ui/Disclosure';
-import { type Fact, FactList } from '../ui/FactList';
+import { FactList, type ListedFact } from '../ui/FactList';
 import { Notice } from '../ui/Notice';
 import { UnreadFields } from '../ui/UnreadFields';
 
 interface ToolAnswerProps {
   readonly title: string;
-  readonly facts: readonly Fact[];
+  readonly facts: readonly ListedFact[];
   /** Fields of the answer that could not be read, by the service's names. */
   readonly unread: readonly string[];
   /** What of the answer is said outright. */

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { FieldKind } from '../../lib/tools/field-kinds';
+import type { ToolFieldKind } from '../../lib/tools/field-kinds';
 import { isAlways, isInSight, type ToolFields as Table } from '../../lib/tools/tool';
 import { ChoiceField } from '../ui/ChoiceField';
 import { type ControlProps, Field } from '../ui/Field';
@@ -22,7 +22,7 @@ interface ToolFieldsProps<Fields extends Table> {
 }
 
 /** The fields of a tool, each as its kind is typed. */
-export function ToolFields<Fields extends Table>({ rows, ...props }: ToolFieldsProps<Fields>) {
+export function ToolFieldRows<Fields extends Table>({ rows, ...props }: ToolFieldsProps<Fields>) {
   const { tool, typed } = props.form;
   return (
     <>
@@ -69,7 +69,7 @@ function ToolField<Fields extends Table>({
   }
   const optional = !isAlways(field, typed);
   const unit = units?.[name];
-  const kind = field.control as Exclude<FieldKind<string, string>['control'], 'long' | 'own' | 'choice'>;
+  const kind = field.control as Exclude<ToolFieldKind<string, string>['control'], 'long' | 'own' | 'choice'>;
   const input = (control: ControlProps) =>
     field.control === 'long' ? (
       <TextArea control={control} value={value} onInput={onInput} />

@@ -13,7 +13,7 @@ import {
 } from '../../lib/tools/tool';
 import { useText } from '../text/use-text';
 import type { FieldMessage } from '../ui/Field';
-import { type Press, usePress } from '../ui/use-press';
+import { type ButtonPress, usePress } from '../ui/use-press';
 
 interface ToolFormOptions<Fields extends ToolFields, Answer> {
   readonly tool: Tool<Fields>;
@@ -39,7 +39,7 @@ export interface ToolForm<Fields extends ToolFields, Answer = unknown> {
   readonly tool: Tool<Fields>;
   readonly typed: TypedOf<Fields>;
   readonly problems: ProblemsOf<Fields>;
-  readonly press: Press<'send', Answer>;
+  readonly press: ButtonPress<'send', Answer>;
   /** Why it was refused as a whole; what is about one field stands there. */
   readonly failure: Failure | null;
   /** Of the element that holds its fields. */

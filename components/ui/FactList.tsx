@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
 
 /** A label and its value; a fact whose value is `null`, `false` or empty is left out. */
-export type Fact = readonly [label: string, value: ComponentChildren];
+export type ListedFact = readonly [label: string, value: ComponentChildren];
 
 interface FactListProps {
   readonly class: 'facts' | 'pairs' | 'pairs event' | 'details__lines';
-  readonly facts: readonly Fact[];
+  readonly facts: readonly ListedFact[];
   /** Facts that are more than a name and a value. */
   readonly children?: ComponentChildren;
 }

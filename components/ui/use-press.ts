@@ -2,7 +2,7 @@ import { useRef, useState } from 'preact/hooks';
 import type { Failure } from '../../lib/failure';
 import { failureOf } from '../../lib/storage/log';
 
-export interface Press<Name extends string, Answer> {
+export interface ButtonPress<Name extends string, Answer> {
   /** What is being done just now. */
   readonly busy: Name | null;
   /** Why the newest one was not done. */
@@ -23,8 +23,8 @@ export interface Press<Name extends string, Answer> {
 export function usePress<Name extends string, Answer = void>(
   where: string,
   before: Answer | null = null,
-): Press<Name, Answer> {
-  type Outcome = Pick<Press<Name, Answer>, 'done' | 'failure'>;
+): ButtonPress<Name, Answer> {
+  type Outcome = Pick<ButtonPress<Name, Answer>, 'done' | 'failure'>;
   const NONE: Outcome = { done: null, failure: null };
   const [busy, setBusy] = useState<Name | null>(null);
   const [outcome, setOutcome] = useState<Outcome>(

@@ -10,7 +10,7 @@ interface DroppedVillagesProps {
 }
 
 /** Which learned villages went with the service's list, until the person has read it. */
-export function DroppedVillages({ dropped, onDismiss }: DroppedVillagesProps) {
+export function DroppedVillageList({ dropped, onDismiss }: DroppedVillagesProps) {
   const { t, language } = useText();
   if (dropped.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import type { NumberNames } from '../../lib/number-names/number-names';
 import { failureOf } from '../../lib/storage/log';
 import { NumberName } from '../number-names/NumberName';
 import { useText } from '../text/use-text';
-import { type Fact, FactList } from '../ui/FactList';
+import { FactList, type ListedFact } from '../ui/FactList';
 import { Field } from '../ui/Field';
 import { Ltr } from '../ui/Ltr';
 import { TextArea } from '../ui/TextArea';
@@ -66,7 +66,7 @@ function Event({ event, names }: { readonly event: EventView; readonly names: Nu
   const { parcel, note, referenceNumber, statusId, positionId } = event;
   const named = (kind: 'parcel-status' | 'parcel-position', number: number | null) =>
     number !== null && <NumberName kind={kind} number={number} names={names} />;
-  const facts: readonly Fact[] = [
+  const facts: readonly ListedFact[] = [
     [t('outcome-parcel-code'), code(event.parcelCode)],
     [t('parcel-status'), named('parcel-status', statusId)],
     [t('parcel-position'), named('parcel-position', positionId)],

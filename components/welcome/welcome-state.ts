@@ -9,7 +9,7 @@ export function isGuided(progress: WelcomeProgress | null, accountCount: number)
 }
 
 /** Nobody is asked for what the browser says already, its language; it can be changed in its step. */
-export const BEGUN: WelcomeProgress = { passed: ['language'], finished: false };
+export const WELCOME_BEGUN: WelcomeProgress = { passed: ['language'], finished: false };
 
 /** The first step that is neither done nor passed over. */
 export function currentStep({ passed }: WelcomeProgress): WelcomeStep {

@@ -51,7 +51,7 @@ import { openInStore } from './review/open-in-store';
 import { resumeReview, shipReviewed, stopReview } from './review/ship-reviewed';
 import { openReview, readOutcomes, readReviewed, rereadReview } from './review/view-review';
 import { reconcileStores, storeRecognised } from './stores/stores';
-import { beginLesson, openLesson, openTaught, saveLesson, stopLesson } from './teaching/lessons';
+import { letTeach, openLesson, openTaught, saveLesson, stopLesson } from './teaching/lessons';
 import { pointField } from './teaching/pointed-fields';
 import { exportTaught, forgetTaught, importTaught, listTaught } from './teaching/taught-stores';
 import { tellAll, tellStore } from './tell';
@@ -189,7 +189,7 @@ export const handlers: Handlers = {
   },
   'form/again': ({ rowId }) => openFormAgain(rowId),
   'parcel/restore': ({ accountId, parcelCode }) => restore(accountId, parcelCode),
-  'teach/begin': ({ tabId, origin, fields }) => beginLesson(tabId, origin, fields),
+  'teach/begin': ({ tabId, origin, fields }) => letTeach(tabId, origin, fields),
   'teach/field': (asked, caller) => pointField(asked, caller),
   'teach/open': (_input, caller) => openLesson(caller),
   'teach/save': ({ teaching }, caller) => saveLesson(teaching, caller),

@@ -1,4 +1,4 @@
-import { EnableStore } from '../../components/store-list/EnableStore';
+import { EnableStoreForm } from '../../components/store-list/EnableStore';
 import { NoteQuestion } from '../../components/store-list/NoteQuestion';
 import { StoreRow } from '../../components/store-list/StoreRow';
 import { useText } from '../../components/text/use-text';
@@ -39,7 +39,7 @@ export function Stores({ settings, granted, stores }: SectionProps) {
           <p>{lookUp(stores.trouble)}</p>
         </Notice>
       )}
-      <EnableStore onEnable={stores.enable} />
+      <EnableStoreForm onEnable={stores.enable} />
     </>
   );
 }

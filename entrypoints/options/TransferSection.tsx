@@ -2,7 +2,7 @@ import { ExportForm } from '../../components/transfer/ExportForm';
 import { ImportForm } from '../../components/transfer/ImportForm';
 import { saveFile } from '../../components/ui/save-file';
 import { send } from '../../lib/messaging/send';
-import { findNames } from '../../lib/number-names/kept-names';
+import { findNumberNames } from '../../lib/number-names/kept-names';
 import type { Account } from '../../lib/settings/account';
 import { readSettings } from '../../lib/settings/settings';
 import { findConflicts } from '../../lib/transfer/find-conflicts';
@@ -52,7 +52,7 @@ export function SettingsImport() {
 /** What is kept of each account beside its settings. */
 async function readKept(accounts: readonly Pick<Account, 'id'>[]): Promise<KeptOfAccounts> {
   const ids = accounts.map(({ id }) => id);
-  const numbers = ids.map(async (id) => [id, await findNames(id)] as const);
+  const numbers = ids.map(async (id) => [id, await findNumberNames(id)] as const);
   const learned = ids.map(async (id) => [id, (await listLearned(id)).map(learnedEntry)] as const);
   const recordNames = ids.map(
     async (id) =>

@@ -1,6 +1,6 @@
 import { FailureNotice } from '../../components/ui/FailureNotice';
 import { DirectoryCard } from '../../components/village-list/DirectoryCard';
-import { DroppedVillages } from '../../components/village-list/DroppedVillages';
+import { DroppedVillageList } from '../../components/village-list/DroppedVillages';
 import { LostVillages } from '../../components/village-list/LostVillages';
 import { send } from '../../lib/messaging/send';
 import { dismissDropped } from '../../lib/villages/learned';
@@ -35,7 +35,7 @@ function AccountVillages({ accountId }: { readonly accountId: string }) {
           onDecide={(use) => void villages.decide(use)}
         />
       )}
-      <DroppedVillages
+      <DroppedVillageList
         dropped={kept.dropped}
         onDismiss={() => void villages.change(() => dismissDropped(accountId))}
       />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { BEGUN, currentStep, passStep } from '../../components/welcome/welcome-state';
+import { currentStep, passStep, WELCOME_BEGUN } from '../../components/welcome/welcome-state';
 import { onChanged } from '../../lib/messaging/signals';
 import { wasAnyCreated } from '../../lib/outbox/queue';
 import {
@@ -37,9 +37,9 @@ export function useWelcome(
     setProgress(next);
     void saveWelcomeProgress(next);
   };
-  const { passed } = progress ?? BEGUN;
+  const { passed } = progress ?? WELCOME_BEGUN;
   const finish = () => keep({ passed, finished: true });
-  const open = reopened ?? currentStep(progress ?? BEGUN);
+  const open = reopened ?? currentStep(progress ?? WELCOME_BEGUN);
   const isGuided = guided(progress);
   const waiting = open === 'order';
 
@@ -66,11 +66,11 @@ export function useWelcome(
     passed,
     moved,
     arrived,
-    begin: () => progress === null && keep(BEGUN),
+    begin: () => progress === null && keep(WELCOME_BEGUN),
     pass(step) {
       setReopened(null);
       setMoved(true);
-      keep(passStep(progress ?? BEGUN, step));
+      keep(passStep(progress ?? WELCOME_BEGUN, step));
     },
     reopen(step) {
       setReopened(step);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { ParcelPanel } from '../../components/parcel-form/ParcelPanel';
 import { NoteQuestion } from '../../components/store-list/NoteQuestion';
 import { useText } from '../../components/text/use-text';
-import { DroppedVillages } from '../../components/village-list/DroppedVillages';
+import { DroppedVillageList } from '../../components/village-list/DroppedVillages';
 import { LostVillages } from '../../components/village-list/LostVillages';
 import type { Villages } from '../../components/village-picker/villages';
 import type { OrderReference } from '../../lib/messaging/views/form';
@@ -60,7 +60,7 @@ function VillageNotices({ villages }: VillageNoticesProps) {
   return (
     <aside class="village-notices" aria-label={t('options-villages')}>
       {lost !== null && <LostVillages {...lost} deciding={deciding} onDecide={(use) => void decide(use)} />}
-      <DroppedVillages dropped={dropped} onDismiss={() => void villages.dismissDropped()} />
+      <DroppedVillageList dropped={dropped} onDismiss={() => void villages.dismissDropped()} />
     </aside>
   );
 }

@@ -16,19 +16,22 @@ const schemas = {
   recipient: z.object({ phone: text }),
 } as const;
 
-export type Tool = keyof typeof schemas;
-export type KeptOf<Name extends Tool> = z.infer<(typeof schemas)[Name]>;
+export type KeptTool = keyof typeof schemas;
+export type KeptOfTool<Name extends KeptTool> = z.infer<(typeof schemas)[Name]>;
 
 /**
  * What was typed into a tool before the popup was closed, `null` for nothing, and a function that keeps what is typed.
  */
-export async function openKept<Name extends Tool>(
+export async function openKept<Name extends KeptTool>(
   tool: Name,
   accountId: string,
-): Promise<{ readonly found: KeptOf<Name> | null; readonly keep: (typed: KeptOf<Name> | null) => void }> {
+): Promise<{
+  readonly found: KeptOfTool<Name> | null;
+  readonly keep: (typed: KeptOfTool<Name> | null) => void;
+}> {
   const key: TypedKey = [accountId, tool, ''];
   const schema: z.ZodMiniType<unknown> = schemas[tool];
   // Where nothing can be kept the tool still works.
   const found = await findTyped(key, schema).catch(() => null);
-  return { found: found as KeptOf<Name> | null, keep: typedKeeper(key) };
+  return { found: found as KeptOfTool<Name> | null, keep: typedKeeper(key) };
 }

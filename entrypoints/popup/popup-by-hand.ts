@@ -3,13 +3,13 @@ import type { Opened } from '../../components/parcel-form/ParcelForm';
 import type { send } from '../../lib/messaging/send';
 import type { FormView } from '../../lib/messaging/views/form';
 import type { KnownRecipient } from '../../lib/messaging/views/service';
-import type { PopupForm, ReadForm } from './popup-form';
+import type { PopupForm, ReadFormAgain } from './popup-form';
 import { beginByHand } from './popup-steps';
 import type { Screen } from './screen';
 
 /** The forms that no order of the tab fills: by hand, from a text, of a parcel that was sent before. */
 export function createFormsByHand(form: PopupForm, ask: typeof send) {
-  const readManual: ReadForm = () => ask('form/manual', {});
+  const readManual: ReadFormAgain = () => ask('form/manual', {});
 
   function fillFor(recipient: KnownRecipient, view: FormView): Screen {
     const next = form.show(view, readManual);
@@ -39,7 +39,7 @@ export function createFormsByHand(form: PopupForm, ask: typeof send) {
       return step === 'ask' ? { show: 'begun', begun, recipient } : fillFor(recipient, begun);
     },
     async again(rowId: string): Promise<Screen> {
-      const read: ReadForm = () => ask('form/again', { rowId });
+      const read: ReadFormAgain = () => ask('form/again', { rowId });
       return form.show(await read(), read);
     },
   };

@@ -9,11 +9,11 @@ import type { Settings } from '../../lib/settings/settings';
 import { givesWay } from './popup-steps';
 import type { Screen } from './screen';
 
-export type ReadForm = () => Promise<FormView>;
+export type ReadFormAgain = () => Promise<FormView>;
 
 export interface PopupForm {
   /** @param read reads it again, where it is not the tab's order */
-  show(view: FormView, read: ReadForm | null, opened?: Opened): Screen;
+  show(view: FormView, read: ReadFormAgain | null, opened?: Opened): Screen;
   /** Reads the shown form again; `null`: it cannot be read, or another has taken its place. */
   readAnew(): Promise<FormView | null>;
   flush(): Promise<void>;
@@ -37,9 +37,9 @@ interface PopupFormParts {
 /** The form that the popup shows. */
 export function createPopupForm({ accounts, ask, today, readOrder, onReplaced }: PopupFormParts): PopupForm {
   let form: FormState | null = null;
-  let readBeside: ReadForm | null = null;
+  let readBeside: ReadFormAgain | null = null;
 
-  function show(view: FormView, read: ReadForm | null, opened: Opened = 'plainly'): Screen {
+  function show(view: FormView, read: ReadFormAgain | null, opened: Opened = 'plainly'): Screen {
     form?.dispose();
     const account = accounts.find(({ id }) => id === view.accountId) ?? null;
     if (account === null) return { show: 'no-account' };
@@ -51,7 +51,7 @@ export function createPopupForm({ accounts, ask, today, readOrder, onReplaced }:
   }
 
   /** After a failure the last reading stays. */
-  async function readAnew(read: ReadForm | null): Promise<FormView | null> {
+  async function readAnew(read: ReadFormAgain | null): Promise<FormView | null> {
     try {
       const view = read === null ? await readOrder() : await read();
       if (view === null || form === null) return view;

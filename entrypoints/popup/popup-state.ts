@@ -9,7 +9,7 @@ import type { EnabledStore, Settings } from '../../lib/settings/settings';
 import { failureOf } from '../../lib/storage/log';
 import { createFormsByHand } from './popup-by-hand';
 import { createPopupForm } from './popup-form';
-import { createTabScreens, readOrder } from './popup-tab';
+import { createTabScreens, readTabOrder } from './popup-tab';
 import { isBeside, type Screen } from './screen';
 
 export interface Popup {
@@ -74,7 +74,7 @@ export function createPopup(
   const tools = createTools(screen, active, ask);
   const form = createPopupForm({
     ...{ accounts: settings.accounts, ask, today },
-    readOrder: () => readOrder(tabId.peek(), ask),
+    readOrder: () => readTabOrder(tabId.peek(), ask),
     onReplaced(replaced) {
       screen.value = replaced;
     },

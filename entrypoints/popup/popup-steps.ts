@@ -19,7 +19,7 @@ export function shownOf(screen: Screen): ShownScreen {
 }
 
 /** The screen of a tab that shows no order. */
-export function screenOfPage(tab: Exclude<TabView, { kind: 'order' }>): Screen {
+export function screenOfTab(tab: Exclude<TabView, { kind: 'order' }>): Screen {
   switch (tab.kind) {
     case 'store-not-enabled':
       return { show: 'enable', origin: tab.origin };

@@ -5,7 +5,7 @@ import type { FormView, TabView } from '../../lib/messaging/views/form';
 import { isOpen } from '../../lib/outbox/meaning';
 import { prepareToEnable } from '../../lib/settings/enable-store';
 import type { PopupForm } from './popup-form';
-import { followStep, renewStep, screenOfPage, shownOf } from './popup-steps';
+import { followStep, renewStep, screenOfTab, shownOf } from './popup-steps';
 import type { Screen } from './screen';
 
 interface TabParts {
@@ -22,13 +22,13 @@ interface TabParts {
 }
 
 /** What the tab shows; without a tab, no store. */
-export async function readTab(tabId: number | null, ask: typeof send): Promise<TabView> {
+export async function readPopupTab(tabId: number | null, ask: typeof send): Promise<TabView> {
   return tabId === null ? { kind: 'elsewhere' } : ask('tab/read', { tabId });
 }
 
 /** The form of the order that the tab shows; `null`: none. */
-export async function readOrder(tabId: number | null, ask: typeof send): Promise<FormView | null> {
-  const tab = await readTab(tabId, ask);
+export async function readTabOrder(tabId: number | null, ask: typeof send): Promise<FormView | null> {
+  const tab = await readPopupTab(tabId, ask);
   return tab.kind === 'order' ? tab.form : null;
 }
 
@@ -47,7 +47,7 @@ export function createTabScreens(
   function screenOf(tab: TabView, opened?: Opened): Screen {
     // Fetched in advance, so that a press need not wait; after a failure the press itself asks again.
     if ('origin' in tab) prepareToEnable().catch(() => undefined);
-    return tab.kind === 'order' ? form.show(tab.form, null, opened) : screenOfPage(tab);
+    return tab.kind === 'order' ? form.show(tab.form, null, opened) : screenOfTab(tab);
   }
 
   async function open(opened?: Opened): Promise<void> {
@@ -55,7 +55,7 @@ export function createTabScreens(
       screen.value = { show: 'no-account' };
       return;
     }
-    const tab = first ?? readTab(tabId.peek(), ask);
+    const tab = first ?? readPopupTab(tabId.peek(), ask);
     first = null;
     await show(async () => screenOf(await tab, opened));
     // A change between that reading and now was not announced here.
@@ -68,7 +68,7 @@ export function createTabScreens(
     tabId.value = next;
     await form.flush();
     // A tab that cannot be read leaves what is shown.
-    const tab = await readTab(next, ask).catch(() => null);
+    const tab = await readPopupTab(next, ask).catch(() => null);
     if (tab === null || tabId.peek() !== next) return;
     const shown = screen.peek();
     const step = followStep(shownOf(shown), tab, left);
@@ -89,7 +89,7 @@ export function createTabScreens(
     if (view !== null) shown.state.renew(view);
   }
 
-  return { open, follow, renew, show: async () => screenOf(await readTab(tabId.peek(), ask)) };
+  return { open, follow, renew, show: async () => screenOf(await readPopupTab(tabId.peek(), ask)) };
 }
 
 function renewForm(shown: Screen, tab: TabView): void {

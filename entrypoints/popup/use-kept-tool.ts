@@ -1,16 +1,16 @@
 import { effect, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { KeptOf, Tool } from './kept-tools';
+import type { KeptOfTool, KeptTool } from './kept-tools';
 
 /**
  * Keeps what is typed into a tool, and fills it with what was typed before the popup was closed, unless something stands
  * there by then.
  * @param typed what a person may type; changes with every letter.
  */
-export function useKeptTool<Name extends Tool>(
+export function useKeptTool<Name extends KeptTool>(
   tool: Name,
   accountId: string,
-  typed: Signal<KeptOf<Name>>,
+  typed: Signal<KeptOfTool<Name>>,
   isBlank: boolean,
 ): void {
   useEffect(() => {

@@ -10,7 +10,7 @@ import type { Refusal } from '../../lib/press/press-rule';
 import { DATA } from '../../lib/stores/taught/teaching';
 import { learnPage } from '../../lib/teaching/lesson';
 import { untaughtData } from '../../lib/teaching/progress';
-import { confirmRows } from './confirm-rows';
+import { rowsToConfirm } from './confirm-rows';
 import type { LessonState } from './lesson-state';
 import type { Picker } from './picker';
 import type { Weigh } from './weigh-presses';
@@ -93,7 +93,7 @@ function Screen({ view, lesson, picker, onClose, weigh }: PanelProps) {
         <ConfirmList
           words={words}
           currencies={currencies}
-          rows={confirmRows(lesson)}
+          rows={rowsToConfirm(lesson)}
           saving={lesson.saving.value}
           onAnswer={lesson.confirm}
           onPoint={lesson.edit}
@@ -161,6 +161,6 @@ function progressOf(lesson: LessonState): number | null {
   if (screen.at === 'review' || screen.at === 'other-page') return 0.5;
   if (screen.at === 'done') return 1;
   if (screen.at !== 'confirm') return null;
-  const rows = confirmRows(lesson);
+  const rows = rowsToConfirm(lesson);
   return 0.5 + rows.filter(({ answer }) => answer !== undefined).length / (2 * Math.max(rows.length, 1));
 }

@@ -8,7 +8,7 @@ import type { LessonState } from './lesson-state';
 type Row = Omit<ConfirmRowProps, 'words' | 'currencies' | 'onAnswer' | 'onPoint'>;
 
 /** Each taught datum with what is read of it on this page now; the currency is always among them. */
-export function confirmRows(lesson: LessonState): readonly Row[] {
+export function rowsToConfirm(lesson: LessonState): readonly Row[] {
   // Subscribes to the page's changes, so that it is read again after each.
   void lesson.looks.value;
   const page = openPage(document);

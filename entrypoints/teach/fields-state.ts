@@ -6,7 +6,7 @@ import { type FieldPlace, fieldPlace } from '../../lib/teaching/field-place';
 import {
   beginFields,
   type FieldSteps,
-  hoverOver,
+  hoverField,
   keptFields,
   notKept,
   pointAt,
@@ -53,7 +53,7 @@ export function createFields(
     ...{ preview: part('preview'), outcome: part('outcome') },
     point,
     hover(element) {
-      steps.value = hoverOver(steps.peek(), element === null ? undefined : find(element));
+      steps.value = hoverField(steps.peek(), element === null ? undefined : find(element));
     },
     take(element) {
       steps.value = takePlace(steps.peek(), find(element));

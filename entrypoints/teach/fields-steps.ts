@@ -24,7 +24,7 @@ export function pointAt(steps: FieldSteps, pointing: FieldMeaning | null): Field
 }
 
 /** @param over the place under the pointer; `undefined`: it is over none of the page */
-export function hoverOver(steps: FieldSteps, over: FieldPlace | null | undefined): FieldSteps {
+export function hoverField(steps: FieldSteps, over: FieldPlace | null | undefined): FieldSteps {
   return { ...steps, preview: over === undefined ? null : (over?.text ?? '') };
 }
 

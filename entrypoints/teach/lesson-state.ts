@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { TeachView } from '../../lib/messaging/views/teaching';
 import { openPage } from '../../lib/stores/taught/places';
-import type { Datum, Part, Teaching } from '../../lib/stores/taught/teaching';
+import type { Datum, TaughtPart, Teaching } from '../../lib/stores/taught/teaching';
 import { confirmPage, learnPage } from '../../lib/teaching/lesson';
 import { type Pick, type Picked, pick, pickMarked } from '../../lib/teaching/picked';
 import {
@@ -12,7 +12,7 @@ import {
   goBack,
   goTo,
   hoverOver,
-  lookAgain,
+  lookAtPageAgain,
   type Steps,
   screenOfPage,
   setAlwaysUnpaid,
@@ -50,7 +50,7 @@ export function createLesson(
       hoverOver(now, element === null ? undefined : pickShown(now, element)),
     ),
     take: step((now, element: Element) => takePicked(now, pickShown(now, element))),
-    takePart: step((now, taken: Part) =>
+    takePart: step((now, taken: TaughtPart) =>
       takeOfPicked(now, now.picked === null ? null : pickShown(now, now.picked.element, taken)),
     ),
     takeMarked: step((now, text: string) => takeOfPicked(now, markShown(now, text))),
@@ -67,7 +67,7 @@ export function createLesson(
     /** The page may be another one now. */
     lookAgain(): void {
       looks.value += 1;
-      step(lookAgain)(here());
+      step(lookAtPageAgain)(here());
     },
   };
 }
@@ -107,7 +107,7 @@ function pickOf({ answers, teaching }: Steps, datum: Datum): Pick {
 }
 
 /** What is at a place of the page, for the datum on the screen. */
-function pickShown(steps: Steps, element: Element, part?: Part): Picked | null {
+function pickShown(steps: Steps, element: Element, part?: TaughtPart): Picked | null {
   const { screen } = steps;
   return screen.at === 'point' ? pick(pickOf(steps, screen.datum), element, part) : null;
 }

@@ -1,11 +1,11 @@
 import type { TeachView } from '../../lib/messaging/views/teaching';
 import { DATA, type Datum, type Teaching } from '../../lib/stores/taught/teaching';
 import { sharpenAddress } from '../../lib/teaching/learn-address';
-import { type Answer, type Answers, blankTeaching, isAnotherOrder } from '../../lib/teaching/lesson';
+import { type Answers, blankTeaching, isOtherThanTaught, type TaughtAnswer } from '../../lib/teaching/lesson';
 import type { Picked } from '../../lib/teaching/picked';
 
 /** What the panel shows. `point` says from which screen it was opened. */
-export type Screen =
+export type LessonScreen =
   | { readonly at: 'point'; readonly datum: Datum; readonly from: 'first' | 'review' | 'confirm' }
   | { readonly at: 'review' }
   | { readonly at: 'other-page'; readonly why: 'second' | 'more' | 'same-order' | 'wrong-page' }
@@ -14,7 +14,7 @@ export type Screen =
 
 /** Where a lesson stands. */
 export interface Steps {
-  readonly screen: Screen;
+  readonly screen: LessonScreen;
   readonly teaching: Teaching;
   readonly answers: Answers;
   readonly alwaysUnpaid: boolean;
@@ -24,7 +24,7 @@ export interface Steps {
   readonly saving: 'no' | 'yes' | 'failed';
 }
 
-const firstly = (datum: Datum): Screen => ({ at: 'point', datum, from: 'first' });
+const firstly = (datum: Datum): LessonScreen => ({ at: 'point', datum, from: 'first' });
 
 /** @param here the page's address */
 export function beginLesson({ pending, going }: TeachView, here: URL): Steps {
@@ -43,17 +43,17 @@ export function beginLesson({ pending, going }: TeachView, here: URL): Steps {
 }
 
 /** What a page is for, once an order was taught. */
-export function screenOfPage(known: Teaching, here: URL): Screen {
+export function screenOfPage(known: Teaching, here: URL): LessonScreen {
   if (sharpenAddress(known.address, here) === null) return { at: 'other-page', why: 'wrong-page' };
-  return isAnotherOrder(known, here, null) ? { at: 'confirm' } : { at: 'other-page', why: 'same-order' };
+  return isOtherThanTaught(known, here, null) ? { at: 'confirm' } : { at: 'other-page', why: 'same-order' };
 }
 
-export function goTo(steps: Steps, screen: Screen): Steps {
+export function goTo(steps: Steps, screen: LessonScreen): Steps {
   return { ...steps, screen, picked: null, preview: null, saving: 'no' };
 }
 
 /** @param answer `undefined`: none is given any more */
-export function withAnswer(steps: Steps, datum: Datum, answer: Answer | null | undefined): Steps {
+export function withAnswer(steps: Steps, datum: Datum, answer: TaughtAnswer | null | undefined): Steps {
   const { [datum]: _before, ...others } = steps.answers;
   return { ...steps, answers: answer === undefined ? others : { ...others, [datum]: answer } };
 }
@@ -73,7 +73,7 @@ export function takeOfPicked(steps: Steps, picked: Picked | null): Steps {
 }
 
 /** The datum on the screen is answered, and the lesson goes on. */
-export function answerShown(steps: Steps, answer: Answer | null): Steps {
+export function answerShown(steps: Steps, answer: TaughtAnswer | null): Steps {
   const { screen } = steps;
   if (screen.at !== 'point') return steps;
   const answered = goTo(withAnswer(steps, screen.datum, answer), screenAfter(screen));
@@ -118,14 +118,14 @@ export function beginAnew(steps: Steps, here: URL): Steps {
 }
 
 /** The page may be another one now. */
-export function lookAgain(steps: Steps, here: URL): Steps {
+export function lookAtPageAgain(steps: Steps, here: URL): Steps {
   const { at } = steps.screen;
   const screen = screenOfPage(steps.teaching, here);
   if (at === 'other-page' && screen.at === 'confirm') return goTo(steps, screen);
   return at === 'confirm' && screen.at !== 'confirm' ? goTo({ ...steps, answers: {} }, screen) : steps;
 }
 
-function screenAfter(shown: Extract<Screen, { at: 'point' }>): Screen {
+function screenAfter(shown: Extract<LessonScreen, { at: 'point' }>): LessonScreen {
   if (shown.from !== 'first') return { at: shown.from };
   const next = DATA[DATA.indexOf(shown.datum) + 1];
   return next === undefined ? { at: 'review' } : firstly(next);

@@ -3,7 +3,7 @@ import type { CourierClient } from './client';
 import { CourierError, type OperationName } from './errors';
 import type { Operation } from './operation';
 import type { RetryBudget } from './retry-budget';
-import { id } from './schemas/request-fields';
+import { serviceId } from './schemas/request-fields';
 
 /**
  * A request as it goes over the wire, checked by the spec's rules before anything is sent.
@@ -26,7 +26,7 @@ export function checkRequest<Wire, Request>(
 
 /** The operation on one record, whose id is the last part of its path. @throws CourierError `invalid-request` */
 export function onRecord<Answer>(operation: Operation<Answer>, recordId: number): Operation<Answer> {
-  const checked = checkRequest(operation.name, z.object({ id }), { id: recordId });
+  const checked = checkRequest(operation.name, z.object({ id: serviceId }), { id: recordId });
   return { ...operation, path: `${operation.path}/${checked.id}` };
 }
 

@@ -7,15 +7,15 @@ import { saysText } from './problem';
 import { says } from './refusals';
 import { updatedParcelContentSchema } from './schemas/answers';
 import type { ParcelContent } from './schemas/parcel-content';
-import { filledText, id, image, textLike } from './schemas/request-fields';
+import { filledText, image, serviceId, textLike } from './schemas/request-fields';
 import type { FormPart } from './sign-request';
 
 const decimal = textLike((value) => isAmount(value, 'two-decimals'), 'number form');
 
 const requestSchema = z
   .object({
-    companion_parcel_id: z.optional(id),
-    product_id: z.optional(id),
+    companion_parcel_id: z.optional(serviceId),
+    product_id: z.optional(serviceId),
     item_name: z.optional(filledText),
     description: z.optional(textLike((value) => isAtMost(value, CONTENT_DESCRIPTION_MAXIMUM), 'length')),
     item_price: z.optional(decimal),

@@ -5,7 +5,7 @@ import type { CourierClient } from './client';
 import type { Operation } from './operation';
 import { saysText } from './problem';
 import { updatedEmployeeSchema } from './schemas/answers';
-import { filledText, id, plainNumber, text, textLike } from './schemas/request-fields';
+import { filledText, plainNumber, serviceId, text, textLike } from './schemas/request-fields';
 import type { User } from './schemas/user';
 
 const shiftTime = z.optional(textLike(isShiftTime, 'time form'));
@@ -24,8 +24,8 @@ const requestSchema = z
     business_name: filledText,
     phone_number: filledText,
     password: z.optional(filledText),
-    city_id: z.optional(id),
-    village_id: z.optional(id),
+    city_id: z.optional(serviceId),
+    village_id: z.optional(serviceId),
     street: z.optional(text),
     permissions: z.optional(z.array(z.int())),
   })

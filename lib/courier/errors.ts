@@ -55,7 +55,7 @@ export type CourierErrorCode = (typeof COURIER_ERROR_CODES)[number];
  * - `unknown`: it may have been done.
  * - `not-sent`: it never left this machine.
  */
-export type Evidence = 'refused' | 'unknown' | 'not-sent';
+export type AnswerEvidence = 'refused' | 'unknown' | 'not-sent';
 
 export interface CourierErrorParams {
   /** `price-over-limit`: the customer's maximum total price, where the service's text could be read. */
@@ -95,7 +95,7 @@ export class CourierError extends Error {
   constructor(
     readonly operation: OperationName,
     readonly code: CourierErrorCode,
-    readonly evidence: Evidence,
+    readonly evidence: AnswerEvidence,
     details: CourierErrorDetails = {},
   ) {
     super(`${operation}: ${code}`);

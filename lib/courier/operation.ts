@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { OperationName } from './errors';
-import type { Refusal } from './refusals';
+import type { ServiceRefusal } from './refusals';
 
 /** Look-ups change nothing, so a lost answer may be asked for again: twice more, with backoff. */
 export const LOOK_UP_RETRIES = 2;
@@ -23,5 +23,5 @@ export interface Operation<Value> {
    */
   readonly findTrace?: (answer: unknown) => string | null;
   /** The operation's rows of the spec's Errors table, the most telling first. */
-  readonly refusals: readonly Refusal[];
+  readonly refusals: readonly ServiceRefusal[];
 }

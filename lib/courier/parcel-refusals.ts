@@ -4,8 +4,8 @@ import { parseAmount } from '../parcel/parse-amount';
 import { plainText } from '../parcel/plain-text';
 import { isAmount } from '../parcel/rules';
 import type { Problem } from './problem';
-import { foldText, saysText } from './problem';
-import { type Refusal, says } from './refusals';
+import { foldProblem, saysText } from './problem';
+import { type ServiceRefusal, says } from './refusals';
 
 const PRICE_OVER_LIMIT = /^can'?t create parcel with total price more than\b/;
 const BEHIND_PRICE_TEXT = /total\s+price\s+more\s+than\b(.*)$/isu;
@@ -14,7 +14,7 @@ const COMMA_THOUSANDS = /^\D*\d{1,3}(?:,\d{3})+(?:\.\d+)?\D*$/;
 /** A comma that can only be the decimal mark; the service may have cut the number as well. */
 const LONE_DECIMAL_COMMA = /^[^.,]*,\d{1,2}\D*$/;
 
-const priceOverLimit: Refusal = {
+const priceOverLimit: ServiceRefusal = {
   code: 'price-over-limit',
   matches: (problem) => problem.status < 500 && findPriceText(problem) !== undefined,
   params(problem) {
@@ -24,7 +24,7 @@ const priceOverLimit: Refusal = {
 };
 
 function findPriceText(problem: Problem): string | undefined {
-  return problem.texts.find((text) => PRICE_OVER_LIMIT.test(foldText(text)));
+  return problem.texts.find((text) => PRICE_OVER_LIMIT.test(foldProblem(text)));
 }
 
 /**
@@ -39,7 +39,7 @@ function readLimit(sentence: string): Decimal | null {
   return parsed.ok && isAmount(parsed.value, 'two-decimals') ? amountText(parsed.value) : null;
 }
 
-const recipientBlocked: Refusal = {
+const recipientBlocked: ServiceRefusal = {
   code: 'recipient-blocked',
   matches: (problem) =>
     problem.status < 500 &&
@@ -50,7 +50,7 @@ const recipientBlocked: Refusal = {
  * The last of create's rows, since a repeat takes it as evidence that a parcel was made: where the service names
  * another reason, that one counts, and the field alone counts only where the answer says that it failed.
  */
-const duplicateRecipient: Refusal = {
+const duplicateRecipient: ServiceRefusal = {
   code: 'duplicate-recipient',
   matches: ({ status, body, ...problem }) =>
     status < 500 &&
@@ -68,7 +68,7 @@ function duplicatePhone(duplicate: unknown): string | undefined {
 }
 
 /** Spec, Errors, Create parcel. */
-export const CREATE_REFUSALS: readonly Refusal[] = [
+export const CREATE_REFUSALS: readonly ServiceRefusal[] = [
   says('closed-village', 'closed village'),
   says('hidden-village', 'hidden village'),
   recipientBlocked,
@@ -80,7 +80,7 @@ export const CREATE_REFUSALS: readonly Refusal[] = [
 ];
 
 /** Spec, Errors, Restore parcel. A 403 whose message is `unauthorized` is about the permission, not the key. */
-export const RESTORE_REFUSALS: readonly Refusal[] = [
+export const RESTORE_REFUSALS: readonly ServiceRefusal[] = [
   says('parcel-not-found', 'PARCEL_NOT_FOUND'),
   says('parcel-not-deleted', 'PARCEL_IS_NOT_DELETED'),
   says('no-permission', 'NO_PERMISSION'),
@@ -93,7 +93,7 @@ export const RESTORE_REFUSALS: readonly Refusal[] = [
 ];
 
 /** Spec, Errors, Simulate lifecycle. */
-export const TEST_REFUSALS: readonly Refusal[] = [says('parcel-not-found', 'not found')];
+export const TEST_REFUSALS: readonly ServiceRefusal[] = [says('parcel-not-found', 'not found')];
 
 /** Spec, Errors, Size extra fee. */
-export const SIZE_REFUSALS: readonly Refusal[] = [says('parcel-not-found', 'Parcel not found')];
+export const SIZE_REFUSALS: readonly ServiceRefusal[] = [says('parcel-not-found', 'Parcel not found')];

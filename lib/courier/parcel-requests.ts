@@ -6,7 +6,15 @@ import {
   isDescription,
   NOTE_MAXIMUM,
 } from '../parcel/rules';
-import { amount, dimension, filledText, id, phone, plainNumber, textLike } from './schemas/request-fields';
+import {
+  amount,
+  dimension,
+  filledText,
+  phone,
+  plainNumber,
+  serviceId,
+  textLike,
+} from './schemas/request-fields';
 
 const wholeNumber = z.int();
 
@@ -17,7 +25,7 @@ const wholeNumber = z.int();
  */
 export const createParcelRequestSchema = z.object({
   recipient: z.object({ first_name: filledText, phone, phone2: z.optional(phone) }),
-  address: z.object({ city_id: id, village_id: id, street_name: filledText }),
+  address: z.object({ city_id: serviceId, village_id: serviceId, street_name: filledText }),
   total_price: amount,
   actual_price: z.optional(amount),
   description: textLike(isDescription, 'length'),
@@ -50,13 +58,13 @@ export const testParcelRequestSchema = z.object({
 
 /** Spec, POST /parcels/calculateSizeExtraFee; `parcel_id` holds a parcel's code. */
 export const sizeExtraFeeRequestSchema = z.object({
-  village_id: id,
+  village_id: serviceId,
   length: dimension,
   width: dimension,
   height: dimension,
   parcel_id: z.optional(filledText),
-  companion_id: z.optional(id),
+  companion_id: z.optional(serviceId),
 });
 
 /** Spec, POST /parcels/fees; `price` is the goods alone. */
-export const feesRequestSchema = z.object({ village_id: id, price: z.optional(amount) });
+export const feesRequestSchema = z.object({ village_id: serviceId, price: z.optional(amount) });

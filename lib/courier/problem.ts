@@ -28,11 +28,11 @@ export function readProblem(status: number, json: unknown): Problem {
 
 /** Whether one of the problem's texts is this one, whatever its case, blanks and final full stop. */
 export function saysText(problem: Problem, text: string): boolean {
-  return problem.texts.some((other) => foldText(other) === foldText(text));
+  return problem.texts.some((other) => foldProblem(other) === foldProblem(text));
 }
 
 /** A text made comparable: one kind of apostrophe and blank, no case, no full stop at the end. */
-export function foldText(text: string): string {
+export function foldProblem(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/[‘’ʼ`´]/g, "'")

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CourierError, type CourierErrorCode, type CourierErrorParams, type Evidence } from './errors';
+import { type AnswerEvidence, CourierError, type CourierErrorCode, type CourierErrorParams } from './errors';
 import type { KeyHider } from './hide-key';
 import type { Operation } from './operation';
 import { type Problem, readProblem } from './problem';
@@ -61,14 +61,14 @@ function refusalOf(operation: Operation<unknown>, answer: ServiceAnswer, json: u
 }
 
 /** The rule of evidence for a JSON answer; what contradicts itself proves nothing. */
-function evidenceOf({ status, body }: Problem, documented: boolean): Evidence {
+function evidenceOf({ status, body }: Problem, documented: boolean): AnswerEvidence {
   if (status >= 500 || status === 408 || body.success === true) return 'unknown';
   if (PROXY_STATUSES.includes(status)) return documented ? 'refused' : 'unknown';
   if (status >= 400 || body.success === false) return 'refused';
   return documented && body.success === undefined ? 'refused' : 'unknown';
 }
 
-function codeOfProblem(problem: Problem, evidence: Evidence): CourierErrorCode {
+function codeOfProblem(problem: Problem, evidence: AnswerEvidence): CourierErrorCode {
   if (problem.status >= 500) return 'server-failed';
   if (problem.status === 408) return 'timed-out';
   if (problem.status === 429) return 'rate-limited';
@@ -112,7 +112,7 @@ function failure(
   operation: Operation<unknown>,
   { status, retryAt, hider }: ServiceAnswer,
   code: CourierErrorCode,
-  evidence: Evidence,
+  evidence: AnswerEvidence,
   texts: readonly string[] = [],
   params: CourierErrorParams = {},
 ): CourierError {

@@ -3,9 +3,9 @@ import { phoneForms } from '../parcel/phone';
 import { jsonCall } from './check-request';
 import type { CourierClient } from './client';
 import { LOOK_UP_RETRIES, type Operation } from './operation';
-import { foldText, readProblem } from './problem';
+import { foldProblem, readProblem } from './problem';
 import { RetryBudget } from './retry-budget';
-import { type Recipient, recipientSchema } from './schemas/recipient';
+import { recipientSchema, type ServiceRecipient } from './schemas/recipient';
 import { filledText } from './schemas/request-fields';
 
 const requestSchema = z.object({ phone_number: filledText });
@@ -15,10 +15,10 @@ const requestSchema = z.object({ phone_number: filledText });
  * documented `recipient not found` and nothing beside it. A missing `recipients` says neither. A record that cannot
  * be read is left out; where none can, nothing was said either.
  */
-const answerSchema: z.ZodMiniType<readonly Recipient[]> = z.union([
+const answerSchema: z.ZodMiniType<readonly ServiceRecipient[]> = z.union([
   z.pipe(
     z.object({ success: z.literal(true), recipients: z.array(z.unknown()) }),
-    z.transform(({ recipients: records }, context): Recipient[] => {
+    z.transform(({ recipients: records }, context): ServiceRecipient[] => {
       const recipients = records.flatMap((record) => z.safeParse(recipientSchema, record).data ?? []);
       if (records.length > 0 && recipients.length === 0) {
         context.issues.push({
@@ -32,9 +32,9 @@ const answerSchema: z.ZodMiniType<readonly Recipient[]> = z.union([
   ),
   z.pipe(
     z.looseObject({ success: z.literal(false) }),
-    z.transform((body, context): Recipient[] => {
+    z.transform((body, context): ServiceRecipient[] => {
       const { texts } = readProblem(200, body);
-      if (texts.length === 0 || texts.some((text) => foldText(text) !== 'recipient not found')) {
+      if (texts.length === 0 || texts.some((text) => foldProblem(text) !== 'recipient not found')) {
         context.issues.push({ code: 'custom', message: 'another failure', input: body });
       }
       return [];
@@ -42,7 +42,7 @@ const answerSchema: z.ZodMiniType<readonly Recipient[]> = z.union([
   ),
 ]);
 
-const find: Operation<readonly Recipient[]> = {
+const find: Operation<readonly ServiceRecipient[]> = {
   name: 'findRecipientsByPhoneNumber',
   method: 'POST',
   path: 'recipient/findRecipientByPhoneNumber',
@@ -67,7 +67,7 @@ export const findRecipientsByPhoneNumber = jsonCall(find, requestSchema);
 export function findRecipientsInEveryForm(
   client: CourierClient,
   phone: string,
-): Promise<readonly PromiseSettledResult<readonly Recipient[]>[]> {
+): Promise<readonly PromiseSettledResult<readonly ServiceRecipient[]>[]> {
   const budget = new RetryBudget(LOOK_UP_RETRIES);
   const ask = (form: string) =>
     findRecipientsByPhoneNumber(client, { phone_number: form }, undefined, budget);

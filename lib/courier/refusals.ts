@@ -2,7 +2,7 @@ import type { CourierErrorCode, CourierErrorParams } from './errors';
 import { type Problem, saysText } from './problem';
 
 /** One row of the spec's Errors table: how it is recognised and what it is called here. */
-export interface Refusal {
+export interface ServiceRefusal {
   readonly code: CourierErrorCode;
   matches(problem: Problem): boolean;
   params?(problem: Problem): CourierErrorParams;
@@ -12,7 +12,7 @@ export interface Refusal {
  * A row recognised by its text. No 5xx counts: of a server that fails nothing is certain, whatever it says. The one
  * documented 500 has its own row.
  */
-export function says(code: CourierErrorCode, text: string): Refusal {
+export function says(code: CourierErrorCode, text: string): ServiceRefusal {
   return { code, matches: (problem) => problem.status < 500 && saysText(problem, text) };
 }
 
@@ -20,7 +20,7 @@ export function says(code: CourierErrorCode, text: string): Refusal {
  * What any operation may answer, looked at after its own rows. `unauthorized` and 401 mean the key, except
  * where an operation's own rows say otherwise (spec, Authentication: an invalid key's answer is not shown).
  */
-export const COMMON_REFUSALS: readonly Refusal[] = [
+export const COMMON_REFUSALS: readonly ServiceRefusal[] = [
   {
     code: 'key-refused',
     matches: (problem) =>

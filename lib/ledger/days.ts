@@ -1,5 +1,5 @@
 /** A time from one moment up to another, the latter not included; milliseconds since the epoch. */
-export interface Span {
+export interface DaySpan {
   readonly from: number;
   readonly until: number;
 }
@@ -14,7 +14,7 @@ export function spanOf(
   period: Period,
   now: number,
   chosen: { readonly from: string; readonly to: string } = { from: '', to: '' },
-): Span {
+): DaySpan {
   switch (period) {
     case 'all':
       return { from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY };

@@ -1,7 +1,7 @@
 import type { ParcelStatus } from '../number-names/parcel-status';
 import type { Decimal } from '../order';
 import { findNextTry, OUTBOX_TIMES } from '../outbox/due';
-import { hasRightParcel, type Standing } from '../outbox/meaning';
+import { hasRightParcel, type RowStanding } from '../outbox/meaning';
 import { findLimitEnd } from '../outbox/meaning-of-waiting';
 import type { OutboxRow } from '../outbox/row';
 import type { PhoneRules } from '../parcel/countries';
@@ -13,7 +13,7 @@ import { foldText } from '../villages/normalize';
 import type { Fate } from './fate';
 
 /** A village by its names, as the account's directory has them. */
-export interface Place {
+export interface EntryPlace {
   readonly village: string;
   readonly city: string;
 }
@@ -27,7 +27,7 @@ export interface Report {
 }
 
 /** A parcel of the shop, whoever made it. */
-export interface ShopParcel extends Standing {
+export interface ShopParcel extends RowStanding {
   readonly id: string;
   /** There is a parcel at the service that is meant to be, so far as is known. */
   readonly made: boolean;
@@ -38,7 +38,7 @@ export interface ShopParcel extends Standing {
   /** When it goes on, where the service takes no more requests until then (`findLimitEnd`); never of a colleague's. */
   readonly limitEnd: number | null;
   /** `null`: not known, or the directory does not have the village any more. */
-  readonly place: Place | null;
+  readonly place: EntryPlace | null;
   /** What is collected from the recipient; `null`: not known. */
   readonly totalPrice: Decimal | null;
   /** Delivery and what a high price adds, as quoted when the parcel was intended; `null`: not known. */
@@ -80,7 +80,7 @@ export interface LedgerEntry extends ShopParcel {
 export function toEntry(
   row: OutboxRow,
   account: Account | null,
-  place: Place | null,
+  place: EntryPlace | null,
   printed: boolean,
   report: Report | null = null,
   isSearched = true,
@@ -130,7 +130,7 @@ export function toEntry(
 function searchedOf(
   row: OutboxRow,
   rules: PhoneRules,
-  place: Place | null,
+  place: EntryPlace | null,
   parcelStatus: ParcelStatus | null,
 ): string {
   const { recipient, address, reference_number } = row.request;

@@ -17,13 +17,13 @@ export const NO_MEANINGS: StatusMeanings = {
 };
 
 /** What a status means; `null`: nobody has said. */
-export function meaningOf(statusId: number, meanings: StatusMeanings): Fate | null {
+export function meaningOfFate(statusId: number, meanings: StatusMeanings): Fate | null {
   return FATES.find((fate) => meanings[fate].includes(statusId)) ?? null;
 }
 
 /** @param statusId the newest that was told; `null`: none was */
 export function fateOf(statusId: number | null, meanings: StatusMeanings): Fate {
-  return (statusId === null ? null : meaningOf(statusId, meanings)) ?? 'only-made';
+  return (statusId === null ? null : meaningOfFate(statusId, meanings)) ?? 'only-made';
 }
 
 /** The meanings with one number's changed; `null`: nothing is said of it any more. */

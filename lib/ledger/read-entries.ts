@@ -6,7 +6,7 @@ import { readParcelStates } from '../shop-relay/parcel-states';
 import { openDatabase } from '../storage/db';
 import type { ParcelState } from '../storage/records';
 import { findDirectory } from '../villages/directory';
-import { type LedgerEntry, type Place, type Report, toEntry } from './entry';
+import { type EntryPlace, type LedgerEntry, type Report, toEntry } from './entry';
 
 /** Entries as they were read the last time: those that have not changed are used again. */
 type Known = ReadonlyMap<string, LedgerEntry>;
@@ -105,7 +105,7 @@ function isTicked({ fate }: LedgerEntry, report: Report): boolean {
   return fate === 'confirmed' && report.fate === 'only-made' && report.draftSince === null;
 }
 
-function isSame(before: LedgerEntry, row: OutboxRow, place: Place | null): boolean {
+function isSame(before: LedgerEntry, row: OutboxRow, place: EntryPlace | null): boolean {
   return (
     before.updatedAt === row.updatedAt &&
     before.state === row.state &&
@@ -115,16 +115,16 @@ function isSame(before: LedgerEntry, row: OutboxRow, place: Place | null): boole
 }
 
 /** What an account's village is called. */
-export type Places = (accountId: string, villageId: number) => Place | null;
+export type Places = (accountId: string, villageId: number) => EntryPlace | null;
 
 /** The villages of accounts, from their directories. */
-export async function readPlaces(accounts: readonly Pick<Account, 'id'>[]): Promise<Places> {
+export async function readEntryPlaces(accounts: readonly Pick<Account, 'id'>[]): Promise<Places> {
   const directories = await Promise.all(accounts.map(({ id }) => findDirectory(id)));
   const places = new Map(
     directories.map((directory) => [
       directory?.accountId,
       new Map(
-        directory?.villages.map(({ id, name, city }): [number, Place] => [id, { village: name, city }]),
+        directory?.villages.map(({ id, name, city }): [number, EntryPlace] => [id, { village: name, city }]),
       ),
     ]),
   );

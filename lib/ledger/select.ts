@@ -2,7 +2,7 @@ import { compareDecimals } from '../decimal';
 import type { RowState } from '../outbox/row';
 import { foldText } from '../villages/normalize';
 import type { AnyEntry } from './colleague-entries';
-import type { Span } from './days';
+import type { DaySpan } from './days';
 import { FATES, type Fate } from './fate';
 
 /** `made`: what exists at the service, so far as is known; the ledger's own subject. */
@@ -21,7 +21,7 @@ export interface Selection {
   readonly state: StateChoice;
   /** `null`: every account. */
   readonly accountId: string | null;
-  readonly span: Span;
+  readonly span: DaySpan;
   readonly sort: Sort;
 }
 

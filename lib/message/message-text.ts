@@ -15,7 +15,7 @@ export const LONGEST_TEXT = 600;
 const BRACED = /\{([^{}]*)\}/g;
 
 /** The text with what is known put in; what is not known leaves no gap behind. */
-export function fillText(text: string, facts: MessageFacts): string {
+export function fillMessage(text: string, facts: MessageFacts): string {
   const filled = text.replace(BRACED, (whole, name: string) =>
     isPlaceholder(name.trim()) ? facts[name.trim() as Placeholder] : whole,
   );

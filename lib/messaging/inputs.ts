@@ -53,7 +53,7 @@ export const order: z.ZodMiniType<Order> = z.pipe(
 );
 export const teaching: z.ZodMiniType<Teaching> = teachingSchema;
 const fieldText = z.string().check(z.maxLength(ORDER_LIMITS.line));
-export const fieldPlace = z.object({
+export const pointedPlace = z.object({
   keys: z.readonly(z.array(fieldText).check(z.maxLength(10))),
   labels: z.readonly(z.array(fieldText).check(z.maxLength(20))),
   text: fieldText,

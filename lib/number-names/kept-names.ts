@@ -2,7 +2,7 @@ import { openDatabase } from '../storage/db';
 import { type MetNumber, NO_NAMES, type NumberNames, withMet } from './number-names';
 
 /** An account's names for the service's numbers. */
-export async function findNames(accountId: string): Promise<NumberNames> {
+export async function findNumberNames(accountId: string): Promise<NumberNames> {
   const database = await openDatabase();
   return (await database.get('number-names', accountId))?.names ?? NO_NAMES;
 }

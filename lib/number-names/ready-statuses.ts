@@ -1,5 +1,5 @@
 import { READY_STATUSES } from '../../assets/locales/ready-statuses';
-import { meaningOf, type StatusMeanings, withFate } from '../ledger/fate';
+import { meaningOfFate, type StatusMeanings, withFate } from '../ledger/fate';
 import { type NumberNames, withNumber } from './number-names';
 
 export type ReadyStatus = (typeof READY_STATUSES)[number];
@@ -30,7 +30,7 @@ export function withReadyMeanings(
 ): StatusMeanings {
   return confirmed.reduce(
     (known, { number, fate }) =>
-      meaningOf(number, known) === null && fate !== null ? withFate(known, number, fate) : known,
+      meaningOfFate(number, known) === null && fate !== null ? withFate(known, number, fate) : known,
     meanings,
   );
 }

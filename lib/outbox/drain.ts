@@ -8,7 +8,7 @@ import {
   findOpenAttempt,
   type OutboxRow,
   type RecipientBefore,
-  type Refusal,
+  type RowRefusal,
   type StoreAsked,
 } from './row';
 import { type RowEvent, TransitionError } from './state';
@@ -27,23 +27,23 @@ export type LookUpOutcome =
 export interface Carrier {
   lookUpRecipient(request: CreateParcelRequest): Promise<LookUpOutcome>;
   /** The request as it is sent, to the byte but for the key; a refusal when it cannot be sent as it is. */
-  serialize(request: CreateParcelRequest): string | Refusal;
+  serialize(request: CreateParcelRequest): string | RowRefusal;
   create(request: CreateParcelRequest): Promise<SendOutcome>;
 }
 
 /** Why a row's account cannot be called: for as long as something is in the way, or not at all. */
 export type NoCarrier =
   | { readonly wait: FailureCode; readonly refusal: null }
-  | { readonly wait: null; readonly refusal: Refusal };
+  | { readonly wait: null; readonly refusal: RowRefusal };
 
 /**
  * What a row's store says of its order just before it is sent. `asked: null`: it is of no store. A refusal: the order
  * is not what was shown any more, or somebody else shipped it, so nothing is sent.
  */
-export type StoreAnswer = { readonly asked: StoreAsked | null } | { readonly refusal: Refusal };
+export type StoreAnswer = { readonly asked: StoreAsked | null } | { readonly refusal: RowRefusal };
 
 /** What the shop's other browsers say of a row's order. A refusal: a colleague has it, so nothing is sent. */
-export type ColleaguesAnswer = { readonly asked: ColleaguesAsked | null } | { readonly refusal: Refusal };
+export type ColleaguesAnswer = { readonly asked: ColleaguesAsked | null } | { readonly refusal: RowRefusal };
 
 export interface DrainDependencies {
   readonly now: () => number;
@@ -117,7 +117,7 @@ async function sendFirst(row: OutboxRow, dependencies: DrainDependencies): Promi
   });
 }
 
-function askedOf<Asked>(answer: { readonly asked: Asked } | { readonly refusal: Refusal }): Asked | null {
+function askedOf<Asked>(answer: { readonly asked: Asked } | { readonly refusal: RowRefusal }): Asked | null {
   return 'asked' in answer ? answer.asked : null;
 }
 
@@ -194,7 +194,7 @@ async function keepOutcome({ id }: OutboxRow, event: RowEvent): Promise<OutboxRo
 }
 
 /** A row that cannot be sent as it is, with nothing called. */
-async function refuseUnsent(row: OutboxRow, refusal: Refusal, now: () => number): Promise<OutboxRow> {
+async function refuseUnsent(row: OutboxRow, refusal: RowRefusal, now: () => number): Promise<OutboxRow> {
   const at = now();
   const attemptId = crypto.randomUUID();
   const begun = { attemptId, recipientBefore: 'not-checked' as const, sent: null };

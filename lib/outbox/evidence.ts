@@ -4,16 +4,16 @@ import {
   findOpenAttempt,
   type OutboxRow,
   type RecipientBefore,
-  type Refusal,
+  type RowRefusal,
 } from './row';
 
 /** How the service answered one call; what it means for the row is decided here and nowhere else. */
 export type SendOutcome =
   | { readonly type: 'created'; readonly parcelCode: string }
-  | { readonly type: 'refused'; readonly refusal: Refusal }
-  | { readonly type: 'lost'; readonly answer: Refusal | null };
+  | { readonly type: 'refused'; readonly refusal: RowRefusal }
+  | { readonly type: 'lost'; readonly answer: RowRefusal | null };
 
-type Judged = SendOutcome | { readonly type: 'made'; readonly answer: Refusal };
+type Judged = SendOutcome | { readonly type: 'made'; readonly answer: RowRefusal };
 
 /**
  * What the answer to a first attempt proves. A browser may send a POST a second time by itself, when a connection

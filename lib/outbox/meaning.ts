@@ -7,7 +7,7 @@ import { findOpenAttempt, type OutboxRow, type RowState } from './row';
  */
 
 /** What most questions about a row need of it: stored rows, rows as people see them, and the ledger's have it. */
-export type Standing = Pick<OutboxRow, 'state' | 'settlement' | 'wrongSince'>;
+export type RowStanding = Pick<OutboxRow, 'state' | 'settlement' | 'wrongSince'>;
 
 /** How a state is coloured. `busy`: a call is running; a tag has no such tone and is `plain` then. */
 export type Tone = 'plain' | 'good' | 'warning' | 'bad' | 'busy';
@@ -33,7 +33,7 @@ export const LISTED_STATES = [
 ] as const satisfies readonly RowState[];
 
 /** There is a parcel of this row, as far as anybody knows. */
-export function hasParcel({ state, settlement }: Standing): boolean {
+export function hasParcel({ state, settlement }: RowStanding): boolean {
   return (
     state === 'created' ||
     state === 'made-code-unknown' ||
@@ -42,37 +42,37 @@ export function hasParcel({ state, settlement }: Standing): boolean {
 }
 
 /** Its parcel exists and a person said that it should not: it is mended at the service, and another may be made. */
-export function isMarkedWrong({ wrongSince }: Pick<Standing, 'wrongSince'>): boolean {
+export function isMarkedWrong({ wrongSince }: Pick<RowStanding, 'wrongSince'>): boolean {
   return wrongSince !== undefined && wrongSince !== null;
 }
 
 /** There is a parcel of this row that is meant to be, as far as anybody knows. */
-export function hasRightParcel(row: Standing): boolean {
+export function hasRightParcel(row: RowStanding): boolean {
   return hasParcel(row) && !isMarkedWrong(row);
 }
 
 /** There is such a parcel, or there may be one soon. */
-export function mayHaveParcel(row: Standing): boolean {
+export function mayHaveParcel(row: RowStanding): boolean {
   return hasRightParcel(row) || isOpen(row);
 }
 
 /** It has no outcome yet: neither an answer nor a person has said what became of it. */
-export function isOpen({ state }: Pick<Standing, 'state'>): boolean {
+export function isOpen({ state }: Pick<RowStanding, 'state'>): boolean {
   return OPEN_STATES.some((open) => open === state);
 }
 
 /** It keeps other rows of its phone from being sent: it is being sent, or nobody knows what became of it. */
-export function keepsPhoneBusy({ state }: Pick<Standing, 'state'>): boolean {
+export function keepsPhoneBusy({ state }: Pick<RowStanding, 'state'>): boolean {
   return state === 'sending' || state === 'unknown';
 }
 
 /** Nobody knows whether the service made its parcel. */
-export function isUnknown({ state }: Pick<Standing, 'state'>): boolean {
+export function isUnknown({ state }: Pick<RowStanding, 'state'>): boolean {
   return state === 'unknown';
 }
 
 /** Taken back before anything of it was sent: its order is as if it had never been pressed. */
-export function isWithdrawn({ state }: Pick<Standing, 'state'>): boolean {
+export function isWithdrawn({ state }: Pick<RowStanding, 'state'>): boolean {
   return state === 'withdrawn';
 }
 
@@ -92,12 +92,12 @@ export function isRefusedAsDuplicate(row: Pick<OutboxRow, 'state' | 'refusal'>):
 }
 
 /** It may be sent once more as a new revision: nothing of it exists, as far as anybody knows. */
-export function mayBeRevised(row: Standing): boolean {
+export function mayBeRevised(row: RowStanding): boolean {
   return row.state === 'refused' || isSettledAsNotMade(row);
 }
 
 /** It came to nothing: an earlier parcel of its order is shown in its place. */
-export function cameToNothing(row: Standing): boolean {
+export function cameToNothing(row: RowStanding): boolean {
   return isWithdrawn(row) || isSettledAsNotMade(row) || isMarkedWrong(row);
 }
 
@@ -111,13 +111,13 @@ export function findStanding(rows: readonly OutboxRow[]): OutboxRow | null {
 }
 
 /** The parcel was handed to the outbox and has not come back: its form is closed. */
-export function isHandedOver<Row extends Standing>(
+export function isHandedOver<Row extends RowStanding>(
   row: Row | null,
 ): row is Row & { readonly state: Exclude<RowState, 'refused' | 'withdrawn'> } {
   return row !== null && !mayBeRevised(row) && !isWithdrawn(row) && !isMarkedWrong(row);
 }
 
-function isSettledAsNotMade({ state, settlement }: Standing): boolean {
+function isSettledAsNotMade({ state, settlement }: RowStanding): boolean {
   return state === 'settled' && settlement?.choice === 'not-made';
 }
 
@@ -187,7 +187,7 @@ export function mayDo(
 }
 
 /** A state's tone. What a person settled as made is a parcel like any other. */
-export function toneOf(row: Standing): Tone {
+export function toneOf(row: RowStanding): Tone {
   if (isMarkedWrong(row)) return 'bad';
   return row.state === 'settled' && hasParcel(row) ? 'good' : TONES[row.state];
 }

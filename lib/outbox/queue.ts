@@ -13,7 +13,7 @@ import {
 } from './meaning';
 import { onlyReadable } from './only-readable';
 import { isReadableRow } from './readable-row';
-import type { OrderKey, OutboxRow, RowState } from './row';
+import type { OutboxRow, RowOrderKey, RowState } from './row';
 import { nextRow, type RowEvent, TransitionError } from './state';
 
 /** The transaction completes only after the data are on disk: a row must survive a power cut. */
@@ -150,7 +150,7 @@ export async function readAmongPhone({
  * All rows of an order, oldest copy first.
  * @throws Failure `record-unreadable` when one of them cannot be read: nobody can tell then whether it was shipped.
  */
-export async function rowsOfOrder(order: OrderKey): Promise<readonly OutboxRow[]> {
+export async function rowsOfOrder(order: RowOrderKey): Promise<readonly OutboxRow[]> {
   const copies = IDBKeyRange.bound(
     [order.store, order.orderId, 0],
     [order.store, order.orderId, Number.MAX_SAFE_INTEGER],

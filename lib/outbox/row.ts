@@ -28,7 +28,7 @@ export type RowState =
  */
 export type RecipientBefore = 'absent' | 'present' | 'not-checked';
 
-export interface Refusal {
+export interface RowRefusal {
   readonly code: FailureCode;
   readonly params: FailureParams;
   /** The service's own words. */
@@ -51,7 +51,7 @@ export interface Attempt {
   readonly endedAt: number | null;
   readonly outcome: 'created' | 'refused' | 'unknown' | 'made' | null;
   /** The answer, where it held no parcel code; `null` where no answer came before the worker ended. */
-  readonly answer: Refusal | null;
+  readonly answer: RowRefusal | null;
 }
 
 /** The request exactly as it was sent, without the key, and the account's identity: a repeat must have both the same. */
@@ -135,7 +135,7 @@ export interface OutboxRow {
   /** Where the code is from: an answer, a person, or an event that settled a lost answer; `null` without one. */
   readonly codeFrom: 'service' | 'person' | 'event' | null;
   /** Why the service refused the row. Of a withdrawn row: why the store's answer withdrew it, where the store did. */
-  readonly refusal: Refusal | null;
+  readonly refusal: RowRefusal | null;
   /** How a person settled an unknown row, and when. */
   readonly settlement: { readonly choice: 'made' | 'not-made'; readonly at: number } | null;
   /** A look-up of the recipient after the fact, for a person to read: it proves nothing. */
@@ -159,7 +159,7 @@ export interface OutboxRow {
 }
 
 /** Where an order's rows are found: a store's key and the order's own id in it. */
-export interface OrderKey {
+export interface RowOrderKey {
   readonly store: string;
   readonly orderId: string;
 }

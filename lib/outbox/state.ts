@@ -11,7 +11,7 @@ import {
   type PressedIn,
   type QuotedFee,
   type RecipientBefore,
-  type Refusal,
+  type RowRefusal,
   type RowState,
   type SentRequest,
   type StoreAsked,
@@ -43,10 +43,10 @@ type Happening =
   /** A repeat: the same request once more, to learn what became of the first. */
   | ({ readonly type: 'repeat-claimed' } & AttemptBegun)
   | { readonly type: 'created'; readonly attemptId: string; readonly parcelCode: string }
-  | { readonly type: 'refused'; readonly attemptId: string; readonly refusal: Refusal }
+  | { readonly type: 'refused'; readonly attemptId: string; readonly refusal: RowRefusal }
   /** The evidence says that it exists; the answer with the code is lost. */
-  | { readonly type: 'made'; readonly attemptId: string; readonly answer: Refusal }
-  | { readonly type: 'lost'; readonly attemptId: string; readonly answer: Refusal | null }
+  | { readonly type: 'made'; readonly attemptId: string; readonly answer: RowRefusal }
+  | { readonly type: 'lost'; readonly attemptId: string; readonly answer: RowRefusal | null }
   | { readonly type: 'looked-again'; readonly found: RecipientBefore }
   | { readonly type: 'settled'; readonly choice: 'made'; readonly parcelCode: string }
   | { readonly type: 'settled'; readonly choice: 'not-made' }
@@ -70,7 +70,7 @@ type Happening =
   | { readonly type: 'marked-wrong'; readonly wrong: boolean }
   | { readonly type: 'confirmed'; readonly confirmed: boolean }
   /** Taken back by a person; by the store's or the colleagues' answer, where there is a refusal. */
-  | { readonly type: 'withdrawn'; readonly refusal?: Refusal };
+  | { readonly type: 'withdrawn'; readonly refusal?: RowRefusal };
 
 /** `at` is milliseconds since the epoch. */
 export type RowEvent = Happening & { readonly at: number };
@@ -238,7 +238,12 @@ function begun(row: OutboxRow, event: AttemptBegun & { readonly at: number }, re
   return { ...row, attempts: [...row.attempts, attempt] };
 }
 
-function ended(row: OutboxRow, at: number, outcome: Attempt['outcome'], answer: Refusal | null): OutboxRow {
+function ended(
+  row: OutboxRow,
+  at: number,
+  outcome: Attempt['outcome'],
+  answer: RowRefusal | null,
+): OutboxRow {
   const last = row.attempts.length - 1;
   const attempts = row.attempts.map((attempt, index) =>
     index === last ? { ...attempt, endedAt: at, outcome, answer } : attempt,

@@ -1,4 +1,4 @@
-import { type Evidence, isAgainst } from '../villages/evidence';
+import { isAgainst, type VillageEvidence } from '../villages/evidence';
 import { type MatchReason, namesExactly, type VillageMatch } from '../villages/match';
 import type { Village } from '../villages/village';
 import { isDeliverable } from '../villages/village';
@@ -27,7 +27,7 @@ const CODES: Readonly<Record<MatchReason['code'], FindingCode>> = {
   'listed-twice': 'village-unsure',
 };
 
-const EVIDENCE_CODES: Readonly<Record<Evidence['code'], FindingCode>> = {
+const EVIDENCE_CODES: Readonly<Record<VillageEvidence['code'], FindingCode>> = {
   named: 'place-named',
   sounds: 'place-sounds',
   region: 'place-region',
@@ -42,7 +42,7 @@ const EVIDENCE_CODES: Readonly<Record<Evidence['code'], FindingCode>> = {
   elsewhere: 'place-elsewhere',
 };
 
-function paramsOf(evidence: Evidence): Readonly<Record<string, string>> {
+function paramsOf(evidence: VillageEvidence): Readonly<Record<string, string>> {
   const { code: _code, ...params } = evidence;
   return params;
 }

@@ -38,7 +38,7 @@ export interface Address {
  * @param taken spans that are something else for certain: phones, amounts, a labelled name, a note
  * @param named a label says who it is: then nothing else is taken for a name
  */
-export function readAddress(
+export function readChatAddress(
   text: PastedText,
   index: VillageIndex,
   taken: readonly Span[],

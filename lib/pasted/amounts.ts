@@ -1,7 +1,7 @@
 import type { Decimal } from '../order';
 import { parseAmount } from '../parcel/parse-amount';
 import { pattern } from '../words/patterns';
-import type { Label } from './label';
+import type { PastedLabel } from './label';
 import type { Span } from './pasted-order';
 import type { PastedText, Segment } from './segments';
 import { aroundInLine, splitParts, trimSpan, withoutSpans, wordsAt } from './spans';
@@ -21,7 +21,7 @@ type AmountKind =
   | 'alone';
 
 /** A number of the text that may be money. */
-export interface Amount {
+export interface PastedAmount {
   /** `null`: one of two, or it can be read in two ways. */
   readonly value: Decimal | null;
   readonly currency: 'ILS' | 'JOD' | null;
@@ -33,7 +33,10 @@ export interface Amount {
 }
 
 /** Every amount that the text names, in its order, with what it is of. @param taken what is something else */
-export function findAmounts({ folded, segments }: PastedText, taken: readonly Span[]): readonly Amount[] {
+export function findAmounts(
+  { folded, segments }: PastedText,
+  taken: readonly Span[],
+): readonly PastedAmount[] {
   return segments
     .filter(({ label }) => label !== 'other' && label !== 'phone' && label !== 'note')
     .flatMap((segment) =>
@@ -63,7 +66,7 @@ function amountAt(
   span: Span,
   { groups }: RegExpExecArray,
   isAlone: boolean,
-): Amount | null {
+): PastedAmount | null {
   const { number, words = '', before: mark, after } = groups ?? {};
   const word = (mark ?? after)?.toLowerCase() ?? null;
   const { before: written, behind } = aroundInLine(folded, span);
@@ -95,7 +98,7 @@ function amountAt(
   };
 }
 
-function readNumber(number: string, currency: Amount['currency']): Decimal | null {
+function readNumber(number: string, currency: PastedAmount['currency']): Decimal | null {
   const parsed = parseAmount(number);
   if (parsed.ok) return parsed.value;
   // Shekels have two decimals: three figures behind a mark are the rest of a thousand.
@@ -110,7 +113,7 @@ interface KindRow {
   readonly unless?: RegExp;
   /** Only of an amount with a currency, with one or a label, or of one that a label or a currency makes a price. */
   readonly only?: 'currency' | 'told' | 'named';
-  readonly label?: Label | null;
+  readonly label?: PastedLabel | null;
 }
 
 const BY_WORDS: readonly KindRow[] = [
@@ -143,7 +146,7 @@ const BY_WORDS: readonly KindRow[] = [
 ];
 
 /** Labels whose line may go on with what is wanted, and for how much. */
-const SAID_IN: readonly Label[] = ['name', 'place', 'town'];
+const SAID_IN: readonly PastedLabel[] = ['name', 'place', 'town'];
 
 /** By the words beside it, then by its label; a number that has neither nor a currency is an amount only where it is alone. */
 function kindOf(

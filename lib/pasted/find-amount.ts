@@ -2,7 +2,7 @@ import { addDecimals, addUp, compareDecimals, negateDecimal } from '../decimal';
 import type { Decimal } from '../order';
 import type { ReckoningLine } from '../parcel/parcel-draft';
 import { pattern } from '../words/patterns';
-import { type Amount, findAmounts } from './amounts';
+import { findAmounts, type PastedAmount } from './amounts';
 import type { PastedOrder, PastedProblem, Span } from './pasted-order';
 import type { PastedText } from './segments';
 import { aroundInLine, wordsAt } from './spans';
@@ -36,7 +36,7 @@ export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmoun
   const amounts = withTotals(text.folded, findAmounts(text, taken));
   const foreign = amounts.filter((one) => one.foreign);
   const ours = amounts.filter((one) => !one.foreign && one.kind !== 'old');
-  const of = (...kinds: readonly Amount['kind'][]) => ours.filter(({ kind }) => kinds.includes(kind));
+  const of = (...kinds: readonly PastedAmount['kind'][]) => ours.filter(({ kind }) => kinds.includes(kind));
   const paid = placesOf(PAID, text.folded);
   const spans = [...amounts.map(({ span }) => span), ...paid];
   const problems: PastedProblem[] =
@@ -47,13 +47,13 @@ export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmoun
     problems: [...problems, ...more],
     spans,
   });
-  const several = (some: readonly Amount[]) =>
+  const several = (some: readonly PastedAmount[]) =>
     open({ code: 'amounts-several', spans: some.map(({ span }) => span) });
 
   const rest = of('rest');
   // "واصل 95": that it comes for so much, where nothing else is named, and not that so much was paid.
   const isNamed = ours.some(({ kind }) => kind !== 'paid' && kind !== 'delivery');
-  const isArriving = ({ span }: Amount) => !isNamed && ARRIVES.test(text.folded.slice(0, span.start));
+  const isArriving = ({ span }: PastedAmount) => !isNamed && ARRIVES.test(text.folded.slice(0, span.start));
   const arriving = of('paid').filter(isArriving);
   const deposits = of('paid').filter((one) => !isArriving(one));
   if (rest.length === 0 && deposits.length === 0 && paid.length > 0) {
@@ -87,7 +87,7 @@ export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmoun
         ON_TOP_BEFORE.test(text.folded.slice(0, span.start)),
     ) ||
     isSumOfItems(ours, one.value);
-  const parts: readonly (readonly [readonly Amount[], ReckoningLine['kind']])[] = [
+  const parts: readonly (readonly [readonly PastedAmount[], ReckoningLine['kind']])[] = [
     // A total beside the price, or what it was before, has the discount in it.
     [
       one.kind === 'settled' || (isTotal && amounts.some(({ kind }) => kind === 'price' || kind === 'old'))
@@ -139,13 +139,17 @@ export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmoun
 }
 
 /** The only number that may be a price: "for" so much, or behind the phone, where no size of wares is said any more. */
-function isOnlyOne(folded: string, [one, ...others]: readonly Amount[], phones: readonly Span[]): boolean {
+function isOnlyOne(
+  folded: string,
+  [one, ...others]: readonly PastedAmount[],
+  phones: readonly Span[],
+): boolean {
   if (one === undefined || others.length > 0) return false;
   return !/^\d/.test(wordsAt(folded, one.span)) || phones.some(({ end }) => end <= one.span.start);
 }
 
 /** The amount that all of these are, with its currency; `null`: they differ, or one can be read in two ways. */
-function sameValue(amounts: readonly Amount[]): (Amount & { readonly value: Decimal }) | null {
+function sameValue(amounts: readonly PastedAmount[]): (PastedAmount & { readonly value: Decimal }) | null {
   const [first] = amounts;
   if (first === undefined || first.value === null) return null;
   const { value } = first;
@@ -154,9 +158,9 @@ function sameValue(amounts: readonly Amount[]): (Amount & { readonly value: Deci
 }
 
 /** "45, two of them 90, with the delivery 110": no fee is more than what it is for. */
-function withTotals(folded: string, amounts: readonly Amount[]): readonly Amount[] {
+function withTotals(folded: string, amounts: readonly PastedAmount[]): readonly PastedAmount[] {
   const prices = amounts.filter(({ kind }) => PRICES.includes(kind)).flatMap(({ value }) => value ?? []);
-  const isTotal = ({ kind, value, span }: Amount) =>
+  const isTotal = ({ kind, value, span }: PastedAmount) =>
     kind === 'delivery' &&
     value !== null &&
     prices.length > 0 &&
@@ -165,12 +169,12 @@ function withTotals(folded: string, amounts: readonly Amount[]): readonly Amount
   return amounts.map((one) => (isTotal(one) ? { ...one, kind: 'total' } : one));
 }
 
-const PRICES: readonly Amount['kind'][] = ['price', 'unit', 'alone'];
+const PRICES: readonly PastedAmount['kind'][] = ['price', 'unit', 'alone'];
 /** More pieces of one kind than a parcel has. */
 const MOST_PIECES = 12;
 
 /** A total that several prices make without the fee, or that of one piece several times; the fee then is on top. */
-function isSumOfItems(amounts: readonly Amount[], total: Decimal): boolean {
+function isSumOfItems(amounts: readonly PastedAmount[], total: Decimal): boolean {
   const items = amounts.filter(({ kind }) => kind === 'price' || kind === 'alone');
   const units = amounts.filter(({ kind }) => kind === 'unit').flatMap(({ value }) => value ?? []);
   const isOfPieces = (unit: Decimal) =>
@@ -182,12 +186,12 @@ function isSumOfItems(amounts: readonly Amount[], total: Decimal): boolean {
 }
 
 /** Of several amounts the one that is the sum of the others, or of them and the fee, which then is in it; else all of them. */
-function sumAmong(amounts: readonly Amount[], fee: Decimal): readonly Amount[] {
+function sumAmong(amounts: readonly PastedAmount[], fee: Decimal): readonly PastedAmount[] {
   if (amounts.length < 2 || sameValue(amounts) !== null) return amounts;
   const all = addUp(amounts.map(({ value }) => value ?? '0'));
   const isSum =
     (sum: string) =>
-    ({ value }: Amount) =>
+    ({ value }: PastedAmount) =>
       value !== null && addDecimals(value, value) === sum;
   const withFee = fee === '0' ? undefined : amounts.find(isSum(addDecimals(all, fee)));
   const sum = withFee ?? (amounts.length > 2 ? amounts.find(isSum(all)) : undefined);
@@ -204,8 +208,8 @@ function placesOf(words: RegExp, folded: string): readonly Span[] {
 /** Where it is said that these amounts are not all there is to pay. */
 function partsOnly(
   folded: string,
-  meant: readonly Amount[],
-  all: readonly Amount[],
+  meant: readonly PastedAmount[],
+  all: readonly PastedAmount[],
   { hasFee, hasDeposit }: { readonly hasFee: boolean; readonly hasDeposit: boolean },
 ): readonly Span[] {
   const units = meant.filter(({ kind }) => kind === 'unit').map(({ span }) => span);

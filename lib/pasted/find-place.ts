@@ -28,7 +28,7 @@ interface FoundPlace {
 }
 
 /** The village of an address, and what is left of it around the village. */
-export function findPlace(text: PastedText, index: VillageIndex, address: Address): FoundPlace {
+export function findPastedPlace(text: PastedText, index: VillageIndex, address: Address): FoundPlace {
   const { stretches, labelled } = address;
   const spans = stretches.map(addressSpan);
   if (stretches.length === 0 || address.doubtful !== null) {

@@ -1,4 +1,4 @@
-import { pattern, rowsOf } from '../words/patterns';
+import { pattern, rowsOfPatterns } from '../words/patterns';
 import { CHAT_STAMP } from './chat-stamp';
 import { LABEL_PICTURES } from './labels';
 import { withShortLines } from './short-lines';
@@ -24,7 +24,7 @@ const GREETING = pattern('greeting-first', 'gimu');
 /** Labels that do not say what of an order follows: "الاسم والعنوان:", "الى:". */
 const OF_ANYTHING = pattern('asks-anything', 'gimu');
 /** What is said in a line before what is meant. */
-const NOT_MEANT = rowsOf('not-meant', 'gimu');
+const NOT_MEANT = rowsOfPatterns('not-meant', 'gimu');
 
 /** Lines that ask for the data of an order, and say none: "ابعتيلي الاسم والعنوان", "▪️اسمك الثلاثي". */
 const ASKS_DATA = pattern('asks-data', 'gimu');
@@ -39,7 +39,7 @@ function isLabelAlone(line: string): boolean {
  * The text as it is read, every character at its own place still: digits as 0-9, and blanks where there is nothing
  * to be read.
  */
-export function foldText(text: string): string {
+export function foldChat(text: string): string {
   const plainest = withShortLines(text)
     .replace(DIGIT, (digit) => String(digit.charCodeAt(0) & 15))
     .replace(INVISIBLE, ' ')

@@ -1,5 +1,5 @@
 /** What a label says of the text behind it. */
-export type Label =
+export type PastedLabel =
   | 'name'
   | 'phone'
   | 'place'
@@ -18,7 +18,7 @@ export type Label =
   | 'other';
 
 /** A phrase that is of two of them is the latter. */
-export const LABELS: readonly Label[] = [
+export const PASTED_LABELS: readonly PastedLabel[] = [
   'name',
   'phone',
   'place',

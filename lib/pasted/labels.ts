@@ -1,14 +1,14 @@
 import { isOneSlip } from '../villages/one-slip';
 import { any, anyOf, plain } from '../words/any-of';
 import { wordsOf } from '../words/words';
-import { LABELS, type Label } from './label';
+import { PASTED_LABELS, type PastedLabel } from './label';
 import { AMOUNT_AHEAD } from './written-amounts';
 
-const byPhrase = labelsOf(LABELS, 'label');
+const byPhrase = labelsOf(PASTED_LABELS, 'label');
 const bySpoken = labelsOf(['name', 'phone', 'place'], 'said');
 
 /** Labels by their phrases, which are of the classes `label-name`, `said-name` and so on. */
-function labelsOf(labels: readonly Label[], kind: string): ReadonlyMap<string, Label> {
+function labelsOf(labels: readonly PastedLabel[], kind: string): ReadonlyMap<string, PastedLabel> {
   return new Map(
     labels.flatMap((label) => wordsOf(`${kind}-${label}`).map((phrase) => [plain(phrase), label] as const)),
   );
@@ -50,7 +50,7 @@ export const LABEL_PICTURES = /^[👤👩🧑👨📞📱☎📍🏠🏡💰💵
 
 export interface LabelAt {
   /** `null`: from here on nothing is labelled. */
-  readonly label: Label | null;
+  readonly label: PastedLabel | null;
   readonly start: number;
   /** Behind the label and its mark. */
   readonly end: number;
@@ -159,7 +159,7 @@ const NUMBERED = [
   [BEFORE_AMOUNT, isAmount, new RegExp(`^ *(?:${AMOUNT_AHEAD})(?! *(?:او|أو|or|או|و|-|–) *\\d)`, 'iu')],
   [
     BEFORE_PHONE,
-    (label: Label | null) => label === 'phone' || label === 'other',
+    (label: PastedLabel | null) => label === 'phone' || label === 'other',
     new RegExp(`^ *${PHONE_AHEAD}(?=.*\\p{L})`, 'u'),
   ],
 ] as const;
@@ -169,7 +169,7 @@ function isSum({ 0: label, index }: RegExpExecArray, line: string): boolean {
   return label.endsWith('=') && /\d *$/.test(line.slice(0, index));
 }
 
-function isAmount(label: Label | null): boolean {
+function isAmount(label: PastedLabel | null): boolean {
   return (
     label === 'total' || label === 'price' || label === 'rest' || label === 'unit' || label === 'delivery'
   );
@@ -184,7 +184,7 @@ const TOWN_NEXT = new RegExp(`^\\s*(?!${any('town-part')}(?!\\p{L}))\\p{L}{3,}(?
  * Without a mark behind it the word may be part of a sentence, or of a name: "כפר" is a village and begins many
  * villages' names, "التوصيل على جنين" names no fee. Names, addresses and notes are words; the others are numbers.
  */
-function isBelievable(label: Label, rest: string, written = ''): boolean {
+function isBelievable(label: PastedLabel, rest: string, written = ''): boolean {
   // In "Main street" and "الشارع الرئيسي" the word is a part of the street's name.
   if (label === 'place')
     return !/(?<!\p{L})(?:street|רחוב)/u.test(written) && !/الشارع +ال/u.test(`${written}${rest}`);
@@ -193,7 +193,7 @@ function isBelievable(label: Label, rest: string, written = ''): boolean {
   return rest.trim() === '' || (/(?<!\p{L})(?:ال|city|town)/u.test(written) && TOWN_NEXT.test(rest));
 }
 
-function labelAt(found: RegExpExecArray, labels: ReadonlyMap<string, Label>): LabelAt {
+function labelAt(found: RegExpExecArray, labels: ReadonlyMap<string, PastedLabel>): LabelAt {
   const written = (found.groups?.phrase ?? '').replace(/ +/g, ' ');
   return {
     label: labels.get(written) ?? labels.get(written.replace(/(.)\1+$/u, '$1')) ?? 'other',

@@ -2,11 +2,11 @@ import type { PhoneRules } from '../parcel/countries';
 import { phoneKey } from '../parcel/phone';
 import type { VillageIndex } from '../villages/village-index';
 import { pattern } from '../words/patterns';
-import { readAddress } from './address';
+import { readChatAddress } from './address';
 import { findAmount } from './find-amount';
 import { findFreeName, findLabelledName } from './find-name';
 import { findPhones } from './find-phones';
-import { findPlace } from './find-place';
+import { findPastedPlace } from './find-place';
 import { leaveOpen } from './leave-open';
 import { beginsWithGivenName } from './name-words';
 import { doubted, type Found, type PastedOrder, type Span } from './pasted-order';
@@ -64,8 +64,8 @@ function readOne(text: PastedText, index: VillageIndex, rules: PhoneRules): Past
   const note = findNote(text);
   const labelledName = findLabelledName(text, index, phones.spans);
   const taken = [...phones.spans, ...amount.spans, ...(note?.spans ?? []), ...(labelledName?.spans ?? [])];
-  const address = readAddress(text, index, taken, labelledName !== null);
-  const { place, street } = findPlace(text, index, address);
+  const address = readChatAddress(text, index, taken, labelledName !== null);
+  const { place, street } = findPastedPlace(text, index, address);
   const order: PastedOrder = {
     name: labelledName ?? findFreeName(text, address, phones.spans, place?.spans ?? []),
     phones: phones.phones,

@@ -1,5 +1,5 @@
-import { foldText } from './fold-text';
-import type { Label } from './label';
+import { foldChat } from './fold-text';
+import type { PastedLabel } from './label';
 import { findLabels, type LabelAt } from './labels';
 import type { Span } from './pasted-order';
 import { wordsAt } from './spans';
@@ -7,7 +7,7 @@ import { AMOUNT_AHEAD } from './written-amounts';
 
 /** A stretch of one line that has one label, or none. `start` and `end` leave the label out. */
 export interface Segment extends Span {
-  readonly label: Label | null;
+  readonly label: PastedLabel | null;
   readonly line: number;
 }
 
@@ -21,10 +21,10 @@ export interface PastedText {
 
 /** Reads the text's lines and labels. Never throws, whatever the text. */
 export function segmentText(original: string): PastedText {
-  const folded = foldText(original);
+  const folded = foldChat(original);
   const segments: Segment[] = [];
   /** A label that stands alone in its line: what it speaks of is in the next. */
-  let waiting: Label | null = null;
+  let waiting: PastedLabel | null = null;
   let start = 0;
   folded.split('\n').forEach((line, number) => {
     const ofLine = segmentsOfLine(line, start, number);
@@ -42,10 +42,10 @@ export function segmentText(original: string): PastedText {
   return { original, folded, segments };
 }
 
-const WORDS: readonly Label[] = ['name', 'place', 'town', 'note', 'goods', 'other'];
+const WORDS: readonly PastedLabel[] = ['name', 'place', 'town', 'note', 'goods', 'other'];
 
 /** Behind the label of a number that stands alone, the next line begins with one. */
-function mayBeOf(label: Label, folded: string, { start, end }: Span): boolean {
+function mayBeOf(label: PastedLabel, folded: string, { start, end }: Span): boolean {
   return WORDS.includes(label) || BEGINS_WITH_NUMBER.test(folded.slice(start, end));
 }
 

@@ -2,7 +2,7 @@ import { any, plain, whole } from '../words/any-of';
 import { pattern } from '../words/patterns';
 import { wordsOf } from '../words/words';
 import { CHAT_STAMP } from './chat-stamp';
-import { LABELS } from './label';
+import { PASTED_LABELS } from './label';
 import { blank } from './spans';
 
 /** Who says a line of a copied dialogue. */
@@ -15,7 +15,7 @@ interface Turn {
 const IS_SHOP = new RegExp(`(?<!\\p{L})(?:ال)?${any('speaker-shop', 'shop', 'shop-speaks')}(?!\\p{L})`, 'iu');
 const IS_YOU = whole(any('speaker-shop'));
 const IS_CUSTOMER = whole(any('speaker-customer'));
-const LABEL_PHRASES = new Set(LABELS.flatMap((label) => wordsOf(`label-${label}`).map(plain)));
+const LABEL_PHRASES = new Set(PASTED_LABELS.flatMap((label) => wordsOf(`label-${label}`).map(plain)));
 const SPOKEN = /^ *(?<author>\p{L}[\p{L}\p{M} .]{0,28}?) *: */u;
 /** A number and what makes it money, in a part of a line. */
 const MONEY = new RegExp(

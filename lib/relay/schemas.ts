@@ -15,7 +15,7 @@ export const orderKeySchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
 const memberSchema = z.object({ id: z.number(), name: z.string().check(z.maxLength(200)) });
 
 /** Changes and orders in one answer. */
-export const AT_ONCE = 500;
+export const CHANGES_AT_ONCE = 500;
 const count = z.number().check(z.int(), z.nonnegative());
 /** An event's body has 64 kB at most, and so has each text in it; sealed, in base64, a third more. */
 const LONGEST_BODY = 64 * 1024;
@@ -88,7 +88,7 @@ const changeSchema = z.discriminatedUnion('kind', [
  * one given.
  */
 export const changesAnswerSchema = z.object({
-  changes: z.array(changeSchema).check(z.maxLength(AT_ONCE)),
+  changes: z.array(changeSchema).check(z.maxLength(CHANGES_AT_ONCE)),
   last: count,
   more: z.boolean(),
 });
@@ -107,7 +107,7 @@ export const ordersAnswerSchema = z.object({
         ),
       }),
     )
-    .check(z.maxLength(AT_ONCE)),
+    .check(z.maxLength(CHANGES_AT_ONCE)),
   more: z.boolean(),
 });
 

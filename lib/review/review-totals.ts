@@ -17,7 +17,7 @@ export interface ReviewTotals {
 }
 
 /** The sums of what was shipped, by currency; what is not known to be a parcel counts for nothing. */
-export function totalsOf(
+export function totalsOfReview(
   reviewed: readonly Reviewed[],
   accounts: readonly Pick<Account, 'id' | 'currency'>[],
   feeOf: (orderId: string) => FeeQuote | null,

@@ -8,7 +8,7 @@ import type { EnabledStore, Settings } from './settings-schema';
 export type { EnabledStore, LanguageSetting, Settings } from './settings-schema';
 
 /** Orders that are sent at once where nothing else is set. */
-export const AT_ONCE = 4;
+export const SENT_AT_ONCE = 4;
 
 const NAME = 'settings';
 

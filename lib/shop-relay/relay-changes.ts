@@ -8,7 +8,7 @@ export type TakenChange =
   | { readonly seq: number; readonly order: SharedOrder };
 
 /** The changes that were new here. */
-export interface News {
+export interface RelayNews {
   readonly states: readonly ParcelState[];
   readonly orders: readonly SharedOrder[];
 }
@@ -18,7 +18,11 @@ export interface News {
  * the background, none is lost and none comes twice. An event that says what its parcel's newest said is no change.
  * @param last the number up to which there is nothing more to be taken
  */
-export async function takeChanges(url: string, changes: readonly TakenChange[], last: number): Promise<News> {
+export async function takeChanges(
+  url: string,
+  changes: readonly TakenChange[],
+  last: number,
+): Promise<RelayNews> {
   const database = await openDatabase();
   const transaction = database.transaction(
     ['relay', 'parcel-events', 'parcel-states', 'shared-orders'],
@@ -55,7 +59,7 @@ export async function takeChanges(url: string, changes: readonly TakenChange[], 
  * The relay lost its data: its numbers count from the beginning, and what it had of orders is gone.
  * @param after the number that the relay was asked with: of two looks that find this out, only one resets it
  */
-export async function beginAnew(url: string, after: number): Promise<void> {
+export async function beginRelayAnew(url: string, after: number): Promise<void> {
   const database = await openDatabase();
   const transaction = database.transaction(['relay', 'shared-orders'], 'readwrite');
   const relay = await transaction.objectStore('relay').get('relay');

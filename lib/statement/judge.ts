@@ -22,7 +22,7 @@ export interface BookedParcel {
 export const VERDICTS = ['paid', 'short', 'over', 'twice', 'not-ours', 'missing', 'unread'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-export interface Finding<Parcel extends BookedParcel = BookedParcel> {
+export interface StatementFinding<Parcel extends BookedParcel = BookedParcel> {
   readonly verdict: Verdict;
   readonly code: string | null;
   /** Of the file, as a spreadsheet counts. */
@@ -50,7 +50,7 @@ export interface Sums {
 }
 
 export interface Judgement<Parcel extends BookedParcel = BookedParcel> {
-  readonly findings: readonly Finding<Parcel>[];
+  readonly findings: readonly StatementFinding<Parcel>[];
   readonly sums: Sums;
 }
 
@@ -58,7 +58,7 @@ export interface Judgement<Parcel extends BookedParcel = BookedParcel> {
  * Lays a statement beside the books. Only what is the same to the last agora is paid; nothing else is.
  * @param paidBefore what other statements paid, by code
  */
-export function judge<Parcel extends BookedParcel>(
+export function judgeStatement<Parcel extends BookedParcel>(
   lines: readonly StatementLine[],
   parcels: readonly Parcel[],
   paidBefore: ReadonlyMap<string, Decimal> = new Map(),
@@ -67,7 +67,7 @@ export function judge<Parcel extends BookedParcel>(
   const told = lines.filter(({ isTotal }) => !isTotal);
   const readable = told.filter(isReadable);
   const byCode = Map.groupBy(readable, ({ code }) => code);
-  const findings: Finding<Parcel>[] = [...byCode].map(([code, own]) =>
+  const findings: StatementFinding<Parcel>[] = [...byCode].map(([code, own]) =>
     judgeParcel(code, own, books.get(code) ?? null, paidBefore.get(code) ?? null),
   );
   const unread = told
@@ -123,7 +123,7 @@ function judgeParcel<Parcel extends BookedParcel>(
   lines: readonly Readable[],
   parcel: Parcel | null,
   before: Decimal | null,
-): Finding<Parcel> {
+): StatementFinding<Parcel> {
   const paid = addUp(lines.map(({ collected }) => collected));
   const fees = lines.flatMap(({ fee }) => fee ?? []);
   const fee = fees.length === 0 ? null : addUp(fees);
@@ -146,7 +146,7 @@ function judgeParcel<Parcel extends BookedParcel>(
   };
 }
 
-function sumUp(findings: readonly Finding[], total: StatementLine | undefined): Sums {
+function sumUp(findings: readonly StatementFinding[], total: StatementLine | undefined): Sums {
   const collected = addUp(findings.flatMap(({ paid }) => paid ?? []));
   const fees = addUp(findings.flatMap(({ fee }) => fee ?? []));
   return {

@@ -1,7 +1,7 @@
 import { openDB } from 'idb';
 import { Failure } from '../failure';
 import type { Connection, Database } from './schema';
-import { STORES } from './stores';
+import { OBJECT_STORES } from './stores';
 import { upgradeFrom, VERSION } from './upgrades';
 
 /** Everything of one account in a store whose keys begin with the account's id. */
@@ -91,7 +91,7 @@ async function openWhole(upgrading: () => void): Promise<Connection> {
     const isNewer = error instanceof DOMException && error.name === 'VersionError';
     throw new Failure(isNewer ? 'storage-newer' : 'storage-unavailable');
   }
-  if (STORES.every((name) => connection.objectStoreNames.contains(name))) return connection;
+  if (OBJECT_STORES.every((name) => connection.objectStoreNames.contains(name))) return connection;
   connection.close();
   throw new Failure('storage-damaged');
 }

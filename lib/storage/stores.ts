@@ -38,4 +38,4 @@ const kept: Readonly<Record<StoreNames<Database>, true>> = {
 };
 
 /** Every object store that the newest version has: a database that lacks one was damaged. */
-export const STORES = Object.keys(kept) as readonly StoreNames<Database>[];
+export const OBJECT_STORES = Object.keys(kept) as readonly StoreNames<Database>[];

@@ -7,7 +7,7 @@ import { pickedUp } from './pick-up';
 import { readSent } from './read-sent';
 import { reconcile } from './reconcile';
 import { depositAmong } from './woocommerce/deposits';
-import { readPayment } from './woocommerce/payment';
+import { readWooCommercePayment } from './woocommerce/payment';
 
 /**
  * The order of what a page's script sent: what needs words, rules and reckoning, and no page, is judged here, in the
@@ -46,7 +46,7 @@ function paymentOf(
   { paymentMethod, status }: Pick<Order, 'paymentMethod' | 'status'>,
   { transaction }: NonNullable<PageOrder['paid']>,
 ): Order['payment'] {
-  return readPayment(paymentMethod, null, transaction, 'labelled-text', factValue(status));
+  return readWooCommercePayment(paymentMethod, null, transaction, 'labelled-text', factValue(status));
 }
 
 function paymentBy(paidBefore: PageOrder['paidBefore']): Order['payment'] | null {

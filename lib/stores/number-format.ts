@@ -13,7 +13,7 @@ export interface NumberFormat {
  * An amount as the store writes it, in whichever digits. Strict: thousands are marked everywhere in threes or
  * nowhere, and anything that is not part of the number (two numbers, a letter) makes it unreadable.
  */
-export function findAmount(text: string, { decimalMark, thousandsMark }: NumberFormat): Decimal | null {
+export function findShownAmount(text: string, { decimalMark, thousandsMark }: NumberFormat): Decimal | null {
   const plain = foldDigits(cleanLine(text))
     .replace(/^[-−] ?/, '-')
     // Some write the minus at the end.

@@ -1,12 +1,12 @@
 import type { PageOrder } from '../order';
 import type { Json } from './json';
-import { readAnswer as medusa } from './medusa/order';
+import { readMedusaAnswer as medusa } from './medusa/order';
 import { readRows } from './opencart/order';
 import type { StoreKind } from './registry';
-import { readAnswer as shopify } from './shopify/order';
+import { readShopifyAnswer as shopify } from './shopify/order';
 import { readPage } from './woocommerce/document';
-import { readAnswer as woocommerce } from './woocommerce/order';
-import { readAnswer as youcan } from './youcan/order';
+import { readWooCommerceAnswer as woocommerce } from './woocommerce/order';
+import { readYouCanAnswer as youcan } from './youcan/order';
 
 /** What makes an order of each store's own answer; `sent` is what the page says beside it. None throws. */
 const READERS: Readonly<Partial<Record<StoreKind, (answer: Json, sent: PageOrder) => PageOrder>>> = {

@@ -1,13 +1,13 @@
 import type { StorePage } from './definition';
-import { definition as easyorders } from './easyorders/definition';
-import { definition as magento } from './magento/definition';
-import { definition as medusa } from './medusa/definition';
-import { definition as opencart } from './opencart/definition';
-import { definition as prestashop } from './prestashop/definition';
-import { definition as salla } from './salla/definition';
-import { definition as shopify } from './shopify/definition';
-import { definition as woocommerce } from './woocommerce/definition';
-import { definition as youcan } from './youcan/definition';
+import { easyOrdersDefinition as easyorders } from './easyorders/definition';
+import { magentoDefinition as magento } from './magento/definition';
+import { medusaDefinition as medusa } from './medusa/definition';
+import { openCartDefinition as opencart } from './opencart/definition';
+import { prestashopDefinition as prestashop } from './prestashop/definition';
+import { sallaDefinition as salla } from './salla/definition';
+import { shopifyDefinition as shopify } from './shopify/definition';
+import { wooCommerceDefinition as woocommerce } from './woocommerce/definition';
+import { youCanDefinition as youcan } from './youcan/definition';
 
 /**
  * Every store there is a reader for, in the order in which a page is compared with them. A taught store is none of

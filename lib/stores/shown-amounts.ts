@@ -1,6 +1,6 @@
 import { absoluteDecimal, decimalsOf, isZero } from '../decimal';
 import { type Decimal, type Fact, known, unknown } from '../order';
-import { findAmount, type NumberFormat } from './number-format';
+import { findShownAmount, type NumberFormat } from './number-format';
 import { cleanLine, foldDigits } from './text';
 
 /** An amount as shown, taken apart; signs of a currency may stand on both sides (`₪ 0.00 ILS`). */
@@ -65,7 +65,7 @@ export function readShownAmounts(
 
 /** No thousands begin with a nought: `0.500` is half of one. */
 function findIn(number: string, format: NumberFormat): Decimal | null {
-  const value = findAmount(number, format);
+  const value = findShownAmount(number, format);
   return value !== null && /^0\D/.test(number) && !/^0(?:\.|$)/.test(value) ? null : value;
 }
 

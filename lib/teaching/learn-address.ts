@@ -1,4 +1,4 @@
-import { isRoute, matchAddress, segmentsOf } from '../stores/taught/page';
+import { isRoute, matchPageAddress, segmentsOf } from '../stores/taught/page';
 import { ANY, ID, type PageAddress, TEACHING_LIMITS } from '../stores/taught/teaching';
 import { foldDigits } from '../stores/text';
 
@@ -53,7 +53,7 @@ export function sharpenAddress(first: PageAddress, url: URL): PageAddress | null
     ({ name, value }) => value === ID || url.searchParams.getAll(name).join('\n') === value,
   );
   const sharpened = { path, hash, query };
-  return matchAddress(sharpened, url) === null ? null : sharpened;
+  return matchPageAddress(sharpened, url) === null ? null : sharpened;
 }
 
 function sharpen(first: readonly string[], second: readonly string[]): readonly string[] | null {

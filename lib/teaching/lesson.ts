@@ -1,7 +1,7 @@
 import type { Decimal, Payment } from '../order';
 import type { NumberFormat } from '../stores/number-format';
-import { NUMBER_STYLES, readingsOf, splitAmount } from '../stores/taught/amount';
-import { matchAddress } from '../stores/taught/page';
+import { NUMBER_STYLES, readingsOf, splitTaughtAmount } from '../stores/taught/amount';
+import { matchPageAddress } from '../stores/taught/page';
 import type { Page } from '../stores/taught/places';
 import { readPlace } from '../stores/taught/read-datum';
 import {
@@ -16,7 +16,7 @@ import { learnAddress, sharpenAddress } from './learn-address';
 import { confirmDatum } from './teach-datum';
 
 /** What a person said of one datum on the page before them. */
-export interface Answer {
+export interface TaughtAnswer {
   /** What they pointed at; `null`: they chose or confirmed without pointing. */
   readonly pointed: TaughtDatum | null;
   /** What stands there. */
@@ -26,7 +26,7 @@ export interface Answer {
 }
 
 /** By datum; `null`: not on this page. */
-export type Answers = Readonly<Partial<Record<Datum, Answer | null>>>;
+export type Answers = Readonly<Partial<Record<Datum, TaughtAnswer | null>>>;
 
 /** A text that could be right, with what it would mean. */
 export interface Option {
@@ -34,7 +34,7 @@ export interface Option {
   readonly meaning: string | null;
 }
 
-export function isAmount(datum: Datum): boolean {
+export function isTaughtAmount(datum: Datum): boolean {
   return datum === 'total' || datum === 'shipping';
 }
 
@@ -57,8 +57,8 @@ export function blankTeaching(url: URL): Teaching {
 
 /** A text with each amount that it may mean; a text that is no amount has no option. Of other data it is the text. */
 export function optionsOf(datum: Datum, text: string, styles: readonly NumberFormat[]): readonly Option[] {
-  if (!isAmount(datum)) return [{ text, meaning: null }];
-  const written = splitAmount(text);
+  if (!isTaughtAmount(datum)) return [{ text, meaning: null }];
+  const written = splitTaughtAmount(text);
   const amounts: readonly Decimal[] = written === null ? [] : [...readingsOf(written.number, styles).keys()];
   return amounts.map((meaning) => ({ text, meaning }));
 }
@@ -74,7 +74,7 @@ export function currencyMark(answers: Answers, teaching: Teaching): string {
   const { currency, total } = answers;
   const pointed = currency?.pointed != null || teaching.data.currency !== undefined;
   if (pointed && currency?.text !== undefined) return cleanLine(currency.text);
-  return total == null ? '' : (splitAmount(total.text)?.mark ?? '');
+  return total == null ? '' : (splitTaughtAmount(total.text)?.mark ?? '');
 }
 
 /** The teaching after its first page. */
@@ -94,7 +94,7 @@ export function learnPage(blank: Teaching, answers: Answers, url: URL, alwaysUnp
  */
 export function confirmPage(page: Page, teaching: Teaching, answers: Answers, url: URL): Teaching | null {
   const address = sharpenAddress(teaching.address, url);
-  if (address === null || !isAnotherOrder(teaching, url, answers.number?.text ?? null)) return null;
+  if (address === null || !isOtherThanTaught(teaching, url, answers.number?.text ?? null)) return null;
   const narrowed = withMeanings({ ...teaching, address }, answers, url);
   const data: Partial<Record<Datum, TaughtDatum>> = {};
   for (const datum of DATA) {
@@ -111,7 +111,7 @@ export function confirmPage(page: Page, teaching: Teaching, answers: Answers, ur
 }
 
 /** Whether a page is one more of the kind that is being taught, of an order it was not taught on. */
-export function isAnotherOrder(teaching: Teaching, url: URL, number: string | null): boolean {
+export function isOtherThanTaught(teaching: Teaching, url: URL, number: string | null): boolean {
   const address = sharpenAddress(teaching.address, url);
   if (address === null) return false;
   const key = keyOf({ ...teaching, address }, url) ?? number;
@@ -119,7 +119,7 @@ export function isAnotherOrder(teaching: Teaching, url: URL, number: string | nu
 }
 
 function keyOf(teaching: Teaching, url: URL): string | null {
-  return matchAddress(teaching.address, url)?.key ?? null;
+  return matchPageAddress(teaching.address, url)?.key ?? null;
 }
 
 /** Ways of writing amounts, the currency and payments, as the page's examples tell; and which order it was. */
@@ -149,8 +149,8 @@ function withMeanings(teaching: Teaching, answers: Answers, url: URL): Teaching 
 }
 
 /** The ways of writing by which an example means what the person said, or means one thing at all. */
-function narrow(styles: readonly NumberFormat[], answer: Answer | null): readonly NumberFormat[] {
-  const written = answer === null ? null : splitAmount(answer.text);
+function narrow(styles: readonly NumberFormat[], answer: TaughtAnswer | null): readonly NumberFormat[] {
+  const written = answer === null ? null : splitTaughtAmount(answer.text);
   if (answer === null || written === null) return styles;
   const readings = readingsOf(written.number, styles);
   const meant =

@@ -1,7 +1,7 @@
 import { isControl } from '../stores/taught/element-text';
 import { isLabel, labelOf, sectionOf } from '../stores/taught/labels';
 import { findPlace, type Page } from '../stores/taught/places';
-import { type Beside, type Place, type Step, TEACHING_LIMITS } from '../stores/taught/teaching';
+import { type BesideLabel, type Step, type TaughtPlace, TEACHING_LIMITS } from '../stores/taught/teaching';
 import { isStable } from './stable';
 
 /** Attributes that name what stands in an element; others (`href`, `style`, `title`) say something else. */
@@ -23,7 +23,7 @@ export interface Pointed {
  * Every way in which an element could be found again on another order's page, from the most to the least trusted.
  * None counts elements. Whether they read the right thing here is for the caller to see.
  */
-export function makePlaces(pointed: Pointed): readonly Place[] {
+export function makePlaces(pointed: Pointed): readonly TaughtPlace[] {
   const { list } = pointed;
   const places = [
     ...(list ? [] : [...byId(pointed), ...byName(pointed)]),
@@ -34,19 +34,19 @@ export function makePlaces(pointed: Pointed): readonly Place[] {
   return places.slice(0, TEACHING_LIMITS.ways);
 }
 
-function byId({ element, ofOrder }: Pointed): readonly Place[] {
+function byId({ element, ofOrder }: Pointed): readonly TaughtPlace[] {
   return isStable(element.id, ofOrder) ? [{ by: 'id', id: element.id }] : [];
 }
 
-function byName({ element, ofOrder }: Pointed): readonly Place[] {
+function byName({ element, ofOrder }: Pointed): readonly TaughtPlace[] {
   const name = element.getAttribute('name') ?? '';
   return isControl(element) && isStable(name, ofOrder) ? [{ by: 'name', name }] : [];
 }
 
-function byAttributes({ element, ofOrder }: Pointed): readonly Place[] {
+function byAttributes({ element, ofOrder }: Pointed): readonly TaughtPlace[] {
   const tag = element.localName;
   if (!TAG.test(tag)) return [];
-  const places: Place[] = [];
+  const places: TaughtPlace[] = [];
   for (const { name, value } of element.attributes) {
     if (!NAMING.test(name) || !isStable(name, ofOrder)) continue;
     if (isStable(value, ofOrder)) places.push({ by: 'attribute', tag, name, value, begins: false });
@@ -59,14 +59,14 @@ function byAttributes({ element, ofOrder }: Pointed): readonly Place[] {
   return places.slice(0, 4);
 }
 
-function byLabels(pointed: Pointed): readonly Place[] {
+function byLabels(pointed: Pointed): readonly TaughtPlace[] {
   const { page, element, list } = pointed;
-  const places: Place[] = [];
+  const places: TaughtPlace[] = [];
   for (const [beside, raw, container] of list ? columnLabels(element) : labelsOf(page, element)) {
     const label = labelOf(raw);
     if (!isLabel(label)) continue;
     const inside = container === element ? null : element.localName;
-    const place: Place = { by: 'label', label, beside, section: null, inside };
+    const place: TaughtPlace = { by: 'label', label, beside, section: null, inside };
     const section = sectionOf(element);
     const alone = findPlace(page, place).length === 1 || list;
     places.push(alone || section === null || !isLabel(section) ? place : { ...place, section });
@@ -74,7 +74,7 @@ function byLabels(pointed: Pointed): readonly Place[] {
   return places;
 }
 
-type FoundLabel = readonly [beside: Beside, label: string, container: Element];
+type FoundLabel = readonly [beside: BesideLabel, label: string, container: Element];
 
 /** Every text beside an element that may be its label. */
 export function labelsOf(page: Page, element: Element): readonly FoundLabel[] {
@@ -139,21 +139,21 @@ function columnLabels(element: Element): readonly FoundLabel[] {
   return [];
 }
 
-function byStructure({ page, element, list, ofOrder }: Pointed): readonly Place[] {
+function byStructure({ page, element, list, ofOrder }: Pointed): readonly TaughtPlace[] {
   const steps: Step[] = [];
   let at: Element | null = element;
   while (at !== null && at.localName !== 'html' && steps.length < TEACHING_LIMITS.steps) {
     if (!TAG.test(at.localName)) return [];
     const step = stepOf(at, at === element, ofOrder);
     steps.unshift(step);
-    const place: Place = { by: 'structure', steps: [...steps] };
+    const place: TaughtPlace = { by: 'structure', steps: [...steps] };
     const anchored = step.id !== null || step.attribute !== null;
     if (anchored || at.localName === 'body') {
       return list || findPlace(page, place).length === 1 ? [place] : [];
     }
     at = at.parentElement;
   }
-  const place: Place = { by: 'structure', steps };
+  const place: TaughtPlace = { by: 'structure', steps };
   return list || findPlace(page, place).length === 1 ? [place] : [];
 }
 

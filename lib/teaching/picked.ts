@@ -1,6 +1,6 @@
 import type { NumberFormat } from '../stores/number-format';
 import type { Page } from '../stores/taught/places';
-import type { Datum, Part, TaughtDatum } from '../stores/taught/teaching';
+import type { Datum, TaughtDatum, TaughtPart } from '../stores/taught/teaching';
 import { type Option, optionsOf } from './lesson';
 import { partOfSelection, type SuggestedPart, suggestParts } from './suggest-parts';
 import { teachDatum } from './teach-datum';
@@ -11,7 +11,7 @@ export interface Picked {
   /** All that stands there. */
   readonly whole: string;
   readonly parts: readonly SuggestedPart[];
-  readonly part: Part;
+  readonly part: TaughtPart;
   readonly taught: TaughtDatum;
   /** What is read of it. */
   readonly text: string;
@@ -30,7 +30,7 @@ export interface Pick {
 const LONGEST = 2_000;
 
 /** `null`: nothing is written there, or far too much. Without a part, the one that is most likely meant. */
-export function pick(context: Pick, element: Element, part?: Part): Picked | null {
+export function pick(context: Pick, element: Element, part?: TaughtPart): Picked | null {
   const { page, datum, ofOrder, numberStyles } = context;
   const whole = page.text(element);
   if (whole === '' || whole.length > LONGEST) return null;
@@ -52,7 +52,7 @@ export function pickMarked(context: Pick, { element, whole }: Picked, marked: st
  * The whole, but of a number in a sentence the number, and of a phone among words the phone: what a person sees
  * first and can change.
  */
-function likelyPart(datum: Datum, parts: readonly SuggestedPart[]): Part {
+function likelyPart(datum: Datum, parts: readonly SuggestedPart[]): TaughtPart {
   const [whole, ...others] = parts;
   const isMeant = ({ text }: SuggestedPart) =>
     datum === 'number'

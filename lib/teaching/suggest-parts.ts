@@ -1,13 +1,13 @@
 import { takePart } from '../stores/taught/part';
-import { type Datum, type Part, TEACHING_LIMITS } from '../stores/taught/teaching';
+import { type Datum, type TaughtPart, TEACHING_LIMITS } from '../stores/taught/teaching';
 
 /** A part of what was pointed at, and what it comes to on this page. */
 export interface SuggestedPart {
-  readonly part: Part;
+  readonly part: TaughtPart;
   readonly text: string;
 }
 
-const WHOLE: Part = { take: 'whole' };
+const WHOLE: TaughtPart = { take: 'whole' };
 /** More than a person wants to choose from. */
 const MOST = 8;
 
@@ -16,7 +16,7 @@ const MOST = 8;
  * stands between commas, the one phone. Only parts that can be found again by what stands around them.
  */
 export function suggestParts(datum: Datum, text: string): readonly SuggestedPart[] {
-  const parts: Part[] = [WHOLE];
+  const parts: TaughtPart[] = [WHOLE];
   if (datum === 'phone') parts.push({ take: 'phone' });
   const lines = text.split('\n');
   lines.forEach((line, index) => {
@@ -50,14 +50,14 @@ export function partOfSelection(text: string, selected: string): SuggestedPart |
   const afters = [/^[^\p{L}\p{Nd}]+/u.exec(behind)?.[0] ?? '', '\n', ''];
   for (const before of befores) {
     for (const after of afters) {
-      const part: Part = before === '' && after === '' ? WHOLE : { take: 'between', before, after };
+      const part: TaughtPart = before === '' && after === '' ? WHOLE : { take: 'between', before, after };
       if (takePart(text, part) === wanted && isShort(part)) return { part, text: wanted };
     }
   }
   return null;
 }
 
-function distinct(text: string, parts: readonly Part[]): readonly SuggestedPart[] {
+function distinct(text: string, parts: readonly TaughtPart[]): readonly SuggestedPart[] {
   const suggested = new Map<string, SuggestedPart>();
   for (const part of parts) {
     const taken = takePart(text, part);
@@ -67,7 +67,7 @@ function distinct(text: string, parts: readonly Part[]): readonly SuggestedPart[
   return [...suggested.values()].slice(0, MOST);
 }
 
-function isShort(part: Part): boolean {
+function isShort(part: TaughtPart): boolean {
   if (part.take !== 'between') return true;
   return part.before.length <= TEACHING_LIMITS.text && part.after.length <= TEACHING_LIMITS.text;
 }

@@ -2,14 +2,14 @@ import type { NumberFormat } from '../stores/number-format';
 import { takePart } from '../stores/taught/part';
 import { findPlace, type Page } from '../stores/taught/places';
 import { comparable, isList, readPlace } from '../stores/taught/read-datum';
-import type { Datum, Part, TaughtDatum, Way } from '../stores/taught/teaching';
+import type { Datum, TaughtDatum, TaughtPart, Way } from '../stores/taught/teaching';
 import { makePlaces } from './make-places';
 
-export interface Pointing {
+export interface DatumPointing {
   readonly page: Page;
   readonly datum: Datum;
   readonly element: Element;
-  readonly part: Part;
+  readonly part: TaughtPart;
   readonly ofOrder: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export interface Pointing {
  * pointed at among the rest.
  */
 export function teachDatum(
-  pointing: Pointing,
+  pointing: DatumPointing,
 ): { readonly taught: TaughtDatum; readonly text: string } | null {
   const { page, datum, element, part, ofOrder } = pointing;
   const places = makePlaces({ page, element, list: isList(datum), ofOrder });

@@ -3,8 +3,8 @@ import {
   BESIDES,
   DATA,
   TEACHING_LIMITS as LIMITS,
-  type Place,
   type Step,
+  type TaughtPlace,
   TEACHING_STATES,
   type Teaching,
 } from '../stores/taught/teaching';
@@ -50,7 +50,7 @@ const place = z.discriminatedUnion('by', [
     by: z.literal('structure'),
     steps: z.array(step).check(z.minLength(1), z.maxLength(LIMITS.steps)),
   }),
-]) satisfies z.ZodMiniType<Place>;
+]) satisfies z.ZodMiniType<TaughtPlace>;
 
 const part = z.discriminatedUnion('take', [
   z.object({ take: z.literal('whole') }),

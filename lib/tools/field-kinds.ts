@@ -24,7 +24,7 @@ export type ToolProblem =
 export type ReadField<Value> = { readonly value: Value } | { readonly problem: ToolProblem } | null;
 
 /** How a field is typed, kept, read and sent. */
-export interface FieldKind<Typed, Value> {
+export interface ToolFieldKind<Typed, Value> {
   readonly control: 'text' | 'long' | 'phone' | 'amount' | 'whole' | 'code' | 'password' | 'choice' | 'own';
   readonly typed: z.ZodMiniType<Typed>;
   readonly blank: Typed;
@@ -41,10 +41,10 @@ const typed = z.string().check(z.maxLength(10_000));
 const decimal = z.string().check(z.maxLength(40), z.regex(/^\d+(\.\d+)?$/));
 
 function textKind(
-  control: FieldKind<string, string>['control'],
+  control: ToolFieldKind<string, string>['control'],
   value: z.ZodMiniType<string>,
-  read: FieldKind<string, string>['read'],
-): FieldKind<string, string> {
+  read: ToolFieldKind<string, string>['read'],
+): ToolFieldKind<string, string> {
   return { control, typed, blank: '', value, read, show: (text) => text };
 }
 
@@ -56,7 +56,7 @@ export const PHONE = textKind('phone', typed, (text) => filled(plainText(text)))
 export const PASSWORD = textKind('password', typed.check(z.minLength(1)), filled);
 
 /** Several lines, of so many characters at most. */
-export function longText(most: number): FieldKind<string, string> {
+export function longText(most: number): ToolFieldKind<string, string> {
   return textKind('long', typed, (text) =>
     isAtMost(text.trim(), most) ? filled(text.trim()) : { problem: 'too-long' },
   );
@@ -89,7 +89,7 @@ export const PRICE = decimalKind((value, rule) => {
 });
 
 /** A record's number at the service. */
-export const RECORD_ID: FieldKind<string, number> = {
+export const RECORD_ID: ToolFieldKind<string, number> = {
   control: 'whole',
   typed,
   blank: '',
@@ -108,7 +108,7 @@ const picked = <Value>(value: Value | null) => (value === null ? null : { value 
 export function choice<const Choices extends Readonly<Record<string, boolean>>>(choices: Choices) {
   type Choice = Extract<keyof Choices, string>;
   const value = z.enum(Object.keys(choices) as Choice[]) as unknown as z.ZodMiniType<Choice>;
-  const kind: FieldKind<Choice | null, Choice> = {
+  const kind: ToolFieldKind<Choice | null, Choice> = {
     control: 'choice',
     typed: z.nullable(value),
     blank: null,
@@ -122,7 +122,7 @@ export function choice<const Choices extends Readonly<Record<string, boolean>>>(
 
 const YES_OR_NO = choice({ yes: false, no: false });
 
-export const YES_NO: FieldKind<'yes' | 'no' | null, boolean> = {
+export const YES_NO: ToolFieldKind<'yes' | 'no' | null, boolean> = {
   ...YES_OR_NO,
   value: z.boolean(),
   read: (chosen) => (chosen === null ? null : { value: chosen === 'yes' }),
@@ -132,7 +132,7 @@ export const YES_NO: FieldKind<'yes' | 'no' | null, boolean> = {
 /** A choice that only says which other fields count: nothing of it is sent. */
 export function gate<const Choice extends string>(first: Choice, ...others: readonly Choice[]) {
   const typed = z.enum([first, ...others]) as unknown as z.ZodMiniType<Choice>;
-  const kind: FieldKind<Choice, undefined> = {
+  const kind: ToolFieldKind<Choice, undefined> = {
     control: 'choice',
     typed,
     blank: first,
@@ -146,7 +146,7 @@ export function gate<const Choice extends string>(first: Choice, ...others: read
 
 const place = z.object({ id: z.int(), cityId: z.int(), name: typed, city: typed });
 
-export const VILLAGE: FieldKind<z.infer<typeof place> | null, z.infer<typeof place>> = {
+export const VILLAGE: ToolFieldKind<z.infer<typeof place> | null, z.infer<typeof place>> = {
   control: 'own',
   typed: z.nullable(place),
   blank: null,
@@ -165,7 +165,7 @@ const permissions = z.object({
 export type TypedPermissions = z.infer<typeof permissions>;
 
 /** What becomes of permissions: nothing, none left, or these alone. */
-export const PERMISSIONS: FieldKind<TypedPermissions, number[]> = {
+export const PERMISSIONS: ToolFieldKind<TypedPermissions, number[]> = {
   control: 'own',
   typed: permissions,
   blank: { become: 'leave', removeConfirmed: false, numbers: [] },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { NumberRule } from '../parcel/rules';
-import type { FieldKind, ReadField, ToolProblem } from './field-kinds';
+import type { ReadField, ToolFieldKind, ToolProblem } from './field-kinds';
 
 /** Another field, and what must be chosen there. */
 type Where = Readonly<Record<string, string>>;
@@ -21,10 +21,10 @@ interface FieldRules {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a table has fields of different kinds, each with its own types.
-export type ToolField = FieldKind<any, any> & FieldRules;
+export type ToolField = ToolFieldKind<any, any> & FieldRules;
 export type ToolFields = Readonly<Record<string, ToolField>>;
 
-type Value<Field> = Field extends FieldKind<infer _, infer Value> ? Value : never;
+type Value<Field> = Field extends ToolFieldKind<infer _, infer Value> ? Value : never;
 type Names<Fields, Rule> = { [Name in keyof Fields]: Fields[Name] extends Rule ? Name : never }[keyof Fields];
 type Always = { readonly always: true };
 type Unkept = { readonly kept: 'nothing' | 'typed' };

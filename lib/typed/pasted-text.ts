@@ -4,7 +4,7 @@ import type { TextPart } from '../storage/records';
 const KEY = 'manual';
 
 /** The text that fills the form without an order, kept until its parcels are made or it is discarded. */
-export interface PastedText {
+export interface KeptPastedText {
   readonly text: string;
   /** Of several people's orders in it the one that fills the form. */
   readonly part: TextPart | null;
@@ -12,7 +12,7 @@ export interface PastedText {
   readonly shipped: readonly TextPart[];
 }
 
-export async function findPastedText(): Promise<PastedText | null> {
+export async function findPastedText(): Promise<KeptPastedText | null> {
   const record = await findRecord();
   if (record === undefined || record.text.trim() === '') return null;
   return { text: record.text, part: record.part ?? null, shipped: record.shipped ?? [] };

@@ -1,6 +1,6 @@
 import type { AddressText } from './address';
 import { isWholeAddress } from './correction';
-import type { Evidence } from './evidence';
+import type { VillageEvidence } from './evidence';
 import { type VillageMatch, whyNotOpen } from './match';
 import { plainName } from './names';
 import { foldText } from './normalize';
@@ -21,7 +21,7 @@ export function applyLearned(
   learned: LearnedVillage,
   village: Village,
   neighbours: (closed: Village) => readonly Village[],
-  against: readonly Evidence[],
+  against: readonly VillageEvidence[],
 ): VillageMatch {
   const sure = match.recognised ? (match.candidates[0]?.village ?? null) : null;
   if (sure?.id === village.id) return match;

@@ -77,7 +77,7 @@ const NEAR_EXACT = 0.25;
 /** The same in a street's line, where many other words stand. */
 const NEAR_IN_LINE = 0.15;
 
-export function judge(ranked: readonly RankedVillage[]): Certainty {
+export function judgeMatches(ranked: readonly RankedVillage[]): Certainty {
   const first = ranked[0];
   if (first === undefined) return { sure: false, confidences: [], rivals: [] };
   const scale = isExact(first) ? EXACT_SCALE : 0.05 + 0.08 * first.doubt;

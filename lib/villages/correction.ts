@@ -1,7 +1,7 @@
 import type { AddressText } from './address';
 import { namesExactly, type VillageMatch } from './match';
 import { foldText } from './normalize';
-import { readPlaces, wordsOf } from './read-order';
+import { readAddressPlaces, wordsOfAddress } from './read-order';
 import { findRegion } from './regions';
 import type { Village } from './village';
 import type { VillageIndex } from './village-index';
@@ -74,7 +74,11 @@ function tellsPlace(
   const town = foldText(city ?? '');
   if (town.replace(/\P{L}/gu, '').length < SHORTEST_PLACE) return false;
   // A street's name, a country or a governorate in the town's place says nothing of the next order's village.
-  if (readPlaces(index, city ?? '').every((part) => findRegion(index.regions, wordsOf(part)) !== null))
+  if (
+    readAddressPlaces(index, city ?? '').every(
+      (part) => findRegion(index.regions, wordsOfAddress(part)) !== null,
+    )
+  )
     return false;
   const street = ` ${foldText(`${address1 ?? ''} ${address2 ?? ''}`)} `;
   if (street.includes(` ${foldText(chosen.name)} `)) return false;

@@ -27,7 +27,7 @@ const FEWEST = 3;
 const CLEARLY = 2;
 
 /** The country that a list's cities and villages lie in, for a person to confirm; `null`: they do not say. */
-export function findCountry(villages: readonly Pick<Village, 'name' | 'city'>[]): Country | null {
+export function findListCountry(villages: readonly Pick<Village, 'name' | 'city'>[]): Country | null {
   const listed = new Set(villages.flatMap(({ name, city }) => [plainName(name), plainName(city)]));
   const counts = NAMES.map(([country, towns]) => ({ country, count: towns.intersection(listed).size }));
   const [most, next] = counts.toSorted((a, b) => b.count - a.count);

@@ -16,7 +16,7 @@ let row1 = new Float32Array(MAXIMUM + 1);
 let row2 = new Float32Array(MAXIMUM + 1);
 
 /** A name among others in long arrays: `symbols[start]` to `symbols[end - 1]`. */
-export interface Stretch {
+export interface SoundStretch {
   readonly symbols: Uint8Array;
   readonly pair: Uint8Array;
   start: number;
@@ -34,14 +34,14 @@ export function soundDistance(a: Encoded, b: Encoded, limit: number): number {
 }
 
 /** As `soundDistance`, against one of many names. */
-export function stretchDistance(a: Encoded, b: Stretch, limit: number): number {
+export function stretchDistance(a: Encoded, b: SoundStretch, limit: number): number {
   const row = lastRow(a, b, limit);
   const cost = row === null ? limit + 1 : (row[Math.min(b.end - b.start, MAXIMUM)] as number);
   return cost > limit ? Number.POSITIVE_INFINITY : cost;
 }
 
 /** As `soundDistance`, but `b` only has to begin like `a`; `length`: how many of its symbols do. */
-export function prefixDistance(a: Encoded, b: Stretch, limit: number): { cost: number; length: number } {
+export function prefixDistance(a: Encoded, b: SoundStretch, limit: number): { cost: number; length: number } {
   const row = lastRow(a, b, limit);
   let cost = Number.POSITIVE_INFINITY;
   let length = 0;
@@ -60,7 +60,7 @@ export function prefixDistance(a: Encoded, b: Stretch, limit: number): { cost: n
  * Costs of taking the whole of `a` for the first 0, 1, 2 … symbols of `b`; `null` when all are above `limit`. Only
  * the columns of each row that can still come to `limit` are reckoned; those outside are `OUT`.
  */
-function lastRow(a: Encoded, b: Stretch, limit: number): Float32Array | null {
+function lastRow(a: Encoded, b: SoundStretch, limit: number): Float32Array | null {
   const rows = Math.min(a.symbols.length, MAXIMUM);
   const columns = Math.min(b.end - b.start, MAXIMUM);
   const omissionOfA = b.script * SYMBOL_COUNT;

@@ -8,14 +8,14 @@ import type { NamedPart } from './named-part';
 import { plainName, plainWords } from './names';
 import { foldText } from './normalize';
 import { isAlsoOf, isMainTown, type RankedVillage } from './rank';
-import { type AddressPiece, isBareCamp, type ReadOrder, wordsOf } from './read-order';
+import { type AddressPiece, isBareCamp, type ReadOrder, wordsOfAddress } from './read-order';
 import { findRegion, type RegionIndex } from './regions';
 import { contradicts } from './territories';
 import type { Village } from './village';
 import { placesOf, type VillageIndex } from './village-index';
 
 /** What an order says for or against its village: a code and what its sentence needs; `text` is the order's own. */
-export type Evidence =
+export type VillageEvidence =
   /** A field names the village letter for letter; `sounds`: by its sound, or with a slip. */
   | { readonly code: 'named' | 'sounds'; readonly field: AddressPiece['field']; readonly text: string }
   /** The order names its governorate or its town too. */
@@ -35,7 +35,7 @@ export type Evidence =
   /** The words are the very name of a known place where nothing is delivered. */
   | { readonly code: 'elsewhere'; readonly text: string };
 
-const AGAINST: ReadonlySet<Evidence['code']> = new Set<Evidence['code']>([
+const AGAINST: ReadonlySet<VillageEvidence['code']> = new Set<VillageEvidence['code']>([
   'other-region',
   'other-territory',
   'named-too',
@@ -46,7 +46,7 @@ const AGAINST: ReadonlySet<Evidence['code']> = new Set<Evidence['code']>([
   'elsewhere',
 ]);
 
-export function isAgainst({ code }: Evidence): boolean {
+export function isAgainst({ code }: VillageEvidence): boolean {
   return AGAINST.has(code);
 }
 
@@ -60,7 +60,7 @@ export function weighEvidence(
   order: ReadOrder,
   first: RankedVillage,
   isElsewhere: IsElsewhere,
-): Evidence[] {
+): VillageEvidence[] {
   const { reading, village } = first;
   const { field } = reading.piece;
   const exact = isExact(first);
@@ -93,7 +93,7 @@ function agreeingRegion(
   index: VillageIndex,
   order: ReadOrder,
   { village, reading }: RankedVillage,
-): Evidence[] {
+): VillageEvidence[] {
   const piece = order.pieces.find(
     (one) => one !== reading.piece && regionOf(index.regions, one)?.includes(village.cityId),
   );
@@ -101,11 +101,11 @@ function agreeingRegion(
   return [{ code: 'region', text }];
 }
 
-function namedAfter(index: VillageIndex, order: ReadOrder, village: Village): Evidence[] {
+function namedAfter(index: VillageIndex, order: ReadOrder, village: Village): VillageEvidence[] {
   return partsOf(order)
     .filter(({ kind }) => kind === 'street' || kind === 'landmark' || kind === 'quarter')
-    .flatMap((part): Evidence[] => {
-      const [name] = findNames(index, wordsOf(part));
+    .flatMap((part): VillageEvidence[] => {
+      const [name] = findNames(index, wordsOfAddress(part));
       const other = placesOf(index)[name?.villages[0] ?? -1];
       return other === undefined || plainName(other.name) === plainName(village.name)
         ? []
@@ -118,13 +118,13 @@ export function otherTerritory(
   index: VillageIndex,
   { territories }: ReadOrder,
   { cityId }: Village,
-): Evidence[] {
+): VillageEvidence[] {
   return territories
     .filter(({ territory }) => contradicts(territory, index.regions.lands.get(cityId)))
     .map(({ text }) => ({ code: 'other-territory', text }));
 }
 
-function otherRegion(index: VillageIndex, order: ReadOrder, first: RankedVillage): Evidence[] {
+function otherRegion(index: VillageIndex, order: ReadOrder, first: RankedVillage): VillageEvidence[] {
   if (!first.conflicts || otherTerritory(index, order, first.village).length > 0) return [];
   const piece = order.pieces.find((one) => {
     const cities = one === first.reading.piece ? null : regionOf(index.regions, one);
@@ -138,10 +138,10 @@ function namedToo(
   index: VillageIndex,
   { pieces, state }: ReadOrder,
   { village, reading, isBeside, isNextDoor }: RankedVillage,
-): Evidence[] {
+): VillageEvidence[] {
   const own = plainWords(reading.text.split(' ').map(foldText));
   return pieces.flatMap((piece) =>
-    findNames(index, piece.words).flatMap(({ start, end, villages }): Evidence[] => {
+    findNames(index, piece.words).flatMap(({ start, end, villages }): VillageEvidence[] => {
       const others = villages.map((at) => placesOf(index)[at] as Village);
       const plain = plainWords(piece.words.slice(start, end));
       if (others.some(({ id, name }) => id === village.id || plainName(name) === plainName(village.name)))
@@ -162,7 +162,7 @@ function namedToo(
   );
 }
 
-function saidAside({ reading, village }: RankedVillage): Evidence[] {
+function saidAside({ reading, village }: RankedVillage): VillageEvidence[] {
   return reading.piece.aside ? [{ code: 'said-too', text: reading.text, village: village.name }] : [];
 }
 
@@ -228,7 +228,7 @@ function isAtHead(
 }
 
 /** "رام الله الطيرة": the town's quarter, or the village that is listed under the town. */
-function quarterToo(index: VillageIndex, { village, reading }: RankedVillage): Evidence[] {
+function quarterToo(index: VillageIndex, { village, reading }: RankedVillage): VillageEvidence[] {
   const town = reading.regions
     .map(({ mainTown }) => placesOf(index)[mainTown])
     .find((one) => one?.cityId === village.cityId && isQuarterOf(village, one));
@@ -248,14 +248,18 @@ function isOutside({ text, name }: NamedPart, { name: town }: Village): boolean 
 }
 
 /** A main town, where the order says only what the place is near to. */
-function nearOnly(index: VillageIndex, order: ReadOrder, { village, reading }: RankedVillage): Evidence[] {
+function nearOnly(
+  index: VillageIndex,
+  order: ReadOrder,
+  { village, reading }: RankedVillage,
+): VillageEvidence[] {
   if (!reading.mainTown && !isMainTown(index, village)) return [];
   return partsOf(order)
     .filter(({ kind }) => kind === 'near')
     .filter(
       (part) =>
         isOutside(part, village) ||
-        findNames(index, wordsOf(part)).some(({ villages, start, end }) => {
+        findNames(index, wordsOfAddress(part)).some(({ villages, start, end }) => {
           const name = part.name.slice(start, end).map(({ word }) => word);
           const others = villages.map((at) => placesOf(index)[at] as Village);
           if (others.some(({ id }) => id === village.id)) return false;
@@ -277,7 +281,7 @@ function whichCamp(
   index: VillageIndex,
   { pieces }: ReadOrder,
   { reading, village }: RankedVillage,
-): Evidence[] {
+): VillageEvidence[] {
   return pieces
     .filter((piece) => piece !== reading.piece && isBareCamp(piece) && isMainTown(index, village))
     .map(({ written }) => ({ code: 'which-camp', text: written.join(' ') }));

@@ -1,12 +1,12 @@
 import type { AddressText } from './address';
-import { judge } from './certainty';
+import { judgeMatches } from './certainty';
 import { soundDistance } from './distance';
 import type { IsElsewhere } from './elsewhere';
-import { type Evidence, isAgainst, weighEvidence } from './evidence';
+import { isAgainst, type VillageEvidence, weighEvidence } from './evidence';
 import { plainName } from './names';
 import { foldWords } from './normalize';
 import { type RankedVillage, rankVillages } from './rank';
-import { readOrder } from './read-order';
+import { readAddressOrder } from './read-order';
 import { encode } from './symbols';
 import { isDeliverable, type Village } from './village';
 import { isUnlisted, recordOf, type VillageIndex } from './village-index';
@@ -63,7 +63,7 @@ export interface VillageMatch {
    */
   readonly choices: readonly Village[];
   /** What the order says for and against the first candidate. */
-  readonly evidence: readonly Evidence[];
+  readonly evidence: readonly VillageEvidence[];
 }
 
 const MOST_CANDIDATES = 10;
@@ -77,12 +77,12 @@ export function matchVillage(
   address: AddressText,
   isElsewhere: IsElsewhere = () => false,
 ): VillageMatch {
-  const order = readOrder(index, address);
+  const order = readAddressOrder(index, address);
   const ranked = rankVillages(index, order);
   const first = ranked[0];
   if (first === undefined) return NO_MATCH;
   if (isUnlisted(first.village)) return matchBeside(index, first, ranked);
-  const { sure: certain, confidences, rivals: near } = judge(ranked);
+  const { sure: certain, confidences, rivals: near } = judgeMatches(ranked);
   const { village } = first;
   const evidence = weighEvidence(index, order, first, isElsewhere);
   // A closed village is told for certain beside another that is named too: neither is filled in.
@@ -114,7 +114,9 @@ export function matchVillage(
   };
 }
 
-function isNamedToo(evidence: Evidence): evidence is Extract<Evidence, { readonly village: string }> {
+function isNamedToo(
+  evidence: VillageEvidence,
+): evidence is Extract<VillageEvidence, { readonly village: string }> {
   return evidence.code === 'named-too' || evidence.code === 'said-too';
 }
 

@@ -1,5 +1,5 @@
 import { plainName } from './names';
-import type { Reading } from './readings';
+import type { AddressReading } from './readings';
 import { REGIONS } from './region-names';
 import type { RegionName } from './regions';
 import type { Village } from './village';
@@ -13,7 +13,7 @@ import type { VillageIndex } from './village-index';
 export function isNextDoor(
   index: VillageIndex,
   village: Village,
-  { hit, piece, text, regions }: Reading,
+  { hit, piece, text, regions }: AddressReading,
 ): boolean {
   if (piece.aside || hit.by !== 'whole' || !hit.sameScript || hit.cost >= EXACT) return false;
   if (piece.written.join(' ') !== text) return false;

@@ -3,7 +3,7 @@ import { plainName } from './names';
 import { isNextDoor } from './next-door';
 import { foldText } from './normalize';
 import type { AddressPiece, ReadOrder, SaidTerritory } from './read-order';
-import { type Reading, readAddress } from './readings';
+import { type AddressReading, readAddress } from './readings';
 import { contradicts } from './territories';
 import type { Village } from './village';
 import { isUnlisted, placesOf, type VillageIndex } from './village-index';
@@ -11,7 +11,7 @@ import { isUnlisted, placesOf, type VillageIndex } from './village-index';
 /** A village an address may mean, by its best reading. */
 export interface RankedVillage {
   readonly village: Village;
-  readonly reading: Reading;
+  readonly reading: AddressReading;
   /** In letters: the name's difference, what is left unexplained, and what speaks against it. For ranking. */
   readonly cost: number;
   /** What of the cost makes it doubtful that this village is meant, whatever others there are. For certainty. */
@@ -106,7 +106,7 @@ function isOtherOfName(one: RankedVillage, better: RankedVillage): boolean {
 
 function weigh(
   index: VillageIndex,
-  reading: Reading,
+  reading: AddressReading,
   { neighbours, territories, isOfField }: ReadOrder,
   heads: readonly string[],
 ): RankedVillage | null {

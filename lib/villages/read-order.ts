@@ -53,7 +53,7 @@ export interface ReadOrder {
 }
 
 /** The words of a text that may name a place: of all its parts those that nothing else explains. */
-export function readPlaces(index: VillageIndex, text: string): readonly NamedPart[] {
+export function readAddressPlaces(index: VillageIndex, text: string): readonly NamedPart[] {
   return readNamedParts(text, knownNames(index)).filter(({ kind }) => kind === 'place');
 }
 
@@ -99,12 +99,12 @@ function withoutRepeat(name: readonly WrittenWord[]): WrittenWord[] {
   return isTwice ? name.slice(0, half) : [...name];
 }
 
-export function wordsOf({ name }: NamedPart): readonly string[] {
+export function wordsOfAddress({ name }: NamedPart): readonly string[] {
   return name.map(({ word }) => word);
 }
 
 /** Every field of an order, read into named parts. */
-export function readOrder(index: VillageIndex, address: AddressText): ReadOrder {
+export function readAddressOrder(index: VillageIndex, address: AddressText): ReadOrder {
   const names = knownNames(index);
   const read = (text: string | null | undefined) => readNamedParts(text ?? '', names);
   const city = isBareTownCode(index, address.city ?? '') ? [] : read(address.city);
@@ -113,7 +113,7 @@ export function readOrder(index: VillageIndex, address: AddressText): ReadOrder 
   const code = findRegionByCode(index.regions, stateText);
   const state = code === null ? read(stateText) : [];
   const lines = [...read(address.address1), ...read(address.address2)];
-  const towns = city.filter(({ kind }) => kind === 'place').map(wordsOf);
+  const towns = city.filter(({ kind }) => kind === 'place').map(wordsOfAddress);
   const cities = towns.flatMap((words) => findRegion(index.regions, words)?.region.cityIds ?? []);
   const places = (field: AddressField, parts: readonly NamedPart[]): AddressPiece[] =>
     parts
@@ -135,7 +135,7 @@ export function readOrder(index: VillageIndex, address: AddressText): ReadOrder 
       ? inState.map((piece) => ({ ...piece, field: 'city' }))
       : inState.filter((_, at) => regions[at] === null).map((piece) => ({ ...piece, field: 'address' }));
   const beside = [
-    ...[...city, ...lines].filter(({ kind }) => kind === 'near').map(wordsOf),
+    ...[...city, ...lines].filter(({ kind }) => kind === 'near').map(wordsOfAddress),
     ...(inCity.length === 0 ? [] : inState.map(({ words }) => words)),
   ];
   return {
@@ -185,7 +185,7 @@ function namesAside(index: VillageIndex, text: string): readonly (readonly Writt
   const parts = readNamedParts(text, knownNames(index));
   if (!parts.every(({ kind, name }) => kind === 'place' && isPlaceAlone(index, name))) return [];
   // "دورا - محافظة الخليل": the town only tells where the village is.
-  return parts.filter((part) => !isRegionName(index, wordsOf(part))).map(({ name }) => name);
+  return parts.filter((part) => !isRegionName(index, wordsOfAddress(part))).map(({ name }) => name);
 }
 
 /** "دورا", "قرية دورا", "دورا الخليل": two names alone are as often a person's. */
@@ -211,7 +211,7 @@ function isRegionName(index: VillageIndex, words: readonly string[]): boolean {
 function isListedQuarter(index: VillageIndex, part: NamedPart, cities: readonly number[]): boolean {
   if (part.kind === 'suburb' && cities.length === 0) return true;
   if (part.kind !== 'quarter' && part.kind !== 'suburb') return false;
-  return recallVillages(index, wordsOf(part), false, NEARLY).some(({ by, cost, village }) => {
+  return recallVillages(index, wordsOfAddress(part), false, NEARLY).some(({ by, cost, village }) => {
     const listed = placesOf(index)[village];
     if (listed === undefined || (cities.length > 0 && !cities.includes(listed.cityId))) return false;
     if (by !== 'whole' || cost >= NEARLY) return false;

@@ -10,7 +10,7 @@ import { findSlippedTown } from './towns';
 import type { VillageIndex } from './village-index';
 
 /** One way to read an address: this village in these words, the rest explained or not. */
-export interface Reading {
+export interface AddressReading {
   readonly hit: NameHit;
   readonly piece: AddressPiece;
   /** The words the village was found in, as they were written. */
@@ -50,7 +50,7 @@ export function readAddress(
   index: VillageIndex,
   pieces: readonly AddressPiece[],
   state: RegionName | null,
-): Reading[] {
+): AddressReading[] {
   const readers = pieces.slice(0, 12).map((piece) => new PieceReader(index, piece));
   const alone = readers.map((reader) =>
     // Somebody's name in the city's field speaks against no village beside it.
@@ -60,7 +60,7 @@ export function readAddress(
       isPerson(reader.piece.words) ? 0 : UNEXPLAINED[reader.piece.field],
     ),
   );
-  const readings: Reading[] = [];
+  const readings: AddressReading[] = [];
   readers.forEach((reader, at) => {
     const { piece } = reader;
     const inAddress = piece.field === 'address';

@@ -1,4 +1,4 @@
-import { type Stretch, stretchDistance } from './distance';
+import { type SoundStretch, stretchDistance } from './distance';
 import { isHeadWord, OTHER_NAME, PART_OF_NAME, UNLISTED_NAME, ZONE_NAME } from './names';
 import { nearSkeletons, skeletonOfWords } from './skeleton';
 import { type Encoded, encode, mainScript } from './symbols';
@@ -114,7 +114,7 @@ function recallNear(
 ): void {
   const limit = Math.min(furthest, 0.45 * encoded.weight + 0.2);
   const seen = new Set<number>();
-  const stretch: Stretch = { symbols: index.symbols, pair: index.pairs, start: 0, end: 0, script: 0 };
+  const stretch: SoundStretch = { symbols: index.symbols, pair: index.pairs, start: 0, end: 0, script: 0 };
   for (const skeleton of skeletons) {
     visitForms(index, skeleton, (form) => {
       if (seen.has(form)) return;

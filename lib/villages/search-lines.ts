@@ -1,4 +1,4 @@
-import { prefixDistance, type Stretch } from './distance';
+import { prefixDistance, type SoundStretch } from './distance';
 import { nearPrefixTest } from './near-prefix';
 import type { NameLines } from './search-index';
 import { skeletonOfWords } from './skeleton';
@@ -71,7 +71,7 @@ export function visitBySound(
   const passes = flagsOf(lines.skeletons, nearPrefixTest(skeleton, slips));
   const first = letterAt(typed.symbols, 0) * SYMBOL_COUNT;
   const { wordLine, wordStart, wordSkeleton, symbolEnd, script, symbols, pair } = lines;
-  const stretch: Stretch = { symbols, pair, start: 0, end: 0, script: 0 };
+  const stretch: SoundStretch = { symbols, pair, start: 0, end: 0, script: 0 };
   const longest = typed.symbols.length + SPARE;
   for (let word = 0; word < wordSkeleton.length; word++) {
     if (passes[wordSkeleton[word] as number] === 0) continue;

@@ -1,4 +1,4 @@
-import { readTable } from './table';
+import { readWordTable } from './table';
 
 /** The tables of `assets/words`, by the name of the file. */
 export const TABLES = ['words', 'patterns', 'names', 'regions'] as const;
@@ -9,16 +9,16 @@ export type Tables = Readonly<Record<(typeof TABLES)[number], string>>;
  * the table says of a word besides, its language and its source, is for people.
  */
 export function packTables(tables: Tables): Tables {
-  const byClasses = Map.groupBy(readTable('words.tsv', tables.words), ({ classes = '' }) => classes);
+  const byClasses = Map.groupBy(readWordTable('words.tsv', tables.words), ({ classes = '' }) => classes);
   const lines = [...byClasses].map(([classes, rows]) => [classes, ...rows.map(({ word }) => word)].join(','));
-  const names = readTable('names.tsv', tables.names);
+  const names = readWordTable('names.tsv', tables.names);
   return {
     words: lines.join('\n'),
-    patterns: readTable('patterns.tsv', tables.patterns)
+    patterns: readWordTable('patterns.tsv', tables.patterns)
       .map(({ pattern, says }) => [pattern, says].join('\t'))
       .join('\n'),
     names: names.map((row) => [row.class, row.name, row['other names']].join('\t')).join('\n'),
-    regions: readTable('regions.tsv', tables.regions)
+    regions: readWordTable('regions.tsv', tables.regions)
       .map(({ country, codes, names: called, lands, touches }) =>
         [country, codes, called, lands, touches].join('\t'),
       )

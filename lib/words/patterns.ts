@@ -18,7 +18,7 @@ export function pattern(name: string, flags = 'iu'): RegExp {
 }
 
 /** The expressions of a pattern's rows, each by itself. */
-export function rowsOf(name: string, flags = 'iu'): readonly RegExp[] {
+export function rowsOfPatterns(name: string, flags = 'iu'): readonly RegExp[] {
   return saidBy(name).map((says) => new RegExp(compile(says, false), flags));
 }
 

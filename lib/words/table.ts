@@ -6,7 +6,7 @@
 type Row = Readonly<Record<string, string>>;
 
 /** @throws Error naming the line that has not as many values as there are columns. */
-export function readTable(file: string, text: string): readonly Row[] {
+export function readWordTable(file: string, text: string): readonly Row[] {
   const [head = '', ...lines] = text.trimEnd().split('\n');
   const columns = head.split('\t');
   return lines.map((line, at) => {

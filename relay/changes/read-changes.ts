@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
-import { AT_ONCE, type Change, type changesAnswerSchema } from '../../lib/relay/schemas';
+import { CHANGES_AT_ONCE, type Change, type changesAnswerSchema } from '../../lib/relay/schemas';
 import type { Db } from '../database/database';
 import { selectOrders, toSharedOrder } from '../orders/shared-order';
 
@@ -20,7 +20,7 @@ export async function readChanges(
     .where('seq', '>', after)
     .where('at', '>', (select) => select.selectFrom('tidying').select('kept_from'))
     .orderBy('seq')
-    .limit(AT_ONCE)
+    .limit(CHANGES_AT_ONCE)
     .execute();
   const orders = await readOrders(db, shopId, rows);
   const changes = rows.flatMap((row): Change[] => {

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { AT_ONCE, type ordersAnswerSchema } from '../../lib/relay/schemas';
+import { CHANGES_AT_ONCE, type ordersAnswerSchema } from '../../lib/relay/schemas';
 import type { Db } from '../database/database';
 import { selectOrders, toSharedOrder } from './shared-order';
 
@@ -18,10 +18,10 @@ export async function readOrders(
     .where('shop_order.claimed_at', '>=', from)
     .where('shop_order.claimed_at', '<', until)
     .orderBy('shop_order.claimed_at', 'desc')
-    .limit(AT_ONCE + 1)
+    .limit(CHANGES_AT_ONCE + 1)
     .execute();
   return {
-    orders: rows.slice(0, AT_ONCE).map((row) => ({
+    orders: rows.slice(0, CHANGES_AT_ONCE).map((row) => ({
       ...toSharedOrder(row),
       parcel:
         row.parcelChangedAt === null
@@ -32,6 +32,6 @@ export async function readOrders(
               changedAt: row.parcelChangedAt.toISOString(),
             },
     })),
-    more: rows.length > AT_ONCE,
+    more: rows.length > CHANGES_AT_ONCE,
   };
 }

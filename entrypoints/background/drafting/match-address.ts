@@ -6,7 +6,7 @@ import { elsewhereAmong, type IsElsewhere } from '../../../lib/villages/elsewher
 import { otherTerritory } from '../../../lib/villages/evidence';
 import { findLearned, forgetLearned, isStillThere, learnVillage } from '../../../lib/villages/learned';
 import { matchVillage, nearestOpen, type VillageMatch } from '../../../lib/villages/match';
-import { readOrder, withNamedAside } from '../../../lib/villages/read-order';
+import { readAddressOrder, withNamedAside } from '../../../lib/villages/read-order';
 import { readUse } from '../../../lib/villages/usage';
 import { isDeliverable, type Village } from '../../../lib/villages/village';
 import { recordsOfPlace, type VillageIndex } from '../../../lib/villages/village-index';
@@ -24,7 +24,7 @@ export async function matchAddress(accountId: string, said: AddressText): Promis
   const village = index.villages.find(({ id }) => id === learned.villageId);
   if (village === undefined || !isStillThere(learned, village)) return match;
   const against = [
-    ...otherTerritory(index, readOrder(index, address), village),
+    ...otherTerritory(index, readAddressOrder(index, address), village),
     // Who chose for the whole address saw what its other fields say.
     ...(isWholeAddress(learned.text) ? [] : match.evidence.filter(({ code }) => code === 'said-too')),
   ];

@@ -1,7 +1,7 @@
 import type { Language } from '../../../lib/i18n/language';
 import { dayText } from '../../../lib/i18n/moment-text';
 import { moneyText } from '../../../lib/i18n/money-text';
-import { fillText, type MessageKind } from '../../../lib/message/message-text';
+import { fillMessage, type MessageKind } from '../../../lib/message/message-text';
 import { readyText } from '../../../lib/message/ready-text';
 import { findCode, keepCode } from '../../../lib/message/remembered-codes';
 import { type MessageSubject, readSent } from '../../../lib/message/sent-messages';
@@ -50,7 +50,7 @@ export async function writeMessage(wish: MessageWish): Promise<MessageView | nul
   const isSent = await readSent();
   const language = wish.language ?? languageOf(wish.name) ?? translatorOf(settings).language;
   const own = settings.messages[kind]?.[language];
-  const text = fillText(own ?? readyText(kind, translatorOf({ language })), {
+  const text = fillMessage(own ?? readyText(kind, translatorOf({ language })), {
     name: wish.name,
     number: wish.number,
     code: wish.code,

@@ -1,4 +1,4 @@
-import { meaningOf } from '../../../lib/ledger/fate';
+import { meaningOfFate } from '../../../lib/ledger/fate';
 import { findMeanings } from '../../../lib/ledger/status-meanings';
 import type { OrderKey } from '../../../lib/order-key';
 import { hasRightParcel } from '../../../lib/outbox/meaning';
@@ -72,6 +72,6 @@ async function readFates(rows: readonly OutboxRow[]) {
   return rows.map(({ accountId, parcelCode }) => {
     const statusId = states.get(parcelCode ?? '')?.statusId ?? null;
     const known = meaningsOf.get(accountId);
-    return statusId === null || known === undefined ? null : meaningOf(statusId, known);
+    return statusId === null || known === undefined ? null : meaningOfFate(statusId, known);
   });
 }

@@ -1,6 +1,6 @@
 import type { CourierClient } from '../../../lib/courier/client';
 import { findRecipientsInEveryForm } from '../../../lib/courier/recipients';
-import type { Recipient } from '../../../lib/courier/schemas/recipient';
+import type { ServiceRecipient } from '../../../lib/courier/schemas/recipient';
 import type { KnownRecipient } from '../../../lib/messaging/views/service';
 import type { PhoneRules } from '../../../lib/parcel/countries';
 import type { VillageChoice } from '../../../lib/parcel/parcel-draft';
@@ -31,7 +31,7 @@ export async function findKnownRecipients(
 }
 
 /** @throws CourierError where a form was not answered and the others found nobody: that is not "nobody known". */
-async function findByEveryForm(client: CourierClient, phone: string): Promise<readonly Recipient[]> {
+async function findByEveryForm(client: CourierClient, phone: string): Promise<readonly ServiceRecipient[]> {
   const answers = await findRecipientsInEveryForm(client, phone);
   const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
   const failed = answers.find((answer) => answer.status === 'rejected');
@@ -39,7 +39,11 @@ async function findByEveryForm(client: CourierClient, phone: string): Promise<re
   return [...new Map(found.map((recipient) => [recipient.id, recipient])).values()];
 }
 
-function viewOf(recipient: Recipient, directory: StoredDirectory | null, rules: PhoneRules): KnownRecipient {
+function viewOf(
+  recipient: ServiceRecipient,
+  directory: StoredDirectory | null,
+  rules: PhoneRules,
+): KnownRecipient {
   const { address, phone, phone2 } = recipient;
   return {
     id: recipient.id,
@@ -58,7 +62,7 @@ function viewOf(recipient: Recipient, directory: StoredDirectory | null, rules: 
 
 /** By the name it has in the directory, where it is listed. A village without a name would be chosen unseen. */
 function villageOf(
-  address: NonNullable<Recipient['address']>,
+  address: NonNullable<ServiceRecipient['address']>,
   directory: StoredDirectory | null,
 ): VillageChoice | null {
   const listed = directory?.villages.find(({ id }) => id === address.village_id);

@@ -4,7 +4,7 @@ import { Failure } from '../../../lib/failure';
 import { changesAnswerSchema } from '../../../lib/relay/schemas';
 import { hasAccess } from '../../../lib/settings/site-access';
 import { changeRelay, findRelay } from '../../../lib/shop-relay/kept-relay';
-import { beginAnew, takeChanges } from '../../../lib/shop-relay/relay-changes';
+import { beginRelayAnew, takeChanges } from '../../../lib/shop-relay/relay-changes';
 import { failureOf, logged } from '../../../lib/storage/log';
 import { notify } from '../notices/notices';
 import { RELAY_ALARM } from '../times';
@@ -101,7 +101,7 @@ async function look({ relay, secrets }: JoinedRelay, wait: number, signal: Abort
     signal: AbortSignal.any([signal, AbortSignal.timeout(wait * 1000 + RELAY_TIMEOUT)]),
   });
   if (value.last < after) {
-    await beginAnew(url, after);
+    await beginRelayAnew(url, after);
     return { hasMore: true, hasNews: false };
   }
   requireAdvancing(value, after);

@@ -18,7 +18,7 @@ import {
 import { logError } from '../../../lib/storage/log';
 import type { OrderClaim } from '../../../lib/storage/records';
 import { readTimes } from '../times';
-import { claimedElsewhere, nameOf } from './colleagues';
+import { claimedElsewhere, nameOfColleague } from './colleagues';
 import { callRelay, RELAY_TIMEOUT } from './relay-calls';
 import { findJoined, type JoinedRelay } from './secrets';
 
@@ -73,7 +73,7 @@ export function followClaims(): Promise<void> {
  */
 async function beginClaim(joined: JoinedRelay, row: OutboxRow): Promise<OrderClaim> {
   const { copy, takesOver } = row.claimPlace ?? { copy: row.copy, takesOver: null };
-  const key = await nameOf(joined, row, copy);
+  const key = await nameOfColleague(joined, row, copy);
   const before = await findClaim(row.id);
   const own = before?.key === key && before.told !== 'released' ? before : null;
   if (own?.revision === row.revision) return own;

@@ -1,6 +1,6 @@
 import { Failure } from '../../../lib/failure';
 import { MANUAL } from '../../../lib/order-key';
-import type { ClaimPlace, OrderKey, OutboxRow } from '../../../lib/outbox/row';
+import type { ClaimPlace, OutboxRow, RowOrderKey } from '../../../lib/outbox/row';
 import type { Confirmation } from '../../../lib/parcel/confirmation';
 import { doubt } from '../../../lib/parcel/finding';
 import type { Finding } from '../../../lib/parcel/parcel-draft';
@@ -14,7 +14,7 @@ import type { JoinedRelay } from './secrets';
 /** What the draft says of an order that a colleague is shipping or has shipped. */
 export async function findColleagues(
   joined: JoinedRelay | null,
-  order: OrderKey,
+  order: RowOrderKey,
 ): Promise<readonly Finding[]> {
   if (joined === null || order.store === MANUAL) return [];
   const held = (await sharedOf(joined, order, 0)).filter((shared) => isOthers(joined, shared));
@@ -35,7 +35,7 @@ export async function findColleagues(
  */
 export async function placeAmongColleagues(
   joined: JoinedRelay | null,
-  order: OrderKey,
+  order: RowOrderKey,
   copy: number,
   confirmed: readonly Confirmation[],
 ): Promise<ClaimPlace> {
@@ -80,7 +80,7 @@ export async function findSuccessors(
 /** Whether a parcel is, as the shop's browsers know it, of this very order. */
 export async function isSharedParcel(
   joined: JoinedRelay | null,
-  order: OrderKey,
+  order: RowOrderKey,
   parcelCode: string,
 ): Promise<boolean> {
   return (
@@ -92,17 +92,21 @@ export async function isSharedParcel(
 }
 
 /** What is known of an order's copies from one on, without a gap. */
-async function sharedOf(joined: JoinedRelay, order: OrderKey, from: number): Promise<readonly SharedOrder[]> {
+async function sharedOf(
+  joined: JoinedRelay,
+  order: RowOrderKey,
+  from: number,
+): Promise<readonly SharedOrder[]> {
   const found: SharedOrder[] = [];
   for (let copy = from; ; copy += 1) {
-    const shared = await findSharedOrder(await nameOf(joined, order, copy));
+    const shared = await findSharedOrder(await nameOfColleague(joined, order, copy));
     if (shared === null) return found;
     found.push(shared);
   }
 }
 
 /** An order's name on the relay. */
-export function nameOf({ secrets }: JoinedRelay, order: OrderKey, copy: number): Promise<string> {
+export function nameOfColleague({ secrets }: JoinedRelay, order: RowOrderKey, copy: number): Promise<string> {
   return orderKey(readBase64url(secrets.orderSecret), { store: order.store, orderId: order.orderId, copy });
 }
 

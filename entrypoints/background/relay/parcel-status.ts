@@ -1,9 +1,9 @@
 import type { Translator } from '../../../lib/i18n/translator';
-import { findNames } from '../../../lib/number-names/kept-names';
+import { findNumberNames } from '../../../lib/number-names/kept-names';
 import type { ParcelStatus } from '../../../lib/number-names/parcel-status';
 import { parcelStatusOf } from '../../../lib/number-names/parcel-status-words';
 import { findRowOfCode } from '../../../lib/outbox/queue';
-import type { OrderKey } from '../../../lib/outbox/row';
+import type { RowOrderKey } from '../../../lib/outbox/row';
 import { findParcelState } from '../../../lib/shop-relay/parcel-states';
 import { isSharedParcel } from './colleagues';
 import { findJoined } from './secrets';
@@ -15,7 +15,7 @@ export async function findParcelStatus(
   translator: Translator,
 ): Promise<ParcelStatus | null> {
   const state = parcelCode === null ? null : await findParcelState(parcelCode);
-  return state === null ? null : parcelStatusOf(state, await findNames(accountId), translator);
+  return state === null ? null : parcelStatusOf(state, await findNumberNames(accountId), translator);
 }
 
 /** The same of many parcels, by their codes. */
@@ -47,7 +47,7 @@ export async function ownParcels<Said extends { readonly orderId: string; readon
   // A relay whose secrets cannot be read tells of no order; the bar and the list do without.
   const joined = await findJoined().catch(() => null);
   const isOwn = async ({ orderId, parcelCode }: Said) => {
-    const order: OrderKey = { store, orderId };
+    const order: RowOrderKey = { store, orderId };
     const row = await findRowOfCode(accountId, parcelCode);
     return row?.store === store || isSharedParcel(joined, order, parcelCode);
   };

@@ -5,13 +5,13 @@ import { numbersOfStep } from '../../../lib/number-names/number-names';
 import { changeCameBack } from '../../../lib/shop-relay/came-back';
 import { findToldAccount } from '../../../lib/shop-relay/kept-relay';
 import { readHistory } from '../../../lib/shop-relay/parcel-states';
-import type { News } from '../../../lib/shop-relay/relay-changes';
+import type { RelayNews } from '../../../lib/shop-relay/relay-changes';
 import type { KeptRelay, ParcelState } from '../../../lib/storage/records';
 import { notify } from '../notices/notices';
 import { tellAll } from '../tell';
 
 /** What follows from what the relay told. */
-export async function afterNews(relay: KeptRelay, { states, orders }: News): Promise<void> {
+export async function afterNews(relay: KeptRelay, { states, orders }: RelayNews): Promise<void> {
   if (states.length + orders.length === 0) return;
   const accountId = await findToldAccount(relay);
   if (accountId === null) return tellAll();
@@ -26,7 +26,7 @@ export async function afterNews(relay: KeptRelay, { states, orders }: News): Pro
 }
 
 /** Parcels that came back with these events, but for those that had come back before; and those that did not. */
-async function judgeReturns(accountId: string, states: News['states']) {
+async function judgeReturns(accountId: string, states: RelayNews['states']) {
   const meanings = await findMeanings(accountId);
   const hasReturned = (state: ParcelState | undefined) =>
     state !== undefined && fateOf(state.statusId, meanings) === 'returned';

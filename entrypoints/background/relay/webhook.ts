@@ -1,6 +1,6 @@
 import { Failure } from '../../../lib/failure';
 import type { RelayTest } from '../../../lib/messaging/views/relay';
-import { findNames } from '../../../lib/number-names/kept-names';
+import { findNumberNames } from '../../../lib/number-names/kept-names';
 import { rowsInState } from '../../../lib/outbox/queue';
 import { findToldAccount } from '../../../lib/shop-relay/kept-relay';
 import { findParcelState } from '../../../lib/shop-relay/parcel-states';
@@ -36,7 +36,7 @@ export async function testRelay(): Promise<RelayTest> {
   const parcelCode = made.toSorted((one, other) => other.createdAt - one.createdAt)[0]?.parcelCode;
   if (parcelCode == null || accountId === null) return 'no-parcel';
   const before = await findParcelState(parcelCode);
-  const { 'parcel-status': statuses, 'parcel-position': places } = await findNames(accountId);
+  const { 'parcel-status': statuses, 'parcel-position': places } = await findNumberNames(accountId);
   const statusId = statuses.find(({ number }) => number !== before?.statusId)?.number;
   const positionId = before?.positionId ?? places[0]?.number;
   // The service lists neither: those that were met are all that is known.

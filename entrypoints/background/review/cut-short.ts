@@ -6,7 +6,7 @@ import type { PressedRow, ReviewPress } from '../../../lib/review/collection';
 import { tellAll } from '../tell';
 import { readTimes } from '../times';
 import { shipReviewed } from './ship-reviewed';
-import { rowsOf } from './view-review';
+import { rowsOfReview } from './view-review';
 
 /** Resumes the presses that were cut short a short while ago; about older ones a person is asked (`listCutShort`). */
 export async function resumePresses(presses: readonly ReviewPress[]): Promise<void> {
@@ -39,7 +39,7 @@ export async function decideCutShort(collectionId: string, choice: 'send' | 'lea
 /** The orders of a press that have no row since that press. */
 async function findRest({ collectionId, rows, at }: ReviewPress): Promise<readonly PressedRow[]> {
   const orderIds = rows.map(({ orderId }) => orderId);
-  const known = await rowsOf(await requireCollection(collectionId), orderIds);
+  const known = await rowsOfReview(await requireCollection(collectionId), orderIds);
   return rows.filter(({ orderId }) => (known.get(orderId)?.updatedAt ?? 0) < at);
 }
 

@@ -8,7 +8,7 @@ import type { Together } from '../../../lib/review/together';
 import { type MergedFields, mergeParcels } from '../../../lib/review/together';
 import { findEdits, keepTogether, saveEdits } from '../../../lib/typed/saved-edits';
 import { draftOrder } from '../drafting/draft-order';
-import { contextOf, findOrder, rowsOf } from './view-review';
+import { contextOf, findReviewOrder, rowsOfReview } from './view-review';
 
 interface Decision {
   readonly collectionId: string;
@@ -99,7 +99,7 @@ async function undoMerge(
 }
 
 async function requireUnshipped(collection: Collection, ...orderIds: string[]): Promise<void> {
-  const rows = await rowsOf(collection, orderIds);
+  const rows = await rowsOfReview(collection, orderIds);
   if ([...rows.values()].some((row) => isHandedOver(row))) {
     throw new Failure('already-shipped');
   }
@@ -107,7 +107,7 @@ async function requireUnshipped(collection: Collection, ...orderIds: string[]): 
 
 function requireOrder(collection: Collection, orderId: string): Order {
   const collected = collection.orders.find((one) => one.orderId === orderId);
-  const order = collected === undefined ? null : findOrder(collected);
+  const order = collected === undefined ? null : findReviewOrder(collected);
   if (order === null) throw new Failure('row-missing');
   return order;
 }

@@ -16,7 +16,7 @@ import { type DraftContext, draftContext, draftOrder } from '../drafting/draft-o
 import { applyPace, drainDue, scheduleNext, sendInTurn } from '../shipping/sending';
 import { intendPlanned, planPress } from '../shipping/ship';
 import { tellAll } from '../tell';
-import { contextOf, findOrder, rowsOf } from './view-review';
+import { contextOf, findReviewOrder, rowsOfReview } from './view-review';
 
 /** Collections whose shipping was stopped while it was still being written down. */
 const stopped = new Set<string>();
@@ -113,7 +113,7 @@ async function planOne(
 ): Promise<Planned> {
   const { orderId } = collected;
   try {
-    const order = findOrder(collected);
+    const order = findReviewOrder(collected);
     if (order === null) throw new Failure('page-unreadable');
     const key = draftKeyOf(order);
     const reference = referenceOf(order);
@@ -175,7 +175,7 @@ async function changeQueued(
   fits: (row: OutboxRow) => boolean,
   event: RowEvent,
 ): Promise<void> {
-  const rows = await rowsOf(await requireCollection(collectionId));
+  const rows = await rowsOfReview(await requireCollection(collectionId));
   // In the order in which they are sent, so that the stop gets ahead of the sending.
   for (const row of rows.values()) {
     if (!mayDo(row, 'withdraw') || !fits(row)) continue;

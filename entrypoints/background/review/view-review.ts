@@ -28,7 +28,11 @@ export async function rereadReview(collectionId: string): Promise<ReviewView> {
 
 async function viewCollection(collection: Collection): Promise<ReviewView> {
   const { id, collectedAt } = collection;
-  const [context, rows, open] = await Promise.all([contextOf(collection), rowsOf(collection), openRows()]);
+  const [context, rows, open] = await Promise.all([
+    contextOf(collection),
+    rowsOfReview(collection),
+    openRows(),
+  ]);
   const { account } = context;
   const orders = await Promise.all(
     collection.orders.map((collected) => viewOrder(collected, context, rows.get(collected.orderId))),
@@ -47,13 +51,13 @@ export async function readReviewed(collectionId: string, orderId: string): Promi
   const collection = await requireCollection(collectionId);
   const collected = collection.orders.find((one) => one.orderId === orderId);
   if (collected === undefined) throw new Failure('row-missing');
-  const [context, rows] = await Promise.all([contextOf(collection), rowsOf(collection, [orderId])]);
+  const [context, rows] = await Promise.all([contextOf(collection), rowsOfReview(collection, [orderId])]);
   return viewOrder(collected, context, rows.get(orderId));
 }
 
 /** What became of those that were intended. @throws Failure `row-missing` */
 export async function readOutcomes(collectionId: string): Promise<readonly ReviewOutcome[]> {
-  const rows = await rowsOf(await requireCollection(collectionId));
+  const rows = await rowsOfReview(await requireCollection(collectionId));
   const views = await viewRows([...rows.values()]);
   const orderIds = [...rows.keys()];
   return views.flatMap((row, index) => {
@@ -69,7 +73,7 @@ export async function contextOf({ store }: Collection): Promise<DraftContext> {
 }
 
 /** The row that counts for each order that has one (`findStanding`), by the order's id. */
-export async function rowsOf(
+export async function rowsOfReview(
   { store, orders }: Collection,
   orderIds = orders.map(({ orderId }) => orderId),
 ): Promise<ReadonlyMap<string, OutboxRow>> {
@@ -78,7 +82,7 @@ export async function rowsOf(
 }
 
 /** The order, where it could be read. */
-export function findOrder({ reply }: CollectedOrder): Order | null {
+export function findReviewOrder({ reply }: CollectedOrder): Order | null {
   return 'order' in reply ? reply.order : null;
 }
 

@@ -3,7 +3,7 @@ import { draftKeyOf, MANUAL } from '../../../lib/order-key';
 import type { StoreAnswer } from '../../../lib/outbox/drain';
 import { isWithdrawn } from '../../../lib/outbox/meaning';
 import { rowsOfOrder } from '../../../lib/outbox/queue';
-import type { OutboxRow, Refusal } from '../../../lib/outbox/row';
+import type { OutboxRow, RowRefusal } from '../../../lib/outbox/row';
 import { isCertain } from '../../../lib/parcel/preflight';
 import { ParcelFieldsError, readCreateRequest } from '../../../lib/parcel/request';
 import { fillCollected } from '../../../lib/review/collected-orders';
@@ -44,7 +44,7 @@ export async function askStore(row: OutboxRow, beside: Promise<unknown>): Promis
 }
 
 /** Why the row must not be sent: a colleague shipped the order, or the order has changed since it was shown. */
-async function findDifference(row: OutboxRow, order: Order): Promise<Refusal | null> {
+async function findDifference(row: OutboxRow, order: Order): Promise<RowRefusal | null> {
   const settings = await readSettings();
   const account = accountIn(settings, row.accountId);
   const address = addressOf(order, settings);
@@ -91,6 +91,6 @@ function findRequest(...asked: Parameters<typeof readCreateRequest>) {
   }
 }
 
-function refusalOf(code: Refusal['code'], params: Refusal['params'] = {}): Refusal {
+function refusalOf(code: RowRefusal['code'], params: RowRefusal['params'] = {}): RowRefusal {
   return { code, params, serviceText: null, fields: {} };
 }

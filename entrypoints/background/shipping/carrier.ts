@@ -5,7 +5,7 @@ import { findRecipientsInEveryForm } from '../../../lib/courier/recipients';
 import { Failure, type FailureCode } from '../../../lib/failure';
 import type { Carrier, LookUpOutcome, NoCarrier } from '../../../lib/outbox/drain';
 import type { SendOutcome } from '../../../lib/outbox/evidence';
-import type { OutboxRow, Refusal } from '../../../lib/outbox/row';
+import type { OutboxRow, RowRefusal } from '../../../lib/outbox/row';
 import { courierFor, requireAccount, requirePermission } from '../accounts/courier';
 import { paramsOf } from '../accounts/courier-failure';
 import { readTimes } from '../times';
@@ -75,7 +75,7 @@ function whyToWait(error: unknown): FailureCode | null {
   return error instanceof CourierError && WAITED_FOR.includes(error.code) ? error.code : null;
 }
 
-function serialize(request: CreateParcelRequest): string | Refusal {
+function serialize(request: CreateParcelRequest): string | RowRefusal {
   try {
     return serializeCreate(request);
   } catch (error) {
@@ -95,7 +95,7 @@ async function create(client: CourierClient, request: CreateParcelRequest): Prom
   }
 }
 
-function refusalOf(error: CourierError): Refusal {
+function refusalOf(error: CourierError): RowRefusal {
   const fields = Object.entries(error.params.fields ?? {}).map(([path, said]) => [path, said.join(' ')]);
   return {
     code: error.code,

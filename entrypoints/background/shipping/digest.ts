@@ -1,5 +1,5 @@
 import type { CreateParcelRequest } from '../../../lib/courier/parcels';
-import type { OrderKey } from '../../../lib/outbox/row';
+import type { RowOrderKey } from '../../../lib/outbox/row';
 import type { ParcelFields } from '../../../lib/parcel/parcel-draft';
 import type { Account } from '../../../lib/settings/account';
 
@@ -9,7 +9,7 @@ import type { Account } from '../../../lib/settings/account';
  * @param request without what a later press decides (`forceDuplicate`)
  */
 export async function digestOf(
-  { store, orderId }: OrderKey,
+  { store, orderId }: RowOrderKey,
   { id, identityVersion }: Pick<Account, 'id' | 'identityVersion'>,
   request: CreateParcelRequest,
 ): Promise<string> {
@@ -18,7 +18,7 @@ export async function digestOf(
 
 /** Names what the bar offers to choose, of which draft; made as `digestOf`. */
 export async function offerDigestOf(
-  { store, orderId }: OrderKey,
+  { store, orderId }: RowOrderKey,
   { id, identityVersion }: Pick<Account, 'id' | 'identityVersion'>,
   fields: ParcelFields,
   choices: readonly object[],

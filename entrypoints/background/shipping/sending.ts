@@ -6,7 +6,7 @@ import { type Carrier, type NoCarrier, sendRow } from '../../../lib/outbox/drain
 import { findNextTry, isDue } from '../../../lib/outbox/due';
 import { isPhoneBusy, openRows, requireRow } from '../../../lib/outbox/queue';
 import { findOpenAttempt, type OutboxRow } from '../../../lib/outbox/row';
-import { AT_ONCE, readSettings } from '../../../lib/settings/settings';
+import { readSettings, SENT_AT_ONCE } from '../../../lib/settings/settings';
 import { logError, logged } from '../../../lib/storage/log';
 import { notify } from '../notices/notices';
 import { askColleagues, followClaims } from '../relay/claims';
@@ -21,13 +21,13 @@ const MINUTE = 60_000;
 /** Rows of a bulk that are read or written down beside those whose calls are under way. */
 const BESIDE = 4;
 
-const rowsUnderWay = new PQueue({ concurrency: AT_ONCE + BESIDE });
+const rowsUnderWay = new PQueue({ concurrency: SENT_AT_ONCE + BESIDE });
 /** Rows of a bulk with a call under way: creations go first, so that what was begun ends. */
-const calls = new PQueue({ concurrency: AT_ONCE });
+const calls = new PQueue({ concurrency: SENT_AT_ONCE });
 
 /** Applies the person's setting of how many rows are sent at once. */
 export async function applyPace(): Promise<void> {
-  const { atOnce = AT_ONCE } = await readSettings();
+  const { atOnce = SENT_AT_ONCE } = await readSettings();
   rowsUnderWay.concurrency = atOnce + BESIDE;
   calls.concurrency = atOnce;
 }

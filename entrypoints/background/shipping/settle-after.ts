@@ -1,6 +1,6 @@
 import { draftKey, MANUAL } from '../../../lib/order-key';
 import { findRefusal, hasParcel } from '../../../lib/outbox/meaning';
-import type { OutboxRow, Refusal } from '../../../lib/outbox/row';
+import type { OutboxRow, RowRefusal } from '../../../lib/outbox/row';
 import { learnMaximum } from '../../../lib/storage/learned-maximum';
 import { logged } from '../../../lib/storage/log';
 import { passPastedText } from '../../../lib/typed/pasted-text';
@@ -30,7 +30,7 @@ async function settleShipped({ accountId, request, store, orderId, filledFrom, u
   if (isInForm) await passPastedText();
 }
 
-async function settleRefused({ accountId, request }: OutboxRow, refusal: Refusal): Promise<void> {
+async function settleRefused({ accountId, request }: OutboxRow, refusal: RowRefusal): Promise<void> {
   const villageId = request.address.village_id;
   if (refusal.code === 'hidden-village') await markListedVillage(accountId, villageId, { hidden: true });
   if (refusal.code === 'closed-village') await markListedVillage(accountId, villageId, { closed: true });
@@ -41,7 +41,7 @@ async function settleRefused({ accountId, request }: OutboxRow, refusal: Refusal
   }
 }
 
-function isAboutVillage({ code, fields }: Refusal): boolean {
+function isAboutVillage({ code, fields }: RowRefusal): boolean {
   if (code === 'hidden-village' || code === 'closed-village') return true;
   return Object.keys(fields).some((path) => /(^|\.)(village|city)_id$/.test(path));
 }

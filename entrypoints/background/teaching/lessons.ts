@@ -25,7 +25,7 @@ import { requireLesson } from './require-lesson';
  * A person wants to teach the page of this tab, or to point out fields of the known store it is of. The wish is kept first: where access is still being asked for, the
  * panel opens when it is given.
  */
-export async function beginLesson(tabId: number, origin: string, fields?: true): Promise<null> {
+export async function letTeach(tabId: number, origin: string, fields?: true): Promise<null> {
   const lesson = { origin, teachingId: null, startedAt: Date.now(), ...(fields && { fields }) };
   await keepLesson(tabId, lesson);
   await followLessons();

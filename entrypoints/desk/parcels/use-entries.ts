@@ -4,10 +4,10 @@ import { coalesced } from '../../../lib/coalesced';
 import type { Failure } from '../../../lib/failure';
 import { type AnyEntry, readColleagueEntries } from '../../../lib/ledger/colleague-entries';
 import type { LedgerEntry } from '../../../lib/ledger/entry';
-import { fateOf, meaningOf, NO_MEANINGS } from '../../../lib/ledger/fate';
-import { type Reporter, readEntries, readPlaces } from '../../../lib/ledger/read-entries';
+import { fateOf, meaningOfFate, NO_MEANINGS } from '../../../lib/ledger/fate';
+import { type Reporter, readEntries, readEntryPlaces } from '../../../lib/ledger/read-entries';
 import { findMeanings } from '../../../lib/ledger/status-meanings';
-import { findNames } from '../../../lib/number-names/kept-names';
+import { findNumberNames } from '../../../lib/number-names/kept-names';
 import { NO_NAMES } from '../../../lib/number-names/number-names';
 import { parcelStatusOf } from '../../../lib/number-names/parcel-status-words';
 import { failureOf } from '../../../lib/storage/log';
@@ -66,14 +66,15 @@ function createReader(
     const words = new Map(
       await Promise.all(
         accounts.map(
-          async ({ id }) => [id, { names: await findNames(id), meanings: await findMeanings(id) }] as const,
+          async ({ id }) =>
+            [id, { names: await findNumberNames(id), meanings: await findMeanings(id) }] as const,
         ),
       ),
     );
     const reportBy: Reporter = (state, accountId) => {
       const { names = NO_NAMES, meanings = NO_MEANINGS } = words.get(accountId) ?? {};
       const { statusId, at } = state;
-      const isDraft = statusId !== null && meaningOf(statusId, meanings) === 'only-made';
+      const isDraft = statusId !== null && meaningOfFate(statusId, meanings) === 'only-made';
       const fate = fateOf(statusId, meanings);
       return {
         parcelStatus: parcelStatusOf(state, names, translator),
@@ -82,7 +83,7 @@ function createReader(
       };
     };
     const from = wanted.peek();
-    const own = await readEntries(accounts, await readPlaces(accounts), {
+    const own = await readEntries(accounts, await readEntryPlaces(accounts), {
       known,
       reportBy,
       from,

@@ -40,4 +40,4 @@ export const recipientSchema = readable(
     address: orNull(addressSchema),
   },
 );
-export type Recipient = z.infer<typeof recipientSchema>;
+export type ServiceRecipient = z.infer<typeof recipientSchema>;

@@ -8,7 +8,7 @@ export const text = z.string().check(z.refine((value) => value.isWellFormed(), '
 
 export const filledText = text.check(z.refine((value) => value.trim() !== '', 'required'));
 
-export const id = z.int().check(z.positive());
+export const serviceId = z.int().check(z.positive());
 
 export const phone = z.string().check(z.refine(isPhone, 'phone form'));
 

@@ -13,11 +13,11 @@ function findEasyordersPage(url: URL): StorePage<'easyorders'> | null {
   return LIST.test(url.hash) ? { page: 'order-list', store: STORE } : null;
 }
 
-export function orderLink({ origin, basePath }: StorePlace, orderId: string): string {
+export function easyOrdersOrderLink({ origin, basePath }: StorePlace, orderId: string): string {
   return `${origin}${basePath}#/orders/${orderId}`;
 }
 
-export const definition = {
+export const easyOrdersDefinition = {
   kind: 'easyorders',
   name: 'EasyOrders',
   hosted: { origin: ORIGIN, basePath: '/' },

@@ -5,10 +5,14 @@ import { adapterByAddress } from '../adapter-by-address';
 import { lineFact, patternFact } from '../facts';
 import { deliveryNames } from '../sent-facts';
 import { foldDigits } from '../text';
-import { definition, orderLink } from './definition';
+import { easyOrdersDefinition, easyOrdersOrderLink } from './definition';
 
 /** The short number has a column of its own name in the list. */
-const byAddress = adapterByAddress({ ...definition, orderLink, numberCell: '.column-short_id' });
+const byAddress = adapterByAddress({
+  ...easyOrdersDefinition,
+  orderLink: easyOrdersOrderLink,
+  numberCell: '.column-short_id',
+});
 
 /**
  * EasyOrders, as far as it is publicly known; what is not is asked of the person.

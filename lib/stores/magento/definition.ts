@@ -9,7 +9,7 @@ function storeAt(url: URL, basePath: string): StorePlace<'magento'> {
 }
 
 /** The order that an address of this admin leads to. */
-export function findOrderId(address: URL, store: StorePlace): string | null {
+export function findMagentoOrderId(address: URL, store: StorePlace): string | null {
   const [, basePath, orderId] = ORDER.exec(address.pathname) ?? [];
   return basePath === store.basePath && orderId !== undefined ? orderId : null;
 }
@@ -39,11 +39,11 @@ export function findMagentoPage(document: Document, url: URL): StorePage<'magent
  * The page's own address without its secret key. Magento opens it where keys in addresses are switched off, and
  * shows its first page where they are not: a key is never written down.
  */
-export function orderLink({ origin, basePath }: StorePlace, orderId: string): string {
+export function magentoOrderLink({ origin, basePath }: StorePlace, orderId: string): string {
   return `${origin}${basePath}sales/order/view/order_id/${orderId}/`;
 }
 
-export const definition = {
+export const magentoDefinition = {
   kind: 'magento',
   name: 'Magento',
   sessionInAddresses: true,

@@ -9,32 +9,32 @@ import { deliveryNames } from '../sent-facts';
 import { meaningOf } from '../status-meaning';
 import { cleanLines } from '../text';
 import { amountReader } from './amounts';
-import { orderLink } from './definition';
-import { readItems, readItemsTotal } from './items';
+import { magentoOrderLink } from './definition';
+import { readItemsTotal, readMagentoItems } from './items';
 import { isShippedInPart } from './shipped';
-import { STATUSES } from './statuses';
-import { atTheDoor, readCurrency, readTotals } from './totals';
+import { MAGENTO_STATUSES } from './statuses';
+import { atTheDoor, readMagentoCurrency, readMagentoTotals } from './totals';
 
 /**
  * What Magento's order page shows, in any of its languages: by ids and names of its own templates
  * (`Sales/view/adminhtml/templates/order/view/`, 2.2 to 2.4), never by labels.
  */
-export function readOrderDocument(document: Document, store: StoreIdentity, orderId: string): Order {
-  const currency = readCurrency(document);
+export function readMagentoDocument(document: Document, store: StoreIdentity, orderId: string): Order {
+  const currency = readMagentoCurrency(document);
   const read = amountReader(document, currency);
-  const items = readItems(document, read);
+  const items = readMagentoItems(document, read);
   const status = readStatus(document);
-  const totals = readTotals(document, read, orderId);
+  const totals = readMagentoTotals(document, read, orderId);
   const isShipped = isShippedInPart(document, totals);
   return {
-    ...blankOrder(store, orderId, orderLink(store, orderId)),
+    ...blankOrder(store, orderId, magentoOrderLink(store, orderId)),
     verified: true,
     number: readNumber(document),
     status,
     // Its text is another word in each language.
-    ...meaningOf(STATUSES, status.known && status.from === 'form-field' ? status.value : null),
+    ...meaningOf(MAGENTO_STATUSES, status.known && status.from === 'form-field' ? status.value : null),
     shipping: readAddress(document, '.order-shipping-address'),
-    ...formattedLines(addressLines(document, '.order-shipping-address')),
+    ...formattedLines(magentoAddressLines(document, '.order-shipping-address')),
     billing: readAddress(document, '.order-billing-address'),
     items,
     itemsTotal: readItemsTotal(document, items, read),
@@ -101,11 +101,11 @@ function readAddress(document: Document, selector: string): Order['shipping'] {
   if (blocks.length > 1) return blankParty('ambiguous');
   const account = [...document.querySelectorAll('.order-account-information-table td')];
   const customer = new Set(account.map(lineOf));
-  return readFormattedAddress(addressLines(document, selector), (line) => customer.has(line));
+  return readFormattedAddress(magentoAddressLines(document, selector), (line) => customer.has(line));
 }
 
 /** The lines of `.order-shipping-address` or `.order-billing-address`; none where there are several that differ. */
-export function addressLines(document: Document, selector: string): readonly string[] {
+export function magentoAddressLines(document: Document, selector: string): readonly string[] {
   const address = findOnlyElement(document, `${selector} address`);
   return address === null ? [] : cellLines(address);
 }

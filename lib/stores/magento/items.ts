@@ -12,7 +12,7 @@ import { readParts } from './totals';
  * (`order/view/items/renderer/default.phtml`; the selectors of Magento's own functional tests). Parts of a bundle
  * have no such title: their price is the bundle's.
  */
-export function readItems(document: Document, read: ReadAmount): OrderItem[] {
+export function readMagentoItems(document: Document, read: ReadAmount): OrderItem[] {
   return findRows(document).flatMap((row) => {
     const name = lineFact(findOnlyElement(row, '.product-title')?.textContent, 'labelled-text');
     if (!name.known) return [];

@@ -4,13 +4,13 @@ import { readByForm, withForm } from '../address-form';
 import { rowsByLinks } from '../listed-orders';
 import { askEarly } from '../read-order';
 import { readOrderPage } from '../read-order-page';
-import { EDIT_LINK, readAddressForm } from './address-form';
-import { definition, findMagentoPage, findOrderId, orderLink } from './definition';
-import { addressLines, readOrderDocument } from './document';
+import { MAGENTO_EDIT_LINK, readMagentoAddress } from './address-form';
+import { findMagentoOrderId, findMagentoPage, magentoDefinition, magentoOrderLink } from './definition';
+import { magentoAddressLines, readMagentoDocument } from './document';
 
 /** Magento 2 (Adobe Commerce), its admin in any language. Seen at 2.4.7. */
 export const magento: StoreAdapter = {
-  ...definition,
+  ...magentoDefinition,
   readServed: readOrderPage,
   askEarly,
   // The secret in an address opens that one page alone.
@@ -19,27 +19,27 @@ export const magento: StoreAdapter = {
   readDocument(document, url) {
     const page = findMagentoPage(document, url);
     if (page?.page !== 'order') throw new StorePageError('magento', 'order page');
-    return readOrderDocument(document, page.store, page.orderId);
+    return readMagentoDocument(document, page.store, page.orderId);
   },
 
   /** The order's page, with the delivery address out of the store's own form: the page shows it in bare lines. */
   async readStructured(orderId, document, url, fetch, signal, onSilent) {
     const page = findMagentoPage(document, url);
     if (page?.page !== 'order' || page.orderId !== orderId) return null;
-    const lines = () => addressLines(document, '.order-shipping-address');
+    const lines = () => magentoAddressLines(document, '.order-shipping-address');
     const isOrderPage = (other: Document) => {
       const found = findMagentoPage(other, url);
       return found?.page === 'order' && found.orderId === orderId;
     };
     const address = {
-      links: EDIT_LINK,
+      links: MAGENTO_EDIT_LINK,
       isLinkARight: true,
-      read: readAddressForm,
+      read: readMagentoAddress,
       lines,
       isOrderPage,
     } as const;
     const formed = await readByForm(address, document, { url, fetch, signal, onSilent });
-    return formed && withForm(readOrderDocument(document, page.store, orderId), formed);
+    return formed && withForm(readMagentoDocument(document, page.store, orderId), formed);
   },
 
   /**
@@ -52,10 +52,10 @@ export const magento: StoreAdapter = {
     return rowsByLinks(
       document.querySelectorAll('tr.data-row'),
       url,
-      (address) => findOrderId(address, page.store),
+      (address) => findMagentoOrderId(address, page.store),
       (row, { orderId, link: opens, anchor }) => ({
         number: unknown('not-shown'),
-        link: orderLink(page.store, orderId),
+        link: magentoOrderLink(page.store, orderId),
         opens,
         element: anchor.closest('td') ?? row,
       }),

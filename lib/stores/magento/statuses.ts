@@ -1,7 +1,7 @@
 import type { StatusList } from '../status-meaning';
 
 /** Magento's own, by their codes (`sales_order_status`, and those that its PayPal module adds). */
-export const STATUSES: StatusList = {
+export const MAGENTO_STATUSES: StatusList = {
   pending: 'to-ship',
   processing: 'to-ship',
   pending_payment: 'held',

@@ -36,7 +36,7 @@ interface Foot {
  * person at hand-over, so an order invoiced whole is `paid` where its method says that it is paid before, and
  * `doubtful` where it does not (but see `atTheDoor`); one paid in part is `unpaid`, with that part.
  */
-export function readTotals(document: Document, read: ReadAmount, orderId: string): Totals {
+export function readMagentoTotals(document: Document, read: ReadAmount, orderId: string): Totals {
   const paymentMethod = readMethod(document, orderId);
   const shippingTotal = readShipping(document, read);
   const foot = readFoot(document, read);
@@ -157,7 +157,7 @@ function readMethod(document: Document, orderId: string): Fact<string> {
  * ISO code of the currency that the order was placed in; around it stands a translated sentence
  * (`order/view/tab/info.phtml`).
  */
-export function readCurrency(document: Document): Fact<string> {
+export function readMagentoCurrency(document: Document): Fact<string> {
   const text = textOf(document, '.order-payment-currency');
   const codes = new Set(text.match(/(?<![A-Za-z])[A-Z]{3}(?![A-Za-z])/g));
   const [code, another] = codes;

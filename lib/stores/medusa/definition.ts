@@ -19,14 +19,14 @@ export function findMedusaPage(document: Document, url: URL): StorePage<'medusa'
 }
 
 /** The id of the order that an address of this store's admin leads to. */
-export function findOrderId(address: string, store: StorePlace): string | null {
+export function findMedusaOrderId(address: string, store: StorePlace): string | null {
   if (!URL.canParse(address, store.origin)) return null;
   const { origin, pathname } = new URL(address, store.origin);
   const [, base, orderId] = ORDER.exec(pathname) ?? [];
   return origin === store.origin && base === store.basePath && orderId !== undefined ? orderId : null;
 }
 
-export function orderLink({ origin, basePath }: StorePlace, orderId: string): string {
+export function medusaOrderLink({ origin, basePath }: StorePlace, orderId: string): string {
   return `${origin}${basePath}orders/${orderId}`;
 }
 
@@ -34,7 +34,7 @@ function storeAt(url: URL, basePath: string): StorePlace<'medusa'> {
   return { kind: 'medusa', origin: url.origin, basePath };
 }
 
-export const definition = {
+export const medusaDefinition = {
   kind: 'medusa',
   name: 'Medusa',
   detect: findMedusaPage,

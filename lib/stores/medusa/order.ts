@@ -14,8 +14,8 @@ import { mapOrder, type OrderShape } from '../map-order';
 import { deliveryNames } from '../sent-facts';
 import { meaningOf } from '../status-meaning';
 import { OWN_KEY, ownCodes } from './own-line';
-import { readSettlement } from './payment';
-import { STATUSES } from './statuses';
+import { readMedusaSettlement } from './payment';
+import { MEDUSA_STATUSES } from './statuses';
 
 const FROM = 'store-data';
 
@@ -55,7 +55,7 @@ const SHAPE: OrderShape = {
  * An order as Medusa's admin interface (`/admin/orders/<id>`) answers it; amounts are in major units. A part that has
  * another shape than it should is an unknown fact. Never throws.
  */
-export function readAnswer(json: Json, sent: PageOrder): PageOrder {
+export function readMedusaAnswer(json: Json, sent: PageOrder): PageOrder {
   const order = mapOrder(json, SHAPE, sent);
   const total = readTotal(json);
   const [ownNote] = ownCodes(json.metadata);
@@ -63,7 +63,7 @@ export function readAnswer(json: Json, sent: PageOrder): PageOrder {
   return {
     ...order,
     verified: true,
-    ...meaningOf(STATUSES, factValue(order.status)),
+    ...meaningOf(MEDUSA_STATUSES, factValue(order.status)),
     ...deliveryNames(
       jsonList(json.shipping_methods).map(({ name }) => (typeof name === 'string' ? name : '')),
     ),
@@ -74,7 +74,7 @@ export function readAnswer(json: Json, sent: PageOrder): PageOrder {
     // Medusa has none.
     feesTotal: unknown('absent'),
     total,
-    ...readSettlement(json, total),
+    ...readMedusaSettlement(json, total),
     ...customFieldsOf([
       ...metadataFields('data', metadata),
       ...metadataFields('shipping', jsonObject(json.shipping_address).metadata),

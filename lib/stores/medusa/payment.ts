@@ -12,7 +12,7 @@ const NAMES = ['payment_method', 'payment'];
 /** Names of cash on delivery, as checkouts write them. */
 const CASH = /cod|cash|deliver|door|استلام|تسليم|מזומן/i;
 
-export interface Settlement {
+export interface MedusaSettlement {
   readonly payment: Fact<Payment>;
   readonly paymentMethod: Fact<string>;
   readonly paidTotal: Fact<Decimal>;
@@ -20,7 +20,7 @@ export interface Settlement {
 }
 
 /** How an order's payment stands, from its status and its collections of payments, cancelled ones left out. */
-export function readSettlement(json: Json, total: Fact<Decimal>): Settlement {
+export function readMedusaSettlement(json: Json, total: Fact<Decimal>): MedusaSettlement {
   const collections = readCollections(json.payment_collections);
   const summary = jsonObject(json.summary);
   const paidTotal = agreed(sum(collections, 'captured_amount'), jsonAmount(summary.paid_total));

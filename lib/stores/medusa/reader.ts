@@ -3,19 +3,19 @@ import { type ListedOrder, type StoreAdapter, StorePageError } from '../adapter'
 import { adapterByAddress } from '../adapter-by-address';
 import { lineOf } from '../elements';
 import { lineFact } from '../facts';
-import { definition, findMedusaPage, findOrderId, orderLink } from './definition';
-import { readOrderDocument } from './document';
+import { findMedusaOrderId, findMedusaPage, medusaDefinition, medusaOrderLink } from './definition';
+import { readMedusaDocument } from './document';
 import { fetchShipped, writeNote } from './note';
 import { askOrder } from './rest';
 
 /** Medusa 2's admin, a single-page program over its own interface. Seen at 2.21. */
 export const medusa: StoreAdapter = {
-  ...adapterByAddress({ ...definition, orderLink, ask: askOrder }),
+  ...adapterByAddress({ ...medusaDefinition, orderLink: medusaOrderLink, ask: askOrder }),
 
   readDocument(document, url) {
     const page = findMedusaPage(document, url);
     if (page?.page !== 'order') throw new StorePageError('medusa', 'order page');
-    return readOrderDocument(document, page.store, page.orderId);
+    return readMedusaDocument(document, page.store, page.orderId);
   },
 
   readRows(document, url) {
@@ -45,7 +45,7 @@ function readRows(document: Document, store: StoreIdentity): ListedOrder[] {
   const rows = new Map<string, ListedOrder>();
   for (const row of document.querySelectorAll('tr:has(a[data-row-link])')) {
     const links = [...row.querySelectorAll('a[data-row-link]')];
-    const ids = new Set(links.map((link) => findOrderId(link.getAttribute('href') ?? '', store)));
+    const ids = new Set(links.map((link) => findMedusaOrderId(link.getAttribute('href') ?? '', store)));
     const [orderId] = ids;
     if (ids.size !== 1 || !orderId || rows.has(orderId)) continue;
     // Columns can be moved and hidden: the number is the cell that looks like one.
@@ -54,7 +54,7 @@ function readRows(document: Document, store: StoreIdentity): ListedOrder[] {
     rows.set(orderId, {
       orderId,
       number: lineFact(numbered.length === 1 ? lineOf(cell).slice(1) : undefined, 'labelled-text'),
-      link: orderLink(store, orderId),
+      link: medusaOrderLink(store, orderId),
       selected: false,
       element: cell?.closest('td') ?? row,
     });

@@ -4,7 +4,7 @@ import type { StoreDefinition, StorePage, StorePlace } from '../definition';
 type OpencartVersion = '4' | '3' | '2';
 
 /** An order's page, with its address built anew: the one in the address bar carries the session's token. */
-export interface OrderPage {
+export interface OpenCartPage {
   readonly store: StorePlace<'opencart'>;
   readonly orderId: string;
   readonly link: string;
@@ -22,8 +22,8 @@ const INVOICE_ROUTES = /^sale\/order[.|/]invoice$/;
  * The page of an order: by the route in its address, since every shop renames its admin's folder, and by the
  * order's id on the page, which must be the address's. Up to 3.x that is the one its printing links carry.
  */
-export function findOrderPage(document: Document, url: URL): OrderPage | null {
-  const address = readAddress(url);
+export function findOpenCartPage(document: Document, url: URL): OpenCartPage | null {
+  const address = readOpenCartAddress(url);
   const separator = ORDER_ROUTES.exec(address.route)?.[1];
   const { store, route, orderId } = address;
   if (separator === undefined || orderId === null) return null;
@@ -40,16 +40,16 @@ export function findOrderPage(document: Document, url: URL): OrderPage | null {
   };
 }
 
-export function findOrderList(document: Document, url: URL): StorePlace<'opencart'> | null {
-  const { store, route } = readAddress(url);
+export function findOpenCartList(document: Document, url: URL): StorePlace<'opencart'> | null {
+  const { store, route } = readOpenCartAddress(url);
   return route === 'sale/order' && document.getElementById('form-order') !== null ? store : null;
 }
 
 /** The page, as what it is; which version's, the reader finds out. */
 function findOpencartPage(document: Document, url: URL): StorePage<'opencart'> | null {
-  const order = findOrderPage(document, url);
+  const order = findOpenCartPage(document, url);
   if (order !== null) return { page: 'order', store: order.store, orderId: order.orderId };
-  const store = findOrderList(document, url);
+  const store = findOpenCartList(document, url);
   return store === null ? null : { page: 'order-list', store };
 }
 
@@ -57,13 +57,13 @@ function findOpencartPage(document: Document, url: URL): StorePage<'opencart'> |
 export function findAdminAddress(href: string, from: URL): URL | null {
   if (!URL.canParse(href, from.href)) return null;
   const url = new URL(href, from.href);
-  const { store } = readAddress(url);
-  const own = readAddress(from).store;
+  const { store } = readOpenCartAddress(url);
+  const own = readOpenCartAddress(from).store;
   return store.origin === own.origin && store.basePath === own.basePath ? url : null;
 }
 
 /** The same address with the session's token, which each address of the admin carries: `token` up to 2.3. */
-export function withToken(link: string, page: URL): string | null {
+export function withOpenCartToken(link: string, page: URL): string | null {
   const address = findAdminAddress(link, page);
   if (address === null) return null;
   for (const name of ['user_token', 'token']) {
@@ -76,7 +76,7 @@ export function withToken(link: string, page: URL): string | null {
 }
 
 /** The order and what is done with it, by a link's route: `info`, `edit`, `invoice`. */
-export function readAddress(url: URL) {
+export function readOpenCartAddress(url: URL) {
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
   const orderId = url.searchParams.get('order_id') ?? '';
   const basePath = url.pathname.slice(0, url.pathname.lastIndexOf('/') + 1);
@@ -92,14 +92,14 @@ function findPrintedId(document: Document, url: URL): string | null {
   for (const link of document.querySelectorAll('#content a[href*="invoice"]')) {
     const href = link.getAttribute('href') ?? '';
     // Behind a proxy a shop may print another scheme or host than the page has; the order is the same.
-    const address = URL.canParse(href, url.href) ? readAddress(new URL(href, url.href)) : null;
+    const address = URL.canParse(href, url.href) ? readOpenCartAddress(new URL(href, url.href)) : null;
     if (address !== null && INVOICE_ROUTES.test(address.route)) ids.add(address.orderId);
   }
   const [only] = ids;
   return ids.size === 1 ? (only ?? null) : null;
 }
 
-export const definition = {
+export const openCartDefinition = {
   kind: 'opencart',
   name: 'OpenCart',
   sessionInAddresses: true,

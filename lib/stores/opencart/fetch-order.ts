@@ -2,9 +2,9 @@ import type { PageOrder } from '../../order';
 import { indexControls } from '../controls';
 import { fetchPage } from '../fetch-store';
 import { readFormFields } from './custom-fields';
-import { findAdminAddress, findOrderPage, readAddress } from './definition';
+import { findAdminAddress, findOpenCartPage, readOpenCartAddress } from './definition';
 import { toOrder } from './document';
-import { readCurrency, readFormPage } from './form-page';
+import { readFormPage, readOpenCartCurrency } from './form-page';
 import { readFormParty, readSaved } from './form-party';
 import { findPanels, readPanelPage } from './panel-page';
 import { readListRows } from './rows';
@@ -28,14 +28,14 @@ export async function fetchOrder(
   fetch: Fetch,
   signal: AbortSignal,
 ): Promise<PageOrder | null> {
-  const here = findOrderPage(document, url);
+  const here = findOpenCartPage(document, url);
   if (here !== null) {
     return here.orderId === orderId && here.version !== '4' ? withForm(document, url, fetch, signal) : null;
   }
   const row = readListRows(document, url).find((one) => one.orderId === orderId);
   if (row === undefined) return null;
   const fetched = await fetchPage(row.address.href, fetch, signal);
-  const page = fetched === null ? null : findOrderPage(fetched, row.address);
+  const page = fetched === null ? null : findOpenCartPage(fetched, row.address);
   if (fetched === null || page?.orderId !== orderId) return null;
   if (page.version === '4') return toOrder(page, readFormPage(fetched));
   const whole = await withForm(fetched, row.address, fetch, signal);
@@ -48,9 +48,9 @@ async function withForm(
   fetch: Fetch,
   signal: AbortSignal,
 ): Promise<PageOrder | null> {
-  const page = findOrderPage(document, url);
+  const page = findOpenCartPage(document, url);
   const address = findEditAddress(document, url);
-  if (page === null || address === null || readAddress(address).orderId !== page.orderId) return null;
+  if (page === null || address === null || readOpenCartAddress(address).orderId !== page.orderId) return null;
   const form = await fetchPage(address.href, fetch, signal);
   if (form?.getElementById('input-shipping-firstname') == null) return null;
   const controls = indexControls(form);
@@ -64,14 +64,14 @@ async function withForm(
       phone: readSaved(controls, 'input-telephone'),
     },
     fields: readFormFields(form),
-    currency: readCurrency(controls),
+    currency: readOpenCartCurrency(controls),
   });
 }
 
 function findEditAddress(document: Document, url: URL): URL | null {
   for (const link of document.querySelectorAll('#content .page-header a[href*="order_id="]')) {
     const address = findAdminAddress(link.getAttribute('href') ?? '', url);
-    if (address !== null && readAddress(address).route === 'sale/order/edit') return address;
+    if (address !== null && readOpenCartAddress(address).route === 'sale/order/edit') return address;
   }
   return null;
 }

@@ -50,12 +50,12 @@ export function readFormPage(document: Document): ShownOrder {
       cleanLine(shippingTitle?.getAttribute('value') ?? shippingTitle?.textContent ?? '') || null,
     shippingCode: find('#input-shipping-method-code, #input-shipping-code')?.getAttribute('value') ?? null,
     fields: readFormFields(document),
-    currency: readCurrency(controls),
+    currency: readOpenCartCurrency(controls),
   };
 }
 
 /** The code of the order's currency; the list's other entries are the shop's other currencies. */
-export function readCurrency(controls: Controls): Fact<string> {
+export function readOpenCartCurrency(controls: Controls): Fact<string> {
   const lists = controls.get('input-currency') ?? [];
   const codes = new Set(lists.map((list) => selectedOption(list)?.value));
   const [code] = codes;

@@ -11,7 +11,7 @@ import { deliveryNames } from '../sent-facts';
 import { meaningOf } from '../status-meaning';
 import { isCash } from './cash';
 import { readMoney } from './money';
-import { BEGUN, PENDING, STATUSES } from './statuses';
+import { BEGUN_STATUSES, OPENCART_STATUSES, PENDING } from './statuses';
 
 /** Words for an order that is done with: its cash was handed over, perhaps with another parcel. */
 const DONE = /^complete|^deliver|^paid|مكتمل|[إا]كتمل|تم التسليم|تم التوصيل|مدفوع|הושלם|נמסר|שולם/i;
@@ -21,7 +21,7 @@ export function readRows(rows: PageRows, sent: PageOrder): PageOrder {
   const { shipping, status, paymentMethod } = sent;
   return {
     ...sent,
-    ...meaningOf(STATUSES, rows.statusId),
+    ...meaningOf(OPENCART_STATUSES, rows.statusId),
     // OpenCart asks where to and how it is sent for goods alone that are to be sent.
     ...(rows.shippingMethod === null && !hasPlace(shipping) && { isVirtual: true }),
     ...deliveryNames([rows.shippingCode, rows.shippingMethod]),
@@ -57,7 +57,7 @@ function readPayment(
   if (!isCash(method.value)) {
     const says = (payment: Payment, isSaid: boolean) =>
       isSaid ? known(payment, method.from, method.sure) : notShown;
-    const atOnce = says('paid', statusId !== null && BEGUN.has(statusId));
+    const atOnce = says('paid', statusId !== null && BEGUN_STATUSES.has(statusId));
     const byHand = says('unpaid', statusId === PENDING);
     return { payment: notShown, paidBefore: { method: method.value, atOnce, byHand } };
   }

@@ -1,20 +1,20 @@
 import { type StoreAdapter, StorePageError } from '../adapter';
 import { readOrderPage } from '../read-order-page';
-import { definition, findOrderList, findOrderPage, withToken } from './definition';
-import { readOrderDocument } from './document';
+import { findOpenCartList, findOpenCartPage, openCartDefinition, withOpenCartToken } from './definition';
+import { readOpenCartDocument } from './document';
 import { fetchOrder } from './fetch-order';
 import { readListRows } from './rows';
 
 /** OpenCart 2.3 to 4.1, its admin in any language and any folder. Seen at 3.0.5, 4.0.2 and 4.1.0. */
 export const opencart: StoreAdapter = {
-  ...definition,
+  ...openCartDefinition,
   readServed: readOrderPage,
-  withSession: withToken,
+  withSession: withOpenCartToken,
 
   readDocument(document, url) {
-    const page = findOrderPage(document, url);
+    const page = findOpenCartPage(document, url);
     if (page === null) throw new StorePageError('opencart', 'order page');
-    return readOrderDocument(document, page);
+    return readOpenCartDocument(document, page);
   },
 
   async readStructured(orderId, document, url, fetch, signal) {
@@ -27,7 +27,7 @@ export const opencart: StoreAdapter = {
   },
 
   readRows(document, url) {
-    if (findOrderList(document, url) === null) return [];
+    if (findOpenCartList(document, url) === null) return [];
     return readListRows(document, url).map(({ address, ...row }) => ({ ...row, opens: address.href }));
   },
 

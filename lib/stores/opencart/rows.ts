@@ -1,7 +1,7 @@
 import { known } from '../../order';
 import type { ListedOrder } from '../adapter';
 import { lineOf } from '../elements';
-import { findAdminAddress, readAddress } from './definition';
+import { findAdminAddress, readOpenCartAddress } from './definition';
 
 const INFO = /^sale\/order[.|/]info$/;
 
@@ -18,7 +18,7 @@ export function readListRows(document: Document, url: URL): Row[] {
     const [box] = boxes;
     const address = findInfoAddress(row, url);
     if (box === undefined || boxes.length > 1 || address === null) continue;
-    const { orderId, route, store } = readAddress(address);
+    const { orderId, route, store } = readOpenCartAddress(address);
     if (orderId === null || box.getAttribute('value') !== orderId || rows.has(orderId)) continue;
     rows.set(orderId, {
       orderId,
@@ -35,7 +35,7 @@ export function readListRows(document: Document, url: URL): Row[] {
 function findInfoAddress(row: Element, url: URL): URL | null {
   const addresses = [...row.querySelectorAll('a[href*="order_id="]')].flatMap((link) => {
     const address = findAdminAddress(link.getAttribute('href') ?? '', url);
-    return address !== null && INFO.test(readAddress(address).route) ? [address] : [];
+    return address !== null && INFO.test(readOpenCartAddress(address).route) ? [address] : [];
   });
   const [first, ...others] = addresses;
   return first !== undefined && others.every(({ href }) => href === first.href) ? first : null;

@@ -8,7 +8,7 @@ import { formFields } from '../form-fields';
 import { cleanLine } from '../text';
 
 /** The link with which an order's page offers to edit where the order goes. */
-export const EDIT_LINK = 'a#js-delivery-address-edit-btn[href]';
+export const PRESTASHOP_EDIT_LINK = 'a#js-delivery-address-edit-btn[href]';
 
 const ID = 'customer_address_';
 /** PrestaShop's own. */
@@ -20,7 +20,7 @@ const OWN =
  * at 8.2.3. `null` for what is no such form: a person may not be allowed to see it, and another version may have
  * changed it.
  */
-export function readAddressForm(form: Document): ReadForm | null {
+export function readPrestashopAddress(form: Document): ReadForm | null {
   const controls = indexControls(form);
   const required = ['first_name', 'last_name', 'address1', 'city'];
   if (required.some((name) => controls.get(`${ID}${name}`)?.length !== 1)) return null;

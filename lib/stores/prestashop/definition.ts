@@ -12,7 +12,7 @@ function splitAddress(
 }
 
 /** The order that an address of this admin leads to. */
-export function findOrderId(address: URL, store: StorePlace): string | null {
+export function findPrestashopOrderId(address: URL, store: StorePlace): string | null {
   const found = splitAddress(address);
   return found?.store.basePath === store.basePath ? found.orderId : null;
 }
@@ -38,12 +38,12 @@ export function findPrestashopPage(document: Document, url: URL): StorePage<'pre
  * The page's own address without its `_token`, which is the person's secret. Without it PrestaShop asks once
  * whether the page is really wanted, and shows it.
  */
-export function orderLink(url: URL): string {
+export function prestashopOrderLink(url: URL): string {
   return url.origin + url.pathname;
 }
 
 /** The same address with the person's token, which opens every page of the admin without being asked about. */
-export function withToken(link: string, page: URL): string | null {
+export function withPrestashopToken(link: string, page: URL): string | null {
   const address = URL.parse(link, page.href);
   const token = page.searchParams.get('_token');
   if (token === null || address?.origin !== page.origin) return null;
@@ -51,7 +51,7 @@ export function withToken(link: string, page: URL): string | null {
   return address.href;
 }
 
-export const definition = {
+export const prestashopDefinition = {
   kind: 'prestashop',
   name: 'PrestaShop',
   sessionInAddresses: true,

@@ -9,40 +9,40 @@ import { labelledPairs } from '../labelled-pairs';
 import { deliveryNames } from '../sent-facts';
 import { meaningOf } from '../status-meaning';
 import { cleanLines } from '../text';
-import { readItems } from './items';
-import { readOwnNote } from './note';
-import { readSettlement } from './payment';
+import { readPrestashopItems } from './items';
+import { readPrestashopNote } from './note';
+import { readPrestashopSettlement } from './payment';
 import { readPriceFormat } from './price-format';
-import { listStatuses, STATUSES, savedStatusId } from './statuses';
-import { readTotals } from './totals';
+import { listStatuses, PRESTASHOP_STATUSES, savedStatusId } from './statuses';
+import { readPrestashopTotals } from './totals';
 
 /**
  * What PrestaShop's order page shows: by the ids and roles of its own templates
  * (`PrestaShopBundle/Resources/views/Admin/Sell/Order/Order/Blocks/View/`, 1.7.7 to 9), never by labels.
  */
-export function readOrderDocument(
+export function readPrestashopDocument(
   document: Document,
   store: StoreIdentity,
   orderId: string,
   link: string,
 ): Order {
   const format = readPriceFormat(document);
-  const totals = readTotals(document, format);
+  const totals = readPrestashopTotals(document, format);
   const status = readStatus(document);
-  const ownNote = readOwnNote(document);
+  const ownNote = readPrestashopNote(document);
   return {
     ...blankOrder(store, orderId, link),
     verified: true,
     number: readReference(document, orderId),
     status,
-    ...meaningOf(STATUSES, savedStatusId(document)),
+    ...meaningOf(PRESTASHOP_STATUSES, savedStatusId(document)),
     shipping: readAddress(document, 'addressShipping'),
-    ...formattedLines(addressLines(document, 'addressShipping')),
+    ...formattedLines(prestashopAddressLines(document, 'addressShipping')),
     billing: readAddress(document, 'addressInvoice'),
-    items: readItems(document, format, totals),
+    items: readPrestashopItems(document, format, totals),
     currency: format.currency,
     ...totals,
-    ...readSettlement(document, format, totals.total),
+    ...readPrestashopSettlement(document, format, totals.total),
     customerNote: readNote(document),
     ...(isVirtual(document) && { isVirtual: true }),
     ...deliveryNames(readCarriers(document)),
@@ -96,13 +96,13 @@ function readAddress(document: Document, id: string): Order['shipping'] {
   const heading = lineOf(document.querySelector('#customerInfo h2'));
   const customer = heading.replace(/\s*#\d+$/, '');
   return readFormattedAddress(
-    addressLines(document, id),
+    prestashopAddressLines(document, id),
     (line) => line === customer || (line.includes(' ') && customer.endsWith(` ${line}`)),
   );
 }
 
 /** The lines of `addressShipping` or `addressInvoice`; none where there are several that differ. */
-export function addressLines(document: Document, id: string): readonly string[] {
+export function prestashopAddressLines(document: Document, id: string): readonly string[] {
   const address = findOnlyElement(document, `[id="${id}"]`);
   return [...(address?.querySelectorAll('p') ?? [])].map((line) => line.textContent ?? '');
 }

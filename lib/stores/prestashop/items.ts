@@ -5,17 +5,17 @@ import { findOnlyElement, lineOf } from '../elements';
 import { lineFact, patternFact } from '../facts';
 import { cleanLine, foldDigits } from '../text';
 import type { PriceFormat } from './price-format';
-import type { readTotals } from './totals';
+import type { readPrestashopTotals } from './totals';
 
 /**
  * The goods: `tr#orderProduct_N`, all of them, those on further pages being merely hidden
  * (`Blocks/View/product.html.twig`). Prices are before discounts, and with tax or without as the totals are, so a
  * line's amount is known where there is neither.
  */
-export function readItems(
+export function readPrestashopItems(
   document: Document,
   format: PriceFormat,
-  totals: ReturnType<typeof readTotals>,
+  totals: ReturnType<typeof readPrestashopTotals>,
 ): OrderItem[] {
   const rows = new Map<string, Element>();
   for (const row of document.querySelectorAll('tr[id^="orderProduct_"]')) rows.set(row.id, row);

@@ -2,7 +2,7 @@ import type { NoteOutcome, ParcelNote } from '../adapter';
 import { findOnlyElement } from '../elements';
 import { fetchPage, fetchStore } from '../fetch-store';
 import { findOwnNote } from '../own-note';
-import { findPrestashopPage, withToken } from './definition';
+import { findPrestashopPage, withPrestashopToken } from './definition';
 
 type Fetch = typeof globalThis.fetch;
 
@@ -10,7 +10,7 @@ type Fetch = typeof globalThis.fetch;
 const FORM = 'form[name="internal_note"]';
 
 /** The code in our note, as the page has it saved; of several the newest, which is written below the others. */
-export function readOwnNote(document: Document): string | null {
+export function readPrestashopNote(document: Document): string | null {
   const note = findOnlyElement(document, `${FORM} textarea`)?.textContent ?? '';
   return findOwnNote(note.split('\n').toReversed());
 }
@@ -20,7 +20,7 @@ export function readOwnNote(document: Document): string | null {
  * as it stands with our line below, and read back. No redirect is followed, the one to the sign-in neither.
  * @throws as `fetchStore`
  */
-export async function writeNote(
+export async function writePrestashopNote(
   { orderId, parcelCode, text }: ParcelNote,
   url: URL,
   fetch: Fetch,
@@ -81,7 +81,7 @@ function isOwn(action: URL | null, address: URL): action is URL {
 function addressOf(orderId: string, url: URL): URL {
   const path = url.pathname.replace(/sell\/orders\b.*$/, `sell/orders/${orderId}/view`);
   const link = url.origin + path;
-  return new URL(withToken(link, url) ?? link);
+  return new URL(withPrestashopToken(link, url) ?? link);
 }
 
 function hasCode(note: string, parcelCode: string): boolean {

@@ -36,7 +36,11 @@ const METHOD_OF_STATUS: Readonly<Record<string, string>> = {
  * | some in another currency, and nothing warns of it | doubtful, the total, unsure |
  * | what they or the order come to cannot be told     | unknown                     |
  */
-export function readSettlement(document: Document, format: PriceFormat, total: Fact<Decimal>): Settlement {
+export function readPrestashopSettlement(
+  document: Document,
+  format: PriceFormat,
+  total: Fact<Decimal>,
+): Settlement {
   const block = document.getElementById('view_order_payments_block');
   const cells = (role: string) => [...(block?.querySelectorAll(`td[data-role="${role}"]`) ?? [])];
   const heading = foldDigits(block?.querySelector('.card-header')?.textContent ?? '');

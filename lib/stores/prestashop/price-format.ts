@@ -2,7 +2,7 @@ import { type Decimal, type Fact, known, unknown } from '../../order';
 import { lineOf } from '../elements';
 import { lineFact, patternFact } from '../facts';
 import { jsonObject, parseJson } from '../json';
-import { findAmount } from '../number-format';
+import { findShownAmount } from '../number-format';
 import { readShownAmounts } from '../shown-amounts';
 import { cleanLine } from '../text';
 
@@ -44,7 +44,7 @@ export function readPriceFormat(document: Document): PriceFormat {
         (rest, symbol) => (typeof symbol === 'string' ? rest.replace(cleanLine(symbol), () => '') : rest),
         text,
       );
-      const amount = findAmount(bare, { decimalMark, thousandsMark });
+      const amount = findShownAmount(bare, { decimalMark, thousandsMark });
       return amount === null ? unknown('unreadable', text.slice(0, 100)) : known(amount, 'labelled-text');
     },
   };

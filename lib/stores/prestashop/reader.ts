@@ -5,36 +5,45 @@ import { lineFact } from '../facts';
 import { findOnlyOrder, isTicked, listedOnce } from '../listed-orders';
 import { askEarly } from '../read-order';
 import { readOrderPage } from '../read-order-page';
-import { EDIT_LINK, readAddressForm } from './address-form';
-import { definition, findOrderId, findPrestashopPage, orderLink, withToken } from './definition';
-import { addressLines, readOrderDocument } from './document';
-import { writeNote } from './note';
+import { PRESTASHOP_EDIT_LINK, readPrestashopAddress } from './address-form';
+import {
+  findPrestashopOrderId,
+  findPrestashopPage,
+  prestashopDefinition,
+  prestashopOrderLink,
+  withPrestashopToken,
+} from './definition';
+import { prestashopAddressLines, readPrestashopDocument } from './document';
+import { writePrestashopNote } from './note';
 
 /** PrestaShop 1.7.7 to 9, its admin in any language and any folder. Seen at 8.2.3. */
 export const prestashop: StoreAdapter = {
-  ...definition,
+  ...prestashopDefinition,
   readServed: readOrderPage,
   askEarly,
-  withSession: withToken,
+  withSession: withPrestashopToken,
 
   readDocument(document, url) {
     const page = findPrestashopPage(document, url);
     if (page?.page !== 'order') throw new StorePageError('prestashop', 'order page');
-    return readOrderDocument(document, page.store, page.orderId, orderLink(url));
+    return readPrestashopDocument(document, page.store, page.orderId, prestashopOrderLink(url));
   },
 
   /** The order's page, with the delivery address out of the store's own form: the page shows it in bare lines. */
   async readStructured(orderId, document, url, fetch, signal, onSilent) {
     const page = findPrestashopPage(document, url);
     if (page?.page !== 'order' || page.orderId !== orderId) return null;
-    const lines = () => addressLines(document, 'addressShipping');
+    const lines = () => prestashopAddressLines(document, 'addressShipping');
     const isOrderPage = (other: Document) => {
       const found = findPrestashopPage(other, url);
       return found?.page === 'order' && found.orderId === orderId;
     };
-    const address = { links: EDIT_LINK, read: readAddressForm, lines, isOrderPage } as const;
+    const address = { links: PRESTASHOP_EDIT_LINK, read: readPrestashopAddress, lines, isOrderPage } as const;
     const formed = await readByForm(address, document, { url, fetch, signal, onSilent });
-    return formed && withForm(readOrderDocument(document, page.store, orderId, orderLink(url)), formed);
+    return (
+      formed &&
+      withForm(readPrestashopDocument(document, page.store, orderId, prestashopOrderLink(url)), formed)
+    );
   },
 
   /** Each row has a checkbox with the order's id, and a link of its own with the person's token in it. */
@@ -47,14 +56,14 @@ export const prestashop: StoreAdapter = {
         const row = box.closest('tr');
         if (row === null) return null;
         const found = findOnlyOrder(row.querySelectorAll('a[href]'), url, (address) =>
-          findOrderId(address, page.store),
+          findPrestashopOrderId(address, page.store),
         );
         if (found === null || found.orderId !== box.getAttribute('value')) return null;
         const reference = findOnlyElement(row, 'td.column-reference');
         return {
           orderId: found.orderId,
           number: lineFact(reference?.textContent, 'labelled-text'),
-          link: orderLink(new URL(found.link)),
+          link: prestashopOrderLink(new URL(found.link)),
           opens: found.link,
           selected: isTicked(row),
           element: reference ?? row,
@@ -65,7 +74,7 @@ export const prestashop: StoreAdapter = {
 
   async writeNote(note, _document, url, fetch, signal) {
     // A request that fails is a network's, or a redirect to the sign-in: both may pass.
-    return writeNote(note, url, fetch, signal).catch(() => 'unreachable' as const);
+    return writePrestashopNote(note, url, fetch, signal).catch(() => 'unreachable' as const);
   },
 
   /** The row of actions above the order (`Blocks/View/order_actions.html.twig`). */

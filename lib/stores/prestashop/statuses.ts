@@ -2,7 +2,7 @@ import { lineOf } from '../elements';
 import type { StatusList } from '../status-meaning';
 
 /** Those that PrestaShop installs, by their numbers, which are the same in every language; seen at 8.2.3. */
-export const STATUSES: StatusList = {
+export const PRESTASHOP_STATUSES: StatusList = {
   // Awaiting check payment, payment accepted, processing, awaiting bank wire, remote payment accepted, awaiting cash on
   // delivery.
   1: 'to-ship',

@@ -15,7 +15,7 @@ type Totals = Pick<
  * say how much of it is. Taxes have a line of their own in the second case, and since 9 in the first one too, where
  * the other parts have them already.
  */
-export function readTotals(document: Document, format: PriceFormat): Totals {
+export function readPrestashopTotals(document: Document, format: PriceFormat): Totals {
   const read = (id: string) => format.read(findOnlyElement(document, id));
   const total = read('#orderTotal');
   const taxes = read('#orderTaxesTotal');

@@ -6,7 +6,7 @@ const PAGE = /^\/orders(?:\/order\/([\w-]{1,100}))?\/?$/;
 
 /** One address for all shops. The token names the order for good (it is what Salla's own interface gives out). */
 export function findSallaPage(document: Document, url: URL): StorePage<'salla'> | null {
-  const orderId = findOrderId(url);
+  const orderId = findSallaOrderId(url);
   if (orderId !== null) {
     const isOrder = document.querySelector('.rec-order-no, [data-card-customer-buyer]') !== null;
     return isOrder ? { page: 'order', store: STORE, orderId } : null;
@@ -17,15 +17,15 @@ export function findSallaPage(document: Document, url: URL): StorePage<'salla'> 
     : null;
 }
 
-export function findOrderId(url: URL): string | null {
+export function findSallaOrderId(url: URL): string | null {
   return url.origin === ORIGIN ? (PAGE.exec(url.pathname)?.[1] ?? null) : null;
 }
 
-export function orderLink(orderId: string): string {
+export function sallaOrderLink(orderId: string): string {
   return `${ORIGIN}/orders/order/${orderId}`;
 }
 
-export const definition = {
+export const sallaDefinition = {
   kind: 'salla',
   name: 'Salla',
   hosted: { origin: ORIGIN, basePath: '/' },

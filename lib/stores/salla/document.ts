@@ -6,7 +6,7 @@ import { findOnlyElement, lineOf } from '../elements';
 import { lineFact, patternFact } from '../facts';
 import { deliveryNames } from '../sent-facts';
 import { cleanLine, foldDigits } from '../text';
-import { orderLink } from './definition';
+import { sallaOrderLink } from './definition';
 
 const FROM = 'labelled-text';
 
@@ -15,8 +15,8 @@ const FROM = 'labelled-text';
  * name and phone, the goods. Not where the address stands, nor the total, nor how it was paid: the person is
  * asked.
  */
-export function readOrderDocument(document: Document, store: StoreIdentity, orderId: string): Order {
-  const blank = blankOrder(store, orderId, orderLink(orderId));
+export function readSallaDocument(document: Document, store: StoreIdentity, orderId: string): Order {
+  const blank = blankOrder(store, orderId, sallaOrderLink(orderId));
   const status = lineFact(document.getElementById('order_status_btn')?.textContent, FROM);
   return {
     ...blank,

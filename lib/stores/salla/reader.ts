@@ -1,8 +1,8 @@
 import { type StoreAdapter, StorePageError } from '../adapter';
 import { findOnlyElement } from '../elements';
 import { findOwnAddress, isTicked, listedOnce, shownNumber } from '../listed-orders';
-import { definition, findOrderId, findSallaPage, orderLink } from './definition';
-import { readOrderDocument } from './document';
+import { findSallaOrderId, findSallaPage, sallaDefinition, sallaOrderLink } from './definition';
+import { readSallaDocument } from './document';
 
 /**
  * Salla, as far as it is publicly known; what is not is asked of the person.
@@ -12,7 +12,7 @@ import { readOrderDocument } from './document';
  * with `data-order-link`, `.order-number` and `.order-status`. Nobody reads an address off the order's page.
  */
 export const salla: StoreAdapter = {
-  ...definition,
+  ...sallaDefinition,
 
   /** The store refuses more at once (429). */
   atOnce: 2,
@@ -20,7 +20,7 @@ export const salla: StoreAdapter = {
   readDocument(document, url) {
     const page = findSallaPage(document, url);
     if (page?.page !== 'order') throw new StorePageError('salla', 'order page');
-    return readOrderDocument(document, page.store, page.orderId);
+    return readSallaDocument(document, page.store, page.orderId);
   },
 
   /** Rows name the order's page in an attribute, or link to it. */
@@ -40,7 +40,7 @@ export const salla: StoreAdapter = {
         return {
           orderId,
           number: shownNumber(number?.textContent),
-          link: orderLink(orderId),
+          link: sallaOrderLink(orderId),
           selected: isTicked(row),
           element: number ?? row,
         };
@@ -50,6 +50,6 @@ export const salla: StoreAdapter = {
 };
 
 function optionalId(address: string | null): string[] {
-  const orderId = address !== null && URL.canParse(address) ? findOrderId(new URL(address)) : null;
+  const orderId = address !== null && URL.canParse(address) ? findSallaOrderId(new URL(address)) : null;
   return orderId === null ? [] : [orderId];
 }

@@ -13,11 +13,11 @@ function findShopifyPage(url: URL): StorePage<'shopify'> | null {
   return orderId === undefined ? { page: 'order-list', store } : { page: 'order', store, orderId };
 }
 
-export function orderLink({ origin, basePath }: StorePlace, orderId: string): string {
+export function shopifyOrderLink({ origin, basePath }: StorePlace, orderId: string): string {
   return `${origin}${basePath}orders/${orderId}`;
 }
 
-export const definition = {
+export const shopifyDefinition = {
   kind: 'shopify',
   name: 'Shopify',
   hosted: { origin: ORIGIN, basePath: '/store/' },

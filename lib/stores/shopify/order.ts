@@ -17,8 +17,8 @@ import { meaningOf } from '../status-meaning';
 import { readAmounts, readTotal } from './amounts';
 import { findDelivery } from './delivery';
 import { currencyFact, moneyFact } from './money';
-import { readMethod, readPayment } from './payment';
-import { STATUSES } from './statuses';
+import { readMethod, readShopifyPayment } from './payment';
+import { SHOPIFY_STATUSES } from './statuses';
 
 const FROM = 'store-data';
 
@@ -56,7 +56,7 @@ const SHAPE: OrderShape = {
  * An order as the admin's interface answers it. A part that has another shape than it should is an unknown fact. Never
  * throws.
  */
-export function readAnswer(json: Json, sent: PageOrder): PageOrder {
+export function readShopifyAnswer(json: Json, sent: PageOrder): PageOrder {
   const lineItems = linesLeft(json.lineItems);
   const order = mapOrder({ ...json, lineItems }, SHAPE, sent);
   const { number, paidTotal, refundedTotal } = order;
@@ -69,13 +69,13 @@ export function readAnswer(json: Json, sent: PageOrder): PageOrder {
     ...order,
     number: number.known ? lineFact(number.value.replace(/^#/, ''), FROM) : number,
     status,
-    ...meaningOf(STATUSES, factValue(status)),
+    ...meaningOf(SHOPIFY_STATUSES, factValue(status)),
     billing: withContact(order.billing, json.phone),
     ...amounts,
     items: asFarAsTheyAddUp(order.items, lineItems, amounts.itemsTotal),
     currency: currencyFact([json.currentTotalPriceSet, json.totalOutstandingSet, json.totalReceivedSet]),
     total: readTotal(json),
-    payment: readPayment(
+    payment: readShopifyPayment(
       { status: financial, received: paidTotal, refunded: refundedTotal, outstanding },
       paymentMethod,
       json.transactions,

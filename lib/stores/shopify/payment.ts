@@ -6,7 +6,7 @@ import { jsonObject } from '../json';
 
 const FROM = 'store-data';
 
-export interface Settlement {
+export interface ShopifySettlement {
   /** OrderDisplayFinancialStatus. */
   readonly status: Fact<string>;
   readonly received: Fact<Decimal>;
@@ -50,8 +50,8 @@ function findConfirmer(transactions: unknown): Confirmer {
  * paid is `doubtful`. PENDING is what cash on delivery is until then, but also what a gateway may still be working
  * on; AUTHORIZED may be captured any moment. Those and statuses of orders that ended are `ambiguous`.
  */
-export function readPayment(
-  { status, received, refunded, outstanding }: Settlement,
+export function readShopifyPayment(
+  { status, received, refunded, outstanding }: ShopifySettlement,
   method: Fact<string>,
   transactions: unknown,
 ): Fact<Payment> {

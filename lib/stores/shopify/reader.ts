@@ -1,7 +1,7 @@
 import type { StoreAdapter } from '../adapter';
 import { adapterByAddress } from '../adapter-by-address';
 import { type Json, jsonObject } from '../json';
-import { definition, orderLink } from './definition';
+import { shopifyDefinition, shopifyOrderLink } from './definition';
 import { DELIVERY_QUERY } from './delivery';
 import { askAdmin, ORDER_QUERY } from './graphql';
 
@@ -14,8 +14,8 @@ import { askAdmin, ORDER_QUERY } from './graphql';
  * `Apollographql-Client-Name: core` besides, others do without.
  */
 export const shopify: StoreAdapter = adapterByAddress({
-  ...definition,
-  orderLink,
+  ...shopifyDefinition,
+  orderLink: shopifyOrderLink,
   async ask({ orderId, store, document, fetch, signal, onSilent }) {
     const about = [orderId, store, document, fetch, signal] as const;
     // An order whose delivery is not told is read all the same.

@@ -1,7 +1,7 @@
 import type { StatusList } from '../status-meaning';
 
 /** Shopify's `OrderDisplayFulfillmentStatus`, and what an order that ended is called. */
-export const STATUSES: StatusList = {
+export const SHOPIFY_STATUSES: StatusList = {
   UNFULFILLED: 'to-ship',
   OPEN: 'to-ship',
   IN_PROGRESS: 'to-ship',

@@ -1,5 +1,5 @@
 import type { Decimal } from '../../order';
-import { findAmount, type NumberFormat } from '../number-format';
+import { findShownAmount, type NumberFormat } from '../number-format';
 import { cleanLine, foldDigits } from '../text';
 
 const THOUSANDS = ['', ',', '.', ' ', "'", '’'] as const;
@@ -18,7 +18,7 @@ export interface WrittenAmount {
 }
 
 /** The one number in a text; `null` when there is none or several. */
-export function splitAmount(text: string): WrittenAmount | null {
+export function splitTaughtAmount(text: string): WrittenAmount | null {
   const plain = foldDigits(cleanLine(text));
   const [number, more] = plain.matchAll(NUMBER);
   if (number === undefined || more !== undefined) return null;
@@ -33,7 +33,7 @@ export function readingsOf(
 ): ReadonlyMap<Decimal, readonly NumberFormat[]> {
   const readings = new Map<Decimal, NumberFormat[]>();
   for (const style of styles) {
-    const amount = findAmount(number, style);
+    const amount = findShownAmount(number, style);
     if (amount !== null) readings.set(amount, [...(readings.get(amount) ?? []), style]);
   }
   return readings;

@@ -14,7 +14,7 @@ import { findCurrency } from '../currency-symbol';
 import { lineFact, noteFact } from '../facts';
 import { deliveryNames } from '../sent-facts';
 import { cleanLine, foldDigits } from '../text';
-import { readingsOf, splitAmount } from './amount';
+import { readingsOf, splitTaughtAmount } from './amount';
 import { linkOf, storeOf, type TaughtPage } from './page';
 import { findPlace, openPage, type Page } from './places';
 import { readDatum } from './read-datum';
@@ -106,7 +106,7 @@ function withSureness<Value>(fact: Fact<Value>, sure: boolean): Fact<Value> {
 function asAmount(fact: Fact<string>, { numberStyles }: Teaching): Fact<Decimal> {
   if (!fact.known) return fact;
   const text = cleanLine(fact.value).slice(0, 100);
-  const written = splitAmount(fact.value);
+  const written = splitTaughtAmount(fact.value);
   const [value, other] = written === null ? [] : [...readingsOf(written.number, numberStyles).keys()];
   if (value === undefined) return unknown('unreadable', text);
   return other === undefined ? known(value, fact.from, fact.sure) : unknown('ambiguous', text);
@@ -117,7 +117,7 @@ function readCurrency(page: Page, teaching: Teaching, total: Fact<string>): Fact
   const pointed = teaching.data.currency;
   const fact = pointed === undefined ? total : readDatum(page, 'currency', pointed, teaching.numberStyles);
   if (!fact.known) return fact;
-  const mark = pointed === undefined ? splitAmount(fact.value)?.mark : cleanLine(fact.value);
+  const mark = pointed === undefined ? splitTaughtAmount(fact.value)?.mark : cleanLine(fact.value);
   if (mark === undefined) return NOT_SHOWN;
   const taught = teaching.currencies.find((currency) => currency.mark === mark)?.code;
   const code = taught ?? findCurrency(mark);

@@ -1,8 +1,8 @@
 import { cleanLine } from '../text';
 import { elementText } from './element-text';
-import type { Place } from './teaching';
+import type { TaughtPlace } from './teaching';
 
-type LabelPlace = Extract<Place, { by: 'label' }>;
+type LabelPlace = Extract<TaughtPlace, { by: 'label' }>;
 
 /** No label is longer; longer texts are not looked at. Characters. */
 const LONGEST = 60;

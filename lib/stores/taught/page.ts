@@ -24,14 +24,14 @@ export function isRoute(hash: string): boolean {
 export function findTaughtPage(teachings: readonly Teaching[], url: URL): TaughtPage | null {
   for (const teaching of teachings) {
     if (teaching.origin !== url.origin) continue;
-    const match = matchAddress(teaching.address, url);
+    const match = matchPageAddress(teaching.address, url);
     if (match !== null) return { teaching, key: match.key };
   }
   return null;
 }
 
 /** `null` when the address is of another kind of page. */
-export function matchAddress(address: PageAddress, url: URL): { readonly key: string | null } | null {
+export function matchPageAddress(address: PageAddress, url: URL): { readonly key: string | null } | null {
   const keys: string[] = [];
   const fits = (wanted: readonly string[], there: readonly string[]): boolean =>
     wanted.length === there.length &&

@@ -1,11 +1,11 @@
 import { foldDigits } from '../text';
-import type { Part } from './teaching';
+import type { TaughtPart } from './teaching';
 
 /** Enough digits for a phone, with what people put between them. */
 const PHONE = /\+?\(?\d(?:[ \-–./()]{0,2}\d){6,14}/g;
 
 /** The part of an element's text that is meant; `null` when it is not in it. */
-export function takePart(text: string, part: Part): string | null {
+export function takePart(text: string, part: TaughtPart): string | null {
   switch (part.take) {
     case 'whole':
       return text;

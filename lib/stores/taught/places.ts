@@ -1,6 +1,6 @@
 import { elementText } from './element-text';
 import { findBeside, indexLabels, type LabelIndex } from './labels';
-import { type Place, type Step, TEACHING_LIMITS } from './teaching';
+import { type Step, type TaughtPlace, TEACHING_LIMITS } from './teaching';
 
 /** A page being read: what is found in it more than once is looked up once. */
 export interface Page {
@@ -27,7 +27,7 @@ export function openPage(document: Document): Page {
 }
 
 /** The elements at a place; none when the page has it not, or the browser cannot look for it. Never throws. */
-export function findPlace(page: Page, place: Place): readonly Element[] {
+export function findPlace(page: Page, place: TaughtPlace): readonly Element[] {
   if (place.by === 'label') return findBeside(page.labels(), place).slice(0, TEACHING_LIMITS.found);
   try {
     const found = page.document.querySelectorAll(selectorOf(place));
@@ -38,7 +38,7 @@ export function findPlace(page: Page, place: Place): readonly Element[] {
   }
 }
 
-function selectorOf(place: Exclude<Place, { by: 'label' }>): string {
+function selectorOf(place: Exclude<TaughtPlace, { by: 'label' }>): string {
   switch (place.by) {
     case 'id':
       return `[id=${quoted(place.id)}]`;

@@ -1,15 +1,15 @@
 import { type Fact, known, unknown } from '../../order';
 import type { NumberFormat } from '../number-format';
 import { cleanLine, foldDigits } from '../text';
-import { readingsOf, splitAmount } from './amount';
+import { readingsOf, splitTaughtAmount } from './amount';
 import { isControl } from './element-text';
 import { takePart } from './part';
 import { findPlace, type Page } from './places';
-import type { Datum, Part, Place, TaughtDatum } from './teaching';
+import type { Datum, TaughtDatum, TaughtPart, TaughtPlace } from './teaching';
 
 /** What one way reads: text as it stands, and whether out of a form field. Items are lines. */
-export interface Reading {
-  readonly by: Place['by'];
+export interface DatumReading {
+  readonly by: TaughtPlace['by'];
   readonly text: string;
   readonly control: boolean;
 }
@@ -23,7 +23,12 @@ export function isList(datum: Datum): boolean {
  * What one way reads; `null` when it finds nothing, or several things that say different things: then it cannot
  * tell which is meant.
  */
-export function readPlace(page: Page, datum: Datum, place: Place, part: Part): Reading | null {
+export function readPlace(
+  page: Page,
+  datum: Datum,
+  place: TaughtPlace,
+  part: TaughtPart,
+): DatumReading | null {
   const elements = findPlace(page, place);
   const texts = elements.map((element) => takePart(page.text(element), part));
   const [first, ...others] = texts;
@@ -39,7 +44,7 @@ export function readPlace(page: Page, datum: Datum, place: Place, part: Part): R
 /** As it is compared with what other ways read: digits and blanks alike, amounts by what they come to. */
 export function comparable(datum: Datum, text: string, styles: readonly NumberFormat[]): string {
   if (datum === 'total' || datum === 'shipping') {
-    const amount = splitAmount(text);
+    const amount = splitTaughtAmount(text);
     const [value] = amount === null ? [] : readingsOf(amount.number, styles).keys();
     if (value !== undefined) return value.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');
   }

@@ -32,13 +32,13 @@ export interface Step {
  * column it heads.
  */
 export const BESIDES = ['control', 'cell', 'term', 'next', 'start', 'column'] as const;
-export type Beside = (typeof BESIDES)[number];
+export type BesideLabel = (typeof BESIDES)[number];
 
 /**
  * One way to find an element, as plain data: selectors are put together here, never taken from anybody. No way
  * counts elements or rows.
  */
-export type Place =
+export type TaughtPlace =
   | { readonly by: 'id'; readonly id: string }
   | { readonly by: 'name'; readonly name: string }
   | {
@@ -53,7 +53,7 @@ export type Place =
   | {
       readonly by: 'label';
       readonly label: string;
-      readonly beside: Beside;
+      readonly beside: BesideLabel;
       /** The heading it stands under, where the label alone says too little; else `null`. */
       readonly section: string | null;
       /** The tag of the one element within, where the value does not fill the place; else `null`. */
@@ -62,13 +62,13 @@ export type Place =
   | { readonly by: 'structure'; readonly steps: readonly Step[] };
 
 export interface Way {
-  readonly place: Place;
+  readonly place: TaughtPlace;
   /** On how many pages it read what the person said is right. Ways seen on one page alone are not used. */
   readonly seen: number;
 }
 
 /** Which part of an element's text is meant; `between`: what stands after `before` and ahead of `after`. */
-export type Part =
+export type TaughtPart =
   | { readonly take: 'whole' }
   | { readonly take: 'between'; readonly before: string; readonly after: string }
   /** The one phone in it. */
@@ -76,7 +76,7 @@ export type Part =
 
 export interface TaughtDatum {
   readonly ways: readonly Way[];
-  readonly part: Part;
+  readonly part: TaughtPart;
 }
 
 /**

@@ -16,7 +16,7 @@ export function placeOf(key: string): CustomField['at'] {
 }
 
 /** Those that are none of WooCommerce's. */
-export function fieldsOf(found: readonly CustomField[]): Fields {
+export function wooCommerceFieldsOf(found: readonly CustomField[]): Fields {
   return customFieldsOf(found.filter(({ key }) => !OWN.test(key)));
 }
 
@@ -43,5 +43,5 @@ export function readCustomFields({ controls, columns }: PageText): Fields {
       if (!isInForm && value !== '') found.push({ at, key: '', label, value });
     }
   }
-  return fieldsOf(found);
+  return wooCommerceFieldsOf(found);
 }

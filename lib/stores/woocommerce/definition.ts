@@ -1,7 +1,7 @@
 import type { StoreDefinition, StorePage, StorePlace } from '../definition';
 
 /** An order's page, with its address built anew: the one in the address bar may carry secrets and messages. */
-export interface OrderPage {
+export interface WooCommercePage {
   readonly store: StorePlace<'woocommerce'>;
   readonly orderId: string;
   readonly link: string;
@@ -36,18 +36,18 @@ function actionsStillAlone(document: Document): HTMLElement | null {
  * Both storages' pages carry `#order_data`, and the order's id in `#post_ID`; a page whose address has
  * another id is not recognised.
  */
-export function findOrderPage(document: Document, url: URL): OrderPage | null {
+export function findWooCommercePage(document: Document, url: URL): WooCommercePage | null {
   const { store, program, query, ownTables, ofOrders, orderData } = splitAddress(document, url);
   const isOrder = ownTables || (program === 'post.php' && ofOrders);
   const orderId = query.get(ownTables ? 'id' : 'post') ?? '';
   if (!isOrder || orderData === null || query.get('action') !== 'edit' || !/^[1-9]\d{0,18}$/.test(orderId))
     return null;
   if (document.getElementById('post_ID')?.getAttribute('value') !== orderId) return null;
-  return { store, orderId, link: orderLink(store, orderId, url) };
+  return { store, orderId, link: wooCommerceOrderLink(store, orderId, url) };
 }
 
 /** The address of an order's page, in the storage that the page at `url` is of. */
-export function orderLink(store: StorePlace, orderId: string, url: URL): string {
+export function wooCommerceOrderLink(store: StorePlace, orderId: string, url: URL): string {
   const address = url.pathname.endsWith('/admin.php')
     ? `admin.php?page=wc-orders&action=edit&id=${orderId}`
     : `post.php?post=${orderId}&action=edit`;
@@ -55,30 +55,30 @@ export function orderLink(store: StorePlace, orderId: string, url: URL): string 
 }
 
 /** An order's page has a `#the-list` too (of custom fields), but a list has no `#order_data`. */
-export function findOrderList(document: Document, url: URL): StorePlace<'woocommerce'> | null {
+export function findWooCommerceList(document: Document, url: URL): StorePlace<'woocommerce'> | null {
   const { store, program, query, ownTables, ofOrders, orderData } = splitAddress(document, url);
   const isList = ownTables || (program === 'edit.php' && query.get('post_type') === 'shop_order' && ofOrders);
   return isList && orderData === null && document.getElementById('the-list') !== null ? store : null;
 }
 
 /** An order as the store's interface can be asked for it: from its own page, or from a list of the store. */
-export function findOrder(orderId: string, document: Document, url: URL): OrderPage | null {
-  const page = findOrderPage(document, url);
+export function findWooCommerceOrder(orderId: string, document: Document, url: URL): WooCommercePage | null {
+  const page = findWooCommercePage(document, url);
   if (page !== null) return page.orderId === orderId ? page : null;
-  const store = findOrderList(document, url);
+  const store = findWooCommerceList(document, url);
   if (store === null || !/^[1-9]\d{0,18}$/.test(orderId)) return null;
-  return { store, orderId, link: orderLink(store, orderId, url) };
+  return { store, orderId, link: wooCommerceOrderLink(store, orderId, url) };
 }
 
 /** See `StoreAdapter.detect`. */
 export function detectWooCommerce(document: Document, url: URL): StorePage<'woocommerce'> | null {
-  const order = findOrderPage(document, url);
+  const order = findWooCommercePage(document, url);
   if (order !== null) return { page: 'order', store: order.store, orderId: order.orderId };
-  const store = findOrderList(document, url);
+  const store = findWooCommerceList(document, url);
   return store === null ? null : { page: 'order-list', store };
 }
 
-export const definition = {
+export const wooCommerceDefinition = {
   kind: 'woocommerce',
   name: 'WooCommerce',
   detect: detectWooCommerce,

@@ -18,7 +18,7 @@ interface Said {
  * which are paid and come to the order's total; where a plugin says anything else of parts, `ambiguous`.
  * @param order as WooCommerce's interface answers it
  */
-export function readDeposit(order: Readonly<Record<string, unknown>>): Fact<Decimal> {
+export function readWooCommerceDeposit(order: Readonly<Record<string, unknown>>): Fact<Decimal> {
   const own = saidIn(order.meta_data);
   const items = Array.isArray(order.line_items) ? order.line_items.map(jsonObject) : [];
   const parts = new Map(

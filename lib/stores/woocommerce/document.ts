@@ -15,10 +15,10 @@ import { mapParty } from '../map-order';
 import { meaningOf } from '../status-meaning';
 import { cleanLine, foldDigits } from '../text';
 import { readCustomFields } from './custom-fields';
-import { readItems, readLine } from './lines';
+import { readLine, readWooCommerceItems } from './lines';
 import { ADDRESS } from './party';
-import { STATUSES } from './statuses';
-import { readTotals } from './totals';
+import { WOOCOMMERCE_STATUSES } from './statuses';
+import { readWooCommerceTotals } from './totals';
 
 /** What WooCommerce's order page shows, in any of its languages. */
 export function readPage(page: PageText, sent: PageOrder): PageOrder {
@@ -35,14 +35,14 @@ export function readPage(page: PageText, sent: PageOrder): PageOrder {
     // Plugins give orders numbers of their own; around it stands translated text, before it always a `#`.
     number: lineFact(/#\s*([^\s،,:;]+)/.exec(cleanLine(page.heading))?.[1], 'labelled-text'),
     status,
-    ...meaningOf(STATUSES, factValue(status)),
+    ...meaningOf(WOOCOMMERCE_STATUSES, factValue(status)),
     createdAt: readCreatedAt(page),
     shipping: readAddress(page, 'shipping'),
     billing: readAddress(page, 'billing'),
-    items: readItems(lines.items, page.format),
+    items: readWooCommerceItems(lines.items, page.format),
     // A symbol is all there is, and `$` is many currencies; the page's ISO code is the store's, not the order's.
     currency: page.symbol ? unknown('ambiguous', symbol) : unknown('not-shown'),
-    ...readTotals(page, lines),
+    ...readWooCommerceTotals(page, lines),
     refundedTotal: readRefundedTotal(page),
     ...readShownPayment(page, factValue(status)),
     paymentMethod: readField(page, '_payment_method'),

@@ -10,7 +10,7 @@ import {
 } from '../../order';
 import { ORDER_LIMITS } from '../../order-limits';
 import { lineFact, patternFact } from '../facts';
-import { findAmount } from '../number-format';
+import { findShownAmount } from '../number-format';
 import { foldDigits } from '../text';
 import type { AmountFormat } from './number-format';
 
@@ -24,7 +24,7 @@ export interface Line {
 }
 
 export function readLine(shown: Line['shown'], format: AmountFormat): Line {
-  const read = (text: string) => findAmount(text, format);
+  const read = (text: string) => findShownAmount(text, format);
   const single = ([only, more]: readonly string[]) =>
     only === undefined || more !== undefined ? null : read(only);
   const [total, subtotal] = [single(shown.totals), single(shown.subtotals)];
@@ -57,7 +57,7 @@ export function partFact(amount: Decimal | null, format: AmountFormat): Fact<Dec
 }
 
 /** A line whose name cannot be read is left out; the totals still count it. */
-export function readItems(lines: readonly Line[], format: AmountFormat): OrderItem[] {
+export function readWooCommerceItems(lines: readonly Line[], format: AmountFormat): OrderItem[] {
   return lines.slice(0, ORDER_LIMITS.items).flatMap(({ shown, total }) => {
     const name = lineFact(shown.name, 'labelled-text');
     if (!name.known) return [];

@@ -1,7 +1,7 @@
 import type { StoreIdentity } from '../../order';
 import { jsonObject } from '../json';
 import { isCode } from '../own-note';
-import { askStore, findRequest } from './rest';
+import { askWooCommerce, findRequest } from './rest';
 
 /** Our own keys among an order's data. A key with a line before it is not offered for editing on the order's page. */
 const CODE = '_shahna_parcel_code';
@@ -40,7 +40,7 @@ export async function fetchShipped(
     const ids = orderIds.slice(first, first + PAGE).join(',');
     const query = `include=${ids}&per_page=${PAGE}&_fields=id,meta_data`;
     const request = findRequest(document, store, 'wc/v3/orders', query);
-    const answer = request === null ? null : await askStore(request, { store }, fetch, signal);
+    const answer = request === null ? null : await askWooCommerce(request, { store }, fetch, signal);
     if (!Array.isArray(answer)) continue;
     for (const { id, meta_data } of answer.map(jsonObject)) {
       const code = findOwnMetaData(meta_data);

@@ -4,10 +4,10 @@ import type { StorePlace } from '../definition';
 import { jsonObject } from '../json';
 import { findOwnNote } from '../own-note';
 import { ownMetaData } from './meta-data';
-import { askStore, callStore, findRequest, type OrderRequest } from './rest';
+import { askWooCommerce, callStore, findRequest, type OrderRequest } from './rest';
 
 /** The code in our own note, where the order's page shows its notes. */
-export function readOwnNote(document: Document): string | null {
+export function readWooCommerceNote(document: Document): string | null {
   const notes = document.querySelectorAll('#woocommerce-order-notes .note_content');
   return findOwnNote(Array.from(notes, (note) => note.textContent));
 }
@@ -19,7 +19,7 @@ export async function fetchOwnNotes(
   fetch: typeof globalThis.fetch,
   signal: AbortSignal,
 ): Promise<readonly string[]> {
-  const notes = await askStore(notesOf(request), page, fetch, signal);
+  const notes = await askWooCommerce(notesOf(request), page, fetch, signal);
   if (!Array.isArray(notes)) throw new StorePageError('woocommerce', 'notes');
   return notes.flatMap((note) => findOwnNote([String(jsonObject(note).note)]) ?? []);
 }
@@ -29,7 +29,7 @@ export async function fetchOwnNotes(
  * read, the data are what lists are asked for.
  * @throws as `askStore`
  */
-export async function writeNote(
+export async function writeWooCommerceNote(
   { orderId, parcelCode, text, triedBefore }: ParcelNote,
   document: Document,
   store: StoreIdentity,

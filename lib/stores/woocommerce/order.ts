@@ -5,13 +5,13 @@ import { lineFact, patternFact } from '../facts';
 import { type Json, jsonList, jsonObject } from '../json';
 import { mapOrder, type OrderShape } from '../map-order';
 import { meaningOf } from '../status-meaning';
-import { fieldsOf, placeOf } from './custom-fields';
-import { readDeposit } from './deposits';
+import { placeOf, wooCommerceFieldsOf } from './custom-fields';
+import { readWooCommerceDeposit } from './deposits';
 import { findOwnMetaData } from './meta-data';
 import { ADDRESS } from './party';
-import { readPayment } from './payment';
+import { readWooCommercePayment } from './payment';
 import { readDelivery } from './pick-up';
-import { STATUSES } from './statuses';
+import { WOOCOMMERCE_STATUSES } from './statuses';
 
 const FROM = 'store-data';
 
@@ -61,7 +61,7 @@ function sum(lines: unknown): Fact<Decimal> {
  * An order as WooCommerce's REST interface (`wc/v3/orders/N`) answers it. A part that has another shape than it should is
  * an unknown fact. Never throws.
  */
-export function readAnswer(json: Json, sent: PageOrder): PageOrder {
+export function readWooCommerceAnswer(json: Json, sent: PageOrder): PageOrder {
   // WooCommerce knows of no order without addresses: what is no object says nothing of them.
   const addresses = { shipping: jsonObject(json.shipping), billing: jsonObject(json.billing) };
   const order = mapOrder({ ...json, ...addresses }, SHAPE, sent);
@@ -73,7 +73,7 @@ export function readAnswer(json: Json, sent: PageOrder): PageOrder {
   return {
     ...order,
     verified: true,
-    ...meaningOf(STATUSES, status),
+    ...meaningOf(WOOCOMMERCE_STATUSES, status),
     ...readDelivery(json.shipping_lines),
     createdAt: patternFact(
       createdAt.known ? known(createdAt.value.slice(0, 16), FROM) : createdAt,
@@ -82,7 +82,7 @@ export function readAnswer(json: Json, sent: PageOrder): PageOrder {
     itemsTotal: sum(json.line_items),
     feesTotal: sum(json.fee_lines),
     refundedTotal: refunded.known ? known(absoluteDecimal(refunded.value), FROM) : refunded,
-    payment: readPayment(
+    payment: readWooCommercePayment(
       order.paymentMethod,
       json.date_paid,
       transaction,
@@ -91,7 +91,7 @@ export function readAnswer(json: Json, sent: PageOrder): PageOrder {
       json.payment_method_title,
     ),
     // WooCommerce itself knows of no payment in parts: plugins do.
-    paidTotal: readDeposit(json),
+    paidTotal: readWooCommerceDeposit(json),
     ...customFieldsInData(json.meta_data),
     // What the store said of its notes just now is newer.
     ...(ownNote !== null && sent.ownNote === undefined && { ownNote, ownNoteIn: 'data' as const }),
@@ -103,5 +103,5 @@ function customFieldsInData(metaData: unknown): Pick<PageOrder, 'customFields'> 
   const fields = jsonList(metaData).flatMap(({ key, value }) =>
     dataField(placeOf(typeof key === 'string' ? key : ''), key, value),
   );
-  return fieldsOf(fields);
+  return wooCommerceFieldsOf(fields);
 }

@@ -18,7 +18,7 @@ const CASH = /cod|cash|deliver/i;
  * @param datePaid as the store has it: text, or `null`; `undefined` when the source does not carry it.
  * @param title what the shop calls the method, where that is known; shops make cash on delivery out of methods of any kind
  */
-export function readPayment(
+export function readWooCommercePayment(
   method: Fact<string>,
   datePaid: unknown,
   transaction: Fact<string>,

@@ -4,31 +4,31 @@ import { lineFact } from '../facts';
 import { jsonObject } from '../json';
 import { askEarly } from '../read-order';
 import {
-  definition,
   detectWooCommerce,
-  findOrder,
-  findOrderList,
-  findOrderPage,
-  orderLink,
+  findWooCommerceList,
+  findWooCommerceOrder,
+  findWooCommercePage,
+  wooCommerceDefinition,
+  wooCommerceOrderLink,
 } from './definition';
 import { fetchShipped } from './meta-data';
-import { fetchOwnNotes, readOwnNote, writeNote } from './notes';
+import { fetchOwnNotes, readWooCommerceNote, writeWooCommerceNote } from './notes';
 import { readNumberFormat } from './number-format';
 import { collectPage } from './page-text';
 import { readShownDelivery } from './pick-up';
-import { askStore, findOrderRequest } from './rest';
+import { askWooCommerce, findOrderRequest } from './rest';
 import { printedLines, withStateNames } from './state-names';
 import { hasVirtualGoods } from './virtual';
 
 /** WooCommerce on WordPress, both of its order storages, its admin in any language. Seen at 10.5. */
 export const woocommerce: StoreAdapter = {
-  ...definition,
+  ...wooCommerceDefinition,
   askEarly,
 
   readDocument(document, url) {
-    const page = findOrderPage(document, url);
+    const page = findWooCommercePage(document, url);
     if (page === null) throw new StorePageError('woocommerce', 'order page');
-    const ownNote = readOwnNote(document);
+    const ownNote = readWooCommerceNote(document);
     return {
       ...blankOrder(page.store, page.orderId, page.link),
       page: collectPage(document),
@@ -39,12 +39,14 @@ export const woocommerce: StoreAdapter = {
   },
 
   async readStructured(orderId, document, url, fetch, signal, onSilent) {
-    const page = findOrder(orderId, document, url);
+    const page = findWooCommerceOrder(orderId, document, url);
     if (page === null) return null;
     const request = findOrderRequest(document, page, readNumberFormat(document).decimals);
     if (request === null) return null;
     try {
-      const given = jsonObject(await askStore(request, page, fetch, signal, () => onSilent?.('signed-out')));
+      const given = jsonObject(
+        await askWooCommerce(request, page, fetch, signal, () => onSilent?.('signed-out')),
+      );
       if (typeof given.id !== 'number' || String(given.id) !== orderId) return null;
       const isVirtual = await hasVirtualGoods(given, document, page, fetch, signal);
       const answer = await withStateNames(given, document, page, fetch, signal);
@@ -56,7 +58,7 @@ export const woocommerce: StoreAdapter = {
   },
 
   async readNote(orderId, document, url, fetch, signal) {
-    const page = findOrder(orderId, document, url);
+    const page = findWooCommerceOrder(orderId, document, url);
     const request = page === null ? null : findOrderRequest(document, page, 2);
     if (page === null || request === null) return undefined;
     // A store that does not answer has said nothing of its notes: not that there are none.
@@ -70,11 +72,11 @@ export const woocommerce: StoreAdapter = {
     const store = detectWooCommerce(document, url)?.store;
     if (store === undefined) return 'unreachable';
     // What is no JSON is a security plugin's page, and a request that fails a network's: both may pass.
-    return writeNote(note, document, store, fetch, signal).catch(() => 'unreachable' as const);
+    return writeWooCommerceNote(note, document, store, fetch, signal).catch(() => 'unreachable' as const);
   },
 
   async readShipped(orderIds, document, url, fetch, signal) {
-    const store = findOrderList(document, url);
+    const store = findWooCommerceList(document, url);
     if (store === null) return new Map();
     // Without an answer there are no badges of colleagues' parcels; the order itself is asked again before shipping.
     return fetchShipped(orderIds, document, store, fetch, signal).catch(() => new Map<string, string>());
@@ -96,7 +98,7 @@ export const woocommerce: StoreAdapter = {
  * text of the link alone.
  */
 function readOrderRows(document: Document, url: URL): readonly ListedOrder[] {
-  const list = findOrderList(document, url);
+  const list = findWooCommerceList(document, url);
   if (list === null) return [];
   const found = new Map<string, ListedOrder>();
   for (const row of document.querySelectorAll('#the-list > tr')) {
@@ -110,7 +112,7 @@ function readOrderRows(document: Document, url: URL): readonly ListedOrder[] {
     found.set(orderId, {
       orderId,
       number: lineFact(/#\s*(\S+)/.exec(link?.textContent ?? '')?.[1], 'labelled-text'),
-      link: orderLink(list, orderId, url),
+      link: wooCommerceOrderLink(list, orderId, url),
       selected: box?.checked ?? false,
       element: cell,
     });

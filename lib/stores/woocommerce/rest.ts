@@ -2,7 +2,7 @@ import type { StoreIdentity } from '../../order';
 import type { StorePlace } from '../definition';
 import { fetchStore } from '../fetch-store';
 import { jsonObject } from '../json';
-import type { OrderPage } from './definition';
+import type { WooCommercePage } from './definition';
 
 /** Where to ask for one order, and the page's own proof that its person asks. */
 export interface OrderRequest {
@@ -19,7 +19,11 @@ export interface OrderRequest {
  * @param decimals how many are shown: WooCommerce rounds its answers to that, so fewer than two are not
  *   taken for an answer.
  */
-export function findOrderRequest(document: Document, page: OrderPage, decimals: number): OrderRequest | null {
+export function findOrderRequest(
+  document: Document,
+  page: WooCommercePage,
+  decimals: number,
+): OrderRequest | null {
   return findRequest(document, page.store, `wc/v3/orders/${page.orderId}`, decimals < 2 ? 'dp=4' : '');
 }
 
@@ -47,7 +51,7 @@ export function findRequest(
  * @returns the answer's JSON, `null` when the store refuses.
  * @throws as `fetchStore`, and a SyntaxError for what is not JSON
  */
-export async function askStore(
+export async function askWooCommerce(
   request: OrderRequest,
   page: { readonly store: StorePlace },
   fetch: typeof globalThis.fetch,

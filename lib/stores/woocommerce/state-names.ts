@@ -4,8 +4,8 @@ import { selectedOption } from '../controls';
 import { cellLines } from '../elements';
 import { type Json, jsonList, jsonObject, parseJson } from '../json';
 import { isStateCode } from '../named-state';
-import type { OrderPage } from './definition';
-import { askStore, findRequest } from './rest';
+import type { WooCommercePage } from './definition';
+import { askWooCommerce, findRequest } from './rest';
 
 /** A shop's own names of its states, by country (ISO 3166-1 alpha-2) and code. */
 type StateLists = Readonly<Record<string, unknown>>;
@@ -28,7 +28,7 @@ export function shownStates(document: Document): NameOf {
 export async function withStateNames(
   answer: Json,
   document: Document,
-  page: OrderPage,
+  page: WooCommercePage,
   fetch: typeof globalThis.fetch,
   signal: AbortSignal,
 ): Promise<Json> {
@@ -62,7 +62,7 @@ const asked = new WeakMap<Document, Map<string, Promise<StateLists>>>();
 function askOnce(
   country: string,
   document: Document,
-  page: OrderPage,
+  page: WooCommercePage,
   fetch: typeof globalThis.fetch,
   signal: AbortSignal,
 ): Promise<StateLists> {
@@ -78,13 +78,13 @@ function askOnce(
 async function askStates(
   country: string,
   document: Document,
-  page: OrderPage,
+  page: WooCommercePage,
   fetch: typeof globalThis.fetch,
   signal: AbortSignal,
 ): Promise<StateLists> {
   const path = `wc/v3/data/countries/${country.toLowerCase()}`;
   const request = findRequest(document, page.store, path);
-  const answer = request === null ? null : await askStore(request, page, fetch, signal);
+  const answer = request === null ? null : await askWooCommerce(request, page, fetch, signal);
   const states = jsonList(jsonObject(answer).states);
   return Object.fromEntries(states.map(({ code, name }) => [String(code), name]));
 }

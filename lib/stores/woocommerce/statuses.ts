@@ -1,7 +1,7 @@
 import type { StatusList } from '../status-meaning';
 
 /** WooCommerce's own (`wc_get_order_statuses`, and the posts' `trash`), by their codes. */
-export const STATUSES: StatusList = {
+export const WOOCOMMERCE_STATUSES: StatusList = {
   pending: 'to-ship',
   processing: 'to-ship',
   'on-hold': 'held',

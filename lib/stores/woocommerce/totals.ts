@@ -1,6 +1,6 @@
 import { absoluteDecimal, isZero, subtractDecimals, sumDecimals } from '../../decimal';
 import { type Decimal, known, type Order, type PageText, unknown } from '../../order';
-import { findAmount } from '../number-format';
+import { findShownAmount } from '../number-format';
 import { cleanLine } from '../text';
 import { type Line, partFact, sumKnown } from './lines';
 import type { AmountFormat } from './number-format';
@@ -27,9 +27,9 @@ function shownText({ text, symbols }: NonNullable<PageText['total']>): string {
  * which is wrong, and every total is unknown: `disagree` when a line was changed on the page and not saved,
  * else `ambiguous`.
  */
-export function readTotals({ total, format }: PageText, lines: Lines): Totals {
+export function readWooCommerceTotals({ total, format }: PageText, lines: Lines): Totals {
   const text = total === null ? '' : shownText(total);
-  const shown = findAmount(text, format);
+  const shown = findShownAmount(text, format);
 
   const all = [...lines.items, ...lines.fees, ...lines.shipping];
   const sumOf = (some: readonly Line[]) => sumKnown(some.map((line) => line.total));

@@ -1,6 +1,6 @@
 import { type Json, jsonList, jsonObject } from '../json';
-import type { OrderPage } from './definition';
-import { askStore, findRequest } from './rest';
+import type { WooCommercePage } from './definition';
+import { askWooCommerce, findRequest } from './rest';
 
 /** An order of more different goods than this is asked about by a person, not at the shop. */
 const GOODS = 10;
@@ -23,7 +23,7 @@ const PLACE = ['address_1', 'address_2', 'city', 'state', 'postcode'] as const;
 export async function hasVirtualGoods(
   answer: Json,
   document: Document,
-  page: OrderPage,
+  page: WooCommercePage,
   fetch: typeof globalThis.fetch,
   signal: AbortSignal,
 ): Promise<boolean> {
@@ -35,7 +35,7 @@ export async function hasVirtualGoods(
   const isVirtual = async (id: number | null) => {
     const path = `wc/v3/products/${id}`;
     const request = id === null ? null : findRequest(document, page.store, path, '_fields=id,virtual');
-    const product = request === null ? null : jsonObject(await askStore(request, page, fetch, signal));
+    const product = request === null ? null : jsonObject(await askWooCommerce(request, page, fetch, signal));
     return product?.id === id && product.virtual === true;
   };
   try {

@@ -13,11 +13,11 @@ function findYoucanPage(url: URL): StorePage<'youcan'> | null {
   return LIST.test(url.pathname) ? { page: 'order-list', store: STORE } : null;
 }
 
-export function orderLink({ origin, basePath }: StorePlace, orderId: string): string {
+export function youCanOrderLink({ origin, basePath }: StorePlace, orderId: string): string {
   return `${origin}${basePath}orders/${orderId}`;
 }
 
-export const definition = {
+export const youCanDefinition = {
   kind: 'youcan',
   name: 'YouCan',
   hosted: { origin: ORIGIN, basePath: '/admin/' },

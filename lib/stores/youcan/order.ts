@@ -45,7 +45,7 @@ const SHAPE: OrderShape = {
  * and the example answers of its public documentation; looked at on 2026-11-22). A part that has another shape than it
  * should is an unknown fact. Never throws.
  */
-export function readAnswer(json: Json, sent: PageOrder): PageOrder {
+export function readYouCanAnswer(json: Json, sent: PageOrder): PageOrder {
   const order = mapOrder(json, SHAPE, sent);
   // The zone of delivery that was chosen: its name for the shop, and for the customer.
   const { name, display_name } = jsonObject(jsonObject(json.shipping).payload);

@@ -2,7 +2,7 @@ import type { StoreAdapter } from '../adapter';
 import { adapterByAddress } from '../adapter-by-address';
 import { fetchJson } from '../fetch-store';
 import { jsonObject } from '../json';
-import { definition, orderLink } from './definition';
+import { youCanDefinition, youCanOrderLink } from './definition';
 
 /**
  * YouCan, as far as it is publicly documented: nothing on its pages is known but their addresses. An order is asked for
@@ -13,12 +13,12 @@ import { definition, orderLink } from './definition';
  * admin's own origin; nobody reads the page itself.
  */
 export const youcan: StoreAdapter = adapterByAddress({
-  ...definition,
-  orderLink,
+  ...youCanDefinition,
+  orderLink: youCanOrderLink,
   async ask({ orderId, store, fetch, signal, onSilent }) {
     const parts = 'include=variants,payment,shipping,refunds';
     const api = `${store.origin}/admin/api/orders/${orderId}?${parts}`;
-    for (const address of [api, orderLink(store, orderId)]) {
+    for (const address of [api, youCanOrderLink(store, orderId)]) {
       // Where the store does not answer, or not with JSON, the other address is asked.
       const answer = jsonObject(await fetchJson(address, fetch, signal, {}, onSilent).catch(() => null));
       // Lists of orders stand in `data`; so may the one.

@@ -1,6 +1,6 @@
 import { BLANK_DRAFT } from '../../../components/account-form/account-draft';
 import { readDraft } from '../../../components/account-form/read-draft';
-import { BEGUN, passStep } from '../../../components/welcome/welcome-state';
+import { passStep, WELCOME_BEGUN } from '../../../components/welcome/welcome-state';
 import { send } from '../../../lib/messaging/send';
 import type { AccountDraft } from '../../../lib/settings/account-draft';
 import { askAccess } from '../../../lib/settings/ask-access';
@@ -74,7 +74,7 @@ async function addStore({ origin }: WantedStore): Promise<void> {
 
 /** The guide to the first parcel comes as far as it would have come on the page. */
 async function pass(...steps: readonly WelcomeStep[]): Promise<void> {
-  const begun = (await findWelcomeProgress()) ?? BEGUN;
+  const begun = (await findWelcomeProgress()) ?? WELCOME_BEGUN;
   await saveWelcomeProgress(steps.reduce(passStep, begun));
 }
 

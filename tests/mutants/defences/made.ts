@@ -34,7 +34,7 @@ export const madeDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/number-names/ready-statuses.ts',
-        from: 'meaningOf(number, known) === null && fate !== null',
+        from: 'meaningOfFate(number, known) === null && fate !== null',
         to: 'fate !== null',
       },
     ],
@@ -47,8 +47,8 @@ export const madeDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/ledger/fate.ts',
-        from: "meaningOf(statusId, meanings)) ?? 'only-made'",
-        to: "meaningOf(statusId, meanings)) ?? 'on-the-way'",
+        from: "meaningOfFate(statusId, meanings)) ?? 'only-made'",
+        to: "meaningOfFate(statusId, meanings)) ?? 'on-the-way'",
       },
     ],
     tests: ['tests/unit/ledger/fate.test.ts'],

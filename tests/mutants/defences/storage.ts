@@ -29,8 +29,8 @@ export const storageDefences: readonly Mutant[] = [
   opening(
     'storage-damage-is-told',
     'a missing part is noticed only where it is used, as an error that nobody understands',
-    'if (STORES.every((name) => connection.objectStoreNames.contains(name))) return connection;',
-    'if (STORES.length > 0) return connection;',
+    'if (OBJECT_STORES.every((name) => connection.objectStoreNames.contains(name))) return connection;',
+    'if (OBJECT_STORES.length > 0) return connection;',
   ),
   opening(
     'storage-held-is-told',

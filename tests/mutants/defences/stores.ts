@@ -131,7 +131,7 @@ export const storesDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/stores/prestashop/reader.ts',
-        from: 'link: orderLink(new URL(found.link)),',
+        from: 'link: prestashopOrderLink(new URL(found.link)),',
         to: 'link: found.link,',
       },
     ],
@@ -229,7 +229,7 @@ export const storesDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/stores/woocommerce/order.ts',
-        from: 'paidTotal: readDeposit(json)',
+        from: 'paidTotal: readWooCommerceDeposit(json)',
         to: 'paidTotal: order.paidTotal',
       },
     ],

@@ -5,7 +5,7 @@ import type { ContentValues, SentPhotos } from '../../../lib/contents/content';
 import { findPhoto, keepPhoto } from '../../../lib/contents/kept-photos';
 import type { EmployeeUpdate } from '../../../lib/employees/employee';
 import { findEmployees } from '../../../lib/employees/known-employees';
-import { findNames } from '../../../lib/number-names/kept-names';
+import { findNumberNames } from '../../../lib/number-names/kept-names';
 import { changeSettings, readSettings } from '../../../lib/settings/settings';
 import { findWebhook } from '../../../lib/storage/known-webhook';
 import { findLearnedMaximum } from '../../../lib/storage/learned-maximum';
@@ -70,7 +70,7 @@ describe('an employee that was changed', () => {
       address: 'https://hooks.example/p',
       from: 'seen-in-answer',
     });
-    expect((await findNames('account')).permission.map(({ number }) => number)).toEqual([71, 74]);
+    expect((await findNumberNames('account')).permission.map(({ number }) => number)).toEqual([71, 74]);
   });
 
   it('fills the account’s settings with what the service tells of it, and when', async () => {

@@ -4,7 +4,7 @@ import { allLocales } from '../../../lib/i18n/all-locales';
 import { createTranslator } from '../../../lib/i18n/translator';
 import { readEntries } from '../../../lib/ledger/read-entries';
 import { searchFor } from '../../../lib/ledger/select';
-import { changeNames, findNames } from '../../../lib/number-names/kept-names';
+import { changeNames, findNumberNames } from '../../../lib/number-names/kept-names';
 import { withNumber } from '../../../lib/number-names/number-names';
 import { parcelStatusOf } from '../../../lib/number-names/parcel-status-words';
 import { intend, requireRow } from '../../../lib/outbox/queue';
@@ -116,7 +116,7 @@ describe('what the service sent', () => {
     await catchUp();
     expect(await statusesOf('P-1')).toEqual([1, 2, 3]);
     expect((await readParcelStates()).get('P-2')).toMatchObject({ note: 'رفض الاستلام', reference: '1042' });
-    const names = await findNames(ACCOUNT.id);
+    const names = await findNumberNames(ACCOUNT.id);
     expect(names['parcel-status'].map(({ number }) => number)).toEqual([1, 2, 3]);
     expect(names['parcel-position'].map(({ number }) => number)).toEqual([1, 7]);
   });
@@ -204,7 +204,7 @@ describe('what the service sent', () => {
     expect(await statusesOf('P-1')).toEqual([6, 6]);
     const translator = createTranslator('en', allLocales.en);
     const words =
-      state === undefined ? '' : parcelStatusOf(state, await findNames(ACCOUNT.id), translator).words;
+      state === undefined ? '' : parcelStatusOf(state, await findNumberNames(ACCOUNT.id), translator).words;
     expect(words.replace(/[\u2066-\u2069]/g, '')).toContain('Event “parcel_deleted” · Status 6');
     expect(await viewRelay()).toMatchObject({ trouble: null });
   });
@@ -243,7 +243,7 @@ describe('what the service sent', () => {
     expect(badges[0]).toMatchObject({ value: { text: 'Returned' } });
     expect(badges[0]?.title).toContain('P-1');
     const translator = createTranslator('en', allLocales.en);
-    const names = await findNames(ACCOUNT.id);
+    const names = await findNumberNames(ACCOUNT.id);
     const [entry] = await readEntries([ACCOUNT], () => null, {
       reportBy: (state) => ({
         parcelStatus: parcelStatusOf(state, names, translator),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { updateParcelContent } from '../../../lib/courier/contents';
-import type { CourierErrorCode, Evidence } from '../../../lib/courier/errors';
+import type { AnswerEvidence, CourierErrorCode } from '../../../lib/courier/errors';
 import { errorOf, fakeService, json, KEY } from './fake-service';
 
-type Row = [CourierErrorCode, number, Record<string, unknown>, Evidence?];
+type Row = [CourierErrorCode, number, Record<string, unknown>, AnswerEvidence?];
 
 describe('changing a content', () => {
   const change = (body: unknown, status = 200) =>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type UpdateEmployeeRequest, updateEmployee } from '../../../lib/courier/employees';
-import type { CourierErrorCode, Evidence } from '../../../lib/courier/errors';
+import type { AnswerEvidence, CourierErrorCode } from '../../../lib/courier/errors';
 import { updateWebhookUrl, webhookEventSchema } from '../../../lib/courier/webhook';
 import { errorOf, fakeService, json, KEY } from './fake-service';
 
-type Row = [CourierErrorCode, number, Record<string, unknown>, Evidence?];
+type Row = [CourierErrorCode, number, Record<string, unknown>, AnswerEvidence?];
 
 describe('updating an employee', () => {
   const request: UpdateEmployeeRequest = {

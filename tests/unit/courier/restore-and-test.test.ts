@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CourierErrorCode, Evidence } from '../../../lib/courier/errors';
+import type { AnswerEvidence, CourierErrorCode } from '../../../lib/courier/errors';
 import { restoreParcel, testParcel } from '../../../lib/courier/parcels';
 import { errorOf, fakeService, json, KEY } from './fake-service';
 
-type Row = [CourierErrorCode, number, Record<string, unknown>, Evidence?];
+type Row = [CourierErrorCode, number, Record<string, unknown>, AnswerEvidence?];
 
 describe('restoring a parcel', () => {
   const restore = (body: unknown, status = 200) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FATES, fateOf, meaningOf, NO_MEANINGS, withFate } from '../../../lib/ledger/fate';
+import { FATES, fateOf, meaningOfFate, NO_MEANINGS, withFate } from '../../../lib/ledger/fate';
 
 describe('what is known of a parcel', () => {
   it('is what a person said that its status means, and else that it was made and no more', () => {
@@ -12,7 +12,7 @@ describe('what is known of a parcel', () => {
       'only-made',
       'only-made',
     ]);
-    expect(meaningOf(11, meanings)).toBeNull();
+    expect(meaningOfFate(11, meanings)).toBeNull();
   });
 
   it('is one thing: a status that is given another meaning loses the one before, and may lose it too', () => {

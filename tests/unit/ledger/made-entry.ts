@@ -1,5 +1,5 @@
 import type { ColleagueEntry } from '../../../lib/ledger/colleague-entries';
-import { type LedgerEntry, type Place, toEntry } from '../../../lib/ledger/entry';
+import { type EntryPlace, type LedgerEntry, toEntry } from '../../../lib/ledger/entry';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import type { Account } from '../../../lib/settings/account';
 import { colleagueEntry } from '../../components/support/made-entries';
@@ -12,13 +12,13 @@ export const ACCOUNT = madeAccount({
   environment: 'live',
 });
 
-export const PLACE: Place = { village: 'بيت فوريك', city: 'نابلس' };
+export const PLACE: EntryPlace = { village: 'بيت فوريك', city: 'نابلس' };
 
 /** A parcel that was created, with what a test says of its row. */
 export function madeEntry(
   change: Partial<OutboxRow> = {},
   account: Account | null = ACCOUNT,
-  place: Place | null = PLACE,
+  place: EntryPlace | null = PLACE,
   printed = false,
 ): LedgerEntry {
   return toEntry(madeRow({ state: 'created', parcelCode: 'SB-100234', ...change }), account, place, printed);

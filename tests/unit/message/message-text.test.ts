@@ -4,7 +4,7 @@ import { allLocales } from '../../../lib/i18n/all-locales';
 import { LANGUAGES } from '../../../lib/i18n/language';
 import { createTranslator } from '../../../lib/i18n/translator';
 import {
-  fillText,
+  fillMessage,
   LONGEST_TEXT,
   MESSAGE_KINDS,
   type MessageFacts,
@@ -25,8 +25,10 @@ const FACTS: MessageFacts = {
 
 describe('a text to a customer', () => {
   it('has what is known put in, and no gap where something is not', () => {
-    expect(fillText('مرحبا {name}، رمزك {code}: {amount}', FACTS)).toBe('مرحبا سلمى، رمزك SB1000001: ₪ 110');
-    expect(fillText('Order {number} to { village }.', { ...FACTS, number: '' })).toBe('Order to عنبتا.');
+    expect(fillMessage('مرحبا {name}، رمزك {code}: {amount}', FACTS)).toBe(
+      'مرحبا سلمى، رمزك SB1000001: ₪ 110',
+    );
+    expect(fillMessage('Order {number} to { village }.', { ...FACTS, number: '' })).toBe('Order to عنبتا.');
   });
 
   it('names what stands in braces and means nothing', () => {
@@ -35,14 +37,14 @@ describe('a text to a customer', () => {
   });
 
   it('does not put anything into what was put in', () => {
-    expect(fillText('{name}', { ...FACTS, name: '{code}' })).toBe('{code}');
+    expect(fillMessage('{name}', { ...FACTS, name: '{code}' })).toBe('{code}');
   });
 
   it('keeps everything that is no placeholder', () => {
     const words = fc.string({ unit: fc.constantFrom('a', 'ب', 'ג', '1', '-') });
     fc.assert(
       fc.property(words, (text) => {
-        expect(fillText(text, FACTS)).toBe(text);
+        expect(fillMessage(text, FACTS)).toBe(text);
       }),
     );
   });

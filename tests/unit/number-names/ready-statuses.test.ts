@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { READY_STATUSES } from '../../../assets/locales/ready-statuses';
-import { fateOf, meaningOf, NO_MEANINGS, withFate } from '../../../lib/ledger/fate';
+import { fateOf, meaningOfFate, NO_MEANINGS, withFate } from '../../../lib/ledger/fate';
 import { findName, NO_NAMES, withMet, withNumber } from '../../../lib/number-names/number-names';
 import {
   readyStatusesFor,
@@ -40,7 +40,7 @@ describe('the ready names of statuses', () => {
     expect(findName(names, 'parcel-status', 6, 'en')).toBe('At the customer’s');
     expect(findName(names, 'parcel-status', 9, 'en')).toBeNull();
     const meanings = withReadyMeanings(before, confirmed);
-    expect([1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => meaningOf(number, meanings))).toEqual([
+    expect([1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => meaningOfFate(number, meanings))).toEqual([
       'only-made',
       'confirmed',
       'on-the-way',

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { type Carrier, markOrphans, sendRow } from '../../../lib/outbox/drain';
 import { applyEvent, claim, intend, requireRow } from '../../../lib/outbox/queue';
-import type { Refusal } from '../../../lib/outbox/row';
+import type { RowRefusal } from '../../../lib/outbox/row';
 import { dependencies, NOW } from './made-carrier';
 import { duplicate, lostRow, madeAttempt, madeRow } from './made-row';
 
@@ -95,7 +95,7 @@ describe('sending a row', () => {
       state: 'queued',
       waiting: { reason: 'key-unavailable' },
     });
-    const changed: Refusal = { ...duplicate, code: 'account-changed' };
+    const changed: RowRefusal = { ...duplicate, code: 'account-changed' };
     await sendRow(refused, dependencies({ wait: null, refusal: changed }));
     expect(await requireRow(refused.id)).toMatchObject({ state: 'refused', refusal: changed, sent: null });
   });
@@ -116,7 +116,7 @@ describe('sending a row', () => {
 
   it('calls a lost answer unknown, never a failure and never a success', async () => {
     const row = await intended();
-    const answer: Refusal = { ...duplicate, code: 'server-failed' };
+    const answer: RowRefusal = { ...duplicate, code: 'server-failed' };
     await sendRow(row, dependencies({ create: async () => ({ type: 'lost', answer }) }));
     const lost = await requireRow(row.id);
     expect(lost).toMatchObject({ state: 'unknown', parcelCode: null, refusal: null, attempts: [{ answer }] });
@@ -146,7 +146,7 @@ describe('asking once more about a row whose answer was lost', () => {
     await intend(row);
     return row;
   }
-  const refuse = (refusal: Refusal): Partial<Carrier> => ({
+  const refuse = (refusal: RowRefusal): Partial<Carrier> => ({
     create: async () => ({ type: 'refused', refusal }),
   });
 

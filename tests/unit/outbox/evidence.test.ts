@@ -7,14 +7,14 @@ import {
   judgeRepeat,
   type SendOutcome,
 } from '../../../lib/outbox/evidence';
-import type { RecipientBefore, Refusal } from '../../../lib/outbox/row';
+import type { RecipientBefore, RowRefusal } from '../../../lib/outbox/row';
 import { duplicate, lostRow, madeAttempt, madeRow } from './made-row';
 
 const befores: readonly RecipientBefore[] = ['absent', 'present', 'not-checked'];
-const closed: Refusal = { ...duplicate, code: 'closed-village' };
+const closed: RowRefusal = { ...duplicate, code: 'closed-village' };
 const created = { type: 'created', parcelCode: 'P-1' } as const;
 const lost = { type: 'lost', answer: null } as const;
-const refused = (refusal: Refusal): SendOutcome => ({ type: 'refused', refusal });
+const refused = (refusal: RowRefusal): SendOutcome => ({ type: 'refused', refusal });
 
 function lostAfter(recipientBefore: RecipientBefore) {
   return lostRow({ attempts: [madeAttempt({ recipientBefore, endedAt: 10, outcome: 'unknown' })] });
@@ -66,7 +66,7 @@ describe('the answer to a repeat', () => {
   });
 
   it('is never a refusal of the row, whatever the service refuses', () => {
-    const codes = fc.constantFrom<Refusal['code']>(
+    const codes = fc.constantFrom<RowRefusal['code']>(
       'closed-village',
       'key-refused',
       'refused',

@@ -1,4 +1,4 @@
-import type { Attempt, OutboxRow, Refusal } from '../../../lib/outbox/row';
+import type { Attempt, OutboxRow, RowRefusal } from '../../../lib/outbox/row';
 
 let made = 0;
 
@@ -53,7 +53,7 @@ export function madeAttempt(change: Partial<Attempt> = {}): Attempt {
   };
 }
 
-export const duplicate: Refusal = {
+export const duplicate: RowRefusal = {
   code: 'duplicate-recipient',
   params: {},
   serviceText: null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { needsOwnButton, type PressedForm, pressShip } from '../../../components/parcel-form/press-step';
+import { needsOwnButton, type PressedForm, stepOfPress } from '../../../components/parcel-form/press-step';
 
 const CERTAIN: PressedForm = {
   sending: false,
@@ -9,8 +9,8 @@ const CERTAIN: PressedForm = {
   duplicate: false,
   another: false,
 };
-const press = (changes: Partial<PressedForm>, refusal: Parameters<typeof pressShip>[1] = null) =>
-  pressShip({ ...CERTAIN, ...changes }, refusal);
+const press = (changes: Partial<PressedForm>, refusal: Parameters<typeof stepOfPress>[1] = null) =>
+  stepOfPress({ ...CERTAIN, ...changes }, refusal);
 
 describe('a press on Ship', () => {
   it('ships what is certain', () => {

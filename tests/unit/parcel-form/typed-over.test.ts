@@ -8,9 +8,9 @@ import {
   saidWhole,
   typedOf,
   withConfirmed,
-  withEdits,
   withoutSaved,
   withoutTyped,
+  withTyped,
 } from '../../../components/parcel-form/typed-over';
 import { confirmDoubts } from '../../../lib/parcel/confirmation';
 import { originsOf } from '../../../lib/parcel/empty-fields';
@@ -23,7 +23,7 @@ const KNOWN = { from: 'known-recipient' } as const;
 describe('what is typed over a draft', () => {
   it('is not called wrong while it is typed, and is once the field is left', () => {
     const short = error('phone', 'phone-form');
-    const typing = withEdits(UNTOUCHED, { phone: '0599' }, PERSON, []);
+    const typing = withTyped(UNTOUCHED, { phone: '0599' }, PERSON, []);
     expect(mayBeSaid(typing, short)).toBe(false);
     expect(mayBeSaid(leftField(typing, 'phone', ACCOUNT), short)).toBe(true);
     expect(mayBeSaid(typing, notice('phone', 'phone-form'))).toBe(true);
@@ -31,12 +31,12 @@ describe('what is typed over a draft', () => {
 
   it('is checked with every key where a problem was shown already', () => {
     const shown = [error('phone', 'phone-form')];
-    expect(withEdits(UNTOUCHED, { phone: '05991' }, PERSON, shown).typing).toBeNull();
+    expect(withTyped(UNTOUCHED, { phone: '05991' }, PERSON, shown).typing).toBeNull();
   });
 
   it('is no typing where somebody known fills several fields, or one', () => {
-    expect(withEdits(UNTOUCHED, { phone: '1', firstName: 'Salma' }, PERSON, []).typing).toBeNull();
-    expect(withEdits(UNTOUCHED, { phone: '1' }, KNOWN, []).typing).toBeNull();
+    expect(withTyped(UNTOUCHED, { phone: '1', firstName: 'Salma' }, PERSON, []).typing).toBeNull();
+    expect(withTyped(UNTOUCHED, { phone: '1' }, KNOWN, []).typing).toBeNull();
   });
 
   it('says of an empty form what is missing where a field was passed over, and all at a press', () => {
@@ -45,18 +45,18 @@ describe('what is typed over a draft', () => {
     expect(mayBeSaid(blank, missing)).toBe(false);
     expect(mayBeSaid(leftField(blank, 'phone', ACCOUNT), missing)).toBe(true);
     expect(mayBeSaid(leftField(blank, 'village', ACCOUNT), missing)).toBe(false);
-    expect(mayBeSaid(saidWhole(withEdits(blank, { phone: '' }, PERSON, [])), missing)).toBe(true);
+    expect(mayBeSaid(saidWhole(withTyped(blank, { phone: '' }, PERSON, [])), missing)).toBe(true);
   });
 
   it('is a phone as it is sent, once its field is left', () => {
-    const typed = withEdits(UNTOUCHED, { phone: '+970 599-123-456', note: ' x ' }, PERSON, []);
+    const typed = withTyped(UNTOUCHED, { phone: '+970 599-123-456', note: ' x ' }, PERSON, []);
     expect(leftField(typed, 'note', ACCOUNT).edits.phone).toBe('+970 599-123-456');
     expect(leftField(typed, 'phone', ACCOUNT).edits).toEqual({ phone: '0599123456', note: ' x ' });
   });
 
   it('gives way where it is saved, and stays where it was typed since', () => {
     const typed = withConfirmed(
-      withEdits(UNTOUCHED, { phone: '0599000111', note: 'second floor' }, PERSON, []),
+      withTyped(UNTOUCHED, { phone: '0599000111', note: 'second floor' }, PERSON, []),
       ['kept', 'new'],
     );
     const rest = withoutSaved(typed, { edits: { phone: '0599000111', note: 'second' }, confirmed: ['kept'] });
@@ -66,7 +66,7 @@ describe('what is typed over a draft', () => {
   });
 
   it('goes with the order that it was about', () => {
-    const typed = withConfirmed(withEdits(UNTOUCHED, { phone: '0599000111' }, PERSON, []), ['doubt']);
+    const typed = withConfirmed(withTyped(UNTOUCHED, { phone: '0599000111' }, PERSON, []), ['doubt']);
     expect(withoutTyped(typed)).toMatchObject({ edits: {}, origins: {}, confirmed: [] });
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pattern, rowsOf } from '../../../lib/words/patterns';
+import { pattern, rowsOfPatterns } from '../../../lib/words/patterns';
 
 describe('what stands before another’s number', () => {
   it.each(['رقمي', 'رقم المستلم', 'البلدة القديمة', 'المرسل إليه رنا', 'قرب'])(
@@ -15,7 +15,7 @@ describe('what is not meant', () => {
     'is all that is said before it: %s',
     (before) => {
       const said = `${before}ساكن بنابلس`;
-      expect(rowsOf('not-meant', 'gimu').map((says) => said.replace(says, ''))).toContainEqual(
+      expect(rowsOfPatterns('not-meant', 'gimu').map((says) => said.replace(says, ''))).toContainEqual(
         expect.stringMatching(/^ ?(?:ساكن )?بنابلس$/u),
       );
     },

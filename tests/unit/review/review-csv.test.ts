@@ -5,7 +5,7 @@ import { allLocales } from '../../../lib/i18n/all-locales';
 import { createTranslator } from '../../../lib/i18n/translator';
 import type { Reviewed } from '../../../lib/review/review-status';
 import { reviewTable } from '../../../lib/review/review-table';
-import { totalsOf } from '../../../lib/review/review-totals';
+import { totalsOfReview } from '../../../lib/review/review-totals';
 import { FIELDS, madeForm, madeRow } from '../../components/support/made-form';
 
 const fee = { deliveryCost: '0.1', returnedDeliveryCost: '1', extraPrice: '0.2', returnedExtraPrice: '0' };
@@ -38,7 +38,7 @@ describe('what a review comes to', () => {
       shipped('2', '0.2'),
       { ...shipped('3', '7'), status: 'refused' as const },
     ];
-    expect(totalsOf(all, accounts, (id) => (id === '1' ? fee : null))).toEqual([
+    expect(totalsOfReview(all, accounts, (id) => (id === '1' ? fee : null))).toEqual([
       { currency: 'ILS', parcels: 2, toCollect: '0.3', fees: '0.3', withoutFee: 1 },
     ]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { proposeMoney } from '../../../lib/settings/country-money';
-import { findCountry } from '../../../lib/villages/country-of-list';
+import { findListCountry } from '../../../lib/villages/country-of-list';
 import practiceList from '../../sandbox/data/directory.json' with { type: 'json' };
 
 const listed = (...names: readonly string[]) => names.map((name) => ({ name, city: '' }));
@@ -10,18 +10,18 @@ describe('the country of a list of places', () => {
     const practice = practiceList.flatMap(({ name: city, villages }) =>
       villages.map(({ name }) => ({ name, city })),
     );
-    expect(findCountry(practice)).toBe('palestine-israel');
-    expect(findCountry(listed('عمّان', 'اربد', 'الزرقاء', 'جرش'))).toBe('jordan');
-    expect(findCountry(listed('Amman', 'IRBID', 'Al Karak'))).toBe('jordan');
+    expect(findListCountry(practice)).toBe('palestine-israel');
+    expect(findListCountry(listed('عمّان', 'اربد', 'الزرقاء', 'جرش'))).toBe('jordan');
+    expect(findListCountry(listed('Amman', 'IRBID', 'Al Karak'))).toBe('jordan');
     expect(
-      findCountry([...'ابج'].map((name, at) => ({ name, city: ['العقبة', 'مادبا', 'السلط'][at] ?? '' }))),
+      findListCountry([...'ابج'].map((name, at) => ({ name, city: ['العقبة', 'مادبا', 'السلط'][at] ?? '' }))),
     ).toBe('jordan');
   });
 
   it('is not said by few towns, nor by those of both', () => {
-    expect(findCountry([])).toBeNull();
-    expect(findCountry(listed('جرش', 'الكرك'))).toBeNull();
-    expect(findCountry(listed('عمان', 'إربد', 'الزرقاء', 'نابلس', 'جنين'))).toBeNull();
+    expect(findListCountry([])).toBeNull();
+    expect(findListCountry(listed('جرش', 'الكرك'))).toBeNull();
+    expect(findListCountry(listed('عمان', 'إربد', 'الزرقاء', 'نابلس', 'جنين'))).toBeNull();
   });
 });
 

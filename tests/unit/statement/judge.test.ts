@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDecimals, compareDecimals, negateDecimal } from '../../../lib/decimal';
-import { type BookedParcel, judge, paidBy } from '../../../lib/statement/judge';
+import { type BookedParcel, judgeStatement, paidBy } from '../../../lib/statement/judge';
 import type { StatementLine } from '../../../lib/statement/statement';
 
 const line = (row: number, fields: Partial<StatementLine>): StatementLine => ({
@@ -20,8 +20,8 @@ const parcel = (code: string, fields: Partial<BookedParcel> = {}): BookedParcel 
   delivered: false,
   ...fields,
 });
-const verdictsOf = (...given: Parameters<typeof judge>) =>
-  judge(...given).findings.map(({ code, verdict, difference }) => [code, verdict, difference]);
+const verdictsOf = (...given: Parameters<typeof judgeStatement>) =>
+  judgeStatement(...given).findings.map(({ code, verdict, difference }) => [code, verdict, difference]);
 
 describe('a statement beside the books', () => {
   it('calls paid only what is the same to the last agora', () => {
@@ -79,7 +79,7 @@ describe('a statement beside the books', () => {
   });
 
   it('lays fees beside what was quoted', () => {
-    const { findings } = judge(
+    const { findings } = judgeStatement(
       [
         line(2, { code: 'A', collected: '120', fee: '22.5' }),
         line(3, { code: 'B', collected: '120', fee: '20' }),
@@ -91,13 +91,14 @@ describe('a statement beside the books', () => {
 
   it('holds the file’s own total to its lines', () => {
     const lines = [line(2, { code: 'A', collected: '120' }), line(3, { isTotal: true, collected: '120.00' })];
-    expect(judge(lines, []).sums.totalDiffers).toBe(false);
+    expect(judgeStatement(lines, []).sums.totalDiffers).toBe(false);
     // It is no parcel, and no line that could not be read.
-    expect(judge(lines, []).findings.map(({ rows }) => rows)).toEqual([[2]]);
+    expect(judgeStatement(lines, []).findings.map(({ rows }) => rows)).toEqual([[2]]);
     expect(
-      judge([...lines.slice(0, 1), line(3, { isTotal: true, collected: '121' })], []).sums.totalDiffers,
+      judgeStatement([...lines.slice(0, 1), line(3, { isTotal: true, collected: '121' })], []).sums
+        .totalDiffers,
     ).toBe(true);
-    expect(judge(lines.slice(0, 1), []).sums.totalDiffers).toBe(null);
+    expect(judgeStatement(lines.slice(0, 1), []).sums.totalDiffers).toBe(null);
   });
 
   it('reconciles to the last agora, whatever stands in the lines', () => {
@@ -120,7 +121,7 @@ describe('a statement beside the books', () => {
     fc.assert(
       fc.property(lines, books, earlier, (given, booked, paid) => {
         const told = given.map((fields, index) => line(index + 2, fields));
-        const { findings, sums } = judge(
+        const { findings, sums } = judgeStatement(
           told,
           booked.map((fields) => parcel(fields.code, fields)),
           paidBy([paid.map((fields, index) => line(index + 2, fields))]),

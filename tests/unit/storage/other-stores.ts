@@ -1,7 +1,7 @@
-import { STORES } from '../../../lib/storage/stores';
+import { OBJECT_STORES } from '../../../lib/storage/stores';
 
 /** The version that brought a store; all others were there from the first on. */
-const SINCE: Partial<Record<(typeof STORES)[number], number>> = {
+const SINCE: Partial<Record<(typeof OBJECT_STORES)[number], number>> = {
   log: 2,
   unreadable: 2,
   values: 3,
@@ -24,7 +24,7 @@ export function makeOtherStores(
   },
   version: number,
 ): void {
-  for (const name of STORES) {
+  for (const name of OBJECT_STORES) {
     const wasThere = (SINCE[name] ?? 1) <= version;
     if (wasThere && !fresh.objectStoreNames.contains(name)) fresh.createObjectStore(name);
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { findAmount } from '../../../lib/stores/number-format';
+import { findShownAmount } from '../../../lib/stores/number-format';
 import { readNumberFormat } from '../../../lib/stores/woocommerce/number-format';
 
 const point = { decimalMark: '.', thousandsMark: ',', decimals: 2 };
@@ -25,7 +25,7 @@ describe('an amount as the store writes it', () => {
     ['007', point, '7'],
     ['140', none, '140'],
   ])('%s', (text, format, amount) => {
-    expect(findAmount(text, format)).toBe(amount);
+    expect(findShownAmount(text, format)).toBe(amount);
   });
 
   it.each([
@@ -42,7 +42,7 @@ describe('an amount as the store writes it', () => {
     ['one mark for both', '1.234', { decimalMark: '.', thousandsMark: '.', decimals: 2 }],
     ['more digits than money has', '9'.repeat(30), point],
   ])('not %s', (_, text, format) => {
-    expect(findAmount(text, format)).toBeNull();
+    expect(findShownAmount(text, format)).toBeNull();
   });
 
   it('comes back as it was, in any marks', () => {
@@ -53,7 +53,7 @@ describe('an amount as the store writes it', () => {
           ? String(whole).replace(/\B(?=(\d{3})+$)/g, format.thousandsMark)
           : String(whole);
         const fraction = String(cents).padStart(2, '0');
-        expect(findAmount(groups + format.decimalMark + fraction, format)).toBe(`${whole}.${fraction}`);
+        expect(findShownAmount(groups + format.decimalMark + fraction, format)).toBe(`${whole}.${fraction}`);
       }),
     );
   });
@@ -61,7 +61,7 @@ describe('an amount as the store writes it', () => {
   it('never throws, whatever the marks and the text', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (text, decimalMark, thousandsMark) => {
-        const amount = findAmount(text, { decimalMark, thousandsMark });
+        const amount = findShownAmount(text, { decimalMark, thousandsMark });
         expect(amount === null || /^-?\d+(\.\d+)?$/.test(amount)).toBe(true);
       }),
     );

@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { known, unknown } from '../../../lib/order';
-import { readPayment } from '../../../lib/stores/woocommerce/payment';
+import { readWooCommercePayment } from '../../../lib/stores/woocommerce/payment';
 
 const PAID_AT = '2026-11-20T19:17:54';
 
 function payment(method: string, datePaid: unknown, transaction = '', status = 'completed', title = '') {
   const fact = (text: string) => (text === '' ? unknown('absent') : known(text, 'store-data' as const));
-  const answer = readPayment(fact(method), datePaid, fact(transaction), 'store-data', status, title);
+  const answer = readWooCommercePayment(
+    fact(method),
+    datePaid,
+    fact(transaction),
+    'store-data',
+    status,
+    title,
+  );
   return answer.known ? answer.value : answer.why;
 }
 
@@ -72,6 +79,8 @@ describe('whether an order was paid', () => {
     expect(payment('cod', undefined)).toBe('not-shown');
     expect(payment('stripe', 1_764_000_000)).toBe('unreadable');
     const hidden = unknown('not-shown');
-    expect(readPayment(hidden, null, unknown('absent'), 'store-data', 'processing')).toEqual(hidden);
+    expect(readWooCommercePayment(hidden, null, unknown('absent'), 'store-data', 'processing')).toEqual(
+      hidden,
+    );
   });
 });

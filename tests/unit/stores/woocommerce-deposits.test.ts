@@ -4,8 +4,8 @@ import { draftParcel } from '../../../lib/parcel/draft';
 import { blankOrder } from '../../../lib/stores/blank-order';
 import { customFieldsOf, metadataFields } from '../../../lib/stores/custom-fields';
 import { judgeOrder } from '../../../lib/stores/judge-order';
-import { findOrderPage } from '../../../lib/stores/woocommerce/definition';
-import { readDeposit } from '../../../lib/stores/woocommerce/deposits';
+import { findWooCommercePage } from '../../../lib/stores/woocommerce/definition';
+import { readWooCommerceDeposit } from '../../../lib/stores/woocommerce/deposits';
 import { restOrder } from '../../stores/rest-order';
 import { aMatch, anAccount } from '../parcel/made-up';
 import { readAnswered } from './judged';
@@ -28,13 +28,18 @@ const renamed = (data: Data, prefix: string) =>
   Object.fromEntries(Object.entries(data).map(([key, value]) => [key.replace('_wc_', prefix), value]));
 
 const read = (data: Data, items: Data = {}, more: Data = {}) =>
-  readDeposit({ total: '110.00', meta_data: meta(data), line_items: [{ meta_data: meta(items) }], ...more });
+  readWooCommerceDeposit({
+    total: '110.00',
+    meta_data: meta(data),
+    line_items: [{ meta_data: meta(items) }],
+    ...more,
+  });
 
 /** The draft of the practice shop's plain cash order with these data. */
 function draftOf(data: Data, parts: Data = {}) {
   const order = practice(101);
   const { document, url } = openOrderPage(order);
-  const page = findOrderPage(document, url);
+  const page = findWooCommercePage(document, url);
   const answer = { ...restOrder(order), meta_data: meta(data), ...parts };
   if (page === null) throw new Error('no order');
   return draftParcel({
@@ -118,7 +123,7 @@ describe('what plugins for deposits keep with an order', () => {
   it.each([null, undefined, 'x', 5, [null], [{ key: 5 }], [{ key: '_deposit' }]])(
     'data of another shape (%j) are no deposit',
     (data) => {
-      expect(readDeposit({ meta_data: data, line_items: data })).toMatchObject({
+      expect(readWooCommerceDeposit({ meta_data: data, line_items: data })).toMatchObject({
         known: false,
         why: 'not-shown',
       });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkOf, matchAddress, storeOf } from '../../../lib/stores/taught/page';
+import { linkOf, matchPageAddress, storeOf } from '../../../lib/stores/taught/page';
 import type { Teaching } from '../../../lib/stores/taught/teaching';
 import { learnAddress, sharpenAddress } from '../../../lib/teaching/learn-address';
 import { blankTeaching } from '../../../lib/teaching/lesson';
@@ -37,7 +37,7 @@ describe('the address of an order’s page', () => {
     expect(address).not.toBeNull();
     if (address === null) return;
     const teaching: Teaching = { ...blankTeaching(new URL(ORIGIN)), address };
-    expect(matchAddress(address, new URL(second, ORIGIN))).toEqual({ key });
+    expect(matchPageAddress(address, new URL(second, ORIGIN))).toEqual({ key });
     expect(linkOf(teaching, key)).toBe(ORIGIN + link);
     expect(linkOf(teaching, key).startsWith(ORIGIN + storeOf(teaching).basePath)).toBe(true);
     expect(JSON.stringify(address)).not.toContain(KEY);

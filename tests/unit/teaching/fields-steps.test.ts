@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   beginFields,
-  hoverOver,
+  hoverField,
   keptFields,
   notKept,
   pointAt,
@@ -13,9 +13,9 @@ const PLACE = { text: 'قباطية' } as FieldPlace;
 const POINTING = pointAt(beginFields({ note: 'Remarks' }), 'village');
 
 it('reads out what is under the pointer, and nothing once it has left the page', () => {
-  expect(hoverOver(POINTING, PLACE).preview).toBe('قباطية');
-  expect(hoverOver(POINTING, null).preview).toBe('');
-  expect(hoverOver(hoverOver(POINTING, PLACE), undefined).preview).toBeNull();
+  expect(hoverField(POINTING, PLACE).preview).toBe('قباطية');
+  expect(hoverField(POINTING, null).preview).toBe('');
+  expect(hoverField(hoverField(POINTING, PLACE), undefined).preview).toBeNull();
 });
 
 it('takes a place, and says so where there is none', () => {

@@ -7,7 +7,7 @@ import {
   goBack,
   goTo,
   hoverOver,
-  lookAgain,
+  lookAtPageAgain,
   type Steps,
   setAlwaysUnpaid,
   settleSaved,
@@ -72,7 +72,7 @@ describe('the steps of a lesson', () => {
     expect(steps.screen).toEqual({ at: 'other-page', why: 'wrong-page' });
     expect(beginAnew(steps, ORDER).teaching.id).toBe('new');
     expect(beginAnew(steps, at('/invoices/8')).teaching.id).toBe('pending');
-    expect(lookAgain(steps, ORDER)).toEqual(steps);
+    expect(lookAtPageAgain(steps, ORDER)).toEqual(steps);
   });
 });
 

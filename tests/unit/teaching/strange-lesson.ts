@@ -1,12 +1,12 @@
 import { openPage, type Page } from '../../../lib/stores/taught/places';
-import { DATA, type Datum, type Part, type Teaching } from '../../../lib/stores/taught/teaching';
+import { DATA, type Datum, type TaughtPart, type Teaching } from '../../../lib/stores/taught/teaching';
 import {
-  type Answer,
   type Answers,
   blankTeaching,
   confirmPage,
   learnPage,
   optionsOf,
+  type TaughtAnswer,
   textsOf,
 } from '../../../lib/teaching/lesson';
 import { confirmTeaching } from '../../../lib/teaching/progress';
@@ -36,10 +36,10 @@ export function openStrange(order: StrangeOrder, change: StrangeChange | null = 
   return { document, page: openPage(document), url: new URL(strangeAddress(order.id), ORIGIN) };
 }
 
-const WHOLE: Part = { take: 'whole' };
+const WHOLE: TaughtPart = { take: 'whole' };
 
 /** What a person points at on that page, and which part of it they mean. */
-export const POINTED: Readonly<Partial<Record<Datum, readonly [selector: string, part: Part]>>> = {
+export const POINTED: Readonly<Partial<Record<Datum, readonly [selector: string, part: TaughtPart]>>> = {
   number: ['h1', { take: 'between', before: 'طلب رقم #', after: '' }],
   name: ['.customer-name', WHOLE],
   phone: ['#customer-phone a', WHOLE],
@@ -56,7 +56,7 @@ export const POINTED: Readonly<Partial<Record<Datum, readonly [selector: string,
 /** Points at everything on a first page, as a person does. */
 export function teachFirst({ document, page, url }: StrangePage, pointed = POINTED): Teaching {
   const blank = blankTeaching(url);
-  const answers: Partial<Record<Datum, Answer>> = {};
+  const answers: Partial<Record<Datum, TaughtAnswer>> = {};
   for (const datum of DATA) {
     const [selector, part] = pointed[datum] ?? [];
     const element = selector === undefined ? null : document.querySelector(selector);
@@ -71,7 +71,7 @@ export function teachFirst({ document, page, url }: StrangePage, pointed = POINT
 
 /** Says of everything that is read on a further page that it is right. */
 export function confirmNext(teaching: Teaching, { page, url }: StrangePage): Teaching | null {
-  const answers: Partial<Record<Datum, Answer | null>> = {};
+  const answers: Partial<Record<Datum, TaughtAnswer | null>> = {};
   for (const datum of DATA) {
     const taught = teaching.data[datum];
     const [text] = taught === undefined ? [] : textsOf(page, datum, taught);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../../../lib/order';
-import { splitAmount } from '../../../lib/stores/taught/amount';
+import { splitTaughtAmount } from '../../../lib/stores/taught/amount';
 import { takePart } from '../../../lib/stores/taught/part';
 import { taughtAdapter } from '../../../lib/stores/taught/reader';
 import { partOfSelection, suggestParts } from '../../../lib/teaching/suggest-parts';
@@ -106,6 +106,6 @@ describe('parts of a text', () => {
     ['مجاني', null],
     ['3 × 20', null],
   ])('%s is an amount and what stands beside it', (written, expected) => {
-    expect(splitAmount(written)).toEqual(expected);
+    expect(splitTaughtAmount(written)).toEqual(expected);
   });
 });

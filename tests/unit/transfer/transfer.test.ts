@@ -9,7 +9,7 @@ vi.mock('wxt/browser', async () => ({ browser: (await import('../background/fake
 
 const { exportKeys } = await import('../../../entrypoints/background/accounts/export-keys');
 const { importSettings } = await import('../../../lib/transfer/import-settings');
-const { changeNames, findNames } = await import('../../../lib/number-names/kept-names');
+const { changeNames, findNumberNames } = await import('../../../lib/number-names/kept-names');
 const { changeSettings, readSettings } = await import('../../../lib/settings/settings');
 const { findKey } = await import('../../../lib/vault/vault');
 const { forgetKey, keepKey } = await import('../../../lib/vault/vault-write');
@@ -49,7 +49,7 @@ beforeEach(async () => {
 
 /** What this browser keeps of the account beside its settings. */
 const kept = async () => ({
-  numbers: { olive: await findNames('olive') },
+  numbers: { olive: await findNumberNames('olive') },
   learned: { olive: (await listLearned('olive')).map(learnedEntry) },
   recordNames: {},
 });
@@ -134,14 +134,14 @@ describe('taking a file in', () => {
 
     await importSettings({ file, keys: [], replace: new Set() });
     expect((await readSettings()).accounts[0]?.name).toBe('Renamed');
-    expect((await findNames('olive')).permission).toEqual([named(9, 'Only here'), named(71, 'Mine')]);
+    expect((await findNumberNames('olive')).permission).toEqual([named(9, 'Only here'), named(71, 'Mine')]);
 
     await importSettings({ file, keys: [], replace: new Set(conflicts.map(conflictId)) });
     const after = await readSettings();
     // The address is the same, and so is the identity: the key that is here goes on working.
     expect(after.accounts).toEqual([OLIVE]);
     expect(after.stores).toEqual([STORE]);
-    expect((await findNames('olive')).permission).toEqual([named(9, 'Only here'), named(71, 'Create')]);
+    expect((await findNumberNames('olive')).permission).toEqual([named(9, 'Only here'), named(71, 'Create')]);
   });
 
   it('makes a new identity of a replaced address, which the old key does not fit', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { prefixDistance, type Stretch, soundDistance } from '../../../lib/villages/distance';
+import { prefixDistance, type SoundStretch, soundDistance } from '../../../lib/villages/distance';
 import { foldWords } from '../../../lib/villages/normalize';
 import { encode } from '../../../lib/villages/symbols';
 
@@ -45,7 +45,7 @@ describe('how far a name is from another', () => {
     fc.assert(
       fc.property(text, text, (a, b) => {
         const { symbols, pair, script } = encoded(b);
-        const stretch = (end: number): Stretch => ({ symbols, pair, start: 0, end, script });
+        const stretch = (end: number): SoundStretch => ({ symbols, pair, start: 0, end, script });
         const near = prefixDistance(encoded(a), stretch(symbols.length), 99);
         const each = [...symbols, 0].map((_, end) => soundDistanceOf(a, stretch(end)));
         expect(near.cost).toBeCloseTo(Math.min(...each), 5);
@@ -55,7 +55,7 @@ describe('how far a name is from another', () => {
   });
 });
 
-function soundDistanceOf(a: string, { symbols, pair, end, script }: Stretch): number {
+function soundDistanceOf(a: string, { symbols, pair, end, script }: SoundStretch): number {
   const b = { symbols: symbols.slice(0, end), pair: pair.slice(0, end), script, weight: 0 };
   return soundDistance(encoded(a), b, 99);
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { pattern, rowsOf } from '../../../lib/words/patterns';
-import { readTable } from '../../../lib/words/table';
+import { pattern, rowsOfPatterns } from '../../../lib/words/patterns';
+import { readWordTable } from '../../../lib/words/table';
 import { wordsOf } from '../../../lib/words/words';
 
 const FILE = new URL('../../../assets/words/patterns.tsv', import.meta.url);
-const rows = readTable('patterns.tsv', readFileSync(FILE, 'utf8')) as readonly {
+const rows = readWordTable('patterns.tsv', readFileSync(FILE, 'utf8')) as readonly {
   readonly pattern: string;
   readonly says: string;
   readonly example: string;
@@ -17,7 +17,9 @@ describe('the table of patterns', () => {
     'has an example that its row holds: $pattern, $example',
     ({ pattern: name, says, example }) => {
       const at = rows.filter((row) => row.pattern === name).findIndex((row) => row.says === says);
-      expect(rowsOf(name)[at]?.test(example) || rowsOf(name)[at]?.test(` ${example} `)).toBe(true);
+      expect(rowsOfPatterns(name)[at]?.test(example) || rowsOfPatterns(name)[at]?.test(` ${example} `)).toBe(
+        true,
+      );
     },
   );
 

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { packTables } from '../../../lib/words/pack';
 import { readTables } from '../../../lib/words/packed';
-import { readTable } from '../../../lib/words/table';
+import { readWordTable } from '../../../lib/words/table';
 import { wordsOf } from '../../../lib/words/words';
 
 const FILE = (name: string) => new URL(`../../../assets/words/${name}.tsv`, import.meta.url);
-const words = readTable('words.tsv', readFileSync(FILE('words'), 'utf8'));
-const classes = readTable('classes.tsv', readFileSync(FILE('classes'), 'utf8'));
+const words = readWordTable('words.tsv', readFileSync(FILE('words'), 'utf8'));
+const classes = readWordTable('classes.tsv', readFileSync(FILE('classes'), 'utf8'));
 const classesOf = (cell = '') => cell.split(' ');
 
 /** Rows of a word that has one already, as who added them is told: letters that people do not tell apart are one. */
@@ -65,7 +65,7 @@ describe('the table of words', () => {
   });
 
   it('has governorates border on each other both ways', () => {
-    const regions = readTable('regions.tsv', readFileSync(FILE('regions'), 'utf8'));
+    const regions = readWordTable('regions.tsv', readFileSync(FILE('regions'), 'utf8'));
     const pairs = regions.flatMap(({ codes = '', touches = '' }) =>
       touches === '-' ? [] : touches.split(' ').map((other) => [codes.split(' ')[0], other]),
     );
@@ -75,7 +75,7 @@ describe('the table of words', () => {
   });
 
   it('names the line that lacks a value', () => {
-    expect(() => readTable('words.tsv', 'word\tclasses\nحارة')).toThrow('words.tsv, line 2');
+    expect(() => readWordTable('words.tsv', 'word\tclasses\nحارة')).toThrow('words.tsv, line 2');
   });
 });
 
