@@ -134,7 +134,7 @@ inBothBrowsers('every refusal is said where it can be mended', (kind) => {
     world.store.setOrders([madeOrder(608, { items: [dear] })]);
     const page = await world.openOrder(world.store.orderUrl(608));
     const bar = await page.barWhere(({ action }) => action === 'Review');
-    expect(bar.message).toMatch(/at most .?5000/);
+    expect(bar.message).toMatch(/at most .?5,000/);
     expect(creationsIn(world.sandbox.control.ledger())).toHaveLength(made);
   });
 });
