@@ -76,7 +76,7 @@ inBothBrowsers('the bar among the store’s own actions', (kind) => {
       await order.barWhere(({ action, lines }) => action === 'Ship' && lines.fee !== undefined);
       const before = await order.page.evaluate(measureBar);
       await order.pressBar();
-      await order.barWhere(({ tone, message }) => tone === 'good' && /notes/.test(message));
+      await order.barWhere(({ tone, message }) => tone === 'good' && /in the store/.test(message));
       const after = await order.page.evaluate(measureBar);
       expect(after.actions.top - after.bar.top).toBe(before.actions.top - before.bar.top);
       expect(after.lowest).toBeLessThanOrEqual(after.bar.bottom);
