@@ -20,8 +20,7 @@ import {
   keepsTyped,
 } from './form-standing';
 import { createOpenFields, type OpenFields, pastedTextOf } from './open-fields';
-import { createFeeAsk, createSizeAsk } from './quote-ask';
-import { feeQuestion, sizeQuestion } from './quote-questions';
+import { createQuoteAsks } from './quote-ask';
 import { createRecipientAsks } from './recipient-asks';
 import { fieldsOfRecipient } from './recipient-fields';
 import { createReckoning } from './reckon-anew';
@@ -217,14 +216,8 @@ function createFormAsks(
   form: ReadonlySignal<FormView>,
   ask: typeof send,
 ) {
-  const accountId = account?.id ?? null;
-  const fee = createFeeAsk(
-    computed(() => feeQuestion(accountId, fields.value)),
-    ask,
-  );
-  const size = createSizeAsk(
-    computed(() => sizeQuestion(accountId, fields.value)),
-    ask,
-  );
-  return { fee, size, ...createRecipientAsks(account, fields, form, ask) };
+  return {
+    ...createQuoteAsks(account?.id ?? null, fields, ask),
+    ...createRecipientAsks(account, fields, form, ask),
+  };
 }

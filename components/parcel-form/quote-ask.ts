@@ -1,7 +1,9 @@
-import type { ReadonlySignal } from '@preact/signals';
+import { computed, type ReadonlySignal } from '@preact/signals';
 import type { InputOf, OutputOf } from '../../lib/messaging/protocol';
 import type { send } from '../../lib/messaging/send';
+import type { ParcelFields } from '../../lib/parcel/parcel-draft';
 import { type Ask, createAsk } from './ask';
+import { feeQuestion, sizeQuestion } from './quote-questions';
 
 /** The fee that goes with what is typed. */
 export function createFeeAsk(
@@ -25,6 +27,24 @@ export function createSizeAsk(
     (size) => ask('quote/size', size),
     (size) => cancel(ask, { size }),
   );
+}
+
+/** Both, of one parcel's fields. */
+export function createQuoteAsks(
+  accountId: string | null,
+  fields: ReadonlySignal<ParcelFields>,
+  ask: typeof send,
+) {
+  return {
+    fee: createFeeAsk(
+      computed(() => feeQuestion(accountId, fields.value)),
+      ask,
+    ),
+    size: createSizeAsk(
+      computed(() => sizeQuestion(accountId, fields.value)),
+      ask,
+    ),
+  };
 }
 
 /** Cancels a stale call: it would delay the calls that are still needed. */

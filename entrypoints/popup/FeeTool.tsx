@@ -1,8 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Asked } from '../../components/parcel-form/ask';
-import { createFeeAsk, createSizeAsk } from '../../components/parcel-form/quote-ask';
-import { feeQuestion, sizeQuestion } from '../../components/parcel-form/quote-questions';
+import { createQuoteAsks } from '../../components/parcel-form/quote-ask';
 import { SizeLine } from '../../components/parcel-form/SizeLine';
 import { useText } from '../../components/text/use-text';
 import { Amount } from '../../components/ui/Amount';
@@ -92,14 +91,7 @@ const BLANK: Quoted = { village, actualPrice, length, width, height };
 function createFeeTool(accountId: string, ask: typeof send) {
   const typed = signal(BLANK);
   const fields = computed<ParcelFields>(() => ({ ...EMPTY_FIELDS, ...typed.value }));
-  const fee = createFeeAsk(
-    computed(() => feeQuestion(accountId, fields.value)),
-    ask,
-  );
-  const size = createSizeAsk(
-    computed(() => sizeQuestion(accountId, fields.value)),
-    ask,
-  );
+  const { fee, size } = createQuoteAsks(accountId, fields, ask);
   return {
     typed,
     fee,
