@@ -32,13 +32,18 @@ export async function photographBar(world: World, folder: string): Promise<void>
     await act?.(order);
     await eventually(() => order.drawn(), fits);
     await order.page.bringToFront();
-    // The code's stamp comes down first.
-    await order.page.waitForFunction(() => {
-      const bar = document.querySelector('shahna-bar')?.shadowRoot;
-      const isOver = ({ playState, effect }: Animation) =>
-        playState !== 'running' || effect?.getComputedTiming().iterations === Infinity;
-      return bar?.getAnimations().every(isOver) ?? false;
-    });
+    // The code's stamp comes down first; what turns while the bar is at work never ends. No function here has a name of its
+    // own: the runner would have it named by a function that the page lacks.
+    await order.page.waitForFunction(
+      () =>
+        document
+          .querySelector('shahna-bar')
+          ?.shadowRoot?.getAnimations()
+          .every(
+            ({ playState, effect }) =>
+              playState !== 'running' || effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY,
+          ) ?? false,
+    );
     for (const scheme of ['light', 'dark'] as const) {
       // The bar follows the page, as it says of itself.
       await order.page.evaluate((said) => {
