@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { signal } from '@preact/signals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ContentsSection } from '../../../entrypoints/desk/contents/ContentsSection';
 import type { Desk } from '../../../entrypoints/desk/desk-state';
 import { readSettings, type Settings } from '../../../lib/settings/settings';
@@ -10,8 +10,6 @@ import { freshProfile } from '../options/page-world';
 import { FakeBackground } from '../support/fake-background';
 import { ACCOUNT } from '../support/made-form';
 import { expectAccessible, plain, show } from '../support/show';
-
-vi.mock('wxt/browser', async () => ({ browser: (await import('../options/fake-browser')).fake.browser }));
 
 const FIG = { ...ACCOUNT, id: 'fig', name: 'Fig shop' };
 const SETTINGS: Settings = {

@@ -13,7 +13,6 @@ vi.mock('../../../lib/messaging/send', () => ({
     return answer?.(wish) ?? null;
   },
 }));
-vi.mock('wxt/browser', () => ({ browser: { runtime: {} } }));
 
 const { MessageCustomer } = await import('../../../components/message/MessageCustomer');
 

@@ -22,7 +22,6 @@ const answer = vi.hoisted(() => (name: string, input: { readonly [key: string]: 
 vi.mock('../../../lib/messaging/send', () => ({
   send: async (name: string, input: never) => answer(name, input),
 }));
-vi.mock('wxt/browser', () => ({ browser: { runtime: {} } }));
 
 const { MessageQueue } = await import('../../../components/message/MessageQueue');
 

@@ -17,8 +17,6 @@ import {
   type,
 } from './page-world';
 
-vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fake.browser }));
-
 beforeEach(async () => {
   await freshProfile();
   await keepValue('welcome', { passed: [], finished: true });

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/preact';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { findDraft } from '../../../lib/settings/account-draft';
 import { readSettings } from '../../../lib/settings/settings';
 import { findValue } from '../../../lib/storage/values';
@@ -9,8 +9,6 @@ import { keepKey } from '../../../lib/vault/vault-write';
 import { madeAccount } from './made-account';
 import { choose, expectAccessible, freshProfile, openPage, press, says, seen, type } from './page-world';
 import { card, openWithTwo, practice } from './two-accounts';
-
-vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fake.browser }));
 
 beforeEach(freshProfile);
 

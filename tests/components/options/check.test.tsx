@@ -1,12 +1,10 @@
 import 'fake-indexeddb/auto';
 import { waitFor } from '@testing-library/preact';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { FailureCode } from '../../../lib/failure';
 import { fake } from './fake-browser';
 import { expectAccessible, freshProfile, press, says } from './page-world';
 import { card, openWithTwo } from './two-accounts';
-
-vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fake.browser }));
 
 beforeEach(freshProfile);
 

@@ -1,13 +1,11 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/preact';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readSettings } from '../../../lib/settings/settings';
 import { replaceDirectory } from '../../../lib/villages/directory';
 import { madeAccount } from './made-account';
 import { choose, expectAccessible, freshProfile, openPage, press, seen } from './page-world';
 import { card, openWithTwo, practice } from './two-accounts';
-
-vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fake.browser }));
 
 beforeEach(freshProfile);
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/preact';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { CHANGED } from '../../../lib/messaging/signals';
 import { readSettings } from '../../../lib/settings/settings';
 import { openDatabase } from '../../../lib/storage/db';
@@ -21,8 +21,6 @@ import {
   settle,
   type,
 } from './page-world';
-
-vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fake.browser }));
 
 beforeEach(freshProfile);
 

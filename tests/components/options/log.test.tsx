@@ -7,8 +7,6 @@ import { fake } from './fake-browser';
 import { madeAccount, madeSettings } from './made-account';
 import { expectAccessible, freshProfile, goTo, openPage, press, says } from './page-world';
 
-vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fake.browser }));
-
 beforeEach(async () => {
   await freshProfile();
   await emptyLog();

@@ -1,12 +1,10 @@
 import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor } from '@testing-library/preact';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type EnabledStore, readSettings } from '../../../lib/settings/settings';
 import { keepValue } from '../../../lib/storage/values';
 import { madeAccount, madeSettings } from './made-account';
 import { expectAccessible, freshProfile, goTo, openPage, says } from './page-world';
-
-vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fake.browser }));
 
 beforeEach(async () => {
   await freshProfile();

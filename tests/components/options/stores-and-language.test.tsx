@@ -21,8 +21,6 @@ import {
   type,
 } from './page-world';
 
-vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fake.browser }));
-
 const shop = { origin: 'https://shop.example', accountId: null };
 const two = [madeAccount(), madeAccount({ id: 'second', name: 'Second', environment: 'testing' })];
 

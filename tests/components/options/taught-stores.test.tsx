@@ -1,13 +1,11 @@
 import 'fake-indexeddb/auto';
 import { fireEvent, waitFor } from '@testing-library/preact';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { TaughtStore } from '../../../lib/messaging/views/teaching';
 import { keepValue } from '../../../lib/storage/values';
 import { fake } from './fake-browser';
 import { madeAccount, madeSettings } from './made-account';
 import { expectAccessible, freshProfile, goTo, openPage, press, says } from './page-world';
-
-vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fake.browser }));
 
 const taught: TaughtStore = {
   id: 'one',

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { keepValue } from '../../../lib/storage/values';
 import { markVillage, replaceDirectory } from '../../../lib/villages/directory';
 import { forgetVillages } from '../../../lib/villages/forget-villages';
@@ -11,8 +11,6 @@ import { fake } from './fake-browser';
 import { madeAccount, madeSettings } from './made-account';
 import { expectAccessible, freshProfile, goTo, openPage, press, says, seen, settle } from './page-world';
 import { openWithTwo, practice } from './two-accounts';
-
-vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fake.browser }));
 
 const LISTING = listingOf(['نابلس: بورين, سبسطية, برقة', 'جنين: قباطية, جبع, عرابة']);
 const SHOP = { id: 'shop', identityVersion: 1 };

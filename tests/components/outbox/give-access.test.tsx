@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AccessMissing } from '../../../components/outbox/AccessMissing';
 import { OutboxList } from '../../../components/outbox/OutboxList';
 import { RowDetail } from '../../../components/outbox/RowDetail';
@@ -10,8 +10,6 @@ import { fake, resetFakeBrowser } from '../options/fake-browser';
 import { quietBackground } from '../support/fake-background';
 import { ACCOUNT, madeRow } from '../support/made-form';
 import { expectAccessible, show } from '../support/show';
-
-vi.mock('wxt/browser', async () => ({ browser: (await import('../options/fake-browser')).fake.browser }));
 
 const ADDRESS = 'https://service.example/api/';
 const SITE = 'https://service.example/*';

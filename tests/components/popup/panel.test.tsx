@@ -9,7 +9,6 @@ import { field, plain, show } from '../support/show';
 import { settingsOf } from './open-popup';
 
 const openPanel = vi.hoisted(() => vi.fn(async (_tabId: number) => undefined));
-vi.mock('wxt/browser', () => ({ browser: { runtime: {} } }));
 vi.mock('../../../lib/opening/open-panel', () => ({ openPanel }));
 vi.mock('../../../lib/settings/enable-store', () => ({ prepareToEnable: () => Promise.resolve() }));
 afterEach(cleanup);

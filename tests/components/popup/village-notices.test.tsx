@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { decideAside, findDirectory, replaceDirectory } from '../../../lib/villages/directory';
 import { forgetVillages } from '../../../lib/villages/forget-villages';
 import { findDropped, learnVillage } from '../../../lib/villages/learned';
@@ -9,8 +9,6 @@ import { quietBackground } from '../support/fake-background';
 import { ACCOUNT, madeForm } from '../support/made-form';
 import { expectAccessible, plain } from '../support/show';
 import { open } from './open-popup';
-
-vi.mock('wxt/browser', () => ({ browser: { runtime: { getManifest: () => ({ version: '1.0.0' }) } } }));
 
 const LISTING = listingOf(['نابلس: بورين, سبسطية, برقة', 'جنين: قباطية, جبع, عرابة']);
 const LOST = without(LISTING, 'بورين', 'جبع', 'عرابة');

@@ -14,8 +14,6 @@ import type { FieldPlace } from '../../../lib/teaching/field-place';
 import type { TeachWords } from '../../../lib/teaching/teach-words';
 import { expectAccessible } from '../support/show';
 
-vi.mock('wxt/browser', () => ({ browser: {} }));
-
 function openOrder(): void {
   const page = document.createElement('main');
   const shown = document.createElement('p');

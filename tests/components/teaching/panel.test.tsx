@@ -16,8 +16,6 @@ import { blankTeaching } from '../../../lib/teaching/lesson';
 import type { TeachWords } from '../../../lib/teaching/teach-words';
 import { expectAccessible } from '../support/show';
 
-vi.mock('wxt/browser', () => ({ browser: {} }));
-
 /** A page as people make them: nothing in it has an id. */
 function openOrder(id: number, total = '₪ 75.50', name = 'Rana'): void {
   history.replaceState(null, '', `/orders/${id}`);

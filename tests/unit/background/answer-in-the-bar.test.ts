@@ -1,11 +1,9 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../../../lib/messaging/serve';
 import type { Order } from '../../../lib/order';
 import { changeSettings } from '../../../lib/settings/settings';
 import { fact } from '../parcel/made-up';
-
-vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
 const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { chooseOffered } = await import('../../../entrypoints/background/bar/bar-presses');

@@ -8,7 +8,6 @@ import { saveEdits } from '../../../lib/typed/saved-edits';
 import { fact } from '../parcel/made-up';
 import { ACCOUNT } from './fake-service';
 
-vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 // These are all of one store and come at once; how many may is `page-presses.test.ts`.
 vi.mock('../../../entrypoints/background/bar/press-pace', () => ({ isPersonsPace: async () => true }));
 

@@ -5,8 +5,6 @@ import { changeCameBack } from '../../../lib/shop-relay/came-back';
 import { openDatabase } from '../../../lib/storage/db';
 import { lostRow, madeRow } from '../outbox/made-row';
 
-vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
-
 const { tellAll } = await import('../../../entrypoints/background/tell');
 const { browser } = await import('wxt/browser');
 

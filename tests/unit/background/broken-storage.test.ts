@@ -8,8 +8,6 @@ import { VERSION } from '../../../lib/storage/upgrades';
 import { anOrder, fact } from '../parcel/made-up';
 import { FakeService } from './fake-service';
 
-vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
-
 const ORIGIN = 'https://shop.example';
 const caller: Caller = { from: 'content', origin: ORIGIN, tabId: 7, active: true };
 const service = new FakeService();

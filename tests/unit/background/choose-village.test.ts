@@ -11,8 +11,6 @@ import { listLearned } from '../../../lib/villages/learned';
 import { fact } from '../parcel/made-up';
 import { ACCOUNT } from './fake-service';
 
-vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
-
 const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { chooseOffered } = await import('../../../entrypoints/background/bar/bar-presses');
 const { expectNotChosen } = await import('./choose-otherwise');

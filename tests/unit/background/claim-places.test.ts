@@ -10,8 +10,6 @@ import { openDatabase } from '../../../lib/storage/db';
 import { ACCOUNT } from './fake-service';
 import { nextOrder } from './relay-world';
 
-vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
-
 const { caller, letStand, network, open, press, rowOf, service, setUpRelay } = await import('./joined-shop');
 const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { undoOrder } = await import('../../../entrypoints/background/bar/bar-presses');

@@ -7,7 +7,6 @@ import { eventBody, send } from '../../relay/shop-client';
 
 import { nextOrder } from './relay-world';
 
-vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 // More presses than a person makes in a moment; the pace has tests of its own.
 vi.mock('../../../entrypoints/background/bar/press-pace', () => ({ isPersonsPace: async () => true }));
 

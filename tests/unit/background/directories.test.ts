@@ -6,8 +6,6 @@ import { findDirectory, replaceDirectory } from '../../../lib/villages/directory
 import { retireVillages } from '../../../lib/villages/forget-villages';
 import { ACCOUNT } from './fake-service';
 
-vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
-
 const { directoryOf, forgetRead, refreshDirectory, refreshStaleDirectories } = await import(
   '../../../entrypoints/background/directories/directories'
 );

@@ -5,8 +5,6 @@ import { anOrder } from '../parcel/made-up';
 import { FakeService } from './fake-service';
 import { keepShop } from './shop';
 
-vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
-
 const drafted = vi.fn();
 
 vi.mock('../../../lib/parcel/draft', async (original) => {

@@ -6,8 +6,6 @@ import { findOrdersSite } from '../../../lib/stores/looks-like-orders';
 import { madeRow } from '../outbox/made-row';
 import { ACCOUNT } from './fake-service';
 
-vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
-
 const { browser } = await import('wxt/browser');
 const { changeSettings, readSettings } = await import('../../../lib/settings/settings');
 const { onToolbarPress, prepareToolbar } = await import('../../../entrypoints/background/stores/first-store');

@@ -5,8 +5,6 @@ import { addTyped, saveEdits } from '../../../lib/typed/saved-edits';
 import { anOrder } from '../parcel/made-up';
 import { ACCOUNT } from './fake-service';
 
-vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
-
 const { browser } = await import('wxt/browser');
 const { discardForm, openManualForm, pasteText, readTab } = await import(
   '../../../entrypoints/background/forms/forms'

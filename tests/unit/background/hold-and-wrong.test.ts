@@ -8,8 +8,6 @@ import { countWaitingOrders } from '../../../lib/review/count-waiting';
 import { reviewOrders } from '../../../lib/review/review-status';
 import { changeSettings } from '../../../lib/settings/settings';
 
-vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
-
 const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { undoOrder } = await import('../../../entrypoints/background/bar/bar-presses');
 const { markWrong, tryNow } = await import('../../../entrypoints/background/outbox/settling');

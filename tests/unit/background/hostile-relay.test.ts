@@ -5,8 +5,6 @@ import { QuestionPace } from '../../../entrypoints/background/relay/question-pac
 import { findRelay, keepRelay } from '../../../lib/shop-relay/kept-relay';
 import { sealReplacement } from '../../../lib/vault/vault';
 
-vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
-
 const { catchUp } = await import('../../../entrypoints/background/relay/catch-up');
 const { joinWished } = await import('../../../entrypoints/background/relay/join');
 const { findJoined } = await import('../../../entrypoints/background/relay/secrets');

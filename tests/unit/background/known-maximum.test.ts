@@ -1,12 +1,10 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../../../lib/messaging/serve';
 import { confirmDoubts } from '../../../lib/parcel/confirmation';
 import { changeSettings } from '../../../lib/settings/settings';
 import { learnMaximum } from '../../../lib/storage/learned-maximum';
 import { ACCOUNT } from './fake-service';
-
-vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
 const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { createFromForm } = await import('../../../entrypoints/background/forms/forms');

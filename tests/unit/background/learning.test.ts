@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { AddressText } from '../../../lib/villages/address';
 import { findDirectory, markVillage, replaceDirectory } from '../../../lib/villages/directory';
 import { forgetVillages } from '../../../lib/villages/forget-villages';
@@ -7,8 +7,6 @@ import { listLearned } from '../../../lib/villages/learned';
 import type { VillageMatch } from '../../../lib/villages/match';
 import { countUse } from '../../../lib/villages/usage';
 import { listingOf } from '../villages/listing';
-
-vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
 const { learnFromShipped, matchAddress } = await import(
   '../../../entrypoints/background/drafting/match-address'

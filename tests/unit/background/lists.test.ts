@@ -11,7 +11,6 @@ import { anOrder } from '../parcel/made-up';
 import { ACCOUNT } from './fake-service';
 
 const opened: string[] = [];
-vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 vi.mock('../../../lib/opening/open-desk', () => ({ openDesk: async (hash: string) => opened.push(hash) }));
 
 const { collectOrders, viewList } = await import('../../../entrypoints/background/lists/lists');

@@ -9,8 +9,6 @@ import { openDatabase } from '../../../lib/storage/db';
 import { madeRow } from '../outbox/made-row';
 import { anOrder } from '../parcel/made-up';
 
-vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
-
 const { browser } = await import('wxt/browser');
 const { viewBeside } = await import('../../../entrypoints/background/forms/beside');
 const { openNext, openNextInTab } = await import('../../../entrypoints/background/bar/next-order');

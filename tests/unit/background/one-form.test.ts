@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../../../lib/messaging/serve';
 import { intend, rowsOfPhone } from '../../../lib/outbox/queue';
 import type { Account } from '../../../lib/settings/account';
@@ -7,8 +7,6 @@ import { changeSettings } from '../../../lib/settings/settings';
 import { saveEdits } from '../../../lib/typed/saved-edits';
 import { madeRow } from '../outbox/made-row';
 import { ACCOUNT } from './fake-service';
-
-vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
 const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { openManualForm, pasteText } = await import('../../../entrypoints/background/forms/forms');

@@ -8,8 +8,6 @@ import { rowsOfOrder } from '../../../lib/outbox/queue';
 import { changeSettings } from '../../../lib/settings/settings';
 import { openDatabase } from '../../../lib/storage/db';
 
-vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
-
 const { browser } = await import('wxt/browser');
 const { openAccount } = await import('../../../entrypoints/background/bar/open-page');
 const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');

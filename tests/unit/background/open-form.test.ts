@@ -3,8 +3,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Caller } from '../../../lib/messaging/serve';
 import { changeSettings } from '../../../lib/settings/settings';
 
-vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
-
 const { beginPopup, openForm } = await import('../../../entrypoints/background/forms/open-popup');
 const { browser } = await import('wxt/browser');
 

@@ -4,8 +4,6 @@ import type { StoreIdentity } from '../../../lib/order';
 import { keepCollection, readCollections } from '../../../lib/review/collected-orders';
 import { changeSettings } from '../../../lib/settings/settings';
 
-vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
-
 const { browser } = await import('wxt/browser');
 const { openInStore } = await import('../../../entrypoints/background/review/open-in-store');
 

@@ -7,8 +7,6 @@ import { anOrder, fact } from '../parcel/made-up';
 import { FakeService } from './fake-service';
 import { keepShop } from './shop';
 
-vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
-
 const background = await import('../../../entrypoints/background/bar/order-bar');
 
 const ORIGIN = 'https://shop.example';

@@ -1,13 +1,11 @@
 import 'fake-indexeddb/auto';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { intend } from '../../../lib/outbox/queue';
 import { phoneKey } from '../../../lib/parcel/phone';
 import { readSettings } from '../../../lib/settings/settings';
 import { madeRow } from '../outbox/made-row';
 import { fact } from '../parcel/made-up';
 import { ACCOUNT } from './fake-service';
-
-vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
 const { draftContext, draftOrder } = await import('../../../entrypoints/background/drafting/draft-order');
 const { nextOrder, setUpReview } = await import('./review-orders');

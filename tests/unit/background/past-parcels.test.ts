@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NO_MEANINGS } from '../../../lib/ledger/fate';
 import { keepMeanings } from '../../../lib/ledger/status-meanings';
 import { intend } from '../../../lib/outbox/queue';
@@ -9,8 +9,6 @@ import { changeSettings, readSettings } from '../../../lib/settings/settings';
 import { openDatabase } from '../../../lib/storage/db';
 import { madeRow } from '../outbox/made-row';
 import { ACCOUNT } from './fake-service';
-
-vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
 const { draftContext, draftOrder } = await import('../../../entrypoints/background/drafting/draft-order');
 const { findPast } = await import('../../../entrypoints/background/recipients/past-parcels');

@@ -11,8 +11,6 @@ import { findWebhook } from '../../../lib/storage/known-webhook';
 import { findLearnedMaximum } from '../../../lib/storage/learned-maximum';
 import { keepKey } from '../../../lib/vault/vault-write';
 
-vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
-
 const { cancelContentChange, changeContent } = await import('../../../entrypoints/background/tools/contents');
 const { changeEmployee } = await import('../../../entrypoints/background/tools/employees');
 

@@ -13,7 +13,6 @@ let underWay: {
   readonly fail: () => void;
 }[] = [];
 
-vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 // How a call that was called off ends is the client's business, and told of there.
 vi.mock('../../../lib/courier/parcels', () => ({
   calculateFees: (_client: unknown, { price }: FeesRequest, signal: AbortSignal) =>

@@ -4,8 +4,6 @@ import { changeSettings } from '../../../lib/settings/settings';
 import { keepKey } from '../../../lib/vault/vault-write';
 import { ACCOUNT } from './fake-service';
 
-vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
-
 const { findKnownRecipients } = await import('../../../entrypoints/background/recipients/recipients');
 
 const recipient = {

@@ -5,8 +5,6 @@ import { protocol } from '../../../lib/messaging/protocol';
 import type { Caller } from '../../../lib/messaging/serve';
 import { changeSettings, readSettings } from '../../../lib/settings/settings';
 
-vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
-
 const { recogniseTab, storeRecognised } = await import('../../../entrypoints/background/stores/stores');
 const { browser } = await import('wxt/browser');
 

@@ -9,8 +9,6 @@ import { eventBody, send } from '../../relay/shop-client';
 import { madeRow } from '../outbox/made-row';
 import { ACCOUNT } from './fake-service';
 
-vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
-
 const { network, open, service, setUpRelay } = await import('./joined-shop');
 const { setRelayWebhook, testRelay } = await import('../../../entrypoints/background/relay/webhook');
 const { viewRelay } = await import('../../../entrypoints/background/relay/relay-view');

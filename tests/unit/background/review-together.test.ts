@@ -1,10 +1,8 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Order } from '../../../lib/order';
 import { draftKeyOf } from '../../../lib/order-key';
 import { reviewOrders } from '../../../lib/review/review-status';
-
-vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
 const { openReview, readReviewed } = await import('../../../entrypoints/background/review/view-review');
 const { discardForm } = await import('../../../entrypoints/background/forms/forms');

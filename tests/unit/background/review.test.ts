@@ -5,8 +5,6 @@ import { changeSettings } from '../../../lib/settings/settings';
 import { findEdits, saveEdits } from '../../../lib/typed/saved-edits';
 import { fact } from '../parcel/made-up';
 
-vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
-
 const { browser } = await import('wxt/browser');
 const { openReview, readReviewed } = await import('../../../entrypoints/background/review/view-review');
 const { resumePress } = await import('../../../entrypoints/background/review/cut-short');

@@ -1,8 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
-
 const { browser } = await import('wxt/browser');
 const { sendGranted } = await import('../../../entrypoints/background/shipping/send-granted');
 const { collect, ended, nextOrder, service, setUpReview, shipShown, stateOf } = await import(

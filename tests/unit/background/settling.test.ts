@@ -6,8 +6,6 @@ import { keepKey } from '../../../lib/vault/vault-write';
 import { lostRow, madeAttempt, madeRow } from '../outbox/made-row';
 import { ACCOUNT, FakeService } from './fake-service';
 
-vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
-
 const { browser } = await import('wxt/browser');
 const { enterCode, listOutbox, lookAgain, settleRow, tryNow, withdrawRow } = await import(
   '../../../entrypoints/background/outbox/settling'

@@ -11,8 +11,6 @@ import type { Account } from '../../../lib/settings/account';
 import { changeSettings, readSettings } from '../../../lib/settings/settings';
 import { keepKey } from '../../../lib/vault/vault-write';
 
-vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
-
 const shipping = await import('../../../entrypoints/background/shipping/ship');
 const { digestOf } = await import('../../../entrypoints/background/shipping/digest');
 

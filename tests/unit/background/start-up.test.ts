@@ -5,8 +5,6 @@ import { applyEvent, claim, intend, requireRow } from '../../../lib/outbox/queue
 import { keepCollection } from '../../../lib/review/collected-orders';
 import { madeRow } from '../outbox/made-row';
 
-vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
-
 const { browser } = await import('wxt/browser');
 const { onUpdateAvailable, startUp } = await import('../../../entrypoints/background/start-up');
 

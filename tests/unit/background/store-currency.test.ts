@@ -1,11 +1,9 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../../../lib/messaging/serve';
 import { type Order, unknown } from '../../../lib/order';
 import { changeSettings, readSettings } from '../../../lib/settings/settings';
 import { forgetStoreCurrency } from '../../../lib/settings/store-currency';
-
-vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
 const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { confirmCurrency } = await import('../../../entrypoints/background/drafting/store-currency');

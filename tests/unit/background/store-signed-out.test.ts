@@ -1,8 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
-
 const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { collect, nextOrder, service, shipShown, stateOf } = await import('./review-orders');
 const { caller, pressBar, rowOf, setUpAskedStore, tabsSay } = await import('./asked-store');

@@ -6,8 +6,6 @@ import { eventBody, send } from '../../relay/shop-client';
 import { anOrder, fact } from '../parcel/made-up';
 import { ORIGIN } from './relay-world';
 
-vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
-
 const { letStand, network, open, press, rowOf, scene, service, setUpRelay } = await import('./joined-shop');
 const { catchUp } = await import('../../../entrypoints/background/relay/catch-up');
 const { followClaims } = await import('../../../entrypoints/background/relay/claims');

@@ -1,12 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { en } from '../../../assets/locales/en';
 import { namedByNoteBar, rowBar } from '../../../entrypoints/background/bar/row-bar';
 import { createTranslator } from '../../../lib/i18n/translator';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { duplicate, madeAttempt, madeRow } from '../outbox/made-row';
 import { ACCOUNT } from './fake-service';
-
-vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
 const translator = createTranslator('en', en);
 const at = new Date();

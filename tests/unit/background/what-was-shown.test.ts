@@ -12,8 +12,6 @@ import { fact } from '../parcel/made-up';
 import { ACCOUNT } from './fake-service';
 import { keepOneVillage } from './shop';
 
-vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
-
 const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { createFromForm } = await import('../../../entrypoints/background/forms/forms');
 const { readReviewed } = await import('../../../entrypoints/background/review/view-review');

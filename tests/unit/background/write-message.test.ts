@@ -1,10 +1,8 @@
 import 'fake-indexeddb/auto';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { keepSent } from '../../../lib/message/sent-messages';
 import { changeSettings } from '../../../lib/settings/settings';
 import { ACCOUNT } from './fake-service';
-
-vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
 const { messageStates, writeMessage } = await import(
   '../../../entrypoints/background/messages/write-message'

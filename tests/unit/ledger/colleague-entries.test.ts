@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { totalsOf } from '../../../lib/ledger/totals';
 import type { SharedOrder } from '../../../lib/relay/schemas';
 import { keepRelay } from '../../../lib/shop-relay/kept-relay';
@@ -8,10 +8,6 @@ import { openDatabase } from '../../../lib/storage/db';
 import type { KeptRelay } from '../../../lib/storage/records';
 import { keepShop } from '../background/shop';
 import { ACCOUNT, madeEntry } from './made-entry';
-
-vi.mock('wxt/browser', async () => ({
-  browser: (await import('../background/fake-browser')).fakeBrowser(),
-}));
 
 const { readColleagueEntries } = await import('../../../lib/ledger/colleague-entries');
 

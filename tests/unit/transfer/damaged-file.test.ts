@@ -1,13 +1,11 @@
 import 'fake-indexeddb/auto';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../../lib/settings/settings';
 import { importSettings } from '../../../lib/transfer/import-settings';
 import { openKeys } from '../../../lib/transfer/open-keys';
 import { sealKeys } from '../../../lib/transfer/sealed-keys';
 import { readSettingsFile, type SettingsFile, writeSettingsFile } from '../../../lib/transfer/settings-file';
 import { madeAccount, madeSettings } from '../../components/options/made-account';
-
-vi.mock('wxt/browser', async () => ({ browser: (await import('../background/fake-browser')).fakeBrowser() }));
 
 const PASSPHRASE = 'كلمات كثيرة للذكرى';
 const OLIVE = madeAccount({ id: 'olive' });

@@ -1,11 +1,9 @@
 import { madeAccount } from '../made-account';
 import 'fake-indexeddb/auto';
 import * as fc from 'fast-check';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type NamedNumber, NO_NAMES } from '../../../lib/number-names/number-names';
 import type { Account } from '../../../lib/settings/account';
-
-vi.mock('wxt/browser', async () => ({ browser: (await import('../background/fake-browser')).fakeBrowser() }));
 
 const { exportKeys } = await import('../../../entrypoints/background/accounts/export-keys');
 const { importSettings } = await import('../../../lib/transfer/import-settings');

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { findDirectory, replaceDirectory } from '../../../lib/villages/directory';
 import { forgetVillages } from '../../../lib/villages/forget-villages';
 import { NO_PLACES } from '../../../lib/villages/gazetteer';
@@ -14,7 +14,6 @@ import {
 } from '../../../lib/villages/record-names';
 import { listingOf } from './listing';
 
-vi.mock('wxt/browser', () => ({ browser: { runtime: { getManifest: () => ({ version: '1.0.0' }) } } }));
 const { openIndex } = await import('../../../lib/villages/stored-index');
 
 const LISTING = listingOf(['نابلس: نابلس, 12- بورين (نابلس), ??? , قرى نابلس, قبلان, قبلان']);
