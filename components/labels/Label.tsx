@@ -5,17 +5,26 @@ import { type LabelLayout, SHEETS } from '../../lib/labels/label-layout';
 import { modulePath } from '../../lib/labels/module-path';
 import { senderOf } from '../../lib/labels/sender';
 import { widthOfModules } from '../../lib/labels/whole-dots';
+import type { LabelWishes } from '../../lib/settings/account';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import { Ltr } from '../ui/Ltr';
 import { Phone } from '../ui/Phone';
 import { Barcode } from './Barcode';
 
+interface LabelProps {
+  readonly entry: LabelledEntry;
+  readonly layout: LabelLayout;
+  /** The account's. */
+  readonly wishes: LabelWishes;
+}
+
 /**
- * What is stuck on a parcel. What the courier scans is not shown in its interface's description, so the code stands
- * there as large text, as Code 128 and as a QR code.
+ * What is stuck on a parcel. What the courier scans is not shown in its interface's description (spec, Parcel: of what
+ * a `qr_code` holds nothing is told, of `qr_hash` not what it is for), so the parcel's code stands there as large
+ * text, as Code 128 and as a QR code.
  */
-export function Label({ entry, layout }: { readonly entry: LabelledEntry; readonly layout: LabelLayout }) {
+export function Label({ entry, layout, wishes }: LabelProps) {
   const { t } = useText();
   const { parcelCode, place } = entry;
   const free = compareDecimals(entry.totalPrice, '0') === 0;
@@ -23,6 +32,7 @@ export function Label({ entry, layout }: { readonly entry: LabelledEntry; readon
     <article class="label">
       <header class="label__head">
         <bdi class="label__sender">{senderOf(entry.accountName)}</bdi>
+        {wishes.phone !== '' && <Ltr>{wishes.phone}</Ltr>}
         {entry.testing && <strong class="label__practice">{t('environment-testing')}</strong>}
         {entry.orderNumber !== null && (
           <span>
@@ -67,9 +77,10 @@ export function Label({ entry, layout }: { readonly entry: LabelledEntry; readon
           </strong>
         )}
       </div>
-      {entry.note !== null && (
+      {(entry.note !== null || wishes.contents) && (
         <p class="label__note">
-          <bdi>{entry.note}</bdi>
+          {entry.note !== null && <bdi>{entry.note}</bdi>}{' '}
+          {wishes.contents && <bdi class="label__contents">{entry.description}</bdi>}
         </p>
       )}
       <footer class="label__foot">

@@ -8,6 +8,7 @@ import {
 import { LABEL_LAYOUTS, type LabelLayout, pagesOf, SHEETS } from '../../lib/labels/label-layout';
 import { senderOf } from '../../lib/labels/sender';
 import type { LedgerEntry } from '../../lib/ledger/entry';
+import type { Account, LabelWishes } from '../../lib/settings/account';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { DoneNotice } from '../ui/DoneNotice';
@@ -17,7 +18,12 @@ import { Icon } from '../ui/Icon';
 import { Notice } from '../ui/Notice';
 import { Select } from '../ui/Select';
 import { Label } from './Label';
+import { LabelWishesForm } from './LabelWishesForm';
 import { ShopNameForm } from './ShopNameForm';
+
+type LabelAccount = Pick<Account, 'id' | 'name' | 'label'>;
+
+const NO_WISHES: LabelWishes = { phone: '', contents: false };
 
 interface LabelsViewProps {
   readonly entries: readonly LedgerEntry[];
@@ -32,21 +38,24 @@ interface LabelsViewProps {
   /** The labels did not come out of the printer: they are kept as not printed. */
   readonly onNotPrinted: () => void;
   readonly onPrint: (labels: readonly LabelledEntry[]) => void;
-  /** What every account is called. */
-  readonly accountNames: readonly string[];
+  readonly accounts: readonly LabelAccount[];
   /** The shop says what it is called, for the account that bore no name of a shop. */
   readonly onShopName: (accountId: string, name: string) => void;
+  readonly onWishes: (accountId: string, wishes: LabelWishes) => void;
 }
 
 /** Labels as they will come out of the printer, and the press that prints them. */
 export function LabelsView(props: LabelsViewProps) {
   const { entries, choice, counts, layout, onLayout, justPrinted, onNotPrinted, onPrint, onShopName } = props;
+  const { accounts } = props;
   const { t } = useText();
   const print = useRef<HTMLButtonElement>(null);
   const labels = entries.filter(hasLabel);
   const pages = pagesOf(labels, layout);
   const left = entries.length - labels.length;
   const nameless = labels.find(({ accountName }) => accountName !== null && senderOf(accountName) === null);
+  const wishesOf = new Map(accounts.map(({ id, label = NO_WISHES }) => [id, label]));
+  const senders = accounts.filter(({ id }) => labels.some(({ accountId }) => accountId === id));
   // Where parcels were chosen to be printed, the print button is focused.
   useLayoutEffect(() => {
     if (choice === null) print.current?.focus();
@@ -103,10 +112,18 @@ export function LabelsView(props: LabelsViewProps) {
       {nameless !== undefined && (
         <ShopNameForm
           key={nameless.accountId}
-          taken={props.accountNames}
+          taken={accounts.map(({ name }) => name)}
           onName={(name) => onShopName(nameless.accountId, name)}
         />
       )}
+      {senders.map(({ id, name, label = NO_WISHES }) => (
+        <LabelWishesForm
+          key={id}
+          name={senders.length > 1 ? name : null}
+          wishes={label}
+          onWishes={(wishes) => props.onWishes(id, wishes)}
+        />
+      ))}
       {labels.length === 0 && (
         <Empty title={t('label-none')} text={t('label-none-text')}>
           <a class="button button--secondary" href="#/parcels">
@@ -119,7 +136,12 @@ export function LabelsView(props: LabelsViewProps) {
         {pages.map((page, number) => (
           <section key={number} class="paper" aria-label={t('label-page', { number: number + 1 })}>
             {page.map((entry) => (
-              <Label key={entry.id} entry={entry} layout={layout} />
+              <Label
+                key={entry.id}
+                entry={entry}
+                layout={layout}
+                wishes={wishesOf.get(entry.accountId) ?? NO_WISHES}
+              />
             ))}
           </section>
         ))}

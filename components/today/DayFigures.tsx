@@ -42,8 +42,8 @@ export function DayFigures({ day }: { readonly day: DaySummary }) {
           </ol>
         )}
       </Figure>
-      <Figure name="week" title={t('today-week')}>
-        <DayPlot title={t('today-week')} days={day.week} />
+      <Figure name="week" title={t('ledger-period-week')}>
+        <DayPlot title={t('ledger-period-week')} days={day.week} />
       </Figure>
     </div>
   );

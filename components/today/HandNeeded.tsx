@@ -36,7 +36,7 @@ export function HandNeeded(props: HandNeededProps) {
     {
       count: unprinted,
       text: t('today-labels', { count: unprinted }),
-      act: t('today-labels-act'),
+      act: t('outcome-print'),
       href: '#/labels',
       urgent: false,
     },

@@ -20,6 +20,17 @@ const dimension = z.number().check(z.refine(isDimension));
 const sizeSchema = z.readonly(z.object({ length: dimension, width: dimension, height: dimension }));
 export type ParcelSize = z.infer<typeof sizeSchema>;
 
+/** What the shop wants on its parcels' labels beside what must be there. */
+const labelSchema = z.readonly(
+  z.object({
+    /** The shop's own, beside its name, as it was typed: it is sent nowhere; empty: none was given. */
+    phone: z.string().check(z.maxLength(NAME_MAXIMUM)),
+    /** Whether it says what is in the parcel. */
+    contents: z.boolean(),
+  }),
+);
+export type LabelWishes = z.infer<typeof labelSchema>;
+
 const amount = z.string().check(z.regex(/^\d{1,13}(\.\d{1,6})?$/));
 
 /** What the service itself told of an account (spec, CustomerInfo); `null`: it did not say. */
@@ -76,6 +87,8 @@ export const accountSchema = z.readonly(
     paidOrders: z.enum(['collect-nothing', 'ask']),
     /** Whether the person said that it is a premium account, which alone has employees: nothing the service sends tells it. */
     hasEmployees: z.exactOptional(z.boolean()),
+    /** Left out while nobody set it. */
+    label: z.exactOptional(labelSchema),
     /** Whether parcels are drafts until they are confirmed in the company's panel; left out: not known. */
     mustConfirm: z.exactOptional(z.enum(['yes', 'no'])),
     /** `null`: left out of requests, the service then takes its own default (40 each). */

@@ -15,7 +15,7 @@ export const FRESH: Settings = {
 /** Fields that an account can do without; all others decide where parcels and money go. */
 const ACCOUNT_DEFAULTS = { size: null, weight: null, descriptionTemplate: '{items}' };
 /** Fields of an account, and of a store, that are found out anew or are off unless a person wants them. */
-const ACCOUNT_EXTRAS: readonly (keyof Account)[] = ['told', 'hasEmployees'];
+const ACCOUNT_EXTRAS: readonly (keyof Account)[] = ['told', 'hasEmployees', 'label'];
 const STORE_EXTRAS: readonly (keyof EnabledStore)[] = [
   'kind',
   'basePath',

@@ -6,10 +6,10 @@ import { removeUnusedPermission } from './remove-permission';
 import { changeSettings, readSettings, type Settings } from './settings';
 
 /**
- * What the account's form sets; id and identity version are ours, what was told is the service's, and employees are a
- * switch of their own.
+ * What the account's form sets; id and identity version are ours, what was told is the service's, and employees and
+ * labels are set where they are used.
  */
-export type AccountFields = Omit<Account, 'id' | 'identityVersion' | 'told' | 'hasEmployees'>;
+export type AccountFields = Omit<Account, 'id' | 'identityVersion' | 'told' | 'hasEmployees' | 'label'>;
 
 export interface AccountWish {
   /** `null`: a new account. */
@@ -42,6 +42,7 @@ export function saveAccount({ id, fields, key }: AccountWish): Promise<Account> 
       // Another address or key may be another customer's.
       ...(key === null && kept?.told !== undefined && { told: kept.told }),
       ...(kept?.hasEmployees !== undefined && { hasEmployees: kept.hasEmployees }),
+      ...(kept?.label !== undefined && { label: kept.label }),
       id: kept?.id ?? crypto.randomUUID(),
       identityVersion: (kept?.identityVersion ?? 0) + (key === null ? 0 : 1),
     };

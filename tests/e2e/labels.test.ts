@@ -5,6 +5,8 @@ import { writeRows } from '../practice/made-rows';
 import { decodeCode128 } from '../unit/labels/decode-code-128';
 import { inBothBrowsers } from './in-both-browsers';
 import { DeskPage } from './pages/desk-page';
+import { pressOn } from './pages/press-on';
+import { replaceText } from './pages/replace-text';
 import { World } from './world';
 
 /** Made rows of which each has a code. */
@@ -20,6 +22,12 @@ inBothBrowsers('labels come out of the printer as they are shown', (kind) => {
     const rows = ROWS.map((index) => `made-${index}`).join(',');
     desk = await DeskPage.open(world.extension, `#/labels?rows=${encodeURIComponent(rows)}`);
     await desk.page.waitForSelector('.label__code');
+    await desk.press('المرسل والمحتوى');
+    await pressOn(desk.page, '.labels__ask .checkbox');
+    await replaceText(desk.page, '.labels__ask input[type="tel"]', '09-2345678');
+    await desk.page.keyboard.press('Tab');
+    await desk.page.waitForSelector('.label__head ::-p-text(09-2345678)');
+    await desk.page.waitForSelector('.label__contents');
   });
   afterAll(() => world.close());
 
@@ -92,7 +100,7 @@ function findOverlaps(): string[] {
     const whole = label.getBoundingClientRect();
     const parts = [
       ...label.querySelectorAll(
-        '.label__head, .label__place, .label__name, .label__phones, .label__collect, .label__note, .label__barcode, .label__code',
+        '.label__head, .label__place, .label__name, .label__phones, .label__street, .label__collect, .label__note, .label__barcode, .label__code',
       ),
     ];
     const boxes = parts.map((part) => part.getBoundingClientRect());
@@ -100,6 +108,8 @@ function findOverlaps(): string[] {
       const box = boxes[index];
       const next = boxes[index + 1];
       if (box === undefined) return [];
+      const top = part.closest('.label__to')?.getBoundingClientRect() ?? whole;
+      if (box.bottom > top.bottom + 0.5) return [`${part.className} is cut off: ${label.textContent}`];
       const beyond =
         box.bottom > whole.bottom + 0.5 || box.left < whole.left - 0.5 || box.right > whole.right + 0.5;
       const into = next !== undefined && box.bottom > next.top + 1;

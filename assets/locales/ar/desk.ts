@@ -16,7 +16,6 @@ export const arDesk: Record<keyof typeof enDesk, string> = {
   'today-yesterday': 'أمس { $count }',
   'today-cities': 'أكثر المدن',
   'today-elsewhere': 'غيرها',
-  'today-week': 'آخر 7 أيام',
   'today-hand': 'بحاجة إليك',
   'today-review': `{ $count ->
     [one] طلب واحد ينتظر المراجعة
@@ -40,7 +39,6 @@ export const arDesk: Record<keyof typeof enDesk, string> = {
     [many] { $count } ملصقًا لم يُطبع
    *[other] { $count } ملصق لم يُطبع
   }`,
-  'today-labels-act': 'طباعة',
   'today-unconfirmed': `{ $count ->
     [one] طرد واحد تم إنشاؤه ولم يتم تأكيده بعد
     [two] طردان تم إنشاؤهما ولم يتم تأكيدهما بعد

@@ -54,6 +54,8 @@ export const arLabels: Record<keyof typeof enLabels, string> = {
   'label-shop': 'اسم متجرك',
   'label-shop-hint': 'يُطبع على الملصقات اسمًا للمرسل.',
   'label-shop-host': 'هذا رابط. اكتب الاسم الذي يعرفه زبائنك.',
+  'label-wishes': 'المرسل والمحتوى',
+  'label-shop-phone': 'هاتف متجرك',
   'label-shop-save': 'وضعه على الملصقات',
   'label-none': 'لا ملصقات هنا تنتظر الطباعة',
   'label-none-text': 'الطرود التي تُطبع ملصقاتها تُختار من بين الطرود.',

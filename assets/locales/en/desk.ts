@@ -15,7 +15,6 @@ export const enDesk = {
   'today-yesterday': 'Yesterday { $count }',
   'today-cities': 'Top cities',
   'today-elsewhere': 'Elsewhere',
-  'today-week': 'Last 7 days',
   'today-hand': 'Needs a hand',
   'today-review': `{ $count ->
     [one] One order waits in the review
@@ -30,7 +29,6 @@ export const enDesk = {
     [one] One label is not printed
    *[other] { $count } labels are not printed
   }`,
-  'today-labels-act': 'Print',
   'today-unconfirmed': `{ $count ->
     [one] One parcel is made, not confirmed yet
    *[other] { $count } parcels are made, not confirmed yet

@@ -41,6 +41,8 @@ export const enLabels = {
   'label-shop': 'Your shop’s name',
   'label-shop-hint': 'On the labels as the sender.',
   'label-shop-host': 'This is an address. Write the name that your customers know.',
+  'label-wishes': 'Sender and contents',
+  'label-shop-phone': 'Your shop’s phone',
   'label-shop-save': 'Put it on the labels',
   'label-none': 'No label waits to be printed here',
   'label-none-text': 'Parcels whose labels are to be printed are chosen among the parcels.',

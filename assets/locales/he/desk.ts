@@ -16,7 +16,6 @@ export const heDesk: Record<keyof typeof enDesk, string> = {
   'today-yesterday': 'אתמול { $count }',
   'today-cities': 'הערים המובילות',
   'today-elsewhere': 'אחרות',
-  'today-week': '7 הימים האחרונים',
   'today-hand': 'לטיפולכם',
   'today-review': `{ $count ->
     [one] הזמנה אחת מחכה לבדיקה
@@ -34,7 +33,6 @@ export const heDesk: Record<keyof typeof enDesk, string> = {
     [two] שתי תוויות לא הודפסו
    *[other] { $count } תוויות לא הודפסו
   }`,
-  'today-labels-act': 'הדפסה',
   'today-unconfirmed': `{ $count ->
     [one] חבילה אחת נוצרה ועוד לא אושרה
     [two] שתי חבילות נוצרו ועוד לא אושרו

@@ -40,6 +40,8 @@ export const heLabels: Record<keyof typeof enLabels, string> = {
   'label-shop': 'שם החנות שלכם',
   'label-shop-hint': 'מופיע על התוויות כשם השולח.',
   'label-shop-host': 'זו כתובת. כתבו את השם שהלקוחות מכירים.',
+  'label-wishes': 'השולח והתכולה',
+  'label-shop-phone': 'הטלפון של החנות שלכם',
   'label-shop-save': 'להוסיף לתוויות',
   'label-none': 'אין כאן תוויות שמחכות להדפסה',
   'label-none-text': 'החבילות שתוויותיהן מודפסות נבחרות מבין החבילות.',

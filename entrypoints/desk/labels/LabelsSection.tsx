@@ -60,9 +60,12 @@ export function LabelsSection({ desk, route }: SectionProps) {
       justPrinted={printed.length}
       onNotPrinted={() => void keep(printed, false)}
       onPrint={print}
-      accountNames={desk.settings.value.accounts.map(({ name }) => name)}
+      accounts={desk.settings.value.accounts}
       onShopName={(accountId, name) => {
         void changeAccount(accountId, { name }).catch(logged('labels: shop name'));
+      }}
+      onWishes={(accountId, label) => {
+        void changeAccount(accountId, { label }).catch(logged('labels: wishes'));
       }}
     />
   );

@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from '../../../lib/i18n/language';
 import type { LabelChoice } from '../../../lib/labels/choose-labels';
 import type { LabelLayout } from '../../../lib/labels/label-layout';
 import type { LedgerEntry } from '../../../lib/ledger/entry';
+import type { LabelWishes } from '../../../lib/settings/account';
 import { ledgerEntry } from '../support/made-entries';
 import { ACCOUNT } from '../support/made-form';
 import { expectAccessible, field, plain, show } from '../support/show';
@@ -19,10 +20,11 @@ interface Scene {
   readonly language?: Language;
   readonly choice?: LabelChoice | null;
   readonly justPrinted?: number;
+  readonly label?: LabelWishes;
 }
 
 function showLabels(entries: readonly LedgerEntry[], scene: Scene = {}) {
-  const { layout = 'a6', language = 'en', choice = null, justPrinted = 0 } = scene;
+  const { layout = 'a6', language = 'en', choice = null, justPrinted = 0, label } = scene;
   const pressed: string[] = [];
   show(
     <main>
@@ -36,8 +38,12 @@ function showLabels(entries: readonly LedgerEntry[], scene: Scene = {}) {
         justPrinted={justPrinted}
         onNotPrinted={() => pressed.push('not printed')}
         onPrint={(labels) => pressed.push(...labels.map(({ id }) => id))}
-        accountNames={[ACCOUNT.name, HOST]}
+        accounts={[
+          { ...ACCOUNT, ...(label && { label }) },
+          { ...ACCOUNT, id: 'other', name: HOST },
+        ]}
         onShopName={(accountId, name) => pressed.push(accountId, name)}
+        onWishes={(accountId, { phone, contents }) => pressed.push(accountId, phone, String(contents))}
       />
     </main>,
     language,
@@ -97,6 +103,20 @@ describe('a label', () => {
   it('bears the shop’s name where the account has one, and nothing is asked', () => {
     showLabels([ledgerEntry(0)]);
     expect(screen.queryByRole('form')).toBeNull();
+  });
+
+  it('bears the shop’s phone and the contents where the shop wants them, and not before', () => {
+    showLabels([ledgerEntry(0)]);
+    expect(labels()[0]).not.toContain('زيت زيتون');
+    cleanup();
+    const pressed = showLabels([ledgerEntry(0)], { label: { phone: '09-2345678', contents: true } });
+    expect(labels()[0]).toContain('09-2345678');
+    expect(labels()[0]).toContain('زيت زيتون');
+    fireEvent.click(screen.getByText('Sender and contents'));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Content' }));
+    fireEvent.input(field(/Your shop’s phone/), { target: { value: '٠٩-٢٢' } });
+    fireEvent.blur(field(/Your shop’s phone/));
+    expect(pressed).toEqual([ACCOUNT.id, '09-2345678', 'false', ACCOUNT.id, '09-22', 'true']);
   });
 
   it('is marked where it is practice, and bears its text where the code cannot be drawn as bars', () => {

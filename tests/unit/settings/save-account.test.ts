@@ -58,9 +58,10 @@ describe('saving an account', () => {
 
   it('keeps that the account has employees when its form is saved', async () => {
     const account = await saveAccount({ id: null, fields, key: 'one' });
-    await changeAccount(account.id, { hasEmployees: true });
+    await changeAccount(account.id, { hasEmployees: true, label: { phone: '09-2', contents: true } });
     const saved = await saveAccount({ id: account.id, fields: { ...fields, name: 'New name' }, key: null });
     expect(saved.hasEmployees).toBe(true);
+    expect(saved.label).toEqual({ phone: '09-2', contents: true });
   });
 
   it('makes a new identity of a new key, so that parcels of the old one stay with it', async () => {

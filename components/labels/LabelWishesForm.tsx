@@ -1,0 +1,50 @@
+import { useState } from 'preact/hooks';
+import { plainText } from '../../lib/parcel/plain-text';
+import { type LabelWishes, NAME_MAXIMUM } from '../../lib/settings/account';
+import { useText } from '../text/use-text';
+import { Checkbox } from '../ui/Checkbox';
+import { Disclosure } from '../ui/Disclosure';
+import { Field } from '../ui/Field';
+import { TextInput } from '../ui/TextInput';
+
+interface LabelWishesFormProps {
+  /** What the account is called, where there are labels of several; `null`: of one alone. */
+  readonly name: string | null;
+  readonly wishes: LabelWishes;
+  readonly onWishes: (wishes: LabelWishes) => void;
+}
+
+/** What an account's labels say on wish: the shop's phone beside its name, and what is in the parcel. */
+export function LabelWishesForm({ name, wishes, onWishes }: LabelWishesFormProps) {
+  const { t } = useText();
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState(wishes.phone);
+  const keep = () => {
+    const phone = plainText(typed).slice(0, NAME_MAXIMUM);
+    if (phone !== wishes.phone) onWishes({ ...wishes, phone });
+  };
+  return (
+    <div class="labels__ask">
+      <Disclosure
+        summary={
+          <>
+            {t('label-wishes')} {name !== null && <bdi class="soft">{name}</bdi>}
+          </>
+        }
+        open={open}
+        onToggle={setOpen}
+      >
+        <Field label={t('label-shop-phone')} optional>
+          {(control) => (
+            <TextInput control={control} kind="phone" value={typed} onInput={setTyped} onLeave={keep} />
+          )}
+        </Field>
+        <Checkbox
+          label={t('field-description')}
+          checked={wishes.contents}
+          onChange={(contents) => onWishes({ ...wishes, contents })}
+        />
+      </Disclosure>
+    </div>
+  );
+}
