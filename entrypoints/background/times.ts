@@ -1,4 +1,3 @@
-import { browser } from 'wxt/browser';
 import { OUTBOX_TIMES, type OutboxTimes } from '../../lib/outbox/due';
 
 /** Milliseconds. */
@@ -26,26 +25,9 @@ const TIMES: Times = {
   betweenPresses: 4_000,
 };
 
-/** Where builds made for tests look for shorter times. */
-const TEST_TIMES = 'test-times';
-
-let forTests: Promise<Times> | null = null;
-
-/** In builds made for tests they can be shortened; in what ships there is nothing that could shorten them. */
+/** A promise, as all that is kept is: a build made for tests keeps shorter ones. */
 export async function readTimes(): Promise<Times> {
-  if (import.meta.env.MODE !== 'e2e') return TIMES;
-  forTests ??= readForTests();
-  return forTests;
-}
-
-/** Read again only when they were changed: what ships does not wait for them, and what is measured must not either. */
-async function readForTests(): Promise<Times> {
-  browser.storage.local.onChanged.addListener(function changed() {
-    browser.storage.local.onChanged.removeListener(changed);
-    forTests = null;
-  });
-  const { [TEST_TIMES]: shorter } = await browser.storage.local.get(TEST_TIMES);
-  return { ...TIMES, ...(shorter as Partial<Times> | undefined) };
+  return TIMES;
 }
 
 /** Looks every hour whether a directory is older than a day. */

@@ -19,47 +19,21 @@ export function drawBar(body: Element, bar: DrawnBar): void {
   draw(body, [bar.view === null ? waiting() : label(bar, bar.view)]);
 }
 
-function label({ busy, copied, fresh, onPress, onChoose }: DrawnBar, view: BarView): Part {
+function label(bar: DrawnBar, view: BarView): Part {
+  const { busy, fresh } = bar;
   const { action, second, tone } = view;
-  const said = view.message?.split('\n') ?? [];
-  const message = part('div', 'message', [
-    view.quote === null ? null : part('b', 'quote', view.quote),
-    ...said.map((line, at) => part('p', `said-${at} said`, line)),
-  ]);
+  const message = messageOf(view);
   // What prevents shipping comes first; what is said of a press stands beside its button, and of a parcel under its code.
   const isAsked = view.digest === null && (tone === 'warning' || tone === 'bad');
   const isStamped = !isAsked && view.lines.some(({ kind }) => kind === 'code');
   // While an order is sent nothing says Ship; a row that is on its way has its words where the button was.
   const isOnItsWay = tone === 'busy' && action === null ? view.message : null;
   const atWork = busy && view.digest !== null ? view.sending : isOnItsWay;
-  const press = (one: BarPress, look: string): Part => ({
-    ...part('button', `${look} ${one.kind}`, [
-      busy && look === 'primary' ? spinner : null,
-      part('span', 'label', copied && one.kind === 'copy' ? view.copied : one.label),
-      one.count === undefined ? null : part('span', 'count', `(${one.count})`),
-      one.keys === undefined ? null : part('kbd', 'keys', one.keys),
-    ]),
-    attributes: { type: 'button', disabled: busy },
-    onClick: onPress(one.kind),
-  });
   return {
     ...part('section', `bar ${busy ? 'busy' : tone}${view.testing === null ? '' : ' practice'}`, [
       head(view),
       part('div', 'says', [isAsked ? status(message) : null]),
-      view.choices.length === 0
-        ? null
-        : part(
-            'div',
-            'choices',
-            view.choices.map(({ name, city }, at) => ({
-              ...part('button', `choice-${at} choice`, [
-                part('bdi', 'name', name),
-                city === '' ? null : part('bdi', 'city', city),
-              ]),
-              attributes: { type: 'button', disabled: busy },
-              onClick: onChoose(at),
-            })),
-          ),
+      view.choices.length === 0 ? null : choicesOf(bar, view),
       part(
         'div',
         'lines',
@@ -70,8 +44,8 @@ function label({ busy, copied, fresh, onPress, onChoose }: DrawnBar, view: BarVi
       part('div', 'told', [isAsked || isStamped || atWork === view.message ? null : status(message)]),
       {
         ...part('div', 'presses', [
-          atWork !== null ? working(atWork) : action === null ? null : press(action, 'primary'),
-          second === null ? null : press(second, 'second'),
+          atWork !== null ? working(atWork) : action === null ? null : press(bar, view, action, 'primary'),
+          second === null ? null : press(bar, view, second, 'second'),
         ]),
         // What is going on is read out.
         attributes: { role: atWork === null ? false : 'status' },
@@ -79,7 +53,7 @@ function label({ busy, copied, fresh, onPress, onChoose }: DrawnBar, view: BarVi
       part(
         'div',
         'asides',
-        view.asides.map((aside) => press(aside, `quiet-${aside.kind} quiet`)),
+        view.asides.map((aside) => press(bar, view, aside, `quiet-${aside.kind} quiet`)),
       ),
     ]),
     attributes: {
@@ -89,6 +63,39 @@ function label({ busy, copied, fresh, onPress, onChoose }: DrawnBar, view: BarVi
       'aria-busy': `${busy}`,
     },
   };
+}
+
+function messageOf({ message, quote }: BarView): Part {
+  const said = message?.split('\n') ?? [];
+  return part('div', 'message', [
+    quote === null ? null : part('b', 'quote', quote),
+    ...said.map((line, at) => part('p', `said-${at} said`, line)),
+  ]);
+}
+
+function press({ busy, copied, onPress }: DrawnBar, view: BarView, one: BarPress, look: string): Part {
+  return {
+    ...part('button', `${look} ${one.kind}`, [
+      busy && look === 'primary' ? spinner : null,
+      part('span', 'label', copied && one.kind === 'copy' ? view.copied : one.label),
+      one.count === undefined ? null : part('span', 'count', `(${one.count})`),
+      one.keys === undefined ? null : part('kbd', 'keys', one.keys),
+    ]),
+    attributes: { type: 'button', disabled: busy },
+    onClick: onPress(one.kind),
+  };
+}
+
+function choicesOf({ busy, onChoose }: DrawnBar, { choices }: BarView): Part {
+  const buttons = choices.map(({ name, city }, at) => ({
+    ...part('button', `choice-${at} choice`, [
+      part('bdi', 'name', name),
+      city === '' ? null : part('bdi', 'city', city),
+    ]),
+    attributes: { type: 'button', disabled: busy },
+    onClick: onChoose(at),
+  }));
+  return part('div', 'choices', buttons);
 }
 
 function feeIsToCome({ action, lines }: BarView): boolean {

@@ -23,6 +23,7 @@ const TIMEOUT = 1_000;
  */
 export function areDrawnPlainly(elements: readonly Element[]): Promise<boolean | null> {
   return new Promise((resolve) => {
+    if (document.hidden) return resolve(null);
     const waiting = new Set(elements);
     const observer = new IntersectionObserver(
       (entries) => {

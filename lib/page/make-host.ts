@@ -2,8 +2,7 @@
 const NOTHING_OF_THE_PAGE = ':host::before, :host::after { content: none !important }';
 
 /**
- * An element of ours in the page, with a root of its own that the page can neither read nor reach (closed; open
- * in builds made for tests, which must be able to look inside).
+ * An element of ours in the page, with a closed root of its own that the page can neither read nor reach.
  *
  * It is made in a document without a window, where no custom elements are defined. In the page's own document, a page
  * that defines an element of this name would have its constructor run first, and `attachInternals` there gives it the
@@ -14,7 +13,7 @@ export function makeHost(
   style: string,
 ): { readonly host: HTMLElement; readonly root: ShadowRoot } {
   const host = document.implementation.createHTMLDocument('').createElement(name);
-  const root = host.attachShadow({ mode: import.meta.env.MODE === 'e2e' ? 'open' : 'closed' });
+  const root = host.attachShadow({ mode: 'closed' });
   const sheet = document.createElement('style');
   sheet.textContent = NOTHING_OF_THE_PAGE + style;
   root.append(sheet);

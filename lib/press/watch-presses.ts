@@ -6,10 +6,11 @@ import {
   refusalOf,
   STOOD,
   type Standing,
+  type Watched,
   watched,
 } from './press-rule';
 import { isInViewTransition } from './view-transition';
-import { watchPositions } from './watch-positions';
+import { type Positions, watchPositions } from './watch-positions';
 
 export interface PressWatch {
   /** These buttons may be pressed from now on. */
@@ -35,36 +36,91 @@ interface Watching {
   readonly signal: AbortSignal;
 }
 
+/** What is known of presses by now. */
+interface Known {
+  now(): Watched<Element>;
+  note(event: PressEvent<Element>): void;
+  /** Looks at what no event tells. */
+  look(): void;
+  lookAtWindow(): void;
+  /** How what a button ships had stood by a time. */
+  stood(at: number, button: Element | null): Standing;
+  readonly positions: Positions;
+}
+
 /** Follows all that tells a person's own press from one that a page laid under it; `press-rule` judges. */
-export function watchPresses({ body, standing, signal }: Watching): PressWatch {
+export function watchPresses(watching: Watching): PressWatch {
+  const known = know(watching);
+  const { now, note, look, stood, positions } = known;
+  listen(known, watching);
+  /** Looking has the browser reckon the page's style anew, which delays a page that is still coming. */
+  let isLooking = false;
+  const timer = setInterval(() => isLooking && look(), EVERY);
+  watching.signal.addEventListener('abort', () => clearInterval(timer));
+  known.lookAtWindow();
+
+  return {
+    watch(buttons) {
+      isLooking = buttons.length > 0;
+      positions.watch(buttons);
+    },
+    judge(click) {
+      const button = buttonOf(click);
+      look();
+      const by = click.detail === 0 ? 'key' : 'pointer';
+      const refusal =
+        button === null ? 'not-begun' : judgeClick(now(), button, by, (at) => stood(at, button));
+      note({ type: 'ended' });
+      return refusal;
+    },
+    judgeKeys() {
+      look();
+      const at = performance.now();
+      return refusalOf(now(), null, at, stood(at, null));
+    },
+    begunAt: () => now().begun?.at ?? null,
+  };
+}
+
+function know({ body, standing, signal }: Watching): Known {
   let known = nothingWatched<Element>();
-  const now = () => performance.now();
   const note = (event: PressEvent<Element>) => {
     known = watched(known, event);
   };
   const positions = watchPositions(signal, (button, at) => note({ type: 'moved', at, button }));
-  const end = (after: number) => void setTimeout(note, after, { type: 'ended' });
+  /** When a view transition was seen last. */
+  let pictured = -Infinity;
 
   /** A frame inside the page takes the focus too, and is no other window. */
-  const lookAtWindow = () => {
-    const hasFocus = !document.hidden && document.hasFocus();
-    note({ type: 'window', at: now(), hasFocus });
+  function lookAtWindow(): void {
+    const at = performance.now();
+    note({ type: 'window', at, hasFocus: !document.hidden && document.hasFocus() });
     const root = body.getRootNode() as Document | ShadowRoot;
     const on = root.activeElement?.closest('button') ?? null;
     // What no event told, since the page kept it from us.
-    if (on !== known.keyboard?.button) note({ type: 'keyboard', at: now(), button: null });
+    if (on !== known.keyboard?.button) note({ type: 'keyboard', at, button: null });
+  }
+
+  return {
+    now: () => known,
+    note,
+    lookAtWindow,
+    look() {
+      lookAtWindow();
+      if (isInViewTransition()) pictured = performance.now();
+      if (!document.hidden) positions.look();
+    },
+    stood(at, button) {
+      if (at <= pictured) return 'not-seen';
+      return at - pictured < STOOD ? 'too-soon' : standing(at, button);
+    },
+    positions,
   };
-  /** When a view transition was seen last. */
-  let pictured = -Infinity;
-  const stood = (at: number, button: Element | null): Standing => {
-    if (at <= pictured) return 'not-seen';
-    return at - pictured < STOOD ? 'too-soon' : standing(at, button);
-  };
-  const look = () => {
-    lookAtWindow();
-    if (isInViewTransition()) pictured = now();
-    if (!document.hidden) positions.look();
-  };
+}
+
+function listen({ now, note, look, lookAtWindow, stood }: Known, { body, signal }: Watching): void {
+  const end = (after: number) => void setTimeout(note, after, { type: 'ended' });
+  const at = () => performance.now();
 
   function on<Type extends keyof HTMLElementEventMap>(
     types: readonly Type[],
@@ -81,26 +137,26 @@ export function watchPresses({ body, standing, signal }: Watching): PressWatch {
   on(['pointerover', 'pointerout'], ({ pointerType, type, relatedTarget }, button) => {
     if (pointerType !== 'mouse') return;
     const over = type === 'pointerover' ? button : buttonAt(relatedTarget);
-    note({ type: 'mouse', at: now(), button: over });
+    note({ type: 'mouse', at: at(), button: over });
   });
-  on(['focusin'], (_, button) => note({ type: 'keyboard', at: now(), button }));
+  on(['focusin'], (_, button) => note({ type: 'keyboard', at: at(), button }));
   on(['focusout'], () => {
-    note({ type: 'keyboard', at: now(), button: null });
-    if (known.begun?.by === 'key') note({ type: 'ended' });
+    note({ type: 'keyboard', at: at(), button: null });
+    if (now().begun?.by === 'key') note({ type: 'ended' });
   });
   on(['pointerdown'], ({ pointerType }, button) => {
     if (button === null) return note({ type: 'ended' });
     look();
-    const at = now();
+    const begun = at();
     const isMouse = pointerType === 'mouse';
-    note({ type: 'down', at, button, isMouse, standing: stood(at, button) });
+    note({ type: 'down', at: begun, button, isMouse, standing: stood(begun, button) });
   });
   on(['keydown'], ({ key, repeat: isRepeated }, button) => {
     if (button === null) return note({ type: 'ended' });
     if (!/^(Enter| )$/.test(key)) return;
     look();
-    const at = now();
-    note({ type: 'key', at, button, isRepeated, standing: stood(at, button) });
+    const begun = at();
+    note({ type: 'key', at: begun, button, isRepeated, standing: stood(begun, button) });
   });
   on(['pointerup', 'pointercancel'], (event) => end(event.pointerType === 'mouse' ? 0 : TAPPED));
   on(['keyup'], () => end(0));
@@ -113,32 +169,6 @@ export function watchPresses({ body, standing, signal }: Watching): PressWatch {
   addEventListener('blur', lookAtWindow, { signal });
   addEventListener('focus', lookAtWindow, { signal });
   document.addEventListener('visibilitychange', lookAtWindow, { signal });
-  /** Looking has the browser reckon the page's style anew, which delays a page that is still coming. */
-  let isLooking = false;
-  const timer = setInterval(() => isLooking && look(), EVERY);
-  signal.addEventListener('abort', () => clearInterval(timer));
-  lookAtWindow();
-
-  return {
-    watch(buttons) {
-      isLooking = buttons.length > 0;
-      positions.watch(buttons);
-    },
-    judge(click) {
-      const button = buttonOf(click);
-      look();
-      const by = click.detail === 0 ? 'key' : 'pointer';
-      const refusal =
-        button === null ? 'not-begun' : judgeClick(known, button, by, (at) => stood(at, button));
-      note({ type: 'ended' });
-      return refusal;
-    },
-    judgeKeys() {
-      look();
-      return refusalOf(known, null, now(), stood(now(), null));
-    },
-    begunAt: () => known.begun?.at ?? null,
-  };
 }
 
 function buttonOf({ target }: Event): Element | null {

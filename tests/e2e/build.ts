@@ -18,8 +18,8 @@ export async function setup(): Promise<() => void> {
 }
 
 /**
- * Builds for one browser; says nothing unless something is wrong. `e2e` is the production build, but for the
- * bar's shadow root, which is open so that tests can look inside, and the outbox's times, which can be shortened.
+ * Builds for one browser; says nothing unless something is wrong. `e2e` is the production build, but for what
+ * `test-build` puts in its place.
  * @param folder where the sources are.
  * @throws Error with what the build said.
  */
@@ -35,6 +35,7 @@ export function buildQuietly(kind: BrowserKind, mode: 'e2e' | 'production', fold
     mode,
     '--level',
     'error',
+    ...(mode === 'e2e' ? ['--config', 'tests/e2e/test-build/wxt.config.ts'] : []),
   ];
   const { status, stderr, stdout } = spawnSync(process.execPath, command, { encoding: 'utf8', cwd: folder });
   if (status !== 0) throw new Error(`The extension could not be built.\n${stdout}\n${stderr}`);

@@ -42,13 +42,6 @@ export function isPaintedOver(host: Element, parts: readonly Element[]): boolean
   const meets = (area: Area) => boxes.some((box) => meet(area, box));
   let left = MOST;
 
-  /** Whether what has such a rank is painted over the next context around the host. */
-  function isAbove(rank: number, shared: number, isAfter: (next: Element) => boolean): boolean {
-    const next = contexts[shared];
-    if (next === undefined) return true;
-    return rank > next.level || (rank === next.level && isAfter(next.element));
-  }
-
   function look(element: Element, { shared, above: within, display, clip }: Around): boolean {
     left -= 1;
     if (left < 0) return true;
@@ -66,7 +59,8 @@ export function isPaintedOver(host: Element, parts: readonly Element[]): boolean
     }
     const holds = around.includes(element);
     const rank = rankOf(style, laysItems(display));
-    const above = !holds && (within || isOnTop || isAbove(rank, shared, (next) => !isBefore(element, next)));
+    const above =
+      !holds && (within || isOnTop || isAbove(contexts[shared], rank, (next) => !isBefore(element, next)));
     if (above && areasOf(element, style, own, inside.clip.flow).some(meets)) return true;
     // Everything inside a stacking context that is painted below the host is below it too.
     const isSealed = !above && !holds && isSurelyContext(style) && element.querySelector(TOP_LAYER) === null;
@@ -85,7 +79,7 @@ export function isPaintedOver(host: Element, parts: readonly Element[]): boolean
           ? true
           : !isBefore(element, next) && !element.contains(next);
       const rank = rankOf(part, laysItems(inside.display));
-      const above = inside.above || name === '::backdrop' || isAbove(rank, inside.shared, isAfter);
+      const above = inside.above || name === '::backdrop' || isAbove(contexts[inside.shared], rank, isAfter);
       const generated = readContent(part.content, element);
       const paints = isPainted(part) || generated.image || /\S/.test(generated.text);
       if (above && paints && generatedAreas(element, name, part, generated).some(meets)) return true;
@@ -95,4 +89,14 @@ export function isPaintedOver(host: Element, parts: readonly Element[]): boolean
 
   const root = document.documentElement;
   return look(root, { shared: 0, above: false, display: 'block', clip: UNCLIPPED });
+}
+
+/** Whether what has such a rank is painted over the next context around the host. */
+function isAbove(
+  next: ReturnType<typeof contextsOf>[number] | undefined,
+  rank: number,
+  isAfter: (next: Element) => boolean,
+): boolean {
+  if (next === undefined) return true;
+  return rank > next.level || (rank === next.level && isAfter(next.element));
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BarPresses, BarState } from '../../../entrypoints/order/mount-bar';
+import type { BarState } from '../../../entrypoints/order/bar-state';
+import type { BarPresses } from '../../../entrypoints/order/mount-bar';
 import { CHANGED, READ_ORDER, REPLACED, readAgain } from '../../../lib/messaging/signals';
 import type { BarView } from '../../../lib/messaging/views/bar';
 import { known, type Order, type PageOrder, unknown } from '../../../lib/order';

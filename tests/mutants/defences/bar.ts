@@ -92,8 +92,8 @@ export const barDefences: readonly Mutant[] = [
     what: 'a press counts while something is drawn over what it ships, in Chromium',
     patches: [
       {
-        file: 'entrypoints/order/mount-bar.ts',
-        from: 'isSeen && (await areDrawnPlainly(partsOf())) !== false',
+        file: 'entrypoints/order/watch-sight.ts',
+        from: 'isSeen && (await areDrawnPlainly(parts())) !== false',
         to: 'isSeen',
       },
     ],
@@ -145,8 +145,8 @@ export const barDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/order/mount-bar.ts',
-        from: 'presses.judgeKeys() ?? (isShown',
-        to: '(isShown',
+        from: 'presses.judgeKeys() ?? (sight',
+        to: '(sight',
       },
     ],
     tests: ['tests/components/order/mount-bar.test.tsx'],
@@ -157,26 +157,26 @@ export const barDefences: readonly Mutant[] = [
     what: 'the second half of a double click on Ship takes the parcel back',
     patches: [
       {
-        file: 'entrypoints/order/mount-bar.ts',
-        from: "if (refusal !== 'not-begun' && at - undoSince >= STOOD) guarded",
-        to: 'guarded',
+        file: 'entrypoints/order/bar-state.ts',
+        from: "if (act.kind === 'undo' && isRest) return [bar];",
+        to: '',
       },
     ],
-    tests: ['tests/components/order/undo-and-choose.test.tsx'],
-    project: 'components',
+    tests: ['tests/unit/order/bar-state.test.ts'],
+    project: 'unit',
   },
   {
     name: 'choice-stood',
     what: 'a village is chosen by a press on what a page laid under it a moment ago',
     patches: [
       {
-        file: 'entrypoints/order/mount-bar.ts',
-        from: 'return weighed(() => on.onChoose(at));',
-        to: 'return guarded(() => on.onChoose(at));',
+        file: 'entrypoints/order/bar-state.ts',
+        from: "act.kind !== 'ship' && act.kind !== 'choose'",
+        to: "act.kind !== 'ship'",
       },
     ],
-    tests: ['tests/components/order/undo-and-choose.test.tsx'],
-    project: 'components',
+    tests: ['tests/unit/order/bar-state.test.ts'],
+    project: 'unit',
   },
   {
     name: 'undo-while-held',
@@ -196,8 +196,8 @@ export const barDefences: readonly Mutant[] = [
     what: 'a press counts while something is painted over what it ships, in Firefox',
     patches: [
       {
-        file: 'entrypoints/order/mount-bar.ts',
-        from: 'findIsPaintedOver()?.(host, partsOf()) !== false',
+        file: 'entrypoints/order/watch-sight.ts',
+        from: 'findIsPaintedOver()?.(host, parts()) !== false',
         to: 'false',
       },
     ],
@@ -211,8 +211,8 @@ export const barDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/order/mount-bar.ts',
-        from: 'changes?.areOurs() === false || ',
-        to: '',
+        from: 'areOurs() && !isElsewhere',
+        to: '!isElsewhere',
       },
     ],
     tests: ['tests/e2e/closed-root.test.ts'],
@@ -264,7 +264,7 @@ export const barDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/order/mount-bar.ts',
-        from: ' || isElsewhere(event)',
+        from: ' && !isElsewhere(event)',
         to: '',
       },
     ],

@@ -138,7 +138,7 @@ export const pressesDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/press/watch-presses.ts',
-        from: "  on(['focusout'], () => {\n    note({ type: 'keyboard', at: now(), button: null });",
+        from: "  on(['focusout'], () => {\n    note({ type: 'keyboard', at: at(), button: null });",
         to: "  on(['focusout'], () => {",
       },
     ],
@@ -162,7 +162,11 @@ export const pressesDefences: readonly Mutant[] = [
     name: 'picture-of-the-page',
     what: 'a press counts while the page shows a picture of itself',
     patches: [
-      { file: 'lib/press/watch-presses.ts', from: 'if (isInViewTransition()) pictured = now();', to: '' },
+      {
+        file: 'lib/press/watch-presses.ts',
+        from: 'if (isInViewTransition()) pictured = performance.now();',
+        to: '',
+      },
     ],
     tests: ['tests/e2e/presses-laid-under.test.ts'],
     named: 'shows a picture of the page',

@@ -149,6 +149,11 @@ describe('what every file holds to', () => {
     expect(shipped.filter(({ text }) => markup.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
+  it('does not ask whether it is built for tests', () => {
+    const asks = /env\.MODE|\be2e\b/;
+    expect(shipped.filter(({ text }) => asks.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
   it('is laid out by logical properties: no left and right in class or style', () => {
     const physical = /(margin|padding|border|inset)-(left|right)|\b(text-align|float):\s*(left|right)/;
     expect(shipped.filter(({ text }) => physical.test(text)).map(({ path }) => path)).toEqual([]);
