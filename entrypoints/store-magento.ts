@@ -1,5 +1,5 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { magento } from '../lib/stores/magento/reader';
-import { startStore } from './order/start-store';
+import { startStoreWithNotes } from './order/start-store';
 
-export default defineUnlistedScript(() => startStore(magento));
+export default defineUnlistedScript(() => startStoreWithNotes(magento));

@@ -62,7 +62,11 @@ export const protocol = {
   ),
   'notes/settle': answers<null>()(
     'content',
-    z.object({ store: storeIdentity, rowId: id, outcome: z.enum(['written', 'refused', 'unreachable']) }),
+    z.object({
+      store: storeIdentity,
+      rowId: id,
+      outcome: z.enum(['written', 'refused', 'not-taken', 'unreachable']),
+    }),
   ),
   /** How far the notes in the stores are, of those that take some. */
   'notes/list': answers<readonly NoteView[]>()('page', nothing),

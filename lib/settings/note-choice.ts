@@ -3,7 +3,7 @@ import type { EnabledStore } from './settings';
 type Choice = Pick<EnabledStore, 'kind' | 'noteOrders' | 'noteSeen'>;
 
 /** Stores that take notes and were enabled before they did: the person reads first what is written. */
-const ASKED_LATER: readonly EnabledStore['kind'][] = ['prestashop', 'medusa'];
+const ASKED_LATER: readonly EnabledStore['kind'][] = ['prestashop', 'medusa', 'magento', 'opencart'];
 
 /** Whether the code of a parcel can be written into the orders of such a store, from its own pages. */
 export function takesNotes(kind: EnabledStore['kind']): boolean {

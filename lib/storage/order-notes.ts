@@ -10,6 +10,13 @@ type NotesStore = IDBPObjectStore<Database, ['order-notes'], 'order-notes', 'rea
 /** Milliseconds after which a page that claimed a note and did not write it counts as closed. */
 const ABANDONED = 60_000;
 
+const AFTER = {
+  written: 'written',
+  refused: 'failed',
+  'not-taken': 'not-taken',
+  unreachable: 'waiting',
+} as const satisfies Readonly<Record<NoteOutcome, OrderNote['state']>>;
+
 /** Milliseconds after a failed try in which a page that stands open does not try again by itself. */
 const PAUSE = 60_000;
 
@@ -83,9 +90,8 @@ export async function settleOrderNote(rowId: string, outcome: NoteOutcome, now: 
   const database = await openDatabase();
   const transaction = database.transaction('order-notes', 'readwrite');
   const note = await transaction.store.get(rowId);
-  const state = outcome === 'unreachable' ? 'waiting' : outcome === 'refused' ? 'failed' : 'written';
   if (note !== undefined && note.state !== 'written')
-    await transaction.store.put({ ...note, state, at: now });
+    await transaction.store.put({ ...note, state: AFTER[outcome], at: now });
   await transaction.done;
 }
 

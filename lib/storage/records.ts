@@ -58,15 +58,15 @@ export interface LoggedError {
 
 /**
  * How far the note on a store's order is that names a row's parcel; it says nothing of the parcel itself.
- * `waiting → claimed → written | failed`, and back to `waiting` when the store could not be asked.
+ * `waiting → claimed → written | failed | not-taken`, and back to `waiting` when the store could not be asked.
  */
 export interface OrderNote {
   readonly rowId: string;
   /** The row's store and order: a store's page that is open asks for its own. */
   readonly store: string;
   readonly orderId: string;
-  /** `failed`: the store itself says that this order takes none. */
-  readonly state: 'waiting' | 'claimed' | 'written' | 'failed';
+  /** `failed`: the store itself says that this order takes none; `not-taken`: its version has no way to take any. */
+  readonly state: 'waiting' | 'claimed' | 'written' | 'failed' | 'not-taken';
   /** The tab whose page claimed it last; left out by an earlier version. */
   readonly tabId?: number;
   /** How often a page claimed it. */

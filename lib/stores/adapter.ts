@@ -140,8 +140,11 @@ export interface ParcelNote {
   readonly triedBefore: boolean;
 }
 
-/** What became of writing a note: it is there; the store refuses it for this order; the store could not be asked. */
-export type NoteOutcome = 'written' | 'refused' | 'unreachable';
+/**
+ * What became of writing a note: it is there; the store refuses it for this order; this version of the store has no way
+ * to take any; the store could not be asked.
+ */
+export type NoteOutcome = 'written' | 'refused' | 'not-taken' | 'unreachable';
 
 /** A row of a store's list of orders. */
 export interface ListedOrder {

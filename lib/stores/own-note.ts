@@ -1,4 +1,5 @@
 import type { PageOrder } from '../order';
+import type { ParcelNote } from './adapter';
 
 /** What our own note begins with, in every language. */
 export const OWN_MARK = '[Shahna]';
@@ -16,13 +17,23 @@ export function isCode(text: unknown): text is string {
   return typeof text === 'string' && CODE.test(text);
 }
 
-/** The parcel code that a note names, if it is one of ours. Anybody may write such a note: it stops, it proves nothing. */
+/**
+ * The parcel code that the notes name, if one is ours. Anybody may write such a note: it stops, it proves nothing.
+ * @param notes the newest first
+ */
 export function findOwnNote(notes: readonly (string | null | undefined)[]): string | null {
-  for (const note of notes) {
-    const code = OWN_NOTE.exec(note ?? '')?.[1];
-    if (code !== undefined) return code;
-  }
-  return null;
+  const [newest = null] = ownCodes(notes);
+  return newest;
+}
+
+/** The codes in all our notes. @param notes the newest first */
+function ownCodes(notes: readonly (string | null | undefined)[]): readonly string[] {
+  return notes.flatMap((note) => OWN_NOTE.exec(note ?? '')?.[1] ?? []);
+}
+
+/** Whether an order says already what a note is to say of its parcel. @param notes the newest first */
+export function saysAlready(notes: readonly string[], { parcelCode }: ParcelNote): boolean {
+  return ownCodes(notes).includes(parcelCode);
 }
 
 /** The order with the code in our note on it, where the store said one just now. */

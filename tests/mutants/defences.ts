@@ -5,6 +5,7 @@ import { clientDefences } from './defences/client';
 import { colleaguesDefences } from './defences/colleagues';
 import { logDefences } from './defences/log';
 import { madeDefences } from './defences/made';
+import { noteFormDefences } from './defences/note-forms';
 import { notesDefences } from './defences/notes';
 import { outboxDefences } from './defences/outbox';
 import { pageDefences } from './defences/page';
@@ -26,6 +27,7 @@ import type { Mutant } from './mutant';
 /** Every named defence, by subject. */
 export const defences: readonly Mutant[] = [
   ...outboxDefences,
+  ...noteFormDefences,
   ...notesDefences,
   ...logDefences,
   ...pageDefences,

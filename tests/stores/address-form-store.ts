@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { magentoAddressForm } from './magento/address-form';
 import { MAGENTO_ADMIN, magentoList, magentoOrderPage } from './magento/order-page';
+import { PracticeNotes } from './practice-notes';
 import type { PracticeOrder } from './practice-order';
 import { prestashopAddressForm } from './prestashop/address-form';
 import { CASH_STATUS, PRESTASHOP_ADMIN, prestashopList, prestashopOrderPage } from './prestashop/order-page';
@@ -24,13 +25,8 @@ export interface AddressFormStore extends Served {
   /** Its session ends: whatever is asked for, it shows its sign-in. */
   signOut(): void;
   signIn(): void;
-  /** PrestaShop: the note on an order, which employees alone see. */
-  note(id: number): string;
-  setNote(id: number, note: string): void;
-  /** What becomes of notes from now on. */
-  setNotes(answer: NoteAnswer): void;
-  /** How often a note was sent. */
-  readonly notesSent: () => number;
+  /** The lines of the order's own note, PrestaShop's, or its comments, Magento's. */
+  readonly notes: PracticeNotes;
   /** How often an address form was asked for. */
   readonly asked: () => number;
   /** Whether anything but reading was asked for. */
@@ -41,20 +37,13 @@ const SIGN_IN = '<form><input type="password"></form>';
 /** Milliseconds of a form that comes late. */
 const LATE = 1_500;
 
-/**
- * What becomes of an order's note that is sent. `lost`: it is kept, and the answer does not arrive. `overtaken`: a
- * colleague's note takes its place at once.
- * `signed-out`: the session ended when a note was sent, and whatever is asked for shows the sign-in until the next choice.
- */
-type NoteAnswer = 'kept' | 'lost' | 'refused' | 'overtaken' | 'signed-out';
-
 interface Pages {
   readonly order: string;
   readonly form: string;
   readonly list: string;
   orderPage(
     order: PracticeOrder,
-    state: { readonly mayEdit: boolean; readonly isSent: boolean; readonly note: string },
+    state: { readonly mayEdit: boolean; readonly isSent: boolean; readonly notes: readonly string[] },
   ): string;
   formPage(order: PracticeOrder): string;
   listPage(orders: readonly PracticeOrder[]): string;
@@ -70,9 +59,9 @@ const PAGES: Readonly<Record<'prestashop' | 'magento', Pages>> = {
     order: `${PRESTASHOP_ADMIN}sell/orders/:id/view`,
     form: `${PRESTASHOP_ADMIN}sell/addresses/order/:id/delivery/edit`,
     list: `${PRESTASHOP_ADMIN}sell/orders/`,
-    orderPage: (order, { note }) =>
+    orderPage: (order, { notes }) =>
       prestashopOrderPage(order, {
-        note,
+        note: notes.join('\r\n'),
         settings: PLAIN_SETTINGS,
         status: CASH_STATUS,
         version: '9.1',
@@ -86,11 +75,12 @@ const PAGES: Readonly<Record<'prestashop' | 'magento', Pages>> = {
     order: `${MAGENTO_ADMIN}sales/order/view/order_id/:id/key/:key/`,
     form: `${MAGENTO_ADMIN}sales/order/address/address_id/:id/key/:key/`,
     list: `${MAGENTO_ADMIN}sales/order/`,
-    orderPage: (order, { mayEdit, isSent }) =>
+    orderPage: (order, { mayEdit, isSent, notes }) =>
       magentoOrderPage(order, {
         price: (hundredths) => `₪${(hundredths / 100).toFixed(2)}`,
         statusCode: isSent ? 'processing' : 'pending',
         mayEdit,
+        comments: notes,
         ...(isSent && { shipped: order.items[0]?.quantity ?? 0, buttons: ['order_invoice'] }),
       }),
     formPage: (order) => magentoAddressForm(order.shipping, '', ownFieldsOf(order)),
@@ -113,9 +103,7 @@ export async function startAddressFormStore(
   const sent = new Set<number>();
   const answerFor = (id: number) => answers.get(id) ?? usual;
   let asked = 0;
-  const notes = new Map<number, string>();
-  let noteAnswer: NoteAnswer = 'kept';
-  let notesSent = 0;
+  const notes = new PracticeNotes();
   let changed = false;
   let isSignedOut = false;
   const app = new Hono();
@@ -126,7 +114,7 @@ export async function startAddressFormStore(
 
   app.use(async (context, next) => {
     changed ||= context.req.method !== 'GET';
-    if (isSignedOut) return context.html(SIGN_IN);
+    if (isSignedOut || notes.isSignedOut) return context.html(SIGN_IN);
     await next();
   });
   app.get(pages.form, async (context) => {
@@ -147,7 +135,7 @@ export async function startAddressFormStore(
     const state = {
       mayEdit: answerFor(order.id) !== 'no-right',
       isSent: sent.has(order.id),
-      note: notes.get(order.id) ?? '',
+      notes: notes.of(order.id),
     };
     return context.html(pages.orderPage(order, state));
   });
@@ -155,15 +143,22 @@ export async function startAddressFormStore(
     const id = Number(context.req.param('id'));
     const body = await context.req.parseBody();
     const isOwn = body['internal_note[_token]'] === 'note-secret' && context.req.query('_token') === 'secret';
-    notesSent += 1;
-    if (noteAnswer === 'signed-out') {
-      isSignedOut = true;
-      return context.html(SIGN_IN);
-    }
-    if (isOwn && noteAnswer !== 'refused') notes.set(id, String(body['internal_note[note]']));
-    if (noteAnswer === 'overtaken') notes.set(id, 'A colleague’s');
-    if (noteAnswer === 'lost') return context.text('', 502);
+    const became = notes.take(id, String(body['internal_note[note]']).split('\r\n'), isOwn);
+    if (became === 'signed-out') return context.html(SIGN_IN);
+    if (became === 'lost') return context.text('', 502);
     return context.redirect(`${PRESTASHOP_ADMIN}sell/orders/${id}/view?_token=secret`);
+  });
+  app.post(`${MAGENTO_ADMIN}sales/order/addComment/order_id/:id/key/:key/`, async (context) => {
+    const id = Number(context.req.param('id'));
+    const body = await context.req.parseBody();
+    const status = sent.has(id) ? 'processing' : 'pending';
+    const forCustomer = 'history[is_customer_notified]' in body || 'history[is_visible_on_front]' in body;
+    const isOwn = body.form_key === 'form-key-secret' && body['history[status]'] === status && !forCustomer;
+    const became = notes.take(id, [...notes.of(id), String(body['history[comment]'])], isOwn);
+    if (became === 'signed-out') return context.json({ ajaxExpired: 1, ajaxRedirect: pages.list });
+    if (became === 'lost') return context.text('', 502);
+    if (became === 'refused') return context.json({ error: true, message: 'x' });
+    return context.html('<div id="order_history_block"></div>');
   });
   app.get(pages.list, (context) => context.html(pages.listPage(orders)));
 
@@ -177,13 +172,7 @@ export async function startAddressFormStore(
       for (const id of ids) answers.set(id, answer);
     },
     setSent: (id) => void sent.add(id),
-    note: (id) => notes.get(id) ?? '',
-    setNote: (id, note) => void notes.set(id, note),
-    setNotes: (answer) => {
-      noteAnswer = answer;
-      isSignedOut = false;
-    },
-    notesSent: () => notesSent,
+    notes,
     signOut: () => {
       isSignedOut = true;
     },

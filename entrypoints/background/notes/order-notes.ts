@@ -135,6 +135,7 @@ export async function listNotes(): Promise<readonly NoteView[]> {
 async function viewNote({ rowId, orderId, state, tries, at }: OrderNote): Promise<NoteView | null> {
   const row = await findRow(rowId);
   if (row === null || (state !== 'written' && !hasRightParcel(row))) return null;
+  if (state === 'not-taken') return null;
   const { orderNumber, orderLink, parcelCode } = row;
   // A page is asking the store just now: that try has no outcome yet.
   const isAsking = state === 'claimed';

@@ -11,6 +11,7 @@ import { cleanLines } from '../text';
 import { amountReader } from './amounts';
 import { magentoOrderLink } from './definition';
 import { readItemsTotal, readMagentoItems } from './items';
+import { readMagentoNote } from './note';
 import { isShippedInPart } from './shipped';
 import { MAGENTO_STATUSES } from './statuses';
 import { atTheDoor, readMagentoCurrency, readMagentoTotals } from './totals';
@@ -26,6 +27,7 @@ export function readMagentoDocument(document: Document, store: StoreIdentity, or
   const status = readStatus(document);
   const totals = readMagentoTotals(document, read, orderId);
   const isShipped = isShippedInPart(document, totals);
+  const ownNote = readMagentoNote(document);
   return {
     ...blankOrder(store, orderId, magentoOrderLink(store, orderId)),
     verified: true,
@@ -47,6 +49,7 @@ export function readMagentoDocument(document: Document, store: StoreIdentity, or
     ]),
     customerNote: readGiftMessages(document),
     ...customFieldsOf(readAttributes(document)),
+    ...(ownNote !== null && { ownNote }),
   };
 }
 

@@ -13,7 +13,8 @@ export function readOpenCartDocument(document: Document, page: OpenCartPage): Pa
 
 /** The order as it is sent: what its rows come to is read in the background. */
 export function toOrder({ store, orderId, link, verified }: OpenCartPage, shown: ShownOrder): PageOrder {
-  const { shipping, billing, status, paymentMethod, customerNote, currency, fields, ...rows } = shown;
+  const { shipping, billing, status, paymentMethod, customerNote, currency, fields, ownNote, ...rows } =
+    shown;
   return {
     ...blankOrder(store, orderId, link),
     verified,
@@ -26,6 +27,7 @@ export function toOrder({ store, orderId, link, verified }: OpenCartPage, shown:
     paymentMethod,
     customerNote,
     ...customFieldsOf(fields),
+    ...(ownNote !== null && { ownNote }),
     rows,
   };
 }

@@ -13,6 +13,7 @@ import { cleanLine } from '../text';
 import { isCash } from './cash';
 import { readFormFields } from './custom-fields';
 import { readFormParty, readSaved } from './form-party';
+import { readOpenCartNote } from './note';
 import { readProductRow, readTotalRow } from './product-rows';
 import type { ShownOrder } from './shown-order';
 
@@ -51,6 +52,7 @@ export function readFormPage(document: Document): ShownOrder {
     shippingCode: find('#input-shipping-method-code, #input-shipping-code')?.getAttribute('value') ?? null,
     fields: readFormFields(document),
     currency: readOpenCartCurrency(controls),
+    ownNote: readOpenCartNote(document),
   };
 }
 

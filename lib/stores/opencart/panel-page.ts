@@ -61,6 +61,7 @@ export function readPanelPage(document: Document): ShownOrder {
     shippingCode: null,
     fields: readPrintedFields(document, isSamePlace(panels)),
     currency: unknown('not-shown'),
+    ownNote: null,
   };
 }
 

@@ -9,6 +9,8 @@ export interface ShownOrder
     Pick<Order, 'shipping' | 'billing' | 'status' | 'paymentMethod' | 'customerNote'> {
   /** Fields that a shop added to its customers and their addresses. */
   readonly fields: readonly CustomField[];
+  /** The parcel's code in our own line of the order's history, where the page has one. */
+  readonly ownNote: string | null;
   /** By its code; `not-shown` where a symbol with the amounts is all there is. */
   readonly currency: Fact<string>;
 }

@@ -58,8 +58,8 @@ describe('the stores', () => {
   });
 
   it('put codes into orders’ notes where the person chooses so, and where the store takes them', async () => {
-    const opencart = { origin: 'https://other.example', accountId: null, kind: 'opencart' } as const;
-    await openWith({ stores: [{ ...shop, kind: 'woocommerce' }, opencart] });
+    const salla = { origin: 'https://other.example', accountId: null, kind: 'salla' } as const;
+    await openWith({ stores: [{ ...shop, kind: 'woocommerce' }, salla] });
     const [box, ...more] = within(screen.getByTestId('store-list')).getAllByLabelText<HTMLInputElement>(
       /Add the parcel’s code/,
     );
@@ -69,7 +69,7 @@ describe('the stores', () => {
     await waitFor(async () => {
       expect((await readSettings()).stores).toEqual([
         { ...shop, kind: 'woocommerce', noteOrders: true, noteSeen: true },
-        opencart,
+        salla,
       ]);
     });
     await waitFor(() => expect(box?.checked).toBe(true));
@@ -80,8 +80,8 @@ describe('the stores', () => {
     const choices = async () => (await readSettings()).stores.map(({ noteOrders }) => noteOrders ?? null);
     const old = { ...shop, kind: 'woocommerce' } as const;
     const other = { ...old, origin: 'https://other.example' };
-    const opencart = { origin: 'https://opencart.example', accountId: null, kind: 'opencart' } as const;
-    await openWith({ stores: [old, opencart, other] });
+    const salla = { origin: 'https://salla.example', accountId: null, kind: 'salla' } as const;
+    await openWith({ stores: [old, salla, other] });
     await says(/so no colleague makes a second parcel/);
     await says(/Add the parcels’ codes to the orders of .*shop\.example/);
     await expectAccessible();

@@ -26,8 +26,8 @@ export const notesDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/storage/order-notes.ts',
-        from: "outcome === 'unreachable' ? 'waiting' : outcome === 'refused' ? 'failed' : 'written'",
-        to: "outcome === 'written' ? 'written' : 'failed'",
+        from: "unreachable: 'waiting'",
+        to: "unreachable: 'failed'",
       },
     ],
     tests: queued,
@@ -66,48 +66,6 @@ export const notesDefences: readonly Mutant[] = [
       { file: 'lib/stores/woocommerce/notes.ts', from: 'if (triedBefore && ', to: 'if (!triedBefore && ' },
     ],
     tests: store,
-    project: 'unit',
-  },
-  {
-    name: 'note-read-back',
-    what: 'a PrestaShop note is called written that the store did not keep',
-    patches: [
-      {
-        file: 'lib/stores/prestashop/note.ts',
-        from: "return hasCode(after.note, parcelCode) ? 'written' : 'refused';",
-        to: "return 'written';",
-      },
-    ],
-    tests: ['tests/unit/stores/prestashop-note.test.ts'],
-    project: 'unit',
-  },
-  {
-    name: 'note-appended',
-    what: 'a PrestaShop order loses the note that stood in it',
-    patches: [
-      { file: 'lib/stores/prestashop/note.ts', from: "before.note.trim() === '' ? text", to: 'true ? text' },
-    ],
-    tests: ['tests/unit/stores/prestashop-note.test.ts'],
-    project: 'unit',
-  },
-  {
-    name: 'medusa-note-read-back',
-    what: 'a Medusa order is said to name its parcel, and the store did not keep it',
-    patches: [
-      {
-        file: 'lib/stores/medusa/note.ts',
-        from: "return ownCodes(after).includes(parcelCode) ? 'written' : 'refused';",
-        to: "return 'written';",
-      },
-    ],
-    tests: ['tests/unit/stores/medusa-note.test.ts'],
-    project: 'unit',
-  },
-  {
-    name: 'medusa-metadata-kept',
-    what: 'a Medusa order loses the metadata that stood in it',
-    patches: [{ file: 'lib/stores/medusa/note.ts', from: '{ ...before, [OWN_KEY]', to: '{ [OWN_KEY]' }],
-    tests: ['tests/unit/stores/medusa-note.test.ts'],
     project: 'unit',
   },
   {

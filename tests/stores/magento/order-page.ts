@@ -1,4 +1,4 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import { headerMarkup, headerStyle } from '../page/admin-header';
 import type { Html } from '../page/admin-page';
 import { type PracticeOrder, type PracticeParty, totalsOf } from '../practice-order';
@@ -26,8 +26,10 @@ export interface MagentoChoice {
   readonly mayEdit?: boolean;
   /** Nothing is sent: the order has no address to send it to. */
   readonly isVirtual?: boolean;
-  /** The saved status, as the form that changes it has it. */
+  /** The saved status, as the form that changes it and adds comments has it. */
   readonly statusCode?: string;
+  /** The order's comments, the oldest first. */
+  readonly comments?: readonly string[];
   /** How the shop shows taxes; by default goods and grand total each once, and taxes in a row of their own. */
   readonly taxDisplay?: 'subtotal with tax' | 'subtotal twice' | 'grand total twice';
   /** Attributes of the account: each below the customer's name, by its label. */
@@ -59,6 +61,24 @@ function address(kind: string, party: PracticeParty, id: number, mayEdit: boolea
 </address></div>`;
 }
 
+/** The order's comments and what adds one: the button's program is the page's, its address stands in a script beside it. */
+function commentsBlock(id: number, status: string, comments: readonly string[]): Html {
+  return html`<div><div id="order_history_block" class="edit-order-comments"><div id="history_form">
+    <select name="history[status]" id="history_status"><option value="processing">x</option><option value="${status}" selected="selected">x</option></select>
+    <textarea name="history[comment]" id="history_comment"></textarea>
+    <input name="history[is_customer_notified]" type="checkbox" id="history_notify" value="1">
+    <input name="history[is_visible_on_front]" type="checkbox" id="history_visible" value="1">
+    <button type="button" data-submits="comment">x</button><script>
+      const submits = () => submitAndReloadArea('order_history_block', '${raw(MAGENTO_ADMIN)}sales/order/addComment/order_id/${id}/key/c0ffee/');
+    </script></div>
+    <ul class="note-list">${comments.toReversed().map(
+      (comment) => html`<li class="note-list-item"><span class="note-list-status">x</span>
+      <div class="note-list-comment">
+        ${comment}
+      </div></li>`,
+    )}</ul></div></div>`;
+}
+
 /** An order's page of a practice shop: ids, classes and names of Magento 2.4, in markup of our own. */
 export function magentoOrderPage(order: PracticeOrder, choice: MagentoChoice): string {
   const totals = totalsOf(order);
@@ -81,6 +101,7 @@ export function magentoOrderPage(order: PracticeOrder, choice: MagentoChoice): s
   }[choice.taxDisplay ?? 'plain'].concat([totals.delivery, -totals.discount, totals.fees, totals.tax]);
   const foot = [totals.total, paid, refunded, choice.due ?? totals.total - paid];
   return String(html`<!doctype html><html><head>${headerStyle('magento')}</head><body class="adminhtml sales-order-view"><div class="page-wrapper">${headerMarkup('magento')}
+<input name="form_key" type="hidden" value="form-key-secret">
 <h1 class="page-title">#${String(order.id).padStart(9, '0')}</h1>
 <div class="page-actions">${buttons.map((id) => html`<button id="${id}">x</button>`)}</div>
 <section class="order-view-account-information">
@@ -96,7 +117,7 @@ ${choice.sections ?? []}
 <section class="order-gift-options"><textarea id="giftmessage_order_${order.id}_message"
   name="giftmessage[${order.id}][message]">${giftMessage}</textarea></section>
 ${choice.delivery === undefined ? '' : html`<div class="order-shipping-method"><div class="admin__page-section-item-content"><strong>x</strong> ${shown(choice.delivery)}</div></div>`}
-${choice.statusCode === undefined ? '' : html`<select id="history_status"><option value="processing">x</option><option value="${choice.statusCode}" selected="selected">x</option></select>`}
+${choice.statusCode === undefined ? '' : commentsBlock(order.id, choice.statusCode, choice.comments ?? [])}
 <table class="data-table edit-order-table"><thead><tr><th class="col-product">x</th></tr></thead>${order.items.map(
     (item, index) => html`<tbody><tr>
     <td class="col-product"><div id="order_item_${index + 1}"><div id="order_item_${index + 1}_title" class="product-title">${item.name}</div>

@@ -56,12 +56,31 @@ function field(id: string, label: string, value: string): Html {
   return html`<div><label for="input-${id}">${label}</label><input id="input-${id}" value="${value}"></div>`;
 }
 
-function choice(id: string, value: string, text: string): Html {
-  return html`<select id="input-${id}"><option value="0">اختر</option><option value="${value}" selected>${text}</option></select>`;
+function choice(id: string, value: string, text: string, name = ''): Html {
+  return html`<select id="input-${id}" name="${name}"><option value="0">اختر</option><option value="${value}" selected>${text}</option></select>`;
+}
+
+/** The order's history, the newest first, and the form that adds to it. @param history the oldest first */
+function historyPart({ id }: PracticeOrder, history: readonly string[]): Html {
+  const rows = history
+    .toReversed()
+    .map((line) => html`<tr><td>20/11/2026</td><td>${line}</td><td>قيد الانتظار</td><td>لا</td></tr>`);
+  return html`<div class="card"><div id="history"><table><thead><tr><th>x</th></tr></thead><tbody>${rows}</tbody></table></div>
+    <form id="form-history">${choice('order-status', '1', 'قيد الانتظار', 'order_status_id')}
+      <input type="hidden" name="override" value="0"><input type="checkbox" name="override" value="1">
+      <input type="hidden" name="notify" value="0"><input type="checkbox" name="notify" value="1">
+      <textarea name="comment" id="input-history"></textarea>
+      <input type="hidden" name="order_id" value="${id}" id="input-order-id"></form>
+    ${choice('store', '0', 'x')}${choice('language', 'ar', 'x')}</div>`;
+}
+
+/** Where the page's program sends the form of its history, by the name that 4.1 or 4.0 has for it. */
+export function opencartCall(token: string, call = 'call=history_add'): string {
+  return `const add = 'index.php?route=sale/order.call&user_token=${token}&${call}&store_id=';`;
 }
 
 /** An order's page, 4.0's. */
-export function opencartOrder(order: PracticeOrder): Html {
+export function opencartOrder(order: PracticeOrder, history: readonly string[] = []): Html {
   const { billing, shipping, ownFields = [] } = order;
   const address = (kind: 'payment' | 'shipping', party: typeof billing) => html`<div class="card columns">
     ${field(`${kind}-firstname`, 'الاسم', party.firstName)} ${field(`${kind}-lastname`, 'العائلة', party.lastName)}
@@ -73,10 +92,10 @@ export function opencartOrder(order: PracticeOrder): Html {
     (item) => html`<tr><td><a href="#">${item.name}</a></td><td>${item.sku}</td><td>${item.quantity}</td>
       <td>${money(item.total / item.quantity)}</td><td>${money(item.total)}</td></tr>`,
   );
-  return html`<input type="hidden" id="input-order-id" value="${order.id}">
+  return html`${historyPart(order, history)}
     <div class="card columns">${field('firstname', 'الزبون', billing.firstName)}
       ${field('lastname', 'العائلة', billing.lastName)} ${field('telephone', 'الهاتف', billing.phone)}
-      ${choice('order-status', '1', 'قيد الانتظار')} ${choice('currency', 'ILS', 'شيكل')}
+      ${choice('currency', 'ILS', 'شيكل')}
       ${field('payment-code', 'الدفع', order.paymentMethod)}</div>
     ${address('payment', billing)} ${address('shipping', shipping)}
     ${ownFields.map(({ label, value }, at) => html`<div class="card custom-field">${field(`shipping-custom-field-${at + 1}`, label, value)}</div>`)}

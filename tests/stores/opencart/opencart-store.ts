@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import { PracticeNotes } from '../practice-notes';
 import type { PracticeOrder } from '../practice-order';
 import { type Served, serveOnLoopback } from '../serve';
-import { opencartOrder, opencartPage, opencartRows, opencartTotals } from './opencart-page';
+import { opencartCall, opencartOrder, opencartPage, opencartRows, opencartTotals } from './opencart-page';
 
 /** Orders on one page of the list. */
 const PAGE = 5;
@@ -31,6 +32,8 @@ const ORDER_PROGRAM = `
 
 export interface OpencartStore extends Served {
   orderUrl(id: number): string;
+  /** The lines of the orders' histories. */
+  readonly notes: PracticeNotes;
   readonly listUrl: string;
 }
 
@@ -41,11 +44,12 @@ export interface OpencartStore extends Served {
  */
 export async function startOpencartStore(orders: readonly PracticeOrder[]): Promise<OpencartStore> {
   const app = new Hono();
+  const notes = new PracticeNotes();
   const find = (id: string | undefined) => orders.find((order) => String(order.id) === id);
 
   app.get('/office/index.php', (context) => {
     const { route = '', user_token: token, order_id: id, page = '1' } = context.req.query();
-    if (token !== TOKEN) return context.html('<form id="form-login"></form>');
+    if (token !== TOKEN || notes.isSignedOut) return context.html('<form id="form-login"></form>');
     const order = find(id);
     if (route === 'sale/order.list') {
       const from = (Number(page) - 1) * PAGE;
@@ -69,16 +73,33 @@ export async function startOpencartStore(orders: readonly PracticeOrder[]): Prom
         token,
         title: `الطلب ${order.id}`,
         actions: html`<button id="reload">تحديث</button>`,
-        content: opencartOrder(order),
-        program: ORDER_PROGRAM,
+        content: opencartOrder(order, notes.of(order.id)),
+        program: opencartCall(token) + ORDER_PROGRAM,
       }),
     );
+  });
+
+  app.post('/office/index.php', async (context) => {
+    const { route, call, user_token: token, store_id, language, currency, order_id } = context.req.query();
+    const body = await context.req.parseBody();
+    const id = Number(body.order_id);
+    const isOwn =
+      token === TOKEN &&
+      route === 'sale/order.call' &&
+      JSON.stringify([call, store_id, language, currency, Number(order_id)]) ===
+        JSON.stringify(['history_add', '0', 'ar', 'ILS', id]) &&
+      JSON.stringify([body.order_status_id, body.notify, body.override]) === JSON.stringify(['1', '0', '1']);
+    const became = notes.take(id, [...notes.of(id), String(body.comment)], isOwn);
+    if (became === 'signed-out') return context.html('<form id="form-login"></form>');
+    if (became === 'lost') return context.text('', 502);
+    return context.json(became === 'refused' ? { error: 'x' } : { success: 'x' });
   });
 
   const served = await serveOnLoopback(app, 0);
   const address = (route: string) => `${served.url}/office/index.php?route=${route}&user_token=${TOKEN}`;
   return {
     ...served,
+    notes,
     listUrl: address('sale/order'),
     orderUrl: (id) => `${address('sale/order.info')}&order_id=${id}`,
   };

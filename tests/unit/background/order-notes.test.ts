@@ -47,7 +47,7 @@ beforeEach(async () => {
 });
 
 describe('a store whose orders take nothing', () => {
-  it.each(['shopify', 'easyorders', 'salla', 'youcan', 'magento', 'opencart', 'taught'] as const)(
+  it.each(['shopify', 'easyorders', 'salla', 'youcan', 'taught'] as const)(
     '%s is said to be one, once there is a code to paste',
     async (kind) => {
       const { store } = await openStore();
@@ -188,6 +188,18 @@ describe('the outbox', () => {
         [written.id, 'written'],
       ]),
     );
+  });
+});
+
+describe('a store whose version has no way to take notes', () => {
+  it('is not asked again, and the order says that there is a code to paste', async () => {
+    const { store, caller, claim, enabled } = await openStore();
+    const row = await make(store, 'SB-OLD');
+    await claim();
+    await noteSettled({ store, rowId: row.id, outcome: 'not-taken' }, caller);
+    expect(await noteStateOf(row, enabled, {})).toBe('not-taken');
+    expect(await claim({ orderId: row.orderId, opened: true })).toBeNull();
+    expect(await listNotes()).toEqual([]);
   });
 });
 

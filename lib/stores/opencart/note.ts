@@ -1,0 +1,103 @@
+import type { NoteOutcome, ParcelNote } from '../adapter';
+import { fetchPage } from '../fetch-store';
+import { findOwnNote } from '../own-note';
+import { type NotesPage, writeByForm } from '../write-by-form';
+import { findOpenCartPage, readOpenCartAddress } from './definition';
+import { readListRows } from './rows';
+
+type Fetch = typeof globalThis.fetch;
+
+/** The order's history in 4.x and the form that adds to it (`sale/order_info.twig`, `sale/order_history.twig`). */
+const FORM = '#form-history';
+const STATUS = 'order_status_id';
+const KNOWN = ['order_id', STATUS, 'comment', 'notify', 'override'];
+/** Where a program of the page sends the form: 4.1's name of the call, and that of 4.0. The session's token is in it. */
+const CALL =
+  /index\.php\?route=sale\/order[.|]call&user_token=\w+&(?:call=history_add|action=sale\/order[.|]addHistory)(?=[&'"])/g;
+/** What that program adds to the address, from the page's own lists. */
+const LISTS = ['store', 'language', 'currency'];
+
+/** The code in our line, where the order's page shows its history. */
+export function readOpenCartNote(document: Document): string | null {
+  return findOwnNote(linesOf(document));
+}
+
+/**
+ * Adds a line to the order's history, of which the customer is not told. It goes with the order's status: as the store has
+ * it now, and with `override`, or a check against fraud would run once more and might change it.
+ *
+ * Up to 3.x the page sends its history to the storefront, with a session of that one's interface which is bound to one
+ * address on the network (`api/order/history`): `not-taken`.
+ * @throws as `fetchStore`
+ */
+export async function writeOpenCartNote(
+  note: ParcelNote,
+  document: Document,
+  url: URL,
+  fetch: Fetch,
+  signal: AbortSignal,
+): Promise<NoteOutcome> {
+  const address = addressOf(note.orderId, document, url);
+  if (address === null) return 'unreachable';
+  if (readOpenCartAddress(address).route === 'sale/order/info') return 'not-taken';
+  const ask = async () => {
+    const fresh = await fetchPage(address.href, fetch, signal);
+    const page = fresh && findOpenCartPage(fresh, address);
+    if (fresh === null || page?.orderId !== note.orderId) return null;
+    return { notes: linesOf(fresh), form: readForm(fresh, address, note.orderId) };
+  };
+  return writeByForm(note, ask, fetch, signal);
+}
+
+/** The newest ten, the newest first; what a customer wrote at the checkout is one of them. */
+function linesOf(document: Document): readonly string[] {
+  return Array.from(document.querySelectorAll('#history tbody > tr'), ({ textContent }) => textContent ?? '');
+}
+
+function readForm(document: Document, page: URL, orderId: string): NotesPage['form'] {
+  const form = document.querySelector(FORM);
+  const controls = [...(form?.querySelectorAll('input[name], select[name], textarea[name]') ?? [])];
+  const names = controls.map((control) => control.getAttribute('name') ?? '');
+  const id = form?.querySelector('input[name="order_id"]')?.getAttribute('value');
+  const status = savedIn(form?.querySelector(`select[name="${STATUS}"]`));
+  const call = findCall(document, page, orderId);
+  // With a field more, or without a status that is saved, it would change what nobody saw.
+  const isKnown = names.includes('comment') && names.every((name) => KNOWN.includes(name));
+  if (!isKnown || id !== orderId || status === null || call === null) return null;
+  return (comment) => ({
+    action: call.href,
+    body: new URLSearchParams({ order_id: id, [STATUS]: status, override: '1', notify: '0', comment }),
+  });
+}
+
+function findCall(document: Document, page: URL, orderId: string): URL | null {
+  const scripts = document.querySelectorAll('script');
+  const found = new Set(
+    [...scripts].flatMap(({ textContent }) => [...(textContent ?? '').matchAll(CALL)].map(([call]) => call)),
+  );
+  const [call, another] = found;
+  if (call === undefined || another !== undefined) return null;
+  const address = new URL(call, page.href);
+  for (const name of LISTS) {
+    const value = savedIn(document.getElementById(`input-${name}`));
+    if (value === null) return null;
+    address.searchParams.set(name === 'store' ? 'store_id' : name, value);
+  }
+  address.searchParams.set('order_id', orderId);
+  return address;
+}
+
+/** What a list has chosen, as it was served; `null` where that is not one. */
+function savedIn(list: Element | null | undefined): string | null {
+  const [chosen, another] = list?.querySelectorAll('option[selected]') ?? [];
+  return another === undefined ? (chosen?.getAttribute('value') ?? null) : null;
+}
+
+/** An order's page and the list's rows say where an order's page is; the session's token opens every one. */
+function addressOf(orderId: string, document: Document, url: URL): URL | null {
+  const found = findOpenCartPage(document, url) === null ? readListRows(document, url)[0]?.address : url;
+  if (found === undefined) return null;
+  const address = new URL(found);
+  address.searchParams.set('order_id', orderId);
+  return address;
+}
