@@ -134,6 +134,7 @@ export function stretchesOf(
 }
 
 /** "*بروقين": what one line alone begins with says that it is in place of another. */
+const KUNYA = /^[أا](?:م|بو) /u;
 const STARRED = /^\s*\*\s*$/u;
 const STARRED_TWICE = /^\s*\*.*\n(?:.*\n)*\s*\*/mu;
 
@@ -234,7 +235,8 @@ export function mayBeName({ start, place, lead, rest, led, hasStreet, names, wor
   )
     return true;
   const isWhole = lead === null && rest === null;
-  if (isWhole && names === 1) return isGivenName(words) && !/\s/.test(words);
+  if (isWhole && names === 1)
+    return (isGivenName(words) && !/\s/.test(words)) || isGivenName(words.replace(KUNYA, ''));
   return lead === null
     ? isLikeName(words)
     : rest === null &&

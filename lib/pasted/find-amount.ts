@@ -78,11 +78,14 @@ export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmoun
   const currency = base.find((amount) => amount.currency !== null)?.currency ?? null;
   const isTotal = one.kind === 'total' || one.kind === 'settled';
   const isBehind = ({ start }: Span) => base.some(({ span }) => start >= span.end && start - span.end < 4);
+  const isAdded = ({ start }: Span) =>
+    base.some(({ span }) => /^[^\p{L}\d]*\+ *$/u.test(text.folded.slice(span.end, start)));
   const isOnTop =
     !isTotal ||
     placesOf(WITHOUT_DELIVERY, text.folded).some(isBehind) ||
     fees.some(
       ({ span }) =>
+        isAdded(span) ||
         ON_TOP_BEHIND.test(text.folded.slice(span.end)) ||
         ON_TOP_BEFORE.test(text.folded.slice(0, span.start)),
     ) ||
@@ -159,14 +162,17 @@ function sameValue(amounts: readonly PastedAmount[]): (PastedAmount & { readonly
 
 /** "45, two of them 90, with the delivery 110": no fee is more than what it is for. */
 function withTotals(folded: string, amounts: readonly PastedAmount[]): readonly PastedAmount[] {
-  const prices = amounts.filter(({ kind }) => PRICES.includes(kind)).flatMap(({ value }) => value ?? []);
+  const hasTotal = amounts.some(({ kind }) => kind === 'total');
+  const prices = amounts
+    .filter(({ kind }) => kind === 'total' || PRICES.includes(kind))
+    .flatMap(({ value }) => value ?? []);
   const isTotal = ({ kind, value, span }: PastedAmount) =>
     kind === 'delivery' &&
     value !== null &&
     prices.length > 0 &&
     prices.every((price) => compareDecimals(value, price) > 0) &&
     WITH_DELIVERY.test(aroundInLine(folded, span).before);
-  return amounts.map((one) => (isTotal(one) ? { ...one, kind: 'total' } : one));
+  return amounts.map((one) => (isTotal(one) ? { ...one, kind: hasTotal ? 'settled' : 'total' } : one));
 }
 
 const PRICES: readonly PastedAmount['kind'][] = ['price', 'unit', 'alone'];

@@ -13,6 +13,7 @@ import { isSmallTalk } from './talk-words';
 const CHANGES = pattern('changes-first');
 const FOR_WHOM = pattern('for-whom-said');
 const FROM_SENDER = pattern('from-sender');
+const GREETING = pattern('greeting-alone');
 const I_AM = pattern('i-am-said');
 const KIN = pattern('kin-first');
 const LEADS_ON = pattern('leads-on-said');
@@ -27,7 +28,10 @@ export function findLabelledName(
   taken: readonly Span[],
 ): Found<string> | null {
   const named = text.segments.filter(
-    (segment) => segment.label === 'name' && !WANTS.test(wordsAt(text.folded, segment)),
+    (segment) =>
+      segment.label === 'name' &&
+      !WANTS.test(wordsAt(text.folded, segment)) &&
+      !isOnlySaid(wordsAt(text.folded, segment).trim()),
   );
   const theirs = named.filter((segment) =>
     /(?:ها|ه|و|h(?:er|is)|שלה|לה) *(?:name is)?[ :=]*$/iu.test(aroundInLine(text.folded, segment).before),
@@ -56,6 +60,11 @@ export function findLabelledName(
       isPlain(text.folded, spans) &&
       !spans.some((span) => endsWithPlace(text, index, span)),
   };
+}
+
+/** "الاسم خليه باسم …": a word of talk, and nobody's name. */
+function isOnlySaid(words: string): boolean {
+  return !/\s/.test(words) && isSmallTalk(words) && !isGivenName(words);
 }
 
 /** "الاسم احلام … الاسم كامل احلام بني فضل" */
@@ -188,9 +197,8 @@ function isGivenAndFamily(name: string): boolean {
 function politeHead(words: string): number {
   const [head = ''] = /^\p{L}+\s+/u.exec(words) ?? [];
   const name = words.slice(head.length);
-  return isSmallTalk(head) && !beginsWithGivenName(head) && beginsWithGivenName(name) && isLikeName(name)
-    ? head.length
-    : 0;
+  const isSaid = isSmallTalk(head) && !beginsWithGivenName(head) && isLikeName(name);
+  return isSaid && (beginsWithGivenName(name) || GREETING.test(head.trim())) ? head.length : 0;
 }
 
 /** The name in a stretch, behind "for", "I am", "to my sister". */

@@ -93,7 +93,9 @@ export function findPhones(text: PastedText, rules: PhoneRules = {}): FoundPhone
     }
   }
   const read = [...byKey.values()];
-  const seen = read.filter((one, at) => !isCorrected(text, one, read[at + 1]));
+  const seen = read.filter(
+    (one, at) => !isCorrected(text, one, read[at + 1]) && !isMistaken(text, one, read[at - 1]),
+  );
   const isGift =
     seen.some(({ whose }) => whose === 'theirs') || (seen.length > 1 && FOR_SOMEBODY.test(folded));
   const all = seen.filter(({ whose }) => !(isGift && whose === 'mine'));
@@ -118,6 +120,13 @@ function isCorrected({ original, folded }: PastedText, one: SeenPhone, next: See
   // Two that stand together are two phones; said again behind other words with digits swapped, it is the same one.
   const isSwapped = /\n[^\n]*[\p{L}\d][^\n]*\n/u.test(between) && sorted(one.value) === sorted(next.value);
   return isStarred || isSwapped || CORRECTED.test(between + aroundInLine(folded, other).behind);
+}
+
+/** "الصح 0598776611 … رقم 0598776601": what was said to be right before it. */
+function isMistaken({ folded }: PastedText, one: SeenPhone, right: SeenPhone | undefined): boolean {
+  const [span] = right?.spans ?? [];
+  if (right === undefined || span === undefined || differingDigits(one.value, right.value) > 2) return false;
+  return CORRECTED.test(aroundInLine(folded, span).before);
 }
 
 function sorted(digits: string): string {

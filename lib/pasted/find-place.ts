@@ -229,7 +229,8 @@ function withoutEnd(folded: string, { start, end }: Span): readonly Span[] {
 
 function withoutLead(folded: string, span: Span): readonly Span[] {
   const lead = LEADING_WORD.exec(wordsAt(folded, span))?.[0].length ?? 0;
-  return lead >= span.end - span.start ? [] : [{ start: span.start + lead, end: span.end }];
+  if (lead === 0) return [span];
+  return lead >= span.end - span.start ? [] : withoutLead(folded, { ...span, start: span.start + lead });
 }
 
 /** Whether a part says no more than the city or the governorate of the village that was found. */

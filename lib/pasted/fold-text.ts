@@ -13,7 +13,7 @@ const PICTURE_MARK = /\ufe0f/g;
 const ARROW =
   /(?<=\p{L} *)(?:[\u2196-\u2199\u21a9\u21aa\u2b05-\u2b07\u27a1\u2935]|\ud83d\udc47)\ufe0f?(?=\s*\n)/gu;
 /** What chats use to make text bold, and what pages leave behind. */
-const DECORATION = /[*_~`"“”«»•●▪]|<\/?[a-z][^<>\n]{0,200}>/gi;
+const DECORATION = /(?<!\d)\*|\*(?!\d)|[_~`"“”«»•●▪]|<\/?[a-z][^<>\n]{0,200}>/gi;
 /** A letter of two units, such as a picture, with what may modify it. */
 const PICTURE = /\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}\u{1f1e6}-\u{1f1ff}]/gu;
 

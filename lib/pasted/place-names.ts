@@ -68,7 +68,10 @@ function spelledNames(
       const words = name.map(({ word }) => word);
       const first = tokens.findIndex(({ end }) => end === name[0]?.end);
       // A word that begins many names is one by itself where nothing of a name is behind it.
-      const alone = words.length === 1 && index.wholeNames.has(words[0] ?? '') ? [{ start: 0, end: 1 }] : [];
+      const last = words.length - 1;
+      const isAlone =
+        index.wholeNames.has(words[last] ?? '') && (last === 0 || beginsNames(words[last] ?? ''));
+      const alone = isAlone ? [{ start: last, end: last + 1 }] : [];
       return (
         [...saidPlaces(index, words), ...alone]
           // What a longer name begins with is left over of a name that is not listed: "كفر الزعتر".

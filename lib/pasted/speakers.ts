@@ -66,18 +66,28 @@ export function withoutShop(written: string): string {
     .join('\n');
 }
 
+const AGREES = pattern('agrees-before');
 const ASKS_FEE = pattern('asks-fee');
 const ASKS_PRICE = pattern('asks-price');
 const ONE_NUMBER = /^(?<before>\D*?)(?:(?<!\p{L})ب ?)?(?<number>\d{1,4})(?!\d)\D*$/u;
-const IN_FULL = { fee: 'توصيل ', price: 'السعر ' };
+const IN_FULL = { fee: 'توصيل ', price: 'السعر ', agreed: 'صار ' };
+/** Behind the number of an answer that says nothing more. */
+const ENDS = new RegExp(`^ *${any('ils')}?[^\\p{L}\\d]*$`, 'iu');
 
 /** "How much is the delivery? — 20": what an answer leaves out is written before its number, where its speaker stood. */
 function answered(asked: string, line: string): string | null {
   const { before = '', number } = ONE_NUMBER.exec(line)?.groups ?? {};
-  const full = ASKS_FEE.test(asked) ? IN_FULL.fee : ASKS_PRICE.test(asked) ? IN_FULL.price : null;
-  if (number === undefined || full === null || OF_ALL.test(line)) return null;
+  if (number === undefined || OF_ALL.test(line)) return null;
   const at = line.indexOf(number);
-  if (before.length < full.length) return null;
+  const isTold = /[؟?]/u.test(asked) && /\p{L}/u.test(before) && number.length > 1;
+  const isAlone = isTold && ENDS.test(line.slice(at + number.length));
+  const ways = [
+    [isAlone && AGREES.test(before), IN_FULL.agreed],
+    [ASKS_FEE.test(asked), IN_FULL.fee],
+    [ASKS_PRICE.test(asked) || isAlone, IN_FULL.price],
+  ] as const;
+  const full = ways.find(([is]) => is)?.[1];
+  if (full === undefined || before.length < full.length) return null;
   return ' '.repeat(at - full.length) + full + line.slice(at);
 }
 

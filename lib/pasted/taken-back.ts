@@ -1,3 +1,5 @@
+import { beginsNames } from '../villages/names';
+import { foldText } from '../villages/normalize';
 import { pattern } from '../words/patterns';
 import { blank } from './spans';
 
@@ -5,6 +7,7 @@ import { blank } from './spans';
 const MOVED = pattern('moved', 'giu');
 const NOT_SO = pattern('not-so-before', 'giu');
 const NEAR = pattern('near-next');
+const STREET_WORD = pattern('street-said');
 const MOST_WORDS = 4;
 /** More than anybody takes back: each is looked for in all of the text. */
 const MOST_TAKEN_BACK = 8;
@@ -21,7 +24,12 @@ function withoutNotSo(text: string): string {
     const words = (found.groups?.what ?? '').trim().split(/ +/).slice(0, MOST_WORDS);
     const said = words
       .map((_, at) => words.slice(0, words.length - at).join(' '))
-      .find((phrase) => phrase.length > 2 && saidBefore(left, phrase, found.index) !== null);
+      .find(
+        (phrase) =>
+          phrase.length > 2 &&
+          !beginsNames(foldText(phrase)) &&
+          saidBefore(left, phrase, found.index) !== null,
+      );
     if (said === undefined) continue;
     const before = saidBefore(left, said, found.index);
     if (before === null) continue;
@@ -44,7 +52,10 @@ function saidBefore(text: string, phrase: string, end: number) {
   const to = text.indexOf('\n', last.index);
   const line = text.slice(from, to < 0 ? end : Math.min(to, end));
   const isName =
-    line.trim().startsWith(phrase) && /^[\p{L}\p{M} ]+$/u.test(line) && line.trim().split(/ +/).length <= 3;
+    line.trim().startsWith(phrase) &&
+    !STREET_WORD.test(line) &&
+    /^[\p{L}\p{M} ]+$/u.test(line) &&
+    line.trim().split(/ +/).length <= 3;
   // "بجنب المخبز مش الكازية": what it is near to goes with the word for "near".
   const nearBefore = NEAR.exec(text.slice(from, last.index))?.[0].length ?? 0;
   return isName
