@@ -26,6 +26,7 @@ export function NoteList({ notes }: { readonly notes: readonly NoteView[] }) {
                   {t('outbox-note-open')}
                 </a>
               )}
+              {note.takesBack && <Tag tone="plain">{t('row-wrong')}</Tag>}
               <Tag tone={TONES[note.state]}>{t(`outbox-note-${wordOf(note)}`)}</Tag>
             </div>
           </li>

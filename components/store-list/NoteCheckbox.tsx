@@ -1,5 +1,5 @@
 import { OWN_MARK } from '../../lib/stores/own-note';
-import type { StoreKind } from '../../lib/stores/registry';
+import { findNotesPlace, type StoreKind } from '../../lib/stores/registry';
 import { useText } from '../text/use-text';
 import { Checkbox } from '../ui/Checkbox';
 
@@ -16,14 +16,9 @@ export function NoteCheckbox({ kind, checked, onChange }: NoteCheckboxProps) {
   return (
     <Checkbox
       label={t('store-note')}
-      hint={t(noteHint(kind), { mark: OWN_MARK })}
+      hint={t('store-note-hint', { mark: OWN_MARK, place: findNotesPlace(kind) ?? 'notes' })}
       checked={checked}
       onChange={onChange}
     />
   );
-}
-
-/** Says where the line goes: Medusa has no notes, and keeps it among the order's own data. */
-export function noteHint(kind: StoreKind | undefined): 'store-note-hint' | 'store-note-hint-medusa' {
-  return kind === 'medusa' ? 'store-note-hint-medusa' : 'store-note-hint';
 }

@@ -3,10 +3,10 @@ import { isNoteChoiceOpen, keepNoteChoice } from '../../lib/settings/note-choice
 import type { EnabledStore } from '../../lib/settings/settings';
 import { logged } from '../../lib/storage/log';
 import { OWN_MARK } from '../../lib/stores/own-note';
+import { findNotesPlace } from '../../lib/stores/registry';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
-import { noteHint } from './NoteCheckbox';
 
 interface NoteQuestionProps {
   readonly stores: readonly EnabledStore[];
@@ -41,7 +41,7 @@ export function NoteQuestion({ stores }: NoteQuestionProps) {
         </>
       }
     >
-      <p>{t(noteHint(store.kind), { mark: OWN_MARK })}</p>
+      <p>{t('store-note-hint', { mark: OWN_MARK, place: findNotesPlace(store.kind) ?? 'notes' })}</p>
     </Notice>
   );
 }

@@ -65,9 +65,7 @@ export function StoreRow(props: StoreRowProps) {
           onChange={props.onNote}
         />
       )}
-      {store.kind !== undefined && !takesNotes(store.kind) && (
-        <p class="soft small">{t('store-note-none')}</p>
-      )}
+      {store.kind !== undefined && !takesNotes(store.kind) && <p class="soft small">{t('bar-note-none')}</p>}
       <div class="store__body">
         {accounts.length > 0 && <StoreAccount {...props} />}
         <div class="actions">

@@ -40,7 +40,7 @@ async function writeNotes(
       if (note === null || adapter.writeNote === undefined) return;
       const { rowId, ...about } = note;
       const outcome = await adapter.writeNote(about, document, new URL(location.href), fetch, signal);
-      await send('notes/settle', { store, rowId, outcome });
+      await send('notes/settle', { store, rowId, takesBack: note.takesBack, outcome });
       if (outcome === 'unreachable' || wish.orderId !== null) return;
     }
   } catch {

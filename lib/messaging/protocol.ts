@@ -37,12 +37,12 @@ import {
   teaching,
   wholeNumber,
 } from './inputs';
+import { noteMessages } from './note-messages';
 import { recipientMessages } from './recipient-messages';
 import { relayMessages } from './relay-messages';
 import { tabMessages } from './tab-messages';
 import type { FormView } from './views/form';
 import type { ListView } from './views/list';
-import type { NoteToWrite, NoteView } from './views/notes';
 import type { CutShortPress, ReviewIntention, ReviewOrder, ReviewOutcome, ReviewView } from './views/review';
 import type { RowView } from './views/row';
 import type { DirectoryView, FeeQuote, SizeQuote } from './views/service';
@@ -55,21 +55,7 @@ import type { EventView, JourneyMove, RestoredView } from './views/tools';
  */
 export const protocol = {
   ...barMessages,
-  /** The next parcel that the caller's store is to be told of; `orderId`: of this order alone, at a person's press. */
-  'notes/claim': answers<NoteToWrite | null>()(
-    'content',
-    z.object({ store: storeIdentity, orderId: z.nullable(storeOrderId), opened: z.boolean() }),
-  ),
-  'notes/settle': answers<null>()(
-    'content',
-    z.object({
-      store: storeIdentity,
-      rowId: id,
-      outcome: z.enum(['written', 'refused', 'not-taken', 'unreachable']),
-    }),
-  ),
-  /** How far the notes in the stores are, of those that take some. */
-  'notes/list': answers<readonly NoteView[]>()('page', nothing),
+  ...noteMessages,
 
   'store/recognised': answers<null>()('content', z.pick(storeSchema, { kind: true, basePath: true })),
   /** What a currency's sign on a store's pages means, as a person said it of one of its orders. */

@@ -1,12 +1,13 @@
 import { Failure } from '../failure';
 import { openDatabase } from '../storage/db';
-import { newNote } from '../storage/order-notes';
+import { newNote, noteAfterMark } from '../storage/order-notes';
 import { readTogether } from '../storage/read-together';
 import { isOnSite } from '../store-key';
 import {
   findStanding,
   hasParcel,
   hasRightParcel,
+  isMarkedWrong,
   isPressedTooFast,
   keepsPhoneBusy,
   OPEN_STATES,
@@ -78,12 +79,11 @@ export async function applyEvent(rowId: string, ...events: readonly RowEvent[]):
   if (row === undefined) throw new Failure('row-missing');
   const next = events.reduce(nextRow, row);
   // In one transaction with the row, so that the note is not lost when the worker ends.
-  const note = findKnownCode(row) === findKnownCode(next) ? null : newNote(next);
-  await Promise.all([
-    outbox.put(next),
-    note === null ? null : transaction.objectStore('order-notes').put(note),
-    transaction.done,
-  ]);
+  const notes = transaction.objectStore('order-notes');
+  const isMarked = isMarkedWrong(row) !== isMarkedWrong(next);
+  const marked = isMarked ? noteAfterMark(next, await notes.get(rowId)) : null;
+  const note = findKnownCode(row) === findKnownCode(next) ? marked : newNote(next);
+  await Promise.all([outbox.put(next), note === null ? null : notes.put(note), transaction.done]);
   return next;
 }
 

@@ -1,19 +1,22 @@
+import { findNotesPlace } from '../stores/registry';
 import type { EnabledStore } from './settings';
 
 type Choice = Pick<EnabledStore, 'kind' | 'noteOrders' | 'noteSeen'>;
 
-/** Stores that take notes and were enabled before they did: the person reads first what is written. */
-const ASKED_LATER: readonly EnabledStore['kind'][] = ['prestashop', 'medusa', 'magento', 'opencart'];
+/** A store that takes notes and may have been enabled before it did: the person reads first what is written. */
+function isAskedLater(kind: EnabledStore['kind']): boolean {
+  return kind !== 'woocommerce';
+}
 
 /** Whether the code of a parcel can be written into the orders of such a store, from its own pages. */
 export function takesNotes(kind: EnabledStore['kind']): boolean {
-  return kind === 'woocommerce' || ASKED_LATER.includes(kind);
+  return findNotesPlace(kind) !== null;
 }
 
 /** Whether the codes of parcels are written into the orders of a store: the person said so. */
 export function writesNotes({ kind, noteOrders, noteSeen }: Choice): boolean {
   if (noteOrders !== true || !takesNotes(kind)) return false;
-  return noteSeen === true || !ASKED_LATER.includes(kind);
+  return noteSeen === true || !isAskedLater(kind);
 }
 
 /**
@@ -22,7 +25,7 @@ export function writesNotes({ kind, noteOrders, noteSeen }: Choice): boolean {
  */
 export function isNoteChoiceOpen({ kind, noteOrders, noteSeen }: Choice): boolean {
   if (!takesNotes(kind)) return false;
-  return noteOrders === undefined || (noteOrders && noteSeen !== true && ASKED_LATER.includes(kind));
+  return noteOrders === undefined || (noteOrders && noteSeen !== true && isAskedLater(kind));
 }
 
 /** Keeps whether parcels' codes go into the notes of a store's orders. @throws Failure `storage-unavailable` */

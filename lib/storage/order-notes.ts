@@ -1,4 +1,5 @@
 import type { IDBPObjectStore } from 'idb';
+import { isMarkedWrong } from '../outbox/meaning';
 import type { OutboxRow } from '../outbox/row';
 import type { NoteOutcome } from '../stores/adapter';
 import { openDatabase } from './db';
@@ -24,6 +25,19 @@ const PAUSE = 60_000;
 export function newNote({ id, store, orderId, parcelCode, updatedAt }: OutboxRow): OrderNote | null {
   if (parcelCode === null || !/^https?:/.test(store)) return null;
   return { rowId: id, store, orderId, state: 'waiting', tries: 0, at: updatedAt };
+}
+
+/**
+ * The note that is to be written once a parcel was marked as wrong, or is right again; `null` where none is: what was never
+ * tried stands in no order.
+ * @param note as it stands
+ */
+export function noteAfterMark(row: OutboxRow, note: OrderNote | undefined): OrderNote | null {
+  const next = newNote(row);
+  if (next === null || note === undefined) return null;
+  if (!isMarkedWrong(row)) return note.takesBack === true ? next : null;
+  const mayStand = note.state === 'written' || (note.state !== 'failed' && note.tries > 0);
+  return mayStand ? { ...next, takesBack: true } : null;
 }
 
 /** Keeps a parcel's note to be written, unless it is known already. */
@@ -85,12 +99,17 @@ export async function readClaimedNotes(store: string): Promise<readonly OrderNot
   return database.getAllFromIndex('order-notes', 'store', [store, 'claimed']);
 }
 
-/** What came of it. */
-export async function settleOrderNote(rowId: string, outcome: NoteOutcome, now: number): Promise<void> {
+/** What came of it. @param takesBack whether it was the one that takes the parcel back: it may be another one by now */
+export async function settleOrderNote(
+  rowId: string,
+  outcome: NoteOutcome,
+  now: number,
+  takesBack = false,
+): Promise<void> {
   const database = await openDatabase();
   const transaction = database.transaction('order-notes', 'readwrite');
   const note = await transaction.store.get(rowId);
-  if (note !== undefined && note.state !== 'written')
+  if (note !== undefined && note.state !== 'written' && (note.takesBack ?? false) === takesBack)
     await transaction.store.put({ ...note, state: AFTER[outcome], at: now });
   await transaction.done;
 }

@@ -67,6 +67,8 @@ export interface OrderNote {
   readonly orderId: string;
   /** `failed`: the store itself says that this order takes none; `not-taken`: its version has no way to take any. */
   readonly state: 'waiting' | 'claimed' | 'written' | 'failed' | 'not-taken';
+  /** The parcel was marked as wrong after its code was written, perhaps: the note takes it back. */
+  readonly takesBack?: true;
   /** The tab whose page claimed it last; left out by an earlier version. */
   readonly tabId?: number;
   /** How often a page claimed it. */

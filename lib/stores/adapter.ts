@@ -95,7 +95,7 @@ export interface StoreAdapter {
   ): Promise<string | null | undefined>;
 
   /**
-   * Says in the store that an order has a parcel: in a note that the shop alone sees, and in the order's own data,
+   * Says in the store that an order has a parcel, or has it no more: in a note that the shop alone sees, and in the order's own data,
    * which lists can be asked for. Works from any page of the store's admin, on the page's own origin alone. Never
    * throws. Left out where the store takes nothing from its own page.
    */
@@ -132,6 +132,8 @@ export interface StoreAdapter {
 export interface ParcelNote {
   readonly orderId: string;
   readonly parcelCode: string;
+  /** The parcel was marked as wrong: the note says that the code stands in the order no more. */
+  readonly takesBack: boolean;
   /** The whole note; it begins with our mark and the code. */
   readonly text: string;
   /**

@@ -7,6 +7,8 @@ export interface StorePlace<Kind extends string = string> {
   readonly basePath: string;
 }
 
+export type NotesPlace = 'notes' | 'comments' | 'history' | 'metadata';
+
 /** What a page is recognised as. */
 export type StorePage<Kind extends string = string> =
   | { readonly page: 'order'; readonly store: StorePlace<Kind>; readonly orderId: string }
@@ -25,6 +27,9 @@ export interface StoreDefinition {
 
   /** Its pages' addresses carry something of the session, so that a link that was kept does not open by itself. */
   readonly sessionInAddresses?: true;
+
+  /** What the store calls the place in an order where a parcel's code is written; left out where nothing is written. */
+  readonly notesIn?: NotesPlace;
 
   /** Where all shops' admins lie: such a store is known by its address, before any of its pages has been read. */
   readonly hosted?: { readonly origin: string; readonly basePath: string };

@@ -4,11 +4,14 @@ import type { ParcelNote } from './adapter';
 /** What our own note begins with, in every language. */
 export const OWN_MARK = '[Shahna]';
 
+/** Stands behind the code, in every language, where the parcel was marked as wrong. Earlier versions read the code alone. */
+const BACK_MARK = '×';
+
 /**
  * Our own note in a store's order: it begins with the mark and the parcel's code, in every language, so that it is
- * recognised on another machine. The same form is written by the background.
+ * recognised on another machine.
  */
-const OWN_NOTE = /\[Shahna\]\s+([^\s<>]{1,100})/;
+const OWN_NOTE = new RegExp(`\\[Shahna\\]\\s+([^\\s<>]{1,100})(\\s+${BACK_MARK})?`);
 
 const CODE = /^[^\s<>]{1,100}$/;
 
@@ -26,14 +29,24 @@ export function findOwnNote(notes: readonly (string | null | undefined)[]): stri
   return newest;
 }
 
-/** The codes in all our notes. @param notes the newest first */
-function ownCodes(notes: readonly (string | null | undefined)[]): readonly string[] {
-  return notes.flatMap((note) => OWN_NOTE.exec(note ?? '')?.[1] ?? []);
+/** The codes in all our notes, but for those that a newer one takes back. @param notes the newest first */
+export function ownCodes(notes: readonly (string | null | undefined)[]): readonly string[] {
+  const stands = new Map<string, boolean>();
+  for (const note of notes) {
+    const [, code, back] = OWN_NOTE.exec(note ?? '') ?? [];
+    if (code !== undefined && !stands.has(code)) stands.set(code, back === undefined);
+  }
+  return [...stands].flatMap(([code, isSo]) => (isSo ? [code] : []));
 }
 
 /** Whether an order says already what a note is to say of its parcel. @param notes the newest first */
-export function saysAlready(notes: readonly string[], { parcelCode }: ParcelNote): boolean {
-  return ownCodes(notes).includes(parcelCode);
+export function saysAlready(notes: readonly string[], { parcelCode, takesBack }: ParcelNote): boolean {
+  return ownCodes(notes).includes(parcelCode) !== takesBack;
+}
+
+/** A note as the store keeps it. @param words what it says to people */
+export function ownNoteOf({ parcelCode, takesBack }: Omit<ParcelNote, 'text'>, words: string): string {
+  return `${OWN_MARK} ${parcelCode}${takesBack ? ` ${BACK_MARK}` : ''} · ${words}`;
 }
 
 /** The order with the code in our note on it, where the store said one just now. */

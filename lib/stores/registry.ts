@@ -1,4 +1,4 @@
-import type { StorePage } from './definition';
+import type { NotesPlace, StorePage } from './definition';
 import { easyOrdersDefinition as easyorders } from './easyorders/definition';
 import { magentoDefinition as magento } from './magento/definition';
 import { medusaDefinition as medusa } from './medusa/definition';
@@ -52,6 +52,12 @@ export function findHosted(origin: string): { readonly kind: StoreKind; readonly
  */
 export function nameOf(kind: StoreKind, taught: string): string {
   return STORES.find((store) => store.kind === kind)?.name ?? taught;
+}
+
+/** What a kind of store calls the place where a parcel's code is written into an order; `null`: none is written. */
+export function findNotesPlace(kind: StoreKind | undefined): NotesPlace | null {
+  const store = STORES.find((one) => one.kind === kind);
+  return store !== undefined && 'notesIn' in store ? store.notesIn : null;
 }
 
 /** The stores that are read, each by its own definition, and those that a person taught. */

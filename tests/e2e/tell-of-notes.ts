@@ -6,6 +6,7 @@ import { eventually } from './eventually';
 import type { Part } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import { DeskPage } from './pages/desk-page';
+import { pressOn } from './pages/press-on';
 import { World } from './world';
 
 const FIRST = 951;
@@ -15,8 +16,9 @@ const LOST = 954;
 const ENDED = 955;
 const COLLEAGUES = 956;
 const OVERTAKEN = 957;
+const WRONG = 958;
 
-const orders = [FIRST, WRITTEN, REFUSED, LOST, ENDED, COLLEAGUES, OVERTAKEN].map((id) => {
+const orders = [FIRST, WRITTEN, REFUSED, LOST, ENDED, COLLEAGUES, OVERTAKEN, WRONG].map((id) => {
   const order = madeOrder(id);
   return { ...order, shipping: { ...order.shipping, phone: order.billing.phone } };
 });
@@ -133,6 +135,31 @@ export function tellOfNotes(
     expect(store.notes.of(ENDED).join()).toContain('[Shahna]');
     await order.page.close();
   });
+
+  once(
+    'and is taken back where the parcel is marked as wrong, which a colleague’s browser sees',
+    async () => {
+      const colleague = await World.openBeside(world);
+      await colleague.enableStore(store.url);
+      const { order, line } = await shipOn(WRONG);
+      await order.barWhere(({ message }) => message.includes('Added to the order in the store'));
+      const seen = await colleague.openOrder(store.orderUrl(WRONG));
+      await seen.barWhere(({ message }) => message.includes('Made by a colleague'));
+      const popup = await world.openPopup(order);
+      await popup.says('Is this parcel wrong?');
+      await pressOn(popup.page, '.outcome .disclosure__summary');
+      await popup.press('Yes, it is wrong');
+      await order.barWhere(({ message }) => message.includes('The order in the store says so too'));
+      const back = line.replace(' · parcel made', ' × · marked as wrong');
+      expect(store.notes.of(WRONG)).toEqual([line, back]);
+      await seen.page.reload({ waitUntil: 'domcontentloaded' });
+      const bar = await seen.barWhere(({ action }) => action !== 'Copy the code');
+      expect(bar.message).not.toContain('Made by a colleague');
+      await colleague.extension.close();
+      await popup.close();
+      await order.page.close();
+    },
+  );
 
   once('so that another machine says that a colleague made it', async () => {
     const before = world.parcels().length;

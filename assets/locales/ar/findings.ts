@@ -171,7 +171,7 @@ export const arFindings: Record<keyof typeof enFindings, string> = {
    *[other] سبق أن أنشأ { $name } الطرد { $code } لهذا الطلب. للطرد الآخر أجرة توصيل أخرى.
   }`,
   'finding-shipped-elsewhere':
-    'سبق أن أنشأ زميل الطرد { $code } لهذا الطلب، كما في ملاحظات الطلب. للطرد الآخر أجرة توصيل أخرى.',
+    'سبق أن أنشأ زميل الطرد { $code } لهذا الطلب، كما في الطلب في المتجر. للطرد الآخر أجرة توصيل أخرى.',
   'finding-shipped-other-address':
     'للطلب { $number } بهذا الهاتف طرد سابق من { $address }: أهو المتجر نفسه بعنوان آخر؟ للطرد الآخر أجرة توصيل أخرى.',
   'finding-over-learned-maximum': `{ $maximum ->

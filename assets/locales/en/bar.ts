@@ -30,9 +30,14 @@ export const enBar = {
     'This page or another extension had changed the bar, so the press was not counted. What you see now is ours; the form is open too.',
   'bar-colleagues-not-asked': 'Colleagues could not be asked',
   'bar-store-not-asked': 'The store could not be asked again',
-  'bar-shipped-elsewhere': 'Made by a colleague: parcel { $code } stands in the order’s notes.',
+  'bar-shipped-elsewhere': `{ $place ->
+    [comments] Made by a colleague: parcel { $code } stands in the order’s comments.
+    [history] Made by a colleague: parcel { $code } stands in the order’s history.
+    [metadata] Made by a colleague: parcel { $code } stands in the order’s metadata.
+   *[notes] Made by a colleague: parcel { $code } stands in the order’s notes.
+  }`,
   'bar-ship-again': 'Ship it again…',
-  'bar-note-again': 'Try the note again',
+  'bar-note-again': 'Try adding the code again',
   'bar-note-failed': 'The code could not be added to the order in the store.',
   'bar-note-waiting':
     'The code could not be added to the order in the store yet. It is tried again when the store is opened.',
@@ -41,5 +46,10 @@ export const enBar = {
   'bar-note-written': 'Added to the order in the store.',
   'bar-note-none': 'Nothing is written into this store’s orders: copy the code and paste it there.',
   'order-note-text': 'parcel made',
+  'order-note-back': 'marked as wrong',
+  'bar-note-back': `{ $done ->
+    [yes] The order in the store says so too.
+   *[no] The order in the store still names this parcel.
+  }`,
   'bar-reload': 'Shahna was updated. Reload this page.',
 } as const satisfies Record<BarFamilies, string> & Record<string, string>;

@@ -116,7 +116,7 @@ export const enFailures = {
   'failure-record-unreadable':
     'Shahna’s record of this order cannot be read, so nobody can tell whether its parcel was made. See Follow-up.',
   'failure-shipped-elsewhere':
-    'A colleague made this order’s parcel already; the order’s notes name it. Look at it again before you send another.',
+    'A colleague made this order’s parcel already; the order in the store names it. Look at it again before you send another.',
   'failure-storage-damaged':
     'Part of what Shahna keeps in this browser is missing, so shipping is off. Restart the browser; if that does not help, remove Shahna and install it again, and check with the delivery company which orders have parcels.',
   'failure-storage-held':

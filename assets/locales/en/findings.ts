@@ -177,7 +177,7 @@ export const enFindings = {
    *[other] { $name } made parcel { $code } for this order already. Another parcel costs another fee.
   }`,
   'finding-shipped-elsewhere':
-    'Somebody made parcel { $code } for this order already: it stands in the order’s notes. Another parcel costs another fee.',
+    'Somebody made parcel { $code } for this order already: the order in the store names it. Another parcel costs another fee.',
   'finding-shipped-other-address':
     'Order { $number } to this phone has a parcel already, from { $address }: the same store under another address? Another parcel costs another fee.',
   'finding-over-learned-maximum': `{ $maximum ->

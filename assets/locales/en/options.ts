@@ -220,7 +220,7 @@ export const enOptions = {
   'privacy-villages':
     'When an account is saved or checked, and once a day: a request for the list of villages. It carries the key and nothing else.',
   'privacy-tools': 'In the desk’s tools: what you enter there, when you press the button.',
-  'privacy-store': 'To your store, where notes are on: the parcel’s code and state, as a note on its order.',
+  'privacy-store': 'To your store, where you let it: the parcel’s code and state, on its order.',
   'privacy-key':
     'The key is encrypted in this browser, which keeps web pages and other extensions from it. Whoever can use this computer, or has a copy of its files, can get the key.',
   'privacy-kept':

@@ -30,9 +30,9 @@ export const enOutcome = {
   'outcome-until-unknown-text':
     'The parcel may have been made. Don’t send it again: we check automatically then.',
   'outcome-colleague': 'A colleague may just have made this parcel',
-  'outcome-colleague-text': 'Don’t send it again: look at the order’s notes and in the company’s panel.',
+  'outcome-colleague-text': 'Don’t send it again: look at the order in the store and in the company’s panel.',
   'outcome-made-colleague': 'The parcel is made, perhaps by a colleague',
-  'outcome-made-colleague-text': 'Take the code from the order’s notes or the delivery company’s panel.',
+  'outcome-made-colleague-text': 'Take the code from the order in the store or the delivery company’s panel.',
   'outcome-withdrawn': 'Sending of this parcel was cancelled',
   'outcome-wrong': 'You marked this parcel as wrong',
   'wrong-ask': 'Is this parcel wrong?',

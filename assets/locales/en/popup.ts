@@ -34,13 +34,13 @@ export const enPopup = {
   'enable-text': 'Access to this site only.',
   'enable-action': 'Use on this store',
   'enable-refused': 'Permission not given. Press again.',
-  'store-note': 'Add the parcel’s code to the order’s notes',
-  'store-note-hint':
-    'One line goes into the order’s notes, which customers do not see, so no colleague makes a second parcel: { $mark } AB123 · parcel made',
-  'store-note-hint-medusa':
-    'One line goes into the order’s metadata, under “shahna_parcel”, so no colleague makes a second parcel. Your storefront’s program can read it: { $mark } AB123 · parcel made',
-  'store-note-none':
-    'Nothing is written into this store’s orders. A parcel’s code is one press to copy, on the order’s bar.',
+  'store-note': 'Add the parcel’s code to the order in the store',
+  'store-note-hint': `{ $place ->
+    [comments] One line goes into the order’s comments, which customers do not see, so no colleague makes a second parcel: { $mark } AB123 · parcel made
+    [history] One line goes into the order’s history (OpenCart 4; nothing is written in 3), which customers do not see, so no colleague makes a second parcel: { $mark } AB123 · parcel made
+    [metadata] One line goes into the order’s metadata, under “shahna_parcel”, so no colleague makes a second parcel. Your storefront’s program can read it: { $mark } AB123 · parcel made
+   *[notes] One line goes into the order’s notes, which customers do not see, so no colleague makes a second parcel: { $mark } AB123 · parcel made
+  }`,
   'store-note-ask': 'Add the parcels’ codes to the orders of { $store }?',
   'store-note-yes': 'Add them',
   'store-note-no': 'Do not add them',

@@ -155,7 +155,7 @@ export const heFindings: Record<keyof typeof enFindings, string> = {
    *[other] { $name } כבר יצר להזמנה הזו את החבילה { $code }. חבילה נוספת עולה דמי משלוח נוספים.
   }`,
   'finding-shipped-elsewhere':
-    'מישהו כבר יצר להזמנה הזו את החבילה { $code }: כך כתוב בהערות ההזמנה. חבילה נוספת עולה דמי משלוח נוספים.',
+    'מישהו כבר יצר להזמנה הזו את החבילה { $code }: כך כתוב בהזמנה שבחנות. חבילה נוספת עולה דמי משלוח נוספים.',
   'finding-shipped-other-address':
     'להזמנה { $number } לטלפון הזה כבר יש חבילה, מ־{ $address }: אותה חנות בכתובת אחרת? חבילה נוספת עולה דמי משלוח נוספים.',
   'finding-over-learned-maximum': `{ $maximum ->

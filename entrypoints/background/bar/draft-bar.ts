@@ -12,6 +12,7 @@ import type { Finding, ParcelDraft, ParcelFieldName } from '../../../lib/parcel/
 import type { Account } from '../../../lib/settings/account';
 import { barOf, copyPress, money, quiet, reviewPress, secondPhone, statusLine } from './bar-of';
 import type { Choice, Offer } from './find-offer';
+import type { NamedParcel } from './named-parcel';
 
 /** What is shipped by one press, and what names it. */
 export interface Shippable {
@@ -85,7 +86,7 @@ export function shippedElsewhereBar(
   translator: Translator,
   account: Account,
   draft: ParcelDraft,
-  parcelCode: string,
+  { code: parcelCode, place }: NamedParcel,
   parcelStatus: ParcelStatus | null,
 ): BarView {
   const { t } = translator;
@@ -99,7 +100,7 @@ export function shippedElsewhereBar(
     ...quiet,
     tone: 'warning',
     lines: [...lines, { ...code, doubtful: false }, ...statusLine(translator, parcelStatus)],
-    message: t('bar-shipped-elsewhere', { code: parcelCode }),
+    message: t('bar-shipped-elsewhere', { code: parcelCode, place }),
     action: copyPress(translator),
     asides: [{ kind: 'review', label: t('bar-ship-again') }],
     parcelCode,

@@ -39,6 +39,7 @@ import { emptyBar } from './bar-of';
 import { findKeysToShip } from './commands';
 import { draftBar, shippedElsewhereBar } from './draft-bar';
 import { findOffer } from './find-offer';
+import { namedIn } from './named-parcel';
 import { offerNext } from './next-order';
 import { isPersonsPace } from './press-pace';
 import { namedByNoteBar, rowBar, takenOverBar } from './row-bar';
@@ -212,7 +213,7 @@ async function viewRowOrDraft(
     ]);
     const own = rowBar(translator, owner, row, findNextTry(row, times, Date.now()), note, parcelStatus);
     const isNamed = order.ownNote !== undefined && isPerhapsColleagues(row);
-    const view = isNamed ? namedByNoteBar(translator, own, order.ownNote) : own;
+    const view = isNamed ? namedByNoteBar(translator, own, namedIn(order, order.ownNote)) : own;
     return { view: successor === null ? view : takenOverBar(translator, view, successor), unquoted: null };
   }
   const account = findAccount(settings, store);
@@ -229,7 +230,7 @@ async function viewRowOrDraft(
     const [own] = await ownParcels(store, account.id, [{ orderId, parcelCode: order.ownNote }]);
     const parcelStatus = await findParcelStatus(account.id, own?.parcelCode ?? null, translator);
     return {
-      view: shippedElsewhereBar(translator, account, draft, order.ownNote, parcelStatus),
+      view: shippedElsewhereBar(translator, account, draft, namedIn(order, order.ownNote), parcelStatus),
       unquoted: null,
     };
   }

@@ -20,6 +20,7 @@ import { oneForm } from '../../../lib/parcel/phone';
 import type { Account } from '../../../lib/settings/account';
 import { barOf, copyPress, money, quiet, reviewPress, secondPhone, statusLine } from './bar-of';
 import { mendPress } from './mend-press';
+import type { NamedParcel } from './named-parcel';
 
 /**
  * How the note on an order stands that names its parcel; `due`: a page is about to write it; `in-data`: the
@@ -57,7 +58,8 @@ export function rowBar(
   } as const;
   if (isMarkedWrong(row)) {
     const again = { kind: 'review', label: t('wrong-again') } as const;
-    const message = `${view.message}. ${t('wrong-marked')}`;
+    const back = note === 'none' ? [] : [t('bar-note-back', { done: note === 'written' ? 'yes' : 'no' })];
+    const message = [`${view.message}. ${t('wrong-marked')}`, ...back].join(' ');
     return barOf(translator, account, { ...view, message, action: again });
   }
   // Where the code is, it is said what one can do about a parcel that should not have been made.
@@ -127,8 +129,8 @@ export function takenOverBar({ t }: Translator, view: BarView, name: string): Ba
 }
 
 /** The bar where the order's notes name the parcel that a colleague made at the moment of this press. */
-export function namedByNoteBar({ t }: Translator, view: BarView, code: string): BarView {
-  return { ...view, message: t('bar-shipped-elsewhere', { code }) };
+export function namedByNoteBar({ t }: Translator, view: BarView, named: NamedParcel): BarView {
+  return { ...view, message: t('bar-shipped-elsewhere', named) };
 }
 
 /** The company's own words about a refusal, below ours. */

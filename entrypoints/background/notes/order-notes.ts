@@ -3,7 +3,7 @@ import { Failure } from '../../../lib/failure';
 import type { Caller } from '../../../lib/messaging/serve';
 import type { NoteToWrite, NoteView } from '../../../lib/messaging/views/notes';
 import type { Order, StoreIdentity } from '../../../lib/order';
-import { hasParcel, hasRightParcel } from '../../../lib/outbox/meaning';
+import { hasParcel, isMarkedWrong } from '../../../lib/outbox/meaning';
 import { requireRow } from '../../../lib/outbox/queue';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { takesNotes, writesNotes } from '../../../lib/settings/note-choice';
@@ -21,7 +21,7 @@ import {
 import type { OrderNote } from '../../../lib/storage/records';
 import { isOnSite, storeKey } from '../../../lib/store-key';
 import type { NoteOutcome } from '../../../lib/stores/adapter';
-import { isCode, OWN_MARK } from '../../../lib/stores/own-note';
+import { isCode, ownNoteOf } from '../../../lib/stores/own-note';
 import type { NoteState } from '../bar/row-bar';
 import { currentTranslator } from '../current-translator';
 import { createRate } from '../rate';
@@ -52,18 +52,21 @@ export async function claimNote(
     if (note === null) return null;
     const row = await findRow(note.rowId);
     const parcelCode = row?.parcelCode ?? null;
-    if (row === null || parcelCode === null || !isCode(parcelCode) || !hasRightParcel(row)) {
+    const takesBack = note.takesBack ?? false;
+    const isStillSo = row !== null && hasParcel(row) && isMarkedWrong(row) === takesBack;
+    if (parcelCode === null || !isCode(parcelCode) || !isStillSo) {
       // Neither what is no plain code nor a parcel that is marked as wrong is put into the store under the merchant's name.
-      await settleOrderNote(note.rowId, 'refused', Date.now());
+      await settleOrderNote(note.rowId, 'refused', Date.now(), takesBack);
       // A person's press is given what was refused too, and would be for ever.
       if (refused.has(note.rowId)) return null;
       refused.add(note.rowId);
       continue;
     }
     const { t } = await currentTranslator();
-    // The mark and the code stand first, in every language: by them the note is recognised (lib/stores/own-note).
-    const text = `${OWN_MARK} ${parcelCode} · ${t('order-note-text')}`;
-    return { rowId: note.rowId, orderId: note.orderId, parcelCode, text, triedBefore: note.tries > 0 };
+    const { rowId, orderId } = note;
+    const about = { orderId, parcelCode, takesBack, triedBefore: note.tries > 0 };
+    const words = t(takesBack ? 'order-note-back' : 'order-note-text');
+    return { rowId, ...about, text: ownNoteOf(about, words) };
   }
 }
 
@@ -73,10 +76,10 @@ function tabOf(caller: Caller): number | undefined {
 
 /** Notes that were being written by a tab that is closed, or by the page before in the tab that asks, wait again. */
 async function releaseNotes(store: string, asking: number | undefined): Promise<void> {
-  for (const { rowId, tabId } of await readClaimedNotes(store)) {
+  for (const { rowId, tabId, takesBack } of await readClaimedNotes(store)) {
     if (tabId === undefined) continue;
     const isOpen = tabId !== asking && (await browser.tabs.query({})).some(({ id }) => id === tabId);
-    if (!isOpen) await settleOrderNote(rowId, 'unreachable', Date.now());
+    if (!isOpen) await settleOrderNote(rowId, 'unreachable', Date.now(), takesBack);
   }
 }
 
@@ -85,14 +88,20 @@ export async function noteSettled(
   {
     store,
     rowId,
+    takesBack,
     outcome,
-  }: { readonly store: StoreIdentity; readonly rowId: string; readonly outcome: NoteOutcome },
+  }: {
+    readonly store: StoreIdentity;
+    readonly rowId: string;
+    readonly takesBack: boolean;
+    readonly outcome: NoteOutcome;
+  },
   caller: Caller,
 ): Promise<null> {
   await requireEnabled(caller, store);
   const row = await requireRow(rowId);
   if (row.store !== storeKey(store)) throw new Failure('not-allowed');
-  await settleOrderNote(rowId, outcome, Date.now());
+  await settleOrderNote(rowId, outcome, Date.now(), takesBack);
   // After a bulk only the last note notifies the pages, so that they do not reload for each one.
   if (outcome !== 'written' || (await countWaitingNotes(row.store)) === 0) await tellAll();
   return null;
@@ -110,12 +119,15 @@ export async function noteStateOf(
   if (!hasParcel(row) || row.parcelCode === null) return 'none';
   if (store.kind !== undefined && !takesNotes(store.kind)) return 'not-taken';
   if (!writesNotes(store)) return 'none';
+  if (isMarkedWrong(row)) {
+    const back = await findOrderNote(row.id, Date.now());
+    return back?.takesBack !== true ? 'none' : back.state === 'claimed' ? 'due' : back.state;
+  }
   const isInOrder = ownNote !== undefined && ownNote === row.parcelCode;
   if (isInOrder && ownNoteIn !== 'data') {
     await settleOrderNote(row.id, 'written', Date.now());
     return 'written';
   }
-  if (!hasRightParcel(row)) return 'none';
   const note = await findOrderNote(row.id, Date.now());
   if (note === null) await queueNote(row);
   if (note === null || note.state === 'claimed' || (note.state === 'waiting' && note.tries === 0))
@@ -132,10 +144,17 @@ export async function listNotes(): Promise<readonly NoteView[]> {
   return (await Promise.all(wanted.map(viewNote))).filter((note) => note !== null);
 }
 
-async function viewNote({ rowId, orderId, state, tries, at }: OrderNote): Promise<NoteView | null> {
+async function viewNote({
+  rowId,
+  orderId,
+  state,
+  takesBack,
+  tries,
+  at,
+}: OrderNote): Promise<NoteView | null> {
   const row = await findRow(rowId);
-  if (row === null || (state !== 'written' && !hasRightParcel(row))) return null;
-  if (state === 'not-taken') return null;
+  if (row === null || state === 'not-taken') return null;
+  if (state !== 'written' && isMarkedWrong(row) !== (takesBack ?? false)) return null;
   const { orderNumber, orderLink, parcelCode } = row;
   // A page is asking the store just now: that try has no outcome yet.
   const isAsking = state === 'claimed';
@@ -144,6 +163,7 @@ async function viewNote({ rowId, orderId, state, tries, at }: OrderNote): Promis
     number: orderNumber ?? orderId,
     link: orderLink,
     parcelCode,
+    takesBack: takesBack ?? false,
     state: isAsking ? 'waiting' : state,
     tried: tries > (isAsking ? 1 : 0),
     at,

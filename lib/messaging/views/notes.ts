@@ -13,6 +13,8 @@ export interface NoteView {
   /** The order's page in the store. */
   readonly link: string | null;
   readonly parcelCode: string | null;
+  /** It says that the parcel was marked as wrong. */
+  readonly takesBack: boolean;
   readonly state: 'waiting' | 'written' | 'failed';
   /** A page of the store has tried it already. */
   readonly tried: boolean;

@@ -46,6 +46,7 @@ export function magentoOrderLink({ origin, basePath }: StorePlace, orderId: stri
 export const magentoDefinition = {
   kind: 'magento',
   name: 'Magento',
+  notesIn: 'comments',
   sessionInAddresses: true,
   detect: findMagentoPage,
 } as const satisfies StoreDefinition;

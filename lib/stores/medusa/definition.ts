@@ -37,5 +37,6 @@ function storeAt(url: URL, basePath: string): StorePlace<'medusa'> {
 export const medusaDefinition = {
   kind: 'medusa',
   name: 'Medusa',
+  notesIn: 'metadata',
   detect: findMedusaPage,
 } as const satisfies StoreDefinition;

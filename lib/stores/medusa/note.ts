@@ -1,7 +1,8 @@
 import type { NoteOutcome, ParcelNote } from '../adapter';
 import { fetchJson, fetchStore } from '../fetch-store';
 import { type Json, jsonList, jsonObject } from '../json';
-import { OWN_KEY, ownCodes } from './own-line';
+import { OWN_MARK, saysAlready } from '../own-note';
+import { codesIn, OWN_KEY, ownNotes } from './own-line';
 
 type Fetch = typeof globalThis.fetch;
 
@@ -12,21 +13,22 @@ type Fetch = typeof globalThis.fetch;
  * @throws as `fetchStore`
  */
 export async function writeNote(
-  { orderId, parcelCode, text }: ParcelNote,
+  note: ParcelNote,
   { origin }: URL,
   fetch: Fetch,
   signal: AbortSignal,
 ): Promise<NoteOutcome> {
+  const { orderId, text } = note;
   const address = `${origin}/admin/orders/${orderId}?fields=id,metadata`;
   const before = await readMetadata(orderId, address, fetch, signal);
   if (typeof before === 'string') return before;
-  const codes = ownCodes(before);
   // Written by a try whose answer was lost, or by a colleague.
-  if (codes.includes(parcelCode)) return 'written';
-  const line = before[OWN_KEY];
+  if (saysAlready(ownNotes(before), note)) return 'written';
+  const line = before[OWN_KEY] ?? '';
+  const isOurs = line === '' || (typeof line === 'string' && line.startsWith(OWN_MARK));
   // Something else stands under our key, or what would be sent back is not what was read.
-  if ((codes.length === 0 && line != null && line !== '') || !isExact(before)) return 'refused';
-  const metadata = { ...before, [OWN_KEY]: codes.length === 0 ? text : `${line} ${text}` };
+  if (!isOurs || !isExact(before)) return 'refused';
+  const metadata = { ...before, [OWN_KEY]: line === '' ? text : `${line} ${text}` };
   await fetchStore(address, fetch, signal, {
     method: 'POST',
     redirect: 'manual',
@@ -35,7 +37,7 @@ export async function writeNote(
   });
   const after = await readMetadata(orderId, address, fetch, signal);
   if (typeof after === 'string') return after;
-  return ownCodes(after).includes(parcelCode) ? 'written' : 'refused';
+  return saysAlready(ownNotes(after), note) ? 'written' : 'refused';
 }
 
 /** The parcels' codes of a list's orders, by their ids. @throws as `fetchJson` */
@@ -50,7 +52,7 @@ export async function fetchShipped(
   const { orders } = jsonObject(await fetchJson(address, fetch, signal));
   return new Map(
     jsonList(orders).flatMap(({ id, metadata }) => {
-      const [code] = ownCodes(metadata);
+      const [code] = codesIn(metadata);
       return typeof id === 'string' && orderIds.includes(id) && code !== undefined ? [[id, code]] : [];
     }),
   );

@@ -13,7 +13,7 @@ import { type Json, jsonAmount, jsonList, jsonObject } from '../json';
 import { mapOrder, type OrderShape } from '../map-order';
 import { deliveryNames } from '../sent-facts';
 import { meaningOf } from '../status-meaning';
-import { OWN_KEY, ownCodes } from './own-line';
+import { codesIn, OWN_KEY } from './own-line';
 import { readMedusaSettlement } from './payment';
 import { MEDUSA_STATUSES } from './statuses';
 
@@ -58,7 +58,7 @@ const SHAPE: OrderShape = {
 export function readMedusaAnswer(json: Json, sent: PageOrder): PageOrder {
   const order = mapOrder(json, SHAPE, sent);
   const total = readTotal(json);
-  const [ownNote] = ownCodes(json.metadata);
+  const [ownNote] = codesIn(json.metadata);
   const { [OWN_KEY]: _, ...metadata } = jsonObject(json.metadata);
   return {
     ...order,

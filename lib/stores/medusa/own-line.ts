@@ -1,12 +1,16 @@
 import { jsonObject } from '../json';
-import { findOwnNote } from '../own-note';
+import { ownCodes } from '../own-note';
 
 /** Under this key of an order's metadata stands our line, which employees alone see. */
 export const OWN_KEY = 'shahna_parcel';
 
-/** The codes of our parcels in an order's metadata, the newest first: each was written behind the others. */
-export function ownCodes(metadata: unknown): readonly string[] {
+/** Our notes in an order's metadata, the newest first: each was written behind the others. */
+export function ownNotes(metadata: unknown): readonly string[] {
   const line = jsonObject(metadata)[OWN_KEY];
-  const parts = typeof line === 'string' ? line.split(/(?=\[Shahna\])/) : [];
-  return parts.toReversed().flatMap((part) => findOwnNote([part]) ?? []);
+  return typeof line === 'string' ? line.split(/(?=\[Shahna\])/).toReversed() : [];
+}
+
+/** The codes of our parcels in an order's metadata, the newest first. */
+export function codesIn(metadata: unknown): readonly string[] {
+  return ownCodes(ownNotes(metadata));
 }

@@ -102,6 +102,7 @@ function findPrintedId(document: Document, url: URL): string | null {
 export const openCartDefinition = {
   kind: 'opencart',
   name: 'OpenCart',
+  notesIn: 'history',
   sessionInAddresses: true,
   detect: findOpencartPage,
 } as const satisfies StoreDefinition;

@@ -54,6 +54,7 @@ export function withPrestashopToken(link: string, page: URL): string | null {
 export const prestashopDefinition = {
   kind: 'prestashop',
   name: 'PrestaShop',
+  notesIn: 'notes',
   sessionInAddresses: true,
   detect: findPrestashopPage,
 } as const satisfies StoreDefinition;

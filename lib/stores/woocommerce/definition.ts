@@ -81,5 +81,6 @@ export function detectWooCommerce(document: Document, url: URL): StorePage<'wooc
 export const wooCommerceDefinition = {
   kind: 'woocommerce',
   name: 'WooCommerce',
+  notesIn: 'notes',
   detect: detectWooCommerce,
 } as const satisfies StoreDefinition;

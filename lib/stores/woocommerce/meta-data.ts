@@ -1,4 +1,5 @@
 import type { StoreIdentity } from '../../order';
+import type { ParcelNote } from '../adapter';
 import { jsonObject } from '../json';
 import { isCode } from '../own-note';
 import { askWooCommerce, findRequest } from './rest';
@@ -7,15 +8,19 @@ import { askWooCommerce, findRequest } from './rest';
 const CODE = '_shahna_parcel_code';
 const STATE = '_shahna_parcel_state';
 const CREATED = 'created';
+const TAKEN_BACK = 'taken-back';
 
 /** Orders the interface lists in one answer at most. */
 const PAGE = 100;
 
-/** What is written into an order whose parcel exists. */
-export function ownMetaData(parcelCode: string): readonly { readonly key: string; readonly value: string }[] {
+/** What is written into an order whose parcel exists, or was marked as wrong. */
+export function ownMetaData({
+  parcelCode,
+  takesBack,
+}: ParcelNote): readonly { readonly key: string; readonly value: string }[] {
   return [
     { key: CODE, value: parcelCode },
-    { key: STATE, value: CREATED },
+    { key: STATE, value: takesBack ? TAKEN_BACK : CREATED },
   ];
 }
 

@@ -2,8 +2,8 @@ import type { StoreIdentity } from '../../order';
 import { type NoteOutcome, type ParcelNote, StorePageError } from '../adapter';
 import type { StorePlace } from '../definition';
 import { jsonObject } from '../json';
-import { findOwnNote } from '../own-note';
-import { ownMetaData } from './meta-data';
+import { findOwnNote, saysAlready } from '../own-note';
+import { findOwnMetaData, ownMetaData } from './meta-data';
 import { askWooCommerce, callStore, findRequest, type OrderRequest } from './rest';
 
 /** The code in our own note, where the order's page shows its notes. */
@@ -12,8 +12,8 @@ export function readWooCommerceNote(document: Document): string | null {
   return findOwnNote(Array.from(notes, (note) => note.textContent));
 }
 
-/** The codes in all our notes on an order, from the store's interface; the newest first. @throws as `askStore`, and where it gives none */
-export async function fetchOwnNotes(
+/** The texts of all notes on an order, from the store's interface; the newest first. @throws as `askStore`, and where it gives none */
+export async function fetchNotes(
   request: OrderRequest,
   page: { readonly store: StorePlace },
   fetch: typeof globalThis.fetch,
@@ -21,7 +21,7 @@ export async function fetchOwnNotes(
 ): Promise<readonly string[]> {
   const notes = await askWooCommerce(notesOf(request), page, fetch, signal);
   if (!Array.isArray(notes)) throw new StorePageError('woocommerce', 'notes');
-  return notes.flatMap((note) => findOwnNote([String(jsonObject(note).note)]) ?? []);
+  return notes.map((note) => String(jsonObject(note).note));
 }
 
 /**
@@ -30,23 +30,28 @@ export async function fetchOwnNotes(
  * @throws as `askStore`
  */
 export async function writeWooCommerceNote(
-  { orderId, parcelCode, text, triedBefore }: ParcelNote,
+  note: ParcelNote,
   document: Document,
   store: StoreIdentity,
   fetch: typeof globalThis.fetch,
   signal: AbortSignal,
 ): Promise<NoteOutcome> {
-  const request = findRequest(document, store, `wc/v3/orders/${orderId}`);
+  const request = findRequest(document, store, `wc/v3/orders/${note.orderId}`);
   if (request === null) return 'unreachable';
   const page = { store };
-  const post = async (to: OrderRequest, body: object) =>
-    outcomeOf(await callStore(to, page, fetch, signal, body));
+  const ask = (to: OrderRequest, body?: object) => callStore(to, page, fetch, signal, body);
+  const before = note.takesBack ? await ask(request) : null;
+  const known = before === null ? 'written' : await outcomeOf(before);
+  if (known !== 'written') return known;
+  // The data may name another parcel by now, that of the order's next try.
+  const isNamed =
+    before === null || findOwnMetaData(jsonObject(await before.json()).meta_data) === note.parcelCode;
   // WooCommerce changes only what the request names, and takes the same key again in place of a second one.
-  const kept = await post(request, { meta_data: ownMetaData(parcelCode) });
+  const kept = isNamed ? await outcomeOf(await ask(request, { meta_data: ownMetaData(note) })) : 'written';
   if (kept !== 'written') return kept;
-  if (triedBefore && (await fetchOwnNotes(request, page, fetch, signal)).includes(parcelCode))
-    return 'written';
-  return post(notesOf(request), { note: text, customer_note: false });
+  const mayStand = note.triedBefore || note.takesBack;
+  if (mayStand && saysAlready(await fetchNotes(request, page, fetch, signal), note)) return 'written';
+  return outcomeOf(await ask(notesOf(request), { note: note.text, customer_note: false }));
 }
 
 /** Parameters come last: there are none in the path before them, nor with plain permalinks. */

@@ -2,6 +2,7 @@ import { type ListedOrder, type StoreAdapter, StorePageError } from '../adapter'
 import { blankOrder } from '../blank-order';
 import { lineFact } from '../facts';
 import { jsonObject } from '../json';
+import { findOwnNote } from '../own-note';
 import { askEarly } from '../read-order';
 import {
   detectWooCommerce,
@@ -12,7 +13,7 @@ import {
   wooCommerceOrderLink,
 } from './definition';
 import { fetchShipped } from './meta-data';
-import { fetchOwnNotes, readWooCommerceNote, writeWooCommerceNote } from './notes';
+import { fetchNotes, readWooCommerceNote, writeWooCommerceNote } from './notes';
 import { readNumberFormat } from './number-format';
 import { collectPage } from './page-text';
 import { readShownDelivery } from './pick-up';
@@ -62,10 +63,7 @@ export const woocommerce: StoreAdapter = {
     const request = page === null ? null : findOrderRequest(document, page, 2);
     if (page === null || request === null) return undefined;
     // A store that does not answer has said nothing of its notes: not that there are none.
-    return fetchOwnNotes(request, page, fetch, signal).then(
-      ([newest = null]) => newest,
-      () => undefined,
-    );
+    return fetchNotes(request, page, fetch, signal).then(findOwnNote, () => undefined);
   },
 
   async writeNote(note, document, url, fetch, signal) {

@@ -125,7 +125,7 @@ describe('the stores', () => {
 
   it('say beforehand what is written into their orders and why, and write nothing where the person says no', async () => {
     await openWith({});
-    const box = screen.getByRole('checkbox', { name: /Add the parcel’s code to the order’s notes/ });
+    const box = screen.getByRole('checkbox', { name: /Add the parcel’s code to the order in the store/ });
     expect(box).toHaveProperty('checked', true);
     await says(/so no colleague makes a second parcel/);
     type('Or enable a store by its address', 'shop.example');

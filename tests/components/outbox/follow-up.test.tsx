@@ -37,6 +37,7 @@ function openSection(notes: readonly NoteView[] = [], rows: readonly RowView[] =
 
 const noteOf = (rowId: string, change: Partial<NoteView>): NoteView => ({
   rowId,
+  takesBack: false,
   number: rowId,
   link: `https://shop.example/${rowId}`,
   parcelCode: `SB-${rowId}`,

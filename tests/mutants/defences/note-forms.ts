@@ -51,12 +51,51 @@ export const noteFormDefences: readonly Mutant[] = [
     project: 'unit',
   },
   {
+    name: 'opencart-form-known',
+    what: 'a line is sent into an OpenCart history by a form that changes more than the history',
+    patches: [
+      {
+        file: 'lib/stores/opencart/note.ts',
+        from: "names.includes('comment') && names.every((name) => KNOWN.includes(name))",
+        to: "names.includes('comment')",
+      },
+    ],
+    tests: ['tests/unit/stores/opencart-note.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'note-back-of-its-own',
+    what: 'taking an earlier parcel back hides the parcel that was made in its place',
+    patches: [
+      {
+        file: 'lib/stores/woocommerce/notes.ts',
+        from: 'findOwnMetaData(jsonObject(await before.json()).meta_data) === note.parcelCode',
+        to: 'before.ok',
+      },
+    ],
+    tests: ['tests/unit/stores/woocommerce-notes.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'note-settled-of-its-kind',
+    what: 'a page that was writing a code as it was marked as wrong has it called taken back',
+    patches: [
+      {
+        file: 'lib/storage/order-notes.ts',
+        from: ' && (note.takesBack ?? false) === takesBack',
+        to: '',
+      },
+    ],
+    tests: ['tests/unit/background/order-notes.test.ts'],
+    project: 'unit',
+  },
+  {
     name: 'medusa-note-read-back',
     what: 'a Medusa order is said to name its parcel, and the store did not keep it',
     patches: [
       {
         file: 'lib/stores/medusa/note.ts',
-        from: "return ownCodes(after).includes(parcelCode) ? 'written' : 'refused';",
+        from: "return saysAlready(ownNotes(after), note) ? 'written' : 'refused';",
         to: "return 'written';",
       },
     ],

@@ -13,7 +13,7 @@ export const notesDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/outbox/queue.ts',
-        from: 'findKnownCode(row) === findKnownCode(next) ? null : newNote(next)',
+        from: 'findKnownCode(row) === findKnownCode(next) ? marked : newNote(next)',
         to: 'null',
       },
     ],
@@ -39,7 +39,7 @@ export const notesDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/background/notes/order-notes.ts',
-        from: '!isCode(parcelCode) || !hasRightParcel(row)',
+        from: '!isCode(parcelCode) || !isStillSo',
         to: '!isCode(parcelCode)',
       },
     ],
@@ -63,7 +63,11 @@ export const notesDefences: readonly Mutant[] = [
     name: 'note-not-doubled',
     what: 'a note whose answer was lost is written a second time',
     patches: [
-      { file: 'lib/stores/woocommerce/notes.ts', from: 'if (triedBefore && ', to: 'if (!triedBefore && ' },
+      {
+        file: 'lib/stores/woocommerce/notes.ts',
+        from: 'const mayStand = note.triedBefore ||',
+        to: 'const mayStand =',
+      },
     ],
     tests: store,
     project: 'unit',
@@ -74,7 +78,7 @@ export const notesDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/settings/note-choice.ts',
-        from: 'return noteSeen === true || !ASKED_LATER.includes(kind);',
+        from: 'return noteSeen === true || !isAskedLater(kind);',
         to: 'return true;',
       },
     ],

@@ -72,7 +72,7 @@ describe('a page of a store', () => {
     });
     expect(note?.text).toMatch(/^\[Shahna\] SB-1 · /);
     expect(await claim()).toBeNull();
-    await noteSettled({ store, rowId: row.id, outcome: 'written' }, caller);
+    await noteSettled({ store, rowId: row.id, takesBack: false, outcome: 'written' }, caller);
     expect(await claim({ ...any, opened: true })).toBeNull();
   });
 
@@ -99,7 +99,7 @@ describe('a page of a store', () => {
     const inData = { ownNote: 'SB-1D', ownNoteIn: 'data' } as const;
     await claim();
     expect(await noteStateOf(row, enabled, inData)).toBe('due');
-    await noteSettled({ store, rowId: row.id, outcome: 'unreachable' }, caller);
+    await noteSettled({ store, rowId: row.id, takesBack: false, outcome: 'unreachable' }, caller);
     expect(await noteStateOf(row, enabled, inData)).toBe('in-data');
     expect(await claim({ ...any, opened: true })).toMatchObject({ rowId: row.id });
     expect(await noteStateOf(row, enabled, { ownNote: 'SB-1D' })).toBe('written');
@@ -110,7 +110,7 @@ describe('a page of a store', () => {
     const { store, caller, claim } = await openStore();
     const row = await make(store, 'SB-2');
     await claim();
-    await noteSettled({ store, rowId: row.id, outcome: 'unreachable' }, caller);
+    await noteSettled({ store, rowId: row.id, takesBack: false, outcome: 'unreachable' }, caller);
     expect(await claim({ ...any, opened: true })).toMatchObject({ triedBefore: true });
   });
 
@@ -120,7 +120,7 @@ describe('a page of a store', () => {
     const shown = async () => (await listNotes()).find(({ rowId }) => rowId === row.id);
     await claim();
     expect(await shown()).toMatchObject({ state: 'waiting', tried: false });
-    await noteSettled({ store, rowId: row.id, outcome: 'unreachable' }, caller);
+    await noteSettled({ store, rowId: row.id, takesBack: false, outcome: 'unreachable' }, caller);
     expect(await shown()).toMatchObject({ state: 'waiting', tried: true });
   });
 
@@ -140,7 +140,7 @@ describe('a page of a store', () => {
     const theirs = await openStore();
     const row = await make(theirs.store, 'SB-4');
     await expect(
-      noteSettled({ store: mine.store, rowId: row.id, outcome: 'written' }, mine.caller),
+      noteSettled({ store: mine.store, rowId: row.id, takesBack: false, outcome: 'written' }, mine.caller),
     ).rejects.toMatchObject({ code: 'not-allowed' });
     expect(await theirs.claim()).toMatchObject({ rowId: row.id });
   });
@@ -168,6 +168,54 @@ describe('a page of a store', () => {
   });
 });
 
+describe('a parcel that is marked as wrong after its note was written', () => {
+  async function written() {
+    const shop = await openStore();
+    const row = await make(shop.store, 'SB-BACK');
+    const mark = (wrong: boolean) => applyEvent(row.id, { type: 'marked-wrong', wrong, at: Date.now() });
+    const settle = (takesBack: boolean) =>
+      noteSettled({ store: shop.store, rowId: row.id, takesBack, outcome: 'written' }, shop.caller);
+    await shop.claim();
+    return { ...shop, row, mark, settle };
+  }
+
+  it('is taken back in its order, and named there again once it is right', async () => {
+    const { claim, enabled, mark, settle } = await written();
+    await settle(false);
+    const wrong = await mark(true);
+    expect(await noteStateOf(wrong, enabled, { ownNote: 'SB-BACK' })).toBe('waiting');
+    expect(await listNotes()).toMatchObject([{ state: 'waiting', takesBack: true, tried: false }]);
+    expect(await claim()).toMatchObject({ takesBack: true, text: '[Shahna] SB-BACK × · marked as wrong' });
+    await settle(true);
+    expect(await noteStateOf(wrong, enabled, { ownNote: 'SB-BACK' })).toBe('written');
+    expect(await claim({ ...any, opened: true })).toBeNull();
+    await mark(false);
+    expect(await claim()).toMatchObject({ takesBack: false, text: '[Shahna] SB-BACK · parcel made' });
+  });
+
+  it('is taken back too where nobody heard whether its note was written', async () => {
+    const { claim, caller, store, row, mark } = await written();
+    await noteSettled({ store, rowId: row.id, takesBack: false, outcome: 'unreachable' }, caller);
+    await mark(true);
+    expect(await claim()).toMatchObject({ takesBack: true });
+  });
+
+  it('is not called taken back by a page that was writing its note meanwhile', async () => {
+    const { claim, mark, settle } = await written();
+    await mark(true);
+    await settle(false);
+    expect(await claim()).toMatchObject({ takesBack: true });
+  });
+
+  it('is not taken back where it is right again by the time that a page asks', async () => {
+    const { claim, mark, settle } = await written();
+    await settle(false);
+    await mark(true);
+    await mark(false);
+    expect(await claim()).toMatchObject({ takesBack: false });
+  });
+});
+
 describe('the outbox', () => {
   it('says which notes wait, are written and were refused, of stores that take them', async () => {
     const { store, caller, claim } = await openStore();
@@ -175,10 +223,10 @@ describe('the outbox', () => {
     await make(silent.store, 'SB-0');
     const written = await make(store, 'SB-5');
     await claim();
-    await noteSettled({ store, rowId: written.id, outcome: 'written' }, caller);
+    await noteSettled({ store, rowId: written.id, takesBack: false, outcome: 'written' }, caller);
     const refused = await make(store, 'SB-6');
     await claim();
-    await noteSettled({ store, rowId: refused.id, outcome: 'refused' }, caller);
+    await noteSettled({ store, rowId: refused.id, takesBack: false, outcome: 'refused' }, caller);
     const waiting = await make(store, 'SB-7');
     const stateOf = new Map((await listNotes()).map(({ rowId, state }) => [rowId, state]));
     expect(stateOf).toEqual(
@@ -196,7 +244,7 @@ describe('a store whose version has no way to take notes', () => {
     const { store, caller, claim, enabled } = await openStore();
     const row = await make(store, 'SB-OLD');
     await claim();
-    await noteSettled({ store, rowId: row.id, outcome: 'not-taken' }, caller);
+    await noteSettled({ store, rowId: row.id, takesBack: false, outcome: 'not-taken' }, caller);
     expect(await noteStateOf(row, enabled, {})).toBe('not-taken');
     expect(await claim({ orderId: row.orderId, opened: true })).toBeNull();
     expect(await listNotes()).toEqual([]);
@@ -221,7 +269,7 @@ describe('the bar of an order', () => {
     const row = await make(store, 'SB-8');
     expect(await noteStateOf(row, enabled, {})).toBe('due');
     await claim();
-    await noteSettled({ store, rowId: row.id, outcome: 'unreachable' }, caller);
+    await noteSettled({ store, rowId: row.id, takesBack: false, outcome: 'unreachable' }, caller);
     expect(await noteStateOf(row, enabled, {})).toBe('waiting');
   });
 

@@ -3,6 +3,7 @@ import { en } from '../../../assets/locales/en';
 import { namedByNoteBar, rowBar } from '../../../entrypoints/background/bar/row-bar';
 import { createTranslator } from '../../../lib/i18n/translator';
 import type { OutboxRow } from '../../../lib/outbox/row';
+import type { NotesPlace } from '../../../lib/stores/definition';
 import { duplicate, madeAttempt, madeRow } from '../outbox/made-row';
 import { ACCOUNT } from './fake-service';
 
@@ -52,7 +53,11 @@ describe('the bar of a row that waits', () => {
       const view = bar(told(duplicate, state));
       expect(view.message).toMatch(/colleague/);
       expect(view.message).not.toMatch(/lost/);
-      expect(namedByNoteBar(translator, view, 'SH-1').message).toMatch(/Made by a colleague: parcel .*SH-1/);
+      const named = (place: NotesPlace) => namedByNoteBar(translator, view, { code: 'SH-1', place }).message;
+      expect(named('notes')).toMatch(/Made by a colleague: parcel .*SH-1.* stands in the order’s notes/);
+      expect(named('comments')).toMatch(/stands in the order’s comments/);
+      expect(named('history')).toMatch(/stands in the order’s history/);
+      expect(named('metadata')).toMatch(/stands in the order’s metadata/);
     }
   });
 });

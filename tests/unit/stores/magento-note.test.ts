@@ -8,6 +8,7 @@ const { signal } = new AbortController();
 const parcel = {
   orderId: String(plain.id),
   parcelCode: 'SB-1',
+  takesBack: false,
   text: '[Shahna] SB-1 · parcel made',
   triedBefore: false,
 };
@@ -55,8 +56,12 @@ function adminOf(
   return { fetch: fetch as typeof globalThis.fetch, sent, asked, comments: () => kept };
 }
 
-function write({ fetch }: { readonly fetch: typeof globalThis.fetch }, { document, url } = openMagento()) {
-  return magento.writeNote?.(parcel, document, url, fetch, signal);
+function write(
+  { fetch }: { readonly fetch: typeof globalThis.fetch },
+  { document, url } = openMagento(),
+  note = parcel,
+) {
+  return magento.writeNote?.(note, document, url, fetch, signal);
 }
 
 describe('a parcel in a comment of a Magento order', () => {
@@ -76,6 +81,17 @@ describe('a parcel in a comment of a Magento order', () => {
     const admin = adminOf([parcel.text, 'later']);
     expect(await write(admin)).toBe('written');
     expect(admin.sent).toEqual([]);
+  });
+
+  it('is taken back once it stands there, and once alone', async () => {
+    const back = { ...parcel, takesBack: true, text: '[Shahna] SB-1 × · marked as wrong' };
+    const admin = adminOf([parcel.text]);
+    expect(await write(admin, undefined, back)).toBe('written');
+    expect(await write(admin, undefined, back)).toBe('written');
+    expect(admin.comments()).toEqual([parcel.text, back.text]);
+    const never = adminOf(['x']);
+    expect(await write(never, undefined, back)).toBe('written');
+    expect([...admin.sent, ...never.sent]).toHaveLength(1);
   });
 
   it('is said to be refused where the store did not keep it, or keeps another', async () => {

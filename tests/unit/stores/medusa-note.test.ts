@@ -13,6 +13,7 @@ const page = () => parsePage(medusaOrderPage(MEDUSA_ORDER_ID, '1042'));
 const parcel = {
   orderId: MEDUSA_ORDER_ID,
   parcelCode: 'SB-1',
+  takesBack: false,
   text: '[Shahna] SB-1 · parcel made',
   triedBefore: false,
 };
@@ -84,6 +85,27 @@ describe('a parcel in the metadata of a Medusa order', () => {
     expect(await write(admin)).toBe('written');
     expect(admin.metadata()).toEqual({ shahna_parcel: `[Shahna] SB-0 · x ${parcel.text}` });
     expect((await read(admin.metadata()))?.ownNote).toBe('SB-1');
+  });
+
+  it('is taken back once it stands there, and once alone', async () => {
+    const back = { ...parcel, takesBack: true, text: '[Shahna] SB-1 × · marked as wrong' };
+    const admin = adminOf({ a: 'b', shahna_parcel: parcel.text });
+    expect(await write(admin, back)).toBe('written');
+    expect(await write(admin, back)).toBe('written');
+    expect(admin.metadata()).toEqual({ a: 'b', shahna_parcel: `${parcel.text} ${back.text}` });
+    const never = adminOf({ a: 'b' });
+    expect(await write(never, back)).toBe('written');
+    expect([...admin.sent, ...never.sent]).toHaveLength(1);
+  });
+
+  it('is of no order any more once it is taken back', async () => {
+    const back = `${parcel.text} [Shahna] SB-1 × · x`;
+    expect((await read({ shahna_parcel: back }))?.ownNote).toBeUndefined();
+    // Another parcel’s code is written behind it.
+    const admin = adminOf({ shahna_parcel: back });
+    const next = { parcelCode: 'SB-2', text: '[Shahna] SB-2 · x' };
+    expect(await write(admin, next)).toBe('written');
+    expect((await read(admin.metadata()))?.ownNote).toBe('SB-2');
   });
 
   it('is said to be refused where the store did not keep it', async () => {

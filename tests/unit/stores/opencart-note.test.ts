@@ -16,6 +16,7 @@ const LINK = `${ADMIN}index.php?route=sale/order.info&user_token=c0ffee&order_id
 const parcel = {
   orderId: String(plain.id),
   parcelCode: 'SB-1',
+  takesBack: false,
   text: '[Shahna] SB-1 · parcel made',
   triedBefore: false,
 };
@@ -76,8 +77,9 @@ function adminOf(
 function write(
   { fetch }: { readonly fetch: typeof globalThis.fetch },
   { document, url } = parsedPage(pageOf([]), LINK),
+  note = parcel,
 ) {
-  return opencart.writeNote?.(parcel, document, url, fetch, signal);
+  return opencart.writeNote?.(note, document, url, fetch, signal);
 }
 
 describe('a parcel in the history of an OpenCart order', () => {
@@ -98,6 +100,17 @@ describe('a parcel in the history of an OpenCart order', () => {
     const admin = adminOf([parcel.text, 'later']);
     expect(await write(admin)).toBe('written');
     expect(admin.sent).toEqual([]);
+  });
+
+  it('is taken back once it stands there, and once alone', async () => {
+    const back = { ...parcel, takesBack: true, text: '[Shahna] SB-1 × · marked as wrong' };
+    const admin = adminOf([parcel.text]);
+    expect(await write(admin, undefined, back)).toBe('written');
+    expect(await write(admin, undefined, back)).toBe('written');
+    expect(admin.history()).toEqual([parcel.text, back.text]);
+    const never = adminOf(['x']);
+    expect(await write(never, undefined, back)).toBe('written');
+    expect([...admin.sent, ...never.sent]).toHaveLength(1);
   });
 
   it('is said to be refused where the store did not keep it, or keeps another', async () => {

@@ -9,6 +9,7 @@ const { signal } = new AbortController();
 const parcel = {
   orderId: String(plain.id),
   parcelCode: 'SB-1',
+  takesBack: false,
   text: '[Shahna] SB-1 · parcel made',
   triedBefore: false,
 };
@@ -72,6 +73,17 @@ describe('a parcel in the note of a PrestaShop order', () => {
     const admin = adminOf('[Shahna] SB-0 · parcel made');
     expect(await write(admin)).toBe('written');
     expect(admin.note().split('\r\n')).toEqual(['[Shahna] SB-0 · parcel made', parcel.text]);
+  });
+
+  it('is taken back once it stands there, and once alone', async () => {
+    const back = { ...parcel, takesBack: true, text: '[Shahna] SB-1 × · marked as wrong' };
+    const admin = adminOf(`x\n${parcel.text}`);
+    expect(await write(admin, back)).toBe('written');
+    expect(await write(admin, back)).toBe('written');
+    expect(admin.note().split('\r\n')).toEqual(['x', parcel.text, back.text]);
+    const never = adminOf('x');
+    expect(await write(never, back)).toBe('written');
+    expect([...admin.sent, ...never.sent]).toHaveLength(1);
   });
 
   it('is said to be refused where the store did not keep it', async () => {

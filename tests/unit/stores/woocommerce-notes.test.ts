@@ -10,7 +10,13 @@ const signal = new AbortController().signal;
 const [first, second] = practiceOrders;
 if (first === undefined || second === undefined) throw new Error('no practice orders');
 const orderId = String(first.id);
-const note = { orderId, parcelCode: 'SB-1', text: '[Shahna] SB-1 · parcel created', triedBefore: false };
+const note = {
+  orderId,
+  parcelCode: 'SB-1',
+  takesBack: false,
+  text: '[Shahna] SB-1 · parcel created',
+  triedBefore: false,
+};
 
 /** The interface of a shop, as far as notes go. `refuse`: what it answers in place of everything else. */
 function shopOf(refuse?: { readonly status: number; readonly code: string }) {
@@ -72,6 +78,36 @@ describe('a parcel in its order', () => {
       text: '[Shahna] SB-2 · x',
     });
     expect(shop.notes(first.id)).toHaveLength(2);
+  });
+
+  it('is taken back in a note and among the data, once, and never another parcel’s', async () => {
+    const back = { takesBack: true, text: '[Shahna] SB-1 × · x' };
+    const { shop, fetch } = shopOf();
+    const shipped = async () => {
+      const { document, url } = openListPage(practiceOrders);
+      return [...((await woocommerce.readShipped?.([orderId], document, url, fetch, signal)) ?? [])];
+    };
+    await write(openOrderPage(first), fetch);
+    for (const _ of [1, 2]) expect(await write(openOrderPage(first), fetch, back)).toBe('written');
+    expect(
+      shop
+        .notes(first.id)
+        .map(({ note }) => note)
+        .toSorted(),
+    ).toEqual([note.text, back.text].toSorted());
+    expect(await shipped()).toEqual([]);
+    const { document, url } = openOrderPage(first);
+    expect(await woocommerce.readNote?.(orderId, document, url, fetch, signal)).toBeNull();
+    const next = { parcelCode: 'SB-2', text: '[Shahna] SB-2 · x' };
+    await write(openOrderPage(first), fetch, next);
+    await write(openOrderPage(first), fetch, back);
+    expect(await shipped()).toEqual([[orderId, 'SB-2']]);
+    expect(shop.notes(first.id)).toHaveLength(3);
+  });
+
+  it('that is gone keeps no note waiting that would take it back', async () => {
+    const { fetch } = shopOf({ status: 404, code: 'woocommerce_rest_shop_order_invalid_id' });
+    expect(await write(openOrderPage(first), fetch, { takesBack: true })).toBe('refused');
   });
 
   it.each([
