@@ -70,7 +70,7 @@ export function Label({ entry, layout, wishes }: LabelProps) {
         <QrCode text={parcelCode} most={SHEETS[layout].camera} />
       </div>
       <div class="label__collect">
-        <span>{t(free ? 'collect-nothing' : 'label-collect')}</span>
+        <span>{t(free ? 'collect-nothing' : 'field-totalPrice')}</span>
         {!free && (
           <strong>
             <Amount value={entry.totalPrice} currency={entry.currency} />

@@ -63,7 +63,7 @@ export function LabelsView(props: LabelsViewProps) {
   return (
     <div class="desk__section labels">
       <div class="desk__head labels__head">
-        <nav class="filters" aria-label={t('label-which')}>
+        <nav class="filters" aria-label={t('desk-labels')}>
           {choice === null && (
             <span class="filter" aria-current="page">
               {t('label-choice-chosen', { count: labels.length })}
@@ -100,7 +100,7 @@ export function LabelsView(props: LabelsViewProps) {
       {justPrinted > 0 && (
         <DoneNotice
           title={t('label-printed', { count: justPrinted })}
-          undo={t('label-not-printed')}
+          undo={t('held-undo')}
           onUndo={onNotPrinted}
         />
       )}
@@ -125,7 +125,7 @@ export function LabelsView(props: LabelsViewProps) {
         />
       ))}
       {labels.length === 0 && (
-        <Empty title={t('label-none')} text={t('label-none-text')}>
+        <Empty title={t('label-none')}>
           <a class="button button--secondary" href="#/parcels">
             {t('desk-parcels')}
           </a>
@@ -134,7 +134,7 @@ export function LabelsView(props: LabelsViewProps) {
       <style>{`@page { size: ${SHEETS[layout].size}; margin: 0; }`}</style>
       <div class={`papers papers--${layout}`}>
         {pages.map((page, number) => (
-          <section key={number} class="paper" aria-label={t('label-page', { number: number + 1 })}>
+          <section key={number} class="paper">
             {page.map((entry) => (
               <Label
                 key={entry.id}

@@ -75,7 +75,7 @@ export function LedgerFilters({ state, accounts }: LedgerFiltersProps) {
               control={control}
               value={accountId}
               choices={[
-                { value: ALL_ACCOUNTS, label: t('ledger-account-all') },
+                { value: ALL_ACCOUNTS, label: t('ledger-state-all') },
                 ...accounts.map(({ id, name }) => ({ value: id, label: name })),
               ]}
               onPick={(id) => state.pick({ accountId: id })}

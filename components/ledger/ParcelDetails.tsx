@@ -1,3 +1,4 @@
+import { clockText, nearDayText } from '../../lib/i18n/moment-text';
 import type { LedgerEntry } from '../../lib/ledger/entry';
 import { send } from '../../lib/messaging/send';
 import { MessageCustomer } from '../message/MessageCustomer';
@@ -27,8 +28,8 @@ interface ParcelDetailsProps extends ParcelActions {
 
 /** One parcel, all that is known of it. */
 export function ParcelDetails({ entry, onAgain, onLabels, onRestore }: ParcelDetailsProps) {
-  const { t } = useText();
-  const { place, parcelCode, phone2, fee, note, orderNumber, copy } = entry;
+  const { t, language } = useText();
+  const { place, handedOverAt, parcelCode, phone2, fee, note, orderNumber, copy } = entry;
   const facts: readonly ListedFact[] = [
     [t('field-firstName'), <bdi>{entry.recipientName}</bdi>],
     [t('field-phone'), <Phone value={entry.phone} />],
@@ -43,10 +44,10 @@ export function ParcelDetails({ entry, onAgain, onLabels, onRestore }: ParcelDet
         </>
       ),
     ],
-    [t('ledger-street'), <bdi>{entry.streetName}</bdi>],
+    [t('field-streetName'), <bdi>{entry.streetName}</bdi>],
     [t('reckoning-to-collect'), <Amount value={entry.totalPrice} currency={entry.currency} />],
     [t('ledger-fee'), fee === null ? t('bar-missing-fee') : <Amount value={fee} currency={entry.currency} />],
-    [t('ledger-description'), <bdi>{entry.description}</bdi>],
+    [t('field-description'), <bdi>{entry.description}</bdi>],
     [t('field-note'), note !== null && <bdi>{note}</bdi>],
     [
       t('ledger-column-order'),
@@ -55,6 +56,14 @@ export function ParcelDetails({ entry, onAgain, onLabels, onRestore }: ParcelDet
           <Ltr>{orderNumber}</Ltr>
           {copy > 0 && <span class="soft"> {t('ledger-copy-number', { copy: copy + 1 })}</span>}
         </>
+      ),
+    ],
+    [
+      t('handover-title'),
+      handedOverAt !== null && handedOverAt > 0 && (
+        <bdi>
+          {nearDayText(handedOverAt, language)} <Ltr>{clockText(handedOverAt)}</Ltr>
+        </bdi>
       ),
     ],
     [t('ledger-account'), <bdi>{entry.accountName ?? t('ledger-account-gone')}</bdi>],

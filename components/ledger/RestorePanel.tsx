@@ -57,7 +57,7 @@ export function RestorePanel({ accounts, accountId, parcelCode, ask }: RestorePa
       <Field
         label={t('outcome-parcel-code')}
         required
-        messages={step === 'code-missing' ? [{ tone: 'error', text: t('restore-code-needed') }] : []}
+        messages={step === 'code-missing' ? [{ tone: 'error', text: t('finding-required') }] : []}
       >
         {(control) => (
           <TextInput

@@ -8,6 +8,8 @@ interface HandNeededProps {
   /** Parcels that came back and that nobody has looked at since. */
   readonly returned: number;
   readonly unprinted: number;
+  /** Parcels that no driver took yet. */
+  readonly toHandOver: number;
   /** Parcels that were made and that nobody confirmed in the company's panel, where that is needed. */
   readonly unconfirmed: number;
   /** They are confirmed by now, all of them. */
@@ -16,7 +18,7 @@ interface HandNeededProps {
 
 /** What waits for the person, each with a link to where it is done. */
 export function HandNeeded(props: HandNeededProps) {
-  const { toReview, returned, unprinted, unconfirmed, onConfirmed } = props;
+  const { toReview, returned, unprinted, toHandOver, unconfirmed, onConfirmed } = props;
   const { t } = useText();
   const things = [
     {
@@ -29,7 +31,7 @@ export function HandNeeded(props: HandNeededProps) {
     {
       count: returned,
       text: t('notice-returned', { count: returned }),
-      act: t('today-returned-act'),
+      act: t('account-key-show'),
       href: '#/parcels?state=returned',
       urgent: true,
     },
@@ -41,7 +43,7 @@ export function HandNeeded(props: HandNeededProps) {
       urgent: false,
     },
   ].filter(({ count }) => count > 0);
-  if (things.length === 0 && unconfirmed === 0) return null;
+  if (things.length === 0 && toHandOver === 0 && unconfirmed === 0) return null;
   return (
     <ul class="hand" aria-label={t('today-hand')}>
       {things.map(({ href, text, act, urgent }) => (
@@ -53,6 +55,18 @@ export function HandNeeded(props: HandNeededProps) {
           </a>
         </li>
       ))}
+      {toHandOver > 0 && (
+        <li>
+          <div class="hand__thing">
+            <a class="hand__text" href="#/handover">
+              {t('today-handover', { count: toHandOver })}
+            </a>
+            <a class="button button--secondary button--small" href="#/handover?print">
+              {t('handover-print')}
+            </a>
+          </div>
+        </li>
+      )}
       {unconfirmed > 0 && (
         <li>
           <div class="hand__thing hand__thing--urgent">

@@ -18,6 +18,7 @@ interface TodayViewProps {
   readonly toReview: number;
   readonly returned: number;
   readonly unprinted: number;
+  readonly toHandOver: number;
   readonly unconfirmed: number;
   readonly onConfirmed: () => void;
   /** How many were just ticked as confirmed; 0: none. */
@@ -40,7 +41,7 @@ export function TodayView(props: TodayViewProps) {
       {justConfirmed > 0 && (
         <DoneNotice
           title={t('today-confirmed', { count: justConfirmed })}
-          undo={t('today-confirmed-undo')}
+          undo={t('held-undo')}
           onUndo={onNotConfirmed}
         />
       )}

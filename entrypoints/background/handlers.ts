@@ -27,7 +27,6 @@ import { collectOrders, loadScript, viewList } from './lists/lists';
 import { messageStates, writeMessage } from './messages/write-message';
 import { claimNote, listNotes, noteSettled } from './notes/order-notes';
 import {
-  confirmRows,
   decideRows,
   enterCode,
   listOutbox,
@@ -35,6 +34,7 @@ import {
   markWrong,
   readRow,
   settleRow,
+  tickRows,
   tryNow,
   withdrawRow,
 } from './outbox/settling';
@@ -111,7 +111,7 @@ export const handlers: Handlers = {
   'hold/undecided': () => isHoldUndecided(),
   'hold/decide': ({ seconds }) => decideHold(seconds),
   'rows/decide': ({ rowIds, choice }) => done(decideRows(rowIds, choice)),
-  'rows/confirm': ({ rowIds, confirmed }) => done(confirmRows(rowIds, confirmed)),
+  'rows/tick': ({ rowIds, tick, ticked }) => done(tickRows(rowIds, tick, ticked)),
   'row/withdraw': ({ rowId }) => withdrawRow(rowId),
   'row/look-again': ({ rowId }) => lookAgain(rowId),
 

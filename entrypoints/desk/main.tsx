@@ -20,6 +20,7 @@ import '../../assets/styles/cash.css';
 import '../../assets/styles/review.css';
 // Last, since its print styles hide everything of the desk but the labels.
 import '../../assets/styles/labels.css';
+import '../../assets/styles/handover.css';
 
 async function start(root: Element): Promise<void> {
   const language = browser.i18n.getUILanguage();

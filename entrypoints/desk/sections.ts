@@ -2,6 +2,7 @@ import { TOOLS } from '../../components/desk/tool-list';
 import { CashSection } from './cash/CashSection';
 import { ContentsSection } from './contents/ContentsSection';
 import { EmployeesSection } from './employees/EmployeesSection';
+import { HandoverSection } from './handover/HandoverSection';
 import { JourneysSection } from './journeys/JourneysSection';
 import { LabelsSection } from './labels/LabelsSection';
 import { ParcelsSection } from './parcels/ParcelsSection';
@@ -30,6 +31,7 @@ const TOOL_VIEWS = {
 export const SECTIONS: readonly Section[] = [
   ...DAILY,
   { name: 'labels', title: 'desk-labels', icon: 'printer', View: LabelsSection },
+  { name: 'handover', title: 'handover-title', icon: 'route', View: HandoverSection },
   { name: 'contents', title: 'desk-contents', icon: 'pencil', View: ContentsSection },
   ...TOOLS.map(({ name, title, icon }) => ({ name, title, icon, View: TOOL_VIEWS[name] })),
 ];

@@ -6,7 +6,7 @@ export const TITLES = {
   phone: 'field-phone',
   phone2: 'field-phone2',
   village: 'field-village',
-  street: 'ledger-street',
+  street: 'field-streetName',
   amount: 'reckoning-to-collect',
   fee: 'fee-title',
   code: 'outcome-parcel-code',

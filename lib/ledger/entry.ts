@@ -59,6 +59,8 @@ export interface LedgerEntry extends ShopParcel {
   readonly colleague: null;
   /** Its account's parcels are drafts until they are confirmed in the company's panel. */
   readonly mustConfirm: boolean;
+  /** When its driver took it, as a person said; 0: before that was kept, `null`: it waits, or nobody said. */
+  readonly handedOverAt: number | null;
   /** Its label was printed, with the code that it has. */
   readonly printed: boolean;
   readonly recipientName: string;
@@ -100,6 +102,7 @@ export function toEntry(
     wrongSince: row.wrongSince ?? null,
     parcelCode: row.parcelCode,
     printed,
+    handedOverAt: row.handedOverAt ?? null,
     parcelStatus,
     fate: isConfirmed ? 'confirmed' : fate,
     mustConfirm: account?.mustConfirm === 'yes',

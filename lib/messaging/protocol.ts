@@ -5,6 +5,7 @@ import type { User } from '../courier/schemas/user';
 import { EMPLOYEE } from '../employees/employee';
 import { storeSchema } from '../order-schema';
 import { LONGEST_HOLD } from '../outbox/due';
+import { ROW_TICKS } from '../outbox/state';
 import { FIELD_MEANINGS } from '../parcel/field-meanings';
 import { parcelFieldsSchema } from '../parcel/parcel-fields-schema';
 import { MOST_COLLECTED } from '../review/collection';
@@ -143,8 +144,8 @@ export const protocol = {
     'page',
     z.object({ seconds: z.int().check(z.minimum(0), z.maximum(LONGEST_HOLD / 1_000)) }),
   ),
-  /** A person says that these were confirmed in the company's panel, or takes that back. */
-  'rows/confirm': answers<null>()('page', z.object({ rowIds, confirmed: z.boolean() })),
+  /** A person says that these were confirmed in the company's panel, or handed over, or takes that back. */
+  'rows/tick': answers<null>()('page', z.object({ rowIds, tick: z.enum(ROW_TICKS), ticked: z.boolean() })),
   /** What pages asked for faster than a person presses: all of these are sent now, or none. */
   'rows/decide': answers<null>()('page', z.object({ rowIds, choice: z.enum(['send', 'leave']) })),
   'row/withdraw': answers<RowView>()('page', z.object({ rowId: id })),

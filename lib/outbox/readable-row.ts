@@ -58,6 +58,7 @@ const readable = z.looseObject({
   heldUntil: z.optional(z.nullable(moment)),
   wrongSince: z.optional(z.nullable(moment)),
   confirmedAt: z.optional(z.nullable(moment)),
+  handedOverAt: z.optional(z.nullable(moment)),
   createdAt: moment,
   updatedAt: moment,
 });

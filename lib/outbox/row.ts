@@ -154,6 +154,11 @@ export interface OutboxRow {
   readonly wrongSince?: number | null;
   /** When a person said that it was confirmed in the company's panel; missing or `null` where nobody did. */
   readonly confirmedAt?: number | null;
+  /**
+   * When a person said that its driver took it; missing or `null` where nobody did, 0 where it was made before that was
+   * kept.
+   */
+  readonly handedOverAt?: number | null;
   readonly createdAt: number;
   readonly updatedAt: number;
 }

@@ -68,9 +68,13 @@ type Happening =
     }
   /** A person said that its parcel should not have been made, or took that back. */
   | { readonly type: 'marked-wrong'; readonly wrong: boolean }
-  | { readonly type: 'confirmed'; readonly confirmed: boolean }
+  | { readonly type: RowTick; readonly ticked: boolean }
   /** Taken back by a person; by the store's or the colleagues' answer, where there is a refusal. */
   | { readonly type: 'withdrawn'; readonly refusal?: RowRefusal };
+
+/** What a person says of many parcels at once: that they were confirmed in the company's panel, or given to its driver. */
+export const ROW_TICKS = ['confirmed', 'handed-over'] as const;
+export type RowTick = (typeof ROW_TICKS)[number];
 
 /** `at` is milliseconds since the epoch. */
 export type RowEvent = Happening & { readonly at: number };
@@ -129,6 +133,7 @@ function isAllowed(row: OutboxRow, event: RowEvent): boolean {
     case 'revised':
       return mayDo(row, 'revise');
     case 'confirmed':
+    case 'handed-over':
       return hasParcel(row);
     case 'marked-wrong':
       return mayDo(row, event.wrong ? 'mark-wrong' : 'unmark-wrong');
@@ -211,7 +216,9 @@ function changed(row: OutboxRow, event: RowEvent): OutboxRow {
         ...(event.filledFrom && { filledFrom: event.filledFrom }),
       };
     case 'confirmed':
-      return { ...row, confirmedAt: event.confirmed ? event.at : null };
+      return { ...row, confirmedAt: event.ticked ? event.at : null };
+    case 'handed-over':
+      return { ...row, handedOverAt: event.ticked ? event.at : null };
     case 'marked-wrong':
       return { ...row, wrongSince: event.wrong ? event.at : null };
     case 'withdrawn':

@@ -118,7 +118,7 @@ export interface SavedJourney {
 /** What a form is about: `''` where nothing is named yet. */
 export type TypedKey = readonly [
   accountId: string,
-  form: 'content' | 'employee' | 'fee' | 'journey' | 'quotes' | 'recipient' | 'webhook',
+  form: 'content' | 'employee' | 'fee' | 'handover' | 'journey' | 'quotes' | 'recipient' | 'webhook',
   about: string,
 ];
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { spanOf } from '../ledger/days';
 import { normaliseOrderKeys } from './normalise-order-keys';
 import type { Connection, UpgradeTransaction } from './schema';
 
@@ -96,13 +97,23 @@ const upgrades: Readonly<Record<number, Upgrade>> = {
     notes.createIndex('due', ['store', 'state', 'at']);
     notes.createIndex('state', ['state', 'at']);
   },
+  /** What is handed over is kept; of the days that a sheet is of, those before today count as handed over. */
+  11: async (_database, transaction) => {
+    const { from, until } = spanOf('week', Date.now());
+    const today = spanOf('today', until - 1).from;
+    const before = IDBKeyRange.bound(from, today, false, true);
+    for await (const cursor of transaction.objectStore('outbox').index('created').iterate(before)) {
+      if (typeof cursor.value.parcelCode === 'string')
+        await cursor.update({ ...cursor.value, handedOverAt: 0 });
+    }
+  },
 };
 
 function isKeptDraft(kept: unknown): kept is { readonly draft: object } {
   return z.object({ draft: z.looseObject({}) }).safeParse(kept).success;
 }
 
-export const VERSION = 10;
+export const VERSION = 11;
 
 export async function upgradeFrom(
   from: number,

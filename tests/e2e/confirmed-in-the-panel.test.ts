@@ -79,7 +79,7 @@ inBothBrowsers('parcels that the company’s panel must confirm', (kind) => {
     await today.press('All confirmed');
     await today.says('2 parcels are marked as confirmed in the company’s panel.');
     await saysWhere((text) => !text.includes('not confirmed yet'));
-    await today.press('Not confirmed');
+    await today.press('Undo');
     await today.says('2 parcels are made, not confirmed yet');
     await today.press('All confirmed');
     await saysWhere((text) => !text.includes('not confirmed yet'));

@@ -31,7 +31,6 @@ export const arDesk: Record<keyof typeof enDesk, string> = {
     [many] { $count } طردًا ينتظر: لا يمنح المتصفح الإذن للموقع { $site }
    *[other] { $count } طرد ينتظر: لا يمنح المتصفح الإذن للموقع { $site }
   }`,
-  'today-returned-act': 'عرض المرتجعة',
   'today-labels': `{ $count ->
     [one] ملصق واحد لم يُطبع
     [two] ملصقان لم يُطبعا
@@ -54,7 +53,6 @@ export const arDesk: Record<keyof typeof enDesk, string> = {
     [many] سُجّل أن { $count } طردًا تم تأكيدها في لوحة الشركة.
    *[other] سُجّل أن { $count } طرد تم تأكيدها في لوحة الشركة.
   }`,
-  'today-confirmed-undo': 'لم يتم تأكيدها',
   'ready-title': 'ما معنى هذه الحالات؟',
   'ready-text':
     'ترسل شركة التوصيل أرقامًا. هذا معناها عند شركات أخرى تستعمل النظام نفسه: قارنه بلوحتك قبل أن تؤكده.',

@@ -2,7 +2,6 @@ import type { enLabels } from '../en/labels';
 
 export const arLabels: Record<keyof typeof enLabels, string> = {
   'desk-labels': 'الملصقات',
-  'label-which': 'أي ملصقات',
   'label-choice-chosen': 'المحددة ({ $count })',
   'label-choice-today-unprinted': 'اليوم، لم تُطبع ({ $count })',
   'label-choice-today': 'اليوم كله ({ $count })',
@@ -21,7 +20,6 @@ export const arLabels: Record<keyof typeof enLabels, string> = {
     [many] سُجّل أن { $count } ملصقًا طُبع.
    *[other] سُجّل أن { $count } ملصق طُبع.
   }`,
-  'label-not-printed': 'لم تُطبع',
   'printed-of': 'ملصق { $name }',
   'printed-yes': 'طُبع',
   'printed-no': 'لم يُطبع',
@@ -57,8 +55,28 @@ export const arLabels: Record<keyof typeof enLabels, string> = {
   'label-wishes': 'المرسل والمحتوى',
   'label-shop-phone': 'هاتف متجرك',
   'label-shop-save': 'وضعه على الملصقات',
+  'handover-title': 'التسليم للسائق',
+  'today-handover': `{ $count ->
+    [one] طرد واحد بانتظار التسليم للسائق
+    [two] طردان بانتظار التسليم للسائق
+    [few] { $count } طرود بانتظار التسليم للسائق
+    [many] { $count } طردًا بانتظار التسليم للسائق
+   *[other] { $count } طرد بانتظار التسليم للسائق
+  }`,
+  'handover-scan': 'امسح رمز الطرد أو اكتبه',
+  'handover-scanned': 'مُسح { $done } من { $all }',
+  'handover-wrong': 'الطرد { $code } ليس في هذا الكشف',
+  'handover-missing': 'لم تُمسح: { $count }',
+  'handover-act': 'سُلّمت للسائق ({ $count })',
+  'handover-done': `{ $count ->
+    [one] سُجّل طرد واحد كمُسلَّم للسائق.
+    [two] سُجّل طردان كمُسلَّمين للسائق.
+    [few] سُجّلت { $count } طرود كمُسلَّمة للسائق.
+    [many] سُجّل { $count } طردًا كمُسلَّم للسائق.
+   *[other] سُجّل { $count } طرد كمُسلَّم للسائق.
+  }`,
+  'handover-none': 'لا طرود بانتظار التسليم للسائق',
+  'handover-print': 'طباعة الكشف',
+  'handover-driver': 'اسم السائق وتوقيعه',
   'label-none': 'لا ملصقات هنا تنتظر الطباعة',
-  'label-none-text': 'الطرود التي تُطبع ملصقاتها تُختار من بين الطرود.',
-  'label-page': 'الصفحة { $number }',
-  'label-collect': 'المبلغ للتحصيل',
 };

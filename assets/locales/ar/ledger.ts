@@ -5,7 +5,6 @@ export const arLedger: Record<keyof typeof enLedger, string> = {
   'ledger-state-made': 'كل ما تم إنشاؤه',
   'ledger-state-all': 'كل الحالات',
   'ledger-account': 'الحساب',
-  'ledger-account-all': 'كل الحسابات',
   'ledger-account-gone': 'حساب أُزيل',
   'ledger-period': 'التاريخ',
   'ledger-period-all': 'كل الأيام',
@@ -73,10 +72,8 @@ export const arLedger: Record<keyof typeof enLedger, string> = {
   'ledger-copy-code': 'نسخ الرمز { $code }',
   'ledger-details': 'طرد { $name }',
   'ledger-no-code': 'بلا رمز',
-  'ledger-street': 'الشارع',
   'ledger-fee': 'أجرة التوصيل (تقديرية)',
   'ledger-village-id': 'البلدة { $id }، لم تعد في القائمة',
-  'ledger-description': 'الوصف',
   'ledger-copy-number': 'الطرد رقم { $copy } لهذا الطلب',
   'ledger-city': 'المدينة',
   'restore-open': 'استعادة طرد…',
@@ -86,7 +83,6 @@ export const arLedger: Record<keyof typeof enLedger, string> = {
   'restore-warning':
     'هذا الطرد محذوف لدى شركة التوصيل. إذا استعدته عاد طردًا قائمًا قد يُوصَّل وتُحسب أجرته. لا تستعد طردًا لمجرد الاطلاع عليه.',
   'restore-confirm': 'نعم، استعده',
-  'restore-code-needed': 'اكتب رمز الطرد.',
   'restore-done': 'عاد الطرد { $code }',
   'restore-unsure':
     'ضاع الرد، فلا يُعرف هل عاد الطرد. إذا استعدته مرة أخرى وقيل إنه ليس في سلة المحذوفات فقد عاد.',

@@ -24,7 +24,6 @@ export const enDesk = {
     [one] One parcel waits: the browser gives no access to { $site }
    *[other] { $count } parcels wait: the browser gives no access to { $site }
   }`,
-  'today-returned-act': 'Look at them',
   'today-labels': `{ $count ->
     [one] One label is not printed
    *[other] { $count } labels are not printed
@@ -38,7 +37,6 @@ export const enDesk = {
     [one] One parcel is marked as confirmed in the company’s panel.
    *[other] { $count } parcels are marked as confirmed in the company’s panel.
   }`,
-  'today-confirmed-undo': 'Not confirmed',
   'ready-title': 'What do these statuses mean?',
   'ready-text':
     'The delivery company sends numbers. This is what they mean at other companies with the same system: compare it with your panel before you confirm it.',

@@ -4,7 +4,6 @@ import type { LabelLayout } from '../../../lib/labels/label-layout';
 /** Labels, in the preview and on paper. */
 export const enLabels = {
   'desk-labels': 'Labels',
-  'label-which': 'Which labels',
   'label-choice-chosen': 'Selected ({ $count })',
   'label-choice-today-unprinted': 'Today, not printed ({ $count })',
   'label-choice-today': 'All of today ({ $count })',
@@ -17,7 +16,6 @@ export const enLabels = {
     [one] One label is marked as printed.
    *[other] { $count } labels are marked as printed.
   }`,
-  'label-not-printed': 'Not printed',
   'printed-of': 'label of { $name }',
   'printed-yes': 'Printed',
   'printed-no': 'Not printed',
@@ -44,9 +42,23 @@ export const enLabels = {
   'label-wishes': 'Sender and contents',
   'label-shop-phone': 'Your shop’s phone',
   'label-shop-save': 'Put it on the labels',
+  'handover-title': 'Handover',
+  'today-handover': `{ $count ->
+    [one] One parcel to hand over
+   *[other] { $count } parcels to hand over
+  }`,
+  'handover-scan': 'Scan or type a parcel code',
+  'handover-scanned': '{ $done } of { $all } scanned',
+  'handover-wrong': '{ $code } is not on this sheet',
+  'handover-missing': 'Not scanned: { $count }',
+  'handover-act': 'Handed over ({ $count })',
+  'handover-done': `{ $count ->
+    [one] One parcel is marked as handed over.
+   *[other] { $count } parcels are marked as handed over.
+  }`,
+  'handover-none': 'Nothing waits to be handed over',
+  'handover-print': 'Print the sheet',
+  'handover-driver': 'Driver’s name and signature',
   'label-none': 'No label waits to be printed here',
-  'label-none-text': 'Parcels whose labels are to be printed are chosen among the parcels.',
-  'label-page': 'Page { $number }',
-  'label-collect': 'Collect',
 } as const satisfies Record<`label-layout-${LabelLayout}` | `label-choice-${LabelChoice}`, string> &
   Record<string, string>;

@@ -9,7 +9,6 @@ export const enLedger = {
   'ledger-state-made': 'All made',
   'ledger-state-all': 'All',
   'ledger-account': 'Account',
-  'ledger-account-all': 'All accounts',
   'ledger-account-gone': 'An account that was removed',
   'ledger-period': 'Date',
   'ledger-period-all': 'Any day',
@@ -61,10 +60,8 @@ export const enLedger = {
   'ledger-copy-code': 'Copy the code { $code }',
   'ledger-details': 'Parcel of { $name }',
   'ledger-no-code': 'no code',
-  'ledger-street': 'Street',
   'ledger-fee': 'Estimated fee',
   'ledger-village-id': 'Village { $id }, no longer in the list',
-  'ledger-description': 'Description',
   'ledger-copy-number': 'parcel { $copy } of this order',
   'ledger-city': 'City',
   'restore-open': 'Restore a parcel…',
@@ -74,7 +71,6 @@ export const enLedger = {
   'restore-warning':
     'It was deleted at the delivery company. Restored, it counts again and may be delivered and charged. Do not restore a parcel just to look at it.',
   'restore-confirm': 'Yes, restore it',
-  'restore-code-needed': 'Type the parcel’s code.',
   'restore-done': 'Parcel { $code } is back',
   'restore-unsure':
     'The answer was lost, so it is not known whether the parcel is back. If you restore it once more and are told that it is not in the recycle bin, it is back.',

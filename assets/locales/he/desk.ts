@@ -27,7 +27,6 @@ export const heDesk: Record<keyof typeof enDesk, string> = {
     [two] שתי חבילות ממתינות: הדפדפן לא נותן גישה ל־{ $site }
    *[other] { $count } חבילות ממתינות: הדפדפן לא נותן גישה ל־{ $site }
   }`,
-  'today-returned-act': 'הצגה',
   'today-labels': `{ $count ->
     [one] תווית אחת לא הודפסה
     [two] שתי תוויות לא הודפסו
@@ -44,7 +43,6 @@ export const heDesk: Record<keyof typeof enDesk, string> = {
     [two] שתי חבילות סומנו כמאושרות בלוח החברה.
    *[other] { $count } חבילות סומנו כמאושרות בלוח החברה.
   }`,
-  'today-confirmed-undo': 'לא אושרו',
   'ready-title': 'מה פירוש המצבים האלה?',
   'ready-text':
     'חברת המשלוחים שולחת מספרים. זה פירושם בחברות אחרות עם אותה מערכת: השוו ללוח שלכם לפני שתאשרו.',

@@ -2,7 +2,6 @@ import type { enLabels } from '../en/labels';
 
 export const heLabels: Record<keyof typeof enLabels, string> = {
   'desk-labels': 'תוויות',
-  'label-which': 'אילו תוויות',
   'label-choice-chosen': 'נבחרות ({ $count })',
   'label-choice-today-unprinted': 'היום, לא הודפסו ({ $count })',
   'label-choice-today': 'כל היום ({ $count })',
@@ -15,7 +14,6 @@ export const heLabels: Record<keyof typeof enLabels, string> = {
     [one] התווית נרשמה כמודפסת.
    *[other] { $count } תוויות נרשמו כמודפסות.
   }`,
-  'label-not-printed': 'לא הודפסו',
   'printed-of': 'תווית של { $name }',
   'printed-yes': 'הודפסה',
   'printed-no': 'לא הודפסה',
@@ -43,8 +41,24 @@ export const heLabels: Record<keyof typeof enLabels, string> = {
   'label-wishes': 'השולח והתכולה',
   'label-shop-phone': 'הטלפון של החנות שלכם',
   'label-shop-save': 'להוסיף לתוויות',
+  'handover-title': 'מסירה לשליח',
+  'today-handover': `{ $count ->
+    [one] חבילה אחת ממתינה למסירה לשליח
+    [two] שתי חבילות ממתינות למסירה לשליח
+   *[other] { $count } חבילות ממתינות למסירה לשליח
+  }`,
+  'handover-scan': 'סרקו או הקלידו קוד חבילה',
+  'handover-scanned': 'נסרקו { $done } מתוך { $all }',
+  'handover-wrong': '{ $code } אינה בגיליון הזה',
+  'handover-missing': 'לא נסרקו: { $count }',
+  'handover-act': 'נמסרו לשליח ({ $count })',
+  'handover-done': `{ $count ->
+    [one] חבילה אחת סומנה כנמסרה לשליח.
+    [two] שתי חבילות סומנו כנמסרו לשליח.
+   *[other] { $count } חבילות סומנו כנמסרו לשליח.
+  }`,
+  'handover-none': 'אין חבילות שממתינות למסירה',
+  'handover-print': 'הדפסת הגיליון',
+  'handover-driver': 'שם השליח וחתימתו',
   'label-none': 'אין כאן תוויות שמחכות להדפסה',
-  'label-none-text': 'החבילות שתוויותיהן מודפסות נבחרות מבין החבילות.',
-  'label-page': 'עמוד { $number }',
-  'label-collect': 'לגבייה',
 };

@@ -5,7 +5,6 @@ export const heLedger: Record<keyof typeof enLedger, string> = {
   'ledger-state-made': 'כל מה שנוצר',
   'ledger-state-all': 'כל המצבים',
   'ledger-account': 'חשבון',
-  'ledger-account-all': 'כל החשבונות',
   'ledger-account-gone': 'חשבון שהוסר',
   'ledger-period': 'תאריך',
   'ledger-period-all': 'כל הימים',
@@ -58,10 +57,8 @@ export const heLedger: Record<keyof typeof enLedger, string> = {
   'ledger-copy-code': 'העתקת הקוד { $code }',
   'ledger-details': 'החבילה של { $name }',
   'ledger-no-code': 'ללא קוד',
-  'ledger-street': 'רחוב',
   'ledger-fee': 'דמי משלוח (משוערים)',
   'ledger-village-id': 'יישוב { $id }, כבר לא ברשימה',
-  'ledger-description': 'תיאור',
   'ledger-copy-number': 'חבילה מספר { $copy } של ההזמנה',
   'ledger-city': 'עיר',
   'restore-open': 'שחזור חבילה…',
@@ -71,7 +68,6 @@ export const heLedger: Record<keyof typeof enLedger, string> = {
   'restore-warning':
     'היא נמחקה אצל חברת המשלוחים. אחרי שחזור היא שוב קיימת, וייתכן שתימסר ותחויב. אל תשחזרו חבילה רק כדי להסתכל בה.',
   'restore-confirm': 'כן, לשחזר',
-  'restore-code-needed': 'כתבו את קוד החבילה.',
   'restore-done': 'החבילה { $code } חזרה',
   'restore-unsure':
     'התשובה אבדה, ולכן לא ידוע אם החבילה חזרה. אם תשחזרו שוב ותיענו שהיא אינה בסל המיחזור, היא חזרה.',

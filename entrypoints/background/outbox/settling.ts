@@ -4,7 +4,7 @@ import type { RowView } from '../../../lib/messaging/views/row';
 import { hasParcel, LISTED_STATES } from '../../../lib/outbox/meaning';
 import { applyEvent, findRowOfCode, intendAll, requireRow, rowsInState } from '../../../lib/outbox/queue';
 import type { OutboxRow } from '../../../lib/outbox/row';
-import { type RowEvent, TransitionError } from '../../../lib/outbox/state';
+import { type RowEvent, type RowTick, TransitionError } from '../../../lib/outbox/state';
 import { logged } from '../../../lib/storage/log';
 import { requireAccount } from '../accounts/courier';
 import { followClaims } from '../relay/claims';
@@ -72,9 +72,9 @@ export async function markWrong(rowId: string, wrong: boolean): Promise<RowView>
   return changed(rowId, { type: 'marked-wrong', wrong, at: Date.now() });
 }
 
-/** A person says that these were confirmed in the company's panel, or takes that back. */
-export async function confirmRows(rowIds: readonly string[], confirmed: boolean): Promise<void> {
-  const event = { type: 'confirmed', confirmed, at: Date.now() } as const;
+/** A person says something of these parcels, or takes it back. */
+export async function tickRows(rowIds: readonly string[], tick: RowTick, ticked: boolean): Promise<void> {
+  const event = { type: tick, ticked, at: Date.now() } as const;
   await intendAll(rowIds.map((rowId) => ({ rowId, event })));
   await tellAll();
 }

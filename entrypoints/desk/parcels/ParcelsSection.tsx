@@ -5,6 +5,7 @@ import { createLedgerState } from '../../../components/ledger/ledger-state';
 import { useText } from '../../../components/text/use-text';
 import { saveFile } from '../../../components/ui/save-file';
 import { writeCsv } from '../../../lib/csv/write-csv';
+import { findScanned } from '../../../lib/handover/scanned-code';
 import { ledgerTable } from '../../../lib/ledger/csv-table';
 import { spanOf } from '../../../lib/ledger/days';
 import { FATES } from '../../../lib/ledger/fate';
@@ -79,7 +80,9 @@ export function ParcelsSection({ desk, route }: SectionProps) {
     const step = desk.finderStep.value;
     if (step === null || shop.value === null || since.value > state.span.value.from) return;
     desk.finderStep.value = null;
-    const [first] = state.selected.peek().entries;
+    const { entries } = state.selected.peek();
+    // Of codes of which one begins another, the one that was scanned is meant.
+    const first = findScanned(entries, [desk.found.peek()]) ?? entries[0];
     if (first === undefined) return;
     if (step === 'open') state.beside.value = { show: 'parcel', id: first.id };
     else state.toList.value = true;

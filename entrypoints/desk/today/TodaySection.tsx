@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { TodayView } from '../../../components/today/TodayView';
+import { toHandOver } from '../../../lib/handover/to-hand-over';
 import { chooseLabels } from '../../../lib/labels/choose-labels';
-import { MOST_LABELS } from '../../../lib/labels/label-layout';
 import { summariseDay } from '../../../lib/ledger/day-summary';
 import { spanOf } from '../../../lib/ledger/days';
 import { isUnconfirmed, type ShopParcel } from '../../../lib/ledger/entry';
@@ -12,6 +12,7 @@ import { useEntries } from '../parcels/use-entries';
 import { Reading } from '../Reading';
 import { ReadyStatusesOf } from '../ReadyStatusesOf';
 import type { SectionProps } from '../section';
+import { tickRows } from '../tick-rows';
 import { FollowUp } from './FollowUp';
 import { NewsSection } from './NewsSection';
 
@@ -47,9 +48,7 @@ function Day({ desk }: Pick<SectionProps, 'desk'>) {
   const own = entries.filter(isShown);
   const unconfirmed = own.filter(isUnconfirmed).map(({ id }) => id);
   const confirm = async (rowIds: readonly string[], confirmed: boolean) => {
-    for (let first = 0; first < rowIds.length; first += MOST_LABELS) {
-      await desk.ask('rows/confirm', { rowIds: rowIds.slice(first, first + MOST_LABELS), confirmed });
-    }
+    await tickRows(desk, rowIds, 'confirmed', confirmed);
     setTicked(confirmed ? rowIds : []);
   };
   const press = (rowIds: readonly string[], confirmed: boolean) =>
@@ -60,6 +59,7 @@ function Day({ desk }: Pick<SectionProps, 'desk'>) {
       toReview={desk.counts.review.value}
       returned={desk.counts.returned.value}
       unprinted={chooseLabels(own, 'today-unprinted', now).length}
+      toHandOver={toHandOver(own, now).length}
       unconfirmed={unconfirmed.length}
       onConfirmed={() => press(unconfirmed, true)}
       justConfirmed={ticked.length}

@@ -16,6 +16,7 @@ const QUIET: Omit<ComponentProps<typeof TodayView>, 'day' | 'isNew'> = {
   toReview: 0,
   returned: 0,
   unprinted: 0,
+  toHandOver: 0,
   unconfirmed: 0,
   onConfirmed: () => undefined,
   justConfirmed: 0,
@@ -68,6 +69,16 @@ describe('the day on one screen', () => {
     expect(within(bars).getAllByRole('rowheader')).toHaveLength(7);
   });
 
+  it('leads to the sheet for the driver, to look at it and to print it', () => {
+    showToday([ledgerEntry(0)], { ...QUIET, toHandOver: 60 });
+    expect(screen.getByRole('link', { name: /60.? parcels to hand over/ }).getAttribute('href')).toBe(
+      '#/handover',
+    );
+    expect(screen.getByRole('link', { name: 'Print the sheet' }).getAttribute('href')).toBe(
+      '#/handover?print',
+    );
+  });
+
   it('counts what is made and not confirmed yet, and has them ticked by one press that can be taken back', () => {
     const pressed: string[] = [];
     showToday([ledgerEntry(0)], {
@@ -81,7 +92,7 @@ describe('the day on one screen', () => {
     expect(link.getAttribute('href')).toBe('#/parcels?state=only-made');
     fireEvent.click(screen.getByRole('button', { name: 'All confirmed' }));
     expect(plain(screen.getByRole('status').textContent)).toContain('3 parcels are marked as confirmed');
-    fireEvent.click(screen.getByRole('button', { name: 'Not confirmed' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(pressed).toEqual(['confirmed', 'not confirmed']);
   });
 
@@ -94,7 +105,7 @@ describe('the day on one screen', () => {
         .map((link) => [link.getAttribute('href'), plain(link.textContent)]),
     ).toEqual([
       ['#/review', '3 orders wait in the reviewReview and ship'],
-      ['#/parcels?state=returned', '2 parcels came backLook at them'],
+      ['#/parcels?state=returned', '2 parcels came backShow'],
     ]);
     cleanup();
     showToday([ledgerEntry(0)]);

@@ -155,7 +155,7 @@ describe('a label', () => {
     expect(document.activeElement?.textContent).toContain('Print one label');
     fireEvent.click(screen.getByRole('button', { name: /Print one label/ }));
     expect(screen.getByRole('status').textContent).toContain('One label is marked as printed.');
-    fireEvent.click(screen.getByRole('button', { name: 'Not printed' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(pressed).toEqual(['row-0', 'not printed']);
   });
 

@@ -49,7 +49,7 @@ describe('restoring a parcel from the recycle bin', () => {
   it('says what it does and asks once more before anything is sent', async () => {
     const background = showPanel(() => RESTORED);
     press('Restore…');
-    expect(said()).toContain('Type the parcel’s code.');
+    expect(said()).toContain('This is needed.');
     fireEvent.input(field('Parcel code'), { target: { value: ' SB2000 ' } });
     press('Restore…');
     expect(said()).toContain('Really restore parcel SB2000?');

@@ -20,12 +20,17 @@ const SINCE: Partial<Record<(typeof OBJECT_STORES)[number], number>> = {
 export function makeOtherStores(
   fresh: {
     readonly objectStoreNames: { contains(name: string): boolean };
-    createObjectStore(name: string): unknown;
+    createObjectStore(name: string): {
+      createIndex(name: 'created', keyPath: string): unknown;
+    };
   },
   version: number,
 ): void {
   for (const name of OBJECT_STORES) {
     const wasThere = (SINCE[name] ?? 1) <= version;
-    if (wasThere && !fresh.objectStoreNames.contains(name)) fresh.createObjectStore(name);
+    if (!wasThere || fresh.objectStoreNames.contains(name)) continue;
+    const store = fresh.createObjectStore(name);
+    // Upgrades look for rows by their time.
+    if (name === 'outbox') store.createIndex('created', 'createdAt');
   }
 }

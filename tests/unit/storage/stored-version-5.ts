@@ -9,7 +9,7 @@ export const ROW_5 = madeRow({ id: 'made', accountId: 'shop', state: 'created', 
 export async function writeVersion5(): Promise<void> {
   const database = await openDB('shahna', 5, {
     upgrade(fresh) {
-      fresh.createObjectStore('outbox', { keyPath: 'id' });
+      fresh.createObjectStore('outbox', { keyPath: 'id' }).createIndex('created', 'createdAt');
       fresh.createObjectStore('values');
       fresh.createObjectStore('order-notes', { keyPath: 'rowId' });
       makeOtherStores(fresh, 5);

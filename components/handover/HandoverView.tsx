@@ -1,0 +1,97 @@
+import { useState } from 'preact/hooks';
+import { findScanned, foldCode } from '../../lib/handover/scanned-code';
+import type { LedgerEntry } from '../../lib/ledger/entry';
+import type { Account } from '../../lib/settings/account';
+import { useText } from '../text/use-text';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { Ltr } from '../ui/Ltr';
+import { Notice } from '../ui/Notice';
+import { HandoverSheet } from './HandoverSheet';
+import { ScanField } from './ScanField';
+import { soundWrong } from './tone';
+
+interface HandoverViewProps {
+  readonly account: Account;
+  /** All that no driver of the account's company took yet. */
+  readonly parcels: readonly LedgerEntry[];
+  /** What was ticked before. */
+  readonly ticked: ReadonlySet<string>;
+  readonly onTicked: (ticked: ReadonlySet<string>) => void;
+  readonly onPrint: () => void;
+  readonly onHandOver: (rowIds: readonly string[]) => void;
+}
+
+/**
+ * The sheet for the driver, and what is done with it: parcels are ticked as they are scanned on the table. Where none is
+ * ticked, all of them are handed over; else those that are, once it was said which are missing.
+ */
+export function HandoverView(props: HandoverViewProps) {
+  const { account, parcels, onPrint, onHandOver } = props;
+  const { t } = useText();
+  const [ticked, setTicked] = useState(props.ticked);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [asked, setAsked] = useState(false);
+  const present = parcels.filter(({ id }) => ticked.has(id));
+  const missing = present.length === 0 ? [] : parcels.filter(({ id }) => !ticked.has(id));
+  const taken = present.length === 0 ? parcels : present;
+  const tick = (rowId: string, isTicked: boolean) => {
+    const next = new Set(ticked);
+    if (isTicked) next.add(rowId);
+    else next.delete(rowId);
+    setTicked(next);
+    setWrong(null);
+    setAsked(false);
+    props.onTicked(next);
+  };
+  const scan = (readings: readonly string[]) => {
+    const found = findScanned(parcels, readings);
+    if (found === null) {
+      soundWrong();
+      setWrong(foldCode(readings[0] ?? ''));
+    } else tick(found.id, true);
+    return found !== null;
+  };
+  const handOver = () => {
+    if (missing.length === 0 || asked) return onHandOver(taken.map(({ id }) => id));
+    soundWrong();
+    setAsked(true);
+  };
+  const act = t('handover-act', { count: taken.length });
+  return (
+    <>
+      <div class="handover__tools">
+        <ScanField onScan={scan} />
+        <p role="status">
+          {present.length > 0 && t('handover-scanned', { done: present.length, all: parcels.length })}
+        </p>
+        <Button onPress={onPrint}>
+          <Icon name="printer" />
+          {t('handover-print')}
+        </Button>
+        <Button kind="primary" onPress={handOver}>
+          {act}
+        </Button>
+      </div>
+      <div class="handover__said" role="alert">
+        {wrong !== null && <Notice tone="bad" title={t('handover-wrong', { code: wrong })} />}
+        {asked && missing.length > 0 && (
+          <Notice
+            tone="warning"
+            title={t('handover-missing', { count: missing.length })}
+            actions={<Button onPress={handOver}>{act}</Button>}
+          >
+            <ul class="points points--plain">
+              {missing.map(({ id, parcelCode, recipientName }) => (
+                <li key={id}>
+                  <Ltr code>{parcelCode ?? '—'}</Ltr> <bdi>{recipientName}</bdi>
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+      </div>
+      <HandoverSheet account={account} parcels={parcels} taken={taken} ticked={ticked} onTick={tick} />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { latinKey } from '../../lib/handover/scanned-code';
+import { useText } from '../text/use-text';
+import { Field } from '../ui/Field';
+
+interface ScanFieldProps {
+  /** @returns whether it was one that is looked for: what was not stands there until the next is scanned */
+  readonly onScan: (readings: readonly string[]) => boolean;
+}
+
+/**
+ * Takes codes that are typed or scanned: a scanner types very fast and ends with Enter. Its keys are taken wherever the
+ * focus is, so that its Enter presses no button.
+ */
+export function ScanField({ onScan }: ScanFieldProps) {
+  const { t } = useText();
+  const [typed, setTyped] = useState('');
+  const keys = useRef('');
+  const place = useRef<HTMLDivElement>(null);
+  const input = () => place.current?.querySelector('input') ?? null;
+  useEffect(() => {
+    const controller = new AbortController();
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        const field = input();
+        if (field === null || !isOfScanner(event)) return;
+        if (event.target instanceof Element && event.target !== field && isField(event.target)) return;
+        field.focus();
+        keys.current = event.key === 'Backspace' ? '' : keys.current + (latinKey(event.code) ?? '');
+      },
+      { signal: controller.signal, capture: true },
+    );
+    input()?.focus();
+    return () => controller.abort();
+  }, []);
+  const take = (text: string) => {
+    const readings = [text, keys.current];
+    keys.current = '';
+    if (text.trim() === '') return;
+    if (onScan(readings)) setTyped('');
+    else input()?.select();
+  };
+  return (
+    <div class="handover__scan" ref={place}>
+      <Field label={t('handover-scan')}>
+        {(control) => (
+          <input
+            id={control.id}
+            class="input code"
+            type="text"
+            dir="ltr"
+            autoComplete="off"
+            spellcheck={false}
+            value={typed}
+            onInput={(event) => setTyped(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.isComposing) return;
+              event.preventDefault();
+              take(event.currentTarget.value);
+            }}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
+/** A key that writes something, and none that a page or browser has for itself. */
+function isOfScanner({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
+  if (ctrlKey || altKey || metaKey || key === '/' || key === ' ') return false;
+  return key.length === 1 || key === 'Backspace';
+}
+
+function isField(element: Element): boolean {
+  return element.matches('input:not([type="checkbox"]), textarea, select, [contenteditable]');
+}

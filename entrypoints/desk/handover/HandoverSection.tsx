@@ -1,0 +1,110 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
+import * as z from 'zod/mini';
+import { HandoverView } from '../../../components/handover/HandoverView';
+import { useText } from '../../../components/text/use-text';
+import { DoneNotice } from '../../../components/ui/DoneNotice';
+import { Empty } from '../../../components/ui/Empty';
+import { toHandOver } from '../../../lib/handover/to-hand-over';
+import { spanOf } from '../../../lib/ledger/days';
+import type { LedgerEntry } from '../../../lib/ledger/entry';
+import type { Account } from '../../../lib/settings/account';
+import { findAccount } from '../../../lib/settings/settings';
+import { logged } from '../../../lib/storage/log';
+import { useEntries } from '../parcels/use-entries';
+import { Reading } from '../Reading';
+import type { SectionProps } from '../section';
+import { tickRows } from '../tick-rows';
+import { useTyped } from '../use-typed';
+
+/** The rows that were scanned so far. */
+const tickedSchema = z.object({ ticked: z.array(z.string()) });
+
+/**
+ * What waits for a driver, of one account, since each company sends its own: of the one in use, of another that the
+ * address names (`#/handover/<account>`), or of the first that has any. With `print` in the address it is printed at once.
+ */
+export function HandoverSection({ desk, route }: SectionProps) {
+  const { t } = useText();
+  const since = useSignal(spanOf('week', Date.now()).from);
+  const { entries, failure } = useEntries(desk, since);
+  const [handed, setHanded] = useState<readonly string[]>([]);
+  if (entries.value === null) return <Reading failure={failure.value} />;
+  const active = findAccount(desk.settings.value, null);
+  const waiting = toHandOver(entries.value, Date.now());
+  const accounts = desk.settings.value.accounts
+    .filter(({ environment }) => environment === active?.environment)
+    .map((account) => ({ account, parcels: waiting.filter(({ accountId }) => accountId === account.id) }))
+    .filter(({ parcels }) => parcels.length > 0);
+  const wanted = route.path[0] ?? active?.id;
+  const shown = accounts.find(({ account }) => account.id === wanted) ?? accounts[0];
+  const mark = (rowIds: readonly string[], isHanded: boolean) => {
+    const marked = tickRows(desk, rowIds, 'handed-over', isHanded);
+    void marked.then(() => setHanded(isHanded ? rowIds : [])).catch(logged('handover: marked'));
+  };
+  return (
+    <div class="desk__section handover">
+      {handed.length > 0 && (
+        <DoneNotice
+          title={t('handover-done', { count: handed.length })}
+          undo={t('held-undo')}
+          onUndo={() => mark(handed, false)}
+        />
+      )}
+      {accounts.length > 1 && (
+        <nav class="filters" aria-label={t('ledger-account')}>
+          {accounts.map(({ account: { id, name }, parcels }) => (
+            <a
+              key={id}
+              class="filter"
+              href={`#/handover/${encodeURIComponent(id)}`}
+              aria-current={id === shown?.account.id ? 'page' : undefined}
+            >
+              <bdi>{name}</bdi> ({parcels.length})
+            </a>
+          ))}
+        </nav>
+      )}
+      {shown === undefined ? (
+        <Empty title={t('handover-none')} />
+      ) : (
+        <Sheet
+          key={shown.account.id}
+          {...shown}
+          isPrinted={route.parameters.has('print')}
+          onHandOver={(rowIds) => mark(rowIds, true)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface SheetProps {
+  readonly account: Account;
+  readonly parcels: readonly LedgerEntry[];
+  /** At once, as soon as it stands there. */
+  readonly isPrinted: boolean;
+  readonly onHandOver: (rowIds: readonly string[]) => void;
+}
+
+function Sheet({ account, parcels, isPrinted, onHandOver }: SheetProps) {
+  const kept = useTyped(tickedSchema, account.id, 'handover', '');
+  const prints = isPrinted && kept !== null;
+  useEffect(() => {
+    if (!prints) return;
+    // Once: the same address, opened again, shows it.
+    history.replaceState(null, '', location.hash.replace(/\?print$/, ''));
+    window.print();
+  }, [prints]);
+  if (kept === null) return <Reading failure={null} />;
+  return (
+    <HandoverView
+      account={account}
+      parcels={parcels}
+      ticked={new Set(kept.typed?.ticked)}
+      onTicked={(ticked) => kept.keep(ticked.size === 0 ? null : { ticked: [...ticked] })}
+      onPrint={() => window.print()}
+      onHandOver={onHandOver}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { cleanup, fireEvent, screen } from '@testing-library/preact';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { HandoverView } from '../../../components/handover/HandoverView';
+import { LANGUAGES, type Language } from '../../../lib/i18n/language';
+import { ledgerEntry } from '../support/made-entries';
+import { ACCOUNT } from '../support/made-form';
+import { expectAccessible, field, plain, show } from '../support/show';
+
+const tones = vi.hoisted(() => ({ count: 0 }));
+vi.mock('../../../components/handover/tone', () => ({ soundWrong: () => (tones.count += 1) }));
+afterEach(cleanup);
+
+const PARCELS = [
+  ledgerEntry(0),
+  ledgerEntry(1, { request: { ...ledgerRequest(), total_price: '20.50' } }),
+  ledgerEntry(2, { parcelCode: null, state: 'made-code-unknown' }),
+];
+
+function ledgerRequest() {
+  return {
+    recipient: { first_name: 'رنا', phone: '0599123456' },
+    address: { village_id: 742, city_id: 4, street_name: 'شارع البلدية' },
+    total_price: '175',
+    description: 'زيت',
+  };
+}
+
+function showHandover(ticked: readonly string[] = [], language: Language = 'en') {
+  const pressed: string[][] = [];
+  tones.count = 0;
+  show(
+    <main>
+      <h1>Handover</h1>
+      <HandoverView
+        account={{ ...ACCOUNT, label: { phone: '09-2345678', contents: false } }}
+        parcels={PARCELS}
+        ticked={new Set(ticked)}
+        onTicked={(now) => pressed.push([...now])}
+        onPrint={() => pressed.push(['print'])}
+        onHandOver={(rowIds) => pressed.push(['handed', ...rowIds])}
+      />
+    </main>,
+    language,
+  );
+  return pressed;
+}
+
+function scan(code: string) {
+  fireEvent.input(field('Scan or type a parcel code'), { target: { value: code } });
+  fireEvent.keyDown(field('Scan or type a parcel code'), { key: 'Enter' });
+}
+const alert = () => plain(screen.getByRole('alert').textContent);
+const sheet = () => plain(screen.getByRole('article').textContent);
+
+describe('the sheet for the driver', () => {
+  it('counts and sums up all that waits, and hands it over by one press', () => {
+    const pressed = showHandover();
+    expect(sheet()).toContain('3 parcels');
+    expect(sheet()).toContain('₪370.50');
+    expect(sheet()).toContain('09-2345678');
+    fireEvent.click(screen.getByRole('button', { name: /Handed over \(.?3/ }));
+    expect(pressed).toEqual([['handed', 'row-0', 'row-1', 'row-2']]);
+  });
+
+  it('ticks what is scanned, sums that up, and keeps it', () => {
+    const pressed = showHandover();
+    scan('SB2001');
+    expect(pressed).toEqual([['row-1']]);
+    expect(field('Scan or type a parcel code').value).toBe('');
+    expect(sheet()).toContain('one parcel');
+    expect(sheet()).toContain('₪20.50');
+    expect(plain(screen.getByRole('status').textContent)).toBe('1 of 3 scanned');
+    expect(tones.count).toBe(0);
+  });
+
+  it('says, with a tone, what is not on it, and which are missing before the rest is handed over', () => {
+    const pressed = showHandover(['row-0']);
+    scan('SB9999');
+    expect(alert()).toContain('SB9999 is not on this sheet');
+    expect(tones.count).toBe(1);
+    scan('SB2001');
+    expect(alert()).toBe('');
+    fireEvent.click(screen.getByRole('button', { name: /Handed over/ }));
+    expect(alert()).toMatch(/Not scanned: 1.*—.*أحمد 2/);
+    expect(tones.count).toBe(2);
+    expect(pressed).toEqual([['row-0', 'row-1']]);
+    fireEvent.click(screen.getAllByRole('button', { name: /Handed over \(.?2/ })[1] as HTMLElement);
+    expect(pressed.at(-1)).toEqual(['handed', 'row-0', 'row-1']);
+  });
+
+  it.each(LANGUAGES)('passes the accessibility check, in %s', async (language) => {
+    showHandover(['row-0'], language);
+    await expectAccessible();
+  });
+});
