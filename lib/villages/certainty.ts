@@ -1,9 +1,9 @@
 import { CAMP } from './lexicon';
 import { isHeadWord, plainName, plainWords } from './names';
-import { foldWords } from './normalize';
+import { foldText, foldWords } from './normalize';
 import { isOneSlip } from './one-slip';
 import type { RankedVillage } from './rank';
-import { isArticle } from './symbols';
+import { hasArticle, isArticle } from './symbols';
 import { isUnlisted } from './village-index';
 
 /** How sure the first of some ranked villages is the one meant. */
@@ -96,6 +96,7 @@ export function judgeMatches(ranked: readonly RankedVillage[]): Certainty {
     (first.reading.hit.by !== 'part' || first.agrees) &&
     (!isTwiceOff(first) || first.agrees || isAlone) &&
     !isStray(first) &&
+    !isBesideBetter(first, ranked) &&
     !hidesExact(first, ranked) &&
     namesakes.length === 0;
   const fit = believable ? 1 / (1 + Math.exp(6 * (first.doubt / allowed - 1.5))) : 0.3;
@@ -193,6 +194,24 @@ function isSlip({ reading, village }: RankedVillage): boolean {
   );
 }
 
+/** In letters, what a name without its beginning lacks: over six lists 4 such answers, none of them right. */
+const BEGINNING_LEFT_OUT = 0.4;
+/** In letters: from here on a slip is more than a sound. */
+const SLIP_HEARD = 0.2;
+
+/** The end of a name, where that is another's whole; or one letter and an article off, where another is one letter off. */
+function isBesideBetter(first: RankedVillage, ranked: readonly RankedVillage[]): boolean {
+  const { hit, text } = first.reading;
+  const others = ranked.filter(({ reading }) => reading.hit.by === 'whole' && reading.text === text);
+  if (hit.by === 'part' && hit.leftOut > BEGINNING_LEFT_OUT) return others.some(isExact);
+  const isDoubted = !first.agrees && hit.sameScript && hit.cost > SLIP_HEARD && !hasSameArticle(first);
+  return isDoubted && others.some((one) => one !== first && isSlip(one) && hasSameArticle(one));
+}
+
+function hasSameArticle({ reading, village }: RankedVillage): boolean {
+  return hasArticle(foldText(reading.text)) === hasArticle(foldText(village.name));
+}
+
 /** Spelled as it is, letter for letter but for what people do not tell apart. */
 export function isExact({ reading }: RankedVillage): boolean {
   return reading.hit.sameScript && reading.hit.cost < 0.001;
@@ -245,8 +264,13 @@ function isNearIn(one: RankedVillage): boolean {
   );
 }
 
-/** A place that the list lacks is of the same name only where it is spelled so. */
 const SAME_NAME = 0.03;
+
+/** A place that the list lacks is of the same name only where it is spelled so, or called so letter for letter. */
+function isOnlyLike({ village, reading }: RankedVillage, first: RankedVillage): boolean {
+  const isFar = isUnlisted(village) && reading.hit.cost > SAME_NAME;
+  return isFar && foldText(village.name) !== foldText(first.village.name);
+}
 
 /** Villages of the same name but for its articles or spaces, where the address does not tell which. */
 function namesakesOf(first: RankedVillage, ranked: readonly RankedVillage[]): RankedVillage[] {
@@ -257,8 +281,7 @@ function namesakesOf(first: RankedVillage, ranked: readonly RankedVillage[]): Ra
     one.isBeside === first.isBeside &&
     !one.conflicts &&
     (lacksAWordToo(one, first) ||
-      (!(isUnlisted(one.village) && one.reading.hit.cost > SAME_NAME) &&
-        (plainName(one.village.name) === plain || joinedName(one) === joined)));
+      (!isOnlyLike(one, first) && (plainName(one.village.name) === plain || joinedName(one) === joined)));
   // Its record may be another place of the name, though the order tells the region: of 30 such answers 8 were wrong.
   const isSameRecord = (one: RankedVillage) => one.village.id === first.village.id;
   return ranked.filter((one) => one !== first && (isSameRecord(one) || isNamesake(one)));
@@ -266,8 +289,9 @@ function namesakesOf(first: RankedVillage, ranked: readonly RankedVillage[]): Ra
 
 /** "الفارعة" of مخيم الفارعة and of وادي الفارعة: whichever word is missing. */
 function lacksAWordToo({ reading: { hit, text } }: RankedVillage, { reading }: RankedVillage): boolean {
-  const isSpelledRight = [hit, reading.hit].every(({ cost, leftOut }) => cost - leftOut <= SPELLED_RIGHT);
-  return reading.hit.leftOut >= CAMP.leftOut && hit.leftOut > 0 && isSpelledRight && text === reading.text;
+  const [own, other] = [hit, reading.hit].map(({ cost, leftOut }) => cost - leftOut) as [number, number];
+  const isSpelledAlike = Math.abs(own - other) <= SPELLED_RIGHT;
+  return reading.hit.leftOut >= CAMP.leftOut && hit.leftOut > 0 && isSpelledAlike && text === reading.text;
 }
 
 function joinedName({ village }: RankedVillage): string {

@@ -94,9 +94,11 @@ export function elsewhereAmong({ here, elsewhere }: Gazetteer): IsElsewhere {
       if (place.encoded.script !== asked.script && place.scripts.has(asked.script)) return false;
       const isInOwnLetters = own[0]?.script === asked.script && place.encoded.script !== asked.script;
       const near = isInOwnLetters ? Math.min(NEAR, NEAR_ACROSS * cost) : NEAR;
+      // But for its article a place abroad is spelled so too: "Karameh".
+      const isSpelled =
+        place.name === text || (surely && plainWords(place.name.split(' ')) === plainWords(written));
       // Letter for letter it is that place, however near the village.
-      const limit =
-        place.name === text ? spelledLimit : Math.min(near, cost - (surely ? NEARER_SURELY : NEARER));
+      const limit = isSpelled ? spelledLimit : Math.min(near, cost - (surely ? NEARER_SURELY : NEARER));
       return (
         limit >= 0 &&
         soundDistance(asked, place.encoded, limit) <= limit &&

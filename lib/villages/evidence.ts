@@ -12,7 +12,7 @@ import { type AddressPiece, isBareCamp, type ReadOrder, wordsOfAddress } from '.
 import { findRegion, type RegionIndex } from './regions';
 import { contradicts } from './territories';
 import type { Village } from './village';
-import { placesOf, type VillageIndex } from './village-index';
+import { isUnlisted, placesOf, type VillageIndex } from './village-index';
 
 /** What an order says for or against its village: a code and what its sentence needs; `text` is the order's own. */
 export type VillageEvidence =
@@ -64,7 +64,8 @@ export function weighEvidence(
   const { reading, village } = first;
   const { field } = reading.piece;
   const exact = isExact(first);
-  const elsewhere = exact ? null : findKnownElsewhere(index, order, first, isElsewhere);
+  const elsewhere =
+    exact && reading.around === 0 ? null : findKnownElsewhere(index, order, first, isElsewhere);
   return [
     { code: exact || reading.hit.by === 'region' ? 'named' : 'sounds', field, text: reading.text },
     ...(first.agrees ? agreeingRegion(index, order, first) : []),
@@ -76,6 +77,7 @@ export function weighEvidence(
     ...quarterToo(index, first),
     ...nearOnly(index, order, first),
     ...(first.besideUnknown === null ? [] : [{ code: 'unlisted', text: first.besideUnknown } as const]),
+    ...halfOfUnlisted(index, first),
     ...whichCamp(index, order, first),
     ...(elsewhere === null ? [] : [{ code: 'elsewhere', text: elsewhere } as const]),
   ];
@@ -270,6 +272,15 @@ function nearOnly(
         }),
     )
     .map(({ text }) => ({ code: 'near-only', text }));
+}
+
+/** "خربثا" of a place of the area that the list lacks, as of the one that it has. */
+function halfOfUnlisted(index: VillageIndex, { reading, village }: RankedVillage): VillageEvidence[] {
+  if (reading.hit.by !== 'part') return [];
+  const half = `${foldText(reading.text)} `;
+  const isOther = (place: Village) =>
+    isUnlisted(place) && place.cityId === village.cityId && foldText(place.name).startsWith(half);
+  return placesOf(index).some(isOther) ? [{ code: 'unlisted', text: reading.text }] : [];
 }
 
 function isNeighbour(index: VillageIndex, other: Village, town: Village): boolean {

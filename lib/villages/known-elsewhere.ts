@@ -21,8 +21,8 @@ export function findKnownElsewhere(
   if ((agrees && words.length === 1) || plainWords(words) === plainName(village.name)) return null;
   // With the words that say something else by themselves: "ראש פינה".
   const field = reading.piece.field === 'city' ? order.city.map(({ text }) => text).join(' ') : '';
-  const named = [words, foldWords(field)].some((some) =>
-    isElsewhere(some, village, slippedTown ? SLIPPED_TOWN : reading.hit.cost, lands),
-  );
+  // "خربة بيت ليد" is not "بيت ليد", though that is letter for letter in it.
+  const off = slippedTown ? SLIPPED_TOWN : reading.hit.cost || reading.around;
+  const named = [words, foldWords(field)].some((some) => isElsewhere(some, village, off, lands));
   return named ? field || written.join(' ') : null;
 }

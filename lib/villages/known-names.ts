@@ -7,6 +7,8 @@ import type { VillageIndex } from './village-index';
 export interface KnownNames {
   /** Whether folded words are the whole name of a listed village, letter for letter but for articles. */
   readonly isName: (words: readonly string[]) => boolean;
+  /** Whether they are the whole name of a place, though the list lacks it. */
+  readonly isKnown: (words: readonly string[]) => boolean;
   /** Whether they are a region's name, or its main town's, letter for letter. */
   readonly isRegion: (words: readonly string[]) => boolean;
   /** Whether they are a village's name, by its sound too. */
@@ -39,7 +41,14 @@ export function knownNames(index: VillageIndex): KnownNames {
   };
   const isLikeVillage = (words: readonly string[]) => isName(words) || soundingLike(index, words).length > 0;
   const isRegion = (words: readonly string[]) => findRegion(index.regions, words)?.exact === true;
-  return { isName, isRegion, isLikeVillage, isLikeName: (words) => isRegion(words) || isLikeVillage(words) };
+  const isKnown = (words: readonly string[]) => index.wholeNames.has(plainWords(words));
+  return {
+    isKnown,
+    isName,
+    isRegion,
+    isLikeVillage,
+    isLikeName: (words) => isRegion(words) || isLikeVillage(words),
+  };
 }
 
 /**

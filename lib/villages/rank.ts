@@ -122,7 +122,7 @@ function weigh(
     neighbours.includes(village.cityId) && (index.wholeNames.get(plainName(village.name))?.length ?? 0) > 1;
   const cost =
     against +
-    (isUnlisted(village) ? UNLISTED : 0) +
+    (isUnlisted(village) && !isBeside ? UNLISTED : 0) +
     (isAcross(index, village.cityId, territories) ? ACROSS : 0) +
     reading.around -
     (isBeside ? BESIDE : 0) +

@@ -79,7 +79,7 @@ export class SegmentReader {
 
   /** "Tel Aviv" and "Iraq Burin" are names, though a word of theirs says something else by itself. */
   private isWholeName(): boolean {
-    if (this.names.isName(this.words)) return true;
+    if (this.names.isKnown(this.words)) return true;
     return this.words.length > 1 && this.words.length <= LONGEST_NAME && this.names.isLikeVillage(this.words);
   }
 

@@ -189,8 +189,9 @@ describe('a place that the list lacks', () => {
   const match = matching(
     'نابلس: نابلس, بيتا, سالم, عصيرة الشمالية',
     'الخليل: الخليل',
-    'رام الله والبيرة: رام الله, مخيم الجلزون',
+    'رام الله والبيرة: رام الله, مخيم الجلزون, خربثا بني حارث',
     'القدس: رافات, القدس',
+    'سلفيت: سلفيت, دير بلوط',
     'جنين: جنين, رابا, الفندقومية',
     'الناصرة والجليل: عرابة',
   );
@@ -203,6 +204,10 @@ describe('a place that the list lacks', () => {
     ['of a name that another place of the list has', { city: 'رافات' }],
     ['known first as a city in English', { city: 'الخليل', address1: 'صوريف' }],
     ['one of two that are called alike, but for a word', { city: 'عصيرة', state: 'نابلس' }],
+    ['of which half a name is said, as of a listed one', { city: 'خربثا', state: 'رام الله' }],
+    ['whose neighbour is named', { city: 'رافات قرب دير بلوط' }],
+    ['called by a word for a landmark', { city: 'البرج (الخليل)' }],
+    ['in Latin letters, a namesake of a listed one', { city: 'Salim' }],
   ])('takes no other: %s', (_, address) => {
     expect(match(address).record).toBeNull();
   });
