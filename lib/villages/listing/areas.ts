@@ -128,7 +128,7 @@ export function findAreas(situated: readonly Situated[]): Areas {
     const rows = rowsOfPlace(place, city);
     return rows.length === 0 ? [areaOfCity(city)] : rows.map(areaOfRow);
   });
-  const areasOf = withoutTaken(places, besideOthers(places, possible));
+  const areasOf = withoutTaken(places, besideOthers(places, amongNext(places, possible)));
   const named = [...cities.values()].flatMap((city) => {
     const { id, name, rows } = city;
     const areas =
@@ -141,6 +141,31 @@ export function findAreas(situated: readonly Situated[]): Areas {
 }
 
 type AreasOf = Areas['areasOf'];
+
+/** Records before and behind one, and how many of a hundred of them lie in one area where a list goes by areas. */
+const NEXT = 6;
+const MOST_OF_NEXT = 80;
+
+/** Many lists go through the land by areas: where most records around one lie in an area that it may lie in, so does it. */
+function amongNext(places: readonly Situated[], areasOf: AreasOf): AreasOf {
+  return areasOf.map((areas, at) => {
+    if (areas.length < 2) return areas;
+    const next = [-1, 1].flatMap((step) => {
+      const found: number[] = [];
+      for (
+        let other = at + step;
+        found.length < NEXT && places[other]?.cityId === places[at]?.cityId;
+        other += step
+      )
+        if (areasOf[other]?.length === 1) found.push(...(areasOf[other] ?? []));
+      return found;
+    });
+    return narrowed(
+      areas,
+      (area) => next.filter((one) => one === area).length * 100 > next.length * MOST_OF_NEXT,
+    );
+  });
+}
 
 /** Places that share a record lie beside each other: "الزاوية/صير" is in Jenin, as Sir is. */
 function besideOthers(places: readonly Situated[], areasOf: AreasOf): AreasOf {

@@ -126,6 +126,19 @@ describe('one of two places of a name in a list whose city is a land', () => {
   });
 });
 
+describe('a list of a land that goes through it by governorates', () => {
+  const match = matching(
+    'الضفة الغربية: عورتا, حوارة, بيت فوريك, تلفيت, قبلان, عصيرة الشمالية, يتما, بيتا, عقربا, سبسطية, قباطية, يعبد, سيلة الظهر, ميثلون, جبع, صانور, برقين',
+  );
+
+  it.each([
+    ['lies where the records around it lie', { city: 'تلفيت', state: 'نابلس' }, 'تلفيت'],
+    ['and nowhere else', { city: 'تلفيت', state: 'جنين' }, null],
+  ])('one of two places of a name %s', (_, address, record) => {
+    expect(match(address).record).toBe(record);
+  });
+});
+
 describe('a list in Latin letters', () => {
   it('has a place where its city is, though the gazetteer spells its namesake so', () => {
     const index = buildVillageIndex(
