@@ -7,7 +7,7 @@ import { beginsWithGivenName, isLikeName, TITLE } from './name-words';
 import type { Span } from './pasted-order';
 import type { PastedText } from './segments';
 import { aroundInLine, isMarks, splitParts, trimSpan, withoutSpans, wordsAt } from './spans';
-import { readStretch, type Stretch } from './stretches';
+import { mayBeName, placeNameOf, readStretch, type Stretch } from './stretches';
 import { isSmallTalk } from './talk-words';
 
 const CHANGES = pattern('changes-first');
@@ -134,7 +134,6 @@ export function stretchesOf(
 }
 
 /** "*بروقين": what one line alone begins with says that it is in place of another. */
-const KUNYA = /^[أا](?:م|بو) /u;
 const STARRED = /^\s*\*\s*$/u;
 const STARRED_TWICE = /^\s*\*.*\n(?:.*\n)*\s*\*/mu;
 
@@ -149,7 +148,15 @@ function withoutChanged({ original, folded }: PastedText, all: readonly Stretch[
       (CHANGES.test(aroundInLine(folded, one).before + one.words) || isStarred(one)),
   );
   const isBefore = ({ line }: Stretch) => change !== undefined && line < change.line;
-  return all.filter((one) => !isBefore(one) || (one.place === null ? !one.isStreet : mayBeName(one)));
+  const renamed = all.findLast((one) => one.place === null && isStarred(one) && isLikeName(one.words));
+  const isRenamed = ({ words, line }: Stretch) =>
+    renamed !== undefined &&
+    line < renamed.line &&
+    words.split(' ').some((word) => renamed.words.split(' ').includes(word)) &&
+    isLikeName(words);
+  return all.filter(
+    (one) => !isRenamed(one) && (!isBefore(one) || (one.place === null ? !one.isStreet : mayBeName(one))),
+  );
 }
 
 /** In a line that ends with a label's mark, words say what is asked for, and nothing: "رقمين جوال:". */
@@ -220,44 +227,15 @@ function headsAmong(
 /** "زبونة جديدة": a word of talk behind others, which a village is called too. */
 function isTalk({ place, start, lead, led, words }: Stretch): boolean {
   if (place === null || lead === null || led) return false;
-  return isSmallTalk(words.slice(0, place.start - start)) && isSmallTalk(nameOf(place, start, words));
-}
-
-/** Whether a village's name may as well be somebody's: "صفا محمود", "رامة", "محمود زعترة". */
-export function mayBeName({ start, place, lead, rest, led, hasStreet, names, words }: Stretch): boolean {
-  if (place === null || led || hasStreet || (names > 1 && !beginsWithGivenName(words))) return false;
-  // "سارة محمود خليل عواودة": a given name among others, though a town is called so too.
-  if (
-    names === 1 &&
-    isLikeName(words) &&
-    beginsWithGivenName(words) &&
-    isGivenName(nameOf(place, start, words))
-  )
-    return true;
-  const isWhole = lead === null && rest === null;
-  if (isWhole && names === 1)
-    return (isGivenName(words) && !/\s/.test(words)) || isGivenName(words.replace(KUNYA, ''));
-  return lead === null
-    ? isLikeName(words)
-    : rest === null &&
-        !/\s/.test(
-          words
-            .slice(0, place.start - start)
-            .replace(TITLE, '')
-            .trim(),
-        );
+  return isSmallTalk(words.slice(0, place.start - start)) && isSmallTalk(placeNameOf(place, start, words));
 }
 
 function isOfSeveralWords({ place, start, words }: Stretch): boolean {
-  return place !== null && /\s/.test(nameOf(place, start, words));
+  return place !== null && /\s/.test(placeNameOf(place, start, words));
 }
 
 function isPerson({ words }: Stretch): boolean {
   return beginsWithGivenName(words);
-}
-
-function nameOf(place: Span, start: number, words: string): string {
-  return words.slice(place.start - start, place.end - start);
 }
 
 function firstOf(words: string): string {

@@ -79,7 +79,7 @@ export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmoun
   const isTotal = one.kind === 'total' || one.kind === 'settled';
   const isBehind = ({ start }: Span) => base.some(({ span }) => start >= span.end && start - span.end < 4);
   const isAdded = ({ start }: Span) =>
-    base.some(({ span }) => /^[^\p{L}\d]*\+ *$/u.test(text.folded.slice(span.end, start)));
+    base.some(({ span }) => /^[^\p{L}\d\n]*(?:\+|و)[^\d\n]*$/u.test(text.folded.slice(span.end, start)));
   const isOnTop =
     !isTotal ||
     placesOf(WITHOUT_DELIVERY, text.folded).some(isBehind) ||

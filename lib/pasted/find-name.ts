@@ -1,13 +1,13 @@
 import { isGivenName } from '../villages/given-names';
 import type { VillageIndex } from '../villages/village-index';
 import { pattern } from '../words/patterns';
-import { type Address, mayBeName, stretchesOf } from './address';
+import { type Address, stretchesOf } from './address';
 import { isCertainName } from './certain';
 import { beginsWithGivenName, isLikeName, TITLE } from './name-words';
 import type { Found, Span } from './pasted-order';
 import type { PastedText } from './segments';
 import { aroundInLine, isMarks, splitParts, textOf, trimSpan, withoutSpans, wordsAt } from './spans';
-import { readStretch } from './stretches';
+import { mayBeName, readStretch } from './stretches';
 import { isSmallTalk } from './talk-words';
 
 const CHANGES = pattern('changes-first');
@@ -211,7 +211,7 @@ function nameAmong(
   if (FROM_SENDER.test(words)) return null;
   // "… لاسيل عمرو": the preposition alone is before the name.
   const joined = [...words.matchAll(/(?<!\p{L})ل(?=(\p{L}{2,}))/gu)].find(
-    ([letter, name = '']) => isGivenName(name) && !isGivenName(letter + name),
+    ([letter, name = '']) => isGivenName(name) && !isGivenName(letter + name) && !isSmallTalk(letter + name),
   );
   const said = joined ?? FOR_WHOM.exec(words) ?? I_AM.exec(words);
   const start = span.start + (said === null ? politeHead(words) : (said.index ?? 0) + said[0].length);

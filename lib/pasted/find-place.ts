@@ -38,7 +38,7 @@ export function findPastedPlace(text: PastedText, index: VillageIndex, address: 
   const either = contradiction(stretches, text, index);
   // Of two places it is not known whose street it is.
   if (either !== null) return { place: { match: either, spans: [] }, street: null, spans };
-  const match = doubtUnlisted(text, index, matchStretches(text, index, stretches));
+  const match = besideTown(index, doubtUnlisted(text, index, matchStretches(text, index, stretches)));
   const place = { match, spans: placeSpans(text, match, spans) };
   const isSameName = match.reason.code === 'ambiguous' && match.reason.sameName;
   const isNamed = match.recognised || isSameName || namesExactly(match);
@@ -117,6 +117,25 @@ function doubtUnlisted(text: PastedText, index: VillageIndex, match: VillageMatc
   if (named.every((city) => isNamed(matchVillage(index, { city })) || city.includes(first.text)))
     return match;
   return asUnsure(match);
+}
+
+/** "دورا خرسا": of a town and a village of its lands the village is meant, but for a region's main town. */
+function besideTown(index: VillageIndex, match: VillageMatch): VillageMatch {
+  const { reason, candidates } = match;
+  if (reason.code !== 'ambiguous' || reason.sameName || reason.villages.length !== 2) return match;
+  const either = candidates.filter(({ village }) => reason.villages.includes(village.id));
+  const towns = index.towns.flatMap(({ place }) => index.places[place]?.records ?? []);
+  const isTown = ({ id }: Village) => towns.some((at) => index.villages[at]?.id === id);
+  const [one, ...others] = either.filter(({ village }) => !isTown(village));
+  const isOfTown = either.every(({ village }) => village.cityId === one?.village.cityId);
+  if (
+    one === undefined ||
+    others.length > 0 ||
+    !isOfTown ||
+    either.some(({ village }) => isMainTown(index, village))
+  )
+    return match;
+  return matchVillage(index, { city: one.text });
 }
 
 /** The names of places as the town, what stands around them as the street. */

@@ -1,12 +1,13 @@
 import type { PhoneRules } from '../parcel/countries';
 import type { VillageIndex } from '../villages/village-index';
-import { mayBeName, stretchesOf } from './address';
+import { stretchesOf } from './address';
 import { findAmounts } from './amounts';
 import { findPhones } from './find-phones';
 import { beginsWithGivenName, isLikeName } from './name-words';
 import type { Span } from './pasted-order';
 import type { PastedText } from './segments';
 import { isMarks, trimSpan, wordsAt } from './spans';
+import { mayBeName } from './stretches';
 
 type Kind = 'name' | 'place' | 'phone' | 'amount';
 

@@ -5,7 +5,7 @@ import { readNamedParts } from '../villages/named-parts';
 import { foldWrittenWords, type WrittenWord } from '../villages/normalize';
 import type { VillageIndex } from '../villages/village-index';
 import { pattern } from '../words/patterns';
-import { isLikeName } from './name-words';
+import { beginsWithGivenName, isLikeName, TITLE } from './name-words';
 import type { Span } from './pasted-order';
 import { endOfNext, headBefore, isCutShort, type PlaceName, placeNamesIn, regionBefore } from './place-names';
 import { saidPlaces } from './said-places';
@@ -216,4 +216,37 @@ function leadBefore(tokens: readonly WrittenWord[], start: number): Lead {
     end -= 1;
   }
   return { end, led, from };
+}
+
+/** "ام نصر": of whom somebody is called the mother or the father. */
+const KUNYA = /^[أا](?:م|بو) /u;
+
+/** Whether a village's name may as well be somebody's: "صفا محمود", "رامة", "محمود زعترة". */
+export function mayBeName({ start, place, lead, rest, led, hasStreet, names, words }: Stretch): boolean {
+  if (place === null || led || hasStreet || (names > 1 && !beginsWithGivenName(words))) return false;
+  // "سارة محمود خليل عواودة": a given name among others, though a town is called so too.
+  if (
+    names === 1 &&
+    isLikeName(words) &&
+    beginsWithGivenName(words) &&
+    isGivenName(placeNameOf(place, start, words))
+  )
+    return true;
+  const isWhole = lead === null && rest === null;
+  if (isWhole && names === 1)
+    return (isGivenName(words) && !/\s/.test(words)) || isGivenName(words.replace(KUNYA, ''));
+  return lead === null
+    ? isLikeName(words)
+    : rest === null &&
+        !/\s/.test(
+          words
+            .slice(0, place.start - start)
+            .replace(TITLE, '')
+            .trim(),
+        );
+}
+
+/** The words of a stretch that name its place. */
+export function placeNameOf(place: Span, start: number, words: string): string {
+  return words.slice(place.start - start, place.end - start);
 }

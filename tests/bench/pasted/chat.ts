@@ -63,7 +63,11 @@ export function runChat(args: readonly string[]): void {
   });
   const read = judged.filter(({ message }) => Number(/\d+$/.exec(message.id)?.[0]) % 2 === 1);
   const kept = judged.filter((one) => !read.includes(one));
-  const unsuspected = judged.filter(({ message }) => SUSPECTED[message.id] === undefined);
+  // Nothing can be sent to a village that is closed: the form takes none.
+  const closed = new Set(villages.flatMap((one) => (one.closed || one.deleted ? one.id : [])));
+  const unsuspected = judged.filter(
+    ({ message }) => SUSPECTED[message.id] === undefined && !closed.has(message.expect.villageId ?? 0),
+  );
   const parts = { read: figuresOf(read), kept: figuresOf(kept), withoutSuspected: figuresOf(unsuspected) };
   const all = figuresOf(judged);
   if (args.includes('--json')) {

@@ -2,5 +2,4 @@
 export const SUSPECTED: Readonly<Record<string, string>> = {
   y013: 'a hamlet of that name is listed in the governorate, and "the quarter of" says that a quarter is meant',
   'c27-031': 'two listed villages are called so, in two governorates, and nothing tells which',
-  'c27-059': 'the village is closed for the time being, so that none can be taken',
 };

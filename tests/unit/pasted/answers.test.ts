@@ -26,6 +26,14 @@ describe('what a shop answers', () => {
     expect(taken(`الزبونة: في مقاس ثاني؟\nالبائع: 38\n${order}`).amount).toBeNull();
   });
 
+  it('is what is agreed on, in place of what was asked', () => {
+    const order = 'رنيم: رنيم اسعد، دورا، 0598120054';
+    expect(
+      taken(`أنت: السلام عليكم، الطقم ب 160\nرنيم: ممكن 150؟\nأنت: تمام عشانك 150\n${order}`).amount,
+    ).toBe('150');
+    expect(taken(`رنيم: في عندكم زيت؟\nأنت: موجود التنكة 600\n${order}`).amount).toBe('600');
+  });
+
   it('is told by the one of two who gives no phone', () => {
     const stamp = (minute: number) => `2025/11/03، 14:0${minute} - `;
     expect(
@@ -33,6 +41,27 @@ describe('what a shop answers', () => {
         `${stamp(1)}هلا: كم التوصيل على دورا؟\n${stamp(2)}معصرة البركة: 30\n${stamp(3)}هلا: بدي التنكة ب 600 هلا غانم 0598120054 دورا`,
       ).amount,
     ).toBe('630');
+  });
+});
+
+describe('a price', () => {
+  const ORDER = 'هلا غانم\nدورا\n0598120054\n';
+
+  it.each([
+    ['كان متفقين على 120 وبعدين حكيتولي 100', '100'],
+    ['السعر القديم 220 السعر الجديد 175', '175'],
+    ['سعرها 200 بس عشانك 180', '180'],
+    ['الفستان 130 ناقص 20 خصم', '110'],
+    ['وسعر الشنطة 85', '85'],
+    ['السعر 3*35=105', '105'],
+    ['الحساب 150 والتوصيل 25', '175'],
+    ['المجموع 90 مع التوصيل 110', '110'],
+  ])('%s: is %s', (said, amount) => {
+    expect(taken(ORDER + said).amount).toBe(amount);
+  });
+
+  it('is not what another shop asks', () => {
+    expect(taken(`${ORDER}كم السعر؟ شفتها ب 65 شيكل عند غيركم`).amount).toBeNull();
   });
 });
 

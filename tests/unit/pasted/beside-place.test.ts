@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readPastedOrder } from '../../../lib/pasted/read-pasted-order';
+import { readGazetteer } from '../../../lib/villages/gazetteer';
+import { buildVillageIndex } from '../../../lib/villages/village-index';
 import { practiceIndex } from '../../bench/pasted/directory';
 import { takenFrom } from '../../bench/pasted/score';
+import { villagesOf } from '../../bench/villages/directories';
+import directory from '../../sandbox/data/directory.json' with { type: 'json' };
 
 const taken = (text: string) => takenFrom(readPastedOrder(text, practiceIndex));
 
@@ -40,5 +45,14 @@ describe('what stands beside a place', () => {
   it('is a street without the region beside the village, without greetings and times', () => {
     expect(taken('هلا غانم\nعرابة قضاء جنين شارع البيادر\n0598120054').street).toBe('شارع البيادر');
     expect(taken('العنوان: طوباس، حبيبتي، شارع البيادر، قبل ال 2\n0598120054').street).toBe('شارع البيادر');
+  });
+
+  it('is a town whose lands the village is of', () => {
+    const places = readGazetteer(
+      readFileSync(new URL('../../../assets/public/places.txt', import.meta.url), 'utf8'),
+    );
+    const index = buildVillageIndex(villagesOf(directory), places);
+    const order = readPastedOrder('هلا غانم\nدورا خرسا قرب الجامع\n0598120054', index);
+    expect(takenFrom(order)).toMatchObject({ village: 'الخليل/خرسا', street: 'قرب الجامع' });
   });
 });

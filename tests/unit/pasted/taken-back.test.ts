@@ -197,3 +197,33 @@ describe('a name ends', () => {
     expect(read(`${said}\n0599123456\n80 شيكل`).name?.value).toBe(name);
   });
 });
+
+describe('what is said to be right', () => {
+  it('is the phone, though the wrong one is said behind it', () => {
+    expect(phonesOf('بدي اغير الرقم، الصح 0598776611\nرنا حداد\nقباطية\nرقم 0598776601')).toEqual([
+      '0598776611',
+    ]);
+    expect(phonesOf('هاد رقمي 0597120384\nلالا هاد مسكر، 0569771038\nرنا حداد\nقباطية')).toEqual([
+      '0569771038',
+    ]);
+    expect(phonesOf('لا تحكو معي على 0599111222 هاد لجوزي. رقمي 0598333444\nرنا حداد\nقباطية')).toEqual([
+      '0598333444',
+    ]);
+  });
+
+  it('is the name that a later line gives in place of the first', () => {
+    const nameOf = (text: string) => read(text).name?.value;
+    expect(nameOf(`باسم لمى عيسى\nقباطية\n0599123456\nبدلي الاسم خليه باسم ماما سميرة عيسى`)).toBe(
+      'سميرة عيسى',
+    );
+    expect(nameOf(`رهف دراوشة\nقباطية\n0599123456\n*رهام دراوشة`)).toBe('رهام دراوشة');
+  });
+
+  it('is a village, with the street that was said of the wrong one', () => {
+    const said = 'رنا حداد\nقباطية جنب المسجد\n0599123456\nاسفة مش قباطية، اليامون';
+    expect(villageOf(said)).toBe('اليامون');
+    expect(read(said).street?.value).toBe('جنب المسجد');
+    expect(villageOf('قصدي بيت جالا مش بيت لحم\nبيت جالا شارع المدارس\n0599123456')).toBe('بيت جالا');
+    expect(villageOf('عدلوا العنوان بدل يعبد خلوها اليامون جنب المدرسة\n0599123456')).toBe('اليامون');
+  });
+});
