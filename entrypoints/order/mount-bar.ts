@@ -1,4 +1,5 @@
 import type { BarPress } from '../../lib/messaging/views/bar';
+import { followScheme } from '../../lib/page/follow-scheme';
 import { isPlainlySeen } from '../../lib/page/is-plainly-seen';
 import { keepFromPage, makeHost } from '../../lib/page/make-host';
 import { type Changes, watchChanges } from '../../lib/page/watch-changes';
@@ -81,6 +82,7 @@ export function mountBar(adapter: StoreAdapter, on: BarPresses, signal: AbortSig
   const { host, body, own, areOurs } = mounted;
   const sight = watchSight({ ...mounted, hasCommand: () => bar.view?.action?.keys !== undefined });
   const presses = watchPresses({ body, standing: sight.judge, signal });
+  const lookBehind = followScheme(host, signal);
 
   const onAct = (act: BarAct) => (event: MouseEvent) => {
     const begun = presses.begunAt() ?? performance.now();
@@ -120,7 +122,11 @@ export function mountBar(adapter: StoreAdapter, on: BarPresses, signal: AbortSig
   const render = (state: BarState) => tell(shown, state, performance.now());
   render(NOTHING_SHOWN);
   return {
-    place: () => placeHost(host, adapter),
+    place() {
+      const isAmongActions = placeHost(host, adapter);
+      lookBehind();
+      return isAmongActions;
+    },
     render,
     command() {
       const refusal = presses.judgeKeys() ?? (sight.isLookedAt() ? null : 'too-soon');
