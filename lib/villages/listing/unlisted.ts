@@ -29,10 +29,16 @@ export function unlistedPlaces(
   const inArea = new Map<string, Encoded[]>();
   const areasOf = ({ region }: KnownPlace) => areas.ofRegion.get(rowOfCode(region) ?? -1) ?? [];
   for (const { name, others, area, zone } of listed) {
-    // "بلاطة البلد" is "بلاطة".
+    // "بلاطة البلد" is "بلاطة", but where both are known.
+    const isKnown = (words: readonly string[]) => byName.has(plainWords(words));
     const names = zone
       ? []
-      : [name, ...others].map(foldWords).flatMap((words) => [words, ...withoutKind(words)]);
+      : [name, ...others]
+          .map(foldWords)
+          .flatMap((words) => [
+            words,
+            ...withoutKind(words).filter((own) => !isKnown(words) || !isKnown(own)),
+          ]);
     for (const words of names) {
       const key = `${area}|${skeletonOfWords(words)}`;
       inArea.set(key, [...(inArea.get(key) ?? []), encode(words)]);

@@ -203,7 +203,7 @@ describe('a place that the list lacks', () => {
     'نابلس: نابلس, بيتا, سالم, عصيرة الشمالية',
     'الخليل: الخليل',
     'رام الله والبيرة: رام الله, مخيم الجلزون, خربثا بني حارث',
-    'القدس: رافات, القدس',
+    'القدس: رافات, القدس, بيت حنينا البلد',
     'سلفيت: سلفيت, دير بلوط',
     'جنين: جنين, رابا, الفندقومية',
     'الناصرة والجليل: عرابة',
@@ -219,6 +219,7 @@ describe('a place that the list lacks', () => {
     ['one of two that are called alike, but for a word', { city: 'عصيرة', state: 'نابلس' }],
     ['of which half a name is said, as of a listed one', { city: 'خربثا', state: 'رام الله' }],
     ['whose neighbour is named', { city: 'رافات قرب دير بلوط' }],
+    ['which is another than the old village that is called after it', { city: 'Beit Hanina' }],
     ['called by a word for a landmark', { city: 'البرج (الخليل)' }],
     ['in Latin letters, a namesake of a listed one', { city: 'Salim' }],
   ])('takes no other: %s', (_, address) => {
