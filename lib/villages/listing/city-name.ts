@@ -1,7 +1,8 @@
+import { wordsOf } from '../../words/words';
 import { REGION_WORDS, SETTLEMENT } from '../lexicon';
 import { foldText, foldWords } from '../normalize';
 
-const AROUND = new Set([...REGION_WORDS, ...SETTLEMENT.words].map(foldText));
+const AROUND = new Set([...REGION_WORDS, ...SETTLEMENT.words, ...wordsOf('record-area')].map(foldText));
 
 /** A list's city without what stands around its name, as folded words: `'1. محافظة نابلس'` → `['نابلس']`. */
 export function cityWords(city: string): readonly string[] {

@@ -38,10 +38,11 @@ const hasLetters = (text: string) => /\p{L}/u.test(text);
 /** In this order; the first that fits is taken, and what it leaves is read by all of them again. */
 export const NAME_RULES: readonly NameRule[] = [
   { read: (text, context) => (isZone(text, context) ? ZONE : null) },
-  // "12- X", "(12) X", "12) X".
+  // "12- X", "(12) X", "12) X", "R-012 X".
   {
     read: (text) => {
-      const [, rest] = /^[([]?\s*\d{1,5}\s*[)\]]?\s*[-–—.:)/]*\s*(?=\p{L})(.+)$/u.exec(text) ?? [];
+      const [, rest] =
+        /^[([]?\s*(?:[A-Z]{1,3}-?)?\d{1,5}\s*[)\]]?\s*[-–—.:)/]*\s*(?=\p{L})(.+)$/u.exec(text) ?? [];
       return rest === undefined ? null : one(rest);
     },
   },

@@ -57,6 +57,17 @@ export const HABITS = {
   capitals: ({ name, latin }) => latin?.toUpperCase() ?? name,
   noted: ({ name }) => `${name} (يومين)`,
   governorate: (place) => `${place.name}، محافظة ${town(place)}`,
+  coded: ({ name, number }) => `R-${String(number).padStart(3, '0')} ${name}`,
+  priced: ({ name, draw }) => `${name} - ${15 + 5 * draw(4)}₪`,
+  cityLead: (place) => `${town(place)}/${place.name}`,
+  starred: ({ name }) => `* ${name}`,
+  kindBehind: (place) => (isCamp(place) || isRuin(place) ? place.name : `${place.name} (قرية)`),
+  joinedUp: ({ name }) => name.replace(/^(دير|كفر|بيت|عين|ابو|أبو|ام|أم) /u, '$1'),
+  bare: ({ name }) => name.replace(/^ال(?=\p{L}{3})/u, ''),
+  latinBrackets: ({ name, latin }) => (latin === null ? name : `${name} (${latin})`),
+  underscored: ({ name }) => name.replaceAll(' ', '_'),
+  branched: (place) => `${loosely(place.name)} | فرع ${town(place)}`,
+  quick: ({ name }) => `${name} - توصيل 24 ساعة`,
 } as const satisfies Readonly<Record<string, Habit>>;
 
 /** How a city is called. */
@@ -73,6 +84,9 @@ export const CITY_HABITS = {
   /** North and south of them. */
   part: (city) => PARTS.find(([, cities]) => cities.includes(city))?.[0] ?? 'وسط الضفة',
   one: () => 'مناطق التوصيل',
+  branch: (city) => `فرع ${city.replace(/ و.*$/u, '')}`,
+  line: (city) => `خط ${city.replace(/ و.*$/u, '')}`,
+  around: (city) => `${city.replace(/ و.*$/u, '')} وقراها`,
 } as const satisfies Readonly<Record<string, (city: string, number: number) => string>>;
 
 const INSIDE = [

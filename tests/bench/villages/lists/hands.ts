@@ -17,7 +17,7 @@ export interface Hand {
   readonly seed: number;
 }
 
-/** Seven hands. `several` and `hub` are held back: their lists were not read while the extension was made to read lists. */
+/** Eight hands. `several` and `hub` are held back: their lists were not read while the extension was made to read lists. */
 export const HANDS: Readonly<Record<string, Hand>> = {
   clerk: {
     records: {
@@ -194,5 +194,32 @@ export const HANDS: Readonly<Record<string, Hand>> = {
     zones: ['قرى X', 'ضواحي X', 'جنوب X'],
     townsAreCities: true,
     seed: 26_007,
+  },
+  branch: {
+    records: {
+      plain: 18,
+      loose: 14,
+      coded: 6,
+      priced: 6,
+      cityLead: 10,
+      starred: 3,
+      kindBehind: 6,
+      joinedUp: 6,
+      bare: 4,
+      latinBrackets: 8,
+      underscored: 3,
+      branched: 6,
+      quick: 3,
+      short: 4,
+      near: 3,
+    },
+    cities: { branch: 3, line: 2, around: 3 },
+    missing: 18,
+    doubled: 4,
+    joined: 4,
+    joiner: ['X + Y', 'X، Y', 'X & Y'],
+    zones: ['كل قرى X', 'ريف X', 'باقي مناطق X'],
+    townsAreCities: false,
+    seed: 26_008,
   },
 };

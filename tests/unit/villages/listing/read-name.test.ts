@@ -22,7 +22,7 @@ function read(name: string, city = 'نابلس') {
 }
 
 describe('a record of a list', () => {
-  it.each([
+  it.each<[string, string, readonly string[], city?: string]>([
     ['plain', 'بيتا', ['بيتا']],
     ['its city in brackets', 'بيتا (نابلس)', ['بيتا']],
     ['what it is near to', 'زعترة (قرب بيتا)', ['زعترة']],
@@ -36,6 +36,8 @@ describe('a record of a list', () => {
     ['Latin letters with no mark', 'قصرة Qusra', ['قصرة = Qusra']],
     ['Latin letters alone', 'Burin', ['بورين = Burin']],
     ['a number', '12- بيتا', ['بيتا']],
+    ['a number with letters', 'R-012 بيتا', ['بيتا']],
+    ['the branch that goes there', 'بيتا | فرع نابلس', ['بيتا'], 'خط نابلس'],
     ['a number in brackets', '(12) بيتا', ['بيتا']],
     ['two places joined', 'بيتا و قصرة', ['بيتا', 'قصرة']],
     ['two places that are known', 'بيتا وقصرة', ['بيتا', 'قصرة']],
@@ -51,8 +53,8 @@ describe('a record of a list', () => {
     ['a price', 'بيتا 20 شيكل', ['بيتا']],
     ['a hyphen in its own name', 'بيت-أمر', ['بيت-أمر']],
     ['an “and” in its own name', 'دير أبو ضعيف', ['دير أبو ضعيف']],
-  ])('with %s', (_, name, names) => {
-    expect(read(name).names).toEqual(names);
+  ])('with %s', (_, name, names, city) => {
+    expect(read(name, city).names).toEqual(names);
   });
 
   it.each(['ضواحي القدس', 'قرى الخليل', 'شمال قريب', 'منطقة شمال الخليل', 'الداخل', 'مناطق 48', 'شمال'])(
