@@ -20,10 +20,11 @@ const MOST_NAMES = 3;
 const JOINED_NAME = /(?<!\p{L})(?:ال)?(?:[اأ]بو|[اأ]م|بني|[اآ]ل|دار|abu|umm?|al|el) +(?=\p{L})/giu;
 
 /** Whether words are a given name, known where nothing else tells of it, and those behind it, and nothing else. */
-export function isCertainName(words: string, isTold: boolean): boolean {
+export function isCertainName(words: string, isTold: boolean, hasPlace = true): boolean {
   const plain = words.replace(TITLE, '');
   const [given = '', ...others] = plain.replace(JOINED_NAME, '').split(/\s+/);
-  const isCounted = others.length > 0 && others.length < MOST_NAMES;
+  // Without a place the last of three may be one that is spelled otherwise.
+  const isCounted = others.length > 0 && others.length < (hasPlace ? MOST_NAMES : 2);
   return (
     isCounted &&
     isLikeName(plain) &&

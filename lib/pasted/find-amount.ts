@@ -8,6 +8,7 @@ import type { PastedText } from './segments';
 import { aroundInLine, wordsAt } from './spans';
 
 const ARRIVES = pattern('arrives');
+const COMES_TO = pattern('sum-before');
 const OF_ONE_PIECE = pattern('each-piece-said', 'giu');
 const OF_THE_PIECE = pattern('of-the-piece', 'giu');
 const ON_TOP_BEFORE = pattern('on-top-before');
@@ -50,7 +51,7 @@ export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmoun
   const several = (some: readonly PastedAmount[]) =>
     open({ code: 'amounts-several', spans: some.map(({ span }) => span) });
 
-  const rest = of('rest');
+  const rest = of('rest').filter((one) => !isPartOfTotal(text.folded, one, ours));
   // "واصل 95": that it comes for so much, where nothing else is named, and not that so much was paid.
   const isNamed = ours.some(({ kind }) => kind !== 'paid' && kind !== 'delivery');
   const isArriving = ({ span }: PastedAmount) => !isNamed && ARRIVES.test(text.folded.slice(0, span.start));
@@ -139,6 +140,18 @@ export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmoun
     problems,
     spans,
   };
+}
+
+/** "75 are left of the last one, and the new one is 100, that is 175": what is left is a part of it. */
+function isPartOfTotal(folded: string, rest: PastedAmount, amounts: readonly PastedAmount[]): boolean {
+  return amounts.some(
+    ({ kind, line, span, value }) =>
+      kind === 'total' &&
+      line === rest.line &&
+      span.start > rest.span.start &&
+      compareDecimals(value ?? '0', rest.value ?? '0') > 0 &&
+      COMES_TO.test(aroundInLine(folded, span).before),
+  );
 }
 
 /** The only number that may be a price: "for" so much, or behind the phone, where no size of wares is said any more. */

@@ -176,7 +176,8 @@ export function findFreeName(
     spans: [best.span],
     sure:
       isOnly &&
-      (isCertainName(wordsAt(folded, best.span), isHead) || (next === undefined && isTold(folded, best))),
+      (isCertainName(wordsAt(folded, best.span), isHead, place.length > 0) ||
+        (next === undefined && isTold(folded, best))),
   };
 }
 

@@ -223,6 +223,7 @@ describe('what is said to be right', () => {
     const said = 'رنا حداد\nقباطية جنب المسجد\n0599123456\nاسفة مش قباطية، اليامون';
     expect(villageOf(said)).toBe('اليامون');
     expect(read(said).street?.value).toBe('جنب المسجد');
+    expect(villageOf('ابعتوها على اليامون مش على قباطية\nرنا حداد\n0599123456')).not.toBe('قباطية');
     expect(villageOf('قصدي بيت جالا مش بيت لحم\nبيت جالا شارع المدارس\n0599123456')).toBe('بيت جالا');
     expect(villageOf('عدلوا العنوان بدل يعبد خلوها اليامون جنب المدرسة\n0599123456')).toBe('اليامون');
   });
