@@ -3,6 +3,7 @@ import { medusaAddress, medusaOrder } from '../stores/medusa/medusa-order';
 import { type MedusaStore, startMedusaStore } from '../stores/medusa/medusa-store';
 import { eventually } from './eventually';
 import { inBothBrowsers } from './in-both-browsers';
+import { markWrong } from './mark-wrong';
 import { DeskPage } from './pages/desk-page';
 import { World } from './world';
 
@@ -13,7 +14,8 @@ const LOST = 4;
 const ENDED = 5;
 const COLLEAGUES = 6;
 const OVERTAKEN = 7;
-const NUMBERS = [FIRST, WRITTEN, REFUSED, LOST, ENDED, COLLEAGUES, OVERTAKEN];
+const WRONG = 8;
+const NUMBERS = [FIRST, WRITTEN, REFUSED, LOST, ENDED, COLLEAGUES, OVERTAKEN, WRONG];
 const idOf = (number: number) => `order_01PRACTICE${String(number).padStart(16, '0')}`;
 
 inBothBrowsers('a parcel’s code goes into the metadata of its Medusa order', (kind) => {
@@ -123,6 +125,16 @@ inBothBrowsers('a parcel’s code goes into the metadata of its Medusa order', (
     await order.page.reload({ waitUntil: 'domcontentloaded' });
     await order.barWhere(({ message }) => message.includes('Added to the order in the store'));
     expect(JSON.stringify(store.metadata(idOf(ENDED)))).toContain('[Shahna]');
+    await order.page.close();
+  });
+
+  it('and is taken back behind it where the parcel is marked as wrong', async () => {
+    const { order, line } = await shipOn(WRONG);
+    await order.barWhere(({ message }) => message.includes('Added to the order in the store'));
+    await markWrong(world, order);
+    await order.barWhere(({ message }) => message.includes('The order in the store says so too'));
+    const back = line.replace(' · parcel made', ' × · marked as wrong');
+    expect(store.metadata(idOf(WRONG))).toEqual({ payment: 'cod', shahna_parcel: `${line} ${back}` });
     await order.page.close();
   });
 

@@ -4,6 +4,7 @@ import { eventually } from './eventually';
 import { inBothBrowsers, toldOnce } from './in-both-browsers';
 import { readKeptSettings } from './kept-settings';
 import { madeOrder } from './made-order';
+import { markWrong } from './mark-wrong';
 import { DeskPage } from './pages/desk-page';
 import { ListPage } from './pages/list-page';
 import { OptionsPage } from './pages/options-page';
@@ -17,7 +18,7 @@ inBothBrowsers('a parcel’s code goes back into its order', (kind) => {
 
   beforeAll(async () => {
     world = await World.openReady({ kind });
-    world.store.setOrders([901, 902, 903, 904, 905].map((id) => madeOrder(id)));
+    world.store.setOrders([901, 902, 903, 904, 905, 906].map((id) => madeOrder(id)));
   });
   afterAll(() => world.close());
 
@@ -76,6 +77,19 @@ inBothBrowsers('a parcel’s code goes back into its order', (kind) => {
     await order.pressAside('note');
     await order.barWhere(({ message }) => message.includes('Added to the order in the store'));
     expect(notesOf(903)).toEqual([[`[Shahna] ${code} · parcel made`, false]]);
+    await order.page.close();
+  });
+
+  once('and is taken back in a note and in the data where the parcel is marked as wrong', async () => {
+    const { order, code } = await shipOn(906);
+    await order.barWhere(({ message }) => message.includes('Added to the order in the store'));
+    await markWrong(world, order);
+    await order.barWhere(({ message }) => message.includes('The order in the store says so too'));
+    expect(notesOf(906).map(([note]) => note)).toEqual([
+      `[Shahna] ${code} × · marked as wrong`,
+      `[Shahna] ${code} · parcel made`,
+    ]);
+    expect(world.store.metaData(906)).toContainEqual({ key: '_shahna_parcel_state', value: 'taken-back' });
     await order.page.close();
   });
 

@@ -5,8 +5,8 @@ import type { PracticeOrder } from '../stores/practice-order';
 import { eventually } from './eventually';
 import type { Part } from './in-both-browsers';
 import { madeOrder } from './made-order';
+import { markWrong } from './mark-wrong';
 import { DeskPage } from './pages/desk-page';
-import { pressOn } from './pages/press-on';
 import { World } from './world';
 
 const FIRST = 951;
@@ -145,10 +145,7 @@ export function tellOfNotes(
       await order.barWhere(({ message }) => message.includes('Added to the order in the store'));
       const seen = await colleague.openOrder(store.orderUrl(WRONG));
       await seen.barWhere(({ message }) => message.includes('Made by a colleague'));
-      const popup = await world.openPopup(order);
-      await popup.says('Is this parcel wrong?');
-      await pressOn(popup.page, '.outcome .disclosure__summary');
-      await popup.press('Yes, it is wrong');
+      await markWrong(world, order);
       await order.barWhere(({ message }) => message.includes('The order in the store says so too'));
       const back = line.replace(' · parcel made', ' × · marked as wrong');
       expect(store.notes.of(WRONG)).toEqual([line, back]);
@@ -156,7 +153,6 @@ export function tellOfNotes(
       const bar = await seen.barWhere(({ action }) => action !== 'Copy the code');
       expect(bar.message).not.toContain('Made by a colleague');
       await colleague.extension.close();
-      await popup.close();
       await order.page.close();
     },
   );

@@ -4,6 +4,7 @@ import { holdPresses } from './hold-presses';
 import { inBothBrowsers } from './in-both-browsers';
 import { readKeptSettings } from './kept-settings';
 import { madeOrder } from './made-order';
+import { markWrong } from './mark-wrong';
 import { pressOn } from './pages/press-on';
 import { World } from './world';
 
@@ -59,14 +60,9 @@ inBothBrowsers('a press that should not have been', (kind) => {
     await order.pressBar();
     await order.barWhere(({ tone }) => tone === 'good');
     expect(parcelsOf(732)).toHaveLength(1);
-    const popup = await world.openPopup(order);
-    await popup.says('Is this parcel wrong?');
-    await pressOn(popup.page, '.outcome .disclosure__summary');
-    await popup.press('Yes, it is wrong');
-    await popup.says('You marked this parcel as wrong');
+    await markWrong(world, order);
     await order.barWhere(({ action }) => action === 'Ship another');
     expect(parcelsOf(732)).toHaveLength(1);
-    await popup.close();
     await order.page.close();
   });
 });
