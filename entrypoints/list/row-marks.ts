@@ -61,7 +61,10 @@ export function mountRowMarks(onPick: (orderId: string) => void, signal: AbortSi
     if (mark.host.parentElement !== place) place.append(mark.host);
     // The box stays the same element: the keyboard may be in it.
     if (checked !== null) {
-      mark.box ??= makeBox(mark.root, row.orderId, view);
+      if (mark.box === null) {
+        mark.box = makeBox(view, () => onPick(row.orderId), signal);
+        mark.root.append(mark.box);
+      }
       mark.box.setAttribute('aria-checked', String(checked));
     }
     const shown = JSON.stringify([badge, view.direction]);
@@ -72,27 +75,26 @@ export function mountRowMarks(onPick: (orderId: string) => void, signal: AbortSi
     if (mark.badge !== null) mark.root.append(mark.badge);
   }
 
-  /** A press on the box must not reach the row, which mostly opens the order. */
-  function makeBox(root: ShadowRoot, orderId: string, view: ListView): HTMLElement {
-    const box = document.createElement('button');
-    box.type = 'button';
-    box.className = 'box';
-    box.setAttribute('role', 'checkbox');
-    box.setAttribute('aria-label', view.words.choose);
-    box.title = view.words.choose;
-    keepFromPage(box, signal);
-    box.addEventListener('click', (event) => {
-      event.preventDefault();
-      if (event.isTrusted) onPick(orderId);
-    });
-    root.append(box);
-    return box;
-  }
-
   signal.addEventListener('abort', () => {
     for (const orderId of [...marks.keys()]) drop(orderId);
   });
   return { show };
+}
+
+/** A press on the box must not reach the row, which mostly opens the order. */
+function makeBox({ words }: ListView, onPress: () => void, signal: AbortSignal): HTMLElement {
+  const box = document.createElement('button');
+  box.type = 'button';
+  box.className = 'box';
+  box.setAttribute('role', 'checkbox');
+  box.setAttribute('aria-label', words.choose);
+  box.title = words.choose;
+  keepFromPage(box, signal);
+  box.addEventListener('click', (event) => {
+    event.preventDefault();
+    if (event.isTrusted) onPress();
+  });
+  return box;
 }
 
 function makeBadge({ tone, value, title }: RowBadge, view: ListView): HTMLElement {

@@ -26,6 +26,8 @@ function label(bar: DrawnBar, view: BarView): Part {
   // What prevents shipping comes first; what is said of a press stands beside its button, and of a parcel under its code.
   const isAsked = view.digest === null && (tone === 'warning' || tone === 'bad');
   const isStamped = !isAsked && view.lines.some(({ kind }) => kind === 'code');
+  // A word on what can be shipped again stands in the row of the quiet presses, and moves nothing.
+  const isBeside = view.digest !== null && tone === 'plain';
   // While an order is sent nothing says Ship; a row that is on its way has its words where the button was.
   const isOnItsWay = tone === 'busy' && action === null ? view.message : null;
   const atWork = busy && view.digest !== null ? view.sending : isOnItsWay;
@@ -41,7 +43,9 @@ function label(bar: DrawnBar, view: BarView): Part {
       ),
       // The fee comes later, and moves nothing.
       feeIsToCome(view) ? part('div', 'fee-place', '') : null,
-      part('div', 'told', [isAsked || isStamped || atWork === view.message ? null : status(message)]),
+      part('div', 'told', [
+        isAsked || isStamped || isBeside || atWork === view.message ? null : status(message),
+      ]),
       {
         ...part('div', 'presses', [
           atWork !== null ? working(atWork) : action === null ? null : press(bar, view, action, 'primary'),
@@ -50,11 +54,10 @@ function label(bar: DrawnBar, view: BarView): Part {
         // What is going on is read out.
         attributes: { role: atWork === null ? false : 'status' },
       },
-      part(
-        'div',
-        'asides',
-        view.asides.map((aside) => press(bar, view, aside, `quiet-${aside.kind} quiet`)),
-      ),
+      part('div', 'asides', [
+        isBeside ? status(message) : null,
+        ...view.asides.map((aside) => press(bar, view, aside, `quiet-${aside.kind} quiet`)),
+      ]),
     ]),
     attributes: {
       dir: view.direction,
@@ -139,12 +142,20 @@ function lineOf(
     ...part('bdi', 'text', parts?.map((one, at) => part('span', `part-${at} part`, one)) ?? value.text),
     attributes: { dir: value.ltr ? 'ltr' : 'auto' },
   };
+  // A phone's groups would be read out each for itself: whoever hears it is told it whole.
+  const [what, seen]: readonly [Part['content'], Part] =
+    parts === undefined
+      ? [said, text]
+      : [
+          [part('span', 'name', said), { ...text, classes: 'heard', content: value.text }],
+          { ...text, attributes: { ...text.attributes, 'aria-hidden': 'true' } },
+        ];
   const line = part(
     'div',
     `${kind} line${doubtful ? ' doubtful' : ''}${kind === 'code' && fresh ? ' fresh' : ''}`,
     [
-      part('span', 'what', said),
-      part('span', 'value', [text, beside === undefined ? null : part('bdi', 'city', beside)]),
+      part('span', 'what', what),
+      part('span', 'value', [seen, beside === undefined ? null : part('bdi', 'city', beside)]),
       kind === 'code' ? told : null,
     ],
   );

@@ -54,6 +54,7 @@ interface Mounted {
   readonly body: HTMLElement;
   /** What must be seen: all that can be pressed, and what it ships, each value for itself; the fee is not sent. */
   readonly parts: () => readonly Element[];
+  readonly place: MountedBar['place'];
   readonly signal: AbortSignal;
   /** Runs our own changes of the bar. */
   readonly own: Changes['own'];
@@ -78,11 +79,10 @@ export function mountBar(adapter: StoreAdapter, on: BarPresses, signal: AbortSig
     bar = next;
     for (const deed of deeds) (doings[deed.do] as (deed: BarDeed) => void)(deed);
   };
-  const mounted = mount(signal);
-  const { host, body, own, areOurs } = mounted;
+  const mounted = mount(adapter, signal);
+  const { body, place, own, areOurs } = mounted;
   const sight = watchSight({ ...mounted, hasCommand: () => bar.view?.action?.keys !== undefined });
   const presses = watchPresses({ body, standing: sight.judge, signal });
-  const lookBehind = followScheme(host, signal);
 
   const onAct = (act: BarAct) => (event: MouseEvent) => {
     const begun = presses.begunAt() ?? performance.now();
@@ -122,11 +122,7 @@ export function mountBar(adapter: StoreAdapter, on: BarPresses, signal: AbortSig
   const render = (state: BarState) => tell(shown, state, performance.now());
   render(NOTHING_SHOWN);
   return {
-    place() {
-      const isAmongActions = placeHost(host, adapter);
-      lookBehind();
-      return isAmongActions;
-    },
+    place,
     render,
     command() {
       const refusal = presses.judgeKeys() ?? (sight.isLookedAt() ? null : 'too-soon');
@@ -139,7 +135,7 @@ export function mountBar(adapter: StoreAdapter, on: BarPresses, signal: AbortSig
 type Doings = { readonly [Do in BarDeed['do']]: (deed: Extract<BarDeed, { do: Do }>) => void };
 
 /** Makes the bar's elements, which keep their own presses and keys to themselves. */
-function mount(signal: AbortSignal): Mounted {
+function mount(adapter: StoreAdapter, signal: AbortSignal): Mounted {
   const { host, root } = makeHost('shahna-bar', style);
   const body = document.createElement('div');
   body.className = 'place';
@@ -150,7 +146,13 @@ function mount(signal: AbortSignal): Mounted {
     ? watchChanges(root, signal)
     : { own: (draw) => draw(), areOurs: () => true };
   const parts = () => [...body.querySelectorAll('.line:not(.fee), .line:not(.fee) .text, button')];
-  return { host, body, parts, signal, ...changes };
+  const lookBehind = followScheme(host, signal);
+  const place = () => {
+    const isAmongActions = placeHost(host, adapter);
+    lookBehind();
+    return isAmongActions;
+  };
+  return { host, body, parts, place, signal, ...changes };
 }
 
 /** Looks at the bar where a press wants to know how it stands, and keeps it so. */

@@ -252,7 +252,7 @@ async function viewRowOrDraft(
 function afterTakenBack(view: BarView, row: OutboxRow, { t }: Translator): BarView | Promise<BarView> {
   return isTakenBackByStore(row)
     ? shownAnew(view, row.refusal?.code)
-    : { ...view, message: t('outcome-withdrawn') };
+    : { ...view, message: t('row-withdrawn') };
 }
 
 /** Asks for a fee that is not known yet, and has the bar read anew when it is; the bar does not wait for it. */

@@ -84,9 +84,16 @@ describe('the label in the page', () => {
     expect(pressed).toHaveBeenCalledExactlyOnceWith(1);
   });
 
-  it('sets a phone apart in its groups of digits, and has it whole to be copied', () => {
+  it('has what is said of a parcel that can be shipped again in the row of the quiet presses', () => {
+    show({ ...clean, message: 'Sending cancelled' });
+    expect([texts('.told'), texts('.asides .message')]).toEqual([[''], ['Sending cancelled']]);
+  });
+
+  it('sets a phone apart in its groups of digits, and has it whole to be copied and to be heard', () => {
     show({ ...clean, lines: [line('phone', '0599700301', { parts: ['0599', '700', '301'] })] });
     expect(texts('.phone .part')).toEqual(['0599', '700', '301']);
+    expect(texts('.phone .heard')).toEqual(['0599700301']);
+    expect(texts('.phone [aria-hidden="true"]')).toEqual(texts('.phone .text'));
     expect(texts('.phone .value')).toEqual(['0599700301']);
   });
 

@@ -55,7 +55,7 @@ describe('a press that is held', () => {
     expect(service.creations()).toEqual([]);
     // The order is as if it had never been pressed, and the bar says what became of the press.
     expect(undone).toMatchObject({
-      message: 'Sending of this parcel was cancelled',
+      message: 'Sending cancelled',
       action: { kind: 'ship' },
     });
     await hold(0);

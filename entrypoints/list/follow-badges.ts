@@ -1,0 +1,46 @@
+import { send } from '../../lib/messaging/send';
+import { isGone, type List } from './list';
+
+/** Asks what became of the orders that are listed, whenever they are other ones. */
+export function followBadges(list: List) {
+  const { adapter, store, signal } = list;
+  /** Parcel codes that the store has on its orders, asked for once for each set of rows. */
+  let shipped: { readonly of: string; readonly codes: ReadonlyMap<string, string> } | null = null;
+  let askedFor = '';
+  const idsOf = () => list.rows.map(({ orderId }) => orderId);
+
+  async function ask(): Promise<void> {
+    const mine = askedFor;
+    try {
+      await show(mine);
+      if (shipped?.of === mine || adapter.readShipped === undefined) return;
+      const codes = await adapter.readShipped(idsOf(), document, new URL(location.href), fetch, signal);
+      shipped = { of: mine, codes };
+      // The badges known here do not wait for the store's answer.
+      if (codes.size > 0) await show(mine);
+    } catch (error) {
+      // Without an answer there are no badges, which nobody takes for "not shipped": the order's own page says.
+      if (!signal.aborted && isGone(error)) list.leave();
+    }
+  }
+
+  async function show(mine: string): Promise<void> {
+    if (mine !== askedFor || signal.aborted) return;
+    const codes = shipped?.of === mine ? shipped.codes : new Map<string, string>();
+    const known = Array.from(codes, ([orderId, parcelCode]) => ({ orderId, parcelCode }));
+    const answered = await send('orders/listed', { store, orderIds: idsOf(), shipped: known });
+    if (mine !== askedFor || signal.aborted) return;
+    list.view = answered;
+    list.draw();
+  }
+
+  return {
+    ask,
+    look() {
+      const ids = JSON.stringify(idsOf());
+      if (ids === askedFor || list.rows.length === 0) return;
+      askedFor = ids;
+      void ask();
+    },
+  };
+}
