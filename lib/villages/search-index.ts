@@ -20,8 +20,8 @@ export interface NameLines {
   readonly wordLine: Uint32Array;
   readonly wordStart: Uint32Array;
   readonly wordSkeleton: Uint32Array;
-  /** Each skeleton once, see `packSkeleton`. */
-  readonly skeletons: Uint32Array;
+  /** Each skeleton once. */
+  readonly skeletons: readonly string[];
 }
 
 export interface SearchIndex {
@@ -35,22 +35,10 @@ export interface SearchIndex {
   readonly nameLength: Uint8Array;
 }
 
-const CLASSES = 'BTSKHRLMN01';
-const LONGEST = 8;
-
-/** A skeleton's first eight classes as one number, four bits each from the lowest; 0 beyond its end. */
-export function packSkeleton(skeleton: string): number {
-  let packed = 0;
-  for (let at = 0; at < Math.min(LONGEST, skeleton.length); at++) {
-    packed |= (CLASSES.indexOf(skeleton.charAt(at)) + 1) << (4 * at);
-  }
-  return packed >>> 0;
-}
-
 interface Word {
   readonly line: number;
   readonly start: number;
-  readonly skeleton: number;
+  readonly skeleton: string;
 }
 
 function layOut(names: readonly (readonly string[])[]): NameLines {
@@ -77,7 +65,7 @@ function layOut(names: readonly (readonly string[])[]): NameLines {
         words.push({
           line,
           start: symbolList.length,
-          skeleton: packSkeleton(skeletonOfWords(name.slice(word))),
+          skeleton: skeletonOfWords(name.slice(word)),
         });
         word++;
       }
@@ -89,7 +77,7 @@ function layOut(names: readonly (readonly string[])[]): NameLines {
   });
   const symbols = Uint8Array.from(symbolList);
   const pair = Uint8Array.from(pairList);
-  const places = new Map<number, number>();
+  const places = new Map<string, number>();
   for (const { skeleton } of words) if (!places.has(skeleton)) places.set(skeleton, places.size);
   return {
     text: text.join(''),
@@ -101,7 +89,7 @@ function layOut(names: readonly (readonly string[])[]): NameLines {
     wordLine: Uint32Array.from(words, ({ line }) => line),
     wordStart: Uint32Array.from(words, ({ start }) => start),
     wordSkeleton: Uint32Array.from(words, ({ skeleton }) => places.get(skeleton) ?? 0),
-    skeletons: Uint32Array.from(places.keys()),
+    skeletons: [...places.keys()],
   };
 }
 
