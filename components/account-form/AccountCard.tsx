@@ -65,10 +65,10 @@ export function AccountCard(props: AccountCardProps) {
       <CountryQuestion account={account} fetched={outcome} onConfirm={props.onCountry} />
       {removing && props.onRemove !== null ? (
         <Confirm
-          title={t('account-remove-title', { name: account.name })}
+          title={t('remove-named', { name: account.name })}
           text={t('account-remove-text')}
-          confirm={t('account-remove-confirm')}
-          cancel={t('account-remove-cancel')}
+          confirm={t('remove-named', { name: account.name })}
+          cancel={t('cancel')}
           onConfirm={props.onRemove}
           onCancel={() => setRemoving(false)}
         />
@@ -99,9 +99,9 @@ function AccountSummary({ account }: { readonly account: Account }) {
   const facts: readonly ListedFact[] = [
     [t('account-address'), <Ltr>{account.address}</Ltr>],
     [t('account-key'), t('account-key-kept')],
-    [t('account-summary-country'), country !== undefined && t(`account-country-${country}`)],
+    [t('account-country'), country !== undefined && t(`account-country-${country}`)],
     ...moneyFacts(account, text),
-    [t('account-summary-confirm'), t(mustConfirm ?? 'account-must-confirm-unknown')],
+    [t('account-must-confirm'), t(mustConfirm ?? 'account-must-confirm-unknown')],
   ];
   return (
     <FactList class="facts" facts={facts}>

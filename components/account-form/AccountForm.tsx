@@ -85,7 +85,7 @@ export function AccountForm(props: AccountFormProps) {
   };
   const fields = { draft, problems: shown, onChange: change, onLeave: leave };
 
-  const title = account === null ? t('account-new-title') : t('account-edit-title', { name: account.name });
+  const title = account === null ? t('bar-mend-account') : t('edit-field', { field: account.name });
   return (
     <form
       class="card account-form"
@@ -138,7 +138,7 @@ export function AccountForm(props: AccountFormProps) {
       {account === null && <WhatIsCollected />}
       <div class="actions">
         <FormButton testId="account-save" busy={props.saving}>
-          {t(account === null ? 'account-confirm' : 'account-save')}
+          {t(account === null ? 'account-save' : 'account-save')}
         </FormButton>
         {props.onCancel !== null && <Button onPress={props.onCancel}>{t('cancel')}</Button>}
       </div>

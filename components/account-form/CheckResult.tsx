@@ -1,4 +1,5 @@
 import type { Failure, FailureCode } from '../../lib/failure';
+import { failureTextId } from '../../lib/i18n/failure-text';
 import type { TextId } from '../../lib/i18n/messages';
 import type { DirectoryView } from '../../lib/messaging/views/service';
 import type { Account } from '../../lib/settings/account';
@@ -30,7 +31,7 @@ const REMEDY_LABELS = {
   key: 'bar-mend-key',
   address: 'bar-mend-address',
   access: 'outbox-give-access',
-  again: 'check-again',
+  again: 'try-again',
 } as const;
 
 /** Whether an account works, and if not, what went wrong and what to do about it. */
@@ -53,7 +54,7 @@ function Outcome({ account, outcome, correctable, onRemedy }: CheckResultProps) 
     return (
       <p class="checking" role="status">
         <Spinner />
-        {t('quote-loading')}
+        {t('loading')}
       </p>
     );
   }
@@ -86,7 +87,7 @@ function Outcome({ account, outcome, correctable, onRemedy }: CheckResultProps) 
           )}
           {corrects && (
             <Button small kind="quiet" onPress={() => onRemedy('again')}>
-              {t('check-again')}
+              {t('try-again')}
             </Button>
           )}
         </>
@@ -106,19 +107,19 @@ interface CheckAdvice {
 /** Beside the account's form these texts name the field to correct; all other codes have their usual text. */
 const ADVICE: Readonly<Partial<Record<FailureCode, CheckAdvice>>> = {
   'key-refused': { text: 'check-key-refused', remedy: 'key' },
-  'key-unavailable': { text: 'check-key-unavailable', remedy: 'key' },
-  'key-missing': { text: 'check-key-unavailable', remedy: 'key' },
+  'key-unavailable': { text: 'failure-key-missing', remedy: 'key' },
+  'key-missing': { text: 'failure-key-missing', remedy: 'key' },
   'service-unreachable': { text: 'check-unreachable', remedy: 'address' },
-  'html-answer': { text: 'check-html', remedy: 'address' },
+  'html-answer': { text: 'check-unexpected', remedy: 'address' },
   'unexpected-answer': { text: 'check-unexpected', remedy: 'address' },
   'unreadable-answer': { text: 'check-unexpected', remedy: 'address' },
   redirected: { text: 'check-redirected', remedy: 'address' },
   'invalid-address': { text: 'problem-address-form', remedy: 'address' },
   'directory-missing': { text: 'check-empty', remedy: 'again' },
-  'permission-missing': { text: 'check-permission', remedy: 'access' },
+  'permission-missing': { text: 'failure-permission-missing', remedy: 'access' },
 };
 
 /** What to do about a check that failed, and the words for it. */
 export function checkAdvice(code: FailureCode): CheckAdvice {
-  return ADVICE[code] ?? { text: `failure-${code}`, remedy: 'again' };
+  return ADVICE[code] ?? { text: failureTextId(code), remedy: 'again' };
 }

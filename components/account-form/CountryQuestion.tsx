@@ -31,11 +31,11 @@ export function CountryQuestion({ account, fetched, onConfirm }: CountryQuestion
         actions={
           <>
             <Button small kind="primary" onPress={() => onConfirm(proposed)}>
-              {t('account-country-confirm', { country: proposed })}
+              {t('yes')}
             </Button>
             {COUNTRIES.filter((country) => country !== proposed).map((country) => (
               <Button key={country} small kind="quiet" onPress={() => onConfirm(country)}>
-                {t('account-country-other', { country })}
+                {t(`account-country-${country}`)}
               </Button>
             ))}
           </>

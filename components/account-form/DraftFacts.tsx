@@ -17,7 +17,7 @@ export function DraftFacts({ draft }: DraftFactsProps) {
   const money = { currency, numberRule, deliveryPaidBy, totalIncludesDelivery, paidOrders };
   return (
     <div class="defaults" data-testid="account-defaults">
-      <p>{text.t(`account-environment-${environment}`)}</p>
+      <p>{text.t(environment === 'testing' ? 'environment-testing' : 'account-environment-live')}</p>
       <FactList class="facts" facts={moneyFacts(money, text)} />
     </div>
   );

@@ -56,12 +56,15 @@ function DraftFieldOf({ field, draft, problems, onChange, onLeave }: DraftFieldO
   switch (field.as) {
     case 'choice': {
       const offered = field.choices.filter(({ when }) => when?.(draft) !== false);
-      const choices = offered.map(({ sets, proposes, label, example }) => ({
-        value: String(sets[name]),
-        label: lookUp(label),
-        example: lookUp(...example(draft, language)),
-        sets: { ...sets, ...proposes?.(draft) },
-      }));
+      const choices = offered.map(({ sets, proposes, label, example }) => {
+        const effect = example && lookUp(...example(draft, language));
+        return {
+          value: String(sets[name]),
+          label: label === undefined ? effect : lookUp(label),
+          example: label && effect,
+          sets: { ...sets, ...proposes?.(draft) },
+        };
+      });
       return (
         <ChoiceField
           {...shared}
@@ -108,20 +111,26 @@ function DraftFieldOf({ field, draft, problems, onChange, onLeave }: DraftFieldO
   }
 }
 
+const PLACEHOLDERS = {
+  items: 'account-template-items',
+  number: 'teach-datum-number',
+  store: 'account-template-store',
+} as const;
+
 /** An example of the template's output, and the placeholders it may contain. */
 function TemplateHint({ template }: { readonly template: string }) {
   const { t } = useText();
   const { text } = describeOrder(sampleOrder(t('account-sample-item')), template);
   return (
     <>
-      {t('account-template-example')} <bdi>{text}</bdi>
+      {t('account-example', { example: text })}
       <dl class="placeholders">
         {(['items', 'number', 'store'] as const).map((name) => (
           <div key={name}>
             <dt>
               <Ltr code>{`{${name}}`}</Ltr>
             </dt>
-            <dd>{t(`account-template-${name}`)}</dd>
+            <dd>{t(PLACEHOLDERS[name])}</dd>
           </div>
         ))}
       </dl>

@@ -46,7 +46,7 @@ export function KeyAgain({ account, problem, saving, onSave }: KeyAgainProps) {
       </FormField>
       <div class="actions">
         <FormButton testId="account-save" busy={saving}>
-          {t('account-confirm')}
+          {t('account-save')}
         </FormButton>
       </div>
     </form>

@@ -29,7 +29,7 @@ export function KeyField(props: KeyFieldProps) {
           <Icon name="check" />
           <span>{t('account-key-kept')}</span>
           <Button small onPress={() => props.onReplace(true)}>
-            {t('account-key-replace')}
+            {t('welcome-change')}
           </Button>
         </p>
       </div>
@@ -56,7 +56,7 @@ export function KeyField(props: KeyFieldProps) {
           </Button>
           {props.kept && (
             <Button kind="quiet" onPress={() => props.onReplace(false)}>
-              {t('account-key-keep')}
+              {t('cancel')}
             </Button>
           )}
         </div>

@@ -36,8 +36,9 @@ interface ChoiceOfField extends Described<Exclude<DraftField, 'key'>> {
     readonly sets: Partial<AccountDraft>;
     /** What is proposed with it, for the person to change. */
     readonly proposes?: (draft: AccountDraft) => Partial<AccountDraft>;
-    readonly label: TextId;
-    readonly example: (draft: AccountDraft, language: Language) => Words;
+    /** Without one its example says all. */
+    readonly label?: TextId;
+    readonly example?: (draft: AccountDraft, language: Language) => Words;
     /** When it is offered; without it, always. */
     readonly when?: (draft: AccountDraft) => boolean;
   }[];
@@ -49,13 +50,6 @@ export type AccountField =
   | (Described<'key'> & { readonly as: 'key' })
   | (Described<'currency'> & { readonly as: 'currency' })
   | (Described<'descriptionTemplate'> & { readonly as: 'template' });
-
-const PHONE_FORM_TEXTS = {
-  national: 'national',
-  'nine-digits': 'nine-digits',
-  '+970': '970',
-  '+972': '972',
-} as const;
 
 /** Every field of the account form, in the order in which they stand on the page. */
 export const ACCOUNT_FIELDS: readonly AccountField[] = [
@@ -76,8 +70,8 @@ export const ACCOUNT_FIELDS: readonly AccountField[] = [
     label: 'account-environment',
     choices: (['live', 'testing'] as const).map((environment) => ({
       sets: { environment },
-      label: `account-environment-${environment}`,
-      example: () => [`account-environment-${environment}-hint`],
+      label: environment === 'testing' ? 'environment-testing' : 'account-environment-live',
+      ...(environment === 'testing' && { example: () => ['account-environment-testing-hint'] as const }),
     })),
   },
   {
@@ -137,7 +131,6 @@ export const ACCOUNT_FIELDS: readonly AccountField[] = [
     group: 'money',
     as: 'choice',
     label: 'account-total-includes-delivery',
-    hint: 'account-total-includes-delivery-hint',
     choices: (['yes', 'no'] as const).map((totalIncludesDelivery) => ({
       sets: { totalIncludesDelivery },
       label: totalIncludesDelivery,
@@ -182,11 +175,7 @@ export const ACCOUNT_FIELDS: readonly AccountField[] = [
     label: 'account-paid-orders',
     choices: [
       { sets: { paidOrders: 'ask' }, label: 'account-paid-ask', example: () => ['account-paid-ask-hint'] },
-      {
-        sets: { paidOrders: 'collect-nothing' },
-        label: 'collect-none',
-        example: (draft, language) => ['account-paid-nothing-hint', { amount: money('0', draft, language) }],
-      },
+      { sets: { paidOrders: 'collect-nothing' }, label: 'collect-none' },
     ],
   },
   ...(['length', 'width', 'height'] as const).map(
@@ -200,16 +189,14 @@ export const ACCOUNT_FIELDS: readonly AccountField[] = [
     }),
   ),
   { name: 'weight', group: 'size', as: 'line', kind: 'amount', label: 'field-weight', optional: true },
-  { name: 'descriptionTemplate', group: 'content', as: 'template', label: 'account-template' },
+  { name: 'descriptionTemplate', group: 'content', as: 'template', label: 'field-description' },
   {
     name: 'phoneForm',
     group: 'advanced',
     as: 'choice',
     label: 'account-phone-form',
-    hint: 'account-phone-form-hint',
     choices: PHONE_FORMS.map((phoneForm) => ({
       sets: { phoneForm },
-      label: `account-phone-form-${PHONE_FORM_TEXTS[phoneForm]}`,
       example: ({ country }) => ['account-example', { example: examplePhone(country, phoneForm) }],
       when: ({ country }) => country !== 'jordan' || !phoneForm.startsWith('+'),
     })),

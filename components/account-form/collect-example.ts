@@ -6,6 +6,13 @@ import { reckonDelivery } from '../../lib/parcel/delivery-line';
 const GOODS = '100';
 const DELIVERY = '20';
 
+const EXAMPLES = {
+  'recipient-included': 'example-recipient-included',
+  'recipient-apart': 'example-recipient-apart',
+  'sender-included': 'example-sender-included',
+  'sender-apart': 'example-recipient-included',
+} as const;
+
 export interface CollectExample {
   readonly text: TextId;
   readonly total: Decimal;
@@ -22,7 +29,7 @@ export function collectExample(
   const shippingTotal = known(totalIncludesDelivery ? DELIVERY : '0', 'store-data');
   const line = reckonDelivery({ shippingTotal }, { deliveryPaidBy, totalIncludesDelivery }, DELIVERY);
   return {
-    text: `example-${deliveryPaidBy}-${totalIncludesDelivery ? 'included' : 'apart'}`,
+    text: EXAMPLES[`${deliveryPaidBy}-${totalIncludesDelivery ? 'included' : 'apart'}`],
     total,
     delivery: DELIVERY,
     collected: addDecimals(total, line.amount ?? '0'),

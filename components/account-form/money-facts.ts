@@ -11,13 +11,13 @@ type AccountMoney = Pick<
 /** What an account collects, as its card and its form say it. */
 export function moneyFacts(account: AccountMoney, { t, language }: Translator): readonly ListedFact[] {
   const { currency, numberRule, deliveryPaidBy, totalIncludesDelivery, paidOrders } = account;
-  const delivery = totalIncludesDelivery ? 'account-summary-included' : 'account-summary-apart';
   return [
     [
-      t('account-summary-amounts'),
+      t('account-currency'),
       `${currencyName(currency, language)} · ${t(`account-number-rule-${numberRule}`)}`,
     ],
-    [t('account-summary-delivery'), `${t(`account-summary-${deliveryPaidBy}-pays`)} · ${t(delivery)}`],
+    [t('account-total-includes-delivery'), t(totalIncludesDelivery ? 'yes' : 'no')],
+    [t('account-delivery-paid-by'), t(`account-delivery-${deliveryPaidBy}`)],
     [t('account-paid-orders'), t(paidOrders === 'ask' ? 'account-paid-ask' : 'collect-none')],
   ];
 }

@@ -1,3 +1,4 @@
+import { findingTextId } from '../../lib/i18n/finding-text';
 import type { TextId } from '../../lib/i18n/messages';
 import { checkNumbers } from '../../lib/parcel/check-numbers';
 import { EMPTY_FIELDS } from '../../lib/parcel/empty-fields';
@@ -49,7 +50,7 @@ export function readDraft(draft: AccountDraft, key: string, context: AccountCont
   if (keyField === null) report('keyField', 'problem-key-field-name');
   if (newKey === null && context.account !== null) {
     if (address !== null && address !== context.account.address) report('key', 'problem-key-address');
-    if (keyField !== null && keyField !== context.account.keyField) report('key', 'problem-key-field');
+    if (keyField !== null && keyField !== context.account.keyField) report('key', 'problem-key-address');
   }
 
   const environment = draft.environment ?? report('environment', 'problem-choose');
@@ -118,7 +119,7 @@ function readParcelDefaults(
   const { length, width, height, weight } = draft;
   for (const { field, code } of checkNumbers({ ...EMPTY_FIELDS, length, width, height, weight }, undefined)) {
     const number = NUMBERS.find((name) => name === field);
-    if (number !== undefined) report(number, `finding-${code}`);
+    if (number !== undefined) report(number, findingTextId(code));
   }
   return {
     size: readSize(draft, report),

@@ -1,9 +1,17 @@
 import { useState } from 'preact/hooks';
+import type { TextId } from '../../lib/i18n/messages';
 import { areEnough, COLUMN_ROLES, type Columns } from '../../lib/statement/columns';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
 import { Select } from '../ui/Select';
+
+const ROLE_TITLES = {
+  code: 'outcome-parcel-code',
+  collected: 'cash-sum-collected',
+  fee: 'fee-title',
+  net: 'cash-column-net',
+} as const satisfies Record<keyof Columns, TextId>;
 
 interface ColumnsFormProps {
   readonly heading: readonly string[];
@@ -25,10 +33,9 @@ export function ColumnsForm({ heading, sample, found, onConfirm, onCancel }: Col
   return (
     <section class="card cash__columns">
       <h2>{t('cash-columns-title')}</h2>
-      <p class="soft">{t('cash-columns-text')}</p>
       <div class="cash__fields">
         {COLUMN_ROLES.map((role) => (
-          <Field key={role} label={t(`cash-column-${role}`)} name={`column-${role}`}>
+          <Field key={role} label={t(ROLE_TITLES[role])} name={`column-${role}`}>
             {(control) => (
               <Select
                 control={control}

@@ -25,7 +25,6 @@ export function FatePlots({ parcels }: { readonly parcels: readonly AnyEntry[] }
   return (
     <section class="card">
       <h2>{t('plots-title')}</h2>
-      <p class="soft">{t('plots-text')}</p>
       <h3>{t('plots-by-day')}</h3>
       <DayPlot title={t('plots-by-day')} days={days} />
       <h3>{t('plots-by-city')}</h3>

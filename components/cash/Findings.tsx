@@ -83,7 +83,7 @@ function FindingTable({
   const amount = (value: string | null) =>
     value === null ? '—' : <Amount value={value} currency={currency} aligned={aligned} />;
   return (
-    <table class="cash__table" aria-label={t('cash-findings')}>
+    <table class="cash__table" aria-label={t('cash-title-rows')}>
       <thead>
         <tr>
           {FINDING_COLUMNS.map((column) => (

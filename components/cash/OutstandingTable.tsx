@@ -12,6 +12,14 @@ interface OutstandingTableProps {
 }
 
 /** The cash that is out with the courier, by how long ago its parcels were made. */
+const COLUMN_TITLES = {
+  age: 'row-created',
+  parcels: 'desk-parcels',
+  amount: 'cash-sum-due',
+  delivered: 'cash-out-delivered',
+  short: 'cash-out-short',
+} as const;
+
 export function OutstandingTable({ outstanding, onlyMade, currency }: OutstandingTableProps) {
   const { t, language } = useText();
   const ageText = (days: number) => {
@@ -57,7 +65,7 @@ export function OutstandingTable({ outstanding, onlyMade, currency }: Outstandin
           <tr>
             {(['age', 'parcels', 'amount', ...shares] as const).map((column) => (
               <th key={column} scope="col" class={column === 'age' ? undefined : 'cash__amount'}>
-                {t(`cash-out-${column}`)}
+                {t(COLUMN_TITLES[column])}
               </th>
             ))}
           </tr>

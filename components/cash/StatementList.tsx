@@ -29,7 +29,7 @@ export function StatementList({ statements, onOpen, onRemove }: StatementListPro
             <Button
               kind="quiet"
               small
-              label={t('cash-remove', { name: statement.name })}
+              label={t('remove-named', { name: statement.name })}
               onPress={() => onRemove(statement)}
             >
               <Icon name="cross" />

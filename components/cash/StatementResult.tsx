@@ -51,10 +51,10 @@ export function StatementResult({
           }}
         >
           <Icon name="download" />
-          {t('ledger-csv')}
+          {t('numbers-export')}
         </Button>
         {presses.onColumns !== undefined && (
-          <Button onPress={presses.onColumns}>{t('cash-columns-change')}</Button>
+          <Button onPress={presses.onColumns}>{t('welcome-change')}</Button>
         )}
         <Button kind="quiet" onPress={presses.onClose}>
           {t('close')}
@@ -71,6 +71,14 @@ export function StatementResult({
   );
 }
 
+const SUMS = ['expected', 'collected', 'fees', 'due'] as const;
+const SUM_TITLES = {
+  expected: 'field-totalPrice',
+  collected: 'cash-sum-collected',
+  fees: 'fee-title',
+  due: 'cash-sum-due',
+} as const;
+
 interface SumsTableProps {
   readonly sums: Sums;
   readonly currency: string;
@@ -82,9 +90,9 @@ function SumsTable({ sums, currency }: SumsTableProps) {
   return (
     <>
       <dl class="cash__sums">
-        {(['expected', 'collected', 'fees', 'due'] as const).map((name) => (
+        {SUMS.map((name) => (
           <div key={name} data-sum={name}>
-            <dt>{t(`cash-sum-${name}`)}</dt>
+            <dt>{t(SUM_TITLES[name])}</dt>
             <dd>
               <Amount value={sums[name]} currency={currency} />
             </dd>

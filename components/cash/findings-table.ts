@@ -20,9 +20,9 @@ export const FINDING_TITLES = {
   code: TITLES.code,
   recipient: TITLES.recipient,
   expected: TITLES.amount,
-  paid: 'cash-title-paid',
+  paid: 'cash-sum-collected',
   difference: 'cash-title-difference',
-  fee: 'cash-title-fee',
+  fee: 'fee-title',
   'fee-difference': 'cash-title-fee-difference',
 } as const;
 

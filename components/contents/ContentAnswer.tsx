@@ -21,7 +21,7 @@ export function ContentAnswer({ content, currency }: ContentAnswerProps) {
     [t('content-parcelId'), content.parcel_id],
     [t('content-companionParcelId'), content.companion_parcel_id],
     [t('content-productId'), content.product_id],
-    [t('content-itemName'), content.item_name],
+    [t('employee-name'), content.item_name],
     [t('content-description'), content.description],
     [t('content-quantity'), quantity],
     [t('content-itemImage'), content.item_image],
@@ -32,7 +32,7 @@ export function ContentAnswer({ content, currency }: ContentAnswerProps) {
   );
   return (
     <ToolAnswer
-      title={t('content-done', { name: content.item_name ?? String(content.id) })}
+      title={t('saved-named', { name: content.item_name ?? String(content.id) })}
       facts={[...facts, [t('content-itemPrice'), amount]]}
       unread={content.unread}
     >

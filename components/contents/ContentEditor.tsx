@@ -47,6 +47,8 @@ const REFUSALS = {
   'product-not-found': 'productId',
   'companion-parcel-not-found': 'companionParcelId',
 } as const;
+/** Fields and choices that are called as everywhere else. */
+const SHARED: Readonly<Record<string, TextId>> = { 'item-leave': 'leave-as-is', itemName: 'employee-name' };
 const NO_PHOTOS: ContentPhotos = {};
 
 /** One content's form with its photos, and the outcome. After a refusal everything stays as it was typed. */
@@ -80,7 +82,7 @@ export function ContentEditor(props: ContentEditorProps) {
       <ToolFieldRows
         form={tool}
         rows={ROWS}
-        text={(id) => lookUp(`content-${id}` as TextId)}
+        text={(id) => lookUp(SHARED[id] ?? (`content-${id}` as TextId))}
         fixedId={props.id !== null}
         units={{ itemPrice: currencySymbol(currency) }}
       />
@@ -108,7 +110,7 @@ export function ContentEditor(props: ContentEditorProps) {
         {sending && <Button onPress={() => control.current?.abort()}>{t('cancel')}</Button>}
       </div>
       <p class="soft small" role="status">
-        {sending && t('content-sending')}
+        {sending && t('loading')}
       </p>
       {failure?.code === 'aborted' && (
         <Notice tone="warning" live>

@@ -66,14 +66,14 @@ export function PhotoField({ label, name, photo, prepare, onPhoto }: PhotoFieldP
         />
         {photo !== null && (
           <Button kind="quiet" onPress={() => onPhoto(null)}>
-            {t('photo-remove')}
+            {t('account-remove')}
           </Button>
         )}
       </div>
       <div id={`${id}-said`} class="small" role="status">
         {preparing && (
           <>
-            <Spinner /> {t('photo-preparing')}
+            <Spinner /> {t('loading')}
           </>
         )}
         {!preparing && problem === null && (

@@ -36,7 +36,7 @@ export function Rail({ links, here, onSettings, ...accounts }: RailProps) {
         <Logo size={28} />
         <span>{t('app-name')}</span>
       </a>
-      <nav class="rail__links" aria-label={t('desk-sections')}>
+      <nav class="rail__links" aria-label={t('options-sections')}>
         {links.map((link) => (
           <Link key={link.name} link={link} here={here} />
         ))}
@@ -86,7 +86,7 @@ function AccountSwitch({
   }
   const choices = accounts.map(({ id, name, environment }) => ({
     value: id,
-    label: environment === 'testing' ? `${name} (${t('environment-testing')})` : name,
+    label: environment === 'testing' ? `${name} · ${t('environment-testing')}` : name,
   }));
   return (
     <Field label={t('desk-account')}>

@@ -3,7 +3,7 @@ import { useText } from '../text/use-text';
 /** The tools that say what happens when one uses them. */
 type ExplainedTool = 'quotes' | 'contents' | 'employees' | 'webhook' | 'journeys';
 
-/** Above a tool: what it is for, what happens, and one example. */
+/** Above a tool: what it is for, and what happens. */
 export function ToolIntro({ tool }: { readonly tool: ExplainedTool }) {
   const { t } = useText();
   return (
@@ -12,7 +12,6 @@ export function ToolIntro({ tool }: { readonly tool: ExplainedTool }) {
         <strong>{t(`tool-${tool}`)}</strong>
       </p>
       <p class="soft">{t(`tool-${tool}-happens`)}</p>
-      <p class="tool-intro__example">{t(`tool-${tool}-example`)}</p>
     </div>
   );
 }

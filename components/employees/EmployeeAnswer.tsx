@@ -21,7 +21,7 @@ export function EmployeeAnswer({ employee, names }: EmployeeAnswerProps) {
   const business = info?.business_name ?? null;
   const codes = [
     [t('employee-id'), employee.id],
-    [t('employee-phoneNumber'), employee.phone_number],
+    [t('field-phone'), employee.phone_number],
     [t('employee-email'), employee.email],
     [t('employee-startWorkAt'), employee.start_work_at],
     [t('employee-endWorkAt'), employee.end_work_at],
@@ -41,7 +41,7 @@ export function EmployeeAnswer({ employee, names }: EmployeeAnswerProps) {
   const permissions = info?.permissions.map(shownValue) ?? [];
   return (
     <ToolAnswer
-      title={t('employee-done', { name: name || String(employee.id) })}
+      title={t('saved-named', { name: name || String(employee.id) })}
       facts={facts}
       unread={employee.unread}
     >

@@ -30,6 +30,14 @@ interface EmployeeEditorProps {
   readonly onSend: (update: EmployeeUpdate) => Promise<User>;
 }
 
+/** Fields and choices that are called as everywhere else. */
+const SHARED: Readonly<Record<string, TextId>> = {
+  phoneNumber: 'field-phone',
+  street: 'field-streetName',
+  'active-yes': 'yes',
+  'active-no': 'no',
+};
+
 const ROWS = [
   ['id'],
   ['type'],
@@ -61,7 +69,7 @@ export function EmployeeEditor(props: EmployeeEditorProps) {
       <ToolFieldRows
         form={tool}
         rows={ROWS}
-        text={(id) => lookUp(`employee-${id}` as TextId)}
+        text={(id) => lookUp(SHARED[id] ?? (`employee-${id}` as TextId))}
         fixedId={props.known.id !== undefined}
         own={{
           village: () => (

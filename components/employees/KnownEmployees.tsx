@@ -32,7 +32,7 @@ export function KnownEmployees({ employees, openId, onForget }: KnownEmployeesPr
               <Button
                 small
                 kind="quiet"
-                label={t('employees-forget', { name: sent.firstName })}
+                label={t('remove-named', { name: sent.firstName })}
                 onPress={() => onForget(employee)}
               >
                 <Icon name="cross" />

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { NumberNames } from '../../lib/number-names/number-names';
 import type { ToolProblem, TypedPermissions } from '../../lib/tools/field-kinds';
+import { PROBLEM_TEXTS } from '../../lib/tools/problem-text';
 import { NumberInput, readWhole } from '../number-names/NumberInput';
 import { NumberName } from '../number-names/NumberName';
 import { useText } from '../text/use-text';
@@ -8,6 +9,12 @@ import { Button } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
 import { ChoiceField } from '../ui/ChoiceField';
 import { Icon } from '../ui/Icon';
+
+const PERMISSION_CHOICES = {
+  leave: 'leave-as-is',
+  remove: 'learned-remove-all',
+  replace: 'employee-permissions-replace',
+} as const;
 
 interface PermissionsChoiceProps {
   readonly typed: TypedPermissions;
@@ -29,11 +36,11 @@ export function PermissionsChoice({ typed, names, problem, onChange }: Permissio
         id="employee-permissions"
         legend={t('employee-permissions')}
         value={become}
-        problem={problem && `tool-problem-${problem}`}
+        problem={problem && PROBLEM_TEXTS[problem]}
         choices={(['leave', 'remove', 'replace'] as const).map((value) => ({
           value,
-          label: t(`employee-permissions-${value}`),
-          example: t(`employee-permissions-${value}-hint`),
+          label: t(PERMISSION_CHOICES[value]),
+          example: value === 'leave' ? undefined : t(`employee-permissions-${value}-hint`),
         }))}
         onPick={(picked) => onChange({ ...typed, become: picked, removeConfirmed: false })}
       />
@@ -76,7 +83,7 @@ function PermissionList({ numbers, names, onChange }: PermissionListProps) {
             <Button
               small
               kind="quiet"
-              label={t('numbers-remove', { number: listed })}
+              label={t('remove-named', { name: listed })}
               onPress={() => onChange(numbers.filter((other) => other !== listed))}
             >
               <Icon name="cross" />

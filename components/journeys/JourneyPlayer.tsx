@@ -68,7 +68,7 @@ export function JourneyPlayer(props: JourneyPlayerProps) {
   return (
     <div class="journey">
       <SavedJourneys saved={saved} onLoad={load} onRemove={onRemove} />
-      <Field label={t('outcome-parcel-code')} name="parcelCode" hint={t('journey-code-hint')}>
+      <Field label={t('outcome-parcel-code')} name="parcelCode">
         {(control) => (
           <TextInput
             control={control}
@@ -127,7 +127,7 @@ export function JourneyPlayer(props: JourneyPlayerProps) {
           disabled={name.trim() === '' || ready.length < steps.length}
           onPress={() => void onSave(name.trim(), ready)}
         >
-          {t('journey-save')}
+          {t('reading-save')}
         </Button>
       </div>
     </div>

@@ -24,7 +24,7 @@ export function SavedJourneys({ saved, onLoad, onRemove }: SavedJourneysProps) {
             </Button>
             <Button
               kind="quiet"
-              label={t('cash-remove', { name: journey.name })}
+              label={t('remove-named', { name: journey.name })}
               onPress={() => void onRemove(journey)}
             >
               <Icon name="cross" />

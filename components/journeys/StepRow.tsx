@@ -24,7 +24,7 @@ export function StepRow(props: StepRowProps) {
     <fieldset class="journey__fields">
       <legend class="visually-hidden">{t('journey-step', { number: props.number })}</legend>
       <NumberInput
-        label={t('parcel-status')}
+        label={t('parcel-delivery')}
         name="status"
         kind="parcel-status"
         names={names}
@@ -55,7 +55,7 @@ export function StepRow(props: StepRowProps) {
         {props.onRemove !== null && (
           <Button
             kind="quiet"
-            label={t('journey-remove-step', { number: props.number })}
+            label={t('remove-named', { name: t('journey-step', { number: props.number }) })}
             onPress={props.onRemove}
           >
             <Icon name="cross" />

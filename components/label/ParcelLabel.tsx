@@ -66,7 +66,7 @@ export function ParcelLabel(props: ParcelLabelProps) {
         {props.stamp}
         {amount !== null && (
           <Part part="totalPrice" framed onEdit={onEdit}>
-            <span>{t(amount === '0' ? 'collect-nothing' : 'reckoning-to-collect')}</span>
+            <span>{t(amount === '0' ? 'collect-nothing' : 'field-totalPrice')}</span>
             <strong class="parcel-label__amount">
               <Amount value={amount} currency={currency} />
             </strong>

@@ -76,7 +76,9 @@ export function LabelsView(props: LabelsViewProps) {
               href={`#/labels/${one}`}
               aria-current={one === choice ? 'page' : undefined}
             >
-              {t(`label-choice-${one}`, { count: counts[one] })}
+              {one === 'today'
+                ? `${t('today-parcels')} (${counts[one]})`
+                : t(`label-choice-${one}`, { count: counts[one] })}
             </a>
           ))}
         </nav>

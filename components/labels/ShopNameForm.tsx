@@ -39,7 +39,7 @@ export function ShopNameForm({ taken, onName }: ShopNameFormProps) {
         {(control) => <TextInput control={control} value={typed} onInput={setTyped} />}
       </FormField>
       <FormButton testId="shop-name-save" busy={false}>
-        {t('label-shop-save')}
+        {t('reading-save')}
       </FormButton>
     </form>
   );

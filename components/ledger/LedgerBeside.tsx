@@ -90,7 +90,7 @@ function ColleagueDetails({ entry }: { readonly entry: ColleagueEntry }) {
         class="details__lines"
         facts={[
           [
-            t('reckoning-to-collect'),
+            t('field-totalPrice'),
             totalPrice === null ? '—' : <Amount value={totalPrice} currency={currency} />,
           ],
           [t('ledger-fee'), fee === null ? t('bar-missing-fee') : <Amount value={fee} currency={currency} />],

@@ -1,3 +1,4 @@
+import type { TextId } from '../../lib/i18n/messages';
 import type { Period } from '../../lib/ledger/days';
 import { FATES } from '../../lib/ledger/fate';
 import type { StateChoice } from '../../lib/ledger/select';
@@ -15,6 +16,14 @@ interface LedgerFiltersProps {
 }
 
 const PERIODS: readonly Period[] = ['all', 'today', 'yesterday', 'week', 'month', 'chosen'];
+const PERIOD_TITLES = {
+  all: 'ledger-state-all',
+  today: 'desk-today',
+  yesterday: 'ledger-period-yesterday',
+  week: 'ledger-period-week',
+  month: 'ledger-period-month',
+  chosen: 'ledger-period-chosen',
+} as const satisfies Record<Period, TextId>;
 const STATES: readonly RowState[] = [
   'created',
   'made-code-unknown',
@@ -47,7 +56,7 @@ export function LedgerFilters({ state, accounts }: LedgerFiltersProps) {
           <Select
             control={control}
             value={period}
-            choices={PERIODS.map((value) => ({ value, label: t(`ledger-period-${value}`) }))}
+            choices={PERIODS.map((value) => ({ value, label: t(PERIOD_TITLES[value]) }))}
             onPick={(picked) => state.pick({ period: picked })}
           />
         )}

@@ -53,7 +53,7 @@ export function LedgerRow({
           type="checkbox"
           class="checkbox__box"
           checked={ticked}
-          aria-label={t('ledger-select-one', { name })}
+          aria-label={t('ledger-details', { name })}
           onChange={(event) => onTick(event.currentTarget.checked)}
         />
       </Cell>

@@ -63,7 +63,7 @@ export function LedgerView(props: LedgerViewProps) {
         {chosen.length > 0 && (
           <Button onPress={() => presses.onCsv(chosen)}>
             <Icon name="download" />
-            {t('ledger-csv')}
+            {t('numbers-export')}
           </Button>
         )}
         <Button
@@ -73,7 +73,7 @@ export function LedgerView(props: LedgerViewProps) {
           }}
         >
           <Icon name="back" />
-          {t('restore-open')}
+          {t('restore-title')}
         </Button>
       </div>
       <div class="ledger__sums">
@@ -117,7 +117,7 @@ function Nothing({ state, none, stores }: NothingProps) {
   return (
     <Empty
       title={t(none ? 'ledger-empty-title' : 'ledger-none-title')}
-      text={t(none ? 'ledger-empty-text' : 'ledger-none-text')}
+      text={t(none ? 'today-none-text' : 'ledger-none-text')}
     >
       {none ? (
         <OpenStore stores={stores} />

@@ -45,7 +45,7 @@ export function ParcelDetails({ entry, onAgain, onLabels, onRestore }: ParcelDet
       ),
     ],
     [t('field-streetName'), <bdi>{entry.streetName}</bdi>],
-    [t('reckoning-to-collect'), <Amount value={entry.totalPrice} currency={entry.currency} />],
+    [t('field-totalPrice'), <Amount value={entry.totalPrice} currency={entry.currency} />],
     [t('ledger-fee'), fee === null ? t('bar-missing-fee') : <Amount value={fee} currency={entry.currency} />],
     [t('field-description'), <bdi>{entry.description}</bdi>],
     [t('field-note'), note !== null && <bdi>{note}</bdi>],

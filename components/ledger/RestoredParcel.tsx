@@ -120,9 +120,8 @@ function SeenContents({ contents, parcelCode, accountId }: SeenContentsProps) {
   if (contents.length === 0) return null;
   const query = new URLSearchParams({ parcel: parcelCode, account: accountId });
   return (
-    <section class="seen-contents stack stack--tight" aria-label={t('restore-contents')}>
-      <p class="comparison__title">{t('restore-contents')}</p>
-      <p class="soft small">{t('restore-contents-text')}</p>
+    <section class="seen-contents stack stack--tight" aria-label={t('desk-contents')}>
+      <p class="comparison__title">{t('desk-contents')}</p>
       <ul>
         {contents.map(({ id, name, quantity }) => (
           <li key={id}>

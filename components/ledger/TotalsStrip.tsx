@@ -29,7 +29,7 @@ export function TotalsStrip({ totals, named }: TotalsStripProps) {
             <span class="soft">{t('ledger-by-colleagues', { count: sum.byColleagues })}</span>
           )}
           <span>
-            {t('review-amounts')}{' '}
+            {t('field-totalPrice')}:{' '}
             <strong>
               <Amount value={amountText(sum.toCollect)} currency={sum.currency} />
             </strong>
@@ -48,7 +48,7 @@ function Fees({ sum }: { readonly sum: Totals }) {
   if (sum.withoutFee === sum.parcels) return <span class="soft">{t('ledger-fees-none')}</span>;
   return (
     <span>
-      {t('review-fees')}{' '}
+      {t('ledger-fee')}:{' '}
       <strong>
         <Amount value={amountText(sum.fees)} currency={sum.currency} />
       </strong>

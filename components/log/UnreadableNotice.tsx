@@ -30,9 +30,9 @@ export function UnreadableNotice({ records, onForget }: UnreadableNoticeProps) {
       title={t('records-title', { count: records.length })}
       actions={
         <>
-          <Button onPress={save}>{t('records-save')}</Button>
+          <Button onPress={save}>{t('numbers-export')}</Button>
           <Button kind="caution" onPress={onForget}>
-            {t('records-forget')}
+            {t('account-remove')}
           </Button>
         </>
       }

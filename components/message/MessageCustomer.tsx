@@ -79,7 +79,7 @@ export function MessageCustomer({ about, write = ask, onSent, focused = false }:
       </a>
       {sent && onSent === undefined && (
         <Checkbox
-          label={t('message-sent')}
+          label={t('attempt-first')}
           checked
           onChange={(isSent) => void mark(isSent).catch(logged('mark a message as sent'))}
         />

@@ -24,7 +24,7 @@ export function NamesTable({ caption, numbers, onName, onRemove }: NamesTablePro
           <th scope="col">{t('numbers-number')}</th>
           {LANGUAGES.map((language) => (
             <th scope="col" key={language}>
-              {t(`numbers-${language}`)}
+              {t(`language-${language}`)}
             </th>
           ))}
           <td />
@@ -40,7 +40,7 @@ export function NamesTable({ caption, numbers, onName, onRemove }: NamesTablePro
               <td key={language}>
                 <input
                   class="input"
-                  aria-label={`${number}, ${t(`numbers-${language}`)}`}
+                  aria-label={`${number}, ${t(`language-${language}`)}`}
                   lang={language}
                   dir={language === 'en' ? 'ltr' : 'rtl'}
                   maxLength={200}
@@ -50,7 +50,11 @@ export function NamesTable({ caption, numbers, onName, onRemove }: NamesTablePro
               </td>
             ))}
             <td>
-              <Button kind="quiet" label={t('numbers-remove', { number })} onPress={() => onRemove(number)}>
+              <Button
+                kind="quiet"
+                label={t('remove-named', { name: number })}
+                onPress={() => onRemove(number)}
+              >
                 <Icon name="cross" />
               </Button>
             </td>

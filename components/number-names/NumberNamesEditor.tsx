@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import type { TextId } from '../../lib/i18n/messages';
 import {
   NUMBER_KINDS,
   type NumberKind,
@@ -13,6 +14,14 @@ import { Field } from '../ui/Field';
 import { TextInput } from '../ui/TextInput';
 import { NamesTable } from './NamesTable';
 import { readWhole } from './NumberInput';
+
+const KIND_TITLES = {
+  'parcel-status': 'parcel-delivery',
+  'parcel-position': 'parcel-position',
+  'return-reason': 'return-reason',
+  'parcel-type': 'field-parcelType',
+  permission: 'employee-permissions',
+} as const satisfies Record<NumberKind, TextId>;
 
 interface NumberNamesEditorProps {
   readonly names: NumberNames;
@@ -30,14 +39,14 @@ export function NumberNamesEditor({ names, onChange }: NumberNamesEditorProps) {
           key={kind}
           summary={
             <>
-              {t(`numbers-${kind}`)} <span class="soft">({names[kind].length})</span>
+              {t(KIND_TITLES[kind])} <span class="soft">({names[kind].length})</span>
             </>
           }
           open={open === kind}
           onToggle={(opened) => setOpen((before) => (opened ? kind : before === kind ? null : before))}
         >
           <NamesTable
-            caption={t(`numbers-${kind}`)}
+            caption={t(KIND_TITLES[kind])}
             numbers={names[kind]}
             onName={(number, language, name) =>
               onChange((before) => {

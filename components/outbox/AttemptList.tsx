@@ -20,7 +20,9 @@ export function AttemptList({ attempts }: AttemptListProps) {
             <strong>{t(attempt.repeat ? 'attempt-repeat' : 'attempt-first')}</strong>{' '}
             <Time at={attempt.startedAt} />
           </p>
-          <p class="small soft">{lookUp(`attempt-before-${attempt.recipientBefore}`)}</p>
+          <p class="small soft">
+            {t('attempt-before')} {t(`attempt-before-${attempt.recipientBefore}`)}
+          </p>
           <p class="small">{answerOf(attempt)}</p>
           <ServiceWords words={attempt.answer?.serviceText ?? null} />
         </li>
@@ -30,26 +32,31 @@ export function AttemptList({ attempts }: AttemptListProps) {
 
   function answerOf({ outcome, answer }: Attempt): string {
     if (outcome === null) return t('attempt-open');
-    if (outcome !== 'unknown' || answer === null) return lookUp(`attempt-${outcome}`);
+    if (outcome !== 'unknown' || answer === null) return t(OUTCOMES[outcome]);
     return `${t('attempt-unknown-answered')} ${lookUp(answerText(answer.code), answer.params)}`;
   }
 }
 
+const OUTCOMES = {
+  created: 'attempt-created',
+  refused: 'outcome-refused',
+  made: 'attempt-made',
+  unknown: 'attempt-unknown',
+} as const satisfies Record<NonNullable<Attempt['outcome']>, TextId>;
+
 /** The texts for answers that left a parcel unknown; none of them tells the person to try again. */
 const TEXTS: Readonly<Partial<Record<FailureCode, TextId>>> = {
   'server-failed': 'unknown-server-failed',
-  'html-answer': 'unknown-html-answer',
-  'empty-answer': 'unknown-empty-answer',
-  'unreadable-answer': 'unknown-unreadable-answer',
+  'html-answer': 'unknown-unexpected-answer',
+  'empty-answer': 'unknown-unexpected-answer',
+  'unreadable-answer': 'unknown-unexpected-answer',
   'unexpected-answer': 'unknown-unexpected-answer',
-  'answer-too-large': 'unknown-answer-too-large',
-  redirected: 'unknown-redirected',
-  'rate-limited': 'unknown-rate-limited',
-  'key-refused': 'unknown-key-refused',
-  'timed-out': 'unknown-timed-out',
-  aborted: 'unknown-aborted',
+  'answer-too-large': 'unknown-unexpected-answer',
+  redirected: 'unknown-unexpected-answer',
+  'timed-out': 'unknown-service-unreachable',
+  aborted: 'unknown-service-unreachable',
   'service-unreachable': 'unknown-service-unreachable',
-  'unexpected-failure': 'unknown-unexpected-failure',
+  'unexpected-failure': 'unknown-service-unreachable',
   'duplicate-recipient': 'unknown-duplicate-recipient',
 };
 

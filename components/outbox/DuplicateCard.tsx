@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { failureTextId } from '../../lib/i18n/failure-text';
 import type { RowView } from '../../lib/messaging/views/row';
 import { useText } from '../text/use-text';
 import { Notice } from '../ui/Notice';
@@ -17,7 +18,7 @@ export function DuplicateCard({ refusal, force }: DuplicateCardProps) {
     <Notice
       tone="warning"
       live
-      title={lookUp(`failure-${refusal.code}`, refusal.params)}
+      title={lookUp(failureTextId(refusal.code), refusal.params)}
       actions={force}
       foot={<ServiceWords words={refusal.serviceText} />}
     >

@@ -1,4 +1,5 @@
 import type { Failure } from '../../lib/failure';
+import { failureTextId } from '../../lib/i18n/failure-text';
 import { useText } from '../text/use-text';
 
 interface FailureNoteProps {
@@ -11,7 +12,7 @@ export function FailureNote({ failure }: FailureNoteProps) {
   if (failure === null) return null;
   return (
     <p class="outbox__failure small" role="alert">
-      {lookUp(`failure-${failure.code}`, failure.params)}
+      {lookUp(failureTextId(failure.code), failure.params)}
     </p>
   );
 }

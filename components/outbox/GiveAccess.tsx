@@ -22,7 +22,7 @@ export function GiveAccess({ address, small = false }: GiveAccessProps) {
       </Button>
       {refused && (
         <span class="small" role="alert">
-          {t('outbox-access-refused')}
+          {t('enable-refused')}
         </span>
       )}
     </>

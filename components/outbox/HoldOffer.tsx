@@ -41,12 +41,11 @@ export function HoldOffer() {
             {t('hold-seconds', { seconds: OFFERED })}
           </Button>
           <Button small kind="quiet" busy={press.busy === 'none'} onPress={() => decide('none', 0)}>
-            {t('hold-none')}
+            {t('none')}
           </Button>
         </>
       }
     >
-      <p>{t('hold-presses-hint')}</p>
       <FailureNote failure={press.failure} />
     </Notice>
   );

@@ -15,14 +15,14 @@ export function HoldPress({ seconds, onChange }: HoldPressProps) {
   // An imported file may name another time than those offered.
   const choices = [...new Set([...OFFERED, seconds])].sort((one, other) => one - other);
   return (
-    <Field name="holdSeconds" label={t('hold-presses')} hint={t('hold-presses-hint')}>
+    <Field name="holdSeconds" label={t('hold-presses')}>
       {(control) => (
         <Select
           control={control}
           value={String(seconds)}
           choices={choices.map((each) => ({
             value: String(each),
-            label: each === 0 ? t('hold-none') : t('hold-seconds', { seconds: each }),
+            label: each === 0 ? t('none') : t('hold-seconds', { seconds: each }),
           }))}
           onPick={(picked) => onChange(Number(picked))}
         />

@@ -23,7 +23,7 @@ export function findAct(row: RowView): Act | null {
     case 'made-code-unknown':
       return { does: 'open', label: 'bar-action-enter-code' };
     case 'queued':
-      if (findMend(reasonOf(row)?.code ?? null) === null) return { does: 'try-now', label: 'outbox-try-now' };
+      if (findMend(reasonOf(row)?.code ?? null) === null) return { does: 'try-now', label: 'try-again' };
       break;
   }
   return { does: 'mend', label: findMend(reasonOf(row)?.code ?? null)?.label ?? 'bar-action-review' };

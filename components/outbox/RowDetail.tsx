@@ -1,3 +1,4 @@
+import { failureTextId } from '../../lib/i18n/failure-text';
 import type { RowView } from '../../lib/messaging/views/row';
 import { isMarkedWrong, mayDo, reasonOf, titleOf, unsureTextOf } from '../../lib/outbox/meaning';
 import { useText } from '../text/use-text';
@@ -53,7 +54,7 @@ function Standing({ row, currency, actions }: RowDetailProps) {
         <div class="outbox__parts stack stack--loose">
           <Notice tone="warning" title={t(titleOf(row))} live>
             <p>{t(unsureTextOf(row))}</p>
-            <CodeField save={t('settle-code-save')} onSave={(code) => actions.enterCode(row, code)} />
+            <CodeField save={t('reading-save')} onSave={(code) => actions.enterCode(row, code)} />
           </Notice>
           <Why>
             <AttemptList attempts={row.attempts} />
@@ -91,7 +92,7 @@ function Standing({ row, currency, actions }: RowDetailProps) {
 function Reason({ row }: { readonly row: RowView }) {
   const { lookUp } = useText();
   const reason = reasonOf(row);
-  return reason && <p>{lookUp(`failure-${reason.code}`, reason.params)}</p>;
+  return reason && <p>{lookUp(failureTextId(reason.code), reason.params)}</p>;
 }
 
 function SettledRow({ row, actions }: Omit<RowDetailProps, 'currency'>) {
@@ -112,7 +113,7 @@ function SettledRow({ row, actions }: Omit<RowDetailProps, 'currency'>) {
         <details class="disclosure">
           <summary class="disclosure__summary">{t('settle-code-correct')}</summary>
           <CodeField
-            save={t('settle-code-save')}
+            save={t('reading-save')}
             initial={parcelCode}
             onSave={(code) => actions.enterCode(row, code)}
           />

@@ -7,8 +7,8 @@ export function StoreNotAsked({ row }: { readonly row: RowView }) {
   return (
     <>
       {row.codeFrom === 'event' && <p class="small">{t('outbox-by-event')}</p>}
-      {row.storeNotAsked && <p class="small soft">{t('outbox-store-not-asked')}</p>}
-      {row.colleaguesNotAsked && <p class="small soft">{t('outbox-colleagues-not-asked')}</p>}
+      {row.storeNotAsked && <p class="small soft">{t('bar-store-not-asked')}</p>}
+      {row.colleaguesNotAsked && <p class="small soft">{t('bar-colleagues-not-asked')}</p>}
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { failureTextId } from '../../lib/i18n/failure-text';
 import { hourText } from '../../lib/i18n/moment-text';
+import { REFUSED_TEXTS } from '../../lib/i18n/refused-texts';
 import type { RowView } from '../../lib/messaging/views/row';
 import { titleOf, unsureTextOf } from '../../lib/outbox/meaning';
 import { findLimitEnd, isTriedInVain } from '../../lib/outbox/meaning-of-waiting';
@@ -60,7 +62,7 @@ function InVain({ row }: Pick<UnknownRowProps, 'row'>) {
   if (waiting === null || !isTriedInVain(row)) return null;
   return (
     <p>
-      {lookUp(`failure-${waiting.reason}`)}{' '}
+      {lookUp(failureTextId(waiting.reason))}{' '}
       {accessMissing !== null && <GiveAccess address={accessMissing} small />}
     </p>
   );
@@ -73,8 +75,7 @@ function Asking({ row }: Pick<UnknownRowProps, 'row'>) {
   const time = useTimeLeft(nextTryAt);
   if (isTriedInVain(row)) return null;
   if (nextTryAt === null) {
-    if (waiting === null) return null;
-    return <p>{t(waiting.reason === 'repeat-differs' ? 'failure-repeat-differs' : 'unknown-not-asked')}</p>;
+    return waiting && <p>{t('unknown-not-asked')}</p>;
   }
   return (
     <p>
@@ -118,7 +119,7 @@ function SettleQuestion({ row, actions }: Omit<UnknownRowProps, 'currency'>) {
         <div class="settle__choice" ref={next}>
           {answer === 'found' ? (
             <CodeField
-              save={t('settle-code-save')}
+              save={t('reading-save')}
               onSave={(parcelCode) => actions.settle(row, { was: 'made', parcelCode })}
             />
           ) : (
@@ -138,7 +139,7 @@ function SettleQuestion({ row, actions }: Omit<UnknownRowProps, 'currency'>) {
               </div>
               {ship.refused !== null && (
                 <p class="outbox__failure small" role="alert">
-                  {t(`press-${ship.refused}`)}
+                  {t(REFUSED_TEXTS[ship.refused])}
                 </p>
               )}
               <FailureNote failure={press.failure} />
@@ -152,14 +153,14 @@ function SettleQuestion({ row, actions }: Omit<UnknownRowProps, 'currency'>) {
 
 /** Looks the recipient up once more: a hint, not proof. */
 function LookAgain({ row, actions }: Omit<UnknownRowProps, 'currency'>) {
-  const { t, lookUp } = useText();
+  const { t } = useText();
   const press = usePress<'look'>('outbox');
   const { lookedAgain } = row;
   return (
     <div class="look-again" aria-live="polite">
       {lookedAgain && (
         <p class="small">
-          <Time at={lookedAgain.at} /> {lookUp(`outbox-looked-${lookedAgain.found}`)}{' '}
+          <Time at={lookedAgain.at} /> {t(`attempt-before-${lookedAgain.found}`)}{' '}
           <span class="soft">{t('outbox-looked-hint')}</span>
         </p>
       )}

@@ -1,3 +1,4 @@
+import { failureTextId } from '../../lib/i18n/failure-text';
 import type { Language } from '../../lib/i18n/language';
 import { hourText, momentText } from '../../lib/i18n/moment-text';
 import type { RowView } from '../../lib/messaging/views/row';
@@ -45,7 +46,7 @@ function Waits({ row, actions }: WaitingRowProps) {
   );
   const tryNow = (
     <Button busy={press.busy === 'try-now'} onPress={() => press.run('try-now', () => actions.tryNow(row))}>
-      {t('outbox-try-now')}
+      {t('try-again')}
     </Button>
   );
   const either = (
@@ -57,7 +58,7 @@ function Waits({ row, actions }: WaitingRowProps) {
   if (isTooOldToSend(row)) {
     return (
       <Notice tone="warning" title={t('outbox-too-old')} actions={either} live>
-        <p>{t('outbox-too-old-text')}</p>
+        <p>{t('outbox-no-next-try')}</p>
         <FailureNote failure={press.failure} />
       </Notice>
     );
@@ -112,7 +113,7 @@ function Waits({ row, actions }: WaitingRowProps) {
   return (
     <Notice
       tone="warning"
-      title={lookUp(`failure-${waiting.reason}`, untilOf(waiting, language))}
+      title={lookUp(failureTextId(waiting.reason), untilOf(waiting, language))}
       actions={acts}
       live
     >
@@ -133,7 +134,7 @@ function NextTry({ nextTryAt }: Pick<RowView, 'nextTryAt'>) {
   if (nextTryAt === null) return <p>{t('outbox-no-next-try')}</p>;
   return (
     <p class="outbox__countdown" role="timer" aria-live="off">
-      {time === null ? t('outbox-next-try-now') : t('outbox-next-try', { time })}
+      {time === null ? t('row-sending') : t('outbox-next-try', { time })}
     </p>
   );
 }

@@ -18,7 +18,7 @@ export function FeeLine({ state: { account, fee } }: FeeLineProps) {
     <section class="fee small" aria-label={t('fee-title')} aria-busy={asked.state === 'waiting'}>
       {asked.answer !== null && <Quote quote={asked.answer} currency={currency} />}
       {asked.state === 'idle' && <span class="soft">{t('fee-wait-village')}</span>}
-      {asked.state === 'waiting' && asked.answer === null && <span class="soft">{t('quote-loading')}</span>}
+      {asked.state === 'waiting' && asked.answer === null && <span class="soft">{t('loading')}</span>}
       {asked.state === 'failed' && (
         <div class="spread">
           <span class="fee__failed">{t('fee-failed')}</span>

@@ -1,3 +1,4 @@
+import { REFUSED_TEXTS } from '../../lib/i18n/refused-texts';
 import type { Finding } from '../../lib/parcel/parcel-draft';
 import { parseAmount } from '../../lib/parcel/parse-amount';
 import { useText } from '../text/use-text';
@@ -24,7 +25,7 @@ export function FormFooter({ state }: FormFooterProps) {
       )}
       {refused !== null && (
         <p class="form-footer__changed small" role="alert">
-          {t(`press-${refused}`)}
+          {t(REFUSED_TEXTS[refused])}
         </p>
       )}
       {!(state.duplicate.value && state.blocked.value.length === 0) && <ShipButton state={state} />}
@@ -39,7 +40,7 @@ function ShipButton({ state }: FormFooterProps) {
   if (state.sending.value || state.awaitsFee.value) {
     return (
       <Button kind="primary" wide busy buttonRef={press.follow} onPress={() => undefined}>
-        {t(state.sending.value ? 'outcome-sending' : 'quote-loading')}
+        {t(state.sending.value ? 'row-sending' : 'loading')}
       </Button>
     );
   }

@@ -18,7 +18,7 @@ export function FormNotices({ state }: FormNoticesProps) {
   return (
     <>
       {state.another.value && (
-        <Notice tone="warning" title={t('another-title')}>
+        <Notice tone="warning" title={t('another-parcel')}>
           {row?.parcelCode && <p>{t('another-text', { code: row.parcelCode })}</p>}
         </Notice>
       )}
@@ -27,7 +27,7 @@ export function FormNotices({ state }: FormNoticesProps) {
         <FailureNotice failure={refusal} tone="warning" title={t('outcome-refused')} />
       )}
       {row !== null && isMarkedWrong(row) && (
-        <Notice tone="warning" title={t('outcome-wrong')}>
+        <Notice tone="warning" title={t('row-wrong')}>
           <p>
             <bdi>{row.parcelCode}</bdi>
           </p>
@@ -35,7 +35,7 @@ export function FormNotices({ state }: FormNoticesProps) {
         </Notice>
       )}
       {row !== null && isWithdrawn(row) && row.refusal === null && (
-        <Notice tone="info">{t('outcome-withdrawn')}</Notice>
+        <Notice tone="info">{t('row-withdrawn')}</Notice>
       )}
     </>
   );

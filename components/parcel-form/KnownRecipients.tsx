@@ -18,7 +18,7 @@ export function KnownRecipients({ state }: KnownRecipientsProps) {
     case 'idle':
       return <p class="known-line soft">{t('known-recipients-idle')}</p>;
     case 'waiting':
-      return <p class="known-line soft">{t('known-recipients-loading')}</p>;
+      return <p class="known-line soft">{t('loading')}</p>;
     case 'failed':
       return <p class="known-line soft">{t('known-recipients-failed')}</p>;
     case 'answered':

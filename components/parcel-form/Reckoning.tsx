@@ -1,7 +1,17 @@
-import type { Finding } from '../../lib/parcel/parcel-draft';
+import type { TextId } from '../../lib/i18n/messages';
+import type { Finding, ReckoningLine } from '../../lib/parcel/parcel-draft';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import type { FormState } from './form-state';
+
+const LINE_TITLES = {
+  'order-total': 'reckoning-order-total',
+  discount: 'reckoning-discount',
+  'already-paid': 'reckoning-already-paid',
+  refunded: 'reckoning-refunded',
+  delivery: 'fee-title',
+  'to-collect': 'field-totalPrice',
+} as const satisfies Record<ReckoningLine['kind'], TextId>;
 
 interface ReckoningProps {
   readonly state: FormState;
@@ -19,7 +29,7 @@ export function ReckoningLines({ state }: ReckoningProps) {
     <dl class="reckoning" aria-label={t('reckoning-title')}>
       {reckoning.map((line) => (
         <div class={`reckoning__line reckoning__line--${line.kind}`} key={line.kind}>
-          <dt>{t(`reckoning-${line.kind}`)}</dt>
+          <dt>{t(LINE_TITLES[line.kind])}</dt>
           <dd>
             <Amount value={line.amount} currency={currency} />
           </dd>

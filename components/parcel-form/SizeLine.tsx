@@ -16,13 +16,13 @@ export function SizeLine({ asked, currency }: SizeLineProps) {
     case 'idle':
       return <p class="known-line soft">{t('hint-size')}</p>;
     case 'waiting':
-      return <p class="known-line soft">{t('quote-loading')}</p>;
+      return <p class="known-line soft">{t('loading')}</p>;
     case 'failed':
-      return <p class="known-line soft">{t('size-failed')}</p>;
+      return <p class="known-line soft">{t('fee-failed')}</p>;
     case 'answered': {
       const { rejected, fee, message } = asked.answer;
       // That the size is rejected is said at the field; the service's words say why.
-      if (rejected) return <p class="known-line">{message ?? t('size-rejected')}</p>;
+      if (rejected) return <p class="known-line">{message ?? t('finding-size-rejected')}</p>;
       return (
         <p class="known-line">
           {compareDecimals(fee, '0') > 0 ? (

@@ -1,4 +1,5 @@
 import { answerText } from '../../lib/i18n/answer-text';
+import { failureTextId } from '../../lib/i18n/failure-text';
 import { findingText, wordsBeside } from '../../lib/i18n/finding-text';
 import type { Translator } from '../../lib/i18n/translator';
 import { type Answer, answersTo, findOnlyQuestion, mayShip } from '../../lib/parcel/answers';
@@ -64,7 +65,7 @@ function refusalMessages(
       ]
     : [];
   return [
-    { tone: 'error', text: lookUp(`failure-${refusal.code}`, refusal.params), actions: again },
+    { tone: 'error', text: lookUp(failureTextId(refusal.code), refusal.params), actions: again },
     ...words,
   ];
 }

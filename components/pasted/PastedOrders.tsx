@@ -32,7 +32,7 @@ export function PastedOrders({ view: { text, orders }, onPick }: PastedOrdersPro
           onClick={() => onPick(order)}
         >
           <bdi>{text.slice(order.start, order.end).replace(/\s+/g, ' ').trim().slice(0, SHOWN)}</bdi>
-          {order.shipped && <span class="small">{t('paste-order-shipped')}</span>}
+          {order.shipped && <span class="small">{t('row-created')}</span>}
         </button>
       ))}
     </fieldset>

@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Failure } from '../../lib/failure';
+import { failureTextId } from '../../lib/i18n/failure-text';
 import type { send } from '../../lib/messaging/send';
 import type { FeeQuote, SizeQuote } from '../../lib/messaging/views/service';
 import type { Decimal } from '../../lib/order';
@@ -79,7 +80,7 @@ export function QuoteRow({ accountId, village, fields, currency, ask, onRemove }
         ))
       )}
       <td data-label={t('quotes-size')} aria-busy={sized.state === 'waiting'}>
-        {sized.state === 'idle' && <span class="soft">{t('quotes-no-size')}</span>}
+        {sized.state === 'idle' && <span class="soft">—</span>}
         {sized.state === 'waiting' && <span class="quotes__wait">…</span>}
         {sized.state === 'failed' && (
           <div class="quotes__bad">
@@ -89,7 +90,7 @@ export function QuoteRow({ accountId, village, fields, currency, ask, onRemove }
         {sized.state === 'answered' && <SizeAnswer quote={sized.answer} currency={currency} />}
       </td>
       <td>
-        <Button small kind="quiet" label={t('cash-remove', { name })} onPress={onRemove}>
+        <Button small kind="quiet" label={t('remove-named', { name })} onPress={onRemove}>
           <Icon name="cross" />
         </Button>
       </td>
@@ -102,7 +103,7 @@ function FailedQuote({ failure, onAgain }: { readonly failure: Failure; readonly
   const { t, lookUp } = useText();
   return (
     <>
-      {lookUp(`failure-${failure.code}`, failure.params)}{' '}
+      {lookUp(failureTextId(failure.code), failure.params)}{' '}
       <Button small onPress={onAgain}>
         {t('try-again')}
       </Button>
@@ -117,7 +118,7 @@ function SizeAnswer({ quote, currency }: { readonly quote: SizeQuote; readonly c
   return (
     <>
       {quote.rejected ? (
-        <strong class="quotes__bad">{t('quotes-rejected')}</strong>
+        <strong class="quotes__bad">{t('finding-size-rejected')}</strong>
       ) : (
         <Amount value={quote.fee} currency={currency} />
       )}

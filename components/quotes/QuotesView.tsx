@@ -53,9 +53,9 @@ export function QuotesView({
     const text = typed[name];
     if (name === 'parcelCode' || text.trim() === '') return [];
     if (name === 'actualPrice') {
-      return parseAmount(text).ok ? [] : [{ tone: 'error', text: t('quotes-price-unread') }];
+      return parseAmount(text).ok ? [] : [{ tone: 'error', text: t('finding-number-form') }];
     }
-    return typeof findId(text) === 'number' ? [] : [{ tone: 'error', text: t('tool-problem-id') }];
+    return typeof findId(text) === 'number' ? [] : [{ tone: 'error', text: t('finding-number-whole') }];
   };
   const input = (name: keyof QuoteFields, label: string, kind: TextInputProps['kind'], unit?: string) => (
     <Field label={label} name={name} optional messages={messages(name)}>
@@ -105,11 +105,11 @@ export function QuotesView({
         <p class="soft small">{t('quotes-size-hint')}</p>
         <div class="form-sheet__row">
           {input('parcelCode', t('quotes-parcel-code'), 'code')}
-          {input('companionId', t('quotes-companion'), 'whole')}
+          {input('companionId', t('content-companionParcelId'), 'whole')}
         </div>
       </section>
       {count === 0 ? (
-        <p class="soft">{t('quotes-none')}</p>
+        <p class="soft">{t('fee-wait-village')}</p>
       ) : (
         <div class="quotes__wide card">
           <table class="quotes">

@@ -54,7 +54,7 @@ export function JoinForm({ accounts, activeAccountId, busy, onJoin }: JoinFormPr
         id="relay-name"
         label={t('relay-name')}
         hint={t('relay-name-hint')}
-        problem={isSubmitted && !isNamed ? 'relay-name-wrong' : undefined}
+        problem={isSubmitted && !isNamed ? 'problem-name-long' : undefined}
       >
         {(control) => <TextInput control={control} value={name} onInput={setName} />}
       </FormField>
@@ -72,7 +72,7 @@ export function JoinForm({ accounts, activeAccountId, busy, onJoin }: JoinFormPr
       )}
       <div class="actions">
         <FormButton testId="relay-join" kind="secondary" busy={busy}>
-          {t(busy ? 'relay-joining' : 'relay-join')}
+          {t(busy ? 'loading' : 'relay-join')}
         </FormButton>
       </div>
     </form>

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { failureTextId } from '../../lib/i18n/failure-text';
 import type { RelayView } from '../../lib/messaging/views/relay';
 import { Time } from '../outbox/Time';
 import { useText } from '../text/use-text';
@@ -23,7 +24,7 @@ export function RelayCard({ relay, accountName, onAccess, onAgain, onLeave }: Re
   const [isLeaving, setLeaving] = useState(false);
   const isJoined = relay.state === 'joined';
   const facts: readonly ListedFact[] = [
-    [t('relay-shop'), <bdi>{relay.shop}</bdi>],
+    [t('label-shop'), <bdi>{relay.shop}</bdi>],
     [t('relay-you'), <bdi>{relay.memberName}</bdi>],
     [t('relay-account'), accountName !== null && <bdi>{accountName}</bdi>],
     [t('relay-server'), <Ltr>{relay.url}</Ltr>],
@@ -34,7 +35,7 @@ export function RelayCard({ relay, accountName, onAccess, onAgain, onLeave }: Re
       {isJoined && (
         <p class="soft">
           {relay.caughtUpAt === null ? (
-            t('relay-not-fetched')
+            t('numbers-none')
           ) : (
             <>
               {t('relay-fetched')} <Time at={relay.caughtUpAt} />
@@ -51,7 +52,7 @@ export function RelayCard({ relay, accountName, onAccess, onAgain, onLeave }: Re
             </Button>
           }
         >
-          <p>{t(isJoined ? 'relay-no-access' : 'relay-waits')}</p>
+          <p>{t(isJoined ? 'failure-permission-missing' : 'relay-waits')}</p>
         </Notice>
       )}
       {relay.hasAccess && relay.trouble !== null && (
@@ -65,15 +66,15 @@ export function RelayCard({ relay, accountName, onAccess, onAgain, onLeave }: Re
             )
           }
         >
-          <p>{lookUp(`failure-${relay.trouble}`, { name: '' })}</p>
+          <p>{lookUp(failureTextId(relay.trouble), { name: '' })}</p>
         </Notice>
       )}
       {isLeaving ? (
         <Confirm
-          title={t('relay-leave-title', { shop: relay.shop })}
+          title={`${t('relay-leave')}: ${relay.shop}`}
           text={t('relay-leave-text')}
           confirm={t('relay-leave')}
-          cancel={t('relay-leave-cancel')}
+          cancel={t('cancel')}
           onConfirm={() => {
             setLeaving(false);
             onLeave();

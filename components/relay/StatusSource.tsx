@@ -21,7 +21,7 @@ export function StatusSource({ relay, onSet, onTest }: StatusSourceProps) {
   const isSet = relay.webhook === 'set';
   return (
     <div class="card relay-card" data-testid="relay-webhook" data-webhook={relay.webhook}>
-      <h3>{t('relay-webhook-title')}</h3>
+      <h3>{t('webhook-title')}</h3>
       {isSet ? (
         <p>
           {t('relay-webhook-is-set')} {t(relay.isProven ? 'relay-proven' : 'relay-not-proven')}
@@ -44,14 +44,14 @@ export function StatusSource({ relay, onSet, onTest }: StatusSourceProps) {
         )}
         {isSet && relay.mayTest && (
           <Button busy={press.busy === 'test'} onPress={() => press.run('test', onTest)}>
-            {t('relay-test')}
+            {t('journey-play')}
           </Button>
         )}
       </div>
       {isSet && relay.mayTest && <p class="soft small">{t('relay-test-text')}</p>}
       {tested !== null && (
         <Notice tone={tested === 'arrived' ? 'good' : 'warning'} live>
-          <p>{t(`relay-test-${tested}`)}</p>
+          <p>{t(tested === 'arrived' ? 'relay-proven' : `relay-test-${tested}`)}</p>
         </Notice>
       )}
       {press.failure !== null && <FailureNotice failure={press.failure} />}

@@ -15,25 +15,25 @@ export function ReviewSummary({ state, accounts }: ReviewSummaryProps) {
   const totals = totalsOfReview(state.reviewed.value, accounts, (id) => state.fees.value.get(id) ?? null);
   if (totals.length === 0) return null;
   return (
-    <ul class="review__totals" aria-label={t('review-summary')}>
+    <ul class="review__totals" aria-label={t('ledger-sums')}>
       {totals.map(({ currency, parcels, toCollect, fees, withoutFee }) => (
         <li key={currency ?? ''}>
-          <span>{t('review-parcels', { count: parcels })}</span>
+          <span>{t('ledger-parcels', { count: parcels })}</span>
           <span>
-            {t('review-amounts')}{' '}
+            {t('field-totalPrice')}:{' '}
             <strong>
               <Amount value={toCollect} currency={currency} />
             </strong>
           </span>
           {withoutFee < parcels && (
             <span>
-              {t('review-fees')}{' '}
+              {t('ledger-fee')}:{' '}
               <strong>
                 <Amount value={fees} currency={currency} />
               </strong>
             </span>
           )}
-          {withoutFee > 0 && <span class="soft">{t('review-without-fee', { count: withoutFee })}</span>}
+          {withoutFee > 0 && <span class="soft">{t('ledger-without-fee', { count: withoutFee })}</span>}
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import type { TextId } from '../../lib/i18n/messages';
 import type { send } from '../../lib/messaging/send';
 import type { RowView } from '../../lib/messaging/views/row';
 import { isWithdrawn } from '../../lib/outbox/meaning';
@@ -27,6 +28,13 @@ import type { ReviewState } from './review-state';
 const PACES = [1, 2, 4, 6, 8] as const;
 
 const FILTERS: readonly ReviewFilter[] = ['needs-you', 'all', 'ready', 'shipped'];
+
+const FILTER_TITLES = {
+  'needs-you': 'today-hand',
+  all: 'ledger-state-all',
+  ready: 'review-state-ready',
+  shipped: 'row-created',
+} as const satisfies Record<ReviewFilter, TextId>;
 
 interface ReviewViewProps {
   readonly state: ReviewState;
@@ -78,7 +86,7 @@ export function ReviewView(props: ReviewViewProps) {
   return (
     <>
       <div class="desk__head review__head">
-        <fieldset class="filters" aria-label={t('review-filter')}>
+        <fieldset class="filters" aria-label={t('account-key-show')}>
           {FILTERS.map((filter) => (
             <button
               key={filter}
@@ -89,7 +97,7 @@ export function ReviewView(props: ReviewViewProps) {
                 state.filter.value = filter;
               }}
             >
-              {t(`review-filter-${filter}`, { count: count((one) => isShownUnder(filter, one)) })}
+              {t(FILTER_TITLES[filter])} ({count((one) => isShownUnder(filter, one))})
             </button>
           ))}
         </fieldset>
@@ -115,7 +123,7 @@ export function ReviewView(props: ReviewViewProps) {
           </select>
         </label>
         <Button kind="quiet" onPress={onCsv}>
-          {t('ledger-csv')}
+          {t('numbers-export')}
         </Button>
         {(ready > 0 || labelled.length === 0) && (
           <Button
@@ -164,13 +172,13 @@ export function ReviewView(props: ReviewViewProps) {
       <ReviewSummary state={state} accounts={accounts} />
       {messages !== null && <ReviewMessages state={state} ask={messages} />}
       {state.shown.value.length === 0 ? (
-        <Empty title={t('review-none-here')}>
+        <Empty title={t('ledger-none-title')}>
           <Button
             onPress={() => {
               state.filter.value = 'all';
             }}
           >
-            {t('review-filter-all', { count: state.reviewed.value.length })}
+            {t('ledger-state-all')} ({state.reviewed.value.length})
           </Button>
         </Empty>
       ) : (

@@ -97,7 +97,7 @@ export function RowEditor(props: RowEditorProps) {
           {changes.length > 0 && (
             <Notice
               tone="warning"
-              title={t('review-changed')}
+              title={t('failure-changed-since-shown')}
               actions={<Button onPress={() => state.look(order.orderId)}>{t('review-take-new')}</Button>}
             >
               <ul>

@@ -20,11 +20,11 @@ export function SharedPhone({ state, reviewed }: SharedPhoneProps) {
         tone="info"
         actions={
           <Button small onPress={() => state.decide(orderId, 'undecided', null)}>
-            {t('review-undo')}
+            {t('held-undo')}
           </Button>
         }
       >
-        <p>{t(together.choice === 'held' ? 'review-held' : 'review-both')}</p>
+        <p>{t(together.choice === 'held' ? 'review-state-set-aside' : 'review-both')}</p>
       </Notice>
     );
   }
@@ -34,7 +34,7 @@ export function SharedPhone({ state, reviewed }: SharedPhoneProps) {
         tone="info"
         actions={
           <Button small onPress={() => state.decide(orderId, 'undecided', together.carrierId)}>
-            {t('review-undo')}
+            {t('held-undo')}
           </Button>
         }
       >

@@ -1,4 +1,5 @@
 import type { FailureCode } from '../../lib/failure';
+import { failureTextId } from '../../lib/i18n/failure-text';
 import { findingText, wordsBeside } from '../../lib/i18n/finding-text';
 import { hourText } from '../../lib/i18n/moment-text';
 import type { Translator } from '../../lib/i18n/translator';
@@ -20,7 +21,7 @@ export function firstReason(
   const { together } = order;
   switch (status) {
     case 'unreadable':
-      if (order.missing === SIGN_IN) return t('review-signed-out');
+      if (order.missing === SIGN_IN) return t('finding-signed-out');
       return t('review-unreadable', { missing: order.missing ?? '' });
     case 'refused':
       return row === null ? null : reasonText(row, translator);
@@ -30,7 +31,7 @@ export function firstReason(
       return t('review-shared', { number: sharedWith?.number ?? '' });
     case 'set-aside':
       if (together?.choice === 'merged') return t('review-merged', { number: together.number });
-      return t('review-held');
+      return t('review-state-set-aside');
     case 'doubtful': {
       const findings = order.form?.draft.findings.filter(({ severity }) => severity !== 'notice') ?? [];
       const [worst, ...others] = worstFirst(findings);
@@ -51,7 +52,7 @@ export function firstReason(
     case 'wrong':
       return t('wrong-marked');
     case 'ready': {
-      if (failure !== null) return lookUp(`failure-${failure}`);
+      if (failure !== null) return lookUp(failureTextId(failure));
       return row !== null && isWithdrawn(row) ? reasonText(row, translator) : null;
     }
     default:
@@ -67,7 +68,7 @@ function limitText(row: RowView, { t, language }: Translator): string {
 
 function reasonText(row: RowView, { lookUp }: Translator): string | null {
   const reason = reasonOf(row);
-  return reason === null ? null : lookUp(`failure-${reason.code}`, reason.params);
+  return reason === null ? null : lookUp(failureTextId(reason.code), reason.params);
 }
 
 /** What a field held and what it holds now. */

@@ -32,7 +32,7 @@ export function EnableStoreForm({ onEnable }: EnableStoreProps) {
         id="store-address"
         label={t('store-address')}
         hint={t('store-address-hint')}
-        problem={wrong ? 'problem-store-address' : undefined}
+        problem={wrong ? 'problem-address-form' : undefined}
       >
         {(control) => (
           <div class="beside">

@@ -33,10 +33,10 @@ export function NoteQuestion({ stores }: NoteQuestionProps) {
       actions={
         <>
           <Button kind="primary" onPress={() => answer(true)}>
-            {t('store-note-yes')}
+            {t('yes')}
           </Button>
           <Button kind="quiet" onPress={() => answer(false)}>
-            {t('store-note-no')}
+            {t('no')}
           </Button>
         </>
       }

@@ -1,3 +1,4 @@
+import { MEANING_TITLES } from '../../lib/i18n/teach-titles';
 import { FIELD_MEANINGS } from '../../lib/parcel/field-meanings';
 import { ORDERS_TO_CONFIRM } from '../../lib/parcel/order-doubts';
 import type { Account } from '../../lib/settings/account';
@@ -54,7 +55,7 @@ export function StoreRow(props: StoreRowProps) {
           </Tag>
         )}
       </div>
-      {granted === false && <p class="soft small">{t('store-access-missing-text')}</p>}
+      {granted === false && <p class="soft small">{t('failure-permission-missing')}</p>}
       <StoreReading store={store} />
       <StoreCurrency store={store} onForget={props.onForgetCurrency} />
       <StoreFields store={store} onForget={props.onForgetFields} />
@@ -111,7 +112,7 @@ function StoreCurrency({ store, onForget }: { readonly store: EnabledStore; read
     <p class="soft small">
       {signs.map(([sign, currency]) => t('store-currency-means', { sign, currency })).join(' · ')}{' '}
       <Button kind="quiet" onPress={onForget}>
-        {t('store-currency-forget')}
+        {t('store-forget')}
       </Button>
     </p>
   );
@@ -119,18 +120,18 @@ function StoreCurrency({ store, onForget }: { readonly store: EnabledStore; read
 
 /** Which of its own fields the person said mean what. */
 function StoreFields({ store, onForget }: { readonly store: EnabledStore; readonly onForget: () => void }) {
-  const { t, lookUp } = useText();
+  const { t } = useText();
   const { fields = {} } = store;
   const said = FIELD_MEANINGS.flatMap((meaning) => {
     const { [meaning]: field } = fields;
-    return field === undefined ? [] : [`${lookUp(`shop-field-${meaning}`)}: ${field.label || field.key}`];
+    return field === undefined ? [] : [`${t(MEANING_TITLES[meaning])}: ${field.label || field.key}`];
   });
   if (said.length === 0) return null;
   return (
     <p class="soft small" data-fields>
       {t('store-fields', { fields: said.join(' · ') })}{' '}
       <Button kind="quiet" onPress={onForget}>
-        {t('store-fields-forget')}
+        {t('store-forget')}
       </Button>
     </p>
   );
@@ -141,7 +142,7 @@ function StoreAccount({ store, index, accounts, activeAccountId, onTie }: StoreR
   const active = accounts.find(({ id }) => id === activeAccountId);
   const gone = store.accountId !== null && accounts.every(({ id }) => id !== store.accountId);
   const choices = [
-    ...(gone ? [{ value: store.accountId ?? '', label: t('store-account-gone'), disabled: true }] : []),
+    ...(gone ? [{ value: store.accountId ?? '', label: t('ledger-account-gone'), disabled: true }] : []),
     {
       value: ACTIVE,
       label: active === undefined ? t('desk-account') : t('store-account-active', { name: active.name }),

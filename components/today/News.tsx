@@ -11,7 +11,7 @@ export function News({ onSeen }: { readonly onSeen: () => void }) {
       title={t('news-title')}
       actions={
         <Button small onPress={onSeen}>
-          {t('villages-dropped-dismiss')}
+          {t('close')}
         </Button>
       }
     >

@@ -58,7 +58,7 @@ export function TodayView(props: TodayViewProps) {
         <p>
           <a class="button button--secondary" href="#/parcels">
             <Icon name="list" />
-            {t('today-all', { count: day.today.length })}
+            {`${t('today-parcels')} (${day.today.length})`}
           </a>
         </p>
       )}

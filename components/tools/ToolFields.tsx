@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { ToolFieldKind } from '../../lib/tools/field-kinds';
+import { PROBLEM_TEXTS } from '../../lib/tools/problem-text';
 import { isAlways, isInSight, type ToolFields as Table } from '../../lib/tools/tool';
 import { ChoiceField } from '../ui/ChoiceField';
 import { type ControlProps, Field } from '../ui/Field';
@@ -57,7 +58,7 @@ function ToolField<Fields extends Table>({
         id={`${tool.name}-${name}`}
         legend={text(name)}
         value={value}
-        problem={problem && `tool-problem-${problem}`}
+        problem={problem && PROBLEM_TEXTS[problem]}
         choices={Object.entries(field.choices ?? {}).map(([one, isExplained]) => ({
           value: one,
           label: text(`${name}-${one}`),

@@ -1,8 +1,9 @@
 import type { RefObject } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { Failure } from '../../lib/failure';
-import type { TextId } from '../../lib/i18n/messages';
-import type { NumberRule } from '../../lib/parcel/rules';
+import { failureTextId } from '../../lib/i18n/failure-text';
+import { CONTENT_DESCRIPTION_MAXIMUM, type NumberRule } from '../../lib/parcel/rules';
+import { PROBLEM_TEXTS } from '../../lib/tools/problem-text';
 import {
   isInSight,
   type ProblemsOf,
@@ -85,9 +86,12 @@ export function useToolForm<const Fields extends ToolFields, Answer>(
     failure: refused === undefined ? press.failure : null,
     form,
     messages(name) {
-      const code = name === refused && press.failure !== null ? `failure-${press.failure.code}` : undefined;
-      const said = problems[name] === undefined ? code : `tool-problem-${problems[name]}`;
-      return said === undefined ? [] : [{ tone: 'error', text: lookUp(said as TextId) }];
+      const code = name === refused && press.failure !== null ? failureTextId(press.failure.code) : undefined;
+      const problem = problems[name];
+      const said = problem === undefined ? code : PROBLEM_TEXTS[problem];
+      return said === undefined
+        ? []
+        : [{ tone: 'error', text: lookUp(said, { maximum: CONTENT_DESCRIPTION_MAXIMUM }) }];
     },
     change(changes) {
       options.onTyped(tool.keptTyped(fields.change(changes)));

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import type { TextId } from '../../lib/i18n/messages';
 import { type Conflict, conflictId } from '../../lib/transfer/find-conflicts';
 import type { AccountKey } from '../../lib/transfer/sealed-keys';
 import type { ReadSettingsFile } from '../../lib/transfer/settings-file';
@@ -8,6 +9,15 @@ import { Checkbox } from '../ui/Checkbox';
 import { Ltr } from '../ui/Ltr';
 import { Notice } from '../ui/Notice';
 import { damagedName } from './damaged-name';
+
+const PART_TITLES = {
+  account: 'ledger-account',
+  key: 'account-key',
+  store: 'options-stores',
+  language: 'language-legend',
+  numbers: 'options-numbers',
+  learned: 'learned-title',
+} as const satisfies Record<Conflict['kind'], TextId>;
 
 interface ConflictListProps {
   readonly file: ReadSettingsFile;
@@ -62,7 +72,7 @@ export function ConflictList({ file, keys, conflicts, onTake, onCancel }: Confli
       {conflicts.map((conflict) => (
         <Checkbox
           key={conflictId(conflict)}
-          label={t(`transfer-conflict-${conflict.kind}`, { name: nameOf(conflict) })}
+          label={t('transfer-conflict', { part: t(PART_TITLES[conflict.kind]), name: nameOf(conflict) })}
           checked={replace.has(conflictId(conflict))}
           onChange={(ticked) => tick(conflictId(conflict), ticked)}
         />

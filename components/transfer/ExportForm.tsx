@@ -70,12 +70,12 @@ export function ExportForm({ onExport }: ExportFormProps) {
         )}
       <div class="actions">
         <Button busy={press.busy !== null} onPress={save}>
-          {t('transfer-export')}
+          {t('numbers-export')}
         </Button>
       </div>
       {press.done !== null && (
         <Notice tone={press.done.answer.length === 0 ? 'good' : 'warning'} live>
-          <p>{t('transfer-exported')}</p>
+          <p>{t('saved')}</p>
           {press.done.answer.length > 0 && (
             <p>{t('transfer-without-key', { names: press.done.answer.join(' · ') })}</p>
           )}

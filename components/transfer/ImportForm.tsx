@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Failure } from '../../lib/failure';
+import type { TextId } from '../../lib/i18n/messages';
 import { failureOf } from '../../lib/storage/log';
 import type { Conflict } from '../../lib/transfer/find-conflicts';
 import { openKeys } from '../../lib/transfer/open-keys';
@@ -16,6 +17,16 @@ import { FileButton } from '../ui/FileButton';
 import { Notice } from '../ui/Notice';
 import { ConflictList } from './ConflictList';
 import { PassphraseForm } from './PassphraseForm';
+
+const FILE_TEXTS = {
+  'not-json': 'file-not-ours',
+  'not-settings': 'file-not-ours',
+  newer: 'file-newer',
+  'too-large': 'file-too-large',
+  'bad-address': 'file-not-ours',
+  twice: 'file-not-ours',
+  'wrong-passphrase': 'transfer-file-wrong-passphrase',
+} as const satisfies Record<SettingsFileError['code'], TextId>;
 
 interface ImportFormProps {
   /** Finds what of the file exists here with other values; @throws Failure */
@@ -84,11 +95,11 @@ export function ImportForm({ onCompare, onImport }: ImportFormProps) {
   return (
     <div class="transfer">
       <div class="actions">
-        <FileButton name="settings" label={t('transfer-import')} onFile={(file) => void take(file)} />
+        <FileButton name="settings" label={t('numbers-import')} onFile={(file) => void take(file)} />
       </div>
       {step.at === 'wrong' && (
         <Notice tone="bad" live>
-          <p>{t(`transfer-file-${step.code}`)}</p>
+          <p>{t(FILE_TEXTS[step.code])}</p>
         </Notice>
       )}
       {step.at === 'failed' && <FailureNotice failure={step.failure} />}

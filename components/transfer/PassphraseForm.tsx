@@ -24,7 +24,7 @@ export function PassphraseForm({ wrong, onOpen, onWithout }: PassphraseFormProps
   return (
     <>
       <Field
-        label={t('transfer-passphrase-of-file')}
+        label={t('transfer-passphrase')}
         name="filePassphrase"
         messages={wrong ? [{ tone: 'error', text: t('transfer-file-wrong-passphrase') }] : []}
       >

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Failure } from '../../lib/failure';
+import { failureTextId } from '../../lib/i18n/failure-text';
 import { useText } from '../text/use-text';
 import { Notice } from './Notice';
 import { ServiceWords } from './ServiceWords';
@@ -24,7 +25,7 @@ export function FailureNotice({ failure, tone = 'bad', title, actions, children 
       foot={<ServiceWords words={failure.serviceText} />}
       live
     >
-      <p>{lookUp(`failure-${failure.code}`, failure.params)}</p>
+      <p>{lookUp(failureTextId(failure.code), failure.params)}</p>
       {children}
     </Notice>
   );

@@ -36,7 +36,7 @@ export function DirectoryCard(props: DirectoryCardProps) {
       <div class="directory__head">
         <div>
           {directory === null ? (
-            <p>{t('village-directory-missing')}</p>
+            <p>{t('failure-directory-missing')}</p>
           ) : (
             <>
               <p class="directory__count">
@@ -54,7 +54,7 @@ export function DirectoryCard(props: DirectoryCardProps) {
           </p>
         </div>
         <Button busy={fetching} onPress={props.onFetch}>
-          {t(fetching ? 'villages-fetching' : 'village-directory-fetch')}
+          {t(fetching ? 'loading' : 'village-directory-fetch')}
         </Button>
       </div>
       {directory !== null && directory.skipped > 0 && (

@@ -19,7 +19,7 @@ export function DroppedVillageList({ dropped, onDismiss }: DroppedVillagesProps)
       title={t('villages-dropped-title', { count: dropped.length })}
       actions={
         <Button small onPress={onDismiss}>
-          {t('villages-dropped-dismiss')}
+          {t('close')}
         </Button>
       }
     >

@@ -30,10 +30,10 @@ export function LearnedActions(props: LearnedActionsProps) {
       {props.outcome !== null && <Outcome outcome={props.outcome} />}
       {removing && count > 0 ? (
         <Confirm
-          title={t('learned-remove-all-title', { count })}
+          title={`${t('learned-remove-all')} (${count})`}
           text={t('learned-remove-all-text')}
-          confirm={t('learned-remove-all-confirm')}
-          cancel={t('learned-remove-all-cancel')}
+          confirm={t('learned-remove-all')}
+          cancel={t('cancel')}
           onCancel={() => setRemoving(false)}
           onConfirm={() => {
             setRemoving(false);
@@ -65,17 +65,9 @@ function Outcome({ outcome }: { readonly outcome: ImportOutcome }) {
       </Notice>
     );
   }
-  const { added, replaced, kept, missing } = outcome.result;
   return (
-    <Notice tone={missing > 0 ? 'warning' : 'good'} live>
-      <p>
-        {[
-          t('learned-imported', { added }),
-          ...(replaced > 0 ? [t('learned-imported-replaced', { count: replaced })] : []),
-          ...(kept > 0 ? [t('learned-imported-kept', { count: kept })] : []),
-          ...(missing > 0 ? [t('learned-imported-missing', { count: missing })] : []),
-        ].join(' ')}
-      </p>
+    <Notice tone={outcome.result.missing > 0 ? 'warning' : 'good'} live>
+      <p>{t('learned-imported', { ...outcome.result })}</p>
     </Notice>
   );
 }

@@ -27,7 +27,7 @@ export function LearnedList({ learned, onRemove }: LearnedListProps) {
   const found = learned.filter(({ written, village, city }) =>
     foldText(`${written} ${village} ${city}`).includes(wanted),
   );
-  if (learned.length === 0) return <p class="soft">{t('learned-none')}</p>;
+  if (learned.length === 0) return <p class="soft">{t('numbers-none')}</p>;
   return (
     <>
       {learned.length >= MANY && (
@@ -37,7 +37,7 @@ export function LearnedList({ learned, onRemove }: LearnedListProps) {
       )}
       {found.length === 0 ? (
         <p class="soft" role="status">
-          {t('learned-filter-none', { text: filter })}
+          {t('ledger-none-title')}
         </p>
       ) : (
         <table class="learned">
@@ -45,7 +45,7 @@ export function LearnedList({ learned, onRemove }: LearnedListProps) {
             <tr>
               <th scope="col">{t('learned-written')}</th>
               <th scope="col">{t('field-village')}</th>
-              <th scope="col">{t('learned-when')}</th>
+              <th scope="col">{t('ledger-period')}</th>
               <td />
             </tr>
           </thead>

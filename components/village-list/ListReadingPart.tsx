@@ -115,11 +115,11 @@ function RecordRow({ part, record, onName }: RecordRowProps) {
               describedBy={id}
               onPress={() => setTyped(record.names.join(' / ') || record.name.slice(0, 200))}
             >
-              {t('reading-correct')}
+              {t('account-edit')}
             </Button>
             {record.given && (
               <Button kind="quiet" small describedBy={id} onPress={() => onName(record, null)}>
-                {t('reading-undo')}
+                {t('held-undo')}
               </Button>
             )}
           </>

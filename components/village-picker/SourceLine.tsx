@@ -16,7 +16,7 @@ export function SourceLine({ source, onFetch }: SourceLineProps) {
     return <p class="picker__source small">{t('villages-skipped', { count: source.skipped })}</p>;
   }
   const fetching = source.state === 'fetching';
-  const words = { missing: 'village-directory-missing', failed: 'village-directory-failed' } as const;
+  const words = { missing: 'failure-directory-missing', failed: 'village-directory-failed' } as const;
   return (
     <p class="picker__source small" role="status">
       {fetching ? t('loading') : t(words[source.state])}

@@ -31,7 +31,7 @@ export function VillageOption({ result, attributes }: VillageOptionProps) {
       {village.hidden && !village.closed && (
         <span class="picker__closed">
           <Tag tone="warning">{t('village-hidden')}</Tag>
-          {t('village-hidden-text')}
+          {t('villages-hidden-title')}
         </span>
       )}
     </div>

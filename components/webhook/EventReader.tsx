@@ -1,5 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Failure } from '../../lib/failure';
+import { failureTextId } from '../../lib/i18n/failure-text';
 import type { EventView } from '../../lib/messaging/views/tools';
 import type { NumberNames } from '../../lib/number-names/number-names';
 import { failureOf } from '../../lib/storage/log';
@@ -45,11 +46,10 @@ export function EventReader({ names, onRead }: EventReaderProps) {
       <Field
         label={t('event-label')}
         name="event"
-        hint={t('event-hint')}
         messages={
           read.failure === null
             ? []
-            : [{ tone: 'error', text: lookUp(`failure-${read.failure.code}`, read.failure.params) }]
+            : [{ tone: 'error', text: lookUp(failureTextId(read.failure.code), read.failure.params) }]
         }
       >
         {(control) => (
@@ -68,7 +68,7 @@ function Event({ event, names }: { readonly event: EventView; readonly names: Nu
     number !== null && <NumberName kind={kind} number={number} names={names} />;
   const facts: readonly ListedFact[] = [
     [t('outcome-parcel-code'), code(event.parcelCode)],
-    [t('parcel-status'), named('parcel-status', statusId)],
+    [t('parcel-delivery'), named('parcel-status', statusId)],
     [t('parcel-position'), named('parcel-position', positionId)],
     [t('event-kind'), event.event !== 'parcel' && code(event.event)],
     [t('field-note'), note !== null && <bdi>{note}</bdi>],
@@ -76,7 +76,7 @@ function Event({ event, names }: { readonly event: EventView; readonly names: Nu
     [
       t('event-parcel'),
       parcel === null ? (
-        <span class="soft">{t('event-parcel-none')}</span>
+        <span class="soft">{t('none')}</span>
       ) : (
         <>
           <bdi>{parcel.recipientName}</bdi>

@@ -55,7 +55,7 @@ export function WebhookForm({ known, typed: typedBefore, onTyped, onSet }: Webho
       <Field
         label={t('webhook-address')}
         name="webhook"
-        messages={wrong && left ? [{ tone: 'error', text: t('webhook-address-wrong') }] : []}
+        messages={wrong && left ? [{ tone: 'error', text: t('problem-address-form') }] : []}
       >
         {(control) => (
           <TextInput
@@ -80,11 +80,11 @@ export function WebhookForm({ known, typed: typedBefore, onTyped, onSet }: Webho
           disabled={address === '' || wrong || !understood}
           onPress={set}
         >
-          {t('webhook-set')}
+          {t('reading-save')}
         </Button>
       </div>
       {press.done !== null && (
-        <Notice tone="good" title={t('webhook-done')} live>
+        <Notice tone="good" title={t('saved')} live>
           <ServiceWords words={press.done.answer} />
         </Notice>
       )}

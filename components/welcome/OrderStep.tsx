@@ -21,7 +21,7 @@ export function OrderStep({ stores, firefox, onFinish }: OrderStepProps) {
       <div class="actions">
         {stores.length > 0 && <OpenStore stores={stores} />}
         <Button kind={stores.length === 0 ? 'primary' : 'quiet'} onPress={onFinish}>
-          {t('welcome-finish')}
+          {t('review-done')}
         </Button>
       </div>
     </>

@@ -5,6 +5,13 @@ import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 
+const STEP_TITLES = {
+  language: 'language-legend',
+  account: 'options-accounts',
+  store: 'options-stores',
+  order: 'welcome-order-title',
+} as const;
+
 interface WelcomeProps {
   /** The step that stands open. */
   readonly open: WelcomeStep;
@@ -52,7 +59,7 @@ export function Welcome({ open, passed, follow, results, onOpen, onSkip, childre
                     <span class="visually-hidden">
                       {t('welcome-progress', { step: index + 1, steps: WELCOME_STEPS.length })}{' '}
                     </span>
-                    {t(`welcome-${step}-title`)}
+                    {t(STEP_TITLES[step])}
                     {isPassed && <span class="visually-hidden"> {t('welcome-passed')}</span>}
                   </h2>
                   {isPassed && !isOpen && (

@@ -8,7 +8,7 @@ import type { Desk } from './desk-state';
 interface AccountSectionProps {
   readonly desk: Desk;
   /** What the section is for. */
-  readonly intro: ComponentChildren;
+  readonly intro?: ComponentChildren;
   /** Narrow, for a section of text. */
   readonly narrow?: boolean;
   readonly children: (account: Account) => ComponentChildren;

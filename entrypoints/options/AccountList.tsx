@@ -2,6 +2,7 @@ import { AccountCard } from '../../components/account-form/AccountCard';
 import { AccountForm } from '../../components/account-form/AccountForm';
 import { BLANK_DRAFT } from '../../components/account-form/account-draft';
 import { useText } from '../../components/text/use-text';
+import { failureTextId } from '../../lib/i18n/failure-text';
 import type { Account } from '../../lib/settings/account';
 import { focusHeading, type SectionProps } from './Section';
 
@@ -60,7 +61,7 @@ export function AccountEditor({ account, settings, accounts }: AccountEditorProp
       initial={editing?.initial ?? BLANK_DRAFT}
       focus={editing?.focus ?? null}
       saving={accounts.saving}
-      failure={failure === null ? null : lookUp(`failure-${failure.code}`, failure.params)}
+      failure={failure === null ? null : lookUp(failureTextId(failure.code), failure.params)}
       onChange={accounts.keepDraft}
       onSave={(wish) => void accounts.save(wish)}
       onCancel={settings.accounts.length === 0 ? null : cancel}

@@ -25,7 +25,7 @@ export function AccountsSection(props: SectionProps) {
       ) : (
         editing === null && (
           <div>
-            <Button onPress={() => accounts.edit(null)}>{t('account-add')}</Button>
+            <Button onPress={() => accounts.edit(null)}>{t('bar-mend-account')}</Button>
           </div>
         )
       )}

@@ -26,7 +26,10 @@ export function GeneralSection({ settings }: SectionProps) {
         id="look"
         legend={t('look-legend')}
         value={settings.look ?? 'system'}
-        choices={(['system', ...LOOKS] as const).map((value) => ({ value, label: t(`look-${value}`) }))}
+        choices={(['system', ...LOOKS] as const).map((value) => ({
+          value,
+          label: t(value === 'system' ? 'language-auto' : `look-${value}`),
+        }))}
         onPick={(picked) => {
           void changeSettings(({ look: _before, ...kept }) =>
             picked === 'system' ? kept : { ...kept, look: picked },

@@ -3,6 +3,7 @@ import { useText } from '../../components/text/use-text';
 import { saveFile } from '../../components/ui/save-file';
 import { type ImportOutcome, LearnedActions } from '../../components/village-list/LearnedActions';
 import { LearnedList } from '../../components/village-list/LearnedList';
+import type { TextId } from '../../lib/i18n/messages';
 import { findDirectory } from '../../lib/villages/directory';
 import { forgetAllLearned, forgetLearned } from '../../lib/villages/learned';
 import {
@@ -13,6 +14,12 @@ import {
   writeLearnedFile,
 } from '../../lib/villages/learned-file';
 import type { KeptVillages, VillagesControl } from './use-villages';
+
+const FILE_TEXTS = {
+  unreadable: 'file-not-ours',
+  newer: 'file-newer',
+  'too-large': 'file-too-large',
+} as const satisfies Record<LearnedFileError['code'], TextId>;
 
 interface LearnedPartProps {
   readonly accountId: string;
@@ -36,7 +43,7 @@ export function LearnedPart({ accountId, kept, change }: LearnedPartProps) {
         result: await importLearned(accountId, directory.villages, entries, isNewer),
       };
     } catch (error) {
-      if (error instanceof LearnedFileError) return { kind: 'refused', text: `learned-file-${error.code}` };
+      if (error instanceof LearnedFileError) return { kind: 'refused', text: FILE_TEXTS[error.code] };
       throw error;
     }
   }

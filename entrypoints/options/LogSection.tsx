@@ -55,7 +55,7 @@ function LogView({ entries, report, onEmpty }: LogViewProps) {
       <div class="actions">
         <CopyButton text={report} label={t('log-report')} />
         <Button kind="quiet" onPress={onEmpty}>
-          {t('log-empty')}
+          {t('learned-remove-all')}
         </Button>
       </div>
     </>

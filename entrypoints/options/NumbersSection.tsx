@@ -56,7 +56,7 @@ function AccountNumbers({ accountId }: { readonly accountId: string }) {
           <p>
             {told.tone === 'good'
               ? t('numbers-imported', { count: told.count })
-              : t(`numbers-file-${told.code}`)}
+              : t(told.code === 'too-large' ? 'file-too-large' : 'file-not-ours')}
           </p>
         </Notice>
       )}

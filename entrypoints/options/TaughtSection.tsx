@@ -6,6 +6,7 @@ import { FileButton } from '../../components/ui/FileButton';
 import { Ltr } from '../../components/ui/Ltr';
 import { Notice } from '../../components/ui/Notice';
 import { Tag } from '../../components/ui/Tag';
+import { DATUM_TITLES } from '../../lib/i18n/teach-titles';
 import type { TaughtStore } from '../../lib/messaging/views/teaching';
 import { focusHeading, type SectionProps } from './Section';
 import { useTaught } from './use-taught';
@@ -70,7 +71,7 @@ const TONES = { confirmed: 'good', unconfirmed: 'warning', imported: 'warning' }
 
 /** The taught stores, each with what is read of its pages. */
 function TaughtList({ taught, granted, onGiveAccess, onForget }: TaughtListProps) {
-  const { t, lookUp } = useText();
+  const { t } = useText();
   return (
     <ul class="stores" data-testid="taught-list">
       {taught.map(({ id, origin, state, address, data }) => {
@@ -82,10 +83,12 @@ function TaughtList({ taught, granted, onGiveAccess, onForget }: TaughtListProps
               <span class="store__name" id={nameId}>
                 <Ltr>{origin.replace(/^https:\/\//, '') + address}</Ltr>
               </span>
-              <Tag tone={TONES[state]}>{t(`taught-state-${state}`)}</Tag>
+              <Tag tone={TONES[state]}>
+                {t(state === 'confirmed' ? 'account-active' : `taught-state-${state}`)}
+              </Tag>
             </div>
             <p class="soft small">
-              {t('taught-reads')} {data.map((datum) => lookUp(`teach-datum-${datum}`)).join('، ')}
+              {t('taught-reads')} {data.map((datum) => t(DATUM_TITLES[datum])).join('، ')}
             </p>
             {state === 'imported' && <p class="small">{t('taught-imported-text')}</p>}
             <div class="actions">

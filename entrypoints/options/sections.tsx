@@ -25,7 +25,7 @@ interface OptionsSection {
 
 /** What is in each section of the settings. */
 export const SECTIONS: Readonly<Record<SectionName, OptionsSection>> = {
-  accounts: { text: (t) => t('options-accounts-text'), View: AccountsSection },
+  accounts: { View: AccountsSection },
   stores: { text: (t) => t('stores-best'), View: Stores },
   people: { text: (t) => t('people-text'), View: PeopleSection },
   messages: { View: MessagesSection, ofAccount: true },

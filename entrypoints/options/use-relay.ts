@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { browser } from 'wxt/browser';
+import { failureTextId } from '../../lib/i18n/failure-text';
 import type { TextId } from '../../lib/i18n/messages';
 import { send } from '../../lib/messaging/send';
 import { onChanged } from '../../lib/messaging/signals';
@@ -40,12 +41,12 @@ export function useRelay(): RelayControl {
   const follow = async (doing: Promise<TextId | null>) => {
     setBusy(true);
     setTrouble(null);
-    const said = await doing.catch((error: unknown): TextId => `failure-${failureOf(error, 'relay').code}`);
+    const said = await doing.catch((error: unknown): TextId => failureTextId(failureOf(error, 'relay').code));
     await reread().catch(logged('options: relay'));
     setTrouble(said);
     setBusy(false);
   };
-  const unlessRefused = (granted: boolean) => (granted ? null : 'relay-refused-access');
+  const unlessRefused = (granted: boolean) => (granted ? null : 'enable-refused');
   return {
     relay,
     busy,

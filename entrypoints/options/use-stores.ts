@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { failureTextId } from '../../lib/i18n/failure-text';
 import type { TextId } from '../../lib/i18n/messages';
 import { send } from '../../lib/messaging/send';
 import { enableStore } from '../../lib/settings/enable-store';
@@ -25,7 +26,7 @@ export function useStores(): StoresControl {
   const [trouble, setTrouble] = useState<TextId | null>(null);
   const follow = (done: Promise<TextId | null>) => {
     setTrouble(null);
-    done.then(setTrouble, (error: unknown) => setTrouble(`failure-${failureOf(error, 'options').code}`));
+    done.then(setTrouble, (error: unknown) => setTrouble(failureTextId(failureOf(error, 'options').code)));
   };
   const tie = (origin: string, accountId: string | null) =>
     follow(changeStore(origin, (store) => ({ ...store, accountId })).then(() => null));

@@ -121,7 +121,7 @@ function FeeTable({ asked, currency, onAgain }: FeeTableProps) {
     );
   }
   if (asked.answer === null) {
-    return <p class="fee-table soft">{t(asked.state === 'idle' ? 'fee-wait-village' : 'quote-loading')}</p>;
+    return <p class="fee-table soft">{t(asked.state === 'idle' ? 'fee-wait-village' : 'loading')}</p>;
   }
   const { deliveryCost, returnedDeliveryCost, extraPrice, returnedExtraPrice } = asked.answer;
   const lines = [

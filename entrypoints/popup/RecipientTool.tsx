@@ -10,6 +10,7 @@ import { ServiceWords } from '../../components/ui/ServiceWords';
 import { Spinner } from '../../components/ui/Spinner';
 import { TextInput } from '../../components/ui/TextInput';
 import { useFirstField } from '../../components/ui/use-first-field';
+import { failureTextId } from '../../lib/i18n/failure-text';
 import type { send } from '../../lib/messaging/send';
 import type { KnownRecipient } from '../../lib/messaging/views/service';
 import type { Account } from '../../lib/settings/account';
@@ -52,11 +53,11 @@ export function RecipientTool({ popup, account, phone: given }: RecipientToolPro
         {asked.state === 'waiting' && <Spinner />}
         {asked.state === 'failed' && (
           <Notice tone="bad">
-            <p>{lookUp(`failure-${asked.failure.code}`, asked.failure.params)}</p>
+            <p>{lookUp(failureTextId(asked.failure.code), asked.failure.params)}</p>
             <ServiceWords words={asked.failure.serviceText} />
           </Notice>
         )}
-        {asked.state === 'answered' && asked.answer.length === 0 && <p>{t('recipient-none')}</p>}
+        {asked.state === 'answered' && asked.answer.length === 0 && <p>{t('known-recipients-none')}</p>}
         {asked.state === 'answered' && <Found recipients={asked.answer} onPick={popup.openManual} />}
       </div>
     </main>
@@ -74,11 +75,7 @@ function Found({ recipients, onPick }: FoundProps) {
     <ul class="stack">
       {recipients.map((recipient) => (
         <li key={recipient.id}>
-          <RecipientCard
-            recipient={recipient}
-            action={t('recipient-ship')}
-            onPress={() => onPick(recipient)}
-          />
+          <RecipientCard recipient={recipient} action={t('new-parcel')} onPress={() => onPick(recipient)} />
         </li>
       ))}
     </ul>

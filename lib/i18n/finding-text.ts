@@ -1,9 +1,10 @@
 import { isDecimal } from '../decimal';
-import type { Finding, OrderWords, ParcelFieldName, ParcelFields } from '../parcel/parcel-draft';
+import type { Finding, FindingCode, OrderWords, ParcelFieldName, ParcelFields } from '../parcel/parcel-draft';
 import type { Language } from './language';
 import type { TextId } from './messages';
 import { monthText } from './moment-text';
 import { moneyText } from './money-text';
+import { FINDING_SAID_AS, type OwnFinding } from './said-as';
 import type { Translator } from './translator';
 
 /** What is to be done differs from field to field where one is empty. */
@@ -16,12 +17,18 @@ const REQUIRED: Partial<Record<ParcelFieldName, TextId>> = {
   description: 'finding-required-description',
 };
 
+/** The sentence for a finding. */
+export function findingTextId(code: FindingCode): TextId {
+  const shared: Partial<Record<FindingCode, TextId>> = FINDING_SAID_AS;
+  return shared[code] ?? `finding-${code as OwnFinding}`;
+}
+
 /** A finding as a person reads it, wherever it stands. */
 export function findingText({ field, code, params }: Finding, { lookUp, language }: Translator): string {
   const required = code === 'required' ? REQUIRED[field] : undefined;
   // A month is said in the language's own words.
   const last = typeof params?.lastAt === 'number' ? { last: monthText(params.lastAt, language) } : {};
-  return lookUp(required ?? `finding-${code}`, { ...params, ...amountsOf(params, language), ...last });
+  return lookUp(required ?? findingTextId(code), { ...params, ...amountsOf(params, language), ...last });
 }
 
 /** A finding's amounts, which are in the account's currency. */

@@ -21,7 +21,7 @@ export function ledgerTable(entries: readonly AnyEntry[], { t }: Translator) {
     { title: t('outcome-parcel-code'), cell: ({ parcelCode }) => parcelCode ?? '' },
     { title: t('ledger-state'), cell: ({ state }) => t(`row-${state}`) },
     {
-      title: t('ledger-column-date'),
+      title: t('ledger-period'),
       cell: ({ createdAt }) => `${localDay(createdAt)} ${clockText(createdAt)}`,
     },
     { title: t('ledger-column-order'), cell: own(({ orderNumber }) => orderNumber ?? '') },
@@ -34,7 +34,7 @@ export function ledgerTable(entries: readonly AnyEntry[], { t }: Translator) {
     },
     { title: t('ledger-city'), cell: ({ place }) => place?.city ?? '' },
     { title: t('field-streetName'), cell: own(({ streetName }) => streetName) },
-    { title: t('reckoning-to-collect'), cell: ({ totalPrice }) => totalPrice ?? '' },
+    { title: t('field-totalPrice'), cell: ({ totalPrice }) => totalPrice ?? '' },
     { title: t('ledger-fee'), cell: ({ fee }) => fee ?? '' },
     { title: t('account-currency'), cell: ({ currency }) => currency ?? '' },
     { title: t('field-description'), cell: own(({ description }) => description) },

@@ -207,14 +207,14 @@ const TONES: Readonly<Record<RowState, Tone>> = {
 export function titleOf(
   row: Pick<OutboxRow, 'state' | 'settlement' | 'waiting' | 'parcelCode' | 'wrongSince' | 'attempts'>,
 ) {
-  if (isMarkedWrong(row)) return 'outcome-wrong';
+  if (isMarkedWrong(row)) return 'row-wrong';
   if (isPerhapsColleagues(row))
     return row.state === 'unknown' ? 'outcome-colleague' : 'outcome-made-colleague';
   switch (row.state) {
     case 'queued':
-      return row.waiting === null ? 'outcome-queued' : 'outbox-waiting';
+      return row.waiting === null ? 'row-queued' : 'outbox-waiting';
     case 'sending':
-      return 'outcome-sending';
+      return 'row-sending';
     case 'created':
       return 'outcome-created';
     case 'refused':
@@ -222,11 +222,11 @@ export function titleOf(
     case 'unknown':
       return 'outcome-unknown';
     case 'made-code-unknown':
-      return 'outcome-made';
+      return 'row-made-code-unknown';
     case 'settled':
       return row.parcelCode === null ? 'outbox-settled-not-made' : 'outbox-settled-made';
     case 'withdrawn':
-      return 'outcome-withdrawn';
+      return 'row-withdrawn';
   }
 }
 

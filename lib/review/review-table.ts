@@ -1,4 +1,5 @@
 import { phoneCell } from '../csv/write-csv';
+import { failureTextId } from '../i18n/failure-text';
 import type { Translator } from '../i18n/translator';
 import type { FeeQuote } from '../messaging/views/service';
 import { hasParcel } from '../outbox/meaning';
@@ -47,7 +48,7 @@ export function reviewTable(
       fee === null ? '' : wholeFee(fee),
       currency ?? '',
       fields?.description ?? '',
-      refusal == null ? '' : lookUp(`failure-${refusal.code}`, refusal.params),
+      refusal == null ? '' : lookUp(failureTextId(refusal.code), refusal.params),
     ];
   });
   return { header, rows };

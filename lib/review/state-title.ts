@@ -3,7 +3,7 @@ import type { ReviewStatus } from './review-status';
 
 /** What became of a parcel is called as everywhere; the review has words of its own for what comes before. */
 export const STATE_TITLES: Readonly<Record<ReviewStatus, TextId>> = {
-  unreadable: 'review-state-unreadable',
+  unreadable: 'reading-as-none',
   doubtful: 'doubts-title',
   'shared-phone': 'review-state-shared-phone',
   changed: 'review-state-changed',

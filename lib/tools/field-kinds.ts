@@ -4,7 +4,7 @@ import { plainText } from '../parcel/plain-text';
 import { isAmount, isAtMost, isPlainNumber, isShiftTime, type NumberRule } from '../parcel/rules';
 
 /**
- * What is wrong with a field; its sentence is `tool-problem-<problem>`.
+ * What is wrong with a field.
  * - `cannot-clear`: it was sent before, and the service has no way to take it back.
  * - `tick`: taking all permissions away wants its tick.
  */

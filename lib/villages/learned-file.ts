@@ -8,7 +8,7 @@ import type { Village } from './village';
 /** What a file says of one learned village; the account is whichever it is imported into. */
 export type LearnedEntry = Omit<LearnedVillage, 'accountId'>;
 
-/** Why a file is not imported; each has its sentence: `learned-file-<code>`. */
+/** Why a file is not imported. */
 export class LearnedFileError extends Error {
   override readonly name = 'LearnedFileError';
   constructor(readonly code: 'unreadable' | 'newer' | 'too-large') {

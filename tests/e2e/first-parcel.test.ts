@@ -70,7 +70,7 @@ inBothBrowsers('from install to the first parcel', (kind) => {
       await type('#account-address', world.sandbox.url);
       await type('#account-key', 'practice-key');
       await type('#account-name', 'خزف نابلس');
-      await press(options.page, 'confirm and check', '[data-testid="account-save"]');
+      await press(options.page, 'save and check', '[data-testid="account-save"]');
       await options.page.waitForSelector('.step[data-step="store"][data-state="open"]');
 
       const order = await world.openOrder(world.store.orderUrl(PLAIN));

@@ -170,7 +170,7 @@ inBothBrowsers('the form', (kind) => {
     await popup.press('Look up a recipient');
     await replaceText(popup.page, 'main input[type="tel"]', '+970599000222');
     await popup.says('ليلى منصور');
-    await popup.says('New parcel for them');
+    await popup.says('New parcel');
     await popup.close();
 
     const fees = await world.openPopup();

@@ -50,7 +50,7 @@ inBothBrowsers('a page that wants our button pressed', (kind) => {
   afterAll(() => world.close());
 
   for (const [trick, play] of [
-    ['lies over the bar', 'cover'],
+    ['lies over this', 'cover'],
     ['makes the bar transparent', 'fade'],
     ['makes the bar transparent from far above it', 'fade-above'],
     ['makes the bar too small to read', 'shrink'],
@@ -127,7 +127,7 @@ inBothBrowsers('a page that wants our button pressed', (kind) => {
     });
   }
 
-  it('has an honest press counted though its own header lies over the bar’s head', async () => {
+  it('has an honest press counted though its own header lies over this’s head', async () => {
     world.store.setOrders([...practiceOrders, madeOrder(962)]);
     const page = await world.openOrder(world.store.orderUrl(962));
     await page.barWhere(({ action }) => action === 'Ship');
@@ -194,7 +194,7 @@ inBothBrowsers('a page that wants our button pressed', (kind) => {
   async function refuses(page: OrderPage, { form } = { form: false }): Promise<void> {
     await page.pressBar();
     const bar = await page.barWhere(({ message }) => message !== '');
-    expect(bar.message).toMatch(/lies over the bar/i);
+    expect(bar.message).toMatch(/lies over this/i);
     // Firefox tells nobody that a page of an extension was opened.
     if (form && kind === 'chromium') {
       const { browser } = world.extension;

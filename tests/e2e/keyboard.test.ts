@@ -64,7 +64,7 @@ inBothBrowsers('with the keyboard alone', (kind) => {
     // A photo is chosen by a button; the browser's own window comes then.
     await keys.to({ name: 'Choose a file' });
     await keys.use('Change the content');
-    await page.says('The content was changed');
+    await page.says('Saved:');
     expect(requests('parcel-content/update')).toMatchObject([
       { committed: true, body: { item_name: 'صابون', quantity: '4' } },
     ]);
@@ -109,7 +109,7 @@ inBothBrowsers('with the keyboard alone', (kind) => {
       { committed: true, body: { parcel_code: 'SB900001', parcel_status_id: 21, parcel_position_id: 108 } },
     ]);
     await keys.fill('journeyName', 'Out');
-    await keys.use('Save the journey');
+    await keys.use('Save');
     await page.says('(one step)');
     await keys.to({ name: 'Out (one step)' }, 'back');
     await keys.press('Enter');
@@ -121,8 +121,8 @@ inBothBrowsers('with the keyboard alone', (kind) => {
     await go('Webhook');
     await keys.fill('webhook', 'https://hooks.example.com/parcels');
     await keys.use('I know that this replaces', ' ');
-    await keys.use('Set the address');
-    await page.says('The address is set');
+    await keys.use('Save');
+    await page.says('Saved.');
     await answered('customer/webhookURL', 1);
     await keys.fill('event', '{"event":"parcel","parcel_code":"SB1"');
     await page.says('no event of the delivery company');
@@ -132,7 +132,7 @@ inBothBrowsers('with the keyboard alone', (kind) => {
   it('an account is added and put to use', async () => {
     await world.extension.allow(world.sandbox.url);
     await openAt('options.html#/accounts');
-    await keys.use('Add an account');
+    await keys.use('Add a delivery account');
     await page.page.waitForSelector('#account-address');
     const { name, key } = { name: 'Premium', key: 'premium-key' };
     await keys.to({ name: 'Delivery company’s address' });
@@ -148,7 +148,7 @@ inBothBrowsers('with the keyboard alone', (kind) => {
     await keys.press('ArrowDown', 'ArrowUp');
     await keys.to({ name: 'Whole amounts only' });
     await keys.press('ArrowDown');
-    await keys.use('Confirm and check');
+    await keys.use('Save and check');
     await page.page.waitForSelector('[data-testid="check-result"][data-outcome="received"]');
     await keys.use('Use this account');
     await page.page.waitForFunction(
@@ -183,7 +183,7 @@ inBothBrowsers('with the keyboard alone', (kind) => {
     await keys.fill('permission', '79');
     await keys.use(/^Add$/);
     await keys.use('Update the employee');
-    await page.says('The employee was updated');
+    await page.says('Saved:');
     expect(requests('premium-customer/employees')).toMatchObject([
       { committed: true, body: { type: 'employee', active: true, village_id: 742, permissions: [79] } },
     ]);

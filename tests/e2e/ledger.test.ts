@@ -97,7 +97,7 @@ inBothBrowsers('the ledger keeps what was made', (kind) => {
 
   it('hands a table to spreadsheets that runs nothing and keeps phones', async () => {
     const saved = await desk.savedTexts();
-    await desk.press('Save as CSV');
+    await desk.press('Save as a file');
     const [csv = ''] = await eventually(saved, ({ length }) => length > 0);
     expect(csv.startsWith('\ufeffParcel code,')).toBe(true);
     const [, first = '', second = ''] = csv.split('\r\n');
@@ -131,7 +131,7 @@ inBothBrowsers('the ledger keeps what was made', (kind) => {
   );
 
   once('says plainly why a parcel is not brought back', async () => {
-    await desk.press('Restore a parcel…');
+    await desk.press('Restore from the recycle bin');
     const restore = async (code: string) => {
       const field = await desk.page.waitForSelector('.ledger__beside input');
       await field?.evaluate((input) => (input as HTMLInputElement).select());
@@ -142,7 +142,7 @@ inBothBrowsers('the ledger keeps what was made', (kind) => {
     await restore(codeOf(SAMI));
     await desk.says('This parcel is not in the recycle bin, so there is nothing to restore.');
     await restore('NOWHERE-1');
-    await desk.says('The delivery company knows no such parcel. Check its code.');
+    await desk.says('The delivery company knows no such parcel. Check its number.');
     const restores = world.sandbox.control
       .ledger()
       .requests.filter(({ operation }) => operation === 'parcels/restore-parcel');

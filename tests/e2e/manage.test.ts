@@ -67,7 +67,7 @@ inBothBrowsers('looking after an account', (kind) => {
       { parcel_code: code, parcel_status_id: 33, parcel_position_id: 111, returned_reason_id: 51 },
     ]);
     await desk.type('journeyName', 'Returned');
-    await desk.press('Save the journey');
+    await desk.press('Save');
     await desk.says('(2 steps)');
     await desk.type('parcelCode', 'SB-NONE');
     await desk.press('Play step');
@@ -98,11 +98,11 @@ inBothBrowsers('looking after an account', (kind) => {
     expect(requests('customer/webhookURL')).toEqual([]);
     await pressOn(desk.page, 'input[type=checkbox]');
     world.sandbox.control.setFault({ operation: 'customer/webhookURL', kind: 'html', times: 1 });
-    await desk.press('Set the address');
-    await desk.says('The delivery company answered with a web page');
+    await desk.press('Save');
+    await desk.says('Something else answered than the delivery company');
     expect(await desk.value('webhook')).toBe('https://hooks.example.com/parcels');
-    await desk.press('Set the address');
-    await desk.says('The address is set');
+    await desk.press('Save');
+    await desk.says('Saved.');
     await desk.says('https://hooks.example.com/parcels');
     expect(requests('customer/webhookURL').filter(({ committed }) => committed)).toMatchObject([
       { body: { webhook_url: 'https://hooks.example.com/parcels' } },

@@ -60,7 +60,7 @@ inBothBrowsers('a parcel’s code goes into the metadata of its Medusa order', (
     await desk.says('Add the parcels’ codes to the orders of');
     await desk.says('the order’s metadata');
     await desk.says('[Shahna] AB123 · parcel made');
-    await desk.press('Add them');
+    await desk.press('Yes');
     await eventually(
       () => desk.text(),
       (text) => !text.includes('Add the parcels’ codes'),

@@ -40,7 +40,7 @@ inBothBrowsers('looking after the employees of a premium account', (kind) => {
     await desk.type('fixedCommission', '٥');
     await desk.type('percentCommission', '2.5');
     await desk.press('Update the employee');
-    await desk.says('could not save the employee');
+    await desk.says('could not save it');
     expect(await desk.value('password')).toBe('hidden-word');
     await desk.close();
     const again = await open();
@@ -62,7 +62,7 @@ inBothBrowsers('looking after the employees of a premium account', (kind) => {
     await desk.type('permission', '71');
     await desk.press('Add');
     await desk.press('Update the employee');
-    await desk.says('The employee was updated');
+    await desk.says('Saved:');
     await desk.press('All that the delivery company answered');
     await desk.says('mais@baydar.example');
     expect(requests().at(-1)).toMatchObject({
@@ -95,7 +95,7 @@ inBothBrowsers('looking after the employees of a premium account', (kind) => {
       expect(requests()).toHaveLength(2);
       await pressOn(desk.page, 'input[type="checkbox"]');
       await desk.press('Update the employee');
-      await desk.says('The employee was updated');
+      await desk.says('Saved:');
       const { Service_API_KEY: _key, ...body } = requests().at(-1)?.body ?? {};
       expect(body).toEqual({
         type: 'sales_representative',
@@ -140,7 +140,7 @@ inBothBrowsers('changing the content of a parcel', (kind) => {
     expect(seen.text).not.toContain('SECRET-PLACE');
     expect(seen.size).toBeLessThan(2 * 1024 * 1024);
     await desk.press('Change the content');
-    await desk.says('The content was changed');
+    await desk.says('Saved:');
     await desk.press('All that the delivery company answered');
     await desk.says('contents/602/item_image');
     expect(requests()).toMatchObject([
@@ -168,13 +168,13 @@ inBothBrowsers('changing the content of a parcel', (kind) => {
     await desk.type('productId', '902');
     await desk.type('companionParcelId', '999');
     await desk.press('Change the content');
-    await desk.says('companion parcel was not found');
+    await desk.says('knows no such parcel');
     await desk.type('companionParcelId', '701');
     world.sandbox.control.setFault({ operation: 'parcel-content/update', kind: 'database', times: 1 });
     await desk.press('Change the content');
-    await desk.says('could not save the content');
+    await desk.says('could not save it');
     await desk.press('Change the content');
-    await desk.says('The content was changed');
+    await desk.says('Saved:');
     expect(requests().at(-1)).toMatchObject({ body: { product_id: '902', companion_parcel_id: '701' } });
     await desk.close();
 
@@ -193,7 +193,7 @@ inBothBrowsers('changing the content of a parcel', (kind) => {
   once('leads from a parcel that was restored to the form of what is in it', async () => {
     world.sandbox.control.deleteParcel('SB900001');
     const desk = await PopupPage.at(world.extension, 'desk.html#/parcels');
-    await desk.press('Restore a parcel…');
+    await desk.press('Restore from the recycle bin');
     await replaceText(desk.page, '.ledger__beside input', 'SB900001');
     await desk.press('Restore…');
     await desk.press('Yes, restore it');
@@ -203,7 +203,7 @@ inBothBrowsers('changing the content of a parcel', (kind) => {
     expect(await desk.value('id')).toBe('602');
     await desk.type('quantity', '7');
     await desk.press('Change the content');
-    await desk.says('The content was changed');
+    await desk.says('Saved:');
     expect(requests().at(-1)).toMatchObject({
       path: expect.stringContaining('/parcel-content/update/602'),
       committed: true,
@@ -222,7 +222,7 @@ inBothBrowsers('changing the content of a parcel', (kind) => {
     const desk = await open('601');
     await desk.type('quantity', '4');
     await desk.press('Change the content');
-    await desk.says('Sending to the delivery company');
+    await desk.says('Loading');
     await desk.press('Cancel');
     await desk.says('Stopped');
     expect(await desk.value('quantity')).toBe('4');

@@ -58,7 +58,7 @@ const refusals: readonly Refused[] = [
     what: 'the service’s own database error',
     order: madeOrder(606),
     before: ({ sandbox }) => fault(sandbox, { kind: 'database' }),
-    says: /could not save the parcel/i,
+    says: /could not save it/i,
     field: null,
     mend: 'Review',
   },
@@ -66,7 +66,7 @@ const refusals: readonly Refused[] = [
     what: 'fields that the service finds wrong',
     order: madeOrder(607),
     before: ({ sandbox }) => sandbox.control.changeVillage(VILLAGE, { deleted_at: '2026-01-01 00:00:00' }),
-    says: /did not accept some of the fields/i,
+    says: /Some fields are not right/i,
     field: 'village',
     saysThere: /is not a listed village/,
     mend: 'Correct the parcel',
@@ -148,10 +148,10 @@ inOneBrowser('an account that the service refuses', (kind) => {
       await page.barWhere(({ action }) => action === 'Ship');
       await page.pressBar();
       const bar = await page.barWhere(({ tone }) => tone === 'bad');
-      expect(bar.message).toMatch(/may not ship/i);
+      expect(bar.message).toMatch(/may not do that/i);
       expect(world.parcels()).toEqual([]);
       const popup = await world.openPopup(page);
-      await popup.says('This account may not ship parcels');
+      await popup.says('This account may not do that');
       await popup.says('unauthorized operation');
     } finally {
       await world.close();

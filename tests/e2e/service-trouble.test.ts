@@ -30,13 +30,13 @@ inBothBrowsers('when the service is in trouble', (kind) => {
     await page.pressBar();
     const bar = await page.barWhere(({ message }) => /not sent yet/i.test(message));
     expect([bar.tone, bar.action]).toEqual(['warning', null]);
-    expect(bar.message).toMatch(/cannot be reached/i);
+    expect(bar.message).toMatch(/does not answer/i);
     expect(world.parcels()).toHaveLength(0);
 
     const popup = await world.openPopup(page);
     await popup.says('Next try in');
     world.sandbox.control.clearFaults();
-    await popup.press('Try now');
+    await popup.press('Try again');
     await page.barWhere(({ tone }) => tone === 'good');
     expect(world.parcels()).toHaveLength(1);
   });

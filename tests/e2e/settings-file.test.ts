@@ -57,8 +57,8 @@ inBothBrowsers('all settings, in a file from one browser to another', (kind) => 
       await options.type('passphrase', passphrase);
       await options.type('passphraseAgain', passphrase);
     }
-    await options.press('Save all settings as a file');
-    await options.says('The file was saved.');
+    await options.press('Save as a file');
+    await options.says('Saved.');
     const [text = ''] = await saved();
     await options.close();
     return text;
@@ -102,14 +102,14 @@ inBothBrowsers('all settings, in a file from one browser to another', (kind) => 
     const fresh = await openFresh();
     const options = await take(fresh, text);
     await options.says('without a key · one learned village');
-    await options.press('Import these settings');
+    await options.press('Import settings');
     await options.says('The settings were imported.');
     await options.close();
     await fresh.allow(world.sandbox.url);
     const settings = await PopupPage.at(fresh, 'options.html');
     const before = world.sandbox.control.ledger().requests.length;
     expect(await check(settings)).toBe('key-unavailable');
-    await settings.says('There is no key that can be read. Enter it again.');
+    await settings.says('There is no key for this account that can be read. Enter it again in the settings.');
     // Without a key nothing is asked of the service.
     expect(world.sandbox.control.ledger().requests).toHaveLength(before);
     await settings.close();
@@ -129,7 +129,7 @@ inBothBrowsers('all settings, in a file from one browser to another', (kind) => 
     await options.type('filePassphrase', PASSPHRASE);
     await options.press('Open the keys');
     await options.says('with its key · one learned village');
-    await options.press('Import these settings');
+    await options.press('Import settings');
     await options.says('The settings were imported.');
     await options.close();
 

@@ -43,7 +43,7 @@ inBothBrowsers('a parcel whose answer was lost', (kind) => {
 
   async function enterCode(popup: PopupPage, code: string) {
     await replaceText(popup.page, '[data-field="parcelCode"] input', code);
-    await popup.press('Keep this code');
+    await popup.press('Save');
   }
 
   it('is settled as made by the code that a person found', async () => {

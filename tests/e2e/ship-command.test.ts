@@ -38,7 +38,7 @@ inBothBrowsers('the browser’s command ships the order before the person', (kin
     await order.page.close();
   });
 
-  it('not where anything lies over the bar, nor where a village is in doubt', async () => {
+  it('not where anything lies over this, nor where a village is in doubt', async () => {
     const covered = await world.openOrder(world.store.orderUrl(722));
     await covered.barWhere(({ action }) => action === 'Ship');
     await covered.page.evaluate(() => {

@@ -107,7 +107,7 @@ inBothBrowsers('a courier’s statement of 200 lines is laid beside the books', 
     await desk.press(`statement-${kind}-${process.pid}.csv`);
     await eventually(verdicts, ({ length }) => length >= 7);
     const saved = await desk.savedTexts();
-    await desk.press('Save as CSV');
+    await desk.press('Save as a file');
     const [csv = ''] = await eventually(saved, ({ length }) => length > 0);
     expect(csv).toContain(`Short,${code(5)},`);
     expect(csv.split('\r\n')).toHaveLength(1 + LINES);

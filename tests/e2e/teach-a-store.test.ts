@@ -36,7 +36,7 @@ inBothBrowsers('a store that no reader knows is taught by pointing', (kind) => {
       ['Recipient’s name', '.customer-name', 'رنا الخطيب'],
       ['Recipient’s phone', '#customer-phone a', '0599310207'],
       ['City or village', '#ship-city', 'بيت فوريك'],
-      ['Street and address', '#ship-street', 'شارع العين، قرب البقالة'],
+      ['Street and place', '#ship-street', 'شارع العين، قرب البقالة'],
       ['Governorate or region', '#ship-region', 'نابلس'],
       ['Amount the customer is to pay', '[data-sum=due]', '1250.00'],
     ] as const) {

@@ -69,7 +69,7 @@ export function tellOfNotes(
     const desk = await DeskPage.open(world.extension, '#/');
     await desk.says(`Add the parcels’ codes to the orders of`);
     await desk.says('[Shahna] AB123 · parcel made');
-    await desk.press('Add them');
+    await desk.press('Yes');
     await eventually(
       () => desk.text(),
       (text) => !text.includes('Add the parcels’ codes'),

@@ -56,7 +56,7 @@ inBothBrowsers('villages', (kind) => {
 
   it('that two of one name may be stop the bar, and are one press each in the form', async () => {
     const { order, bar, popup } = await openReview(AMBIGUOUS);
-    expect(plain(bar.message)).toMatch(/^In the order: “.*جبع.*” .*Which one is meant/);
+    expect(plain(bar.message)).toMatch(/^In the order: “.*جبع.*” .*Pick the right one/);
     expect([...(await order.choices())].sort()).toEqual(['جبع/القدس', 'جبع/جنين']);
     await eventually(
       () => popup.focusedField(),

@@ -103,7 +103,7 @@ export async function photographService(world: World, take: Take): Promise<void>
   await both(quotes.page, 'quotes');
   await quotes.type('length', '160');
   await quotes.page.waitForSelector('strong.quotes__bad');
-  await both(quotes.page, 'quotes-rejected');
+  await both(quotes.page, 'finding-size-rejected');
   await quotes.type('parcelCode', 'NOWHERE');
   await quotes.page.waitForSelector('div.quotes__bad');
   await both(quotes.page, 'quotes-refused');
@@ -135,7 +135,7 @@ export async function photographService(world: World, take: Take): Promise<void>
     '{"event":"parcel","parcel_code":"SB900001","parcel_status_id":21,"parcel_position_id":108,"note":"الاتصال قبل الوصول","reference_number":"A-1001"}',
   );
   await webhook.page.waitForSelector('.event');
-  await both(webhook.page, 'webhook-set');
+  await both(webhook.page, 'reading-save');
   await webhook.close();
 
   const numbers = await open('options.html#/numbers');

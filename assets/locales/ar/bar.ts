@@ -10,19 +10,14 @@ export const arBar: Record<keyof typeof enBar, string> = {
   'bar-mend-address': 'تصحيح الرابط',
   'bar-mend-fields': 'تصحيح بيانات الطرد',
   'bar-mend-village': 'اختيار بلدة أخرى',
-  'bar-mend-account': 'إضافة حساب توصيل',
   'bar-mend-duplicate': 'عرض الطرد السابق',
-  'bar-practice': 'حساب تجريبي',
   'bar-stamp': '✓ تم إنشاء الطرد { $time }',
-  'bar-which-village': 'أكثر من بلدة تطابق هذا العنوان. أيّها المقصودة؟',
   'bar-missing-recipient': 'لا يوجد اسم',
   'bar-missing-phone': 'لا يوجد رقم',
   'bar-missing-village': 'لم تُحدَّد',
   'bar-missing-amount': 'اكتب المبلغ',
   'bar-missing-fee': 'لم تُعرف',
   'bar-look-first': 'تعديل قبل الشحن',
-  'bar-covered':
-    'شيء ما يغطّي الشريط، فلم تُحسب الضغطة. أزل ما يغطّيه واضغط من جديد، أو افتح شحنة من شريط أدوات المتصفح.',
   'bar-changed':
     'غيّرت هذه الصفحة أو إضافة في المتصفح ما في الشريط، فلم تُحسب الضغطة. ما تراه الآن من شحنة نفسها، وفُتح لك النموذج أيضًا.',
   'bar-colleagues-not-asked': 'تعذّر سؤال الزملاء',
@@ -39,7 +34,6 @@ export const arBar: Record<keyof typeof enBar, string> = {
   'bar-note-waiting': 'تعذّرت إضافة الرمز إلى الطلب في المتجر حتى الآن. تُعاد المحاولة عند فتح المتجر.',
   'bar-note-in-data': 'الرمز محفوظ في بيانات الطلب، ولم تُكتب الملاحظة بعد. تُعاد المحاولة عند فتح المتجر.',
   'bar-note-written': 'أُضيف إلى الطلب في المتجر.',
-  'bar-note-none': 'لا يُكتب شيء في طلبات هذا المتجر: انسخ الرمز وألصقه هناك.',
   'order-note-text': 'تم إنشاء الطرد',
   'order-note-back': 'الطرد معلَّم كخطأ',
   'bar-note-back': `{ $done ->
@@ -47,4 +41,5 @@ export const arBar: Record<keyof typeof enBar, string> = {
    *[no] ما زال هذا الطرد مكتوبًا في الطلب في المتجر.
   }`,
   'bar-reload': 'حُدّثت شحنة. أعد تحميل هذه الصفحة.',
+  'bar-note-none': 'لا يُكتب شيء في طلبات هذا المتجر: انسخ الرمز وألصقه هناك.',
 };

@@ -2,23 +2,15 @@ import type { enCash } from '../en/cash';
 
 export const arCash: Record<keyof typeof enCash, string> = {
   'desk-cash': 'التحصيل',
-  'cash-text':
-    'ما لك عند شركة التوصيل: أفلت كشف الحساب هنا، فيوضع كل سطر بجانب طردك. لا يُرسل شيء إلى أي مكان.',
   'cash-drop': 'أفلت كشف حساب شركة التوصيل هنا',
   'cash-choose': 'اختيار ملف',
   'cash-drop-hint': 'جدول XLSX أو CSV. يبقى في هذا المتصفح.',
   'cash-columns-title': 'ماذا يقول كل عمود؟',
-  'cash-columns-text': 'الملفات بالعناوين نفسها تُقرأ بعدها بلا سؤال.',
   'cash-column-none': 'لا يوجد عمود',
-  'cash-column-code': 'رمز الطرد',
-  'cash-column-collected': 'المبلغ المحصّل من المستلم',
-  'cash-column-fee': 'أجرة التوصيل',
   'cash-column-net': 'المدفوع لك',
   'cash-columns-confirm': 'الأعمدة صحيحة',
-  'cash-columns-change': 'تغيير الأعمدة',
   'cash-columns-missing': 'حدّد الرمز والمبلغ المحصّل، أو الرمز مع المدفوع لك والأجرة معًا.',
   'cash-kinds': 'نتيجة السطور',
-  'cash-findings': 'سطور الكشف',
   'cash-differs': 'كل الفروق',
   'cash-all-paid': 'كل ما في الكشف مدفوع كما يجب.',
   'cash-some-differ': `{ $count ->
@@ -37,14 +29,10 @@ export const arCash: Record<keyof typeof enCash, string> = {
   'cash-unread': 'لا يُقرأ',
   'cash-rows': 'سطر { $rows }',
   'cash-title-verdict': 'النتيجة',
-  'cash-title-paid': 'المحصّل',
   'cash-title-difference': 'الفرق',
-  'cash-title-fee': 'الأجرة',
   'cash-title-fee-difference': 'فرق الأجرة',
   'cash-title-rows': 'السطور',
-  'cash-sum-expected': 'المبلغ للتحصيل',
   'cash-sum-collected': 'المحصّل',
-  'cash-sum-fees': 'الأجور',
   'cash-sum-due': 'المستحق لك',
   'cash-total-differs': 'مجموع الملف غير مجموع سطوره.',
   'cash-astray': 'في هذه السطور، المحصّل ناقص الأجرة لا يساوي المدفوع لك: { $rows }',
@@ -57,7 +45,6 @@ export const arCash: Record<keyof typeof enCash, string> = {
     [many] { $count } سطرًا
    *[other] { $count } سطر
  }`,
-  'cash-remove': 'إزالة { $name }',
   'cash-csv-name': 'كشف-حساب',
   'cash-out-title': 'مستحقاتك عند شركة التوصيل',
   'cash-out-text': 'في الطريق أو سُلّمت، ولم تُدفع في أي كشف بعد، حسب تاريخ الإنشاء.',
@@ -69,9 +56,6 @@ export const arCash: Record<keyof typeof enCash, string> = {
     [many] غير محسوب: { $count } طردًا للتحصيل { $amount }. تم إنشاؤها، ولا شيء يقول إن شركة التوصيل استلمتها.
    *[other] غير محسوب: { $count } طرد للتحصيل { $amount }. تم إنشاؤها، ولا شيء يقول إن شركة التوصيل استلمتها.
   }`,
-  'cash-out-age': 'تم الإنشاء',
-  'cash-out-parcels': 'الطرود',
-  'cash-out-amount': 'المتبقي لك',
   'cash-out-delivered': 'منها ما سُلّم',
   'cash-out-short': 'منها ما دُفع ناقصًا',
   'cash-age': `قبل { $from }–{ $until } { $until ->
@@ -87,7 +71,6 @@ export const arCash: Record<keyof typeof enCash, string> = {
   'fates-text': 'حدّد معنى كل رقم: مسلَّم أم مرتجع أم في الطريق.',
   'fates-none': 'لم تصل أي حالة بعد، فلا يُقال عن شيء إنه لم يُدفع. تصل الحالات عبر خادم المتجر.',
   'plots-title': 'نتائج التوصيل',
-  'plots-text': 'طرود آخر 30 يومًا، حسب يوم إنشائها والمدينة.',
   'plots-by-day': 'حسب اليوم',
   'plots-by-city': 'حسب المدينة',
   'plots-city-untold': 'لا تُعرف المدينة',

@@ -13,7 +13,7 @@ export const arCommon: Record<keyof typeof enCommon, string> = {
   yes: 'نعم',
   no: 'لا',
   'open-settings': 'الإعدادات',
-  'environment-testing': 'تجريبي',
+  'environment-testing': 'حساب تجريبي',
   'order-number': 'الطلب { $number }',
   'service-says': 'رد شركة التوصيل:',
   'villages-count': `{ $count ->
@@ -39,4 +39,9 @@ export const arCommon: Record<keyof typeof enCommon, string> = {
   'keys-next': 'إلى السؤال التالي',
   'keys-shut': 'إغلاق المفتوح',
   none: 'لا شيء',
+  'remove-named': 'إزالة { $name }',
+  saved: 'تم الحفظ.',
+  'saved-named': 'تم الحفظ: { $name }',
+  'leave-as-is': 'بلا تغيير',
+  'reading-save': 'حفظ',
 };

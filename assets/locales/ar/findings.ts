@@ -79,14 +79,12 @@ export const arFindings: Record<keyof typeof enFindings, string> = {
     [none] في الطلب حقل مكان قيمته «{ $text }»، ولا تكفي لمعرفة البلدة. تأكد من البلدة.
    *[other] في الطلب حقل «{ $label }» قيمته «{ $text }»، ولا تكفي لمعرفة البلدة. تأكد من البلدة.
   }`,
-  'finding-place-named': 'مكتوب في الطلب «{ $text }».',
   'finding-place-sounds': 'اسم مشابه لـ«{ $text }» فقط.',
   'finding-place-region': '«{ $text }» اسم محافظتها أو مدينتها.',
   'finding-place-named-after': '«{ $text }» سُمّي على اسم { $village } فقط.',
   'finding-place-other-region': 'في الطلب «{ $text }»، وهذه البلدة في محافظة غيرها.',
   'finding-place-other-territory': '«{ $text }» بلد أو منطقة أخرى.',
   'finding-place-named-too': '«{ $text }» بلدة أيضًا.',
-  'finding-place-said-too': 'مكتوب في الطلب أيضًا «{ $text }».',
   'finding-place-near-only': '«{ $text }» تعني قرب المكان، لا المكان نفسه.',
   'finding-place-unlisted': '«{ $text }» قد تكون بلدة ليست في القائمة.',
   'finding-place-which-camp': '«{ $text }»: لم يُذكر أي مخيم.',
@@ -104,13 +102,10 @@ export const arFindings: Record<keyof typeof enFindings, string> = {
   'finding-store-late': 'لم يُجب المتجر بعد، فلم يُقرأ الطلب كاملًا. سيكتمل تلقائيًّا عند وصول الجواب.',
   'finding-currency-differs': 'الطلب بعملة { $order } وحسابك بعملة { $account }. اكتب المبلغ بنفسك.',
   'finding-total-unknown': 'تعذّرت قراءة مجموع الطلب من صفحته. اكتب المبلغ للتحصيل.',
-  'finding-total-changed':
-    'المبلغ في الصفحة ليس المحفوظ في المتجر: الطلب قيد التعديل أو غيّره زميل. احفظ صفحة الطلب أو أعد تحميلها.',
   'finding-payment-unknown': `{ $text ->
     [none] صفحة الطلب لا تذكر هل دُفع. تحقق في المتجر ثم اختر ما يُحصَّل.
    *[other] الدفعات في صفحة الطلب «{ $text }» وتعذّر جمعها. تحقق في المتجر ثم اختر ما يُحصَّل.
   }`,
-  'finding-payment-changed': 'طريقة الدفع في الصفحة ليست المحفوظة في المتجر. احفظ صفحة الطلب أو أعد تحميلها.',
   'finding-payment-unsure': `{ $payment ->
     [paid] يبدو أن الطلب مدفوع، لكن حالة الدفع لم تُقرأ بثقة. تحقق في المتجر مما يُحصَّل.
     [unpaid] يبدو أن الطلب غير مدفوع، لكن حالة الدفع لم تُقرأ بثقة. تحقق في المتجر مما يُحصَّل.
@@ -129,9 +124,7 @@ export const arFindings: Record<keyof typeof enFindings, string> = {
     [none] هذا الطلب مدفوع مسبقًا.
    *[other] الطلب مدفوع. ماذا نحصّل؟
   }`,
-  'finding-refunds-unknown': 'ربما أُعيد جزء من المبلغ. تحقق من المبلغ.',
   'finding-deposit-unsure': 'ربما دُفع جزء من هذا الطلب مسبقًا. تحقق من المبلغ.',
-  'finding-deposit-refunded': 'دُفع جزء من الطلب وأُعيد مبلغ منه. تحقق من المبلغ للتحصيل.',
   'finding-status-says-part': 'حالة الطلب في المتجر «{ $status }»: ربما دُفع جزء منه مسبقًا. تحقق من المبلغ.',
   'finding-note-says-paid': 'كتب الزبون عن دفعة: «{ $text }». تحقق من المبلغ للتحصيل.',
   'finding-amount-negative': 'المدفوع أو المُعاد أكثر من قيمة الطلب. اكتب المبلغ للتحصيل.',
@@ -202,5 +195,11 @@ export const arFindings: Record<keyof typeof enFindings, string> = {
   'finding-pasted-orders-several': 'في النص طلبيات لأكثر من شخص. اختر واحدة منها أعلاه.',
   'finding-reader-unproven':
     'قراءة صفحات هذا المتجر لم تُجرَّب بما يكفي. قارن كل حقل بالطلب. أكّدت حتى الآن { $done } من { $needed } طلبات.',
-  'finding-no-account': 'لم تُضف حساب توصيل بعد. أضفه في الإعدادات.',
+  'finding-place-named': 'مكتوب في الطلب «{ $text }».',
+  'finding-place-said-too': 'مكتوب في الطلب أيضًا «{ $text }».',
+  'finding-total-changed':
+    'المبلغ في الصفحة ليس المحفوظ في المتجر: الطلب قيد التعديل أو غيّره زميل. احفظ صفحة الطلب أو أعد تحميلها.',
+  'finding-payment-changed': 'طريقة الدفع في الصفحة ليست المحفوظة في المتجر. احفظ صفحة الطلب أو أعد تحميلها.',
+  'finding-refunds-unknown': 'ربما أُعيد جزء من المبلغ. تحقق من المبلغ.',
+  'finding-deposit-refunded': 'دُفع جزء من الطلب وأُعيد مبلغ منه. تحقق من المبلغ للتحصيل.',
 };

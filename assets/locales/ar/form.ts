@@ -47,8 +47,6 @@ export const arForm: Record<keyof typeof enForm, string> = {
   'reckoning-discount': 'خصم',
   'reckoning-already-paid': 'مدفوع مسبقًا',
   'reckoning-refunded': 'مبلغ مُعاد',
-  'reckoning-delivery': 'أجرة التوصيل',
-  'reckoning-to-collect': 'المبلغ للتحصيل',
 
   'fee-title': 'أجرة التوصيل',
   'fee-extra': 'للسعر المرتفع',
@@ -56,9 +54,6 @@ export const arForm: Record<keyof typeof enForm, string> = {
   'fee-failed': 'تعذّرت معرفة الأجرة.',
   'size-fee': 'زيادة الحجم:',
   'size-no-fee': 'لا زيادة على هذا الحجم.',
-  'size-rejected': 'شركة التوصيل لا تقبل هذا الحجم.',
-  'size-failed': 'تعذّر التحقق من الحجم.',
-  'quote-loading': 'نسأل شركة التوصيل…',
 
   'edit-field': 'تعديل { $field }',
 
@@ -85,7 +80,6 @@ export const arForm: Record<keyof typeof enForm, string> = {
    *[other] لديك { $count } مستلم بهذا الهاتف
   }`,
   'known-recipients-idle': 'اكتب الهاتف لترى هل لديك مستلم به.',
-  'known-recipients-loading': 'نبحث عن المستلم…',
   'known-recipients-none': 'أول طرد إلى هذا الهاتف',
   'known-recipients-failed': 'تعذّر البحث عن الهاتف.',
   'known-recipient-use': 'ملء البيانات',
@@ -96,7 +90,6 @@ export const arForm: Record<keyof typeof enForm, string> = {
   'village-search': 'ابحث باسم البلدة أو المدينة',
   'village-none-found': 'لا توجد بلدة باسم «{ $query }». جرّب جزءًا من الاسم أو اسم المدينة.',
   'village-closed': 'التوصيل متوقف',
-  'village-directory-missing': 'لم تُجلب قائمة البلدات بعد.',
   'village-directory-failed': 'تعذّر جلب قائمة البلدات.',
   'village-directory-fetch': 'جلبها الآن',
   'village-results': `{ $count ->

@@ -4,7 +4,6 @@ export const arLabels: Record<keyof typeof enLabels, string> = {
   'desk-labels': 'الملصقات',
   'label-choice-chosen': 'المحددة ({ $count })',
   'label-choice-today-unprinted': 'اليوم، لم تُطبع ({ $count })',
-  'label-choice-today': 'اليوم كله ({ $count })',
   'label-choice-week-unprinted': 'آخر 7 أيام، لم تُطبع ({ $count })',
   'label-print-some': `{ $count ->
     [one] طباعة ملصق واحد

@@ -3,20 +3,16 @@ import type { enLedger } from '../en/ledger';
 export const arLedger: Record<keyof typeof enLedger, string> = {
   'ledger-state': 'الحالة',
   'ledger-state-made': 'كل ما تم إنشاؤه',
-  'ledger-state-all': 'كل الحالات',
+  'ledger-state-all': 'الكل',
   'ledger-account': 'الحساب',
   'ledger-account-gone': 'حساب أُزيل',
   'ledger-period': 'التاريخ',
-  'ledger-period-all': 'كل الأيام',
-  'ledger-period-today': 'اليوم',
   'ledger-period-yesterday': 'أمس',
   'ledger-period-week': 'آخر 7 أيام',
   'ledger-period-month': 'آخر 30 يومًا',
   'ledger-period-chosen': 'اختيار الأيام…',
   'ledger-from': 'من',
   'ledger-to': 'إلى',
-
-  'ledger-column-date': 'الوقت',
   'ledger-column-order': 'الطلب',
   'ledger-column-label': 'الملصق',
 
@@ -45,7 +41,6 @@ export const arLedger: Record<keyof typeof enLedger, string> = {
   }`,
   'ledger-sums': 'مجموع ما يظهر',
   'ledger-empty-title': 'لم يتم إنشاء أي طرد من هنا بعد',
-  'ledger-empty-text': 'كل ما تشحنه من صفحة طلب أو من النافذة أو دفعة واحدة يظهر هنا.',
   'ledger-none-title': 'لا شيء يطابق بحثك',
   'ledger-none-text': 'جرّب كلمات أقل، أو يومًا آخر، أو كل الحالات.',
   'ledger-show-all': 'البحث في الكل',
@@ -58,7 +53,6 @@ export const arLedger: Record<keyof typeof enLedger, string> = {
   }`,
 
   'ledger-select-shown': 'تحديد كل ما يظهر',
-  'ledger-select-one': 'تحديد طرد { $name }',
   'ledger-selected': `{ $count ->
     [one] حُدّد طرد واحد
     [two] حُدّد طردان
@@ -67,7 +61,6 @@ export const arLedger: Record<keyof typeof enLedger, string> = {
    *[other] حُدّد { $count } طرد
   }`,
   'ledger-unselect': 'إلغاء التحديد',
-  'ledger-csv': 'حفظ CSV',
   'ledger-csv-name': 'طرود',
   'ledger-copy-code': 'نسخ الرمز { $code }',
   'ledger-details': 'طرد { $name }',
@@ -76,13 +69,11 @@ export const arLedger: Record<keyof typeof enLedger, string> = {
   'ledger-village-id': 'البلدة { $id }، لم تعد في القائمة',
   'ledger-copy-number': 'الطرد رقم { $copy } لهذا الطلب',
   'ledger-city': 'المدينة',
-  'restore-open': 'استعادة طرد…',
   'restore-title': 'استعادة من سلة المحذوفات',
   'restore-ask': 'استعادة…',
   'restore-warning-title': 'هل تريد استعادة الطرد { $code }؟',
   'restore-warning':
     'هذا الطرد محذوف لدى شركة التوصيل. إذا استعدته عاد طردًا قائمًا قد يُوصَّل وتُحسب أجرته. لا تستعد طردًا لمجرد الاطلاع عليه.',
-  'restore-confirm': 'نعم، استعده',
   'restore-done': 'عاد الطرد { $code }',
   'restore-unsure':
     'ضاع الرد، فلا يُعرف هل عاد الطرد. إذا استعدته مرة أخرى وقيل إنه ليس في سلة المحذوفات فقد عاد.',
@@ -95,8 +86,6 @@ export const arLedger: Record<keyof typeof enLedger, string> = {
   'restore-verdict-differs': 'مختلف',
   'restore-verdict-not-told': 'لا تذكره شركة التوصيل',
   'restore-verdict-not-asked': 'لم يُذكر عند الشحن',
-  'restore-contents': 'ما في الطرد',
-  'restore-contents-text': 'اختر محتوى لتغييره.',
   'restore-record': 'الطرد كاملًا كما هو لدى شركة التوصيل',
   'ledger-made-by': 'أنشأه',
   'ledger-colleague': '{ $name } (زميل)',
@@ -112,4 +101,5 @@ export const arLedger: Record<keyof typeof enLedger, string> = {
   'fate-only-made': 'تم إنشاؤه فقط',
   'fate-unsaid': 'لم يُذكر معناها',
   'fate-returned': 'مرتجع',
+  'restore-confirm': 'نعم، استعده',
 };

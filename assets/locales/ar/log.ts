@@ -5,7 +5,6 @@ export const arLog: Record<keyof typeof enLog, string> = {
   'log-nothing': 'لم يحدث خلل حتى الآن.',
   'log-report': 'نسخ تقرير',
   'log-report-text': 'في التقرير آخر 300 خطأ وإصدار شحنة والمتصفح. لا يذهب إلى أحد ما لم ترسله.',
-  'log-empty': 'إفراغ القائمة',
   'records-title': `{ $count ->
     [one] تعذّرت قراءة سجلّ واحد
     [two] تعذّرت قراءة سجلّين
@@ -17,6 +16,4 @@ export const arLog: Record<keyof typeof enLog, string> = {
   'records-parcels':
     'سجلات الطرود منها: { $count }. لا شحن لطلبها قبل إزالتها، فقد يكون له طرد. ابحث عنه في قائمة شركة التوصيل نفسها.',
   'records-settings': 'تُرك من الإعدادات: { $names }. أدخله من جديد.',
-  'records-save': 'حفظ نسخة (JSON)',
-  'records-forget': 'إزالتها',
 };

@@ -16,12 +16,9 @@ export const arOutcome: Record<keyof typeof enOutcome, string> = {
   'outcome-parcel-code': 'رمز الطرد',
   'outcome-print': 'طباعة الملصق',
   'outcome-collect': 'المبلغ للتحصيل من { $name }',
-  'outcome-queued': 'الطرد ينتظر دوره',
   'outcome-queued-text': 'يُرسل حالما تنتهي الطرود التي قبله، ولو أغلقت هذه النافذة.',
-  'outcome-sending': 'جارٍ إرسال الطرد…',
   'outcome-unknown': 'لم يصل الرد: ربما تم إنشاء الطرد',
   'outcome-unknown-text': 'لا تُعِد إرساله: ابحث عنه في لوحة الشركة.',
-  'outcome-made': 'تم إنشاء الطرد ولم يصل رمزه',
   'outcome-made-text': 'خذ الرمز من لوحة شركة التوصيل.',
   'row-until': 'ينتظر حتى { $time }',
   'outcome-until': 'بالانتظار حتى { $time }: تطلب شركة التوصيل التمهّل لكثرة المحاولات',
@@ -31,8 +28,6 @@ export const arOutcome: Record<keyof typeof enOutcome, string> = {
   'outcome-colleague-text': 'لا تُعِد إرساله: انظر في الطلب في المتجر وفي لوحة الشركة.',
   'outcome-made-colleague': 'تم إنشاء الطرد، وربما أنشأه زميل لك',
   'outcome-made-colleague-text': 'خذ الرمز من الطلب في المتجر أو من لوحة شركة التوصيل.',
-  'outcome-withdrawn': 'أُلغي إرسال هذا الطرد',
-  'outcome-wrong': 'اعتبرتَ هذا الطرد خطأً',
   'wrong-ask': 'هل هذا الطرد خطأ؟',
   'wrong-text':
     'لا يمكن سحب الطرد من هنا. اتصل بشركة التوصيل لتصحّحه أو تلغيه، ثم اعتبره خطأً هنا لتتمكن من شحن طرد آخر بدلًا منه.',
@@ -44,19 +39,16 @@ export const arOutcome: Record<keyof typeof enOutcome, string> = {
   'held-text': 'لم يُرسل شيء بعد، ويمكنك التراجع.',
   'held-undo': 'تراجع',
   'hold-presses': 'مهلة للتراجع بعد الضغط',
-  'hold-none': 'بلا مهلة',
   'hold-seconds': `{ $seconds ->
     [few] { $seconds } ثوانٍ
    *[other] { $seconds } ثانية
 }`,
-  'hold-presses-hint': 'خلالها يمكنك التراجع، في صفحة الطلب وفي النموذج.',
   'outcome-refused': 'رفضت شركة التوصيل الطرد',
   'outcome-failed': 'لم يُرسل الطرد',
 
   'duplicate-text': 'قد يكون لهذا الطلب نفسه. انظر في لوحة شركة التوصيل. إن طلب الزبون مرتين فاشحن الثاني.',
   'duplicate-force': 'شحن طرد آخر رغم ذلك',
   'another-parcel': 'طرد آخر لهذا الطلب',
-  'another-title': 'لهذا الطلب طرد',
   'another-text': 'تم إنشاء الطرد { $code } لهذا الطلب. للطرد الثاني أجرة توصيل ثانية.',
   'new-parcel': 'طرد جديد',
   'next-order': 'الطلب التالي',
@@ -67,5 +59,4 @@ export const arOutcome: Record<keyof typeof enOutcome, string> = {
   'message-made':
     'مرحبًا { $name }، طلبك { $number } صار عند شركة التوصيل. رمز الطرد: { $code }. المبلغ عند الاستلام: { $amount }. { $link }',
   'message-confirm': 'مرحبًا { $name }، وصلنا طلبك { $number } بمبلغ { $amount } إلى { $village }. هل نرسله؟',
-  'message-sent': 'أُرسلت',
 };

@@ -7,7 +7,6 @@ export const arPicker: Record<keyof typeof enPicker, string> = {
   'village-choose-near': 'هل هي إحدى هذه؟',
   'village-choose-open': 'بلدات يصلها التوصيل في المدينة نفسها:',
   'village-hidden': 'لا توصيل إليها',
-  'village-hidden-text': 'رفضتها شركة التوصيل لأنها مخفية.',
   'village-all-of-city': `{ $count ->
     [one] البلدة الوحيدة في { $city }
     [two] بلدتا { $city }
@@ -38,6 +37,6 @@ export const arPicker: Record<keyof typeof enPicker, string> = {
   }`,
   'villages-dropped-text': 'سنسألك عنها في الطلب القادم.',
   'villages-dropped-entry': '«{ $text }» كانت تذهب إلى { $village }',
-  'villages-dropped-dismiss': 'فهمت',
   'options-villages': 'البلدات',
+  'villages-hidden-title': 'رُفضت لأنها مخفية',
 };

@@ -15,9 +15,7 @@ export const arPopup: Record<keyof typeof enPopup, string> = {
   'next-fill': 'اكتب { $field }',
   'next-shipped': 'له طرد من قبل: تأكّد',
   'next-check': 'تأكّد من { $field }',
-  'press-too-soon': 'ظهر هذا أو تغيّر قبل أقل من ثانية، فلم تُحسب الضغطة. اقرأه ثم اضغط مرة أخرى.',
-  'press-moved': 'تحرّك هذا من مكانه قبل أقل من ثانية، فلم تُحسب الضغطة. انتظر حتى يثبت ثم اضغط مرة أخرى.',
-  'press-other-window': 'ظهرت هذه النافذة في المقدمة قبل أقل من ثانية، فلم تُحسب الضغطة. اضغط مرة أخرى.',
+  'press-too-soon': 'ظهر هذا أو تغيّر أو تحرّك قبل أقل من ثانية، فلم تُحسب الضغطة. اقرأه ثم اضغط مرة أخرى.',
   'press-not-seen': 'شيء ما يغطي هذا، فلم تُحسب الضغطة. أبعده أو أغلقه ثم اضغط مرة أخرى.',
   'press-not-begun':
     'لم تبدأ الضغطة على هذا الزر، فلم تُحسب. ضع المؤشر عليه، أو انتقل إليه بمفتاح Tab، ثم اضغط مرة أخرى.',
@@ -41,8 +39,6 @@ export const arPopup: Record<keyof typeof enPopup, string> = {
    *[notes] يُضاف سطر إلى ملاحظات الطلب، ولا يراه الزبون، فلا يُنشئ زميلك له طردًا ثانيًا: { $mark } AB123 · تم إنشاء الطرد
   }`,
   'store-note-ask': 'أتُضاف رموز الطرود إلى طلبات { $store }؟',
-  'store-note-yes': 'إضافتها',
-  'store-note-no': 'عدم إضافتها',
 
   'unreadable-title': 'تعذّرت قراءة هذا الطلب',
   'unreadable-text': 'الصفحة تختلف عما نعرفه ({ $missing }). أعد تحميلها أو املأ النموذج بنفسك.',
@@ -58,17 +54,13 @@ export const arPopup: Record<keyof typeof enPopup, string> = {
   'tool-fee-text': 'التوصيل والإرجاع والحجم، قبل أن تَعِد الزبون',
   'tool-manual': 'ملء النموذج بنفسك',
   'tool-manual-text': 'طرد من دون طلب في متجر',
-
-  'recipient-none': 'لا طرد منك إلى هذا الهاتف بعد.',
   'recipient-type-phone': 'اكتب رقم الهاتف كاملًا.',
-  'recipient-ship': 'طرد جديد له',
   'begun-title': 'هناك نموذج بدأته لشخص آخر',
   'begun-text': 'هو للهاتف { $phone } ولم يُرسل منه شيء. النموذج الجديد يحلّ محله.',
   'begun-open': 'فتح ذلك النموذج',
   'begun-anew': 'بدء نموذج جديد',
   'fee-delivered': 'عند التسليم',
   'fee-returned-line': 'عند الإرجاع',
-  'fee-extra-line': 'زيادة السعر المرتفع',
   'fee-returned-extra-line': 'زيادة السعر المرتفع عند الإرجاع',
 
   'not-saved': 'تعذّر حفظ ما كتبته. لا تغلق هذه النافذة بعد.',
@@ -82,4 +74,5 @@ export const arPopup: Record<keyof typeof enPopup, string> = {
   'strange-begun': 'اللوحة ظاهرة في الصفحة. يمكنك إغلاق هذه النافذة.',
   'strange-store': 'متجر لا نعرفه؟ عرّفنا على هذه الصفحة',
   'unknown-store-title': 'لا نعرف متجر هذه الصفحة',
+  'fee-extra-line': 'زيادة السعر المرتفع',
 };

@@ -5,12 +5,8 @@ export const arStores: Record<keyof typeof enStores, string> = {
   'store-proving': 'أُكّد { $done } من { $needed } طلبات: حتى ذلك تُراجع طلبات هذا المتجر قبل شحنها.',
   'store-proved': 'أُكّدت قراءة هذا المتجر.',
   'store-currency-means': 'العلامة { $sign } تعني { $currency }',
-  'shop-field-village': 'البلدة',
-  'shop-field-phone2': 'الهاتف الثاني',
-  'shop-field-note': 'ملاحظة للسائق',
   'shop-field-paid': 'العربون المدفوع',
   'store-fields': 'حقوله الخاصة: { $fields }',
-  'store-fields-forget': 'انسَ هذه الحقول',
-  'store-currency-forget': 'نسيان العملة',
   'store-kind-taught': 'متجر عرّفته',
+  'store-forget': 'نسيان',
 };

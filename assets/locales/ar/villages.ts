@@ -5,9 +5,7 @@ export const arVillages: Record<keyof typeof enVillages, string> = {
 
   'options-villages-text': 'تُجلب من شركة التوصيل كل يوم تلقائيًّا، وكلما دلّ رفضٌ على أن القائمة قديمة.',
   'villages-fetched': 'آخر جلب: { $when }',
-  'villages-fetching': 'جارٍ الجلب…',
   'villages-fetched-now': 'القائمة محدّثة.',
-  'villages-hidden-title': 'رُفضت لأنها مخفية',
   'villages-hidden-text': 'رفضت شركة التوصيل طرودًا إلى هذه البلدات، فلا نعرضها.',
   'villages-hidden-offer': 'عرض { $village } من جديد',
 
@@ -63,57 +61,17 @@ export const arVillages: Record<keyof typeof enVillages, string> = {
     [many] { $count } سطرًا آخر غير ظاهر.
    *[other] { $count } سطر آخر غير ظاهر.
   }`,
-  'reading-correct': 'تصحيح',
   'reading-name': 'الاسم الذي يقوله الناس',
-  'reading-save': 'حفظ',
-  'reading-undo': 'تراجع',
 
   'learned-title': 'اختياراتك المحفوظة',
   'learned-text': 'حين تختار بلدة غير التي يدل عليها العنوان وتشحن، نتذكرها للطلب التالي بالنص نفسه.',
-  'learned-none': 'لا شيء بعد. البلدة التي تختارها لنص في طلب تُحفظ هنا، وتُعبّأ في المرة القادمة.',
   'learned-written': 'النص في الطلب',
-  'learned-when': 'متى',
   'learned-unsure': 'اخترت له أكثر من بلدة، فنسألك',
   'learned-filter': 'ابحث في اختياراتك المحفوظة',
-  'learned-filter-none': 'لا شيء يشبه «{ $text }».',
-  'learned-remove-all': 'حذف الكل',
-  'learned-remove-all-title': `{ $count ->
-    [one] حذف الاختيار الوحيد؟
-    [two] حذف الاختيارين؟
-   *[other] حذف كل الاختيارات ({ $count })؟
-  }`,
+  'learned-remove-all': 'إزالة الكل',
   'learned-remove-all-text': 'احفظها في ملف أولًا إن كنت قد تريدها لاحقًا.',
-  'learned-remove-all-confirm': 'حذفها',
-  'learned-remove-all-cancel': 'إبقاؤها',
   'learned-import-text': 'الاستيراد يضيف إلى الموجود. إن عُرف النص نفسه في الاثنين بقي الأحدث، ولا يُحذف شيء.',
-  'learned-imported': `{ $added ->
-    [0] لم يُضف جديد.
-    [one] أُضيف اختيار واحد.
-    [two] أُضيف اختياران.
-    [few] أُضيفت { $added } اختيارات.
-    [many] أُضيف { $added } اختيارًا.
-   *[other] أُضيف { $added } اختيار.
-  }`,
-  'learned-imported-replaced': `{ $count ->
-    [one] واحد كان أحدث مما عندك فحلّ محله.
-    [two] اثنان كانا أحدث مما عندك فحلّا محله.
-    [few] { $count } كانت أحدث مما عندك فحلّت محله.
-   *[other] { $count } كانت أحدث مما عندك فحلّت محله.
-  }`,
-  'learned-imported-kept': `{ $count ->
-    [one] واحد كان معروفًا من قبل.
-    [two] اثنان كانا معروفين من قبل.
-    [few] { $count } كانت معروفة من قبل.
-   *[other] { $count } كانت معروفة من قبل.
-  }`,
-  'learned-imported-missing': `{ $count ->
-    [one] تُرك واحد: بلدته ليست في قائمة هذا الحساب.
-    [two] تُرك اثنان: بلدتاهما ليستا في قائمة هذا الحساب.
-    [few] تُركت { $count }: بلداتها ليست في قائمة هذا الحساب.
-   *[other] تُركت { $count }: بلداتها ليست في قائمة هذا الحساب.
-  }`,
-  'learned-file-unreadable': 'هذا ليس ملفًا حفظته شحنة. لم يتغيّر شيء.',
-  'learned-file-newer': 'هذا الملف من إصدار أحدث من شحنة. حدّث شحنة ثم استورده. لم يتغيّر شيء.',
-  'learned-file-too-large': 'هذا الملف أكبر من أن يكون من ملفاتنا. لم يتغيّر شيء.',
+  'learned-imported':
+    'أُضيف: { $added }. أحدث مما عندك: { $replaced }. معروف من قبل: { $kept }. ليس في قائمة هذا الحساب فتُرك: { $missing }.',
   'learned-needs-list': 'حدّث قائمة البلدات أولًا، ثم استورد.',
 };

@@ -13,19 +13,14 @@ export const enBar = {
   'bar-mend-address': 'Correct the address',
   'bar-mend-fields': 'Correct the parcel',
   'bar-mend-village': 'Choose another village',
-  'bar-mend-account': 'Add a delivery account',
   'bar-mend-duplicate': 'Look at the other parcel',
-  'bar-practice': 'Practice account',
   'bar-stamp': '✓ Parcel made { $time }',
-  'bar-which-village': 'Several villages fit this address. Which one is meant?',
   'bar-missing-recipient': 'no name',
   'bar-missing-phone': 'no number',
   'bar-missing-village': 'not chosen',
   'bar-missing-amount': 'type the amount',
   'bar-missing-fee': 'not known yet',
   'bar-look-first': 'Edit before shipping',
-  'bar-covered':
-    'Something lies over the bar, so the press was not counted. Close what covers it and press again, or open Shahna from the browser’s toolbar.',
   'bar-changed':
     'This page or another extension had changed the bar, so the press was not counted. What you see now is ours; the form is open too.',
   'bar-colleagues-not-asked': 'Colleagues could not be asked',
@@ -44,7 +39,6 @@ export const enBar = {
   'bar-note-in-data':
     'The code is in the order’s data; the note could not be written yet. It is tried again when the store is opened.',
   'bar-note-written': 'Added to the order in the store.',
-  'bar-note-none': 'Nothing is written into this store’s orders: copy the code and paste it there.',
   'order-note-text': 'parcel made',
   'order-note-back': 'marked as wrong',
   'bar-note-back': `{ $done ->
@@ -52,4 +46,5 @@ export const enBar = {
    *[no] The order in the store still names this parcel.
   }`,
   'bar-reload': 'Shahna was updated. Reload this page.',
+  'bar-note-none': 'Nothing is written into this store’s orders: copy the code and paste it there.',
 } as const satisfies Record<BarFamilies, string> & Record<string, string>;

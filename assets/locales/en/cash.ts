@@ -1,23 +1,15 @@
 export const enCash = {
   'desk-cash': 'Cash',
-  'cash-text':
-    'What the delivery company owes you: drop its statement, and each line is laid beside your parcels. Nothing is sent anywhere.',
   'cash-drop': 'Drop the delivery company’s statement here',
   'cash-choose': 'Choose a file',
   'cash-drop-hint': 'A spreadsheet (XLSX) or a table (CSV). It stays in this browser.',
   'cash-columns-title': 'Which column says what?',
-  'cash-columns-text': 'Files with the same headings are then read without a question.',
   'cash-column-none': 'No column',
-  'cash-column-code': 'Parcel code',
-  'cash-column-collected': 'Collected from the recipient',
-  'cash-column-fee': 'Delivery fee',
   'cash-column-net': 'Paid to you',
   'cash-columns-confirm': 'The columns are right',
-  'cash-columns-change': 'Change columns',
   'cash-columns-missing':
     'Name the code and the amount collected, or the code with both what was paid and the fee.',
   'cash-kinds': 'What the lines come to',
-  'cash-findings': 'Lines of the statement',
   'cash-differs': 'All differences',
   'cash-all-paid': 'Everything in the statement is paid as it should be.',
   'cash-some-differ': `{ $count ->
@@ -33,14 +25,10 @@ export const enCash = {
   'cash-unread': 'Not readable',
   'cash-rows': 'line { $rows }',
   'cash-title-verdict': 'Result',
-  'cash-title-paid': 'Collected',
   'cash-title-difference': 'Difference',
-  'cash-title-fee': 'Fee',
   'cash-title-fee-difference': 'Fee difference',
   'cash-title-rows': 'Lines',
-  'cash-sum-expected': 'To be collected',
   'cash-sum-collected': 'Collected',
-  'cash-sum-fees': 'Fees',
   'cash-sum-due': 'Owed to you',
   'cash-total-differs': "The file's own total is another than what its lines add up to.",
   'cash-astray': 'In these lines, collected less the fee is not what was paid: { $rows }',
@@ -50,7 +38,6 @@ export const enCash = {
     [one] one line
    *[other] { $count } lines
  }`,
-  'cash-remove': 'Remove { $name }',
   'cash-csv-name': 'statement',
   'cash-out-title': 'Owed by the delivery company',
   'cash-out-text': 'On their way or delivered, and not yet paid in any statement, by age.',
@@ -59,9 +46,6 @@ export const enCash = {
     [one] Not counted: one parcel, { $amount } to collect. It was made, and nothing says that the delivery company has it.
    *[other] Not counted: { $count } parcels, { $amount } to collect. They were made, and nothing says that the delivery company has them.
   }`,
-  'cash-out-age': 'Made',
-  'cash-out-parcels': 'Parcels',
-  'cash-out-amount': 'Still owed',
   'cash-out-delivered': 'Of these delivered',
   'cash-out-short': 'Of these paid short',
   'cash-age': '{ $from }–{ $until } days ago',
@@ -70,7 +54,6 @@ export const enCash = {
   'fates-none':
     'No status was reported yet, so nothing is called missing. Statuses come through the shop’s server.',
   'plots-title': 'Delivery results',
-  'plots-text': 'Parcels of the last 30 days, by the day they were made and the city they go to.',
   'plots-by-day': 'By day',
   'plots-by-city': 'By city',
   'plots-city-untold': 'City not known',

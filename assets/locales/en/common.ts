@@ -12,7 +12,7 @@ export const enCommon = {
   yes: 'Yes',
   no: 'No',
   'open-settings': 'Settings',
-  'environment-testing': 'Practice',
+  'environment-testing': 'Practice account',
   'order-number': 'Order { $number }',
   'service-says': 'The delivery company says:',
   'villages-count': `{ $count ->
@@ -30,4 +30,9 @@ export const enCommon = {
   'keys-next': 'To the next question',
   'keys-shut': 'Close what is open',
   none: 'none',
+  'remove-named': 'Remove { $name }',
+  saved: 'Saved.',
+  'saved-named': 'Saved: { $name }',
+  'leave-as-is': 'No change',
+  'reading-save': 'Save',
 } as const;

@@ -1,6 +1,5 @@
 /** The desk: the full-tab page around its sections, and the day on one screen. */
 export const enDesk = {
-  'desk-sections': 'Sections',
   'desk-account': 'Account in use',
   'desk-account-none': 'None chosen',
   'desk-today': 'Today',
@@ -15,7 +14,7 @@ export const enDesk = {
   'today-yesterday': 'Yesterday { $count }',
   'today-cities': 'Top cities',
   'today-elsewhere': 'Elsewhere',
-  'today-hand': 'Needs a hand',
+  'today-hand': 'Needs you',
   'today-review': `{ $count ->
     [one] One order waits in the review
    *[other] { $count } orders wait in the review
@@ -44,42 +43,25 @@ export const enDesk = {
   'ready-confirm': 'These are right',
   'today-none-title': 'No parcel was made today yet',
   'today-none-text': 'Open an order in your store and press Ship, or choose several on its list.',
-  'today-all': 'All { $count } of today',
   'tool-quotes': 'Know what a delivery costs before you promise it.',
   'tool-contents': 'Correct what a parcel holds: its name, price, quantity or photo.',
   'tool-employees': 'Change the name, phone, working hours or permissions of who works with you.',
   'tool-webhook': 'For programmers: an address that receives parcels’ statuses',
   'tool-journeys': 'Move a practice parcel from step to step.',
   'tool-quotes-happens': 'The delivery company is asked for the fee as you type. No parcel is made.',
-  'tool-quotes-example':
-    'Example: a customer in Aqraba asks what delivery costs. Add Aqraba and the price 120, and read the fee, also for a return.',
   'tool-contents-happens':
     'What you write replaces what the delivery company has; what you leave empty stays. A content’s number is shown when a parcel is restored, and in the delivery company’s own panel.',
-  'tool-contents-example':
-    'Example: the quantity says 1 and should say 3. Write the content’s number and quantity 3, and press Change the content.',
   'tool-employees-happens':
     'The employee is changed at the delivery company at once, and you see here what they are now. There is no list of employees: keep their numbers.',
-  'tool-employees-example':
-    'Example: Salma has a new phone. Pick Salma or write her number at the delivery company, type the phone, and press Update the employee.',
   'tool-webhook-happens':
     'The delivery company sends your program a message whenever a parcel changes. A new address replaces the one before.',
-  'tool-webhook-example':
-    'Example: https://shop.example/delivery hears that parcel SB100234 was delivered, and your program thanks the customer.',
   'tool-journeys-happens':
     'Each step goes to a practice account alone: no real parcel moves. You see what the delivery company answers to each.',
-  'tool-journeys-example':
-    'Example: a step “out for delivery”, then one “returned” with its reason, to learn what your program hears.',
-  'tool-problem-required': 'This is needed.',
-  'tool-problem-id': 'Write a whole number.',
-  'tool-problem-number': 'Write a number, like 5 or 2.5.',
   'tool-problem-time': 'Write a time like 08:30.',
   'tool-problem-cannot-clear':
     'It was sent before, and the delivery company has no way to take it back. Write another value.',
   'tool-problem-tick': 'Tick below that all are to be taken away.',
   'tool-problem-none-listed': 'List at least one. To take all away, choose “Remove all”.',
-  'tool-problem-two-decimals': 'Write a number with at most two decimals, like 2 or 45.50.',
-  'tool-problem-whole': 'This account takes whole amounts alone.',
-  'tool-problem-too-long': 'At most 255 characters.',
   'news-title': 'New in Shahna',
   'news-1':
     'What leaves the browser is said in short before an account is first saved, and in full in the settings under “About Shahna”.',

@@ -1,15 +1,7 @@
-import type { FailureCode } from '../../../lib/failure';
+import type { OwnFailure } from '../../../lib/i18n/said-as';
 
 /** What went wrong, and what to do about it, by the failure's code. */
 export const enFailures = {
-  // Creating a parcel
-  'failure-closed-village': 'This village is closed to deliveries now. Pick another, or wait until it opens.',
-  'failure-hidden-village': 'The delivery company does not deliver to this village. Pick another one nearby.',
-  'failure-recipient-blocked':
-    'The delivery company has blocked this recipient. Ask the delivery company, or ship to another person.',
-  'failure-operation-not-allowed': 'This account may not ship parcels. Ask the delivery company to allow it.',
-  'failure-dimensions-not-accepted':
-    'The delivery company does not take this length, width and height. Correct them.',
   'failure-duplicate-recipient': `{ $phone ->
     [none] This recipient already has a parcel from you. Check it before you ship another.
    *[other] The phone { $phone } already has a parcel from you. Check it before you ship another.
@@ -18,25 +10,20 @@ export const enFailures = {
     [none] The amount to collect is more than your account allows. Lower it, or split the order.
    *[other] Your account collects at most { $limit } for one parcel. Lower the amount, or split the order.
   }`,
-  'failure-parcel-not-added': 'The delivery company could not save the parcel. Nothing was made; try again.',
+  'failure-parcel-not-added': 'The delivery company could not save it. Try again.',
   // Other operations
-  'failure-parcel-not-found': 'The delivery company knows no such parcel. Check its code.',
+  'failure-parcel-not-found': 'The delivery company knows no such parcel. Check its number.',
   'failure-parcel-not-deleted': 'This parcel is not in the recycle bin, so there is nothing to restore.',
-  'failure-no-permission': 'This account may not do that. Ask the account’s owner for the permission.',
+  'failure-no-permission': 'This account may not do that. Ask the delivery company to allow it.',
   'failure-product-not-found':
     'This product is not in your catalog. Correct its number, or give the item a name of its own.',
   'failure-content-not-found': 'This content item is not in the parcel any more. Check the content’s number.',
-  'failure-companion-parcel-not-found': 'The companion parcel was not found. Check its number.',
   'failure-content-locked':
     'The parcel is on its way: its content can no longer be changed. Ask the delivery company to correct it.',
-  'failure-content-not-updated': 'The delivery company could not save the content. Try again.',
-  'failure-employee-not-updated': 'The delivery company could not save the employee. Try again.',
   'failure-not-premium-or-key-refused':
     'The delivery company refused. Either this is not a premium account, or the key is not right: check it in the settings.',
   // Any operation
   'failure-key-refused': 'The delivery company does not accept the key. Check it in the settings.',
-  'failure-fields-refused':
-    'The delivery company did not accept some of the fields. Correct them and send again.',
   'failure-rate-limited': `{ $until ->
     [none] Too many requests at once. Wait a minute and try again.
    *[other] The delivery company takes no more requests until { $until }. Try again then.
@@ -47,35 +34,22 @@ export const enFailures = {
     [none] The delivery company had an error. Try again in a few minutes.
    *[other] The delivery company is down until { $until }. Try again then.
   }`,
-  'failure-html-answer': 'The delivery company answered with a web page. Check its address in the settings.',
-  'failure-empty-answer': 'The delivery company’s answer was empty. Try again.',
-  'failure-unreadable-answer': 'The delivery company’s answer arrived broken. Try again.',
+  'failure-unreadable-answer': 'The delivery company’s answer arrived empty or broken. Try again.',
   'failure-unexpected-answer':
-    'The delivery company gave an answer we do not know. Check its address in the settings.',
-  'failure-answer-too-large':
-    'The delivery company’s answer was far too large, so it was not read. Check its address in the settings.',
-  'failure-redirected':
-    'The delivery company sent us to another address, and we did not follow. Check the address in the settings.',
-  // No answer
-  'failure-timed-out': 'The delivery company took too long. Check the connection and try again.',
-  'failure-aborted': 'This was stopped before it was done. Try again.',
+    'Something else answered than the delivery company as we know it. Check its address in the settings.',
   'failure-service-unreachable':
-    'The delivery company cannot be reached. Check the connection and the address in the settings.',
-  'failure-unexpected-failure':
-    'Something unexpected went wrong on the way to the delivery company. Try again.',
-  // Never sent
-  'failure-invalid-request': 'The parcel was not sent, because a field is not right. Check the fields.',
+    'The delivery company does not answer. Check the connection and its address in the settings.',
+  'failure-unexpected-failure': 'It stopped on the way to the delivery company. Try again.',
   'failure-invalid-address':
     'The delivery company’s address in the settings is not right. It begins with https://.',
-  'failure-key-unavailable': 'The key cannot be read on this computer. Enter it again in the settings.',
   'failure-offline': 'There is no internet connection. Nothing was sent. Check the connection and try again.',
   // Our own
   'failure-account-changed':
     'The account’s address or key changed since this was prepared. Open the form and send it again.',
   'failure-account-missing': 'No delivery account is set up yet. Add one in the settings.',
-  'failure-already-shipped': 'This order already has a parcel. Check it before you ship another.',
+  'failure-already-shipped':
+    'This order already has a parcel. Check it, and the order’s notes, before you ship another.',
   'failure-being-sent': 'This order is being sent right now. Wait for the answer.',
-  'failure-bad-message': 'Something in the form could not be read. Close it and open it again.',
   'failure-changed-since-shown': 'The order changed after it was shown. Look at it again, then send.',
   'failure-store-signed-out':
     'Your store has signed you out, so it could not be asked whether this order still stands. Sign in there again, or press once more to send it as it was read.',
@@ -94,8 +68,8 @@ export const enFailures = {
   'failure-relay-unreachable':
     'The shop’s server does not answer. Check the connection, or ask whoever runs the server.',
   'failure-directory-missing': 'The list of villages has not been fetched yet. Fetch it and try again.',
-  'failure-fields-wrong': 'Some fields are not right yet. Correct them and send again.',
-  'failure-key-missing': 'This account has no key. Enter it in the settings.',
+  'failure-fields-wrong': 'Some fields are not right. Correct them and send again.',
+  'failure-key-missing': 'There is no key for this account that can be read. Enter it again in the settings.',
   'failure-not-allowed': 'This page may not do that. Open Shahna from the toolbar.',
   'failure-page-unreadable':
     'The order on this page could not be read. Reload the page, or fill the form by hand.',
@@ -108,15 +82,9 @@ export const enFailures = {
   'failure-merge-changed':
     'The parcel that this order was merged into has changed. Open that order and correct the amount to collect, or first take out the order that was added last.',
   'failure-phone-shared': 'Another order has this phone too. Decide first how to ship them.',
-  'failure-phone-busy': 'Another parcel to this phone needs confirming. Confirm it first.',
-  'failure-repeat-differs': 'Shahna cannot repeat exactly the same request, so this needs you to confirm it.',
   'failure-row-missing': 'This shipment is no longer on record. Open the order again.',
   'failure-record-lost':
     'What Shahna keeps in this browser was deleted while this order was being sent, so it is not known whether its parcel was made. Check with the delivery company before you send it again.',
-  'failure-record-unreadable':
-    'Shahna’s record of this order cannot be read, so nobody can tell whether its parcel was made. See Follow-up.',
-  'failure-shipped-elsewhere':
-    'A colleague made this order’s parcel already; the order in the store names it. Look at it again before you send another.',
   'failure-storage-damaged':
     'Part of what Shahna keeps in this browser is missing, so shipping is off. Restart the browser; if that does not help, remove Shahna and install it again, and check with the delivery company which orders have parcels.',
   'failure-storage-held':
@@ -131,8 +99,6 @@ export const enFailures = {
     'The order has no field of its own at that place. Point at the field itself, or at what stands beside its label.',
   'failure-teaching-file':
     'This is not a file of taught stores, or it comes from a newer Shahna. Choose another file, or update Shahna.',
-  'failure-not-looked-at':
-    'This had not stood before you here for a moment, so the press was not counted. Read it and press again.',
   'failure-pressed-too-fast':
     'The store’s pages asked for parcels faster than a person presses. This one is sent when you say so in Follow-up.',
   'failure-too-many-presses': 'Too many presses at once. Wait a moment, then press again.',
@@ -144,4 +110,4 @@ export const enFailures = {
   'failure-photo-missing': 'The photo did not reach the background. Send it again.',
   'failure-testing-only':
     'Journeys are for practice accounts alone: the delivery company moves parcels in its testing environment only.',
-} as const satisfies Record<`failure-${FailureCode}`, string>;
+} as const satisfies Record<`failure-${OwnFailure}`, string>;

@@ -1,4 +1,4 @@
-import type { FindingCode } from '../../../lib/parcel/parcel-draft';
+import type { OwnFinding } from '../../../lib/i18n/said-as';
 
 /** What there is to say about one field, beside it. */
 export const enFindings = {
@@ -70,14 +70,12 @@ export const enFindings = {
     [none] A place field of the order says “{ $text }”, which does not tell the village. Check the village.
    *[other] The order’s field “{ $label }” says “{ $text }”, which does not tell the village. Check the village.
   }`,
-  'finding-place-named': 'The order says “{ $text }”.',
   'finding-place-sounds': 'Only similar to “{ $text }”.',
   'finding-place-region': '“{ $text }” names its governorate or its town.',
   'finding-place-named-after': '“{ $text }” is only named after { $village }.',
   'finding-place-other-region': 'The order says “{ $text }”; this village is in another governorate.',
   'finding-place-other-territory': '“{ $text }” is another country or territory.',
   'finding-place-named-too': '“{ $text }” is a village too.',
-  'finding-place-said-too': 'The order also says “{ $text }”.',
   'finding-place-near-only': '“{ $text }” means near the place, not in it.',
   'finding-place-unlisted': '“{ $text }” may be a village that is not in the list.',
   'finding-place-which-camp': '“{ $text }”: the address does not say which camp.',
@@ -98,14 +96,10 @@ export const enFindings = {
   'finding-currency-differs':
     'The order is in { $order } and your account in { $account }. Write the amount yourself.',
   'finding-total-unknown': 'The order’s total could not be read on its page. Write the amount to collect.',
-  'finding-total-changed':
-    'The amount on the page is not the one saved in the store: the order is being edited, or a colleague changed it. Save or reload the order’s page.',
   'finding-payment-unknown': `{ $text ->
     [none] The order’s page does not say whether it is paid. Check in the store, then choose what to collect.
    *[other] The payments on the order’s page read “{ $text }” and could not be added up. Check in the store, then choose what to collect.
   }`,
-  'finding-payment-changed':
-    'The payment method on the page is not the one saved in the store. Save or reload the order’s page.',
   'finding-payment-unsure': `{ $payment ->
     [paid] The order seems paid, but its payment was not read for certain. Check in the store what to collect.
     [unpaid] The order seems unpaid, but its payment was not read for certain. Check in the store what to collect.
@@ -125,9 +119,7 @@ export const enFindings = {
     [none] This order is already paid.
    *[other] Already paid. What should be collected?
   }`,
-  'finding-refunds-unknown': 'Something may have been refunded. Check the amount.',
   'finding-deposit-unsure': 'A part of this order may have been paid already. Check the amount.',
-  'finding-deposit-refunded': 'A part of this order was paid, and some was refunded. Check what to collect.',
   'finding-status-says-part':
     'In the store the order’s status is “{ $status }”: a part of it may have been paid already. Check the amount.',
   'finding-note-says-paid': 'The customer wrote about a payment: “{ $text }”. Check what to collect.',
@@ -213,5 +205,12 @@ export const enFindings = {
   'finding-pasted-orders-several': 'The text holds the orders of several people. Choose one of them above.',
   'finding-reader-unproven':
     'This store’s pages are read in a way not proven yet. Compare every field with the order: { $done } of { $needed } orders confirmed.',
-  'finding-no-account': 'No delivery account is set up yet. Add one in the settings.',
-} as const satisfies Record<`finding-${FindingCode}`, string> & Record<string, string>;
+  'finding-place-named': 'The order says “{ $text }”.',
+  'finding-place-said-too': 'The order also says “{ $text }”.',
+  'finding-total-changed':
+    'The amount on the page is not the one saved in the store: the order is being edited, or a colleague changed it. Save or reload the order’s page.',
+  'finding-payment-changed':
+    'The payment method on the page is not the one saved in the store. Save or reload the order’s page.',
+  'finding-refunds-unknown': 'Something may have been refunded. Check the amount.',
+  'finding-deposit-refunded': 'A part of this order was paid, and some was refunded. Check what to collect.',
+} as const satisfies Record<`finding-${OwnFinding}`, string> & Record<string, string>;

@@ -1,6 +1,4 @@
-import type { ParcelFieldName, ReckoningLine } from '../../../lib/parcel/parcel-draft';
-
-type FormFamilies = `field-${ParcelFieldName}` | `reckoning-${ReckoningLine['kind']}`;
+import type { ParcelFieldName } from '../../../lib/parcel/parcel-draft';
 
 /** The form for one parcel: labels, hints, where values come from, quotes, the village picker. */
 export const enForm = {
@@ -50,8 +48,6 @@ export const enForm = {
   'reckoning-discount': 'Discount',
   'reckoning-already-paid': 'Already paid',
   'reckoning-refunded': 'Refunded',
-  'reckoning-delivery': 'Delivery',
-  'reckoning-to-collect': 'To collect',
 
   'fee-title': 'Delivery fee',
   'fee-extra': 'for the high price',
@@ -59,9 +55,6 @@ export const enForm = {
   'fee-failed': 'The fee could not be fetched.',
   'size-fee': 'Size adds',
   'size-no-fee': 'This size costs nothing extra.',
-  'size-rejected': 'The delivery company does not take this size.',
-  'size-failed': 'The size could not be checked.',
-  'quote-loading': 'Asking the delivery company…',
 
   'edit-field': 'Edit { $field }',
 
@@ -85,7 +78,6 @@ export const enForm = {
    *[other] You have { $count } recipients with this phone
   }`,
   'known-recipients-idle': 'Enter the phone to see whether you have a recipient with it.',
-  'known-recipients-loading': 'Looking for the recipient…',
   'known-recipients-none': 'First parcel to this phone',
   'known-recipients-failed': 'Could not look the phone up.',
   'known-recipient-use': 'Fill in',
@@ -96,7 +88,6 @@ export const enForm = {
   'village-search': 'Search: village or city',
   'village-none-found': 'No village like “{ $query }”. Try a part of the name, or the city.',
   'village-closed': 'closed',
-  'village-directory-missing': 'The list of villages has not been fetched yet.',
   'village-directory-failed': 'The list of villages could not be fetched.',
   'village-directory-fetch': 'Fetch it now',
   'village-results': `{ $count ->
@@ -105,4 +96,4 @@ export const enForm = {
    *[other] { $count } villages found
   }`,
   'origin-sent': 'as it was sent before',
-} as const satisfies Record<FormFamilies, string> & Record<string, string>;
+} as const satisfies Record<`field-${ParcelFieldName}`, string> & Record<string, string>;

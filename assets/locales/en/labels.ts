@@ -6,7 +6,6 @@ export const enLabels = {
   'desk-labels': 'Labels',
   'label-choice-chosen': 'Selected ({ $count })',
   'label-choice-today-unprinted': 'Today, not printed ({ $count })',
-  'label-choice-today': 'All of today ({ $count })',
   'label-choice-week-unprinted': 'Last 7 days, not printed ({ $count })',
   'label-print-some': `{ $count ->
     [one] Print one label
@@ -60,5 +59,8 @@ export const enLabels = {
   'handover-print': 'Print the sheet',
   'handover-driver': 'Driver’s name and signature',
   'label-none': 'No label waits to be printed here',
-} as const satisfies Record<`label-layout-${LabelLayout}` | `label-choice-${LabelChoice}`, string> &
+} as const satisfies Record<
+  `label-layout-${LabelLayout}` | `label-choice-${Exclude<LabelChoice, 'today'>}`,
+  string
+> &
   Record<string, string>;

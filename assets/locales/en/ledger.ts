@@ -1,7 +1,9 @@
 import type { Comparison } from '../../../lib/ledger/compare-parcel';
 import type { Period } from '../../../lib/ledger/days';
 
-type LedgerFamilies = `ledger-period-${Period}` | `restore-verdict-${Comparison['verdict']}`;
+type LedgerFamilies =
+  | `ledger-period-${Exclude<Period, 'all' | 'today'>}`
+  | `restore-verdict-${Comparison['verdict']}`;
 
 /** The desk's parcels: finding, adding up, restoring. */
 export const enLedger = {
@@ -11,16 +13,12 @@ export const enLedger = {
   'ledger-account': 'Account',
   'ledger-account-gone': 'An account that was removed',
   'ledger-period': 'Date',
-  'ledger-period-all': 'Any day',
-  'ledger-period-today': 'Today',
   'ledger-period-yesterday': 'Yesterday',
   'ledger-period-week': 'Last 7 days',
   'ledger-period-month': 'Last 30 days',
   'ledger-period-chosen': 'Choose days…',
   'ledger-from': 'From',
   'ledger-to': 'To',
-
-  'ledger-column-date': 'When',
   'ledger-column-order': 'Order',
   'ledger-column-label': 'Label',
 
@@ -39,7 +37,6 @@ export const enLedger = {
   }`,
   'ledger-sums': 'Sums of what is shown',
   'ledger-empty-title': 'No parcel was made from here yet',
-  'ledger-empty-text': 'What you ship from a store’s order, from the popup or in bulk is listed here.',
   'ledger-none-title': 'Nothing matches',
   'ledger-none-text': 'Try fewer words, another day, or all states.',
   'ledger-show-all': 'Look everywhere',
@@ -49,28 +46,24 @@ export const enLedger = {
   }`,
 
   'ledger-select-shown': 'Select all that are shown',
-  'ledger-select-one': 'Select the parcel of { $name }',
   'ledger-selected': `{ $count ->
     [one] one selected
    *[other] { $count } selected
   }`,
   'ledger-unselect': 'Select none',
-  'ledger-csv': 'Save as CSV',
   'ledger-csv-name': 'parcels',
   'ledger-copy-code': 'Copy the code { $code }',
   'ledger-details': 'Parcel of { $name }',
   'ledger-no-code': 'no code',
-  'ledger-fee': 'Estimated fee',
+  'ledger-fee': 'Estimated fees',
   'ledger-village-id': 'Village { $id }, no longer in the list',
   'ledger-copy-number': 'parcel { $copy } of this order',
   'ledger-city': 'City',
-  'restore-open': 'Restore a parcel…',
   'restore-title': 'Restore from the recycle bin',
   'restore-ask': 'Restore…',
   'restore-warning-title': 'Really restore parcel { $code }?',
   'restore-warning':
     'It was deleted at the delivery company. Restored, it counts again and may be delivered and charged. Do not restore a parcel just to look at it.',
-  'restore-confirm': 'Yes, restore it',
   'restore-done': 'Parcel { $code } is back',
   'restore-unsure':
     'The answer was lost, so it is not known whether the parcel is back. If you restore it once more and are told that it is not in the recycle bin, it is back.',
@@ -84,8 +77,6 @@ export const enLedger = {
   'restore-verdict-differs': 'differs',
   'restore-verdict-not-told': 'the delivery company does not say',
   'restore-verdict-not-asked': 'was not known before',
-  'restore-contents': 'What is in it',
-  'restore-contents-text': 'Pick one to change it.',
   'restore-record': 'The whole parcel, as the delivery company has it',
   'ledger-made-by': 'Made by',
   'ledger-colleague': '{ $name }, a colleague',
@@ -101,4 +92,5 @@ export const enLedger = {
   'fate-only-made': 'Only made',
   'fate-unsaid': 'Not said yet',
   'fate-returned': 'Returned',
+  'restore-confirm': 'Yes, restore it',
 } as const satisfies Record<LedgerFamilies, string> & Record<string, string>;

@@ -1,10 +1,8 @@
 /** A store's list of orders: its badges, and the bar that appears when orders are chosen. */
 export const enList = {
-  'list-colleague': 'Made by a colleague: parcel { $code }',
-  'list-refused': 'Parcel not made',
   'list-choose': 'Choose this order for shipping',
   'list-chosen': 'Orders selected:',
   'list-shipped': 'Have their parcel:',
-  'list-reading': 'Reading the orders',
   'list-failed': 'The review could not be opened, and nothing was sent. Press again.',
+  'list-colleague': 'Made by a colleague: parcel { $code }',
 } as const;

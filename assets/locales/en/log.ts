@@ -5,7 +5,6 @@ export const enLog = {
   'log-report': 'Copy a report',
   'log-report-text':
     'The report holds the last 300 errors, Shahna’s version and the browser’s. It goes nowhere unless you send it.',
-  'log-empty': 'Empty the list',
   'records-title': `{ $count ->
     [one] One record cannot be read
    *[other] { $count } records cannot be read
@@ -17,6 +16,4 @@ export const enLog = {
    *[other] { $count } of them are parcels’
   }: until it is removed its order does not ship, since it may have a parcel already. Look for it in the delivery company’s own list.`,
   'records-settings': 'Left out of the settings: { $names }. Set it anew.',
-  'records-save': 'Save a copy (JSON)',
-  'records-forget': 'Remove them',
 } as const;

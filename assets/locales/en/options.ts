@@ -3,7 +3,6 @@ export const enOptions = {
   'options-title': 'Shahna settings',
   'options-sections': 'On this page',
   'options-accounts': 'Delivery accounts',
-  'options-accounts-text': 'The accounts that your parcels are made with.',
   'options-stores': 'Stores',
   'options-general': 'General',
   'options-tools': 'Advanced',
@@ -11,9 +10,7 @@ export const enOptions = {
   'options-log': 'When something goes wrong',
 
   // Accounts
-  'account-add': 'Add an account',
-  'account-new-title': 'New account',
-  'account-edit-title': 'Edit { $name }',
+  'bar-mend-account': 'Add a delivery account',
   'account-active': 'In use',
   'account-use': 'Use this account',
   'account-none-active':
@@ -21,17 +18,8 @@ export const enOptions = {
   'account-check': 'Check',
   'account-edit': 'Edit',
   'account-remove': 'Remove',
-  'account-remove-title': 'Remove { $name }?',
   'account-remove-text':
     'Its key is forgotten here, and all that was kept of it: villages, employees, journeys, names for numbers. Parcels made with it stay on record, and stay at the delivery company.',
-  'account-remove-confirm': 'Remove the account',
-  'account-remove-cancel': 'Keep it',
-  'account-summary-amounts': 'Amounts',
-  'account-summary-delivery': 'Delivery',
-  'account-summary-recipient-pays': 'The recipient pays',
-  'account-summary-sender-pays': 'You pay',
-  'account-summary-included': 'order totals include it',
-  'account-summary-apart': 'order totals do not include it',
 
   // The account's form
   'account-address': 'Delivery company’s address',
@@ -43,14 +31,10 @@ export const enOptions = {
   'account-told-maximum': 'At most for a parcel:',
   'account-told-size': 'Size of a parcel without one:',
   'account-told-extra': 'Extra fee from a price of:',
-  'account-key-replace': 'Replace the key',
-  'account-key-keep': 'Keep the old key',
   'account-key-show': 'Show',
   'account-key-hide': 'Hide',
   'account-environment': 'What is this account for?',
   'account-environment-live': 'Real parcels',
-  'account-environment-live-hint': 'The driver comes and money is collected.',
-  'account-environment-testing': 'Practice',
   'account-environment-testing-hint':
     'The delivery company’s testing environment: no real parcel is made. A violet stripe stands on it wherever it shows.',
   'account-group-money': 'What is collected from recipients',
@@ -72,15 +56,6 @@ export const enOptions = {
     [whole] whole, without decimals
    *[two-decimals] with up to two decimals
   }. Ask the delivery company when in doubt.`,
-  'account-country-confirm': `{ $country ->
-    [jordan] Yes, Jordan
-   *[palestine-israel] Yes, Palestine and Israel
-  }`,
-  'account-country-other': `{ $country ->
-    [jordan] No, Jordan
-   *[palestine-israel] No, Palestine and Israel
-  }`,
-  'account-summary-country': 'Country',
   'account-currency': 'Currency',
   'account-currency-hint':
     'The one the delivery company collects in. Orders in another currency stop and ask you.',
@@ -95,8 +70,6 @@ export const enOptions = {
   'account-number-rule-two-decimals': 'Up to two decimals',
   'account-example': 'For example { $example }',
   'account-total-includes-delivery': 'Do your store’s order totals include delivery?',
-  'account-total-includes-delivery-hint':
-    '“Yes” is chosen because it is so in most stores. Compare with one of your orders.',
   'example-total': 'Goods { $goods }, delivery { $delivery }: the order says { $total }.',
   'account-delivery-paid-by': 'Who pays for delivery?',
   'account-delivery-recipient': 'The recipient',
@@ -106,47 +79,34 @@ export const enOptions = {
     'An order of { $total } collects { $collected }: the delivery company’s fee, here { $delivery }, is added.',
   'example-sender-included':
     'An order of { $total } collects { $collected }: the delivery in it, { $delivery }, is taken off.',
-  'example-sender-apart': 'An order of { $total } collects { $collected }.',
   'account-must-confirm': 'Must a parcel be confirmed in the company’s panel after it is made?',
   'account-must-confirm-unknown': 'I don’t know',
   'account-must-confirm-yes-hint': 'Today counts what is made and not confirmed yet.',
   'account-must-confirm-no-hint': 'Whatever is made here is fetched without another step.',
   'account-must-confirm-unknown-hint': 'Ask the delivery company: a parcel that waits for it goes nowhere.',
-  'account-summary-confirm': 'Confirmed in the panel',
   'account-told-mode': 'How parcels are made, by its number:',
   'account-paid-orders': 'Orders that are already paid',
   'account-paid-ask': 'Ask each time',
   'account-paid-ask-hint': 'The amount stays open until you write it.',
-  'account-paid-nothing-hint': 'Sent with { $amount } to collect.',
   'account-group-defaults': 'What parcels begin with: size, weight, content',
   'account-group-advanced': 'Advanced: how phones and the key are sent',
   'account-phone-form': 'How are phones written?',
-  'account-phone-form-hint': 'So they are shown and sent, however the order has them.',
-  'account-phone-form-national': '0 and nine digits',
-  'account-phone-form-nine-digits': 'Nine digits',
-  'account-phone-form-970': '+970 and nine digits',
-  'account-phone-form-972': '+972 and nine digits',
   'account-key-field': 'Name of the key’s field',
   'account-key-field-hint': 'Leave it as it is, unless the delivery company gave you another name.',
-  'account-template': 'Content of the parcel',
-  'account-template-example': 'For example:',
   'account-sample-item': 'Cotton shirt',
   'account-template-items': 'what was ordered',
-  'account-template-number': 'the order’s number',
   'account-template-store': 'the store’s address',
   'account-save': 'Save and check',
-  'account-confirm': 'Confirm and check',
   'account-not-saved': 'Not saved',
 
   'problem-choose': 'Choose one of them.',
-  'problem-name-long': 'Too long: at most 60 characters.',
+  'problem-name-long': 'Write a name of up to 60 characters.',
   'problem-name-taken': 'Another account has this name.',
-  'problem-address-form': 'This is not an address. It looks like https://api.example.com.',
+  'problem-address-form': 'This is not an address. It looks like https://example.com.',
   'problem-address-secure':
     'The address must begin with https://, so that nobody on the way can read the key.',
   'problem-address-extra': 'Only the address itself: without @, ?, # or doubled slashes.',
-  'problem-key-address': 'The old key belongs to the old address. Enter the key for this one.',
-  'problem-key-field': 'The old key was given for the old field. Enter the key again.',
+  'problem-key-address': 'The old key belongs to the old address and its field. Enter the key again.',
   'problem-key-field-name':
     'Not a field’s name: Latin letters, digits and _ - . alone, a letter first, and not a name that a parcel’s own field has.',
   'problem-currency': 'There is no such currency code. The shekel is ILS, the dinar is JOD.',
@@ -163,16 +123,12 @@ export const enOptions = {
   'check-failed': 'The account does not work yet',
   'check-key-refused':
     'The delivery company answered, and does not accept this key. Copy it once more, whole, from the delivery company.',
-  'check-key-unavailable': 'There is no key that can be read. Enter it again.',
   'check-unreachable':
     'Nothing answers at { $address }. Check the spelling, and that this computer is online.',
-  'check-html':
-    'A web page answered at { $address }, not the delivery company. Ask the delivery company for the address that programs use.',
-  'check-unexpected': 'Something answers at { $address }, but it is not the delivery company as we know it.',
+  'check-unexpected':
+    'What answers at { $address } is not the delivery company as we know it. Ask the company for the address that programs use.',
   'check-redirected':
     'The address { $address } sends on to another one. The key is not sent there; enter the final address itself.',
-  'check-permission': 'The browser has not given access to { $address }.',
-  'check-again': 'Check again',
 
   // Stores
   'stores-best':
@@ -182,12 +138,9 @@ export const enOptions = {
   'store-enable': 'Enable',
   'store-access-given': 'Access given',
   'store-access-missing': 'No access',
-  'store-access-missing-text': 'The browser gives no access to this site, so no bar shows on its orders.',
   'store-account': 'Ships with',
   'store-account-active': 'The account in use ({ $name })',
-  'store-account-gone': 'a removed account',
   'problem-store-account': 'Its account was removed. Choose another; nothing is sent until then.',
-  'problem-store-address': 'This is not the address of a site. It looks like https://shop.example.com.',
 
   // Language
   'ask-returned-legend': 'Ask before shipping to a phone whose parcels came back',
@@ -197,12 +150,11 @@ export const enOptions = {
    *[other] After { $count }
   }`,
   'look-legend': 'Light or dark',
-  'look-system': 'As the system',
   'look-light': 'Light',
   'look-dark': 'Dark',
   'account-premium': '{ $name }: a premium account, with employees',
   'language-legend': 'Language of the interface',
-  'language-auto': 'As the browser',
+  'language-auto': 'Automatic',
   'language-ar': 'العربية',
   'language-en': 'English',
   'language-he': 'עברית',
@@ -237,9 +189,6 @@ export const enOptions = {
   'welcome-continue': 'Continue',
   'welcome-later': 'Do this later',
   'welcome-skip': 'Skip the guide',
-  'welcome-language-title': 'Your language',
-  'welcome-account-title': 'Your delivery account',
-  'welcome-store-title': 'Your store',
   'welcome-order-title': 'Open an order',
   'welcome-order-bar':
     'Shahna’s bar stands on the order’s own page. When all is certain it says “{ $ship }”, else “{ $review }”.',
@@ -249,7 +198,6 @@ export const enOptions = {
     'Keep it at hand: press the puzzle piece in the toolbar, then the gear beside Shahna, then “Pin to Toolbar”.',
   'store-visit': 'Open',
   'store-add': 'Add a store',
-  'welcome-finish': 'Finish',
   'welcome-arrived': 'Your first parcel is made',
   'options-messages': 'Messages to customers',
   'messages-wish': 'Offer a WhatsApp message to the customer',

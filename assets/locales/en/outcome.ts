@@ -17,12 +17,9 @@ export const enOutcome = {
   'outcome-parcel-code': 'Parcel code',
   'outcome-print': 'Print label',
   'outcome-collect': 'To collect from { $name }',
-  'outcome-queued': 'The parcel waits its turn',
   'outcome-queued-text': 'It goes as soon as those before it are done, also with this window closed.',
-  'outcome-sending': 'Sending the parcel…',
   'outcome-unknown': 'Check first: the parcel may have been made',
   'outcome-unknown-text': 'Don’t send it again: look for it in the company’s panel.',
-  'outcome-made': 'The parcel is made, its code is not known',
   'outcome-made-text': 'Take the code from the delivery company’s panel.',
   'row-until': 'Waiting until { $time }',
   'outcome-until': 'Waiting until { $time }: the delivery company takes no more requests for now',
@@ -33,8 +30,6 @@ export const enOutcome = {
   'outcome-colleague-text': 'Don’t send it again: look at the order in the store and in the company’s panel.',
   'outcome-made-colleague': 'The parcel is made, perhaps by a colleague',
   'outcome-made-colleague-text': 'Take the code from the order in the store or the delivery company’s panel.',
-  'outcome-withdrawn': 'Sending of this parcel was cancelled',
-  'outcome-wrong': 'You marked this parcel as wrong',
   'wrong-ask': 'Is this parcel wrong?',
   'wrong-text':
     'It cannot be withdrawn from here. Ask the delivery company to correct or cancel it, then mark it as wrong here, so that you can ship another in its place.',
@@ -47,12 +42,10 @@ export const enOutcome = {
   'held-text': 'Nothing is sent yet. You can still undo the press.',
   'held-undo': 'Undo',
   'hold-presses': 'Time to undo after a press',
-  'hold-none': 'Do not wait',
   'hold-seconds': `{ $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }`,
-  'hold-presses-hint': 'Until then you can undo it, on the page and in the form.',
   'outcome-refused': 'The delivery company refused the parcel',
   'outcome-failed': 'The parcel was not sent',
 
@@ -60,7 +53,6 @@ export const enOutcome = {
     'It may be for this same order. Look in the delivery company’s panel. If the customer ordered twice, ship the second.',
   'duplicate-force': 'Ship another parcel anyway',
   'another-parcel': 'Another parcel for this order',
-  'another-title': 'This order already has a parcel',
   'another-text': 'Parcel { $code } was already made for this order. A second one costs a second fee.',
   'new-parcel': 'New parcel',
   'next-order': 'Next order',
@@ -72,5 +64,4 @@ export const enOutcome = {
     'Hello { $name }, your order { $number } is with the delivery company. Parcel code: { $code }. To pay on delivery: { $amount }. { $link }',
   'message-confirm':
     'Hello { $name }, we have your order { $number } for { $amount } to { $village }. Shall we send it?',
-  'message-sent': 'Sent',
 } as const satisfies Record<`row-${RowState}`, string> & Record<string, string>;

@@ -8,8 +8,6 @@ export const enPasted = {
   'paste-missing': '{ $field }: not found',
   'paste-several':
     '{ $count } orders are in this text. Choose one at a time: each becomes a parcel of its own.',
-  'paste-order-shipped': 'parcel made',
   'tool-paste-text': 'A message from a chat becomes a form',
   'menu-ship': 'Ship to this text',
-  'menu-recipient': 'Look up this recipient',
 } as const;

@@ -6,7 +6,6 @@ export const enPicker = {
   'village-choose-near': 'Is it one of these?',
   'village-choose-open': 'Open to deliveries in the same city:',
   'village-hidden': 'not delivered to',
-  'village-hidden-text': 'The delivery company refused it as hidden.',
   'village-all-of-city': `{ $count ->
     [one] The one village of { $city }
    *[other] All { $count } villages of { $city }
@@ -30,6 +29,6 @@ export const enPicker = {
   }`,
   'villages-dropped-text': 'We’ll ask next time.',
   'villages-dropped-entry': '“{ $text }” went to { $village }',
-  'villages-dropped-dismiss': 'Understood',
   'options-villages': 'Villages',
+  'villages-hidden-title': 'Refused as hidden',
 } as const;

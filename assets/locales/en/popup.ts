@@ -12,11 +12,7 @@ export const enPopup = {
   'next-shipped': 'Parcel made before? Check',
   'next-check': 'Check: { $field }',
   'press-too-soon':
-    'This came or changed less than a second ago, so the press was not counted. Read it and press again.',
-  'press-moved':
-    'This moved less than a second ago, so the press was not counted. Wait until it stands still and press again.',
-  'press-other-window':
-    'This window came to the front less than a second ago, so the press was not counted. Press again.',
+    'This came, changed or moved less than a second ago, so the press was not counted. Read it and press again.',
   'press-not-seen':
     'Something lies over this, so the press was not counted. Move it away or close it, and press again.',
   'press-not-begun':
@@ -42,8 +38,6 @@ export const enPopup = {
    *[notes] One line goes into the order’s notes, which customers do not see, so no colleague makes a second parcel: { $mark } AB123 · parcel made
   }`,
   'store-note-ask': 'Add the parcels’ codes to the orders of { $store }?',
-  'store-note-yes': 'Add them',
-  'store-note-no': 'Do not add them',
 
   'unreadable-title': 'This order could not be read',
   'unreadable-text':
@@ -60,17 +54,13 @@ export const enPopup = {
   'tool-fee-text': 'Delivery, return and size, before you promise',
   'tool-manual': 'Fill the form by hand',
   'tool-manual-text': 'A parcel without an order in a store',
-
-  'recipient-none': 'You have no parcel to this phone yet.',
   'recipient-type-phone': 'Type the whole phone.',
-  'recipient-ship': 'New parcel for them',
   'begun-title': 'A form is begun for somebody else',
   'begun-text': 'It is for { $phone }, and nothing of it was sent. A new one takes its place.',
   'begun-open': 'Open that form',
   'begun-anew': 'Start a new one',
   'fee-delivered': 'When delivered',
   'fee-returned-line': 'When returned',
-  'fee-extra-line': 'For the high price',
   'fee-returned-extra-line': 'For the high price, when returned',
 
   'not-saved': 'What you type could not be kept. Do not close this window yet.',
@@ -86,4 +76,5 @@ export const enPopup = {
   'strange-begun': 'The panel stands on the page. This window can be closed.',
   'strange-store': 'A store Shahna does not know? Teach this page',
   'unknown-store-title': 'Not an order page of a store Shahna knows',
+  'fee-extra-line': 'For the high price',
 } as const;

@@ -5,12 +5,8 @@ export const enStores = {
     '{ $done } of { $needed } orders confirmed: until then you review each order of this store before it ships.',
   'store-proved': 'The reading of this store is confirmed.',
   'store-currency-means': 'Shown as { $sign }: { $currency }',
-  'shop-field-village': 'Village',
-  'shop-field-phone2': 'Second phone',
-  'shop-field-note': 'Note for the driver',
   'shop-field-paid': 'Deposit already paid',
   'store-fields': 'Fields of its own: { $fields }',
-  'store-fields-forget': 'Forget these fields',
-  'store-currency-forget': 'Forget the currency',
   'store-kind-taught': 'Taught by you',
+  'store-forget': 'Forget',
 } as const;

@@ -10,19 +10,14 @@ export const heBar: Record<keyof typeof enBar, string> = {
   'bar-mend-address': 'תיקון הכתובת',
   'bar-mend-fields': 'תיקון פרטי החבילה',
   'bar-mend-village': 'בחירת יישוב אחר',
-  'bar-mend-account': 'הוספת חשבון משלוחים',
   'bar-mend-duplicate': 'לחבילה הקודמת',
-  'bar-practice': 'חשבון תרגול',
   'bar-stamp': '✓ החבילה נוצרה { $time }',
-  'bar-which-village': 'כמה יישובים מתאימים לכתובת הזו. לאיזה מהם?',
   'bar-missing-recipient': 'אין שם',
   'bar-missing-phone': 'אין מספר',
   'bar-missing-village': 'לא נבחר',
   'bar-missing-amount': 'כתבו את הסכום',
   'bar-missing-fee': 'טרם ידועים',
   'bar-look-first': 'עריכה לפני המשלוח',
-  'bar-covered':
-    'משהו מכסה את הסרגל, ולכן הלחיצה לא נספרה. הסירו את מה שמכסה אותו ולחצו שוב, או פתחו את שחנה מסרגל הכלים של הדפדפן.',
   'bar-changed':
     'הדף או תוסף בדפדפן שינו את הסרגל, ולכן הלחיצה לא נספרה. מה שמוצג עכשיו הוא של שחנה עצמה, וגם הטופס פתוח.',
   'bar-colleagues-not-asked': 'לא ניתן היה לשאול את העמיתים',
@@ -39,7 +34,6 @@ export const heBar: Record<keyof typeof enBar, string> = {
   'bar-note-waiting': 'עדיין לא ניתן היה להוסיף את הקוד להזמנה בחנות. ננסה שוב כשהחנות תיפתח.',
   'bar-note-in-data': 'הקוד שמור בנתוני ההזמנה, וההערה עוד לא נכתבה. ננסה שוב כשהחנות תיפתח.',
   'bar-note-written': 'נוסף להזמנה בחנות.',
-  'bar-note-none': 'שום דבר לא נכתב בהזמנות של החנות הזאת: העתיקו את הקוד והדביקו אותו שם.',
   'order-note-text': 'החבילה נוצרה',
   'order-note-back': 'החבילה סומנה כשגויה',
   'bar-note-back': `{ $done ->
@@ -47,4 +41,5 @@ export const heBar: Record<keyof typeof enBar, string> = {
    *[no] החבילה עדיין מופיעה בהזמנה שבחנות.
   }`,
   'bar-reload': 'שחנה עודכנה. רעננו את הדף.',
+  'bar-note-none': 'שום דבר לא נכתב בהזמנות של החנות הזאת: העתיקו את הקוד והדביקו אותו שם.',
 };

@@ -2,23 +2,15 @@ import type { enCash } from '../en/cash';
 
 export const heCash: Record<keyof typeof enCash, string> = {
   'desk-cash': 'גבייה',
-  'cash-text':
-    'מה חברת המשלוחים חייבת לכם: גררו לכאן את הדוח שלה, וכל שורה תושווה לחבילות שלכם. דבר אינו נשלח לשום מקום.',
   'cash-drop': 'גררו לכאן את הדוח של חברת המשלוחים',
   'cash-choose': 'בחירת קובץ',
   'cash-drop-hint': 'גיליון XLSX או טבלת CSV. הקובץ נשאר בדפדפן הזה.',
   'cash-columns-title': 'מה אומרת כל עמודה?',
-  'cash-columns-text': 'קבצים עם אותן כותרות ייקראו אחר כך בלי שאלה.',
   'cash-column-none': 'אין עמודה',
-  'cash-column-code': 'קוד החבילה',
-  'cash-column-collected': 'הסכום שנגבה מהנמען',
-  'cash-column-fee': 'דמי המשלוח',
   'cash-column-net': 'שולם לכם',
   'cash-columns-confirm': 'העמודות נכונות',
-  'cash-columns-change': 'שינוי העמודות',
   'cash-columns-missing': 'בחרו את הקוד ואת הסכום שנגבה, או את הקוד עם מה ששולם ועם דמי המשלוח.',
   'cash-kinds': 'מה יוצא מהשורות',
-  'cash-findings': 'שורות הדוח',
   'cash-differs': 'כל ההפרשים',
   'cash-all-paid': 'כל מה שבדוח שולם כנדרש.',
   'cash-some-differ': `{ $count ->
@@ -34,14 +26,10 @@ export const heCash: Record<keyof typeof enCash, string> = {
   'cash-unread': 'לא ניתן לקריאה',
   'cash-rows': 'שורה { $rows }',
   'cash-title-verdict': 'תוצאה',
-  'cash-title-paid': 'נגבה',
   'cash-title-difference': 'הפרש',
-  'cash-title-fee': 'דמי משלוח',
   'cash-title-fee-difference': 'הפרש בדמי המשלוח',
   'cash-title-rows': 'שורות',
-  'cash-sum-expected': 'לגבייה',
   'cash-sum-collected': 'נגבה',
-  'cash-sum-fees': 'דמי משלוח',
   'cash-sum-due': 'מגיע לכם',
   'cash-total-differs': 'הסך הכול שבקובץ שונה מסכום השורות.',
   'cash-astray': 'בשורות האלה, מה שנגבה פחות דמי המשלוח אינו מה ששולם: { $rows }',
@@ -51,7 +39,6 @@ export const heCash: Record<keyof typeof enCash, string> = {
     [one] שורה אחת
    *[other] { $count } שורות
  }`,
-  'cash-remove': 'הסרת { $name }',
   'cash-csv-name': 'דוח',
   'cash-out-title': 'מגיע לכם מחברת המשלוחים',
   'cash-out-text': 'בדרך או נמסרו, ועוד לא שולמו באף דוח, לפי הגיל.',
@@ -61,9 +48,6 @@ export const heCash: Record<keyof typeof enCash, string> = {
     [two] לא נספר: שתי חבילות, { $amount } לגבייה. הן נוצרו, ואין סימן לכך שהן אצל חברת המשלוחים.
    *[other] לא נספר: { $count } חבילות, { $amount } לגבייה. הן נוצרו, ואין סימן לכך שהן אצל חברת המשלוחים.
   }`,
-  'cash-out-age': 'נוצרה',
-  'cash-out-parcels': 'חבילות',
-  'cash-out-amount': 'נותר לשלם',
   'cash-out-delivered': 'מתוכן נמסרו',
   'cash-out-short': 'מתוכן שולמו בחסר',
   'cash-age': 'לפני { $from }–{ $until } ימים',
@@ -71,7 +55,6 @@ export const heCash: Record<keyof typeof enCash, string> = {
   'fates-text': 'אמרו מה פירוש כל מספר: נמסרה, חזרה או בדרך.',
   'fates-none': 'עוד לא דווח על שום מצב, ולכן דבר אינו נקרא חסר. הם מגיעים עם השרת של החנות.',
   'plots-title': 'תוצאות המשלוחים',
-  'plots-text': 'החבילות של 30 הימים האחרונים, לפי היום שבו נוצרו ולפי העיר.',
   'plots-by-day': 'לפי יום',
   'plots-by-city': 'לפי עיר',
   'plots-city-untold': 'העיר לא ידועה',

@@ -13,7 +13,7 @@ export const heCommon: Record<keyof typeof enCommon, string> = {
   yes: 'כן',
   no: 'לא',
   'open-settings': 'הגדרות',
-  'environment-testing': 'תרגול',
+  'environment-testing': 'חשבון תרגול',
   'order-number': 'הזמנה { $number }',
   'service-says': 'תשובת חברת המשלוחים:',
   'villages-count': `{ $count ->
@@ -33,4 +33,9 @@ export const heCommon: Record<keyof typeof enCommon, string> = {
   'keys-next': 'לשאלה הבאה',
   'keys-shut': 'סגירת מה שפתוח',
   none: 'אין',
+  'remove-named': 'הסרת { $name }',
+  saved: 'נשמר.',
+  'saved-named': 'נשמר: { $name }',
+  'leave-as-is': 'ללא שינוי',
+  'reading-save': 'שמירה',
 };

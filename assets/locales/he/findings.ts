@@ -65,14 +65,12 @@ export const heFindings: Record<keyof typeof enFindings, string> = {
     [none] בשדה מקום של ההזמנה כתוב ״{ $text }״, וזה לא אומר מה היישוב. בדקו את היישוב.
    *[other] בשדה ״{ $label }״ של ההזמנה כתוב ״{ $text }״, וזה לא אומר מה היישוב. בדקו את היישוב.
   }`,
-  'finding-place-named': 'בהזמנה כתוב ״{ $text }״.',
   'finding-place-sounds': 'רק דומה ל־״{ $text }״.',
   'finding-place-region': '״{ $text }״ הוא שם הנפה או העיר שלו.',
   'finding-place-named-after': '״{ $text }״ רק נקרא על שם { $village }.',
   'finding-place-other-region': 'בהזמנה כתוב ״{ $text }״, והיישוב הזה בנפה אחרת.',
   'finding-place-other-territory': '״{ $text }״ הוא ארץ או שטח אחר.',
   'finding-place-named-too': '״{ $text }״ הוא גם שם של יישוב.',
-  'finding-place-said-too': 'בהזמנה כתוב גם ״{ $text }״.',
   'finding-place-near-only': '״{ $text }״ פירושו ליד המקום, לא בתוכו.',
   'finding-place-unlisted': '״{ $text }״ יכול להיות יישוב שאינו ברשימה.',
   'finding-place-which-camp': '״{ $text }״: הכתובת לא אומרת איזה מחנה.',
@@ -90,13 +88,10 @@ export const heFindings: Record<keyof typeof enFindings, string> = {
   'finding-store-late': 'החנות עוד לא ענתה, ולכן ההזמנה לא נקראה במלואה. זה יושלם מעצמו כשתגיע התשובה.',
   'finding-currency-differs': 'ההזמנה ב־{ $order } והחשבון שלכם ב־{ $account }. כתבו את הסכום בעצמכם.',
   'finding-total-unknown': 'לא ניתן היה לקרוא את סך ההזמנה מהדף שלה. כתבו את הסכום לגבייה.',
-  'finding-total-changed':
-    'הסכום בדף אינו הסכום השמור בחנות: ההזמנה בעריכה, או שעמית שינה אותה. שמרו את דף ההזמנה או טענו אותו מחדש.',
   'finding-payment-unknown': `{ $text ->
     [none] דף ההזמנה אינו אומר אם היא שולמה. בדקו בחנות ובחרו כמה לגבות.
    *[other] התשלומים בדף ההזמנה הם ״{ $text }״ ולא ניתן היה לסכם אותם. בדקו בחנות ובחרו כמה לגבות.
   }`,
-  'finding-payment-changed': 'אמצעי התשלום בדף אינו השמור בחנות. שמרו את דף ההזמנה או טענו אותו מחדש.',
   'finding-payment-unsure': `{ $payment ->
     [paid] נראה שההזמנה שולמה, אבל התשלום לא נקרא בוודאות. בדקו בחנות כמה לגבות.
     [unpaid] נראה שההזמנה לא שולמה, אבל התשלום לא נקרא בוודאות. בדקו בחנות כמה לגבות.
@@ -114,9 +109,7 @@ export const heFindings: Record<keyof typeof enFindings, string> = {
     [none] ההזמנה כבר שולמה.
    *[other] ההזמנה כבר שולמה. מה לגבות?
   }`,
-  'finding-refunds-unknown': 'ייתכן שחלק מהסכום הוחזר. בדקו את הסכום.',
   'finding-deposit-unsure': 'ייתכן שחלק מההזמנה כבר שולם. בדקו את הסכום.',
-  'finding-deposit-refunded': 'חלק מההזמנה שולם, וחלק הוחזר. בדקו כמה לגבות.',
   'finding-status-says-part': 'מצב ההזמנה בחנות: ״{ $status }״: ייתכן שחלק ממנה כבר שולם. בדקו את הסכום.',
   'finding-note-says-paid': 'הלקוח כתב על תשלום: ״{ $text }״. בדקו כמה לגבות.',
   'finding-amount-negative': 'שולם או הוחזר יותר ממחיר ההזמנה. כתבו כמה לגבות.',
@@ -186,5 +179,11 @@ export const heFindings: Record<keyof typeof enFindings, string> = {
   'finding-pasted-orders-several': 'יש בטקסט הזמנות של כמה אנשים. בחרו אחת מהן למעלה.',
   'finding-reader-unproven':
     'הקריאה של דפי החנות הזו עוד לא הוכחה. השוו כל שדה להזמנה: אושרו { $done } מתוך { $needed } הזמנות.',
-  'finding-no-account': 'עדיין לא הוגדר חשבון משלוחים. הוסיפו אותו בהגדרות.',
+  'finding-place-named': 'בהזמנה כתוב ״{ $text }״.',
+  'finding-place-said-too': 'בהזמנה כתוב גם ״{ $text }״.',
+  'finding-total-changed':
+    'הסכום בדף אינו הסכום השמור בחנות: ההזמנה בעריכה, או שעמית שינה אותה. שמרו את דף ההזמנה או טענו אותו מחדש.',
+  'finding-payment-changed': 'אמצעי התשלום בדף אינו השמור בחנות. שמרו את דף ההזמנה או טענו אותו מחדש.',
+  'finding-refunds-unknown': 'ייתכן שחלק מהסכום הוחזר. בדקו את הסכום.',
+  'finding-deposit-refunded': 'חלק מההזמנה שולם, וחלק הוחזר. בדקו כמה לגבות.',
 };

@@ -47,8 +47,6 @@ export const heForm: Record<keyof typeof enForm, string> = {
   'reckoning-discount': 'הנחה',
   'reckoning-already-paid': 'כבר שולם',
   'reckoning-refunded': 'הוחזר',
-  'reckoning-delivery': 'משלוח',
-  'reckoning-to-collect': 'לגבייה',
 
   'fee-title': 'דמי משלוח',
   'fee-extra': 'על מחיר גבוה',
@@ -56,9 +54,6 @@ export const heForm: Record<keyof typeof enForm, string> = {
   'fee-failed': 'לא ניתן היה לקבל את דמי המשלוח.',
   'size-fee': 'תוספת על הגודל:',
   'size-no-fee': 'אין תוספת על הגודל הזה.',
-  'size-rejected': 'חברת המשלוחים לא מקבלת את הגודל הזה.',
-  'size-failed': 'לא ניתן היה לבדוק את הגודל.',
-  'quote-loading': 'שואלים את חברת המשלוחים…',
 
   'edit-field': 'עריכת { $field }',
 
@@ -83,7 +78,6 @@ export const heForm: Record<keyof typeof enForm, string> = {
    *[other] יש לכם { $count } נמענים עם הטלפון הזה
   }`,
   'known-recipients-idle': 'הקלידו את הטלפון כדי לראות אם יש לכם נמען איתו.',
-  'known-recipients-loading': 'מחפשים את הנמען…',
   'known-recipients-none': 'חבילה ראשונה לטלפון הזה',
   'known-recipients-failed': 'לא ניתן היה לחפש את הטלפון.',
   'known-recipient-use': 'מילוי הפרטים',
@@ -94,7 +88,6 @@ export const heForm: Record<keyof typeof enForm, string> = {
   'village-search': 'חיפוש לפי יישוב או עיר',
   'village-none-found': 'אין יישוב בשם ״{ $query }״. נסו חלק מהשם או את שם העיר.',
   'village-closed': 'סגור',
-  'village-directory-missing': 'רשימת היישובים עדיין לא נטענה.',
   'village-directory-failed': 'לא ניתן היה לטעון את רשימת היישובים.',
   'village-directory-fetch': 'לטעון עכשיו',
   'village-results': `{ $count ->

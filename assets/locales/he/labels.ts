@@ -4,7 +4,6 @@ export const heLabels: Record<keyof typeof enLabels, string> = {
   'desk-labels': 'תוויות',
   'label-choice-chosen': 'נבחרות ({ $count })',
   'label-choice-today-unprinted': 'היום, לא הודפסו ({ $count })',
-  'label-choice-today': 'כל היום ({ $count })',
   'label-choice-week-unprinted': '7 ימים אחרונים, לא הודפסו ({ $count })',
   'label-print-some': `{ $count ->
     [one] הדפסת תווית אחת

@@ -3,20 +3,16 @@ import type { enLedger } from '../en/ledger';
 export const heLedger: Record<keyof typeof enLedger, string> = {
   'ledger-state': 'מצב',
   'ledger-state-made': 'כל מה שנוצר',
-  'ledger-state-all': 'כל המצבים',
+  'ledger-state-all': 'הכול',
   'ledger-account': 'חשבון',
   'ledger-account-gone': 'חשבון שהוסר',
   'ledger-period': 'תאריך',
-  'ledger-period-all': 'כל הימים',
-  'ledger-period-today': 'היום',
   'ledger-period-yesterday': 'אתמול',
   'ledger-period-week': '7 הימים האחרונים',
   'ledger-period-month': '30 הימים האחרונים',
   'ledger-period-chosen': 'בחירת ימים…',
   'ledger-from': 'מיום',
   'ledger-to': 'עד יום',
-
-  'ledger-column-date': 'מתי',
   'ledger-column-order': 'הזמנה',
   'ledger-column-label': 'תווית',
 
@@ -36,7 +32,6 @@ export const heLedger: Record<keyof typeof enLedger, string> = {
   }`,
   'ledger-sums': 'סיכום המוצג',
   'ledger-empty-title': 'עדיין לא נוצרה כאן חבילה',
-  'ledger-empty-text': 'כל מה שתשלחו מהזמנה בחנות, מהחלון או בכמות מופיע כאן.',
   'ledger-none-title': 'אין התאמות',
   'ledger-none-text': 'נסו פחות מילים, יום אחר או את כל המצבים.',
   'ledger-show-all': 'חיפוש בהכול',
@@ -46,13 +41,11 @@ export const heLedger: Record<keyof typeof enLedger, string> = {
   }`,
 
   'ledger-select-shown': 'בחירת כל המוצג',
-  'ledger-select-one': 'בחירת החבילה של { $name }',
   'ledger-selected': `{ $count ->
     [one] נבחרה אחת
    *[other] נבחרו { $count }
   }`,
   'ledger-unselect': 'ביטול הבחירה',
-  'ledger-csv': 'שמירה כ־CSV',
   'ledger-csv-name': 'חבילות',
   'ledger-copy-code': 'העתקת הקוד { $code }',
   'ledger-details': 'החבילה של { $name }',
@@ -61,13 +54,11 @@ export const heLedger: Record<keyof typeof enLedger, string> = {
   'ledger-village-id': 'יישוב { $id }, כבר לא ברשימה',
   'ledger-copy-number': 'חבילה מספר { $copy } של ההזמנה',
   'ledger-city': 'עיר',
-  'restore-open': 'שחזור חבילה…',
   'restore-title': 'שחזור מסל המיחזור',
   'restore-ask': 'שחזור…',
   'restore-warning-title': 'לשחזר באמת את החבילה { $code }?',
   'restore-warning':
     'היא נמחקה אצל חברת המשלוחים. אחרי שחזור היא שוב קיימת, וייתכן שתימסר ותחויב. אל תשחזרו חבילה רק כדי להסתכל בה.',
-  'restore-confirm': 'כן, לשחזר',
   'restore-done': 'החבילה { $code } חזרה',
   'restore-unsure':
     'התשובה אבדה, ולכן לא ידוע אם החבילה חזרה. אם תשחזרו שוב ותיענו שהיא אינה בסל המיחזור, היא חזרה.',
@@ -80,8 +71,6 @@ export const heLedger: Record<keyof typeof enLedger, string> = {
   'restore-verdict-differs': 'שונה',
   'restore-verdict-not-told': 'לא נמסר',
   'restore-verdict-not-asked': 'לא היה ידוע קודם',
-  'restore-contents': 'מה יש בה',
-  'restore-contents-text': 'בחרו תוכן כדי לשנות אותו.',
   'restore-record': 'החבילה כולה, כפי שהיא אצל חברת המשלוחים',
   'ledger-made-by': 'מי יצר',
   'ledger-colleague': '{ $name } (עמית)',
@@ -96,4 +85,5 @@ export const heLedger: Record<keyof typeof enLedger, string> = {
   'fate-only-made': 'נוצרה בלבד',
   'fate-unsaid': 'עוד לא נאמר',
   'fate-returned': 'חזרה',
+  'restore-confirm': 'כן, לשחזר',
 };

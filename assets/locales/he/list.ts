@@ -1,11 +1,9 @@
 import type { enList } from '../en/list';
 
 export const heList: Record<keyof typeof enList, string> = {
-  'list-colleague': 'נוצרה על ידי עמית: חבילה { $code }',
-  'list-refused': 'החבילה לא נוצרה',
   'list-choose': 'לבחור את ההזמנה למשלוח',
   'list-chosen': 'הזמנות נבחרות:',
   'list-shipped': 'כבר יש להן חבילה:',
-  'list-reading': 'קריאת ההזמנות',
   'list-failed': 'לא ניתן היה לפתוח את הבדיקה, ודבר לא נשלח. לחצו שוב.',
+  'list-colleague': 'נוצרה על ידי עמית: חבילה { $code }',
 };

@@ -16,12 +16,9 @@ export const heOutcome: Record<keyof typeof enOutcome, string> = {
   'outcome-parcel-code': 'קוד החבילה',
   'outcome-print': 'הדפסת תווית',
   'outcome-collect': 'לגבייה מ־{ $name }',
-  'outcome-queued': 'החבילה ממתינה לתורה',
   'outcome-queued-text': 'היא תישלח ברגע שהקודמות יסתיימו, גם אם החלון ייסגר.',
-  'outcome-sending': 'שולחים את החבילה…',
   'outcome-unknown': 'בדקו קודם: ייתכן שהחבילה נוצרה',
   'outcome-unknown-text': 'אל תשלחו שוב: חפשו אותה בלוח הבקרה של החברה.',
-  'outcome-made': 'החבילה נוצרה, הקוד שלה לא ידוע',
   'outcome-made-text': 'קחו את הקוד מלוח הבקרה של חברת המשלוחים.',
   'row-until': 'ממתינה עד { $time }',
   'outcome-until': 'ממתינים עד { $time }: חברת המשלוחים לא מקבלת כרגע בקשות נוספות',
@@ -31,8 +28,6 @@ export const heOutcome: Record<keyof typeof enOutcome, string> = {
   'outcome-colleague-text': 'אל תשלחו שוב: בדקו בהזמנה שבחנות ובלוח הבקרה של החברה.',
   'outcome-made-colleague': 'החבילה נוצרה, אולי על ידי עמית',
   'outcome-made-colleague-text': 'קחו את הקוד מההזמנה שבחנות או מלוח הבקרה של חברת המשלוחים.',
-  'outcome-withdrawn': 'שליחת החבילה הזו בוטלה',
-  'outcome-wrong': 'סימנתם את החבילה הזו כשגויה',
   'wrong-ask': 'החבילה הזו שגויה?',
   'wrong-text':
     'אי אפשר לבטל אותה מכאן. בקשו מחברת המשלוחים לתקן או לבטל אותה, ואז סמנו אותה כאן כשגויה כדי לשלוח אחרת במקומה.',
@@ -43,14 +38,12 @@ export const heOutcome: Record<keyof typeof enOutcome, string> = {
   'wrong-again': 'לשלוח אחרת במקומה',
   'held-title': 'תישלח בעוד כמה שניות',
   'held-text': 'עדיין לא נשלח דבר, ואפשר לבטל את הלחיצה.',
-  'held-undo': 'ביטול הלחיצה',
+  'held-undo': 'ביטול הפעולה',
   'hold-presses': 'זמן לביטול אחרי לחיצה',
-  'hold-none': 'בלי המתנה',
   'hold-seconds': `{ $seconds ->
     [one] שנייה אחת
    *[other] { $seconds } שניות
 }`,
-  'hold-presses-hint': 'עד אז אפשר לבטל אותה, בדף ההזמנה ובטופס.',
   'outcome-refused': 'חברת המשלוחים דחתה את החבילה',
   'outcome-failed': 'החבילה לא נשלחה',
 
@@ -58,7 +51,6 @@ export const heOutcome: Record<keyof typeof enOutcome, string> = {
     'ייתכן שהיא של ההזמנה הזו עצמה. בדקו בלוח הבקרה של חברת המשלוחים. אם הלקוח הזמין פעמיים, שלחו את השנייה.',
   'duplicate-force': 'לשלוח חבילה נוספת בכל זאת',
   'another-parcel': 'חבילה נוספת להזמנה הזו',
-  'another-title': 'להזמנה הזו כבר יש חבילה',
   'another-text': 'החבילה { $code } כבר נוצרה להזמנה הזו. על חבילה שנייה משלמים שוב.',
   'new-parcel': 'חבילה חדשה',
   'next-order': 'ההזמנה הבאה',
@@ -69,5 +61,4 @@ export const heOutcome: Record<keyof typeof enOutcome, string> = {
   'message-made':
     'שלום { $name }, ההזמנה { $number } אצל חברת המשלוחים. קוד החבילה: { $code }. לתשלום במסירה: { $amount }. { $link }',
   'message-confirm': 'שלום { $name }, קיבלנו את ההזמנה { $number } על סך { $amount } אל { $village }. לשלוח?',
-  'message-sent': 'שלחתי אותה',
 };

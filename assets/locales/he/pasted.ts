@@ -8,8 +8,6 @@ export const hePasted: Record<keyof typeof enPasted, string> = {
   'paste-found': 'נמצא בטקסט',
   'paste-missing': '{ $field }: לא נמצא',
   'paste-several': 'בטקסט הזה { $count } הזמנות. בחרו אחת בכל פעם: לכל אחת חבילה משלה.',
-  'paste-order-shipped': 'החבילה נוצרה',
   'tool-paste-text': 'הודעה מצ׳אט הופכת לטופס',
   'menu-ship': 'משלוח לפי הטקסט הזה',
-  'menu-recipient': 'חיפוש הנמען הזה',
 };

@@ -7,7 +7,6 @@ export const hePicker: Record<keyof typeof enPicker, string> = {
   'village-choose-near': 'האם זה אחד מאלה?',
   'village-choose-open': 'פתוחים למשלוחים באותה עיר:',
   'village-hidden': 'אין אליו משלוחים',
-  'village-hidden-text': 'חברת המשלוחים סירבה לו כי הוא מוסתר.',
   'village-all-of-city': `{ $count ->
     [one] היישוב היחיד ב{ $city }
     [two] שני היישובים של { $city }
@@ -33,6 +32,6 @@ export const hePicker: Record<keyof typeof enPicker, string> = {
   }`,
   'villages-dropped-text': 'נשאל אתכם בהזמנה הבאה.',
   'villages-dropped-entry': '״{ $text }״ נשלח אל { $village }',
-  'villages-dropped-dismiss': 'הבנתי',
   'options-villages': 'יישובים',
+  'villages-hidden-title': 'סורבו כמוסתרים',
 };

@@ -13,9 +13,7 @@ export const hePopup: Record<keyof typeof enPopup, string> = {
   'next-fill': 'למלא { $field }',
   'next-shipped': 'אולי כבר יש חבילה: לבדוק',
   'next-check': 'לבדוק { $field }',
-  'press-too-soon': 'זה הופיע או השתנה לפני פחות משנייה, ולכן הלחיצה לא נספרה. קראו ולחצו שוב.',
-  'press-moved': 'זה זז לפני פחות משנייה, ולכן הלחיצה לא נספרה. המתינו שיעמוד במקומו ולחצו שוב.',
-  'press-other-window': 'החלון הזה עבר לחזית לפני פחות משנייה, ולכן הלחיצה לא נספרה. לחצו שוב.',
+  'press-too-soon': 'זה הופיע, השתנה או זז לפני פחות משנייה, ולכן הלחיצה לא נספרה. קראו ולחצו שוב.',
   'press-not-seen': 'משהו מכסה את זה, ולכן הלחיצה לא נספרה. הזיזו או סגרו אותו ולחצו שוב.',
   'press-not-begun':
     'הלחיצה לא התחילה על הכפתור הזה, ולכן לא נספרה. הניחו עליו את המצביע, או הגיעו אליו עם Tab, ולחצו שוב.',
@@ -39,8 +37,6 @@ export const hePopup: Record<keyof typeof enPopup, string> = {
    *[notes] נוספת שורה להערות ההזמנה, שהלקוחות אינם רואים, כדי שעמית לא ייצור חבילה שנייה: { $mark } AB123 · החבילה נוצרה
   }`,
   'store-note-ask': 'להוסיף את קודי החבילות להזמנות של { $store }?',
-  'store-note-yes': 'להוסיף',
-  'store-note-no': 'לא להוסיף',
 
   'unreadable-title': 'לא ניתן היה לקרוא את ההזמנה הזו',
   'unreadable-text': 'הדף שונה ממה שאנחנו מכירים ({ $missing }). רעננו אותו או מלאו את הטופס ידנית.',
@@ -56,17 +52,13 @@ export const hePopup: Record<keyof typeof enPopup, string> = {
   'tool-fee-text': 'משלוח, החזרה וגודל, לפני שמבטיחים',
   'tool-manual': 'מילוי הטופס ידנית',
   'tool-manual-text': 'חבילה בלי הזמנה בחנות',
-
-  'recipient-none': 'עדיין אין לכם חבילה לטלפון הזה.',
   'recipient-type-phone': 'הקלידו את מספר הטלפון המלא.',
-  'recipient-ship': 'חבילה חדשה אליו',
   'begun-title': 'כבר התחלתם טופס לאדם אחר',
   'begun-text': 'הוא לטלפון { $phone }, ודבר ממנו לא נשלח. טופס חדש יבוא במקומו.',
   'begun-open': 'לפתוח את הטופס ההוא',
   'begun-anew': 'להתחיל טופס חדש',
   'fee-delivered': 'במסירה',
   'fee-returned-line': 'בהחזרה',
-  'fee-extra-line': 'תוספת על מחיר גבוה',
   'fee-returned-extra-line': 'תוספת על מחיר גבוה בהחזרה',
 
   'not-saved': 'לא ניתן היה לשמור את מה שהקלדתם. אל תסגרו עדיין את החלון.',
@@ -80,4 +72,5 @@ export const hePopup: Record<keyof typeof enPopup, string> = {
   'strange-begun': 'הלוח מופיע בדף. אפשר לסגור את החלון הזה.',
   'strange-store': 'חנות ששחנה לא מכירה? למדו אותה את הדף',
   'unknown-store-title': 'זה לא דף הזמנה של חנות מוכרת',
+  'fee-extra-line': 'תוספת על מחיר גבוה',
 };

@@ -5,9 +5,7 @@ export const heVillages: Record<keyof typeof enVillages, string> = {
 
   'options-villages-text': 'הרשימה נטענת מחברת המשלוחים מדי יום מעצמה, וכשסירוב מראה שהיא ישנה.',
   'villages-fetched': 'נטענה לאחרונה { $when }',
-  'villages-fetching': 'נטענת…',
   'villages-fetched-now': 'הרשימה מעודכנת.',
-  'villages-hidden-title': 'סורבו כמוסתרים',
   'villages-hidden-text': 'חברת המשלוחים סירבה לחבילות ליישובים אלה, ולכן הם אינם מוצעים.',
   'villages-hidden-offer': 'להציע שוב את { $village }',
 
@@ -48,52 +46,17 @@ export const heVillages: Record<keyof typeof enVillages, string> = {
     [two] שתי רשומות נוספות אינן מוצגות.
    *[other] { $count } רשומות נוספות אינן מוצגות.
   }`,
-  'reading-correct': 'תיקון',
   'reading-name': 'השם שאנשים אומרים',
-  'reading-save': 'שמירה',
-  'reading-undo': 'ביטול השם',
 
   'learned-title': 'הבחירות השמורות שלכם',
   'learned-text': 'כשבוחרים יישוב אחר ממה שהכתובת אומרת ושולחים, הבחירה נזכרת להזמנה הבאה עם אותו טקסט.',
-  'learned-none': 'עדיין כלום. יישוב שבוחרים לטקסט של הזמנה נשמר כאן, ומתמלא בפעם הבאה.',
   'learned-written': 'הטקסט בהזמנה',
-  'learned-when': 'מתי',
   'learned-unsure': 'נבחרו כמה יישובים, ולכן נשאל אתכם',
   'learned-filter': 'חיפוש בבחירות השמורות',
-  'learned-filter-none': 'אין משהו כמו ״{ $text }״.',
-  'learned-remove-all': 'להסיר הכול',
-  'learned-remove-all-title': `{ $count ->
-    [one] להסיר את הרשומה היחידה?
-    [two] להסיר את שתי הרשומות?
-   *[other] להסיר את כל { $count } הרשומות?
-  }`,
+  'learned-remove-all': 'הסרת הכול',
   'learned-remove-all-text': 'כדאי לייצא אותן קודם, אם אולי יידרשו שוב.',
-  'learned-remove-all-confirm': 'להסיר אותן',
-  'learned-remove-all-cancel': 'להשאיר אותן',
   'learned-import-text': 'הייבוא מוסיף למה שקיים. כששניהם מכירים אותו טקסט נשאר החדש יותר; דבר אינו מוסר.',
-  'learned-imported': `{ $added ->
-    [0] לא נוסף דבר חדש.
-    [one] נוספה רשומה אחת.
-    [two] נוספו שתי רשומות.
-   *[other] נוספו { $added } רשומות.
-  }`,
-  'learned-imported-replaced': `{ $count ->
-    [one] אחת הייתה חדשה משלכם ובאה במקומה.
-    [two] שתיים היו חדשות משלכם ובאו במקומן.
-   *[other] { $count } היו חדשות משלכם ובאו במקומן.
-  }`,
-  'learned-imported-kept': `{ $count ->
-    [one] אחת כבר הייתה מוכרת.
-    [two] שתיים כבר היו מוכרות.
-   *[other] { $count } כבר היו מוכרות.
-  }`,
-  'learned-imported-missing': `{ $count ->
-    [one] אחת הושמטה: היישוב שלה אינו ברשימת החשבון הזה.
-    [two] שתיים הושמטו: היישובים שלהן אינם ברשימת החשבון הזה.
-   *[other] { $count } הושמטו: היישובים שלהן אינם ברשימת החשבון הזה.
-  }`,
-  'learned-file-unreadable': 'זה אינו קובץ ששחנה ייצאה. דבר לא השתנה.',
-  'learned-file-newer': 'הקובץ מגרסה חדשה יותר של שחנה. יש לעדכן את שחנה ואז לייבא. דבר לא השתנה.',
-  'learned-file-too-large': 'הקובץ גדול מכדי להיות אחד משלנו. דבר לא השתנה.',
+  'learned-imported':
+    'נוספו: { $added }. חדשים משלכם: { $replaced }. היו ידועים: { $kept }. אינם ברשימה של החשבון הזה ולכן הושמטו: { $missing }.',
   'learned-needs-list': 'קודם לטעון את רשימת היישובים, ואז לייבא.',
 };

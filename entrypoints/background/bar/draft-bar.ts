@@ -205,7 +205,7 @@ function explain(
   const quoted = words === null ? [] : [translator.t('order-says', { text: words })];
   const texts = told.map((one) =>
     one.code === 'village-ambiguous' && isOffered(one, offer)
-      ? translator.t('bar-which-village')
+      ? translator.t('finding-village-ambiguous')
       : findingText(one, translator),
   );
   return [...texts, ...quoted].join(' ');

@@ -1,5 +1,6 @@
 import { browser } from 'wxt/browser';
 import { Failure, type FailureCode } from '../../../lib/failure';
+import { failureTextId } from '../../../lib/i18n/failure-text';
 import type { Translator } from '../../../lib/i18n/translator';
 import type { Caller } from '../../../lib/messaging/serve';
 import { CHANGED } from '../../../lib/messaging/signals';
@@ -161,7 +162,7 @@ export async function shownAnew(view: BarView, code: FailureCode = 'changed-sinc
   // What changed is accepted and sent by one press, which says both.
   const takes = code === 'changed-since-shown' && action?.kind === 'ship';
   const taken = takes ? { ...action, label: `${t('review-take-new')} · ${action.label}` } : action;
-  return { ...view, tone: 'warning', message: lookUp(`failure-${code}`), action: taken, asides };
+  return { ...view, tone: 'warning', message: lookUp(failureTextId(code)), action: taken, asides };
 }
 
 /** What the bar says where the page could not be read. */
@@ -179,7 +180,7 @@ export async function orFailureBar(view: () => Promise<BarView>): Promise<BarVie
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     const translator = await currentTranslator();
-    return emptyBar(translator, translator.lookUp(`failure-${error.code}`, error.params), error.code);
+    return emptyBar(translator, translator.lookUp(failureTextId(error.code), error.params), error.code);
   }
 }
 

@@ -1,3 +1,4 @@
+import { failureTextId } from '../../../lib/i18n/failure-text';
 import { hourText } from '../../../lib/i18n/moment-text';
 import { phoneParts } from '../../../lib/i18n/phone-parts';
 import { TITLES } from '../../../lib/i18n/titles';
@@ -48,7 +49,7 @@ export function rowBar(
     parcelCode,
   };
   const reason = reasonOf(row);
-  const why = reason === null ? null : translator.lookUp(`failure-${reason.code}`, reason.params);
+  const why = reason === null ? null : translator.lookUp(failureTextId(reason.code), reason.params);
   const limitEnd = findLimitEnd({ ...row, nextTryAt });
   const until =
     limitEnd === null ? null : t('outcome-until', { time: hourText(limitEnd, translator.language) });

@@ -22,7 +22,7 @@ export async function makeContextMenu(): Promise<void> {
     const { t } = await currentTranslator();
     await menus.removeAll();
     menus.create({ id: SHIP, title: t('menu-ship'), contexts: ['selection'] });
-    menus.create({ id: RECIPIENT, title: t('menu-recipient'), contexts: ['selection'] });
+    menus.create({ id: RECIPIENT, title: t('tool-recipient'), contexts: ['selection'] });
   });
 }
 

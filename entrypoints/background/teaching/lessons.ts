@@ -3,15 +3,13 @@ import { Failure } from '../../../lib/failure';
 import { panelLocales } from '../../../lib/i18n/panel-locales';
 import type { Caller } from '../../../lib/messaging/serve';
 import type { TeachView } from '../../../lib/messaging/views/teaching';
-import { FIELD_MEANINGS } from '../../../lib/parcel/field-meanings';
-import { REFUSALS } from '../../../lib/press/press-rule';
 import { readSettings } from '../../../lib/settings/settings';
 import { hasAccess } from '../../../lib/settings/site-access';
 import { storeOf } from '../../../lib/stores/taught/page';
-import { DATA, type Teaching } from '../../../lib/stores/taught/teaching';
+import type { Teaching } from '../../../lib/stores/taught/teaching';
 import { confirmTeaching, missingData } from '../../../lib/teaching/progress';
 import { keepLesson, readLessons } from '../../../lib/teaching/tab-lessons';
-import type { TeachWords } from '../../../lib/teaching/teach-words';
+import { teachWords } from '../../../lib/teaching/teach-words';
 import { removeTeaching, saveTeachings, teachingsOf } from '../../../lib/teaching/teachings';
 import { currentTranslator } from '../current-translator';
 import { requireEnabled } from '../stores/require-enabled';
@@ -41,20 +39,14 @@ export async function openWantedPanels(): Promise<void> {
 /** What the panel is opened with. @throws Failure `not-allowed` unless a person is teaching in this tab */
 export async function openLesson(caller: Caller): Promise<TeachView> {
   const { lesson, origin } = await requireLesson(caller);
-  const { language, direction, lookUp } = await currentTranslator();
-  const shared = [
-    ...DATA.map((datum) => `teach-datum-${datum}` as const),
-    ...FIELD_MEANINGS.map((meaning) => `shop-field-${meaning}` as const),
-    ...REFUSALS.map((refusal) => `press-${refusal}` as const),
-  ];
-  const said = shared.map((id) => [id, lookUp(id)]);
-  const words = { ...panelLocales[language], ...Object.fromEntries(said) } as TeachWords;
+  const translator = await currentTranslator();
+  const { language, direction } = translator;
   const pending = (await teachingsOf(origin)).filter(({ state }) => state !== 'confirmed');
   const going = pending.filter(({ id }) => id === lesson.teachingId);
   return {
     language,
     direction,
-    words,
+    words: teachWords(panelLocales[language], translator),
     currencies: await currenciesToChoose(),
     pending: going.length > 0 ? going : pending.toReversed(),
     going: going.length > 0,

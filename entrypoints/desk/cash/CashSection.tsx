@@ -21,9 +21,8 @@ import type { SectionProps } from '../section';
 
 /** What the courier owes: its statements compared with the books. */
 export function CashSection({ desk }: SectionProps) {
-  const { t } = useText();
   return (
-    <AccountSection desk={desk} intro={<p class="soft">{t('cash-text')}</p>}>
+    <AccountSection desk={desk}>
       {(account) => <Cash key={account.id} account={account} desk={desk} />}
     </AccountSection>
   );

@@ -89,10 +89,7 @@ function OtherAccount({ account }: { readonly account: Account }) {
       logged('contents: account in use'),
     );
   return (
-    <Notice
-      tone="warning"
-      actions={<Button onPress={use}>{t('contents-use-account', { name: account.name })}</Button>}
-    >
+    <Notice tone="warning" actions={<Button onPress={use}>{t('account-use')}</Button>}>
       <p>{t('contents-other-account', { name: account.name })}</p>
     </Notice>
   );

@@ -26,7 +26,7 @@ export function JourneysSection({ desk }: SectionProps) {
         <Journeys key={account.id} accountId={account.id} desk={desk} />
       ) : (
         <Notice tone="info">
-          <p>{t('journeys-live')}</p>
+          <p>{t('failure-testing-only')}</p>
         </Notice>
       )}
     </div>

@@ -102,7 +102,7 @@ describe('the courier’s statement', () => {
     drop(FILE);
     await waitFor(() => expect(verdicts()).toHaveLength(5));
     expect(document.querySelector('.cash__columns')).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Change columns' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Change' }));
     const fee = document.querySelector('[data-field="column-fee"] select') as Element;
     fireEvent.change(fee, { target: { value: '' } });
     fireEvent.click(screen.getByRole('button', { name: 'The columns are right' }));
@@ -116,7 +116,7 @@ describe('the courier’s statement', () => {
   it('leaves a statement alone whose columns were about to be changed when the next file came', async () => {
     show(<Kept />);
     drop(FILE);
-    fireEvent.click(await screen.findByRole('button', { name: 'Change columns' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Change' }));
     drop(FILE.replace('P1,120,20,100\n', ''), 'november.csv');
     await waitFor(() => expect(verdicts()).toContain('twice P2'));
     const kept = screen.getByRole('heading', { name: 'Statements so far' }).parentElement as HTMLElement;
@@ -139,7 +139,7 @@ describe('the courier’s statement', () => {
   it('is handed to a spreadsheet as it came out', async () => {
     show(<Kept />);
     drop(FILE);
-    fireEvent.click(await screen.findByRole('button', { name: 'Save as CSV' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Save as a file' }));
     const last = saved.at(-1);
     expect(last?.rows[1]).toEqual(['Short', 'P2', 'To P2', '120', '100', '-20', '20', '0', 'ILS', '3']);
     expect(last?.rows).toHaveLength(6);

@@ -60,7 +60,7 @@ describe('changing a content', () => {
     fireEvent.drop(group('Image of the item'), { dataTransfer: { files: [png()] } });
     await screen.findByRole('img', { name: /Image of the item/ });
     send();
-    await screen.findByText(/The content was changed/);
+    await screen.findByText(/Saved:/);
     expect(onSend.mock.calls[0]?.slice(0, 2)).toEqual([
       { id: 41, itemName: 'Soap', quantity: '2' },
       { itemImage: expect.any(Blob) },
@@ -71,7 +71,7 @@ describe('changing a content', () => {
 
   it.each([
     ['content-not-found', 'Content’s id', 'not in the parcel any more'],
-    ['companion-parcel-not-found', /Companion parcel’s id/, 'companion parcel was not found'],
+    ['companion-parcel-not-found', /Companion parcel’s id/, 'knows no such parcel'],
   ] as const)('%s stands at its field, and nothing typed is lost', async (code, label, words) => {
     open(() => Promise.reject(new Failure(code)));
     type(/Quantity/, '2');
@@ -106,7 +106,7 @@ describe('changing a content', () => {
 
   it.each([
     ['content-locked', 'can no longer be changed'],
-    ['content-not-updated', 'could not save the content'],
+    ['content-not-updated', 'could not save it'],
   ] as const)('%s is said, photo and text stay', async (code, words) => {
     open(() => Promise.reject(new Failure(code)));
     fireEvent.drop(group('Photo of the content'), { dataTransfer: { files: [png()] } });
@@ -143,7 +143,7 @@ describe('a photo', () => {
     open();
     fireEvent.paste(group('Photo of the content'), { clipboardData: { files: [png()] } });
     await screen.findByRole('img', { name: /Photo of the content/ });
-    fireEvent.click(screen.getByRole('button', { name: 'Remove it' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(screen.queryByRole('img', { name: /Photo/ })).toBeNull());
   });
 

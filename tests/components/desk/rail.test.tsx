@@ -50,7 +50,7 @@ describe('what stands beside every section', () => {
     const activated = showRail([ACCOUNT, PRACTICE], 'olive');
     fireEvent.change(field('Account in use'), { target: { value: 'practice' } });
     expect(activated).toEqual(['practice']);
-    expect(screen.getByRole('option', { name: 'Trying (Practice)' })).toBeTruthy();
+    expect(screen.getByRole('option', { name: 'Trying · Practice account' })).toBeTruthy();
   });
 
   it('says that none is chosen, rather than to seem to have chosen the first', () => {

@@ -98,7 +98,7 @@ describe('the day on one screen', () => {
 
   it('leads from each thing that needs a hand to the act that ends it, and speaks of nothing else', () => {
     showToday([ledgerEntry(0)], { ...QUIET, toReview: 3, returned: 2 });
-    const hand = screen.getByRole('list', { name: 'Needs a hand' });
+    const hand = screen.getByRole('list', { name: 'Needs you' });
     expect(
       within(hand)
         .getAllByRole('link')
@@ -109,7 +109,7 @@ describe('the day on one screen', () => {
     ]);
     cleanup();
     showToday([ledgerEntry(0)]);
-    expect(screen.queryByRole('list', { name: 'Needs a hand' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Needs you' })).toBeNull();
   });
 
   it('lists the day’s parcels, says which labels were printed, and leads to both', () => {

@@ -93,7 +93,7 @@ describe('changing an employee', () => {
     const { onSend, onTyped } = open();
     type('New password (optional)', 'hidden-word');
     send();
-    const told = (await screen.findByText(/The employee was updated/)).closest('[role="status"]');
+    const told = (await screen.findByText(/Saved:/)).closest('[role="status"]');
     expect(plain(told?.textContent)).toContain('Samer Haddad');
     expect(plain(told?.textContent)).toContain('Delete parcels (74) · odd');
     expect(onSend.mock.calls[0]?.[0]).toEqual({ ...SENT, id: 601, password: 'hidden-word' });
@@ -103,7 +103,7 @@ describe('changing an employee', () => {
 
   it.each([
     ['not-premium-or-key-refused', 'not a premium account, or the key'],
-    ['employee-not-updated', 'could not save the employee'],
+    ['employee-not-updated', 'could not save it'],
   ] as const)('says %s plainly, and loses nothing typed', async (code, words) => {
     open({ answer: () => Promise.reject(new Failure(code, {}, 'unauthorized')) });
     type('Last name (optional)', 'Haddad');
@@ -123,7 +123,7 @@ describe('changing an employee', () => {
     send();
     type('Last name (optional)', 'Haddad');
     arrive(ANSWER);
-    await screen.findByText(/The employee was updated/);
+    await screen.findByText(/Saved:/);
     expect(field('New password (optional)').value).toBe('');
     expect(field('Last name (optional)').value).toBe('Haddad');
     expect(onTyped).toHaveBeenLastCalledWith(expect.objectContaining({ lastName: 'Haddad' }));

@@ -12,6 +12,7 @@ import { CONTENT } from '../../../lib/contents/content';
 import { CourierError } from '../../../lib/courier/errors';
 import { EMPLOYEE, type EmployeeTyped } from '../../../lib/employees/employee';
 import { allLocales } from '../../../lib/i18n/all-locales';
+import { failureTextId } from '../../../lib/i18n/failure-text';
 import { LANGUAGES, type Language } from '../../../lib/i18n/language';
 import { createTranslator } from '../../../lib/i18n/translator';
 import { NO_NAMES } from '../../../lib/number-names/number-names';
@@ -181,7 +182,7 @@ describe.each(LANGUAGES)('every row of the spec’s table of errors, in %s', (la
     '%s',
     async (_name, row) => {
       await provoke(row, language);
-      const sentence = plain(lookUp(`failure-${row.code}`));
+      const sentence = plain(lookUp(failureTextId(row.code)));
       expect(sentence).toMatch(LETTERS[language]);
       await waitFor(() => expect(saidAt(row)).toContain(sentence));
       // Nothing that was typed is gone.
@@ -215,7 +216,7 @@ describe('what the table does not list', () => {
       code: 'fields-refused',
     } as const;
     await provoke(row, 'en');
-    await waitFor(() => expect(saidAt(row)).toContain('did not accept some of the fields'));
+    await waitFor(() => expect(saidAt(row)).toContain('Some fields are not right'));
     expect(saidAt(row)).toContain('parcel_status_id: is no status\nparcel_position_id: no');
   });
 });

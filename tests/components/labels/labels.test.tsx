@@ -83,7 +83,7 @@ describe('a label', () => {
   it('never bears the delivery company’s host as sender: the shop’s name is asked for', () => {
     const pressed = showLabels([ledgerEntry(0, {}, { ...ACCOUNT, name: HOST })]);
     expect(labels()[0]).not.toContain(HOST);
-    const save = screen.getByRole('button', { name: 'Put it on the labels' });
+    const save = screen.getByRole('button', { name: 'Save' });
     for (const [typed, problem] of [
       ['', /This is needed/],
       ['api.delivery.example:8080', /This is an address/],

@@ -35,7 +35,7 @@ describe('the list of parcels', () => {
     expect(plain(beside.textContent)).toContain('Made by Rana');
     expect(within(beside).queryByRole('button', { name: /label/i })).toBeNull();
     expect(screen.queryByRole('button', { name: /Print/ })).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: /spreadsheet|CSV/i }));
+    fireEvent.click(screen.getByRole('button', { name: /Save as a file/ }));
     expect(pressed.csv).toEqual([1]);
     await expectAccessible();
   });
@@ -101,7 +101,7 @@ describe('the list of parcels', () => {
 
   it('groups the thousands of a sum', () => {
     showLedger([{ ...ledgerEntry(0), totalPrice: '46208.50' }]);
-    expect(sums()).toContain('To collect: ₪46,208.50');
+    expect(sums()).toContain('Amount to collect: ₪46,208.50');
   });
 
   it('tells of what fits in other states, and shows it at a press', () => {
@@ -116,7 +116,7 @@ describe('the list of parcels', () => {
     showLedger([ledgerEntry(0), ledgerEntry(1), ledgerEntry(2, { createdAt: NOON - 24 * 60 * 60_000 })]);
     fireEvent.change(field('Date'), { target: { value: 'today' } });
     expect(names()).toHaveLength(2);
-    expect(sums()).toBe('2 parcelsTo collect: ₪350Estimated fees: ₪40');
+    expect(sums()).toBe('2 parcelsAmount to collect: ₪350Estimated fees: ₪40');
     fireEvent.change(field('Date'), { target: { value: 'chosen' } });
     fireEvent.input(field('To'), { target: { value: '2026-01-14' } });
     expect(names()).toEqual(['أحمد 2']);
@@ -148,7 +148,7 @@ describe('the list of parcels', () => {
     const { state } = showLedger([ledgerEntry(0), ledgerEntry(1, {}, PRACTICE)], {
       accounts: [ACCOUNT, PRACTICE],
     });
-    expect(within(screen.getByRole('table')).getAllByText('Practice')).toHaveLength(1);
+    expect(within(screen.getByRole('table')).getAllByText('Practice account')).toHaveLength(1);
     expect(
       within(screen.getByRole('list', { name: 'Sums of what is shown' })).getAllByRole('listitem'),
     ).toHaveLength(2);
@@ -166,10 +166,10 @@ describe('some of the parcels', () => {
       ledgerEntry(2),
       ledgerEntry(3, {}, ACCOUNT, true),
     ]);
-    fireEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save as a file' }));
     fireEvent.click(screen.getByRole('button', { name: /^Print .?2.? labels/ }));
     fireEvent.click(screen.getByRole('checkbox', { name: /أحمد 3/ }));
-    fireEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save as a file' }));
     fireEvent.click(screen.getByRole('button', { name: 'Print one label' }));
     expect(pressed.csv).toEqual([4, 1]);
     expect(pressed.labels).toEqual([['row-0', 'row-2'], ['row-3']]);

@@ -86,7 +86,7 @@ describe('restoring a parcel from the recycle bin', () => {
     const rows = screen.getAllByRole('row').map((row) => plain(row.textContent));
     expect(rows).toEqual([
       'Asked forAt the delivery company',
-      'To collect₪175₪150 differs',
+      'Amount to collect₪175₪150 differs',
       'Villageقباطية— the delivery company does not say',
       'Delivery fee—₪20 was not known before',
     ]);
@@ -113,10 +113,10 @@ describe('restoring a parcel from the recycle bin', () => {
   });
 
   it.each([
-    ['parcel-not-found', 'The delivery company knows no such parcel. Check its code.', false],
+    ['parcel-not-found', 'The delivery company knows no such parcel. Check its number.', false],
     ['parcel-not-deleted', 'This parcel is not in the recycle bin', false],
     ['no-permission', 'This account may not do that.', false],
-    ['timed-out', 'The delivery company took too long.', true],
+    ['timed-out', 'The delivery company does not answer.', true],
     ['server-failed', 'The delivery company had an error.', true],
   ] as const)('says plainly what %s means', async (code: FailureCode, sentence, unsure) => {
     showPanel(() => {

@@ -29,7 +29,7 @@ describe('the accounts there are', () => {
     press('Edit', card('Noor shop'));
     const form = await screen.findByRole('form', { name: /Edit .*Noor shop/ });
     expect(within(form).queryByText(/no real parcel is made here/)).toBeNull();
-    choose('What is this account for?', 'Practice');
+    choose('What is this account for?', 'Practice account');
     await within(form).findByText(/no real parcel is made here/);
     expect(form.dataset.environment).toBe('testing');
   });
@@ -96,7 +96,7 @@ describe('the accounts there are', () => {
   it('take a new key in place of the old', async () => {
     await openWithTwo();
     press('Edit', card('Noor shop'));
-    press('Replace the key', await screen.findByRole('form'));
+    press('Change', await screen.findByRole('form'));
     const key = await screen.findByLabelText('API key');
     expect(key.getAttribute('type')).toBe('password');
     press('Show');
@@ -148,11 +148,11 @@ describe('the accounts there are', () => {
     press('Edit', card('Noor shop'));
     await screen.findByRole('form');
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Add an account' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add a delivery account' })).toBeNull();
     press('Cancel');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Noor shop'));
-    press('Add an account');
-    await screen.findByRole('form', { name: 'New account' });
+    press('Add a delivery account');
+    await screen.findByRole('form', { name: 'Add a delivery account' });
   });
 
   it('are removed in two steps, the first of which can be taken back', async () => {
@@ -160,13 +160,13 @@ describe('the accounts there are', () => {
     await keepKey(madeAccount(), 'one');
     press('Remove', card('Noor shop'));
     await says(/Parcels made with it stay on record/);
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Keep it'));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancel'));
     await expectAccessible();
-    press('Keep it');
+    press('Cancel');
     expect((await readSettings()).accounts).toHaveLength(2);
 
     press('Remove', card('Noor shop'));
-    press('Remove the account');
+    press(/Remove .?Noor shop/);
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Noor shop' })).toBeNull());
     expect(await findKey(madeAccount())).toBeNull();
     expect((await readSettings()).activeAccountId).toBe('practice');
@@ -181,8 +181,8 @@ describe('the accounts there are', () => {
   it('leave the form of a new one, not the guide, when the last is removed', async () => {
     await openWithTwo({ accounts: [practice] });
     press('Remove', card('Try-outs'));
-    press('Remove the account');
-    await screen.findByRole('form', { name: 'New account' });
+    press(/Remove .?Try-outs/);
+    await screen.findByRole('form', { name: 'Add a delivery account' });
     expect(screen.queryByText('Welcome to Shahna')).toBeNull();
   });
 });

@@ -15,9 +15,9 @@ function failWith(code: FailureCode, serviceText: string | null = null): void {
 describe('what a check says', () => {
   it.each([
     ['key-refused', /does not accept this key/, 'account-key'],
-    ['key-unavailable', /no key that can be read/, 'account-key'],
+    ['key-unavailable', /no key for this account that can be read/, 'account-key'],
     ['service-unreachable', /Nothing answers at api.delivery.example/, 'account-address'],
-    ['html-answer', /A web page answered/, 'account-address'],
+    ['html-answer', /is not the delivery company as we know it/, 'account-address'],
     ['unexpected-answer', /not the delivery company as we know it/, 'account-address'],
     ['redirected', /The key is not sent there/, 'account-address'],
   ] as const)('%s: in words, and leads to the field', async (code, words, field) => {
@@ -41,9 +41,9 @@ describe('what a check says', () => {
     failWith('timed-out');
     await openWithTwo();
     press('Check', card('Noor shop'));
-    await says(/took too long/);
+    await says(/does not answer/);
     fake.answers['account/check'] = { ok: true, value: { villages: 1, cities: 1, fetchedAt: 1, skipped: 0 } };
-    press('Check again', card('Noor shop'));
+    press('Try again', card('Noor shop'));
     await says(/one village in one city/);
   });
 

@@ -28,7 +28,7 @@ describe('what went wrong', () => {
     expect(report).toContain(`Shahna ${fake.browser.runtime.getManifest().version}`);
     expect(report).toContain('message order/opened | TypeError | Failed to fetch for …');
     expect(report).not.toMatch(/سلمى|0599/);
-    press('Empty the list');
+    press('Remove all');
     await says('Nothing went wrong so far.');
   });
 });
@@ -44,7 +44,7 @@ describe('a setting that could not be read', () => {
     const [first] = document.querySelectorAll('main section, main .notice');
     expect(first?.textContent).toContain('Torn shop');
     await expectAccessible();
-    press('Remove them');
+    press('Remove');
     await vi.waitFor(() => expect(document.body.textContent).not.toContain('Torn shop'));
   });
 });

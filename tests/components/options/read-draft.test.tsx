@@ -92,7 +92,7 @@ describe('an account as typed', () => {
     const account = madeAccount();
     const read = (keyField: string, key: string) =>
       readDraft({ ...full, keyField }, key, { account, otherNames: [] });
-    expect(read('api_key', '')).toEqual({ ok: false, problems: { key: 'problem-key-field' } });
+    expect(read('api_key', '')).toEqual({ ok: false, problems: { key: 'problem-key-address' } });
     expect(read('api key', 'key')).toEqual({ ok: false, problems: { keyField: 'problem-key-field-name' } });
     expect(read('api_key', 'key')).toMatchObject({ ok: true, wish: { fields: { keyField: 'api_key' } } });
     const same = read('Service_API_KEY', '');

@@ -46,7 +46,7 @@ describe('what the options say of a store’s reading', () => {
     const said = await openWith(shop({ kind: 'woocommerce', currencySigns: { '₪': 'ILS' } }));
     expect(said.replace(/[\u2066-\u2069]/g, '')).toContain('Shown as ₪: ILS');
     await expectAccessible();
-    fireEvent.click(screen.getByRole('button', { name: 'Forget the currency' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Forget' }));
     await waitFor(() => expect(screen.queryByText(/Shown as/)).toBeNull());
     expect((await readSettings()).stores).toEqual([shop({ kind: 'woocommerce' })]);
   });
@@ -59,7 +59,7 @@ describe('what the options say of a store’s reading', () => {
     const said = await openWith(shop({ kind: 'woocommerce', fields }));
     expect(said.replace(/[\u2066-\u2069]/g, '')).toContain('Village: وجهة الطرد · Second phone: _b');
     await expectAccessible();
-    fireEvent.click(screen.getByRole('button', { name: 'Forget these fields' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Forget' }));
     await waitFor(() => expect(screen.queryByText(/Second phone/)).toBeNull());
     expect((await readSettings()).stores).toEqual([shop({ kind: 'woocommerce' })]);
   });

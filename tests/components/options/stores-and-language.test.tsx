@@ -85,10 +85,10 @@ describe('the stores', () => {
     await says(/so no colleague makes a second parcel/);
     await says(/Add the parcels’ codes to the orders of .*shop\.example/);
     await expectAccessible();
-    press('Add them');
+    press('Yes');
     await says(/Add the parcels’ codes to the orders of .*other\.example/);
     expect(await choices()).toEqual([true, null, null]);
-    press('Do not add them');
+    press('No');
     await waitFor(() => expect(screen.queryByText(/Add the parcels’ codes to the orders of/)).toBeNull());
     expect(await choices()).toEqual([true, null, false]);
     await openPage();
@@ -102,7 +102,7 @@ describe('the stores', () => {
     await says(/metadata.*\[Shahna\] AB123 · parcel made/);
     const list = within(screen.getByTestId('store-list'));
     expect(list.getByLabelText<HTMLInputElement>(/Add the parcel’s code/).checked).toBe(false);
-    press('Add them');
+    press('Yes');
     await waitFor(() => expect(screen.queryByText(/Add the parcels’ codes to the orders of/)).toBeNull());
     expect(await choice()).toEqual([[true, true]]);
   });
@@ -155,7 +155,7 @@ describe('the stores', () => {
     await openWith({});
     type('Or enable a store by its address', 'my shop');
     press('Enable');
-    await says(/This is not the address of a site/);
+    await says(/This is not an address/);
     expect(document.activeElement?.id).toBe('store-address');
     expect(screen.getByLabelText('Or enable a store by its address')).toHaveProperty('value', 'my shop');
     expect(fake.happened).toEqual([]);
@@ -261,7 +261,7 @@ describe('the page without settings', () => {
     await goTo('general');
     choose('Light or dark', 'Dark');
     await waitFor(() => expect(document.documentElement.dataset.look).toBe('dark'));
-    choose('Light or dark', 'As the system');
+    choose('Light or dark', 'Automatic');
     await waitFor(() => expect(document.documentElement.dataset.look).toBeUndefined());
     expect(await readSettings()).not.toHaveProperty('look');
   });

@@ -83,7 +83,7 @@ it('leads nowhere by a page’s own press', () => {
   expect(onPress).not.toHaveBeenCalled();
 });
 
-it('leads nowhere where something lies over the bar, which is said', () => {
+it('leads nowhere where something lies over this, which is said', () => {
   isPlainlySeen.mockReturnValue(false);
   press();
   expect(onPress).not.toHaveBeenCalled();

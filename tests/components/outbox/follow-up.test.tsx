@@ -62,14 +62,14 @@ describe('what is to be followed up', () => {
     expect(screen.getAllByText('سلمى', { exact: false })).not.toEqual([]);
     await expectAccessible();
 
-    fireEvent.click(screen.getByRole('button', { name: 'Save a copy (JSON)' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save as a file' }));
     expect(JSON.parse((await saved[0]?.text()) ?? '')).toMatchObject([
       { from: 'outbox', key: 'odd', value: { state: 7 } },
       { from: 'outbox', key: 'torn', value: { state: 'unknown' } },
     ]);
     expect(await database.count('outbox')).toBe(2);
 
-    fireEvent.click(screen.getByRole('button', { name: 'Remove them' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(screen.queryByText(/cannot be read/)).toBeNull());
     expect(await database.count('outbox')).toBe(0);
   });

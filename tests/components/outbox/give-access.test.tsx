@@ -39,7 +39,7 @@ describe('a row that waits for access to the service’s site', () => {
     fake.consents = false;
     show(<RowDetail row={queued} currency="ILS" actions={actions} />);
     press();
-    expect(await screen.findByText(/did not give access/)).toBeTruthy();
+    expect(await screen.findByText(/Permission not given/)).toBeTruthy();
   });
 
   it('has one press for all that wait for it', async () => {

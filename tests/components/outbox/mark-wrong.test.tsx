@@ -66,7 +66,7 @@ describe('the setting that holds each press', () => {
     await expectAccessible();
     const select = screen.getByRole<HTMLSelectElement>('combobox', { name: /Time to undo/ });
     expect([...select.options].map(({ text }) => plain(text))).toEqual([
-      'Do not wait',
+      'none',
       '5 seconds',
       '10 seconds',
       '30 seconds',

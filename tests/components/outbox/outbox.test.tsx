@@ -61,7 +61,7 @@ describe('a row that nobody knows the outcome of', () => {
   it('shows all that is known: when it was sent, what came back, who was there before', () => {
     showRow(unknown);
     const story = screen.getByRole('list', { hidden: true }).textContent ?? '';
-    expect(story).toContain('Before sending: phone not on file.');
+    expect(story).toContain('Before sending: Phone not on file at the company.');
     expect(story).toContain('The answer does not say whether it was made:');
     expect(story).toContain('Server Error');
     expect(plain(document.querySelector('.parcel-label')?.textContent)).toMatch(/أحمد الكيلاني.*0599123456/);
@@ -105,13 +105,13 @@ describe('a row that nobody knows the outcome of', () => {
     const { background, onRow } = showRow(unknown, quietBackground({ 'row/settle': () => settled }));
     press('I found it');
     expect(document.activeElement).toBe(screen.getByLabelText('Parcel code'));
-    press('Keep this code');
+    press('Save');
     expect(await screen.findByText(/Enter the code as the delivery company shows it/)).toBeTruthy();
     fireEvent.input(screen.getByLabelText('Parcel code'), { target: { value: ' SB 12 ' } });
-    press('Keep this code');
+    press('Save');
     expect(background.asked).toEqual([]);
     fireEvent.input(screen.getByLabelText('Parcel code'), { target: { value: ' SB12 ' } });
-    press('Keep this code');
+    press('Save');
     await waitFor(() => expect(onRow).toHaveBeenCalledWith(settled));
     const choice = { was: 'made', parcelCode: 'SB12' };
     expect(background.inputs('row/settle')).toEqual([{ rowId: 'row-1', choice }]);
@@ -137,14 +137,14 @@ describe('a row that nobody knows the outcome of', () => {
     const { background, onRow } = showRow(unknown, quietBackground({ 'row/settle': () => unknown }));
     press('It is not there');
     press('Send it again');
-    expect((await screen.findByText(/came or changed less than a second ago/)).getAttribute('role')).toBe(
-      'alert',
-    );
+    expect(
+      (await screen.findByText(/came, changed or moved less than a second ago/)).getAttribute('role'),
+    ).toBe('alert');
     expect(background.inputs('row/settle')).toEqual([]);
     takeTime();
     press('Send it again');
     await waitFor(() => expect(onRow).toHaveBeenCalled());
-    expect(screen.queryByText(/came or changed less than a second ago/)).toBeNull();
+    expect(screen.queryByText(/came, changed or moved less than a second ago/)).toBeNull();
   });
 
   it('says where it was pressed why it could not be settled', async () => {
@@ -163,7 +163,7 @@ describe('a row that nobody knows the outcome of', () => {
   it('shows a look-up of now for what it is: no proof', async () => {
     const lookedAgain = { found: 'present', at: NOW } as const;
     showRow({ ...unknown, lookedAgain });
-    expect(screen.getByText(/knows a recipient with this phone now/).textContent).toContain('no proof');
+    expect(screen.getByText(/Phone on file at the company/).textContent).toContain('no proof');
   });
 
   it('never advises to try again, whatever came back', () => {
@@ -202,7 +202,7 @@ describe('a row whose code is not known', () => {
     const made = madeRow({ state: 'made-code-unknown', parcelCode: null });
     const { background, onRow } = showRow(made, quietBackground({ 'row/enter-code': () => entered }));
     fireEvent.input(screen.getByLabelText('Parcel code'), { target: { value: 'SB77' } });
-    press('Keep this code');
+    press('Save');
     await waitFor(() => expect(onRow).toHaveBeenCalledWith(entered));
     expect(background.inputs('row/enter-code')).toEqual([{ rowId: 'row-1', parcelCode: 'SB77' }]);
   });
@@ -218,7 +218,7 @@ describe('a row that waits for the service', () => {
   it('says why, that nothing was sent, and counts down to the next try', () => {
     showRow(waitingRow);
     const text = screen.getByRole('alert').textContent?.replace(/[\u2066-\u2069]/g, '') ?? '';
-    expect(text).toContain('The delivery company cannot be reached');
+    expect(text).toContain('The delivery company does not answer');
     expect(text).toContain('Not sent yet');
     expect(text).toMatch(/Next try in 0:45/);
   });
@@ -237,7 +237,7 @@ describe('a row that waits for the service', () => {
       waitingRow,
       quietBackground({ 'row/try-now': () => waitingRow, 'row/withdraw': () => waitingRow }),
     );
-    press('Try now');
+    press('Try again');
     await waitFor(() => expect(onRow).toHaveBeenCalledTimes(1));
     press('Cancel sending');
     await waitFor(() => expect(onRow).toHaveBeenCalledTimes(2));

@@ -47,7 +47,7 @@ describe('what a row asks of a person', () => {
       'Enter its code 1',
       'Choose another village 2',
       'Correct the key 1',
-      'Try now 1',
+      'Try again 1',
     ]);
     const onRow = (id: string) =>
       document.querySelector<HTMLElement>(`[data-row="${id}"] :is(button, a).button`) ?? document.body;

@@ -31,7 +31,7 @@ describe('the press that ships', () => {
     press();
     await pass(5000);
     expect(background.inputs('parcel/create')).toEqual([]);
-    expect(said()).toContain('came or changed less than a second ago');
+    expect(said()).toContain('came, changed or moved less than a second ago');
     press();
     await pass(100);
     expect(background.inputs('parcel/create')).toHaveLength(1);
@@ -46,7 +46,7 @@ describe('the press that ships', () => {
     press();
     await pass(5000);
     expect(background.inputs('parcel/create')).toEqual([]);
-    expect(said()).toContain('came or changed less than a second ago');
+    expect(said()).toContain('came, changed or moved less than a second ago');
     press();
     await pass(100);
     expect(background.inputs('parcel/create')).toMatchObject([{ fields: { totalPrice: '205' } }]);
@@ -162,7 +162,7 @@ describe('a form that comes back where an outcome stood', () => {
     fireEvent.click(button() ?? document.body);
     await pass(5000);
     expect(background.inputs('parcel/create')).toEqual([]);
-    expect(screen.getByRole('alert').textContent).toContain('came or changed less than a second ago');
+    expect(screen.getByRole('alert').textContent).toContain('came, changed or moved less than a second ago');
   });
 
   it.each([false, true])(

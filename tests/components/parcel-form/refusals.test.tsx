@@ -18,7 +18,7 @@ describe('a refusal of the service', () => {
     ['hidden-village', 'Village', 'does not deliver to this village'],
     ['recipient-blocked', 'Phone', 'has blocked this recipient'],
     ['price-over-limit', 'Amount to collect', 'more than your account allows'],
-    ['dimensions-not-accepted', 'Length', 'does not take this length, width and height'],
+    ['dimensions-not-accepted', 'Length', 'does not take this size'],
   ] as const)('%s stands at its field, and the keyboard goes there', async (code, label, words) => {
     showStandingForm(madeForm(), quietBackground({ 'parcel/create': () => refusedRow({ code }) }));
     fireEvent.click(screen.getByRole('button', { name: /^Ship ·/ }));
@@ -61,7 +61,7 @@ describe('a refusal of the service', () => {
     const row = refusedRow({ code: 'operation-not-allowed', serviceText: 'unauthorized operation' });
     showStandingForm(madeForm({}, row), quietBackground());
     const alert = plain(screen.getByRole('alert').textContent);
-    expect(alert).toContain('This account may not ship parcels');
+    expect(alert).toContain('This account may not do that');
     expect(alert).toContain('unauthorized operation');
   });
 

@@ -54,7 +54,7 @@ describe('sending a parcel of which everything is certain', () => {
     // Faster than anything can be drawn anew.
     button.click();
     button.click();
-    const busy = await screen.findByRole('button', { name: 'Sending the parcel…' });
+    const busy = await screen.findByRole('button', { name: 'Being sent' });
     fireEvent.click(busy);
     fireEvent.click(busy);
     answer();
@@ -66,7 +66,7 @@ describe('sending a parcel of which everything is certain', () => {
     showStandingForm(madeForm(), quietBackground());
     expect(plain(screen.getByRole('contentinfo').textContent)).toContain('Ship · ₪175');
     const lines = screen.getByLabelText('How this amount was calculated');
-    expect(lines.textContent).toBe('Order total₪200Refunded−₪25To collect₪175');
+    expect(lines.textContent).toBe('Order total₪200Refunded−₪25Amount to collect₪175');
   });
 
   it('says the fee and the fee of a return on a line each', async () => {
@@ -184,7 +184,7 @@ describe('a parcel whose answer was lost', () => {
       madeForm({}, madeRow({ state: 'sending', parcelCode: null })),
       quietBackground(),
     );
-    expect(screen.getByRole('status').textContent).toContain('Sending the parcel');
+    expect(screen.getByRole('status').textContent).toContain('Being sent');
     state.renew(madeForm({}, madeRow()));
     await waitFor(() => expect(screen.getByText('SH-7K2M94')).toBeTruthy());
   });

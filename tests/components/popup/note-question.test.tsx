@@ -24,7 +24,7 @@ it('a store from before there were notes is asked about above the form, until it
   const settings = { ...settingsOf(ACCOUNT), stores: [old] };
   await open({ tab: { kind: 'order', form: madeForm() }, settings });
   await screen.findByText(/Add the parcels’ codes to the orders of/);
-  fireEvent.click(screen.getByRole('button', { name: 'Add them' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Yes' }));
   await waitFor(() => expect(screen.queryByText(/Add the parcels’ codes to the orders of/)).toBeNull());
   expect((await readSettings()).stores).toEqual([{ ...old, noteOrders: true, noteSeen: true }]);
 });

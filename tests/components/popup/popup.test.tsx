@@ -144,7 +144,7 @@ describe('something that changed elsewhere', () => {
     fireEvent.input(field('Recipient'), { target: { value: 'سارة' } });
     form = madeForm({}, madeRow({ state: 'sending', parcelCode: null }));
     popup.renew();
-    await screen.findByText('Sending the parcel…');
+    await screen.findByText('Being sent');
     form = madeForm({}, madeRow());
     popup.renew();
     expect(await screen.findByText('SH-7K2M94')).toBeTruthy();

@@ -15,6 +15,6 @@ it('shows what became of a parcel while the popup was opening, which nobody coul
     'tab/read': () => ({ kind: 'order', form: madeForm({}, rows.shift()) }),
   });
   await open({ background });
-  expect(await screen.findByText('The parcel is made, its code is not known')).toBeTruthy();
+  expect(await screen.findByText('Made, code unknown')).toBeTruthy();
   expect(background.inputs('tab/read')).toHaveLength(2);
 });

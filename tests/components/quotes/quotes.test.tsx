@@ -84,7 +84,7 @@ describe('quotes for several villages', () => {
     );
     await pick('قباطية');
     await type('height', '300');
-    await waitFor(() => expect(row(742)).toContain('cannot be sent'));
+    await waitFor(() => expect(row(742)).toContain('does not take this size'));
     expect(row(742)).toContain('الحجم أكبر من المسموح');
   });
 
@@ -103,7 +103,7 @@ describe('quotes for several villages', () => {
     await pick('قباطية');
     await type('companionId', 'x');
     await type('length', '90');
-    await screen.findByText('Write a whole number.');
+    await screen.findByText('Whole numbers only, without decimals.');
     await waitFor(() => expect(row(742)).toContain('20'));
     expect(background.inputs('quote/size')).toEqual([]);
   });

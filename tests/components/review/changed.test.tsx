@@ -113,7 +113,7 @@ describe('an order of the review that is not what the person saw', () => {
     // The order is read anew for the village while it stands open.
     await waitFor(() => expect(state.reviewed.value[0]?.order.form?.draft.fields.village?.id).toBe(742));
     expect(state.reviewed.value[0]).toMatchObject({ status: 'ready', changes: [] });
-    expect(screen.queryByText('This order changed since you saw it')).toBeNull();
+    expect(screen.queryByText('The order changed after it was shown')).toBeNull();
     fireEvent.keyDown(village, { key: 'Enter' });
     await waitFor(() => expect(state.opened.value?.orderId).toBe('102'));
     expect(state.reviewed.value[0]).toMatchObject({ status: 'ready', changes: [] });

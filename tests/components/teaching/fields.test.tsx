@@ -9,9 +9,8 @@ import type { Language } from '../../../lib/i18n/language';
 import { panelLocales } from '../../../lib/i18n/panel-locales';
 import { createTranslator } from '../../../lib/i18n/translator';
 import type { SaidFields } from '../../../lib/messaging/views/teaching';
-import { FIELD_MEANINGS } from '../../../lib/parcel/field-meanings';
 import type { FieldPlace } from '../../../lib/teaching/field-place';
-import type { TeachWords } from '../../../lib/teaching/teach-words';
+import { teachWords } from '../../../lib/teaching/teach-words';
 import { expectAccessible } from '../support/show';
 
 function openOrder(): void {
@@ -38,9 +37,9 @@ function openPanel(
   language: Language = 'en',
   before: SaidFields = {},
 ): FieldsState {
-  const { lookUp, direction } = createTranslator(language, allLocales[language]);
-  const names = FIELD_MEANINGS.map((meaning) => [`shop-field-${meaning}`, lookUp(`shop-field-${meaning}`)]);
-  const words = { ...panelLocales[language], ...Object.fromEntries(names) } as TeachWords;
+  const translator = createTranslator(language, allLocales[language]);
+  const { direction } = translator;
+  const words = teachWords(panelLocales[language], translator);
   const fields = createFields(before, async (meaning, place) => {
     asked.push([meaning, place]);
     return answer(meaning, place);
@@ -110,7 +109,7 @@ describe('the panel in which a store’s fields are pointed out', () => {
 
   it('takes one back', async () => {
     openPanel(() => ({}), 'en', { note: 'هدية' });
-    press('Forget: Note for the driver');
+    press('Forget: Note');
     await waitFor(() => expect(screen.getAllByText('no field')).toHaveLength(4));
     expect(asked).toEqual([['note', null]]);
   });

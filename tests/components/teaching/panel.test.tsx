@@ -9,11 +9,10 @@ import type { Language } from '../../../lib/i18n/language';
 import { panelLocales } from '../../../lib/i18n/panel-locales';
 import { createTranslator } from '../../../lib/i18n/translator';
 import type { TeachView } from '../../../lib/messaging/views/teaching';
-import { FIELD_MEANINGS } from '../../../lib/parcel/field-meanings';
 import type { Refusal } from '../../../lib/press/press-rule';
 import { DATA, type Teaching } from '../../../lib/stores/taught/teaching';
 import { blankTeaching } from '../../../lib/teaching/lesson';
-import type { TeachWords } from '../../../lib/teaching/teach-words';
+import { type TeachWords, teachWords } from '../../../lib/teaching/teach-words';
 import { expectAccessible } from '../support/show';
 
 /** A page as people make them: nothing in it has an id. */
@@ -44,14 +43,9 @@ const weigh = vi.fn<Weigh>((_, act) => act());
 const refused = signal<Refusal | null>(null);
 
 function openPanel(going: Teaching | null, language: Language = 'en'): LessonState {
-  const { lookUp, direction } = createTranslator(language, allLocales[language]);
-  const ids = [
-    ...DATA.map((datum) => `teach-datum-${datum}` as const),
-    ...FIELD_MEANINGS.map((meaning) => `shop-field-${meaning}` as const),
-    'press-moved' as const,
-  ];
-  const data = ids.map((id) => [id, lookUp(id)]);
-  const words = { ...panelLocales[language], ...Object.fromEntries(data) } as TeachWords;
+  const translator = createTranslator(language, allLocales[language]);
+  const { direction } = translator;
+  const words = teachWords(panelLocales[language], translator);
   const view: TeachView = {
     language,
     direction,

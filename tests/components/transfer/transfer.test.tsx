@@ -42,8 +42,8 @@ describe('saving settings', () => {
   it('asks for no passphrase without keys', async () => {
     const onExport = vi.fn(async () => []);
     show(<ExportForm onExport={onExport} />);
-    fireEvent.click(screen.getByRole('button', { name: /Save all settings/ }));
-    await screen.findByText('The file was saved.');
+    fireEvent.click(screen.getByRole('button', { name: /Save as a file/ }));
+    await screen.findByText('Saved.');
     expect(onExport).toHaveBeenCalledWith(null);
   });
 
@@ -51,7 +51,7 @@ describe('saving settings', () => {
     const onExport = vi.fn(async () => ['Fig shop']);
     show(<ExportForm onExport={onExport} />);
     fireEvent.click(screen.getByRole('checkbox', { name: /keys, encrypted/ }));
-    const save = () => fireEvent.click(screen.getByRole('button', { name: /Save all settings/ }));
+    const save = () => fireEvent.click(screen.getByRole('button', { name: /Save as a file/ }));
     fireEvent.input(field('Passphrase'), { target: { value: 'short' } });
     save();
     expect(describedBy(field('Passphrase'))).toContain('At least 12');
@@ -79,7 +79,9 @@ describe('taking settings in', () => {
     const stores = [{ origin: 'x', accountId: null }];
     const text = JSON.parse(writeSettingsFile(FILE));
     choose(JSON.stringify({ ...text, settings: { ...text.settings, stores, language: 'xx' } }));
-    await screen.findByText((shown) => plain(shown).includes('cannot be read: the store x, the language'));
+    await screen.findByText((shown) =>
+      plain(shown).includes('cannot be read: Stores x, Language of the interface'),
+    );
     await expectAccessible();
     expect(onImport).not.toHaveBeenCalled();
   });
@@ -87,7 +89,7 @@ describe('taking settings in', () => {
   it('replaces nothing that is not ticked', async () => {
     const onImport = openImport([CONFLICT]);
     choose(writeSettingsFile(FILE));
-    fireEvent.click(await screen.findByRole('button', { name: 'Import these settings' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Import settings' }));
     await screen.findByText('The settings were imported.');
     expect(onImport).toHaveBeenCalledWith({ ...FILE, damaged: [] }, [], new Set());
   });
@@ -95,8 +97,8 @@ describe('taking settings in', () => {
   it('replaces what is ticked', async () => {
     const onImport = openImport([CONFLICT]);
     choose(writeSettingsFile(FILE));
-    fireEvent.click(await screen.findByRole('checkbox', { name: /Replace the account/ }));
-    fireEvent.click(screen.getByRole('button', { name: 'Import these settings' }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: /Replace: .*Account/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Import settings' }));
     await waitFor(() =>
       expect(onImport).toHaveBeenCalledWith({ ...FILE, damaged: [] }, [], new Set(['account olive'])),
     );
@@ -107,7 +109,7 @@ describe('taking settings in', () => {
     const entry = { text: 'a|', written: 'a', instead: null, villageId: 1, village: 'b', city: 'c' };
     const learned = { olive: [{ ...entry, certain: true, learnedAt: 1 }] };
     choose(writeSettingsFile({ ...FILE, learned }));
-    await screen.findByRole('button', { name: 'Import these settings' });
+    await screen.findByRole('button', { name: 'Import settings' });
     expect(plain(screen.getByRole('region').textContent)).toContain('one learned village');
   });
 
@@ -116,14 +118,14 @@ describe('taking settings in', () => {
     const file = { ...FILE, keys: await sealKeys('long enough words', [key]) };
     const onImport = openImport();
     choose(writeSettingsFile(file));
-    await screen.findByText(/Passphrase of the file/);
-    fireEvent.input(field(/Passphrase of the file/), { target: { value: 'another' } });
+    await screen.findByText(/Passphrase/);
+    fireEvent.input(field(/Passphrase/), { target: { value: 'another' } });
     fireEvent.click(screen.getByRole('button', { name: 'Open the keys' }));
-    await waitFor(() => expect(describedBy(field(/Passphrase of the file/))).toContain('does not open'));
-    fireEvent.input(field(/Passphrase of the file/), { target: { value: 'long enough words' } });
+    await waitFor(() => expect(describedBy(field(/Passphrase/))).toContain('does not open'));
+    fireEvent.input(field(/Passphrase/), { target: { value: 'long enough words' } });
     fireEvent.click(screen.getByRole('button', { name: 'Open the keys' }));
     await screen.findByText(/with its key/);
-    fireEvent.click(screen.getByRole('button', { name: 'Import these settings' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Import settings' }));
     await waitFor(() => expect(onImport).toHaveBeenCalledWith({ ...file, damaged: [] }, [key], new Set()));
   });
 

@@ -260,7 +260,7 @@ describe('a hidden village', () => {
     await type('خلة');
     const option = screen.getByRole('option');
     expect(option.getAttribute('aria-disabled')).toBe('true');
-    expect(option.textContent).toContain('The delivery company refused it as hidden.');
+    expect(option.textContent).toContain('Refused as hidden');
     await afterwards(() => {
       fireEvent.click(option);
       press('Enter');

@@ -136,7 +136,7 @@ describe('a parcel that should not have been made', () => {
     await markWrong(id, true);
     const view = await openOrder(order, caller);
     expect(view).toMatchObject({ digest: null, action: { kind: 'review' } });
-    expect(view.message).toMatch(/marked this parcel as wrong/);
+    expect(view.message).toMatch(/Marked as wrong/);
     // The bar alone ships no second one.
     const fresh = await openOrder(nextOrder(), caller);
     await shipOrder(order, fresh.digest ?? '', caller);

@@ -100,16 +100,16 @@ describe('what a row’s state means', () => {
 
   it('gives each state one tone and one title', () => {
     const words = (name: Situation) => [toneOf(rows[name]), en[titleOf(rows[name])]];
-    expect(words('queued')).toEqual(['busy', 'The parcel waits its turn']);
+    expect(words('queued')).toEqual(['busy', 'Waiting to be sent']);
     expect(words('waiting')).toEqual(['busy', en['outbox-waiting']]);
-    expect(words('sending')).toEqual(['busy', 'Sending the parcel…']);
+    expect(words('sending')).toEqual(['busy', 'Being sent']);
     expect(words('created')).toEqual(['good', 'The parcel is made']);
     expect(words('refused')).toEqual(['bad', 'The delivery company refused the parcel']);
     expect(words('unknown')).toEqual(['warning', 'Check first: the parcel may have been made']);
-    expect(words('made, code unknown')).toEqual(['warning', 'The parcel is made, its code is not known']);
+    expect(words('made, code unknown')).toEqual(['warning', 'Made, code unknown']);
     expect(words('settled as made')).toEqual(['good', en['outbox-settled-made']]);
     expect(words('settled as not made')).toEqual(['plain', en['outbox-settled-not-made']]);
-    expect(words('withdrawn')).toEqual(['plain', 'Sending of this parcel was cancelled']);
+    expect(words('withdrawn')).toEqual(['plain', 'Sending cancelled']);
   });
 
   it('says why, where there is a reason', () => {

@@ -1,0 +1,40 @@
+import type { FailureCode } from '../failure';
+import type { FindingCode } from '../parcel/parcel-draft';
+
+/** Failures that are mended as another thing is, and are said in its words. */
+export const FAILURE_SAID_AS = {
+  'closed-village': 'finding-village-closed',
+  'hidden-village': 'finding-village-hidden',
+  'recipient-blocked': 'finding-recipient-blocked',
+  'dimensions-not-accepted': 'finding-size-rejected',
+  'operation-not-allowed': 'failure-no-permission',
+  'content-not-updated': 'failure-parcel-not-added',
+  'employee-not-updated': 'failure-parcel-not-added',
+  'companion-parcel-not-found': 'failure-parcel-not-found',
+  'key-unavailable': 'failure-key-missing',
+  'html-answer': 'failure-unexpected-answer',
+  'answer-too-large': 'failure-unexpected-answer',
+  'empty-answer': 'failure-unreadable-answer',
+  aborted: 'failure-unexpected-failure',
+  'timed-out': 'failure-service-unreachable',
+  'fields-refused': 'failure-fields-wrong',
+  'invalid-request': 'failure-fields-wrong',
+  'bad-message': 'failure-unexpected',
+  'phone-busy': 'outbox-phone-busy',
+  'repeat-differs': 'unknown-not-asked',
+  'not-looked-at': 'press-too-soon',
+  'shipped-elsewhere': 'failure-already-shipped',
+  redirected: 'failure-unexpected-answer',
+  'record-unreadable': 'failure-record-lost',
+} as const satisfies Partial<Record<FailureCode, string>>;
+
+/** Findings that are mended as another thing is, and are said in its words. */
+export const FINDING_SAID_AS = {
+  'no-account': 'failure-account-missing',
+} as const satisfies Partial<Record<FindingCode, string>>;
+
+/** Failures with a sentence of their own. */
+export type OwnFailure = Exclude<FailureCode, keyof typeof FAILURE_SAID_AS>;
+
+/** Findings with a sentence of their own. */
+export type OwnFinding = Exclude<FindingCode, keyof typeof FINDING_SAID_AS>;

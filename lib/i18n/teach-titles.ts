@@ -1,0 +1,27 @@
+import type { FieldMeaning } from '../parcel/field-meanings';
+import type { Datum } from '../stores/taught/teaching';
+import type { TextId } from './messages';
+
+/** What is pointed at on the page of a store that is taught. */
+export const DATUM_TITLES = {
+  number: 'teach-datum-number',
+  name: 'teach-datum-name',
+  phone: 'teach-datum-phone',
+  city: 'teach-datum-city',
+  street: 'field-streetName',
+  region: 'teach-datum-region',
+  total: 'teach-datum-total',
+  currency: 'account-currency',
+  shipping: 'fee-title',
+  items: 'teach-datum-items',
+  note: 'teach-datum-note',
+  payment: 'teach-datum-payment',
+} as const satisfies Record<Datum, TextId>;
+
+/** What a field of a store's own can be. */
+export const MEANING_TITLES = {
+  village: 'field-village',
+  phone2: 'field-phone2',
+  note: 'field-note',
+  paid: 'shop-field-paid',
+} as const satisfies Record<FieldMeaning, TextId>;
