@@ -22,7 +22,7 @@ export function ContentAnswer({ content, currency }: ContentAnswerProps) {
     [t('content-companionParcelId'), content.companion_parcel_id],
     [t('content-productId'), content.product_id],
     [t('employee-name'), content.item_name],
-    [t('content-description'), content.description],
+    [t('field-description'), content.description],
     [t('content-quantity'), quantity],
     [t('content-itemImage'), content.item_image],
     [t('content-contentPhoto'), content.content_photo],

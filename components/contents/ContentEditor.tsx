@@ -48,7 +48,11 @@ const REFUSALS = {
   'companion-parcel-not-found': 'companionParcelId',
 } as const;
 /** Fields and choices that are called as everywhere else. */
-const SHARED: Readonly<Record<string, TextId>> = { 'item-leave': 'leave-as-is', itemName: 'employee-name' };
+const SHARED: Readonly<Record<string, TextId>> = {
+  'item-leave': 'leave-as-is',
+  itemName: 'employee-name',
+  description: 'field-description',
+};
 const NO_PHOTOS: ContentPhotos = {};
 
 /** One content's form with its photos, and the outcome. After a refusal everything stays as it was typed. */

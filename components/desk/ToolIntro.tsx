@@ -11,7 +11,7 @@ export function ToolIntro({ tool }: { readonly tool: ExplainedTool }) {
       <p>
         <strong>{t(`tool-${tool}`)}</strong>
       </p>
-      <p class="soft">{t(`tool-${tool}-happens`)}</p>
+      {tool !== 'quotes' && tool !== 'journeys' && <p class="soft">{t(`tool-${tool}-happens`)}</p>}
     </div>
   );
 }

@@ -104,7 +104,7 @@ export function QuotesView({
         </div>
         <p class="soft small">{t('quotes-size-hint')}</p>
         <div class="form-sheet__row">
-          {input('parcelCode', t('quotes-parcel-code'), 'code')}
+          {input('parcelCode', t('outcome-parcel-code'), 'code')}
           {input('companionId', t('content-companionParcelId'), 'whole')}
         </div>
       </section>

@@ -145,7 +145,7 @@ function StoreAccount({ store, index, accounts, activeAccountId, onTie }: StoreR
     ...(gone ? [{ value: store.accountId ?? '', label: t('ledger-account-gone'), disabled: true }] : []),
     {
       value: ACTIVE,
-      label: active === undefined ? t('desk-account') : t('store-account-active', { name: active.name }),
+      label: active === undefined ? t('desk-account') : `${t('desk-account')} (${active.name})`,
     },
     ...accounts.map(({ id, name }) => ({ value: id, label: name })),
   ];

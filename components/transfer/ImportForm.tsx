@@ -121,7 +121,7 @@ export function ImportForm({ onCompare, onImport }: ImportFormProps) {
       )}
       {step.at === 'done' && (
         <Notice tone="good" live>
-          <p>{t('transfer-imported')}</p>
+          <p>{t('saved')}</p>
           <p>{t('transfer-imported-next')}</p>
         </Notice>
       )}

@@ -38,7 +38,7 @@ const SHOWN = 20;
 /** The unexpected errors, and a button that copies a report of them. */
 function LogView({ entries, report, onEmpty }: LogViewProps) {
   const { t } = useText();
-  if (entries.length === 0) return <p class="soft">{t('log-nothing')}</p>;
+  if (entries.length === 0) return <p class="soft">{t('numbers-none')}</p>;
   return (
     <>
       <ul>

@@ -8,13 +8,11 @@ import { Notice } from '../../components/ui/Notice';
 import { saveFile } from '../../components/ui/save-file';
 import { changeNames } from '../../lib/number-names/kept-names';
 import { NamesFileError, readNamesFile, writeNamesFile } from '../../lib/number-names/names-file';
-import { mergeNames, NUMBER_KINDS, type NumberNames } from '../../lib/number-names/number-names';
+import { mergeNames, type NumberNames } from '../../lib/number-names/number-names';
 import { OfAccount } from './OfAccount';
 import type { SectionProps } from './Section';
 
-type Told =
-  | { readonly tone: 'good'; readonly count: number }
-  | { readonly tone: 'bad'; readonly code: NamesFileError['code'] };
+type Told = { readonly tone: 'good' } | { readonly tone: 'bad'; readonly code: NamesFileError['code'] };
 
 /** Each account's names for numbers, which a courier can hand to all its merchants as a file. */
 export function NumbersSection({ settings }: SectionProps) {
@@ -35,7 +33,7 @@ function AccountNumbers({ accountId }: { readonly accountId: string }) {
     try {
       const added = readNamesFile(await file.text());
       await change((before) => mergeNames(before, added));
-      setTold({ tone: 'good', count: NUMBER_KINDS.reduce((sum, kind) => sum + added[kind].length, 0) });
+      setTold({ tone: 'good' });
     } catch (error) {
       if (!(error instanceof NamesFileError)) throw error;
       setTold({ tone: 'bad', code: error.code });
@@ -55,7 +53,7 @@ function AccountNumbers({ accountId }: { readonly accountId: string }) {
         <Notice tone={told.tone} live>
           <p>
             {told.tone === 'good'
-              ? t('numbers-imported', { count: told.count })
+              ? t('saved')
               : t(told.code === 'too-large' ? 'file-too-large' : 'file-not-ours')}
           </p>
         </Notice>

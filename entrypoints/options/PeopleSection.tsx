@@ -78,7 +78,7 @@ function NoticesChoice({ on }: { readonly on: boolean }) {
       <Checkbox label={t('notices-wish')} hint={t('notices-hint')} checked={on} onChange={change} />
       {isRefused && (
         <Notice tone="warning" live>
-          <p>{t('notices-refused')}</p>
+          <p>{t('enable-refused')}</p>
         </Notice>
       )}
     </div>

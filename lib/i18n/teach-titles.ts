@@ -5,16 +5,16 @@ import type { TextId } from './messages';
 /** What is pointed at on the page of a store that is taught. */
 export const DATUM_TITLES = {
   number: 'teach-datum-number',
-  name: 'teach-datum-name',
-  phone: 'teach-datum-phone',
+  name: 'field-firstName',
+  phone: 'field-phone',
   city: 'teach-datum-city',
   street: 'field-streetName',
   region: 'teach-datum-region',
-  total: 'teach-datum-total',
+  total: 'field-totalPrice',
   currency: 'account-currency',
   shipping: 'fee-title',
-  items: 'teach-datum-items',
-  note: 'teach-datum-note',
+  items: 'field-description',
+  note: 'field-note',
   payment: 'teach-datum-payment',
 } as const satisfies Record<Datum, TextId>;
 

@@ -103,7 +103,7 @@ inBothBrowsers('with the keyboard alone', (kind) => {
     await keys.fill('parcelCode', 'SB900001');
     await keys.fill('status', '21');
     await keys.fill('position', '108');
-    await keys.use('Play');
+    await keys.use('Try it out');
     await page.says('The parcel was moved');
     expect(requests('parcels/test-parcel')).toMatchObject([
       { committed: true, body: { parcel_code: 'SB900001', parcel_status_id: 21, parcel_position_id: 108 } },
@@ -172,7 +172,7 @@ inBothBrowsers('with the keyboard alone', (kind) => {
     await page.page.waitForSelector('[data-field="village"] [role="combobox"]');
     await keys.fill('id', '541');
     await keys.use(/^Employee$/, ' ');
-    await keys.use('Active', ' ');
+    await keys.use('Yes', ' ');
     await keys.fill('firstName', 'دانا');
     await keys.fill('businessName', 'بيدر');
     await keys.fill('phoneNumber', '0599100541');

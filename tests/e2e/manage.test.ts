@@ -114,7 +114,7 @@ inBothBrowsers('looking after an account', (kind) => {
     const options = await PopupPage.at(world.extension, 'options.html#/numbers');
     const picker = await options.page.waitForSelector('input[data-file="numbers"]');
     await (picker as ElementHandle<HTMLInputElement>).uploadFile(NUMBERS);
-    await options.says('2 numbers were imported');
+    await options.says('Saved.');
     await options.page.close();
 
     const desk = await openDesk('webhook');

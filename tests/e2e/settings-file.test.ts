@@ -103,7 +103,7 @@ inBothBrowsers('all settings, in a file from one browser to another', (kind) => 
     const options = await take(fresh, text);
     await options.says('without a key · one learned village');
     await options.press('Import settings');
-    await options.says('The settings were imported.');
+    await options.says('Saved.');
     await options.close();
     await fresh.allow(world.sandbox.url);
     const settings = await PopupPage.at(fresh, 'options.html');
@@ -130,7 +130,7 @@ inBothBrowsers('all settings, in a file from one browser to another', (kind) => 
     await options.press('Open the keys');
     await options.says('with its key · one learned village');
     await options.press('Import settings');
-    await options.says('The settings were imported.');
+    await options.says('Saved.');
     await options.close();
 
     // The browser is the only one that can give access; a person presses for each.

@@ -76,7 +76,7 @@ inBothBrowsers('an upgrade from where settings were in storage.local', (kind) =>
     // Told again until it is said to be seen.
     const desk = await DeskPage.open(world.extension);
     await desk.says('New in Shahna');
-    await desk.press('Understood');
+    await desk.press('Close');
     await desk.page.waitForFunction(() => document.querySelector('.points--plain') === null);
     await desk.close();
     await eventually(

@@ -148,7 +148,7 @@ inBothBrowsers('villages', (kind) => {
     const next = await world.openPopup(page);
     await next.says('A village learned from you is gone');
     await next.says('“قلعة الياسمين · نابلس” went to سبسطية');
-    await next.press('Understood');
+    await next.press('Close');
     await next.page.waitForFunction(() => document.querySelector('.village-notices') === null);
     await next.close();
   });

@@ -11,7 +11,6 @@ export const arContents: Record<keyof typeof enContents, string> = {
   'content-item-product': 'منتج من قائمة منتجاتك',
   'content-item-name': 'اسم خاص به',
   'content-productId': 'رقم المنتج',
-  'content-description': 'الوصف',
   'content-itemPrice': 'السعر',
   'content-quantity': 'الكمية',
   'content-itemImage': 'صورة الصنف',

@@ -53,7 +53,6 @@ export const arLabels: Record<keyof typeof enLabels, string> = {
   'label-shop-host': 'هذا رابط. اكتب الاسم الذي يعرفه زبائنك.',
   'label-wishes': 'المرسل والمحتوى',
   'label-shop-phone': 'هاتف متجرك',
-  'label-shop-save': 'وضعه على الملصقات',
   'handover-title': 'التسليم للسائق',
   'today-handover': `{ $count ->
     [one] طرد واحد بانتظار التسليم للسائق

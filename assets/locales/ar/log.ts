@@ -2,7 +2,6 @@ import type { enLog } from '../en/log';
 
 export const arLog: Record<keyof typeof enLog, string> = {
   'log-text': 'أخطاء صادفتها شحنة وهي تتابع عملها. ليس فيها أسماء ولا هواتف ولا عناوين ولا مفاتيح.',
-  'log-nothing': 'لم يحدث خلل حتى الآن.',
   'log-report': 'نسخ تقرير',
   'log-report-text': 'في التقرير آخر 300 خطأ وإصدار شحنة والمتصفح. لا يذهب إلى أحد ما لم ترسله.',
   'records-title': `{ $count ->

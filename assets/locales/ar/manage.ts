@@ -48,11 +48,4 @@ export const arManage: Record<keyof typeof enManage, string> = {
   'numbers-add': 'إضافة',
   'numbers-export': 'حفظ في ملف',
   'numbers-import': 'استيراد من ملف',
-  'numbers-imported': `{ $count ->
-    [one] استُورد رقم واحد من الملف.
-    [two] استُورد رقمان من الملف.
-    [few] استُوردت { $count } أرقام من الملف.
-    [many] استُورد { $count } رقمًا من الملف.
-   *[other] استُورد { $count } رقم من الملف.
-  }`,
 };

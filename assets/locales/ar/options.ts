@@ -131,7 +131,6 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
   'store-access-given': 'الإذن ممنوح',
   'store-access-missing': 'لا إذن',
   'store-account': 'يشحن بواسطة',
-  'store-account-active': 'الحساب قيد الاستخدام ({ $name })',
   'problem-store-account': 'أُزيل حساب هذا المتجر. اختر حسابًا آخر، ولن يُرسل شيء قبل ذلك.',
 
   // Language

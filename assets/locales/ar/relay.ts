@@ -46,7 +46,6 @@ export const arRelay: Record<keyof typeof enRelay, string> = {
   'notices-title': 'الإشعارات',
   'notices-wish': 'أشعرني عندما يحتاج طرد إليّ',
   'notices-hint': 'أعداد فقط، بلا أسماء. يسألك المتصفح أولًا.',
-  'notices-refused': 'لم يسمح المتصفح بالإشعارات، فبقيت مطفأة. حدّدها مرة أخرى واسمح بها.',
   'notice-returned': `{ $count ->
     [one] رجع طرد واحد
     [two] رجع طردان

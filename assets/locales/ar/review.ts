@@ -18,7 +18,6 @@ export const arReview: Record<keyof typeof enReview, string> = {
   'review-next': 'التالي بحاجة إليك',
   'review-opened-at-link':
     'ربما لم يُفتح الطلب { $number }: هذا المتجر لا يفتح رابطًا إلا من جلسة مفتوحة، ولا صفحة منه مفتوحة الآن. سجّل الدخول إليه واترك قائمة الطلبات مفتوحة، ثم اضغط الرقم من جديد.',
-  'review-unreadable': 'تعذّرت قراءة هذا الطلب ({ $missing }).',
   'review-unreadable-text': '«إعادة المحاولة» تفتحه في المتجر، وحين يُقرأ هناك يُملأ هنا.',
   'review-shared': 'الطلب { $number } إلى الهاتف نفسه.',
   'review-shared-text': 'طردان يعنيان أجرتين، وقد ترفض شركة التوصيل الثاني.',
@@ -56,4 +55,5 @@ export const arReview: Record<keyof typeof enReview, string> = {
   'message-no-phone': 'لا هاتف يقبله واتساب',
   'review-open': 'تعديل الطلب { $number }',
   'review-print-again': 'إعادة طباعة الملصقات',
+  'review-unreadable': 'تعذّرت قراءة هذا الطلب ({ $missing }).',
 };

@@ -2,13 +2,8 @@ import type { enTeach } from '../en/teach';
 
 export const arTeach: Record<keyof typeof enTeach, string> = {
   'teach-datum-number': 'رقم الطلب',
-  'teach-datum-name': 'اسم المستلم',
-  'teach-datum-phone': 'هاتف المستلم',
   'teach-datum-city': 'المدينة أو البلدة',
   'teach-datum-region': 'المحافظة أو المنطقة',
-  'teach-datum-total': 'المبلغ للتحصيل من الزبون',
-  'teach-datum-items': 'المنتجات',
-  'teach-datum-note': 'ملاحظة الزبون',
   'teach-datum-payment': 'طريقة الدفع',
   'options-taught': 'متاجر عرّفتها',
   'taught-text':

@@ -32,7 +32,6 @@ export const arTransfer: Record<keyof typeof enTransfer, string> = {
   'damaged-part': 'جزء من { $name }',
   'transfer-conflicts': 'هذا موجود هنا ومختلف في الملف. ما لا تضع عليه علامة يبقى كما هو هنا.',
   'transfer-take': 'استيراد هذه الإعدادات',
-  'transfer-imported': 'استُوردت الإعدادات.',
   'transfer-imported-next':
     'يطلب المتصفح الإذن من جديد: افحص كل حساب وفعّل كل متجر بضغطة. الحسابات التي بلا مفتاح ستطلبه.',
   'transfer-file-wrong-passphrase': 'عبارة المرور هذه لا تفتح المفاتيح، أو أن الملف تالف.',

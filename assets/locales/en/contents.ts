@@ -11,7 +11,6 @@ export const enContents = {
   'content-item-product': 'A product of the catalog',
   'content-item-name': 'A name of its own',
   'content-productId': 'Product’s id',
-  'content-description': 'Description',
   'content-itemPrice': 'Price',
   'content-quantity': 'Quantity',
   'content-itemImage': 'Image of the item',

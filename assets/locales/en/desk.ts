@@ -48,15 +48,12 @@ export const enDesk = {
   'tool-employees': 'Change the name, phone, working hours or permissions of who works with you.',
   'tool-webhook': 'For programmers: an address that receives parcels’ statuses',
   'tool-journeys': 'Move a practice parcel from step to step.',
-  'tool-quotes-happens': 'The delivery company is asked for the fee as you type. No parcel is made.',
   'tool-contents-happens':
     'What you write replaces what the delivery company has; what you leave empty stays. A content’s number is shown when a parcel is restored, and in the delivery company’s own panel.',
   'tool-employees-happens':
     'The employee is changed at the delivery company at once, and you see here what they are now. There is no list of employees: keep their numbers.',
   'tool-webhook-happens':
     'The delivery company sends your program a message whenever a parcel changes. A new address replaces the one before.',
-  'tool-journeys-happens':
-    'Each step goes to a practice account alone: no real parcel moves. You see what the delivery company answers to each.',
   'tool-problem-time': 'Write a time like 08:30.',
   'tool-problem-cannot-clear':
     'It was sent before, and the delivery company has no way to take it back. Write another value.',

@@ -40,7 +40,6 @@ export const enLabels = {
   'label-shop-host': 'This is an address. Write the name that your customers know.',
   'label-wishes': 'Sender and contents',
   'label-shop-phone': 'Your shop’s phone',
-  'label-shop-save': 'Put it on the labels',
   'handover-title': 'Handover',
   'today-handover': `{ $count ->
     [one] One parcel to hand over

@@ -1,7 +1,6 @@
 /** What went wrong without anybody having been told, and records that cannot be read. */
 export const enLog = {
   'log-text': 'Errors that Shahna met while it went on. No names, phones, addresses or keys are in them.',
-  'log-nothing': 'Nothing went wrong so far.',
   'log-report': 'Copy a report',
   'log-report-text':
     'The report holds the last 300 errors, Shahna’s version and the browser’s. It goes nowhere unless you send it.',

@@ -46,8 +46,4 @@ export const enManage = {
   'numbers-add': 'Add',
   'numbers-export': 'Save as a file',
   'numbers-import': 'Import from a file',
-  'numbers-imported': `{ $count ->
-    [one] One number was imported from the file.
-   *[other] { $count } numbers were imported from the file.
-  }`,
 } as const;

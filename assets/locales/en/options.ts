@@ -139,7 +139,6 @@ export const enOptions = {
   'store-access-given': 'Access given',
   'store-access-missing': 'No access',
   'store-account': 'Ships with',
-  'store-account-active': 'The account in use ({ $name })',
   'problem-store-account': 'Its account was removed. Choose another; nothing is sent until then.',
 
   // Language

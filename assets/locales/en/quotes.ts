@@ -2,7 +2,6 @@
 export const enQuotes = {
   'desk-quotes': 'Quotes',
   'quotes-add-village': 'Add a village',
-  'quotes-parcel-code': 'Code of an existing parcel',
   'quotes-size': 'Size',
   'quotes-size-hint': 'Write a length, width or height to ask for the oversize fee.',
 } as const;

@@ -46,8 +46,6 @@ export const enRelay = {
   'notices-title': 'Notifications',
   'notices-wish': 'Notify me when a parcel needs attention',
   'notices-hint': 'Only counts, no names. The browser asks you first.',
-  'notices-refused':
-    'The browser allows no notifications here, so they stay off. Tick once more and allow them.',
   'notice-returned': `{ $count ->
     [one] One parcel came back
    *[other] { $count } parcels came back

@@ -17,7 +17,6 @@ export const enReview = {
   'review-next': 'Next that needs you',
   'review-opened-at-link':
     'Order { $number } may not have opened: its store asks for a session in every address, and no tab of the store is open. Sign in there, leave its order list open, and press the number again.',
-  'review-unreadable': 'This order could not be read ({ $missing }).',
   'review-unreadable-text': 'Try again opens it in the store; once it is read there, it is filled in here.',
   'review-shared': 'Order { $number } goes to this phone too.',
   'review-shared-text': 'Two parcels mean two fees, and the delivery company may refuse the second.',
@@ -49,4 +48,5 @@ export const enReview = {
   'message-no-phone': 'no phone that WhatsApp takes',
   'review-open': 'Edit order { $number }',
   'review-print-again': 'Print the labels again',
+  'review-unreadable': 'This order could not be read ({ $missing }).',
 } as const;

@@ -1,13 +1,8 @@
 /** Teaching a strange admin, as the popup and the options page speak of it; `teach-datum-` in the panel too. */
 export const enTeach = {
   'teach-datum-number': 'Order number',
-  'teach-datum-name': 'Recipient’s name',
-  'teach-datum-phone': 'Recipient’s phone',
   'teach-datum-city': 'City or village',
   'teach-datum-region': 'Governorate or region',
-  'teach-datum-total': 'Amount the customer is to pay',
-  'teach-datum-items': 'Products',
-  'teach-datum-note': 'Customer’s note',
   'teach-datum-payment': 'How it is paid',
   'options-taught': 'Taught stores',
   'taught-text':

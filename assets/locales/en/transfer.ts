@@ -25,7 +25,6 @@ export const enTransfer = {
   'transfer-conflicts':
     'This is here already and is different in the file. What you do not tick stays as it is here.',
   'transfer-take': 'Import settings',
-  'transfer-imported': 'The settings were imported.',
   'transfer-imported-next':
     'The browser asks for access anew: check each account, and enable each store with a press. Accounts without a key ask for it.',
   'transfer-file-wrong-passphrase': 'This passphrase does not open the keys, or the file was damaged.',

@@ -11,7 +11,6 @@ export const heContents: Record<keyof typeof enContents, string> = {
   'content-item-product': 'מוצר מהקטלוג',
   'content-item-name': 'שם משלו',
   'content-productId': 'מספר המוצר',
-  'content-description': 'תיאור',
   'content-itemPrice': 'מחיר',
   'content-quantity': 'כמות',
   'content-itemImage': 'תמונת הפריט',

@@ -39,7 +39,6 @@ export const heLabels: Record<keyof typeof enLabels, string> = {
   'label-shop-host': 'זו כתובת. כתבו את השם שהלקוחות מכירים.',
   'label-wishes': 'השולח והתכולה',
   'label-shop-phone': 'הטלפון של החנות שלכם',
-  'label-shop-save': 'להוסיף לתוויות',
   'handover-title': 'מסירה לשליח',
   'today-handover': `{ $count ->
     [one] חבילה אחת ממתינה למסירה לשליח

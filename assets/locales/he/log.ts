@@ -2,7 +2,6 @@ import type { enLog } from '../en/log';
 
 export const heLog: Record<keyof typeof enLog, string> = {
   'log-text': 'שגיאות ששחנה נתקלה בהן והמשיכה לעבוד. אין בהן שמות, טלפונים, כתובות או מפתחות.',
-  'log-nothing': 'שום דבר לא השתבש עד כה.',
   'log-report': 'העתקת דוח',
   'log-report-text': 'בדוח 300 השגיאות האחרונות, גרסת שחנה והדפדפן. הוא לא נשלח לשום מקום אלא אם תשלחו אותו.',
   'records-title': `{ $count ->

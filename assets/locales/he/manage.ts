@@ -46,8 +46,4 @@ export const heManage: Record<keyof typeof enManage, string> = {
   'numbers-add': 'הוספה',
   'numbers-export': 'שמירה לקובץ',
   'numbers-import': 'ייבוא מקובץ',
-  'numbers-imported': `{ $count ->
-    [one] מספר אחד יובא מהקובץ.
-   *[other] { $count } מספרים יובאו מהקובץ.
-  }`,
 };

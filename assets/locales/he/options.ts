@@ -130,7 +130,6 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   'store-access-given': 'יש גישה',
   'store-access-missing': 'אין גישה',
   'store-account': 'שולחת באמצעות',
-  'store-account-active': 'החשבון שבשימוש ({ $name })',
   'problem-store-account': 'החשבון של החנות הוסר. בחרו חשבון אחר; עד אז לא נשלח דבר.',
 
   // Language

@@ -3,7 +3,6 @@ import type { enQuotes } from '../en/quotes';
 export const heQuotes: Record<keyof typeof enQuotes, string> = {
   'desk-quotes': 'הצעות מחיר',
   'quotes-add-village': 'הוספת יישוב',
-  'quotes-parcel-code': 'קוד של חבילה קיימת',
   'quotes-size': 'גודל',
   'quotes-size-hint': 'כתבו אורך, רוחב או גובה כדי לשאול על תוספת הגודל.',
 };

@@ -46,7 +46,6 @@ export const heRelay: Record<keyof typeof enRelay, string> = {
   'notices-title': 'התראות',
   'notices-wish': 'להודיע לי כשחבילה דורשת טיפול',
   'notices-hint': 'רק מספרים, בלי שמות. הדפדפן שואל קודם.',
-  'notices-refused': 'הדפדפן לא מאפשר כאן התראות, ולכן הן נשארות כבויות. סמנו שוב ואשרו.',
   'notice-returned': `{ $count ->
     [one] חבילה אחת חזרה
    *[other] { $count } חבילות חזרו

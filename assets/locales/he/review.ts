@@ -18,7 +18,6 @@ export const heReview: Record<keyof typeof enReview, string> = {
   'review-next': 'הבאה לטיפולכם',
   'review-opened-at-link':
     'ייתכן שההזמנה { $number } לא נפתחה: החנות הזו פותחת קישורים רק מתוך חיבור פעיל, ואף דף שלה אינו פתוח. התחברו אליה, השאירו את רשימת ההזמנות פתוחה ולחצו שוב על המספר.',
-  'review-unreadable': 'לא ניתן היה לקרוא את ההזמנה ({ $missing }).',
   'review-unreadable-text': '״לנסות שוב״ פותח אותה בחנות; משנקראה שם, היא מתמלאת כאן.',
   'review-shared': 'גם הזמנה { $number } נשלחת לטלפון הזה.',
   'review-shared-text': 'שתי חבילות הן דמי משלוח כפולים, וייתכן שחברת המשלוחים תדחה את השנייה.',
@@ -49,4 +48,5 @@ export const heReview: Record<keyof typeof enReview, string> = {
   'message-no-phone': 'אין טלפון שוואטסאפ מקבל',
   'review-open': 'עריכת הזמנה { $number }',
   'review-print-again': 'הדפסת התוויות שוב',
+  'review-unreadable': 'לא ניתן היה לקרוא את ההזמנה ({ $missing }).',
 };

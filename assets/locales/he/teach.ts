@@ -2,13 +2,8 @@ import type { enTeach } from '../en/teach';
 
 export const heTeach: Record<keyof typeof enTeach, string> = {
   'teach-datum-number': 'מספר הזמנה',
-  'teach-datum-name': 'שם הנמען',
-  'teach-datum-phone': 'טלפון הנמען',
   'teach-datum-city': 'עיר או יישוב',
   'teach-datum-region': 'מחוז או אזור',
-  'teach-datum-total': 'הסכום שהלקוח צריך לשלם',
-  'teach-datum-items': 'מוצרים',
-  'teach-datum-note': 'הערת הלקוח',
   'teach-datum-payment': 'אופן התשלום',
   'options-taught': 'חנויות שנלמדו',
   'taught-text':

@@ -26,7 +26,6 @@ export const heTransfer: Record<keyof typeof enTransfer, string> = {
   'damaged-part': 'חלק מ: { $name }',
   'transfer-conflicts': 'אלה כבר כאן ושונים בקובץ. מה שלא יסומן יישאר כמו שהוא כאן.',
   'transfer-take': 'ייבוא הגדרות',
-  'transfer-imported': 'ההגדרות יובאו.',
   'transfer-imported-next':
     'הדפדפן מבקש גישה מחדש: בדקו כל חשבון, והפעילו כל חנות בלחיצה. חשבונות בלי מפתח יבקשו אותו.',
   'transfer-file-wrong-passphrase': 'הביטוי אינו פותח את המפתחות, או שהקובץ פגום.',

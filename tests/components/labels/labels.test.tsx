@@ -88,7 +88,7 @@ describe('a label', () => {
       ['', /This is needed/],
       ['api.delivery.example:8080', /This is an address/],
       ['Olive shop', /Another account has this name/],
-      ['x'.repeat(61), /Too long/],
+      ['x'.repeat(61), /up to 60 characters/],
     ] as const) {
       fireEvent.input(field('Your shop’s name'), { target: { value: typed } });
       fireEvent.click(save);
@@ -162,7 +162,7 @@ describe('a label', () => {
   it('is one of today’s that wait for it, unless others are asked for', () => {
     showLabels([ledgerEntry(0), ledgerEntry(1)], { choice: 'today-unprinted' });
     const links = screen.getAllByRole('link').map((link) => plain(link.textContent));
-    expect(links).toEqual(['Today, not printed (2)', 'All of today (9)', 'Last 7 days, not printed (12)']);
+    expect(links).toEqual(['Today, not printed (2)', 'Today’s parcels (9)', 'Last 7 days, not printed (12)']);
     expect(screen.getByRole('link', { current: 'page' })).toBe(screen.getAllByRole('link')[0]);
   });
 

@@ -180,7 +180,7 @@ describe('from install to the first parcel', () => {
     fillAccount();
     press('Save and check');
     await waitFor(() => expect(document.activeElement?.tagName).toBe('H2'));
-    expect(document.activeElement?.textContent).toContain('Your store');
+    expect(document.activeElement?.textContent).toContain('Stores');
   });
 
   it('lets go back to a step that is done', async () => {

@@ -150,7 +150,7 @@ describe('what was taught', () => {
     fireEvent.input(screen.getByLabelText('Search what was learned'), { target: { value: 'town 7' } });
     await waitFor(() => expect(rows()).toHaveLength(1));
     fireEvent.input(screen.getByLabelText('Search what was learned'), { target: { value: 'zzz' } });
-    await says('Nothing like “zzz”.');
+    await says('Nothing matches');
   });
 
   it('comes from a file, which says what became of it', async () => {
@@ -186,9 +186,9 @@ describe('what was taught', () => {
     await openWithTwo();
     await says('“Kufr X” went to بورين, نابلس');
     await expectAccessible();
-    press('Understood', section());
+    press('Close', section());
     await waitFor(async () => expect(await findDropped('shop')).toEqual([]));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Understood' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).toBeNull());
   });
 });
 
@@ -231,8 +231,8 @@ describe('how the list is read', () => {
     await openWithTwo();
     await waitFor(() => screen.getByText('One record could not be read'));
     const part = open(/could not be read/);
-    await waitFor(() => within(part).getByRole('button', { name: 'Correct' }));
-    press('Correct', part);
+    await waitFor(() => within(part).getByRole('button', { name: 'Edit' }));
+    press('Edit', part);
     fireEvent.input(within(part).getByLabelText('Name that people say'), { target: { value: ' بورين ' } });
     fake.answers['directory/reading'] = {
       ok: true,

@@ -58,7 +58,7 @@ describe('what was taught of a village that is gone', () => {
     await openOrder();
     const told = await screen.findByText(/Kufr X/);
     expect(plain(told.textContent)).toBe('“Kufr X” went to بورين, نابلس');
-    fireEvent.click(screen.getByRole('button', { name: 'Understood' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByText(/Kufr X/)).toBeNull());
     expect(await findDropped(ACCOUNT.id)).toEqual([]);
   });

@@ -61,7 +61,7 @@ describe('the review of what was chosen on a list', () => {
       { collectionId: 'c', rows: [{ orderId: '101', digest: 'digest of 101' }] },
     ]);
     await waitFor(() =>
-      expect(plain(screen.getByRole('list', { name: 'Parcels made' }).textContent)).toContain('175'),
+      expect(plain(screen.getByRole('list', { name: 'Sums of what is shown' }).textContent)).toContain('175'),
     );
   });
 

@@ -90,7 +90,7 @@ describe('taking settings in', () => {
     const onImport = openImport([CONFLICT]);
     choose(writeSettingsFile(FILE));
     fireEvent.click(await screen.findByRole('button', { name: 'Import settings' }));
-    await screen.findByText('The settings were imported.');
+    await screen.findByText('Saved.');
     expect(onImport).toHaveBeenCalledWith({ ...FILE, damaged: [] }, [], new Set());
   });
 
