@@ -7,8 +7,7 @@ export const OVER = 100;
  * Why a press does not count: what it ships came or changed a moment ago; the button was moved; the window came to the
  * front only just now; the press did not begin on this button; it is not seen as it is.
  */
-export const REFUSALS = ['too-soon', 'moved', 'other-window', 'not-begun', 'not-seen'] as const;
-export type Refusal = (typeof REFUSALS)[number];
+export type Refusal = 'too-soon' | 'moved' | 'other-window' | 'not-begun' | 'not-seen';
 
 /** How what a press ships stands on the screen, since long enough or not. */
 export type Standing = 'stood' | 'too-soon' | 'not-seen';

@@ -8,6 +8,6 @@ export async function markWrong(world: World, order: OrderPage): Promise<void> {
   await popup.says('Is this parcel wrong?');
   await pressOn(popup.page, '.outcome .disclosure__summary');
   await popup.press('Yes, it is wrong');
-  await popup.says('You marked this parcel as wrong');
+  await popup.says('Marked as wrong');
   await popup.close();
 }

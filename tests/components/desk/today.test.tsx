@@ -148,7 +148,9 @@ describe('the day on one screen', () => {
     expect(within(screen.getByRole('table', { name: 'Today’s parcels' })).getAllByRole('row')).toHaveLength(
       51,
     );
-    expect(plain(screen.getByRole('link', { name: /Today’s parcels \(259\)/ }).getAttribute('href'))).toBe('#/parcels');
+    expect(plain(screen.getByRole('link', { name: /Today’s parcels \(259\)/ }).getAttribute('href'))).toBe(
+      '#/parcels',
+    );
   });
 
   it('tells a new shop how to begin', () => {
