@@ -46,11 +46,10 @@ function schemeBehind(host: Element): 'light' | 'dark' | null {
 
 /** A computed colour (CSS Color 4, 15): `rgb(…)`, `color(srgb …)`, `lab(…)`, `oklch(…)`; lightness from 0 to 1. */
 function readColour(colour: string): { readonly lightness: number; readonly opacity: number } {
-  const [one = 0, two = 0, three = 0, opacity = 1] = (colour.match(/-?[\d.]+(?:e-?\d+)?\b/g) ?? []).map(
+  const [one = 0, two = 0, three = 0, opacity = 1] = (colour.match(/(?<=[ (])-?\d[\d.e-]*/g) ?? []).map(
     Number,
   );
-  if (colour.startsWith('ok')) return { lightness: one, opacity };
-  if (colour.startsWith('l')) return { lightness: one / 100, opacity };
-  const most = colour.startsWith('rgb') ? 255 : 1;
-  return { lightness: (0.21 * one + 0.72 * two + 0.07 * three) / most, opacity };
+  const [kind = ''] = colour;
+  const lightness = /[ol]/.test(kind) ? one : 0.21 * one + 0.72 * two + 0.07 * three;
+  return { lightness: lightness / ({ r: 255, l: 100 }[kind] ?? 1), opacity };
 }

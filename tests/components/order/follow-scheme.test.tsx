@@ -39,6 +39,7 @@ for (const [colour, scheme] of [
   ['rgba(0, 0, 0, 0.9)', 'dark'],
   ['color(srgb 0.1 0.1 0.12)', 'dark'],
   ['color(srgb 0.97 0.97 1 / 0.2)', undefined],
+  ['color(display-p3 0.1 0.1 0.1)', 'dark'],
   ['oklch(0.21 0.03 264)', 'dark'],
   ['oklab(0.98 -0.01 0.002)', 'light'],
   ['lab(8.1 -1.2 3e-3)', 'dark'],
