@@ -3,8 +3,8 @@ import { CONTENT, type ContentTyped, type ContentValues, type PhotoName } from '
 import type { ParcelContent } from '../../lib/courier/schemas/parcel-content';
 import { Failure } from '../../lib/failure';
 import { currencySymbol } from '../../lib/i18n/currency-symbol';
-import type { TextId } from '../../lib/i18n/messages';
 import type { Account } from '../../lib/settings/account';
+import { toolTextId } from '../../lib/tools/tool-text';
 import { useText } from '../text/use-text';
 import { ToolFieldRows } from '../tools/ToolFields';
 import { useToolForm } from '../tools/use-tool-form';
@@ -47,12 +47,6 @@ const REFUSALS = {
   'product-not-found': 'productId',
   'companion-parcel-not-found': 'companionParcelId',
 } as const;
-/** Fields and choices that are called as everywhere else. */
-const SHARED: Readonly<Record<string, TextId>> = {
-  'item-leave': 'leave-as-is',
-  itemName: 'employee-name',
-  description: 'field-description',
-};
 const NO_PHOTOS: ContentPhotos = {};
 
 /** One content's form with its photos, and the outcome. After a refusal everything stays as it was typed. */
@@ -86,7 +80,7 @@ export function ContentEditor(props: ContentEditorProps) {
       <ToolFieldRows
         form={tool}
         rows={ROWS}
-        text={(id) => lookUp(SHARED[id] ?? (`content-${id}` as TextId))}
+        text={(id) => lookUp(toolTextId('content', id))}
         fixedId={props.id !== null}
         units={{ itemPrice: currencySymbol(currency) }}
       />

@@ -1,8 +1,8 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { User } from '../../lib/courier/schemas/user';
 import { EMPLOYEE, type EmployeeTyped, type EmployeeUpdate } from '../../lib/employees/employee';
-import type { TextId } from '../../lib/i18n/messages';
 import type { NumberNames } from '../../lib/number-names/number-names';
+import { toolTextId } from '../../lib/tools/tool-text';
 import { useText } from '../text/use-text';
 import { ToolFieldRows } from '../tools/ToolFields';
 import { useToolForm } from '../tools/use-tool-form';
@@ -29,14 +29,6 @@ interface EmployeeEditorProps {
   /** @throws Failure */
   readonly onSend: (update: EmployeeUpdate) => Promise<User>;
 }
-
-/** Fields and choices that are called as everywhere else. */
-const SHARED: Readonly<Record<string, TextId>> = {
-  phoneNumber: 'field-phone',
-  street: 'field-streetName',
-  'active-yes': 'yes',
-  'active-no': 'no',
-};
 
 const ROWS = [
   ['id'],
@@ -69,7 +61,7 @@ export function EmployeeEditor(props: EmployeeEditorProps) {
       <ToolFieldRows
         form={tool}
         rows={ROWS}
-        text={(id) => lookUp(SHARED[id] ?? (`employee-${id}` as TextId))}
+        text={(id) => lookUp(toolTextId('employee', id))}
         fixedId={props.known.id !== undefined}
         own={{
           village: () => (

@@ -57,7 +57,7 @@ inBothBrowsers('with the keyboard alone', (kind) => {
     await openAt('desk.html#/contents');
     await headed('Contents');
     await keys.fill('id', '602');
-    await keys.to({ name: 'Leave it as it is' });
+    await keys.to({ name: 'No change' });
     await keys.press('ArrowDown', 'ArrowDown');
     await keys.fill('itemName', 'صابون');
     await keys.fill('quantity', '4');
@@ -178,7 +178,7 @@ inBothBrowsers('with the keyboard alone', (kind) => {
     await keys.fill('phoneNumber', '0599100541');
     await keys.to({ field: 'village' });
     await pickFirst('قباطية', 'قباطية');
-    await keys.to({ name: 'Leave' });
+    await keys.to({ name: 'No change' });
     await keys.press('ArrowDown', 'ArrowDown');
     await keys.fill('permission', '79');
     await keys.use(/^Add$/);

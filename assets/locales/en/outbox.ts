@@ -16,7 +16,7 @@ export const enOutbox = {
 
   'outbox-waiting': 'Not sent yet',
   'outbox-next-try': 'Not sent yet. Next try in { $time }',
-  'outbox-no-next-try': 'Not sent. Try now, or cancel sending.',
+  'outbox-no-next-try': 'Not sent. Try again, or cancel sending.',
   'outbox-phone-busy': 'Another parcel to this phone needs confirming. Confirm it first; this one goes then.',
   'outbox-taken-over':
     '{ $name } took this order over from here. Ask them before you send anything: there may be two parcels.',

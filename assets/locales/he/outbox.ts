@@ -16,7 +16,7 @@ export const heOutbox: Record<keyof typeof enOutbox, string> = {
 
   'outbox-waiting': 'עוד לא נשלחה',
   'outbox-next-try': 'עוד לא נשלחה. הניסיון הבא בעוד { $time }',
-  'outbox-no-next-try': 'לא נשלחה. נסו עכשיו, או בטלו את השליחה.',
+  'outbox-no-next-try': 'לא נשלחה. נסו שוב, או בטלו את השליחה.',
   'outbox-phone-busy': 'יש חבילה אחרת לטלפון הזה שטרם אושרה. אשרו אותה קודם, ואז זו תישלח.',
   'outbox-taken-over': 'ההזמנה הזו עברה מכם אל { $name }. דברו ביניכם לפני כל שליחה: ייתכן שיש שתי חבילות.',
   'outbox-too-old': 'לא נשלחה יותר מיממה',

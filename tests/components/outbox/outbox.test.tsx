@@ -246,7 +246,7 @@ describe('a row that waits for the service', () => {
 
   it('says when it is not tried by itself any more', () => {
     showRow({ ...waitingRow, nextTryAt: null });
-    expect(screen.getByText(/Not sent. Try now/)).toBeTruthy();
+    expect(screen.getByText(/Not sent. Try again/)).toBeTruthy();
   });
 
   it('says that another parcel to the phone comes first', () => {

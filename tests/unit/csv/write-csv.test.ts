@@ -115,7 +115,7 @@ describe('the ledger as a table', () => {
       ],
       createTranslator('ar', allLocales.ar),
     );
-    expect(header.slice(0, 3)).toEqual(['رمز الطرد', 'الحالة', 'الوقت']);
+    expect(header.slice(0, 3)).toEqual(['رمز الطرد', 'الحالة', 'التاريخ']);
     expect(rows).toEqual([
       [
         'SB-100234',

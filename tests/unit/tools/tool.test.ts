@@ -3,22 +3,28 @@ import { CONTENT } from '../../../lib/contents/content';
 import { EMPLOYEE } from '../../../lib/employees/employee';
 import { allLocales } from '../../../lib/i18n/all-locales';
 import type { ToolFields } from '../../../lib/tools/tool';
+import { toolTextId } from '../../../lib/tools/tool-text';
 
-/** The texts that a tool's form shows: of each field, of each of its choices, and what follows from them. */
-function textsOf({ name, fields }: { readonly name: string; readonly fields: ToolFields }) {
+/** What a tool's form shows: each field, each of its choices, and what follows from them. */
+function shownOf(fields: ToolFields) {
   return Object.entries(fields).flatMap(([own, { control, hint, choices = {} }]) => [
-    ...(control === 'own' ? [] : [`${name}-${own}`]),
-    ...(hint ? [`${name}-${own}-hint`] : []),
+    ...(control === 'own' ? [] : [own]),
+    ...(hint ? [`${own}-hint`] : []),
     ...Object.entries(choices).flatMap(([one, isExplained]) => [
-      `${name}-${own}-${one}`,
-      ...(isExplained ? [`${name}-${own}-${one}-hint`] : []),
+      `${own}-${one}`,
+      ...(isExplained ? [`${own}-${one}-hint`] : []),
     ]),
   ]);
 }
 
 describe('the table of a tool', () => {
-  it.each([EMPLOYEE, CONTENT])('has words for each field of $name', (tool) => {
+  it.each([
+    ['employee', EMPLOYEE.fields],
+    ['content', CONTENT.fields],
+  ] as const)('has words for each field of %s', (tool, fields) => {
     const known = Object.keys(allLocales.en);
-    expect(textsOf(tool).filter((id) => !known.includes(id))).toEqual([]);
+    const texts = shownOf(fields).map((one) => toolTextId(tool, one));
+    expect(texts.length).toBeGreaterThan(5);
+    expect(texts.filter((id) => !known.includes(id))).toEqual([]);
   });
 });
