@@ -98,7 +98,7 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
   'problem-choose': 'اختر واحدًا منها.',
   'problem-name-long': 'اكتب اسمًا لا يزيد على 60 حرفًا.',
   'problem-name-taken': 'يوجد حساب آخر بهذا الاسم.',
-  'problem-address-form': 'هذا ليس رابطًا صحيحًا. الرابط يشبه https://example.com.',
+  'problem-address-form': 'هذا ليس رابطًا كاملًا. الرابط يبدأ بـ https://‎، مثل https://example.com.',
   'problem-address-secure': 'يجب أن يبدأ الرابط بـ https://\u200e كي لا يقرأ أحد المفتاح في الطريق.',
   'problem-address-extra': 'الرابط وحده، من دون @ أو ? أو # أو شرطات مائلة مكررة.',
   'problem-key-address': 'المفتاح السابق خاص بالرابط السابق وحقله. أدخل المفتاح من جديد.',

@@ -102,7 +102,8 @@ export const enOptions = {
   'problem-choose': 'Choose one of them.',
   'problem-name-long': 'Write a name of up to 60 characters.',
   'problem-name-taken': 'Another account has this name.',
-  'problem-address-form': 'This is not an address. It looks like https://example.com.',
+  'problem-address-form':
+    'This is not a whole address. It begins with https://, such as https://example.com.',
   'problem-address-secure':
     'The address must begin with https://, so that nobody on the way can read the key.',
   'problem-address-extra': 'Only the address itself: without @, ?, # or doubled slashes.',

@@ -99,7 +99,7 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   'problem-choose': 'בחרו אחת מהאפשרויות.',
   'problem-name-long': 'כתבו שם באורך של עד 60 תווים.',
   'problem-name-taken': 'לחשבון אחר כבר יש השם הזה.',
-  'problem-address-form': 'זו אינה כתובת. כתובת נראית כך: https://example.com.',
+  'problem-address-form': 'זו אינה כתובת מלאה. היא מתחילה ב־https://‎, למשל https://example.com.',
   'problem-address-secure': 'הכתובת חייבת להתחיל ב־https://\u200e, כדי שאיש לא יקרא את המפתח בדרך.',
   'problem-address-extra': 'רק הכתובת עצמה: בלי @, ?, # או לוכסנים כפולים.',
   'problem-key-address': 'המפתח הקודם שייך לכתובת הקודמת ולשדה שלה. הזינו את המפתח מחדש.',

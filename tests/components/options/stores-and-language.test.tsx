@@ -155,7 +155,7 @@ describe('the stores', () => {
     await openWith({});
     type('Or enable a store by its address', 'my shop');
     press('Enable');
-    await says(/This is not an address/);
+    await says(/This is not a whole address/);
     expect(document.activeElement?.id).toBe('store-address');
     expect(screen.getByLabelText('Or enable a store by its address')).toHaveProperty('value', 'my shop');
     expect(fake.happened).toEqual([]);
