@@ -97,7 +97,7 @@ inBothBrowsers('a parcel whose answer was lost', (kind) => {
     const code = parcelsOf(876)[0]?.parcelCode ?? '';
     await pressOn(desk.page, 'button ::-p-text(I found it)');
     await replaceText(desk.page, '[data-field="parcelCode"] input', code);
-    await pressOn(desk.page, 'button ::-p-text(Keep this code)');
+    await pressOn(desk.page, 'button ::-p-text(Save)');
     await page.barWhere(({ lines }) => lines.code === code);
     await desk.page.waitForSelector('.outbox__row[data-state="unknown"]', { hidden: true });
     await desk.close();

@@ -49,7 +49,7 @@ inBothBrowsers('a store that no reader knows is taught by pointing', (kind) => {
     await panel.choose('ILS');
     await panel.press('That is right, next');
     for (const [heading, selector] of [
-      ['Delivery charge', '[data-sum=delivery]'],
+      ['Delivery fee', '[data-sum=delivery]'],
       ['Content', '.goods-name'],
       ['Note', '.customer-note'],
       ['How it is paid', '.pay-method'],
