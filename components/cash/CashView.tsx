@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Failure } from '../../lib/failure';
-import { areEnough, type Columns, findHeading, type Heading } from '../../lib/statement/columns';
+import { areEnough, type ColumnRole, type Columns, findHeading } from '../../lib/statement/columns';
+import type { Heading } from '../../lib/statement/heading';
 import { paidBy } from '../../lib/statement/judge';
 import { findOnlyMade, findOutstanding } from '../../lib/statement/outstanding';
 import { areProven } from '../../lib/statement/proven-columns';
@@ -32,7 +33,7 @@ interface CashViewProps {
 interface Read {
   readonly name: string;
   readonly table: readonly (readonly string[])[];
-  readonly heading: Heading;
+  readonly heading: Heading<ColumnRole>;
 }
 
 /** The courier's statements compared with the books, and the cash that the courier still owes. */
@@ -98,6 +99,14 @@ export function CashView({ parcels, currency, statements, onKeep, onRemove, onCs
       {failure !== null && <FailureNotice failure={failure} />}
       {isAsking && read !== null && (
         <ColumnsForm
+          titles={{
+            code: t('outcome-parcel-code'),
+            collected: t('cash-sum-collected'),
+            fee: t('fee-title'),
+            net: t('cash-column-net'),
+          }}
+          areEnough={areEnough}
+          missing={t('cash-columns-missing')}
           heading={read.table[read.heading.row] ?? []}
           sample={read.table.slice(read.heading.row + 1, read.heading.row + 4)}
           found={madeOf?.columns ?? read.heading.columns}

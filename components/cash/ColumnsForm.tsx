@@ -1,29 +1,27 @@
 import { useState } from 'preact/hooks';
-import type { TextId } from '../../lib/i18n/messages';
-import { areEnough, COLUMN_ROLES, type Columns } from '../../lib/statement/columns';
+import type { ColumnsOf } from '../../lib/statement/heading';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
 import { Select } from '../ui/Select';
 
-const ROLE_TITLES = {
-  code: 'outcome-parcel-code',
-  collected: 'cash-sum-collected',
-  fee: 'fee-title',
-  net: 'cash-column-net',
-} as const satisfies Record<keyof Columns, TextId>;
-
-interface ColumnsFormProps {
+interface ColumnsFormProps<Role extends string> {
+  /** What the columns may say, each with what it is called. */
+  readonly titles: Readonly<Record<Role, string>>;
+  readonly areEnough: (columns: ColumnsOf<Role>) => boolean;
+  /** Said while they are not. */
+  readonly missing: string;
   readonly heading: readonly string[];
   /** A few lines below the heading, as examples of each column. */
   readonly sample: readonly (readonly string[])[];
-  readonly found: Columns;
-  readonly onConfirm: (columns: Columns) => void;
+  readonly found: ColumnsOf<Role>;
+  readonly onConfirm: (columns: ColumnsOf<Role>) => void;
   readonly onCancel: () => void;
 }
 
 /** Asks what each of the file's columns means, once for each kind of file. */
-export function ColumnsForm({ heading, sample, found, onConfirm, onCancel }: ColumnsFormProps) {
+export function ColumnsForm<Role extends string>(props: ColumnsFormProps<Role>) {
+  const { titles, areEnough, missing, heading, sample, found, onConfirm, onCancel } = props;
   const { t } = useText();
   const [columns, setColumns] = useState(found);
   const choices = [
@@ -34,8 +32,8 @@ export function ColumnsForm({ heading, sample, found, onConfirm, onCancel }: Col
     <section class="card cash__columns">
       <h2>{t('cash-columns-title')}</h2>
       <div class="cash__fields">
-        {COLUMN_ROLES.map((role) => (
-          <Field key={role} label={t(ROLE_TITLES[role])} name={`column-${role}`}>
+        {(Object.keys(titles) as Role[]).map((role) => (
+          <Field key={role} label={titles[role]} name={`column-${role}`}>
             {(control) => (
               <Select
                 control={control}
@@ -76,7 +74,7 @@ export function ColumnsForm({ heading, sample, found, onConfirm, onCancel }: Col
           {t('cash-columns-confirm')}
         </Button>
         <Button onPress={onCancel}>{t('cancel')}</Button>
-        {!areEnough(columns) && <span class="soft">{t('cash-columns-missing')}</span>}
+        {!areEnough(columns) && <span class="soft">{missing}</span>}
       </div>
     </section>
   );

@@ -109,9 +109,13 @@ export function ReviewRow(props: ReviewRowProps) {
       data-status={status}
     >
       <Cell name="order">
-        <OrderLink link={order.link} title={t('outbox-note-open')} onOpen={onOpenInStore}>
+        {order.link === '' ? (
           <Ltr>{number}</Ltr>
-        </OrderLink>
+        ) : (
+          <OrderLink link={order.link} title={t('outbox-note-open')} onOpen={onOpenInStore}>
+            <Ltr>{number}</Ltr>
+          </OrderLink>
+        )}
       </Cell>
       <Cell name="recipient">
         <button

@@ -73,16 +73,18 @@ export function RowEditor(props: RowEditorProps) {
           tone="bad"
           title={t('review-unreadable', { missing: order.missing ?? '' })}
           actions={
-            <OrderLink
-              class="button button--secondary button--small"
-              link={order.link}
-              onOpen={() => void state.openInStore(order.orderId)}
-            >
-              {t('try-again')}
-            </OrderLink>
+            order.link !== '' && (
+              <OrderLink
+                class="button button--secondary button--small"
+                link={order.link}
+                onOpen={() => void state.openInStore(order.orderId)}
+              >
+                {t('try-again')}
+              </OrderLink>
+            )
           }
         >
-          <p>{t('review-unreadable-text')}</p>
+          {order.link !== '' && <p>{t('review-unreadable-text')}</p>}
         </Notice>
       )}
       {isClosed && <RowDetail row={row} currency={state.account?.currency ?? null} actions={actions} />}

@@ -45,6 +45,7 @@ import { findKnownRecipients } from './recipients/recipients';
 import { joinWished, leaveRelay } from './relay/join';
 import { viewRelay } from './relay/relay-view';
 import { setRelayWebhook, testRelay } from './relay/webhook';
+import { collectSheet } from './review/collect-sheet';
 import { decideCutShort, listCutShort } from './review/cut-short';
 import { decideTogether } from './review/decide-together';
 import { openInStore } from './review/open-in-store';
@@ -118,6 +119,8 @@ export const handlers: Handlers = {
   'outbox/cut-short': () => listCutShort(),
   'outbox/decide-cut-short': ({ collectionId, choice }) => decideCutShort(collectionId, choice),
   'review/open': () => openReview(),
+  'review/collect-sheet': ({ accountId, source, lines, repeated }) =>
+    collectSheet(accountId, source, lines, repeated),
   'review/reread': ({ collectionId }) => rereadReview(collectionId),
   'review/read': ({ collectionId, orderId }) => readReviewed(collectionId, orderId),
   'review/outcomes': ({ collectionId }) => readOutcomes(collectionId),

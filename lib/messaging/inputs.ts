@@ -6,7 +6,9 @@ import { CODES } from '../message/whatsapp';
 import type { Order, PageOrder, StoreIdentity } from '../order';
 import { ORDER_LIMITS } from '../order-limits';
 import { orderSchema, pageOrderSchema, storeSchema } from '../order-schema';
-import { type CollectedOrder, MOST_COLLECTED } from '../review/collection';
+import type { CollectedOrder } from '../review/collection';
+import { SHEET_ROLES } from '../sheet/sheet-columns';
+import { MOST_OF_SHEET, type SheetLine } from '../sheet/sheet-orders';
 import { judgeOrder } from '../stores/judge-order';
 import type { Teaching } from '../stores/taught/teaching';
 import type { FieldPlace } from '../teaching/field-place';
@@ -64,11 +66,17 @@ export const phoneText = z.string().check(z.maxLength(40));
 const messageFact = z.string().check(z.maxLength(ORDER_LIMITS.line));
 /** By what it is remembered that a message was sent; `null`: it is not. */
 const subject = z.string().check(z.minLength(1), z.maxLength(500));
+/** A line of a sheet, by what its cells say. */
+export const sheetLine: z.ZodMiniType<SheetLine> = z.partialRecord(
+  z.enum(SHEET_ROLES),
+  z.string().check(z.maxLength(ORDER_LIMITS.note + 1)),
+) as z.ZodMiniType<SheetLine>;
+
 /** Messages of which it is asked whether they can be sent, and were. */
 export const messagesAsked = z.object({
   kind: z.enum(MESSAGE_KINDS),
   accountId: id,
-  messages: z.array(z.object({ subject, phone: phoneText })).check(z.maxLength(MOST_COLLECTED)),
+  messages: z.array(z.object({ subject, phone: phoneText })).check(z.maxLength(MOST_OF_SHEET)),
 });
 export const messageSent = z.object({ kind: z.enum(MESSAGE_KINDS), subject, sent: z.boolean() });
 /** To which customer, and about what. */

@@ -9,6 +9,7 @@ import { ROW_TICKS } from '../outbox/state';
 import { FIELD_MEANINGS } from '../parcel/field-meanings';
 import { parcelFieldsSchema } from '../parcel/parcel-fields-schema';
 import { MOST_COLLECTED } from '../review/collection';
+import { MOST_OF_SHEET } from '../sheet/sheet-orders';
 import type { Teaching } from '../stores/taught/teaching';
 import { FILE_LIMIT } from '../teaching/teaching-schema';
 import { PASSPHRASE_LENGTH, type SealedKeys } from '../transfer/sealed-keys';
@@ -33,6 +34,7 @@ import {
   reviewed,
   rowIds,
   settleChoice,
+  sheetLine,
   storeIdentity,
   storeOrderId,
   teaching,
@@ -158,6 +160,16 @@ export const protocol = {
   ),
   /** The orders chosen last on a list, drafted; `null`: none were chosen. */
   'review/open': answers<ReviewView | null>()('page', nothing),
+  /** A sheet's orders are what is reviewed next, unless some were there before and nobody said what they are. */
+  'review/collect-sheet': answers<{ readonly before: number }>()(
+    'page',
+    z.object({
+      accountId: id,
+      source: z.string().check(z.minLength(1), z.maxLength(60)),
+      lines: z.array(sheetLine).check(z.minLength(1), z.maxLength(MOST_OF_SHEET)),
+      repeated: z.nullable(z.enum(['same', 'new'])),
+    }),
+  ),
   /** The same orders as they stand now: read anew when something changed. */
   'review/reread': answers<ReviewView>()('page', z.object({ collectionId: id })),
   'review/read': answers<ReviewOrder>()('page', reviewed),
@@ -167,7 +179,7 @@ export const protocol = {
     'page',
     z.object({
       collectionId: id,
-      rows: z.array(pressedRow).check(z.minLength(1), z.maxLength(MOST_COLLECTED)),
+      rows: z.array(pressedRow).check(z.minLength(1), z.maxLength(MOST_OF_SHEET)),
     }),
   ),
   /** True only after the person was told that the service refused a second parcel to the phone. */

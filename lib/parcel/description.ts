@@ -1,6 +1,7 @@
 import { isDecimal, normalizeDecimal } from '../decimal';
 import type { Order, OrderItem } from '../order';
 import { factValue } from '../order';
+import { findSheet } from '../sheet/sheet-store';
 import { cutText } from './cut-text';
 import { characterCount, DESCRIPTION_LENGTH } from './rules';
 import { withoutSigns } from './sent-text';
@@ -45,5 +46,5 @@ function describeItem({ name, quantity }: OrderItem): string {
 }
 
 function storeName({ store }: Pick<Order, 'store'>): string {
-  return store.origin.replace(/^https?:\/\//, '');
+  return findSheet(store)?.source ?? store.origin.replace(/^https?:\/\//, '');
 }

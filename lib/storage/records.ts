@@ -242,6 +242,7 @@ export type ValueName =
   | 'came-back'
   | 'store-paces'
   | 'message-codes'
+  | 'sheet-sources'
   | 'messages-sent'
   | 'unreadable-rows';
 

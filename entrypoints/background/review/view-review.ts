@@ -8,8 +8,9 @@ import { readCreateRequest } from '../../../lib/parcel/request';
 import { readCollections, requireCollection } from '../../../lib/review/collected-orders';
 import type { CollectedOrder, Collection } from '../../../lib/review/collection';
 import { readSettings } from '../../../lib/settings/settings';
+import { findSheet } from '../../../lib/sheet/sheet-store';
 import { storeKey } from '../../../lib/store-key';
-import { requireAccountOf } from '../accounts/courier';
+import { accountIn, requireAccountOf } from '../accounts/courier';
 import { type DraftContext, draftContext, draftOrder } from '../drafting/draft-order';
 import { viewOrderForm } from '../forms/form-view';
 import { viewRows } from '../outbox/row-view';
@@ -69,7 +70,9 @@ export async function readOutcomes(collectionId: string): Promise<readonly Revie
 /** What a collection's orders are drafted with, in the account of its store. @throws Failure `account-missing` */
 export async function contextOf({ store }: Collection): Promise<DraftContext> {
   const settings = await readSettings();
-  return draftContext(requireAccountOf(settings, store.origin), settings);
+  const sheet = findSheet(store);
+  const account = sheet ? accountIn(settings, sheet.accountId) : requireAccountOf(settings, store.origin);
+  return draftContext(account, settings);
 }
 
 /** The row that counts for each order that has one (`findStanding`), by the order's id. */

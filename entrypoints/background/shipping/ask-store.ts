@@ -8,6 +8,7 @@ import { isCertain } from '../../../lib/parcel/preflight';
 import { ParcelFieldsError, readCreateRequest } from '../../../lib/parcel/request';
 import { fillCollected } from '../../../lib/review/collected-orders';
 import { readSettings } from '../../../lib/settings/settings';
+import { isSheetKey } from '../../../lib/sheet/sheet-store';
 import { logError } from '../../../lib/storage/log';
 import { accountIn } from '../accounts/courier';
 import { addressOf } from '../drafting/as-said';
@@ -23,7 +24,7 @@ const TOLD_FOR = 15 * 60_000;
  * or press once more.
  */
 export async function askStore(row: OutboxRow, beside: Promise<unknown>): Promise<StoreAnswer> {
-  if (row.store === MANUAL) return { asked: null };
+  if (row.store === MANUAL || isSheetKey(row.store)) return { asked: null };
   try {
     const read = await readOrderAgain(row, beside);
     if (read === null) return { asked: 'not-asked' };

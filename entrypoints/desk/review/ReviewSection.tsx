@@ -13,12 +13,13 @@ import type { Failure } from '../../../lib/failure';
 import { isPrinted, type PrintedLabels, readPrintedLabels } from '../../../lib/labels/printed-labels';
 import { localDay } from '../../../lib/local-day';
 import { reviewTable } from '../../../lib/review/review-table';
-import { changeSettings, SENT_AT_ONCE, type Settings } from '../../../lib/settings/settings';
+import { changeSettings, findAccount, SENT_AT_ONCE, type Settings } from '../../../lib/settings/settings';
 import { failureOf, logged } from '../../../lib/storage/log';
 import { Reading } from '../Reading';
 import { labelsAddress } from '../route';
 import type { SectionProps } from '../section';
 import { shipAgain } from '../ship-again';
+import { SheetSection } from './SheetSection';
 
 /** The desk's count of changes and its settings when the review was asked for. */
 interface AsOf {
@@ -49,6 +50,7 @@ export function ReviewSection({ desk }: SectionProps) {
   const [printed, setPrinted] = useState<PrintedLabels>(new Map());
   const changes = desk.changes.value;
   const settings = desk.settings.value;
+  const account = findAccount(settings, null);
   const review = opened.state === 'read' ? opened.review : null;
   const moved = review?.moved.value ?? false;
   useEffect(() => {
@@ -104,6 +106,14 @@ export function ReviewSection({ desk }: SectionProps) {
         <Reading
           failure={opened.state === 'failed' ? opened.failure : null}
           onAgain={() => setAgain(again + 1)}
+        />
+      )}
+      {account !== null && (opened.state === 'read' || opened.state === 'empty') && (
+        <SheetSection
+          key={account.id}
+          desk={desk}
+          accountId={account.id}
+          onCollected={() => setAgain((times) => times + 1)}
         />
       )}
       {opened.state === 'read' && opened.isMoved && (

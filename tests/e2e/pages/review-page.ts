@@ -22,6 +22,11 @@ export class ReviewPage {
     const pages = await extension.browser.pages();
     const page = pages.find((one) => one.url().endsWith('desk.html#/review'));
     if (page === undefined) throw new Error('No review is open');
+    return ReviewPage.in(page);
+  }
+
+  /** The review in a desk that stands open. */
+  static async in(page: Page): Promise<ReviewPage> {
     await page.waitForSelector('.filter');
     return new ReviewPage(page);
   }

@@ -1,0 +1,58 @@
+import type { StoreIdentity } from '../../../lib/order';
+import { draftKey } from '../../../lib/order-key';
+import { keepCollection, readCollections } from '../../../lib/review/collected-orders';
+import {
+  beginningsOf,
+  keysOf,
+  type Repeated,
+  type SheetLine,
+  toCollected,
+} from '../../../lib/sheet/sheet-orders';
+import { sheetStore } from '../../../lib/sheet/sheet-store';
+import { openDatabase } from '../../../lib/storage/db';
+import { storeKey } from '../../../lib/store-key';
+import { requireAccount } from '../accounts/courier';
+import { tellAll } from '../tell';
+
+/**
+ * Keeps a sheet's orders as those that are reviewed next; ships nothing. Where some were there before, a person says
+ * first whether they are the same orders: a sheet may begin its numbers anew.
+ * @returns how many of them were there before and want an answer; 0: the review is ready
+ * @throws Failure `account-missing`, `storage-unavailable`
+ */
+export async function collectSheet(
+  accountId: string,
+  source: string,
+  lines: readonly SheetLine[],
+  repeated: Repeated,
+): Promise<{ readonly before: number }> {
+  const account = await requireAccount(accountId);
+  const store = sheetStore(accountId, source);
+  const [keys, beginnings] = await Promise.all([keysOf(lines), readIds(store).then(beginningsOf)]);
+  const before = keys.filter(({ key, isTwice }) => !isTwice && beginnings.has(key)).length;
+  if (before > 0 && repeated === null) return { before };
+  const orders = keys.map((one, place) =>
+    toCollected(one, place, store, account.currency, { before: beginnings.get(one.key), repeated }),
+  );
+  await keepCollection({ store, orders });
+  await tellAll();
+  return { before: 0 };
+}
+
+/** Every order of the source that is known: shipped, reviewed, or typed into. */
+async function readIds(store: StoreIdentity): Promise<readonly string[]> {
+  const key = storeKey(store);
+  const database = await openDatabase();
+  const [rows, edits, collections] = await Promise.all([
+    database.getAllFromIndex('outbox', 'order', IDBKeyRange.bound([key], [key, []])),
+    database.getAllKeys('drafts', IDBKeyRange.bound(draftKey({ store: key, orderId: '' }), `${key}!`)),
+    readCollections(),
+  ]);
+  return [
+    ...rows.map(({ orderId }) => orderId),
+    ...edits.map((draft) => draft.slice(key.length + 1)),
+    ...collections
+      .filter((collection) => storeKey(collection.store) === key)
+      .flatMap(({ orders }) => orders.map(({ orderId }) => orderId)),
+  ];
+}

@@ -1,0 +1,147 @@
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import { ColumnsForm } from '../../../components/cash/ColumnsForm';
+import { SheetDrop } from '../../../components/sheet/SheetDrop';
+import { useText } from '../../../components/text/use-text';
+import { Button } from '../../../components/ui/Button';
+import { FailureNotice } from '../../../components/ui/FailureNotice';
+import { Notice } from '../../../components/ui/Notice';
+import { Failure } from '../../../lib/failure';
+import type { TextId } from '../../../lib/i18n/messages';
+import { NAME_MAXIMUM } from '../../../lib/settings/account';
+import {
+  findSheetHeading,
+  isEnoughForParcels,
+  keepSource,
+  readSources,
+  type SheetColumns,
+  type SheetRole,
+} from '../../../lib/sheet/sheet-columns';
+import { linesOf, MOST_OF_SHEET, type Repeated, type SheetLine } from '../../../lib/sheet/sheet-orders';
+import type { Heading } from '../../../lib/statement/heading';
+import { readTable } from '../../../lib/statement/read-table';
+import { failureOf, logged } from '../../../lib/storage/log';
+import type { Desk } from '../desk-state';
+
+interface SheetSectionProps {
+  readonly desk: Desk;
+  readonly accountId: string;
+  /** The sheet's orders are what is reviewed now. */
+  readonly onCollected: () => void;
+}
+
+type Step =
+  | { readonly at: 'start' | 'reading' }
+  | {
+      readonly at: 'columns';
+      readonly table: readonly (readonly string[])[];
+      readonly heading: Heading<SheetRole>;
+    }
+  | { readonly at: 'before'; readonly lines: readonly SheetLine[]; readonly count: number }
+  | { readonly at: 'failed'; readonly failure: Failure };
+
+const TITLES = {
+  number: 'ledger-column-order',
+  name: 'field-firstName',
+  phone: 'field-phone',
+  phone2: 'field-phone2',
+  village: 'field-village',
+  city: 'ledger-city',
+  street: 'field-streetName',
+  amount: 'field-totalPrice',
+  items: 'field-description',
+  note: 'field-note',
+} as const satisfies Record<SheetRole, TextId>;
+
+/** Orders that no store has: a sheet's lines become the orders of the review, once its columns are known. */
+export function SheetSection({ desk, accountId, onCollected }: SheetSectionProps) {
+  const { t } = useText();
+  const [step, setStep] = useState<Step>({ at: 'start' });
+  const [typed, setTyped] = useState<string | null>(null);
+  useEffect(() => {
+    const findLast = async () => (await readSources()).find((one) => one.accountId === accountId)?.source;
+    findLast().then((last) => setTyped((now) => now ?? last ?? null), logged('sheet: sources'));
+  }, [accountId]);
+  const source = (typed ?? t('review-table')).trim().slice(0, NAME_MAXIMUM);
+
+  const attempt = useCallback((work: Promise<void>) => {
+    work.catch((error: unknown) => setStep({ at: 'failed', failure: failureOf(error, 'sheet') }));
+  }, []);
+
+  async function take(file: File): Promise<void> {
+    setStep({ at: 'reading' });
+    const table = await readTable(file);
+    const heading = findSheetHeading(table);
+    const cells = JSON.stringify(table[heading.row] ?? []);
+    const known = (await readSources()).find(
+      (one) => one.accountId === accountId && one.source === source && JSON.stringify(one.heading) === cells,
+    );
+    if (known === undefined) setStep({ at: 'columns', table, heading });
+    else await collect(linesOf(table, heading.row, known.columns), null);
+  }
+
+  async function confirm(columns: SheetColumns): Promise<void> {
+    if (step.at !== 'columns') return;
+    const { table, heading } = step;
+    await keepSource({ accountId, source, heading: [...(table[heading.row] ?? [])], columns });
+    await collect(linesOf(table, heading.row, columns), null);
+  }
+
+  async function collect(lines: readonly SheetLine[], repeated: Repeated): Promise<void> {
+    if (lines.length === 0) throw new Failure('statement-unreadable');
+    if (lines.length > MOST_OF_SHEET) throw new Failure('statement-too-large');
+    setStep({ at: 'reading' });
+    const { before } = await desk.ask('review/collect-sheet', {
+      accountId,
+      source,
+      lines: [...lines],
+      repeated,
+    });
+    if (before > 0) return setStep({ at: 'before', lines, count: before });
+    setStep({ at: 'start' });
+    onCollected();
+  }
+
+  return (
+    <div class="cash">
+      <SheetDrop
+        busy={step.at === 'reading'}
+        source={typed ?? t('review-table')}
+        onSource={setTyped}
+        onFile={(file) => attempt(source === '' ? Promise.resolve() : take(file))}
+      />
+      {step.at === 'failed' && <FailureNotice failure={step.failure} />}
+      {step.at === 'columns' && (
+        <ColumnsForm
+          titles={titlesOf()}
+          areEnough={isEnoughForParcels}
+          missing={t('finding-required')}
+          heading={step.table[step.heading.row] ?? []}
+          sample={step.table.slice(step.heading.row + 1, step.heading.row + 4)}
+          found={step.heading.columns}
+          onConfirm={(columns) => attempt(confirm(columns))}
+          onCancel={() => setStep({ at: 'start' })}
+        />
+      )}
+      {step.at === 'before' && (
+        <Notice
+          tone="warning"
+          live
+          title={t('sheet-before', { count: step.count })}
+          actions={
+            <>
+              <Button onPress={() => attempt(collect(step.lines, 'same'))}>
+                {t('restore-verdict-same')}
+              </Button>
+              <Button onPress={() => attempt(collect(step.lines, 'new'))}>{t('sheet-new')}</Button>
+            </>
+          }
+        />
+      )}
+    </div>
+  );
+
+  function titlesOf(): Readonly<Record<SheetRole, string>> {
+    const titles = Object.entries(TITLES).map(([role, id]) => [role, t(id)]);
+    return Object.fromEntries(titles) as Record<SheetRole, string>;
+  }
+}

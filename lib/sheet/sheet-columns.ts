@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import type { ColumnsOf } from '../statement/heading';
+import { findHeadingOf, type Heading } from '../statement/heading';
+import { findValue, keepValue } from '../storage/values';
+
+/** What a column of a sheet of orders says, in the order in which the columns are looked for. */
+export const SHEET_ROLES = [
+  'number',
+  'phone2',
+  'phone',
+  'name',
+  'village',
+  'city',
+  'street',
+  'amount',
+  'items',
+  'note',
+] as const;
+export type SheetRole = (typeof SHEET_ROLES)[number];
+export type SheetColumns = ColumnsOf<SheetRole>;
+
+/** How people head these columns; the longer say more and are looked for first. */
+const NAMES: Readonly<Record<SheetRole, readonly string[]>> = {
+  number: [
+    ...['order number', 'order no', 'order id', 'order', 'number', 'no', '#'],
+    ...['رقم الطلب', 'رقم الطلبية', 'الطلب', 'طلب', 'رقم'],
+    ...['מספר הזמנה', 'הזמנה', 'מספר'],
+  ],
+  phone2: [
+    ...['second phone', 'phone 2', 'phone2', 'mobile 2', 'other phone'],
+    ...['هاتف ثان', 'هاتف ثاني', 'الهاتف الثاني', 'هاتف 2', 'جوال 2', 'هاتف اخر'],
+    ...['טלפון נוסף', 'טלפון שני', 'טלפון 2'],
+  ],
+  phone: [
+    ...['phone number', 'phone', 'mobile', 'tel', 'telephone', 'whatsapp'],
+    ...['رقم الهاتف', 'رقم الجوال', 'رقم الموبايل', 'الهاتف', 'هاتف', 'الجوال', 'جوال', 'موبايل', 'تلفون'],
+    ...['מספר טלפון', 'טלפון', 'נייד', 'פלאפון'],
+  ],
+  name: [
+    ...['recipient name', 'customer name', 'full name', 'recipient', 'customer', 'name'],
+    ...['اسم المستلم', 'اسم الزبون', 'اسم العميل', 'المستلم', 'الزبون', 'العميل', 'الاسم', 'اسم'],
+    ...['שם הנמען', 'שם הלקוח', 'שם מלא', 'נמען', 'לקוח', 'שם'],
+  ],
+  village: [
+    ...['village', 'town', 'area'],
+    ...['القرية', 'البلدة', 'قرية', 'بلدة', 'المنطقة', 'منطقة'],
+    ...['יישוב', 'ישוב', 'כפר'],
+  ],
+  city: [...['city', 'governorate'], ...['المدينة', 'مدينة', 'المحافظة'], ...['עיר', 'מחוז']],
+  street: [
+    ...['street', 'address'],
+    ...['الشارع', 'شارع', 'العنوان بالتفصيل', 'العنوان', 'عنوان'],
+    ...['רחוב', 'כתובת'],
+  ],
+  amount: [
+    ...['amount to collect', 'total price', 'cod amount', 'cod', 'amount', 'total', 'price'],
+    ...['المبلغ للتحصيل', 'مبلغ التحصيل', 'المبلغ', 'مبلغ', 'المجموع', 'الاجمالي', 'السعر', 'سعر'],
+    ...['סכום לגבייה', 'סכום', 'סה"כ', 'מחיר'],
+  ],
+  items: [
+    ...['contents', 'content', 'items', 'products', 'product', 'item', 'description'],
+    ...['محتوى الطرد', 'المحتوى', 'المنتجات', 'المنتج', 'الصنف', 'الاصناف', 'الوصف'],
+    ...['תכולה', 'מוצרים', 'מוצר', 'פריטים', 'תיאור'],
+  ],
+  note: [...['notes', 'note', 'comment'], ...['ملاحظات', 'ملاحظة', 'الملاحظات'], ...['הערות', 'הערה']],
+};
+
+export function findSheetHeading(table: readonly (readonly string[])[]): Heading<SheetRole> {
+  return findHeadingOf(table, NAMES);
+}
+
+/** Enough for a parcel: whom, where, by which phone, and what is collected. */
+export function isEnoughForParcels({ name, phone, village, city, amount }: SheetColumns): boolean {
+  return name !== null && phone !== null && amount !== null && (village !== null || city !== null);
+}
+
+/** What a person said of a source's columns. */
+const keptSchema = z.array(
+  z.object({
+    accountId: z.string(),
+    source: z.string(),
+    heading: z.array(z.string()),
+    columns: z.record(z.enum(SHEET_ROLES), z.nullable(z.int())),
+  }),
+);
+type KeptColumns = z.infer<typeof keptSchema>[number];
+
+/** The sources that are remembered: the newest take the oldest's places. */
+const MOST_SOURCES = 30;
+
+/** What was said of the sources' columns, the newest first. */
+export async function readSources(): Promise<readonly KeptColumns[]> {
+  return keptSchema.safeParse(await findValue('sheet-sources')).data ?? [];
+}
+
+/** Remembers a source's columns: a sheet of it that is headed alike is asked about no more. */
+export async function keepSource(kept: KeptColumns): Promise<void> {
+  const others = (await readSources()).filter(
+    ({ accountId, source }) => accountId !== kept.accountId || source !== kept.source,
+  );
+  await keepValue('sheet-sources', [kept, ...others].slice(0, MOST_SOURCES));
+}

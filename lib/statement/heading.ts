@@ -1,0 +1,59 @@
+import { foldText } from '../villages/normalize';
+
+/** Rows at a file's top in which its heading is looked for: a name and a date often stand above it. */
+const ABOVE = 15;
+
+/** Which column says what, by its place in the file; a file need not have all. */
+export type ColumnsOf<Role extends string> = { readonly [One in Role]: number | null };
+
+export interface Heading<Role extends string> {
+  /** The row's place in the file. */
+  readonly row: number;
+  readonly columns: ColumnsOf<Role>;
+}
+
+/**
+ * The row that heads a table, and what its columns seem to say.
+ * @param names how people head each column, in the order in which the columns are looked for
+ */
+export function findHeadingOf<Role extends string>(
+  table: readonly (readonly string[])[],
+  names: Readonly<Record<Role, readonly string[]>>,
+): Heading<Role> {
+  const headings = table.slice(0, ABOVE).map((cells, row) => ({ row, columns: matchColumns(cells, names) }));
+  const known = ({ columns }: Heading<Role>) =>
+    Object.values(columns).filter((place) => place !== null).length;
+  return headings.reduce(
+    (best, heading) => (known(heading) > known(best) ? heading : best),
+    headings[0] ?? { row: 0, columns: matchColumns([], names) },
+  );
+}
+
+function matchColumns<Role extends string>(
+  cells: readonly string[],
+  names: Readonly<Record<Role, readonly string[]>>,
+): ColumnsOf<Role> {
+  const folded = cells.map((cell) => foldText(cell));
+  const taken = new Set<number>();
+  const match = (written: readonly string[]): number | null => {
+    const called = written.map((name) => foldText(name));
+    const found =
+      called
+        .map((name) => folded.findIndex((cell, place) => cell === name && !taken.has(place)))
+        .find(isFound) ??
+      called
+        .map((name) =>
+          folded.findIndex((cell, place) => !taken.has(place) && ` ${cell} `.includes(` ${name} `)),
+        )
+        .find(isFound) ??
+      null;
+    if (found !== null) taken.add(found);
+    return found;
+  };
+  const columns = Object.entries<readonly string[]>(names).map(([role, written]) => [role, match(written)]);
+  return Object.fromEntries(columns) as ColumnsOf<Role>;
+}
+
+function isFound(place: number): boolean {
+  return place >= 0;
+}

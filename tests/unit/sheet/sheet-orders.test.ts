@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { findSheetHeading, isEnoughForParcels } from '../../../lib/sheet/sheet-columns';
+import { beginningsOf, keysOf, linesOf, toCollected } from '../../../lib/sheet/sheet-orders';
+import { findSheet, isSheetKey, sheetStore } from '../../../lib/sheet/sheet-store';
+import { storeKey } from '../../../lib/store-key';
+
+const STORE = sheetStore('account', 'طلباتي / 2');
+
+describe('the columns of a sheet', () => {
+  it.each([
+    [['Order number', 'Customer name', 'Phone', 'City', 'Amount', 'Notes']],
+    [['رقم الطلب', 'اسم الزبون', 'رقم الهاتف', 'المدينة', 'المبلغ', 'ملاحظات']],
+    [['מספר הזמנה', 'שם הלקוח', 'טלפון', 'עיר', 'סכום', 'הערות']],
+  ])('are found by their names: %s', (heading) => {
+    const { row, columns } = findSheetHeading([['2026'], heading]);
+    expect(row).toBe(1);
+    expect(columns).toMatchObject({
+      number: 0,
+      name: 1,
+      phone: 2,
+      city: 3,
+      amount: 4,
+      note: 5,
+      street: null,
+    });
+    expect(isEnoughForParcels(columns)).toBe(true);
+    expect(isEnoughForParcels({ ...columns, amount: null })).toBe(false);
+  });
+});
+
+describe('the lines of a sheet', () => {
+  const columns = { ...findSheetHeading([]).columns, number: 0, name: 1, amount: 2 };
+  const read = (...rows: readonly (readonly string[])[]) =>
+    linesOf([['#', 'name', 'amount'], ...rows], 0, columns);
+
+  it('are those that say something of a recipient, each once', async () => {
+    const lines = read(['1', 'A', '5'], ['', '', ''], ['', '', '95'], ['1', 'A', '5'], ['2', 'B', '5']);
+    expect(lines).toHaveLength(3);
+    expect((await keysOf(lines)).map(({ key }) => key)).toEqual(['1', '2']);
+  });
+
+  it('are known by their numbers, by all they say where they have none, and by neither where two have one', async () => {
+    const keys = await keysOf(
+      read(['١', 'A', '5'], ['', 'B', '5'], ['', 'B', '6'], ['3', 'C', '5'], ['3', 'C', '6']),
+    );
+    expect(keys.map(({ isTwice }) => isTwice)).toEqual([false, false, false, true, true]);
+    expect(keys[0]?.key).toBe('1');
+    expect(keys[1]?.key).toMatch(/^=[0-9a-f]{32}$/);
+    expect(keys[2]?.key).not.toBe(keys[1]?.key);
+    const twice = keys
+      .slice(3)
+      .map((one, place) => toCollected(one, place, STORE, 'ILS', { before: 0, repeated: 'same' }));
+    expect(twice.map(({ reply }) => reply)).toEqual([{ missing: '3 × 2' }, { missing: '3 × 2' }]);
+    expect(new Set(twice.map(({ orderId }) => orderId)).size).toBe(2);
+  });
+
+  it('are the same orders as before, or new ones, as a person says', async () => {
+    const [one] = await keysOf(read(['17', 'A', '5']));
+    if (one === undefined) throw new Error('There is no line');
+    const before = beginningsOf(['0:17', '2:17', '1:17', '5?3', '0:18']).get('17');
+    const idOf = (repeated: 'same' | 'new') =>
+      toCollected(one, 0, STORE, 'ILS', { before, repeated }).orderId;
+    expect([idOf('same'), idOf('new')]).toEqual(['2:17', '3:17']);
+    expect(toCollected(one, 0, STORE, 'ILS', { before: undefined, repeated: 'new' }).orderId).toBe('0:17');
+  });
+
+  it('have the account’s currency unless they say another', async () => {
+    const totals = await Promise.all(
+      ['50', '50 د.ا', '1.234', ''].map(async (amount) => {
+        const [one] = await keysOf(read(['1', 'A', amount]));
+        const { reply } = toCollected(one as never, 0, STORE, 'ILS', { before: undefined, repeated: null });
+        return 'order' in reply ? [reply.order.currency, reply.order.total] : null;
+      }),
+    );
+    expect(totals).toMatchObject([
+      [{ value: 'ILS' }, { value: '50' }],
+      [{ value: 'JOD' }, { value: '50' }],
+      [{ value: 'ILS' }, { known: false, why: 'unreadable' }],
+      [{ value: 'ILS' }, { known: false, why: 'absent' }],
+    ]);
+  });
+});
+
+describe('a source of sheets', () => {
+  it('has a store’s key that is no store’s, and its account and name are read of it', () => {
+    expect(isSheetKey(storeKey(STORE))).toBe(true);
+    expect(isSheetKey('https://shop.example/wp-admin/')).toBe(false);
+    expect(findSheet(STORE)).toEqual({ accountId: 'account', source: 'طلباتي / 2' });
+    expect(findSheet({ origin: 'https://shop.example', basePath: '/' })).toBeNull();
+    expect(storeKey(sheetStore('other', 'طلباتي / 2'))).not.toBe(storeKey(STORE));
+  });
+});
