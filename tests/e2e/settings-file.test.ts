@@ -57,7 +57,7 @@ inBothBrowsers('all settings, in a file from one browser to another', (kind) => 
       await options.type('passphrase', passphrase);
       await options.type('passphraseAgain', passphrase);
     }
-    await options.press('Save as a file');
+    await pressOn(options.page, '#transfer-section button ::-p-text(Save as a file)');
     await options.says('Saved.');
     const [text = ''] = await saved();
     await options.close();
