@@ -20,8 +20,8 @@ export interface NameLines {
   readonly wordLine: Uint32Array;
   readonly wordStart: Uint32Array;
   readonly wordSkeleton: Uint32Array;
-  /** Each skeleton once. */
-  readonly skeletons: readonly string[];
+  /** Each skeleton once, see `packSkeleton`. */
+  readonly skeletons: Uint32Array;
 }
 
 export interface SearchIndex {
@@ -35,10 +35,22 @@ export interface SearchIndex {
   readonly nameLength: Uint8Array;
 }
 
+const CLASSES = 'BTSKHRLMN01';
+const LONGEST = 8;
+
+/** A skeleton's first eight classes as one number, four bits each from the lowest; 0 beyond its end. */
+export function packSkeleton(skeleton: string): number {
+  let packed = 0;
+  for (let at = 0; at < Math.min(LONGEST, skeleton.length); at++) {
+    packed |= (CLASSES.indexOf(skeleton.charAt(at)) + 1) << (4 * at);
+  }
+  return packed >>> 0;
+}
+
 interface Word {
   readonly line: number;
   readonly start: number;
-  readonly skeleton: string;
+  readonly skeleton: number;
 }
 
 function layOut(names: readonly (readonly string[])[]): NameLines {
@@ -65,7 +77,7 @@ function layOut(names: readonly (readonly string[])[]): NameLines {
         words.push({
           line,
           start: symbolList.length,
-          skeleton: skeletonOfWords(name.slice(word)),
+          skeleton: packSkeleton(skeletonOfWords(name.slice(word))),
         });
         word++;
       }
@@ -77,7 +89,7 @@ function layOut(names: readonly (readonly string[])[]): NameLines {
   });
   const symbols = Uint8Array.from(symbolList);
   const pair = Uint8Array.from(pairList);
-  const places = new Map<string, number>();
+  const places = new Map<number, number>();
   for (const { skeleton } of words) if (!places.has(skeleton)) places.set(skeleton, places.size);
   return {
     text: text.join(''),
@@ -89,7 +101,7 @@ function layOut(names: readonly (readonly string[])[]): NameLines {
     wordLine: Uint32Array.from(words, ({ line }) => line),
     wordStart: Uint32Array.from(words, ({ start }) => start),
     wordSkeleton: Uint32Array.from(words, ({ skeleton }) => places.get(skeleton) ?? 0),
-    skeletons: [...places.keys()],
+    skeletons: Uint32Array.from(places.keys()),
   };
 }
 

@@ -1,4 +1,5 @@
 import { prefixDistance, type SoundStretch } from './distance';
+import { nearPrefixTest } from './near-prefix';
 import type { NameLines } from './search-index';
 import { skeletonOfWords } from './skeleton';
 import { ARTICLE, type Encoded, encode, SUBSTITUTION, SYMBOL_COUNT } from './symbols';
@@ -67,15 +68,13 @@ export function visitBySound(
   const skeleton = skeletonOfWords(words);
   // So few consonants say little: the first letters must sound the same too.
   const short = skeleton.length < 2;
-  const passes = lines.skeletons.map((name) =>
-    slips ? slipsFrom(name, skeleton) : name.startsWith(skeleton),
-  );
+  const passes = flagsOf(lines.skeletons, nearPrefixTest(skeleton, slips));
   const first = letterAt(typed.symbols, 0) * SYMBOL_COUNT;
   const { wordLine, wordStart, wordSkeleton, symbolEnd, script, symbols, pair } = lines;
   const stretch: SoundStretch = { symbols, pair, start: 0, end: 0, script: 0 };
   const longest = typed.symbols.length + SPARE;
   for (let word = 0; word < wordSkeleton.length; word++) {
-    if (!passes[wordSkeleton[word] as number]) continue;
+    if (passes[wordSkeleton[word] as number] === 0) continue;
     const line = wordLine[word] as number;
     if (accepts?.(line) === false) continue;
     const start = wordStart[word] as number;
@@ -90,22 +89,10 @@ export function visitBySound(
   }
 }
 
-/** With fewer classes than this, one that may be wrong would leave too little to look for. */
-const SHORTEST_WITH_SLIP = 3;
-
-/** Whether a skeleton begins like what was typed but for one class: wrong, missing, too many, or changed with the next. */
-function slipsFrom(name: string, typed: string): boolean {
-  if (typed.length < SHORTEST_WITH_SLIP) return false;
-  let at = 0;
-  while (at < typed.length && name[at] === typed[at]) at++;
-  if (at === typed.length) return false;
-  const rest = typed.slice(at + 1);
-  return (
-    name.startsWith(rest, at + 1) ||
-    name.startsWith(typed.slice(at), at + 1) ||
-    name.startsWith(rest, at) ||
-    (name[at] === typed[at + 1] && name[at + 1] === typed[at] && name.startsWith(typed.slice(at + 2), at + 2))
-  );
+function flagsOf(skeletons: Uint32Array, test: (packed: number) => boolean): Uint8Array {
+  const flags = new Uint8Array(skeletons.length);
+  for (let at = 0; at < skeletons.length; at++) if (test(skeletons[at] as number)) flags[at] = 1;
+  return flags;
 }
 
 /** By line: how far a city is from these words; `null` when none is near. */
