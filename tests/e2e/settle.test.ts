@@ -109,7 +109,7 @@ inBothBrowsers('a parcel whose answer was lost', (kind) => {
     // A second later it is asked about: what is shown before may be gone by the time that anybody looks.
     await page.barWhere(({ tone }) => tone === 'warning');
     const popup = await world.openPopup(page);
-    await popup.says('its code is not known');
+    await popup.says('Made, code unknown');
     expect(parcelsOf(875)).toHaveLength(1);
     const code = parcelsOf(875)[0]?.parcelCode ?? '';
     await enterCode(popup, code);
