@@ -1,6 +1,3 @@
-import { isGivenName } from '../villages/given-names';
-import { knownNames } from '../villages/known-names';
-import { readNamedParts } from '../villages/named-parts';
 import { foldWords } from '../villages/normalize';
 import { findRegion } from '../villages/regions';
 import type { VillageIndex } from '../villages/village-index';
@@ -10,7 +7,6 @@ import { findAmounts } from './amounts';
 import type { FoundPhones } from './find-phones';
 import { isLikeName } from './name-words';
 import { asUnsure, doubted, type PastedOrder, type Span } from './pasted-order';
-import { saidPlaces } from './said-places';
 import type { PastedText } from './segments';
 import { aroundInLine, withoutSpans, wordsAt } from './spans';
 import type { Stretch } from './stretches';
@@ -119,7 +115,7 @@ function isPlaceExplained(
   const all = stretches.flatMap((stretch) => {
     const isAlone = stretch.lead === null && stretch.rest === null;
     if (isAlone && stretch.place !== null && isRegion(stretch.place)) return [];
-    const names = namesIn(index, stretch);
+    const names = [...stretch.named, ...stretch.others];
     const isHere = stretch.place !== null && isFound(stretch.place);
     // "عرابة البلدة القديمة جنين": behind it in its stretch stands the region that it is in.
     return names.filter((span) => !isHere || !isRegionOf(text.folded, index, span, cityId));
@@ -150,21 +146,6 @@ function isBesideFound(folded: string, span: Span, found: readonly Span[]): bool
     const [from, to] = one.start < span.start ? [one.end, span.start] : [span.end, one.start];
     return /^[^\p{L}\d]*(?:\p{L}+[^\p{L}\d]*)?$/u.test(folded.slice(from, to));
   });
-}
-
-/** Where the names of listed villages stand that are masked as no street or landmark, and are no given names. */
-function namesIn(index: VillageIndex, { words, start: offset }: Stretch): readonly Span[] {
-  return readNamedParts(words, knownNames(index))
-    .filter(({ kind }) => kind === 'place' || kind === 'suburb')
-    .flatMap(({ name }) => {
-      const said = name.map(({ word }) => word);
-      return saidPlaces(index, said).flatMap(({ start, end }) => {
-        const [first, last] = [name[start], name[end - 1]];
-        if (first === undefined || last === undefined) return [];
-        if (end - start === 1 && isGivenName(said[start] ?? '')) return [];
-        return [{ start: offset + first.start, end: offset + last.end }];
-      });
-    });
 }
 
 /** Every sum is counted or said to be another one, and so is what is said of the delivery and of what is paid. */

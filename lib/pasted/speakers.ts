@@ -19,7 +19,12 @@ const LABEL_PHRASES = new Set(PASTED_LABELS.flatMap((label) => wordsOf(`label-${
 const SPOKEN = /^ *(?<author>\p{L}[\p{L}\p{M} .]{0,28}?) *: */u;
 /** A number and what makes it money, in a part of a line. */
 const MONEY = new RegExp(
-  `\\d.*${any('ils', 'jod', 'currency-short', 'included', 'paid-first', 'on-receipt')}|${any('label-total', 'label-price', 'delivery', 'comes-to')}.*\\d|\\d.*${any('label-total', 'delivery')}|(?<!\\p{L})ب ?\\d`,
+  [
+    `\\d.*${any('ils', 'jod', 'currency-short', 'included', 'paid-first', 'on-receipt')}`,
+    `${any('label-total', 'label-price', 'delivery', 'comes-to')}.*\\d`,
+    `\\d.*${any('label-total', 'delivery')}`,
+    '(?<!\\p{L})ب ?\\d',
+  ].join('|'),
   'iu',
 );
 /** The number of the line is that of all that there is to pay. */

@@ -32,6 +32,8 @@ export interface Stretch extends Span {
   readonly names: number;
   /** What stands behind the place. */
   readonly rest: Span | null;
+  /** All names of places in it, whether they are meant or not. */
+  readonly named: readonly Span[];
   /** Other places that the words behind it lead to: "… or to …". */
   readonly others: readonly Span[];
   /** A preposition leads to the place. */
@@ -73,6 +75,8 @@ export function readStretch(
   const read = byWords.get(words) ?? readWords(words, index);
   if (byWords.size >= MOST_KNOWN) byWords.clear();
   byWords.set(words, read);
+  const moveAll = (spans: readonly Span[]) =>
+    spans.map(({ start, end }) => ({ start: start + span.start, end: end + span.start }));
   const moved = <One extends Span | null>(one: One) =>
     one && { start: one.start + span.start, end: one.end + span.start };
   return {
@@ -82,7 +86,8 @@ export function readStretch(
     lead: moved(read.lead),
     place: moved(read.place),
     rest: moved(read.rest),
-    others: read.others.map(({ start, end }) => ({ start: start + span.start, end: end + span.start })),
+    named: moveAll(read.named),
+    others: moveAll(read.others),
   };
 }
 
@@ -102,6 +107,7 @@ function readWords(words: string, index: VillageIndex): StretchWords {
   const common = {
     ...span,
     words,
+    named: names.flatMap((one) => at(one.start, one.end) ?? []),
     isStreet: STREET_KINDS.includes(kinds[0] ?? 'place'),
     hasStreet: kinds.some((kind) => kind === 'number' || STREET_KINDS.includes(kind ?? 'place')),
   };
