@@ -98,7 +98,7 @@ inBothBrowsers('a courier’s statement of 200 lines is laid beside the books', 
     // 195 of 120, 119.99, 120.01, one of them once more, and 50 that is not ours.
     const text = (await desk.text()).replaceAll('\u00a0', ' ');
     expect(text).toMatch(/Collected\s+₪23,810\b/);
-    expect(text).toMatch(/Fees\s+₪3,985\b/);
+    expect(text).toMatch(/Delivery fee\s+₪3,985\b/);
   });
 
   it('is there again when the desk is opened anew, and is handed to a spreadsheet', async () => {
