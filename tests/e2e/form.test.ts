@@ -150,14 +150,14 @@ inBothBrowsers('the form', (kind) => {
         () => popup.messages('length'),
         (said) => /size/i.test(said),
       );
-      // Where the quote cannot be had, the refusal of the creation itself is said there.
+      // Where the quote cannot be had, the refusal of the creation itself is said there, in its words and with its act.
       world.sandbox.control.setFault({ operation: 'parcels/calculateSizeExtraFee', kind: 'html' });
       for (const side of ['length', 'width', 'height']) await popup.type(side, '160');
       await popup.page.keyboard.press('Tab');
       await popup.ship();
       await eventually(
         () => popup.messages('length'),
-        (said) => /does not take this length, width and height/i.test(said),
+        (said) => /does not take this size\. Check the length, width and height\.\s*Send it again/.test(said),
       );
       expect(world.parcels().some(({ referenceNumber }) => referenceNumber === '904')).toBe(false);
       world.sandbox.control.clearFaults();
