@@ -58,7 +58,7 @@ const refusals: readonly Refused[] = [
     what: 'the service’s own database error',
     order: madeOrder(606),
     before: ({ sandbox }) => fault(sandbox, { kind: 'database' }),
-    says: /could not save it/i,
+    says: /could not save it: nothing was made/i,
     field: null,
     mend: 'Review',
   },

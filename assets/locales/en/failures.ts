@@ -10,7 +10,8 @@ export const enFailures = {
     [none] The amount to collect is more than your account allows. Lower it, or split the order.
    *[other] Your account collects at most { $limit } for one parcel. Lower the amount, or split the order.
   }`,
-  'failure-parcel-not-added': 'The delivery company could not save it. Try again.',
+  'failure-parcel-not-added':
+    'The delivery company could not save it: nothing was made or changed. Try again.',
   // Other operations
   'failure-parcel-not-found': 'The delivery company knows no such parcel. Check its number.',
   'failure-parcel-not-deleted': 'This parcel is not in the recycle bin, so there is nothing to restore.',

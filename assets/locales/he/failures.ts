@@ -9,7 +9,7 @@ export const heFailures: Record<keyof typeof enFailures, string> = {
     [none] הסכום לגבייה גבוה ממה שהחשבון שלכם מאפשר. הקטינו אותו או פצלו את ההזמנה.
    *[other] החשבון שלכם גובה לכל היותר { $limit } לחבילה. הקטינו את הסכום או פצלו את ההזמנה.
   }`,
-  'failure-parcel-not-added': 'חברת המשלוחים לא הצליחה לשמור. נסו שוב.',
+  'failure-parcel-not-added': 'חברת המשלוחים לא הצליחה לשמור: דבר לא נוצר ולא השתנה. נסו שוב.',
   'failure-parcel-not-found': 'חברת המשלוחים אינה מכירה חבילה כזו. בדקו את המספר.',
   'failure-parcel-not-deleted': 'החבילה הזו אינה בסל המיחזור, ולכן אין מה לשחזר.',
   'failure-no-permission': 'לחשבון הזה אין הרשאה לכך. בקשו אותה מחברת המשלוחים.',
