@@ -205,10 +205,13 @@ async function refreshDirectories(accountIds: readonly string[]): Promise<void> 
   const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', ExtensionApi>;
   const api = browser ?? chrome;
   for (const accountId of accountIds) {
-    await api.runtime.sendMessage({ name: 'directory/refresh', input: { accountId } });
+    const reply = await api.runtime.sendMessage({ name: 'directory/refresh', input: { accountId } });
+    if (reply?.ok !== true) throw new Error(`The villages were not fetched: ${JSON.stringify(reply?.error)}`);
   }
 }
 
 interface ExtensionApi {
-  readonly runtime: { sendMessage(message: object): Promise<unknown> };
+  readonly runtime: {
+    sendMessage(message: object): Promise<{ readonly ok: boolean; readonly error?: unknown } | undefined>;
+  };
 }
