@@ -92,7 +92,7 @@ inBothBrowsers('the ledger keeps what was made', (kind) => {
 
   it('adds the day up, fees as they were quoted when it was shipped', async () => {
     await desk.says('2 parcels');
-    expect(await desk.text()).toMatch(/To collect: ₪220\s+Estimated fees: ₪\d+/);
+    expect(await desk.text()).toMatch(/Amount to collect: ₪220\s+Estimated fees: ₪\d+/);
   });
 
   it('hands a table to spreadsheets that runs nothing and keeps phones', async () => {
@@ -114,7 +114,7 @@ inBothBrowsers('the ledger keeps what was made', (kind) => {
         world.sandbox.control.parcels().find((parcel) => parcel.parcel_code === code)?.deleted_at;
       world.sandbox.control.deleteParcel(code);
       await desk.press('رنا حداد');
-      await desk.press('Restore from the recycle bin');
+      await desk.pressBeside('Restore from the recycle bin');
       await desk.press('Restore…');
       await desk.says(`Really restore parcel ${code}?`);
       expect(deleted()).not.toBeNull();
@@ -122,7 +122,7 @@ inBothBrowsers('the ledger keeps what was made', (kind) => {
       await desk.says(`Parcel ${code} is back`);
       expect(deleted()).toBeNull();
       const text = await desk.text();
-      expect(text).toMatch(/To collect\s+₪110\s+₪110(\.00)?\s+the same/);
+      expect(text).toMatch(/Amount to collect\s+₪110\s+₪110(\.00)?\s+the same/);
       expect(text).toMatch(/Village\s+بيت فوريك\s+بيت فوريك\s+the same/);
       expect(text).toMatch(/Delivery fee\s+₪20\s+₪20\s+the same/);
       await desk.press('The whole parcel, as the delivery company has it');
