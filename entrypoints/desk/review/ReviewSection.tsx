@@ -108,14 +108,6 @@ export function ReviewSection({ desk }: SectionProps) {
           onAgain={() => setAgain(again + 1)}
         />
       )}
-      {account !== null && (opened.state === 'read' || opened.state === 'empty') && (
-        <SheetSection
-          key={account.id}
-          desk={desk}
-          accountId={account.id}
-          onCollected={() => setAgain((times) => times + 1)}
-        />
-      )}
       {opened.state === 'read' && opened.isMoved && (
         <Notice tone="warning" live>
           <p>{t('review-moved', { account: opened.review.account?.name ?? '' })}</p>
@@ -138,6 +130,14 @@ export function ReviewSection({ desk }: SectionProps) {
           onPrint={(rowIds) => {
             location.hash = labelsAddress(rowIds, 'print');
           }}
+        />
+      )}
+      {account !== null && (opened.state === 'read' || opened.state === 'empty') && (
+        <SheetSection
+          key={account.id}
+          desk={desk}
+          accountId={account.id}
+          onCollected={() => setAgain((times) => times + 1)}
         />
       )}
     </div>
