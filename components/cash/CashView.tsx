@@ -11,11 +11,11 @@ import { failureOf } from '../../lib/storage/log';
 import type { KeptStatement } from '../../lib/storage/records';
 import { useText } from '../text/use-text';
 import { FailureNotice } from '../ui/FailureNotice';
+import { FileDrop } from '../ui/FileDrop';
 import { Notice } from '../ui/Notice';
 import { ColumnsForm } from './ColumnsForm';
 import type { CashParcel } from './cash-parcel';
 import { OutstandingTable } from './OutstandingTable';
-import { StatementDrop } from './StatementDrop';
 import { StatementList } from './StatementList';
 import { StatementResult } from './StatementResult';
 
@@ -95,7 +95,13 @@ export function CashView({ parcels, currency, statements, onKeep, onRemove, onCs
 
   return (
     <div class="cash">
-      <StatementDrop busy={isReading} onFile={(file) => void take(file)} />
+      <FileDrop
+        name="statement"
+        title={t('cash-drop')}
+        isMain
+        busy={isReading}
+        onFile={(file) => void take(file)}
+      />
       {failure !== null && <FailureNotice failure={failure} />}
       {isAsking && read !== null && (
         <ColumnsForm

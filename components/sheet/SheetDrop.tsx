@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { useText } from '../text/use-text';
 import { Field } from '../ui/Field';
-import { FileButton } from '../ui/FileButton';
+import { FileDrop } from '../ui/FileDrop';
 import { TextInput } from '../ui/TextInput';
 
 interface SheetDropProps {
@@ -15,7 +15,6 @@ interface SheetDropProps {
 /** Where a sheet of orders is dropped, chosen, or pasted: cells that are copied are text with tabs. */
 export function SheetDrop({ busy, source, onSource, onFile }: SheetDropProps) {
   const { t } = useText();
-  const [over, setOver] = useState(false);
   useEffect(() => {
     const controller = new AbortController();
     document.addEventListener(
@@ -31,38 +30,11 @@ export function SheetDrop({ busy, source, onSource, onFile }: SheetDropProps) {
     return () => controller.abort();
   }, [onFile]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is beside the button, which does the same.
-    <div
-      class="cash__drop"
-      data-over={over ? '' : undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        const [file] = event.dataTransfer?.files ?? [];
-        if (file !== undefined) onFile(file);
-      }}
-    >
-      <div class="cash__drop-text">
-        <p>{t('sheet-drop')}</p>
-        <p class="soft small">{t('cash-drop-hint')}</p>
-      </div>
+    <FileDrop name="sheet" title={t('sheet-drop')} busy={busy} onFile={onFile}>
       <Field label={t('sheet-source')}>
         {(control) => <TextInput control={control} value={source} onInput={onSource} />}
       </Field>
-      <FileButton
-        name="sheet"
-        label={t('cash-choose')}
-        accept=".csv,.xlsx"
-        icon="list"
-        busy={busy}
-        onFile={onFile}
-      />
-    </div>
+    </FileDrop>
   );
 }
 

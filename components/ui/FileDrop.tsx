@@ -1,14 +1,22 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { useText } from '../text/use-text';
-import { FileButton } from '../ui/FileButton';
+import { FileButton } from './FileButton';
 
-interface StatementDropProps {
+interface FileDropProps {
+  /** Names the input for whoever looks for it on the page (`FileButton`). */
+  readonly name: string;
+  readonly title: string;
+  /** Whether choosing a file is the page's main act. */
+  readonly isMain?: boolean;
   readonly busy: boolean;
   readonly onFile: (file: File) => void;
+  /** What is asked beside the file. */
+  readonly children?: ComponentChildren;
 }
 
-/** Where the courier's file is dropped, or chosen. */
-export function StatementDrop({ busy, onFile }: StatementDropProps) {
+/** Where a table (CSV or XLSX) is dropped, or chosen. */
+export function FileDrop({ name, title, isMain = false, busy, onFile, children }: FileDropProps) {
   const { t } = useText();
   const [over, setOver] = useState(false);
   return (
@@ -29,14 +37,15 @@ export function StatementDrop({ busy, onFile }: StatementDropProps) {
       }}
     >
       <div class="cash__drop-text">
-        <p>{t('cash-drop')}</p>
+        <p>{title}</p>
         <p class="soft small">{t('cash-drop-hint')}</p>
       </div>
+      {children}
       <FileButton
-        name="statement"
+        name={name}
         label={t('cash-choose')}
         accept=".csv,.xlsx"
-        kind="primary"
+        kind={isMain ? 'primary' : 'secondary'}
         icon="list"
         busy={busy}
         onFile={onFile}
