@@ -149,11 +149,15 @@ export class World {
     return { ...practiceAccount, ...change };
   }
 
-  /** Fetches the villages anew, as happens by itself every day. */
-  async refreshDirectory(): Promise<void> {
+  /** Fetches the villages anew, as happens by itself every day: of every account, or of the one with this name. */
+  async refreshDirectory(name?: string): Promise<void> {
     const page = await this.extension.blank();
-    const settings = await page.evaluate(readKeptSettings);
-    await page.evaluate(refreshDirectories, settings?.accounts.map(({ id }) => id) ?? []);
+    const { accounts = [] } = (await page.evaluate(readKeptSettings)) ?? {};
+    const wanted = accounts.filter((account) => name === undefined || account.name === name);
+    await page.evaluate(
+      refreshDirectories,
+      wanted.map(({ id }) => id),
+    );
   }
 
   async enableStore(origin = this.store.url): Promise<void> {

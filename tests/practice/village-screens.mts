@@ -71,11 +71,11 @@ export async function photographVillages(world: World, take: Take): Promise<void
 
   const gone = { deleted_at: '2026-01-01 00:00:00' };
   world.sandbox.control.changeVillage(368, gone);
-  await world.refreshDirectory();
+  await world.refreshDirectory(world.account().name);
   for (const id of seededVillageIds().filter((_, at) => at % 2 === 0)) {
     world.sandbox.control.changeVillage(id, gone);
   }
-  await world.refreshDirectory();
+  await world.refreshDirectory(world.account().name);
   const told = await world.openPopup(next);
   await told.page.waitForSelector('.village-notices');
   await take(told.page, 'village-notices', POPUP);
