@@ -6,7 +6,8 @@ import { FileButton } from './FileButton';
 interface FileDropProps {
   /** Names the input for whoever looks for it on the page (`FileButton`). */
   readonly name: string;
-  readonly title: string;
+  /** Left out: it stands above. */
+  readonly title?: string;
   /** Whether choosing a file is the page's main act. */
   readonly isMain?: boolean;
   readonly busy: boolean;
@@ -37,7 +38,7 @@ export function FileDrop({ name, title, isMain = false, busy, onFile, children }
       }}
     >
       <div class="cash__drop-text">
-        <p>{title}</p>
+        {title !== undefined && <p>{title}</p>}
         <p class="soft small">{t('cash-drop-hint')}</p>
       </div>
       {children}

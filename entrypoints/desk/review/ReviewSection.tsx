@@ -137,6 +137,7 @@ export function ReviewSection({ desk }: SectionProps) {
           key={account.id}
           desk={desk}
           accountId={account.id}
+          isBelowReview={opened.state === 'read'}
           onCollected={() => setAgain((times) => times + 1)}
         />
       )}

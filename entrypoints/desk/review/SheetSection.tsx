@@ -25,6 +25,8 @@ import type { Desk } from '../desk-state';
 interface SheetSectionProps {
   readonly desk: Desk;
   readonly accountId: string;
+  /** Whether a review stands above. */
+  readonly isBelowReview: boolean;
   /** The sheet's orders are what is reviewed now. */
   readonly onCollected: () => void;
 }
@@ -53,7 +55,7 @@ const TITLES = {
 } as const satisfies Record<SheetRole, TextId>;
 
 /** Orders that no store has: a sheet's lines become the orders of the review, once its columns are known. */
-export function SheetSection({ desk, accountId, onCollected }: SheetSectionProps) {
+export function SheetSection({ desk, accountId, isBelowReview, onCollected }: SheetSectionProps) {
   const { t } = useText();
   const [step, setStep] = useState<Step>({ at: 'start' });
   const [typed, setTyped] = useState<string | null>(null);
@@ -104,6 +106,7 @@ export function SheetSection({ desk, accountId, onCollected }: SheetSectionProps
   return (
     <div class="cash">
       <SheetDrop
+        isFolded={isBelowReview}
         busy={step.at === 'reading'}
         source={typed ?? t('review-table')}
         onSource={setTyped}
