@@ -4,7 +4,7 @@ import { type MedusaStore, startMedusaStore } from '../stores/medusa/medusa-stor
 import { eventually } from './eventually';
 import { inBothBrowsers } from './in-both-browsers';
 import { markWrong } from './mark-wrong';
-import { DeskPage } from './pages/desk-page';
+import { wantNotes } from './want-notes';
 import { World } from './world';
 
 const FIRST = 1;
@@ -56,16 +56,7 @@ inBothBrowsers('a parcel’s code goes into the metadata of its Medusa order', (
     await order.page.reload({ waitUntil: 'domcontentloaded' });
     await order.barWhere(({ tone }) => tone === 'good');
     expect(store.metadata(idOf(FIRST))).toEqual({ payment: 'cod' });
-    const desk = await DeskPage.open(world.extension, '#/');
-    await desk.says('Add the parcels’ codes to the orders of');
-    await desk.says('the order’s metadata');
-    await desk.says('[Shahna] AB123 · parcel made');
-    await desk.press('Yes');
-    await eventually(
-      () => desk.text(),
-      (text) => !text.includes('Add the parcels’ codes'),
-    );
-    await desk.close();
+    await wantNotes(world, 'the order’s metadata');
     await order.page.reload({ waitUntil: 'domcontentloaded' });
     await eventually(
       () => store.metadata(idOf(FIRST)),

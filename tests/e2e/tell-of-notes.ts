@@ -2,11 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { BrowserKind } from '../browsers/find-browser';
 import type { PracticeNotes } from '../stores/practice-notes';
 import type { PracticeOrder } from '../stores/practice-order';
-import { eventually } from './eventually';
 import type { Part } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import { markWrong } from './mark-wrong';
-import { DeskPage } from './pages/desk-page';
+import { wantNotes } from './want-notes';
 import { World } from './world';
 
 const FIRST = 951;
@@ -66,15 +65,7 @@ export function tellOfNotes(
     await order.page.reload({ waitUntil: 'domcontentloaded' });
     await order.barWhere(({ tone }) => tone === 'good');
     expect(store.notes.of(FIRST)).toEqual(['Ring twice']);
-    const desk = await DeskPage.open(world.extension, '#/');
-    await desk.says(`Add the parcels’ codes to the orders of`);
-    await desk.says('[Shahna] AB123 · parcel made');
-    await desk.press('Yes');
-    await eventually(
-      () => desk.text(),
-      (text) => !text.includes('Add the parcels’ codes'),
-    );
-    await desk.close();
+    await wantNotes(world);
     await order.page.reload({ waitUntil: 'domcontentloaded' });
     await order.barWhere(({ message }) => message.includes('Added to the order in the store'));
     expect(store.notes.of(FIRST)).toEqual(['Ring twice', line]);

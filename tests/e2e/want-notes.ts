@@ -1,0 +1,17 @@
+import { eventually } from './eventually';
+import { DeskPage } from './pages/desk-page';
+import type { World } from './world';
+
+const ASKED = 'Add the parcels’ codes to the orders of';
+
+/** Reads on the desk what would be written into a store's orders, and says yes. */
+export async function wantNotes(world: World, ...read: readonly string[]): Promise<void> {
+  const desk = await DeskPage.open(world.extension, '#/');
+  for (const text of [ASKED, ...read, '[Shahna] AB123 · parcel made']) await desk.says(text);
+  await desk.press('Yes');
+  await eventually(
+    () => desk.text(),
+    (text) => !text.includes(ASKED),
+  );
+  await desk.close();
+}
