@@ -91,7 +91,7 @@ export function ParcelDetails({ entry, onAgain, onLabels, onRestore }: ParcelDet
         {parcelCode !== null && (
           <Button kind="quiet" onPress={onRestore}>
             <Icon name="back" />
-            {t('restore-title')}
+            {t('restore-ask')}
           </Button>
         )}
       </div>

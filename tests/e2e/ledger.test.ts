@@ -114,7 +114,8 @@ inBothBrowsers('the ledger keeps what was made', (kind) => {
         world.sandbox.control.parcels().find((parcel) => parcel.parcel_code === code)?.deleted_at;
       world.sandbox.control.deleteParcel(code);
       await desk.press('رنا حداد');
-      await desk.pressBeside('Restore from the recycle bin');
+      await desk.press('Restore…');
+      await desk.page.waitForSelector('.ledger__beside input');
       await desk.press('Restore…');
       await desk.says(`Really restore parcel ${code}?`);
       expect(deleted()).not.toBeNull();

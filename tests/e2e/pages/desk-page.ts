@@ -33,11 +33,6 @@ export class DeskPage {
     return pressOn(this.page, `:is(button, summary, a) ::-p-text(${label})`);
   }
 
-  /** Presses the button that says so in what is open beside the list: the list's own bar may have one of that name. */
-  pressBeside(label: string): Promise<void> {
-    return pressOn(this.page, `.ledger__beside button ::-p-text(${label})`);
-  }
-
   /** What is handed to the browser to be saved from now on. */
   async savedTexts(): Promise<() => Promise<readonly string[]>> {
     await this.page.evaluate(keepSaved);
