@@ -63,7 +63,7 @@ export function SheetSection({ desk, accountId, isBelowReview, onCollected }: Sh
     const findLast = async () => (await readSources()).find((one) => one.accountId === accountId)?.source;
     findLast().then((last) => setTyped((now) => now ?? last ?? null), logged('sheet: sources'));
   }, [accountId]);
-  const source = (typed ?? t('review-table')).trim().slice(0, NAME_MAXIMUM);
+  const source = (typed?.trim() || t('review-table')).slice(0, NAME_MAXIMUM);
 
   const attempt = useCallback((work: Promise<void>) => {
     work.catch((error: unknown) => setStep({ at: 'failed', failure: failureOf(error, 'sheet') }));
@@ -110,7 +110,7 @@ export function SheetSection({ desk, accountId, isBelowReview, onCollected }: Sh
         busy={step.at === 'reading'}
         source={typed ?? t('review-table')}
         onSource={setTyped}
-        onFile={(file) => attempt(source === '' ? Promise.resolve() : take(file))}
+        onFile={(file) => attempt(take(file))}
       />
       {step.at === 'failed' && <FailureNotice failure={step.failure} />}
       {step.at === 'columns' && (
