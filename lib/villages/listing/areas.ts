@@ -142,7 +142,10 @@ export function findAreas(situated: readonly Situated[]): Areas {
 
 type AreasOf = Areas['areasOf'];
 
-/** Records before and behind one, and how many of a hundred of them lie in one area where a list goes by areas. */
+/**
+ * Records before and behind one, and how many of a hundred of them lie in one area where a list goes by areas. With four
+ * records and 60, nine lists came out the same.
+ */
 const NEXT = 6;
 const MOST_OF_NEXT = 80;
 
