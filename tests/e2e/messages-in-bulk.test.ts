@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chooseOrders } from './choose-orders';
+import { eventually } from './eventually';
 import { inBothBrowsers } from './in-both-browsers';
+import { readKeptSettings } from './kept-settings';
 import { madeOrder } from './made-order';
 import { openedChat } from './opened-chat';
 import { PopupPage } from './pages/popup-page';
@@ -53,6 +55,11 @@ inBothBrowsers('messages to the customers of a bulk', (kind) => {
     await replaceText(settings.page, link, 'https://track.example/{code}');
     await settings.page.keyboard.press('Tab');
     await settings.page.waitForFunction(() => !document.body.innerText.includes('An address with https://'));
+    // A page that is closed before its setting is kept takes it along.
+    await eventually(
+      async () => (await settings.page.evaluate(readKeptSettings))?.trackingLink,
+      (kept) => kept === 'https://track.example/{code}',
+    );
     await settings.close();
   });
 
