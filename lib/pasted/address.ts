@@ -14,9 +14,8 @@ const CHANGES = pattern('changes-first');
 const FIRM = pattern('firm-first');
 const FOR_WHOM = pattern('for-whom-said');
 const HOME = pattern('home-said');
-const NO_STREET = pattern('time-said');
+const I_AM = pattern('i-am-said');
 const NOT = pattern('not-so-said');
-const REQUEST = pattern('request-first');
 const SHOP = pattern('shop-beside');
 const STREET_WORD = pattern('street-said');
 const SAYS_WHO = pattern('says-who', 'gu');
@@ -33,11 +32,7 @@ export interface Address {
   readonly others: readonly Stretch[];
 }
 
-/**
- * Parts the text into the address and the rest.
- * @param taken spans that are something else for certain: phones, amounts, a labelled name, a note
- * @param named a label says who it is: then nothing else is taken for a name
- */
+/** Parts the text into the address and the rest, without what is `taken` for something else for certain. */
 export function readChatAddress(
   text: PastedText,
   index: VillageIndex,
@@ -52,12 +47,16 @@ export function readChatAddress(
     ? all.filter((one) => one.labelled || (one.place !== null && !mayBeName(one)))
     : marked;
   if (marked.length > 0) {
-    return { stretches: labelled, labelled: true, doubtful: null, others: without(all, labelled) };
+    // "العنوان: ترقوميا" and, in a line of its own, "قرب المدرسة".
+    const isBare = labelled.every(({ hasStreet, rest }) => !hasStreet && rest === null);
+    const stretches = all.filter((one) => labelled.includes(one) || (isBare && isStreet(one)));
+    return { stretches, labelled: true, doubtful: null, others: without(all, stretches) };
   }
   const people = named ? [] : all.filter(isForSomebody);
   const isNamed = named || people.length > 0;
   const { heads, doubtful } = headsAmong(all, index, named, people);
-  const firms = isNamed ? [] : firmsBefore(all, heads);
+  // The parcel goes to a firm, and the place is not in its name.
+  const firms = isNamed ? [] : all.filter(({ words }) => FIRM.test(words));
   const stretches = without(all, firms).filter(
     (one) =>
       heads.includes(one) ||
@@ -82,8 +81,8 @@ function withNamesBehind(
   const isSomebody = ({ lead }: Stretch) => lead !== null && isLikeName(wordsAt(folded, lead));
   if (named || all.some((one) => isForSomebody(one) || isSomebody(one))) return all;
   return all.flatMap((one) => {
-    const { rest, lead, labelled, line, start, end } = one;
-    if (rest === null || lead !== null || labelled || TITLE.test(one.words)) return [one];
+    const { rest, line, start, end } = one;
+    if (rest === null || TITLE.test(one.words)) return [one];
     const behind = wordsAt(folded, rest);
     const cut = rest.start + (STREET_WORD.exec(behind)?.index ?? behind.length);
     if (!isCertainName(folded.slice(rest.start, cut).trim(), false)) return [one];
@@ -97,8 +96,8 @@ function withNamesBehind(
 /** Who it may be for. */
 function isForSomebody(one: Stretch): boolean {
   const { place, words } = one;
-  if (place !== null && !(mayBeName(one) && isPerson(one))) return false;
-  return FOR_WHOM.test(words) || (isLikeName(words) && !FIRM.test(words));
+  if (place !== null && !(mayBeName(one) && beginsWithGivenName(one.words))) return false;
+  return FOR_WHOM.test(words) || (isLikeName(words.replace(I_AM, '')) && !FIRM.test(words));
 }
 
 function without(all: readonly Stretch[], some: readonly Stretch[]): readonly Stretch[] {
@@ -120,7 +119,6 @@ export function stretchesOf(
     return withoutSpans(segment, taken)
       .flatMap((span) => splitParts(text.folded, span))
       .flatMap((span) => beforePerson(text.folded, span))
-      .filter((span) => !REQUEST.test(wordsAt(text.folded, span)))
       .flatMap((span) => withoutNot(text.folded, span))
       .map((span) => readStretch(text.folded, index, { ...span, line: segment.line }, isLabelled))
       .filter((one) => one.place !== null || !isLabel(text.folded, one))
@@ -133,7 +131,7 @@ export function stretchesOf(
   return withoutChanged(text, all);
 }
 
-/** "*بروقين": what one line alone begins with says that it is in place of another. */
+/** "*بروقين": what a line begins with says that it is in place of another. */
 const STARRED = /^\s*\*\s*$/u;
 const STARRED_TWICE = /^\s*\*.*\n(?:.*\n)*\s*\*/mu;
 
@@ -148,12 +146,11 @@ function withoutChanged({ original, folded }: PastedText, all: readonly Stretch[
       (CHANGES.test(aroundInLine(folded, one).before + one.words) || isStarred(one)),
   );
   const isBefore = ({ line }: Stretch) => change !== undefined && line < change.line;
-  const renamed = all.findLast((one) => one.place === null && isStarred(one) && isLikeName(one.words));
+  const renamed = all.findLast((one) => one.place === null && isStarred(one));
   const isRenamed = ({ words, line }: Stretch) =>
     renamed !== undefined &&
     line < renamed.line &&
-    words.split(' ').some((word) => renamed.words.split(' ').includes(word)) &&
-    isLikeName(words);
+    words.split(' ').some((word) => renamed.words.split(' ').includes(word));
   return all.filter(
     (one) => !isRenamed(one) && (!isBefore(one) || (one.place === null ? !one.isStreet : mayBeName(one))),
   );
@@ -162,10 +159,10 @@ function withoutChanged({ original, folded }: PastedText, all: readonly Stretch[
 /** In a line that ends with a label's mark, words say what is asked for, and nothing: "رقمين جوال:". */
 const LABEL_END = /^[^\n:：]*[:：] *(?:\n|$)/u;
 
-/** Words before a mark are a label that is not known, "وطنية ثاني: 056…", unless they begin as names do. */
+/** Words before a mark are a label that is not known: "وطنية ثاني: 056…". */
 function isLabel(folded: string, one: Stretch): boolean {
   const behind = folded.slice(one.end);
-  return LABEL_END.test(behind) || (/^ *[:：]/.test(behind) && !isPerson(one));
+  return LABEL_END.test(behind) || /^ *[:：]/.test(behind);
 }
 
 function withoutNot(folded: string, span: Span): readonly Span[] {
@@ -212,13 +209,12 @@ function headsAmong(
   if (sure.length > 0) return { heads: sure, doubtful: null };
   const near = all.filter((one) => one.place === null && isNear(one, index));
   const nearby = near.filter(
-    (one) => !isPerson(one) && ((isNamed && (one.hasStreet || !isLikeName(one.words))) || placed.length > 0),
+    (one) => !beginsWithGivenName(one.words) && ((isNamed && !isLikeName(one.words)) || placed.length > 0),
   );
   if (nearby.length > 0) return { heads: nearby, doubtful: null };
   if (placed.length > 0) {
     // Beside what begins as somebody's name the other one is the place: "سالم دار حسين", "كوبر راس التل".
-    const isAsked = (one: Stretch) => !(isNamed || placed.some(isPerson)) || isPerson(one);
-    const heads = placed.filter((one) => !isAsked(one));
+    const heads = placed.filter((one) => isNamed && !beginsWithGivenName(one.words));
     return { heads, doubtful: heads.length > 0 ? null : (placed[0] ?? null) };
   }
   return { heads: [], doubtful: near[0] ?? null };
@@ -234,14 +230,6 @@ function isOfSeveralWords({ place, start, words }: Stretch): boolean {
   return place !== null && /\s/.test(placeNameOf(place, start, words));
 }
 
-function isPerson({ words }: Stretch): boolean {
-  return beginsWithGivenName(words);
-}
-
-function firstOf(words: string): string {
-  return /^\S+/.exec(words)?.[0] ?? '';
-}
-
 /** A place that is spelled otherwise, and is all that the stretch says but for a street. */
 function isNear({ words, isStreet }: Stretch, index: VillageIndex): boolean {
   if (isStreet || isSmallTalk(words)) return false;
@@ -249,17 +237,11 @@ function isNear({ words, isStreet }: Stretch, index: VillageIndex): boolean {
   return match.recognised;
 }
 
-/** Firms that are named before the place: the parcel goes to them. */
-function firmsBefore(all: readonly Stretch[], heads: readonly Stretch[]): readonly Stretch[] {
-  const [head] = heads;
-  return all.filter(({ words, start }) => FIRM.test(words) && start < (head?.start ?? 0));
-}
-
 function isStreet({ isStreet, hasStreet, words }: Stretch): boolean {
   const begins = isStreet || (hasStreet && HOME.test(words));
-  const isTalk = NO_STREET.test(words) || (isSmallTalk(firstOf(words)) && !SHOP.test(words));
+  const isTalk = isSmallTalk(/^\S+/.exec(words)?.[0] ?? '') && !SHOP.test(words);
   // "الحاج ابو محمود" is who it is for.
-  return begins && !isTalk && !(TITLE.test(words) && isLikeName(words));
+  return begins && !isTalk && !TITLE.test(words);
 }
 
 /** What stands behind an address in its line, or between two lines of one, where it is known who it is for. */
@@ -272,6 +254,5 @@ function goesOn(
 ): boolean {
   const last = all[all.indexOf(one) - 1];
   if (last === undefined || !named || isSmallTalk(one.words) || last.line !== one.line) return false;
-  const isBehind = heads.includes(last) || (isStreet(last) && heads.length > 0);
-  return isBehind && isMarks(folded.slice(last.end, one.start));
+  return (heads.includes(last) || isStreet(last)) && isMarks(folded.slice(last.end, one.start));
 }

@@ -30,6 +30,8 @@ export interface PastedAmount {
   readonly kind: AmountKind;
   readonly span: Span;
   readonly line: number;
+  /** Of several pieces: how many times the price that is said. */
+  readonly pieces?: number;
 }
 
 /** Every amount that the text names, in its order, with what it is of. @param taken what is something else */
@@ -121,6 +123,7 @@ const BY_WORDS: readonly KindRow[] = [
   { kind: 'paid', behind: pattern('paid-for-behind') },
   { kind: 'old', before: pattern('old-before') },
   { kind: 'settled', before: pattern('agrees-before') },
+  { kind: 'settled', behind: pattern('settled-behind') },
   { kind: 'old', behind: pattern('asked') },
   // "قديش الحساب؟ 140": it is what answers.
   { kind: 'old', before: pattern('asked'), unless: pattern('answered-before') },
@@ -144,7 +147,8 @@ const BY_WORDS: readonly KindRow[] = [
   { kind: 'price', before: pattern('priced-before') },
   { kind: 'price', before: pattern('told-before') },
   { kind: 'price', behind: pattern('less-behind') },
-  { kind: 'price', behind: pattern('fee-next'), label: null },
+  { kind: 'price', behind: pattern('fee-next'), unless: pattern('takes-before'), label: null },
+  { kind: 'price', before: pattern('goods-before'), behind: pattern('fee-next'), label: 'goods' },
   { kind: 'total', behind: pattern('on-receipt-behind'), label: null },
   { kind: 'total', before: pattern('on-receipt-before'), label: null },
 ];

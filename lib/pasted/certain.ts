@@ -9,10 +9,7 @@ const STREET_WORD = pattern('street-said');
 const SENT = pattern('sent-said');
 const JOINS = pattern('joins-name');
 
-/**
- * When what no label names is taken without a question: a question is worth its press where one in ten would be wrong.
- * What each rule lets through, and how much of it was wrong, is in `tests/bench/pasted/README.md`.
- */
+/** When what no label names needs no question, as `tests/bench/pasted/README.md` counts it. */
 
 /** Names of families and grandfathers behind a given name; more is rarely a name alone. */
 const MOST_NAMES = 3;

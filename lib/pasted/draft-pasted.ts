@@ -14,11 +14,7 @@ import type { Found, PastedOrder, PastedProblem, Span } from './pasted-order';
 
 const PASTED: Origin = { from: 'pasted' };
 
-/**
- * A written order as a parcel about to be. What the words do not say stays empty; what they say without a label,
- * or without a currency, is filled in with a doubt that a person lets stand or mends.
- * @param text in which the order was found: its spans are of it
- */
+/** A written order as a parcel: what its words do not say stays empty, what they leave open is filled in with a doubt. */
 export function draftPasted(order: PastedOrder, account: Account, text: string): ParcelDraft {
   const blank = manualDraft(account);
   const village = order.place === null ? null : chooseVillage(order.place.match);

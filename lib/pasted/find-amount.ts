@@ -4,6 +4,7 @@ import type { ReckoningLine } from '../parcel/parcel-draft';
 import { pattern } from '../words/patterns';
 import { findAmounts, type PastedAmount } from './amounts';
 import type { PastedOrder, PastedProblem, Span } from './pasted-order';
+import { PRICES, withPieces } from './pieces';
 import type { PastedText } from './segments';
 import { aroundInLine, wordsAt } from './spans';
 
@@ -27,14 +28,9 @@ interface FoundAmount {
   readonly spans: readonly Span[];
 }
 
-/**
- * What is to be collected: what is left to pay where that is named; else the total, or the price and the named
- * delivery fee, less what was paid beforehand. Nothing is chosen where several prices stand without a total, where
- * the delivery comes on top and is not named, or where all is said to be paid.
- * @param taken where phones stand
- */
+/** What is to be collected: what is left to pay, else the total, else price and fee less what was paid; or nothing. */
 export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmount {
-  const amounts = withTotals(text.folded, findAmounts(text, taken));
+  const amounts = withPieces(text.folded, withTotals(text.folded, findAmounts(text, taken)));
   const foreign = amounts.filter((one) => one.foreign);
   const ours = amounts.filter((one) => !one.foreign && one.kind !== 'old');
   const of = (...kinds: readonly PastedAmount['kind'][]) => ours.filter(({ kind }) => kinds.includes(kind));
@@ -134,7 +130,7 @@ export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmoun
     amount: {
       value: { value, currency },
       spans: counted.map(({ span }) => span),
-      sure: isSure && isTold && foreign.length === 0,
+      sure: isSure && isTold && foreign.length === 0 && one.pieces === undefined,
     },
     reckoning: lines.length === 1 ? [] : [...lines, { kind: 'to-collect', amount: value }],
     problems,
@@ -188,7 +184,6 @@ function withTotals(folded: string, amounts: readonly PastedAmount[]): readonly 
   return amounts.map((one) => (isTotal(one) ? { ...one, kind: hasTotal ? 'settled' : 'total' } : one));
 }
 
-const PRICES: readonly PastedAmount['kind'][] = ['price', 'unit', 'alone'];
 /** More pieces of one kind than a parcel has. */
 const MOST_PIECES = 12;
 
@@ -231,6 +226,7 @@ function partsOnly(
   all: readonly PastedAmount[],
   { hasFee, hasDeposit }: { readonly hasFee: boolean; readonly hasDeposit: boolean },
 ): readonly Span[] {
+  if (meant.some(({ pieces }) => pieces !== undefined)) return [];
   const units = meant.filter(({ kind }) => kind === 'unit').map(({ span }) => span);
   // The price of the piece beside a fee or a deposit: there is one piece, unless their number is said.
   if (units.length > 0 && (!(hasFee || hasDeposit) || SEVERAL_PIECES.test(folded))) return units;
@@ -243,6 +239,6 @@ function partsOnly(
   const said = words.flatMap((one) => placesOf(one, folded));
   // A total elsewhere answers what a line, or the amount right behind it, says of its own price: "each 60, so 120".
   const isAnothers = ({ end }: Span) =>
-    all.some((one) => !meant.includes(one) && one.span.start >= end && one.span.start - end < 6);
+    all.some((one) => !meant.includes(one) && one.span.end > end && one.span.start - end < 6);
   return said.filter((span) => !isTotal || (lines.has(lineOf(span)) && !isAnothers(span)));
 }

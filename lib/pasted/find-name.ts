@@ -3,16 +3,16 @@ import type { VillageIndex } from '../villages/village-index';
 import { pattern } from '../words/patterns';
 import { type Address, stretchesOf } from './address';
 import { isCertainName } from './certain';
-import { beginsWithGivenName, isLikeName, TITLE } from './name-words';
+import { isLikeName, TITLE } from './name-words';
 import type { Found, Span } from './pasted-order';
 import type { PastedText } from './segments';
 import { aroundInLine, isMarks, splitParts, textOf, trimSpan, withoutSpans, wordsAt } from './spans';
-import { mayBeName, readStretch } from './stretches';
+import { readStretch } from './stretches';
 import { isSmallTalk } from './talk-words';
 
 const CHANGES = pattern('changes-first');
+const FOR_SOMEBODY = pattern('for-somebody');
 const FOR_WHOM = pattern('for-whom-said');
-const FROM_SENDER = pattern('from-sender');
 const GREETING = pattern('greeting-alone');
 const I_AM = pattern('i-am-said');
 const KIN = pattern('kin-first');
@@ -47,24 +47,35 @@ export function findLabelledName(
     .slice(0, 1)
     .flatMap((segment) => withoutSpans(segment, taken))
     .flatMap((span) => splitParts(text.folded, span))
-    .filter((span, at, parts) => at === parts.length - 1 || !isPolite(text.folded, span))
+    .filter((span) => !isOnlySaid(wordsAt(text.folded, span)))
     .slice(0, 1)
     .flatMap((span) => nameIn(text.folded, span) ?? [])
     .map((span) => beforePlace(text, index, taken, span));
-  if (spans.length === 0) return null;
+  const [only] = spans;
+  if (only === undefined) return null;
+  const longer = fullName(text, only);
+  if (longer !== null)
+    return { value: textOf(text.original, [longer]), spans: [longer], sure: named.length === 1 };
   return {
     value: textOf(text.original, spans),
     spans,
-    sure:
-      named.length === 1 &&
-      isPlain(text.folded, spans) &&
-      !spans.some((span) => endsWithPlace(text, index, span)),
+    sure: named.length === 1 && isPlain(text.folded, spans),
   };
+}
+
+/** "اسمي ولاء … ولاء كميل": of a given name alone the line that says all of it. */
+function fullName({ folded }: PastedText, span: Span): Span | null {
+  const name = wordsAt(folded, span);
+  if (/[^\p{L}]/u.test(name)) return null;
+  const found = new RegExp(`(?<=^ *)${name}(?: +\\p{L}{2,}){1,3}(?= *$)`, 'mu').exec(folded.slice(span.end));
+  if (found === null || !isLikeName(found[0])) return null;
+  const start = span.end + found.index;
+  return { start, end: start + found[0].length };
 }
 
 /** "الاسم خليه باسم …": a word of talk, and nobody's name. */
 function isOnlySaid(words: string): boolean {
-  return !/\s/.test(words) && isSmallTalk(words) && !isGivenName(words);
+  return !/\s/.test(words) && isSmallTalk(words);
 }
 
 /** "الاسم احلام … الاسم كامل احلام بني فضل" */
@@ -72,30 +83,11 @@ function isBeginning(words: string, longer: string): boolean {
   return longer.trim().startsWith(`${words.trim()} `);
 }
 
-/** "تمام، انا عدي": a word that is only said. */
-function isPolite(folded: string, span: Span): boolean {
-  const words = wordsAt(folded, span);
-  return !/\s/.test(words) && isSmallTalk(words);
-}
-
 /** The name alone where its village runs on behind it: "هديل قواسمة دورا شارع الجامعة", "كرم حلايقة الشيوخ". */
 function beforePlace(text: PastedText, index: VillageIndex, taken: readonly Span[], span: Span): Span {
-  const { lead, hasStreet } = readStretch(text.folded, index, { ...span, line: 0 }, false);
-  if (lead === null || !isLikeName(wordsAt(text.folded, lead))) return span;
-  return hasStreet || (endsWithPlace(text, index, span) && !hasPlace(text, index, [...taken, span]))
-    ? lead
-    : span;
-}
-
-function hasPlace(text: PastedText, index: VillageIndex, taken: readonly Span[]): boolean {
-  return stretchesOf(text, index, taken).some((one) => one.place !== null && !mayBeName(one));
-}
-
-/** Where no label names a place, the last of three words may be it. */
-function endsWithPlace({ folded, segments }: PastedText, index: VillageIndex, span: Span): boolean {
-  if (segments.some(({ label }) => label === 'place' || label === 'town')) return false;
-  const { lead, place, rest } = readStretch(folded, index, { ...span, line: 0 }, false);
-  return place !== null && rest === null && lead !== null && /\s/.test(wordsAt(folded, lead));
+  const { lead } = readStretch(text.folded, index, { ...span, line: 0 }, false);
+  const hasPlace = () => stretchesOf(text, index, [...taken, span]).some(({ place }) => place !== null);
+  return lead === null || (isLikeName(wordsAt(text.folded, span)) && hasPlace()) ? span : lead;
 }
 
 function isPlain(folded: string, spans: readonly Span[]): boolean {
@@ -127,9 +119,7 @@ interface Candidate {
   readonly isSaid: boolean;
 }
 
-/**
- * The stretch that is likeliest somebody's name, of those that are nothing else.
- */
+/** The stretch that is likeliest somebody's name, of those that are nothing else. */
 export function findFreeName(
   text: PastedText,
   address: Address,
@@ -140,9 +130,8 @@ export function findFreeName(
   const lines = (spans: readonly Span[]) =>
     new Set(spans.map(({ start }) => folded.slice(0, start).split('\n').length));
   const near = lines([...phones, ...address.stretches]);
-  const isPlace = (lead: Span) => place.some(({ start, end }) => start <= lead.start && lead.end <= end);
   const leads = address.stretches.flatMap(({ lead, labelled, isStreet }) =>
-    lead === null || labelled || isStreet || isPlace(lead) ? [] : [{ ...lead, isLead: true }],
+    lead === null || labelled || isStreet ? [] : [{ ...lead, isLead: true }],
   );
   const isLine = (span: Span) => Object.values(aroundInLine(folded, span)).every(isMarks);
   const candidates = [...leads, ...address.others.map((one) => ({ ...one, isLead: false }))].flatMap(
@@ -152,20 +141,18 @@ export function findFreeName(
       const words = wordsAt(folded, found.span);
       // A digit at its end stands for a hamza: "Wala2".
       const isGiven = isGivenName(/^[\p{L}\p{M}"'’׳.]+/u.exec(words)?.[0] ?? '');
-      const count = words.split(/\s+/).length;
-      if (count < 2 && !(isGiven || found.isSaid || isLead)) return [];
       const [line = 0] = lines([found.span]);
       const isNear = near.has(line) || near.has(line - 1) || near.has(line + 1);
       const weight =
         (found.isSaid ? 4 : 0) +
         (isGiven ? 3 : 0) +
+        (/\s/.test(words) ? 1 : 0) +
         (isLead ? 2 : 0) +
-        (isNear ? 1 : 0) -
-        (count > 4 ? 1 : 0);
+        (isNear ? 1 : 0);
       return [{ span: found.span, weight, isSaid: found.isSaid }];
     },
   );
-  const [best, next] = candidates.toSorted((a, b) => b.weight - a.weight || a.span.start - b.span.start);
+  const [best, next] = candidates.toSorted((a, b) => b.weight - a.weight);
   if (best === undefined) return null;
   const value = textOf(text.original, [best.span]);
   const isOnly = next === undefined || next.weight + CLEARLY <= best.weight;
@@ -181,10 +168,10 @@ export function findFreeName(
   };
 }
 
-/** "معك لين": who says nothing but a given name has no more to say. */
+/** "معك لين": who says nothing but a given name, and nothing of somebody else, has no more to say. */
 function isTold(folded: string, { span, isSaid }: Candidate): boolean {
   const name = wordsAt(folded, span);
-  return isSaid && isGivenName(name) && folded.split(name).length === 2;
+  return isSaid && isGivenName(name) && folded.split(name).length === 2 && !FOR_SOMEBODY.test(folded);
 }
 
 /** A line of two words, the first a given name: the second is the family's, whatever it says elsewhere ("فريال خلف"). */
@@ -196,10 +183,9 @@ function isGivenAndFamily(name: string): boolean {
 
 /** How long a word that is only said before a name is: "تمام دعاء ريان". */
 function politeHead(words: string): number {
-  const [head = ''] = /^\p{L}+\s+/u.exec(words) ?? [];
+  const [head = '', said = ''] = /^(\p{L}+)[.!]*\s+/u.exec(words) ?? [];
   const name = words.slice(head.length);
-  const isSaid = isSmallTalk(head) && !beginsWithGivenName(head) && isLikeName(name);
-  return isSaid && (beginsWithGivenName(name) || GREETING.test(head.trim())) ? head.length : 0;
+  return GREETING.test(said) && isLikeName(name) ? head.length : 0;
 }
 
 /** The name in a stretch, behind "for", "I am", "to my sister". */
@@ -209,7 +195,6 @@ function nameAmong(
   { isLead, isLine }: { readonly isLead: boolean; readonly isLine: boolean },
 ) {
   const words = wordsAt(folded, span);
-  if (FROM_SENDER.test(words)) return null;
   // "… لاسيل عمرو": the preposition alone is before the name.
   const joined = [...words.matchAll(/(?<!\p{L})ل(?=(\p{L}{2,}))/gu)].find(
     ([letter, name = '']) => isGivenName(name) && !isGivenName(letter + name) && !isSmallTalk(letter + name),

@@ -48,10 +48,7 @@ interface SeenPhone {
   readonly whose: 'mine' | 'theirs' | null;
 }
 
-/**
- * The phones of a text, the first to ring first; one that is written twice counts once. The number of a driver, a
- * shop or a sender is none; nor is the writer's own beside one that is said to be the recipient's.
- */
+/** The phones of a text, each once, the first to ring first, without those of a driver, a shop or a sender. */
 export function findPhones(text: PastedText, rules: PhoneRules = {}): FoundPhones {
   const { folded, segments } = text;
   const spans: Span[] = [];
@@ -154,10 +151,7 @@ interface ReadNumbers {
   readonly rest: readonly Span[];
 }
 
-/**
- * Groups of digits as phones: a group that is a phone by itself first, so that a house number before it is none of
- * it; between those, sure ones first and the longest run of groups first. The rest is returned.
- */
+/** Groups of digits as phones: whole ones first, then sure ones, then the longest run of groups. */
 function readNumbers(text: string, offset: number, rules: PhoneRules): ReadNumbers {
   const { country = 'palestine-israel' } = rules;
   const groups = [...text.matchAll(GROUP)].map(({ 0: digits, index }) => ({ digits, start: offset + index }));

@@ -1,3 +1,4 @@
+import { isQuarterOf } from '../villages/evidence';
 import { matchVillage, namesExactly, type VillageMatch } from '../villages/match';
 import { isMainTown } from '../villages/rank';
 import { isDeliverable, type Village } from '../villages/village';
@@ -11,37 +12,33 @@ import { joinNeighbours, splitParts, textOf, withoutSpans, wordsAt } from './spa
 import { readStretch, type Stretch } from './stretches';
 
 const ADDRESS_ENDS = pattern('address-ends-here');
-const GREETING = pattern('greeting-alone');
-const LAND = pattern('land-said');
 const LEADING_WORD = pattern('leading-word');
-const OR_IN_TEXT = pattern('or-called-said');
-const TODAY = pattern('today-said');
-const SENT = pattern('sent-first');
-const TIME = pattern('time-said');
+const NO_STREET = pattern('no-street');
 const VILLAGE_LABEL = pattern('village-label-before');
 
-interface FoundPlace {
-  readonly place: PastedOrder['place'];
-  readonly street: Found<string> | null;
-  /** Everything that is part of the address. */
-  readonly spans: readonly Span[];
-}
-
 /** The village of an address, and what is left of it around the village. */
-export function findPastedPlace(text: PastedText, index: VillageIndex, address: Address): FoundPlace {
-  const { stretches, labelled } = address;
+export function findPastedPlace(
+  text: PastedText,
+  index: VillageIndex,
+  address: Address,
+): Pick<PastedOrder, 'place' | 'street'> {
+  const { stretches, labelled, doubtful } = address;
   const spans = stretches.map(addressSpan);
-  if (stretches.length === 0 || address.doubtful !== null) {
-    const { place } = doubtfulPlace(address, index);
-    return { place, street: streetOf(text, spans, () => false), spans };
+  if (stretches.length === 0 || doubtful !== null) {
+    // What may be a village or somebody's name is asked about, and left for the name to be found in.
+    const match = doubtful && asUnsure(matchVillage(index, { address1: doubtful.words }));
+    return { place: match && { match, spans: [] }, street: streetOf(text, spans, () => false) };
   }
   const either = contradiction(stretches, text, index);
   // Of two places it is not known whose street it is.
-  if (either !== null) return { place: { match: either, spans: [] }, street: null, spans };
-  const match = besideTown(index, doubtUnlisted(text, index, matchStretches(text, index, stretches)));
+  if (either !== null) return { place: { match: either, spans: [] }, street: null };
+  const said = headsOf(stretches).flatMap(({ place }) => (place ? wordsAt(text.folded, place) : []));
+  const found = doubtUnlisted(text, index, matchStretches(text, index, stretches));
+  const match = besideTown(index, said, found);
   const place = { match, spans: placeSpans(text, match, spans) };
-  const isSameName = match.reason.code === 'ambiguous' && match.reason.sameName;
-  const isNamed = match.recognised || isSameName || namesExactly(match);
+  const { recognised, reason } = match;
+  const isOfSeveral = reason.code === 'ambiguous' && !reason.sameName;
+  const isNamed = recognised || namesExactly(match) || (reason.code === 'ambiguous' && reason.sameName);
   const isMatched = (span: Span) =>
     place.spans.some(
       (one) =>
@@ -56,15 +53,13 @@ export function findPastedPlace(text: PastedText, index: VillageIndex, address: 
     .flatMap((span) => withoutLead(text.folded, span))
     .flatMap((span) => withoutEnd(text.folded, span))
     .filter((span) => !isTownOf(match, text, index, span))
-    .filter((span) => span.end - span.start > 1)
-    .filter(
-      (span) => ![TODAY, TIME, LAND, GREETING, SENT].some((words) => words.test(wordsAt(text.folded, span))),
-    );
+    .filter((span) => span.end - span.start > 1 && !NO_STREET.test(wordsAt(text.folded, span)));
   const isStreet = labelled || isNamed || stretches.some((one) => one.isStreet);
   return {
     place,
-    street: isStreet ? streetOf(text, rest, (words) => labelled || isCertainStreet(words, index)) : null,
-    spans,
+    street: isStreet
+      ? streetOf(text, rest, (words) => labelled || (!isOfSeveral && isCertainStreet(words, index)))
+      : null,
   };
 }
 
@@ -83,27 +78,8 @@ function addressSpan({ labelled, place, start, end, isStreet }: Stretch): Span {
   return { start: labelled || place === null || isStreet ? start : place.start, end };
 }
 
-/** What may be a village or somebody's name is asked about, and left for the name to be found in. */
-function doubtfulPlace({ doubtful }: Address, index: VillageIndex): FoundPlace {
-  const match = doubtful === null ? null : matchVillage(index, { address1: doubtful.words });
-  const [first] = match?.candidates ?? [];
-  if (match === null || first === undefined) return { place: null, street: null, spans: [] };
-  const choices = isDeliverable(first.village) ? [first.village] : match.choices;
-  const reason = { code: 'unsure', text: first.text } as const;
-  const unsure = { ...match, confident: false, recognised: false, reason, choices };
-  return { place: { match: unsure, spans: [] }, street: null, spans: [] };
-}
-
-/**
- * The stretches that name the place: behind the first those that say nothing else, to which a word leads, or that
- * begin with it; but in Latin letters a street's name begins it.
- */
 function headsOf(stretches: readonly Stretch[]): readonly Stretch[] {
-  const named = stretches.filter(({ place }) => place !== null);
-  return named.filter(({ hasStreet, led, lead, isStreet, words }, at) => {
-    const begins = lead === null && !isStreet && !/[a-z]/i.test(words);
-    return at === 0 || !hasStreet || led || begins;
-  });
+  return stretches.filter(({ place }) => place !== null);
 }
 
 /** A town is not meant where the village is labelled and not listed: "المحافظة: نابلس", "القرية: …". */
@@ -120,22 +96,22 @@ function doubtUnlisted(text: PastedText, index: VillageIndex, match: VillageMatc
 }
 
 /** "دورا خرسا": of a town and a village of its lands the village is meant, but for a region's main town. */
-function besideTown(index: VillageIndex, match: VillageMatch): VillageMatch {
+function besideTown(index: VillageIndex, said: readonly string[], match: VillageMatch): VillageMatch {
   const { reason, candidates } = match;
-  if (reason.code !== 'ambiguous' || reason.sameName || reason.villages.length !== 2) return match;
+  if (reason.code !== 'ambiguous' || reason.sameName) return match;
   const either = candidates.filter(({ village }) => reason.villages.includes(village.id));
+  // "رام الله الطيرة": where the town alone is said for a place, the other is its quarter.
+  const town = either.find(({ text, village }) =>
+    either.some((one) => said.join() === text && isQuarterOf(one.village.name, village.name)),
+  );
+  if (town !== undefined) return matchVillage(index, { city: town.text });
   const towns = index.towns.flatMap(({ place }) => index.places[place]?.records ?? []);
   const isTown = ({ id }: Village) => towns.some((at) => index.villages[at]?.id === id);
   const [one, ...others] = either.filter(({ village }) => !isTown(village));
-  const isOfTown = either.every(({ village }) => village.cityId === one?.village.cityId);
-  if (
-    one === undefined ||
-    others.length > 0 ||
-    !isOfTown ||
-    either.some(({ village }) => isMainTown(index, village))
-  )
-    return match;
-  return matchVillage(index, { city: one.text });
+  const isOfTown = either.every(
+    ({ village }) => village.cityId === one?.village.cityId && !isMainTown(index, village),
+  );
+  return one && isOfTown && others.length === 0 ? matchVillage(index, { city: one.text }) : match;
 }
 
 /** The names of places as the town, what stands around them as the street. */
@@ -149,13 +125,9 @@ function matchStretches(text: PastedText, index: VillageIndex, stretches: readon
       return [one.labelled || one.isStreet ? one.lead : null, one.rest];
     });
     // "المنطقة: طولكرم - ذنابة": behind a labelled town its village may be spelled otherwise.
-    const towns = stretches.filter(
-      (one) =>
-        named.includes(one) ||
-        (one.labelled && !one.hasStreet && named.some(({ line }) => line === one.line)),
-    );
+    const towns = stretches.filter((one) => named.includes(one) || (one.labelled && !one.hasStreet));
     const whole = named.every(({ hasStreet }) => !hasStreet)
-      ? matchVillage(index, { city: wordsOf(towns.map(withoutLeading)) })
+      ? matchVillage(index, { city: wordsOf(towns) })
       : null;
     if (whole?.recognised) return whole;
     const match = matchVillage(index, {
@@ -164,14 +136,7 @@ function matchStretches(text: PastedText, index: VillageIndex, stretches: readon
     });
     if (match.recognised || match.reason.code === 'ambiguous') return match;
   }
-  const towns = stretches.filter(({ isStreet }) => !isStreet);
-  const match = matchVillage(index, { city: wordsOf(towns) });
-  return match.recognised ? match : matchVillage(index, { address1: wordsOf(stretches) });
-}
-
-/** "in Yabad": what leads to a place is no part of its name, though one sounds so. */
-function withoutLeading({ led, lead, place, start, end }: Stretch): Span {
-  return { start: led && lead === null ? (place?.start ?? start) : start, end };
+  return matchVillage(index, { address1: wordsOf(stretches) });
 }
 
 /** Two places joined by "or", or of different cities: nobody but the person knows which is meant. */
@@ -180,23 +145,22 @@ function contradiction(
   text: PastedText,
   index: VillageIndex,
 ): VillageMatch | null {
-  const matches = headsOf(stretches).flatMap(({ place, words, others }) => {
+  const sure = headsOf(stretches).flatMap(({ place, others }) => {
     const sides = [place, ...others].flatMap((span) => (span === null ? [] : textOf(text.folded, [span])));
-    return (OR_IN_TEXT.test(words) || others.length > 0 ? sides : sides.slice(0, 1)).map((city) => ({
-      match: matchVillage(index, { city }),
-      isEither: sides.length > 1,
-    }));
-  });
-  const sure = matches.flatMap(({ match, isEither }) => {
-    if (match.recognised) return match.candidates.slice(0, 1).map((one) => ({ ...one, isEither }));
-    const isSameName = match.reason.code === 'ambiguous' && match.reason.sameName;
-    return isEither && isSameName ? match.candidates.map((one) => ({ ...one, isEither })) : [];
+    const isEither = sides.length > 1;
+    return sides.flatMap((city) => {
+      const { recognised, candidates, reason } = matchVillage(index, { city });
+      const isSameName = reason.code === 'ambiguous' && reason.sameName;
+      const meant = recognised ? candidates.slice(0, 1) : isEither && isSameName ? candidates : [];
+      return meant.map((one) => ({ ...one, isEither }));
+    });
   });
   const villages = sure.map(({ village }) => village);
   const cities = new Set(villages.map(({ cityId }) => cityId));
+  // Behind labels of whole addresses: that of the home and that of the work.
+  const hasTwoAddresses = text.segments.filter(({ label }) => label === 'place').length > 1;
   const isEither =
-    (sure.some((one) => one.isEither) || hasTwoAddresses(text, stretches)) &&
-    new Set(villages.map(({ id }) => id)).size > 1;
+    (sure.some((one) => one.isEither) || hasTwoAddresses) && new Set(villages.map(({ id }) => id)).size > 1;
   if (cities.size < 2 && !isEither && !isTwoVillages(villages, index)) return null;
   // A village that is said to be of a town of another city's, as people do: "رام الله، كفر عقب".
   const city = sure.map(({ text: name }) => name).join(' - ');
@@ -216,20 +180,10 @@ function isTwoVillages(villages: readonly Village[], index: VillageIndex): boole
   return new Set(villages).size > 1 && !villages.some((village) => isMainTown(index, village));
 }
 
-/** Whether two places stand behind labels of whole addresses: that of the home and that of the work. */
-function hasTwoAddresses({ segments }: PastedText, stretches: readonly Stretch[]): boolean {
-  const named = headsOf(stretches).filter(({ isStreet }) => !isStreet);
-  const whole = segments.filter(
-    ({ label, start, end }) =>
-      label === 'place' && named.some((one) => one.start >= start && one.start < end),
-  );
-  return whole.length > 1;
-}
-
 /** Where the matched words stand. */
 function placeSpans(text: PastedText, match: VillageMatch, spans: readonly Span[]): readonly Span[] {
-  const words = match.reason.code === 'none' ? undefined : match.candidates[0]?.text;
-  if (words === undefined || words === '') return [];
+  const words = match.candidates[0]?.text;
+  if (words === undefined) return [];
   for (const span of spans) {
     const at = wordsAt(text.folded, span).indexOf(words);
     if (at < 0) continue;
@@ -243,19 +197,18 @@ function placeSpans(text: PastedText, match: VillageMatch, spans: readonly Span[
 /** Without what the order goes on with: "… cash on delivery". */
 function withoutEnd(folded: string, { start, end }: Span): readonly Span[] {
   const ends = ADDRESS_ENDS.exec(` ${folded.slice(start, end)}`)?.index ?? end - start;
-  return ends === 0 ? [] : [{ start, end: Math.min(end, start + ends) }];
+  return [{ start, end: Math.min(end, start + ends) }];
 }
 
 function withoutLead(folded: string, span: Span): readonly Span[] {
   const lead = LEADING_WORD.exec(wordsAt(folded, span))?.[0].length ?? 0;
-  if (lead === 0) return [span];
-  return lead >= span.end - span.start ? [] : withoutLead(folded, { ...span, start: span.start + lead });
+  return lead === 0 ? [span] : withoutLead(folded, { ...span, start: span.start + lead });
 }
 
 /** Whether a part says no more than the city or the governorate of the village that was found. */
 function isTownOf(found: VillageMatch, text: PastedText, index: VillageIndex, span: Span): boolean {
   const [village] = found.candidates;
-  if (!found.recognised || village === undefined) return false;
+  if (village === undefined) return false;
   const stretch = readStretch(text.folded, index, { ...span, line: 0 }, false);
   if (stretch.place === null || stretch.place.end - stretch.place.start < span.end - span.start) return false;
   const [town] = matchVillage(index, { city: stretch.words }).candidates;

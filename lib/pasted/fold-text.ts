@@ -1,5 +1,4 @@
 import { pattern, rowsOfPatterns } from '../words/patterns';
-import { CHAT_STAMP } from './chat-stamp';
 import { LABEL_PICTURES } from './labels';
 import { withShortLines } from './short-lines';
 import { blank, INVISIBLE } from './spans';
@@ -28,17 +27,11 @@ const NOT_MEANT = rowsOfPatterns('not-meant', 'gimu');
 
 /** Lines that ask for the data of an order, and say none: "ابعتيلي الاسم والعنوان", "▪️اسمك الثلاثي". */
 const ASKS_DATA = pattern('asks-data', 'gimu');
-const ONE_DATUM = pattern('one-datum');
 
-/** A label that stands alone in its line asks for nothing, but for "your number": what it speaks of is in the next. */
-function isLabelAlone(line: string): boolean {
-  return ONE_DATUM.test(line) && !/(?:ك|كم)(?!\p{L})/u.test(line);
-}
+/** "Your number" asks; any other label that stands alone in its line speaks of what is in the next. */
+const OF_YOURS = /(?:ك|كم)(?!\p{L})/u;
 
-/**
- * The text as it is read, every character at its own place still: digits as 0-9, and blanks where there is nothing
- * to be read.
- */
+/** The text as it is read, every character at its own place: digits as 0-9, blanks where there is nothing to read. */
 export function foldChat(text: string): string {
   const plainest = withShortLines(text)
     .replace(DIGIT, (digit) => String(digit.charCodeAt(0) & 15))
@@ -47,13 +40,12 @@ export function foldChat(text: string): string {
     .replace(PICTURE_MARK, ' ')
     .replace(/[^\S\n]/g, ' ');
   const said = withoutTakenBack(withoutShop(plainest))
-    .replace(CHAT_STAMP, blank)
     .replace(CHAT_LINE, blank)
     .replace(/(?<=\p{L})"(?=\p{L})/gu, '״')
     .replace(DECORATION, blank)
     .replace(PICTURE, (picture) => (LABEL_PICTURES.test(picture) ? picture : blank(picture)))
     .replace(GREETING, blank)
     .replace(OF_ANYTHING, blank)
-    .replace(ASKS_DATA, (line) => (isLabelAlone(line) ? line : blank(line)));
+    .replace(ASKS_DATA, (line) => (OF_YOURS.test(line) ? blank(line) : line));
   return NOT_MEANT.reduce((left, says) => left.replace(says, blank), said);
 }

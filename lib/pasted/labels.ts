@@ -61,16 +61,13 @@ export function findLabels(written: string): readonly LabelAt[] {
   const line = plain(written);
   // A letter that becomes two in lower case would move all that follows.
   if (line.length !== written.length) return [];
-  const found: LabelAt[] = [...line.matchAll(MARKED)]
-    .filter((label) => !isSum(label, line))
-    .map((label) => labelAt(label, byPhrase));
+  const found: LabelAt[] = [...line.matchAll(MARKED)].map((label) => labelAt(label, byPhrase));
   const isFree = (one: LabelAt) => found.every(({ start, end }) => one.end <= start || one.start >= end);
   const unknown = UNKNOWN.exec(line);
   if (unknown !== null) {
     const one = labelAt(unknown, byPhrase);
-    if (isFree(one) && (one.label === 'name' || one.label === 'phone' || isAmount(one.label))) {
-      found.push({ ...one, label: 'other' });
-    }
+    // "السعر بعد الخصم:" is a price all the same.
+    if (isFree(one)) found.push({ ...one, label: isAmount(one.label) ? one.label : 'other' });
   }
   for (const said of line.matchAll(SAID)) {
     const one = labelAt(said, bySpoken);
@@ -91,7 +88,7 @@ export function findLabels(written: string): readonly LabelAt[] {
   }
   const slipped = found.length === 0 ? slippedLabel(line) : null;
   if (slipped !== null) found.push(slipped);
-  for (const picture of picturedLabels(line)) if (isFree(picture)) found.push(picture);
+  for (const picture of picturedLabels(line)) found.push(picture);
   for (const [behind, isMeant, ahead] of NUMBERED) {
     for (const number of line.matchAll(behind)) {
       const one = labelAt(number, byPhrase);
@@ -100,8 +97,7 @@ export function findLabels(written: string): readonly LabelAt[] {
     // What follows the number has nothing to do with the label.
     for (const { end } of found.filter((one) => isMeant(one.label))) {
       const after = end + (ahead.exec(line.slice(end))?.[0].length ?? 0);
-      const next = found.every(({ start }) => start < end || start > after);
-      if (after > end && next) found.push({ label: null, start: after, end: after });
+      if (after > end) found.push({ label: null, start: after, end: after });
     }
   }
   return found.toSorted((a, b) => a.start - b.start);
@@ -134,7 +130,7 @@ function slippedLabel(line: string): LabelAt | null {
   const word = head?.groups?.word ?? '';
   if (head === null || byPhrase.has(word) || bySpoken.has(word)) return null;
   const isMarked = head.groups?.mark !== undefined;
-  const meant = LONG_LABELS.filter(([phrase]) => single(phrase) === single(word) || isOneSlip(phrase, word));
+  const meant = LONG_LABELS.filter(([phrase]) => isOneSlip(phrase, word));
   const labels = new Set(meant.map(([, label]) => label));
   const [label] = labels;
   if (label === undefined || labels.size > 1) return null;
@@ -150,11 +146,6 @@ function slippedLabel(line: string): LabelAt | null {
 
 const TOO_LIKE_TOWNS = /^(?:الرقم|البلد)$/u;
 
-/** Without letters that are written twice. */
-function single(word: string): string {
-  return word.replace(/(.)\1+/gu, '$1');
-}
-
 const NUMBERED = [
   [BEFORE_AMOUNT, isAmount, new RegExp(`^ *(?:${AMOUNT_AHEAD})(?! *(?:او|أو|or|או|و|-|–) *\\d)`, 'iu')],
   [
@@ -163,11 +154,6 @@ const NUMBERED = [
     new RegExp(`^ *${PHONE_AHEAD}(?=.*\\p{L})`, 'u'),
   ],
 ] as const;
-
-/** "75 + 20 delivery = 95": what the mark leads to is the sum, and no delivery fee. */
-function isSum({ 0: label, index }: RegExpExecArray, line: string): boolean {
-  return label.endsWith('=') && /\d *$/.test(line.slice(0, index));
-}
 
 function isAmount(label: PastedLabel | null): boolean {
   return (
@@ -180,14 +166,11 @@ const NUMBER_NEXT = new RegExp(`^\\s*(?:[(+]?\\d|$|${AMOUNT_AHEAD})`, 'iu');
 /** Words that do not make another name of it: "المنطقة الصناعية", "city center". */
 const TOWN_NEXT = new RegExp(`^\\s*(?!${any('town-part')}(?!\\p{L}))\\p{L}{3,}(?: +\\p{L}+){0,2} *$`, 'iu');
 
-/**
- * Without a mark behind it the word may be part of a sentence, or of a name: "כפר" is a village and begins many
- * villages' names, "التوصيل على جنين" names no fee. Names, addresses and notes are words; the others are numbers.
- */
+/** Without a mark the word may be of a sentence or a name: "כפר" begins villages' names, "التوصيل على جنين" is no fee. */
 function isBelievable(label: PastedLabel, rest: string, written = ''): boolean {
   // In "Main street" and "الشارع الرئيسي" the word is a part of the street's name.
   if (label === 'place')
-    return !/(?<!\p{L})(?:street|רחוב)/u.test(written) && !/الشارع +ال/u.test(`${written}${rest}`);
+    return !/(?<!\p{L})(?:street|רחוב)/u.test(written) && !/(?:الشارع|الحي) +ال/u.test(`${written}${rest}`);
   if (label === 'name' || label === 'note') return true;
   if (label !== 'town') return NUMBER_NEXT.test(rest);
   return rest.trim() === '' || (/(?<!\p{L})(?:ال|city|town)/u.test(written) && TOWN_NEXT.test(rest));

@@ -19,10 +19,7 @@ const PAYMENT_SAID = pattern('payment-spoken-of');
 const SEVERAL_SAID = pattern('several-orders-said');
 const SOMEBODYS_NUMBER = pattern('somebodys-number');
 
-/**
- * An order with what is certain in it: of a datum nothing that could be the same kind of thing may be left over in
- * the text without a meaning. Where something is, the datum is asked about; phones and amounts stay filled in.
- */
+/** An order in which is asked about each datum that something left over in the text could be as well. */
 export function leaveOpen(
   text: PastedText,
   index: VillageIndex,
@@ -60,7 +57,8 @@ function mayBeTwoOrders(
   // Many words between two phones, and none of them of phones: somebody else may begin there.
   const between = folded.slice(first.end, last.start);
   const isFirst = folded.slice(0, first.start).trim() === '';
-  if (!isFirst && isLong(between) && !OF_PHONES.test(between)) return true;
+  const isLong = (between.match(/\p{L}+/gu) ?? []).length > MOST_WORDS_BETWEEN;
+  if (!isFirst && isLong && !OF_PHONES.test(between)) return true;
   const names = [
     ...segments.filter(({ label }) => label === 'name'),
     ...stretches.filter(({ place, words }) => place === null && isLikeName(words)),
@@ -74,10 +72,6 @@ function mayBeTwoOrders(
 
 const MOST_WORDS_BETWEEN = 3;
 
-function isLong(words: string): boolean {
-  return (words.match(/\p{L}+/gu) ?? []).length > MOST_WORDS_BETWEEN;
-}
-
 function firstOfEach({ written }: FoundPhones): readonly Span[] {
   const byKey = new Map(written.toReversed().map(({ key, span }) => [key, span]));
   return [...byKey.values()].toSorted((a, b) => a.start - b.start);
@@ -89,7 +83,7 @@ function arePhonesExplained(
   { problems }: PastedOrder,
   { written }: FoundPhones,
 ): boolean {
-  if (problems.some(({ code }) => code === 'phone-unreadable' || code === 'phones-left')) return false;
+  if (problems.some(({ code }) => code === 'phone-unreadable')) return false;
   return written.every(({ span }) => {
     const { before, behind } = aroundInLine(folded, span);
     // A header names who wrote by the number: "+970 599 …: مرحبا".
@@ -111,41 +105,33 @@ function isPlaceExplained(
   const isFound = (span: Span) => place.spans.some((one) => span.start < one.end && one.start < span.end);
   const { cityId } = found.village;
   // "رام الله والبيرة": a region's name may be made of villages' names.
-  const isRegion = (span: Span) => isRegionOf(text.folded, index, span, cityId);
+  const isRegion = ({ start, end }: Span) =>
+    findRegion(index.regions, foldWords(text.folded.slice(start, end)))?.region.cityIds.includes(cityId) ??
+    false;
   const all = stretches.flatMap((stretch) => {
     const isAlone = stretch.lead === null && stretch.rest === null;
     if (isAlone && stretch.place !== null && isRegion(stretch.place)) return [];
     const names = [...stretch.named, ...stretch.others];
     const isHere = stretch.place !== null && isFound(stretch.place);
     // "عرابة البلدة القديمة جنين": behind it in its stretch stands the region that it is in.
-    return names.filter((span) => !isHere || !isRegionOf(text.folded, index, span, cityId));
+    return names.filter((span) => !isHere || !isRegion(span));
   });
   // "برقة تبعت نابلس": of a village beside its region's main town, the village may be meant.
   const left = all.filter((span) => {
     const said = wordsAt(text.folded, span);
-    const mayStand = isRegion(span) || !place.spans.some(isRegion);
     return (
       !isFound(span) &&
       !isSmallTalk(said) &&
       !place.spans.some((one) => wordsAt(text.folded, one).endsWith(said)) &&
-      !(mayStand && isBesideFound(text.folded, span, place.spans))
+      (place.spans.some(isRegion) || !isBesideFound(text.folded, span, place.spans))
     );
   });
   return left.length === 0;
 }
 
-function isRegionOf(folded: string, index: VillageIndex, { start, end }: Span, cityId: number): boolean {
-  return (
-    findRegion(index.regions, foldWords(folded.slice(start, end)))?.region.cityIds.includes(cityId) ?? false
-  );
-}
-
-/** A region beside the place: "نابلس - حوارة", "حوارة قضاء نابلس". */
-function isBesideFound(folded: string, span: Span, found: readonly Span[]): boolean {
-  return found.some((one) => {
-    const [from, to] = one.start < span.start ? [one.end, span.start] : [span.end, one.start];
-    return /^[^\p{L}\d]*(?:\p{L}+[^\p{L}\d]*)?$/u.test(folded.slice(from, to));
-  });
+/** Before the place, or beside it: "نابلس - حوارة", "حوارة قضاء نابلس". */
+function isBesideFound(folded: string, { start }: Span, found: readonly Span[]): boolean {
+  return found.some(({ end }) => /^[^\p{L}\d]*(?:\p{L}+[^\p{L}\d]*)?$/u.test(folded.slice(end, start)));
 }
 
 /** Every sum is counted or said to be another one, and so is what is said of the delivery and of what is paid. */

@@ -8,10 +8,10 @@ const STREET_WORD = pattern('street-said');
 /** One word of a name. In Latin letters a digit may stand for an Arabic letter: "Ra2ed". */
 const NAME_WORD = String.raw`[2356789]?[\p{L}\p{M}](?:[\p{L}\p{M}.'’׳-]|(?<=[a-z])[2356789])*`;
 /** Words that begin no name. */
-const NO_NAME = `(?:${any('begins-no-name')}|بال\\p{L}+)\\s`;
-/** A single Arabic letter is a preposition or a label. */
+const NO_NAME = `${any('begins-no-name')}\\s`;
+/** A single Arabic letter is a preposition or a label, and so is what is joined to a word. */
 const NAME = new RegExp(
-  `^(?!.*(?:^| )\\p{Script=Arabic}(?: |$))(?!${NO_NAME})${NAME_WORD}(?: +${NAME_WORD}){1,6}$`,
+  `^(?!.*(?:^| )(?:\\p{Script=Arabic}|بال\\p{L}{2,})(?: |$))(?!${NO_NAME})${NAME_WORD}(?: +${NAME_WORD}){1,6}$`,
   'iu',
 );
 

@@ -1,3 +1,4 @@
+import { isQuarterOf } from '../villages/evidence';
 import { isGivenName } from '../villages/given-names';
 import { matchVillage } from '../villages/match';
 import type { NamedPart } from '../villages/named-part';
@@ -10,9 +11,9 @@ import { saidPlaces } from './said-places';
 
 const DISTRICT_WORD = pattern('district-said');
 const LEADS_TO = pattern('leads-to-place');
-const LIVES = pattern('lives-said');
 const SAID_OTHERWISE = pattern('no-place-joined');
 const SETTLEMENT_WORD = pattern('settlement-word');
+const STREET_WORD = pattern('street-said');
 
 /** Where a village's name stands among the words of a stretch. */
 export interface PlaceName {
@@ -37,19 +38,20 @@ export function placeNamesIn(
   if (sounding !== null) return [sounding];
   const spelled = spelledNames(index, tokens, parts);
   const short = shortNames(index, tokens).filter(({ start }) => spelled.every((one) => one.start !== start));
-  return [...spelled, ...short];
+  const all = [...spelled, ...short];
+  const nameOf = ({ start, end }: PlaceName) => writtenOf(tokens.slice(start, end));
+  // "رام الله الطيرة": right behind its town's name a quarter is no village.
+  const isQuarter = (one: PlaceName) =>
+    all.some((town) => town.end === one.start && isQuarterOf(nameOf(one), nameOf(town)));
+  return all.filter((one) => !isQuarter(one));
 }
 
-/** "ساكنة بعجة", "بجبع جنين": three letters behind a preposition are a place's where what is beside them says so. */
+/** "ساكنة بعجة", "بجبع جنين": a name behind a preposition that is joined to it. */
 function shortNames(index: VillageIndex, tokens: readonly WrittenWord[]): readonly PlaceName[] {
   return tokens.flatMap(({ word, written }, at) => {
     if (!/^ب\p{Script=Arabic}{3,}$/u.test(written) || SAID_OTHERWISE.test(word)) return [];
-    const next = tokens.slice(at + 1, at + 3).map((one) => one.word);
-    const isRegion = next.some((_, end) => findRegion(index.regions, next.slice(0, end + 1))?.exact === true);
-    const isLed = at === 0 || LIVES.test(tokens[at - 1]?.written ?? '');
     const isName = !index.wholeNames.has(word) && index.wholeNames.has(word.slice(1));
-    const isLong = word.length > 4 && !isGivenName(word) && !isGivenName(word.slice(1));
-    return isName && (isLong || isLed || isRegion) ? [{ start: at, end: at + 1, joined: 1 }] : [];
+    return isName && !isGivenName(word) ? [{ start: at, end: at + 1, joined: 1 }] : [];
   });
 }
 
@@ -60,23 +62,16 @@ function spelledNames(
   parts: readonly NamedPart[],
 ): readonly PlaceName[] {
   return parts
-    .filter(({ kind, start, name }) => {
-      // Before a street's name that is Latin, what stands at its head is said to be near, without a word for it.
-      return kind === 'place' || kind === 'suburb' || (kind === 'near' && name[0]?.start === start);
-    })
+    .filter(({ kind }) => kind === 'place' || kind === 'suburb')
     .flatMap(({ name }) => {
       const words = name.map(({ word }) => word);
       const first = tokens.findIndex(({ end }) => end === name[0]?.end);
-      // A word that begins many names is one by itself where nothing of a name is behind it.
-      const last = words.length - 1;
-      const isAlone =
-        index.wholeNames.has(words[last] ?? '') && (last === 0 || beginsNames(words[last] ?? ''));
-      const alone = isAlone ? [{ start: last, end: last + 1 }] : [];
+      const [only = '', ...more] = words;
+      const alone = more.length === 0 && index.wholeNames.has(only) ? [{ start: 0, end: 1 }] : [];
       return (
         [...saidPlaces(index, words), ...alone]
           // What a longer name begins with is left over of a name that is not listed: "كفر الزعتر".
           .filter(({ start }) => !beginsNames(words[start - 1] ?? ''))
-          .toSorted((a, b) => a.start - b.start)
           .map(({ start, end }) => ({
             start: start + first,
             end: end + first,
@@ -111,7 +106,7 @@ function soundingPlace(index: VillageIndex, words: string, tokens: readonly Writ
 /** "חוסאם אבו רביעה מרהט": behind a name in Hebrew a preposition is joined to the place. */
 function joinedPlaces(index: VillageIndex, words: string, tokens: readonly WrittenWord[]) {
   return tokens.flatMap(({ written, start }, at) => {
-    if (at === 0 || !/^[מבל]\p{Script=Hebrew}{3,}$/u.test(written)) return [];
+    if (at === 0 || !/^[מבל][\p{Script=Hebrew}'’׳]{3,}$/u.test(written)) return [];
     const behind = tokens.slice(at, at + LONGEST_JOINED).toReversed();
     return behind.map(({ end }) => ({
       start,
@@ -120,7 +115,7 @@ function joinedPlaces(index: VillageIndex, words: string, tokens: readonly Writt
   });
 }
 
-/** The name of a place's own region that stands right before it, behind somebody's name: "… القدس بيت حنينا". */
+/** The name of a region that stands right before it, behind somebody's name: "… القدس بيت حنينا". */
 export function regionBefore(
   index: VillageIndex,
   names: readonly PlaceName[],
@@ -129,12 +124,8 @@ export function regionBefore(
 ): PlaceName | null {
   const before = names.find(({ start, end }) => start > 0 && end === chosen.start);
   if (before === undefined) return null;
-  const wordsOf = ({ start, end }: PlaceName) => tokens.slice(start, end).map(({ word }) => word);
-  const region = findRegion(index.regions, wordsOf(before));
-  if (region?.exact !== true) return null;
-  const city = [...wordsOf(before), ...wordsOf(chosen)].join(' ');
-  const [meant] = matchVillage(index, { city }).candidates;
-  return meant !== undefined && region.region.cityIds.includes(meant.village.cityId) ? before : null;
+  const words = tokens.slice(before.start, before.end).map(({ word }) => word);
+  return findRegion(index.regions, words)?.exact === true ? before : null;
 }
 
 /** The end of another name, or of a region's, that follows at once. */
@@ -154,10 +145,7 @@ export function endOfNext(
   return null;
 }
 
-/**
- * Where a village's name begins before its town that is none of the listed ones letter for letter: one spelled with a
- * slip ("عين البيضاا طوباس"), or a word that says something by itself ("الجديدة محافظة جنين").
- */
+/** Where a name before its town begins that has a slip or says something: "عين البيضاا طوباس", "الجديدة محافظة جنين". */
 export function headBefore(
   index: VillageIndex,
   tokens: readonly WrittenWord[],
@@ -179,7 +167,7 @@ export function isCutShort(
   { start, end }: PlaceName,
 ): boolean {
   const next = tokens[end];
-  if (end - start > 1 || next === undefined || !next.written.startsWith('ال')) return false;
+  if (end - start > 1 || !next?.written.startsWith('ال') || STREET_WORD.test(next.written)) return false;
   const longer = writtenOf(tokens.slice(start, end + 1));
   return isVillage(index, longer, longer);
 }

@@ -14,7 +14,6 @@ import { type PastedText, segmentText } from './segments';
 import { splitParts, textOf, trimSpan } from './spans';
 import { splitOrders } from './split-orders';
 
-const KNOWN_BEFORE = pattern('known-before-said', 'gu');
 const NO_ORDER = pattern('no-order');
 const OF_SHOP = pattern('of-shop-said', 'giu');
 const REQUEST = pattern('request-first');
@@ -22,11 +21,7 @@ const REQUEST = pattern('request-first');
 /** Longer text is no order; what is behind it is not read. */
 const LONGEST_PASTED = 5_000;
 
-/**
- * An order out of free text in Arabic, English or Hebrew: what the words say, each with the place where they say
- * it. Nothing is filled in that is not there, and of two readings neither is chosen; of the orders of several people
- * nothing is taken, see `splitPastedOrders`. Pure; never throws.
- */
+/** An order out of free text: what its words say and where, nothing else, and nothing of several people's. Never throws. */
 export function readPastedOrder(pasted: string, index: VillageIndex, rules: PhoneRules = {}): PastedOrder {
   const text = segmentText(pasted.slice(0, LONGEST_PASTED));
   const several = splitOrders(text, index, rules);
@@ -89,10 +84,7 @@ function isBareQuestion({ folded, segments }: PastedText, { name, amount, street
   return !isSaid && segments.every(({ label }) => label === null) && NO_ORDER.test(folded);
 }
 
-/**
- * A question, thanks, a complaint or an advertisement: nobody's phone is in it that a parcel could go to, no label
- * says anything, and its words are those of such messages.
- */
+/** A question, thanks, a complaint or an advertisement: no phone, no label, and the words of such messages. */
 function isNoOrder({ folded, segments }: PastedText, order: PastedOrder): boolean {
   const { phones, name, place, street, amount } = order;
   // Whoever asks where an order is says no more than in whose name it was.
@@ -105,7 +97,7 @@ function isNoOrder({ folded, segments }: PastedText, order: PastedOrder): boolea
   if (phones.length > 0) return false;
   // Who, where and how much are an order, whatever is asked beside it, but for a shop's own words.
   if (name !== null && place?.match.recognised && amount !== null && ofShop === 0) return false;
-  return !isLabelled && NO_ORDER.test(folded.replace(KNOWN_BEFORE, ' '));
+  return !isLabelled && NO_ORDER.test(folded);
 }
 
 const NOTHING: PastedOrder = {

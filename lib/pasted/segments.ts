@@ -33,7 +33,10 @@ export function segmentText(original: string): PastedText {
         if (segment === ofLine.at(-1)) waiting = ofLine.length > 1 ? null : (segment.label ?? waiting);
         continue;
       }
-      const isMeant = segment.label === null && waiting !== null && mayBeOf(waiting, folded, segment);
+      // Behind the label of a number that stands alone, the next line begins with one.
+      const mayBe = (label: PastedLabel) =>
+        WORDS.includes(label) || BEGINS_WITH_NUMBER.test(wordsAt(folded, segment));
+      const isMeant = segment.label === null && waiting !== null && mayBe(waiting);
       segments.push(isMeant ? { ...segment, label: waiting } : segment);
       waiting = null;
     }
@@ -43,11 +46,6 @@ export function segmentText(original: string): PastedText {
 }
 
 const WORDS: readonly PastedLabel[] = ['name', 'place', 'town', 'note', 'goods', 'other'];
-
-/** Behind the label of a number that stands alone, the next line begins with one. */
-function mayBeOf(label: PastedLabel, folded: string, { start, end }: Span): boolean {
-  return WORDS.includes(label) || BEGINS_WITH_NUMBER.test(folded.slice(start, end));
-}
 
 const BEGINS_WITH_NUMBER = new RegExp(`^\\s*(?:[(+]?\\d|${AMOUNT_AHEAD})`, 'iu');
 

@@ -1,7 +1,4 @@
-/**
- * People write lines of up to some 160 characters. What is longer, or a word that no language has, is made to be pasted:
- * expressions that look about in a line would take minutes over it.
- */
+/** Longer than people write is made to be pasted: expressions that look about in a line would take minutes over it. */
 const LONGEST_LINE = 240;
 const LONGEST_WORD = 40;
 

@@ -14,19 +14,12 @@ interface Turn {
 
 const IS_SHOP = new RegExp(`(?<!\\p{L})(?:ال)?${any('speaker-shop', 'shop', 'shop-speaks')}(?!\\p{L})`, 'iu');
 const IS_YOU = whole(any('speaker-shop'));
+const IS_PRONOUN = whole(any('speaker-pronoun'));
 const IS_CUSTOMER = whole(any('speaker-customer'));
 const LABEL_PHRASES = new Set(PASTED_LABELS.flatMap((label) => wordsOf(`label-${label}`).map(plain)));
 const SPOKEN = /^ *(?<author>\p{L}[\p{L}\p{M} .]{0,28}?) *: */u;
 /** A number and what makes it money, in a part of a line. */
-const MONEY = new RegExp(
-  [
-    `\\d.*${any('ils', 'jod', 'currency-short', 'included', 'paid-first', 'on-receipt')}`,
-    `${any('label-total', 'label-price', 'delivery', 'comes-to')}.*\\d`,
-    `\\d.*${any('label-total', 'delivery')}`,
-    '(?<!\\p{L})ب ?\\d',
-  ].join('|'),
-  'iu',
-);
+const MONEY = pattern('money-said');
 /** The number of the line is that of all that there is to pay. */
 const OF_ALL = new RegExp(any('label-total', 'delivery', 'included', 'comes-to'), 'iu');
 const A_PHONE = /\d(?:[ -]?\d){8}/;
@@ -34,10 +27,7 @@ const LONG_NUMBER = /\d[\d ().-]{5,}\d/g;
 /** A datum that is asked for, as only a shop does. */
 const ASKS = new RegExp(`${any('asked-main')}[^\\n]*[؟?]|${any('data')}`, 'iu');
 
-/**
- * A copied dialogue without who says it, and of what the shop says the prices alone; what no name stands before is the
- * one's who spoke last. A text without speakers is as it was.
- */
+/** A copied dialogue without who says it, and of what the shop says the prices alone; other texts as they were. */
 export function withoutShop(written: string): string {
   const text = withoutQuoted(written);
   const lines = text.split('\n');
@@ -47,7 +37,6 @@ export function withoutShop(written: string): string {
   );
   const isSpeaker = speakersAmong(turns);
   const isShop = shopAmong(lines, turns, isSpeaker);
-  const isDialogue = turns.some(({ author }) => author !== null && isSpeaker(author) && !isShop(author));
   let author: string | null = null;
   let asked = '';
   return lines
@@ -56,7 +45,7 @@ export function withoutShop(written: string): string {
       const speaks = turn?.author != null && isSpeaker(turn.author);
       const isAlone = at > 0 && turns[at - 1]?.head === lines[at - 1]?.trimEnd();
       if (speaks) author = turn.author;
-      else if (!isDialogue && !isAlone) author = null;
+      else if (!isAlone) author = null;
       const head = speaks ? turn.head.length : 0;
       const said = line.slice(head);
       const plainly = ' '.repeat(head) + said;
@@ -74,8 +63,9 @@ export function withoutShop(written: string): string {
 const AGREES = pattern('agrees-before');
 const ASKS_FEE = pattern('asks-fee');
 const ASKS_PRICE = pattern('asks-price');
+const ASKS_TOTAL = pattern('asks-total');
 const ONE_NUMBER = /^(?<before>\D*?)(?:(?<!\p{L})ب ?)?(?<number>\d{1,4})(?!\d)\D*$/u;
-const IN_FULL = { fee: 'توصيل ', price: 'السعر ', agreed: 'صار ' };
+const IN_FULL = { fee: 'توصيل ', price: 'السعر ', total: 'مجموع ', agreed: 'صار ' };
 /** Behind the number of an answer that says nothing more. */
 const ENDS = new RegExp(`^ *${any('ils')}?[^\\p{L}\\d]*$`, 'iu');
 
@@ -88,6 +78,7 @@ function answered(asked: string, line: string): string | null {
   const isAlone = isTold && ENDS.test(line.slice(at + number.length));
   const ways = [
     [isAlone && AGREES.test(before), IN_FULL.agreed],
+    [ASKS_TOTAL.test(asked), IN_FULL.total],
     [ASKS_FEE.test(asked), IN_FULL.fee],
     [ASKS_PRICE.test(asked) || isAlone, IN_FULL.price],
   ] as const;
@@ -150,17 +141,19 @@ function shopAmong(
   isSpeaker: (author: string) => boolean,
 ): (author: string) => boolean {
   const authors = [...new Set(turns.flatMap(({ author }) => author ?? []))].filter(isSpeaker);
-  const called = authors.filter((author) => IS_SHOP.test(author) && !IS_CUSTOMER.test(author));
-  const asking = authors.filter((author) => says(ASKS, author, lines, turns));
+  const says = (what: RegExp) => (author: string) =>
+    lines.some((line, at) => turns[at]?.author === author && what.test(line));
+  const named = authors.filter((author) => IS_SHOP.test(author) && !IS_CUSTOMER.test(author));
+  const shown = named.filter((author) => !IS_PRONOUN.test(author));
+  const asking = authors.filter(says(ASKS));
   // Of two the one who gives no phone.
-  const others = authors.filter((author) => !says(A_PHONE, author, lines, turns));
-  const shops = [called, asking, authors.length === 2 ? others : []].find((some) => some.length > 0) ?? [];
+  const others = authors.length === 2 ? authors.filter((author) => !says(A_PHONE)(author)) : [];
+  // The customer copied it: "you" or "I" gives the phone, and the other one the price.
+  const isOwn = others.length === 1 && shown.length === 0 && asking.every((one) => others.includes(one));
+  const sellers = isOwn ? others.filter(says(MONEY)) : [];
+  const shops = [sellers, shown, named, asking, others].find((some) => some.length > 0) ?? [];
   const isOne = shops.length < authors.length || authors.some((author) => IS_YOU.test(author));
   return (author) => isOne && shops.includes(author);
-}
-
-function says(what: RegExp, author: string, lines: readonly string[], turns: readonly Turn[]): boolean {
-  return lines.some((line, at) => turns[at]?.author === author && what.test(line));
 }
 
 /** The parts of what a shop says that name a price, without its numbers to ring. */

@@ -5,8 +5,9 @@ import { findAmounts } from './amounts';
 import { findPhones } from './find-phones';
 import { beginsWithGivenName, isLikeName } from './name-words';
 import type { Span } from './pasted-order';
+import { PRICES } from './pieces';
 import type { PastedText } from './segments';
-import { isMarks, trimSpan, wordsAt } from './spans';
+import { isMarks, trimSpan } from './spans';
 import { mayBeName } from './stretches';
 
 type Kind = 'name' | 'place' | 'phone' | 'amount';
@@ -19,6 +20,8 @@ interface Said {
   readonly key?: string;
   /** Of a name: a label says so. */
   readonly labelled?: true;
+  /** Of an amount: it is what somebody pays for all. */
+  readonly isPrice?: boolean;
 }
 
 /** A line, or a part of one that holds several people's phones, with what it says. */
@@ -27,11 +30,7 @@ interface Line extends Span {
   readonly afterGap: boolean;
 }
 
-/**
- * Where the orders of several people stand in a text: blocks or lines, each with a phone of its own and a name or a
- * place, of which two at least have a place or an amount of their own; or each with a phone and an amount. Empty for
- * the order of one.
- */
+/** Where the orders of several people stand, each with a phone and a name, a place or an amount; empty for one's. */
 export function splitOrders(text: PastedText, index: VillageIndex, rules: PhoneRules = {}): readonly Span[] {
   const { folded } = text;
   const phones = findPhones(text, rules);
@@ -40,7 +39,11 @@ export function splitOrders(text: PastedText, index: VillageIndex, rules: PhoneR
   const stretches = stretchesOf(text, index, [...phones.spans, ...amounts.map(({ span }) => span)]);
   const said: Said[] = [
     ...phones.written.map(({ key, span }) => ({ kind: 'phone' as const, key, ...span })),
-    ...amounts.map(({ span }) => ({ kind: 'amount' as const, ...span })),
+    ...amounts.map(({ span, kind }) => ({
+      kind: 'amount' as const,
+      isPrice: kind === 'total' || PRICES.includes(kind),
+      ...span,
+    })),
     ...text.segments.flatMap((one) =>
       one.label === 'name'
         ? [{ start: one.start, end: one.end, kind: 'name' as const, labelled: true as const }]
@@ -48,15 +51,12 @@ export function splitOrders(text: PastedText, index: VillageIndex, rules: PhoneR
     ),
     ...stretches.flatMap((one): Said[] => {
       const { place, lead, words } = one;
-      if (place !== null && !(mayBeName(one) && !isPersonsName(words))) {
-        if (mayBeName(one)) return [{ kind: 'name', start: one.start, end: one.end }];
-        const before = lead !== null && isLikeName(wordsAt(folded, lead));
+      if (place !== null && !mayBeName(one)) {
         return [
-          ...(before ? [{ ...lead, kind: 'name' as const }] : []),
+          ...(lead === null ? [] : [{ ...lead, kind: 'name' as const }]),
           { ...place, kind: 'place' as const },
         ];
       }
-      if (place !== null) return [{ kind: 'place', start: one.start, end: one.end }];
       return isLikeName(words) || beginsWithName(words)
         ? [{ kind: 'name', start: one.start, end: one.end }]
         : [];
@@ -74,11 +74,6 @@ export function splitOrders(text: PastedText, index: VillageIndex, rules: PhoneR
       .find(isSeveral)
       ?.map((chunk) => spanOf(folded, chunk)) ?? []
   );
-}
-
-/** "هديل خضر": a village is called so too, but a given name begins it. */
-function isPersonsName(words: string): boolean {
-  return /\s/.test(words) && isLikeName(words) && beginsWithGivenName(words);
 }
 
 /** "دانا شوشة نفس البلد": a person, and words behind them that nobody knows. */
@@ -117,7 +112,9 @@ function partsOf(line: Span, all: readonly Said[]): readonly Span[] {
   const phones = said.filter(({ kind }) => kind === 'phone');
   const places = said.filter(({ kind }) => kind === 'place');
   const named = said.filter(({ labelled }) => labelled);
-  if (phones.length < 2 || Math.max(places.length, named.length) < 2) return [line];
+  // "… 0599123456 المبلغ 75 ولاختها رنا 0599123457 المبلغ 80"
+  const priced = phones.filter((phone) => said[said.indexOf(phone) + 1]?.isPrice);
+  if (phones.length < 2 || Math.max(places.length, named.length, priced.length) < 2) return [line];
   const isFirst = said[0]?.kind === 'phone';
   const cuts = phones.slice(isFirst ? 1 : 0, isFirst ? undefined : -1).map((phone) => {
     if (isFirst) return phone.start;

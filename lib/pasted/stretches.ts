@@ -10,7 +10,6 @@ import type { Span } from './pasted-order';
 import { endOfNext, headBefore, isCutShort, type PlaceName, placeNamesIn, regionBefore } from './place-names';
 import { saidPlaces } from './said-places';
 import { wordsAt } from './spans';
-import { isSmallTalk } from './talk-words';
 
 const BUT_WORD = pattern('but-word');
 const COMES_FROM = pattern('comes-from-said');
@@ -98,7 +97,7 @@ function readWords(words: string, index: VillageIndex): StretchWords {
   const parts = tokens.length > MOST_WORDS ? [] : readNamedParts(words, knownNames(index));
   const kinds = tokens.map(({ end }) => parts.find((part) => part.start < end && end <= part.end)?.kind);
   const names = tokens.length > MOST_WORDS ? [] : placeNamesIn(index, words, tokens, parts);
-  const chosen = choose(names, tokens, words, kinds);
+  const chosen = choose(names, tokens, words);
   const at = (from: number, to: number): Span | null => {
     const [first, last] = [tokens[from], tokens[to - 1]];
     if (first === undefined || last === undefined || from >= to) return null;
@@ -117,7 +116,7 @@ function readWords(words: string, index: VillageIndex): StretchWords {
   let end = chosen.end + (isCutShort(index, tokens, chosen) ? 1 : 0);
   const region = regionBefore(index, names, tokens, chosen);
   const first = region ?? chosen;
-  let count = region === null ? 1 : 2;
+  let count = 1;
   for (let next = endOfNext(index, names, tokens, end); next !== null; ) {
     end = next;
     count += 1;
@@ -152,21 +151,15 @@ function isOther(
   if (one.end > start) return false;
   // "الصبح بحبلة وبعد الظهر بعزون عتمة"
   if (one.joined > 0) return true;
-  const between = tokens.slice(one.end, start).map(({ written }) => written);
   // "سلواد او عين يبرود", whichever of them was chosen; "من بديا بس دوامي بسلفيت".
-  return (
-    (between.length === 1 && OR_WORD.test(between.join(''))) || between.some((word) => BUT_WORD.test(word))
-  );
+  return tokens.slice(one.end, start).some(({ written }) => OR_WORD.test(written) || BUT_WORD.test(written));
 }
 
 /** Behind "or" a place is the other one, though a landmark stands before it: "عند اختي او من سلفيت". */
 function namesBehindOr(index: VillageIndex, tokens: readonly WrittenWord[], from: number) {
   const words = tokens.map(({ word }) => word);
   return saidPlaces(index, words).filter(
-    ({ start, end }) =>
-      start >= from &&
-      OR_WORD.test(tokens[leadBefore(tokens, start).end - 1]?.written ?? '') &&
-      !(end - start === 1 && isGivenName(words[start] ?? '')),
+    ({ start }) => start >= from && OR_WORD.test(tokens[leadBefore(tokens, start).end - 1]?.written ?? ''),
   );
 }
 
@@ -175,27 +168,19 @@ function choose(
   names: readonly PlaceName[],
   tokens: readonly WrittenWord[],
   words: string,
-  kinds: readonly (NamedPart['kind'] | undefined)[],
 ): PlaceName | undefined {
   const weigh = ({ start, end, joined }: PlaceName): number => {
-    const { led, from, end: leadEnd } = leadBefore(tokens, start);
-    const lead = words.slice(0, tokens[leadEnd - 1]?.end ?? 0);
-    const first = tokens[0]?.word ?? '';
+    const before = leadBefore(tokens, start);
+    const lead = words.slice(0, tokens[before.end - 1]?.end ?? 0);
     const isPerson = end - start === 1 && isGivenName(tokens[start]?.word ?? '');
-    const afterStreet = kinds.slice(0, start).some((kind) => STREET_KINDS.includes(kind ?? 'place'));
-    let weight =
-      (led && from ? 0 : led || joined > 0 ? 3 : 0) +
-      (end - start > 1 ? 1 : 0) -
-      (isPerson ? 2 : 0) -
-      (afterStreet ? 2 : 0);
-    // What is itself a place before it is nobody's name.
-    const isName = isLikeName(lead) && !names.some((one) => one.start === 0 && one.end === leadEnd);
-    if (leadEnd === 0 || isName) weight += 2;
-    if (isName && isGivenName(first)) weight += 1;
-    else if (leadEnd > 0 && isSmallTalk(lead)) weight += 1;
-    return weight;
+    return (
+      (isMeant(before) || joined > 0 ? 3 : 0) +
+      (end - start > 1 ? 1 : 0) +
+      (before.end === 0 || isLikeName(lead) ? 2 : 0) -
+      (isPerson ? 2 : 0)
+    );
   };
-  return names.toSorted((a, b) => weigh(b) - weigh(a) || a.start - b.start)[0];
+  return names.toSorted((a, b) => weigh(b) - weigh(a))[0];
 }
 
 interface Lead {
@@ -231,16 +216,9 @@ const KUNYA = /^[أا](?:م|بو) /u;
 export function mayBeName({ start, place, lead, rest, led, hasStreet, names, words }: Stretch): boolean {
   if (place === null || led || hasStreet || (names > 1 && !beginsWithGivenName(words))) return false;
   // "سارة محمود خليل عواودة": a given name among others, though a town is called so too.
-  if (
-    names === 1 &&
-    isLikeName(words) &&
-    beginsWithGivenName(words) &&
-    isGivenName(placeNameOf(place, start, words))
-  )
+  if (isLikeName(words) && beginsWithGivenName(words) && isGivenName(placeNameOf(place, start, words)))
     return true;
-  const isWhole = lead === null && rest === null;
-  if (isWhole && names === 1)
-    return (isGivenName(words) && !/\s/.test(words)) || isGivenName(words.replace(KUNYA, ''));
+  if (lead === null && rest === null && names === 1) return isGivenName(words.replace(KUNYA, ''));
   return lead === null
     ? isLikeName(words)
     : rest === null &&

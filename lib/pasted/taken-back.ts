@@ -43,19 +43,17 @@ function withoutNotSo(text: string): string {
 /** Where a phrase stands before a place, the last time; its whole line, where nothing but a name is in that. */
 function saidBefore(text: string, phrase: string, end: number) {
   const escaped = phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const all = [
-    ...text.slice(0, end).matchAll(new RegExp(`(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d])`, 'giu')),
-  ];
+  // "عند دوار الشهداء … مش عند الدوار": of a landmark the article stands for its name.
+  const named = STREET_WORD.test(phrase)
+    ? escaped.replace(/(?<!\p{L})ال(\p{L}{3,})$/u, '(?:$&|$1 +\\p{L}+)')
+    : escaped;
+  const all = [...text.slice(0, end).matchAll(new RegExp(`(?<![\\p{L}\\d])${named}(?![\\p{L}\\d])`, 'giu'))];
   const last = all.at(-1);
   if (last === undefined) return null;
   const from = text.lastIndexOf('\n', last.index - 1) + 1;
   const to = text.indexOf('\n', last.index);
   const line = text.slice(from, to < 0 ? end : Math.min(to, end));
-  const isName =
-    line.trim().startsWith(phrase) &&
-    !STREET_WORD.test(line) &&
-    /^[\p{L}\p{M} ]+$/u.test(line) &&
-    line.trim().split(/ +/).length <= 3;
+  const isName = !STREET_WORD.test(line) && /^ *\p{L}+(?: +\p{L}+){0,2} *$/u.test(line);
   // "بجنب المخبز مش الكازية": what it is near to goes with the word for "near".
   const nearBefore = NEAR.exec(text.slice(from, last.index))?.[0].length ?? 0;
   return isName
@@ -75,20 +73,17 @@ const WORK = {
 };
 /** "بصيدلية القدس بحوارة": what is joined to the word for a landmark. */
 const IN_WORK = pattern('in-work', 'giu');
-const BUT = pattern('but-said', 'giu');
 
 /** "بشتغل برام الله وساكن بدير دبوان، التوصيل عالبيت": of home and work the one that it is sent to. */
 function withoutHomeOrWork(text: string): string {
   const isHome = HOME.sent.test(text);
   if (isHome === WORK.sent.test(text)) return text;
   const [meant, other] = isHome ? [HOME, WORK] : [WORK, HOME];
-  const isOther = text.search(other.word) >= 0;
-  if (!isOther && (isHome || text.search(meant.word) < 0)) return text;
+  if (text.search(other.word) < 0) return text;
   return text
     .replace(other.clause, (said) => (meant.sent.test(said) ? said : blank(said)))
     .replace(meant.sent, blank)
     .replace(meant.word, blank)
-    .replace(BUT, blank)
     .replace(IN_WORK, blank);
 }
 

@@ -49,9 +49,9 @@ const MEASURE = ` *(?!يوم +${WEEK_DAY})(?:[%٪]|${any('measure')})(?!\\p{L})`
 /** Not in the middle of another number, a date or a size. */
 const APART = String.raw`(?<![\d.,:*×-]|(?<!^|\d{7} *|\p{L} *)\/)`;
 const IN_DIGITS = `(?<number>${NUMBER})(?![\\d/:*×])(?!${MEASURE})`;
-/** A number with a currency at either end; the number alone is told from sizes and floors by its label. */
+/** A number with a currency at either end; the number alone is told from sizes and floors by its label, the 3 of "ma3" is a letter. */
 export const AMOUNT = new RegExp(
-  `(?:(?<before>${CURRENCY}) *)?${APART}(?:${IN_DIGITS}|(?<words>${NUMBER_WORDS}))(?: *(?<after>${CURRENCY_BEHIND}))?`,
+  `(?:(?<before>${CURRENCY}) *|(?<![a-z]))${APART}(?:${IN_DIGITS}|(?<words>${NUMBER_WORDS}))(?: *(?<after>${CURRENCY_BEHIND}))?`,
   'giu',
 );
 

@@ -1,6 +1,7 @@
 import { findNames } from './known-names';
 import { foldText, foldWords, withoutDigits } from './normalize';
 import { findRegion, findRegionByCode } from './regions';
+import { findSlippedTown } from './towns';
 import type { VillageIndex } from './village-index';
 
 /** What nobody calls a place: `PSRAM`; `12`, `PS01`, `R-3`; `RAM`, `NBLS`. */
@@ -36,7 +37,11 @@ export function isBareTownCode(index: VillageIndex, city: string): boolean {
 
 /** "Rafa7": the digit is the name's last letter. */
 function isInChatLetters(index: VillageIndex, town: string): boolean {
-  return /^\p{L}\p{Ll}{2,}\d$/u.test(town) && findNames(index, [withoutDigits(foldText(town))]).length > 0;
+  const words = [withoutDigits(foldText(town))];
+  return (
+    /^\p{L}\p{Ll}+\d$/u.test(town) &&
+    (findNames(index, words).length > 0 || findSlippedTown(index, words) !== null)
+  );
 }
 
 function isNoName(text: string): boolean {

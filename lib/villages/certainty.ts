@@ -73,13 +73,10 @@ const EXACT_SCALE = 0.025;
 /** The first must be this likely among all that were found. */
 const LIKELY = 0.8;
 /** A village of the region, this near per letter, keeps its main town from being certain. */
-const NEAR_EXACT = 0.25;
-/** The same in a street's line, where many other words stand. */
-const NEAR_IN_LINE = 0.15;
+const NEAR_EXACT = 0.15;
 
-export function judgeMatches(ranked: readonly RankedVillage[]): Certainty {
-  const first = ranked[0];
-  if (first === undefined) return { sure: false, confidences: [], rivals: [] };
+/** `first`: the first of those ranked. */
+export function judgeMatches(first: RankedVillage, ranked: readonly RankedVillage[]): Certainty {
   const scale = isExact(first) ? EXACT_SCALE : 0.05 + 0.08 * first.doubt;
   const odds = ranked.map((one) => Math.exp((first.cost - one.cost) / scale));
   const sum = odds.reduce((total, one) => total + one, 0);
@@ -87,8 +84,7 @@ export function judgeMatches(ranked: readonly RankedVillage[]): Certainty {
   const allowed = allowedFor(first, margin);
   const namesakes = namesakesOf(first, ranked);
   const slipped = isOnlySlip(first, ranked);
-  const isTown = first.slippedTown && !ranked.some((one) => one !== first && one.cost <= first.cost);
-  const isAlone = isTown || isLargeAlone(first, ranked);
+  const isAlone = first.slippedTown || isLargeAlone(first, ranked);
   const believable =
     !first.conflicts &&
     (isAlone || !isBesideLarge(first, ranked)) &&
@@ -117,10 +113,10 @@ const ANOTHER_NAME = 0.03;
 const LARGE_LETTERS = 2.7;
 const LARGE_ALONE = 0.4;
 
-function isLarge({ reading: { hit, isTownField }, inhabitants, conflicts }: RankedVillage): boolean {
+function isLarge({ reading: { hit, isTownField }, inhabitants }: RankedVillage): boolean {
   const isNear =
     hit.cost <= Math.min(LARGE_OFF, LARGE_OFF_A_LETTER * hit.weight) && hit.leftOut <= ANOTHER_NAME;
-  return isTownField && hit.by === 'whole' && isNear && inhabitants >= LARGE && !conflicts;
+  return isTownField && hit.by === 'whole' && isNear && inhabitants >= LARGE;
 }
 
 /** "nbles": a large town that nothing else is nearly as near as. */
@@ -144,7 +140,7 @@ function isBesideLarge(first: RankedVillage, ranked: readonly RankedVillage[]): 
   return ranked.some((one) => {
     if (one === first || !isLarge(one)) return false;
     const further = one.reading.hit.cost - hit.cost;
-    if (isLarge(first)) return hit.weight < LARGE_LETTERS && further < LARGE_ALONE;
+    if (isLarge(first)) return further < LARGE_ALONE;
     const times = (one.inhabitants + VILLAGE) / (first.inhabitants + VILLAGE);
     return hit.cost > MISSPELLED && further < TOWN_FURTHER * Math.log(times) + TOWN_FURTHER_BY;
   });
@@ -205,7 +201,7 @@ function isBesideBetter(first: RankedVillage, ranked: readonly RankedVillage[]):
   const others = ranked.filter(({ reading }) => reading.hit.by === 'whole' && reading.text === text);
   if (hit.by === 'part' && hit.leftOut > BEGINNING_LEFT_OUT) return others.some(isExact);
   const isDoubted = !first.agrees && hit.sameScript && hit.cost > SLIP_HEARD && !hasSameArticle(first);
-  return isDoubted && others.some((one) => one !== first && isSlip(one) && hasSameArticle(one));
+  return isDoubted && others.some((one) => one !== first && isSlip(one));
 }
 
 function hasSameArticle({ reading, village }: RankedVillage): boolean {
@@ -239,7 +235,7 @@ function valueAt(line: readonly (readonly [number, number])[], at: number): numb
   let [left, low] = line[0] ?? [0, 0];
   if (at <= left) return low;
   for (const [right, high] of line) {
-    if (at <= right) return low + ((high - low) * (at - left)) / (right - left || 1);
+    if (at <= right) return low + ((high - low) * (at - left)) / (right - left);
     left = right;
     low = high;
   }
@@ -249,19 +245,11 @@ function valueAt(line: readonly (readonly [number, number])[], at: number): numb
 /** True when the first is a main town, and other words of the address may be a village of its region. */
 function hidesExact(first: RankedVillage, ranked: readonly RankedVillage[]): boolean {
   if (!first.reading.mainTown) return false;
-  return ranked.some(
-    (one) =>
-      one.agrees && !one.reading.mainTown && one.reading.piece !== first.reading.piece && isNearIn(one),
-  );
-}
-
-function isNearIn(one: RankedVillage): boolean {
-  const { hit, piece, text } = one.reading;
-  const near = piece.field === 'address' ? NEAR_IN_LINE : NEAR_EXACT;
-  return (
-    hit.cost <= near * hit.weight ||
-    (hit.sameScript && piece.words.length === text.split(' ').length && isSlip(one))
-  );
+  return ranked.some((one) => {
+    const { hit, mainTown, piece } = one.reading;
+    const isOther = one.agrees && !mainTown && piece !== first.reading.piece;
+    return isOther && (hit.cost <= NEAR_EXACT * hit.weight || (hit.sameScript && isSlip(one)));
+  });
 }
 
 const SAME_NAME = 0.03;
@@ -291,7 +279,7 @@ function namesakesOf(first: RankedVillage, ranked: readonly RankedVillage[]): Ra
 function lacksAWordToo({ reading: { hit, text } }: RankedVillage, { reading }: RankedVillage): boolean {
   const [own, other] = [hit, reading.hit].map(({ cost, leftOut }) => cost - leftOut) as [number, number];
   const isSpelledAlike = Math.abs(own - other) <= SPELLED_RIGHT;
-  return reading.hit.leftOut >= CAMP.leftOut && hit.leftOut > 0 && isSpelledAlike && text === reading.text;
+  return reading.hit.leftOut >= CAMP.leftOut && isSpelledAlike && text === reading.text;
 }
 
 function joinedName({ village }: RankedVillage): string {

@@ -1,6 +1,5 @@
 import { isExact } from './certainty';
 import type { IsElsewhere } from './elsewhere';
-import { isPerson } from './given-names';
 import { findKnownElsewhere } from './known-elsewhere';
 import { findNames } from './known-names';
 import { ALSO_QUARTERS } from './lexicon';
@@ -50,7 +49,7 @@ export function isAgainst({ code }: VillageEvidence): boolean {
   return AGAINST.has(code);
 }
 
-/** Words for what is never inside a town. */
+/** Words for what is never inside a town, whatever it is called after. */
 const OUTSIDE =
   /(?<!\p{L})(?:ال)?(?:حاجز|معبر|مفرق|مفترق|تقاطع|مستوطنة|مستوطنه)(?!\p{L})|check ?p(?:oin|os)t|crossing|junction|settlement|hajez|מחסום|התנחלות/iu;
 
@@ -129,8 +128,7 @@ export function otherTerritory(
 function otherRegion(index: VillageIndex, order: ReadOrder, first: RankedVillage): VillageEvidence[] {
   if (!first.conflicts || otherTerritory(index, order, first.village).length > 0) return [];
   const piece = order.pieces.find((one) => {
-    const cities = one === first.reading.piece ? null : regionOf(index.regions, one);
-    return cities !== null && !cities.includes(first.village.cityId);
+    return one !== first.reading.piece && regionOf(index.regions, one) !== null;
   });
   return [{ code: 'other-region', text: piece?.written.join(' ') ?? order.stateText }];
 }
@@ -139,26 +137,29 @@ function otherRegion(index: VillageIndex, order: ReadOrder, first: RankedVillage
 function namedToo(
   index: VillageIndex,
   { pieces, state }: ReadOrder,
-  { village, reading, isBeside, isNextDoor }: RankedVillage,
+  first: RankedVillage,
 ): VillageEvidence[] {
-  const own = plainWords(reading.text.split(' ').map(foldText));
+  const { village, reading, isBeside, isNextDoor } = first;
   return pieces.flatMap((piece) =>
     findNames(index, piece.words).flatMap(({ start, end, villages }): VillageEvidence[] => {
       const others = villages.map((at) => placesOf(index)[at] as Village);
-      const plain = plainWords(piece.words.slice(start, end));
       if (others.some(({ id, name }) => id === village.id || plainName(name) === plainName(village.name)))
         return [];
       if (isInRegion(index, piece.words, start, end)) return [];
-      if (own.includes(plain) || plain.includes(own)) return [];
       if (overlaps(piece, reading, start, end)) return [];
-      const isState = state.some(({ name }) => name.some(({ written }) => written === piece.written[start]));
-      if (isBeside && isState && others.some(({ cityId }) => cityId === village.cityId)) return [];
+      const text = piece.written.slice(start, end).join(' ');
+      const isState = state.some(({ name }) =>
+        name
+          .map(({ written }) => written)
+          .join(' ')
+          .includes(text),
+      );
+      if (isState && (isBeside || isBesideLarger(index, first, villages))) return [];
+      if (others.every((other) => isQuarterOf(other.name, village.name))) return [];
       if (!piece.either && others.some((other) => isSeatOf(index, other, village, piece))) return [];
       if (isNextDoor && others.some((other) => isMainTown(index, other))) return [];
-      if (!isAtHead(index, piece, start, village, reading.text)) return [];
-      if (piece.field === 'address' && !piece.aside && end - start === 1 && isPerson(piece.words, start, end))
-        return [];
-      const text = piece.written.slice(start, end).join(' ');
+      // At the head of its words, or behind the first village.
+      if (start > 0 && piece.written.slice(0, start).join(' ') !== reading.text) return [];
       return [{ code: piece.aside ? 'said-too' : 'named-too', text, village: others[0]?.name ?? text }];
     }),
   );
@@ -166,6 +167,18 @@ function namedToo(
 
 function saidAside({ reading, village }: RankedVillage): VillageEvidence[] {
   return reading.piece.aside ? [{ code: 'said-too', text: reading.text, village: village.name }] : [];
+}
+
+/** Whether any of some places is a larger one of the village's own city: what stands as its state is where it lies. */
+function isBesideLarger(
+  { places }: VillageIndex,
+  { village, inhabitants }: RankedVillage,
+  others: readonly number[],
+): boolean {
+  return others.some((at) => {
+    const other = places[at];
+    return other?.cityId === village.cityId && other.inhabitants > inhabitants;
+  });
 }
 
 /** Whether words are partly the village's own: "Khirbat Dayr" of "Khirbat Dayr Samit". */
@@ -180,7 +193,7 @@ function overlaps(
   const at = piece.written.findIndex(
     (_, start) => piece.written.slice(start, start + length).join(' ') === text,
   );
-  return at >= 0 && from < at + length && at < to;
+  return from < at + length && at < to;
 }
 
 /** Whether words stand inside a region's longer name: "البيرة" of "رام الله والبيرة". */
@@ -197,56 +210,32 @@ function isInRegion(
 }
 
 /** Whether a place is the town that a village is of; behind the village, Al-Bireh is not, though a city is filed under it. */
-function isSeatOf(
-  index: VillageIndex,
-  town: Village,
-  village: Village,
-  { field, words }: AddressPiece,
-): boolean {
+function isSeatOf(index: VillageIndex, town: Village, village: Village, { words }: AddressPiece): boolean {
   if (isAlsoOf(index, village, placesOf(index).indexOf(town))) return true;
   if (town.cityId !== village.cityId) return false;
-  if (field === 'city' && isTownOf(index, words, village)) return true;
-  return isMainTown(index, town) || plainName(village.city).startsWith(plainName(town.name));
+  return (
+    isTownOf(index, words, village) ||
+    isMainTown(index, town) ||
+    plainName(village.city).startsWith(plainName(town.name))
+  );
 }
 
 /** Whether words name the governorate or town that a village is of. */
-function isTownOf(index: VillageIndex, words: readonly string[], village: Village): boolean {
-  const region = findRegion(index.regions, words)?.region;
-  if (region === undefined) return false;
-  return region.cityIds.includes(village.cityId) || isAlsoOf(index, village, region.mainTown);
-}
-
-/** Nothing stands before it in its piece but the first village and what that is of. */
-function isAtHead(
-  index: VillageIndex,
-  { words, written }: AddressPiece,
-  start: number,
-  village: Village,
-  text: string,
-): boolean {
-  if (start === 0) return true;
-  const before = written.slice(0, start).join(' ');
-  return before === text || isTownOf(index, words.slice(0, start), village);
+function isTownOf({ regions }: VillageIndex, words: readonly string[], village: Village): boolean {
+  return findRegion(regions, words)?.region.cityIds.includes(village.cityId) === true;
 }
 
 /** "رام الله الطيرة": the town's quarter, or the village that is listed under the town. */
 function quarterToo(index: VillageIndex, { village, reading }: RankedVillage): VillageEvidence[] {
   const town = reading.regions
     .map(({ mainTown }) => placesOf(index)[mainTown])
-    .find((one) => one?.cityId === village.cityId && isQuarterOf(village, one));
+    .find((one) => one?.cityId === village.cityId && isQuarterOf(village.name, one.name));
   return town === undefined ? [] : [{ code: 'named-too', text: reading.text, village: town.name }];
 }
 
-function isQuarterOf(village: Village, town: Village): boolean {
-  const quarters = ALSO_QUARTERS[town.name] ?? [];
-  return quarters.some((name) => plainName(name) === plainName(village.name));
-}
-
-/** A checkpoint or a settlement is never in the town, whatever it is called after. */
-function isOutside({ text, name }: NamedPart, { name: town }: Village): boolean {
-  return (
-    OUTSIDE.test(text) && name.length > 0 && plainWords(name.map(({ word }) => word)) !== plainName(town)
-  );
+export function isQuarterOf(village: string, town: string): boolean {
+  const quarters = ALSO_QUARTERS[town] ?? [];
+  return quarters.some((name) => plainName(name) === plainName(village));
 }
 
 /** A main town, where the order says only what the place is near to. */
@@ -260,31 +249,26 @@ function nearOnly(
     .filter(({ kind }) => kind === 'near')
     .filter(
       (part) =>
-        isOutside(part, village) ||
-        findNames(index, wordsOfAddress(part)).some(({ villages, start, end }) => {
+        OUTSIDE.test(part.text) ||
+        findNames(index, wordsOfAddress(part), true).some(({ villages, start, end }) => {
           const name = part.name.slice(start, end).map(({ word }) => word);
           const others = villages.map((at) => placesOf(index)[at] as Village);
           if (others.some(({ id }) => id === village.id)) return false;
           // Roads are named after the towns they lead to.
           if (others.every((other) => isMainTown(index, other))) return false;
           const spelled = others.some((other) => plainName(other.name) === plainWords(name));
-          return spelled || others.some((other) => isNeighbour(index, other, village));
+          return spelled || others.some(({ cityId }) => cityId === village.cityId);
         }),
     )
     .map(({ text }) => ({ code: 'near-only', text }));
 }
 
-/** "خربثا" of a place of the area that the list lacks, as of the one that it has. */
-function halfOfUnlisted(index: VillageIndex, { reading, village }: RankedVillage): VillageEvidence[] {
+/** "خربثا" of a place that the list lacks, as of the one that it has. */
+function halfOfUnlisted(index: VillageIndex, { reading }: RankedVillage): VillageEvidence[] {
   if (reading.hit.by !== 'part') return [];
   const half = `${foldText(reading.text)} `;
-  const isOther = (place: Village) =>
-    isUnlisted(place) && place.cityId === village.cityId && foldText(place.name).startsWith(half);
+  const isOther = (place: Village) => isUnlisted(place) && foldText(place.name).startsWith(half);
   return placesOf(index).some(isOther) ? [{ code: 'unlisted', text: reading.text }] : [];
-}
-
-function isNeighbour(index: VillageIndex, other: Village, town: Village): boolean {
-  return other.cityId === town.cityId || isAlsoOf(index, other, placesOf(index).indexOf(town));
 }
 
 /** "المخيم" alone, under a town that has not exactly one. */

@@ -10,8 +10,3 @@ const names = new Set(wordsOf('given-name').map(foldText));
 export function isGivenName(word: string): boolean {
   return names.has(foldText(word));
 }
-
-/** "سالم محمود" is a person, and so is who comes after one. */
-export function isPerson(words: readonly string[], start: number, end: number): boolean {
-  return words.length > end && (isGivenName(words[start] ?? '') || isGivenName(words[end] ?? ''));
-}

@@ -13,8 +13,6 @@ export interface KnownNames {
   readonly isRegion: (words: readonly string[]) => boolean;
   /** Whether they are a village's name, by its sound too. */
   readonly isLikeVillage: (words: readonly string[]) => boolean;
-  /** The same for regions too. */
-  readonly isLikeName: (words: readonly string[]) => boolean;
 }
 
 /** Villages that words name, and which of the words. */
@@ -31,8 +29,6 @@ const LIKE = 0.2;
 const LONGEST_NAME = 5;
 /** What another name of a place in the same letters costs, spelled right. */
 const OTHER_NAME = 0.05;
-/** Letters that one word must have to be a village's name by itself. */
-const SHORTEST_NAME = 2;
 
 export function knownNames(index: VillageIndex): KnownNames {
   const isName = (words: readonly string[]) => {
@@ -42,51 +38,50 @@ export function knownNames(index: VillageIndex): KnownNames {
   const isLikeVillage = (words: readonly string[]) => isName(words) || soundingLike(index, words).length > 0;
   const isRegion = (words: readonly string[]) => findRegion(index.regions, words)?.exact === true;
   const isKnown = (words: readonly string[]) => index.wholeNames.has(plainWords(words));
-  return {
-    isKnown,
-    isName,
-    isRegion,
-    isLikeVillage,
-    isLikeName: (words) => isRegion(words) || isLikeVillage(words),
-  };
+  return { isKnown, isName, isRegion, isLikeVillage };
 }
 
 /**
  * The villages whose whole names stand among folded words, letter for letter or, from other letters, by their
- * sound; the longest first, none overlapping. `['صابرين', 'عطون', 'صور', 'باهر']` → صور باهر at 2 to 4.
+ * sound; the longest first, none overlapping. `isAny`: by their sound also those that the list lacks.
+ * `['صابرين', 'عطون', 'صور', 'باهر']` → صور باهر at 2 to 4.
  */
-export function findNames(index: VillageIndex, words: readonly string[]): FoundName[] {
+export function findNames(index: VillageIndex, words: readonly string[], isAny = false): FoundName[] {
   const found: FoundName[] = [];
   let start = 0;
   while (start < words.length) {
-    const name = nameAt(index, words, start);
+    const name = nameAt(index, words, start, isAny);
     if (name !== null) found.push(name);
     start = name?.end ?? start + 1;
   }
   return found;
 }
 
-function nameAt(index: VillageIndex, words: readonly string[], start: number): FoundName | null {
+function nameAt(
+  index: VillageIndex,
+  words: readonly string[],
+  start: number,
+  isAny: boolean,
+): FoundName | null {
   for (let end = Math.min(words.length, start + LONGEST_NAME); end > start; end--) {
     const some = words.slice(start, end);
-    const [first = ''] = some;
-    if (saysNothing(some) || (some.length === 1 && first.length < SHORTEST_NAME)) continue;
-    const villages = index.wholeNames.get(plainWords(some)) ?? soundingLike(index, some);
+    if (saysNothing(some)) continue;
+    const villages = index.wholeNames.get(plainWords(some)) ?? soundingLike(index, some, isAny);
     if (villages.length > 0) return { start, end, villages };
   }
   // "دورا والفوار": the second of two.
   const [first = '', ...others] = words.slice(start);
   if (start === 0 || !/^و...?/u.test(first)) return null;
-  const joined = nameAt(index, [first.slice(1), ...others], 0);
+  const joined = nameAt(index, [first.slice(1), ...others], 0, isAny);
   return joined && { ...joined, start, end: start + joined.end };
 }
 
 /** In the names' own letters nothing is taken by its sound; another name of the place is spelled right there. */
-function soundingLike(index: VillageIndex, words: readonly string[]): readonly number[] {
+function soundingLike(index: VillageIndex, words: readonly string[], isAny = false): readonly number[] {
   return recallVillages(index, words, false, LIKE)
     .filter(({ by, cost, sameScript }) => by === 'whole' && cost <= (sameScript ? OTHER_NAME : LIKE))
     .map(({ village }) => village)
-    .filter((village) => isListed(index, village));
+    .filter((village) => isAny || isListed(index, village));
 }
 
 /** A single word that only a place the list lacks is called by says nothing. */

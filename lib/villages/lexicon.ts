@@ -15,45 +15,25 @@ export interface WordClass {
 }
 
 /** Beside any name, saying nothing of which place it is. */
-export const SETTLEMENT: WordClass = {
-  leftOut: 0.02,
-  added: 0.03,
-  words: wordsOf('settlement'),
-};
+export const SETTLEMENT: WordClass = { leftOut: 0.02, added: 0.03, words: wordsOf('settlement') };
 
 /** The built-up place itself, as against its camp or its lands. */
-export const TOWN_PROPER: WordClass = {
-  leftOut: 0.14,
-  added: 0.1,
-  words: wordsOf('town-proper'),
-};
+export const TOWN_PROPER: WordClass = { leftOut: 0.14, added: 0.1, words: wordsOf('town-proper') };
 
 /** A name without it may be a town's; with it, no town's. */
-export const CAMP: WordClass = {
-  leftOut: 0.3,
-  added: 0.5,
-  words: wordsOf('camp'),
-};
+export const CAMP: WordClass = { leftOut: 0.3, added: 0.5, words: wordsOf('camp') };
 
 /** Camps that a directory may list without the word, from UNRWA's list of its camps: those that share no town's name. */
 export const CAMPS: readonly string[] = wordsOf('camp-name');
 
 /** Kinds of small place that names carry or drop. */
-export const HAMLET: WordClass = {
-  leftOut: 0.18,
-  added: 0.24,
-  words: wordsOf('hamlet'),
-};
+export const HAMLET: WordClass = { leftOut: 0.18, added: 0.24, words: wordsOf('hamlet') };
 
 /** A clan's settlement; another clan of the name may have one too. */
 export const CLAN: WordClass = { leftOut: 0.3, added: 0.38, words: wordsOf('clan') };
 
 /** Which of several of one name; left out where there is but one. */
-export const DIRECTION: WordClass = {
-  leftOut: 0.32,
-  added: 0.8,
-  words: wordsOf('direction'),
-};
+export const DIRECTION: WordClass = { leftOut: 0.32, added: 0.8, words: wordsOf('direction') };
 
 /** Of a camp, and nothing more. */
 export const SILENT_WORDS: readonly string[] = wordsOf('silent-word');

@@ -82,7 +82,7 @@ export function matchVillage(
   const first = ranked[0];
   if (first === undefined) return NO_MATCH;
   if (isUnlisted(first.village)) return matchBeside(index, first, ranked);
-  const { sure: certain, confidences, rivals: near } = judgeMatches(ranked);
+  const { sure: certain, confidences, rivals: near } = judgeMatches(first, ranked);
   const { village } = first;
   const evidence = weighEvidence(index, order, first, isElsewhere);
   // A closed village is told for certain beside another that is named too: neither is filled in.

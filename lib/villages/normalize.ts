@@ -123,7 +123,7 @@ export function foldWrittenWords(text: string): WrittenWord[] {
 
 /**
  * Digits that stand for Arabic letters in Latin ones: "7al7ool", "3anabta". Those that no Latin letter sounds like, and those that
- * stand for two, become letters of their own; see `sounds.ts`.
+ * stand for two, become letters of their own; see `assets/words/sounds.tsv`.
  */
 const DIGIT_LETTERS: Readonly<Record<string, string>> = {
   2: 'ɂ',

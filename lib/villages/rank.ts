@@ -128,7 +128,7 @@ function weigh(
     (isBeside ? BESIDE : 0) +
     missesMark(reading.text, village.name);
   const { hit } = reading;
-  const slippedTown = reading.slipped === hit.village && hit.by === 'whole' && hit.cost > TOWN && !elsewhere;
+  const slippedTown = reading.slipped === hit.village && !elsewhere;
   return {
     village,
     reading,

@@ -93,7 +93,10 @@ export function readAddress(
         const needed = before.cost + elsewhere;
         // Beside words that nothing explains, a name that is far off is not worth looking for.
         const found = reader.hits(start, end, needed + after.cost < FAR_OFF_BESIDE);
-        const slipped = words.length === piece.words.length ? town : null;
+        const isTaken = found.some(
+          ({ village, by, cost }) => by === 'whole' && cost <= HEARD && !isTown(index, village),
+        );
+        const slipped = words.length === piece.words.length && !isTaken ? town : null;
         const hits = townHits(withSlipped(found, slipped, words), around, words).filter(
           ({ cost }) => cost <= SPELLED_OF_PERSON || !(ofPerson || isPerson(words)),
         );
@@ -136,6 +139,12 @@ function isPerson(words: readonly string[]): boolean {
 function isHalf(words: readonly string[], start: number): boolean {
   const before = isArticle(words[start - 1] ?? '', words[start]) ? start - 1 : start;
   return before > 0 && beginsNames(words[before - 1] ?? '');
+}
+
+/** In letters: what sounds so near a village is that, and no town with a slip: "Kfar Kama", "Urif". */
+const HEARD = 0.05;
+function isTown({ towns }: VillageIndex, village: number): boolean {
+  return towns.some(({ place }) => place === village);
 }
 
 /** As far as a letter. */

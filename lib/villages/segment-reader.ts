@@ -72,7 +72,7 @@ export class SegmentReader {
     const last = this.words.length - 1;
     const territory = territoryOfCode(this.tokens[last]?.written ?? '');
     const isMarked = last === 1 && /[a-z]/.test(this.tokens[0]?.written ?? '');
-    if (territory === null || !(isMarked || this.names.isLikeName(this.words.slice(0, last)))) return null;
+    if (territory === null || !(isMarked || this.names.isLikeVillage(this.words.slice(0, last)))) return null;
     const code = this.part('territory', last, last + 1, last, last + 1);
     return [this.part('place', 0, last, 0, last), { ...code, territory }];
   }
@@ -102,8 +102,8 @@ export class SegmentReader {
     const common = phraseAt(COMMON_PHRASES, this.words, at);
     const behind = phraseAt(PHRASES_BEHIND, this.words, at);
     // "Jenin Center" is the town's, "Taffouhi Center" a person's.
-    const named = behind !== null && common?.length === 1 && at > this.runStart;
-    if (common !== null && !(named && !this.names.isLikeName(this.words.slice(this.runStart, at))))
+    const named = behind !== null && common?.length === 1;
+    if (common !== null && !(named && !this.names.isLikeVillage(this.words.slice(this.runStart, at))))
       return this.take('common', at, at + common.length);
     const before = phraseAt(PHRASES_BEFORE, this.words, at);
     // "Road to Bir Zeit" is no street that is called "to Bir Zeit".
@@ -120,7 +120,7 @@ export class SegmentReader {
     const named = at > phrase.name;
     if (NUMBERED.test(this.words[at] ?? '')) {
       // "طريق شفاعمرو 40" is a house.
-      if (named && ROADS.has(withoutArticle(this.words[phrase.start] ?? ''))) phrase.kind = 'street';
+      if (ROADS.has(withoutArticle(this.words[phrase.start] ?? ''))) phrase.kind = 'street';
       this.close(at + 1);
       return at + 1;
     }
@@ -136,9 +136,9 @@ export class SegmentReader {
       return at + Math.max(name, 1);
     }
     const behind = phrase.kind === 'near' ? phraseAt(PHRASES_BEHIND, this.words, at) : null;
-    if (behind !== null && named) {
+    if (behind !== null) {
       const end = at + behind.length;
-      phrase.road ||= behind.kind === 'near' || this.isOnRoad(at, end) || this.isRoundabout(phrase, at, end);
+      phrase.road ||= this.isOnRoad(at, end) || this.isRoundabout(phrase, at, end);
       phrase.kind = phrase.road ? 'near' : behind.kind;
       return end;
     }
@@ -166,14 +166,13 @@ export class SegmentReader {
     return end;
   }
 
-  /** A kind word behind its name: back to where the words begin, but for a village at their head. */
+  /** A kind word behind its name: back to where the words begin. */
   private readBehind(at: number, end: number, kind: PhraseKind): number {
     const from = this.runStart;
     const last = this.parts.at(-1);
     if (from === at) {
       // Nothing before it: more of the phrase before ("Al-Razi hospital street"), else the kind of what follows.
-      const follows = last !== undefined && this.text.slice(last.end, this.tokens[at]?.start).trim() === '';
-      if (follows && last.kind !== 'territory' && last.kind !== 'place') {
+      if (last !== undefined) {
         this.parts[this.parts.length - 1] = {
           ...last,
           text: this.text.slice(last.start, this.endOf(end)),
@@ -191,9 +190,7 @@ export class SegmentReader {
       return this.begin('number', at, end);
     }
     const head = this.headVillage(from, at);
-    if (head > from) {
-      this.parts.push(this.part('place', from, head, from, head));
-    }
+    if (head > from) this.parts.push(this.part('place', from, head, from, head));
     this.parts.push(this.part(this.isOnRoad(at, end) ? 'near' : kind, head, end, head, at));
     this.runStart = end;
     return end;
@@ -201,10 +198,10 @@ export class SegmentReader {
 
   /** Where the name of a street begins that these words are the head of: after a village, where one stands first. */
   private headVillage(from: number, to: number): number {
-    if (this.names.isLikeName(this.words.slice(from, to))) return from;
+    if (this.names.isLikeVillage(this.words.slice(from, to))) return from;
     for (let end = to - 1; end > from; end--) {
       const joined = this.text.slice(this.tokens[end - 1]?.end, this.tokens[end]?.start);
-      if (!joined.includes('-') && this.names.isLikeName(this.words.slice(from, end))) return end;
+      if (!joined.includes('-') && this.names.isLikeVillage(this.words.slice(from, end))) return end;
     }
     return from;
   }

@@ -1,29 +1,21 @@
-import { ARABIC_SOUNDS, HEBREW_SOUNDS, LATIN_SOUNDS, LEFT_OUT, type Sounds } from './sounds';
+import { SOUND_ROWS } from '../words/words';
 
 /**
  * Letters as small numbers, and what it costs to take one for another or to leave one out. Built once from
- * `sounds.ts`. A letter at the start (`^x`) or end (`x$`) of a word may have a number of its own, and so have two
- * letters that may be read as one (`sh`).
+ * `assets/words/sounds.tsv`. Capitals among the sounds are emphatic letters, `E O` an ا said as e or o, `tt` a ة said as t.
  */
 
 /** Costs of leaving out what is no letter. */
 const SPACE_LEFT_OUT = 0.06;
 const ARTICLE_LEFT_OUT = 0.04;
 
-const SOUNDS: ReadonlyMap<string, Sounds> = new Map<string, Sounds>([
+const SOUNDS: ReadonlyMap<string, Readonly<Record<string, number>>> = new Map([
   [' ', { ' ': 0 }],
   ['ART', { ART: 0 }],
-  ...[...'0123456789'].map((digit): [string, Sounds] => [digit, { [digit]: 0 }]),
-  ...Object.entries(ARABIC_SOUNDS),
-  ...Object.entries(HEBREW_SOUNDS),
-  ...Object.entries(LATIN_SOUNDS),
-  ...['^al', '^el', '^il', '^ul', '^אל'].map((article): [string, Sounds] => [article, { ART: 0.04 }]),
-  ['h$', LATIN_SOUNDS.h ?? {}],
-  ...[...'aeiou'].flatMap((vowel): [string, Sounds][] => [
-    [`^${vowel}`, LATIN_SOUNDS[vowel] ?? {}],
-    [`${vowel}$`, LATIN_SOUNDS[vowel] ?? {}],
-  ]),
+  ...[...'0123456789'].map((digit) => [digit, { [digit]: 0 }] as const),
+  ...SOUND_ROWS.map(({ letters, sounds }) => [letters, sounds] as const),
 ]);
+const LEFT_OUT = new Map(SOUND_ROWS.map(({ letters, leftOut }) => [letters, leftOut]));
 
 /** Who writes in the name's own script mistakes its letters less readily than who writes by ear. */
 const WITHIN_ONE_SCRIPT = 1.5;
@@ -79,7 +71,7 @@ function fillSubstitution(): void {
 
 function fillOmission(): void {
   for (const [number, a] of NAMES.entries()) {
-    const leftOut = LEFT_OUT[a] ?? LEFT_OUT[lettersOf(a)];
+    const leftOut = LEFT_OUT.get(a);
     for (let script = 0; script < 3; script++) {
       OMISSION[script * SYMBOL_COUNT + number] =
         a === ' ' ? SPACE_LEFT_OUT : a === 'ART' ? ARTICLE_LEFT_OUT : (leftOut?.[script] ?? 1);

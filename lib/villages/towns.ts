@@ -1,10 +1,11 @@
+import { soundDistance } from './distance';
 import { findExonyms } from './find-exonyms';
 import type { KnownPlaces } from './listing/known-places';
 import { placesNamed } from './listing/known-places';
 import type { ListedPlace } from './listing/listed-place';
 import { foldWords } from './normalize';
 import { isLikelySlip, isOneSlip } from './one-slip';
-import { LATIN, mainScript } from './symbols';
+import { type Encoded, encode, LATIN } from './symbols';
 
 /** A town of a list by all its names, in all letters, each without spaces. */
 export interface Town {
@@ -36,15 +37,22 @@ export function townsOf(
     const large = placesNamed(gazetteer, name).filter(({ inhabitants }) => inhabitants >= TOWN);
     if (records.length === 0 || (large.length === 0 && !seats.has(place))) return [];
     const own = [name, ...others].map(foldWords);
-    const known = large.flatMap(({ names }) =>
-      names.filter((words, at) => at === 0 || mainScript(words) !== LATIN),
-    );
+    const heard = encode(foldWords(name));
+    const known = large.flatMap(({ names }) => names.filter((words, at) => at === 0 || isSaid(words, heard)));
     const names = [...own, ...own.flatMap(findExonyms), ...known];
     const shortened = own.flatMap(([first = '', ...rest]) =>
       rest.length === 0 ? [] : [first.charAt(0) + rest.join('')],
     );
     return [{ place, names: [...new Set(names.map((words) => words.join('')))], shortened }];
   });
+}
+
+/** In letters: a name in Latin ones is what people here say, and not another language's. */
+const SAID = 0.15;
+
+function isSaid(words: readonly string[], heard: Encoded): boolean {
+  const encoded = encode(words);
+  return encoded.script !== LATIN || soundDistance(encoded, heard, SAID) <= SAID;
 }
 
 /** The one town that these folded words are with a slip: its place in `index.places`. */

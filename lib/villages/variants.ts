@@ -1,5 +1,5 @@
 import { translateWords } from './names';
-import { HEBREW, hasArticle, isArticle } from './symbols';
+import { HEBREW, isArticle } from './symbols';
 
 /** Words to look for, and how far they are from what was written. */
 export interface Variant {
@@ -31,36 +31,15 @@ const ARTICLE_SLIP = 0.95;
 
 /** The words with a first word that may begin with an article spelled wrong as one that does: "اسدوحة". */
 export function slippedArticles([first = '', ...others]: readonly string[]): Variant[] {
-  if (hasArticle(first)) return [];
   return ARTICLE_SLIPS.filter((slip) => slip.test(first)).map((slip) => ({
     words: translateWords([first.replace(slip, 'ال'), ...others]),
     cost: ARTICLE_SLIP,
   }));
 }
 
-/** Letters of catalogues that write Hebrew and Arabic without vowels: "dlyt l krml". */
-const CONSONANTS: Readonly<Record<string, string>> = {
-  b: 'ב',
-  c: 'כ',
-  d: 'ד',
-  f: 'פ',
-  g: 'ג',
-  h: 'ה',
-  j: 'ג',
-  k: 'כ',
-  l: 'ל',
-  m: 'מ',
-  n: 'נ',
-  p: 'פ',
-  q: 'ק',
-  r: 'ר',
-  s: 'ש',
-  t: 'ת',
-  v: 'ו',
-  w: 'ו',
-  y: 'י',
-  z: 'ז',
-};
+/** Letters of catalogues that write Hebrew and Arabic without vowels, and below each what it stands for: "dlyt l krml". */
+const LATIN_CONSONANTS = 'bcdfghjklmnpqrstvwyz';
+const HEBREW_CONSONANTS = 'בכדפגהגכלמנפקרשתוויז';
 const CONSONANTS_ALONE = 0.2;
 /** Fewer say too little. */
 const FEWEST_CONSONANTS = 5;
@@ -72,9 +51,9 @@ function readConsonants(words: readonly string[]): readonly string[] | null {
   for (const [at, word] of words.entries()) {
     let letters = '';
     for (const letter of word) {
-      const consonant = CONSONANTS[letter];
-      if (consonant === undefined) return null;
-      letters += consonant;
+      const consonant = LATIN_CONSONANTS.indexOf(letter);
+      if (consonant < 0) return null;
+      letters += HEBREW_CONSONANTS.charAt(consonant);
     }
     read.push(word === 'l' && at < words.length - 1 ? 'אל' : letters);
   }

@@ -1,14 +1,14 @@
 import { readWordTable } from './table';
 
 /** The tables of `assets/words`, by the name of the file. */
-export const TABLES = ['words', 'patterns', 'names', 'regions'] as const;
-export type Tables = Readonly<Record<(typeof TABLES)[number], string>>;
+export const TABLES = ['words', 'patterns', 'names', 'regions', 'sounds'] as const;
+export type WordTables = Readonly<Record<(typeof TABLES)[number], string>>;
 
 /**
  * The words as the extension carries them: a line for all the words of the same classes, `class class,word,word`. What
  * the table says of a word besides, its language and its source, is for people.
  */
-export function packTables(tables: Tables): Tables {
+export function packTables(tables: WordTables): WordTables {
   const byClasses = Map.groupBy(readWordTable('words.tsv', tables.words), ({ classes = '' }) => classes);
   const lines = [...byClasses].map(([classes, rows]) => [classes, ...rows.map(({ word }) => word)].join(','));
   const names = readWordTable('names.tsv', tables.names);
@@ -22,6 +22,9 @@ export function packTables(tables: Tables): Tables {
       .map(({ country, codes, names: called, lands, touches }) =>
         [country, codes, called, lands, touches].join('\t'),
       )
+      .join('\n'),
+    sounds: readWordTable('sounds.tsv', tables.sounds)
+      .map((row) => [row.letters, row.sounds, row['left out']].join('\t'))
       .join('\n'),
   };
 }

@@ -53,3 +53,27 @@ export const REGION_ROWS: readonly RegionRow[] = PACKED.regions.split('\n').map(
     touches: touches.split(' '),
   };
 });
+
+/** A row of `assets/words/sounds.tsv`: a letter, or two read as one, in the three scripts names are written in. */
+interface SoundRow {
+  /** `^x`: at the start of a word; `x$`: at its end; `x+`: at its end with another word after it. */
+  readonly letters: string;
+  /** What it can stand for, and what it costs that it does: 0 it simply is that sound, 1 as much as a wrong letter. */
+  readonly sounds: Readonly<Record<string, number>>;
+  /** What it costs that it has nothing across from it in Arabic, Hebrew or Latin letters; `null`: a whole letter. */
+  readonly leftOut: readonly number[] | null;
+}
+
+/**
+ * Sources: the romanisations of Arabic of BGN/PCGN 1956, ALA-LC and the Palestinian survey of 1931–1948; of Hebrew, the
+ * Academy's rules of 2006; Israel's spelling of Hebrew names in Arabic; and how people type by ear.
+ */
+export const SOUND_ROWS: readonly SoundRow[] = PACKED.sounds.split('\n').map((line) => {
+  const [letters = '', sounds, leftOut = '-'] = line.split('\t');
+  const costs = valuesOf(sounds).map((value) => value.split(' '));
+  return {
+    letters,
+    sounds: Object.fromEntries(costs.map(([sound = '', cost = '0']) => [sound, Number(cost)])),
+    leftOut: leftOut === '-' ? null : leftOut.split(' ').map(Number),
+  };
+});

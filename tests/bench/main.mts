@@ -10,6 +10,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(args: string[]): Prom
   pasted: () => import('./pasted/run'),
   picker: () => import('./picker'),
   bulk: () => import('./bulk/run'),
+  sheet: () => import('./sheet/run'),
   order: () => import('./order/run'),
   loading: () => import('./loading/run'),
   'long-life': () => import('./long-life/run'),

@@ -44,6 +44,26 @@ describe('what a shop answers', () => {
   });
 });
 
+describe('a dialogue that the customer copied', () => {
+  it('is read from who gives the phone, though it is called "I" or "you"', () => {
+    const order = 'سجليها باسم هلا غانم دورا جنب العيادة 0598120054';
+    expect(taken(`انا: قديش بطلع معي الكل؟\nهي: 88 بالتوصيل\nانا: ${order}`)).toMatchObject({
+      name: 'هلا غانم',
+      street: 'جنب العيادة',
+      amount: '88',
+    });
+    expect(
+      taken(`أنت: بتوصلوا على دورا؟\nهبة غزال: اه التوصيل 20\nأنت: والشنطة؟\nهبة غزال: 90\nأنت: ${order}`),
+    ).toMatchObject({
+      name: 'هلا غانم',
+      amount: '110',
+    });
+    expect(taken(`زبونة: كم مع التوصيل لدورا؟\nبوتيك: 115\nزبونة: هلا غانم 0598120054 دورا`).amount).toBe(
+      '115',
+    );
+  });
+});
+
 describe('a price', () => {
   const ORDER = 'هلا غانم\nدورا\n0598120054\n';
 
@@ -56,6 +76,9 @@ describe('a price', () => {
     ['السعر 3*35=105', '105'],
     ['الحساب 150 والتوصيل 25', '175'],
     ['المجموع 90 مع التوصيل 110', '110'],
+    ['السعر قبل الخصم: 150\nالسعر بعد الخصم: 120', '120'],
+    ['بدي الاسود ب 120\nلا بدي الكحلي ب 140', '140'],
+    ['وصلوني ع ال 140', '140'],
     ['باقي علي 75 من الطلبية القديمة والجديدة 100 يعني 175', '175'],
   ])('%s: is %s', (said, amount) => {
     expect(taken(ORDER + said).amount).toBe(amount);

@@ -20,6 +20,17 @@ describe('what stands beside a place', () => {
     expect(taken('هلا غانم\nيعبد\nبصير 60 شيكل\n0598120054').village).toBe('جنين/يعبد');
   });
 
+  it('is the quarter of a town, though a village is called so', () => {
+    expect(taken('هلا غانم\nرام الله الطيرة شارع 12\n0598120054')).toMatchObject({
+      village: 'رام الله والبيرة/رام الله',
+      street: 'الطيرة شارع 12',
+    });
+  });
+
+  it('is in a line of its own, where the label names the town alone', () => {
+    expect(taken('العنوان: دورا\nقرب البلدية\nالاسم: هلا غانم\n0598120054').street).toBe('قرب البلدية');
+  });
+
   it('is a street without the letter before its price', () => {
     expect(taken('هلا غانم 0598120054 طوباس دوار البلدية ب70')).toMatchObject({
       street: 'دوار البلدية',

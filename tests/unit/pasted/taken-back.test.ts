@@ -228,3 +228,17 @@ describe('what is said to be right', () => {
     expect(villageOf('عدلوا العنوان بدل يعبد خلوها اليامون جنب المدرسة\n0599123456')).toBe('اليامون');
   });
 });
+
+describe('a landmark', () => {
+  it('is taken back by its article alone', () => {
+    const order = read('رنا حداد\nيعبد\nعند دوار الشهداء\n0599123456\nمش عند الدوار عند البلدية القديمة');
+    expect(order.street?.value).toBe('عند البلدية القديمة');
+  });
+});
+
+describe('a name', () => {
+  it('is told whole in a line behind the given name alone', () => {
+    const order = read('اسمي ولاء مش ولا\nولاء كميل\nيعبد\n0599123456');
+    expect(order.name?.value).toBe('ولاء كميل');
+  });
+});

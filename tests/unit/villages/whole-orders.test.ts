@@ -68,6 +68,8 @@ describe('whole orders of shops', () => {
     [{ city: 'Ramallah', address1: 'Birzeit Gallery' }, 'رام الله'],
     [{ city: 'Tulkarm', address1: 'Jenin Restaurant, 2nd floor' }, 'طولكرم'],
     [{ city: 'الخليل', address1: 'طريق دورا 40' }, 'الخليل'],
+    // A quarter of it, called as villages elsewhere are.
+    [{ city: 'نابلس', address1: 'راس العين خلف المدرسة' }, 'نابلس'],
     [{ city: 'القدس', address1: 'قلنديا المخيم' }, 'مخيم قلنديا'],
     [{ city: 'طولكرم', address1: 'حي شويكة' }, 'شويكة'],
     [{ city: 'Jerusalem', address1: 'Kafr Aqab neighborhood' }, 'كفر عقب'],

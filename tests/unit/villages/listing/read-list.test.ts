@@ -222,6 +222,7 @@ describe('a place that the list lacks', () => {
     ['which is another than the old village that is called after it', { city: 'Beit Hanina' }],
     ['called by a word for a landmark', { city: 'البرج (الخليل)' }],
     ['in Latin letters, a namesake of a listed one', { city: 'Salim' }],
+    ['that the place is only near to', { city: 'Hebron', address1: 'before you reach Beit Ummar' }],
   ])('takes no other: %s', (_, address) => {
     expect(match(address).record).toBeNull();
   });

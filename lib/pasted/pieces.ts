@@ -1,0 +1,40 @@
+import { addUp } from '../decimal';
+import { pattern } from '../words/patterns';
+import type { PastedAmount } from './amounts';
+import { aroundInLine } from './spans';
+
+const OF_ONE = pattern('of-one-before');
+const OF_ONE_BEHIND = pattern('of-one-behind');
+const SOME_FOR = pattern('some-for-before');
+const TAKES = pattern('takes-pieces', 'giu');
+/** The word for a piece, which its number is said with: of "العلبة", "علب". */
+const PIECE_BEFORE = pattern('piece-before');
+const PIECE_BEHIND = pattern('piece-behind');
+
+/** Kinds of amounts that may be the price of a piece. */
+export const PRICES: readonly PastedAmount['kind'][] = ['price', 'unit', 'alone'];
+
+/** "4 علب … العلبة ب 35", "3 ب 100 … اخدت 6": of several pieces, the price of one or some of which is named, the price of all. */
+export function withPieces(folded: string, amounts: readonly PastedAmount[]): readonly PastedAmount[] {
+  if (amounts.some(({ kind }) => kind === 'total' || kind === 'settled' || kind === 'rest')) return amounts;
+  return amounts.map((one) => {
+    const times = PRICES.includes(one.kind) ? timesOf(folded, one) : 1;
+    if (times < 2 || one.value === null) return one;
+    const value = addUp(Array.from({ length: times }, () => one.value ?? '0'));
+    return { ...one, kind: 'price', value, pieces: times };
+  });
+}
+
+/** How many times a price is to be paid, where one number alone is said of pieces; otherwise 1. */
+function timesOf(folded: string, { span, kind }: PastedAmount): number {
+  const { before, behind } = aroundInLine(folded, span);
+  const some = Number(SOME_FOR.exec(before)?.groups?.some ?? 1);
+  const { piece } = (PIECE_BEFORE.exec(before) ?? PIECE_BEHIND.exec(behind))?.groups ?? {};
+  const isOfOne = some > 1 || kind === 'unit' || OF_ONE.test(before) || OF_ONE_BEHIND.test(behind);
+  if (piece === undefined && !isOfOne) return 1;
+  const ofPiece = `(?<![\\p{L}\\d.,:])(?:(?<count>[2-9]|1\\d) (?:من +)?(?:ال)?${piece}|${piece}\\p{L}*ين(?!\\p{L}))`;
+  const elsewhere = `${folded.slice(0, span.start)}|${folded.slice(span.end)}`;
+  const said = elsewhere.matchAll(isOfOne ? TAKES : new RegExp(ofPiece, 'giu'));
+  const [count = 1, ...others] = new Set([...said].map(({ groups }) => Number(groups?.count ?? 2)));
+  return others.length > 0 || count % some > 0 ? 1 : count / some;
+}
