@@ -15,7 +15,7 @@ export function NoteCheckbox({ kind, checked, onChange }: NoteCheckboxProps) {
   const { t } = useText();
   return (
     <Checkbox
-      label={t('store-note')}
+      label={t('store-note', { what: 'note' })}
       hint={t('store-note-hint', { mark: OWN_MARK, place: findNotesPlace(kind) ?? 'notes' })}
       checked={checked}
       onChange={onChange}

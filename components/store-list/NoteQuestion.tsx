@@ -29,7 +29,7 @@ export function NoteQuestion({ stores }: NoteQuestionProps) {
   return (
     <Notice
       tone="info"
-      title={t('store-note-ask', { store: store.origin.replace(/^https?:\/\//, '') })}
+      title={t('store-note-ask', { what: 'note', store: store.origin.replace(/^https?:\/\//, '') })}
       actions={
         <>
           <Button kind="primary" onPress={() => answer(true)}>

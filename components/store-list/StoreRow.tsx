@@ -3,7 +3,7 @@ import { FIELD_MEANINGS } from '../../lib/parcel/field-meanings';
 import { ORDERS_TO_CONFIRM } from '../../lib/parcel/order-doubts';
 import type { Account } from '../../lib/settings/account';
 import { takesNotes, writesNotes } from '../../lib/settings/note-choice';
-import type { EnabledStore } from '../../lib/settings/settings';
+import type { EnabledStore, Follow } from '../../lib/settings/settings';
 import { findHosted, nameOf } from '../../lib/stores/registry';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
@@ -11,6 +11,7 @@ import { FormField } from '../ui/FormField';
 import { Ltr } from '../ui/Ltr';
 import { Select } from '../ui/Select';
 import { Tag } from '../ui/Tag';
+import { FollowChoices } from './FollowChoices';
 import { NoteCheckbox } from './NoteCheckbox';
 
 interface StoreRowProps {
@@ -23,6 +24,8 @@ interface StoreRowProps {
   readonly onTie: (accountId: string | null) => void;
   /** Whether parcels' codes go into the orders' notes. */
   readonly onNote: (wanted: boolean) => void;
+  /** What follows parcels into the orders beside that. */
+  readonly onFollow: (change: (follow: Follow) => Follow) => void;
   readonly onForgetCurrency: () => void;
   readonly onForgetFields: () => void;
   readonly onRemove: () => void;
@@ -65,6 +68,9 @@ export function StoreRow(props: StoreRowProps) {
           checked={store.kind === undefined ? (store.noteOrders ?? false) : writesNotes(store)}
           onChange={props.onNote}
         />
+      )}
+      {store.kind !== undefined && takesNotes(store.kind) && (
+        <FollowChoices id={`store-${index}`} store={store} onChange={props.onFollow} />
       )}
       {store.kind !== undefined && !takesNotes(store.kind) && <p class="soft small">{t('bar-note-none')}</p>}
       <div class="store__body">

@@ -13,6 +13,7 @@ import { notePress, openOrderShown, pressChoice, pressShip } from './bar/page-pr
 import { decideDirectory, markListedVillage, refreshDirectory } from './directories/directories';
 import { nameListedRecord, readingOf } from './directories/list-reading';
 import { confirmCurrency } from './drafting/store-currency';
+import { answerFollow, claimFollow, followAgain, followSettled, statusesRead } from './follow/follow';
 import { viewBeside } from './forms/beside';
 import {
   createFromForm,
@@ -23,10 +24,11 @@ import {
   readTab,
 } from './forms/forms';
 import { beginPopup, openForm } from './forms/open-popup';
-import { collectOrders, loadScript, viewList } from './lists/lists';
+import { collectOrders, viewList } from './lists/lists';
 import { messageStates, writeMessage } from './messages/write-message';
 import { claimNote, listNotes, noteSettled } from './notes/order-notes';
 import {
+  changeTick,
   decideRows,
   enterCode,
   listOutbox,
@@ -34,7 +36,6 @@ import {
   markWrong,
   readRow,
   settleRow,
-  tickRows,
   tryNow,
   withdrawRow,
 } from './outbox/settling';
@@ -51,6 +52,7 @@ import { decideTogether } from './review/decide-together';
 import { openInStore } from './review/open-in-store';
 import { resumeReview, shipReviewed, stopReview } from './review/ship-reviewed';
 import { openReview, readOutcomes, readReviewed, rereadReview } from './review/view-review';
+import { loadScript } from './stores/load-script';
 import { reconcileStores, storeRecognised } from './stores/stores';
 import { letTeach, openLesson, openTaught, saveLesson, stopLesson } from './teaching/lessons';
 import { pointField } from './teaching/pointed-fields';
@@ -60,7 +62,7 @@ import { cancelContentChange, changeContent } from './tools/contents';
 import { changeEmployee } from './tools/employees';
 import { moveParcel } from './tools/journeys';
 import { restore } from './tools/restore';
-import { readEvent, setWebhook } from './tools/webhook';
+import { explainEvent, setWebhook } from './tools/webhook';
 
 /** Message → what runs. Who may send each, and what it must look like, is in the protocol. */
 export const handlers: Handlers = {
@@ -74,9 +76,15 @@ export const handlers: Handlers = {
   'order/account': ({ about }, caller) => openAccount(about, caller),
   'order/print': ({ store, orderId }, caller) => openLabel(store, orderId, caller),
   'order/next': ({ store, orderId }, caller) => openNext(store, orderId, caller),
+  'notes/script': (_input, caller) => loadScript('notes', caller),
   'notes/claim': (input, caller) => claimNote(input, caller),
   'notes/settle': (input, caller) => noteSettled(input, caller),
   'notes/list': () => listNotes(),
+  'follow/claim': (input, caller) => claimFollow(input, caller),
+  'follow/settle': (input, caller) => followSettled(input, caller),
+  'follow/statuses': (input, caller) => statusesRead(input, caller),
+  'follow/answer': (input) => answerFollow(input),
+  'follow/again': (input) => followAgain(input),
 
   'store/recognised': (input, caller) => storeRecognised(input, caller),
   'store/currency': (input) => confirmCurrency(input),
@@ -112,7 +120,7 @@ export const handlers: Handlers = {
   'hold/undecided': () => isHoldUndecided(),
   'hold/decide': ({ seconds }) => decideHold(seconds),
   'rows/decide': ({ rowIds, choice }) => done(decideRows(rowIds, choice)),
-  'rows/tick': ({ rowIds, tick, ticked }) => done(tickRows(rowIds, tick, ticked)),
+  'rows/tick': ({ rowIds, tick, ticked }) => done(changeTick(rowIds, tick, ticked)),
   'row/withdraw': ({ rowId }) => withdrawRow(rowId),
   'row/look-again': ({ rowId }) => lookAgain(rowId),
 
@@ -160,7 +168,7 @@ export const handlers: Handlers = {
   },
   'journey/move': (input) => moveParcel(input),
   'webhook/set': ({ accountId, address }) => setWebhook(accountId, address),
-  'webhook/read': ({ accountId, text }) => readEvent(accountId, text),
+  'webhook/read': ({ accountId, text }) => explainEvent(accountId, text),
   'relay/view': () => viewRelay(),
   'relay/join': () => done(joinWished()),
   'relay/leave': () => leaveRelay(),

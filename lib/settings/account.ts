@@ -111,12 +111,12 @@ export function isCurrencyCode(code: string): boolean {
 /** What is wrong with the text that parcels are described by, as a code; `null`: nothing. */
 export function findTemplateProblem(template: string) {
   if (template === '') return 'required';
-  if (characterCount(template) > DESCRIPTION_LENGTH.maximum) return 'long';
+  if (characterCount(template) > DESCRIPTION_LENGTH.maximum) return 'length';
   const names = Array.from(template.matchAll(/\{([^{}]*)\}/g), ([, name = '']) => name);
   const rest = template.replace(/\{[^{}]*\}/g, '');
   if (/[{}]/.test(rest) || names.some((name) => !PLACEHOLDERS.includes(name))) return 'braces';
   const short = names.length === 0 && characterCount(rest) < DESCRIPTION_LENGTH.minimum;
-  return short ? 'short' : null;
+  return short ? 'length' : null;
 }
 
 /** Whether it is an address as the form would have kept it. */

@@ -4,7 +4,7 @@ import { plainText } from '../parcel/plain-text';
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /** Each has its sentence: `problem-address-<code>`. */
-type AddressProblem = 'form' | 'secure' | 'extra';
+type AddressProblem = 'form' | 'extra';
 
 export type ReadAddress =
   | { readonly ok: true; readonly address: string }
@@ -20,10 +20,8 @@ export function readServiceAddress(typed: string): ReadAddress {
   if (url === null || text.includes(' ')) return { ok: false, problem: 'form' };
   const loopback = isLoopback(url.href);
   if (!text.includes('://') && loopback) url.protocol = 'http:';
-  if (!loopback && !url.hostname.includes('.')) return { ok: false, problem: 'form' };
-  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && loopback)) {
-    return { ok: false, problem: 'secure' };
-  }
+  const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && loopback);
+  if (!isSafe || (!loopback && !url.hostname.includes('.'))) return { ok: false, problem: 'form' };
   if (url.username !== '' || url.password !== '' || /[?#]/.test(text) || url.pathname.includes('//')) {
     return { ok: false, problem: 'extra' };
   }

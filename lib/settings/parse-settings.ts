@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Failure } from '../failure';
 import type { Account } from './account';
-import { type EnabledStore, type Settings, settingsParts } from './settings-schema';
+import { type EnabledStore, type SettingName, type Settings, settingsParts } from './settings-schema';
 
 /** Nothing is set. */
 export const FRESH: Settings = {
@@ -22,25 +22,20 @@ const STORE_EXTRAS: readonly (keyof EnabledStore)[] = [
   'confirmed',
   'noteOrders',
   'noteSeen',
+  'follow',
   'fields',
 ];
 
-/** Settings of one value each, which are left out where nothing was set. */
-const PLAIN = [
-  'look',
-  'atOnce',
-  'holdSeconds',
-  'notifies',
-  'askReturned',
-  'messages',
-  'trackingLink',
-  'panel',
-  'labelLayout',
-] as const;
+/** Settings that are always there; each other is of one value, and left out where nothing was set. */
+const ALWAYS = ['accounts', 'stores', 'activeAccountId', 'language'] as const;
+type Plain = Exclude<SettingName, (typeof ALWAYS)[number]>;
+const PLAIN = (Object.keys(settingsParts) as SettingName[]).filter(
+  (name): name is Plain => !ALWAYS.some((always) => always === name),
+);
 
 /** A setting that could not be read; it counts as not set. */
 export interface DamagedSetting {
-  readonly setting: keyof typeof settingsParts;
+  readonly setting: SettingName;
   /** The account's name or the store's address, as far as there is one. */
   readonly of: string | null;
   /** The fields of it that were left out; `null`: all of it. */
@@ -68,7 +63,7 @@ export function parseSettings(kept: unknown): ParsedSettings {
   const raw = parsed.data;
   const damaged: DamagedSetting[] = [];
 
-  function one<Part extends 'activeAccountId' | 'language' | (typeof PLAIN)[number]>(setting: Part) {
+  function one<Part extends 'activeAccountId' | 'language' | Plain>(setting: Part) {
     const part = settingsParts[setting].safeParse(raw[setting]);
     if (part.success) return part.data as Settings[Part];
     damaged.push({ setting, of: null, fields: null, kept: raw[setting] });

@@ -1,3 +1,4 @@
+import { forgetSources } from '../sheet/sheet-sources';
 import { openDatabase, rowsOfAccount } from '../storage/db';
 import { forgetKey } from '../vault/vault-write';
 import { forgetVillages } from '../villages/forget-villages';
@@ -15,6 +16,7 @@ export function removeAccount(accountId: string): Promise<void> {
     await forgetKey(accountId);
     await forgetVillages(accountId);
     await forgetKept(accountId);
+    await forgetSources(accountId);
     const { accounts } = await readSettings();
     const left = await changeSettings((settings) => withoutAccount(settings, accountId));
     const removed = accounts.find(({ id }) => id === accountId);

@@ -11,6 +11,29 @@ import { accountSchema } from './account';
 const fieldText = z.string().check(z.maxLength(ORDER_LIMITS.line));
 const pointedFieldSchema = z.object({ key: fieldText, label: fieldText });
 
+const statusId = z.string().check(z.minLength(1), z.maxLength(100));
+
+/** What of an order follows its parcel. `seen`: the person has seen one such change before it was written. */
+const followSchema = z.readonly(
+  z.object({
+    tracking: z.exactOptional(z.enum(['wanted', 'seen'])),
+    status: z.exactOptional(z.enum(['wanted', 'seen'])),
+    /** What a parcel's fate makes of the order's status; left out: it stays. */
+    statusOn: z.exactOptional(
+      z.object({ delivered: z.exactOptional(statusId), returned: z.exactOptional(statusId) }),
+    ),
+    /** Statuses of which the store mails its customers may be chosen: the person has read that it does. */
+    mayMail: z.exactOptional(z.literal(true)),
+    /** The store's own statuses, as one of its orders' pages offered them last. */
+    statuses: z.exactOptional(
+      z.readonly(
+        z.array(z.object({ id: statusId, name: z.string().check(z.maxLength(200)) })).check(z.maxLength(200)),
+      ),
+    ),
+  }),
+);
+export type Follow = z.infer<typeof followSchema>;
+
 /** A store's site that the person enabled. */
 const storeSchema = z.readonly(
   z.object({
@@ -31,6 +54,8 @@ const storeSchema = z.readonly(
     noteOrders: z.exactOptional(z.boolean()),
     /** The person has read what is put there, and answered. */
     noteSeen: z.exactOptional(z.literal(true)),
+    /** What follows parcels into the orders beside the notes; left out: nothing. */
+    follow: z.exactOptional(followSchema),
     /** Which of the store's own fields the person said mean what; left out while they said nothing. */
     fields: z.exactOptional(z.partialRecord(z.enum(FIELD_MEANINGS), pointedFieldSchema)),
     /** What the person said that a currency's sign on its pages means, where the store tells no more: `₪` → `ILS`. */
@@ -40,8 +65,6 @@ const storeSchema = z.readonly(
   }),
 );
 export type EnabledStore = z.infer<typeof storeSchema>;
-
-const MOST_AT_ONCE = 8;
 
 /** The most that `askReturned` may be. */
 export const MOST_RETURNED = 3;
@@ -58,8 +81,6 @@ export const settingsParts = {
   language: z.enum(['auto', 'ar', 'en', 'he']),
   /** The colours of our own pages; left out: as the system's. */
   look: z.optional(z.enum(LOOKS)),
-  /** How many queued orders are sent at once; left out: `AT_ONCE`. */
-  atOnce: z.optional(z.int().check(z.minimum(1), z.maximum(MOST_AT_ONCE))),
   /** How long each press is held, so that it can be undone; left out: not at all. */
   holdSeconds: z.optional(z.int().check(z.minimum(0), z.maximum(LONGEST_HOLD / 1_000))),
   /** Whether the browser notifies the person of what needs them while they look elsewhere; left out: it does not. */
@@ -75,6 +96,7 @@ export const settingsParts = {
   /** How labels were printed last. */
   labelLayout: z.optional(z.enum(LABEL_LAYOUTS)),
 };
+export type SettingName = keyof typeof settingsParts;
 
 const settingsSchema = z.readonly(
   z.object({

@@ -5,10 +5,7 @@ import { moveSettings } from './move-settings';
 import { FRESH, type ParsedSettings, parseSettings } from './parse-settings';
 import type { EnabledStore, Settings } from './settings-schema';
 
-export type { EnabledStore, LanguageSetting, Settings } from './settings-schema';
-
-/** Orders that are sent at once where nothing else is set. */
-export const SENT_AT_ONCE = 4;
+export type { EnabledStore, Follow, LanguageSetting, Settings } from './settings-schema';
 
 const NAME = 'settings';
 

@@ -3,13 +3,11 @@ import { isMarkedWrong } from '../outbox/meaning';
 import type { OutboxRow } from '../outbox/row';
 import type { NoteOutcome } from '../stores/adapter';
 import { openDatabase } from './db';
+import { isAbandoned, isPaused } from './page-tries';
 import type { OrderNote } from './records';
 import type { Database } from './schema';
 
 type NotesStore = IDBPObjectStore<Database, ['order-notes'], 'order-notes', 'readwrite'>;
-
-/** Milliseconds after which a page that claimed a note and did not write it counts as closed. */
-const ABANDONED = 60_000;
 
 const AFTER = {
   written: 'written',
@@ -17,9 +15,6 @@ const AFTER = {
   'not-taken': 'not-taken',
   unreachable: 'waiting',
 } as const satisfies Readonly<Record<NoteOutcome, OrderNote['state']>>;
-
-/** Milliseconds after a failed try in which a page that stands open does not try again by itself. */
-const PAUSE = 60_000;
 
 /** The note of a parcel that exists now; `null` where there is no store to write it into. */
 export function newNote({ id, store, orderId, parcelCode, updatedAt }: OutboxRow): OrderNote | null {
@@ -154,12 +149,12 @@ async function oldestDue(
   return found;
 }
 
-function isDue({ orderId, state, tries, at }: OrderNote, wish: NoteWish, now: number): boolean {
+function isDue(note: OrderNote, wish: NoteWish, now: number): boolean {
+  const { orderId, state } = note;
   if (wish.orderId !== null) return orderId === wish.orderId && (state === 'waiting' || state === 'failed');
-  return state === 'waiting' && (wish.opened || tries === 0 || Math.abs(now - at) > PAUSE);
+  return state === 'waiting' && (wish.opened || !isPaused(note, now));
 }
 
 function asItStands(note: OrderNote, now: number): OrderNote {
-  const isAbandoned = note.state === 'claimed' && Math.abs(now - note.at) > ABANDONED;
-  return isAbandoned ? { ...note, state: 'waiting' } : note;
+  return isAbandoned(note, now) ? { ...note, state: 'waiting' } : note;
 }

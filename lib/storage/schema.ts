@@ -13,6 +13,7 @@ import type {
   StoredIndex,
   VillageUse,
 } from '../villages/stored';
+import type { OrderWrite } from './order-write';
 import type {
   KeptMeanings,
   KeptPhoto,
@@ -77,6 +78,12 @@ export interface Database extends DBSchema {
       due: [store: string, state: string, at: number];
       state: [state: string, at: number];
     };
+  };
+  /** What follows parcels into stores' orders beside the notes. */
+  'order-writes': {
+    key: [rowId: string, what: string];
+    value: OrderWrite;
+    indexes: { store: [store: string, state: string]; state: [state: string, at: number] };
   };
   /** The labels that were printed, by row. */
   'printed-labels': { key: string; value: PrintedLabel };

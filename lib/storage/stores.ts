@@ -23,6 +23,7 @@ const kept: Readonly<Record<StoreNames<Database>, true>> = {
   learned: true,
   collections: true,
   'order-notes': true,
+  'order-writes': true,
   'printed-labels': true,
   log: true,
   relay: true,

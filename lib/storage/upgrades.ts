@@ -107,13 +107,19 @@ const upgrades: Readonly<Record<number, Upgrade>> = {
         await cursor.update({ ...cursor.value, handedOverAt: 0 });
     }
   },
+  /** What follows parcels into stores' orders. */
+  12: (database) => {
+    const writes = database.createObjectStore('order-writes', { keyPath: ['rowId', 'what'] });
+    writes.createIndex('store', ['store', 'state']);
+    writes.createIndex('state', ['state', 'at']);
+  },
 };
 
 function isKeptDraft(kept: unknown): kept is { readonly draft: object } {
   return z.object({ draft: z.looseObject({}) }).safeParse(kept).success;
 }
 
-export const VERSION = 11;
+export const VERSION = 12;
 
 export async function upgradeFrom(
   from: number,

@@ -4,7 +4,7 @@ import { blankOrder } from './blank-order';
 import type { StorePage } from './definition';
 import { findOnlyElement } from './elements';
 import type { Json } from './json';
-import { rowsByLinks, shownNumber } from './listed-orders';
+import { readShownNumber, rowsByLinks } from './listed-orders';
 import type { StoreKind } from './registry';
 
 /** A question to a store for one of its orders. */
@@ -67,7 +67,7 @@ export function adapterByAddress(of: AddressedStore): StoreAdapter {
       return rowsByLinks(document.querySelectorAll('tr'), url, findId, (row, { orderId, anchor }) => {
         const cell = numberCell === undefined ? null : findOnlyElement(row, numberCell);
         return {
-          number: shownNumber((numberCell === undefined ? anchor : cell)?.textContent),
+          number: readShownNumber((numberCell === undefined ? anchor : cell)?.textContent),
           link: orderLink(store, orderId),
           element: cell ?? anchor.closest('td') ?? row,
         };

@@ -95,19 +95,6 @@ export interface StoreAdapter {
   ): Promise<string | null | undefined>;
 
   /**
-   * Says in the store that an order has a parcel, or has it no more: in a note that the shop alone sees, and in the order's own data,
-   * which lists can be asked for. Works from any page of the store's admin, on the page's own origin alone. Never
-   * throws. Left out where the store takes nothing from its own page.
-   */
-  writeNote?(
-    note: ParcelNote,
-    document: Document,
-    url: URL,
-    fetch: typeof globalThis.fetch,
-    signal: AbortSignal,
-  ): Promise<NoteOutcome>;
-
-  /**
    * The parcels' codes that were written into orders of a list, by whatever machine, by the orders' ids; one request
    * for many orders. Empty where the store cannot be asked. Never throws.
    */

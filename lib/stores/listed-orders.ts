@@ -63,7 +63,7 @@ export function isTicked(row: Element): boolean {
 }
 
 /** A number as lists show it: one word with a digit in it, after a `#` that is not part of it. */
-export function shownNumber(text: string | null | undefined): Fact<string> {
+export function readShownNumber(text: string | null | undefined): Fact<string> {
   const word = /^#?(\S{1,50})$/.exec(cleanLine(text ?? ''))?.[1];
   if (word === undefined || !/\d/.test(word)) return unknown('not-shown');
   return lineFact(word, 'labelled-text');

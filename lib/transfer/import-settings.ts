@@ -3,6 +3,7 @@ import { mergeNames } from '../number-names/number-names';
 import type { Account } from '../settings/account';
 import { ACCOUNTS_LOCK } from '../settings/save-account';
 import { changeSettings, readSettings, type Settings } from '../settings/settings';
+import { importSources } from '../sheet/sheet-sources';
 import { keepKey } from '../vault/vault-write';
 import { findDirectory } from '../villages/directory';
 import { retireVillages } from '../villages/forget-villages';
@@ -55,7 +56,7 @@ export function importSettings({ file, keys, replace }: ImportWish): Promise<Set
 /** Adds what the file has of an account beside its settings. */
 async function takeKept(
   { id, identityVersion }: Account,
-  { numbers, learned, recordNames }: SettingsFile,
+  { numbers, learned, recordNames, sheets }: SettingsFile,
   replace: ReadonlySet<string>,
 ): Promise<void> {
   const { [id]: names } = numbers;
@@ -63,6 +64,7 @@ async function takeKept(
     const wins = replace.has(conflictId({ kind: 'numbers', id }));
     await changeNames(id, (here) => (wins ? mergeNames(here, names) : mergeNames(names, here)));
   }
+  await importSources(id, sheets[id] ?? []);
   const replaces = replace.has(conflictId({ kind: 'learned', id }));
   await importRecordNames(id, recordNames[id] ?? [], replaces);
   const { [id]: entries } = learned;

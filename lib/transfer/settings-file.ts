@@ -4,6 +4,7 @@ import { NO_NAMES, type NumberNames } from '../number-names/number-names';
 import { readServiceAddress } from '../settings/addresses';
 import { type DamagedSetting, type ParsedSettings, parseSettings } from '../settings/parse-settings';
 import type { Settings } from '../settings/settings';
+import { type SheetSource, sourcesSchema } from '../sheet/sheet-sources';
 import { type LearnedEntry, learnedEntriesSchema } from '../villages/learned-file';
 import { type RecordNameEntry, recordNamesSchema } from '../villages/record-names';
 import { type SealedKeys, sealedKeysSchema } from './sealed-keys';
@@ -33,6 +34,8 @@ export interface KeptOfAccounts {
   readonly learned: Readonly<Record<string, readonly LearnedEntry[]>>;
   /** The names it gave to records of its list. */
   readonly recordNames: Readonly<Record<string, readonly RecordNameEntry[]>>;
+  /** Its named sources of sheets, each with what its columns say. */
+  readonly sheets: Readonly<Record<string, readonly SheetSource[]>>;
 }
 
 /** All settings, as they go from one browser to another. */
@@ -49,33 +52,36 @@ export interface ReadSettingsFile extends SettingsFile {
 
 /** Characters; ten accounts with ten thousand learned villages each are in it. */
 const LONGEST_FILE = 20_000_000;
-const VERSION = 3;
+const VERSION = 4;
 
-const parts = {
+const fileSchema = z.object({
   shahna: z.literal('settings'),
+  version: z.int().check(z.minimum(1), z.maximum(VERSION)),
   settings: z.unknown(),
   numbers: z.record(z.string(), namesSchema),
   keys: z.nullable(sealedKeysSchema),
-};
-const learnedPart = z.record(z.string(), learnedEntriesSchema);
-const fileSchema = z.union([
-  z.object({
-    ...parts,
-    version: z.literal(VERSION),
-    learned: learnedPart,
-    recordNames: z.record(z.string(), recordNamesSchema),
-  }),
-  // Before records could be given names.
-  z.object({ ...parts, version: z.literal(2), learned: learnedPart }),
-  // Before learned villages went along.
-  z.object({ ...parts, version: z.literal(1) }),
-]);
+  // Each went along from a version on: 2, 3 and 4.
+  learned: z._default(z.record(z.string(), learnedEntriesSchema), {}),
+  recordNames: z._default(z.record(z.string(), recordNamesSchema), {}),
+  // Asked for anew with the next sheet: what cannot be read of it keeps nothing else out.
+  sheets: z.catch(z.record(z.string(), sourcesSchema), {}),
+});
 const accountsSchema = z.object({ accounts: z.array(z.object({ id: z.string(), address: z.string() })) });
 const newerSchema = z.object({ shahna: z.literal('settings'), version: z.int().check(z.gt(VERSION)) });
 
-export function writeSettingsFile({ settings, numbers, learned, recordNames, keys }: SettingsFile): string {
-  const file = { shahna: 'settings', version: VERSION, settings, numbers, learned, recordNames, keys };
-  return `${JSON.stringify(file, null, 2)}\n`;
+export function writeSettingsFile(file: SettingsFile): string {
+  const { settings, numbers, learned, recordNames, sheets, keys } = file;
+  const written = {
+    shahna: 'settings',
+    version: VERSION,
+    settings,
+    numbers,
+    learned,
+    recordNames,
+    sheets,
+    keys,
+  };
+  return `${JSON.stringify(written, null, 2)}\n`;
 }
 
 /** @throws SettingsFileError */
@@ -85,16 +91,14 @@ export function readSettingsFile(text: string): ReadSettingsFile {
   if (newerSchema.safeParse(json).success) throw new SettingsFileError('newer');
   const parsed = fileSchema.safeParse(json);
   if (!parsed.success) throw new SettingsFileError('not-settings');
-  const { numbers, keys } = parsed.data;
+  const { numbers, keys, learned, recordNames, sheets } = parsed.data;
   refuseWhole(parsed.data.settings);
   const { settings, damaged } = parseParts(parsed.data.settings);
   const whole = Object.entries(numbers).map(([id, names]) => {
     const given = Object.entries(names).filter(([, list]) => list !== undefined);
     return [id, { ...NO_NAMES, ...Object.fromEntries(given) }] as const;
   });
-  const learned = 'learned' in parsed.data ? parsed.data.learned : {};
-  const recordNames = 'recordNames' in parsed.data ? parsed.data.recordNames : {};
-  return { settings, numbers: Object.fromEntries(whole), learned, recordNames, keys, damaged };
+  return { settings, numbers: Object.fromEntries(whole), learned, recordNames, sheets, keys, damaged };
 }
 
 /** A file that would send parcels to an address that nobody could type, or to one of two, is somebody's making. */

@@ -61,7 +61,7 @@ describe.skipIf(DIRECTORIES.length === 0)('captured pages (skipped where they ar
   beforeAll(async () => {
     pages = DIRECTORIES.flatMap(capturedOrderPages);
     fields = await checkPages(pages);
-  }, 60_000);
+  }, 240_000);
 
   describe('against their stores’ databases, and what a clerk would write', () => {
     it('nothing is read or drafted wrong, and open is only what the page does not say', () => {

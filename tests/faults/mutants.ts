@@ -73,8 +73,8 @@ export async function intend(row: OutboxRow): Promise<void> {
       },
       {
         file: 'lib/outbox/queue.ts',
-        from: 'row: samePhone.find(',
-        to: 'row: held.get(id) ?? samePhone.find(',
+        from: 'const row = samePhone.find(',
+        to: 'const row = held.get(id) ?? samePhone.find(',
       },
     ],
   },

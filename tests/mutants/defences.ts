@@ -3,6 +3,7 @@ import { barDefences } from './defences/bar';
 import { chatDefences } from './defences/chat';
 import { clientDefences } from './defences/client';
 import { colleaguesDefences } from './defences/colleagues';
+import { followDefences } from './defences/follow';
 import { logDefences } from './defences/log';
 import { madeDefences } from './defences/made';
 import { noteFormDefences } from './defences/note-forms';
@@ -29,6 +30,7 @@ export const defences: readonly Mutant[] = [
   ...outboxDefences,
   ...noteFormDefences,
   ...notesDefences,
+  ...followDefences,
   ...logDefences,
   ...pageDefences,
   ...barDefences,

@@ -1,10 +1,18 @@
 import { Hono } from 'hono';
 import { magentoAddressForm } from './magento/address-form';
 import { MAGENTO_ADMIN, magentoList, magentoOrderPage } from './magento/order-page';
-import { PracticeNotes } from './practice-notes';
+import { takeShipments } from './magento/take-shipments';
+import { PracticeField, PracticeNotes } from './practice-notes';
 import type { PracticeOrder } from './practice-order';
 import { prestashopAddressForm } from './prestashop/address-form';
-import { CASH_STATUS, PRESTASHOP_ADMIN, prestashopList, prestashopOrderPage } from './prestashop/order-page';
+import {
+  CASH_STATUS,
+  OFFERED_STATUSES,
+  PRESTASHOP_ADMIN,
+  prestashopList,
+  prestashopOrderPage,
+} from './prestashop/order-page';
+import { sameFields } from './same-fields';
 import { type Served, serveOnLoopback } from './serve';
 import { PLAIN_SETTINGS } from './shop-settings';
 
@@ -27,6 +35,9 @@ export interface AddressFormStore extends Served {
   signIn(): void;
   /** The lines of the order's own note, PrestaShop's, or its comments, Magento's. */
   readonly notes: PracticeNotes;
+  /** The orders' tracking numbers, and the numbers of their statuses, which are PrestaShop's. */
+  readonly tracking: PracticeField;
+  readonly statuses: PracticeField;
   /** How often an address form was asked for. */
   readonly asked: () => number;
   /** Whether anything but reading was asked for. */
@@ -43,7 +54,13 @@ interface Pages {
   readonly list: string;
   orderPage(
     order: PracticeOrder,
-    state: { readonly mayEdit: boolean; readonly isSent: boolean; readonly notes: readonly string[] },
+    state: {
+      readonly mayEdit: boolean;
+      readonly isSent: boolean;
+      readonly notes: readonly string[];
+      readonly tracking: string;
+      readonly status: string;
+    },
   ): string;
   formPage(order: PracticeOrder): string;
   listPage(orders: readonly PracticeOrder[]): string;
@@ -59,11 +76,13 @@ const PAGES: Readonly<Record<'prestashop' | 'magento', Pages>> = {
     order: `${PRESTASHOP_ADMIN}sell/orders/:id/view`,
     form: `${PRESTASHOP_ADMIN}sell/addresses/order/:id/delivery/edit`,
     list: `${PRESTASHOP_ADMIN}sell/orders/`,
-    orderPage: (order, { notes }) =>
+    orderPage: (order, { notes, tracking, status }) =>
       prestashopOrderPage(order, {
         note: notes.join('\r\n'),
+        tracking,
         settings: PLAIN_SETTINGS,
-        status: CASH_STATUS,
+        status: OFFERED_STATUSES.find(({ id }) => String(id) === status) ?? CASH_STATUS,
+        offered: OFFERED_STATUSES,
         version: '9.1',
         taxIncluded: true,
       }),
@@ -104,6 +123,10 @@ export async function startAddressFormStore(
   const answerFor = (id: number) => answers.get(id) ?? usual;
   let asked = 0;
   const notes = new PracticeNotes();
+  const tracking = new PracticeField('', 'OF-ANOTHER');
+  const statuses = new PracticeField(String(CASH_STATUS.id), '6');
+  /** A Magento order has a number only in a shipment of the whole. */
+  const isSent = (id: number) => sent.has(id) || (kind === 'magento' && tracking.of(id) !== '');
   let changed = false;
   let isSignedOut = false;
   const app = new Hono();
@@ -114,7 +137,8 @@ export async function startAddressFormStore(
 
   app.use(async (context, next) => {
     changed ||= context.req.method !== 'GET';
-    if (isSignedOut || notes.isSignedOut) return context.html(SIGN_IN);
+    if (isSignedOut || [notes, tracking, statuses].some((one) => one.isSignedOut))
+      return context.html(SIGN_IN);
     await next();
   });
   app.get(pages.form, async (context) => {
@@ -134,8 +158,10 @@ export async function startAddressFormStore(
     if (order === undefined) return context.text('No such order', 404);
     const state = {
       mayEdit: answerFor(order.id) !== 'no-right',
-      isSent: sent.has(order.id),
+      isSent: isSent(order.id),
       notes: notes.of(order.id),
+      tracking: tracking.of(order.id),
+      status: statuses.of(order.id),
     };
     return context.html(pages.orderPage(order, state));
   });
@@ -148,10 +174,38 @@ export async function startAddressFormStore(
     if (became === 'lost') return context.text('', 502);
     return context.redirect(`${PRESTASHOP_ADMIN}sell/orders/${id}/view?_token=secret`);
   });
+  /** Takes one of the order page's own forms, with all that stands in it. */
+  const takeForm = (
+    path: string,
+    place: PracticeField,
+    form: string,
+    name: string,
+    stands: Readonly<Record<string, string>>,
+  ) =>
+    app.post(`${PRESTASHOP_ADMIN}sell/orders/:id/${path}`, async (context) => {
+      const id = Number(context.req.param('id'));
+      const { [`${form}[${name}]`]: sent = '', ...others } = await context.req.parseBody();
+      const own = Object.fromEntries(
+        Object.entries(stands).map(([key, value]) => [`${form}[${key}]`, value]),
+      );
+      const isOwn = context.req.query('_token') === 'secret' && sameFields(others, own);
+      const became = place.take(id, String(sent), isOwn);
+      if (became === 'signed-out') return context.html(SIGN_IN);
+      if (became === 'lost') return context.text('', 502);
+      return context.redirect(`${PRESTASHOP_ADMIN}sell/orders/${id}/view?_token=secret`);
+    });
+  takeForm('shipping', tracking, 'update_order_shipping', 'tracking_number', {
+    new_carrier_id: '4',
+    current_order_carrier_id: '9',
+    _token: 'shipping-secret',
+  });
+  takeForm('status', statuses, 'update_order_status_action_bar', 'new_order_status_id', {
+    _token: 'status-secret',
+  });
   app.post(`${MAGENTO_ADMIN}sales/order/addComment/order_id/:id/key/:key/`, async (context) => {
     const id = Number(context.req.param('id'));
     const body = await context.req.parseBody();
-    const status = sent.has(id) ? 'processing' : 'pending';
+    const status = isSent(id) ? 'processing' : 'pending';
     const forCustomer = 'history[is_customer_notified]' in body || 'history[is_visible_on_front]' in body;
     const isOwn = body.form_key === 'form-key-secret' && body['history[status]'] === status && !forCustomer;
     const became = notes.take(id, [...notes.of(id), String(body['history[comment]'])], isOwn);
@@ -160,6 +214,7 @@ export async function startAddressFormStore(
     if (became === 'refused') return context.json({ error: true, message: 'x' });
     return context.html('<div id="order_history_block"></div>');
   });
+  takeShipments(app, tracking, find, pages.orderPath);
   app.get(pages.list, (context) => context.html(pages.listPage(orders)));
 
   const served = await serveOnLoopback(app, 0);
@@ -173,6 +228,8 @@ export async function startAddressFormStore(
     },
     setSent: (id) => void sent.add(id),
     notes,
+    tracking,
+    statuses,
     signOut: () => {
       isSignedOut = true;
     },

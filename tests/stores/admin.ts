@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
+import { answerFulfillments } from './fulfillments';
 import { listPage } from './page/list-page';
 import { orderPage } from './page/order-page';
 import type { PracticeOrder } from './practice-order';
@@ -71,10 +72,16 @@ export function adminApp({ shop, session, settings, plainPermalinks, ...ask }: A
     return context.html(listPage(shop.orders, { ...page, address }));
   };
 
+  /** Whoever is signed out holds a nonce that is no longer good, and gets no other one. */
+  const refuseNonce = (context: Context) =>
+    context.json({ code: 'rest_cookie_invalid_nonce', message: '', data: { status: 403 } }, 403);
+
+  const isSignedOut = () => shop.tracking.isSignedOut || shop.noting.isSignedOut;
+
   const answerRest = async (context: Context, route: string) => {
     await setTimeout(ask.restDelay());
     if (!ask.isRestAvailable()) return context.json({ code: 'rest_disabled', message: '' }, 403);
-    const refusal = session.refusal(context);
+    const refusal = isSignedOut() ? refuseNonce(context) : session.refusal(context);
     if (refusal !== null) return refusal;
     const asJson = (order: PracticeOrder) => ({
       ...restOrder(order),
@@ -91,6 +98,8 @@ export function adminApp({ shop, session, settings, plainPermalinks, ...ask }: A
     }
     const [, id, notes] = /^\/wc\/v3\/orders\/(\d+)(\/notes)?$/.exec(route) ?? [];
     const order = shop.find(id);
+    const fulfilled = shop.find(/^\/wc\/v3\/orders\/(\d+)\/fulfillments/.exec(route)?.[1]);
+    if (fulfilled !== undefined) return answerFulfillments(context, shop, fulfilled, refuseNonce);
     if (order === undefined)
       return context.json({ code: 'woocommerce_rest_shop_order_invalid_id', message: '' }, 404);
     if (context.req.method === 'GET') {
@@ -100,15 +109,22 @@ export function adminApp({ shop, session, settings, plainPermalinks, ...ask }: A
     if (!ask.takesNotes()) return context.json({ code: 'rest_cannot_create', message: '' }, 403);
     const body: unknown = await context.req.json();
     if (notes === undefined) {
-      const { meta_data } = body as { readonly meta_data: readonly MetaData[] };
+      const { meta_data = [], status = order.status } = body as {
+        readonly meta_data?: readonly MetaData[];
+        readonly status?: string;
+      };
       shop.setMetaData(order.id, meta_data);
-      return context.json(asJson(order));
+      shop.setStatus(order.id, status);
+      return context.json(asJson(shop.find(id) ?? order));
     }
     if (typeof body !== 'object' || body === null || !('note' in body) || typeof body.note !== 'string') {
       return context.json({ code: 'rest_missing_callback_param', message: '' }, 400);
     }
     const toCustomer = 'customer_note' in body && body.customer_note === true;
-    return context.json(shop.addNote(order.id, body.note, toCustomer), 201);
+    const became = shop.noting.take(order.id, body.note, true);
+    if (became === 'signed-out') return refuseNonce(context);
+    const note = shop.addNote(order.id, body.note, toCustomer);
+    return became === 'lost' ? context.text('', 502) : context.json(note, 201);
   };
 
   app.get('/', (context) => context.redirect(listAddress('new', 'ar')));
@@ -126,7 +142,9 @@ export function adminApp({ shop, session, settings, plainPermalinks, ...ask }: A
     return context.text('', 200, { 'Content-Type': 'text/javascript' });
   });
   app.get('/wp-admin/admin-ajax.php', (context) =>
-    context.req.query('action') === 'rest-nonce' ? session.freshNonce(context) : context.text('0', 400),
+    context.req.query('action') === 'rest-nonce' && !isSignedOut()
+      ? session.freshNonce(context)
+      : context.text('0', 400),
   );
   app.all('/wp-json/*', (context) => answerRest(context, context.req.path.slice('/wp-json'.length)));
   app.all('/index.php', (context) => answerRest(context, context.req.query('rest_route') ?? ''));

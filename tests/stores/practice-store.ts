@@ -1,5 +1,6 @@
 import { adminApp, listAddress, orderAddress } from './admin';
 import { practiceOrders } from './orders';
+import type { PracticeField } from './practice-notes';
 import type { PracticeOrder } from './practice-order';
 import { type Served, serveOnLoopback } from './serve';
 import { Session } from './session';
@@ -33,6 +34,12 @@ export interface PracticeStore extends Served {
   /** What somebody else keeps with an order. */
   setMetaData(id: number, data: readonly MetaData[]): void;
   metaData(id: number): readonly MetaData[];
+  status(id: number): string;
+  setStatus(id: number, status: string): void;
+  /** The tracking numbers of the orders' fulfillments. */
+  readonly tracking: PracticeField;
+  /** What becomes of a note that is sent. */
+  readonly noting: PracticeField;
   /** The notes put on an order, the newest first. */
   notes(id: number): readonly Note[];
 }
@@ -93,6 +100,10 @@ export async function startPracticeStore(options: PracticeStoreOptions = {}): Pr
     addNote: (id, text) => void shop.addNote(id, text, false),
     setMetaData: (id, data) => shop.setMetaData(id, data),
     metaData: (id) => shop.metaData(id),
+    status: (id) => shop.find(String(id))?.status ?? '',
+    setStatus: (id, status) => shop.setStatus(id, status),
+    tracking: shop.tracking,
+    noting: shop.noting,
     notes: (id) => shop.notes(id),
   };
 }

@@ -1,3 +1,4 @@
+import { PracticeField } from './practice-notes';
 import { PARTY_FIELDS, type PracticeOrder, type PracticeParty } from './practice-order';
 
 export interface Note {
@@ -29,6 +30,11 @@ export class Shop {
   readonly #notes = new Map<number, Note[]>();
   readonly #metaData = new Map<number, Map<string, string>>();
 
+  /** The tracking numbers of the orders' fulfillments, none or one an order. */
+  readonly tracking = new PracticeField('', 'OF-ANOTHER');
+  /** What becomes of a note that is sent, and how many were; the notes themselves are the shop's. */
+  readonly noting = new PracticeField('', '');
+
   constructor(orders: readonly PracticeOrder[]) {
     this.#orders = orders;
   }
@@ -41,6 +47,7 @@ export class Shop {
     this.#orders = orders;
     this.#notes.clear();
     this.#metaData.clear();
+    this.tracking.clear();
   }
 
   find(id: string | undefined): PracticeOrder | undefined {
@@ -67,6 +74,10 @@ export class Shop {
     const known = this.#metaData.get(id) ?? new Map<string, string>();
     for (const { key, value } of data) known.set(key, value);
     this.#metaData.set(id, known);
+  }
+
+  setStatus(id: number, status: string): void {
+    this.#orders = this.#orders.map((order) => (order.id === id ? { ...order, status } : order));
   }
 
   /** What the order page's form saves: both addresses and the status. */

@@ -8,7 +8,7 @@ import type { Account } from '../../../lib/settings/account';
 import { mendPress } from './mend-press';
 
 /** What the bar says of an order, but for the words that every bar has. */
-type Situation = Omit<
+export type Situation = Omit<
   BarView,
   'language' | 'direction' | 'title' | 'testing' | 'copied' | 'sending' | 'uncounted' | 'changed' | 'orphaned'
 >;
@@ -69,6 +69,11 @@ export function copyPress({ t }: Translator): BarPress {
 
 export function money(amount: string, account: Account | null, { language }: Translator): string {
   return account === null || amount === '' ? amount : moneyText(amount, account.currency, language);
+}
+
+/** How many parcels an order goes in. */
+export function parcelsText({ t }: Translator, count: number): string {
+  return t('parcels-count', { count });
 }
 
 /** The second phone, which the delivery company is sent too. */

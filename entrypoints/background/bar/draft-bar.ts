@@ -7,10 +7,12 @@ import type { BarLine, BarView } from '../../../lib/messaging/views/bar';
 import type { FeeQuote } from '../../../lib/messaging/views/service';
 import type { ParcelStatus } from '../../../lib/number-names/parcel-status';
 import { cutStart, cutText } from '../../../lib/parcel/cut-text';
-import { worstFirst } from '../../../lib/parcel/finding';
+import { isOfColleague, worstFirst } from '../../../lib/parcel/finding';
 import type { Finding, ParcelDraft, ParcelFieldName } from '../../../lib/parcel/parcel-draft';
+import { sumOfShares } from '../../../lib/parcel/shares';
 import type { Account } from '../../../lib/settings/account';
-import { barOf, copyPress, money, quiet, reviewPress, secondPhone, statusLine } from './bar-of';
+import { codesOfColleague } from '../relay/colleagues';
+import { barOf, copyPress, money, parcelsText, quiet, reviewPress, secondPhone, statusLine } from './bar-of';
 import type { Choice, Offer } from './find-offer';
 import type { NamedParcel } from './named-parcel';
 
@@ -81,7 +83,10 @@ function isOfVillage(offer: Offer | null): boolean {
   return offer?.choices.some((choice) => 'village' in choice) ?? false;
 }
 
-/** Our own note says that the order was shipped on another machine: one more is a deliberate act, in the form. */
+/**
+ * Our own note says that the order was shipped on another machine: one more is a deliberate act, in the form. Where the
+ * shop has a relay it says by whom, and knows of parcels that the note does not name.
+ */
 export function shippedElsewhereBar(
   translator: Translator,
   account: Account,
@@ -90,20 +95,25 @@ export function shippedElsewhereBar(
   parcelStatus: ParcelStatus | null,
 ): BarView {
   const { t } = translator;
+  const told = draft.findings.find(({ code }) => isOfColleague(code));
+  const codes = [...new Set([...codesOfColleague(told), parcelCode])];
   const code = {
     kind: 'code',
     label: t('outcome-parcel-code'),
-    value: { text: parcelCode, ltr: true },
+    value: { text: codes.join(' · '), ltr: true },
   } as const;
   const lines = linesOf(translator, account, draft, null).filter(({ kind }) => kind !== 'fee');
   return barOf(translator, account, {
     ...quiet,
     tone: 'warning',
     lines: [...lines, { ...code, doubtful: false }, ...statusLine(translator, parcelStatus)],
-    message: t('bar-shipped-elsewhere', { code: parcelCode, place }),
+    message:
+      told === undefined
+        ? t('bar-shipped-elsewhere', { code: parcelCode, place })
+        : findingText(told, translator),
     action: copyPress(translator),
-    asides: [{ kind: 'review', label: t('bar-ship-again') }],
-    parcelCode,
+    asides: [{ kind: 'review', label: t('another-parcel') }],
+    parcelCode: codes.join(' '),
   });
 }
 
@@ -132,7 +142,7 @@ function linesOf(
       label: translator.t(TITLES[kind]),
       value:
         value === ''
-          ? { text: translator.lookUp(`bar-missing-${kind}`), ltr: false }
+          ? { text: translator.t(kind === 'village' ? 'bar-missing-village' : 'bar-missing'), ltr: false }
           : { text: value, ltr: ltr && text !== '' },
       ...(kind === 'phone' && value !== '' && value === text ? { parts: phoneParts(text) } : {}),
       doubtful: doubtful(...names),
@@ -145,6 +155,15 @@ function linesOf(
     'village',
     'streetName',
   );
+  const total = sumOfShares(fields.parcels) ?? fields.totalPrice;
+  const amount = line(
+    'amount',
+    money(total, account, translator),
+    true,
+    'totalPrice',
+    'actualPrice',
+    'parcels',
+  );
   const history = findings.find(({ code }) => code === 'recipient-history');
   const phone = line('phone', fields.phone, true, 'phone', 'phone2');
   return [
@@ -152,7 +171,9 @@ function linesOf(
     line('recipient', fields.firstName, false, 'firstName'),
     history === undefined ? phone : { ...phone, beside: findingText(history, translator) },
     ...secondPhone(translator, fields.phone2),
-    line('amount', money(fields.totalPrice, account, translator), true, 'totalPrice', 'actualPrice'),
+    fields.parcels.length === 0
+      ? amount
+      : { ...amount, beside: parcelsText(translator, fields.parcels.length) },
     ...(fee === null ? [] : [line('fee', money(fee.deliveryCost, account, translator), true)]),
   ];
 }

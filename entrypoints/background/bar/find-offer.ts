@@ -11,7 +11,6 @@ import { type Confirmation, confirmDoubts, withoutConfirmed } from '../../../lib
 import { isOfWholeOrder, worstFirst } from '../../../lib/parcel/finding';
 import type { Finding, ParcelDraft, ParcelFieldName, VillageChoice } from '../../../lib/parcel/parcel-draft';
 import { isCertain } from '../../../lib/parcel/preflight';
-import { readCreateRequest } from '../../../lib/parcel/request';
 import { addTyped } from '../../../lib/typed/saved-edits';
 import { type DraftContext, draftOrder } from '../drafting/draft-order';
 import { digestOf, offerDigestOf } from '../shipping/digest';
@@ -90,7 +89,7 @@ async function digestAfter(
       : { ...draft, findings: withoutConfirmed(draft.findings, confirmedAt(draft, field), draft.fields) };
   if (!isCertain({ findings })) return null;
   const { account } = context;
-  return digestOf(orderKeyOf(order), account, readCreateRequest(fields, account));
+  return digestOf(orderKeyOf(order), account, fields);
 }
 
 function confirmedAt({ findings, fields }: ParcelDraft, field: ParcelFieldName): readonly Confirmation[] {

@@ -5,7 +5,7 @@ import type { Caller } from '../../../lib/messaging/serve';
 import type { BarView } from '../../../lib/messaging/views/bar';
 import type { Order, StoreIdentity } from '../../../lib/order';
 import { isWithdrawn } from '../../../lib/outbox/meaning';
-import { standingRowsOfOrders } from '../../../lib/outbox/queue';
+import { standingRowsOfOrders } from '../../../lib/outbox/standing-orders';
 import { findSeenList } from '../../../lib/review/seen-list';
 import { logged } from '../../../lib/storage/log';
 import { storeKey } from '../../../lib/store-key';

@@ -13,12 +13,12 @@ import {
   isPerhapsColleagues,
   isTakenBackByStore,
   isWithdrawn,
+  partsOf,
 } from '../../../lib/outbox/meaning';
 import { countTooFast, rowsOfOrder } from '../../../lib/outbox/queue';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import type { ParcelDraft } from '../../../lib/parcel/parcel-draft';
 import { isCertain } from '../../../lib/parcel/preflight';
-import { readCreateRequest } from '../../../lib/parcel/request';
 import { fillCollected } from '../../../lib/review/collected-orders';
 import type { Account } from '../../../lib/settings/account';
 import { type EnabledStore, findAccount } from '../../../lib/settings/settings';
@@ -203,16 +203,26 @@ async function viewRowOrDraft(
   { store, settings }: Enabled,
   translator: Translator,
 ): Promise<Viewed> {
-  const row = findStanding(await rowsOfOrder(orderKeyOf(order)));
+  const rows = await rowsOfOrder(orderKeyOf(order));
+  const row = findStanding(rows);
   if (row !== null && !isWithdrawn(row)) {
+    const parts = partsOf(row, rows);
     const owner = settings.accounts.find(({ id }) => id === row.accountId) ?? null;
     const [note, parcelStatus, successor, times] = await Promise.all([
-      noteStateOf(row, store, order),
+      noteStateOf(findUnnoted(row, parts, order), store, order),
       findParcelStatus(row.accountId, row.parcelCode, translator),
       findSuccessor(row),
       readTimes(),
     ]);
-    const own = rowBar(translator, owner, row, findNextTry(row, times, Date.now()), note, parcelStatus);
+    const own = rowBar(
+      translator,
+      owner,
+      row,
+      findNextTry(row, times, Date.now()),
+      note,
+      parcelStatus,
+      parts,
+    );
     const isNamed = order.ownNote !== undefined && isPerhapsColleagues(row);
     const view = isNamed ? namedByNoteBar(translator, own, namedIn(order, order.ownNote)) : own;
     return { view: successor === null ? view : takenOverBar(translator, view, successor), unquoted: null };
@@ -235,9 +245,7 @@ async function viewRowOrDraft(
       unquoted: null,
     };
   }
-  const digest = isCertain(draft)
-    ? await digestOf(orderKeyOf(order), account, readCreateRequest(draft.fields, account))
-    : null;
+  const digest = isCertain(draft) ? await digestOf(orderKeyOf(order), account, draft.fields) : null;
   const shippable = digest === null ? null : { digest, keys };
   const offer = await findOffer(order, context, draft);
   const question = feeQuestionOf(account, draft);
@@ -247,6 +255,11 @@ async function viewRowOrDraft(
     view: row === null || digest === null ? view : await afterTakenBack(view, row, translator),
     unquoted: fee === null ? question : null,
   };
+}
+
+/** The parcel whose note is told of: of several, the last, but for the one that the store's order names already. */
+function findUnnoted(row: OutboxRow, parts: readonly OutboxRow[], { ownNote }: Order): OutboxRow {
+  return parts.findLast((part) => part.parcelCode !== null && part.parcelCode !== ownNote) ?? row;
 }
 
 /** The order as it can be shipped again, and what became of the press before: undone by the person, or by the store's answer. */

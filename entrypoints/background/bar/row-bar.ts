@@ -1,3 +1,4 @@
+import { addUp } from '../../../lib/decimal';
 import { failureTextId } from '../../../lib/i18n/failure-text';
 import { hourText } from '../../../lib/i18n/moment-text';
 import { phoneParts } from '../../../lib/i18n/phone-parts';
@@ -19,7 +20,17 @@ import type { OutboxRow } from '../../../lib/outbox/row';
 import { cutText } from '../../../lib/parcel/cut-text';
 import { oneForm } from '../../../lib/parcel/phone';
 import type { Account } from '../../../lib/settings/account';
-import { barOf, copyPress, money, quiet, reviewPress, secondPhone, statusLine } from './bar-of';
+import {
+  barOf,
+  copyPress,
+  money,
+  parcelsText,
+  quiet,
+  reviewPress,
+  type Situation,
+  secondPhone,
+  statusLine,
+} from './bar-of';
 import { mendPress } from './mend-press';
 import type { NamedParcel } from './named-parcel';
 
@@ -29,7 +40,25 @@ import type { NamedParcel } from './named-parcel';
  */
 export type NoteState = 'none' | 'not-taken' | 'due' | 'waiting' | 'in-data' | 'written' | 'failed';
 
-/** The bar of an order that was intended: what became of it. @param nextTryAt when it goes on by itself, if it does */
+/** What the bars of a row are made of, whatever its state. */
+interface Shown {
+  readonly translator: Translator;
+  readonly row: OutboxRow;
+  readonly note: NoteState;
+  readonly view: Situation;
+  readonly reason: ReturnType<typeof reasonOf>;
+  /** The reason in words. */
+  readonly why: string | null;
+  /** Until when the service's limit holds it, in words. */
+  readonly until: string | null;
+  readonly review: ReturnType<typeof reviewPress>;
+}
+
+/**
+ * The bar of an order that was intended: what became of it.
+ * @param nextTryAt when it goes on by itself, if it does
+ * @param parts of an order that goes in several parcels, all of them
+ */
 export function rowBar(
   translator: Translator,
   account: Account | null,
@@ -37,89 +66,93 @@ export function rowBar(
   nextTryAt: number | null,
   note: NoteState,
   parcelStatus: ParcelStatus | null,
+  parts: readonly OutboxRow[] = [],
 ): BarView {
   const { t } = translator;
-  const { parcelCode } = row;
-  const review = reviewPress(translator);
-  const view = {
-    ...quiet,
-    tone: toneOf(row),
-    lines: [...linesOfRow(translator, account, row), ...statusLine(translator, parcelStatus)],
-    message: t(titleOf(row)),
-    parcelCode,
-  };
+  const codes = (parts.length === 0 ? [row] : parts).flatMap((part) => part.parcelCode ?? []);
   const reason = reasonOf(row);
-  const why = reason === null ? null : translator.lookUp(failureTextId(reason.code), reason.params);
   const limitEnd = findLimitEnd({ ...row, nextTryAt });
-  const until =
-    limitEnd === null ? null : t('outcome-until', { time: hourText(limitEnd, translator.language) });
-  const shipped = {
-    action: { kind: 'print', label: t('outcome-print') },
-    second: copyPress(translator),
-  } as const;
-  if (isMarkedWrong(row)) {
-    const again = { kind: 'review', label: t('wrong-again') } as const;
-    const back = note === 'none' ? [] : [t('bar-note-back', { done: note === 'written' ? 'yes' : 'no' })];
-    const message = [`${view.message}. ${t('wrong-marked')}`, ...back].join(' ');
-    return barOf(translator, account, { ...view, message, action: again });
-  }
-  // Where the code is, it is said what one can do about a parcel that should not have been made.
-  const wrong = { kind: 'review', label: t('wrong-ask') } as const;
-  switch (row.state) {
-    case 'created': {
-      const message = [...storeWords(translator, row), ...noteWords(translator, note)].join('. ') || null;
-      const mayTryNote = note === 'failed' || note === 'waiting' || note === 'in-data';
-      const tryNote = { kind: 'note', label: t('bar-note-again') } as const;
-      const asides = mayTryNote ? [tryNote, wrong] : [wrong];
-      return barOf(translator, account, { ...view, ...shipped, message, asides });
-    }
-    case 'refused': {
-      const action = mendPress(translator, reason?.code ?? null);
-      const asides = action.kind === 'review' ? [] : [review];
-      const message = [why, ...serviceWords(translator, row)].join('\n');
-      return barOf(translator, account, { ...view, message, action, asides });
-    }
-    case 'unknown': {
-      const action = { kind: 'review', label: t('bar-action-find-out') } as const;
-      if (until !== null) {
-        const message = `${until}. ${t('outcome-until-unknown-text')}`;
-        return barOf(translator, account, { ...view, message, second: action });
-      }
-      const message = `${view.message}. ${t(unsureTextOf(row))}`;
-      return barOf(translator, account, { ...view, message, action });
-    }
-    case 'queued': {
-      if (isHeld(row, Date.now())) {
-        const undo = { kind: 'undo', label: t('held-undo') } as const;
-        return barOf(translator, account, { ...view, tone: 'plain', message: t('held-title'), action: undo });
-      }
-      if (until !== null) {
-        const message = `${until}. ${t('outcome-until-text')}`;
-        return barOf(translator, account, { ...view, tone: 'warning', message, second: review });
-      }
-      if (why === null) return barOf(translator, account, { ...view, asides: [review] });
-      const message = `${view.message}. ${why}`;
-      const mend = mendPress(translator, reason?.code ?? null);
-      const acts = mend.label === review.label ? { asides: [review] } : { action: mend, asides: [review] };
-      return barOf(translator, account, { ...view, ...acts, tone: 'warning', message });
-    }
-    case 'sending':
-      return barOf(translator, account, view);
-    case 'made-code-unknown': {
-      const action = { kind: 'review', label: t('bar-action-enter-code') } as const;
-      const message = isPerhapsColleagues(row) ? `${view.message}. ${t(unsureTextOf(row))}` : view.message;
-      return barOf(translator, account, { ...view, message, action });
-    }
-    case 'settled':
-      return barOf(
-        translator,
-        account,
-        parcelCode === null ? { ...view, action: review } : { ...view, ...shipped, asides: [wrong] },
-      );
-    case 'withdrawn':
-      return barOf(translator, account, { ...view, action: review });
-  }
+  const shown: Shown = {
+    translator,
+    row,
+    note,
+    view: {
+      ...quiet,
+      tone: toneOf(row),
+      lines: [...linesOfRow(translator, account, row, parts), ...statusLine(translator, parcelStatus)],
+      message: t(titleOf(row)),
+      parcelCode: codes.length === 0 ? null : codes.join(' '),
+    },
+    reason,
+    why: reason === null ? null : translator.lookUp(failureTextId(reason.code), reason.params),
+    until: limitEnd === null ? null : t('row-until', { time: hourText(limitEnd, translator.language) }),
+    review: reviewPress(translator),
+  };
+  return barOf(translator, account, isMarkedWrong(row) ? markedWrong(shown) : STATES[row.state](shown));
 }
+
+const shipped = (translator: Translator) => ({
+  action: { kind: 'print', label: translator.t('outcome-print') } as const,
+  second: copyPress(translator),
+});
+
+/** Where the code is, it is said what one can do about a parcel that should not have been made. */
+const wrong = ({ t }: Translator) => ({ kind: 'review', label: t('wrong-ask') }) as const;
+
+function markedWrong({ translator: { t }, view, note }: Shown): Situation {
+  const action = { kind: 'review', label: t('another-parcel') } as const;
+  const back = note === 'none' ? [] : [t('bar-note-back', { done: note === 'written' ? 'yes' : 'no' })];
+  return { ...view, message: [`${view.message}. ${t('wrong-marked')}`, ...back].join(' '), action };
+}
+
+/** What the bar says in each state of a row. */
+const STATES: Readonly<Record<OutboxRow['state'], (shown: Shown) => Situation>> = {
+  created({ translator, row, note, view }) {
+    const message = [...storeWords(translator, row), ...noteWords(translator, note)].join('. ') || null;
+    const mayTryNote = note === 'failed' || note === 'waiting' || note === 'in-data';
+    const tryNote = { kind: 'note', label: translator.t('try-again') } as const;
+    const asides = mayTryNote ? [tryNote, wrong(translator)] : [wrong(translator)];
+    return { ...view, ...shipped(translator), message, asides };
+  },
+  refused({ translator, row, view, reason, why, review }) {
+    const action = mendPress(translator, reason?.code ?? null);
+    const asides = action.kind === 'review' ? [] : [review];
+    const message = [why, ...serviceWords(translator, row)].join('\n');
+    return { ...view, message, action, asides };
+  },
+  unknown({ translator: { t }, row, view, until }) {
+    const action = { kind: 'review', label: t('bar-action-find-out') } as const;
+    if (until !== null) {
+      return { ...view, message: `${until}. ${t('outcome-until-unknown-text')}`, second: action };
+    }
+    return { ...view, message: `${view.message}. ${t(unsureTextOf(row))}`, action };
+  },
+  queued({ translator, row, view, reason, why, until, review }) {
+    const { t } = translator;
+    if (isHeld(row, Date.now())) {
+      const undo = { kind: 'undo', label: t('held-undo'), until: row.heldUntil ?? 0 } as const;
+      return { ...view, tone: 'plain', message: t('held-title'), action: undo };
+    }
+    if (until !== null) {
+      return { ...view, tone: 'warning', message: `${until}. ${t('outcome-until-text')}`, second: review };
+    }
+    if (why === null) return { ...view, asides: [review] };
+    const mend = mendPress(translator, reason?.code ?? null);
+    const acts = mend.label === review.label ? { asides: [review] } : { action: mend, asides: [review] };
+    return { ...view, ...acts, tone: 'warning', message: `${view.message}. ${why}` };
+  },
+  sending: ({ view }) => view,
+  'made-code-unknown'({ translator: { t }, row, view }) {
+    const action = { kind: 'review', label: t('bar-action-enter-code') } as const;
+    const message = isPerhapsColleagues(row) ? `${view.message}. ${t(unsureTextOf(row))}` : view.message;
+    return { ...view, message, action };
+  },
+  settled: ({ translator, view, review }) =>
+    view.parcelCode === null
+      ? { ...view, action: review }
+      : { ...view, ...shipped(translator), asides: [wrong(translator)] },
+  withdrawn: ({ view, review }) => ({ ...view, action: review }),
+};
 
 /** The bar where a colleague took the order over from this browser: there may be two parcels. */
 export function takenOverBar({ t }: Translator, view: BarView, name: string): BarView {
@@ -160,9 +193,17 @@ function noteWords({ t }: Translator, note: NoteState): readonly string[] {
   return [note === 'not-taken' ? t('bar-note-none') : t(`bar-note-${note}`)];
 }
 
-function linesOfRow(translator: Translator, account: Account | null, row: OutboxRow): BarLine[] {
-  const { parcelCode, filledFrom, quotedFee } = row;
-  const { recipient, total_price } = row.request;
+function linesOfRow(
+  translator: Translator,
+  account: Account | null,
+  row: OutboxRow,
+  parts: readonly OutboxRow[],
+): BarLine[] {
+  const { filledFrom, quotedFee } = row;
+  const { recipient } = row.request;
+  const rows = parts.length === 0 ? [row] : parts;
+  const amounts = parts.map(({ request }) => request.total_price);
+  const amount = parts.length === 0 ? row.request.total_price : addUp(amounts);
   const phone = oneForm(recipient.phone, account ?? {});
   const line = (kind: Exclude<BarLine['kind'], 'phone2'>, text: string, ltr: boolean): BarLine => ({
     kind,
@@ -170,8 +211,10 @@ function linesOfRow(translator: Translator, account: Account | null, row: Outbox
     value: { text, ltr },
     doubtful: false,
   });
+  const codes = rows.flatMap(({ parcelCode }) => parcelCode ?? []);
   const made = row.attempts.findLast(({ outcome }) => outcome === 'created')?.endedAt ?? row.updatedAt;
   const stamp = translator.t('bar-stamp', { time: hourText(made, translator.language) });
+  const beside = parts.length === 0 ? {} : { beside: parcelsText(translator, parts.length) };
   return [
     ...(filledFrom === undefined
       ? []
@@ -179,10 +222,10 @@ function linesOfRow(translator: Translator, account: Account | null, row: Outbox
     line('recipient', recipient.first_name, false),
     { ...line('phone', phone, true), parts: phoneParts(phone) },
     ...secondPhone(translator, recipient.phone2),
-    ...(parcelCode === null ? [] : [{ ...line('code', parcelCode, true), label: stamp }]),
-    line('amount', money(total_price, account, translator), true),
+    ...(codes.length === 0 ? [] : [{ ...line('code', codes.join(' · '), true), label: stamp }]),
+    { ...line('amount', money(amount, account, translator), true), ...beside },
     // As before the press, until the code takes a place.
-    ...(parcelCode !== null || quotedFee == null
+    ...(codes.length > 0 || quotedFee == null
       ? []
       : [line('fee', money(quotedFee.deliveryCost, account, translator), true)]),
   ];

@@ -11,7 +11,7 @@ import { type Confirmation, withoutConfirmed } from '../../../lib/parcel/confirm
 import type { ParcelFields } from '../../../lib/parcel/parcel-draft';
 import { checkFields } from '../../../lib/parcel/preflight';
 import { redraft } from '../../../lib/parcel/redraft';
-import { ParcelFieldsError, readCreateRequest } from '../../../lib/parcel/request';
+import { ParcelFieldsError } from '../../../lib/parcel/request';
 import { choiceOf } from '../../../lib/parcel/village-choice';
 import { findAccount, readSettings, type Settings } from '../../../lib/settings/settings';
 import { findLearnedMaximum } from '../../../lib/storage/learned-maximum';
@@ -139,10 +139,9 @@ export async function createFromForm(input: {
   return viewRow(row);
 
   /** What stood in the form, by the account as it stood there. */
-  function digestShown(): Promise<string> {
+  async function digestShown(): Promise<string> {
     try {
-      const request = readCreateRequest(fields, account);
-      return digestOf(order, { id: accountId, identityVersion }, request);
+      return await digestOf(order, { ...account, identityVersion }, fields);
     } catch (error) {
       if (error instanceof ParcelFieldsError) throw new Failure('fields-wrong');
       throw error;

@@ -4,9 +4,10 @@ import type { Translator } from '../../../lib/i18n/translator';
 import type { ListView } from '../../../lib/messaging/views/list';
 import type { ParcelStatus } from '../../../lib/number-names/parcel-status';
 import { findNextTry, type OutboxTimes } from '../../../lib/outbox/due';
-import { isMarkedWrong, toneOf } from '../../../lib/outbox/meaning';
+import { hasRightParcel, isMarkedWrong, toneOf } from '../../../lib/outbox/meaning';
 import { findLimitEnd } from '../../../lib/outbox/meaning-of-waiting';
-import type { OutboxRow, RowState } from '../../../lib/outbox/row';
+import type { RowState } from '../../../lib/outbox/row';
+import type { StandingOrder } from '../../../lib/outbox/standing-orders';
 import type { Account } from '../../../lib/settings/account';
 
 /** A state in a word short enough for a list; `null`: no badge, as for an order that was never pressed. */
@@ -35,17 +36,29 @@ function badgeOfParcel(parcelCode: string, title: string, statuses: ReadonlyMap<
   return { value: { text: reported.status, ltr: false }, title: `${title} · ${reported.words}` };
 }
 
+/** Of an order in several parcels: what was reported of all of them, or the first one's code; each in the sentence. */
+function badgeOfSeveral(codes: readonly string[], word: string, statuses: ReadonlyMap<string, ParcelStatus>) {
+  const each = codes.map((code) => badgeOfParcel(code, code, statuses));
+  const [first] = each;
+  const isOfAll = each.every(({ value }) => value.text === first?.value.text);
+  const shown = isOfAll && first !== undefined ? first.value : { text: codes[0] ?? '', ltr: true };
+  return {
+    value: { ...shown, text: `${shown.text} ×${codes.length}` },
+    title: `${word}: ${each.map(({ title }) => title).join(' · ')}`,
+  };
+}
+
 /** Everything of ours that a list shows, in the person's words: its script carries none. */
 export function listView(
   { t, lookUp, language, direction }: Translator,
   account: Account | null,
-  rows: readonly OutboxRow[],
+  standing: readonly StandingOrder[],
   shipped: readonly ShippedElsewhere[],
   statuses: ReadonlyMap<string, ParcelStatus>,
   times: OutboxTimes,
 ): ListView {
   const now = Date.now();
-  const ownBadges = rows.flatMap((row) => {
+  const ownBadges = standing.flatMap(({ row, parts }) => {
     const { orderId, parcelCode } = row;
     const badge = isMarkedWrong(row) ? 'row-wrong' : BADGES[row.state];
     if (badge === null) return [];
@@ -55,9 +68,23 @@ export function listView(
       return [{ orderId, tone: 'plain' as const, value: { text: until, ltr: false }, title: until }];
     }
     const word = lookUp(badge);
-    if (parcelCode === null)
-      return [{ orderId, tone: toneOf(row), value: { text: word, ltr: false }, title: word }];
-    return [{ orderId, tone: toneOf(row), ...badgeOfParcel(parcelCode, `${word}: ${parcelCode}`, statuses) }];
+    const tone = toneOf(row);
+    if (parcelCode === null) {
+      const place = row.part == null ? '' : ` · ${row.part.number}/${row.part.of}`;
+      return [{ orderId, tone, value: { text: word, ltr: false }, title: `${word}${place}` }];
+    }
+    const codes = isMarkedWrong(row)
+      ? []
+      : parts.filter(hasRightParcel).flatMap((part) => part.parcelCode ?? []);
+    return [
+      {
+        orderId,
+        tone,
+        ...(codes.length > 1
+          ? badgeOfSeveral(codes, word, statuses)
+          : badgeOfParcel(parcelCode, `${word}: ${parcelCode}`, statuses)),
+      },
+    ];
   });
   // What is known here of an order says more than its own data do.
   const known = new Set(ownBadges.map(({ orderId }) => orderId));

@@ -1,10 +1,9 @@
-import { browser } from 'wxt/browser';
 import { Failure } from '../../../lib/failure';
 import type { Caller } from '../../../lib/messaging/serve';
 import type { ListView } from '../../../lib/messaging/views/list';
 import { openDesk } from '../../../lib/opening/open-desk';
 import type { StoreIdentity } from '../../../lib/order';
-import { standingRowsOfOrders } from '../../../lib/outbox/queue';
+import { standingOrders } from '../../../lib/outbox/standing-orders';
 import { keepCollection } from '../../../lib/review/collected-orders';
 import type { CollectedOrder } from '../../../lib/review/collection';
 import { keepSeenList } from '../../../lib/review/seen-list';
@@ -15,24 +14,12 @@ import { translatorOf } from '../current-translator';
 import { countLook, createRate } from '../rate';
 import { findParcelStatuses, ownParcels } from '../relay/parcel-status';
 import { requireEnabled } from '../stores/require-enabled';
-import { scriptFile } from '../stores/store-scripts';
 import { readTimes } from '../times';
 import { listView, type ShippedElsewhere } from './list-view';
 
 const MINUTE = 60_000;
 
 const collections = createRate(20, MINUTE);
-
-/**
- * Brings a further script into the caller's tab: what runs on a list, or what judges covers at a press in Firefox.
- * @throws Failure `store-not-enabled`
- */
-export async function loadScript(script: 'list' | 'covers', caller: Caller): Promise<null> {
-  await requireEnabled(caller);
-  if (caller.from !== 'content') return null;
-  await browser.scripting.executeScript({ target: { tabId: caller.tabId }, files: [scriptFile(script)] });
-  return null;
-}
 
 /**
  * What a list shows of its own store's orders: what became of those that were intended here, and which of the others
@@ -57,18 +44,20 @@ export async function viewList(
   // For the bar's "next order"; the list does without.
   const seen = { store: key, orderIds, shipped: shipped.map(({ orderId }) => orderId) };
   await keepSeenList(store.origin, seen).catch(logged('keep the list that was seen'));
-  const rows = await standingRowsOfOrders(key, orderIds);
+  const standing = await standingOrders(key, orderIds);
   const translator = translatorOf(enabled.settings);
   const account = findAccount(enabled.settings, enabled.store);
   const own = await ownParcels(key, account?.id ?? '', shipped);
   const codes = [
-    ...rows.map(({ accountId, parcelCode }) => ({ accountId, parcelCode })),
+    ...standing
+      .flatMap(({ row, parts }) => [row, ...parts])
+      .map(({ accountId, parcelCode }) => ({ accountId, parcelCode })),
     ...own.map(({ parcelCode }) => ({ accountId: account?.id ?? '', parcelCode })),
   ];
   return listView(
     translator,
     account,
-    rows,
+    standing,
     shipped,
     await findParcelStatuses(codes, translator),
     await readTimes(),

@@ -4,7 +4,7 @@ import { moneyText } from '../../../lib/i18n/money-text';
 import { fillMessage, type MessageKind } from '../../../lib/message/message-text';
 import { readyText } from '../../../lib/message/ready-text';
 import { findCode, keepCode } from '../../../lib/message/remembered-codes';
-import { type MessageSubject, readSent } from '../../../lib/message/sent-messages';
+import { type MessageSubject, readSentMessages } from '../../../lib/message/sent-messages';
 import { trackingLink } from '../../../lib/message/tracking-link';
 import { type CountryCode, whatsAppLink, whatsAppPhone } from '../../../lib/message/whatsapp';
 import type { MessageState, MessageView } from '../../../lib/messaging/views/message';
@@ -47,7 +47,7 @@ export async function writeMessage(wish: MessageWish): Promise<MessageView | nul
   const phone = whatsAppPhone(wish.phone, account, await findCode(key));
   if (phone === null) return null;
   const { kind, subject } = wish;
-  const isSent = await readSent();
+  const isSent = await readSentMessages();
   const language = wish.language ?? languageOf(wish.name) ?? translatorOf(settings).language;
   const own = settings.messages[kind]?.[language];
   const text = fillMessage(own ?? readyText(kind, translatorOf({ language })), {
@@ -75,7 +75,7 @@ export async function messageStates({
   readonly accountId: string;
   readonly messages: readonly Pick<MessageSubject & MessageWish, 'subject' | 'phone'>[];
 }): Promise<readonly MessageState[]> {
-  const [account, isSent] = await Promise.all([requireAccount(accountId), readSent()]);
+  const [account, isSent] = await Promise.all([requireAccount(accountId), readSentMessages()]);
   return messages.map(({ subject, phone }) => {
     if (whatsAppPhone(phone, account) === null) return 'no-phone';
     return isSent({ kind, subject }) ? 'sent' : 'open';

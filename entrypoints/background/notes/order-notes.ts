@@ -5,7 +5,7 @@ import type { NoteToWrite, NoteView } from '../../../lib/messaging/views/notes';
 import type { Order, StoreIdentity } from '../../../lib/order';
 import { hasParcel, isMarkedWrong } from '../../../lib/outbox/meaning';
 import { requireRow } from '../../../lib/outbox/queue';
-import type { OutboxRow } from '../../../lib/outbox/row';
+import { type OutboxRow, shownNumber } from '../../../lib/outbox/row';
 import { takesNotes, writesNotes } from '../../../lib/settings/note-choice';
 import { type EnabledStore, readSettings } from '../../../lib/settings/settings';
 import {
@@ -18,12 +18,17 @@ import {
   readNotes,
   settleOrderNote,
 } from '../../../lib/storage/order-notes';
+import type { OrderWrite } from '../../../lib/storage/order-write';
+import { valueToWrite } from '../../../lib/storage/order-write-steps';
+import { readWrites } from '../../../lib/storage/order-writes';
 import type { OrderNote } from '../../../lib/storage/records';
 import { isOnSite, storeKey } from '../../../lib/store-key';
 import type { NoteOutcome } from '../../../lib/stores/adapter';
+import { mailsTracking, mayMail } from '../../../lib/stores/follows';
 import { isCode, ownNoteOf } from '../../../lib/stores/own-note';
 import type { NoteState } from '../bar/row-bar';
 import { currentTranslator } from '../current-translator';
+import { startFollowing } from '../follow/follow';
 import { createRate } from '../rate';
 import { requireEnabled } from '../stores/require-enabled';
 import { tellAll } from '../tell';
@@ -43,8 +48,14 @@ export async function claimNote(
   caller: Caller,
 ): Promise<NoteToWrite | null> {
   const enabled = await requireEnabled(caller, store);
-  if (!writesNotes(enabled.store)) return null;
   if (!asked.take(store.origin, Date.now())) throw new Failure('too-many-presses');
+  const note = writesNotes(enabled.store) ? await claimNext(store, wish, caller) : null;
+  // The notes come first: who reads the order then knows why it changed.
+  if (note === null) await startFollowing(enabled.store, store, wish.opened, caller);
+  return note;
+}
+
+async function claimNext(store: StoreIdentity, wish: NoteWish, caller: Caller): Promise<NoteToWrite | null> {
   if (wish.opened && wish.orderId === null) await releaseNotes(storeKey(store), tabOf(caller));
   const refused = new Set<string>();
   for (;;) {
@@ -141,7 +152,40 @@ export async function listNotes(): Promise<readonly NoteView[]> {
   const [{ stores }, notes] = await Promise.all([readSettings(), readNotes(now - DAY, now)]);
   const noting = stores.filter(writesNotes);
   const wanted = notes.filter(({ store }) => noting.some(({ origin }) => isOnSite(store, origin)));
-  return (await Promise.all(wanted.map(viewNote))).filter((note) => note !== null);
+  const writes = (await readWrites(now - DAY)).flatMap((write) => {
+    const store = stores.find(({ origin }) => isOnSite(write.store, origin));
+    return store === undefined ? [] : [viewWrite(write, store)];
+  });
+  const views = await Promise.all([...writes, ...wanted.map(viewNote)]);
+  return views.filter((note) => note !== null);
+}
+
+async function viewWrite(write: OrderWrite, store: EnabledStore): Promise<NoteView | null> {
+  const row = await findRow(write.rowId);
+  const { what, stood, last, wanted, takesBack = false, state, tries, at, rowId } = write;
+  if (row === null || state === 'withdrawn') return null;
+  if (store.follow?.[what] === undefined && state !== 'written') return null;
+  const nameOf = (value: string) =>
+    (what === 'status' && store.follow?.statuses?.find(({ id }) => id === value)?.name) || value;
+  const before = takesBack ? wanted : state === 'changed' ? last : stood;
+  const after = valueToWrite(write);
+  const mails = what === 'status' ? mayMail(store.kind, after) : mailsTracking(store.kind) && after !== '';
+  return {
+    rowId,
+    number: shownNumber(row) ?? row.orderId,
+    link: row.orderLink,
+    parcelCode: row.parcelCode,
+    takesBack,
+    follow: {
+      origin: store.origin,
+      what,
+      before: before === null ? null : nameOf(before),
+      after: nameOf(after),
+      mails,
+    },
+    ...trialOf({ state, tries }),
+    at,
+  };
 }
 
 async function viewNote({
@@ -155,19 +199,28 @@ async function viewNote({
   const row = await findRow(rowId);
   if (row === null || state === 'not-taken') return null;
   if (state !== 'written' && isMarkedWrong(row) !== (takesBack ?? false)) return null;
-  const { orderNumber, orderLink, parcelCode } = row;
-  // A page is asking the store just now: that try has no outcome yet.
-  const isAsking = state === 'claimed';
+  const { orderLink, parcelCode } = row;
   return {
     rowId,
-    number: orderNumber ?? orderId,
+    number: shownNumber(row) ?? orderId,
     link: orderLink,
     parcelCode,
     takesBack: takesBack ?? false,
-    state: isAsking ? 'waiting' : state,
-    tried: tries > (isAsking ? 1 : 0),
+    ...trialOf({ state, tries }),
     at,
   };
+}
+
+/** While a page is asking the store, that try has no outcome yet. */
+function trialOf<State extends string>({
+  state,
+  tries,
+}: {
+  readonly state: State;
+  readonly tries: number;
+}): { readonly state: Exclude<State, 'claimed'> | 'waiting'; readonly tried: boolean } {
+  if (state === 'claimed') return { state: 'waiting', tried: tries > 1 };
+  return { state: state as Exclude<State, 'claimed'>, tried: tries > 0 };
 }
 
 /** A row that cannot be read costs its own note: it is shown among what cannot be read. */

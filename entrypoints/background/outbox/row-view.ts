@@ -1,8 +1,8 @@
 import type { RowView } from '../../../lib/messaging/views/row';
 import { findNextTry } from '../../../lib/outbox/due';
-import { isWithdrawn, keepsPhoneBusy } from '../../../lib/outbox/meaning';
-import { isPhoneBusy, openRows, rowsOfOrder } from '../../../lib/outbox/queue';
-import type { OutboxRow } from '../../../lib/outbox/row';
+import { isWithdrawn, keepsBack, PHONE_KEEPING_STATES, partsOf } from '../../../lib/outbox/meaning';
+import { isPhoneBusy, rowsInState, rowsOfOrder } from '../../../lib/outbox/queue';
+import { type OutboxRow, shownNumber } from '../../../lib/outbox/row';
 import { oneForm } from '../../../lib/parcel/phone';
 import { readSettings, type Settings } from '../../../lib/settings/settings';
 import { findSuccessor, findSuccessors } from '../relay/colleagues';
@@ -10,39 +10,57 @@ import { readTimes, type Times } from '../times';
 
 /** A row as people see it. */
 export async function viewRow(row: OutboxRow): Promise<RowView> {
-  const [settings, times, phoneBusy, copy, takenOverBy] = await Promise.all([
+  const [settings, times, phoneBusy, ofOrder, takenOverBy] = await Promise.all([
     readSettings(),
     readTimes(),
     isPhoneBusy(row),
-    countBefore(row),
+    ordersRows(row),
     findSuccessor(row),
   ]);
-  return viewOf(row, settings, times, { phoneBusy, copy, takenOverBy });
+  return viewOf(row, settings, times, { phoneBusy, takenOverBy, ...amongOrders(row, ofOrder) });
 }
 
 /** Many rows at once, with one look for what keeps their phones busy, and one for whose orders were claimed. */
 export async function viewRows(rows: readonly OutboxRow[]): Promise<readonly RowView[]> {
-  const [settings, times, open, copies, successors] = await Promise.all([
+  const [settings, times, busyRows, ofOrders, successors] = await Promise.all([
     readSettings(),
     readTimes(),
-    openRows(),
-    Promise.all(rows.map(countBefore)),
+    rowsThatKeepPhones(),
+    Promise.all(rows.map(ordersRows)),
     findSuccessors(rows),
   ]);
-  const busy = Map.groupBy(open.filter(keepsPhoneBusy), phoneOf);
+  const busy = Map.groupBy(busyRows, phoneOf);
   return rows.map((row, index) => {
-    const others = busy.get(phoneOf(row)) ?? [];
-    const phoneBusy = others.some(({ id }) => id !== row.id);
+    const ofOrder = ofOrders[index] ?? [];
+    const others = [...(busy.get(phoneOf(row)) ?? []), ...ofOrder];
+    const phoneBusy = others.some((other) => keepsBack(other, row));
     const takenOverBy = successors[index] ?? null;
-    return viewOf(row, settings, times, { phoneBusy, copy: copies[index] ?? row.copy, takenOverBy });
+    return viewOf(row, settings, times, { phoneBusy, takenOverBy, ...amongOrders(row, ofOrder) });
   });
 }
 
-/** How many parcels of its order come before it. Withdrawn rows do not count: the next is still the order's first. */
-async function countBefore(row: OutboxRow): Promise<number> {
-  if (row.copy === 0) return 0;
-  const ofOrder = await rowsOfOrder(row);
-  return ofOrder.filter((one) => one.copy < row.copy && !isWithdrawn(one)).length;
+/** Of a bulk a few: the thousands that wait for their turn keep no phone, and are not read. */
+async function rowsThatKeepPhones(): Promise<readonly OutboxRow[]> {
+  return (await Promise.all(PHONE_KEEPING_STATES.map(rowsInState))).flat();
+}
+
+/** The rows of a row's order, where it may have others. */
+async function ordersRows(row: OutboxRow): Promise<readonly OutboxRow[]> {
+  return row.copy === 0 && row.part == null ? [] : rowsOfOrder(row);
+}
+
+/** Withdrawn rows do not count among what comes before: the next is still the order's first. */
+function amongOrders(row: OutboxRow, ofOrder: readonly OutboxRow[]): Pick<RowView, 'copy' | 'parts'> {
+  const before = ofOrder.filter(
+    (one) => one.copy < row.copy && !isWithdrawn(one) && !(row.part && one.part?.press === row.part.press),
+  );
+  const parts = partsOf(row, ofOrder).map(
+    ({ id, state, settlement, waiting, parcelCode, wrongSince = null, attempts, request }) => {
+      const standing = { id, state, settlement, waiting, parcelCode, wrongSince, attempts };
+      return { ...standing, totalPrice: request.total_price };
+    },
+  );
+  return { copy: before.length, parts };
 }
 
 function phoneOf({ accountId, phoneKey }: OutboxRow): string {
@@ -50,7 +68,7 @@ function phoneOf({ accountId, phoneKey }: OutboxRow): string {
 }
 
 /** What is known of a row by others. */
-type Beside = Pick<RowView, 'phoneBusy' | 'copy' | 'takenOverBy'>;
+type Beside = Pick<RowView, 'phoneBusy' | 'copy' | 'parts' | 'takenOverBy'>;
 
 function viewOf(row: OutboxRow, { accounts }: Settings, times: Times, beside: Beside): RowView {
   const account = accounts.find(({ id }) => id === row.accountId);
@@ -59,7 +77,9 @@ function viewOf(row: OutboxRow, { accounts }: Settings, times: Times, beside: Be
   return {
     ...shown,
     ...beside,
+    orderNumber: shownNumber(row),
     totalPrice: request.total_price,
+    referenceNumber: request.reference_number ?? null,
     recipientName: request.recipient.first_name,
     phone: oneForm(request.recipient.phone, account ?? {}),
     villageId: request.address.village_id,

@@ -1,9 +1,9 @@
 import { Failure } from '../../../lib/failure';
 import type { SettleChoice } from '../../../lib/messaging/protocol';
 import type { RowView } from '../../../lib/messaging/views/row';
-import { hasParcel, LISTED_STATES } from '../../../lib/outbox/meaning';
+import { hasParcel, isLaterPart, isWithdrawn, LISTED_STATES } from '../../../lib/outbox/meaning';
 import { applyEvent, findRowOfCode, intendAll, requireRow, rowsInState } from '../../../lib/outbox/queue';
-import type { OutboxRow } from '../../../lib/outbox/row';
+import { type OutboxRow, shownNumber } from '../../../lib/outbox/row';
 import { type RowEvent, type RowTick, TransitionError } from '../../../lib/outbox/state';
 import { logged } from '../../../lib/storage/log';
 import { requireAccount } from '../accounts/courier';
@@ -12,6 +12,7 @@ import { carrierFor } from '../shipping/carrier';
 import { drainDue, renewWatchdog, scheduleNext, send } from '../shipping/sending';
 import { settleAfter } from '../shipping/settle-after';
 import { tellAll } from '../tell';
+import { readTimes } from '../times';
 import { viewRow, viewRows } from './row-view';
 
 export async function listOutbox(): Promise<readonly RowView[]> {
@@ -26,7 +27,7 @@ export async function readRow(rowId: string): Promise<RowView> {
 /**
  * Settles an unknown row as a person says, who has looked in the service's own list. Sent again, it is a new
  * request like any other: never forced, whatever the one before was, so that the service itself refuses a second
- * parcel if the person overlooked the first.
+ * parcel if the person overlooked the first. But for a further parcel of its order (`isWordEnough`).
  * @throws Failure `being-sent` while it is being asked about, `code-taken`; whatever sending throws.
  */
 export async function settleRow(rowId: string, choice: SettleChoice): Promise<RowView> {
@@ -37,13 +38,27 @@ export async function settleRow(rowId: string, choice: SettleChoice): Promise<Ro
   }
   const notMade: RowEvent = { type: 'settled', choice: 'not-made', at };
   if (choice.next === 'leave') return changed(rowId, notMade);
-  const { accountId, phoneKey, request } = await requireRow(rowId);
+  const row = await requireRow(rowId);
+  const { accountId, phoneKey } = row;
   const { identityVersion } = await requireAccount(accountId);
-  const { forceDuplicate: _, ...unforced } = request;
   const identity = { accountId, identityVersion };
-  const revised = { type: 'revised', request: unforced, identity, phoneKey, forced: false, at } as const;
+  const forced = await isWordEnough(row, at);
+  const { forceDuplicate: _, ...unforced } = row.request;
+  const request = forced ? row.request : unforced;
+  const revised = { type: 'revised', request, identity, phoneKey, forced, at } as const;
   await renewWatchdog();
   return viewRow(await send(await apply(rowId, notMade, revised)));
+}
+
+/**
+ * Unforced, the service refuses a further parcel of an order whether or not the lost one exists: its recipient has the
+ * parcel before it (spec, Errors: Create parcel). Whoever looked once a late request had reached the service, or never
+ * would, is not asked a second time by such a refusal.
+ */
+async function isWordEnough(row: OutboxRow, at: number): Promise<boolean> {
+  const { repeatAfter } = await readTimes();
+  const lostAt = row.attempts.at(-1)?.endedAt ?? at;
+  return isLaterPart(row) && at - lostAt >= repeatAfter;
 }
 
 /** The code of a parcel that is known to be made. @throws Failure `code-taken` */
@@ -73,7 +88,7 @@ export async function markWrong(rowId: string, wrong: boolean): Promise<RowView>
 }
 
 /** A person says something of these parcels, or takes it back. */
-export async function tickRows(rowIds: readonly string[], tick: RowTick, ticked: boolean): Promise<void> {
+export async function changeTick(rowIds: readonly string[], tick: RowTick, ticked: boolean): Promise<void> {
   const event = { type: tick, ticked, at: Date.now() } as const;
   await intendAll(rowIds.map((rowId) => ({ rowId, event })));
   await tellAll();
@@ -101,7 +116,7 @@ export async function lookAgain(rowId: string): Promise<RowView> {
 async function changed(rowId: string, event: RowEvent): Promise<RowView> {
   const before = await requireRow(rowId);
   const row = await apply(rowId, event);
-  if (hasParcel(row) && !hasParcel(before)) await settleAfter(row);
+  if (isWithdrawn(row) || (hasParcel(row) && !hasParcel(before))) await settleAfter(row);
   await scheduleNext();
   void followClaims().catch(logged('tell the relay'));
   await tellAll();
@@ -124,7 +139,7 @@ async function requireFreeCode(rowId: string, parcelCode: string): Promise<void>
   const { accountId } = await requireRow(rowId);
   const other = await findRowOfCode(accountId, parcelCode);
   if (other === null || other.id === rowId) return;
-  throw new Failure('code-taken', { number: other.orderNumber ?? other.request.recipient.first_name });
+  throw new Failure('code-taken', { number: shownNumber(other) ?? other.request.recipient.first_name });
 }
 
 function byTime(one: OutboxRow, other: OutboxRow): number {

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { Failure } from '../../../lib/failure';
 import { changesAnswerSchema } from '../../../lib/relay/schemas';
 import { hasAccess } from '../../../lib/settings/site-access';
-import { changeRelay, findRelay } from '../../../lib/shop-relay/kept-relay';
+import { changeRelay, findRelay, findToldAccount } from '../../../lib/shop-relay/kept-relay';
 import { beginRelayAnew, takeChanges } from '../../../lib/shop-relay/relay-changes';
 import { failureOf, logged } from '../../../lib/storage/log';
 import { notify } from '../notices/notices';
@@ -107,8 +107,9 @@ async function look({ relay, secrets }: JoinedRelay, wait: number, signal: Abort
   requireAdvancing(value, after);
   const changes = await openChanges(value.changes, secrets.privateKey);
   const reached = value.more ? (value.changes.at(-1)?.seq ?? after) : value.last;
-  const news = await takeChanges(url, changes, reached);
-  await afterNews(relay, news);
+  const accountId = await findToldAccount(relay);
+  const news = await takeChanges(url, changes, reached, accountId);
+  await afterNews(accountId, news);
   return { hasMore: value.more, hasNews: news.states.length + news.orders.length > 0 };
 }
 

@@ -20,11 +20,28 @@ export async function findColleagues(
   const held = (await sharedOf(joined, order, 0)).filter((shared) => isOthers(joined, shared));
   const newest = held.findLast(({ state }) => state !== 'created') ?? held.at(-1);
   if (newest === undefined) return [];
-  const { member, claim, code, state } = newest;
-  const params = { name: member.name, claim };
+  const { member, state } = newest;
+  // Whoever lets it stand lets all of them stand: an order may go in several parcels.
+  const params = { name: member.name, claim: held.map(({ claim }) => claim).join(' ') };
+  const codes = held.flatMap(({ code }) => code ?? []);
   return state === 'created'
-    ? [doubt('referenceNumber', 'shipped-by-colleague', { ...params, code: code ?? 'none' })]
+    ? [
+        doubt('referenceNumber', 'shipped-by-colleague', {
+          ...params,
+          code: codes.join(BETWEEN_CODES) || NO_CODE,
+        }),
+      ]
     : [doubt('referenceNumber', 'claimed-elsewhere', params)];
+}
+
+const BETWEEN_CODES = ', ';
+/** As the text of that doubt has it where no code is known. */
+const NO_CODE = 'none';
+
+/** The codes that `findColleagues` names. */
+export function codesOfColleague(finding: Finding | undefined): readonly string[] {
+  const code = String(finding?.params?.code ?? NO_CODE);
+  return code === NO_CODE ? [] : code.split(BETWEEN_CODES);
 }
 
 /**

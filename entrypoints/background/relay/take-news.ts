@@ -3,17 +3,15 @@ import { findMeanings } from '../../../lib/ledger/status-meanings';
 import { meetNumbers } from '../../../lib/number-names/kept-names';
 import { numbersOfStep } from '../../../lib/number-names/number-names';
 import { changeCameBack } from '../../../lib/shop-relay/came-back';
-import { findToldAccount } from '../../../lib/shop-relay/kept-relay';
 import { readHistory } from '../../../lib/shop-relay/parcel-states';
 import type { RelayNews } from '../../../lib/shop-relay/relay-changes';
-import type { KeptRelay, ParcelState } from '../../../lib/storage/records';
+import type { ParcelState } from '../../../lib/storage/records';
 import { notify } from '../notices/notices';
 import { tellAll } from '../tell';
 
-/** What follows from what the relay told. */
-export async function afterNews(relay: KeptRelay, { states, orders }: RelayNews): Promise<void> {
+/** What follows from what the relay told. @param accountId whose parcels it tells of; `null`: nobody's */
+export async function afterNews(accountId: string | null, { states, orders }: RelayNews): Promise<void> {
   if (states.length + orders.length === 0) return;
-  const accountId = await findToldAccount(relay);
   if (accountId === null) return tellAll();
   await meetNumbers(accountId, states.flatMap(numbersOfStep));
   const { come, gone } = await judgeReturns(accountId, states);

@@ -1,7 +1,15 @@
 import { Failure, type FailureCode } from '../../../lib/failure';
 import type { ReviewIntention } from '../../../lib/messaging/views/review';
 import { draftKeyOf, referenceOf } from '../../../lib/order-key';
-import { hasParcel, isStopped, mayDo } from '../../../lib/outbox/meaning';
+import {
+  findStanding,
+  hasParcel,
+  isEarlierPart,
+  isStopped,
+  mayBeRevised,
+  mayDo,
+  partsOf,
+} from '../../../lib/outbox/meaning';
 import { applyEvent, type Intent, openRows, rowsOfOrder } from '../../../lib/outbox/queue';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { type RowEvent, TransitionError } from '../../../lib/outbox/state';
@@ -13,7 +21,7 @@ import { readSettings } from '../../../lib/settings/settings';
 import { logged } from '../../../lib/storage/log';
 import { addressOf } from '../drafting/as-said';
 import { type DraftContext, draftContext, draftOrder } from '../drafting/draft-order';
-import { applyPace, drainDue, scheduleNext, sendInTurn } from '../shipping/sending';
+import { drainDue, scheduleNext, sendInTurn } from '../shipping/sending';
 import { intendPlanned, planPress } from '../shipping/ship';
 import { tellAll } from '../tell';
 import { contextOf, findReviewOrder, rowsOfReview } from './view-review';
@@ -45,7 +53,7 @@ export async function shipReviewed(
 ): Promise<readonly ReviewIntention[]> {
   stopped.delete(collectionId);
   const collection = await requireCollection(collectionId);
-  const [{ account }, open] = await Promise.all([contextOf(collection), openRows(), applyPace()]);
+  const [{ account }, open] = await Promise.all([contextOf(collection), openRows()]);
   // A forced row is a single order that the person is watching: it is not resumed later.
   const kept = force ? null : keepPress({ collectionId, rows, at: Date.now() });
   const taken = takenPhones(account, open);
@@ -125,7 +133,8 @@ async function planOne(
     ]);
     if (together?.choice === 'held' || together?.choice === 'merged') throw new Failure('held');
     // A second parcel of the same order is asked for on its own, not among many.
-    if (!force && rows.some(hasParcel)) throw new Failure('already-shipped');
+    if (!force && rows.some((row) => hasParcel(row) && !isBegun(row, rows)))
+      throw new Failure('already-shipped');
     const press = {
       pressedIn: 'review',
       order: reference,
@@ -149,6 +158,12 @@ async function planOne(
   } catch (error) {
     return { orderId, failure: codeOf(error) };
   }
+}
+
+/** It is of an order that goes in several parcels, of which a later one is to be mended. */
+function isBegun(row: OutboxRow, rows: readonly OutboxRow[]): boolean {
+  const standing = findStanding(rows);
+  return standing !== null && mayBeRevised(standing) && isEarlierPart(row, standing);
 }
 
 /** The phones of open rows, each with the order that holds it. */
@@ -177,10 +192,17 @@ async function changeQueued(
 ): Promise<void> {
   const rows = await rowsOfReview(await requireCollection(collectionId));
   // In the order in which they are sent, so that the stop gets ahead of the sending.
-  for (const row of rows.values()) {
-    if (!mayDo(row, 'withdraw') || !fits(row)) continue;
-    await applyEvent(row.id, event).catch(unlessGone);
+  for (const standing of rows.values()) {
+    for (const row of await pressedWith(standing)) {
+      if (!mayDo(row, 'withdraw') || !fits(row)) continue;
+      await applyEvent(row.id, event).catch(unlessGone);
+    }
   }
+}
+
+/** A row and, where its order goes in several parcels, the others: one that follows the first is kept back like any other. */
+async function pressedWith(row: OutboxRow): Promise<readonly OutboxRow[]> {
+  return row.part == null ? [row] : partsOf(row, await rowsOfOrder(row));
 }
 
 /** A row that is being sent by now is not stopped. */

@@ -1,10 +1,10 @@
 import { Failure } from '../../../lib/failure';
 import type { ReviewOrder, ReviewOutcome, ReviewView } from '../../../lib/messaging/views/review';
 import type { Order } from '../../../lib/order';
-import { openRows, standingRowsOfOrders } from '../../../lib/outbox/queue';
+import { openRows } from '../../../lib/outbox/queue';
 import type { OutboxRow } from '../../../lib/outbox/row';
+import { standingRowsOfOrders } from '../../../lib/outbox/standing-orders';
 import { isCertain } from '../../../lib/parcel/preflight';
-import { readCreateRequest } from '../../../lib/parcel/request';
 import { readCollections, requireCollection } from '../../../lib/review/collected-orders';
 import type { CollectedOrder, Collection } from '../../../lib/review/collection';
 import { readSettings } from '../../../lib/settings/settings';
@@ -105,8 +105,6 @@ async function viewOrder(
     viewOrderForm(order, context, row ?? null, drafting),
     drafting,
   ]);
-  const digest = isCertain(form.draft)
-    ? await digestOf(form.order, account, readCreateRequest(form.draft.fields, account))
-    : null;
+  const digest = isCertain(form.draft) ? await digestOf(form.order, account, form.draft.fields) : null;
   return { orderId, number, link, missing: null, form, digest, together };
 }

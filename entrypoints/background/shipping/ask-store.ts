@@ -1,11 +1,12 @@
 import type { Order } from '../../../lib/order';
 import { draftKeyOf, MANUAL } from '../../../lib/order-key';
 import type { StoreAnswer } from '../../../lib/outbox/drain';
-import { isWithdrawn } from '../../../lib/outbox/meaning';
+import { isLaterPart, isWithdrawn } from '../../../lib/outbox/meaning';
 import { rowsOfOrder } from '../../../lib/outbox/queue';
 import type { OutboxRow, RowRefusal } from '../../../lib/outbox/row';
+import { isOfColleague } from '../../../lib/parcel/finding';
 import { isCertain } from '../../../lib/parcel/preflight';
-import { ParcelFieldsError, readCreateRequest } from '../../../lib/parcel/request';
+import { ParcelFieldsError, readCreateRequests } from '../../../lib/parcel/request';
 import { fillCollected } from '../../../lib/review/collected-orders';
 import { readSettings } from '../../../lib/settings/settings';
 import { isSheetKey } from '../../../lib/sheet/sheet-store';
@@ -29,7 +30,9 @@ export async function askStore(row: OutboxRow, beside: Promise<unknown>): Promis
     const read = await readOrderAgain(row, beside);
     if (read === null) return { asked: 'not-asked' };
     if (read === 'signed-out') {
-      return (await wasTold(row)) ? { asked: 'not-asked' } : { refusal: refusalOf('store-signed-out') };
+      return isLaterPart(row) || (await wasTold(row))
+        ? { asked: 'not-asked' }
+        : { refusal: refusalOf('store-signed-out') };
     }
     const refusal = await findDifference(row, read.order);
     if (refusal === null) return { asked: read.notes ? 'as-shown' : 'not-asked' };
@@ -63,11 +66,12 @@ async function findDifference(row: OutboxRow, order: Order): Promise<RowRefusal 
   if (filledFrom?.key !== draftKeyOf(order)) return null;
   const { forceDuplicate: _, ...shown } = row.request;
   // Of colleagues the relay is asked beside this, and says more.
-  const own = draft.findings.filter(
-    ({ code }) => code !== 'claimed-elsewhere' && code !== 'shipped-by-colleague',
-  );
+  const own = draft.findings.filter(({ code }) => !isOfColleague(code));
   const certain = isCertain({ findings: own.filter((finding) => finding !== note) });
-  const isSame = certain && JSON.stringify(findRequest(draft.fields, account)) === JSON.stringify(shown);
+  const requests = findRequests(draft.fields, account);
+  const { number, of } = row.part ?? { number: 1, of: 1 };
+  const request = requests.length === of ? requests[number - 1] : undefined;
+  const isSame = certain && JSON.stringify(request) === JSON.stringify(shown);
   return isSame ? null : refusalOf('changed-since-shown');
 }
 
@@ -83,11 +87,11 @@ async function isFirst(row: OutboxRow): Promise<boolean> {
   return (await rowsOfOrder(row)).every((other) => other.id === row.id || isWithdrawn(other));
 }
 
-function findRequest(...asked: Parameters<typeof readCreateRequest>) {
+function findRequests(...asked: Parameters<typeof readCreateRequests>) {
   try {
-    return readCreateRequest(...asked);
+    return readCreateRequests(...asked);
   } catch (error) {
-    if (error instanceof ParcelFieldsError) return null;
+    if (error instanceof ParcelFieldsError) return [];
     throw error;
   }
 }

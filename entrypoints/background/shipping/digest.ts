@@ -1,19 +1,22 @@
-import type { CreateParcelRequest } from '../../../lib/courier/parcels';
 import type { RowOrderKey } from '../../../lib/outbox/row';
 import type { ParcelFields } from '../../../lib/parcel/parcel-draft';
+import type { AccountRules } from '../../../lib/parcel/preflight';
+import { readCreateRequests } from '../../../lib/parcel/request';
 import type { Account } from '../../../lib/settings/account';
 
 /**
  * Names exactly what would be sent, for which order and by whom, without saying it: a SHA-256 in hexadecimal digits.
  * Every view of a parcel carries this digest, and a press returns it.
- * @param request without what a later press decides (`forceDuplicate`)
+ * What a later press decides is not in it (`forceDuplicate`).
+ * @throws ParcelFieldsError when the fields cannot be sent as they are
  */
 export async function digestOf(
   { store, orderId }: RowOrderKey,
-  { id, identityVersion }: Pick<Account, 'id' | 'identityVersion'>,
-  request: CreateParcelRequest,
+  account: Pick<Account, 'id' | 'identityVersion'> & AccountRules,
+  fields: ParcelFields,
 ): Promise<string> {
-  return hashOf([store, orderId, id, identityVersion, request]);
+  const { id, identityVersion } = account;
+  return hashOf([store, orderId, id, identityVersion, readCreateRequests(fields, account)]);
 }
 
 /** Names what the bar offers to choose, of which draft; made as `digestOf`. */

@@ -3,15 +3,24 @@ import { Failure } from '../../../lib/failure';
 import type { OrderReference } from '../../../lib/messaging/views/form';
 import {
   findStanding,
+  hasParcel,
   isMarkedWrong,
   isOpen,
   isRefusedAsDuplicate,
   isUnknown,
   isWithdrawn,
   mayBeRevised,
+  partsOf,
 } from '../../../lib/outbox/meaning';
-import type { Intent } from '../../../lib/outbox/queue';
-import type { ClaimPlace, FilledFrom, OutboxRow, PressedIn, QuotedFee } from '../../../lib/outbox/row';
+import type { Intent, Step } from '../../../lib/outbox/queue';
+import type {
+  ClaimPlace,
+  FilledFrom,
+  OutboxRow,
+  PartOfPress,
+  PressedIn,
+  QuotedFee,
+} from '../../../lib/outbox/row';
 import type { Confirmation } from '../../../lib/parcel/confirmation';
 import { phoneKey } from '../../../lib/parcel/phone';
 import type { Account } from '../../../lib/settings/account';
@@ -22,7 +31,8 @@ import type { JoinedRelay } from '../relay/secrets';
 export interface Intention {
   readonly order: OrderReference;
   readonly account: Account;
-  readonly request: CreateParcelRequest;
+  /** One for each parcel that the order goes in. */
+  readonly requests: readonly CreateParcelRequest[];
   readonly forced: boolean;
   readonly again: boolean;
   readonly pressedIn: PressedIn;
@@ -36,27 +46,54 @@ export interface Intention {
 }
 
 /**
- * What is to be written down for an intended parcel: a new row, or a new revision of its refused one. However often
- * it is pressed, one order has one parcel unless a second one is asked for in words.
+ * What is to be written down for an intended order: new rows, or new revisions of its refused one and of those that
+ * wait for that. However often it is pressed, one order has its parcels once unless further ones are asked for in words.
  * @param rows all rows of the order, the oldest copy first
- * @throws Failure `already-shipped`, `being-sent`, `unsettled`, `not-allowed` or `claimed-elsewhere`
+ * @throws Failure `already-shipped`, `being-sent`, `unsettled`, `not-allowed`, `changed-since-shown` or `claimed-elsewhere`
  */
 export async function planParcel(
   rows: readonly OutboxRow[],
   joined: JoinedRelay | null,
   intention: Intention,
 ): Promise<Intent> {
+  const { requests, order, confirmed } = intention;
   const standing = findStanding(rows);
-  if (intention.forced) requireDuplicate(standing, intention.request);
-  const placeOf = (copy: number) => placeAmongColleagues(joined, intention.order, copy, intention.confirmed);
-  if (standing !== null && mayBeRevised(standing)) {
-    return revisionOf(standing, intention, await placeOf(placeOfRow(standing)));
-  }
-  if (standing !== null) requireEnded(standing, intention.again);
-  const copy = (rows.at(-1)?.copy ?? -1) + 1;
+  if (intention.forced) requireDuplicate(standing, requests);
+  const isMended = standing !== null && mayBeRevised(standing);
+  if (standing !== null && !isMended) requireEnded(standing, intention.again);
+  const before = isMended ? partsToMend(standing, rows) : [];
+  if (before.some(hasParcel) && requests.length < before.length) throw new Failure('changed-since-shown');
+  const press = before[0]?.part?.press ?? crypto.randomUUID();
+  let copy = (rows.at(-1)?.copy ?? -1) + 1;
   // What was taken back has no parcel: its place among the shop's parcels is free.
-  const from = Math.max(-1, ...rows.filter((row) => !isWithdrawn(row)).map(placeOfRow)) + 1;
-  return nextOf(copy, intention, await placeOf(from));
+  let place = Math.max(-1, ...rows.filter((row) => !isWithdrawn(row)).map(placeOfRow)) + 1;
+  const steps: Step[] = [];
+  for (const [index, request] of requests.entries()) {
+    const part = requests.length === 1 ? null : { press, number: index + 1, of: requests.length };
+    const row = before[index];
+    if (row !== undefined && hasParcel(row)) continue;
+    const claimPlace = await placeAmongColleagues(joined, order, row ? placeOfRow(row) : place, confirmed);
+    const planned = { ...intention, request, part, claimPlace, isFirst: steps.length === 0 };
+    if (row !== undefined) steps.push(revisionOf(row, planned));
+    else {
+      steps.push(nextOf(copy, planned));
+      copy += 1;
+      place = claimPlace.copy + 1;
+    }
+  }
+  const spare = before.slice(requests.length).filter(({ state }) => state === 'queued');
+  const [first, ...others] = [...steps, ...spare.map(takenBack)];
+  if (first === undefined) throw new Failure('already-shipped');
+  return { ...first, others };
+}
+
+/** The parcels of a press whose first unmade one is mended: those that wait for it are mended with it. */
+function partsToMend(standing: OutboxRow, rows: readonly OutboxRow[]): readonly OutboxRow[] {
+  return standing.part == null ? [standing] : partsOf(standing, rows);
+}
+
+function takenBack({ id }: OutboxRow): Step {
+  return { rowId: id, event: { type: 'withdrawn', at: Date.now() } };
 }
 
 /** The parcel's number among its order's, as the shop's browsers count them. */
@@ -65,31 +102,50 @@ function placeOfRow({ copy, claimPlace }: OutboxRow): number {
 }
 
 /** Force is never a first try: the service must have said of this very phone that it has a parcel. */
-function requireDuplicate(row: OutboxRow | null, request: CreateParcelRequest): void {
+function requireDuplicate(row: OutboxRow | null, requests: readonly CreateParcelRequest[]): void {
   const isTold = row !== null && isRefusedAsDuplicate(row);
-  if (!isTold || row.phoneKey !== phoneKey(request.recipient.phone)) throw new Failure('not-allowed');
+  const isSamePhone = requests.every(({ recipient }) => row?.phoneKey === phoneKey(recipient.phone));
+  if (!isTold || !isSamePhone) throw new Failure('not-allowed');
 }
 
-function revisionOf({ id }: OutboxRow, intention: Intention, claimPlace: ClaimPlace): Intent {
-  const { account, request, forced, pressedIn, filledFrom } = intention;
+/** One parcel of an intention. */
+interface Planned extends Intention {
+  readonly request: CreateParcelRequest;
+  readonly part: PartOfPress | null;
+  readonly claimPlace: ClaimPlace;
+  /** It is the next to be sent; the others wait for it. */
+  readonly isFirst: boolean;
+}
+
+/**
+ * A further parcel of one press goes to a recipient who has the one before: that both were asked for is the person's
+ * word to which the service is held by `forceDuplicate` (spec, POST /parcels/create).
+ */
+function sentAs({ request, part, forced }: Planned): Pick<OutboxRow, 'request' | 'forced'> {
+  const isForced = forced || (part !== null && part.number > 1);
+  return { request: isForced ? { ...request, forceDuplicate: true } : request, forced: isForced };
+}
+
+function revisionOf({ id }: OutboxRow, planned: Planned): Step {
+  const { account, request, pressedIn, filledFrom, part, claimPlace } = planned;
   const event = {
     type: 'revised',
-    request,
+    ...sentAs(planned),
     identity: { accountId: account.id, identityVersion: account.identityVersion },
     phoneKey: phoneKey(request.recipient.phone),
-    forced,
     quotedFee: quotedFeeOf(account, request),
     pressedIn,
     filledFrom,
     claimPlace,
-    heldUntil: heldUntilOf(intention),
+    part,
+    heldUntil: heldUntilOf(planned),
     at: Date.now(),
   } as const;
   return { rowId: id, event };
 }
 
-function nextOf(copy: number, intention: Intention, claimPlace: ClaimPlace): Intent {
-  const { order, account, request, forced, pressedIn, filledFrom } = intention;
+function nextOf(copy: number, planned: Planned): Step {
+  const { order, account, request, pressedIn, filledFrom, part, claimPlace } = planned;
   const now = Date.now();
   const row: OutboxRow = {
     id: crypto.randomUUID(),
@@ -101,15 +157,15 @@ function nextOf(copy: number, intention: Intention, claimPlace: ClaimPlace): Int
     accountId: account.id,
     identityVersion: account.identityVersion,
     phoneKey: phoneKey(request.recipient.phone),
-    forced,
-    request,
+    ...sentAs(planned),
     revision: 0,
     state: 'queued',
     attempts: [],
     sent: null,
-    waiting: intention.isTooFast
-      ? { reason: 'pressed-too-fast', since: now, tries: 0, nextTryAt: null }
-      : null,
+    waiting:
+      planned.isTooFast && planned.isFirst
+        ? { reason: 'pressed-too-fast', since: now, tries: 0, nextTryAt: null }
+        : null,
     parcelCode: null,
     codeFrom: null,
     refusal: null,
@@ -121,7 +177,8 @@ function nextOf(copy: number, intention: Intention, claimPlace: ClaimPlace): Int
     storeAsked: null,
     colleaguesAsked: null,
     claimPlace,
-    heldUntil: heldUntilOf(intention),
+    part,
+    heldUntil: heldUntilOf(planned),
     createdAt: now,
     updatedAt: now,
   };

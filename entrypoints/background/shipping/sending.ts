@@ -6,7 +6,6 @@ import { type Carrier, type NoCarrier, sendRow } from '../../../lib/outbox/drain
 import { findNextTry, isDue } from '../../../lib/outbox/due';
 import { isPhoneBusy, openRows, requireRow } from '../../../lib/outbox/queue';
 import { findOpenAttempt, type OutboxRow } from '../../../lib/outbox/row';
-import { readSettings, SENT_AT_ONCE } from '../../../lib/settings/settings';
 import { logError, logged } from '../../../lib/storage/log';
 import { notify } from '../notices/notices';
 import { askColleagues, followClaims } from '../relay/claims';
@@ -18,19 +17,14 @@ import { settleAfter } from './settle-after';
 
 const MINUTE = 60_000;
 
+/** Rows of a bulk whose calls are under way together. */
+const AT_ONCE = 4;
 /** Rows of a bulk that are read or written down beside those whose calls are under way. */
 const BESIDE = 4;
 
-const rowsUnderWay = new PQueue({ concurrency: SENT_AT_ONCE + BESIDE });
+const rowsUnderWay = new PQueue({ concurrency: AT_ONCE + BESIDE });
 /** Rows of a bulk with a call under way: creations go first, so that what was begun ends. */
-const calls = new PQueue({ concurrency: SENT_AT_ONCE });
-
-/** Applies the person's setting of how many rows are sent at once. */
-export async function applyPace(): Promise<void> {
-  const { atOnce = SENT_AT_ONCE } = await readSettings();
-  rowsUnderWay.concurrency = atOnce + BESIDE;
-  calls.concurrency = atOnce;
-}
+const calls = new PQueue({ concurrency: AT_ONCE });
 
 /**
  * Sends a row that is due; resolves as soon as its outcome is written down. A row whose phone is busy stays as it is;
@@ -112,7 +106,6 @@ async function settle(row: OutboxRow): Promise<void> {
  * fails stays stored and stops no other.
  */
 export async function drainDue(): Promise<void> {
-  await applyPace();
   const tried = new Set<string>();
   for (;;) {
     const due = (await findDue()).filter(({ id }) => !tried.has(id));

@@ -1,5 +1,6 @@
 import { draftKey, MANUAL } from '../../../lib/order-key';
-import { findRefusal, hasParcel } from '../../../lib/outbox/meaning';
+import { findRefusal, hasParcel, isLaterPart, isWithdrawn, partsOf } from '../../../lib/outbox/meaning';
+import { rowsOfOrder } from '../../../lib/outbox/queue';
 import type { OutboxRow, RowRefusal } from '../../../lib/outbox/row';
 import { learnMaximum } from '../../../lib/storage/learned-maximum';
 import { logged } from '../../../lib/storage/log';
@@ -15,17 +16,27 @@ import { learnFromShipped } from '../drafting/match-address';
  */
 export async function settleAfter(row: OutboxRow): Promise<void> {
   if (hasParcel(row)) await settleShipped(row);
+  // The order goes in fewer parcels than were pressed.
+  if (isWithdrawn(row) && isLaterPart(row)) await settleTyped(row);
   const refusal = findRefusal(row);
   if (refusal !== null) await settleRefused(row, refusal);
 }
 
-async function settleShipped({ accountId, request, store, orderId, filledFrom, updatedAt }: OutboxRow) {
-  const key = filledFrom?.key ?? draftKey({ store, orderId });
+async function settleShipped(row: OutboxRow): Promise<void> {
+  const { accountId, request, filledFrom, updatedAt } = row;
   await countUse(accountId, request.address.village_id, updatedAt);
   if (filledFrom !== undefined) await learnFromShipped(accountId, filledFrom.address, filledFrom.village);
+  await settleTyped(row);
+}
+
+/** What was typed for an order is discarded with the last of its parcels: it must not fill the next one's form. */
+async function settleTyped(row: OutboxRow): Promise<void> {
+  const { store, orderId, filledFrom } = row;
+  const parts = row.part == null ? [] : partsOf(row, await rowsOfOrder(row));
+  if (!parts.every(hasParcel)) return;
+  const key = filledFrom?.key ?? draftKey({ store, orderId });
   // If the service took long to answer, the form may show another order by now.
   const isInForm = key === MANUAL && (await findEdits(MANUAL))?.orderId === orderId;
-  // The parcel exists: what was typed for it must not fill the next one's form.
   await discardEdits(key);
   if (isInForm) await passPastedText();
 }

@@ -1,12 +1,12 @@
 import { Failure } from '../../../lib/failure';
 import type { OrderReference } from '../../../lib/messaging/views/form';
-import { isTakenBackByStore } from '../../../lib/outbox/meaning';
+import { findStanding, isTakenBackByStore } from '../../../lib/outbox/meaning';
 import { type Intent, intendAll, rowsOfOrder } from '../../../lib/outbox/queue';
 import type { OutboxRow, PressedIn } from '../../../lib/outbox/row';
 import type { Confirmation } from '../../../lib/parcel/confirmation';
 import type { ParcelDraft } from '../../../lib/parcel/parcel-draft';
 import { isCertain } from '../../../lib/parcel/preflight';
-import { ParcelFieldsError, readCreateRequest } from '../../../lib/parcel/request';
+import { ParcelFieldsError, readCreateRequests } from '../../../lib/parcel/request';
 import type { Account } from '../../../lib/settings/account';
 import { readSettings, type Settings } from '../../../lib/settings/settings';
 import type { AddressText } from '../../../lib/villages/address';
@@ -61,7 +61,17 @@ export async function ship(press: Press): Promise<OutboxRow> {
   if (isTakenBackByStore(row) && row.refusal !== null) {
     throw new Failure(row.refusal.code, row.refusal.params);
   }
-  return row;
+  return sendFurther(row);
+}
+
+/**
+ * Sends the further parcels of an order that goes in several, one after the other: whoever pressed is told what became
+ * of all. Should this worker end, they are sent as every other row that is due.
+ */
+async function sendFurther(row: OutboxRow): Promise<OutboxRow> {
+  const standing = row.part == null ? null : findStanding(await rowsOfOrder(row));
+  if (standing === null || standing.id === row.id) return row;
+  return standing.state === 'queued' ? sendFurther(await send(standing)) : standing;
 }
 
 /** What is read for a press, of many orders at once where many are pressed. */
@@ -84,13 +94,13 @@ export async function planPress(
   const { isTooFast = false } = press;
   const { village } = draft.fields;
   requireCertain(draft);
-  const request = readRequest(press);
-  if ((await digestOf(order, account, request)) !== shown) throw new Failure('changed-since-shown');
+  const requests = readRequests(press);
+  if ((await digestOf(order, account, draft.fields)) !== shown) throw new Failure('changed-since-shown');
   if (village === null) throw new Failure('fields-wrong');
   return planParcel(rows, joined, {
     order,
     account,
-    request: forced ? { ...request, forceDuplicate: true } : request,
+    requests,
     forced,
     again,
     pressedIn,
@@ -119,9 +129,9 @@ function requireCertain(draft: Press['draft']): void {
   throw new Failure('shipped-elsewhere', { code: String(note.params?.code ?? '') });
 }
 
-function readRequest({ draft, account }: Press) {
+function readRequests({ draft, account }: Press) {
   try {
-    return readCreateRequest(draft.fields, account);
+    return readCreateRequests(draft.fields, account);
   } catch (error) {
     if (error instanceof ParcelFieldsError) throw new Failure('fields-wrong');
     throw error;

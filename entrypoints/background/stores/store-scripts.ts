@@ -3,7 +3,7 @@ import { originPattern } from '../../../lib/settings/site-access';
 import type { StoreKind } from '../../../lib/stores/registry';
 
 /** A script that runs in pages; each brings all that it needs. */
-type PageScript = 'covers' | 'list' | 'recognise' | 'teach' | `store-${StoreKind}`;
+type PageScript = 'covers' | 'follow' | 'list' | 'notes' | 'recognise' | 'teach' | `store-${StoreKind}`;
 
 /** A script's address within the extension. */
 export function scriptFile(script: PageScript): `/${PageScript}.js` {

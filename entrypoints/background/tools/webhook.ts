@@ -31,7 +31,7 @@ export async function setWebhook(
  * What an event that was pasted here says (spec, Events).
  * @throws Failure `event-unreadable`
  */
-export async function readEvent(accountId: string, text: string): Promise<EventView> {
+export async function explainEvent(accountId: string, text: string): Promise<EventView> {
   const parsed = webhookEventSchema.safeParse(parseJson(text));
   if (!parsed.success) throw new Failure('event-unreadable');
   const event = parsed.data;

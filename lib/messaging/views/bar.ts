@@ -25,6 +25,8 @@ export interface BarPress {
   readonly label: string;
   /** How many things need a look. */
   readonly count?: number;
+  /** Until when it can be pressed, in milliseconds since the epoch: the seconds left are counted down beside it. */
+  readonly until?: number;
   /** The keys that do the same, as the browser names them. */
   readonly keys?: string;
 }

@@ -17,11 +17,24 @@ type Unshown =
   | 'colleaguesAsked'
   | 'claimPlace';
 
+/** One of the parcels that an order goes in. */
+export interface PartView
+  extends Pick<
+    OutboxRow,
+    'id' | 'state' | 'settlement' | 'waiting' | 'parcelCode' | 'wrongSince' | 'attempts'
+  > {
+  readonly totalPrice: Decimal;
+}
+
 /** An outbox row as people see it: the row itself, and what is known of it at the moment. */
 export interface RowView extends Omit<OutboxRow, Unshown> {
-  /** How many parcels of its order were not withdrawn before it. */
+  /** How many parcels of its order were not withdrawn before it; those of its own press do not count. */
   readonly copy: number;
+  /** The parcels that its order goes in by one press, itself among them; empty where it goes in one. */
+  readonly parts: readonly PartView[];
   readonly totalPrice: Decimal;
+  /** By which the company's own list names it; `null`: it was sent without. */
+  readonly referenceNumber: string | null;
   readonly recipientName: string;
   readonly phone: string;
   readonly villageId: number;

@@ -1,9 +1,7 @@
 import type { NoteOutcome, ParcelNote } from '../adapter';
-import { fetchPage } from '../fetch-store';
-import { findOwnAddress } from '../listed-orders';
 import { findOwnNote } from '../own-note';
 import { type NotesPage, writeByForm } from '../write-by-form';
-import { findMagentoOrderId, findMagentoPage } from './definition';
+import { fetchMagentoOrder, magentoOrderAddress, onlyOf, programAddress } from './admin-page';
 
 type Fetch = typeof globalThis.fetch;
 
@@ -16,7 +14,6 @@ const COMMENT = 'history[comment]';
 const STATUS = 'history[status]';
 /** Would mail the customer, and show the comment to them. */
 const FOR_CUSTOMER = ['history[is_customer_notified]', 'history[is_visible_on_front]'];
-const ADDRESS = /["']([^"'\s]*\/sales\/order\/addComment\/[^"'\s]*)["']/g;
 
 /** The code in our comment, where the order's page shows its comments. */
 export function readMagentoNote(document: Document): string | null {
@@ -35,14 +32,13 @@ export async function writeMagentoNote(
   fetch: Fetch,
   signal: AbortSignal,
 ): Promise<NoteOutcome> {
-  const address = addressOf(note.orderId, document, url);
+  const address = magentoOrderAddress(note.orderId, document, url);
   if (address === null) return 'unreachable';
   const ask = async () => {
-    const fresh = await fetchPage(address.href, fetch, signal);
-    const page = fresh && findMagentoPage(fresh, address);
-    if (fresh === null || page?.page !== 'order' || page.orderId !== note.orderId) return null;
-    const path = `${page.store.basePath}sales/order/addComment/`;
-    return { notes: commentsOf(fresh), form: readForm(fresh, address, path) };
+    const page = await fetchMagentoOrder(note.orderId, address, fetch, signal);
+    return (
+      page && { notes: commentsOf(page.document), form: readForm(page.document, address, page.basePath) }
+    );
   };
   return writeByForm(note, ask, fetch, signal);
 }
@@ -52,8 +48,8 @@ function commentsOf(document: Document): readonly string[] {
   return Array.from(comments, ({ textContent }) => textContent ?? '');
 }
 
-/** @param path where the comments of this admin go */
-function readForm(document: Document, page: URL, path: string): NotesPage['form'] {
+/** The page's program says where a comment of this order goes: in the button, or in a script beside it. */
+function readForm(document: Document, page: URL, basePath: string): NotesPage['form'] {
   const block = document.querySelector(BLOCK);
   const controls = [...(block?.querySelectorAll('input[name], select[name], textarea[name]') ?? [])];
   const names = controls.map((control) => control.getAttribute('name') ?? '');
@@ -63,10 +59,13 @@ function readForm(document: Document, page: URL, path: string): NotesPage['form'
   const key = onlyOf(document.querySelectorAll('input[name="form_key"]'), (input) => [
     input.getAttribute('value'),
   ]);
-  const action = findAction(block, page, path);
+  const programs = block?.querySelectorAll('script, [onclick]') ?? [];
+  const action = programAddress(programs, page, basePath, 'sales/order/addComment/');
   // With a field more, or without a status that is saved, it would change what nobody saw.
   const isKnown = names.includes(COMMENT) && names.every((name) => known.includes(name));
   if (!isKnown || status === null || another !== undefined || key === null || action === null) return null;
+  // A refusal is answered then, in place of a page that is sent on to.
+  action.searchParams.set('isAjax', 'true');
   return (text) => ({
     action: action.href,
     body: new URLSearchParams([
@@ -75,49 +74,4 @@ function readForm(document: Document, page: URL, path: string): NotesPage['form'
       [COMMENT, text],
     ]),
   });
-}
-
-/** Where the page's program sends a comment of this order: in the button, or in a script beside it. */
-function findAction(block: Element | null, page: URL, path: string): URL | null {
-  const programs = block?.querySelectorAll('script, [onclick]') ?? [];
-  const found = onlyOf(programs, (element) => {
-    const program = element.getAttribute('onclick') ?? element.textContent ?? '';
-    return Array.from(program.matchAll(ADDRESS), ([, address = '']) => address.replaceAll('\\/', '/'));
-  });
-  const action = URL.parse(found ?? '', page.href);
-  const orderId = /\/order_id\/(\d+)(?:\/|$)/;
-  const isOwn = action?.origin === page.origin && action.pathname.startsWith(path);
-  if (action === null || !isOwn || orderId.exec(action.pathname)?.[1] !== orderId.exec(page.pathname)?.[1])
-    return null;
-  // A refusal is answered then, in place of a page that is sent on to.
-  action.searchParams.set('isAjax', 'true');
-  return action;
-}
-
-/**
- * The address of an order's page from any page of the admin that leads to one: the secret key in it opens that page for
- * every order. `null`: this page has none.
- */
-function addressOf(orderId: string, document: Document, url: URL): URL | null {
-  const page = findMagentoPage(document, url);
-  if (page === null) return null;
-  const links = document.querySelectorAll('tr.data-row a[href]');
-  const addresses = [url, ...Array.from(links, (link) => findOwnAddress(link, url))];
-  const found = addresses.find(
-    (address) => address !== null && findMagentoOrderId(address, page.store) !== null,
-  );
-  if (found == null) return null;
-  const address = new URL(found);
-  address.pathname = address.pathname.replace(/\/order_id\/[^/]+/, `/order_id/${orderId}`);
-  return address;
-}
-
-/** What all that say it agree on. */
-function onlyOf(
-  elements: Iterable<Element>,
-  read: (element: Element) => readonly (string | null)[],
-): string | null {
-  const found = new Set([...elements].flatMap(read));
-  const [only = null] = found;
-  return found.size === 1 ? only : null;
 }

@@ -7,7 +7,6 @@ import { readOrderPage } from '../read-order-page';
 import { MAGENTO_EDIT_LINK, readMagentoAddress } from './address-form';
 import { findMagentoOrderId, findMagentoPage, magentoDefinition, magentoOrderLink } from './definition';
 import { magentoAddressLines, readMagentoDocument } from './document';
-import { writeMagentoNote } from './note';
 
 /** Magento 2 (Adobe Commerce), its admin in any language. Seen at 2.4.7. */
 export const magento: StoreAdapter = {
@@ -61,11 +60,6 @@ export const magento: StoreAdapter = {
         element: anchor.closest('td') ?? row,
       }),
     );
-  },
-
-  async writeNote(note, document, url, fetch, signal) {
-    // A request that fails is a network's, or a redirect to the sign-in: both may pass.
-    return writeMagentoNote(note, document, url, fetch, signal).catch(() => 'unreachable' as const);
   },
 
   /** Above the first part of the order (`order/view/info.phtml`). */

@@ -12,8 +12,9 @@ type Fetch = typeof globalThis.fetch;
  * and read back. No redirect is followed.
  * @throws as `fetchStore`
  */
-export async function writeNote(
+export async function writeMedusaNote(
   note: ParcelNote,
+  _document: Document,
   { origin }: URL,
   fetch: Fetch,
   signal: AbortSignal,

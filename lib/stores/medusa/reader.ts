@@ -5,7 +5,7 @@ import { lineOf } from '../elements';
 import { lineFact } from '../facts';
 import { findMedusaOrderId, findMedusaPage, medusaDefinition, medusaOrderLink } from './definition';
 import { readMedusaDocument } from './document';
-import { fetchShipped, writeNote } from './note';
+import { fetchShipped } from './note';
 import { askOrder } from './rest';
 
 /** Medusa 2's admin, a single-page program over its own interface. Seen at 2.21. */
@@ -21,11 +21,6 @@ export const medusa: StoreAdapter = {
   readRows(document, url) {
     const page = findMedusaPage(document, url);
     return page?.page === 'order-list' ? readRows(document, page.store) : [];
-  },
-
-  async writeNote(note, _document, url, fetch, signal) {
-    // A request that fails is a network's, and may pass.
-    return writeNote(note, url, fetch, signal).catch(() => 'unreachable' as const);
   },
 
   async readShipped(orderIds, _document, url, fetch, signal) {

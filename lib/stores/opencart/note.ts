@@ -1,7 +1,7 @@
 import type { NoteOutcome, ParcelNote } from '../adapter';
 import { fetchPage } from '../fetch-store';
 import { findOwnNote } from '../own-note';
-import { type NotesPage, writeByForm } from '../write-by-form';
+import { writeByForm } from '../write-by-form';
 import { findOpenCartPage, readOpenCartAddress } from './definition';
 import { readListRows } from './rows';
 
@@ -37,16 +37,19 @@ export async function writeOpenCartNote(
   fetch: Fetch,
   signal: AbortSignal,
 ): Promise<NoteOutcome> {
-  const address = addressOf(note.orderId, document, url);
+  const address = orderAddress(note.orderId, document, url);
   if (address === null) return 'unreachable';
-  if (readOpenCartAddress(address).route === 'sale/order/info') return 'not-taken';
+  if (!takesHistory(address)) return 'not-taken';
   const ask = async () => {
-    const fresh = await fetchPage(address.href, fetch, signal);
-    const page = fresh && findOpenCartPage(fresh, address);
-    if (fresh === null || page?.orderId !== note.orderId) return null;
-    return { notes: linesOf(fresh), form: readForm(fresh, address, note.orderId) };
+    const page = await fetchHistory(note.orderId, address, fetch, signal);
+    return page && { notes: page.notes, form: page.form?.line ?? null };
   };
   return writeByForm(note, ask, fetch, signal);
+}
+
+/** Whether the order's page takes lines itself: from 4.0 on. */
+export function takesHistory(address: URL): boolean {
+  return readOpenCartAddress(address).route !== 'sale/order/info';
 }
 
 /** The newest ten, the newest first; what a customer wrote at the checkout is one of them. */
@@ -54,20 +57,43 @@ function linesOf(document: Document): readonly string[] {
   return Array.from(document.querySelectorAll('#history tbody > tr'), ({ textContent }) => textContent ?? '');
 }
 
-function readForm(document: Document, page: URL, orderId: string): NotesPage['form'] {
+/** The form of the order's history, with the status that the order has and those that it may get. */
+export interface HistoryForm {
+  readonly status: string;
+  readonly list: Element;
+  /** What adds a line, of which the customer is not told. */
+  line(comment: string, status?: string): { readonly action: string; readonly body: URLSearchParams };
+}
+
+/** The order's page, fetched fresh; `null` where the store shows another one. */
+export async function fetchHistory(
+  orderId: string,
+  address: URL,
+  fetch: Fetch,
+  signal: AbortSignal,
+): Promise<{ readonly notes: readonly string[]; readonly form: HistoryForm | null } | null> {
+  const fresh = await fetchPage(address.href, fetch, signal);
+  const page = fresh && findOpenCartPage(fresh, address);
+  if (fresh === null || page?.orderId !== orderId) return null;
+  return { notes: linesOf(fresh), form: readForm(fresh, address, orderId) };
+}
+
+function readForm(document: Document, page: URL, orderId: string): HistoryForm | null {
   const form = document.querySelector(FORM);
   const controls = [...(form?.querySelectorAll('input[name], select[name], textarea[name]') ?? [])];
   const names = controls.map((control) => control.getAttribute('name') ?? '');
   const id = form?.querySelector('input[name="order_id"]')?.getAttribute('value');
-  const status = savedIn(form?.querySelector(`select[name="${STATUS}"]`));
+  const list = form?.querySelector(`select[name="${STATUS}"]`) ?? null;
+  const status = savedIn(list);
   const call = findCall(document, page, orderId);
   // With a field more, or without a status that is saved, it would change what nobody saw.
   const isKnown = names.includes('comment') && names.every((name) => KNOWN.includes(name));
-  if (!isKnown || id !== orderId || status === null || call === null) return null;
-  return (comment) => ({
+  if (!isKnown || id !== orderId || list === null || status === null || call === null) return null;
+  const line: HistoryForm['line'] = (comment, to = status) => ({
     action: call.href,
-    body: new URLSearchParams({ order_id: id, [STATUS]: status, override: '1', notify: '0', comment }),
+    body: new URLSearchParams({ order_id: id, [STATUS]: to, override: '1', notify: '0', comment }),
   });
+  return { status, list, line };
 }
 
 function findCall(document: Document, page: URL, orderId: string): URL | null {
@@ -94,7 +120,7 @@ function savedIn(list: Element | null | undefined): string | null {
 }
 
 /** An order's page and the list's rows say where an order's page is; the session's token opens every one. */
-function addressOf(orderId: string, document: Document, url: URL): URL | null {
+export function orderAddress(orderId: string, document: Document, url: URL): URL | null {
   const found = findOpenCartPage(document, url) === null ? readListRows(document, url)[0]?.address : url;
   if (found === undefined) return null;
   const address = new URL(found);

@@ -3,7 +3,6 @@ import { readOrderPage } from '../read-order-page';
 import { findOpenCartList, findOpenCartPage, openCartDefinition, withOpenCartToken } from './definition';
 import { readOpenCartDocument } from './document';
 import { fetchOrder } from './fetch-order';
-import { writeOpenCartNote } from './note';
 import { readListRows } from './rows';
 
 /** OpenCart 2.3 to 4.1, its admin in any language and any folder. Seen at 3.0.5, 4.0.2 and 4.1.0. */
@@ -30,11 +29,6 @@ export const opencart: StoreAdapter = {
   readRows(document, url) {
     if (findOpenCartList(document, url) === null) return [];
     return readListRows(document, url).map(({ address, ...row }) => ({ ...row, opens: address.href }));
-  },
-
-  async writeNote(note, document, url, fetch, signal) {
-    // A request that fails is a network's, or a redirect to the sign-in: both may pass.
-    return writeOpenCartNote(note, document, url, fetch, signal).catch(() => 'unreachable' as const);
   },
 
   /** Below the heading, whose right side has the store's own actions. */

@@ -22,11 +22,12 @@ export function readPrestashopNote(document: Document): string | null {
  */
 export async function writePrestashopNote(
   note: ParcelNote,
+  _document: Document,
   url: URL,
   fetch: Fetch,
   signal: AbortSignal,
 ): Promise<NoteOutcome> {
-  const address = addressOf(note.orderId, url);
+  const address = orderAddress(note.orderId, url);
   const ask = async () => {
     const document = await fetchPage(address.href, fetch, signal);
     const page = document && findPrestashopPage(document, address);
@@ -68,7 +69,7 @@ function isOwn(action: URL | null, address: URL): action is URL {
 }
 
 /** Any page of the admin says where an order's page is: an order's own address, or the list's. */
-function addressOf(orderId: string, url: URL): URL {
+export function orderAddress(orderId: string, url: URL): URL {
   const path = url.pathname.replace(/sell\/orders\b.*$/, `sell/orders/${orderId}/view`);
   const link = url.origin + path;
   return new URL(withPrestashopToken(link, url) ?? link);

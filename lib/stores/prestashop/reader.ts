@@ -14,7 +14,6 @@ import {
   withPrestashopToken,
 } from './definition';
 import { prestashopAddressLines, readPrestashopDocument } from './document';
-import { writePrestashopNote } from './note';
 
 /** PrestaShop 1.7.7 to 9, its admin in any language and any folder. Seen at 8.2.3. */
 export const prestashop: StoreAdapter = {
@@ -70,11 +69,6 @@ export const prestashop: StoreAdapter = {
         };
       }),
     );
-  },
-
-  async writeNote(note, _document, url, fetch, signal) {
-    // A request that fails is a network's, or a redirect to the sign-in: both may pass.
-    return writePrestashopNote(note, url, fetch, signal).catch(() => 'unreachable' as const);
   },
 
   /** The row of actions above the order (`Blocks/View/order_actions.html.twig`). */

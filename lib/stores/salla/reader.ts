@@ -1,6 +1,6 @@
 import { type StoreAdapter, StorePageError } from '../adapter';
 import { findOnlyElement } from '../elements';
-import { findOwnAddress, isTicked, listedOnce, shownNumber } from '../listed-orders';
+import { findOwnAddress, isTicked, listedOnce, readShownNumber } from '../listed-orders';
 import { findSallaOrderId, findSallaPage, sallaDefinition, sallaOrderLink } from './definition';
 import { readSallaDocument } from './document';
 
@@ -39,7 +39,7 @@ export const salla: StoreAdapter = {
         const number = findOnlyElement(row, '.order-number');
         return {
           orderId,
-          number: shownNumber(number?.textContent),
+          number: readShownNumber(number?.textContent),
           link: sallaOrderLink(orderId),
           selected: isTicked(row),
           element: number ?? row,

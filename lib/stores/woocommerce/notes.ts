@@ -1,8 +1,8 @@
-import type { StoreIdentity } from '../../order';
 import { type NoteOutcome, type ParcelNote, StorePageError } from '../adapter';
 import type { StorePlace } from '../definition';
 import { jsonObject } from '../json';
 import { findOwnNote, saysAlready } from '../own-note';
+import { detectWooCommerce } from './definition';
 import { findOwnMetaData, ownMetaData } from './meta-data';
 import { askWooCommerce, callStore, findRequest, type OrderRequest } from './rest';
 
@@ -32,12 +32,13 @@ export async function fetchNotes(
 export async function writeWooCommerceNote(
   note: ParcelNote,
   document: Document,
-  store: StoreIdentity,
+  url: URL,
   fetch: typeof globalThis.fetch,
   signal: AbortSignal,
 ): Promise<NoteOutcome> {
-  const request = findRequest(document, store, `wc/v3/orders/${note.orderId}`);
-  if (request === null) return 'unreachable';
+  const store = detectWooCommerce(document, url)?.store;
+  const request = store && findRequest(document, store, `wc/v3/orders/${note.orderId}`);
+  if (store === undefined || request == null) return 'unreachable';
   const page = { store };
   const ask = (to: OrderRequest, body?: object) => callStore(to, page, fetch, signal, body);
   const before = note.takesBack ? await ask(request) : null;

@@ -5,7 +5,6 @@ import { jsonObject } from '../json';
 import { findOwnNote } from '../own-note';
 import { askEarly } from '../read-order';
 import {
-  detectWooCommerce,
   findWooCommerceList,
   findWooCommerceOrder,
   findWooCommercePage,
@@ -13,7 +12,7 @@ import {
   wooCommerceOrderLink,
 } from './definition';
 import { fetchShipped } from './meta-data';
-import { fetchNotes, readWooCommerceNote, writeWooCommerceNote } from './notes';
+import { fetchNotes, readWooCommerceNote } from './notes';
 import { readNumberFormat } from './number-format';
 import { collectPage } from './page-text';
 import { readShownDelivery } from './pick-up';
@@ -64,13 +63,6 @@ export const woocommerce: StoreAdapter = {
     if (page === null || request === null) return undefined;
     // A store that does not answer has said nothing of its notes: not that there are none.
     return fetchNotes(request, page, fetch, signal).then(findOwnNote, () => undefined);
-  },
-
-  async writeNote(note, document, url, fetch, signal) {
-    const store = detectWooCommerce(document, url)?.store;
-    if (store === undefined) return 'unreachable';
-    // What is no JSON is a security plugin's page, and a request that fails a network's: both may pass.
-    return writeWooCommerceNote(note, document, store, fetch, signal).catch(() => 'unreachable' as const);
   },
 
   async readShipped(orderIds, document, url, fetch, signal) {

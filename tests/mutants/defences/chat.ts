@@ -37,7 +37,7 @@ export const chatDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/pasted/split-orders.ts',
-        from: 'Math.max(places.length, named.length) < 2',
+        from: 'Math.max(places.length, named.length, priced.length) < 2',
         to: 'places.length < 2',
       },
     ],

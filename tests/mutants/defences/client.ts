@@ -41,8 +41,8 @@ export const clientDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'components/outbox/AttemptList.tsx',
-        from: 'lookUp(answerText(answer.code), answer.params)',
-        to: "lookUp('failure-empty-answer')",
+        from: 'lookUp(answerText(answer.code), { ...answer.params, code: answer.code })',
+        to: "lookUp('failure-unreadable-answer')",
       },
     ],
     tests: ['tests/components/outbox/outbox.test.tsx'],

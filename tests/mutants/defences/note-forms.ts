@@ -42,8 +42,8 @@ export const noteFormDefences: readonly Mutant[] = [
     what: 'a comment is sent to another Magento order than the parcel’s',
     patches: [
       {
-        file: 'lib/stores/magento/note.ts',
-        from: '!isOwn || orderId.exec(action.pathname)?.[1] !== orderId.exec(page.pathname)?.[1]',
+        file: 'lib/stores/magento/admin-page.ts',
+        from: '!isOwn || ORDER_ID.exec(address.pathname)?.[1] !== ORDER_ID.exec(page.pathname)?.[1]',
         to: '!isOwn',
       },
     ],

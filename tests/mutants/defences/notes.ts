@@ -13,7 +13,7 @@ export const notesDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/outbox/queue.ts',
-        from: 'findKnownCode(row) === findKnownCode(next) ? marked : newNote(next)',
+        from: 'isNamed ? newNote(next) : marked',
         to: 'null',
       },
     ],
@@ -117,8 +117,8 @@ export const notesDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/background/notes/order-notes.ts',
-        from: 'if (!writesNotes(enabled.store)) return null;',
-        to: '',
+        from: 'writesNotes(enabled.store) ? await claimNext(store, wish, caller) : null',
+        to: 'await claimNext(store, wish, caller)',
       },
     ],
     tests: background,

@@ -4,6 +4,7 @@ const SHIP = 'entrypoints/background/shipping/ship.ts';
 const ASK = 'entrypoints/background/shipping/ask-store.ts';
 const READ = 'entrypoints/background/shipping/read-again.ts';
 const WHAT_WAS_SHOWN = ['tests/unit/background/what-was-shown.test.ts'];
+const SEVERAL_PARCELS = ['tests/unit/background/several-parcels.test.ts'];
 const ASK_STORE = ['tests/unit/background/ask-store.test.ts'];
 
 /** A mutant of one place whose tests are pure ones. */
@@ -19,11 +20,31 @@ function unit(
 /** What is shown is what is sent, once. */
 export const shippingDefences: readonly Mutant[] = [
   unit(
+    'part-waits',
+    'the second parcel of an order is sent although the first was not made',
+    {
+      file: 'lib/outbox/meaning.ts',
+      from: ' || (isEarlierPart(other, row) && !hasParcel(other))',
+      to: '',
+    },
+    SEVERAL_PARCELS,
+  ),
+  unit(
+    'all-or-none',
+    'a second parcel is written down although another press took the first one’s place',
+    {
+      file: 'lib/outbox/queue.ts',
+      from: 'own === undefined || rows.length < taken.length',
+      to: 'own === undefined',
+    },
+    SEVERAL_PARCELS,
+  ),
+  unit(
     'digest-at-press',
     'a press sends something else than the person saw',
     {
       file: SHIP,
-      from: "  if ((await digestOf(order, account, request)) !== shown) throw new Failure('changed-since-shown');\n",
+      from: "  if ((await digestOf(order, account, draft.fields)) !== shown) throw new Failure('changed-since-shown');\n",
       to: '',
     },
     WHAT_WAS_SHOWN,
@@ -33,8 +54,8 @@ export const shippingDefences: readonly Mutant[] = [
     'a press sends with another account than the parcel was shown with',
     {
       file: 'entrypoints/background/shipping/digest.ts',
-      from: '[store, orderId, id, identityVersion, request]',
-      to: '[store, orderId, request]',
+      from: '[store, orderId, id, identityVersion, readCreateRequests(fields, account)]',
+      to: '[store, orderId, readCreateRequests(fields, account)]',
     },
     WHAT_WAS_SHOWN,
   ),

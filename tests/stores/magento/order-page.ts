@@ -79,6 +79,13 @@ function commentsBlock(id: number, status: string, comments: readonly string[]):
     )}</ul></div></div>`;
 }
 
+/** Where the button that ships leads: its program is the page's, its address stands in a script beside it. */
+function startScript(id: number): Html {
+  return html`<script>
+    const ships = () => setLocation('${raw(MAGENTO_ADMIN)}admin/order_shipment/start/order_id/${id}/key/57a27/');
+  </script>`;
+}
+
 /** An order's page of a practice shop: ids, classes and names of Magento 2.4, in markup of our own. */
 export function magentoOrderPage(order: PracticeOrder, choice: MagentoChoice): string {
   const totals = totalsOf(order);
@@ -103,7 +110,10 @@ export function magentoOrderPage(order: PracticeOrder, choice: MagentoChoice): s
   return String(html`<!doctype html><html><head>${headerStyle('magento')}</head><body class="adminhtml sales-order-view"><div class="page-wrapper">${headerMarkup('magento')}
 <input name="form_key" type="hidden" value="form-key-secret">
 <h1 class="page-title">#${String(order.id).padStart(9, '0')}</h1>
-<div class="page-actions">${buttons.map((id) => html`<button id="${id}">x</button>`)}</div>
+<div class="page-actions">${buttons.map((id) => html`<button id="${id}" type="button">x</button>`)}</div>
+<ul class="tabs"><li><a href="${MAGENTO_ADMIN}sales/order/commentsHistory/order_id/${order.id}/key/a57/"
+  id="sales_order_view_tabs_order_history" data-tab-type="ajax">x</a></li></ul>
+${buttons.includes('order_ship') ? startScript(order.id) : ''}
 <section class="order-view-account-information">
   <table class="order-information-table"><tr><th>x</th><td><span id="order_status">${choice.status ?? 'قيد الانتظار'}</span></td></tr></table>
   <table class="order-account-information-table"><tr><th>x</th><td><a href="#"><span>${order.billing.firstName} ${order.billing.lastName}</span></a></td></tr>

@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { PracticeField } from '../practice-notes';
 import { type Served, serveOnLoopback } from '../serve';
 import type { MedusaOrder } from './medusa-order';
+import { MedusaParcels } from './medusa-parcels';
 
 /** Draws whichever page the address names, after asking for its data, and wipes all that is not its own. */
 const PROGRAM = `
@@ -54,6 +56,8 @@ export interface MedusaStore extends Served {
   putMetadata(id: string, metadata: MedusaOrder['metadata']): void;
   /** What becomes of metadata from now on. */
   setMetadata(answer: MetadataAnswer): void;
+  /** The numbers of the orders' fulfillments, by what people call the orders. */
+  readonly tracking: PracticeField;
   /** How often an order's metadata was sent. */
   readonly metadataSent: () => number;
   orderUrl(id: string): string;
@@ -66,13 +70,16 @@ export interface MedusaStore extends Served {
  */
 export async function startMedusaStore(orders: readonly MedusaOrder[]): Promise<MedusaStore> {
   const app = new Hono();
+  const tracking = new PracticeField('', 'OF-ANOTHER');
+  const parcels = new MedusaParcels(tracking);
   const changed = new Map<string, MedusaOrder['metadata']>();
   let answer: MetadataAnswer = 'kept';
   let sent = 0;
   let isSignedOut = false;
   const find = (id: string) => {
     const order = orders.find((one) => one.id === id);
-    return order && { ...order, metadata: changed.has(id) ? (changed.get(id) ?? null) : order.metadata };
+    const metadata = (changed.has(id) ? changed.get(id) : order?.metadata) ?? null;
+    return order && { ...order, ...parcels.of(order), metadata };
   };
   app.get('/app/*', (context) => {
     setCookie(context, 'connect.sid', 'practice', { path: '/', httpOnly: true, sameSite: 'Lax' });
@@ -81,7 +88,7 @@ export async function startMedusaStore(orders: readonly MedusaOrder[]): Promise<
       <body><div id="medusa"></div><script>${PROGRAM}</script></body></html>`);
   });
   app.use('/admin/*', async (context, next) => {
-    if (getCookie(context, 'connect.sid') !== 'practice' || isSignedOut)
+    if (getCookie(context, 'connect.sid') !== 'practice' || isSignedOut || tracking.isSignedOut)
       return context.json({ type: 'unauthorized' }, 401);
     await next();
   });
@@ -103,6 +110,7 @@ export async function startMedusaStore(orders: readonly MedusaOrder[]): Promise<
     if (answer === 'lost') return context.text('', 502);
     return context.json({ order: find(id) });
   });
+  parcels.serve(app, find);
   const served = await serveOnLoopback(app, 0);
   return {
     ...served,
@@ -112,6 +120,7 @@ export async function startMedusaStore(orders: readonly MedusaOrder[]): Promise<
       answer = next;
       isSignedOut = false;
     },
+    tracking,
     metadataSent: () => sent,
     listUrl: `${served.url}/app/orders`,
     orderUrl: (id) => `${served.url}/app/orders/${id}`,

@@ -60,13 +60,24 @@ function choice(id: string, value: string, text: string, name = ''): Html {
   return html`<select id="input-${id}" name="${name}"><option value="0">اختر</option><option value="${value}" selected>${text}</option></select>`;
 }
 
+/** Statuses as OpenCart installs them, by their numbers. */
+const STATUSES = [
+  ['1', 'قيد الانتظار'],
+  ['2', 'قيد التجهيز'],
+  ['5', 'مكتمل'],
+  ['7', 'ملغي'],
+] as const;
+
 /** The order's history, the newest first, and the form that adds to it. @param history the oldest first */
-function historyPart({ id }: PracticeOrder, history: readonly string[]): Html {
+function historyPart({ id }: PracticeOrder, history: readonly string[], status: string): Html {
+  const statuses = STATUSES.map(
+    ([value, name]) => html`<option value="${value}" ${value === status ? 'selected' : ''}>${name}</option>`,
+  );
   const rows = history
     .toReversed()
     .map((line) => html`<tr><td>20/11/2026</td><td>${line}</td><td>قيد الانتظار</td><td>لا</td></tr>`);
   return html`<div class="card"><div id="history"><table><thead><tr><th>x</th></tr></thead><tbody>${rows}</tbody></table></div>
-    <form id="form-history">${choice('order-status', '1', 'قيد الانتظار', 'order_status_id')}
+    <form id="form-history"><select id="input-order-status" name="order_status_id"><option value="0">اختر</option>${statuses}</select>
       <input type="hidden" name="override" value="0"><input type="checkbox" name="override" value="1">
       <input type="hidden" name="notify" value="0"><input type="checkbox" name="notify" value="1">
       <textarea name="comment" id="input-history"></textarea>
@@ -80,7 +91,7 @@ export function opencartCall(token: string, call = 'call=history_add'): string {
 }
 
 /** An order's page, 4.0's. */
-export function opencartOrder(order: PracticeOrder, history: readonly string[] = []): Html {
+export function opencartOrder(order: PracticeOrder, history: readonly string[] = [], status = '1'): Html {
   const { billing, shipping, ownFields = [] } = order;
   const address = (kind: 'payment' | 'shipping', party: typeof billing) => html`<div class="card columns">
     ${field(`${kind}-firstname`, 'الاسم', party.firstName)} ${field(`${kind}-lastname`, 'العائلة', party.lastName)}
@@ -92,7 +103,7 @@ export function opencartOrder(order: PracticeOrder, history: readonly string[] =
     (item) => html`<tr><td><a href="#">${item.name}</a></td><td>${item.sku}</td><td>${item.quantity}</td>
       <td>${money(item.total / item.quantity)}</td><td>${money(item.total)}</td></tr>`,
   );
-  return html`${historyPart(order, history)}
+  return html`${historyPart(order, history, status)}
     <div class="card columns">${field('firstname', 'الزبون', billing.firstName)}
       ${field('lastname', 'العائلة', billing.lastName)} ${field('telephone', 'الهاتف', billing.phone)}
       ${choice('currency', 'ILS', 'شيكل')}

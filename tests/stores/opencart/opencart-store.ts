@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { PracticeNotes } from '../practice-notes';
+import { PracticeField, PracticeNotes } from '../practice-notes';
 import type { PracticeOrder } from '../practice-order';
 import { type Served, serveOnLoopback } from '../serve';
 import { opencartCall, opencartOrder, opencartPage, opencartRows, opencartTotals } from './opencart-page';
@@ -34,6 +34,8 @@ export interface OpencartStore extends Served {
   orderUrl(id: number): string;
   /** The lines of the orders' histories. */
   readonly notes: PracticeNotes;
+  /** The numbers of their statuses. */
+  readonly statuses: PracticeField;
   readonly listUrl: string;
 }
 
@@ -45,11 +47,13 @@ export interface OpencartStore extends Served {
 export async function startOpencartStore(orders: readonly PracticeOrder[]): Promise<OpencartStore> {
   const app = new Hono();
   const notes = new PracticeNotes();
+  const statuses = new PracticeField('1', '7');
   const find = (id: string | undefined) => orders.find((order) => String(order.id) === id);
 
   app.get('/office/index.php', (context) => {
     const { route = '', user_token: token, order_id: id, page = '1' } = context.req.query();
-    if (token !== TOKEN || notes.isSignedOut) return context.html('<form id="form-login"></form>');
+    if (token !== TOKEN || notes.isSignedOut || statuses.isSignedOut)
+      return context.html('<form id="form-login"></form>');
     const order = find(id);
     if (route === 'sale/order.list') {
       const from = (Number(page) - 1) * PAGE;
@@ -73,7 +77,7 @@ export async function startOpencartStore(orders: readonly PracticeOrder[]): Prom
         token,
         title: `الطلب ${order.id}`,
         actions: html`<button id="reload">تحديث</button>`,
-        content: opencartOrder(order, notes.of(order.id)),
+        content: opencartOrder(order, notes.of(order.id), statuses.of(order.id)),
         program: opencartCall(token) + ORDER_PROGRAM,
       }),
     );
@@ -88,8 +92,13 @@ export async function startOpencartStore(orders: readonly PracticeOrder[]): Prom
       route === 'sale/order.call' &&
       JSON.stringify([call, store_id, language, currency, Number(order_id)]) ===
         JSON.stringify(['history_add', '0', 'ar', 'ILS', id]) &&
-      JSON.stringify([body.order_status_id, body.notify, body.override]) === JSON.stringify(['1', '0', '1']);
-    const became = notes.take(id, [...notes.of(id), String(body.comment)], isOwn);
+      JSON.stringify([body.notify, body.override]) === JSON.stringify(['0', '1']);
+    const status = String(body.order_status_id);
+    const comment = String(body.comment);
+    const became =
+      comment === ''
+        ? statuses.take(id, status, isOwn)
+        : notes.take(id, [...notes.of(id), comment], isOwn && status === statuses.of(id));
     if (became === 'signed-out') return context.html('<form id="form-login"></form>');
     if (became === 'lost') return context.text('', 502);
     return context.json(became === 'refused' ? { error: 'x' } : { success: 'x' });
@@ -100,6 +109,7 @@ export async function startOpencartStore(orders: readonly PracticeOrder[]): Prom
   return {
     ...served,
     notes,
+    statuses,
     listUrl: address('sale/order'),
     orderUrl: (id) => `${address('sale/order.info')}&order_id=${id}`,
   };

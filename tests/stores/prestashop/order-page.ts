@@ -18,6 +18,13 @@ interface PrestashopStatus {
 }
 
 export const CASH_STATUS: PrestashopStatus = { id: 13, text: 'بانتظار تأكيد الطلب' };
+/** Statuses as PrestaShop installs them: it mails its customer about the second. */
+export const OFFERED_STATUSES: readonly PrestashopStatus[] = [
+  CASH_STATUS,
+  { id: 4, text: 'تم الشحن' },
+  { id: 5, text: 'تم التوصيل' },
+  { id: 6, text: 'ملغي' },
+];
 const OWN_STATUS: PrestashopStatus = { id: 21, text: 'قيد التجهيز' };
 
 export interface PrestashopChoice {
@@ -28,6 +35,8 @@ export interface PrestashopChoice {
   readonly version?: '8.0' | '8.1' | '9.1';
   /** The order's own note, which employees alone see. */
   readonly note?: string;
+  /** The carrier's tracking number. */
+  readonly tracking?: string;
   /** The message of a gift. */
   readonly giftMessage?: string;
   /** Nothing is sent: the order has no address to send it to. */
@@ -35,6 +44,8 @@ export interface PrestashopChoice {
   readonly payments?: readonly Payment[];
   /** The number and the shop's text of the saved status: by default one of its own. */
   readonly status?: PrestashopStatus;
+  /** Further statuses of the shop. */
+  readonly offered?: readonly PrestashopStatus[];
   /** The statuses that the order had before, the oldest first. */
   readonly history?: readonly PrestashopStatus[];
   /** What the customer wrote. */
@@ -79,7 +90,14 @@ function headings({ id, billing }: PracticeOrder): Readonly<Record<'8.0' | '8.1'
 /** An order's page of a practice shop: ids, classes and roles of PrestaShop 8, in markup of our own. */
 export function prestashopOrderPage(order: PracticeOrder, choice: PrestashopChoice): string {
   const { settings, taxIncluded = false, payments = [], lines = addressLines, documents = [] } = choice;
-  const { status = OWN_STATUS, history = [], messages = [], version = '8.1', giftMessage } = choice;
+  const {
+    status = OWN_STATUS,
+    history = [],
+    offered = [],
+    messages = [],
+    version = '8.1',
+    giftMessage,
+  } = choice;
   const had = [...history, status];
   const totals = totalsOf(order);
   const price = (hundredths: number) => `${SYMBOLS[order.currency]}${shownAmount(hundredths, settings)}`;
@@ -116,10 +134,13 @@ export function prestashopOrderPage(order: PracticeOrder, choice: PrestashopChoi
   return String(html`<!doctype html><html><head><title>x</title>${headerStyle('prestashop')}</head><body>
 ${headerMarkup('prestashop')}
 <h1>${headings(order)[version]}</h1>
-<div class="order-actions"><form id="update_order_status_action_form">
-  <select id="update_order_status_action_input"><option value="1">Other</option>
+<div class="order-actions"><form id="update_order_status_action_form" name="update_order_status_action_bar" method="post"
+    action="${PRESTASHOP_ADMIN}sell/orders/${order.id}/status?_token=secret">
+  <select id="update_order_status_action_input" name="update_order_status_action_bar[new_order_status_id]"><option value="1">Other</option>
+    ${offered.filter(({ id }) => had.every((one) => one.id !== id)).map(({ id, text }) => html`<option value="${id}">${text}</option>`)}
     ${had.map(({ id, text }) => html`<option value="${id}" ${id === status.id ? 'selected' : ''}>${text}</option>`)}</select>
-  <button id="update_order_status_action_btn" data-order-status-id="${status.id}">x</button></form></div>
+  <button id="update_order_status_action_btn" data-order-status-id="${status.id}">x</button>
+  <input type="hidden" name="update_order_status_action_bar[_token]" value="status-secret"></form></div>
 <table data-role="history-grid-table"><tbody>${[...had].reverse().map(
     ({ text }) => html`<tr><td data-role="status-column"><span>
       ${text}
@@ -139,7 +160,18 @@ ${headerMarkup('prestashop')}
 <div id="customerCard"><div id="customerInfo"><h2><i>account_box</i> Mr.
   ${order.billing.firstName} ${order.billing.lastName} ${version === '9.1' ? '' : html`<strong>#7</strong>`}</h2></div>
   ${choice.isVirtual ? '' : address('addressShipping', order.shipping)}${address('addressInvoice', order.billing)}</div>
-<div id="orderShippingTabContent">${choice.isVirtual ? html`<p>x</p>` : html`<table id="shipping-grid-table"><tr><td>x</td></tr></table>`}</div>
+<div id="orderShippingTabContent">${
+    choice.isVirtual
+      ? html`<p>x</p>`
+      : html`<table id="shipping-grid-table"><tr><td>x</td><td>
+  <a href="#" class="js-update-shipping-btn d-print-none" data-order-carrier-id="9"
+    data-order-tracking-number="${choice.tracking ?? ''}">x</a></td></tr></table>`
+  }</div>
+<form name="update_order_shipping" method="post" action="${PRESTASHOP_ADMIN}sell/orders/${order.id}/shipping?_token=secret">
+  <input type="text" name="update_order_shipping[tracking_number]">
+  <select name="update_order_shipping[new_carrier_id]"><option value="3">x</option><option value="4" selected="selected">y</option></select>
+  <input type="hidden" name="update_order_shipping[current_order_carrier_id]">
+  <input type="hidden" name="update_order_shipping[_token]" value="shipping-secret"></form>
 ${
   giftMessage === undefined
     ? ''

@@ -84,6 +84,33 @@ describe('an order of a shop with a relay', () => {
     expect(orders.find(({ key }) => key === third)).toMatchObject({ member: { name: 'Counter' } });
   });
 
+  it('says both codes of a colleague’s two parcels, and goes behind both once they are let stand', async () => {
+    const { rana, keyOf, claimByRana } = await open();
+    const order = nextOrder();
+    const first = { claim: await claimByRana(order), copy: 0, code: 'SB-7' };
+    const second = { claim: crypto.randomUUID(), copy: 1, code: 'SB-8' };
+    await rana.claim(await keyOf(order, 1), second.claim);
+    for (const { claim, copy, code } of [first, second]) {
+      await rana.settle(await keyOf(order, copy), { claim, state: 'created', code, amount: '9', fee: null });
+    }
+    await catchUp();
+    const { draft } = await draftOrder(order, draftContext(ACCOUNT, await readSettings()));
+    const said = draft.findings.find(({ code }) => code === 'shipped-by-colleague');
+    expect(said?.params).toMatchObject({ code: 'SB-7, SB-8' });
+    // The store's note names one of them, and nobody: the relay says more.
+    const bar = await openOrder({ ...order, ownNote: 'SB-8' }, caller);
+    expect(bar.message?.replace(/\p{Cf}/gu, '')).toMatch(/^Desk made parcel SB-7, SB-8/);
+    expect(bar.lines.find(({ kind }) => kind === 'code')?.value.text).toBe('SB-7 · SB-8');
+    const noted = await openOrder({ ...nextOrder(), ownNote: 'SB-9' }, caller);
+    expect(noted.message).toContain('Made by a colleague');
+    await pressForm(order);
+    expect(service.creations()).toHaveLength(1);
+    await followClaims();
+    const { orders } = await rana.orders(new Date(0), new Date(Date.now() + 60_000));
+    const third = await keyOf(order, 2);
+    expect(orders.find(({ key }) => key === third)).toMatchObject({ member: { name: 'Counter' } });
+  });
+
   it('is claimed anew where an own claim was not given back yet', async () => {
     const { rana, keyOf, sharedOf } = await open();
     const order = nextOrder();

@@ -98,6 +98,26 @@ describe('what a list may learn', () => {
     expect(badges.map(({ value }) => value.text)).toEqual(['SECOND']);
   });
 
+  it('is of an order in several parcels the first one’s code and how many, with each in the sentence', async () => {
+    const inTwo = (number: number, change: Parameters<typeof madeRow>[0]) =>
+      intend(madeRow({ copy: number - 1, part: { press: 'p', number, of: 2 }, ...change }));
+    await inTwo(1, { orderId: 'both', state: 'created', parcelCode: 'ONE' });
+    await inTwo(2, { orderId: 'both', state: 'created', parcelCode: 'TWO' });
+    await inTwo(1, { orderId: 'half', state: 'created', parcelCode: 'MADE' });
+    await inTwo(2, { orderId: 'half', state: 'unknown' });
+    await inTwo(1, { orderId: 'one-wrong', state: 'created', parcelCode: 'WRONG', wrongSince: 1 });
+    await inTwo(2, { orderId: 'one-wrong', state: 'created', parcelCode: 'RIGHT' });
+    const { badges } = await viewList(
+      { store, orderIds: ['both', 'half', 'one-wrong'], shipped: [] },
+      caller,
+    );
+    expect(badges.map(({ value, title }) => [value, title])).toEqual([
+      [{ text: 'ONE ×2', ltr: true }, 'The parcel is made: ONE · TWO'],
+      [{ text: 'Needs confirming', ltr: false }, 'Needs confirming · 2/2'],
+      [{ text: 'RIGHT', ltr: true }, 'The parcel is made: RIGHT'],
+    ]);
+  });
+
   it('is nothing of another store, nothing for a page, and nothing once the access is gone', async () => {
     await expect(viewList({ store, orderIds: ['a'], shipped: [] }, stranger)).rejects.toMatchObject({
       code: 'not-allowed',

@@ -5,7 +5,7 @@ import { keepMeanings } from '../../../lib/ledger/status-meanings';
 import { changeSettings } from '../../../lib/settings/settings';
 import { changeCameBack, findCameBack } from '../../../lib/shop-relay/came-back';
 import { openDatabase } from '../../../lib/storage/db';
-import type { KeptRelay, ParcelState } from '../../../lib/storage/records';
+import type { ParcelState } from '../../../lib/storage/records';
 import { fakeBrowser } from './fake-browser';
 import { ACCOUNT } from './fake-service';
 import { keepShop } from './shop';
@@ -109,7 +109,6 @@ describe('notifications', () => {
   });
 
   it('tell that a parcel came back, once, by what a person said that its status means', async () => {
-    const relay = { accountId: ACCOUNT.id } as KeptRelay;
     const database = await openDatabase();
     await keepMeanings(ACCOUNT.id, { ...NO_MEANINGS, returned: [9] });
     const hear = async (...states: readonly Partial<ParcelState>[]) => {
@@ -123,7 +122,7 @@ describe('notifications', () => {
         ...state,
       }));
       for (const state of whole) await database.add('parcel-events', state);
-      await afterNews(relay, { states: whole, orders: [] });
+      await afterNews(ACCOUNT.id, { states: whole, orders: [] });
     };
     await hear({ statusId: 4 });
     expect(shown.size).toBe(0);

@@ -49,7 +49,7 @@ describe('the bar of a refused order', () => {
     expect(words).toMatch(/^The delivery company says: \u2068village is closed .*…\u2069$/);
     expect(words.length).toBeLessThan(200);
     expect(rest).toEqual([]);
-    expect(action).toEqual({ kind: 'review', label: 'Choose another village' });
+    expect(action).toEqual({ kind: 'review', label: 'Pick the village' });
     const silent = await refusedFor('closed-village');
     expect((await openOrder(silent.order, caller)).message).not.toContain('The delivery company says');
   });

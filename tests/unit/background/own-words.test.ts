@@ -78,7 +78,7 @@ describe('the bar of an order that is open somewhere', () => {
   it('says of what is empty what it is', async () => {
     const nothing = unknown('missing' as 'disagree', '');
     const { lines } = await said(withOpen({ phone: nothing, name: nothing }));
-    expect([lines.phone, lines.recipient]).toEqual(['no number', 'no name']);
+    expect([lines.phone, lines.recipient]).toEqual(['not given', 'not given']);
   });
 
   it('shows an amount that could not be read', async () => {

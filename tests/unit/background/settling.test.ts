@@ -52,6 +52,26 @@ describe('a person’s word on a row that nobody knows the outcome of', () => {
     expect(service.creations()[0]).not.toHaveProperty('forceDuplicate');
   });
 
+  it('“send it again” of an order’s further parcel makes it at once, once a late request had its time', async () => {
+    const request = { ...madeRow().request, forceDuplicate: true };
+    const part = { press: 'p', number: 2, of: 2 };
+    const again = { was: 'not-made', next: 'send-again' } as const;
+    const lostBefore = (milliseconds: number) => {
+      const at = Date.now() - milliseconds;
+      return [madeAttempt({ startedAt: at, endedAt: at, outcome: 'unknown', recipientBefore: 'present' })];
+    };
+    const late = await lost({ forced: true, request, part, attempts: lostBefore(95_000) });
+    expect(await settleRow(late.id, again)).toMatchObject({ state: 'created', forced: true });
+    // A request that may still be on its way could make one more: the service's refusal asks once again.
+    const early = await lost({ forced: true, request, part, attempts: lostBefore(5_000) });
+    expect(await settleRow(early.id, again)).toMatchObject({ forced: false });
+    // The first parcel of an order never is: of that the refusal tells.
+    const first = { press: 'p', number: 1, of: 2 };
+    const one = await lost({ forced: true, request, part: first, attempts: lostBefore(95_000) });
+    expect(await settleRow(one.id, again)).toMatchObject({ forced: false });
+    expect(service.creations().map((sent) => sent.forceDuplicate)).toEqual([true, undefined, undefined]);
+  });
+
   it('“do not send it” sends nothing, and the order may be shipped later', async () => {
     const row = await lost();
     const view = await settleRow(row.id, { was: 'not-made', next: 'leave' });

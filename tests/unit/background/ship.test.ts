@@ -6,7 +6,6 @@ import type { CreateParcelRequest } from '../../../lib/courier/parcels';
 import { findStanding } from '../../../lib/outbox/meaning';
 import { applyEvent, rowsOfOrder } from '../../../lib/outbox/queue';
 import { EMPTY_FIELDS } from '../../../lib/parcel/empty-fields';
-import { readCreateRequest } from '../../../lib/parcel/request';
 import type { Account } from '../../../lib/settings/account';
 import { changeSettings, readSettings } from '../../../lib/settings/settings';
 import { keepKey } from '../../../lib/vault/vault-write';
@@ -50,7 +49,7 @@ async function pressOf({ order, request, ...wanted }: Wanted): Promise<Press> {
     totalPrice: total_price,
     description,
   };
-  const shown = await digestOf(order, wanted.account, readCreateRequest(fields, wanted.account));
+  const shown = await digestOf(order, wanted.account, fields);
   const draft = { fields, findings: [] };
   return { ...wanted, pressedIn: 'form', order, draft, shown, key: `key of ${order.orderId}`, address: null };
 }

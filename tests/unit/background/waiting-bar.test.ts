@@ -54,10 +54,10 @@ describe('the bar of a row that waits', () => {
       expect(view.message).toMatch(/colleague/);
       expect(view.message).not.toMatch(/lost/);
       const named = (place: NotesPlace) => namedByNoteBar(translator, view, { code: 'SH-1', place }).message;
-      expect(named('notes')).toMatch(/Made by a colleague: parcel .*SH-1.* stands in the order’s notes/);
-      expect(named('comments')).toMatch(/stands in the order’s comments/);
-      expect(named('history')).toMatch(/stands in the order’s history/);
-      expect(named('metadata')).toMatch(/stands in the order’s metadata/);
+      expect(named('notes')).toMatch(/Made by a colleague: parcel .*SH-1.* is in the order’s notes/);
+      expect(named('comments')).toMatch(/is in the order’s comments/);
+      expect(named('history')).toMatch(/is in the order’s history/);
+      expect(named('metadata')).toMatch(/is in the order’s metadata/);
     }
   });
 });

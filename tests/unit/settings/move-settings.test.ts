@@ -26,7 +26,9 @@ const KEYS = {
   shop: { key: 'live-key', identityVersion: 1 },
   practice: { key: 'practice-key', identityVersion: 2 },
 };
-const [SHOP, PRACTICE] = LOCAL_1.settings.accounts;
+// How many orders are sent at once was a setting then.
+const { atOnce: _, ...SETTINGS } = LOCAL_1.settings;
+const [SHOP, PRACTICE] = SETTINGS.accounts;
 
 /** The extension's own code, as it is loaded by a browser that has just been started. */
 async function load() {
@@ -49,7 +51,7 @@ beforeEach(async () => {
 describe('what version 1 kept', () => {
   it('is all there after the upgrade: accounts, stores, keys, open rows, learned villages', async () => {
     const { readSettings, findKey, openDatabase } = await load();
-    expect(await readSettings()).toEqual(LOCAL_1.settings);
+    expect(await readSettings()).toEqual(SETTINGS);
     if (SHOP === undefined || PRACTICE === undefined) throw new Error('not made');
     expect(await findKey(SHOP)).toBe('live-key');
     expect(await findKey(PRACTICE)).toBe('practice-key');
@@ -74,7 +76,7 @@ describe('what version 1 kept', () => {
     await readSettings();
     await removeOldSettings();
     expect(local).toEqual({});
-    expect(await readSettings()).toEqual(LOCAL_1.settings);
+    expect(await readSettings()).toEqual(SETTINGS);
   });
 
   it('has its keys encrypted anew at the background’s first start, for their addresses alone', async () => {
@@ -110,8 +112,8 @@ describe('what version 1 kept', () => {
 
 describe('what a content script writes into storage.local', () => {
   const pointed = (address: string) => ({
-    ...LOCAL_1.settings,
-    accounts: LOCAL_1.settings.accounts.map((account) => ({ ...account, address })),
+    ...SETTINGS,
+    accounts: SETTINGS.accounts.map((account) => ({ ...account, address })),
   });
 
   it('is never read once the settings were moved, though the old copy is gone', async () => {
@@ -122,7 +124,7 @@ describe('what a content script writes into storage.local', () => {
     local.welcome = { passed: [], finished: false };
     read.mockClear();
     const next = await load();
-    expect(await next.readSettings()).toEqual(LOCAL_1.settings);
+    expect(await next.readSettings()).toEqual(SETTINGS);
     expect(read).not.toHaveBeenCalled();
   });
 
@@ -153,7 +155,7 @@ describe('what a content script writes into storage.local', () => {
 it('two pages that move the settings at once move them once', async () => {
   const [one, two] = [await load(), await load()];
   const both = await Promise.all([one.readSettings(), two.readSettings()]);
-  expect(both).toEqual([LOCAL_1.settings, LOCAL_1.settings]);
+  expect(both).toEqual([SETTINGS, SETTINGS]);
   await one.changeSettings((settings) => ({ ...settings, language: 'he' }));
   expect((await two.readSettings()).language).toBe('he');
 });

@@ -5,6 +5,8 @@ import { saveDraft } from '../../../lib/settings/account-draft';
 import { removeAccount } from '../../../lib/settings/remove-account';
 import { saveAccount } from '../../../lib/settings/save-account';
 import { readSettings } from '../../../lib/settings/settings';
+import { SHEET_ROLES, type SheetColumns } from '../../../lib/sheet/sheet-columns';
+import { keepSource, readSources } from '../../../lib/sheet/sheet-sources';
 import { keepRelay } from '../../../lib/shop-relay/kept-relay';
 import { openDatabase } from '../../../lib/storage/db';
 import type { KeptRelay } from '../../../lib/storage/records';
@@ -51,7 +53,7 @@ const BY_SAVING: readonly StoreName[] = ['values', 'vault', 'vault-key'];
 
 /** The account's too, and staying on purpose: the record of what was shipped. */
 const STAYS: readonly StoreName[] = [
-  ...(['outbox', 'order-notes', 'printed-labels', 'parcel-events', 'parcel-states'] as const),
+  ...(['outbox', 'order-notes', 'order-writes', 'printed-labels', 'parcel-events', 'parcel-states'] as const),
 ];
 
 /** For the person to look at, until they let go of it. */
@@ -128,6 +130,16 @@ describe('removing an account', () => {
     await removeAccount(first.id);
     expect(await findKey(first)).toBeNull();
     expect(await findKey(second)).toBe('two');
+  });
+
+  it('forgets the sources of its sheets and leaves the others’', async () => {
+    const [first, second] = await saveThree();
+    if (first === undefined || second === undefined) throw new Error('not saved');
+    const columns = Object.fromEntries(SHEET_ROLES.map((role) => [role, null])) as SheetColumns;
+    for (const { id } of [first, second]) await keepSource(id, { source: 'orders', heading: [], columns });
+    await removeAccount(first.id);
+    expect(await readSources(first.id)).toEqual([]);
+    expect(await readSources(second.id)).toHaveLength(1);
   });
 
   it('puts no other account in use by itself while there are several', async () => {

@@ -84,7 +84,6 @@ describe('settings of which a part is damaged', () => {
       'Noor shop',
     ],
     ['the language', { language: 'xx' }, null],
-    ['how many are sent at once', { atOnce: 99 }, null],
     ['the layout of labels', { labelLayout: 'a0' }, null],
     ['the colours', { look: 'sepia' }, null],
   ])('are all there but %s, which is named', async (_what, change, of) => {
@@ -93,6 +92,22 @@ describe('settings of which a part is damaged', () => {
     expect(settings.accounts).toEqual([madeAccount()]);
     expect(settings.stores).toEqual([shop]);
     expect(await damagedNow()).toMatchObject([{ of }]);
+  });
+
+  it('have each setting that was set', async () => {
+    const all = {
+      look: 'dark',
+      holdSeconds: 5,
+      notifies: true,
+      askReturned: 1,
+      panel: true,
+      messages: {},
+      trackingLink: 'https://track.example/{code}',
+      labelLayout: 'a6',
+    };
+    await keep(all);
+    expect(await readSettings()).toMatchObject(all);
+    expect(await damagedNow()).toEqual([]);
   });
 
   it('have an account without its damaged size, weight and description, which are typed anew', async () => {
@@ -118,6 +133,7 @@ describe('settings of which a part is damaged', () => {
       numbers: {},
       learned: {},
       recordNames: {},
+      sheets: {},
       keys: null,
     });
     expect(readSettingsFile(file).settings.stores).toEqual([pointed]);
@@ -153,7 +169,6 @@ describe('settings of which a part is damaged', () => {
             stores: fc.anything(),
             language: fc.anything(),
             activeAccountId: fc.anything(),
-            atOnce: fc.anything(),
             labelLayout: fc.anything(),
             look: fc.anything(),
           },

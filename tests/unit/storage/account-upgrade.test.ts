@@ -18,6 +18,13 @@ it('accounts of version 7 are as they were, and what was being typed is asked th
   expect(await findDraft()).toEqual({ ...DRAFT_7, draft: { ...DRAFT_7.draft, ...asked } });
 
   // A settings file of before is taken in whole.
-  const file = writeSettingsFile({ settings, numbers: {}, learned: {}, recordNames: {}, keys: null });
+  const file = writeSettingsFile({
+    settings,
+    numbers: {},
+    learned: {},
+    recordNames: {},
+    sheets: {},
+    keys: null,
+  });
   expect(readSettingsFile(file)).toMatchObject({ settings: { accounts: [ACCOUNT_7] }, damaged: [] });
 });

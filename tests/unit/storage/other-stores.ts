@@ -14,6 +14,7 @@ const SINCE: Partial<Record<(typeof OBJECT_STORES)[number], number>> = {
   statements: 7,
   'delivered-statuses': 7,
   'record-names': 9,
+  'order-writes': 12,
 };
 
 /** Makes the stores that a version had and its example does not write, empty: a database that lacks one is damaged. */

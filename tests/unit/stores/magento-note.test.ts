@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { magento } from '../../../lib/stores/magento/reader';
+import { writeNote } from '../../../lib/stores/write-note';
 import { type MagentoChoice, magentoList, magentoOrderPage } from '../../stores/magento/order-page';
 import { ADMIN, openMagento, plain, priceIn } from './open-magento';
 import { PageParser, parsedPage } from './parse-page';
@@ -61,7 +62,7 @@ function write(
   { document, url } = openMagento(),
   note = parcel,
 ) {
-  return magento.writeNote?.(note, document, url, fetch, signal);
+  return writeNote('magento', note, document, url, fetch, signal);
 }
 
 describe('a parcel in a comment of a Magento order', () => {
@@ -120,7 +121,8 @@ describe('a parcel in a comment of a Magento order', () => {
     ['goes to another admin of the site', (page) => page.replace("'/shop/admin_9/sales", "'/other/sales")],
     [
       'has two addresses',
-      (page) => page.replace('</script>', `</script><script>'/x/sales/order/addComment/1/'</script>`),
+      (page) =>
+        page.replace('</script></div>', `</script><script>'/x/sales/order/addComment/1/'</script></div>`),
     ],
     [
       'has no saved status',

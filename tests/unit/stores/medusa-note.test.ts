@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../lib/stores/json';
 import { medusa } from '../../../lib/stores/medusa/reader';
+import { writeNote } from '../../../lib/stores/write-note';
 import { MEDUSA_ORDER_ID, medusaOrder } from '../../stores/medusa/medusa-order';
 import { medusaOrderPage } from '../../stores/medusa/medusa-page';
 import { judged } from './judged';
@@ -52,7 +53,7 @@ function adminOf(
 }
 
 const write = ({ fetch }: { readonly fetch: typeof globalThis.fetch }, change = {}) =>
-  medusa.writeNote?.({ ...parcel, ...change }, page(), url, fetch, signal);
+  writeNote('medusa', { ...parcel, ...change }, page(), url, fetch, signal);
 
 describe('a parcel in the metadata of a Medusa order', () => {
   it('is one key beside what stands there, all of which is sent as it was read', async () => {

@@ -1,6 +1,7 @@
 import { raw } from 'hono/html';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { opencart } from '../../../lib/stores/opencart/reader';
+import { writeNote } from '../../../lib/stores/write-note';
 import { OPENCART_ORDER } from '../../stores/opencart/opencart-order';
 import { opencartCall, opencartOrder, opencartPage, opencartRows } from '../../stores/opencart/opencart-page';
 import { opencartListPage } from '../../stores/opencart/opencart-panel-page';
@@ -79,7 +80,7 @@ function write(
   { document, url } = parsedPage(pageOf([]), LINK),
   note = parcel,
 ) {
-  return opencart.writeNote?.(note, document, url, fetch, signal);
+  return writeNote('opencart', note, document, url, fetch, signal);
 }
 
 describe('a parcel in the history of an OpenCart order', () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { prestashop } from '../../../lib/stores/prestashop/reader';
+import { writeNote } from '../../../lib/stores/write-note';
 import { prestashopOrderPage } from '../../stores/prestashop/order-page';
 import { PLAIN_SETTINGS } from '../../stores/shop-settings';
 import { ADMIN, openPrestaShop, plain } from './open-prestashop';
@@ -42,7 +43,7 @@ function adminOf(note: string, save: Save = (sent) => sent, page?: string) {
 
 function write({ fetch }: { readonly fetch: typeof globalThis.fetch }, change = {}) {
   const { document, url } = openPrestaShop();
-  return prestashop.writeNote?.({ ...parcel, ...change }, document, url, fetch, signal);
+  return writeNote('prestashop', { ...parcel, ...change }, document, url, fetch, signal);
 }
 
 describe('a parcel in the note of a PrestaShop order', () => {
@@ -106,7 +107,7 @@ describe('a parcel in the note of a PrestaShop order', () => {
     ],
     [
       'leads to another site',
-      (page: string) => page.replace('action="/shop', 'action="https://other.example/shop'),
+      (page: string) => page.replace('"internal_note" method="post" action="', '$&https://other.example'),
     ],
     ['is not there', (page: string) => page.replace('name="internal_note"', '')],
   ])('is not sent where the form %s', async (_, change) => {

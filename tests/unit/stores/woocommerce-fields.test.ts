@@ -1,108 +1,136 @@
 import { describe, expect, it } from 'vitest';
-import type { CustomField, Order } from '../../../lib/order';
-import { reconcile } from '../../../lib/stores/reconcile';
-import { woocommerce } from '../../../lib/stores/woocommerce/reader';
-import { PLAIN } from '../../stores/orders';
-import type { PracticeField, PracticeOrder } from '../../stores/practice-order';
+import { type OrderField, writeField } from '../../../lib/stores/order-field';
+import { wooCommerceFields } from '../../../lib/stores/woocommerce/fields';
+import { practiceOrders } from '../../stores/orders';
 import { restOrder } from '../../stores/rest-order';
-import { judged, readAnswered } from './judged';
-import { openOrderPage, type } from './open-page';
-import type { OpenPage } from './parse-page';
-import { practice } from './practice';
+import { openListPage, openOrderPage } from './open-page';
 
-const village: PracticeField = {
-  at: 'billing',
-  key: '_billing_village',
-  label: 'القرية',
-  value: 'دورا',
-  on: 'form',
-};
+const { signal } = new AbortController();
+const [first] = practiceOrders;
+if (first === undefined) throw new Error('no practice orders');
+const order = first;
 
-const withFields = (...ownFields: readonly PracticeField[]): PracticeOrder => ({
-  ...practice(PLAIN),
-  ownFields,
-});
-const read = ({ document, url }: OpenPage): Order => judged(woocommerce).readDocument(document, url);
-const fieldsOn = (page: OpenPage) => read(page).customFields ?? [];
-
-function saved(order: PracticeOrder, ...more: readonly { key: string; value: unknown }[]): Order {
-  const own = (order.ownFields ?? []).map(({ key, value, code = value }) => ({ key, value: code }));
-  const { store, id } = read(openOrderPage(order));
-  const answer = { ...restOrder(order), meta_data: [...own, ...more] };
-  return readAnswered(store, id, answer);
+interface Fulfillment {
+  readonly id: number;
+  readonly meta_data: readonly { readonly key: string; readonly value: unknown }[];
 }
 
-const field = (parts: Partial<CustomField>): CustomField => ({
-  at: 'billing',
-  key: '_billing_village',
-  label: '',
-  value: 'دورا',
-  ...parts,
-});
-
-describe('the shop’s own fields of a WooCommerce order', () => {
-  it('are read off the form, once though the address shows them too', () => {
-    expect(fieldsOn(openOrderPage(withFields(village)))).toEqual([field({ label: 'القرية' })]);
-  });
-
-  it('are read off the address where the form has them not', () => {
-    expect(fieldsOn(openOrderPage(withFields({ ...village, on: 'text' })))).toEqual([
-      field({ key: '', label: 'القرية:' }),
-    ]);
-  });
-
-  it('have the words of a list and what is saved of it', () => {
-    expect(fieldsOn(openOrderPage(withFields({ ...village, code: '17' })))).toEqual([
-      field({ label: 'القرية', code: '17' }),
-    ]);
-  });
-
-  it('are read out of the interface’s data, the block checkout’s too, and no program’s long ones', () => {
-    const order = saved(
-      withFields({ ...village, key: '_wc_shipping/shop/village', on: 'nowhere' }),
-      { key: '_wc_order_attribution_referrer', value: 'x'.repeat(300) },
-      { key: 'gift', value: { wrapped: true } },
-      { key: 'village', value: 'يطا' },
-      { key: '_shahna_parcel_code', value: 'A1' },
-    );
-    expect(order.customFields).toEqual([
-      field({ at: 'shipping', key: '_wc_shipping/shop/village' }),
-      field({ at: 'data', key: 'village', value: 'يطا' }),
-    ]);
-  });
-
-  it('are not there where the shop has none', () => {
-    expect(read(openOrderPage(practice(PLAIN)))).not.toHaveProperty('customFields');
-    expect(saved(practice(PLAIN))).not.toHaveProperty('customFields');
-  });
-});
-
-describe('saved and shown together', () => {
-  const together = (order: PracticeOrder, change: (page: OpenPage) => void = () => undefined) => {
-    const page = openOrderPage(order);
-    change(page);
-    return reconcile(saved(order), read(page)).customFields;
+/** The interface of a shop, as far as one order's status and fulfillments go; `null`: it has none. */
+function shopOf(fulfillments: readonly Fulfillment[] | null = [], status = order.status) {
+  let kept = fulfillments;
+  let standing = status;
+  const sent: { readonly to: string; readonly body: Record<string, unknown> }[] = [];
+  const fetch = async (input: unknown, init: RequestInit = {}) => {
+    const { pathname, searchParams } = new URL(String(input));
+    const body = init.body === undefined ? null : JSON.parse(String(init.body));
+    if (body !== null) sent.push({ to: String(input).replace(/^.*\/orders\/\d+/, ''), body });
+    if (pathname.includes('/fulfillments')) {
+      if (kept === null) return Response.json({ code: 'rest_no_route' }, { status: 404 });
+      if (searchParams.get('_method') === 'DELETE') kept = [];
+      else if (body !== null) kept = [...kept, { id: 31, ...body }];
+      return Response.json(kept);
+    }
+    if (body !== null) standing = body.status;
+    return Response.json({ ...restOrder(order), status: standing });
   };
+  return { fetch: fetch as typeof globalThis.fetch, sent, status: () => standing, fulfillments: () => kept };
+}
 
-  it('are one, with the label and the words that the page knows', () => {
-    expect(together(withFields(village))).toEqual([field({ label: 'القرية' })]);
-    expect(together(withFields({ ...village, code: '17' }))).toEqual([
-      field({ label: 'القرية', code: '17' }),
+function open(
+  what: OrderField,
+  { fetch }: { readonly fetch: typeof globalThis.fetch },
+  page = openOrderPage(order),
+) {
+  const ask = wooCommerceFields[what]?.(String(order.id), page.document, page.url, fetch, signal) ?? null;
+  if (ask === null) throw new Error('The page leads to no order');
+  return ask;
+}
+
+const fulfilled = (number: string): Fulfillment => ({
+  id: 31,
+  meta_data: [
+    { key: '_items', value: [] },
+    { key: '_tracking_number', value: number },
+  ],
+});
+
+describe('the status of a WooCommerce order', () => {
+  it.each([
+    ['its page', openOrderPage(order)],
+    ['the list', openListPage(practiceOrders)],
+  ])('is set from %s, and read back', async (_where, page) => {
+    const shop = shopOf([], 'processing');
+    const ask = open('status', shop, page);
+    expect(await writeField({ to: 'completed', ours: ['processing'] }, ask)).toEqual({
+      outcome: 'written',
+      value: 'completed',
+    });
+    expect(shop.sent).toEqual([{ to: '', body: { status: 'completed' } }]);
+  });
+
+  it('is left alone where a person has changed it', async () => {
+    const shop = shopOf([], 'refunded');
+    expect(await writeField({ to: 'completed', ours: ['processing'] }, open('status', shop))).toEqual({
+      outcome: 'changed',
+      value: 'refunded',
+    });
+    expect(shop.sent).toEqual([]);
+  });
+
+  it('is one of those that the order’s page offers, without `wc-`', async () => {
+    const page = await open('status', shopOf())([]);
+    expect(page?.statuses?.map(({ id }) => id)).toContain('completed');
+    expect(page?.statuses?.every(({ id, name }) => !id.startsWith('wc-') && name !== '')).toBe(true);
+  });
+});
+
+describe('the tracking number of a WooCommerce order', () => {
+  it('stands in a fulfillment of the whole order, of which the customer is not told', async () => {
+    const shop = shopOf();
+    expect(await writeField({ to: 'SB-1', ours: [''] }, open('tracking', shop))).toEqual({
+      outcome: 'written',
+      value: 'SB-1',
+    });
+    expect(shop.sent).toEqual([
+      {
+        to: '/fulfillments',
+        body: {
+          status: 'fulfilled',
+          is_fulfilled: true,
+          meta_data: [
+            {
+              key: '_items',
+              value: order.items.map(({ quantity }, index) => ({ item_id: index + 1, qty: quantity })),
+            },
+            { key: '_tracking_number', value: 'SB-1' },
+          ],
+          notify_customer: false,
+        },
+      },
     ]);
-    expect(together(withFields({ ...village, on: 'nowhere' }))).toEqual([field({})]);
   });
 
-  it('stand twice where the page was edited and not saved, emptied too', () => {
-    const edited = (value: string) =>
-      together(withFields(village), ({ document }) => type(document, '_billing_village', value))?.map(
-        ({ key, value }) => [key, value],
-      );
-    expect(edited('يطا')).toContainEqual(['_billing_village', 'دورا']);
-    expect(edited('يطا')).toContainEqual(['_billing_village', 'يطا']);
-    expect(edited('')).toContainEqual(['_billing_village', '']);
+  it('goes with its fulfillment', async () => {
+    const shop = shopOf([fulfilled('SB-1')]);
+    expect(await writeField({ to: '', ours: ['SB-1'] }, open('tracking', shop))).toEqual({
+      outcome: 'written',
+      value: '',
+    });
+    expect(shop.sent).toEqual([{ to: '/fulfillments/31?_method=DELETE', body: { notify_customer: false } }]);
   });
 
-  it('leave an empty field out that nobody saved', () => {
-    expect(together(withFields({ ...village, value: '' }))).toEqual([field({ label: 'القرية', value: '' })]);
+  it.each([
+    [
+      'another’s fulfillment has come',
+      [fulfilled('OF-ANOTHER')],
+      { outcome: 'changed', value: 'OF-ANOTHER' },
+    ],
+    ['one without a number is there', [{ id: 30, meta_data: [] }], { outcome: 'refused' }],
+    ['there are several', [fulfilled('SB-0'), fulfilled('SB-2')], { outcome: 'refused' }],
+    ['the shop has no fulfillments', null, { outcome: 'refused' }],
+  ] as const)('is not written where %s', async (_what, there, outcome) => {
+    const shop = shopOf(there);
+    expect(await writeField({ to: 'SB-1', ours: [''] }, open('tracking', shop))).toEqual(outcome);
+    expect(shop.sent).toEqual([]);
   });
 });

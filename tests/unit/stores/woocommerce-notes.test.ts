@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { woocommerce } from '../../../lib/stores/woocommerce/reader';
+import { writeNote } from '../../../lib/stores/write-note';
 import { practiceOrders } from '../../stores/orders';
 import { restOrder } from '../../stores/rest-order';
 import { Shop } from '../../stores/shop';
@@ -44,7 +45,7 @@ function shopOf(refuse?: { readonly status: number; readonly code: string }) {
 }
 
 const write = (page: { document: Document; url: URL }, fetch: typeof globalThis.fetch, change = {}) =>
-  woocommerce.writeNote?.({ ...note, ...change }, page.document, page.url, fetch, signal);
+  writeNote('woocommerce', { ...note, ...change }, page.document, page.url, fetch, signal);
 
 describe('a parcel in its order', () => {
   it('is a note for the shop alone, with code and state among the order’s data', async () => {

@@ -1,0 +1,156 @@
+import { browser } from 'wxt/browser';
+import { Failure } from '../../../lib/failure';
+import type { Caller } from '../../../lib/messaging/serve';
+import type { FollowTask, FollowTurn } from '../../../lib/messaging/views/notes';
+import type { StoreIdentity } from '../../../lib/order';
+import { wantedOf } from '../../../lib/settings/follow-choice';
+import { changeStore, type EnabledStore, type Follow } from '../../../lib/settings/settings';
+import { oursIn, valueToWrite } from '../../../lib/storage/order-write-steps';
+import {
+  claimWrite,
+  dropWrites,
+  hasDueWrites,
+  releaseShown,
+  retryRefused,
+  retryWrites,
+  settleWrite,
+} from '../../../lib/storage/order-writes';
+import { isOnSite, storeKey } from '../../../lib/store-key';
+import { isEnded, mayMail } from '../../../lib/stores/follows';
+import type { FieldOutcome, OrderField, StoreStatus } from '../../../lib/stores/order-field';
+import { createRate } from '../rate';
+import { loadScript } from '../stores/load-script';
+import { requireEnabled } from '../stores/require-enabled';
+import { tellAll } from '../tell';
+
+const MINUTE = 60_000;
+/** As for notes: after a bulk a page asks once for each order. */
+const asked = createRate(600, MINUTE);
+/** Each changes the settings; a page reads its store's statuses once. */
+const statusReadings = createRate(10, MINUTE);
+
+/**
+ * Brings what writes into orders to a page of the store, where there is something to write, or the store's statuses are
+ * to be read.
+ * @param opened the page was opened just now: what was tried before is tried again
+ */
+export async function startFollowing(
+  store: EnabledStore,
+  identity: StoreIdentity,
+  opened: boolean,
+  caller: Caller,
+): Promise<void> {
+  if (caller.from !== 'content' || store.follow === undefined) return;
+  const key = storeKey(identity);
+  if (opened) {
+    const tabs = await browser.tabs.query({});
+    await retryWrites(key, (tabId) => tabId === caller.tabId || tabs.every(({ id }) => id !== tabId));
+  }
+  if (lacksStatuses(store.follow) || (await hasDueWrites(key, wantedOf(store), Date.now())))
+    await loadScript('follow', caller);
+}
+
+/**
+ * What the caller's page is to do next for its store.
+ * @throws Failure `store-not-enabled`, `not-allowed`; `too-many-presses` when a script asks more than pages do
+ */
+export async function claimFollow(
+  { store }: { readonly store: StoreIdentity },
+  caller: Caller,
+): Promise<FollowTurn> {
+  const { store: enabled, tabId } = await requireEnabled(caller, store);
+  if (!asked.take(store.origin, Date.now())) throw new Failure('too-many-presses');
+  const task = await claimTask(storeKey(store), enabled, tabId);
+  return { task, lacksStatuses: lacksStatuses(enabled.follow ?? {}) };
+}
+
+async function claimTask(key: string, enabled: EnabledStore, tabId: number): Promise<FollowTask | null> {
+  const wanted = wantedOf(enabled);
+  for (;;) {
+    const write = await claimWrite(key, wanted, Date.now(), tabId);
+    if (write === null) return null;
+    const { rowId, orderId, what, claimId, takesBack = false } = write;
+    const to = valueToWrite(write);
+    const ours = wanted(what) === 'seen' ? oursIn(write) : null;
+    if (!takesBack || what !== 'status' || mayPutBack(enabled, to))
+      return { rowId, orderId, what, claimId, ours, to };
+    const left: FieldOutcome = { outcome: 'changed', value: to };
+    await settleWrite({ store: key, rowId, what, claimId, found: left, wanted }, Date.now());
+  }
+}
+
+/** Stores what came of it. @throws Failure as `claimFollow` */
+export async function followSettled(
+  {
+    store,
+    rowId,
+    what,
+    claimId,
+    found,
+  }: {
+    readonly store: StoreIdentity;
+    readonly rowId: string;
+    readonly what: OrderField;
+    readonly claimId: string;
+    readonly found: FieldOutcome;
+  },
+  caller: Caller,
+): Promise<null> {
+  const { store: enabled } = await requireEnabled(caller, store);
+  const isOver = found.outcome === 'read' && isEnded(enabled.kind, what, found.value);
+  const settled: FieldOutcome = isOver ? { ...found, outcome: 'changed' } : found;
+  const wanted = wantedOf(enabled);
+  await settleWrite({ store: storeKey(store), rowId, what, claimId, found: settled, wanted }, Date.now());
+  // A page that only read goes on by itself.
+  if (settled.outcome !== 'read' || wanted(what) !== 'seen') await tellAll();
+  return null;
+}
+
+/** Keeps the statuses that the store offers, for the person to map. @throws Failure as `claimFollow` */
+export async function statusesRead(
+  { store, statuses }: { readonly store: StoreIdentity; readonly statuses: readonly StoreStatus[] },
+  caller: Caller,
+): Promise<null> {
+  const { store: enabled } = await requireEnabled(caller, store);
+  if (enabled.follow?.status === undefined) throw new Failure('not-allowed');
+  if (!statusReadings.take(store.origin, Date.now())) throw new Failure('too-many-presses');
+  await changeStore(store.origin, (kept) =>
+    kept.follow === undefined ? kept : { ...kept, follow: { ...kept.follow, statuses } },
+  );
+  return null;
+}
+
+/** The person has seen what would be written into a store's orders, and says whether it is. */
+export async function answerFollow({
+  origin,
+  what,
+  wanted,
+}: {
+  readonly origin: string;
+  readonly what: OrderField;
+  readonly wanted: boolean;
+}): Promise<null> {
+  await changeStore(origin, ({ follow = {}, ...store }) => {
+    const { [what]: _, ...others } = follow;
+    return { ...store, follow: wanted ? { ...others, [what]: 'seen' } : others };
+  });
+  await (wanted ? releaseShown : dropWrites)((store) => isOnSite(store, origin), what);
+  await tellAll();
+  return null;
+}
+
+/** What the store refused is tried once more by the next of its pages, at a person's press. */
+export async function followAgain({ rowId, what }: Pick<FollowTask, 'rowId' | 'what'>): Promise<null> {
+  await retryRefused(rowId, what, Date.now());
+  await tellAll();
+  return null;
+}
+
+/** A status is not put back where that would mail the customer, unless the person allowed such ones. */
+function mayPutBack({ kind, follow }: EnabledStore, statusId: string): boolean {
+  return follow?.mayMail === true || !mayMail(kind, statusId);
+}
+
+function lacksStatuses({ status, statuses }: Follow): boolean {
+  return status !== undefined && statuses === undefined;
+}

@@ -1,0 +1,189 @@
+import type { IDBPObjectStore, StoreNames } from 'idb';
+import { isMarkedWrong } from '../outbox/meaning';
+import { copiesOf, type OutboxRow } from '../outbox/row';
+import type { Wanted } from '../settings/follow-choice';
+import type { FieldOutcome, OrderField } from '../stores/order-field';
+import { openDatabase } from './db';
+import type { OrderWrite } from './order-write';
+import { claim, freed, mark, settle, wish } from './order-write-steps';
+import { isAbandoned, isPaused } from './page-tries';
+import type { Database } from './schema';
+
+export type WritesStore = IDBPObjectStore<Database, StoreNames<Database>[], 'order-writes', 'readwrite'>;
+
+/** Keeps what is to stand in a parcel's order, in a transaction with its row; of one that is wrong, until it is right again. */
+export async function putWish(
+  writes: WritesStore,
+  row: OutboxRow,
+  { what, wanted }: Pick<OrderWrite, 'what' | 'wanted'>,
+  now: number,
+): Promise<void> {
+  const { id, store, orderId } = row;
+  const known = await writes.get([id, what]);
+  const fresh = { rowId: id, what, store, orderId, wanted, stood: null, last: null } as const;
+  const next =
+    known === undefined
+      ? { ...fresh, state: 'waiting' as const, tries: 0, at: now }
+      : wish(known, wanted, now);
+  await writes.put(mark(next, isMarkedWrong(row), now));
+}
+
+/** Once a parcel was marked as wrong, what was written for it is taken back; what never was is not written. */
+export async function markWrites(writes: WritesStore, row: OutboxRow): Promise<void> {
+  for (const write of await writes.getAll(IDBKeyRange.bound([row.id], [row.id, []])))
+    await writes.put(mark(write, isMarkedWrong(row), row.updatedAt));
+}
+
+/**
+ * Takes the oldest write of a store that is due, in one transaction, so that of two pages one does it. It waits while the
+ * note of its order is being written: some stores' notes carry the order's status along, which this may change.
+ * @returns the write as it was before, with its claim; `null` where none is due
+ */
+export async function claimWrite(
+  store: string,
+  wanted: Wanted,
+  now: number,
+  tabId: number,
+): Promise<ClaimedWrite | null> {
+  const database = await openDatabase();
+  const transaction = database.transaction(['order-writes', 'order-notes'], 'readwrite');
+  const writes = transaction.objectStore('order-writes');
+  const due = (await writes.index('store').getAll(openOf(store)))
+    .filter((one) => wanted(one.what) !== undefined && isDue(one, now))
+    .sort((one, other) => one.at - other.at);
+  for (const write of due) {
+    const note = await transaction.objectStore('order-notes').get(write.rowId);
+    if (note?.state === 'claimed' && !isAbandoned(note, now)) continue;
+    const id = crypto.randomUUID();
+    await writes.put(claim(write, { id, tabId, mayWrite: wanted(write.what) === 'seen' }, now));
+    await transaction.done;
+    return { ...write, claimId: id };
+  }
+  return null;
+}
+
+type ClaimedWrite = OrderWrite & { readonly claimId: string };
+
+/** Whether any write of a store is due. */
+export async function hasDueWrites(store: string, wanted: Wanted, now: number): Promise<boolean> {
+  const database = await openDatabase();
+  const open = await database.getAllFromIndex('order-writes', 'store', openOf(store));
+  return open.some((one) => wanted(one.what) !== undefined && isDue(one, now));
+}
+
+/**
+ * A store's page is opened: what was tried is tried again, and what a page that is gone was writing. What never was keeps
+ * its place: of an order's parcels the first one's number is the one that is written.
+ */
+export async function retryWrites(store: string, isGone: (tabId: number) => boolean): Promise<void> {
+  const database = await openDatabase();
+  const transaction = database.transaction('order-writes', 'readwrite');
+  for (const write of await transaction.store.index('store').getAll(openOf(store))) {
+    const isAlone = write.state === 'claimed' && (write.tabId === undefined || isGone(write.tabId));
+    if ((write.state === 'waiting' && write.tries > 0) || isAlone)
+      await transaction.store.put({ ...write, state: 'waiting', at: 0 });
+  }
+  await transaction.done;
+}
+
+/** What the store refused is due once more. */
+export async function retryRefused(rowId: string, what: OrderField, now: number): Promise<void> {
+  const database = await openDatabase();
+  const transaction = database.transaction('order-writes', 'readwrite');
+  const write = await transaction.store.get([rowId, what]);
+  if (write?.state === 'failed')
+    await transaction.store.put({ ...write, state: 'waiting', tries: 0, at: now });
+  await transaction.done;
+}
+
+interface Settled extends Pick<OrderWrite, 'store' | 'rowId' | 'what'> {
+  readonly claimId: string;
+  readonly found: FieldOutcome;
+  /** What the person wants of such writes by now. */
+  readonly wanted: Wanted;
+}
+
+/** Keeps what came of a claim; nothing where another page has claimed it since. */
+export async function settleWrite(
+  { store, rowId, what, claimId, found, wanted }: Settled,
+  now: number,
+): Promise<void> {
+  const database = await openDatabase();
+  const transaction = database.transaction(['order-writes', 'outbox'], 'readwrite');
+  const writes = transaction.objectStore('order-writes');
+  const write = await writes.get([rowId, what]);
+  if (write?.store === store && write.claim?.id === claimId) {
+    const next = settle(write, found, wanted(what) === 'seen', now);
+    const isDropped = wanted(what) === undefined && DROPPED.some((state) => state === next.state);
+    await (isDropped ? writes.delete([rowId, what]) : writes.put(next));
+    if (what === 'tracking' && next.state === 'withdrawn') {
+      const order = transaction.objectStore('outbox').index('order');
+      await freeNext(writes, await order.getAll(copiesOf(write)), now);
+    }
+  }
+  await transaction.done;
+}
+
+/** An order's number was taken out: that of its first other parcel, which had to stay out until then, takes its place. */
+async function freeNext(writes: WritesStore, rows: readonly OutboxRow[], now: number): Promise<void> {
+  const found = await Promise.all(rows.map(({ id }) => writes.get([id, 'tracking'])));
+  const ours = found.flatMap((write) => write?.wanted ?? []);
+  for (const [at, write] of found.entries()) {
+    const row = rows[at];
+    const next = write && row && !isMarkedWrong(row) ? freed(write, ours, now) : null;
+    if (next !== null) return void (await writes.put(next));
+  }
+}
+
+/** A person has seen what would be written into a store's orders, and wants it. */
+export async function releaseShown(isOfStore: (store: string) => boolean, what: OrderField): Promise<void> {
+  await eachOpen(['shown'], isOfStore, what, (writes, write) =>
+    // Of an order's parcels the one that was read first keeps its turn.
+    writes.put({ ...write, state: 'waiting' }),
+  );
+}
+
+/** States of what is not written later where it is wanted no more. */
+const DROPPED = ['shown', 'waiting', 'withdrawn'] as const satisfies readonly OrderWrite['state'][];
+
+/** Nothing of this is to be written into a store's orders any more: what waited is not written later either. */
+export async function dropWrites(isOfStore: (store: string) => boolean, what: OrderField): Promise<void> {
+  await eachOpen(DROPPED, isOfStore, what, (writes, write) => writes.delete([write.rowId, what]));
+}
+
+async function eachOpen(
+  states: readonly OrderWrite['state'][],
+  isOfStore: (store: string) => boolean,
+  what: OrderField,
+  change: (writes: WritesStore, write: OrderWrite) => Promise<unknown>,
+): Promise<void> {
+  const database = await openDatabase();
+  const transaction = database.transaction(['order-writes'], 'readwrite');
+  const writes = transaction.objectStore('order-writes');
+  for (const state of states) {
+    for (const write of await writes.index('state').getAll(IDBKeyRange.bound([state], [state, []])))
+      if (write.what === what && isOfStore(write.store)) await change(writes, write);
+  }
+  await transaction.done;
+}
+
+/** Every store's writes that are not done, and those done since a time, in milliseconds; the newest first. */
+export async function readWrites(since: number): Promise<readonly OrderWrite[]> {
+  const database = await openDatabase();
+  const inState = (state: OrderWrite['state'], from = Number.NEGATIVE_INFINITY) =>
+    database.getAllFromIndex('order-writes', 'state', IDBKeyRange.bound([state, from], [state, []]));
+  const found = await Promise.all([
+    ...(['waiting', 'claimed', 'shown', 'failed', 'changed'] as const).map((state) => inState(state)),
+    inState('written', since),
+  ]);
+  return found.flat().sort((one, other) => other.at - one.at);
+}
+
+/** From `claimed` to `waiting`: a store's writes that are open, and a few that wait for a person or were refused. */
+function openOf(store: string): IDBKeyRange {
+  return IDBKeyRange.bound([store, 'claimed'], [store, 'waiting']);
+}
+
+function isDue(write: OrderWrite, now: number): boolean {
+  return isAbandoned(write, now) || (write.state === 'waiting' && !isPaused(write, now));
+}

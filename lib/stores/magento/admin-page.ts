@@ -1,0 +1,74 @@
+import { fetchPage } from '../fetch-store';
+import { findOwnAddress } from '../listed-orders';
+import { findMagentoOrderId, findMagentoPage } from './definition';
+
+/** The order that an address is about; parameters stand in the path in pairs. */
+const ORDER_ID = /\/order_id\/(\d+)(?:\/|$)/;
+
+/**
+ * The address of an order's page from any page of the admin that leads to one: the secret key in it opens that page for
+ * every order. `null`: this page has none.
+ */
+export function magentoOrderAddress(orderId: string, document: Document, url: URL): URL | null {
+  const page = findMagentoPage(document, url);
+  if (page === null) return null;
+  const links = document.querySelectorAll('tr.data-row a[href]');
+  const addresses = [url, ...Array.from(links, (link) => findOwnAddress(link, url))];
+  const found = addresses.find(
+    (address) => address !== null && findMagentoOrderId(address, page.store) !== null,
+  );
+  if (found == null) return null;
+  const address = new URL(found);
+  address.pathname = address.pathname.replace(/\/order_id\/[^/]+/, `/order_id/${orderId}`);
+  return address;
+}
+
+/** An order's page, fetched fresh; `null` where the store shows another one, its sign-in say. @throws as `fetchPage` */
+export async function fetchMagentoOrder(
+  orderId: string,
+  address: URL,
+  fetch: typeof globalThis.fetch,
+  signal: AbortSignal,
+): Promise<{ readonly document: Document; readonly basePath: string } | null> {
+  const document = await fetchPage(address.href, fetch, signal);
+  const page = document && findMagentoPage(document, address);
+  if (document === null || page?.page !== 'order' || page.orderId !== orderId) return null;
+  return { document, basePath: page.store.basePath };
+}
+
+/**
+ * Where the programs of an order's page go with that order, in a button or in a script beside it: the one address that they
+ * have of a route.
+ * @param basePath of this admin
+ */
+export function programAddress(
+  programs: Iterable<Element>,
+  page: URL,
+  basePath: string,
+  route: string,
+): URL | null {
+  const quoted = new RegExp(`["']([^"'\\s]*/${route}[^"'\\s]*)["']`, 'g');
+  const found = onlyOf(programs, (element) => {
+    const program = element.getAttribute('onclick') ?? element.textContent ?? '';
+    return Array.from(program.replaceAll('\\/', '/').matchAll(quoted), ([, address = '']) => address);
+  });
+  return ownAddress(found, page, basePath + route);
+}
+
+/** An address of this admin below a path, of the page's own order; `null` for any other. */
+export function ownAddress(found: string | null, page: URL, path: string): URL | null {
+  const address = URL.parse(found ?? '', page.href);
+  const isOwn = found !== null && address?.origin === page.origin && address.pathname.startsWith(path);
+  if (!isOwn || ORDER_ID.exec(address.pathname)?.[1] !== ORDER_ID.exec(page.pathname)?.[1]) return null;
+  return address;
+}
+
+/** What all that say it agree on. */
+export function onlyOf(
+  elements: Iterable<Element>,
+  read: (element: Element) => readonly (string | null)[],
+): string | null {
+  const found = new Set([...elements].flatMap(read));
+  const [only = null] = found;
+  return found.size === 1 ? only : null;
+}

@@ -1,0 +1,86 @@
+import { lineOf } from '../elements';
+import { fetchStore, parsePage } from '../fetch-store';
+import type { OrderFields } from '../order-field';
+import { fetchMagentoOrder, magentoOrderAddress, onlyOf, ownAddress, programAddress } from './admin-page';
+import { readShipmentForm } from './shipment';
+
+type Fetch = typeof globalThis.fetch;
+
+/** Where the form of a shipment lies. */
+const FORM = 'admin/order_shipment/new/';
+/** The tab of the order's page that lists all that became of it, its tracking numbers too (`order/view/tab/history.phtml`). */
+const HISTORY_TAB = 'a[href*="/sales/order/commentsHistory/"]';
+const HISTORY_TITLES = '.note-list-item .note-list-status';
+
+/**
+ * A shipment of the whole order, with the parcel's code as its tracking number. Magento deletes none: it is not taken back.
+ * Where nothing more can be shipped, only the order's history says of which number; it says so in a translated sentence.
+ */
+export const magentoFields: OrderFields = {
+  tracking: (orderId, document, url, fetch, signal) => {
+    const address = magentoOrderAddress(orderId, document, url);
+    if (address === null) return null;
+    return async (sought) => {
+      const order = await fetchMagentoOrder(orderId, address, fetch, signal);
+      if (order === null) return null;
+      const { document: page, basePath } = order;
+      const programs = page.querySelectorAll('script, [onclick]');
+      const button = page.getElementById('order_ship');
+      const start = button && programAddress(programs, address, basePath, 'admin/order_shipment/start/');
+      // A shop with several sources asks first where the goods lie: that is not ours to say.
+      if (button !== null && start === null) return { value: null, send: null };
+      if (start !== null) {
+        const send = (to: string) => ship(start, to, basePath, fetch, signal);
+        return { value: '', send };
+      }
+      const titles = await fetchHistory(page, address, basePath, fetch, signal);
+      if (titles === null) return null;
+      const said = sought.find((code) => code !== '' && titles.some((title) => names(title, code)));
+      return { value: said ?? null, send: null };
+    };
+  },
+};
+
+/**
+ * Makes the shipment by its form. The store's own button leads to the form by a redirect, whose target only the store can
+ * name: it is the one that is followed, and wherever else it leads nothing is sent. The order's page came just now, so
+ * that somebody is signed in; who no longer is finds the sign-in in place of a page, without a redirect.
+ */
+async function ship(start: URL, number: string, basePath: string, fetch: Fetch, signal: AbortSignal) {
+  const answer = await fetchStore(start.href, fetch, signal, { redirect: 'follow' });
+  const page = ownAddress(answer.url, start, basePath + FORM);
+  const form =
+    page === null || !answer.ok ? null : readShipmentForm(parsePage(await answer.text()), page, basePath);
+  if (form === null) return null;
+  const body = form.body(number);
+  return fetchStore(form.action, fetch, signal, { method: 'POST', body, redirect: 'manual' });
+}
+
+/** Whether a sentence, of whatever language, has a code as a word of its own. */
+function names(sentence: string, code: string): boolean {
+  const at = sentence.indexOf(code);
+  const beside = [sentence[at - 1], sentence[at + code.length]];
+  return at >= 0 && !beside.some((sign) => sign !== undefined && /[\p{L}\p{N}_-]/u.test(sign));
+}
+
+/** What the order's history says, each without its comment; `null` where the store does not answer with it. */
+async function fetchHistory(
+  document: Document,
+  page: URL,
+  basePath: string,
+  fetch: Fetch,
+  signal: AbortSignal,
+): Promise<readonly string[] | null> {
+  const links = document.querySelectorAll(HISTORY_TAB);
+  const found = onlyOf(links, (link) => [link.getAttribute('href')]);
+  const address = ownAddress(found, page, `${basePath}sales/order/commentsHistory/`);
+  const keys = document.querySelectorAll('input[name="form_key"]');
+  const key = onlyOf(keys, (input) => [input.getAttribute('value')]);
+  if (address === null || key === null) return null;
+  // As the page's own tab asks for it: a session that has ended is answered then, in place of the sign-in.
+  const body = new URLSearchParams({ isAjax: 'true', form_key: key });
+  const answer = await fetchStore(address.href, fetch, signal, { method: 'POST', body });
+  if (!answer.ok) return null;
+  const titles = parsePage(await answer.text()).querySelectorAll(HISTORY_TITLES);
+  return titles.length === 0 ? null : Array.from(titles, lineOf);
+}

@@ -1,0 +1,95 @@
+import { findOnlyElement, lineOf } from '../elements';
+import { fetchPage, fetchStore } from '../fetch-store';
+import type { FieldPage, OpenField, OrderFields } from '../order-field';
+import { findPrestashopPage } from './definition';
+import { orderAddress } from './note';
+import { listStatuses, savedStatusId } from './statuses';
+
+type Send = FieldPage['send'];
+
+/**
+ * The carrier's tracking number (`Blocks/View/shipping.html.twig`, `update_shipping_modal.html.twig`, and
+ * `UpdateOrderShippingType`), as PrestaShop has had it since 1.7.7. A program of the page fills its form from the link
+ * that opens it. An order with several carriers, or a form with a field more, is not the one we know.
+ */
+const EDIT = '.js-update-shipping-btn[data-order-carrier-id]';
+const SHIPPING = 'update_order_shipping';
+/** The order's status, in the bar above it (`order_actions.html.twig`). */
+const STATUS = 'update_order_status_action_bar';
+
+export const prestashopFields: OrderFields = {
+  tracking: opened((document, address, post) => {
+    const edit = findOnlyElement(document, EDIT);
+    const carrier = edit?.getAttribute('data-order-carrier-id') ?? '';
+    if (edit === null || carrier === '') return { value: null, send: null };
+    const send = formOf(document, address, `form[name="${SHIPPING}"]`, 'shipping', {
+      [`${SHIPPING}[current_order_carrier_id]`]: () => carrier,
+      [`${SHIPPING}[tracking_number]`]: (to) => to,
+    });
+    return { value: edit.getAttribute('data-order-tracking-number') ?? '', send: send && post(send) };
+  }),
+  status: opened((document, address, post) => {
+    const send = formOf(document, address, '#update_order_status_action_form', 'status', {
+      [`${STATUS}[new_order_status_id]`]: (to) => to,
+    });
+    const statuses = Array.from(listStatuses(document), ([id, name]) => ({ id, name }));
+    return { value: savedStatusId(document), send: send && post(send), statuses };
+  }),
+};
+
+type Form = (to: string) => { readonly action: string; readonly body: URLSearchParams };
+
+/** The order's page, fetched fresh, and what stands in it. */
+function opened(
+  read: (document: Document, address: URL, post: (form: Form) => NonNullable<Send>) => FieldPage,
+): OpenField {
+  return (orderId, _document, url, fetch, signal) => {
+    const address = orderAddress(orderId, url);
+    const post = (form: Form) => (to: string) => {
+      const { action, body } = form(to);
+      return fetchStore(action, fetch, signal, { method: 'POST', body, redirect: 'manual' });
+    };
+    return async () => {
+      const document = await fetchPage(address.href, fetch, signal);
+      const page = document && findPrestashopPage(document, address);
+      if (document === null || page?.page !== 'order' || page.orderId !== orderId) return null;
+      return read(document, address, post);
+    };
+  };
+}
+
+/**
+ * A form of the order's page that has these fields, one that is chosen from a list, and the page's own token.
+ * @param to the end of the address that it goes to
+ */
+function formOf(
+  document: Document,
+  address: URL,
+  selector: string,
+  to: string,
+  filled: Readonly<Record<string, (to: string) => string>>,
+): Form | null {
+  const form = findOnlyElement(document, selector);
+  const action = URL.parse(form?.getAttribute('action') ?? '', address.href);
+  const path = address.pathname.replace(/view$/, to);
+  if (form === null || action?.origin !== address.origin || action.pathname !== path) return null;
+  const controls = [...form.querySelectorAll('input[name], select[name], textarea[name]')];
+  const stands = controls.map((control) => [control.getAttribute('name') ?? '', standsIn(control)] as const);
+  const names = new Set(stands.map(([name]) => name));
+  const isKnown = ([name, value]: (typeof stands)[number]) =>
+    name in filled ||
+    (value !== null && (name.endsWith('[_token]') || name === `${SHIPPING}[new_carrier_id]`));
+  if (names.size !== stands.length || !stands.every(isKnown)) return null;
+  if (!Object.keys(filled).every((name) => names.has(name))) return null;
+  return (value) => {
+    const entries = stands.map(([name, kept]) => [name, filled[name]?.(value) ?? kept ?? '']);
+    return { action: action.href, body: new URLSearchParams(entries) };
+  };
+}
+
+/** What a field was served with; `null` for a list of which nothing, or more than one, is chosen. */
+function standsIn(control: Element): string | null {
+  if (control.localName !== 'select') return control.getAttribute('value') ?? lineOf(control);
+  const [chosen, another] = control.querySelectorAll('option[selected]');
+  return another === undefined ? (chosen?.getAttribute('value') ?? null) : null;
+}

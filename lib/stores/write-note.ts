@@ -1,0 +1,35 @@
+import type { NoteOutcome, ParcelNote } from './adapter';
+import { writeMagentoNote } from './magento/note';
+import { writeMedusaNote } from './medusa/note';
+import { writeOpenCartNote } from './opencart/note';
+import { writePrestashopNote } from './prestashop/note';
+import type { StoreKind } from './registry';
+import { writeWooCommerceNote } from './woocommerce/notes';
+
+/** Each as `writeNote`, for the one kind of store; throws where the store does not answer. */
+type NoteWriter = (
+  note: ParcelNote,
+  document: Document,
+  url: URL,
+  fetch: typeof globalThis.fetch,
+  signal: AbortSignal,
+) => Promise<NoteOutcome>;
+
+/** The stores that take a note from their own pages: those with `notesIn` in their definition. */
+export const NOTE_WRITERS: { readonly [Kind in StoreKind]?: NoteWriter } = {
+  woocommerce: writeWooCommerceNote,
+  prestashop: writePrestashopNote,
+  magento: writeMagentoNote,
+  opencart: writeOpenCartNote,
+  medusa: writeMedusaNote,
+};
+
+/**
+ * Says in the store that an order has a parcel, or has it no more: in a note that the shop alone sees, and in the order's
+ * own data, which lists can be asked for. Works from any page of the store's admin, on the page's own origin alone. Never
+ * throws.
+ */
+export async function writeNote(kind: StoreKind, ...about: Parameters<NoteWriter>): Promise<NoteOutcome> {
+  // A request that fails is a network's, a redirect to the sign-in or a security plugin's page: all may pass.
+  return NOTE_WRITERS[kind]?.(...about).catch(() => 'unreachable' as const) ?? 'not-taken';
+}

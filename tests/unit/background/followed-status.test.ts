@@ -1,0 +1,95 @@
+import 'fake-indexeddb/auto';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { NO_MEANINGS } from '../../../lib/ledger/fate';
+import { keepMeanings } from '../../../lib/ledger/status-meanings';
+import { intend, requireRow } from '../../../lib/outbox/queue';
+import type { OutboxRow } from '../../../lib/outbox/row';
+import { changeSettings } from '../../../lib/settings/settings';
+import { openDatabase } from '../../../lib/storage/db';
+import { claimWrite } from '../../../lib/storage/order-writes';
+import { openInMemory } from '../../../relay/database/database';
+import { Scene } from '../../relay/scene';
+import { eventBody, send } from '../../relay/shop-client';
+import { lostRow, madeAttempt, madeRow } from '../outbox/made-row';
+import { ACCOUNT } from './fake-service';
+import { wishFor } from './relay-world';
+import { keepShop } from './shop';
+
+vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
+
+const { joinWished } = await import('../../../entrypoints/background/relay/join');
+const { catchUp } = await import('../../../entrypoints/background/relay/catch-up');
+
+const DELIVERED = 7;
+const scene = new Scene();
+let webhook: string;
+
+beforeAll(async () => scene.start(await openInMemory()), 180_000);
+afterAll(() => scene.close());
+
+beforeEach(async () => {
+  const database = await openDatabase();
+  for (const name of database.objectStoreNames) await database.clear(name);
+  await keepShop('https://shop.example');
+  const follow = { status: 'seen', statusOn: { delivered: 'completed' } } as const;
+  await changeSettings((settings) => ({
+    ...settings,
+    stores: settings.stores.map((store) => ({ ...store, kind: 'woocommerce', follow })),
+  }));
+  await keepMeanings(ACCOUNT.id, { ...NO_MEANINGS, delivered: [DELIVERED] });
+  const { shop } = await scene.newShop();
+  webhook = shop.webhook;
+  await wishFor(shop);
+  await joinWished();
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** The background ends as it is about to use this part of the database. */
+function endBefore(part: string): void {
+  const real = IDBDatabase.prototype.transaction;
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...asked) {
+    if ([asked[0]].flat().includes(part)) throw new Error('ended');
+    return real.apply(this, asked);
+  });
+}
+
+const statusFor = ({ store }: OutboxRow) => claimWrite(store, () => 'seen', Date.now(), 1);
+
+it('follows what was told, though the background ends as soon as that is kept', async () => {
+  const row = madeRow({ accountId: ACCOUNT.id, state: 'created', parcelCode: 'P-1' });
+  await intend(row);
+  await send(webhook, eventBody({ parcel_code: 'P-1', parcel_status_id: DELIVERED }));
+  // What comes next is to name the numbers that were met.
+  endBefore('number-names');
+  await catchUp();
+  vi.restoreAllMocks();
+  await catchUp();
+  expect(await statusFor(row)).toMatchObject({ rowId: row.id, what: 'status', wanted: 'completed' });
+});
+
+it('follows what was told of a parcel before its lost answer was settled', async () => {
+  const at = Date.now();
+  const row = lostRow({
+    accountId: ACCOUNT.id,
+    request: { ...madeRow().request, reference_number: '1042' },
+    attempts: [madeAttempt({ startedAt: at - 2, endedAt: at - 1, outcome: 'unknown' })],
+  });
+  await intend(row);
+  const told = { parcel_code: 'P-2', reference_number: '1042', parcel_status_id: DELIVERED };
+  await send(webhook, eventBody(told));
+  await catchUp();
+  expect(await requireRow(row.id)).toMatchObject({ state: 'created', parcelCode: 'P-2' });
+  expect(await statusFor(row)).toMatchObject({ rowId: row.id, what: 'status', wanted: 'completed' });
+});
+
+it('follows a parcel in spite of another’s row that cannot be read', async () => {
+  const row = madeRow({ accountId: ACCOUNT.id, state: 'created', parcelCode: 'P-3' });
+  const broken = madeRow({ accountId: ACCOUNT.id, state: 'created', parcelCode: 'P-4' });
+  await intend(row);
+  const database = await openDatabase();
+  await database.put('outbox', { ...broken, request: null } as unknown as OutboxRow);
+  for (const code of ['P-4', 'P-3'])
+    await send(webhook, eventBody({ parcel_code: code, parcel_status_id: DELIVERED }));
+  await catchUp();
+  expect(await statusFor(row)).toMatchObject({ rowId: row.id, what: 'status' });
+});

@@ -1,0 +1,255 @@
+import { madeAccount } from '../made-account';
+import 'fake-indexeddb/auto';
+import * as fc from 'fast-check';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { findStanding, hasParcel, isRefusedAsDuplicate } from '../../../lib/outbox/meaning';
+import { rowsOfOrder } from '../../../lib/outbox/queue';
+import type { ParcelFields, ParcelShare } from '../../../lib/parcel/parcel-draft';
+import { changeSettings } from '../../../lib/settings/settings';
+import { keepKey } from '../../../lib/vault/vault-write';
+import { someFields } from '../parcel/made-up';
+
+const { ship } = await import('../../../entrypoints/background/shipping/ship');
+const { digestOf } = await import('../../../entrypoints/background/shipping/digest');
+const { drainDue } = await import('../../../entrypoints/background/shipping/sending');
+const { markWrong, settleRow, withdrawRow } = await import('../../../entrypoints/background/outbox/settling');
+
+const account = madeAccount();
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+/** What the service does with one creation. */
+type Turn = 'makes' | 'refuses' | 'makes, answer lost' | 'fails';
+
+interface Sent {
+  readonly reference_number?: string;
+  readonly total_price: number;
+  readonly description: string;
+  readonly forceDuplicate?: boolean;
+  readonly actual_price?: number;
+}
+
+/** Whatever comes next; then it makes what it is asked for. */
+let turns: Turn[] = [];
+let asked: Sent[] = [];
+let made: (Sent & { readonly code: string })[] = [];
+
+const REFUSED = { success: false, errors: ['closed village'] };
+const DUPLICATE = {
+  success: false,
+  duplicate: '0599123456',
+  errors: ['phone number is duplicated from same customer parcels phone'],
+};
+
+async function create(request: Request): Promise<Response> {
+  const sent = (await request.json()) as Sent;
+  asked.push(sent);
+  const turn = turns.shift() ?? 'makes';
+  if (turn === 'refuses') return json(REFUSED);
+  if (turn === 'fails') return new Response('down', { status: 500 });
+  if (made.length > 0 && sent.forceDuplicate !== true) return json(DUPLICATE);
+  const code = `P-${orders}-${made.length + 1}`;
+  made.push({ ...sent, code });
+  return turn === 'makes' ? json({ success: true, parcel_code: code }) : new Response('', { status: 502 });
+}
+
+let orders = 0;
+let order = { store: 'https://shop.example/wp-admin/', orderId: '0', number: '0', link: null };
+
+beforeEach(async () => {
+  begin([]);
+  vi.stubGlobal('fetch', async (input: Request) => {
+    const path = new URL(input.url).pathname;
+    if (path.endsWith('/create')) return create(input);
+    if (!path.includes('recipient')) return json([]);
+    // Whoever has a parcel is known; how they are listed does not matter here.
+    return made.length > 0 ? new Response('busy', { status: 400 }) : json({ success: true, recipients: [] });
+  });
+  await keepKey(account, 'practice-key');
+  await changeSettings((settings) => ({ ...settings, accounts: [account], activeAccountId: 'account' }));
+});
+
+function begin(service: readonly Turn[]): void {
+  orders += 1;
+  const orderId = `several-${orders}`;
+  order = { store: 'https://shop.example/wp-admin/', orderId, number: orderId, link: null };
+  [turns, asked, made] = [[...service], [], []];
+}
+
+const share = (amount: string, description = 'قميص'): ParcelShare => ({ amount, description });
+
+/** Each order to a phone of its own, so that none waits for another's. */
+function fieldsOf(parcels: readonly ParcelShare[], total = '140'): ParcelFields {
+  const phone = `05${String(99000000 + orders)}`;
+  return someFields({ phone, totalPrice: total, actualPrice: '120', referenceNumber: order.number, parcels });
+}
+
+async function press(fields: ParcelFields, over: { forced?: boolean; again?: boolean } = {}) {
+  const shown = await digestOf(order, account, fields);
+  const draft = { fields, findings: [] };
+  const where = {
+    pressedIn: 'form',
+    order,
+    account,
+    draft,
+    shown,
+    key: order.orderId,
+    address: null,
+  } as const;
+  return ship({ ...where, forced: false, again: false, ...over });
+}
+
+/** Sends what is due, once what the press began has ended. */
+async function settled() {
+  await drainDue();
+  return rowsOfOrder(order);
+}
+
+const statesOf = async () => (await settled()).map(({ state }) => state);
+
+describe('an order in two parcels', () => {
+  it('makes both, one after the other, each with its amount, its content and its number', async () => {
+    await press(fieldsOf([share('100'), share('40', 'حذاء')]));
+    const rows = await settled();
+    expect(rows.map(({ state, part }) => [state, part?.number, part?.of])).toEqual([
+      ['created', 1, 2],
+      ['created', 2, 2],
+    ]);
+    expect(asked).toMatchObject([
+      { total_price: 100, description: 'قميص', reference_number: `${order.number} 1/2` },
+      { total_price: 40, description: 'حذاء', reference_number: `${order.number} 2/2`, forceDuplicate: true },
+    ]);
+    expect(asked[0]).not.toHaveProperty('forceDuplicate');
+    expect(asked.some((sent) => 'actual_price' in sent)).toBe(false);
+  });
+
+  it('holds the second while the first is refused, and mends both with one press', async () => {
+    begin(['refuses']);
+    const fields = fieldsOf([share('140'), share('0')]);
+    await press(fields);
+    expect(await statesOf()).toEqual(['refused', 'queued']);
+    expect(asked).toHaveLength(1);
+    expect(findStanding(await rowsOfOrder(order))?.part?.number).toBe(1);
+    await press({ ...fields, streetName: 'شارع المحطة' });
+    expect(await statesOf()).toEqual(['created', 'created']);
+    const rows = await rowsOfOrder(order);
+    expect(rows.map(({ request }) => request.address.street_name)).toEqual(Array(2).fill('شارع المحطة'));
+    expect(made).toHaveLength(2);
+  });
+
+  it('mends the second alone, when the first was made', async () => {
+    begin(['makes', 'refuses']);
+    const fields = fieldsOf([share('140'), share('0')]);
+    await press(fields);
+    expect(await statesOf()).toEqual(['created', 'refused']);
+    expect(findStanding(await rowsOfOrder(order))?.part?.number).toBe(2);
+    await press(fields);
+    expect(await statesOf()).toEqual(['created', 'created']);
+    expect(made.map(({ reference_number }) => reference_number)).toEqual([
+      `${order.number} 1/2`,
+      `${order.number} 2/2`,
+    ]);
+  });
+
+  it('sends nothing more while it is not known what became of the first', async () => {
+    begin(['makes, answer lost']);
+    const fields = fieldsOf([share('140'), share('0')]);
+    await press(fields);
+    expect(await statesOf()).toEqual(['unknown', 'queued']);
+    await expect(press(fields)).rejects.toMatchObject({ code: 'unsettled' });
+    const [first] = await rowsOfOrder(order);
+    await settleRow(first?.id ?? '', { was: 'made', parcelCode: made[0]?.code ?? '' });
+    expect(await statesOf()).toEqual(['settled', 'created']);
+    expect(made).toHaveLength(2);
+  });
+
+  it('takes the later ones back with the first, and the last alone', async () => {
+    begin(['refuses']);
+    await changeSettings((settings) => ({ ...settings, holdSeconds: 30 }));
+    const first = await press(fieldsOf([share('140'), share('0')]));
+    await withdrawRow(first.id);
+    expect((await rowsOfOrder(order)).map(({ state }) => state)).toEqual(['withdrawn', 'withdrawn']);
+    begin([]);
+    await press(fieldsOf([share('140'), share('0')]));
+    const [, second] = await rowsOfOrder(order);
+    await withdrawRow(second?.id ?? '');
+    expect((await rowsOfOrder(order)).map(({ state }) => state)).toEqual(['queued', 'withdrawn']);
+    await changeSettings((settings) => ({ ...settings, holdSeconds: 0 }));
+  });
+
+  it('goes in one parcel, or in three, after a refusal', async () => {
+    begin(['refuses']);
+    await press(fieldsOf([share('140'), share('0')]));
+    await settled();
+    await press(fieldsOf([]));
+    expect(await statesOf()).toEqual(['created', 'withdrawn']);
+    expect(made).toMatchObject([{ reference_number: order.number, total_price: 140 }]);
+    begin(['refuses']);
+    await press(fieldsOf([share('140'), share('0')]));
+    await settled();
+    await press(fieldsOf([share('100'), share('40'), share('0')]));
+    expect(await statesOf()).toEqual(['created', 'created', 'created']);
+  });
+
+  it('asks before a further parcel, and lets one of them be wrong', async () => {
+    const fields = fieldsOf([share('140'), share('0')]);
+    await press(fields);
+    const [first] = await settled();
+    await expect(press(fields)).rejects.toMatchObject({ code: 'already-shipped' });
+    await markWrong(first?.id ?? '', true);
+    const rows = await rowsOfOrder(order);
+    expect(rows.map(({ wrongSince }) => wrongSince ?? null)).toEqual([expect.any(Number), null]);
+    await press(fields, { again: true });
+    expect(await settled()).toHaveLength(4);
+  });
+
+  it('writes all of them or none, where another tab was first', async () => {
+    const [one, several] = [fieldsOf([]), fieldsOf([share('140'), share('0')])];
+    await Promise.allSettled([press(one), press(several), press(several), press(one)]);
+    await settled();
+    const rows = await rowsOfOrder(order);
+    expect(new Set(rows.map(({ part }) => part?.press ?? 'one')).size).toBe(1);
+    expect(made).toHaveLength(rows.length);
+  });
+});
+
+/** A person who mends what was refused, and who looks a lost parcel up in the company's own list. */
+async function doWhatIsNeeded(fields: ParcelFields): Promise<boolean> {
+  const standing = findStanding(await settled());
+  if (standing === null) throw new Error('The order has no row');
+  if (standing.state === 'refused') await press(fields, { forced: isRefusedAsDuplicate(standing) });
+  else if (standing.state === 'unknown') {
+    const found = made.find(({ reference_number }) => reference_number === standing.request.reference_number);
+    await settleRow(
+      standing.id,
+      found ? { was: 'made', parcelCode: found.code } : { was: 'not-made', next: 'send-again' },
+    );
+  } else return true;
+  return false;
+}
+
+describe('whatever the service does', () => {
+  it('makes each parcel of an order once, in their order, and collects what was said', async () => {
+    const turn = fc.constantFrom<Turn>('makes', 'refuses', 'makes, answer lost', 'fails');
+    const amounts = fc.array(fc.integer({ min: 0, max: 500 }), { minLength: 2, maxLength: 5 });
+    await fc.assert(
+      fc.asyncProperty(fc.array(turn, { maxLength: 12 }), amounts, async (service, parts) => {
+        begin(service);
+        const sum = parts.reduce((all, amount) => all + amount, 0);
+        const fields = fieldsOf(
+          parts.map((amount) => share(String(amount))),
+          String(sum),
+        );
+        await press(fields);
+        for (let steps = 0; !(await doWhatIsNeeded(fields)); steps += 1) expect(steps).toBeLessThan(60);
+        expect(made.map(({ reference_number }) => reference_number)).toEqual(
+          parts.map((_, index) => `${order.number} ${index + 1}/${parts.length}`),
+        );
+        expect(made.map(({ total_price }) => total_price)).toEqual(parts);
+        expect((await rowsOfOrder(order)).every(hasParcel)).toBe(true);
+      }),
+      { numRuns: 12 },
+    );
+  }, 30_000);
+});
