@@ -25,7 +25,7 @@ export function ColumnsForm<Role extends string>(props: ColumnsFormProps<Role>) 
   const { t } = useText();
   const [columns, setColumns] = useState(found);
   const choices = [
-    { value: '', label: t('cash-column-none') },
+    { value: '', label: t('none') },
     ...heading.map((cell, place) => ({ value: String(place), label: cell || String(place + 1) })),
   ];
   return (

@@ -20,7 +20,7 @@ export function FatePlots({ parcels }: { readonly parcels: readonly AnyEntry[] }
   const named = cities.filter(({ city }) => city !== null);
   const rest = [
     { key: 'elsewhere', name: t('today-elsewhere'), cities: named.slice(MOST_CITIES) },
-    { key: 'untold', name: t('plots-city-untold'), cities: cities.filter(({ city }) => city === null) },
+    { key: 'untold', name: t('bar-missing'), cities: cities.filter(({ city }) => city === null) },
   ].filter((one) => one.cities.length > 0);
   return (
     <section class="card">

@@ -16,7 +16,7 @@ export const FINDING_COLUMNS = [
 ] as const;
 
 export const FINDING_TITLES = {
-  verdict: 'cash-title-verdict',
+  verdict: 'ledger-state',
   code: TITLES.code,
   recipient: TITLES.recipient,
   expected: TITLES.amount,

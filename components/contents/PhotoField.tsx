@@ -34,7 +34,7 @@ export function PhotoField({ label, name, photo, prepare, onPhoto }: PhotoFieldP
       const prepared = await prepare(file);
       if (mine === asked.current) onPhoto(prepared);
     } catch (error) {
-      if (mine === asked.current) setProblem(error instanceof PhotoError ? error.code : 'unreadable');
+      if (mine === asked.current) setProblem(error instanceof PhotoError ? error.code : 'type');
     } finally {
       if (mine === asked.current) setPreparing(false);
     }

@@ -3,7 +3,7 @@ import { isAcceptedImage, isImageType } from '../../lib/parcel/rules';
 /** Why a file cannot be sent as a photo; the sentence for people is looked up by `code`. */
 export class PhotoError extends Error {
   override readonly name = 'PhotoError';
-  constructor(readonly code: 'type' | 'unreadable' | 'too-large') {
+  constructor(readonly code: 'type' | 'too-large') {
     super(code);
   }
 }
@@ -37,7 +37,7 @@ async function drawAnew(file: Blob, side: number): Promise<Blob> {
       // A PNG stays one: its transparency would turn black.
       convertTypes: [],
       success: resolve,
-      error: () => reject(new PhotoError('unreadable')),
+      error: () => reject(new PhotoError('type')),
     });
   });
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { createBurst } from '../../lib/handover/scan-burst';
 import { useText } from '../text/use-text';
 import { Icon } from '../ui/Icon';
 
@@ -13,11 +14,14 @@ interface FinderProps {
 
 /**
  * Searches all parcels by phone, name, code or order number. The key `/` focuses it, Enter opens the first that was
- * found, and the arrow down goes to the list.
+ * found, and the arrow down goes to the list. What is scanned beside all fields is looked for and opened too, and so is
+ * what is scanned into it while the computer types Arabic.
  */
 export function Finder({ typed, onType, onStep }: FinderProps) {
   const { t } = useText();
   const input = useRef<HTMLInputElement>(null);
+  const latest = useRef({ onType, onStep });
+  latest.current = { onType, onStep };
   // Before it is drawn: whoever sees the search can press its key.
   useLayoutEffect(() => {
     const controller = new AbortController();
@@ -31,7 +35,26 @@ export function Finder({ typed, onType, onStep }: FinderProps) {
       },
       { signal: controller.signal },
     );
+    const burst = createBurst();
+    // Before whatever has the focus: a scanner's Enter presses no button.
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        const scanned = event.isComposing ? null : burst(event);
+        if (scanned === null || (isTyping(event.target) && !isWhole(event.target, scanned.written))) return;
+        event.preventDefault();
+        event.stopPropagation();
+        latest.current.onType(scanned.code);
+        latest.current.onStep('open');
+      },
+      { signal: controller.signal, capture: true },
+    );
     return () => controller.abort();
+
+    /** Whether the search holds what was scanned and nothing else. */
+    function isWhole(target: EventTarget | null, written: string): boolean {
+      return target === input.current && input.current?.value === written;
+    }
   }, []);
   return (
     <search class="finder">
@@ -67,5 +90,6 @@ function isSlash({ key, code, ctrlKey, altKey, metaKey, shiftKey }: KeyboardEven
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+  const fields = 'input:not([type="checkbox"]), textarea, select, [contenteditable]';
+  return target instanceof Element && target.closest(fields) !== null;
 }

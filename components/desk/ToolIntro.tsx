@@ -8,9 +8,11 @@ export function ToolIntro({ tool }: { readonly tool: ExplainedTool }) {
   const { t } = useText();
   return (
     <div class="tool-intro">
-      <p>
-        <strong>{t(`tool-${tool}`)}</strong>
-      </p>
+      {tool !== 'contents' && (
+        <p>
+          <strong>{t(tool === 'quotes' ? 'tool-fee-text' : `tool-${tool}`)}</strong>
+        </p>
+      )}
       {tool !== 'quotes' && tool !== 'journeys' && <p class="soft">{t(`tool-${tool}-happens`)}</p>}
     </div>
   );

@@ -13,7 +13,7 @@ export interface DeskTool {
 
 /** The tools, in the order of their list. */
 export const TOOLS: readonly DeskTool[] = [
-  { name: 'quotes', title: 'desk-quotes', about: 'tool-quotes', icon: 'tag' },
+  { name: 'quotes', title: 'tool-fee', about: 'tool-fee-text', icon: 'tag' },
   { name: 'employees', title: 'desk-employees', about: 'tool-employees', icon: 'person' },
   { name: 'webhook', title: 'desk-webhook', about: 'tool-webhook', icon: 'bell' },
   { name: 'journeys', title: 'desk-journeys', about: 'tool-journeys', icon: 'route' },

@@ -84,7 +84,7 @@ export function HandoverSheet({ account, parcels, taken, ticked, onTick }: Hando
       </table>
       <footer class="sheet__foot">
         <p class="sheet__sums">
-          <strong>{t('ledger-parcels', { count: taken.length })}</strong>
+          <strong>{t('parcels-count', { count: taken.length })}</strong>
           <strong>
             {lookUp(TITLES.amount)}{' '}
             <Amount

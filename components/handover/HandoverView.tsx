@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { findScanned, foldCode } from '../../lib/handover/scanned-code';
+import type { ColleagueEntry } from '../../lib/ledger/colleague-entries';
 import type { LedgerEntry } from '../../lib/ledger/entry';
 import type { Account } from '../../lib/settings/account';
 import { useText } from '../text/use-text';
@@ -15,6 +16,8 @@ interface HandoverViewProps {
   readonly account: Account;
   /** All that no driver of the account's company took yet. */
   readonly parcels: readonly LedgerEntry[];
+  /** What waits on colleagues' sheets, as far as the shop's own server tells. */
+  readonly ofColleagues: readonly ColleagueEntry[];
   /** What was ticked before. */
   readonly ticked: ReadonlySet<string>;
   readonly onTicked: (ticked: ReadonlySet<string>) => void;
@@ -22,15 +25,22 @@ interface HandoverViewProps {
   readonly onHandOver: (rowIds: readonly string[]) => void;
 }
 
+/** What was scanned and is not on the sheet. */
+interface Wrong {
+  readonly code: string;
+  /** Whose sheet it is on, where that is known. */
+  readonly colleague: string | null;
+}
+
 /**
  * The sheet for the driver, and what is done with it: parcels are ticked as they are scanned on the table. Where none is
  * ticked, all of them are handed over; else those that are, once it was said which are missing.
  */
 export function HandoverView(props: HandoverViewProps) {
-  const { account, parcels, onPrint, onHandOver } = props;
+  const { account, parcels, ofColleagues, onPrint, onHandOver } = props;
   const { t } = useText();
   const [ticked, setTicked] = useState(props.ticked);
-  const [wrong, setWrong] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<Wrong | null>(null);
   const [asked, setAsked] = useState(false);
   const present = parcels.filter(({ id }) => ticked.has(id));
   const missing = present.length === 0 ? [] : parcels.filter(({ id }) => !ticked.has(id));
@@ -48,7 +58,11 @@ export function HandoverView(props: HandoverViewProps) {
     const found = findScanned(parcels, readings);
     if (found === null) {
       soundWrong();
-      setWrong(foldCode(readings[0] ?? ''));
+      const other = findScanned(ofColleagues, readings);
+      setWrong({
+        code: other?.parcelCode ?? foldCode(readings[0] ?? ''),
+        colleague: other?.colleague ?? null,
+      });
     } else tick(found.id, true);
     return found !== null;
   };
@@ -74,7 +88,11 @@ export function HandoverView(props: HandoverViewProps) {
         </Button>
       </div>
       <div class="handover__said" role="alert">
-        {wrong !== null && <Notice tone="bad" title={t('handover-wrong', { code: wrong })} />}
+        {wrong !== null && (
+          <Notice tone="bad" title={t('handover-wrong', { code: wrong.code })}>
+            {wrong.colleague !== null && <p>{t('ledger-colleague', { name: wrong.colleague })}</p>}
+          </Notice>
+        )}
         {asked && missing.length > 0 && (
           <Notice
             tone="warning"
@@ -91,6 +109,7 @@ export function HandoverView(props: HandoverViewProps) {
           </Notice>
         )}
       </div>
+      <p class="soft small">{t('handover-own', { count: ofColleagues.length })}</p>
       <HandoverSheet account={account} parcels={parcels} taken={taken} ticked={ticked} onTick={tick} />
     </>
   );

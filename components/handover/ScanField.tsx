@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { isWriting } from '../../lib/handover/scan-burst';
 import { latinKey } from '../../lib/handover/scanned-code';
 import { useText } from '../text/use-text';
 import { Field } from '../ui/Field';
@@ -24,7 +25,7 @@ export function ScanField({ onScan }: ScanFieldProps) {
       'keydown',
       (event) => {
         const field = input();
-        if (field === null || !isOfScanner(event)) return;
+        if (field === null || !(isWriting(event) || event.key === 'Backspace')) return;
         if (event.target instanceof Element && event.target !== field && isField(event.target)) return;
         field.focus();
         keys.current = event.key === 'Backspace' ? '' : keys.current + (latinKey(event.code) ?? '');
@@ -64,12 +65,6 @@ export function ScanField({ onScan }: ScanFieldProps) {
       </Field>
     </div>
   );
-}
-
-/** A key that writes something, and none that a page or browser has for itself. */
-function isOfScanner({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
-  if (ctrlKey || altKey || metaKey || key === '/' || key === ' ') return false;
-  return key.length === 1 || key === 'Backspace';
 }
 
 function isField(element: Element): boolean {

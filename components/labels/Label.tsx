@@ -80,7 +80,11 @@ export function Label({ entry, layout, wishes }: LabelProps) {
       {(entry.note !== null || wishes.contents) && (
         <p class="label__note">
           {entry.note !== null && <bdi>{entry.note}</bdi>}{' '}
-          {wishes.contents && <bdi class="label__contents">{entry.description}</bdi>}
+          {wishes.contents && (
+            <span class="label__contents">
+              <bdi>{entry.description}</bdi>
+            </span>
+          )}
         </p>
       )}
       <footer class="label__foot">

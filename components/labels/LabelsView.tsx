@@ -17,6 +17,7 @@ import { Field } from '../ui/Field';
 import { Icon } from '../ui/Icon';
 import { Notice } from '../ui/Notice';
 import { Select } from '../ui/Select';
+import { fitLabels } from './fit-labels';
 import { Label } from './Label';
 import { LabelWishesForm } from './LabelWishesForm';
 import { ShopNameForm } from './ShopNameForm';
@@ -50,6 +51,7 @@ export function LabelsView(props: LabelsViewProps) {
   const { accounts } = props;
   const { t } = useText();
   const print = useRef<HTMLButtonElement>(null);
+  const papers = useRef<HTMLDivElement>(null);
   const labels = entries.filter(hasLabel);
   const pages = pagesOf(labels, layout);
   const left = entries.length - labels.length;
@@ -60,6 +62,8 @@ export function LabelsView(props: LabelsViewProps) {
   useLayoutEffect(() => {
     if (choice === null) print.current?.focus();
   }, [choice]);
+  // After each drawing: another paper, and what the shop wishes on it, leave other room.
+  useLayoutEffect(() => fitLabels([...(papers.current?.querySelectorAll<HTMLElement>('.label') ?? [])]));
   return (
     <div class="desk__section labels">
       <div class="desk__head labels__head">
@@ -101,7 +105,7 @@ export function LabelsView(props: LabelsViewProps) {
       </div>
       {justPrinted > 0 && (
         <DoneNotice
-          title={t('label-printed', { count: justPrinted })}
+          title={t('today-marked', { count: justPrinted })}
           undo={t('held-undo')}
           onUndo={onNotPrinted}
         />
@@ -134,7 +138,7 @@ export function LabelsView(props: LabelsViewProps) {
         </Empty>
       )}
       <style>{`@page { size: ${SHEETS[layout].size}; margin: 0; }`}</style>
-      <div class={`papers papers--${layout}`}>
+      <div class={`papers papers--${layout}`} ref={papers}>
         {pages.map((page, number) => (
           <section key={number} class="paper">
             {page.map((entry) => (

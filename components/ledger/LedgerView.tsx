@@ -48,7 +48,7 @@ export function LedgerView(props: LedgerViewProps) {
         <LedgerFilters state={state} accounts={accounts} />
         {ticked.size > 0 && (
           <p class="ledger__selected" role="status">
-            {t('ledger-selected', { count: ticked.size })}
+            {t('label-choice-chosen', { count: ticked.size })}
             <Button kind="quiet" small onPress={() => state.tickShown(false)}>
               {t('ledger-unselect')}
             </Button>

@@ -86,7 +86,7 @@ export function ParcelDetails({ entry, onAgain, onLabels, onRestore }: ParcelDet
         )}
         <Button onPress={() => onAgain(entry)}>
           <Icon name="parcel" />
-          {t('bar-ship-again')}
+          {t('another-parcel')}
         </Button>
         {parcelCode !== null && (
           <Button kind="quiet" onPress={onRestore}>

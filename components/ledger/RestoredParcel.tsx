@@ -68,7 +68,7 @@ export function RestoredParcel({ restored, accountId, currency }: RestoredParcel
         </table>
       )}
       <SeenContents contents={restored.contents} parcelCode={restored.parcelCode} accountId={accountId} />
-      <Disclosure summary={t('restore-record')} open={open} onToggle={setOpen}>
+      <Disclosure summary={t('answer-whole')} open={open} onToggle={setOpen}>
         <dl class="record">
           {Object.entries(restored.record).map(([name, value]) => (
             <div key={name} class="record__line">

@@ -24,7 +24,7 @@ export function TotalsStrip({ totals, named }: TotalsStripProps) {
               {sum.testing && <Tag tone="practice">{t('environment-testing')}</Tag>}
             </span>
           )}
-          <strong>{t('ledger-parcels', { count: sum.parcels })}</strong>
+          <strong>{t('parcels-count', { count: sum.parcels })}</strong>
           {sum.byColleagues > 0 && (
             <span class="soft">{t('ledger-by-colleagues', { count: sum.byColleagues })}</span>
           )}
@@ -45,7 +45,7 @@ export function TotalsStrip({ totals, named }: TotalsStripProps) {
 /** Where fees are missing, the sum says of how many parcels. */
 function Fees({ sum }: { readonly sum: Totals }) {
   const { t } = useText();
-  if (sum.withoutFee === sum.parcels) return <span class="soft">{t('ledger-fees-none')}</span>;
+  if (sum.withoutFee === sum.parcels) return <span class="soft">{t('bar-missing-fee')}</span>;
   return (
     <span>
       {t('ledger-fee')}:{' '}

@@ -33,7 +33,7 @@ export function AttemptList({ attempts }: AttemptListProps) {
   function answerOf({ outcome, answer }: Attempt): string {
     if (outcome === null) return t('attempt-open');
     if (outcome !== 'unknown' || answer === null) return t(OUTCOMES[outcome]);
-    return `${t('attempt-unknown-answered')} ${lookUp(answerText(answer.code), answer.params)}`;
+    return `${t('attempt-unknown-answered')} ${lookUp(answerText(answer.code), { ...answer.params, code: answer.code })}`;
   }
 }
 
@@ -60,7 +60,7 @@ const TEXTS: Readonly<Partial<Record<FailureCode, TextId>>> = {
   'duplicate-recipient': 'unknown-duplicate-recipient',
 };
 
-/** The text for an answer; a refusal of a repeat proves nothing and has a general text. */
+/** The text for an answer; a refusal of a repeat proves nothing, whatever its reason. */
 function answerText(code: FailureCode): TextId {
   return TEXTS[code] ?? 'unknown-other';
 }

@@ -1,11 +1,21 @@
-import type { NoteView } from '../../lib/messaging/views/notes';
+import type { FollowView, NoteView } from '../../lib/messaging/views/notes';
 import { useText } from '../text/use-text';
+import { Button } from '../ui/Button';
+import { CopyButton } from '../ui/CopyButton';
 import { Ltr } from '../ui/Ltr';
 import { Tag } from '../ui/Tag';
 import { Fold } from './Fold';
 
-/** How far the notes on stores' orders are: waiting for their store, written, or refused. */
-export function NoteList({ notes }: { readonly notes: readonly NoteView[] }) {
+interface NoteListProps {
+  readonly notes: readonly NoteView[];
+  /** The person has seen such a change of a store's orders, and says whether it is written from now on. */
+  readonly onAnswer: (follow: FollowView, wanted: boolean) => void;
+  /** What the store refused is to be tried once more. */
+  readonly onAgain: (note: NoteView, follow: FollowView) => void;
+}
+
+/** How far the notes on stores' orders are, and what else of the orders follows their parcels. */
+export function NoteList({ notes, ...acts }: NoteListProps) {
   const { t } = useText();
   if (notes.length === 0) return null;
   return (
@@ -17,18 +27,27 @@ export function NoteList({ notes }: { readonly notes: readonly NoteView[] }) {
       <p class="soft">{t('outbox-notes-text')}</p>
       <ul class="stack">
         {notes.map((note) => (
-          <li key={note.rowId} class="outbox__row" data-note={note.state}>
+          <li key={`${note.rowId} ${note.follow?.what ?? ''}`} class="outbox__row" data-note={note.state}>
             <div class="outbox__summary">
               <bdi>{note.number}</bdi>
               {note.parcelCode !== null && <Ltr>{note.parcelCode}</Ltr>}
+              {note.parcelCode !== null && isLeftOut(note) && (
+                <CopyButton
+                  small
+                  text={note.parcelCode}
+                  label={t('ledger-copy-code', { code: note.parcelCode })}
+                />
+              )}
               {note.state !== 'written' && note.link !== null && (
                 <a href={note.link} target="_blank" rel="noreferrer">
                   {t('outbox-note-open')}
                 </a>
               )}
               {note.takesBack && <Tag tone="plain">{t('row-wrong')}</Tag>}
-              <Tag tone={TONES[note.state]}>{t(`outbox-note-${wordOf(note)}`)}</Tag>
+              <Tag tone={TONES[note.state]}>{t(WORDS[note.state])}</Tag>
             </div>
+            {note.tried && note.state === 'waiting' && <p class="soft small">{t('bar-note-waiting')}</p>}
+            {note.follow !== undefined && <Followed note={note} follow={note.follow} {...acts} />}
           </li>
         ))}
       </ul>
@@ -36,8 +55,70 @@ export function NoteList({ notes }: { readonly notes: readonly NoteView[] }) {
   );
 }
 
-const TONES = { waiting: 'plain', written: 'good', failed: 'warning' } as const;
-
-function wordOf({ state, tried }: NoteView) {
-  return state === 'waiting' && tried ? 'tried' : state;
+/** What is changed in the order, the question before the first such change of a store, and what can be done where it was not. */
+function Followed({
+  note,
+  follow,
+  onAnswer,
+  onAgain,
+}: { note: NoteView; follow: FollowView } & Omit<NoteListProps, 'notes'>) {
+  const { t } = useText();
+  const { origin, what, before, after, mails } = follow;
+  return (
+    <div class="stack stack--tight">
+      <p>
+        {t('outbox-follow', {
+          what,
+          before: before || NOTHING,
+          after: after || NOTHING,
+          became: note.state === 'changed' && !note.takesBack && before ? 'kept' : 'changed',
+          mails: mails && note.state !== 'written' ? 'yes' : 'no',
+        })}
+      </p>
+      {note.state === 'failed' && (
+        <div class="actions">
+          <Button small kind="quiet" onPress={() => onAgain(note, follow)}>
+            {t('try-again')}
+          </Button>
+        </div>
+      )}
+      {note.state === 'shown' && (
+        <>
+          <p>{t('store-note-ask', { what: 'follow', store: origin.replace(/^https?:\/\//, '') })}</p>
+          <div class="actions">
+            <Button kind="primary" onPress={() => onAnswer(follow, true)}>
+              {t('yes')}
+            </Button>
+            <Button kind="quiet" onPress={() => onAnswer(follow, false)}>
+              {t('no')}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
 }
+
+/** The code is to stand in the order, and does not: a person can paste it wherever their shop looks for it. */
+function isLeftOut({ state, takesBack, follow }: NoteView): boolean {
+  return (state === 'failed' || state === 'changed') && !takesBack && follow?.what !== 'status';
+}
+
+/** Stands where there is nothing, in every language. */
+const NOTHING = '–';
+
+const TONES = {
+  waiting: 'plain',
+  shown: 'warning',
+  written: 'good',
+  failed: 'warning',
+  changed: 'warning',
+} as const;
+
+const WORDS = {
+  waiting: 'row-queued',
+  shown: 'today-hand',
+  written: 'saved',
+  failed: 'row-refused',
+  changed: 'outbox-note-changed',
+} as const;

@@ -3,7 +3,7 @@ import { failureTextId } from '../../lib/i18n/failure-text';
 import { hourText } from '../../lib/i18n/moment-text';
 import { REFUSED_TEXTS } from '../../lib/i18n/refused-texts';
 import type { RowView } from '../../lib/messaging/views/row';
-import { titleOf, unsureTextOf } from '../../lib/outbox/meaning';
+import { isLaterPart, titleOf, unsureTextOf } from '../../lib/outbox/meaning';
 import { findLimitEnd, isTriedInVain } from '../../lib/outbox/meaning-of-waiting';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
@@ -31,14 +31,17 @@ interface UnknownRowProps {
 export function UnknownRow({ row, currency, actions }: UnknownRowProps) {
   const { t, language } = useText();
   const limitEnd = findLimitEnd(row);
-  const title =
-    limitEnd === null ? t(titleOf(row)) : t('outcome-until', { time: hourText(limitEnd, language) });
+  const title = limitEnd === null ? t(titleOf(row)) : t('row-until', { time: hourText(limitEnd, language) });
   const traces = row.attempts.flatMap(({ answer }) => answer?.params.trace ?? []);
   return (
     <div class="outbox__parts stack stack--loose">
       <Notice tone="warning" title={title} live>
         <p>{t(limitEnd === null ? unsureTextOf(row) : 'outcome-until-unknown-text')}</p>
-        {row.forced && <p class="settle__forced">{t('settle-forced')}</p>}
+        {(row.forced || row.part != null) && (
+          <p class="settle__forced">
+            {t('settle-forced', { reference: (row.part && row.referenceNumber) || 'none' })}
+          </p>
+        )}
         {traces.map((trace) => (
           <p key={trace}>{t('attempt-trace', { trace })}</p>
         ))}
@@ -124,7 +127,9 @@ function SettleQuestion({ row, actions }: Omit<UnknownRowProps, 'currency'>) {
             />
           ) : (
             <>
-              <p class="small soft">{t('settle-send-again-text')}</p>
+              <p class="small soft">
+                {t('settle-send-again-text', { further: isLaterPart(row) ? 'yes' : 'no' })}
+              </p>
               <div class="settle__presses actions">
                 <Button
                   busy={press.busy === 'send-again'}

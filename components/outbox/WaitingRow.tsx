@@ -5,6 +5,7 @@ import type { RowView } from '../../lib/messaging/views/row';
 import { isHeld, titleOf } from '../../lib/outbox/meaning';
 import { findLimitEnd, isTooOldToSend, isTriedInVain } from '../../lib/outbox/meaning-of-waiting';
 import type { Waiting } from '../../lib/outbox/row';
+import { secondsLeft } from '../../lib/seconds-left';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
@@ -13,7 +14,7 @@ import { FailureNote } from './FailureNote';
 import { GiveAccess } from './GiveAccess';
 import { RowLabel } from './RowLabel';
 import type { RowActions } from './row-actions';
-import { useTimeLeft } from './time-left';
+import { useSeconds, useTimeLeft } from './time-left';
 
 interface WaitingRowProps {
   readonly row: RowView;
@@ -69,7 +70,7 @@ function Waits({ row, actions }: WaitingRowProps) {
         busy={press.busy === 'withdraw'}
         onPress={() => press.run('withdraw', () => actions.withdraw(row))}
       >
-        {t('held-undo')}
+        {t('held-undo')} <SecondsLeft until={row.heldUntil ?? 0} />
       </Button>
     );
     return (
@@ -89,7 +90,7 @@ function Waits({ row, actions }: WaitingRowProps) {
   }
   const limitEnd = findLimitEnd(row);
   if (limitEnd !== null) {
-    const title = t('outcome-until', { time: hourText(limitEnd, language) });
+    const title = t('row-until', { time: hourText(limitEnd, language) });
     return (
       <Notice tone="warning" title={title} actions={either} live>
         <p>{t('outcome-until-text')}</p>
@@ -128,6 +129,16 @@ function untilOf({ until }: Waiting, language: Language): Readonly<Record<string
 }
 
 /** A countdown that screen readers do not read out each second. */
+/** Counted down for the eyes alone: nobody wants to hear every second. */
+function SecondsLeft({ until }: { readonly until: number }) {
+  const now = useSeconds(true);
+  return (
+    <span class="seconds-left" aria-hidden="true">
+      ({secondsLeft(until, now)})
+    </span>
+  );
+}
+
 function NextTry({ nextTryAt }: Pick<RowView, 'nextTryAt'>) {
   const { t } = useText();
   const time = useTimeLeft(nextTryAt);

@@ -48,7 +48,7 @@ function Quote({ quote, currency }: QuoteProps) {
           {compareDecimals(extraPrice, '0') > 0 && (
             <span class="soft">
               {' + '}
-              <Amount value={extraPrice} currency={currency} /> {t('fee-extra')}
+              <Amount value={extraPrice} currency={currency} /> {t('fee-extra-line')}
             </span>
           )}
         </span>

@@ -1,6 +1,7 @@
 import { REFUSED_TEXTS } from '../../lib/i18n/refused-texts';
 import type { Finding } from '../../lib/parcel/parcel-draft';
 import { parseAmount } from '../../lib/parcel/parse-amount';
+import { sumOfShares } from '../../lib/parcel/shares';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import { Button } from '../ui/Button';
@@ -74,7 +75,10 @@ function ShipButton({ state }: FormFooterProps) {
   return (
     <Button kind="primary" wide shortcut="Control+Enter" buttonRef={press.follow} onPress={press.ship}>
       <Collected state={state} />
-      <kbd class="shortcut">{/Mac/.test(navigator.platform) ? '⌘↵' : 'Ctrl+↵'}</kbd>
+      <kbd class="shortcut">
+        {/* A screen reader hears of the keys by their own attribute, not within the name. */}
+        <span aria-hidden="true">{/Mac/.test(navigator.platform) ? '⌘↵' : 'Ctrl+↵'}</span>
+      </kbd>
     </Button>
   );
 }
@@ -98,16 +102,19 @@ function NextThing({ state, finding: { field, severity, code } }: NextThingProps
   const value = state.fields.value[field];
   if (field === 'village' && severity === 'error') return <>{t('next-village')}</>;
   if (SHIPPED.has(code)) return <>{t('next-shipped')}</>;
-  const text = value === '' || value === null ? 'next-fill' : 'next-check';
-  return <>{t(text, { field: t(`field-${field}`) })}</>;
+  // The parcels of an order in several are questioned for the amounts that they collect.
+  const named = t(`field-${field === 'parcels' ? 'totalPrice' : field}`);
+  if (value === '' || value === null) return <>{t('next-fill', { field: named })}</>;
+  return <>{t(severity === 'error' ? 'next-mend' : 'next-check', { field: named })}</>;
 }
 
 function Collected({ state }: Pick<FormFooterProps, 'state'>) {
   const { t } = useText();
-  const amount = parseAmount(state.fields.value.totalPrice);
+  const { parcels, totalPrice } = state.fields.value;
+  const amount = parseAmount(sumOfShares(parcels) ?? totalPrice);
   return (
     <span>
-      {t('create-parcel')} ·{' '}
+      {t('create-parcel')} · {parcels.length > 0 && <>{t('parcels-count', { count: parcels.length })} · </>}
       {amount.ok && amount.value !== '0' ? (
         <Amount value={amount.value} currency={state.account?.currency ?? null} />
       ) : (

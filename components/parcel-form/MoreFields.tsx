@@ -12,7 +12,8 @@ interface MoreFieldsProps {
 export function MoreFields({ state }: MoreFieldsProps) {
   return (
     <>
-      <ParcelTextField state={state} field="actualPrice" />
+      {/* Which of the goods are in which of several parcels is not known: their price is not sent. */}
+      {state.fields.value.parcels.length === 0 && <ParcelTextField state={state} field="actualPrice" />}
       <div class="triple">
         <ParcelTextField state={state} field="length" />
         <ParcelTextField state={state} field="width" />

@@ -1,11 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { addUp } from '../../lib/decimal';
 import type { RowView } from '../../lib/messaging/views/row';
 import { openDesk } from '../../lib/opening/open-desk';
 import { isOpen } from '../../lib/outbox/meaning';
 import { aboutParcel } from '../message/about';
 import { MessageCustomer } from '../message/MessageCustomer';
 import { MarkWrong } from '../outbox/MarkWrong';
+import { PartLine } from '../outbox/PartLine';
 import { RowDetail } from '../outbox/RowDetail';
 import { RowLabel } from '../outbox/RowLabel';
 import type { RowActions } from '../outbox/row-actions';
@@ -26,10 +28,12 @@ interface OutcomeProps {
   readonly onAnother: (() => void) | null;
   /** A fresh form; `null` where the form belongs to an order. */
   readonly onNew: (() => void) | null;
+  /** Beside the label's print: where a person goes from a parcel that is made. */
+  readonly onward?: ComponentChildren;
 }
 
 /** The parcel's outcome, in place of its form. */
-export function Outcome({ row, currency, actions, onAnother, onNew }: OutcomeProps) {
+export function Outcome({ row, currency, actions, onAnother, onNew, onward }: OutcomeProps) {
   const { t } = useText();
   const next = (
     <>
@@ -43,7 +47,7 @@ export function Outcome({ row, currency, actions, onAnother, onNew }: OutcomePro
   );
   if (row.state === 'created' && row.codeFrom !== 'person') {
     return (
-      <Created row={row} currency={currency} next={next}>
+      <Created row={row} currency={currency} next={next} onward={onward}>
         <MarkWrong row={row} onMark={(wrong) => actions.markWrong(row, wrong)} />
       </Created>
     );
@@ -52,38 +56,45 @@ export function Outcome({ row, currency, actions, onAnother, onNew }: OutcomePro
   return (
     <div class="outcome">
       <RowDetail row={row} currency={currency} actions={actions} />
+      <Parts row={row} currency={currency} />
       {!isOpen(row) && <Collected row={row} currency={currency} />}
       {(!isOpen(row) || onNew) && <div class="actions">{next}</div>}
     </div>
   );
 }
 
-interface CreatedProps extends Pick<OutcomeProps, 'row' | 'currency'> {
+interface CreatedProps extends Pick<OutcomeProps, 'row' | 'currency' | 'onward'> {
   readonly next: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
 /** The parcel's label with its code, and the buttons to print and copy it. */
-function Created({ row, currency, next, children }: CreatedProps) {
+function Created({ row, currency, next, onward, children }: CreatedProps) {
   const { t } = useText();
   const first = useRef<HTMLButtonElement>(null);
   // The button that shipped is gone: printing comes next.
   useLayoutEffect(() => first.current?.focus(), []);
+  const { parts } = row;
+  const isDivided = parts.length > 0;
+  const made = isDivided ? parts.filter(({ parcelCode }) => parcelCode !== null) : [row];
+  const codes = made.map(({ parcelCode }) => parcelCode);
+  // The label is of the whole order, as it was pressed.
+  const whole = isDivided ? { ...row, totalPrice: addUp(made.map(({ totalPrice }) => totalPrice)) } : row;
   const title = row.copy === 0 ? t('outcome-created') : t('outcome-created-copy', { copy: row.copy + 1 });
   return (
     <div class="outcome">
       <RowLabel
-        row={row}
+        row={whole}
         currency={currency}
         stamp={
           <div class="spread outcome__stamp" role="status">
             <span class="outcome__made">
               <Icon name="check" />
-              {title}
+              {isDivided ? t('parcels-count', { count: made.length }) : title}
             </span>
             <span class="visually-hidden">{t('outcome-parcel-code')}</span>
             <span class="outcome__code">
-              <Ltr code>{row.parcelCode ?? ''}</Ltr>
+              <Ltr code>{codes.join(' · ')}</Ltr>
             </span>
           </div>
         }
@@ -92,18 +103,33 @@ function Created({ row, currency, next, children }: CreatedProps) {
         <Button
           kind="primary"
           buttonRef={first}
-          onPress={() => openDesk(`#/labels?rows=${encodeURIComponent(row.id)}`)}
+          onPress={() => openDesk(`#/labels?rows=${encodeURIComponent(made.map(({ id }) => id).join(','))}`)}
         >
           {t('outcome-print')}
         </Button>
-        <CopyButton text={row.parcelCode ?? ''} />
+        {onward}
+        <CopyButton text={codes.join(' ')} />
       </div>
+      <Parts row={row} currency={currency} />
       <MessageCustomer about={aboutParcel(row)} />
       <TakenOver row={row} />
       <StoreNotAsked row={row} />
       {children}
       <div class="actions">{next}</div>
     </div>
+  );
+}
+
+/** All parcels of an order that goes in several. */
+function Parts({ row: { parts }, currency }: Pick<OutcomeProps, 'row' | 'currency'>) {
+  const { t } = useText();
+  if (parts.length === 0) return null;
+  return (
+    <section class="stack" aria-label={t('field-parcels')}>
+      {parts.map((part, index) => (
+        <PartLine key={part.id} part={part} place={`${index + 1}/${parts.length}`} currency={currency} />
+      ))}
+    </section>
   );
 }
 

@@ -18,6 +18,7 @@ import { MoreFields } from './MoreFields';
 import { OpenFieldRows } from './OpenFields';
 import { isBlankForm } from './open-fields';
 import { ParcelLines } from './ParcelLines';
+import { ParcelShares } from './ParcelShares';
 
 /**
  * How the form came: `pasting`: to paste a text, whose box is focused; `from-page`: by a press in a store's page, which may
@@ -89,6 +90,7 @@ export function ParcelForm({ state, villages, onFetchVillages, onDiscard, opened
       <DuplicateNotice state={state} />
       {!blank && <DraftLabel state={state} />}
       <ParcelLines state={state} />
+      <ParcelShares state={state} />
       {!blank && <KnownRecipients state={state} />}
       <ConfirmFirst state={state} />
       <Disclosure summary={t('section-more')} open={more} onToggle={setMore}>

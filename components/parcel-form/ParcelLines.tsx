@@ -39,8 +39,7 @@ export function ParcelLines({ state }: ParcelLinesProps) {
             <span key={field} data-edit={field}>
               <Button kind="quiet" small onPress={() => state.look(field)}>
                 <Icon name="pencil" size={14} />
-                {/* Within a sentence; of the three languages English alone has capitals. */}
-                {t('add-field', { field: t(`field-${field}`).toLowerCase() })}
+                {t('add-field', { field: t(`field-${field}`) })}
               </Button>
             </span>
           ))}

@@ -19,6 +19,8 @@ interface ParcelPanelProps {
   readonly opened: Opened;
   /** Behind the form: what else can be done about the order it is filled from. */
   readonly aside?: ComponentChildren;
+  /** Where a person goes from a parcel that is made. */
+  readonly onward?: ComponentChildren;
 }
 
 /** One parcel: its form with the press that sends it, and then what became of it. */
@@ -29,6 +31,7 @@ export function ParcelPanel({
   onStartAnew,
   opened,
   aside,
+  onward,
 }: ParcelPanelProps) {
   const { row } = state.form.value;
   const currency = state.account?.currency ?? null;
@@ -55,6 +58,7 @@ export function ParcelPanel({
           actions={state.rowActions}
           onAnother={state.manual ? null : state.askForAnother}
           onNew={state.manual ? onStartAnew : null}
+          onward={onward}
         />
       </main>
     );

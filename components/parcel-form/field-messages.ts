@@ -14,6 +14,9 @@ const TONES: Readonly<Record<Finding['severity'], MessageTone>> = {
   notice: 'notice',
 };
 
+/** Which of a field's messages stand in one place: of an order in several parcels, those of each at its own row. */
+export type MessagesAt = (share: Finding['share']) => boolean;
+
 /**
  * All messages of one field: the service's refusal first, then the findings.
  * @param press weighs what counts for more than this parcel; `null`: the field stands in our full page
@@ -23,6 +26,7 @@ export function fieldMessages(
   field: ParcelFieldName,
   translator: Translator,
   press: FormPress | null = null,
+  isHere: MessagesAt = () => true,
 ): readonly FieldMessage[] {
   const words = wordsBeside(
     field,
@@ -32,14 +36,20 @@ export function fieldMessages(
     translator.language,
   );
   return [
-    ...refusalMessages(state, field, translator, press),
+    ...(isHere(refusedShare(state)) ? refusalMessages(state, field, translator, press) : []),
     ...(words === null
       ? []
       : [{ tone: 'notice' as const, text: translator.t('order-says', { text: words }) }]),
     ...state.shown.value
-      .filter((finding) => finding.field === field)
+      .filter((finding) => finding.field === field && isHere(finding.share))
       .map((finding) => messageOf(state, finding, translator, press)),
   ];
+}
+
+/** Which of an order's several parcels was refused for its amount; `undefined`: it goes in one. */
+function refusedShare({ form }: FormState): Finding['share'] {
+  const part = form.value.row?.part ?? null;
+  return part === null ? undefined : { index: part.number - 1, of: 'amount' };
 }
 
 /** It may be sent unchanged all the same: the company may have mended its side meanwhile. */
@@ -103,7 +113,7 @@ function actionsOf(
   const asked = { finding, fields: state.fields.value, currency: state.account?.currency ?? null };
   return answersTo(finding).map((answer) => {
     const ships = press !== null && mayShip(answer, finding) && isOnlyQuestion(state);
-    const give = () => giveAnswer(state, field, answer, ships);
+    const give = () => giveAnswer(state, finding, answer, ships);
     return {
       label: answerText(answer, { ...asked, ships }, translator),
       // What ships stands under the rule for presses.
@@ -124,9 +134,9 @@ function isOnlyQuestion({ findings, another, duplicate, account, sending }: Form
   );
 }
 
-function giveAnswer(state: FormState, field: ParcelFieldName, answer: Answer, ships: boolean): void {
+function giveAnswer(state: FormState, { field, share }: Finding, answer: Answer, ships: boolean): void {
   if (answer.kind === 'collect') state.edit({ totalPrice: answer.amount });
-  else state.confirm(field);
+  else state.confirm(field, share);
   if (ships && state.blocked.peek().length === 0) void state.create(false);
   else state.goOn(field);
 }

@@ -27,7 +27,7 @@ const MORE_FIELDS = [
   'isFavoriteRecipient',
 ] as const satisfies readonly ParcelFieldName[];
 
-const ORDER: readonly ParcelFieldName[] = [...MAIN_FIELDS, ...MORE_FIELDS];
+const ORDER: readonly ParcelFieldName[] = [...MAIN_FIELDS, 'parcels', ...MORE_FIELDS];
 
 export function isMoreField(field: ParcelFieldName): boolean {
   return MORE_FIELDS.some((name) => name === field);

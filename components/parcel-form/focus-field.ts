@@ -5,9 +5,13 @@ import type { ParcelFieldName } from '../../lib/parcel/parcel-draft';
  * offered, to those: the next key goes to the first of them, and none is chosen beforehand.
  */
 export function focusField(form: ParentNode, field: ParcelFieldName): void {
-  const control = form.querySelector<HTMLElement>(
-    `[data-field="${field}"] :is(.village-choices, input, textarea, select):not([type="hidden"])`,
-  );
+  const within = `[data-field="${field}"]`;
+  // Of an order's several parcels, the row that something is said of.
+  const control =
+    form.querySelector<HTMLElement>(`${within} .share [data-tone="error"] input`) ??
+    form.querySelector<HTMLElement>(
+      `${within} :is(.village-choices, input, textarea, select):not([type="hidden"])`,
+    );
   if (control === null) return;
   control.focus({ preventScroll: true });
   control.scrollIntoView?.({ block: 'center' });

@@ -43,7 +43,7 @@ export interface FormDraft {
   /** Discards what was typed and confirmed, since it was about another order. */
   letGo(): void;
   /** The person looked at this field's doubts and lets them stand. */
-  confirm(field: ParcelFieldName): void;
+  confirm(field: ParcelFieldName, share?: Finding['share']): void;
   /** The field was left: what is wrong with it may be said. */
   leave(field: ParcelFieldName): void;
   /** The person tried to send: everything may be said. */
@@ -88,8 +88,8 @@ export function createFormDraft(
     edit: (changes, origin = PERSON) => step((now) => withTyped(now, changes, origin, shown.peek())),
     letGo: () => step(withoutTyped),
     giveWay: (saved) => step((now) => withoutSaved(now, saved)),
-    confirm: (field) =>
-      step((now) => withConfirmed(now, confirmDoubts(findings.peek(), field, fields.peek()))),
+    confirm: (field, share) =>
+      step((now) => withConfirmed(now, confirmDoubts(findings.peek(), field, fields.peek(), share))),
     leave: (field) => step((now) => leftField(now, field, context.peek().account)),
     showAll: () => step(saidWhole),
   };

@@ -79,7 +79,7 @@ export function createRefusalState(
     const { row } = form.value;
     const refusal = row && findRefusal(row);
     if (row === null || refusal === null) return null;
-    const field = FIELDS[refusal.code] ?? null;
+    const field = atShare(row, FIELDS[refusal.code] ?? null);
     return field === null || isMended(row, field) ? null : field;
   });
 
@@ -93,8 +93,8 @@ export function createRefusalState(
     if (row === null || refusal === null) return {};
     const words: Partial<Record<ParcelFieldName, string>> = {};
     for (const [path, said] of Object.entries(refusal.fields)) {
-      const field = PATHS[path];
-      if (field !== undefined && !isMended(row, field)) words[field] = said;
+      const field = atShare(row, PATHS[path] ?? null);
+      if (field !== null && !isMended(row, field)) words[field] = said;
     }
     return words;
   });
@@ -130,13 +130,20 @@ export function createRefusalState(
 function isAnother(
   row: RowView,
   field: ParcelFieldName,
-  { village, phone, totalPrice }: ParcelFields,
+  { village, phone, totalPrice, parcels }: ParcelFields,
 ): boolean {
   if (field === 'village') return village !== null && village.id !== row.villageId;
   if (field === 'phone') return phone.trim() !== '' && phoneKey(phone) !== phoneKey(row.phone);
-  if (field !== 'totalPrice') return false;
-  const amount = parseAmount(totalPrice);
+  if (field !== 'totalPrice' && field !== 'parcels') return false;
+  const share = parcels[(row.part?.number ?? 1) - 1];
+  const amount = parseAmount(field === 'parcels' ? (share?.amount ?? '') : totalPrice);
   return amount.ok && compareDecimals(amount.value, row.totalPrice) !== 0;
+}
+
+/** Of an order in several parcels what is refused of one's amount or content is mended at the row of that one. */
+function atShare({ part }: RowView, field: ParcelFieldName | null): ParcelFieldName | null {
+  const isOwn = field === 'totalPrice' || field === 'description';
+  return part != null && isOwn ? 'parcels' : field;
 }
 
 function attemptOf(row: RowView): string {

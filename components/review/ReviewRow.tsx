@@ -5,8 +5,10 @@ import { hourText } from '../../lib/i18n/moment-text';
 import type { FeeQuote } from '../../lib/messaging/views/service';
 import { type Tone, toneOf } from '../../lib/outbox/meaning';
 import { findLimitEnd } from '../../lib/outbox/meaning-of-waiting';
+import { sumOfShares } from '../../lib/parcel/shares';
 import { wholeFee } from '../../lib/quotes/whole-fee';
 import { isShipped, type Reviewed, type ReviewStatus } from '../../lib/review/review-status';
+import { collectedBy, parcelsOf } from '../../lib/review/review-totals';
 import { STATE_TITLES } from '../../lib/review/state-title';
 import { optionalOriginText } from '../parcel-form/origin-text';
 import { useText } from '../text/use-text';
@@ -85,7 +87,10 @@ export function ReviewRow(props: ReviewRowProps) {
   const limitEnd = row === null || status !== 'queued' ? null : findLimitEnd(row);
   const fields = form?.draft.fields;
   const name = (shipped ? row.recipientName : fields?.firstName) || '—';
-  const amount = shipped ? row.totalPrice : (fields?.totalPrice ?? '');
+  const amount = shipped
+    ? collectedBy(row)
+    : (sumOfShares(fields?.parcels ?? []) ?? fields?.totalPrice ?? '');
+  const parcels = (shipped ? row.parts : fields?.parcels)?.length ?? 0;
   const number = order.number ?? order.orderId;
   // A parcel is shown as it was sent: its form may have been discarded or edited since.
   const village = (shipped ? findVillage(row.villageId) : fields?.village) ?? null;
@@ -173,6 +178,7 @@ export function ReviewRow(props: ReviewRowProps) {
         ) : (
           <bdi class="soft">{amount || '—'}</bdi>
         )}
+        {parcels > 1 && <span class="soft small">{t('parcels-count', { count: parcels })}</span>}
       </Cell>
       <Cell name="fee">
         {fee !== null && (
@@ -188,7 +194,15 @@ export function ReviewRow(props: ReviewRowProps) {
               ? translator.lookUp(STATE_TITLES[status])
               : t('row-until', { time: hourText(limitEnd, translator.language) })}
           </Tag>
-          {row?.parcelCode != null && <Ltr code>{row.parcelCode}</Ltr>}
+          {row !== null &&
+            parcelsOf(row).map(
+              ({ id, parcelCode }) =>
+                parcelCode !== null && (
+                  <Ltr key={id} code>
+                    {parcelCode}
+                  </Ltr>
+                ),
+            )}
         </span>
       </Cell>
     </tr>

@@ -18,7 +18,7 @@ export function ReviewSummary({ state, accounts }: ReviewSummaryProps) {
     <ul class="review__totals" aria-label={t('ledger-sums')}>
       {totals.map(({ currency, parcels, toCollect, fees, withoutFee }) => (
         <li key={currency ?? ''}>
-          <span>{t('ledger-parcels', { count: parcels })}</span>
+          <span>{t('parcels-count', { count: parcels })}</span>
           <span>
             {t('field-totalPrice')}:{' '}
             <strong>

@@ -24,9 +24,6 @@ import { ReviewSummary } from './ReviewSummary';
 import { ReviewTable } from './ReviewTable';
 import type { ReviewState } from './review-state';
 
-/** What may be chosen; the settings hold no more than 8. */
-const PACES = [1, 2, 4, 6, 8] as const;
-
 const FILTERS: readonly ReviewFilter[] = ['needs-you', 'all', 'ready', 'shipped'];
 
 const FILTER_TITLES = {
@@ -42,9 +39,6 @@ interface ReviewViewProps {
   readonly villages: Villages;
   readonly actions: RowActions;
   readonly onAgain: (rowId: string) => void;
-  /** Orders that are sent at once. */
-  readonly atOnce: number;
-  readonly onAtOnce: (count: number) => void;
   readonly onCsv: () => void;
   /** Whether the label of a shipped order's parcel was printed. */
   readonly isPrinted: (row: RowView) => boolean;
@@ -55,19 +49,7 @@ interface ReviewViewProps {
 
 /** The chosen orders and their states, and the button that ships all that are ready. */
 export function ReviewView(props: ReviewViewProps) {
-  const {
-    state,
-    accounts,
-    villages,
-    actions,
-    atOnce,
-    onAgain,
-    onAtOnce,
-    onCsv,
-    isPrinted,
-    onPrint,
-    messages,
-  } = props;
+  const { state, accounts, villages, actions, onAgain, onCsv, isPrinted, onPrint, messages } = props;
   const { t } = useText();
   const reviewed = state.reviewed.value;
   const count = (fits: (one: (typeof reviewed)[number]) => boolean) => reviewed.filter(fits).length;
@@ -108,20 +90,6 @@ export function ReviewView(props: ReviewViewProps) {
         {refused > 0 && (
           <Button onPress={() => void state.retryRefused()}>{t('review-retry', { count: refused })}</Button>
         )}
-        <label class="review__pace">
-          {t('review-at-once')}
-          <select
-            class="input"
-            value={String(atOnce)}
-            onChange={({ currentTarget }) => onAtOnce(Number(currentTarget.value))}
-          >
-            {PACES.map((pace) => (
-              <option key={pace} value={String(pace)}>
-                {pace}
-              </option>
-            ))}
-          </select>
-        </label>
         <Button kind="quiet" onPress={onCsv}>
           {t('numbers-export')}
         </Button>

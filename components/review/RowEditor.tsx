@@ -90,7 +90,7 @@ export function RowEditor(props: RowEditorProps) {
       {isClosed && <RowDetail row={row} currency={state.account?.currency ?? null} actions={actions} />}
       {isClosed && row.parcelCode !== null && (
         <div>
-          <Button onPress={() => onAgain(row.id)}>{t('bar-ship-again')}</Button>
+          <Button onPress={() => onAgain(row.id)}>{t('another-parcel')}</Button>
         </div>
       )}
       {form !== null && !isClosed && isCarried && <SharedPhone state={state} reviewed={reviewed} />}

@@ -83,5 +83,5 @@ export function giveAnswer(form: FormState, answer: RowAnswer): void {
   const { finding } = answer;
   if (JSON.stringify(findOnlyQuestion(findings)) !== JSON.stringify(finding)) return;
   if (answer.answer.kind === 'collect') form.edit({ totalPrice: answer.answer.amount });
-  else form.confirm(finding.field);
+  else form.confirm(finding.field, finding.share);
 }

@@ -62,7 +62,7 @@ export function firstReason(
 
 /** Until when it waits, since the service takes no more requests; of what was sent, that it may have been made. */
 function limitText(row: RowView, { t, language }: Translator): string {
-  const title = t('outcome-until', { time: hourText(findLimitEnd(row) ?? 0, language) });
+  const title = t('row-until', { time: hourText(findLimitEnd(row) ?? 0, language) });
   return row.state === 'unknown' ? `${title}. ${t('outcome-until-unknown-text')}` : title;
 }
 

@@ -2,10 +2,11 @@ import { signal } from '@preact/signals';
 import { coalesced } from '../../lib/coalesced';
 import type { send } from '../../lib/messaging/send';
 import type { RowView } from '../../lib/messaging/views/row';
+import { restAfter } from '../../lib/rest-after';
 import type { ReviewOrders } from './review-orders-state';
 import { takenBack } from './review-steps';
 
-/** Milliseconds between two looks at what became of the rows: hundreds may end within seconds. */
+/** Milliseconds at least between two looks at what became of the rows: hundreds may end within seconds. */
 const BETWEEN_LOOKS = 1_000;
 
 interface RowsOptions {
@@ -25,6 +26,7 @@ export function createReviewRows({ collectionId, ask, orders, isBusy, onLooked }
   let isStale = false;
 
   const readRows = coalesced(async () => {
+    const began = performance.now();
     // What was seen last stays; the next change has it asked again.
     const outcomes = await ask('review/outcomes', { collectionId }).catch(() => null);
     const before = rows.peek();
@@ -36,7 +38,8 @@ export function createReviewRows({ collectionId, ask, orders, isBusy, onLooked }
       isStale = false;
       if (!(await orders.rereadAll())) isStale = true;
     }
-    await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS));
+    const rest = restAfter(performance.now() - began, BETWEEN_LOOKS);
+    await new Promise((resolve) => setTimeout(resolve, rest));
     onLooked();
   });
 

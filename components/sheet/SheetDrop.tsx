@@ -21,18 +21,20 @@ export function SheetDrop({ isFolded, busy, source, onSource, onFile }: SheetDro
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const controller = new AbortController();
-    document.addEventListener(
-      'paste',
-      (event) => {
-        const text = event.clipboardData?.getData('text/plain') ?? '';
-        if (!text.includes('\t') || isField(event.target)) return;
-        event.preventDefault();
-        onFile(new File([text], ''));
-      },
-      { signal: controller.signal },
-    );
+    const { signal } = controller;
+    document.addEventListener('paste', take, { signal });
+    document.addEventListener('dragover', (event) => isFileOf(event) && event.preventDefault(), { signal });
+    document.addEventListener('drop', take, { signal });
     return () => controller.abort();
-  }, [onFile]);
+
+    /** Wherever on the page: where the place for it is folded, a browser would show the file instead. */
+    function take(event: DragEvent | ClipboardEvent): void {
+      const file = 'dataTransfer' in event ? event.dataTransfer?.files[0] : pastedIn(event);
+      if (file === undefined || event.defaultPrevented) return;
+      event.preventDefault();
+      if (!busy) onFile(file);
+    }
+  }, [busy, onFile]);
   const drop = (
     <FileDrop name="sheet" {...(!isFolded && { title: t('sheet-drop') })} busy={busy} onFile={onFile}>
       <Field label={t('sheet-source')}>
@@ -48,6 +50,14 @@ export function SheetDrop({ isFolded, busy, source, onSource, onFile }: SheetDro
   );
 }
 
-function isField(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;
+function isFileOf({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer?.types.includes('Files') ?? false;
+}
+
+/** Cells that are pasted beside every field, as a file. */
+function pastedIn({ clipboardData, target }: ClipboardEvent): File | undefined {
+  const isInField =
+    target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;
+  const text = clipboardData?.getData('text/plain') ?? '';
+  return text.includes('\t') && !isInField ? new File([text], '') : undefined;
 }

@@ -1,5 +1,7 @@
+import type { AnyEntry, ColleagueEntry } from '../ledger/colleague-entries';
 import { spanOf } from '../ledger/days';
-import type { LedgerEntry } from '../ledger/entry';
+import type { LedgerEntry, ShopParcel } from '../ledger/entry';
+import type { Fate } from '../ledger/fate';
 
 /**
  * Parcels that were made and that no driver took, as far as is known, the oldest first: of the last seven days, and
@@ -7,9 +9,18 @@ import type { LedgerEntry } from '../ledger/entry';
  * @param now milliseconds since the epoch
  */
 export function toHandOver(entries: readonly LedgerEntry[], now: number): readonly LedgerEntry[] {
-  const { from } = spanOf('week', now);
-  return entries
-    .filter(({ made, handedOverAt, createdAt }) => made && handedOverAt === null && createdAt >= from)
-    .filter(({ fate }) => fate === 'only-made' || fate === 'confirmed')
+  return waiting(entries, now)
+    .filter(({ handedOverAt }) => handedOverAt === null)
     .sort((a, b) => a.createdAt - b.createdAt);
+}
+
+/** The same of colleagues' parcels: what their drivers were given by hand is not known here. */
+export function waitingOfColleagues(shop: readonly AnyEntry[], now: number): readonly ColleagueEntry[] {
+  return waiting(shop, now).filter((entry): entry is ColleagueEntry => entry.colleague !== null);
+}
+
+function waiting<Entry extends ShopParcel>(entries: readonly Entry[], now: number): readonly Entry[] {
+  const { from } = spanOf('week', now);
+  const fates: readonly Fate[] = ['only-made', 'confirmed'];
+  return entries.filter(({ made, createdAt, fate }) => made && createdAt >= from && fates.includes(fate));
 }

@@ -3,7 +3,7 @@ import type { Decimal } from '../order';
 import { findNextTry, OUTBOX_TIMES } from '../outbox/due';
 import { hasRightParcel, type RowStanding } from '../outbox/meaning';
 import { findLimitEnd } from '../outbox/meaning-of-waiting';
-import type { OutboxRow } from '../outbox/row';
+import { type OutboxRow, shownNumber } from '../outbox/row';
 import type { PhoneRules } from '../parcel/countries';
 import { oneForm, phoneForms } from '../parcel/phone';
 import { isPhone } from '../parcel/rules';
@@ -119,9 +119,9 @@ export function toEntry(
     accountId: row.accountId,
     accountName: account?.name ?? null,
     testing: account?.environment === 'testing',
-    orderNumber: row.orderNumber,
+    orderNumber: shownNumber(row),
     orderLink: findWebLink(row.orderLink),
-    copy: row.copy,
+    copy: row.part == null ? row.copy : 0,
     description: request.description,
     note: request.note ?? null,
     createdAt: row.createdAt,

@@ -1,10 +1,15 @@
 import { openDatabase } from '../storage/db';
+import type { KeptMeanings } from '../storage/records';
 import { NO_MEANINGS, type StatusMeanings } from './fate';
 
 /** What an account's owner says that the service's status numbers mean; of one who said nothing, none means anything. */
 export async function findMeanings(accountId: string): Promise<StatusMeanings> {
   const database = await openDatabase();
-  const kept = await database.get('delivered-statuses', accountId);
+  return meaningsOf(await database.get('delivered-statuses', accountId));
+}
+
+/** The same of what is kept, for a transaction that has read it. */
+export function meaningsOf(kept: KeptMeanings | undefined): StatusMeanings {
   if (kept === undefined) return NO_MEANINGS;
   const { statusIds: delivered, returnedIds: returned = [], others } = kept;
   return { ...NO_MEANINGS, ...others, delivered, returned };

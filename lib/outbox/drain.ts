@@ -2,6 +2,7 @@ import type { CreateParcelRequest } from '../courier/parcels';
 import { Failure, type FailureCode } from '../failure';
 import { isDue, nextTryAfter, type OutboxTimes } from './due';
 import { judgeFirst, judgeRepeat, type SendOutcome } from './evidence';
+import { isLaterPart } from './meaning';
 import { applyEvent, claim, openRows, readAmongPhone, requireRow } from './queue';
 import {
   type ColleaguesAsked,
@@ -100,8 +101,10 @@ async function sendFirst(row: OutboxRow, dependencies: DrainDependencies): Promi
   ]);
   // A colleague who has the order says more than what they changed in it.
   for (const answer of [colleagues, store]) {
-    if ('refusal' in answer)
-      return applyUnlessGone(row, { type: 'withdrawn', refusal: answer.refusal, at: now() });
+    if (!('refusal' in answer)) continue;
+    // The order has a parcel already: this one is to be mended, or taken back by a person.
+    if (isLaterPart(row)) return refuseUnsent(row, answer.refusal, now);
+    return applyUnlessGone(row, { type: 'withdrawn', refusal: answer.refusal, at: now() });
   }
   // No creation was sent, so this is not a lost answer.
   if (before.found === 'unreachable') return postpone(row, before.reason, dependencies, before.retryAt);

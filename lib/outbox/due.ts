@@ -69,7 +69,9 @@ export function nextTryAfter(
 
 /**
  * An unknown row is repeated by itself once: its first attempt was not forced, enough time has passed and not too
- * much. That its request is the same byte for byte is checked where it is sent.
+ * much. That its request is the same byte for byte is checked where it is sent. A further parcel of an order is always
+ * forced: the service would make it a second time, and unforced its refusal speaks of the parcel before it. Only an
+ * event that names its reference number, or a person, can tell (spec, POST /parcels/create, Events).
  */
 function findRepeatTime(row: OutboxRow, times: OutboxTimes, now: number): number | null {
   const attempts = attemptsOfRevision(row);

@@ -5,7 +5,9 @@ export interface Mend {
   /** `account`: in the settings, at the account; `review`: in the parcel's form. */
   readonly kind: 'account' | 'review';
   readonly label:
-    | `bar-mend-${'key' | 'address' | 'fields' | 'village' | 'account' | 'duplicate'}`
+    | `bar-mend-${'key' | 'address' | 'account' | 'duplicate'}`
+    | 'bar-look-first'
+    | 'next-village'
     | 'outbox-give-access';
   /** The field of the account's form that has to be changed. */
   readonly field?: 'key' | 'address';
@@ -19,8 +21,8 @@ export function findMend(code: FailureCode | null): Mend | null {
 const KEY: Mend = { kind: 'account', label: 'bar-mend-key', field: 'key' };
 const ADDRESS: Mend = { kind: 'account', label: 'bar-mend-address', field: 'address' };
 const ACCESS: Mend = { kind: 'review', label: 'outbox-give-access' };
-const FIELDS: Mend = { kind: 'review', label: 'bar-mend-fields' };
-const VILLAGE: Mend = { kind: 'review', label: 'bar-mend-village' };
+const FIELDS: Mend = { kind: 'review', label: 'bar-look-first' };
+const VILLAGE: Mend = { kind: 'review', label: 'next-village' };
 const MENDS: Partial<Record<FailureCode, Mend>> = {
   'key-refused': KEY,
   'key-missing': KEY,

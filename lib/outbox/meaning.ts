@@ -15,6 +15,9 @@ export type Tone = 'plain' | 'good' | 'warning' | 'bad' | 'busy';
 /** States of rows that have not ended: they wait, are being sent, or nobody knows what became of them. */
 export const OPEN_STATES = ['queued', 'sending', 'unknown'] as const satisfies readonly RowState[];
 
+/** States in which a row keeps others of its phone from being sent. */
+export const PHONE_KEEPING_STATES = ['sending', 'unknown'] as const satisfies readonly RowState[];
+
 /** States of rows whose parcel may exist at the service. */
 export const POSSIBLE_PARCEL_STATES = [
   'created',
@@ -63,7 +66,26 @@ export function isOpen({ state }: Pick<RowStanding, 'state'>): boolean {
 
 /** It keeps other rows of its phone from being sent: it is being sent, or nobody knows what became of it. */
 export function keepsPhoneBusy({ state }: Pick<RowStanding, 'state'>): boolean {
-  return state === 'sending' || state === 'unknown';
+  return PHONE_KEEPING_STATES.some((keeping) => keeping === state);
+}
+
+/** The parcels of an order that goes in several go one after the other: this one is sent before that one. */
+export function isEarlierPart(
+  { part }: Pick<OutboxRow, 'part'>,
+  { part: later }: Pick<OutboxRow, 'part'>,
+): boolean {
+  return part != null && part.press === later?.press && part.number < later.number;
+}
+
+/** Another row has to end before this one may be sent: of its phone, or an earlier parcel of the same order that was not made. */
+export function keepsBack(other: OutboxRow, row: Pick<OutboxRow, 'id' | 'part'>): boolean {
+  if (other.id === row.id) return false;
+  return keepsPhoneBusy(other) || (isEarlierPart(other, row) && !hasParcel(other));
+}
+
+/** Another parcel of its order was made in the same press, so that the order is not as if it had never been pressed. */
+export function isLaterPart({ part }: Pick<OutboxRow, 'part'>): boolean {
+  return part != null && part.number > 1;
 }
 
 /** Nobody knows whether the service made its parcel. */
@@ -103,11 +125,28 @@ export function cameToNothing(row: RowStanding): boolean {
 
 /**
  * The row by which an order is judged and shown: its newest, but for a deliberate second parcel that came to
- * nothing, which must not hide the first. `null` for an order that was never intended.
+ * nothing, which must not hide the first. Of an order that goes in several parcels, the first that was not made, or
+ * whose code is still to be entered.
+ * `null` for an order that was never intended.
  * @param rows all of one order, oldest copy first
  */
 export function findStanding(rows: readonly OutboxRow[]): OutboxRow | null {
-  return rows.findLast((row) => !cameToNothing(row)) ?? rows.at(-1) ?? null;
+  const newest = rows.findLast((row) => !cameToNothing(row)) ?? rows.at(-1) ?? null;
+  if (newest?.part == null) return newest;
+  const parts = partsOf(newest, rows);
+  return parts.find((row) => !hasParcel(row)) ?? parts.find(lacksCode) ?? newest;
+}
+
+/** Its parcel is made, and nobody knows its code. */
+function lacksCode({ state }: Pick<RowStanding, 'state'>): boolean {
+  return state === 'made-code-unknown';
+}
+
+/** The parcels of a row's press that were not taken back, in their order; empty where its order went in one. */
+export function partsOf({ part }: Pick<OutboxRow, 'part'>, rows: readonly OutboxRow[]): readonly OutboxRow[] {
+  if (part == null) return [];
+  const ofPress = rows.filter((row) => row.part?.press === part.press && !isWithdrawn(row));
+  return ofPress.toSorted((one, other) => (one.part?.number ?? 0) - (other.part?.number ?? 0));
 }
 
 /** The parcel was handed to the outbox and has not come back: its form is closed. */

@@ -3,18 +3,19 @@ import { openDatabase } from '../storage/db';
 import { newNote, noteAfterMark } from '../storage/order-notes';
 import { readTogether } from '../storage/read-together';
 import { isOnSite } from '../store-key';
+import { findStores, followRow } from './follow-row';
 import {
-  findStanding,
   hasParcel,
   hasRightParcel,
+  isEarlierPart,
   isMarkedWrong,
   isPressedTooFast,
-  keepsPhoneBusy,
+  keepsBack,
   OPEN_STATES,
 } from './meaning';
 import { onlyReadable } from './only-readable';
 import { isReadableRow } from './readable-row';
-import type { OutboxRow, RowOrderKey, RowState } from './row';
+import { copiesOf, type OutboxRow, type RowOrderKey, type RowState } from './row';
 import { nextRow, type RowEvent, TransitionError } from './state';
 
 /** The transaction completes only after the data are on disk: a row must survive a power cut. */
@@ -29,13 +30,16 @@ export async function intend(row: OutboxRow): Promise<void> {
   if (written == null) throw new Failure('already-shipped');
 }
 
-/** One of many parcels that are intended in one go: a new row, or an event of one that is there. */
-export type Intent = { readonly row: OutboxRow } | { readonly rowId: string; readonly event: RowEvent };
+/** What is written for one parcel: a new row, or an event of one that is there. */
+export type Step = { readonly row: OutboxRow } | { readonly rowId: string; readonly event: RowEvent };
+
+/** One of many presses that are written down in one go; of an order that goes in several parcels, all of them or none. */
+export type Intent = Step & { readonly others?: readonly Step[] };
 
 /**
  * Writes many intended parcels down in one transaction, before anything is called: whatever ends the background, they
  * are all there afterwards, or none of them.
- * @returns each one's row, in the same order; `null` where another press was first, here or in another tab
+ * @returns each press's first row, in the same order; `null` where another press was first, here or in another tab
  */
 export async function intendAll(intents: readonly Intent[]): Promise<readonly (OutboxRow | null)[]> {
   const database = await openDatabase();
@@ -43,19 +47,22 @@ export async function intendAll(intents: readonly Intent[]): Promise<readonly (O
   const { store } = transaction;
   const order = store.index('order');
   const seen = new Set<string>();
-  const write = async (intent: Intent): Promise<OutboxRow | null> => {
-    const key = 'row' in intent ? JSON.stringify(copyOf(intent.row)) : intent.rowId;
+  const take = async (step: Step): Promise<OutboxRow | null> => {
+    const key = 'row' in step ? JSON.stringify(copyOf(step.row)) : step.rowId;
     if (seen.has(key)) return null;
     seen.add(key);
-    if ('row' in intent) {
-      if ((await order.getKey(copyOf(intent.row))) !== undefined) return null;
-      await store.add(intent.row);
-      return intent.row;
-    }
-    const row = await store.get(intent.rowId);
-    const next = row === undefined ? null : findNextRow(row, intent.event);
-    if (next !== null) await store.put(next);
-    return next;
+    if ('row' in step) return (await order.getKey(copyOf(step.row))) === undefined ? step.row : null;
+    const row = await store.get(step.rowId);
+    return row === undefined ? null : findNextRow(row, step.event);
+  };
+  const write = async ({ others = [], ...first }: Intent): Promise<OutboxRow | null> => {
+    const taken = await Promise.all([first, ...others].map(take));
+    const rows = taken.filter((row) => row !== null);
+    const [own] = rows;
+    if (own === undefined || rows.length < taken.length) return null;
+    const later = 'event' in first ? await takenBackWith(own, first.event, order) : [];
+    await Promise.all([...rows, ...later].map((row) => store.put(row)));
+    return own;
   };
   const [written] = await Promise.all([Promise.all(intents.map(write)), transaction.done]);
   return written;
@@ -66,24 +73,50 @@ function copyOf({ store, orderId, copy }: OutboxRow): [store: string, orderId: s
   return [store, orderId, copy];
 }
 
+/** The later parcels of a row's order that its being taken back takes back too: they may collect nothing of their own. */
+async function takenBackWith(
+  row: OutboxRow,
+  event: RowEvent,
+  order: OrderIndex,
+): Promise<readonly OutboxRow[]> {
+  if (event.type !== 'withdrawn' || row.part == null) return [];
+  const later = (await order.getAll(copiesOf(row))).filter((other) => isEarlierPart(row, other));
+  return later.flatMap((other) => findNextRow(other, event) ?? []);
+}
+
+type OrderIndex = { getAll(copies: IDBKeyRange): Promise<OutboxRow[]> };
+
+/** A row, and what follows it into its order. */
+const FOLLOWED = ['outbox', 'order-notes', 'order-writes', 'delivered-statuses', 'parcel-states'] as const;
+
 /**
  * Applies events to a row, one after the other in one transaction, from its newest state.
  * @returns the row after them
  * @throws Failure `row-missing`; TransitionError when the row's state no longer allows it.
  */
 export async function applyEvent(rowId: string, ...events: readonly RowEvent[]): Promise<OutboxRow> {
-  const database = await openDatabase();
-  const transaction = database.transaction(['outbox', 'order-notes'], 'readwrite', STRICT);
+  const mayName = events.some((event) => 'parcelCode' in event);
+  const [database, stores] = await Promise.all([openDatabase(), mayName ? findStores() : []]);
+  const transaction = database.transaction(FOLLOWED, 'readwrite', STRICT);
   const outbox = transaction.objectStore('outbox');
   const row = await outbox.get(rowId);
   if (row === undefined) throw new Failure('row-missing');
   const next = events.reduce(nextRow, row);
-  // In one transaction with the row, so that the note is not lost when the worker ends.
+  // In one transaction with the row, so that nothing that is to be written into its order is lost when the worker ends.
   const notes = transaction.objectStore('order-notes');
   const isMarked = isMarkedWrong(row) !== isMarkedWrong(next);
   const marked = isMarked ? noteAfterMark(next, await notes.get(rowId)) : null;
-  const note = findKnownCode(row) === findKnownCode(next) ? marked : newNote(next);
-  await Promise.all([outbox.put(next), note === null ? null : notes.put(note), transaction.done]);
+  const isNamed = findKnownCode(row) !== findKnownCode(next);
+  const note = isNamed ? newNote(next) : marked;
+  const last = events.at(-1);
+  const later = last === undefined ? [] : await takenBackWith(next, last, outbox.index('order'));
+  const rows = [next, ...later].map((one) => outbox.put(one));
+  if (note !== null) await notes.put(note);
+  const writes = transaction.objectStore('order-writes');
+  const meanings = transaction.objectStore('delivered-statuses');
+  const states = transaction.objectStore('parcel-states');
+  await followRow({ writes, meanings, states, stores }, next, { isMarked, isNamed });
+  await Promise.all([...rows, transaction.done]);
   return next;
 }
 
@@ -102,8 +135,7 @@ export async function claim(rowId: string, event: RowEvent & { type: Claim }): P
   const claimed = findNextRow(row, event);
   if (claimed === null) return null;
   const samePhone = await transaction.store.index('phone').getAll([row.accountId, row.phoneKey]);
-  if (samePhone.some((other) => other.id !== row.id && keepsPhoneBusy(other)))
-    throw new Failure('phone-busy');
+  if (samePhone.some((other) => keepsBack(other, row))) throw new Failure('phone-busy');
   await Promise.all([transaction.store.put(claimed), transaction.done]);
   return claimed;
 }
@@ -140,10 +172,8 @@ export async function readAmongPhone({
 }: OutboxRow): Promise<{ readonly row: OutboxRow | null; readonly isBusy: boolean }> {
   const database = await openDatabase();
   const samePhone = await database.getAllFromIndex('outbox', 'phone', [accountId, phoneKey]);
-  return {
-    row: samePhone.find((one) => one.id === id && isReadableRow(one)) ?? null,
-    isBusy: samePhone.some((other) => other.id !== id && keepsPhoneBusy(other)),
-  };
+  const row = samePhone.find((one) => one.id === id && isReadableRow(one)) ?? null;
+  return { row, isBusy: samePhone.some((other) => keepsBack(other, row ?? { id })) };
 }
 
 /**
@@ -151,11 +181,7 @@ export async function readAmongPhone({
  * @throws Failure `record-unreadable` when one of them cannot be read: nobody can tell then whether it was shipped.
  */
 export async function rowsOfOrder(order: RowOrderKey): Promise<readonly OutboxRow[]> {
-  const copies = IDBKeyRange.bound(
-    [order.store, order.orderId, 0],
-    [order.store, order.orderId, Number.MAX_SAFE_INTEGER],
-  );
-  const rows = await readTogether('outbox', (store) => store.index('order').getAll(copies));
+  const rows = await readTogether('outbox', (store) => store.index('order').getAll(copiesOf(order)));
   if (onlyReadable(rows).length < rows.length) throw new Failure('record-unreadable');
   return rows;
 }
@@ -235,31 +261,6 @@ export async function requireRow(rowId: string): Promise<OutboxRow> {
 function readable(row: OutboxRow): OutboxRow {
   if (!isReadableRow(row)) throw new Failure('record-unreadable');
   return row;
-}
-
-/** The row that stands for each of a store's orders that has any, in the given order; one look for a whole list. */
-export async function standingRowsOfOrders(
-  store: string,
-  orderIds: readonly string[],
-): Promise<readonly OutboxRow[]> {
-  const database = await openDatabase();
-  const index = database.transaction('outbox').store.index('order');
-  const copiesOf = (first: string, last = first) =>
-    IDBKeyRange.bound([store, first, 0], [store, last, Number.MAX_SAFE_INTEGER]);
-  const sorted = orderIds.toSorted(compareAsKeys);
-  const span = copiesOf(sorted[0] ?? '', sorted.at(-1) ?? '');
-  // Orders that are chosen together were mostly placed together: one reading is far quicker than one for each.
-  const isDense = (await index.count(span)) <= 2 * orderIds.length;
-  const rows = isDense
-    ? await index.getAll(span)
-    : (await Promise.all(orderIds.map((orderId) => index.getAll(copiesOf(orderId))))).flat();
-  const ofOrders = Map.groupBy(rows.filter(isReadableRow), ({ orderId }) => orderId);
-  return orderIds.flatMap((orderId) => findStanding(ofOrders.get(orderId) ?? []) ?? []);
-}
-
-/** In the order in which the database has texts, which is not that of any language. */
-function compareAsKeys(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }
 
 /** How many orders of a store were shipped, counted no further than is asked for. */

@@ -101,6 +101,15 @@ export interface ClaimPlace {
   readonly takesOver: string | null;
 }
 
+/** Which of the parcels of one press a row is: an order may go in several, one after the other. */
+export interface PartOfPress {
+  /** Names the press: the other parcels of it have the same. */
+  readonly press: string;
+  /** From 1. */
+  readonly number: number;
+  readonly of: number;
+}
+
 /** Delivery, and what a high price adds; amounts in the account's currency. */
 export interface QuotedFee {
   readonly deliveryCost: Decimal;
@@ -148,6 +157,8 @@ export interface OutboxRow {
   readonly storeAsked?: StoreAsked | null;
   readonly colleaguesAsked?: ColleaguesAsked | null;
   readonly claimPlace?: ClaimPlace;
+  /** Of an order that goes in several parcels; missing or `null` where it goes in one. */
+  readonly part?: PartOfPress | null;
   /** Nothing is sent before this time, so that the press can be undone; missing where presses are not held. */
   readonly heldUntil?: number | null;
   /** When a person said that its parcel should not have been made; missing or `null` where nobody did. */
@@ -167,6 +178,16 @@ export interface OutboxRow {
 export interface RowOrderKey {
   readonly store: string;
   readonly orderId: string;
+}
+
+/** Where an order's rows lie, or those of all orders from one to the last. */
+export function copiesOf({ store, orderId }: RowOrderKey, last = orderId): IDBKeyRange {
+  return IDBKeyRange.bound([store, orderId, 0], [store, last, Number.MAX_SAFE_INTEGER]);
+}
+
+/** An order's number as people see it on one of its parcels: "149 · 1/2" where it goes in several. */
+export function shownNumber({ orderNumber, part }: Pick<OutboxRow, 'orderNumber' | 'part'>): string | null {
+  return orderNumber === null || part == null ? orderNumber : `${orderNumber} · ${part.number}/${part.of}`;
 }
 
 /** The attempts with the present request, oldest first. */

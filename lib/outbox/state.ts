@@ -8,6 +8,7 @@ import {
   type FilledFrom,
   findOpenAttempt,
   type OutboxRow,
+  type PartOfPress,
   type PressedIn,
   type QuotedFee,
   type RecipientBefore,
@@ -63,6 +64,8 @@ type Happening =
       readonly pressedIn?: PressedIn | undefined;
       readonly filledFrom?: FilledFrom | undefined;
       readonly claimPlace?: ClaimPlace | undefined;
+      /** Left out where the order goes on in as many parcels as before. */
+      readonly part?: PartOfPress | null;
       readonly heldUntil?: number | null;
       readonly at: number;
     }
@@ -131,7 +134,8 @@ function isAllowed(row: OutboxRow, event: RowEvent): boolean {
     case 'code-entered':
       return mayDo(row, 'enter-code');
     case 'revised':
-      return mayDo(row, 'revise');
+      // What waits for an earlier parcel of its order is mended with that one.
+      return mayDo(row, 'revise') || (state === 'queued' && row.part != null);
     case 'confirmed':
     case 'handed-over':
       return hasParcel(row);
@@ -198,6 +202,7 @@ function changed(row: OutboxRow, event: RowEvent): OutboxRow {
         ...row,
         ...event.identity,
         state: 'queued',
+        waiting: null,
         request: event.request,
         phoneKey: event.phoneKey,
         forced: event.forced,
@@ -212,6 +217,7 @@ function changed(row: OutboxRow, event: RowEvent): OutboxRow {
         colleaguesAsked: null,
         ...(event.claimPlace && { claimPlace: event.claimPlace }),
         heldUntil: event.heldUntil ?? null,
+        ...(event.part !== undefined && { part: event.part }),
         ...(event.pressedIn && { pressedIn: event.pressedIn }),
         ...(event.filledFrom && { filledFrom: event.filledFrom }),
       };

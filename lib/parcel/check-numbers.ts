@@ -1,14 +1,13 @@
 import { compareDecimals, countDecimals } from '../decimal';
 import type { Account } from '../settings/account';
-import { error } from './finding';
-import type { Finding, ParcelFields } from './parcel-draft';
+import { error, ofShare } from './finding';
+import type { Finding, ParcelFieldName, ParcelFields } from './parcel-draft';
 import { type ParsedAmount, parseAmount } from './parse-amount';
 import { plainText } from './plain-text';
 import { AMOUNT_DIGITS, isPlainNumber, PLAIN_NUMBER_DECIMALS } from './rules';
 
 type AmountField = 'totalPrice' | 'actualPrice';
 type WholeField = 'length' | 'width' | 'height' | 'parcelType';
-type NumberField = AmountField | WholeField | 'weight';
 
 const DIMENSIONS = ['length', 'width', 'height'] as const;
 
@@ -21,16 +20,23 @@ export function checkNumbers(fields: ParcelFields, account: NumberRules): readon
   return [
     ...noAccount,
     ...(plainText(fields.totalPrice) === '' ? [error('totalPrice', 'required')] : []),
-    ...checkAmount(fields, 'totalPrice', account),
-    ...checkAmount(fields, 'actualPrice', account),
+    ...checkAmount(fields.totalPrice, 'totalPrice', account),
+    ...checkAmount(fields.actualPrice, 'actualPrice', account),
+    ...fields.parcels.flatMap(({ amount }, index) =>
+      ofShare({ index, of: 'amount' }, checkShare(amount, account)),
+    ),
     ...checkWeight(fields),
     ...DIMENSIONS.flatMap((field) => checkDimension(fields, field)),
     ...checkWhole(fields, 'parcelType'),
   ];
 }
 
-function checkAmount(fields: ParcelFields, field: AmountField, account: NumberRules): readonly Finding[] {
-  const parsed = parseAmount(fields[field]);
+function checkShare(amount: string, account: NumberRules): readonly Finding[] {
+  return plainText(amount) === '' ? [error('parcels', 'required')] : checkAmount(amount, 'parcels', account);
+}
+
+function checkAmount(text: string, field: AmountField | 'parcels', account: NumberRules): readonly Finding[] {
+  const parsed = parseAmount(text);
   if (!parsed.ok) return unreadable(field, parsed);
   if (account && parsed.currency !== null && parsed.currency !== account.currency) {
     return [error(field, 'currency-differs', { order: parsed.currency, account: account.currency })];
@@ -72,7 +78,10 @@ function checkWhole(fields: ParcelFields, field: WholeField): readonly Finding[]
 }
 
 /** An empty field has no error here; whether it is required is checked elsewhere. */
-function unreadable(field: NumberField, parsed: Extract<ParsedAmount, { ok: false }>): readonly Finding[] {
+function unreadable(
+  field: ParcelFieldName,
+  parsed: Extract<ParsedAmount, { ok: false }>,
+): readonly Finding[] {
   if (parsed.problem === 'empty') return [];
   return [error(field, parsed.problem === 'ambiguous' ? 'number-ambiguous' : 'number-form')];
 }

@@ -7,14 +7,19 @@ import type { Finding, ParcelFieldName, ParcelFields } from './parcel-draft';
  */
 export type Confirmation = string;
 
-/** The confirmations of everything doubted about a field, to be kept when a person says it is right. */
+/**
+ * The confirmations of everything doubted about a field, to be kept when a person says it is right.
+ * @param share of an order in several parcels, what of which of them they looked at: what stands at another row stays
+ */
 export function confirmDoubts(
   findings: readonly Finding[],
   field: ParcelFieldName,
   fields: ParcelFields,
+  share?: Finding['share'],
 ): readonly Confirmation[] {
+  const isAsked = (finding: Finding) => finding.field === field && placeOf(finding) === placeOf({ share });
   return findings
-    .filter((finding) => finding.field === field && finding.severity === 'doubt')
+    .filter((finding) => isAsked(finding) && finding.severity === 'doubt')
     .map((finding) => confirmationOf(finding, fields));
 }
 
@@ -30,10 +35,17 @@ export function withoutConfirmed(
   );
 }
 
-function confirmationOf({ field, code, params }: Finding, fields: ParcelFields): Confirmation {
+/** At which row of an order's several parcels it stands; empty: at none. */
+function placeOf({ share }: { readonly share?: Finding['share'] | undefined }): string {
+  return share === undefined ? '' : `${share.index} ${share.of}`;
+}
+
+function confirmationOf({ field, code, params, share }: Finding, fields: ParcelFields): Confirmation {
   const value = fields[field];
-  const held = typeof value === 'object' && value !== null ? value.id : value;
-  // A further parcel beside a colleague's is a new doubt.
-  const ofColleague = isOfWholeOrder(code) ? [params?.claim ?? params?.code ?? null] : [];
-  return JSON.stringify([field, code, held, ...ofColleague]);
+  const held = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
+  // A further parcel beside a colleague's is a new doubt, and so is another total of the order.
+  const about = isOfWholeOrder(code) ? [params?.claim ?? params?.code ?? null] : [];
+  const ofTotal = code === 'parcels-differ' ? [fields.totalPrice] : [];
+  const place = share === undefined ? [] : [placeOf({ share })];
+  return JSON.stringify([field, code, held, ...about, ...ofTotal, ...place]);
 }

@@ -21,6 +21,7 @@ export const EMPTY_FIELDS: ParcelFields = {
   plannedDate: '',
   referenceNumber: '',
   parcelType: '',
+  parcels: [],
 };
 
 export const NOWHERE: Origin = { from: 'nowhere' };

@@ -28,6 +28,14 @@ export function notice(field: ParcelFieldName, code: FindingCode, params?: Param
   return finding('notice', field, code, params);
 }
 
+/** The findings as those of one of an order's several parcels, which stand at its own row. */
+export function ofShare(
+  share: NonNullable<Finding['share']>,
+  findings: readonly Finding[],
+): readonly Finding[] {
+  return findings.map((one) => ({ ...one, share }));
+}
+
 /** What is said where something is open since the store gave no answer of its own; `null`: something else is. */
 export function codeOfSilence(silence: Order['silence']): 'signed-out' | 'store-late' | null {
   if (silence === 'signed-out') return 'signed-out';
@@ -50,10 +58,10 @@ export function worstFirst(findings: readonly Finding[]): readonly Finding[] {
  * stands does not remove it.
  */
 export function isOfWholeOrder(code: FindingCode): boolean {
-  return (
-    code === 'shipped-elsewhere' ||
-    code === 'shipped-other-address' ||
-    code === 'shipped-by-colleague' ||
-    code === 'claimed-elsewhere'
-  );
+  return code === 'shipped-elsewhere' || code === 'shipped-other-address' || isOfColleague(code);
+}
+
+/** The shop's relay knows by name who has the order or shipped it. */
+export function isOfColleague(code: FindingCode): boolean {
+  return code === 'shipped-by-colleague' || code === 'claimed-elsewhere';
 }

@@ -23,6 +23,12 @@ export interface VillageChoice {
   readonly city: string;
 }
 
+/** What one of an order's several parcels collects and holds; text as typed. */
+export interface ParcelShare {
+  readonly amount: string;
+  readonly description: string;
+}
+
 /**
  * What the form holds: text as typed, so that nothing typed is ever lost to a parse. Amounts and sizes are
  * text too; `lib/parcel/request` turns them into the service's types or says which field is wrong.
@@ -47,6 +53,8 @@ export interface ParcelFields {
   readonly plannedDate: string;
   readonly referenceNumber: string;
   readonly parcelType: string;
+  /** The parcels that the order goes in, in the order in which they are made; empty: it goes in one. */
+  readonly parcels: readonly ParcelShare[];
 }
 
 export type ParcelFieldName = keyof ParcelFields;
@@ -62,6 +70,8 @@ export interface Finding {
   readonly severity: 'error' | 'doubt' | 'notice';
   readonly code: FindingCode;
   readonly params?: Readonly<Record<string, string | number>>;
+  /** Of an order in several parcels: which of them it is about, from 0, and of what of it; left out: of all together. */
+  readonly share?: { readonly index: number; readonly of: keyof ParcelShare };
   /** Of the village: those that settle it with one press, the likeliest first. */
   readonly choices?: readonly VillageChoice[];
 }
@@ -79,6 +89,7 @@ export type FindingCode =
   | 'phone-two'
   | 'phone-second-unreadable'
   | 'number-form'
+  | 'parcels-differ'
   | 'number-ambiguous'
   | 'number-zero'
   | 'number-whole'

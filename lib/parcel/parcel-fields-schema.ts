@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { ParcelFields } from './parcel-draft';
+import { MOST_PARCELS } from './shares';
 
 /** Longer than any limit of the spec, so that too long a text reaches the check that names its field. */
 const text = z.string().check(z.maxLength(10_000));
@@ -25,4 +26,7 @@ export const parcelFieldsSchema = z.object({
   plannedDate: text,
   referenceNumber: text,
   parcelType: text,
+  parcels: z.readonly(
+    z.array(z.object({ amount: text, description: text })).check(z.maxLength(MOST_PARCELS)),
+  ),
 }) satisfies z.ZodMiniType<ParcelFields>;

@@ -4,7 +4,7 @@ import type { Account } from '../settings/account';
 import type { Village } from '../villages/village';
 import { checkNumbers } from './check-numbers';
 import { countryOf, type PhoneRules } from './countries';
-import { doubt, error, notice } from './finding';
+import { doubt, error, notice, ofShare } from './finding';
 import type { Finding, ParcelDraft, ParcelFields, VillageChoice } from './parcel-draft';
 import { parseAmount } from './parse-amount';
 import type { PastParcels } from './past-parcels';
@@ -19,6 +19,7 @@ import {
   NOTE_MAXIMUM,
 } from './rules';
 import { findSigns, isBlank, sentText } from './sent-text';
+import { checkSum } from './shares';
 
 /** What an account says of how its parcels are written. */
 export type AccountRules = Pick<Account, 'numberRule' | 'currency' | 'country' | 'phoneForm'>;
@@ -56,9 +57,13 @@ export function checkFields(fields: ParcelFields, context: CheckContext): readon
     ...(context.feeOfAnother === true ? [error('totalPrice', 'delivery-unknown')] : []),
     ...checkMaximum(fields, context.learnedMaximum),
     ...checkTwice(fields, context.collectedBefore),
-    ...checkText(fields, 'description', DESCRIPTION_LENGTH.maximum, DESCRIPTION_LENGTH.minimum),
-    ...checkText(fields, 'note', NOTE_MAXIMUM),
-    ...checkText(fields, 'customerPrivateNote', CUSTOMER_PRIVATE_NOTE_MAXIMUM),
+    ...checkDescription('description', fields.description),
+    ...fields.parcels.flatMap(({ description }, index) =>
+      ofShare({ index, of: 'description' }, checkDescription('parcels', description)),
+    ),
+    ...checkSum(fields),
+    ...checkText('note', fields.note, NOTE_MAXIMUM),
+    ...checkText('customerPrivateNote', fields.customerPrivateNote, CUSTOMER_PRIVATE_NOTE_MAXIMUM),
     ...(context.sizeRejected === true ? [error('length', 'size-rejected')] : []),
     ...checkDate(fields, context.today),
     ...TEXT_FIELDS.flatMap((field) => checkSigns(fields, field)),
@@ -155,11 +160,16 @@ function checkVillage(choice: VillageChoice | null, village: Village | null | un
 
 /** The maximum may have changed since it was learned, so a person may let an amount above it stand. */
 function checkMaximum(fields: ParcelFields, maximum: Decimal | null | undefined): readonly Finding[] {
-  const total = parseAmount(fields.totalPrice);
-  if (maximum === undefined || maximum === null || !total.ok) return [];
-  return compareDecimals(total.value, maximum) > 0
-    ? [doubt('totalPrice', 'over-learned-maximum', { maximum })]
-    : [];
+  if (maximum === undefined || maximum === null) return [];
+  const check = (field: 'totalPrice' | 'parcels', amount: string): readonly Finding[] => {
+    const read = parseAmount(amount);
+    const isOver = read.ok && compareDecimals(read.value, maximum) > 0;
+    return isOver ? [doubt(field, 'over-learned-maximum', { maximum })] : [];
+  };
+  if (fields.parcels.length === 0) return check('totalPrice', fields.totalPrice);
+  return fields.parcels.flatMap(({ amount }, index) =>
+    ofShare({ index, of: 'amount' }, check('parcels', amount)),
+  );
 }
 
 /** An order's total is collected by one of its parcels; that a further one collects money too is a doubt. */
@@ -171,16 +181,20 @@ function checkTwice(fields: ParcelFields, collectedBefore: boolean | undefined):
 
 /** Lengths in characters, of the text as it would be sent. */
 function checkText(
-  fields: ParcelFields,
-  field: 'description' | 'note' | 'customerPrivateNote',
+  field: 'description' | 'note' | 'customerPrivateNote' | 'parcels',
+  typed: string,
   maximum: number,
   minimum = 0,
 ): readonly Finding[] {
-  const text = sentText(fields[field]);
+  const text = sentText(typed);
   const length = characterCount(text);
   if (minimum > 0 && isBlank(text)) return [error(field, 'required')];
   if (length < minimum) return [error(field, 'too-short', { minimum, length })];
   return length > maximum ? [error(field, 'too-long', { maximum, length })] : [];
+}
+
+function checkDescription(field: 'description' | 'parcels', typed: string): readonly Finding[] {
+  return checkText(field, typed, DESCRIPTION_LENGTH.maximum, DESCRIPTION_LENGTH.minimum);
 }
 
 /** The spec does not say that a past day is refused, but nobody can mean one. */

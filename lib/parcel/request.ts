@@ -60,6 +60,28 @@ export function readCreateRequest(
   };
 }
 
+/**
+ * The requests of the form's parcels in the order in which they are sent. Of several each has its amount, its
+ * description and its place in the reference number ("149 1/2"). None says what the goods are worth (`actual_price`):
+ * which of them are in which parcel is not known.
+ * @throws ParcelFieldsError as `readCreateRequest`
+ */
+export function readCreateRequests(
+  fields: ParcelFields,
+  account: AccountRules,
+): readonly CreateParcelRequest[] {
+  const { parcels, referenceNumber } = fields;
+  const whole = readCreateRequest(fields, account);
+  if (parcels.length === 0) return [whole];
+  const { actual_price: _, ...each } = whole;
+  return parcels.map(({ amount, description }, index) => ({
+    ...each,
+    total_price: readAmount('parcels', amount),
+    description: sentText(description),
+    reference_number: sentText(`${referenceNumber} ${index + 1}/${parcels.length}`),
+  }));
+}
+
 function optional<Name extends string, Value>(
   name: Name,
   value: Value | null,
@@ -74,7 +96,11 @@ function optionalText(text: string): string | null {
 type NumberField = 'totalPrice' | 'actualPrice' | 'weight' | 'length' | 'width' | 'height' | 'parcelType';
 
 function readDecimal(fields: ParcelFields, field: NumberField): Decimal {
-  const parsed = parseAmount(fields[field]);
+  return readAmount(field, fields[field]);
+}
+
+function readAmount(field: ParcelFieldName, text: string): Decimal {
+  const parsed = parseAmount(text);
   if (!parsed.ok) throw new ParcelFieldsError([error(field, 'number-form')]);
   return parsed.value;
 }

@@ -23,6 +23,8 @@ export function withChangesOf(shown: ParcelFields, from: ParcelFields, to: Parce
 function textOf(fields: ParcelFields, field: ParcelFieldName): string {
   const { village } = fields;
   if (field === 'village') return village === null ? '' : `${village.name}، ${village.city}`;
+  if (field === 'parcels')
+    return fields.parcels.map(({ amount, description }) => `${amount} ${description}`).join(' + ');
   const value = fields[field];
   return typeof value === 'boolean' ? (value ? '✓' : '') : String(value ?? '');
 }

@@ -1,6 +1,6 @@
 import { draftKey } from '../order-key';
 import { isHandedOver, isMarkedWrong } from '../outbox/meaning';
-import { standingRowsOfOrders } from '../outbox/queue';
+import { standingRowsOfOrders } from '../outbox/standing-orders';
 import { storeKey } from '../store-key';
 import { decidedTogether } from '../typed/saved-edits';
 import { readCollections } from './collected-orders';

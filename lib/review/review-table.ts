@@ -5,6 +5,7 @@ import type { FeeQuote } from '../messaging/views/service';
 import { hasParcel } from '../outbox/meaning';
 import { wholeFee } from '../quotes/whole-fee';
 import type { Reviewed } from './review-status';
+import { collectedBy, parcelsOf } from './review-totals';
 import { STATE_TITLES } from './state-title';
 
 /** A review as a table for a spreadsheet: amounts plain with their currency beside them, phones as text. */
@@ -38,13 +39,17 @@ export function reviewTable(
     return [
       order.number ?? order.orderId,
       lookUp(STATE_TITLES[status]),
-      row?.parcelCode ?? '',
+      row === null
+        ? ''
+        : parcelsOf(row)
+            .flatMap(({ parcelCode }) => parcelCode ?? [])
+            .join(' '),
       (shipped ? row.recipientName : fields?.firstName) ?? '',
       phoneCell((shipped ? row.phone : fields?.phone) ?? ''),
       fields?.village?.name ?? '',
       fields?.village?.city ?? '',
       fields?.streetName ?? '',
-      (shipped ? row.totalPrice : fields?.totalPrice) ?? '',
+      (shipped ? collectedBy(row) : fields?.totalPrice) ?? '',
       fee === null ? '' : wholeFee(fee),
       currency ?? '',
       fields?.description ?? '',

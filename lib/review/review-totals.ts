@@ -16,6 +16,17 @@ export interface ReviewTotals {
   readonly withoutFee: number;
 }
 
+/** The parcels of a row's order that the review counts: all that it goes in. */
+export function parcelsOf(row: RowView): readonly Pick<RowView, 'id' | 'parcelCode' | 'totalPrice'>[] {
+  return row.parts.length === 0 ? [row] : row.parts;
+}
+
+/** What an order's parcels collect together. */
+export function collectedBy(row: RowView): Decimal {
+  const { parts, totalPrice } = row;
+  return parts.length === 0 ? totalPrice : addUp(parts.map((part) => part.totalPrice));
+}
+
 /** The sums of what was shipped, by currency; what is not known to be a parcel counts for nothing. */
 export function totalsOfReview(
   reviewed: readonly Reviewed[],
@@ -31,8 +42,8 @@ export function totalsOfReview(
     const fees = own.flatMap(({ fee }) => (fee === null ? [] : [wholeFee(fee)]));
     return {
       currency,
-      parcels: own.length,
-      toCollect: addUp(own.map(({ row }) => row.totalPrice)),
+      parcels: own.flatMap(({ row }) => parcelsOf(row)).length,
+      toCollect: addUp(own.map(({ row }) => collectedBy(row))),
       fees: addUp(fees),
       withoutFee: own.length - fees.length,
     };

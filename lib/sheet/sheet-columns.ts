@@ -1,7 +1,5 @@
-import * as z from 'zod/mini';
 import type { ColumnsOf } from '../statement/heading';
 import { findHeadingOf, type Heading } from '../statement/heading';
-import { findValue, keepValue } from '../storage/values';
 
 /** What a column of a sheet of orders says, in the order in which the columns are looked for. */
 export const SHEET_ROLES = [
@@ -72,31 +70,4 @@ export function findSheetHeading(table: readonly (readonly string[])[]): Heading
 /** Enough for a parcel: whom, where, by which phone, and what is collected. */
 export function isEnoughForParcels({ name, phone, village, city, amount }: SheetColumns): boolean {
   return name !== null && phone !== null && amount !== null && (village !== null || city !== null);
-}
-
-/** What a person said of a source's columns. */
-const keptSchema = z.array(
-  z.object({
-    accountId: z.string(),
-    source: z.string(),
-    heading: z.array(z.string()),
-    columns: z.record(z.enum(SHEET_ROLES), z.nullable(z.int())),
-  }),
-);
-type KeptColumns = z.infer<typeof keptSchema>[number];
-
-/** The sources that are remembered: the newest take the oldest's places. */
-const MOST_SOURCES = 30;
-
-/** What was said of the sources' columns, the newest first. */
-export async function readSources(): Promise<readonly KeptColumns[]> {
-  return keptSchema.safeParse(await findValue('sheet-sources')).data ?? [];
-}
-
-/** Remembers a source's columns: a sheet of it that is headed alike is asked about no more. */
-export async function keepSource(kept: KeptColumns): Promise<void> {
-  const others = (await readSources()).filter(
-    ({ accountId, source }) => accountId !== kept.accountId || source !== kept.source,
-  );
-  await keepValue('sheet-sources', [kept, ...others].slice(0, MOST_SOURCES));
 }

@@ -15,7 +15,10 @@ export type SheetLine = { readonly [Role in SheetRole]?: string };
 /** Whether parcels of before make a sheet's orders the same or others: `null` where nobody has said. */
 export type Repeated = 'same' | 'new' | null;
 
-/** The lines that say anything of a recipient. */
+/**
+ * The lines that may be orders. A number or an amount that stands alone is none: numbers are written down a column before
+ * its lines are, and a sheet ends in its total.
+ */
 export function linesOf(
   table: readonly (readonly string[])[],
   headingRow: number,
@@ -27,9 +30,20 @@ export function linesOf(
     .map((cells) =>
       Object.fromEntries(roles.map(([role, place]) => [role, (cells[place ?? 0] ?? '').trim()])),
     )
-    .filter(({ name, phone, village, city, street }: SheetLine) =>
-      [name, phone, village, city, street].some(Boolean),
-    );
+    .filter((line) => {
+      const said = Object.keys(line).filter((role) => line[role]);
+      return said.length > 1 || !['number', 'amount', undefined].includes(said[0]);
+    });
+}
+
+/** The lines without those that say in every cell what another above them says. */
+export function eachOnce(lines: readonly SheetLine[]): readonly SheetLine[] {
+  return [...new Map(lines.map((line) => [textOf(line), line])).values()];
+}
+
+/** All that a line says: a mark that nobody sees makes no other line of it. */
+function textOf(line: SheetLine): string {
+  return JSON.stringify(Object.entries(line).map(([role, cell]) => [role, plainText(cell)]));
 }
 
 /**
@@ -43,19 +57,25 @@ interface LineKey {
   readonly isTwice: boolean;
 }
 
-/** The lines by their keys; lines that are the same in every cell are one. */
+/** The lines by their keys: one that says what others above it say is an order of its own, by how many they are. */
 export async function keysOf(lines: readonly SheetLine[]): Promise<readonly LineKey[]> {
-  const texts = lines.map((line) => JSON.stringify(line));
-  const once = lines.filter((_, index) => texts.indexOf(texts[index] ?? '') === index);
-  const keys = await Promise.all(
-    once.map(async (line) => plainText(line.number ?? '') || `=${await digest(JSON.stringify(line))}`),
-  );
-  const times = new Map<string, number>();
-  for (const key of keys) times.set(key, (times.get(key) ?? 0) + 1);
-  return once.map((line, index) => {
-    const key = keys[index] ?? '';
-    return { line, key, isTwice: (times.get(key) ?? 0) > 1 };
+  const above = new Map<string, number>();
+  const numbered = new Map<string, number>();
+  const counted = lines.map((line) => {
+    const text = textOf(line);
+    const number = plainText(line.number ?? '');
+    const nth = above.get(text) ?? 0;
+    above.set(text, nth + 1);
+    if (nth === 0) numbered.set(number, (numbered.get(number) ?? 0) + 1);
+    return { line, text, number, nth };
   });
+  return Promise.all(
+    counted.map(async ({ line, text, number, nth }) => ({
+      line,
+      key: number !== '' && nth === 0 ? number : `=${await digest(nth === 0 ? text : `${nth} ${text}`)}`,
+      isTwice: number !== '' && (numbered.get(number) ?? 0) > 1,
+    })),
+  );
 }
 
 async function digest(text: string): Promise<string> {

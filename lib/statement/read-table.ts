@@ -38,7 +38,13 @@ async function readSpreadsheet(file: File): Promise<string[][]> {
   const unpacked = await unpack(await file.arrayBuffer());
   // As text: read as floats, amounts would lose what they end in.
   const rows = await readSheet(unpacked, { parseNumber: (text: string) => exactly(text) });
-  return rows.map((row) => row.map((cell) => (cell === null ? '' : String(cell))));
+  return rows.map((row) => row.map(asText));
+}
+
+/** A day as it is written where no country is: what looks like one to a spreadsheet may be the number of an order. */
+function asText(cell: unknown): string {
+  const isDay = cell instanceof Date && !Number.isNaN(cell.getTime());
+  return isDay ? cell.toISOString().slice(0, 10) : String(cell ?? '');
 }
 
 /**

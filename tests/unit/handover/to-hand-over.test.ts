@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toHandOver } from '../../../lib/handover/to-hand-over';
+import { toHandOver, waitingOfColleagues } from '../../../lib/handover/to-hand-over';
+import type { ColleagueEntry } from '../../../lib/ledger/colleague-entries';
 import { type Report, toEntry } from '../../../lib/ledger/entry';
 import type { Fate } from '../../../lib/ledger/fate';
 import type { OutboxRow } from '../../../lib/outbox/row';
@@ -35,6 +36,13 @@ describe('what waits for the driver', () => {
       expect(ids(entry({}, fate))).toEqual([]);
     expect(ids(entry({}, 'confirmed'))).toHaveLength(1);
   });
+});
+
+it('what waits on colleagues’ sheets is theirs, and what no status says is on its way', () => {
+  const { handedOverAt: _, ...shared } = entry({ id: 'theirs' });
+  const theirs = { ...shared, colleague: 'سارة' } as ColleagueEntry;
+  const shop = [entry({ id: 'mine' }), theirs, { ...theirs, fate: 'delivered' as const }];
+  expect(waitingOfColleagues(shop, NOW)).toEqual([theirs]);
 });
 
 describe('handing over', () => {

@@ -103,6 +103,16 @@ describe('an event that carries the reference number of a lost answer', () => {
     expect(judgeEvents(row, other({ state: 'created', parcelCode: 'P-2' }))).toBe('P-1');
   });
 
+  it('names an order’s second parcel, which nobody repeats, beside the first with its own number', () => {
+    const numbered = (number: number) => ({ ...request, reference_number: `1042 ${number}/2` });
+    const part = { press: 'p', number: 2, of: 2 };
+    const second = { ...row, copy: 1, forced: true, part, request: numbered(2) };
+    const first = madeRow({ request: numbered(1), state: 'created', parcelCode: 'P-0' });
+    expect(judgeEvents(second, { ...alone, rows: [first, second] })).toBe('P-1');
+    const mistaken = { ...first, parcelCode: 'P-1' };
+    expect(judgeEvents(second, { ...alone, rows: [mistaken, second] })).toBeNull();
+  });
+
   it('names the parcel of a row that is known to be made', () => {
     const repeat = madeAttempt({ id: 'repeat', repeat: true, endedAt: at + 9, outcome: 'made' });
     const known = { ...row, state: 'made-code-unknown', attempts: [lostAt, repeat] } as const;

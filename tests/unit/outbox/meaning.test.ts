@@ -76,6 +76,20 @@ describe('what a row’s state means', () => {
     expect(findStanding([])).toBeNull();
   });
 
+  it('has an order in several parcels stand by the first that needs something, then by the last', () => {
+    const of = (row: OutboxRow, number: number): OutboxRow => ({
+      ...row,
+      part: { press: 'p', number, of: 2 },
+    });
+    const coded = of(rows.created, 2);
+    const withoutCode = of(rows['made, code unknown'], 1);
+    expect(findStanding([of(rows.created, 1), coded])).toBe(coded);
+    expect(findStanding([withoutCode, coded])).toBe(withoutCode);
+    // What was not made at all is more than a code that is missing.
+    const refused = of(rows.refused, 2);
+    expect(findStanding([withoutCode, refused])).toBe(refused);
+  });
+
   it('says what needs a person, where nothing more happens by itself', () => {
     const now = (row: OutboxRow) => needsPerson({ ...row, nextTryAt: null });
     expect(those(now)).toEqual(['queued', 'waiting', 'refused', 'unknown', 'made, code unknown']);

@@ -1,14 +1,7 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  applyEvent,
-  claim,
-  intend,
-  intendAll,
-  requireRow,
-  rowsOfOrder,
-  standingRowsOfOrders,
-} from '../../../lib/outbox/queue';
+import { applyEvent, claim, intend, intendAll, requireRow, rowsOfOrder } from '../../../lib/outbox/queue';
+import { standingRowsOfOrders } from '../../../lib/outbox/standing-orders';
 import { openDatabase } from '../../../lib/storage/db';
 import { madeRow } from './made-row';
 

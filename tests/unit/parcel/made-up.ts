@@ -121,6 +121,7 @@ export function someFields(parts: Partial<ParcelFields> = {}): ParcelFields {
     plannedDate: '',
     referenceNumber: '',
     parcelType: '',
+    parcels: [],
     ...parts,
   };
 }

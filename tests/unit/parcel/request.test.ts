@@ -148,6 +148,7 @@ describe('whatever stands in a form', () => {
     plannedDate: fc.oneof(fc.constantFrom('', '2026-11-21', '2026-02-30'), words),
     referenceNumber: words,
     parcelType: number,
+    parcels: fc.array(fc.record({ amount: number, description: words }), { maxLength: 5 }),
   });
   // Most fields good and a few free ones, so that both ends are reached.
   const fields = fc

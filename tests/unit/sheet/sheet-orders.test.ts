@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findSheetHeading, isEnoughForParcels } from '../../../lib/sheet/sheet-columns';
-import { beginningsOf, keysOf, linesOf, toCollected } from '../../../lib/sheet/sheet-orders';
+import { beginningsOf, eachOnce, keysOf, linesOf, toCollected } from '../../../lib/sheet/sheet-orders';
 import { findSheet, isSheetKey, sheetStore } from '../../../lib/sheet/sheet-store';
 import { storeKey } from '../../../lib/store-key';
 
@@ -33,10 +33,39 @@ describe('the lines of a sheet', () => {
   const read = (...rows: readonly (readonly string[])[]) =>
     linesOf([['#', 'name', 'amount'], ...rows], 0, columns);
 
-  it('are those that say something of a recipient, each once', async () => {
-    const lines = read(['1', 'A', '5'], ['', '', ''], ['', '', '95'], ['1', 'A', '5'], ['2', 'B', '5']);
-    expect(lines).toHaveLength(3);
-    expect((await keysOf(lines)).map(({ key }) => key)).toEqual(['1', '2']);
+  it('are all that say more than a number or an amount alone', () => {
+    const lines = read(
+      ['1', 'A', '5'],
+      ['', '', ''],
+      ['', '', '95'],
+      ['7', '', ''],
+      ['8', '', '5'],
+      ['', 'B', ''],
+    );
+    expect(lines.map(({ number, name }) => [number, name])).toEqual([
+      ['1', 'A'],
+      ['8', ''],
+      ['', 'B'],
+    ]);
+  });
+
+  it('are each an order where they say the same, by how many are above, or each one once', async () => {
+    const lines = read(
+      ['', 'A', '5'],
+      ['', '\u200fA', '٥'],
+      ['', 'A', '5'],
+      ['1', 'A', '5'],
+      ['1', 'A', '5'],
+    );
+    const keys = (await keysOf(lines)).map(({ key }) => key);
+    expect(new Set(keys).size).toBe(5);
+    expect((await keysOf(lines)).every(({ isTwice }) => !isTwice)).toBe(true);
+    expect(keys[3]).toBe('1');
+    const once = await keysOf(eachOnce(lines));
+    expect(once.map(({ key }) => key)).toEqual([keys[0], '1']);
+    // Given once more with a line of another above them they are still who they were.
+    const later = await keysOf(read(['', 'B', '5'], ['', 'A', '5'], ['', 'A', '5']));
+    expect(later.slice(1).map(({ key }) => key)).toEqual(keys.slice(0, 2));
   });
 
   it('are known by their numbers, by all they say where they have none, and by neither where two have one', async () => {

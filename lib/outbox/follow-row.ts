@@ -1,0 +1,77 @@
+import type { IDBPObjectStore, StoreNames } from 'idb';
+import { fateOf } from '../ledger/fate';
+import { meaningsOf } from '../ledger/status-meanings';
+import { storeOf, wantedOf } from '../settings/follow-choice';
+import { type EnabledStore, readSettings } from '../settings/settings';
+import { logged } from '../storage/log';
+import { markWrites, putWish, type WritesStore } from '../storage/order-writes';
+import type { ParcelState } from '../storage/records';
+import type { Database } from '../storage/schema';
+import { isCode } from '../stores/own-note';
+import { hasParcel } from './meaning';
+import { isReadableRow } from './readable-row';
+import type { OutboxRow } from './row';
+
+type Reads<Name extends StoreNames<Database>, Way extends 'get' | 'index'> = Pick<
+  IDBPObjectStore<Database, StoreNames<Database>[], Name, 'readwrite'>,
+  Way
+>;
+
+/** What is read, and written, in one transaction with a row or with what was told of its parcel. */
+interface Follower {
+  readonly writes: WritesStore;
+  readonly meanings: Reads<'delivered-statuses', 'get'>;
+  /** Whose orders may follow, see `findStores`. */
+  readonly stores: readonly EnabledStore[];
+}
+
+/** The stores whose orders may follow their parcels. */
+export async function findStores(): Promise<readonly EnabledStore[]> {
+  // Whatever became of the settings, the parcel and what is told of it are kept.
+  return (await readSettings().catch(logged('stores of a parcel')))?.stores ?? [];
+}
+
+/** Has what is written into a row's order follow it, in one transaction with the row. */
+export async function followRow(
+  { states, ...follower }: Follower & { readonly states: Reads<'parcel-states', 'get'> },
+  row: OutboxRow,
+  { isMarked, isNamed }: { readonly isMarked: boolean; readonly isNamed: boolean },
+): Promise<void> {
+  if (isMarked) await markWrites(follower.writes, row);
+  const { parcelCode } = row;
+  if (!isNamed || parcelCode === null || !isCode(parcelCode)) return;
+  const own = storeOf(row, follower.stores);
+  if (own === undefined) return;
+  if (wantedOf(own)('tracking') !== undefined)
+    await putWish(follower.writes, row, { what: 'tracking', wanted: parcelCode }, row.updatedAt);
+  // What was told of a parcel may come before its lost answer is settled.
+  await followState(follower, row, own, (await states.get(parcelCode))?.statusId ?? null);
+}
+
+/** Has orders' statuses follow what was told of their parcels, in one transaction with it. */
+export async function followStates(
+  { outbox, ...follower }: Follower & { readonly outbox: Reads<'outbox', 'index'> },
+  accountId: string,
+  states: readonly ParcelState[],
+): Promise<void> {
+  for (const { parcelCode, statusId } of states) {
+    const row = await outbox.index('code').get([accountId, parcelCode]);
+    const own = row && storeOf(row, follower.stores);
+    // A row that cannot be read is shown among what cannot be; what was told is kept all the same.
+    if (row !== undefined && own !== undefined && isReadableRow(row))
+      await followState(follower, row, own, statusId);
+  }
+}
+
+/** As the person mapped it. */
+async function followState(
+  { writes, meanings }: Follower,
+  row: OutboxRow,
+  own: EnabledStore,
+  statusId: number | null,
+): Promise<void> {
+  if (wantedOf(own)('status') === undefined || !hasParcel(row)) return;
+  const fate = fateOf(statusId, meaningsOf(await meanings.get(row.accountId)));
+  const wanted = fate === 'delivered' || fate === 'returned' ? own.follow?.statusOn?.[fate] : undefined;
+  if (wanted !== undefined) await putWish(writes, row, { what: 'status', wanted }, Date.now());
+}

@@ -1,0 +1,45 @@
+import { openDatabase } from '../storage/db';
+import { findStanding, partsOf } from './meaning';
+import { isReadableRow } from './readable-row';
+import { copiesOf, type OutboxRow } from './row';
+
+/** The row that stands for each of a store's orders that has any, in the given order; one look for a whole list. */
+export async function standingRowsOfOrders(
+  store: string,
+  orderIds: readonly string[],
+): Promise<readonly OutboxRow[]> {
+  return (await standingOrders(store, orderIds)).map(({ row }) => row);
+}
+
+/** How an order stands: the row that counts, and the parcels that it goes in where they are several (`partsOf`). */
+export interface StandingOrder {
+  readonly row: OutboxRow;
+  readonly parts: readonly OutboxRow[];
+}
+
+/** The same with each order's parcels. */
+export async function standingOrders(
+  store: string,
+  orderIds: readonly string[],
+): Promise<readonly StandingOrder[]> {
+  const database = await openDatabase();
+  const index = database.transaction('outbox').store.index('order');
+  const sorted = orderIds.toSorted(compareAsKeys);
+  const span = copiesOf({ store, orderId: sorted[0] ?? '' }, sorted.at(-1) ?? '');
+  // Orders that are chosen together were mostly placed together: one reading is far quicker than one for each.
+  const isDense = (await index.count(span)) <= 2 * orderIds.length;
+  const rows = isDense
+    ? await index.getAll(span)
+    : (await Promise.all(orderIds.map((orderId) => index.getAll(copiesOf({ store, orderId }))))).flat();
+  const ofOrders = Map.groupBy(rows.filter(isReadableRow), ({ orderId }) => orderId);
+  return orderIds.flatMap((orderId) => {
+    const own = ofOrders.get(orderId) ?? [];
+    const row = findStanding(own);
+    return row === null ? [] : [{ row, parts: partsOf(row, own) }];
+  });
+}
+
+/** In the order in which the database has texts, which is not that of any language. */
+function compareAsKeys(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

@@ -1,0 +1,34 @@
+import { addUp, compareDecimals } from '../decimal';
+import { doubt } from './finding';
+import type { Finding, ParcelFields, ParcelShare } from './parcel-draft';
+import { parseAmount } from './parse-amount';
+
+/** Parcels that one order is divided into at most (a choice: the spec states no such limit). */
+export const MOST_PARCELS = 5;
+
+/** The same order in so many parcels: what was written stays, a new one collects nothing, and the first collects all. */
+export function divideInto(
+  count: number,
+  { parcels, totalPrice, description }: Pick<ParcelFields, 'parcels' | 'totalPrice' | 'description'>,
+): readonly ParcelShare[] {
+  if (count < 2) return [];
+  return Array.from(
+    { length: count },
+    (_, index) => parcels[index] ?? { amount: index === 0 ? totalPrice : '0', description },
+  );
+}
+
+/** What the parcels collect together; `null` while an amount cannot be read, and where the order goes in one. */
+export function sumOfShares(parcels: readonly ParcelShare[]): string | null {
+  const amounts = parcels.map(({ amount }) => parseAmount(amount));
+  const read = amounts.flatMap((amount) => (amount.ok ? amount.value : []));
+  return parcels.length === 0 || read.length < amounts.length ? null : addUp(read);
+}
+
+/** That the parcels collect more or less than the order asks for is a doubt: it may be meant. */
+export function checkSum({ parcels, totalPrice }: ParcelFields): readonly Finding[] {
+  const total = parseAmount(totalPrice);
+  const sum = sumOfShares(parcels);
+  if (sum === null || !total.ok || compareDecimals(sum, total.value) === 0) return [];
+  return [doubt('parcels', 'parcels-differ', { sum, total: total.value })];
+}
