@@ -30,8 +30,10 @@ export const GLOSSARY: Readonly<Record<Language, readonly Term[]>> = {
       never: /شُح|[يت]ُشحن|تم(?:ت)? (?:الشحن|شحن)|مشحون|شحنه (?:زميل|\{)|سبق أن شحن|أُ?نشئ|[يت]ُنشأ/,
     },
     { word: 'غير مؤكد', never: /بحاجة إلى تأكيد|غير (?:معروف|محسوم)|حُسم|احسم|مجهول/ },
-    { word: 'قيد المتابعة', never: /صندوق الصادر/ },
-    { word: 'بحاجة إلى مراجعة', never: /انظر فيه/ },
+    // One family of waiting words: before shipping, after a lost answer, before sending, and the place of them all.
+    { word: 'فيه سؤال', never: /انظر فيه|بحاجة إلى مراجعة/ },
+    { word: 'تحتاج إليك', never: /صندوق الصادر|قيد المتابعة|بحاجة إلي|إلى متابعة/ },
+    { word: 'بانتظار الإرسال', never: /قيد الإرسال/ },
     { word: 'مؤجَّل', never: /مُبقى/ },
     { word: 'أُرسل { $done } من { $all }', never: /وصل ردّ \{/ },
     { word: 'تجربة مسار الطرد', never: /رحل(?:ة|ات)/ },
@@ -52,13 +54,13 @@ export const GLOSSARY: Readonly<Record<Language, readonly Term[]>> = {
     { word: 'Needs review', never: /^Look at it$/ },
     { word: 'Import settings', never: /^Take (?:settings|from|it in)/ },
     { word: 'Needs confirming', never: /^(?:Not known|Unclear)$/ },
-    { word: 'Follow-up', never: /Outbox/i },
+    { word: 'Needs you', never: /Outbox|Follow-up/i },
     { word: 'made', never: /\bshipped\b|\bcreated|settled/i },
     { word: 'the delivery company', never: /\bservice|courier/i },
   ],
   he: [
     // It lists refused and lost ones too, so that “waiting to be sent” says too much.
-    { word: 'לטיפול', never: /דואר ה?יוצא|ממתינות לשליחה/ },
+    { word: 'לטיפולכם', never: /דואר ה?יוצא|ממתינות לשליחה/ },
     { word: 'דמי משלוח', never: /^עמל(?:ה|ות)(?![א-ת])(?! קבועה| באחוזים)/ },
     { word: 'נדרש אישור', never: /^(?:לא ידוע|לא ברור)$/ },
     { word: 'ייבוא', never: /לקיחת|לקיחה|לקחת|נלקחו?(?![א-ת])/ },

@@ -106,13 +106,13 @@ interface CheckAdvice {
 
 /** Beside the account's form these texts name the field to correct; all other codes have their usual text. */
 const ADVICE: Readonly<Partial<Record<FailureCode, CheckAdvice>>> = {
-  'key-refused': { text: 'check-key-refused', remedy: 'key' },
+  'key-refused': { text: 'failure-key-refused', remedy: 'key' },
   'key-unavailable': { text: 'failure-key-missing', remedy: 'key' },
   'key-missing': { text: 'failure-key-missing', remedy: 'key' },
-  'service-unreachable': { text: 'check-unreachable', remedy: 'address' },
-  'html-answer': { text: 'check-unexpected', remedy: 'address' },
-  'unexpected-answer': { text: 'check-unexpected', remedy: 'address' },
-  'unreadable-answer': { text: 'check-unexpected', remedy: 'address' },
+  'service-unreachable': { text: 'failure-service-unreachable', remedy: 'address' },
+  'html-answer': { text: 'failure-unexpected-answer', remedy: 'address' },
+  'unexpected-answer': { text: 'failure-unexpected-answer', remedy: 'address' },
+  'unreadable-answer': { text: 'failure-unexpected-answer', remedy: 'address' },
   redirected: { text: 'check-redirected', remedy: 'address' },
   'invalid-address': { text: 'problem-address-form', remedy: 'address' },
   'directory-missing': { text: 'check-empty', remedy: 'again' },

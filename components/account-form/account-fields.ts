@@ -82,7 +82,7 @@ export const ACCOUNT_FIELDS: readonly AccountField[] = [
     choices: (['yes', 'no', 'unknown'] as const).map((mustConfirm) => ({
       sets: { mustConfirm },
       label: mustConfirm === 'unknown' ? 'account-must-confirm-unknown' : mustConfirm,
-      example: () => [`account-must-confirm-${mustConfirm}-hint`],
+      ...(mustConfirm === 'unknown' && { example: () => ['account-must-confirm-unknown-hint'] as const }),
     })),
   },
   {
@@ -111,7 +111,6 @@ export const ACCOUNT_FIELDS: readonly AccountField[] = [
     as: 'line',
     kind: 'code',
     label: 'account-currency-code',
-    hint: 'account-currency-code-hint',
     when: ({ currency }) => currency === 'other',
   },
   {
@@ -151,7 +150,7 @@ export const ACCOUNT_FIELDS: readonly AccountField[] = [
     label: 'account-delivery-paid-by',
     choices: (['recipient', 'sender'] as const).map((deliveryPaidBy) => ({
       sets: { deliveryPaidBy },
-      label: `account-delivery-${deliveryPaidBy}`,
+      label: deliveryPaidBy === 'recipient' ? 'field-firstName' : 'account-delivery-sender',
       example: (draft, language) => {
         const { text, total, delivery, collected } = collectExample(
           deliveryPaidBy,
@@ -175,7 +174,7 @@ export const ACCOUNT_FIELDS: readonly AccountField[] = [
     label: 'account-paid-orders',
     choices: [
       { sets: { paidOrders: 'ask' }, label: 'account-paid-ask', example: () => ['account-paid-ask-hint'] },
-      { sets: { paidOrders: 'collect-nothing' }, label: 'collect-none' },
+      { sets: { paidOrders: 'collect-nothing' }, label: 'collect-nothing' },
     ],
   },
   ...(['length', 'width', 'height'] as const).map(

@@ -17,7 +17,10 @@ export function moneyFacts(account: AccountMoney, { t, language }: Translator): 
       `${currencyName(currency, language)} · ${t(`account-number-rule-${numberRule}`)}`,
     ],
     [t('account-total-includes-delivery'), t(totalIncludesDelivery ? 'yes' : 'no')],
-    [t('account-delivery-paid-by'), t(`account-delivery-${deliveryPaidBy}`)],
-    [t('account-paid-orders'), t(paidOrders === 'ask' ? 'account-paid-ask' : 'collect-none')],
+    [
+      t('account-delivery-paid-by'),
+      t(deliveryPaidBy === 'recipient' ? 'field-firstName' : 'account-delivery-sender'),
+    ],
+    [t('account-paid-orders'), t(paidOrders === 'ask' ? 'account-paid-ask' : 'collect-nothing')],
   ];
 }

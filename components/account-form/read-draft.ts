@@ -53,10 +53,10 @@ export function readDraft(draft: AccountDraft, key: string, context: AccountCont
     if (keyField !== null && keyField !== context.account.keyField) report('key', 'problem-key-address');
   }
 
-  const environment = draft.environment ?? report('environment', 'problem-choose');
+  const environment = draft.environment ?? report('environment', 'finding-required');
   const currency = readCurrency(draft, report);
-  const numberRule = draft.numberRule ?? report('numberRule', 'problem-choose');
-  const deliveryPaidBy = draft.deliveryPaidBy ?? report('deliveryPaidBy', 'problem-choose');
+  const numberRule = draft.numberRule ?? report('numberRule', 'finding-required');
+  const deliveryPaidBy = draft.deliveryPaidBy ?? report('deliveryPaidBy', 'finding-required');
   const defaults = readParcelDefaults(draft, report);
 
   const chosen = { environment, currency, numberRule, deliveryPaidBy, address };
@@ -100,7 +100,7 @@ function readAddress(draft: AccountDraft, report: Report): string | null {
 }
 
 function readCurrency(draft: AccountDraft, report: Report): string | null {
-  if (draft.currency === '') return report('currency', 'problem-choose');
+  if (draft.currency === '') return report('currency', 'finding-required');
   if (draft.currency !== 'other') return draft.currency;
   const code = plainText(draft.otherCurrency).toUpperCase();
   if (code === '') return report('otherCurrency', 'finding-required');

@@ -7,7 +7,7 @@ export function groupsOf(problems: DraftProblems): readonly AccountField['group'
 }
 
 const ASKED_AT_ONCE: readonly unknown[] = ['problem-key-address', 'problem-key-address'];
-const UNFILLED: readonly unknown[] = ['finding-required', 'problem-choose', 'problem-size-all'];
+const UNFILLED: readonly unknown[] = ['finding-required', 'problem-size-all'];
 
 /** The first field on the page that has a problem. */
 export function findFirstProblem(problems: DraftProblems): DraftField | null {

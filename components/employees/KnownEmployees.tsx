@@ -16,7 +16,7 @@ export function KnownEmployees({ employees, openId, onForget }: KnownEmployeesPr
   const { t, language } = useText();
   const day = new Intl.DateTimeFormat(`${language}-u-nu-latn`, { dateStyle: 'medium' });
   return (
-    <nav class="known-employees stack" aria-label={t('employees-known')}>
+    <nav class="known-employees stack" aria-label={t('desk-employees')}>
       <p class="soft small">{employees.length === 0 ? t('employees-none') : t('employees-only-here')}</p>
       <ul class="stack">
         {employees.map((employee) => {

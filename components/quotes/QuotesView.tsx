@@ -77,7 +77,7 @@ export function QuotesView({
     <>
       <section class="card form-sheet" ref={form}>
         <div class="form-sheet__row">
-          <Field label={t('quotes-add-village')} name="village">
+          <Field label={t('add-field', { field: t('field-village') })} name="village">
             {(control) => (
               <VillageInput
                 // A new key gives an empty field for the next village.

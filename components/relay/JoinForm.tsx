@@ -81,7 +81,7 @@ export function JoinForm({ accounts, activeAccountId, busy, onJoin }: JoinFormPr
 
 function findProblem(invitation: Invitation | null): TextId | undefined {
   if (invitation === null) return 'relay-invitation-wrong';
-  if (!isOneServer(invitation.url, invitation.webhook)) return 'relay-invitation-two-servers';
+  if (!isOneServer(invitation.url, invitation.webhook)) return 'failure-invitation-ended';
   return isWebhookAddress(invitation.url) ? undefined : 'relay-invitation-plain';
 }
 

@@ -40,7 +40,7 @@ export function TodayView(props: TodayViewProps) {
       <HandNeeded {...hand} />
       {justConfirmed > 0 && (
         <DoneNotice
-          title={t('today-confirmed', { count: justConfirmed })}
+          title={t('today-marked', { count: justConfirmed })}
           undo={t('held-undo')}
           onUndo={onNotConfirmed}
         />

@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { Failure } from '../../lib/failure';
 import { failureTextId } from '../../lib/i18n/failure-text';
-import { CONTENT_DESCRIPTION_MAXIMUM, type NumberRule } from '../../lib/parcel/rules';
+import type { NumberRule } from '../../lib/parcel/rules';
 import { PROBLEM_TEXTS } from '../../lib/tools/problem-text';
 import {
   isInSight,
@@ -89,9 +89,8 @@ export function useToolForm<const Fields extends ToolFields, Answer>(
       const code = name === refused && press.failure !== null ? failureTextId(press.failure.code) : undefined;
       const problem = problems[name];
       const said = problem === undefined ? code : PROBLEM_TEXTS[problem];
-      return said === undefined
-        ? []
-        : [{ tone: 'error', text: lookUp(said, { maximum: CONTENT_DESCRIPTION_MAXIMUM }) }];
+      const maximum = tool.fields[name]?.most ?? 0;
+      return said === undefined ? [] : [{ tone: 'error', text: lookUp(said, { maximum }) }];
     },
     change(changes) {
       options.onTyped(tool.keptTyped(fields.change(changes)));

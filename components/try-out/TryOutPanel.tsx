@@ -32,7 +32,7 @@ export function TryOutPanel({ tryOut: { state, villages }, onAgain, onConnect }:
       <Notice tone="good" title={t('outcome-created')} live />
       <RowLabel row={row} currency={state.account?.currency ?? null} />
       <Button kind="primary" wide onPress={onConnect}>
-        {t('no-account-action')}
+        {t('bar-mend-account')}
       </Button>
     </main>
   );

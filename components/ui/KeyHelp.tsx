@@ -55,7 +55,7 @@ export function KeyHelp({ lines }: { readonly lines: readonly KeyLine[] }) {
   );
 }
 
-const HELP: KeyLine = ['?', 'keys-help'];
+const HELP: KeyLine = ['?', 'keys-title'];
 
 /** `؟` on an Arabic keyboard. */
 function isQuestion({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {

@@ -50,7 +50,7 @@ export function DirectoryCard(props: DirectoryCardProps) {
             </>
           )}
           <p class="small directory__done" role="status">
-            {props.fetched && !fetching ? t('villages-fetched-now') : ''}
+            {props.fetched && !fetching ? t('saved') : ''}
           </p>
         </div>
         <Button busy={fetching} onPress={props.onFetch}>
@@ -65,7 +65,7 @@ export function DirectoryCard(props: DirectoryCardProps) {
       {props.oldKept && <p class="soft small">{t('villages-lost-old-kept')}</p>}
       {directory !== null && directory.hidden.length > 0 && (
         <div class="directory__hidden">
-          <h3>{t('villages-hidden-title')}</h3>
+          <h3>{t('village-hidden')}</h3>
           <p class="soft small">{t('villages-hidden-text')}</p>
           <div class="actions">
             {directory.hidden.map((village) => (

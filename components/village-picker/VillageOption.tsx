@@ -31,7 +31,6 @@ export function VillageOption({ result, attributes }: VillageOptionProps) {
       {village.hidden && !village.closed && (
         <span class="picker__closed">
           <Tag tone="warning">{t('village-hidden')}</Tag>
-          {t('villages-hidden-title')}
         </span>
       )}
     </div>

@@ -42,16 +42,11 @@ export function WebhookForm({ known, typed: typedBefore, onTyped, onSet }: Webho
 
   return (
     <div class="webhook__form stack stack--loose">
-      <p>
-        {known === null ? (
-          t('webhook-unknown')
-        ) : (
-          <>
-            {t(known.from === 'set-here' ? 'webhook-set-here' : 'webhook-seen')}{' '}
-            <Ltr code>{known.address}</Ltr>
-          </>
-        )}
-      </p>
+      {known !== null && (
+        <p>
+          {t(known.from === 'set-here' ? 'webhook-set-here' : 'webhook-seen')} <Ltr code>{known.address}</Ltr>
+        </p>
+      )}
       <Field
         label={t('webhook-address')}
         name="webhook"

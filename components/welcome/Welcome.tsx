@@ -60,7 +60,7 @@ export function Welcome({ open, passed, follow, results, onOpen, onSkip, childre
                       {t('welcome-progress', { step: index + 1, steps: WELCOME_STEPS.length })}{' '}
                     </span>
                     {t(STEP_TITLES[step])}
-                    {isPassed && <span class="visually-hidden"> {t('welcome-passed')}</span>}
+                    {isPassed && <span class="visually-hidden"> {t('review-done')}</span>}
                   </h2>
                   {isPassed && !isOpen && (
                     <>

@@ -11,20 +11,20 @@ import { weekDayText } from '../../lib/i18n/moment-text';
 import { changeSettings, findAccount } from '../../lib/settings/settings';
 import { logged } from '../../lib/storage/log';
 import type { Desk } from './desk-state';
-import type { Section } from './section';
+import type { DeskSection } from './section';
 import { DAILY, SECTIONS } from './sections';
 
 const FIND_KEYS: readonly KeyLine[] = [
   ['/', 'desk-find'],
   ['Enter', 'keys-first'],
   ['↑ ↓', 'keys-rows'],
-  ['Esc', 'keys-shut'],
+  ['Esc', 'close'],
 ];
 const REVIEW_KEYS: readonly KeyLine[] = [
   ['/', 'desk-find'],
   ['↑ ↓', 'keys-rows'],
-  ['Enter', 'keys-next'],
-  ['Esc', 'keys-shut'],
+  ['Enter', 'review-next'],
+  ['Esc', 'close'],
 ];
 
 export function App({ desk }: { readonly desk: Desk }) {
@@ -37,7 +37,7 @@ export function App({ desk }: { readonly desk: Desk }) {
     review: desk.counts.review.value,
     today: desk.counts.outbox.value,
   };
-  const linkTo = ({ name, title, icon }: Section) => ({ name, title, icon, count: counts[name] ?? 0 });
+  const linkTo = ({ name, title, icon }: DeskSection) => ({ name, title, icon, count: counts[name] ?? 0 });
   const testing = account?.environment === 'testing';
 
   useLayoutEffect(() => {

@@ -2,6 +2,7 @@ import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signal
 import { coalesced } from '../../lib/coalesced';
 import type { send } from '../../lib/messaging/send';
 import { needsPerson } from '../../lib/outbox/meaning-of-waiting';
+import { restAfter } from '../../lib/rest-after';
 import { countWaitingOrders } from '../../lib/review/count-waiting';
 import { findCameBack } from '../../lib/shop-relay/came-back';
 
@@ -15,7 +16,7 @@ export interface Counts {
   readonly returned: ReadonlySignal<number>;
 }
 
-/** Milliseconds between two counts: of a bulk, hundreds of rows change within seconds, and each count reads them all. */
+/** Milliseconds at least between two counts: of a bulk, hundreds of rows change within seconds, and each count reads them all. */
 const BETWEEN_COUNTS = 2_000;
 
 /** Counts anew whenever something changed: the first change at once, what follows it after a moment, together. */
@@ -24,6 +25,7 @@ export function createCounts(changes: ReadonlySignal<unknown>, ask: typeof send)
   const outbox = signal(0);
   const returned = signal(0);
   const recount = coalesced(async () => {
+    const began = performance.now();
     await Promise.all([
       take(review, countWaitingOrders()),
       take(outbox, countOutbox()),
@@ -32,7 +34,8 @@ export function createCounts(changes: ReadonlySignal<unknown>, ask: typeof send)
         findCameBack().then(({ length }) => length),
       ),
     ]);
-    await new Promise((resolve) => setTimeout(resolve, BETWEEN_COUNTS));
+    const rest = restAfter(performance.now() - began, BETWEEN_COUNTS);
+    await new Promise((resolve) => setTimeout(resolve, rest));
   });
   effect(() => {
     changes.value;

@@ -34,7 +34,7 @@ export interface Desk {
  * @param browserLanguage the browser's own, as a BCP 47 tag.
  * @throws Failure as `readSettings`
  */
-export async function openDesk(browserLanguage: string): Promise<Desk> {
+export async function createDesk(browserLanguage: string): Promise<Desk> {
   const settings = signal(await readSettings());
   const languageNow = () => pickLanguage(settings.peek().language, [browserLanguage]);
   const translator = signal(await loadTranslator(languageNow()));

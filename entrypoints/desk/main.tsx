@@ -9,7 +9,7 @@ import { stayLive } from '../../lib/messaging/live';
 import { onFreed } from '../../lib/storage/db';
 import { failureOf, logUnhandled } from '../../lib/storage/log';
 import { App } from './App';
-import { openDesk } from './desk-state';
+import { createDesk } from './desk-state';
 import '../../assets/styles/page.css';
 import '../../assets/styles/outbox.css';
 import '../../assets/styles/village-picker.css';
@@ -25,7 +25,7 @@ import '../../assets/styles/handover.css';
 async function start(root: Element): Promise<void> {
   const language = browser.i18n.getUILanguage();
   try {
-    render(<App desk={await openDesk(language)} />, root);
+    render(<App desk={await createDesk(language)} />, root);
   } catch (error) {
     // The stored settings cannot be read: they are left as they are, and the page says so.
     const translator = await loadTranslator(pickLanguage('auto', [language]));

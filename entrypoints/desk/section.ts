@@ -9,7 +9,7 @@ export interface SectionProps {
   readonly route: Route;
 }
 
-export interface Section {
+export interface DeskSection {
   /** Its name in the address: `desk.html#/parcels`. */
   readonly name: string;
   readonly title: TextId;

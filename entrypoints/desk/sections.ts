@@ -8,12 +8,12 @@ import { LabelsSection } from './labels/LabelsSection';
 import { ParcelsSection } from './parcels/ParcelsSection';
 import { QuotesSection } from './quotes/QuotesSection';
 import { ReviewSection } from './review/ReviewSection';
-import type { Section } from './section';
+import type { DeskSection } from './section';
 import { TodaySection } from './today/TodaySection';
 import { WebhookSection } from './webhook/WebhookSection';
 
 /** The sections of every day, in the order of their list; the first opens where the address names none. */
-export const DAILY: readonly [Section, ...Section[]] = [
+export const DAILY: readonly [DeskSection, ...DeskSection[]] = [
   { name: 'today', title: 'desk-today', icon: 'sun', View: TodaySection },
   { name: 'parcels', title: 'desk-parcels', icon: 'parcel', View: ParcelsSection },
   { name: 'review', title: 'review-title', icon: 'list', View: ReviewSection },
@@ -28,7 +28,7 @@ const TOOL_VIEWS = {
 };
 
 /** Every section that has an address: those that are opened from a parcel, and the tools, among them. */
-export const SECTIONS: readonly Section[] = [
+export const SECTIONS: readonly DeskSection[] = [
   ...DAILY,
   { name: 'labels', title: 'desk-labels', icon: 'printer', View: LabelsSection },
   { name: 'handover', title: 'handover-title', icon: 'route', View: HandoverSection },

@@ -1,20 +1,24 @@
 import { useEffect, useState } from 'preact/hooks';
 import { browser } from 'wxt/browser';
 import { HoldPress } from '../../components/outbox/HoldPress';
-import { useText } from '../../components/text/use-text';
-import { Checkbox } from '../../components/ui/Checkbox';
-import { ChoiceField } from '../../components/ui/ChoiceField';
+import { SettingField } from '../../components/settings/SettingField';
 import { LanguagePicker } from '../../components/welcome/LanguagePicker';
 import { openPanel } from '../../lib/opening/open-panel';
-import { changeSettings } from '../../lib/settings/settings';
-import { LOOKS, MOST_RETURNED } from '../../lib/settings/settings-schema';
+import { SETTING_ROWS } from '../../lib/settings/setting-rows';
+import { changeSettings, type Settings } from '../../lib/settings/settings';
+import type { SettingName } from '../../lib/settings/settings-schema';
 import { logged } from '../../lib/storage/log';
 import type { SectionProps } from './Section';
 import { browserLanguage, setLanguage } from './use-translator';
 
-/** Language, light or dark, the panel, for how long a press can be undone, and whom one is asked about. */
+const NAMES = (Object.keys(SETTING_ROWS) as SettingName[]).filter(
+  (name) => SETTING_ROWS[name].unset !== undefined,
+);
+
+/** The language, what is on or off or one of few, and for how long a press can be undone. */
 export function GeneralSection({ settings }: SectionProps) {
-  const { t } = useText();
+  const [tabId, setTabId] = useState<number | undefined>();
+  useEffect(() => void browser.tabs.getCurrent().then((tab) => setTabId(tab?.id)), []);
   return (
     <>
       <LanguagePicker
@@ -22,57 +26,32 @@ export function GeneralSection({ settings }: SectionProps) {
         browserLanguage={browserLanguage()}
         onPick={(language) => void setLanguage(language)}
       />
-      <ChoiceField
-        id="look"
-        legend={t('look-legend')}
-        value={settings.look ?? 'system'}
-        choices={(['system', ...LOOKS] as const).map((value) => ({
-          value,
-          label: t(value === 'system' ? 'language-auto' : `look-${value}`),
-        }))}
-        onPick={(picked) => {
-          void changeSettings(({ look: _before, ...kept }) =>
-            picked === 'system' ? kept : { ...kept, look: picked },
-          ).catch(logged('options: look'));
-        }}
-      />
-      <PanelChoice wanted={settings.panel ?? false} />
+      {NAMES.map((name) => (
+        <SettingField
+          key={name}
+          name={name}
+          value={settings[name]}
+          onChange={(value) => {
+            // A browser opens the panel in the very press alone.
+            if (name === 'panel' && value === true && tabId !== undefined) {
+              openPanel(tabId).catch(logged('options: open the panel'));
+            }
+            keep(name, value);
+          }}
+        />
+      ))}
       <HoldPress
         seconds={settings.holdSeconds ?? 0}
-        onChange={(holdSeconds) => {
-          void changeSettings((now) => ({ ...now, holdSeconds })).catch(logged('options: hold presses'));
-        }}
-      />
-      <ChoiceField
-        id="ask-returned"
-        legend={t('ask-returned-legend')}
-        value={String(settings.askReturned ?? 0)}
-        choices={Array.from({ length: MOST_RETURNED + 1 }, (_, count) => ({
-          value: String(count),
-          label: t('ask-returned', { count }),
-        }))}
-        onPick={(picked) => {
-          void changeSettings(({ askReturned: _before, ...kept }) =>
-            picked === '0' ? kept : { ...kept, askReturned: Number(picked) },
-          ).catch(logged('options: ask about returned parcels'));
-        }}
+        onChange={(holdSeconds) => keep('holdSeconds', holdSeconds)}
       />
     </>
   );
 }
 
-interface PanelChoiceProps {
-  readonly wanted: boolean;
-}
-
-/** Whether there is a panel that stays beside the page. It opens with the press that wants it. */
-function PanelChoice({ wanted }: PanelChoiceProps) {
-  const { t } = useText();
-  const [tabId, setTabId] = useState<number | undefined>();
-  useEffect(() => void browser.tabs.getCurrent().then((tab) => setTabId(tab?.id)), []);
-  const choose = (panel: boolean) => {
-    if (panel && tabId !== undefined) openPanel(tabId).catch(logged('options: open the panel'));
-    void changeSettings((now) => ({ ...now, panel })).catch(logged('options: panel'));
-  };
-  return <Checkbox label={t('panel-beside')} checked={wanted} onChange={choose} />;
+/** @param value `undefined`: as if nothing was set */
+function keep(name: SettingName, value: unknown): void {
+  void changeSettings((settings) => {
+    const { [name]: _before, ...kept } = settings;
+    return (value === undefined ? kept : { ...kept, [name]: value }) as Settings;
+  }).catch(logged(`options: ${name}`));
 }

@@ -37,7 +37,7 @@ export function LearnedPart({ accountId, kept, change }: LearnedPartProps) {
     try {
       const entries = readLearnedFile(await file.text());
       const directory = await findDirectory(accountId);
-      if (directory === null) return { kind: 'refused', text: 'learned-needs-list' };
+      if (directory === null) return { kind: 'refused', text: 'failure-directory-missing' };
       return {
         kind: 'imported',
         result: await importLearned(accountId, directory.villages, entries, isNewer),

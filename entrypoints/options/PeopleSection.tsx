@@ -19,7 +19,7 @@ export function PeopleSection({ settings }: SectionProps) {
   const { accounts, activeAccountId } = settings;
   return (
     <>
-      {relay?.state === 'none' && accounts.length === 0 && <p class="soft">{t('people-no-account')}</p>}
+      {relay?.state === 'none' && accounts.length === 0 && <p class="soft">{t('failure-account-missing')}</p>}
       {relay?.state === 'none' && accounts.length > 0 && (
         <JoinForm accounts={accounts} activeAccountId={activeAccountId} busy={busy} onJoin={control.join} />
       )}

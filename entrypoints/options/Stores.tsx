@@ -24,6 +24,7 @@ export function Stores({ settings, granted, stores }: SectionProps) {
               onGiveAccess={() => stores.enable(store.origin)}
               onTie={(accountId) => stores.tie(store.origin, accountId)}
               onNote={(wanted) => stores.note(store.origin, wanted)}
+              onFollow={(change) => stores.follow(store.origin, change)}
               onForgetCurrency={() => stores.forgetCurrency(store.origin)}
               onForgetFields={() => stores.forgetFields(store.origin)}
               onRemove={() => {

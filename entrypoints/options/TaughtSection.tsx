@@ -88,7 +88,7 @@ function TaughtList({ taught, granted, onGiveAccess, onForget }: TaughtListProps
               </Tag>
             </div>
             <p class="soft small">
-              {t('taught-reads')} {data.map((datum) => t(DATUM_TITLES[datum])).join('، ')}
+              {t('reading-as')}: {data.map((datum) => t(DATUM_TITLES[datum])).join('، ')}
             </p>
             {state === 'imported' && <p class="small">{t('taught-imported-text')}</p>}
             <div class="actions">

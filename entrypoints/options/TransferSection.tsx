@@ -5,6 +5,7 @@ import { send } from '../../lib/messaging/send';
 import { findNumberNames } from '../../lib/number-names/kept-names';
 import type { Account } from '../../lib/settings/account';
 import { readSettings } from '../../lib/settings/settings';
+import { readSources } from '../../lib/sheet/sheet-sources';
 import { findConflicts } from '../../lib/transfer/find-conflicts';
 import { importSettings } from '../../lib/transfer/import-settings';
 import { type KeptOfAccounts, writeSettingsFile } from '../../lib/transfer/settings-file';
@@ -58,9 +59,11 @@ async function readKept(accounts: readonly Pick<Account, 'id'>[]): Promise<KeptO
     async (id) =>
       [id, (await listRecordNames(id)).map(({ accountId: _accountId, ...entry }) => entry)] as const,
   );
+  const sheets = ids.map(async (id) => [id, await readSources(id)] as const);
   return {
     numbers: Object.fromEntries(await Promise.all(numbers)),
     learned: Object.fromEntries(await Promise.all(learned)),
     recordNames: Object.fromEntries(await Promise.all(recordNames)),
+    sheets: Object.fromEntries(await Promise.all(sheets)),
   };
 }

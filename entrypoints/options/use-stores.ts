@@ -5,9 +5,17 @@ import { send } from '../../lib/messaging/send';
 import { enableStore } from '../../lib/settings/enable-store';
 import { keepNoteChoice } from '../../lib/settings/note-choice';
 import { removeUnusedPermission } from '../../lib/settings/remove-permission';
-import { changeSettings, changeStore, readSettings, type Settings } from '../../lib/settings/settings';
+import {
+  changeSettings,
+  changeStore,
+  type Follow,
+  readSettings,
+  type Settings,
+} from '../../lib/settings/settings';
 import { forgetStoreCurrency } from '../../lib/settings/store-currency';
 import { failureOf } from '../../lib/storage/log';
+import { dropWrites } from '../../lib/storage/order-writes';
+import { isOnSite } from '../../lib/store-key';
 
 export interface StoresControl {
   /** Why the last action failed; `null`: it did not. */
@@ -16,6 +24,7 @@ export interface StoresControl {
   readonly enable: (origin: string, noteOrders?: boolean) => void;
   readonly tie: (origin: string, accountId: string | null) => void;
   readonly note: (origin: string, wanted: boolean) => void;
+  readonly follow: (origin: string, change: (follow: Follow) => Follow) => void;
   readonly forgetCurrency: (origin: string) => void;
   readonly forgetFields: (origin: string) => void;
   readonly remove: (origin: string) => void;
@@ -24,22 +33,22 @@ export interface StoresControl {
 /** The actions on stores. */
 export function useStores(): StoresControl {
   const [trouble, setTrouble] = useState<TextId | null>(null);
-  const follow = (done: Promise<TextId | null>) => {
+  const watch = (done: Promise<TextId | null>) => {
     setTrouble(null);
     done.then(setTrouble, (error: unknown) => setTrouble(failureTextId(failureOf(error, 'options').code)));
   };
   const tie = (origin: string, accountId: string | null) =>
-    follow(changeStore(origin, (store) => ({ ...store, accountId })).then(() => null));
+    watch(changeStore(origin, (store) => ({ ...store, accountId })).then(() => null));
   return {
     trouble,
     enable: (origin, noteOrders) =>
-      follow(enableStore(origin, noteOrders).then((granted) => (granted ? null : 'enable-refused'))),
+      watch(enableStore(origin, noteOrders).then((granted) => (granted ? null : 'enable-refused'))),
     tie,
-    note: (origin, noteOrders) => follow(keepNoteChoice(origin, noteOrders).then(() => null)),
-    forgetFields: (origin) =>
-      follow(changeStore(origin, ({ fields: _, ...store }) => store).then(() => null)),
-    forgetCurrency: (origin) => follow(forgetStoreCurrency(origin).then(() => null)),
-    remove: (origin) => follow(removeStore(origin).then(() => null)),
+    note: (origin, noteOrders) => watch(keepNoteChoice(origin, noteOrders).then(() => null)),
+    follow: (origin, change) => watch(keepFollow(origin, change).then(() => null)),
+    forgetFields: (origin) => watch(changeStore(origin, ({ fields: _, ...store }) => store).then(() => null)),
+    forgetCurrency: (origin) => watch(forgetStoreCurrency(origin).then(() => null)),
+    remove: (origin) => watch(removeStore(origin).then(() => null)),
   };
 }
 
@@ -55,4 +64,12 @@ export async function removeStore(origin: string): Promise<void> {
   await removeUnusedPermission(origin, without(await readSettings()));
   await changeSettings(without);
   await send('stores/reconcile', {});
+}
+
+/** What is wanted no more is not written later either, if it is wanted again. */
+async function keepFollow(origin: string, change: (follow: Follow) => Follow): Promise<void> {
+  const { stores } = await changeStore(origin, (store) => ({ ...store, follow: change(store.follow ?? {}) }));
+  const { follow = {} } = stores.find((store) => store.origin === origin) ?? {};
+  for (const what of ['tracking', 'status'] as const)
+    if (follow[what] === undefined) await dropWrites((store) => isOnSite(store, origin), what);
 }

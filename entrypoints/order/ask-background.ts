@@ -2,14 +2,14 @@ import { Failure } from '../../lib/failure';
 import { send } from '../../lib/messaging/send';
 import type { ReadOrderReply } from '../../lib/messaging/signals';
 import type { BarView } from '../../lib/messaging/views/bar';
-import type { Ask } from './order-page';
+import type { PageQuestion } from './order-page';
 import type { Readings } from './readings';
 
 /**
  * What the bar is to show, by the background.
  * @throws Failure
  */
-export async function answerTo(asked: Ask, readings: Readings): Promise<BarView> {
+export async function answerTo(asked: PageQuestion, readings: Readings): Promise<BarView> {
   if (asked.for === 'opened') return opened(asked.reply ?? (await readings.first()));
   if (asked.for === 'undo') return send('order/undo', { order: asked.order });
   const reply = await readings.atPress();

@@ -1,4 +1,5 @@
 import type { BarLine, BarPress, BarView } from '../../lib/messaging/views/bar';
+import { secondsLeft } from '../../lib/seconds-left';
 import { draw, type Part } from './draw';
 
 export interface DrawnBar {
@@ -77,16 +78,24 @@ function messageOf({ message, quote }: BarView): Part {
 }
 
 function press({ busy, copied, onPress }: DrawnBar, view: BarView, one: BarPress, look: string): Part {
+  const count = one.until === undefined ? one.count : secondsLeft(one.until, Date.now());
   return {
     ...part('button', `${look} ${one.kind}`, [
       busy && look === 'primary' ? spinner : null,
       part('span', 'label', copied && one.kind === 'copy' ? view.copied : one.label),
-      one.count === undefined ? null : part('span', 'count', `(${one.count})`),
-      one.keys === undefined ? null : part('kbd', 'keys', one.keys),
+      count === undefined ? null : countOf(count, one.until !== undefined),
+      // A screen reader hears of the keys by their own attribute, not within the name.
+      one.keys === undefined ? null : unheard(part('kbd', 'keys', one.keys)),
     ]),
-    attributes: { type: 'button', disabled: busy },
+    // It needs no type: no form of the page reaches into our root.
+    attributes: { disabled: busy, 'aria-keyshortcuts': one.keys ?? false },
     onClick: onPress(one.kind),
   };
+}
+
+/** @param isRunning it changes every second, which nobody wants to hear */
+function countOf(count: number, isRunning: boolean): Part {
+  return unheard(part('span', 'count', `(${count})`), isRunning);
 }
 
 function choicesOf({ busy, onChoose }: DrawnBar, { choices }: BarView): Part {
@@ -95,7 +104,7 @@ function choicesOf({ busy, onChoose }: DrawnBar, { choices }: BarView): Part {
       part('bdi', 'name', name),
       city === '' ? null : part('bdi', 'city', city),
     ]),
-    attributes: { type: 'button', disabled: busy },
+    attributes: { disabled: busy },
     onClick: onChoose(at),
   }));
   return part('div', 'choices', buttons);
@@ -111,7 +120,7 @@ const spinner = part('span', 'spinner', '');
 function working(said: string): Part {
   return {
     ...part('button', 'primary sending', [spinner, part('span', 'label', said)]),
-    attributes: { type: 'button', disabled: true },
+    attributes: { disabled: true },
   };
 }
 
@@ -128,7 +137,7 @@ function waiting(): Part {
 function head(view: BarView | null): Part {
   return part('div', 'head', [
     view === null ? null : part('span', 'name', view.title),
-    view === null || view.testing === null ? null : part('span', 'testing', view.testing),
+    view?.testing == null ? null : part('span', 'testing', view.testing),
   ]);
 }
 
@@ -146,10 +155,7 @@ function lineOf(
   const [what, seen]: readonly [Part['content'], Part] =
     parts === undefined
       ? [said, text]
-      : [
-          [part('span', 'name', said), { ...text, classes: 'heard', content: value.text }],
-          { ...text, attributes: { ...text.attributes, 'aria-hidden': 'true' } },
-        ];
+      : [[part('span', 'name', said), { ...text, classes: 'heard', content: value.text }], unheard(text)];
   const line = part(
     'div',
     `${kind} line${doubtful ? ' doubtful' : ''}${kind === 'code' && fresh ? ' fresh' : ''}`,
@@ -161,6 +167,11 @@ function lineOf(
   );
   // Read out when it comes.
   return kind === 'code' ? status(line) : line;
+}
+
+/** What is for the eye alone. */
+function unheard(one: Part, isUnheard = true): Part {
+  return { ...one, attributes: { ...one.attributes, 'aria-hidden': isUnheard } };
 }
 
 function status(told: Part): Part {

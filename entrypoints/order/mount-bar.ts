@@ -92,7 +92,12 @@ export function mountBar(adapter: StoreAdapter, on: BarPresses, signal: AbortSig
     tell(pressed, { act, refusal, begun, isOurs });
   };
 
+  let tick: ReturnType<typeof setTimeout> | undefined;
+  signal.addEventListener('abort', () => clearTimeout(tick));
+
   function redraw(): void {
+    clearTimeout(tick);
+    if (bar.view?.action?.until !== undefined) tick = setTimeout(() => own(redraw), 1_000);
     drawBar(body, {
       view: viewOf(bar),
       busy: bar.busy,

@@ -19,7 +19,7 @@ export interface OrderPage {
 }
 
 /** What the background is asked, whose answer the bar shows. */
-export type Ask =
+export type PageQuestion =
   /** What was read is asked about again; the page itself is read anew at a press. */
   | { readonly for: 'opened'; readonly reply: ReadOrderReply | null }
   /** A press, which is sent with the order as it is by then. */
@@ -32,7 +32,7 @@ export type Ask =
   | { readonly for: 'undo'; readonly order: PageOrder };
 
 export interface Question {
-  readonly ask: Ask;
+  readonly ask: PageQuestion;
   readonly number: number;
   /** It may ship, or stands in for one that could not be answered. */
   readonly isPress: boolean;
@@ -174,7 +174,7 @@ export function orderOf({ newest }: OrderPage): PageOrder | null {
   return newest !== null && 'order' in newest ? newest.order : null;
 }
 
-function ask(page: OrderPage, asked: Ask, isPress = false): Step {
+function ask(page: OrderPage, asked: PageQuestion, isPress = false): Step {
   const number = page.asked + 1;
   return [
     { ...page, asked: number },
@@ -191,12 +191,12 @@ function endOf(page: OrderPage, { isPress }: Question): OrderPage {
 }
 
 /** Tells the background of a press that may ship, with the order as it is now. */
-function press(page: OrderPage, asked: Ask): Step {
+function press(page: OrderPage, asked: PageQuestion): Step {
   return busily({ ...page, isShipping: true }, asked, true);
 }
 
 /** Asks, and shows until the answer comes that it is on its way. */
-function busily(page: OrderPage, asked: Ask, isPress = false): Step {
+function busily(page: OrderPage, asked: PageQuestion, isPress = false): Step {
   if (page.shown === null) return [page];
   const [next, ...deeds] = ask(page, asked, isPress);
   return [next, draw(page.shown, true), ...deeds];

@@ -123,7 +123,7 @@ function mount({ adapter, signal, tell }: Telling) {
 }
 
 function doingsOf(
-  { adapter, signal, tell }: Telling,
+  { signal, tell }: Telling,
   readings: Readings,
   notes: Notes | undefined,
 ): Omit<Doings, 'draw' | 'mountAnew' | 'leave'> {
@@ -141,7 +141,7 @@ function doingsOf(
     // The background opens a page of ours; only one that is gone does not answer, and the bar says then what helps.
     open: ({ name, input }) => send(name, input).catch(() => isOrphaned() && tell(isAlone)),
     // All look again when they are told of the note.
-    writeNote: ({ order }) => notes?.write(adapter, order.store, { orderId: order.id, opened: true }, signal),
+    writeNote: ({ order }) => notes?.write(order.store, { orderId: order.id, opened: true }, signal),
     readAnew: readings.anew,
     look: () => readings.anew().finally(() => tell(looked)),
     tellChanged: () => browser.runtime.sendMessage(CHANGED),

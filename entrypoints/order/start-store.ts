@@ -33,7 +33,7 @@ export function startStore(adapter: StoreAdapter, notes?: Notes): void {
     const end = new AbortController();
     const signal = AbortSignal.any([end.signal, all.signal]);
     const leave = () => all.abort();
-    notes?.keepWritten(adapter, page.store, signal);
+    notes?.keepWritten(page.store, signal);
     const started =
       page.page === 'order'
         ? startOrder(adapter, signal, leave, notes)
@@ -53,7 +53,7 @@ export function startStore(adapter: StoreAdapter, notes?: Notes): void {
   watchPage({ changed: look, settled: () => running?.page.reread() }, all.signal);
 }
 
-/** The same where the store takes notes; the scripts of the others do not carry what writes them. */
+/** The same where the store takes notes; the scripts of the others do not carry what looks for them. */
 export function startStoreWithNotes(adapter: StoreAdapter): void {
   startStore(adapter, writesNotes);
 }

@@ -2,19 +2,18 @@ import { coalesced } from '../../lib/coalesced';
 import { send } from '../../lib/messaging/send';
 import { onChanged } from '../../lib/messaging/signals';
 import type { StoreIdentity } from '../../lib/order';
-import type { StoreAdapter } from '../../lib/stores/adapter';
+import { findWriteNote } from '../../lib/page/shared-world';
 
 /**
  * Tells the store of every parcel of its orders that it has not been told of, whoever made them, while one of its
- * pages is open: when it opens, and whenever something changes. Does nothing where the store takes no notes.
+ * pages is open: when it opens, and whenever something changes.
  */
-function keepNotesWritten(adapter: StoreAdapter, store: StoreIdentity, signal: AbortSignal): void {
-  if (adapter.writeNote === undefined) return;
+function keepNotesWritten(store: StoreIdentity, signal: AbortSignal): void {
   let opened = false;
   const write = coalesced(async () => {
     const wish = { orderId: null, opened };
     opened = false;
-    await writeNotes(adapter, store, wish, signal);
+    await writeNotes(store, wish, signal);
   });
   const writeAtOpening = () => {
     opened = true;
@@ -29,7 +28,6 @@ function keepNotesWritten(adapter: StoreAdapter, store: StoreIdentity, signal: A
 
 /** Writes one note after the other until none is due, or the store cannot be asked. */
 async function writeNotes(
-  adapter: StoreAdapter,
   store: StoreIdentity,
   wish: { readonly orderId: string | null; readonly opened: boolean },
   signal: AbortSignal,
@@ -37,15 +35,24 @@ async function writeNotes(
   try {
     while (!signal.aborted) {
       const note = await send('notes/claim', { store, ...wish });
-      if (note === null || adapter.writeNote === undefined) return;
+      if (note === null) return;
       const { rowId, ...about } = note;
-      const outcome = await adapter.writeNote(about, document, new URL(location.href), fetch, signal);
+      const write = await loadWriteNote();
+      const outcome = await write(store.kind, about, document, new URL(location.href), fetch, signal);
       await send('notes/settle', { store, rowId, takesBack: note.takesBack, outcome });
       if (outcome === 'unreachable' || wish.orderId !== null) return;
     }
   } catch {
     // Nobody answers any more, or the store is enabled no longer: what is not written waits for its next page.
   }
+}
+
+/** Most pages are left without a note that is due: what writes one comes with the first. @throws Error where it does not come */
+async function loadWriteNote() {
+  if (findWriteNote() === null) await send('notes/script', {});
+  const write = findWriteNote();
+  if (write === null) throw new Error('What writes notes did not come');
+  return write;
 }
 
 /** What writes notes; only the script of a store that takes them carries it. */

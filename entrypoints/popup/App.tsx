@@ -28,7 +28,7 @@ interface AppProps {
 }
 
 const KEYS: readonly KeyLine[] = [
-  ['Enter', 'keys-next'],
+  ['Enter', 'review-next'],
   ['Ctrl + Enter', 'create-parcel'],
 ];
 
@@ -126,7 +126,7 @@ function NoAccount({ onConnect, onTry }: NoAccountProps) {
       <h2>{t('no-account-title')}</h2>
       <p class="soft">{t('no-account-text')}</p>
       <Button kind="primary" onPress={onConnect}>
-        {t('no-account-action')}
+        {t('bar-mend-account')}
       </Button>
       <Button kind="quiet" onPress={onTry}>
         {t('try-out')}

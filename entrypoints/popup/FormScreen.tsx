@@ -6,7 +6,9 @@ import { DroppedVillageList } from '../../components/village-list/DroppedVillage
 import { LostVillages } from '../../components/village-list/LostVillages';
 import type { Villages } from '../../components/village-picker/villages';
 import type { OrderReference } from '../../lib/messaging/views/form';
+import { isPanel } from '../../lib/opening/tab-id';
 import { isOnSite } from '../../lib/store-key';
+import { Onward } from './Onward';
 import type { Popup } from './popup-state';
 import type { Screen } from './screen';
 import { TeachButton } from './TeachButton';
@@ -30,6 +32,7 @@ export function FormScreen({ popup, screen }: FormScreenProps) {
         onFetchVillages={villages.fetch}
         onStartAnew={popup.startAnew}
         opened={opened}
+        onward={isPanel(location.pathname) ? null : <Onward popup={popup} />}
         aside={<PointFields popup={popup} order={state.form.value.order} />}
       />
     </>

@@ -26,6 +26,6 @@ export function answerText(answer: Answer, asked: Asked, translator: Translator)
 }
 
 function collectText(amount: string, { currency, ships }: Asked, { t, language }: Translator): string {
-  if (amount === '0') return t(ships ? 'ship-collect-nothing' : 'collect-none');
+  if (amount === '0') return t(ships ? 'ship-collect-nothing' : 'collect-nothing');
   return t(ships ? 'ship-collect' : 'collect-amount', { amount: moneyText(amount, currency, language) });
 }

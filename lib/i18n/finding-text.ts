@@ -17,6 +17,9 @@ const REQUIRED: Partial<Record<ParcelFieldName, TextId>> = {
   description: 'finding-required-description',
 };
 
+/** The field of an order in one parcel that one of several has for itself. */
+const SHARED_AS = { amount: 'totalPrice', description: 'description' } as const;
+
 /** The sentence for a finding. */
 export function findingTextId(code: FindingCode): TextId {
   const shared: Partial<Record<FindingCode, TextId>> = FINDING_SAID_AS;
@@ -24,8 +27,12 @@ export function findingTextId(code: FindingCode): TextId {
 }
 
 /** A finding as a person reads it, wherever it stands. */
-export function findingText({ field, code, params }: Finding, { lookUp, language }: Translator): string {
-  const required = code === 'required' ? REQUIRED[field] : undefined;
+export function findingText(
+  { field, code, params, share }: Finding,
+  { lookUp, language }: Translator,
+): string {
+  const required =
+    code === 'required' ? REQUIRED[share === undefined ? field : SHARED_AS[share.of]] : undefined;
   // A month is said in the language's own words.
   const last = typeof params?.lastAt === 'number' ? { last: monthText(params.lastAt, language) } : {};
   return lookUp(required ?? findingTextId(code), { ...params, ...amountsOf(params, language), ...last });
@@ -34,7 +41,9 @@ export function findingText({ field, code, params }: Finding, { lookUp, language
 /** A finding's amounts, which are in the account's currency. */
 function amountsOf(params: Finding['params'], language: Language) {
   const amounts = Object.entries(params ?? {}).flatMap(([name, value]) =>
-    ['amount', 'paid', 'maximum'].includes(name) && typeof value === 'string' && isDecimal(value)
+    ['amount', 'paid', 'maximum', 'sum', 'total'].includes(name) &&
+    typeof value === 'string' &&
+    isDecimal(value)
       ? [[name, moneyText(value, null, language)]]
       : [],
   );

@@ -16,10 +16,12 @@ export function moneyText(
 ): string {
   const minus = amount.startsWith('-') ? '\u2212' : '';
   const [digitsBefore = '', written] = amount.replace(/^-|\.0+$/g, '').split('.');
-  const decimals = written ?? (aligned && currencyDecimals(currency ?? '') > 0 ? '' : undefined);
+  // Without its currency it is said as most of them are.
+  const most = currency === null ? 2 : currencyDecimals(currency);
+  const decimals = written ?? (aligned && most > 0 ? '' : undefined);
   const whole = digitsBefore.replace(/\B(?=(?:\d{3})+$)/g, ',');
-  if (currency === null) return minus + (decimals === undefined ? whole : `${whole}.${decimals}`);
-  const digits = decimals === undefined ? '' : `.${decimals.padEnd(currencyDecimals(currency), '0')}`;
+  const digits = decimals === undefined ? '' : `.${decimals.padEnd(most, '0')}`;
+  if (currency === null) return minus + whole + digits;
   const symbol = currencySymbol(currency);
   if (language !== 'en') return `${minus}${whole}${digits}\u00a0${symbol}`;
   // Letters need room before a number, a sign does not.

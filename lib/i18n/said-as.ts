@@ -4,7 +4,7 @@ import type { FindingCode } from '../parcel/parcel-draft';
 /** Failures that are mended as another thing is, and are said in its words. */
 export const FAILURE_SAID_AS = {
   'closed-village': 'finding-village-closed',
-  'hidden-village': 'finding-village-hidden',
+  'hidden-village': 'finding-village-closed',
   'recipient-blocked': 'finding-recipient-blocked',
   'dimensions-not-accepted': 'finding-size-rejected',
   'operation-not-allowed': 'failure-no-permission',
@@ -26,11 +26,27 @@ export const FAILURE_SAID_AS = {
   'shipped-elsewhere': 'failure-already-shipped',
   redirected: 'failure-unexpected-answer',
   'record-unreadable': 'failure-record-lost',
+  held: 'row-withdrawn',
+  'photo-missing': 'failure-unexpected-failure',
+  'too-many-presses': 'failure-rate-limited',
+  'claimed-elsewhere': 'finding-claimed-elsewhere',
+  'field-unknown': 'failure-unexpected',
 } as const satisfies Partial<Record<FailureCode, string>>;
 
 /** Findings that are mended as another thing is, and are said in its words. */
 export const FINDING_SAID_AS = {
   'no-account': 'failure-account-missing',
+  'village-hidden': 'finding-village-closed',
+  'place-named': 'order-says',
+  'place-said-too': 'order-says',
+  'order-held': 'finding-order-status-doubtful',
+  'total-changed': 'finding-reading-changed',
+  'payment-changed': 'finding-reading-changed',
+  'payment-partial': 'finding-payment-received',
+  'payment-method-unsure': 'finding-payment-not-cash',
+  'refunds-unknown': 'finding-deposit-unsure',
+  'deposit-refunded': 'finding-deposit-unsure',
+  'pasted-unsure': 'finding-reading-unsure',
 } as const satisfies Partial<Record<FindingCode, string>>;
 
 /** Failures with a sentence of their own. */

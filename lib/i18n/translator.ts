@@ -1,4 +1,4 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentValue } from '@fluent/bundle';
 import { type Direction, directionOf, type Language } from './language';
 import type { Messages, TextId, TextValue, VariablesOf } from './messages';
 
@@ -25,7 +25,7 @@ export interface Translator {
  * Numbers are always in Latin digits, as on labels and in the service's panel.
  */
 export function createTranslator(language: Language, messages: Messages): Translator {
-  const bundle = new FluentBundle(`${language}-u-nu-latn`);
+  const bundle = new FluentBundle(`${language}-u-nu-latn`, { functions: { LOWER: lowerCased } });
   const parsed = new Map<TextId, ParsedPattern>();
 
   function parse(id: TextId): ParsedPattern {
@@ -45,6 +45,11 @@ export function createTranslator(language: Language, messages: Messages): Transl
   }
 
   return { language, direction: directionOf(language), t: (id, ...args) => lookUp(id, args[0]), lookUp };
+}
+
+/** `{ LOWER($field ) }` in a pattern: a title within a sentence, for a language that begins titles with a capital alone. */
+function lowerCased([title]: readonly FluentValue[]): string {
+  return String(title).toLowerCase();
 }
 
 interface ParsedPattern {

@@ -15,7 +15,7 @@ export interface MessageSubject {
 }
 
 /** Whether a person opened the message of a subject, or said that they sent it. What cannot be read is nothing. */
-export async function readSent(): Promise<(about: MessageSubject) => boolean> {
+export async function readSentMessages(): Promise<(about: MessageSubject) => boolean> {
   const sent = new Set(read(await findValue('messages-sent')));
   return (about) => sent.has(keyOf(about));
 }

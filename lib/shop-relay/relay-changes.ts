@@ -1,3 +1,4 @@
+import { findStores, followStates } from '../outbox/follow-row';
 import type { SharedOrder } from '../relay/schemas';
 import { openDatabase } from '../storage/db';
 import type { ParcelState } from '../storage/records';
@@ -13,22 +14,31 @@ export interface RelayNews {
   readonly orders: readonly SharedOrder[];
 }
 
+const TAKEN = [
+  'relay',
+  'parcel-events',
+  'parcel-states',
+  'shared-orders',
+  'outbox',
+  'order-writes',
+  'delivered-statuses',
+] as const;
+
 /**
  * Takes changes in, each once, by its number, in one transaction with the number up to which they were: whatever ends
- * the background, none is lost and none comes twice. An event that says what its parcel's newest said is no change.
+ * the background, none is lost and none comes twice. What they have stores' orders follow is wished in it too. An event
+ * that says what its parcel's newest said is no change.
  * @param last the number up to which there is nothing more to be taken
+ * @param accountId whose parcels the relay tells of; `null`: nobody's
  */
 export async function takeChanges(
   url: string,
   changes: readonly TakenChange[],
   last: number,
+  accountId: string | null,
 ): Promise<RelayNews> {
-  const database = await openDatabase();
-  const transaction = database.transaction(
-    ['relay', 'parcel-events', 'parcel-states', 'shared-orders'],
-    'readwrite',
-    { durability: 'strict' },
-  );
+  const [database, stores] = await Promise.all([openDatabase(), findStores()]);
+  const transaction = database.transaction(TAKEN, 'readwrite', { durability: 'strict' });
   const relay = await transaction.objectStore('relay').get('relay');
   const states: ParcelState[] = [];
   const orders: SharedOrder[] = [];
@@ -47,6 +57,12 @@ export async function takeChanges(
     if (before !== undefined && isSame(before, state)) continue;
     await Promise.all([newest.put(state), transaction.objectStore('parcel-events').add(state)]);
     states.push(state);
+  }
+  if (accountId !== null) {
+    const outbox = transaction.objectStore('outbox');
+    const writes = transaction.objectStore('order-writes');
+    const meanings = transaction.objectStore('delivered-statuses');
+    await followStates({ outbox, writes, meanings, stores }, accountId, states);
   }
   await Promise.all([
     transaction.objectStore('relay').put({ ...relay, after: Math.max(relay.after, last) }, 'relay'),

@@ -35,6 +35,8 @@ export interface ToolFieldKind<Typed, Value> {
   readonly show: (value: Value) => Typed;
   /** In the order in which they are offered; `true`: with a line on what follows from it. */
   readonly choices?: Readonly<Record<string, boolean>>;
+  /** Characters that it may have; left out: as many as one likes. */
+  readonly most?: number;
 }
 
 const typed = z.string().check(z.maxLength(10_000));
@@ -57,9 +59,9 @@ export const PASSWORD = textKind('password', typed.check(z.minLength(1)), filled
 
 /** Several lines, of so many characters at most. */
 export function longText(most: number): ToolFieldKind<string, string> {
-  return textKind('long', typed, (text) =>
-    isAtMost(text.trim(), most) ? filled(text.trim()) : { problem: 'too-long' },
-  );
+  const read: ToolFieldKind<string, string>['read'] = (text) =>
+    isAtMost(text.trim(), most) ? filled(text.trim()) : { problem: 'too-long' };
+  return { ...textKind('long', typed, read), most };
 }
 
 /** `HH:MM`; the hour's first digit may be left out. */

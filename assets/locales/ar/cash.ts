@@ -6,7 +6,6 @@ export const arCash: Record<keyof typeof enCash, string> = {
   'cash-choose': 'اختيار ملف',
   'cash-drop-hint': 'جدول XLSX أو CSV. يبقى في هذا المتصفح.',
   'cash-columns-title': 'ماذا يقول كل عمود؟',
-  'cash-column-none': 'لا يوجد عمود',
   'cash-column-net': 'المدفوع لك',
   'cash-columns-confirm': 'الأعمدة صحيحة',
   'cash-columns-missing': 'حدّد الرمز والمبلغ المحصّل، أو الرمز مع المدفوع لك والأجرة معًا.',
@@ -14,11 +13,11 @@ export const arCash: Record<keyof typeof enCash, string> = {
   'cash-differs': 'كل الفروق',
   'cash-all-paid': 'كل ما في الكشف مدفوع كما يجب.',
   'cash-some-differ': `{ $count ->
-    [one] فرق واحد بحاجة إلى مراجعة
-    [two] فرقان بحاجة إلى مراجعة
-    [few] { $count } فروق بحاجة إلى مراجعة
-    [many] { $count } فرقًا بحاجة إلى مراجعة
-   *[other] { $count } فرق بحاجة إلى مراجعة
+    [one] فرق واحد يحتاج إليك
+    [two] فرقان يحتاجان إليك
+    [few] { $count } فروق تحتاج إليك
+    [many] { $count } فرقًا تحتاج إليك
+   *[other] { $count } فرق تحتاج إليك
  }`,
   'cash-paid': 'مدفوع',
   'cash-short': 'ناقص',
@@ -28,7 +27,6 @@ export const arCash: Record<keyof typeof enCash, string> = {
   'cash-missing': 'سُلّم ولم يُدفع',
   'cash-unread': 'لا يُقرأ',
   'cash-rows': 'سطر { $rows }',
-  'cash-title-verdict': 'النتيجة',
   'cash-title-difference': 'الفرق',
   'cash-title-fee-difference': 'فرق الأجرة',
   'cash-title-rows': 'السطور',
@@ -45,7 +43,6 @@ export const arCash: Record<keyof typeof enCash, string> = {
     [many] { $count } سطرًا
    *[other] { $count } سطر
  }`,
-  'cash-csv-name': 'كشف-حساب',
   'cash-out-title': 'مستحقاتك عند شركة التوصيل',
   'cash-out-text': 'في الطريق أو سُلّمت، ولم تُدفع في أي كشف بعد، حسب تاريخ الإنشاء.',
   'cash-out-none': 'لا شيء يقول إن لك مبالغ عند شركة التوصيل الآن.',
@@ -73,5 +70,4 @@ export const arCash: Record<keyof typeof enCash, string> = {
   'plots-title': 'نتائج التوصيل',
   'plots-by-day': 'حسب اليوم',
   'plots-by-city': 'حسب المدينة',
-  'plots-city-untold': 'لا تُعرف المدينة',
 };

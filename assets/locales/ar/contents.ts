@@ -21,7 +21,6 @@ export const arContents: Record<keyof typeof enContents, string> = {
     'أو أفلت صورة هنا، أو الصقها والمؤشر هنا. png أو jpeg أو webp؛ تُصغَّر ويُحذف منها مكان التصوير ووقته.',
   'photo-ready': 'جاهزة: { $size } كيلوبايت',
   'photo-seen': '{ $label }، كما ستُرسل',
-  'photo-problem-type': 'لا تقبل شركة التوصيل إلا صور png وjpeg وwebp.',
-  'photo-problem-unreadable': 'لا يمكن قراءة هذه الصورة. اختر غيرها.',
+  'photo-problem-type': 'لا يمكن قراءة هذه الصورة. اختر صورة png أو jpeg أو webp.',
   'photo-problem-too-large': 'تبقى هذه الصورة أكبر من 2 ميغابايت حتى بعد تصغيرها. اختر غيرها.',
 };

@@ -2,7 +2,6 @@ import type { enEmployees } from '../en/employees';
 
 export const arEmployees: Record<keyof typeof enEmployees, string> = {
   'desk-employees': 'الموظفون',
-  'employees-known': 'موظفون معروفون',
   'employees-none': 'لم يُغيَّر أي موظف من هذا المتصفح بعد. اكتب الرقم الذي أعطتك إياه شركة التوصيل.',
   'employees-only-here': 'غُيّروا من هذا المتصفح، كما أُرسلوا آخر مرة:',
   'employees-other': 'موظف آخر',

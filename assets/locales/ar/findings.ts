@@ -57,6 +57,7 @@ export const arFindings: Record<keyof typeof enFindings, string> = {
   }`,
   'finding-signs-removed': 'حُذفت علامات لا تُرى ({ $signs }) لأنها تغيّر قراءة النص.',
   'finding-number-form': 'اكتب رقمًا، مثلًا 120.',
+  'finding-parcels-differ': 'مجموع ما تحصّله الطرود { $sum }، والمطلوب في الطلب { $total }.',
   'finding-number-whole': 'أعداد صحيحة فقط، من دون كسور.',
   'finding-number-two-decimals': 'منزلتان بعد الفاصلة على الأكثر، مثلًا 120.50.',
   'finding-number-negative': 'لا يمكن أن يكون أقل من 0.',
@@ -70,10 +71,9 @@ export const arFindings: Record<keyof typeof enFindings, string> = {
   'finding-village-ambiguous': 'أكثر من بلدة تطابق هذا العنوان. اختر الصحيحة.',
   'finding-village-unsure': 'لم نتأكد من البلدة. اخترها.',
   'finding-village-closed': `{ $note ->
-    [none] التوصيل إلى هذه البلدة متوقف حاليًّا. اختر غيرها.
+    [none] شركة التوصيل لا توصل إلى هذه البلدة حاليًّا. اختر غيرها.
    *[other] التوصيل إلى هذه البلدة متوقف حاليًّا ({ $note }). اختر غيرها.
   }`,
-  'finding-village-hidden': 'شركة التوصيل لا توصل إلى هذه البلدة. اختر غيرها.',
   'finding-village-gone': 'هذه البلدة لم تعد في قائمة شركة التوصيل. اختر غيرها.',
   'finding-village-field-unread': `{ $label ->
     [none] في الطلب حقل مكان قيمته «{ $text }»، ولا تكفي لمعرفة البلدة. تأكد من البلدة.
@@ -117,14 +117,12 @@ export const arFindings: Record<keyof typeof enFindings, string> = {
    *[other] بيانات الدفع في المتجر («{ $method }») متعارضة. هل استلمت المبلغ؟ تحقق في المتجر.
   }`,
   'finding-payment-received':
-    'المتجر يعدّ هذا الطلب غير مدفوع، لكنه يسجّل استلام { $paid }. تحقق مما بقي للتحصيل.',
-  'finding-payment-partial':
-    'المتجر يعدّ هذا الطلب مدفوعًا، لكنه يسجّل استلام { $paid } فقط. تحقق مما بقي للتحصيل.',
+    'يسجّل المتجر استلام { $paid }، ولا يوافق ذلك حالة الدفع فيه. تحقق مما بقي للتحصيل.',
   'finding-already-paid': `{ $amount ->
     [none] هذا الطلب مدفوع مسبقًا.
    *[other] الطلب مدفوع. ماذا نحصّل؟
   }`,
-  'finding-deposit-unsure': 'ربما دُفع جزء من هذا الطلب مسبقًا. تحقق من المبلغ.',
+  'finding-deposit-unsure': 'ربما دُفع جزء من هذا الطلب مسبقًا أو رُدّ إلى الزبون. تحقق من المبلغ.',
   'finding-status-says-part': 'حالة الطلب في المتجر «{ $status }»: ربما دُفع جزء منه مسبقًا. تحقق من المبلغ.',
   'finding-note-says-paid': 'كتب الزبون عن دفعة: «{ $text }». تحقق من المبلغ للتحصيل.',
   'finding-amount-negative': 'المدفوع أو المُعاد أكثر من قيمة الطلب. اكتب المبلغ للتحصيل.',
@@ -132,12 +130,8 @@ export const arFindings: Record<keyof typeof enFindings, string> = {
   'finding-number-ambiguous': 'يُقرأ هذا الرقم بطريقتين. اكتبه من دون فاصلة الآلاف، مثلًا 1234 أو 1.23.',
   'finding-number-zero': 'يجب أن يكون أكثر من 0.',
   'finding-payment-not-cash': `{ $method ->
-    [none] الطلب غير مدفوع، لكنه ليس دفعًا عند الاستلام أيضًا. هل يُحصَّل هذا المبلغ؟
-   *[other] الطلب غير مدفوع بعد، وطريقة الدفع فيه «{ $method }» وليست الدفع عند الاستلام. هل يُحصَّل هذا المبلغ؟
-  }`,
-  'finding-payment-method-unsure': `{ $method ->
-    [none] الطلب غير مدفوع بعد، والصفحة لا تذكر طريقة الدفع. هل يُحصَّل هذا المبلغ؟
-   *[other] الطلب غير مدفوع بعد، وطريقة الدفع فيه «{ $method }»: هل يُحصَّل هذا المبلغ؟
+    [none] الطلب غير مدفوع، ولا شيء يقول إنه يُدفع عند الاستلام. هل يُحصَّل هذا المبلغ؟
+   *[other] الطلب غير مدفوع، وطريقة الدفع فيه «{ $method }». هل يُحصَّل هذا المبلغ؟
   }`,
   'finding-wholly-refunded': 'أُعيد مبلغ الطلب كله. هل تريد شحنه رغم ذلك؟',
   'finding-nothing-to-collect': 'لن يُحصَّل شيء من المستلم. تأكد أن هذا صحيح.',
@@ -150,8 +144,7 @@ export const arFindings: Record<keyof typeof enFindings, string> = {
   'finding-collected-before': 'الطرد الآخر لهذا الطلب يُحصِّل مبلغًا أيضًا. تأكد ألّا يُحصَّل المبلغ نفسه مرتين.',
   'finding-delivery-not-collected': 'لا توجد في الطلب أجرة توصيل، فلن تُحصَّل. تأكد أن هذا صحيح.',
   'finding-order-status-doubtful':
-    'حالة الطلب في المتجر «{ $status }»، ولا شحن للطلبات الملغاة أو المسترجعة أو المغلقة. هل تريد شحنه؟',
-  'finding-order-held': 'حالة الطلب في المتجر «{ $status }»: المتجر يؤجّله. هل تريد شحنه مع ذلك؟',
+    'حالة الطلب في المتجر «{ $status }»، ولا شحن عادةً لطلبات بهذه الحالة. هل تريد شحنه مع ذلك؟',
   'finding-order-shipped':
     'حالة الطلب في المتجر «{ $status }»: ربما خرج للتوصيل من قبل. هل تريد شحنه مرة أخرى؟',
   'finding-order-picked-up': 'اختار الزبون أن يستلم هذا الطلب بنفسه. هل يُوصَّل مع ذلك؟',
@@ -182,11 +175,10 @@ export const arFindings: Record<keyof typeof enFindings, string> = {
   'finding-recipient-returned':
     'من طرود سابقة إلى هذا الهاتف ({ $made }) رجع { $returned }. اسأل المستلم قبل الشحن.',
   'finding-size-rejected': 'شركة التوصيل لا تقبل هذا الحجم. تأكد من الطول والعرض والارتفاع.',
-  'finding-reading-unsure': 'لسنا متأكدين من قراءة هذا من الصفحة. قارنه بالطلب.',
+  'finding-reading-unsure': 'لسنا متأكدين من قراءة هذا. تحقق منه.',
   'finding-reading-open': 'تعذّرت قراءة ما في الطلب هنا بثقة. اكتبه كما هو مقصود.',
   'finding-reading-changed':
     'ما في الصفحة ليس المحفوظ في المتجر: تعديل لم يُحفظ بعد، أو غيّر زميل الطلب. احفظ صفحة الطلب أو أعد تحميلها.',
-  'finding-pasted-unsure': 'وُجد في النص دون كلمة تدل عليه. تحقق منه.',
   'finding-pasted-phone-unreadable': 'في النص رقم ليس هاتفًا تقبله شركة التوصيل. تحقق منه.',
   'finding-pasted-phones-left': 'في النص أكثر من هاتفين. تحقق من أن الصحيح هنا.',
   'finding-pasted-amounts-several': 'في النص أكثر من مبلغ. اكتب المبلغ للتحصيل.',
@@ -195,11 +187,4 @@ export const arFindings: Record<keyof typeof enFindings, string> = {
   'finding-pasted-orders-several': 'في النص طلبيات لأكثر من شخص. اختر واحدة منها أعلاه.',
   'finding-reader-unproven':
     'قراءة صفحات هذا المتجر لم تُجرَّب بما يكفي. قارن كل حقل بالطلب. أكّدت حتى الآن { $done } من { $needed } طلبات.',
-  'finding-place-named': 'مكتوب في الطلب «{ $text }».',
-  'finding-place-said-too': 'مكتوب في الطلب أيضًا «{ $text }».',
-  'finding-total-changed':
-    'المبلغ في الصفحة ليس المحفوظ في المتجر: الطلب قيد التعديل أو غيّره زميل. احفظ صفحة الطلب أو أعد تحميلها.',
-  'finding-payment-changed': 'طريقة الدفع في الصفحة ليست المحفوظة في المتجر. احفظ صفحة الطلب أو أعد تحميلها.',
-  'finding-refunds-unknown': 'ربما أُعيد جزء من المبلغ. تحقق من المبلغ.',
-  'finding-deposit-refunded': 'دُفع جزء من الطلب وأُعيد مبلغ منه. تحقق من المبلغ للتحصيل.',
 };

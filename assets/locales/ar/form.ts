@@ -20,6 +20,15 @@ export const arForm: Record<keyof typeof enForm, string> = {
   'field-plannedDate': 'تاريخ التوصيل المطلوب',
   'field-referenceNumber': 'الرقم المرجعي',
   'field-parcelType': 'نوع الطرد (رقمه)',
+  'field-parcels': 'في عدة طرود',
+  'parcels-count': `{ $count ->
+    [zero] لا طرود
+    [one] طرد واحد
+    [two] طردان
+    [few] { $count } طرود
+    [many] { $count } طردًا
+   *[other] { $count } طرد
+  }`,
 
   'hint-customerPrivateNote': 'لا يراها أحد غيرك.',
   'hint-actualPrice': 'من دون التوصيل. منه تُحسب زيادة السعر المرتفع.',
@@ -49,7 +58,6 @@ export const arForm: Record<keyof typeof enForm, string> = {
   'reckoning-refunded': 'مبلغ مُعاد',
 
   'fee-title': 'أجرة التوصيل',
-  'fee-extra': 'للسعر المرتفع',
   'fee-wait-village': 'اختر البلدة لتظهر الأجرة.',
   'fee-failed': 'تعذّرت معرفة الأجرة.',
   'size-fee': 'زيادة الحجم:',
@@ -66,7 +74,6 @@ export const arForm: Record<keyof typeof enForm, string> = {
   'ship-anyway': 'شحن رغم ذلك',
   'ship-collect': 'شحن وتحصيل { $amount }',
   'ship-collect-nothing': 'شحن دون تحصيل',
-  'collect-none': 'لا تحصيل',
   'order-says': 'في الطلب: «{ $text }»',
   'store-currency': 'نعم، المتجر يبيع بعملة { $currency }',
   'leave-empty': 'تركه فارغًا',

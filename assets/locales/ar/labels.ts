@@ -12,13 +12,6 @@ export const arLabels: Record<keyof typeof enLabels, string> = {
     [many] طباعة { $count } ملصقًا
    *[other] طباعة { $count } ملصق
   }`,
-  'label-printed': `{ $count ->
-    [one] سُجّل أن الملصق طُبع.
-    [two] سُجّل أن الملصقين طُبعا.
-    [few] سُجّل أن { $count } ملصقات طُبعت.
-    [many] سُجّل أن { $count } ملصقًا طُبع.
-   *[other] سُجّل أن { $count } ملصق طُبع.
-  }`,
   'printed-of': 'ملصق { $name }',
   'printed-yes': 'طُبع',
   'printed-no': 'لم يُطبع',
@@ -66,14 +59,11 @@ export const arLabels: Record<keyof typeof enLabels, string> = {
   'handover-wrong': 'الطرد { $code } ليس في هذا الكشف',
   'handover-missing': 'لم تُمسح: { $count }',
   'handover-act': 'سُلّمت للسائق ({ $count })',
-  'handover-done': `{ $count ->
-    [one] سُجّل طرد واحد كمُسلَّم للسائق.
-    [two] سُجّل طردان كمُسلَّمين للسائق.
-    [few] سُجّلت { $count } طرود كمُسلَّمة للسائق.
-    [many] سُجّل { $count } طردًا كمُسلَّم للسائق.
-   *[other] سُجّل { $count } طرد كمُسلَّم للسائق.
-  }`,
   'handover-none': 'لا طرود بانتظار التسليم للسائق',
+  'handover-own': `ما صُنع في هذا المتصفح في آخر سبعة أيام فقط.{ $count ->
+    [0] {""}
+   *[other] {" "}صنع الزملاء { $count } أخرى، وهي على كشوفهم.
+  }`,
   'handover-print': 'طباعة الكشف',
   'handover-driver': 'اسم السائق وتوقيعه',
   'label-none': 'لا ملصقات هنا تنتظر الطباعة',

@@ -16,15 +16,6 @@ export const arLedger: Record<keyof typeof enLedger, string> = {
   'ledger-column-order': 'الطلب',
   'ledger-column-label': 'الملصق',
 
-  'ledger-parcels': `{ $count ->
-    [zero] لا طرود
-    [one] طرد واحد
-    [two] طردان
-    [few] { $count } طرود
-    [many] { $count } طردًا
-   *[other] { $count } طرد
-  }`,
-  'ledger-fees-none': 'لم تُعرف أجور التوصيل',
   'ledger-without-fee': `{ $count ->
     [one] ناقص أجرة طرد واحد
     [two] ناقص أجرة طردين
@@ -53,15 +44,7 @@ export const arLedger: Record<keyof typeof enLedger, string> = {
   }`,
 
   'ledger-select-shown': 'تحديد كل ما يظهر',
-  'ledger-selected': `{ $count ->
-    [one] حُدّد طرد واحد
-    [two] حُدّد طردان
-    [few] حُدّدت { $count } طرود
-    [many] حُدّد { $count } طردًا
-   *[other] حُدّد { $count } طرد
-  }`,
   'ledger-unselect': 'إلغاء التحديد',
-  'ledger-csv-name': 'طرود',
   'ledger-copy-code': 'نسخ الرمز { $code }',
   'ledger-details': 'طرد { $name }',
   'ledger-no-code': 'بلا رمز',
@@ -86,7 +69,6 @@ export const arLedger: Record<keyof typeof enLedger, string> = {
   'restore-verdict-differs': 'مختلف',
   'restore-verdict-not-told': 'لا تذكره شركة التوصيل',
   'restore-verdict-not-asked': 'لم يُذكر عند الشحن',
-  'restore-record': 'الطرد كاملًا كما هو لدى شركة التوصيل',
   'ledger-made-by': 'أنشأه',
   'ledger-colleague': '{ $name } (زميل)',
   'ledger-colleague-text': 'أنشأه { $name }. اسم المستلم محفوظ في متصفحه وفي طلب المتجر فقط.',

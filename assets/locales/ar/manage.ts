@@ -30,7 +30,6 @@ export const arManage: Record<keyof typeof enManage, string> = {
   'webhook-holds': 'تحمل رمز الطرد وحالته وموقعه الجديدين وملاحظته ورقمه المرجعي (رقم طلبك).',
   'webhook-unsigned':
     'لا تقول شركة التوصيل إن كانت الرسائل موقّعة أو تتكرر: على برنامجك ألا يثق بها ثقة عمياء.',
-  'webhook-unknown': 'لا يمكن معرفة العنوان الحالي، إن وُجد، من شركة التوصيل.',
   'webhook-set-here': 'آخر عنوان حُفظ من هنا:',
   'webhook-seen': 'ظهر في رد من شركة التوصيل:',
   'webhook-address': 'العنوان الجديد',

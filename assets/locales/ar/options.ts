@@ -11,7 +11,6 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
   'options-log': 'عند حدوث خلل',
 
   // Accounts
-  'bar-mend-account': 'إضافة حساب توصيل',
   'account-active': 'قيد الاستخدام',
   'account-use': 'استخدام هذا الحساب',
   'account-none-active': 'لا حساب قيد الاستخدام. اختر الحساب الذي تشحن به، ولن يُرسل شيء قبل ذلك.',
@@ -59,7 +58,6 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
   'account-currency-choose': 'اختر…',
   'account-currency-other': 'عملة أخرى',
   'account-currency-code': 'رمز العملة',
-  'account-currency-code-hint': 'ثلاثة أحرف، مثل SAR.',
   'account-number-rule': 'ما المبالغ التي تقبلها شركة التوصيل؟',
   'account-number-rule-hint': 'يختلف ذلك بحسب البلد، فاسأل شركة التوصيل عند الشك. لا نقرّب أي مبلغ نيابة عنك.',
   'account-number-rule-whole': 'مبالغ صحيحة فقط',
@@ -68,7 +66,6 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
   'account-total-includes-delivery': 'هل يشمل مجموع الطلب في متجرك أجرة التوصيل؟',
   'example-total': 'البضاعة { $goods } والتوصيل { $delivery }: يظهر في الطلب { $total }.',
   'account-delivery-paid-by': 'من يدفع أجرة التوصيل؟',
-  'account-delivery-recipient': 'المستلم',
   'account-delivery-sender': 'أنت',
   'example-recipient-included': 'طلب بقيمة { $total } يُحصَّل عنه { $collected }.',
   'example-recipient-apart':
@@ -77,8 +74,6 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
     'طلب بقيمة { $total } يُحصَّل عنه { $collected }: تُخصم منه أجرة التوصيل { $delivery }.',
   'account-must-confirm': 'هل يجب تأكيد الطرد في لوحة الشركة بعد إنشائه؟',
   'account-must-confirm-unknown': 'لا أعرف',
-  'account-must-confirm-yes-hint': 'تعدّ شاشة اليوم ما تم إنشاؤه ولم تؤكده بعد.',
-  'account-must-confirm-no-hint': 'كل ما تنشئه من هنا تستلمه الشركة بلا خطوة أخرى.',
   'account-must-confirm-unknown-hint': 'اسأل شركة التوصيل: الطرد الذي ينتظر التأكيد لا يأتي إليه أحد.',
   'account-told-mode': 'طريقة إنشاء الطرود، برقمها:',
   'account-paid-orders': 'الطلبات المدفوعة مسبقًا',
@@ -95,19 +90,15 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
   'account-save': 'حفظ وفحص',
   'account-not-saved': 'لم يُحفظ',
 
-  'problem-choose': 'اختر واحدًا منها.',
   'problem-name-long': 'اكتب اسمًا لا يزيد على 60 حرفًا.',
   'problem-name-taken': 'يوجد حساب آخر بهذا الاسم.',
   'problem-address-form': 'هذا ليس رابطًا كاملًا. الرابط يبدأ بـ https://‎، مثل https://example.com.',
-  'problem-address-secure': 'يجب أن يبدأ الرابط بـ https://\u200e كي لا يقرأ أحد المفتاح في الطريق.',
   'problem-address-extra': 'الرابط وحده، من دون @ أو ? أو # أو شرطات مائلة مكررة.',
   'problem-key-address': 'المفتاح السابق خاص بالرابط السابق وحقله. أدخل المفتاح من جديد.',
   'problem-key-field-name':
     'هذا ليس اسم حقل: حروف لاتينية وأرقام و _ - . فقط، أوله حرف، وليس اسم حقل من حقول الطرد.',
   'problem-currency': 'لا توجد عملة بهذا الرمز. الشيكل ILS والدينار JOD.',
   'problem-size-all': 'املأ الثلاثة كلها أو اتركها كلها.',
-  'problem-template-long': 'طويل جدًّا: 255 حرفًا على الأكثر.',
-  'problem-template-short': 'قصير جدًّا: 3 أحرف على الأقل.',
   'problem-template-braces': 'لا يوضع بين القوسين إلا {"{items}"} أو {"{number}"} أو {"{store}"}.',
 
   // What a check of an account says
@@ -115,10 +106,6 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
   'check-received-text': 'وصلت قائمة شركة التوصيل: { $villages } في { $cities }.',
   'check-empty': 'قائمة البلدات لدى شركة التوصيل فارغة، فلا يمكن شحن شيء بعد. تواصل مع شركة التوصيل.',
   'check-failed': 'الحساب لا يعمل بعد',
-  'check-key-refused': 'ردّت شركة التوصيل ولم تقبل هذا المفتاح. انسخه مرة أخرى كاملًا من الشركة.',
-  'check-unreachable': 'لا أحد يردّ على الرابط { $address }. تحقق من كتابته ومن الاتصال بالإنترنت.',
-  'check-unexpected':
-    'ما يردّ على الرابط { $address } ليس شركة التوصيل كما نعرفها. اطلب من الشركة الرابط المخصص للبرامج.',
   'check-redirected':
     'الرابط { $address } يحوّل إلى رابط آخر. لا نرسل المفتاح إليه، فأدخل الرابط النهائي نفسه.',
 
@@ -130,7 +117,6 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
   'store-enable': 'تفعيل',
   'store-access-given': 'الإذن ممنوح',
   'store-access-missing': 'لا إذن',
-  'store-account': 'يشحن بواسطة',
   'problem-store-account': 'أُزيل حساب هذا المتجر. اختر حسابًا آخر، ولن يُرسل شيء قبل ذلك.',
 
   // Language
@@ -173,8 +159,6 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
   // First run
   'welcome-title': 'أهلًا بك في شحنة',
   'welcome-progress': 'الخطوة { $step } من { $steps }:',
-  'welcome-passed': '(تمت)',
-  'welcome-change': 'تغيير',
   'welcome-continue': 'متابعة',
   'welcome-later': 'لاحقًا',
   'welcome-skip': 'تخطي الدليل',
@@ -197,4 +181,7 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
   'messages-link': 'أين يرى الزبون طرده',
   'messages-link-hint': 'العنوان وفيه رمز الطرد، مثل { $example }. يوضع مكان { $name } في النص.',
   'messages-link-unfit': 'عنوان يبدأ بـ https://\u200e وفيه { $code } بعد اسم الموقع',
+  'problem-template-length': 'اكتب من 3 إلى 255 حرفًا.',
+  'welcome-change': 'تغيير',
+  'store-account': 'يشحن بواسطة',
 };

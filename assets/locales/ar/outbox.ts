@@ -1,18 +1,24 @@
 import type { enOutbox } from '../en/outbox';
 
 export const arOutbox: Record<keyof typeof enOutbox, string> = {
-  'outbox-title': 'قيد المتابعة',
   'outbox-by-itself': 'يستمر تلقائيًّا',
-  'outbox-behind': 'ينتظر طردًا آخر إلى الهاتف نفسه',
+  'outbox-behind': 'بانتظار طرد آخر إلى الهاتف نفسه',
   'outbox-give-access': 'منح الإذن',
   'outbox-why': 'لماذا؟',
   'outbox-notes': 'ملاحظات للمتجر',
   'outbox-notes-text':
     'يُضاف رمز الطرد إلى طلبه ما دامت صفحة من إدارة المتجر مفتوحة. الطرد نفسه لا ينتظر ذلك.',
-  'outbox-note-waiting': 'تنتظر فتح المتجر',
-  'outbox-note-tried': 'لم يقبلها المتجر بعد؛ تُعاد المحاولة عند فتحه',
-  'outbox-note-written': 'أُضيفت',
-  'outbox-note-failed': 'رفضها المتجر',
+  'outbox-note-changed': 'بقي في المتجر كما هو',
+  'outbox-follow': `{ $what ->
+    [tracking] رقم التتبّع
+   *[status] الحالة
+  }: { $became ->
+    [kept] بقي في الطلب { $before }، ولم يُكتب { $after }.
+   *[changed] { $before } ← { $after }{ $mails ->
+      [yes] . قد يرسل المتجر رسالة إلى الزبون.
+     *[no] {""}
+    }
+  }`,
   'outbox-note-open': 'فتح الطلب',
 
   'outbox-waiting': 'لم يُرسل بعد',
@@ -35,11 +41,17 @@ export const arOutbox: Record<keyof typeof enOutbox, string> = {
   'outbox-asks-waits': 'بانتظار شركة التوصيل.',
 
   'settle-panel': 'فتح لوحة الشركة',
-  'settle-forced': 'طُلب من شركة التوصيل إنشاؤه مع أن للمستلم طردًا آخر. عُدَّ طروده في قائمة الشركة.',
+  'settle-forced': `{ $reference ->
+    [none] طُلب من شركة التوصيل إنشاؤه مع أن للمستلم طردًا آخر. عُدَّ طروده في قائمة الشركة.
+   *[other] ابحث هناك عن الرقم المرجعي { $reference }: لطرود الطلب الأخرى أرقام غيره.
+  }`,
   'settle-found': 'وجدته',
   'settle-absent': 'لم أجده',
   'settle-send-again': 'إرساله مرة أخرى',
-  'settle-send-again-text': 'إن كان له طرد فعلًا ترفض الشركة الثاني، ونسألك.',
+  'settle-send-again-text': `{ $further ->
+    [yes] لا ترفض الشركة طردًا ثانيًا من هذه: إن كان موجودًا فعلًا صارا اثنين.
+   *[no] إن كان له طرد فعلًا ترفض الشركة الثاني، ونسألك.
+  }`,
   'settle-code-missing': 'اكتب الرمز كما تعرضه شركة التوصيل، دون فراغات.',
   'settle-code-correct': 'تصحيح الرمز',
 
@@ -60,7 +72,11 @@ export const arOutbox: Record<keyof typeof enOutbox, string> = {
   'unknown-unexpected-answer': 'لم نفهمه.',
   'unknown-service-unreachable': 'انقطع الاتصال.',
   'unknown-duplicate-recipient': 'للمستلم طرد، وقد يكون هذا الطرد نفسه.',
-  'unknown-other': 'يرفض هذه المحاولة، ولا يقول شيئًا عن محاولة سابقة.',
+  'unknown-other': `{ $code ->
+    [rate-limited] محاولات كثيرة في وقت واحد، ولا يقول ذلك شيئًا عن محاولة سابقة.
+    [key-refused] لا تقبل هذا المفتاح، ولا يقول ذلك شيئًا عن محاولة سابقة.
+   *[other] يرفض هذه المحاولة، ولا يقول شيئًا عن محاولة سابقة.
+  }`,
   'attempt-trace': 'فيه رمز الطرد { $trace }: ابحث عن هذا الرمز في قائمة طرودك لدى شركة التوصيل.',
   'unknown-not-asked': 'لم تستطع شحنة أن تسأل مرة أخرى. لا ترسله من جديد: ابحث أولًا، ثم اختر ما وجدت.',
 

@@ -21,8 +21,8 @@ export const arOutcome: Record<keyof typeof enOutcome, string> = {
   'outcome-unknown-text': 'لا تُعِد إرساله: ابحث عنه في لوحة الشركة.',
   'outcome-made-text': 'خذ الرمز من لوحة شركة التوصيل.',
   'row-until': 'ينتظر حتى { $time }',
-  'outcome-until': 'بالانتظار حتى { $time }: تطلب شركة التوصيل التمهّل لكثرة المحاولات',
-  'outcome-until-text': 'لم يُرسل شيء بعد، ويُرسل الطرد عندها تلقائيًّا.',
+  'outcome-until-text':
+    'تطلب شركة التوصيل التمهّل لكثرة المحاولات. لم يُرسل شيء بعد، ويُرسل الطرد عندها تلقائيًّا.',
   'outcome-until-unknown-text': 'قد يكون الطرد موجودًا. لا تُعِد إرساله: نتحقق عندها تلقائيًّا.',
   'outcome-colleague': 'ربما أنشأ زميل لك هذا الطرد للتو',
   'outcome-colleague-text': 'لا تُعِد إرساله: انظر في الطلب في المتجر وفي لوحة الشركة.',
@@ -34,7 +34,6 @@ export const arOutcome: Record<keyof typeof enOutcome, string> = {
   'wrong-mark': 'نعم، الطرد خطأ',
   'wrong-unmark': 'ليس خطأً',
   'wrong-marked': 'لم يعد يُحسب هنا. إذا لم تُلغه شركة التوصيل بعد فاطلب منها ذلك، وإلا فسيُسلَّم ويُحصَّل مبلغه.',
-  'wrong-again': 'شحن طرد بدلًا منه',
   'held-title': 'يُرسل بعد ثوانٍ',
   'held-text': 'لم يُرسل شيء بعد، ويمكنك التراجع.',
   'held-undo': 'تراجع',

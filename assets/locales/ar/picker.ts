@@ -38,5 +38,4 @@ export const arPicker: Record<keyof typeof enPicker, string> = {
   'villages-dropped-text': 'سنسألك عنها في الطلب القادم.',
   'villages-dropped-entry': '«{ $text }» كانت تذهب إلى { $village }',
   'options-villages': 'البلدات',
-  'villages-hidden-title': 'رُفضت لأنها مخفية',
 };

@@ -1,8 +1,6 @@
 import type { enQuotes } from '../en/quotes';
 
 export const arQuotes: Record<keyof typeof enQuotes, string> = {
-  'desk-quotes': 'أجور التوصيل',
-  'quotes-add-village': 'إضافة بلدة',
   'quotes-size': 'الحجم',
   'quotes-size-hint': 'اكتب الطول أو العرض أو الارتفاع لمعرفة زيادة الحجم.',
 };

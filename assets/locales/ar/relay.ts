@@ -4,13 +4,10 @@ import type { enRelay } from '../en/relay';
 export const arRelay: Record<keyof typeof enRelay, string> = {
   'options-people': 'الزملاء والحالات',
   'people-text': 'اختياري: وصّل خادم متجرك لتصلك حالات الطرود وترى من يشحن أي طلب.',
-  'people-no-account': 'أضف حساب توصيل أولًا: الخادم يتابع طروده.',
   'relay-invitation': 'الدعوة',
   'relay-invitation-hint':
     'تحصل عليها ممن يشغّل خادم المتجر، وتبدأ بـ shahna-relay:\u200e. من يملكها يستطيع قراءة حالات طرود المتجر.',
   'relay-invitation-wrong': 'هذه ليست دعوة كاملة. انسخها مرة أخرى من shahna-relay:\u200e حتى آخرها.',
-  'relay-invitation-two-servers':
-    'هذه الدعوة تذكر خادمين: واحدًا للاتصال وآخر للحالات. اطلب دعوة جديدة ممن يدير خادم متجرك.',
   'relay-invitation-plain':
     'خادم هذه الدعوة ليس على عنوان https، فيستطيع غيرك قراءة ما يمر. اطلب دعوة بعنوان https.',
   'relay-name': 'اسم هذا المتصفح كما يراه الزملاء',
@@ -54,11 +51,11 @@ export const arRelay: Record<keyof typeof enRelay, string> = {
    *[other] رجع { $count } طرد
   }`,
   'notice-refused': `{ $count ->
-    [one] رُفض طرد واحد ويحتاج إلى متابعة
-    [two] رُفض طردان ويحتاجان إلى متابعة
-    [few] رُفضت { $count } طرود وتحتاج إلى متابعة
-    [many] رُفض { $count } طردًا وتحتاج إلى متابعة
-   *[other] رُفض { $count } طرد وتحتاج إلى متابعة
+    [one] رُفض طرد واحد ويحتاج إليك
+    [two] رُفض طردان ويحتاجان إليك
+    [few] رُفضت { $count } طرود وتحتاج إليك
+    [many] رُفض { $count } طردًا وتحتاج إليك
+   *[other] رُفض { $count } طرد وتحتاج إليك
   }`,
   'notice-settled': `{ $count ->
     [one] اتضح مصير طرد واحد
@@ -68,6 +65,6 @@ export const arRelay: Record<keyof typeof enRelay, string> = {
    *[other] اتضح مصير { $count } طرد
   }`,
   'privacy-notices':
-    'الإشعارات، إن شغّلتها، يعرضها متصفحك وحاسوبك: كم طردًا يحتاج إلى متابعة، ولا شيء عن أي شخص. ولا يُرسل من أجلها شيء.',
+    'الإشعارات، إن شغّلتها، يعرضها متصفحك وحاسوبك: كم طردًا يحتاج إليك، ولا شيء عن أي شخص. ولا يُرسل من أجلها شيء.',
   'privacy-messages': 'الرسائل، إن شغّلتها: في العنوان الذي يفتح واتساب هاتف الزبون والنص، وأنت من يرسل هناك.',
 };

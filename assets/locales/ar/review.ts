@@ -7,19 +7,19 @@ export const arReview: Record<keyof typeof enReview, string> = {
   'review-empty-text': 'حدّد طلبات في قائمة متجرك، ثم اضغط «مراجعة وشحن».',
   'sheet-drop': 'طلبات من جدول: أفلت الملف هنا أو الصق خلاياه',
   'sheet-source': 'اسم هذه القائمة',
-  'sheet-before': 'من هذه الطلبات كان { $count } هنا من قبل. أهي الطلبات نفسها أم طلبات جديدة؟',
+  'sheet-before': `{ $where ->
+    [sheet] أسطر تكرّر غيرها كما هي: { $count }.
+   *[before] من هذه الطلبات كان { $count } هنا من قبل.
+  } أهي الطلبات نفسها أم طلبات جديدة؟`,
   'sheet-new': 'طلبات جديدة',
   'review-ship': 'شحن { $ready } من { $all }',
   'review-ship-all': 'شحن الكل ({ $count })',
-  'review-at-once': 'تُرسل معًا',
   'review-stop': 'إيقاف',
   'review-resume': 'متابعة ({ $count })',
   'review-retry': 'إعادة محاولة المرفوضة ({ $count })',
   'review-progress': 'أُرسل { $done } من { $all }',
   'review-progress-text': 'يمكنك إغلاق هذه الصفحة. يستمر الإرسال.',
   'review-reason': 'السبب',
-  'review-done': 'تم',
-  'review-next': 'التالي بحاجة إليك',
   'review-opened-at-link':
     'ربما لم يُفتح الطلب { $number }: هذا المتجر لا يفتح رابطًا إلا من جلسة مفتوحة، ولا صفحة منه مفتوحة الآن. سجّل الدخول إليه واترك قائمة الطلبات مفتوحة، ثم اضغط الرقم من جديد.',
   'review-unreadable-text': '«إعادة المحاولة» تفتحه في المتجر، وحين يُقرأ هناك يُملأ هنا.',

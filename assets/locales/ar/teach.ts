@@ -12,7 +12,6 @@ export const arTeach: Record<keyof typeof enTeach, string> = {
   'taught-state-unconfirmed': 'بقي طلب آخر',
   'taught-state-imported': 'مستورد: أكّده على أول طلب لك',
   'taught-imported-text': 'امنح الإذن، وافتح طلبًا هناك، ثم اضغط شحنة في شريط المتصفح.',
-  'taught-reads': 'يُقرأ:',
   'taught-imported-count': `{ $count ->
     [one] أُضيف متجر واحد. أكّده على أول طلب لك فيه.
     [two] أُضيف متجران. أكّد كلًّا منهما على أول طلب لك فيه.

@@ -19,7 +19,6 @@ export const arTransfer: Record<keyof typeof enTransfer, string> = {
   'transfer-open-keys': 'فتح المفاتيح',
   'transfer-without': 'المتابعة دون مفاتيح',
   'transfer-found': 'في الملف:',
-  'transfer-key-in': 'مع مفتاحه',
   'transfer-key-not-in': 'دون مفتاح',
   'transfer-learned-in': `{ $count ->
     [one] اختيار محفوظ واحد
@@ -39,4 +38,5 @@ export const arTransfer: Record<keyof typeof enTransfer, string> = {
   'file-newer': 'هذا الملف من إصدار أحدث من شحنة. حدّث شحنة ثم استورده. لم يتغيّر شيء.',
   'file-too-large': 'هذا الملف أكبر من أن يكون من ملفاتنا. لم يتغيّر شيء؛ اختر ملفًا آخر.',
   'transfer-conflict': 'استبدال: { $part } · { $name }',
+  'transfer-key-in': 'مع مفتاحه',
 };

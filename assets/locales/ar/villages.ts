@@ -5,7 +5,6 @@ export const arVillages: Record<keyof typeof enVillages, string> = {
 
   'options-villages-text': 'تُجلب من شركة التوصيل كل يوم تلقائيًّا، وكلما دلّ رفضٌ على أن القائمة قديمة.',
   'villages-fetched': 'آخر جلب: { $when }',
-  'villages-fetched-now': 'القائمة محدّثة.',
   'villages-hidden-text': 'رفضت شركة التوصيل طرودًا إلى هذه البلدات، فلا نعرضها.',
   'villages-hidden-offer': 'عرض { $village } من جديد',
 
@@ -73,5 +72,4 @@ export const arVillages: Record<keyof typeof enVillages, string> = {
   'learned-import-text': 'الاستيراد يضيف إلى الموجود. إن عُرف النص نفسه في الاثنين بقي الأحدث، ولا يُحذف شيء.',
   'learned-imported':
     'أُضيف: { $added }. أحدث مما عندك: { $replaced }. معروف من قبل: { $kept }. ليس في قائمة هذا الحساب فتُرك: { $missing }.',
-  'learned-needs-list': 'حدّث قائمة البلدات أولًا، ثم استورد.',
 };

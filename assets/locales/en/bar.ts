@@ -1,7 +1,3 @@
-import type { BarLine } from '../../../lib/messaging/views/bar';
-
-type BarFamilies = `bar-missing-${Exclude<BarLine['kind'], 'code' | 'status' | 'phone2'>}`;
-
 /** The bar on a store's order page; its words are made in the background. */
 export const enBar = {
   'parcel-delivery': 'Delivery status',
@@ -11,40 +7,32 @@ export const enBar = {
   'bar-action-enter-code': 'Enter its code',
   'bar-mend-key': 'Correct the key',
   'bar-mend-address': 'Correct the address',
-  'bar-mend-fields': 'Correct the parcel',
-  'bar-mend-village': 'Choose another village',
   'bar-mend-duplicate': 'Look at the other parcel',
   'bar-stamp': '✓ Parcel made { $time }',
-  'bar-missing-recipient': 'no name',
-  'bar-missing-phone': 'no number',
   'bar-missing-village': 'not chosen',
-  'bar-missing-amount': 'type the amount',
   'bar-missing-fee': 'not known yet',
   'bar-look-first': 'Edit before shipping',
   'bar-changed':
     'This page or another extension had changed the bar, so the press was not counted. What you see now is ours; the form is open too.',
-  'bar-colleagues-not-asked': 'Colleagues could not be asked',
-  'bar-store-not-asked': 'The store could not be asked again',
   'bar-shipped-elsewhere': `{ $place ->
-    [comments] Made by a colleague: parcel { $code } stands in the order’s comments.
-    [history] Made by a colleague: parcel { $code } stands in the order’s history.
-    [metadata] Made by a colleague: parcel { $code } stands in the order’s metadata.
-   *[notes] Made by a colleague: parcel { $code } stands in the order’s notes.
+    [comments] Made by a colleague: parcel { $code } is in the order’s comments.
+    [history] Made by a colleague: parcel { $code } is in the order’s history.
+    [metadata] Made by a colleague: parcel { $code } is in the order’s metadata.
+   *[notes] Made by a colleague: parcel { $code } is in the order’s notes.
   }`,
-  'bar-ship-again': 'Ship it again…',
-  'bar-note-again': 'Try adding the code again',
   'bar-note-failed': 'The code could not be added to the order in the store.',
   'bar-note-waiting':
     'The code could not be added to the order in the store yet. It is tried again when the store is opened.',
   'bar-note-in-data':
     'The code is in the order’s data; the note could not be written yet. It is tried again when the store is opened.',
   'bar-note-written': 'Added to the order in the store.',
-  'order-note-text': 'parcel made',
-  'order-note-back': 'marked as wrong',
   'bar-note-back': `{ $done ->
     [yes] The order in the store says so too.
    *[no] The order in the store still names this parcel.
   }`,
   'bar-reload': 'Shahna was updated. Reload this page.',
   'bar-note-none': 'Nothing is written into this store’s orders: copy the code and paste it there.',
-} as const satisfies Record<BarFamilies, string> & Record<string, string>;
+  'bar-missing': 'not given',
+  'order-note-text': 'parcel made',
+  'order-note-back': 'marked as wrong',
+} as const;

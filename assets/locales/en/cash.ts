@@ -4,11 +4,10 @@ export const enCash = {
   'cash-choose': 'Choose a file',
   'cash-drop-hint': 'A spreadsheet (XLSX) or a table (CSV). It stays in this browser.',
   'cash-columns-title': 'Which column says what?',
-  'cash-column-none': 'No column',
   'cash-column-net': 'Paid to you',
   'cash-columns-confirm': 'The columns are right',
   'cash-columns-missing':
-    'Name the code and the amount collected, or the code with both what was paid and the fee.',
+    'Name the code and the amount collected, or the code with both the amount paid and the fee.',
   'cash-kinds': 'What the lines come to',
   'cash-differs': 'All differences',
   'cash-all-paid': 'Everything in the statement is paid as it should be.',
@@ -24,21 +23,19 @@ export const enCash = {
   'cash-missing': 'Delivered and missing',
   'cash-unread': 'Not readable',
   'cash-rows': 'line { $rows }',
-  'cash-title-verdict': 'Result',
   'cash-title-difference': 'Difference',
   'cash-title-fee-difference': 'Fee difference',
   'cash-title-rows': 'Lines',
   'cash-sum-collected': 'Collected',
   'cash-sum-due': 'Owed to you',
   'cash-total-differs': "The file's own total is another than what its lines add up to.",
-  'cash-astray': 'In these lines, collected less the fee is not what was paid: { $rows }',
+  'cash-astray': 'In these lines, collected less the fee is not the amount paid: { $rows }',
   'cash-same': 'This statement is here already: it was opened, not added.',
   'cash-kept-title': 'Statements so far',
   'cash-lines': `{ $count ->
     [one] one line
    *[other] { $count } lines
  }`,
-  'cash-csv-name': 'statement',
   'cash-out-title': 'Owed by the delivery company',
   'cash-out-text': 'On their way or delivered, and not yet paid in any statement, by age.',
   'cash-out-none': 'Nothing says that the delivery company holds cash of yours now.',
@@ -56,5 +53,4 @@ export const enCash = {
   'plots-title': 'Delivery results',
   'plots-by-day': 'By day',
   'plots-by-city': 'By city',
-  'plots-city-untold': 'City not known',
 } as const;

@@ -32,10 +32,6 @@ export const enDesk = {
    *[other] { $count } parcels are made, not confirmed yet
   }`,
   'today-unconfirmed-act': 'All confirmed',
-  'today-confirmed': `{ $count ->
-    [one] One parcel is marked as confirmed in the company’s panel.
-   *[other] { $count } parcels are marked as confirmed in the company’s panel.
-  }`,
   'ready-title': 'What do these statuses mean?',
   'ready-text':
     'The delivery company sends numbers. This is what they mean at other companies with the same system: compare it with your panel before you confirm it.',
@@ -43,13 +39,11 @@ export const enDesk = {
   'ready-confirm': 'These are right',
   'today-none-title': 'No parcel was made today yet',
   'today-none-text': 'Open an order in your store and press Ship, or choose several on its list.',
-  'tool-quotes': 'Know what a delivery costs before you promise it.',
-  'tool-contents': 'Correct what a parcel holds: its name, price, quantity or photo.',
   'tool-employees': 'Change the name, phone, working hours or permissions of who works with you.',
   'tool-webhook': 'For programmers: an address that receives parcels’ statuses',
   'tool-journeys': 'Move a practice parcel from step to step.',
   'tool-contents-happens':
-    'What you write replaces what the delivery company has; what you leave empty stays. A content’s number is shown when a parcel is restored, and in the delivery company’s own panel.',
+    'Correct a name, price, quantity or photo: what you write replaces what the delivery company has; what you leave empty stays. A content’s number is shown when a parcel is restored, and in the delivery company’s own panel.',
   'tool-employees-happens':
     'The employee is changed at the delivery company at once, and you see here what they are now. There is no list of employees: keep their numbers.',
   'tool-webhook-happens':
@@ -62,6 +56,8 @@ export const enDesk = {
   'news-title': 'New in Shahna',
   'news-1':
     'What leaves the browser is said in short before an account is first saved, and in full in the settings under “About Shahna”.',
-  'news-2': 'What a store’s pages ask for faster than a person presses waits for your word in Follow-up.',
+  'news-2':
+    'What a store’s pages ask for faster than a person presses waits for your word under “Needs you”.',
   'news-3': 'A press in a store counts only in the tab you look at, for what stood there for a moment.',
+  'today-marked': 'Marked: { $count }',
 } as const;

@@ -1,12 +1,11 @@
 /** Employees of a premium account. */
 export const enEmployees = {
   'desk-employees': 'Employees',
-  'employees-known': 'Known employees',
   'employees-none':
     'No employee was changed from this browser yet. Type the id that the delivery company gave you.',
   'employees-only-here': 'Changed from this browser, as they were sent last:',
   'employees-other': 'Another employee',
-  'employee-id': 'Employee’s id',
+  'employee-id': 'Employee id',
   'employee-name': 'Name',
   'employee-email': 'Email',
   'employee-type': 'Type',

@@ -24,10 +24,11 @@ export const enFailures = {
   'failure-not-premium-or-key-refused':
     'The delivery company refused. Either this is not a premium account, or the key is not right: check it in the settings.',
   // Any operation
-  'failure-key-refused': 'The delivery company does not accept the key. Check it in the settings.',
+  'failure-key-refused':
+    'The delivery company does not accept the key. Copy it once more, whole, into the settings.',
   'failure-rate-limited': `{ $until ->
     [none] Too many requests at once. Wait a minute and try again.
-   *[other] The delivery company takes no more requests until { $until }. Try again then.
+   *[other] The delivery company accepts no more requests until { $until }. Try again then.
   }`,
   'failure-refused': 'The delivery company refused. Ask it for the reason.',
   // Answers that tell nothing sure
@@ -37,7 +38,7 @@ export const enFailures = {
   }`,
   'failure-unreadable-answer': 'The delivery company’s answer arrived empty or broken. Try again.',
   'failure-unexpected-answer':
-    'Something else answered than the delivery company as we know it. Check its address in the settings.',
+    'Something else answered than the delivery company as we know it. Ask the company for the address that programs use, and correct it in the settings.',
   'failure-service-unreachable':
     'The delivery company does not answer. Check the connection and its address in the settings.',
   'failure-unexpected-failure': 'It stopped on the way to the delivery company. Try again.',
@@ -53,21 +54,19 @@ export const enFailures = {
   'failure-being-sent': 'This order is being sent right now. Wait for the answer.',
   'failure-changed-since-shown': 'The order changed after it was shown. Look at it again, then send.',
   'failure-store-signed-out':
-    'Your store has signed you out, so it could not be asked whether this order still stands. Sign in there again, or press once more to send it as it was read.',
+    'Your store has signed you out, so it is not known whether this order is still the same. Sign in there again, or press once more to send it as it was read.',
   'failure-code-taken': 'This code is already that of order { $number }. Look at it again.',
   'failure-content-unchanged': 'Nothing to change yet: fill a field or add a photo.',
-  'failure-claimed-elsewhere':
-    '{ $name } is shipping this order, or has made its parcel. Ask before you ship it.',
   'failure-relay-answer':
-    'What answers there is not a shop’s server of this version. Check the invitation with whoever runs the server.',
-  'failure-relay-full': 'The shop’s server takes no more browsers. Have old ones removed there.',
-  'failure-invitation-ended': 'This invitation has ended or cannot be read. Ask for a new one.',
+    'What answers there is not a shop’s server of this version. Check the invitation with the person who runs the server.',
+  'failure-relay-full': 'The shop’s server accepts no more browsers. Have old ones removed there.',
+  'failure-invitation-ended': 'This invitation has ended or cannot be used. Ask for a new one.',
   'failure-relay-member':
     'This browser’s access to the shop’s server has ended. Disconnect, and connect with a new invitation.',
   'failure-relay-missing':
     'This browser is not connected to a server of the shop. Connect it in the settings, under People and statuses.',
   'failure-relay-unreachable':
-    'The shop’s server does not answer. Check the connection, or ask whoever runs the server.',
+    'The shop’s server does not answer. Check the connection, or ask the person who runs the server.',
   'failure-directory-missing': 'The list of villages has not been fetched yet. Fetch it and try again.',
   'failure-fields-wrong': 'Some fields are not right. Correct them and send again.',
   'failure-key-missing': 'There is no key for this account that can be read. Enter it again in the settings.',
@@ -77,9 +76,8 @@ export const enFailures = {
   'failure-statement-unreadable':
     'This file is neither a spreadsheet (XLSX) nor a table of texts (CSV). Save it as one of these, then drop it again.',
   'failure-statement-too-large':
-    'This file is too large to read here. Save the statement of one month by itself, then drop that.',
+    'This file is too large to read here. Save the statement of one month as a file of its own, then drop that.',
   'failure-permission-missing': 'The browser has not given access to this address. Allow it, then try again.',
-  'failure-held': 'You stopped this shipping before it was sent.',
   'failure-merge-changed':
     'The parcel that this order was merged into has changed. Open that order and correct the amount to collect, or first take out the order that was added last.',
   'failure-phone-shared': 'Another order has this phone too. Decide first how to ship them.',
@@ -89,26 +87,22 @@ export const enFailures = {
   'failure-storage-damaged':
     'Part of what Shahna keeps in this browser is missing, so shipping is off. Restart the browser; if that does not help, remove Shahna and install it again, and check with the delivery company which orders have parcels.',
   'failure-storage-held':
-    'Another window of this browser still uses an older version of Shahna, so shipping waits. Close Shahna’s other windows and tabs; then this goes on by itself.',
+    'Another window of this browser still uses an older version of Shahna, so shipping waits. Close Shahna’s other windows and tabs; then this goes on automatically.',
   'failure-storage-newer':
     'A newer version of Shahna has used this browser profile, so this one ships nothing. Update Shahna, then restart the browser.',
   'failure-storage-unavailable':
     'The browser does not let us keep anything, so shipping is off. Leave private browsing, or free some disk space.',
   'failure-store-not-enabled':
     'Shahna is not enabled on this store. Open Shahna from the toolbar and enable it here.',
-  'failure-field-unknown':
-    'The order has no field of its own at that place. Point at the field itself, or at what stands beside its label.',
   'failure-teaching-file':
     'This is not a file of taught stores, or it comes from a newer Shahna. Choose another file, or update Shahna.',
   'failure-pressed-too-fast':
-    'The store’s pages asked for parcels faster than a person presses. This one is sent when you say so in Follow-up.',
-  'failure-too-many-presses': 'Too many presses at once. Wait a moment, then press again.',
+    'The store’s pages asked for parcels faster than a person presses. This one is sent when you say so under “Needs you”.',
   'failure-unexpected': 'Something went wrong on our side. Close this and open it again.',
   'failure-unsettled':
     'It is not known whether this order’s parcel was made. Confirm that before sending again.',
   'failure-event-unreadable':
     'This is no event of the delivery company: paste the whole body, from { "{" } to { "}" }.',
-  'failure-photo-missing': 'The photo did not reach the background. Send it again.',
   'failure-testing-only':
-    'Journeys are for practice accounts alone: the delivery company moves parcels in its testing environment only.',
+    'Journeys are for practice accounts only: the delivery company moves parcels in its testing environment only.',
 } as const satisfies Record<`failure-${OwnFailure}`, string>;

@@ -32,13 +32,13 @@ export const enFindings = {
    *[none] This number is not right. Example: 0599123456.
   }`,
   'finding-phone-foreign': `This phone is of another country. { $country ->
-    [jordan] The delivery company takes Jordanian ones, and +970 and +972. Write one of these.
-   *[none] The delivery company takes +970 and +972 alone. Write one that begins with either.
+    [jordan] The delivery company accepts Jordanian ones, and +970 and +972. Write one of these.
+   *[none] The delivery company accepts only +970 and +972. Write one that begins with either.
   }`,
   'finding-phone-doubtful': 'This phone looks incomplete or wrong. Check it with the recipient.',
   'finding-phone-worded':
-    'Words stand beside the phone. Read them, and check that this is the number to call.',
-  'finding-phone-two': 'Two phones stand here. Put { $second } into the field for the second one.',
+    'There are words beside the phone. Read them, and check that this is the number to call.',
+  'finding-phone-two': 'There are two phones here. Put { $second } into the field for the second one.',
   'finding-phone-second-unreadable': `{ $text ->
     [none] There was a second phone that could not be read.
    *[other] The second phone reads “{ $text }” and could not be read as a phone. Correct it, or leave it out.
@@ -46,6 +46,7 @@ export const enFindings = {
   'finding-signs-removed':
     'Signs that nobody sees were taken out ({ $signs }): they change how the text reads.',
   'finding-number-form': 'Write a number, for example 120.',
+  'finding-parcels-differ': 'Together the parcels collect { $sum }; the order asks for { $total }.',
   'finding-number-whole': 'Whole numbers only, without decimals.',
   'finding-number-two-decimals': 'At most two decimals, for example 120.50.',
   'finding-number-negative': 'It cannot be less than 0.',
@@ -61,10 +62,9 @@ export const enFindings = {
   'finding-village-ambiguous': 'Several villages fit this address. Pick the right one.',
   'finding-village-unsure': 'Not sure of the village. Pick it.',
   'finding-village-closed': `{ $note ->
-    [none] This village is closed to deliveries. Pick another.
+    [none] The delivery company does not deliver to this village. Pick another.
    *[other] This village is closed to deliveries ({ $note }). Pick another.
   }`,
-  'finding-village-hidden': 'The delivery company does not deliver to this village. Pick another.',
   'finding-village-gone': 'This village is no longer in the delivery company’s list. Pick another.',
   'finding-village-field-unread': `{ $label ->
     [none] A place field of the order says “{ $text }”, which does not tell the village. Check the village.
@@ -88,11 +88,11 @@ export const enFindings = {
     }
   }`,
   'finding-signed-out':
-    'Your store has signed you out, so the order could not be read whole. Sign in again; it is then read by itself.',
+    'Your store has signed you out, so the order could not be read whole. Sign in again; it is then read automatically.',
   'finding-address-not-allowed':
     'The store does not let you edit addresses, so the parts of this one cannot be read. Choose the village, or ask the shop’s owner for the right to edit addresses.',
   'finding-store-late':
-    'The store has not answered yet, so the order is not read whole. It goes on by itself when the answer comes.',
+    'The store has not answered yet, so the order is not read whole. It goes on automatically when the answer comes.',
   'finding-currency-differs':
     'The order is in { $order } and your account in { $account }. Write the amount yourself.',
   'finding-total-unknown': 'The order’s total could not be read on its page. Write the amount to collect.',
@@ -112,14 +112,12 @@ export const enFindings = {
    *[other] What the store says of the payment (“{ $method }”) does not fit together. Was the money received? Check in the store.
   }`,
   'finding-payment-received':
-    'The store calls this order unpaid, yet it records { $paid } as received. Check what is still to be collected.',
-  'finding-payment-partial':
-    'The store calls this order paid, yet it records only { $paid } as received. Check what is still to be collected.',
+    'The store records { $paid } as received, which does not fit what it calls the payment. Check what is still to be collected.',
   'finding-already-paid': `{ $amount ->
     [none] This order is already paid.
    *[other] Already paid. What should be collected?
   }`,
-  'finding-deposit-unsure': 'A part of this order may have been paid already. Check the amount.',
+  'finding-deposit-unsure': 'A part of this order may have been paid or refunded already. Check the amount.',
   'finding-status-says-part':
     'In the store the order’s status is “{ $status }”: a part of it may have been paid already. Check the amount.',
   'finding-note-says-paid': 'The customer wrote about a payment: “{ $text }”. Check what to collect.',
@@ -130,12 +128,8 @@ export const enFindings = {
     'This can be read in two ways. Write it without a thousands mark, for example 1234 or 1.23.',
   'finding-number-zero': 'It must be more than 0.',
   'finding-payment-not-cash': `{ $method ->
-    [none] The order is not paid yet, but it is not cash on delivery either. Should this be collected?
-   *[other] The order is not paid yet; its payment method is “{ $method }”, not cash on delivery. Should this be collected?
-  }`,
-  'finding-payment-method-unsure': `{ $method ->
-    [none] The order is not paid yet, and the page does not say how it will be. Should this be collected?
-   *[other] The order is not paid yet. Its payment reads “{ $method }”: should this be collected?
+    [none] The order is not paid yet, and nothing says that it is cash on delivery. Should this be collected?
+   *[other] The order is not paid yet; its payment method is “{ $method }”. Should this be collected?
   }`,
   'finding-wholly-refunded': 'The whole order was refunded. Ship it all the same?',
   'finding-nothing-to-collect': 'Nothing is collected from the recipient. Check that this is right.',
@@ -152,9 +146,7 @@ export const enFindings = {
   'finding-delivery-not-collected':
     'The order holds no delivery charge, so none is collected. Check that this is right.',
   'finding-order-status-doubtful':
-    'In the store the order’s status is “{ $status }”: cancelled, returned or closed orders do not ship. Should it go?',
-  'finding-order-held':
-    'In the store the order’s status is “{ $status }”: the shop is waiting with it. Should it go all the same?',
+    'In the store the order’s status is “{ $status }”: such orders do not ship as a rule. Should it go all the same?',
   'finding-order-shipped':
     'In the store the order’s status is “{ $status }”: it may be on its way already. Ship it again?',
   'finding-order-picked-up': 'The customer chose to pick this order up. Should it be delivered all the same?',
@@ -174,7 +166,7 @@ export const enFindings = {
     'Order { $number } to this phone has a parcel already, from { $address }: the same store under another address? Another parcel costs another fee.',
   'finding-over-learned-maximum': `{ $maximum ->
     [none] The delivery company refused such an amount before. Check the amount.
-   *[other] The delivery company said that it takes at most { $maximum } for a parcel. Check the amount.
+   *[other] The delivery company said that it accepts at most { $maximum } for a parcel. Check the amount.
   }`,
   'finding-recipient-blocked':
     'The delivery company has blocked this recipient. Ask the delivery company before you ship.',
@@ -188,14 +180,13 @@ export const enFindings = {
   'finding-recipient-returned':
     'Of { $made } parcels to this phone { $returned } came back. Ask the recipient before you ship.',
   'finding-size-rejected':
-    'The delivery company does not take this size. Check the length, width and height.',
-  'finding-reading-unsure': 'Read off the page with some doubt. Compare it with the order.',
+    'The delivery company does not accept this size. Check the length, width and height.',
+  'finding-reading-unsure': 'Not sure that this was read right. Check it.',
   'finding-reading-open': 'What the order says here could not be read for certain. Write it as it is meant.',
   'finding-reading-changed':
     'The page does not show what is saved in the store: an edit is not saved yet, or a colleague changed the order. Save or reload the order’s page.',
-  'finding-pasted-unsure': 'Taken from the text without a label that says so. Check it.',
   'finding-pasted-phone-unreadable':
-    'A number in the text is no phone that the delivery company takes. Check it.',
+    'A number in the text is not a phone that the delivery company accepts. Check it.',
   'finding-pasted-phones-left': 'The text has more phones than two. Check that the right ones are here.',
   'finding-pasted-amounts-several': 'The text names several amounts. Write what is to be collected.',
   'finding-pasted-amount-partial':
@@ -205,12 +196,4 @@ export const enFindings = {
   'finding-pasted-orders-several': 'The text holds the orders of several people. Choose one of them above.',
   'finding-reader-unproven':
     'This store’s pages are read in a way not proven yet. Compare every field with the order: { $done } of { $needed } orders confirmed.',
-  'finding-place-named': 'The order says “{ $text }”.',
-  'finding-place-said-too': 'The order also says “{ $text }”.',
-  'finding-total-changed':
-    'The amount on the page is not the one saved in the store: the order is being edited, or a colleague changed it. Save or reload the order’s page.',
-  'finding-payment-changed':
-    'The payment method on the page is not the one saved in the store. Save or reload the order’s page.',
-  'finding-refunds-unknown': 'Something may have been refunded. Check the amount.',
-  'finding-deposit-refunded': 'A part of this order was paid, and some was refunded. Check what to collect.',
 } as const satisfies Record<`finding-${OwnFinding}`, string> & Record<string, string>;

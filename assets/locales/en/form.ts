@@ -8,7 +8,7 @@ export const enForm = {
   'field-village': 'Village',
   'field-streetName': 'Street and place',
   'field-totalPrice': 'Amount to collect',
-  'field-actualPrice': 'Price of the goods alone',
+  'field-actualPrice': 'Price of the goods only',
   'field-description': 'Content',
   'field-note': 'Note',
   'field-customerPrivateNote': 'Private note',
@@ -21,6 +21,11 @@ export const enForm = {
   'field-plannedDate': 'Delivery date asked for',
   'field-referenceNumber': 'Reference number',
   'field-parcelType': 'Parcel type (its number)',
+  'field-parcels': 'In several parcels',
+  'parcels-count': `{ $count ->
+    [one] one parcel
+   *[other] { $count } parcels
+  }`,
 
   'hint-customerPrivateNote': 'Nobody but you sees it.',
   'hint-actualPrice': 'Without delivery. The fee for a high price is calculated from it.',
@@ -50,7 +55,6 @@ export const enForm = {
   'reckoning-refunded': 'Refunded',
 
   'fee-title': 'Delivery fee',
-  'fee-extra': 'for the high price',
   'fee-wait-village': 'Pick a village to see the fee.',
   'fee-failed': 'The fee could not be fetched.',
   'size-fee': 'Size adds',
@@ -67,7 +71,6 @@ export const enForm = {
   'ship-anyway': 'Ship anyway',
   'ship-collect': 'Ship, collect { $amount }',
   'ship-collect-nothing': 'Ship, collect nothing',
-  'collect-none': 'Collect nothing',
   'order-says': 'In the order: “{ $text }”',
   'leave-empty': 'Leave it empty',
   'store-currency': 'Yes, the store sells in { $currency }',
@@ -87,7 +90,7 @@ export const enForm = {
 
   'village-search': 'Search: village or city',
   'village-none-found': 'No village like “{ $query }”. Try a part of the name, or the city.',
-  'village-closed': 'closed',
+  'village-closed': 'Closed',
   'village-directory-failed': 'The list of villages could not be fetched.',
   'village-directory-fetch': 'Fetch it now',
   'village-results': `{ $count ->

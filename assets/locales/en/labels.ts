@@ -11,10 +11,6 @@ export const enLabels = {
     [one] Print one label
    *[other] Print { $count } labels
   }`,
-  'label-printed': `{ $count ->
-    [one] One label is marked as printed.
-   *[other] { $count } labels are marked as printed.
-  }`,
   'printed-of': 'label of { $name }',
   'printed-yes': 'Printed',
   'printed-no': 'Not printed',
@@ -50,11 +46,11 @@ export const enLabels = {
   'handover-wrong': '{ $code } is not on this sheet',
   'handover-missing': 'Not scanned: { $count }',
   'handover-act': 'Handed over ({ $count })',
-  'handover-done': `{ $count ->
-    [one] One parcel is marked as handed over.
-   *[other] { $count } parcels are marked as handed over.
-  }`,
   'handover-none': 'Nothing waits to be handed over',
+  'handover-own': `Only what was made in this browser in the last seven days.{ $count ->
+    [0] {""}
+   *[other] {" "}Colleagues made { $count } more, which are on their sheets.
+  }`,
   'handover-print': 'Print the sheet',
   'handover-driver': 'Driver’s name and signature',
   'label-none': 'No label waits to be printed here',

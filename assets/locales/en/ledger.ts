@@ -22,11 +22,6 @@ export const enLedger = {
   'ledger-column-order': 'Order',
   'ledger-column-label': 'Label',
 
-  'ledger-parcels': `{ $count ->
-    [one] one parcel
-   *[other] { $count } parcels
-  }`,
-  'ledger-fees-none': 'fees not known',
   'ledger-without-fee': `{ $count ->
     [one] 1 fee missing
    *[other] { $count } fees missing
@@ -46,12 +41,7 @@ export const enLedger = {
   }`,
 
   'ledger-select-shown': 'Select all that are shown',
-  'ledger-selected': `{ $count ->
-    [one] one selected
-   *[other] { $count } selected
-  }`,
   'ledger-unselect': 'Select none',
-  'ledger-csv-name': 'parcels',
   'ledger-copy-code': 'Copy the code { $code }',
   'ledger-details': 'Parcel of { $name }',
   'ledger-no-code': 'no code',
@@ -77,11 +67,10 @@ export const enLedger = {
   'restore-verdict-differs': 'differs',
   'restore-verdict-not-told': 'the delivery company does not say',
   'restore-verdict-not-asked': 'was not known before',
-  'restore-record': 'The whole parcel, as the delivery company has it',
   'ledger-made-by': 'Made by',
   'ledger-colleague': '{ $name }, a colleague',
   'ledger-colleague-text':
-    'Made by { $name }. The recipient’s name is kept in their browser and in the store’s order alone.',
+    'Made by { $name }. The recipient’s name is kept in their browser and in the store’s order only.',
   'ledger-by-colleagues': `{ $count ->
     [one] one of them by a colleague
    *[other] { $count } of them by colleagues

@@ -28,7 +28,6 @@ export const enManage = {
     'It holds the parcel’s code, its new status and position, its note and its reference number (your order’s number).',
   'webhook-unsigned':
     'Whether messages are signed, and whether they are repeated, the delivery company does not say: your program must not trust them blindly.',
-  'webhook-unknown': 'Whether an address is set now cannot be read from the delivery company.',
   'webhook-set-here': 'Set from here last:',
   'webhook-seen': 'Seen in an answer of the delivery company:',
   'webhook-address': 'New address',

@@ -10,7 +10,6 @@ export const enOptions = {
   'options-log': 'When something goes wrong',
 
   // Accounts
-  'bar-mend-account': 'Add a delivery account',
   'account-active': 'In use',
   'account-use': 'Use this account',
   'account-none-active':
@@ -36,7 +35,7 @@ export const enOptions = {
   'account-environment': 'What is this account for?',
   'account-environment-live': 'Real parcels',
   'account-environment-testing-hint':
-    'The delivery company’s testing environment: no real parcel is made. A violet stripe stands on it wherever it shows.',
+    'The delivery company’s testing environment: no real parcel is made. A violet stripe is on it wherever it shows.',
   'account-group-money': 'What is collected from recipients',
   'account-country': 'Which country does the account deliver in?',
   'account-country-hint':
@@ -62,8 +61,7 @@ export const enOptions = {
   'account-currency-choose': 'Choose…',
   'account-currency-other': 'Another currency',
   'account-currency-code': 'Currency code',
-  'account-currency-code-hint': 'Three letters, for example SAR.',
-  'account-number-rule': 'Which amounts does the delivery company take?',
+  'account-number-rule': 'Which amounts does the delivery company accept?',
   'account-number-rule-hint':
     'It depends on the country; ask the delivery company when in doubt. Nothing is ever rounded for you.',
   'account-number-rule-whole': 'Whole amounts only',
@@ -72,7 +70,6 @@ export const enOptions = {
   'account-total-includes-delivery': 'Do your store’s order totals include delivery?',
   'example-total': 'Goods { $goods }, delivery { $delivery }: the order says { $total }.',
   'account-delivery-paid-by': 'Who pays for delivery?',
-  'account-delivery-recipient': 'The recipient',
   'account-delivery-sender': 'You',
   'example-recipient-included': 'An order of { $total } collects { $collected }.',
   'example-recipient-apart':
@@ -81,8 +78,6 @@ export const enOptions = {
     'An order of { $total } collects { $collected }: the delivery in it, { $delivery }, is taken off.',
   'account-must-confirm': 'Must a parcel be confirmed in the company’s panel after it is made?',
   'account-must-confirm-unknown': 'I don’t know',
-  'account-must-confirm-yes-hint': 'Today counts what is made and not confirmed yet.',
-  'account-must-confirm-no-hint': 'Whatever is made here is fetched without another step.',
   'account-must-confirm-unknown-hint': 'Ask the delivery company: a parcel that waits for it goes nowhere.',
   'account-told-mode': 'How parcels are made, by its number:',
   'account-paid-orders': 'Orders that are already paid',
@@ -99,21 +94,16 @@ export const enOptions = {
   'account-save': 'Save and check',
   'account-not-saved': 'Not saved',
 
-  'problem-choose': 'Choose one of them.',
   'problem-name-long': 'Write a name of up to 60 characters.',
   'problem-name-taken': 'Another account has this name.',
   'problem-address-form':
     'This is not a whole address. It begins with https://, such as https://example.com.',
-  'problem-address-secure':
-    'The address must begin with https://, so that nobody on the way can read the key.',
   'problem-address-extra': 'Only the address itself: without @, ?, # or doubled slashes.',
   'problem-key-address': 'The old key belongs to the old address and its field. Enter the key again.',
   'problem-key-field-name':
-    'Not a field’s name: Latin letters, digits and _ - . alone, a letter first, and not a name that a parcel’s own field has.',
+    'Not a field’s name: Latin letters, digits and _ - . only, a letter first, and not a name that a parcel’s own field has.',
   'problem-currency': 'There is no such currency code. The shekel is ILS, the dinar is JOD.',
   'problem-size-all': 'Fill in all three, or none.',
-  'problem-template-long': 'Too long: at most 255 characters.',
-  'problem-template-short': 'Too short: at least 3 characters.',
   'problem-template-braces': 'Braces may hold nothing but {"{items}"}, {"{number}"} or {"{store}"}.',
 
   // What a check of an account says
@@ -122,12 +112,6 @@ export const enOptions = {
   'check-empty':
     'The delivery company’s list of villages is empty, so no parcel can be made yet. Ask the delivery company.',
   'check-failed': 'The account does not work yet',
-  'check-key-refused':
-    'The delivery company answered, and does not accept this key. Copy it once more, whole, from the delivery company.',
-  'check-unreachable':
-    'Nothing answers at { $address }. Check the spelling, and that this computer is online.',
-  'check-unexpected':
-    'What answers at { $address } is not the delivery company as we know it. Ask the company for the address that programs use.',
   'check-redirected':
     'The address { $address } sends on to another one. The key is not sent there; enter the final address itself.',
 
@@ -139,7 +123,6 @@ export const enOptions = {
   'store-enable': 'Enable',
   'store-access-given': 'Access given',
   'store-access-missing': 'No access',
-  'store-account': 'Ships with',
   'problem-store-account': 'Its account was removed. Choose another; nothing is sent until then.',
 
   // Language
@@ -174,7 +157,7 @@ export const enOptions = {
   'privacy-tools': 'In the desk’s tools: what you enter there, when you press the button.',
   'privacy-store': 'To your store, where you let it: the parcel’s code and state, on its order.',
   'privacy-key':
-    'The key is encrypted in this browser, which keeps web pages and other extensions from it. Whoever can use this computer, or has a copy of its files, can get the key.',
+    'The key is encrypted in this browser, which keeps web pages and other extensions from it. Anyone who can use this computer, or has a copy of its files, can get the key.',
   'privacy-kept':
     'Settings, the record of parcels and what you typed stay in this browser until you delete them or remove the extension.',
   'collected-text':
@@ -184,14 +167,12 @@ export const enOptions = {
   // First run
   'welcome-title': 'Welcome to Shahna',
   'welcome-progress': 'Step { $step } of { $steps }:',
-  'welcome-passed': '(done)',
-  'welcome-change': 'Change',
   'welcome-continue': 'Continue',
   'welcome-later': 'Do this later',
   'welcome-skip': 'Skip the guide',
   'welcome-order-title': 'Open an order',
   'welcome-order-bar':
-    'Shahna’s bar stands on the order’s own page. When all is certain it says “{ $ship }”, else “{ $review }”.',
+    'Shahna’s bar is on the order’s own page. When all is certain it says “{ $ship }”, else “{ $review }”.',
   'welcome-order-pin':
     'Keep it at hand: press the puzzle piece beside the address bar, then the pin beside Shahna.',
   'welcome-order-pin-firefox':
@@ -209,6 +190,9 @@ export const enOptions = {
   'message-unknown': 'Not known: { $names }',
   'messages-link': 'Where customers see their parcel',
   'messages-link-hint':
-    'The address with the parcel’s code in it, such as { $example }. It stands where a text has { $name }.',
+    'The address with the parcel’s code in it, such as { $example }. It replaces { $name } in a text.',
   'messages-link-unfit': 'An address with https:// and { $code } behind the site’s name',
+  'problem-template-length': 'Write 3 to 255 characters.',
+  'welcome-change': 'Change',
+  'store-account': 'Ships with',
 } as const;

@@ -1,6 +1,5 @@
 /** Parcels that wait for the delivery company or for a person: in the form, on the bar and on the desk. */
 export const enOutbox = {
-  'outbox-title': 'Follow-up',
   'outbox-by-itself': 'Continues automatically',
   'outbox-behind': 'Waits for another parcel to the same phone',
   'outbox-give-access': 'Give access',
@@ -8,10 +7,17 @@ export const enOutbox = {
   'outbox-notes': 'Notes for the store',
   'outbox-notes-text':
     'The parcel’s code is added to its order while a page of the store’s admin is open. The parcel itself does not wait for it.',
-  'outbox-note-waiting': 'Waits until the store is open',
-  'outbox-note-tried': 'The store did not take it yet; it is tried again when the store is opened',
-  'outbox-note-written': 'Written',
-  'outbox-note-failed': 'The store refused it',
+  'outbox-note-changed': 'Left as it is in the store',
+  'outbox-follow': `{ $what ->
+    [tracking] Tracking number
+   *[status] Status
+  }: { $became ->
+    [kept] the order keeps { $before }; { $after } was not written.
+   *[changed] { $before } → { $after }{ $mails ->
+      [yes] . The store may mail its customer.
+     *[no] {""}
+    }
+  }`,
   'outbox-note-open': 'Open the order',
 
   'outbox-waiting': 'Not sent yet',
@@ -26,7 +32,7 @@ export const enOutbox = {
     'Its pages asked for these one after another, faster than a person presses. If you pressed them yourself, send them; if not, leave them, and have the store checked.',
   'outbox-cut-short': 'Orders that were not sent: { $count }',
   'outbox-cut-short-text':
-    'You pressed to ship them, and the browser was closed in between. After more than a day they are not sent by themselves. What has changed since stays in the review.',
+    'You pressed to ship them, and the browser was closed in between. After more than a day they are not sent automatically. What has changed since stays in the review.',
   'outbox-cut-short-send': 'Send them now',
   'outbox-withdraw': 'Cancel sending',
 
@@ -35,12 +41,17 @@ export const enOutbox = {
   'outbox-asks-waits': 'Waiting for the delivery company.',
 
   'settle-panel': 'Open the company’s panel',
-  'settle-forced':
-    'The delivery company was told to make it although this recipient has another parcel. Count the recipient’s parcels in its list.',
+  'settle-forced': `{ $reference ->
+    [none] The delivery company was told to make it although this recipient has another parcel. Count the recipient’s parcels in its list.
+   *[other] Look there for the reference number { $reference }: the order’s other parcels have another.
+  }`,
   'settle-found': 'I found it',
   'settle-absent': 'It is not there',
   'settle-send-again': 'Send it again',
-  'settle-send-again-text': 'If a parcel exists after all, the new one is refused and we ask you.',
+  'settle-send-again-text': `{ $further ->
+    [yes] The company does not refuse a second one of these: if it exists after all, there will be two.
+   *[no] If a parcel exists after all, the new one is refused and we ask you.
+  }`,
   'settle-code-missing': 'Enter the code as the delivery company shows it, without spaces.',
   'settle-code-correct': 'Correct the code',
 
@@ -61,7 +72,11 @@ export const enOutbox = {
   'unknown-unexpected-answer': 'it is none that we can read.',
   'unknown-service-unreachable': 'the connection broke off.',
   'unknown-duplicate-recipient': 'the recipient has a parcel, which may be this very one.',
-  'unknown-other': 'it refuses this request, which says nothing of an earlier one.',
+  'unknown-other': `{ $code ->
+    [rate-limited] too many requests at once, which says nothing of an earlier one.
+    [key-refused] it does not accept this key, which says nothing of an earlier request.
+   *[other] it refuses this request, which says nothing of an earlier one.
+  }`,
   'attempt-trace':
     'It holds the parcel code { $trace }: look for that code in the delivery company’s own list.',
   'unknown-not-asked':

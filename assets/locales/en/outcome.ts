@@ -22,8 +22,8 @@ export const enOutcome = {
   'outcome-unknown-text': 'Don’t send it again: look for it in the company’s panel.',
   'outcome-made-text': 'Take the code from the delivery company’s panel.',
   'row-until': 'Waiting until { $time }',
-  'outcome-until': 'Waiting until { $time }: the delivery company takes no more requests for now',
-  'outcome-until-text': 'Nothing was sent yet. It goes automatically then.',
+  'outcome-until-text':
+    'The delivery company accepts no more requests for now. Nothing was sent yet; it goes automatically then.',
   'outcome-until-unknown-text':
     'The parcel may have been made. Don’t send it again: we check automatically then.',
   'outcome-colleague': 'A colleague may just have made this parcel',
@@ -37,7 +37,6 @@ export const enOutcome = {
   'wrong-unmark': 'It is not wrong',
   'wrong-marked':
     'It does not count here any more. If the delivery company has not cancelled it yet, ask it to: otherwise the parcel is delivered and its amount collected.',
-  'wrong-again': 'Ship another',
   'held-title': 'Sent in a few seconds',
   'held-text': 'Nothing is sent yet. You can still undo the press.',
   'held-undo': 'Undo',

@@ -5,7 +5,7 @@ export const enPicker = {
   'village-choose-between': 'Which one is it?',
   'village-choose-near': 'Is it one of these?',
   'village-choose-open': 'Open to deliveries in the same city:',
-  'village-hidden': 'not delivered to',
+  'village-hidden': 'Not delivered to',
   'village-all-of-city': `{ $count ->
     [one] The one village of { $city }
    *[other] All { $count } villages of { $city }
@@ -24,11 +24,10 @@ export const enPicker = {
   'villages-lost-use': 'Use the new list',
   'villages-lost-keep': 'Keep the old one',
   'villages-dropped-title': `{ $count ->
-    [one] A village learned from you is gone
-   *[other] { $count } villages learned from you are gone
+    [one] A saved village was removed by the delivery company
+   *[other] { $count } saved villages were removed by the delivery company
   }`,
   'villages-dropped-text': 'We’ll ask next time.',
   'villages-dropped-entry': '“{ $text }” went to { $village }',
   'options-villages': 'Villages',
-  'villages-hidden-title': 'Refused as hidden',
 } as const;

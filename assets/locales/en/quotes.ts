@@ -1,7 +1,5 @@
 /** Fees asked for without a parcel, for several villages. */
 export const enQuotes = {
-  'desk-quotes': 'Quotes',
-  'quotes-add-village': 'Add a village',
   'quotes-size': 'Size',
   'quotes-size-hint': 'Write a length, width or height to ask for the oversize fee.',
 } as const;

@@ -2,14 +2,11 @@
 export const enRelay = {
   'options-people': 'People and statuses',
   'people-text': 'Optional: connect your shop’s server to receive statuses and see who ships what.',
-  'people-no-account': 'Add a delivery account first: the server follows its parcels.',
   'relay-invitation': 'Invitation',
   'relay-invitation-hint':
-    'Whoever runs the shop’s server gives it to you; it begins with shahna-relay:. Who has it can read the shop’s statuses.',
+    'The person who runs the shop’s server gives it to you; it begins with shahna-relay:. Anyone who has it can read the shop’s statuses.',
   'relay-invitation-wrong':
     'This is not a whole invitation. Copy it once more, from shahna-relay: to its end.',
-  'relay-invitation-two-servers':
-    'This invitation names two servers, one to connect to and another for statuses. Ask whoever runs your shop’s server for a new one.',
   'relay-invitation-plain':
     'This invitation’s server has no https address, so that others could read along. Ask for one with https.',
   'relay-name': 'Name of this browser, as colleagues see it',
@@ -22,13 +19,13 @@ export const enRelay = {
   'relay-waits': 'The invitation is kept. It connects as soon as the browser gives access to the server.',
   'relay-leave': 'Disconnect',
   'relay-leave-text':
-    'This browser forgets the server and its secrets. What arrived of your parcels stays. Whoever runs the server can end this browser’s access there too.',
+    'This browser forgets the server and its secrets. What arrived of your parcels stays. The person who runs the server can end this browser’s access there too.',
   'relay-webhook-text':
     'One press tells it to send them to { $host }, your shop’s server. From then on that server learns each parcel’s code, status and place, and lets the note and your order number pass through it. An address that was set before is replaced and cannot be read back.',
   'relay-webhook-set': 'Send statuses to the server',
   'relay-webhook-is-set': 'The delivery company sends statuses to the server.',
   'relay-webhook-unknown':
-    'The invitation does not say where statuses are to go. Whoever runs the server has the address; set it on the desk, under Webhook.',
+    'The invitation does not say where statuses are to go. The person who runs the server has the address; set it on the desk, under Webhook.',
   'relay-proven': 'Statuses arrive.',
   'relay-not-proven': 'No status has arrived yet.',
   'relay-test-text': 'Moves your newest practice parcel one step and waits for its status.',

@@ -6,19 +6,19 @@ export const enReview = {
   'review-empty-text': 'Choose orders on your store’s list, then press Review and ship.',
   'sheet-drop': 'Orders from a spreadsheet: drop it here, or paste its cells',
   'sheet-source': 'What this list is called',
-  'sheet-before': 'Of these orders { $count } were here before. Are they the same orders, or new ones?',
+  'sheet-before': `{ $where ->
+    [sheet] Lines that say the same as another: { $count }.
+   *[before] Of these orders { $count } were here before.
+  } Are they the same orders, or new ones?`,
   'sheet-new': 'New orders',
   'review-ship': 'Ship { $ready } of { $all }',
   'review-ship-all': 'Ship all { $count }',
-  'review-at-once': 'Sent at once',
   'review-stop': 'Stop',
   'review-resume': 'Go on with { $count }',
   'review-retry': 'Try the { $count } refused again',
   'review-progress': '{ $done } of { $all } sent',
   'review-progress-text': 'You can close this page. Sending continues.',
   'review-reason': 'Reason',
-  'review-done': 'Done',
-  'review-next': 'Next that needs you',
   'review-opened-at-link':
     'Order { $number } may not have opened: its store asks for a session in every address, and no tab of the store is open. Sign in there, leave its order list open, and press the number again.',
   'review-unreadable-text': 'Try again opens it in the store; once it is read there, it is filled in here.',
@@ -49,7 +49,7 @@ export const enReview = {
   } before shipping`,
   'messages-sent': 'Sent: { $sent } of { $all }',
   'messages-ticked': 'A message is ticked as soon as you open it. Untick what you did not send.',
-  'message-no-phone': 'no phone that WhatsApp takes',
+  'message-no-phone': 'no phone that WhatsApp accepts',
   'review-open': 'Edit order { $number }',
   'review-print-again': 'Print the labels again',
   'review-unreadable': 'This order could not be read ({ $missing }).',

@@ -12,7 +12,6 @@ export const enTeach = {
   'taught-state-unconfirmed': 'One more order to go',
   'taught-state-imported': 'Imported: confirm on your first order',
   'taught-imported-text': 'Give access, open an order there, and press Shahna in the toolbar.',
-  'taught-reads': 'Reads:',
   'taught-imported-count': `{ $count ->
     [one] One store was added. Confirm it on your first order there.
    *[other] { $count } stores were added. Confirm each on your first order there.

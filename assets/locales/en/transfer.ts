@@ -6,7 +6,7 @@ export const enTransfer = {
   'transfer-with-keys': 'With the accounts’ keys, encrypted with a passphrase',
   'transfer-passphrase': 'Passphrase',
   'transfer-passphrase-hint':
-    'Whoever has the file and the passphrase has the keys. It is kept nowhere: if it is forgotten, the keys in the file are lost.',
+    'Anyone who has the file and the passphrase has the keys. It is kept nowhere: if it is forgotten, the keys in the file are lost.',
   'transfer-passphrase-short': 'At least { $count } characters.',
   'transfer-passphrase-again': 'Passphrase once more',
   'transfer-passphrase-different': 'The two are not the same.',
@@ -14,7 +14,6 @@ export const enTransfer = {
   'transfer-open-keys': 'Open the keys',
   'transfer-without': 'Go on without keys',
   'transfer-found': 'In the file:',
-  'transfer-key-in': 'with its key',
   'transfer-key-not-in': 'without a key',
   'transfer-learned-in': `{ $count ->
     [one] one learned village
@@ -33,4 +32,5 @@ export const enTransfer = {
   'file-newer': 'This file is from a newer Shahna. Update Shahna, then import it. Nothing was changed.',
   'file-too-large': 'This file is too large to be one of ours. Nothing was changed; choose another file.',
   'transfer-conflict': 'Replace: { $part } · { $name }',
+  'transfer-key-in': 'with its key',
 } as const;

@@ -3,9 +3,8 @@ export const enVillages = {
   'bar-village-closed': '{ $village } (closed)',
 
   'options-villages-text':
-    'Fetched from the delivery company every day by itself, and when a refusal shows that the list is old.',
+    'Fetched from the delivery company automatically every day, and when a refusal shows that the list is old.',
   'villages-fetched': 'Last fetched { $when }',
-  'villages-fetched-now': 'The list is up to date.',
   'villages-hidden-text': 'The delivery company refused parcels to these, so they are not offered.',
   'villages-hidden-offer': 'Offer { $village } again',
 
@@ -55,5 +54,4 @@ export const enVillages = {
     'An import adds to what is here. Where both know the same text, the newer one stays; nothing is removed.',
   'learned-imported':
     'Added: { $added }. Newer than yours: { $replaced }. Known already: { $kept }. Left out, not in this account’s list: { $missing }.',
-  'learned-needs-list': 'Fetch the list of villages first, then import.',
 } as const;

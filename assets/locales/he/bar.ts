@@ -8,38 +8,30 @@ export const heBar: Record<keyof typeof enBar, string> = {
   'bar-action-enter-code': 'הזנת הקוד',
   'bar-mend-key': 'תיקון המפתח',
   'bar-mend-address': 'תיקון הכתובת',
-  'bar-mend-fields': 'תיקון פרטי החבילה',
-  'bar-mend-village': 'בחירת יישוב אחר',
   'bar-mend-duplicate': 'לחבילה הקודמת',
   'bar-stamp': '✓ החבילה נוצרה { $time }',
-  'bar-missing-recipient': 'אין שם',
-  'bar-missing-phone': 'אין מספר',
   'bar-missing-village': 'לא נבחר',
-  'bar-missing-amount': 'כתבו את הסכום',
   'bar-missing-fee': 'טרם ידועים',
   'bar-look-first': 'עריכה לפני המשלוח',
   'bar-changed':
     'הדף או תוסף בדפדפן שינו את הסרגל, ולכן הלחיצה לא נספרה. מה שמוצג עכשיו הוא של שחנה עצמה, וגם הטופס פתוח.',
-  'bar-colleagues-not-asked': 'לא ניתן היה לשאול את העמיתים',
-  'bar-store-not-asked': 'לא ניתן היה לשאול את החנות שוב',
   'bar-shipped-elsewhere': `{ $place ->
     [comments] נוצרה על ידי עמית: החבילה { $code } מופיעה בתגובות ההזמנה.
     [history] נוצרה על ידי עמית: החבילה { $code } מופיעה בהיסטוריית ההזמנה.
     [metadata] נוצרה על ידי עמית: החבילה { $code } מופיעה בהמטא־דאטה של ההזמנה.
    *[notes] נוצרה על ידי עמית: החבילה { $code } מופיעה בהערות ההזמנה.
   }`,
-  'bar-ship-again': 'משלוח נוסף…',
-  'bar-note-again': 'ניסיון נוסף להוסיף את הקוד',
   'bar-note-failed': 'לא ניתן היה להוסיף את הקוד להזמנה בחנות.',
   'bar-note-waiting': 'עדיין לא ניתן היה להוסיף את הקוד להזמנה בחנות. ננסה שוב כשהחנות תיפתח.',
   'bar-note-in-data': 'הקוד שמור בנתוני ההזמנה, וההערה עוד לא נכתבה. ננסה שוב כשהחנות תיפתח.',
   'bar-note-written': 'נוסף להזמנה בחנות.',
-  'order-note-text': 'החבילה נוצרה',
-  'order-note-back': 'החבילה סומנה כשגויה',
   'bar-note-back': `{ $done ->
     [yes] כך כתוב גם בהזמנה שבחנות.
    *[no] החבילה עדיין מופיעה בהזמנה שבחנות.
   }`,
   'bar-reload': 'שחנה עודכנה. רעננו את הדף.',
   'bar-note-none': 'שום דבר לא נכתב בהזמנות של החנות הזאת: העתיקו את הקוד והדביקו אותו שם.',
+  'bar-missing': 'לא צוין',
+  'order-note-text': 'החבילה נוצרה',
+  'order-note-back': 'החבילה סומנה כשגויה',
 };

@@ -6,7 +6,6 @@ export const heCash: Record<keyof typeof enCash, string> = {
   'cash-choose': 'בחירת קובץ',
   'cash-drop-hint': 'גיליון XLSX או טבלת CSV. הקובץ נשאר בדפדפן הזה.',
   'cash-columns-title': 'מה אומרת כל עמודה?',
-  'cash-column-none': 'אין עמודה',
   'cash-column-net': 'שולם לכם',
   'cash-columns-confirm': 'העמודות נכונות',
   'cash-columns-missing': 'בחרו את הקוד ואת הסכום שנגבה, או את הקוד עם מה ששולם ועם דמי המשלוח.',
@@ -25,7 +24,6 @@ export const heCash: Record<keyof typeof enCash, string> = {
   'cash-missing': 'נמסר ולא שולם',
   'cash-unread': 'לא ניתן לקריאה',
   'cash-rows': 'שורה { $rows }',
-  'cash-title-verdict': 'תוצאה',
   'cash-title-difference': 'הפרש',
   'cash-title-fee-difference': 'הפרש בדמי המשלוח',
   'cash-title-rows': 'שורות',
@@ -39,7 +37,6 @@ export const heCash: Record<keyof typeof enCash, string> = {
     [one] שורה אחת
    *[other] { $count } שורות
  }`,
-  'cash-csv-name': 'דוח',
   'cash-out-title': 'מגיע לכם מחברת המשלוחים',
   'cash-out-text': 'בדרך או נמסרו, ועוד לא שולמו באף דוח, לפי הגיל.',
   'cash-out-none': 'אין כרגע סימן לכך שאצל חברת המשלוחים יש כסף שלכם.',
@@ -57,5 +54,4 @@ export const heCash: Record<keyof typeof enCash, string> = {
   'plots-title': 'תוצאות המשלוחים',
   'plots-by-day': 'לפי יום',
   'plots-by-city': 'לפי עיר',
-  'plots-city-untold': 'העיר לא ידועה',
 };

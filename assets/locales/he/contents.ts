@@ -21,7 +21,6 @@ export const heContents: Record<keyof typeof enContents, string> = {
     'או גררו לכאן תמונה, או הדביקו כשהסמן כאן. png, jpeg או webp; התמונה מוקטנת, ומקום הצילום ושעתו מוסרים.',
   'photo-ready': 'מוכנה: { $size } ק״ב',
   'photo-seen': '{ $label }, כפי שתישלח',
-  'photo-problem-type': 'חברת המשלוחים מקבלת תמונות png, jpeg ו־webp בלבד.',
-  'photo-problem-unreadable': 'אי אפשר לקרוא את התמונה. בחרו אחרת.',
+  'photo-problem-type': 'אי אפשר לקרוא את התמונה הזו. בחרו תמונת png, jpeg או webp.',
   'photo-problem-too-large': 'התמונה גדולה מ־2 מ״ב גם אחרי הקטנה. בחרו אחרת.',
 };

@@ -2,7 +2,6 @@ import type { enEmployees } from '../en/employees';
 
 export const heEmployees: Record<keyof typeof enEmployees, string> = {
   'desk-employees': 'עובדים',
-  'employees-known': 'עובדים מוכרים',
   'employees-none': 'עדיין לא שונה עובד מהדפדפן הזה. הקלידו את המספר שקיבלתם מחברת המשלוחים.',
   'employees-only-here': 'שונו מהדפדפן הזה, כפי שנשלחו לאחרונה:',
   'employees-other': 'עובד אחר',

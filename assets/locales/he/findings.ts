@@ -43,6 +43,7 @@ export const heFindings: Record<keyof typeof enFindings, string> = {
   }`,
   'finding-signs-removed': 'הוסרו סימנים שאינם נראים ({ $signs }): הם משנים את קריאת הטקסט.',
   'finding-number-form': 'כתבו מספר, למשל 120.',
+  'finding-parcels-differ': 'החבילות גובות יחד { $sum }, וההזמנה מבקשת { $total }.',
   'finding-number-whole': 'מספרים שלמים בלבד, בלי שבר.',
   'finding-number-two-decimals': 'לכל היותר שתי ספרות אחרי הנקודה, למשל 120.50.',
   'finding-number-negative': 'לא ייתכן פחות מ־0.',
@@ -56,10 +57,9 @@ export const heFindings: Record<keyof typeof enFindings, string> = {
   'finding-village-ambiguous': 'כמה יישובים מתאימים לכתובת הזו. בחרו את הנכון.',
   'finding-village-unsure': 'לא בטוחים ביישוב. בחרו אותו.',
   'finding-village-closed': `{ $note ->
-    [none] היישוב הזה סגור למשלוחים. בחרו אחר.
+    [none] חברת המשלוחים לא מגיעה כרגע ליישוב הזה. בחרו אחר.
    *[other] היישוב הזה סגור למשלוחים ({ $note }). בחרו אחר.
   }`,
-  'finding-village-hidden': 'חברת המשלוחים לא מגיעה ליישוב הזה. בחרו אחר.',
   'finding-village-gone': 'היישוב הזה כבר אינו ברשימה של חברת המשלוחים. בחרו אחר.',
   'finding-village-field-unread': `{ $label ->
     [none] בשדה מקום של ההזמנה כתוב ״{ $text }״, וזה לא אומר מה היישוב. בדקו את היישוב.
@@ -103,13 +103,12 @@ export const heFindings: Record<keyof typeof enFindings, string> = {
    *[other] נתוני התשלום בחנות (״{ $method }״) סותרים זה את זה. האם הכסף התקבל? בדקו בחנות.
   }`,
   'finding-payment-received':
-    'לפי החנות ההזמנה לא שולמה, ובכל זאת רשום בה שהתקבלו { $paid }. בדקו כמה נשאר לגבות.',
-  'finding-payment-partial': 'לפי החנות ההזמנה שולמה, אבל רשום בה שהתקבלו רק { $paid }. בדקו כמה נשאר לגבות.',
+    'בחנות רשום שהתקבלו { $paid }, וזה אינו תואם את מצב התשלום שבה. בדקו כמה נשאר לגבות.',
   'finding-already-paid': `{ $amount ->
     [none] ההזמנה כבר שולמה.
    *[other] ההזמנה כבר שולמה. מה לגבות?
   }`,
-  'finding-deposit-unsure': 'ייתכן שחלק מההזמנה כבר שולם. בדקו את הסכום.',
+  'finding-deposit-unsure': 'ייתכן שחלק מההזמנה כבר שולם או הוחזר. בדקו את הסכום.',
   'finding-status-says-part': 'מצב ההזמנה בחנות: ״{ $status }״: ייתכן שחלק ממנה כבר שולם. בדקו את הסכום.',
   'finding-note-says-paid': 'הלקוח כתב על תשלום: ״{ $text }״. בדקו כמה לגבות.',
   'finding-amount-negative': 'שולם או הוחזר יותר ממחיר ההזמנה. כתבו כמה לגבות.',
@@ -117,12 +116,8 @@ export const heFindings: Record<keyof typeof enFindings, string> = {
   'finding-number-ambiguous': 'אפשר לקרוא את זה בשתי דרכים. כתבו בלי סימן אלפים, למשל 1234 או 1.23.',
   'finding-number-zero': 'צריך להיות יותר מ־0.',
   'finding-payment-not-cash': `{ $method ->
-    [none] ההזמנה לא שולמה, אבל גם אינה במזומן במסירה. האם לגבות את הסכום?
-   *[other] ההזמנה עוד לא שולמה; אמצעי התשלום בה הוא ״{ $method }״ ולא מזומן במסירה. האם לגבות את הסכום?
-  }`,
-  'finding-payment-method-unsure': `{ $method ->
-    [none] ההזמנה עדיין לא שולמה, והדף אינו אומר איך תשולם. האם לגבות את הסכום הזה?
-   *[other] ההזמנה עדיין לא שולמה. אמצעי התשלום בה: ״{ $method }״. האם לגבות את הסכום הזה?
+    [none] ההזמנה לא שולמה, ולא כתוב שתשולם במזומן במסירה. האם לגבות את הסכום?
+   *[other] ההזמנה לא שולמה; אמצעי התשלום בה הוא ״{ $method }״. האם לגבות את הסכום?
   }`,
   'finding-wholly-refunded': 'כל סכום ההזמנה הוחזר. האם לשלוח בכל זאת?',
   'finding-nothing-to-collect': 'לא ייגבה דבר מהנמען. ודאו שזה נכון.',
@@ -135,8 +130,7 @@ export const heFindings: Record<keyof typeof enFindings, string> = {
   'finding-collected-before': 'החבילה האחרת של ההזמנה כבר גובה סכום. ודאו שאותו סכום לא ייגבה פעמיים.',
   'finding-delivery-not-collected': 'בהזמנה אין דמי משלוח, ולכן לא ייגבו. ודאו שזה נכון.',
   'finding-order-status-doubtful':
-    'מצב ההזמנה בחנות: ״{ $status }״. הזמנות שבוטלו, הוחזרו או נסגרו אינן נשלחות. לשלוח בכל זאת?',
-  'finding-order-held': 'מצב ההזמנה בחנות: ״{ $status }״: החנות ממתינה איתה. לשלוח בכל זאת?',
+    'מצב ההזמנה בחנות: ״{ $status }״. הזמנות במצב כזה אינן נשלחות בדרך כלל. לשלוח בכל זאת?',
   'finding-order-shipped': 'מצב ההזמנה בחנות: ״{ $status }״: ייתכן שכבר יצאה לדרך. לשלוח שוב?',
   'finding-order-picked-up': 'הלקוח בחר לאסוף את ההזמנה בעצמו. לשלוח בכל זאת?',
   'finding-order-sent-before': 'לפי החנות, מוצרים מההזמנה הזו כבר נשלחו. לשלוח חבילה בכל זאת?',
@@ -166,11 +160,10 @@ export const heFindings: Record<keyof typeof enFindings, string> = {
   'finding-recipient-returned':
     'מתוך { $made } חבילות לטלפון הזה חזרו { $returned }. שאלו את הנמען לפני המשלוח.',
   'finding-size-rejected': 'חברת המשלוחים לא מקבלת את הגודל הזה. בדקו את האורך, הרוחב והגובה.',
-  'finding-reading-unsure': 'נקרא מהדף במידה של ספק. השוו אותו להזמנה.',
+  'finding-reading-unsure': 'לא בטוח שזה נקרא נכון. כדאי לבדוק.',
   'finding-reading-open': 'מה שכתוב בהזמנה כאן לא נקרא בוודאות. כתבו אותו כפי שהתכוונו.',
   'finding-reading-changed':
     'הדף אינו מציג את מה ששמור בחנות: עריכה שעוד לא נשמרה, או שעמית שינה את ההזמנה. שמרו את דף ההזמנה או טענו אותו מחדש.',
-  'finding-pasted-unsure': 'נמצא בטקסט בלי מילה שמעידה עליו. כדאי לבדוק.',
   'finding-pasted-phone-unreadable': 'יש בטקסט מספר שאינו טלפון שחברת המשלוחים מקבלת. כדאי לבדוק.',
   'finding-pasted-phones-left': 'יש בטקסט יותר משני טלפונים. כדאי לבדוק שהנכונים כאן.',
   'finding-pasted-amounts-several': 'יש בטקסט כמה סכומים. כתבו כמה לגבות.',
@@ -179,11 +172,4 @@ export const heFindings: Record<keyof typeof enFindings, string> = {
   'finding-pasted-orders-several': 'יש בטקסט הזמנות של כמה אנשים. בחרו אחת מהן למעלה.',
   'finding-reader-unproven':
     'הקריאה של דפי החנות הזו עוד לא הוכחה. השוו כל שדה להזמנה: אושרו { $done } מתוך { $needed } הזמנות.',
-  'finding-place-named': 'בהזמנה כתוב ״{ $text }״.',
-  'finding-place-said-too': 'בהזמנה כתוב גם ״{ $text }״.',
-  'finding-total-changed':
-    'הסכום בדף אינו הסכום השמור בחנות: ההזמנה בעריכה, או שעמית שינה אותה. שמרו את דף ההזמנה או טענו אותו מחדש.',
-  'finding-payment-changed': 'אמצעי התשלום בדף אינו השמור בחנות. שמרו את דף ההזמנה או טענו אותו מחדש.',
-  'finding-refunds-unknown': 'ייתכן שחלק מהסכום הוחזר. בדקו את הסכום.',
-  'finding-deposit-refunded': 'חלק מההזמנה שולם, וחלק הוחזר. בדקו כמה לגבות.',
 };

@@ -20,6 +20,12 @@ export const heForm: Record<keyof typeof enForm, string> = {
   'field-plannedDate': 'תאריך מסירה מבוקש',
   'field-referenceNumber': 'מספר אסמכתה',
   'field-parcelType': 'סוג החבילה (המספר שלו)',
+  'field-parcels': 'בכמה חבילות',
+  'parcels-count': `{ $count ->
+    [one] חבילה אחת
+    [two] שתי חבילות
+   *[other] { $count } חבילות
+  }`,
 
   'hint-customerPrivateNote': 'רק אתם רואים אותה.',
   'hint-actualPrice': 'בלי המשלוח. לפיו מחושבת התוספת על מחיר גבוה.',
@@ -49,7 +55,6 @@ export const heForm: Record<keyof typeof enForm, string> = {
   'reckoning-refunded': 'הוחזר',
 
   'fee-title': 'דמי משלוח',
-  'fee-extra': 'על מחיר גבוה',
   'fee-wait-village': 'בחרו יישוב כדי לראות את דמי המשלוח.',
   'fee-failed': 'לא ניתן היה לקבל את דמי המשלוח.',
   'size-fee': 'תוספת על הגודל:',
@@ -66,7 +71,6 @@ export const heForm: Record<keyof typeof enForm, string> = {
   'ship-anyway': 'לשלוח בכל זאת',
   'ship-collect': 'לשלוח ולגבות { $amount }',
   'ship-collect-nothing': 'לשלוח בלי לגבות',
-  'collect-none': 'לא לגבות',
   'order-says': 'בהזמנה כתוב: ״{ $text }״',
   'leave-empty': 'להשאיר ריק',
   'store-currency': 'כן, החנות מוכרת ב־{ $currency }',

@@ -9,10 +9,6 @@ export const heLabels: Record<keyof typeof enLabels, string> = {
     [one] הדפסת תווית אחת
    *[other] הדפסת { $count } תוויות
   }`,
-  'label-printed': `{ $count ->
-    [one] התווית נרשמה כמודפסת.
-   *[other] { $count } תוויות נרשמו כמודפסות.
-  }`,
   'printed-of': 'תווית של { $name }',
   'printed-yes': 'הודפסה',
   'printed-no': 'לא הודפסה',
@@ -50,12 +46,11 @@ export const heLabels: Record<keyof typeof enLabels, string> = {
   'handover-wrong': '{ $code } אינה בגיליון הזה',
   'handover-missing': 'לא נסרקו: { $count }',
   'handover-act': 'נמסרו לשליח ({ $count })',
-  'handover-done': `{ $count ->
-    [one] חבילה אחת סומנה כנמסרה לשליח.
-    [two] שתי חבילות סומנו כנמסרו לשליח.
-   *[other] { $count } חבילות סומנו כנמסרו לשליח.
-  }`,
   'handover-none': 'אין חבילות שממתינות למסירה',
+  'handover-own': `רק מה שנוצר בדפדפן הזה בשבעת הימים האחרונים.{ $count ->
+    [0] {""}
+   *[other] {" "}עמיתים יצרו עוד { $count }, והן בגיליונות שלהם.
+  }`,
   'handover-print': 'הדפסת הגיליון',
   'handover-driver': 'שם השליח וחתימתו',
   'label-none': 'אין כאן תוויות שמחכות להדפסה',

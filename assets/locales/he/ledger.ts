@@ -16,12 +16,6 @@ export const heLedger: Record<keyof typeof enLedger, string> = {
   'ledger-column-order': 'הזמנה',
   'ledger-column-label': 'תווית',
 
-  'ledger-parcels': `{ $count ->
-    [one] חבילה אחת
-    [two] שתי חבילות
-   *[other] { $count } חבילות
-  }`,
-  'ledger-fees-none': 'דמי המשלוח אינם ידועים',
   'ledger-without-fee': `{ $count ->
     [one] חסרים דמי המשלוח של אחת
    *[other] חסרים דמי המשלוח של { $count }
@@ -41,12 +35,7 @@ export const heLedger: Record<keyof typeof enLedger, string> = {
   }`,
 
   'ledger-select-shown': 'בחירת כל המוצג',
-  'ledger-selected': `{ $count ->
-    [one] נבחרה אחת
-   *[other] נבחרו { $count }
-  }`,
   'ledger-unselect': 'ביטול הבחירה',
-  'ledger-csv-name': 'חבילות',
   'ledger-copy-code': 'העתקת הקוד { $code }',
   'ledger-details': 'החבילה של { $name }',
   'ledger-no-code': 'ללא קוד',
@@ -71,7 +60,6 @@ export const heLedger: Record<keyof typeof enLedger, string> = {
   'restore-verdict-differs': 'שונה',
   'restore-verdict-not-told': 'לא נמסר',
   'restore-verdict-not-asked': 'לא היה ידוע קודם',
-  'restore-record': 'החבילה כולה, כפי שהיא אצל חברת המשלוחים',
   'ledger-made-by': 'מי יצר',
   'ledger-colleague': '{ $name } (עמית)',
   'ledger-colleague-text': 'נוצרה על ידי { $name }. שם הנמען שמור רק בדפדפן שלו ובהזמנה שבחנות.',

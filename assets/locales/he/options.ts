@@ -11,7 +11,6 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   'options-log': 'כשמשהו משתבש',
 
   // Accounts
-  'bar-mend-account': 'הוספת חשבון משלוחים',
   'account-active': 'בשימוש',
   'account-use': 'שימוש בחשבון הזה',
   'account-none-active': 'אין חשבון בשימוש. בחרו את החשבון שבו ייווצרו חבילות חדשות; עד אז לא נשלח דבר.',
@@ -60,7 +59,6 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   'account-currency-choose': 'בחרו…',
   'account-currency-other': 'מטבע אחר',
   'account-currency-code': 'קוד המטבע',
-  'account-currency-code-hint': 'שלוש אותיות, למשל SAR.',
   'account-number-rule': 'אילו סכומים חברת המשלוחים מקבלת?',
   'account-number-rule-hint': 'זה תלוי במדינה; אם אינכם בטוחים, שאלו את החברה. שום סכום לא מעוגל בשבילכם.',
   'account-number-rule-whole': 'סכומים שלמים בלבד',
@@ -69,7 +67,6 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   'account-total-includes-delivery': 'האם סכום ההזמנה בחנות כולל משלוח?',
   'example-total': 'סחורה { $goods }, משלוח { $delivery }: בהזמנה כתוב { $total }.',
   'account-delivery-paid-by': 'מי משלם על המשלוח?',
-  'account-delivery-recipient': 'הנמען',
   'account-delivery-sender': 'אתם',
   'example-recipient-included': 'על הזמנה של { $total } נגבים { $collected }.',
   'example-recipient-apart':
@@ -78,8 +75,6 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
     'על הזמנה של { $total } נגבים { $collected }: המשלוח שכלול בה, { $delivery }, מופחת.',
   'account-must-confirm': 'האם צריך לאשר כל חבילה בלוח של החברה אחרי שהיא נוצרה?',
   'account-must-confirm-unknown': 'לא יודעים',
-  'account-must-confirm-yes-hint': 'מסך היום סופר מה שנוצר ועוד לא אושר.',
-  'account-must-confirm-no-hint': 'כל מה שנוצר כאן נאסף בלי צעד נוסף.',
   'account-must-confirm-unknown-hint': 'שאלו את חברת המשלוחים: חבילה שמחכה לאישור לא נאספת.',
   'account-told-mode': 'אופן יצירת החבילות, לפי המספר שלו:',
   'account-paid-orders': 'הזמנות שכבר שולמו',
@@ -96,19 +91,15 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   'account-save': 'שמירה ובדיקה',
   'account-not-saved': 'לא נשמר',
 
-  'problem-choose': 'בחרו אחת מהאפשרויות.',
   'problem-name-long': 'כתבו שם באורך של עד 60 תווים.',
   'problem-name-taken': 'לחשבון אחר כבר יש השם הזה.',
   'problem-address-form': 'זו אינה כתובת מלאה. היא מתחילה ב־https://‎, למשל https://example.com.',
-  'problem-address-secure': 'הכתובת חייבת להתחיל ב־https://\u200e, כדי שאיש לא יקרא את המפתח בדרך.',
   'problem-address-extra': 'רק הכתובת עצמה: בלי @, ?, # או לוכסנים כפולים.',
   'problem-key-address': 'המפתח הקודם שייך לכתובת הקודמת ולשדה שלה. הזינו את המפתח מחדש.',
   'problem-key-field-name':
     'זה לא שם של שדה: רק אותיות לטיניות, ספרות ו־_ - ., אות בהתחלה, ולא שם של שדה אחר במשלוח.',
   'problem-currency': 'אין קוד מטבע כזה. השקל הוא ILS והדינר הוא JOD.',
   'problem-size-all': 'מלאו את שלושתם או אף אחד מהם.',
-  'problem-template-long': 'ארוך מדי: לכל היותר 255 תווים.',
-  'problem-template-short': 'קצר מדי: לפחות 3 תווים.',
   'problem-template-braces': 'בתוך סוגריים מסולסלים רק {"{items}"}, {"{number}"} או {"{store}"}.',
 
   // What a check of an account says
@@ -116,10 +107,6 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   'check-received-text': 'הרשימה של חברת המשלוחים הגיעה: { $villages } ב־{ $cities }.',
   'check-empty': 'רשימת היישובים של החברה ריקה, ולכן עדיין אי אפשר לשלוח. פנו לחברת המשלוחים.',
   'check-failed': 'החשבון עדיין לא עובד',
-  'check-key-refused': 'חברת המשלוחים השיבה ואינה מקבלת את המפתח הזה. העתיקו אותו שוב במלואו מהחברה.',
-  'check-unreachable': 'איש לא משיב בכתובת { $address }. בדקו את האיות ואת החיבור לאינטרנט.',
-  'check-unexpected':
-    'מה שעונה בכתובת { $address } אינו חברת המשלוחים כפי שאנו מכירים אותה. בקשו מהחברה את הכתובת המיועדת לתוכנות.',
   'check-redirected': 'הכתובת { $address } מפנה לכתובת אחרת. המפתח לא נשלח לשם; הזינו את הכתובת הסופית עצמה.',
 
   // Stores
@@ -129,7 +116,6 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   'store-enable': 'הפעלה',
   'store-access-given': 'יש גישה',
   'store-access-missing': 'אין גישה',
-  'store-account': 'שולחת באמצעות',
   'problem-store-account': 'החשבון של החנות הוסר. בחרו חשבון אחר; עד אז לא נשלח דבר.',
 
   // Language
@@ -172,8 +158,6 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   // First run
   'welcome-title': 'ברוכים הבאים לשחנה',
   'welcome-progress': 'צעד { $step } מתוך { $steps }:',
-  'welcome-passed': '(בוצע)',
-  'welcome-change': 'שינוי',
   'welcome-continue': 'המשך',
   'welcome-later': 'אחר כך',
   'welcome-skip': 'דילוג על המדריך',
@@ -195,4 +179,7 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
   'messages-link': 'איפה הלקוח רואה את החבילה',
   'messages-link-hint': 'הכתובת עם קוד החבילה, למשל { $example }. היא באה במקום { $name } בטקסט.',
   'messages-link-unfit': 'כתובת עם https://\u200e ועם { $code } אחרי שם האתר',
+  'problem-template-length': 'כתבו בין 3 ל־255 תווים.',
+  'welcome-change': 'שינוי',
+  'store-account': 'שולחת באמצעות',
 };

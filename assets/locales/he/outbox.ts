@@ -1,17 +1,23 @@
 import type { enOutbox } from '../en/outbox';
 
 export const heOutbox: Record<keyof typeof enOutbox, string> = {
-  'outbox-title': 'לטיפול',
   'outbox-by-itself': 'ממשיך אוטומטית',
   'outbox-behind': 'ממתינה לחבילה אחרת לאותו טלפון',
   'outbox-give-access': 'מתן גישה',
   'outbox-why': 'למה?',
   'outbox-notes': 'הערות לחנות',
   'outbox-notes-text': 'קוד החבילה מתווסף להזמנה כשדף של ניהול החנות פתוח. החבילה עצמה לא ממתינה לזה.',
-  'outbox-note-waiting': 'ממתינה לפתיחת החנות',
-  'outbox-note-tried': 'החנות עדיין לא קיבלה אותה; ננסה שוב כשתיפתח',
-  'outbox-note-written': 'נכתבה',
-  'outbox-note-failed': 'החנות דחתה אותה',
+  'outbox-note-changed': 'נשאר בחנות כפי שהוא',
+  'outbox-follow': `{ $what ->
+    [tracking] מספר מעקב
+   *[status] מצב
+  }: { $became ->
+    [kept] בהזמנה נשאר { $before }, ולכן לא נכתב { $after }.
+   *[changed] { $before } ← { $after }{ $mails ->
+      [yes] . ייתכן שהחנות תשלח דוא״ל ללקוח.
+     *[no] {""}
+    }
+  }`,
   'outbox-note-open': 'פתיחת ההזמנה',
 
   'outbox-waiting': 'עוד לא נשלחה',
@@ -34,11 +40,17 @@ export const heOutbox: Record<keyof typeof enOutbox, string> = {
   'outbox-asks-waits': 'ממתינים לחברת המשלוחים.',
 
   'settle-panel': 'פתיחת לוח הבקרה של החברה',
-  'settle-forced': 'חברת המשלוחים התבקשה לקבל אותה אף שלנמען יש חבילה אחרת. ספרו את החבילות שלו ברשימה שלה.',
+  'settle-forced': `{ $reference ->
+    [none] חברת המשלוחים התבקשה לקבל אותה אף שלנמען יש חבילה אחרת. ספרו את החבילות שלו ברשימה שלה.
+   *[other] חפשו שם את מספר האסמכתה { $reference }: לחבילות האחרות של ההזמנה יש מספר אחר.
+  }`,
   'settle-found': 'מצאתי',
   'settle-absent': 'לא מצאתי',
   'settle-send-again': 'לשלוח שוב',
-  'settle-send-again-text': 'אם בכל זאת קיימת חבילה, החדשה תידחה ונשאל אתכם.',
+  'settle-send-again-text': `{ $further ->
+    [yes] החברה אינה דוחה חבילה שנייה כזאת: אם היא בכל זאת קיימת, יהיו שתיים.
+   *[no] אם בכל זאת קיימת חבילה, החדשה תידחה ונשאל אתכם.
+  }`,
   'settle-code-missing': 'הזינו את הקוד כפי שחברת המשלוחים מציגה אותו, בלי רווחים.',
   'settle-code-correct': 'לתקן את הקוד',
 
@@ -59,7 +71,11 @@ export const heOutbox: Record<keyof typeof enOutbox, string> = {
   'unknown-unexpected-answer': 'איננו מבינים אותה.',
   'unknown-service-unreachable': 'החיבור נותק.',
   'unknown-duplicate-recipient': 'לנמען יש חבילה, וייתכן שזו היא עצמה.',
-  'unknown-other': 'היא דוחה את הבקשה הזו, ואינה אומרת דבר על בקשה קודמת.',
+  'unknown-other': `{ $code ->
+    [rate-limited] יותר מדי בקשות בבת אחת, וזה לא אומר דבר על בקשה קודמת.
+    [key-refused] היא אינה מקבלת את המפתח הזה, וזה לא אומר דבר על בקשה קודמת.
+   *[other] היא דוחה את הבקשה הזו, ואינה אומרת דבר על בקשה קודמת.
+  }`,
   'attempt-trace': 'יש בה קוד חבילה { $trace }: חפשו את הקוד הזה ברשימת החבילות שלכם אצל חברת המשלוחים.',
   'unknown-not-asked': 'שחנה לא הצליחה לשאול שוב בעצמה. אל תשלחו מחדש: חפשו קודם, ואז אמרו למטה מה מצאתם.',
 

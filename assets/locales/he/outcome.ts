@@ -21,8 +21,8 @@ export const heOutcome: Record<keyof typeof enOutcome, string> = {
   'outcome-unknown-text': 'אל תשלחו שוב: חפשו אותה בלוח הבקרה של החברה.',
   'outcome-made-text': 'קחו את הקוד מלוח הבקרה של חברת המשלוחים.',
   'row-until': 'ממתינה עד { $time }',
-  'outcome-until': 'ממתינים עד { $time }: חברת המשלוחים לא מקבלת כרגע בקשות נוספות',
-  'outcome-until-text': 'עדיין לא נשלח דבר. היא תישלח אז אוטומטית.',
+  'outcome-until-text':
+    'חברת המשלוחים אינה מקבלת כרגע בקשות נוספות. עדיין לא נשלח דבר, והחבילה תישלח אז אוטומטית.',
   'outcome-until-unknown-text': 'ייתכן שהחבילה נוצרה. אל תשלחו שוב: נבדוק אז אוטומטית.',
   'outcome-colleague': 'ייתכן שעמית יצר הרגע את החבילה הזו',
   'outcome-colleague-text': 'אל תשלחו שוב: בדקו בהזמנה שבחנות ובלוח הבקרה של החברה.',
@@ -35,7 +35,6 @@ export const heOutcome: Record<keyof typeof enOutcome, string> = {
   'wrong-unmark': 'היא לא שגויה',
   'wrong-marked':
     'היא כבר לא נספרת כאן. אם חברת המשלוחים עדיין לא ביטלה אותה, בקשו זאת ממנה: אחרת היא תימסר והסכום ייגבה.',
-  'wrong-again': 'לשלוח אחרת במקומה',
   'held-title': 'תישלח בעוד כמה שניות',
   'held-text': 'עדיין לא נשלח דבר, ואפשר לבטל את הלחיצה.',
   'held-undo': 'ביטול הפעולה',

@@ -33,5 +33,4 @@ export const hePicker: Record<keyof typeof enPicker, string> = {
   'villages-dropped-text': 'נשאל אתכם בהזמנה הבאה.',
   'villages-dropped-entry': '״{ $text }״ נשלח אל { $village }',
   'options-villages': 'יישובים',
-  'villages-hidden-title': 'סורבו כמוסתרים',
 };

@@ -4,13 +4,10 @@ import type { enRelay } from '../en/relay';
 export const heRelay: Record<keyof typeof enRelay, string> = {
   'options-people': 'אנשים ומצבים',
   'people-text': 'לא חובה: חברו את שרת החנות כדי לקבל מצבים ולראות מי שולח מה.',
-  'people-no-account': 'קודם מוסיפים חשבון משלוחים: השרת עוקב אחרי החבילות שלו.',
   'relay-invitation': 'הזמנה לשרת',
   'relay-invitation-hint':
     'מקבלים אותה ממי שמפעיל את שרת החנות, והיא מתחילה ב־shahna-relay:\u200e. מי שיש לו אותה יכול לקרוא את מצבי החבילות של החנות.',
   'relay-invitation-wrong': 'זו לא הזמנה שלמה. העתיקו שוב, מ־shahna-relay:\u200e ועד הסוף.',
-  'relay-invitation-two-servers':
-    'ההזמנה הזו נוקבת בשני שרתים: אחד להתחברות ואחר למצבים. בקשו הזמנה חדשה ממי שמנהל את שרת החנות.',
   'relay-invitation-plain':
     'לשרת של ההזמנה הזו אין כתובת https, כך שאחרים יכולים לקרוא. בקשו הזמנה עם כתובת https.',
   'relay-name': 'שם הדפדפן הזה, כפי שהעמיתים רואים אותו',

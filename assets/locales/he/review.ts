@@ -7,19 +7,19 @@ export const heReview: Record<keyof typeof enReview, string> = {
   'review-empty-text': 'בחרו הזמנות ברשימה שבחנות, ואז לחצו על ״בדיקה ומשלוח״.',
   'sheet-drop': 'הזמנות מגיליון: שחררו אותו כאן, או הדביקו את התאים',
   'sheet-source': 'שם הרשימה',
-  'sheet-before': 'מן ההזמנות האלה { $count } כבר היו כאן. אלה אותן הזמנות או חדשות?',
+  'sheet-before': `{ $where ->
+    [sheet] שורות שזהות לשורה אחרת: { $count }.
+   *[before] מן ההזמנות האלה { $count } כבר היו כאן.
+  } אלה אותן הזמנות או חדשות?`,
   'sheet-new': 'הזמנות חדשות',
   'review-ship': 'שליחת { $ready } מתוך { $all }',
   'review-ship-all': 'שליחת הכול ({ $count })',
-  'review-at-once': 'נשלחות יחד',
   'review-stop': 'עצירה',
   'review-resume': 'המשך ({ $count })',
   'review-retry': 'ניסיון חוזר לאלה שנדחו ({ $count })',
   'review-progress': 'נשלחו { $done } מתוך { $all }',
   'review-progress-text': 'אפשר לסגור את הדף. השליחה נמשכת.',
   'review-reason': 'סיבה',
-  'review-done': 'סיום',
-  'review-next': 'הבאה לטיפולכם',
   'review-opened-at-link':
     'ייתכן שההזמנה { $number } לא נפתחה: החנות הזו פותחת קישורים רק מתוך חיבור פעיל, ואף דף שלה אינו פתוח. התחברו אליה, השאירו את רשימת ההזמנות פתוחה ולחצו שוב על המספר.',
   'review-unreadable-text': '״לנסות שוב״ פותח אותה בחנות; משנקראה שם, היא מתמלאת כאן.',

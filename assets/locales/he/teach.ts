@@ -12,7 +12,6 @@ export const heTeach: Record<keyof typeof enTeach, string> = {
   'taught-state-unconfirmed': 'נותרה עוד הזמנה',
   'taught-state-imported': 'יובא: אשרו בהזמנה הראשונה שלכם',
   'taught-imported-text': 'תנו גישה, פתחו שם הזמנה ולחצו על שחנה בסרגל הדפדפן.',
-  'taught-reads': 'נקרא:',
   'taught-imported-count': `{ $count ->
     [one] נוספה חנות אחת. אשרו אותה בהזמנה הראשונה שלכם בה.
     [two] נוספו שתי חנויות. אשרו כל אחת בהזמנה הראשונה שלכם בה.

@@ -15,7 +15,6 @@ export const heTransfer: Record<keyof typeof enTransfer, string> = {
   'transfer-open-keys': 'פתיחת המפתחות',
   'transfer-without': 'להמשיך בלי מפתחות',
   'transfer-found': 'בקובץ:',
-  'transfer-key-in': 'עם המפתח שלו',
   'transfer-key-not-in': 'בלי מפתח',
   'transfer-learned-in': `{ $count ->
     [one] בחירה שמורה אחת
@@ -33,4 +32,5 @@ export const heTransfer: Record<keyof typeof enTransfer, string> = {
   'file-newer': 'הקובץ הזה מגרסה חדשה יותר של שחנה. עדכנו את שחנה ואז ייבאו אותו. דבר לא השתנה.',
   'file-too-large': 'הקובץ הזה גדול מכדי להיות שלנו. דבר לא השתנה; בחרו קובץ אחר.',
   'transfer-conflict': 'החלפה: { $part } · { $name }',
+  'transfer-key-in': 'עם המפתח שלו',
 };

@@ -5,7 +5,6 @@ export const heVillages: Record<keyof typeof enVillages, string> = {
 
   'options-villages-text': 'הרשימה נטענת מחברת המשלוחים מדי יום מעצמה, וכשסירוב מראה שהיא ישנה.',
   'villages-fetched': 'נטענה לאחרונה { $when }',
-  'villages-fetched-now': 'הרשימה מעודכנת.',
   'villages-hidden-text': 'חברת המשלוחים סירבה לחבילות ליישובים אלה, ולכן הם אינם מוצעים.',
   'villages-hidden-offer': 'להציע שוב את { $village }',
 
@@ -58,5 +57,4 @@ export const heVillages: Record<keyof typeof enVillages, string> = {
   'learned-import-text': 'הייבוא מוסיף למה שקיים. כששניהם מכירים אותו טקסט נשאר החדש יותר; דבר אינו מוסר.',
   'learned-imported':
     'נוספו: { $added }. חדשים משלכם: { $replaced }. היו ידועים: { $kept }. אינם ברשימה של החשבון הזה ולכן הושמטו: { $missing }.',
-  'learned-needs-list': 'קודם לטעון את רשימת היישובים, ואז לייבא.',
 };

@@ -58,7 +58,7 @@ function Cash({ account, desk }: { readonly account: Account; readonly desk: Des
         onRemove={({ id }) => void removeStatement(id).then(reread, logged('desk: statement removed'))}
         onCsv={(name, header, rows) =>
           saveFile(
-            `${t('cash-csv-name')}-${name.replace(/\.\w+$/, '')}.csv`,
+            `${t('desk-cash')}-${name.replace(/\.\w+$/, '')}.csv`,
             'text/csv;charset=utf-8',
             writeCsv(header, rows),
           )

@@ -5,7 +5,8 @@ import { HandoverView } from '../../../components/handover/HandoverView';
 import { useText } from '../../../components/text/use-text';
 import { DoneNotice } from '../../../components/ui/DoneNotice';
 import { Empty } from '../../../components/ui/Empty';
-import { toHandOver } from '../../../lib/handover/to-hand-over';
+import { toHandOver, waitingOfColleagues } from '../../../lib/handover/to-hand-over';
+import type { ColleagueEntry } from '../../../lib/ledger/colleague-entries';
 import { spanOf } from '../../../lib/ledger/days';
 import type { LedgerEntry } from '../../../lib/ledger/entry';
 import type { Account } from '../../../lib/settings/account';
@@ -27,7 +28,7 @@ const tickedSchema = z.object({ ticked: z.array(z.string()) });
 export function HandoverSection({ desk, route }: SectionProps) {
   const { t } = useText();
   const since = useSignal(spanOf('week', Date.now()).from);
-  const { entries, failure } = useEntries(desk, since);
+  const { entries, shop, failure } = useEntries(desk, since);
   const [handed, setHanded] = useState<readonly string[]>([]);
   if (entries.value === null) return <Reading failure={failure.value} />;
   const active = findAccount(desk.settings.value, null);
@@ -36,6 +37,7 @@ export function HandoverSection({ desk, route }: SectionProps) {
     .filter(({ environment }) => environment === active?.environment)
     .map((account) => ({ account, parcels: waiting.filter(({ accountId }) => accountId === account.id) }))
     .filter(({ parcels }) => parcels.length > 0);
+  const ofColleagues = waitingOfColleagues(shop.value ?? [], Date.now());
   const wanted = route.path[0] ?? active?.id;
   const shown = accounts.find(({ account }) => account.id === wanted) ?? accounts[0];
   const mark = (rowIds: readonly string[], isHanded: boolean) => {
@@ -46,7 +48,7 @@ export function HandoverSection({ desk, route }: SectionProps) {
     <div class="desk__section handover">
       {handed.length > 0 && (
         <DoneNotice
-          title={t('handover-done', { count: handed.length })}
+          title={t('today-marked', { count: handed.length })}
           undo={t('held-undo')}
           onUndo={() => mark(handed, false)}
         />
@@ -66,11 +68,12 @@ export function HandoverSection({ desk, route }: SectionProps) {
         </nav>
       )}
       {shown === undefined ? (
-        <Empty title={t('handover-none')} />
+        <Empty title={t('handover-none')} text={t('handover-own', { count: ofColleagues.length })} />
       ) : (
         <Sheet
           key={shown.account.id}
           {...shown}
+          ofColleagues={ofColleagues.filter(({ accountId }) => accountId === shown.account.id)}
           isPrinted={route.parameters.has('print')}
           onHandOver={(rowIds) => mark(rowIds, true)}
         />
@@ -82,12 +85,13 @@ export function HandoverSection({ desk, route }: SectionProps) {
 interface SheetProps {
   readonly account: Account;
   readonly parcels: readonly LedgerEntry[];
+  readonly ofColleagues: readonly ColleagueEntry[];
   /** At once, as soon as it stands there. */
   readonly isPrinted: boolean;
   readonly onHandOver: (rowIds: readonly string[]) => void;
 }
 
-function Sheet({ account, parcels, isPrinted, onHandOver }: SheetProps) {
+function Sheet({ account, parcels, ofColleagues, isPrinted, onHandOver }: SheetProps) {
   const kept = useTyped(tickedSchema, account.id, 'handover', '');
   const prints = isPrinted && kept !== null;
   useEffect(() => {
@@ -101,6 +105,7 @@ function Sheet({ account, parcels, isPrinted, onHandOver }: SheetProps) {
     <HandoverView
       account={account}
       parcels={parcels}
+      ofColleagues={ofColleagues}
       ticked={new Set(kept.typed?.ticked)}
       onTicked={(ticked) => kept.keep(ticked.size === 0 ? null : { ticked: [...ticked] })}
       onPrint={() => window.print()}

@@ -29,7 +29,6 @@ export function ParcelsSection({ desk, route }: SectionProps) {
   const all = useComputed(() => shop.value ?? []);
   const state = useMemo(() => createLedgerState(all, desk.found), [all, desk]);
   const { accounts, activeAccountId, stores } = desk.settings.value;
-  const [open = null] = route.path;
   const fate = FATES.find((one) => one === route.parameters.get('state')) ?? null;
   useEffect(() => {
     if (fate !== null) state.lookFor(fate);
@@ -49,11 +48,14 @@ export function ParcelsSection({ desk, route }: SectionProps) {
     if (codes.length > 0) void desk.ask('returned/seen', { codes }).catch(logged('desk: returned parcels'));
   });
 
-  useEffect(() => {
-    const { beside } = state;
-    if (open !== null) beside.value = { show: 'parcel', id: open };
-    else if (beside.peek()?.show === 'parcel') beside.value = null;
-  }, [state, open]);
+  // At every change of the address: a search that follows upon the last at once shuts what that one opened.
+  useSignalEffect(() => {
+    const { section, path } = desk.route.value;
+    if (section !== 'parcels') return;
+    const [open = null] = path;
+    if (open !== null) state.beside.value = { show: 'parcel', id: open };
+    else if (state.beside.peek()?.show === 'parcel') state.beside.value = null;
+  });
   // The open parcel is in the address, so that Back closes it and a copy of the address opens it.
   useSignalEffect(() => {
     const beside = state.beside.value;
@@ -75,10 +77,12 @@ export function ParcelsSection({ desk, route }: SectionProps) {
     if (from < wanted.peek()) wanted.value = from;
   });
 
-  // A key that was pressed in the search waits until all days are read.
+  // A key that was pressed in the search waits until all days are read, and until what was open before is shut.
   useSignalEffect(() => {
     const step = desk.finderStep.value;
-    if (step === null || shop.value === null || since.value > state.span.value.from) return;
+    const beside = state.beside.value;
+    const isSettled = (desk.route.value.path[0] ?? null) === (beside?.show === 'parcel' ? beside.id : null);
+    if (step === null || !isSettled || shop.value === null || since.value > state.span.value.from) return;
     desk.finderStep.value = null;
     const { entries } = state.selected.peek();
     // Of codes of which one begins another, the one that was scanned is meant.
@@ -103,7 +107,7 @@ export function ParcelsSection({ desk, route }: SectionProps) {
       }}
       onCsv={(chosen) => {
         const { header, rows } = ledgerTable(chosen, translator);
-        const name = `${t('ledger-csv-name')}-${localDay()}.csv`;
+        const name = `${t('desk-parcels')}-${localDay()}.csv`;
         saveFile(name, 'text/csv;charset=utf-8', writeCsv(header, rows));
       }}
     />

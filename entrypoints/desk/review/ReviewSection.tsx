@@ -13,7 +13,7 @@ import type { Failure } from '../../../lib/failure';
 import { isPrinted, type PrintedLabels, readPrintedLabels } from '../../../lib/labels/printed-labels';
 import { localDay } from '../../../lib/local-day';
 import { reviewTable } from '../../../lib/review/review-table';
-import { changeSettings, findAccount, SENT_AT_ONCE, type Settings } from '../../../lib/settings/settings';
+import { findAccount, type Settings } from '../../../lib/settings/settings';
 import { failureOf, logged } from '../../../lib/storage/log';
 import { Reading } from '../Reading';
 import { labelsAddress } from '../route';
@@ -119,10 +119,6 @@ export function ReviewSection({ desk }: SectionProps) {
           villages={opened.villages}
           accounts={desk.settings.value.accounts}
           actions={createRowActions(desk.ask, opened.review.onRow)}
-          atOnce={desk.settings.value.atOnce ?? SENT_AT_ONCE}
-          onAtOnce={(atOnce) => {
-            void changeSettings((settings) => ({ ...settings, atOnce })).catch(logged('review: pace'));
-          }}
           onAgain={shipAgain}
           onCsv={() => saveCsv(opened.review)}
           messages={desk.settings.value.messages === undefined ? null : desk.ask}

@@ -11,12 +11,17 @@ import { NAME_MAXIMUM } from '../../../lib/settings/account';
 import {
   findSheetHeading,
   isEnoughForParcels,
-  keepSource,
-  readSources,
   type SheetColumns,
   type SheetRole,
 } from '../../../lib/sheet/sheet-columns';
-import { linesOf, MOST_OF_SHEET, type Repeated, type SheetLine } from '../../../lib/sheet/sheet-orders';
+import {
+  eachOnce,
+  linesOf,
+  MOST_OF_SHEET,
+  type Repeated,
+  type SheetLine,
+} from '../../../lib/sheet/sheet-orders';
+import { keepSource, readSources } from '../../../lib/sheet/sheet-sources';
 import type { Heading } from '../../../lib/statement/heading';
 import { readTable } from '../../../lib/statement/read-table';
 import { failureOf, logged } from '../../../lib/storage/log';
@@ -38,7 +43,8 @@ type Step =
       readonly table: readonly (readonly string[])[];
       readonly heading: Heading<SheetRole>;
     }
-  | { readonly at: 'before'; readonly lines: readonly SheetLine[]; readonly count: number }
+  /** Some lines are the same as others of the sheet, or their orders as those of before. */
+  | { readonly at: 'sheet' | 'before'; readonly lines: readonly SheetLine[]; readonly count: number }
   | { readonly at: 'failed'; readonly failure: Failure };
 
 const TITLES = {
@@ -60,7 +66,7 @@ export function SheetSection({ desk, accountId, isBelowReview, onCollected }: Sh
   const [step, setStep] = useState<Step>({ at: 'start' });
   const [typed, setTyped] = useState<string | null>(null);
   useEffect(() => {
-    const findLast = async () => (await readSources()).find((one) => one.accountId === accountId)?.source;
+    const findLast = async () => (await readSources(accountId))[0]?.source;
     findLast().then((last) => setTyped((now) => now ?? last ?? null), logged('sheet: sources'));
   }, [accountId]);
   const source = (typed?.trim() || t('review-table')).slice(0, NAME_MAXIMUM);
@@ -74,23 +80,29 @@ export function SheetSection({ desk, accountId, isBelowReview, onCollected }: Sh
     const table = await readTable(file);
     const heading = findSheetHeading(table);
     const cells = JSON.stringify(table[heading.row] ?? []);
-    const known = (await readSources()).find(
-      (one) => one.accountId === accountId && one.source === source && JSON.stringify(one.heading) === cells,
+    const known = (await readSources(accountId)).find(
+      (one) => one.source === source && JSON.stringify(one.heading) === cells,
     );
     if (known === undefined) setStep({ at: 'columns', table, heading });
-    else await collect(linesOf(table, heading.row, known.columns), null);
+    else await begin(linesOf(table, heading.row, known.columns));
   }
 
   async function confirm(columns: SheetColumns): Promise<void> {
     if (step.at !== 'columns') return;
     const { table, heading } = step;
-    await keepSource({ accountId, source, heading: [...(table[heading.row] ?? [])], columns });
-    await collect(linesOf(table, heading.row, columns), null);
+    await keepSource(accountId, { source, heading: [...(table[heading.row] ?? [])], columns });
+    await begin(linesOf(table, heading.row, columns));
+  }
+
+  async function begin(lines: readonly SheetLine[]): Promise<void> {
+    if (lines.length === 0) throw new Failure('statement-unreadable');
+    if (lines.length > MOST_OF_SHEET) throw new Failure('statement-too-large');
+    const count = lines.length - eachOnce(lines).length;
+    if (count > 0) setStep({ at: 'sheet', lines, count });
+    else await collect(lines, null);
   }
 
   async function collect(lines: readonly SheetLine[], repeated: Repeated): Promise<void> {
-    if (lines.length === 0) throw new Failure('statement-unreadable');
-    if (lines.length > MOST_OF_SHEET) throw new Failure('statement-too-large');
     setStep({ at: 'reading' });
     const { before } = await desk.ask('review/collect-sheet', {
       accountId,
@@ -101,6 +113,11 @@ export function SheetSection({ desk, accountId, isBelowReview, onCollected }: Sh
     if (before > 0) return setStep({ at: 'before', lines, count: before });
     setStep({ at: 'start' });
     onCollected();
+  }
+
+  function answer(said: 'same' | 'new'): void {
+    if (step.at === 'before') attempt(collect(step.lines, said));
+    if (step.at === 'sheet') attempt(collect(said === 'same' ? eachOnce(step.lines) : step.lines, null));
   }
 
   return (
@@ -125,17 +142,15 @@ export function SheetSection({ desk, accountId, isBelowReview, onCollected }: Sh
           onCancel={() => setStep({ at: 'start' })}
         />
       )}
-      {step.at === 'before' && (
+      {(step.at === 'sheet' || step.at === 'before') && (
         <Notice
           tone="warning"
           live
-          title={t('sheet-before', { count: step.count })}
+          title={t('sheet-before', { where: step.at, count: step.count })}
           actions={
             <>
-              <Button onPress={() => attempt(collect(step.lines, 'same'))}>
-                {t('restore-verdict-same')}
-              </Button>
-              <Button onPress={() => attempt(collect(step.lines, 'new'))}>{t('sheet-new')}</Button>
+              <Button onPress={() => answer('same')}>{t('restore-verdict-same')}</Button>
+              <Button onPress={() => answer('new')}>{t('sheet-new')}</Button>
             </>
           }
         />

@@ -12,6 +12,7 @@ import type { NoteView } from '../../../lib/messaging/views/notes';
 import type { CutShortPress } from '../../../lib/messaging/views/review';
 import type { RowView } from '../../../lib/messaging/views/row';
 import { needsPerson } from '../../../lib/outbox/meaning-of-waiting';
+import { logged } from '../../../lib/storage/log';
 import { Reading } from '../Reading';
 import type { SectionProps } from '../section';
 import { shipAgain } from '../ship-again';
@@ -62,13 +63,19 @@ export function FollowUp({ desk }: Pick<SectionProps, 'desk'>) {
   if (outbox === null) return <Reading failure={failure} onAgain={readAgain} />;
   const { rows, notes, cutShort } = outbox;
   const urgent = rows.filter(needsPerson).length;
+  // What continues automatically asks for nobody: the words over it say so themselves.
+  const asks =
+    urgent + cutShort.length + unreadable.length > 0 ||
+    rows.some(({ accessMissing }) => accessMissing !== null);
   return (
     <>
       {rows.length + cutShort.length + unreadable.length > 0 && (
-        <section class="follow-up stack stack--loose" aria-labelledby="follow-up-title">
-          <h2 id="follow-up-title">
-            {t('outbox-title')} {urgent > 0 && <span class="soft">{urgent}</span>}
-          </h2>
+        <section class="follow-up stack stack--loose" aria-labelledby={asks ? 'follow-up-title' : undefined}>
+          {asks && (
+            <h2 id="follow-up-title">
+              {t('today-hand')} {urgent > 0 && <span class="soft">{urgent}</span>}
+            </h2>
+          )}
           {cutShort.map((press) => (
             <CutShort
               key={press.collectionId}
@@ -89,7 +96,17 @@ export function FollowUp({ desk }: Pick<SectionProps, 'desk'>) {
           />
         </section>
       )}
-      <NoteList notes={notes} />
+      <NoteList
+        notes={notes}
+        onAnswer={({ origin, what }, wanted) =>
+          void desk
+            .ask('follow/answer', { origin, what, wanted })
+            .then(readAgain, logged('answer of a change'))
+        }
+        onAgain={({ rowId }, { what }) =>
+          void desk.ask('follow/again', { rowId, what }).then(readAgain, logged('a change once more'))
+        }
+      />
     </>
   );
 }
