@@ -20,6 +20,7 @@ export default defineConfig({
           name: 'unit',
           // Properties run hundreds of cases; how long is the machine's business.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           environment: 'node',
           ...shared,
           setupFiles: ['tests/same-cases.ts', 'tests/afresh.ts', 'tests/unit/with-fake-browser.ts'],
@@ -52,9 +53,10 @@ export default defineConfig({
           // How long is the machine's business: each wait has an end of its own, which says what it waited for.
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // Stories wait for a browser more than they use the machine: two at a time, each with a browser of its own. Three
+          // Stories wait for a browser more than they use the machine: two at a time, each with a browser for itself. Three
           // took as long on two cores (1,695 s against 1,747), and each story's waits came nearer to their ends.
-          maxWorkers: 2,
+          // Not isolated, so that a browser is lent to one story after the other.
+          ...shared,
           // After the others: browsers want the machine for themselves.
           sequence: { groupOrder: 1 },
         },

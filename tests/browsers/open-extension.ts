@@ -1,11 +1,16 @@
-import puppeteer, { type Browser, type CreatePageOptions, type Page } from 'puppeteer-core';
-import { acknowledgeAtOnce } from './acknowledge-at-once';
-import { type BrowserKind, requireBrowser } from './find-browser';
-import { copyWarmProfile } from './warm-profile';
-
-/** Firefox makes up an extension's address at install; a fixed one lets its pages be opened by name. */
-const FIREFOX_ADDRESS = '7b1c2a52-2b1f-4c1e-9a4f-5d0a5b8c1e01';
-export const FIREFOX_ID = 'shahna@shahna.extension';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, CreatePageOptions, Page } from 'puppeteer-core';
+import type { BrowserKind } from './find-browser';
+import { lendBrowser } from './lend-browser';
+import {
+  FIREFOX_ADDRESS,
+  FIREFOX_ID,
+  type StartedBrowser,
+  type StartOptions,
+  startBrowser,
+} from './start-browser';
 
 export interface ExtensionBrowser {
   readonly kind: BrowserKind;
@@ -23,61 +28,40 @@ export interface ExtensionBrowser {
   close(): Promise<void>;
 }
 
-export interface OpenOptions {
-  readonly kind: BrowserKind;
+export interface OpenOptions extends StartOptions {
   /** The built extension's folder. */
   readonly extension: string;
-  readonly headless: boolean;
-  /** The browser's own language. */
-  readonly language?: string;
-  /** Kept between runs when named; a throw-away profile otherwise. */
-  readonly profile?: string;
-  /** The person prefers dark colours. */
-  readonly dark?: boolean;
   /** The extension will be loaded anew: Chromium leaves one off that came from a folder, but for its developers. */
   readonly reloads?: boolean;
+  /** The browser may be one that stories before had, with nothing of theirs in it. */
+  readonly lent?: boolean;
 }
 
-/** Starts a browser with the extension installed and nothing else. */
-export function openExtension(options: OpenOptions): Promise<ExtensionBrowser> {
-  return options.kind === 'chromium' ? openInChromium(options) : openInFirefox(options);
+/** A browser with the extension installed and nothing else. */
+export async function openExtension({
+  extension,
+  reloads,
+  lent,
+  ...start
+}: OpenOptions): Promise<ExtensionBrowser> {
+  const started = await (lent === true ? lendBrowser(start) : startBrowser(start));
+  if (start.kind === 'firefox') return openInFirefox(started, extension);
+  return openInChromium(started, extension, { isLent: lent === true, reloads: reloads === true });
 }
 
-/** Where a message to a customer is opened. */
-const CHATS = 'wa.me';
-
-async function openInChromium(options: OpenOptions): Promise<ExtensionBrowser> {
-  const browser = await puppeteer.launch({
-    browser: 'chrome',
-    executablePath: requireBrowser('chromium'),
-    headless: options.headless,
-    protocolTimeout: PROTOCOL_PATIENCE,
-    // Branded Chrome ignores --load-extension from 137 on; over the pipe it still takes one.
-    pipe: true,
-    enableExtensions: [options.extension],
-    defaultViewport: options.headless ? { width: 1280, height: 900 } : null,
-    ...(options.profile === undefined ? {} : { userDataDir: options.profile }),
-    // Chromium on Linux takes its language from the environment alone.
-    env: { ...process.env, LANGUAGE: options.language ?? 'en' },
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      // Nothing is told to WhatsApp: a chat's tab opens, and its address leads nowhere.
-      `--host-resolver-rules=MAP ${CHATS} ~NOTFOUND`,
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-      `--lang=${options.language ?? 'en'}`,
-      `--accept-lang=${options.language ?? 'en'}`,
-      ...(options.dark === true ? ['--blink-settings=preferredColorScheme=0'] : []),
-    ],
-  });
-  const worker = await browser.waitForTarget(
-    (target) => target.type() === 'service_worker' && target.url().startsWith('chrome-extension://'),
-  );
-  const { host: id } = new URL(worker.url());
+async function openInChromium(
+  started: StartedBrowser,
+  folder: string,
+  { isLent, reloads }: { readonly isLent: boolean; readonly reloads: boolean },
+): Promise<ExtensionBrowser> {
+  const { browser } = started;
+  // Chromium names an extension by its folder, and deletes what the one before it kept some time after it went.
+  const copy = isLent ? copyOf(folder) : null;
+  const id = await browser.installExtension(copy ?? folder);
   const base = `chrome-extension://${id}/`;
+  await browser.waitForTarget(
+    (target) => target.type() === 'service_worker' && target.url().startsWith(base),
+  );
   const openPage = async (path: string) => {
     const page = await newPage(browser);
     await page.goto(base + path);
@@ -89,7 +73,7 @@ async function openInChromium(options: OpenOptions): Promise<ExtensionBrowser> {
     await page.goto('chrome://extensions/strings.m.js');
     return page;
   };
-  if (options.reloads === true) {
+  if (reloads) {
     const manager = await openManager();
     await manager.evaluate(enterDeveloperMode);
     await manager.close();
@@ -114,37 +98,22 @@ async function openInChromium(options: OpenOptions): Promise<ExtensionBrowser> {
       await session.send('ServiceWorker.stopAllWorkers');
       await page.close();
     },
-    close: () => browser.close(),
+    async close() {
+      await started.close(id);
+      if (copy !== null) rmSync(copy, { recursive: true });
+    },
   };
 }
 
-async function openInFirefox(options: OpenOptions): Promise<ExtensionBrowser> {
-  acknowledgeAtOnce();
-  const warm = options.profile === undefined ? copyWarmProfile() : null;
-  const profile = options.profile ?? warm?.folder;
-  const browser = await puppeteer.launch({
-    browser: 'firefox',
-    executablePath: requireBrowser('firefox'),
-    headless: options.headless,
-    protocolTimeout: PROTOCOL_PATIENCE,
-    defaultViewport: options.headless ? { width: 1280, height: 900 } : null,
-    ...(profile === undefined ? {} : { userDataDir: profile }),
-    // Without it the pages of an extension are out of reach.
-    args: ['--remote-allow-system-access'],
-    extraPrefsFirefox: {
-      'extensions.webextOptionalPermissionPrompts': false,
-      'extensions.webextensions.uuids': JSON.stringify({ [FIREFOX_ID]: FIREFOX_ADDRESS }),
-      'intl.accept_languages': options.language ?? 'en',
-      'network.dns.localDomains': CHATS,
-      // 0 is dark, 2 is what the system has.
-      'layout.css.prefers-color-scheme.content-override': options.dark === true ? 0 : 2,
-      'extensions.background.idle.timeout': 30_000,
-      // What is installed for a test leaves with the browser; its data are to outlive that, as an installed one's do.
-      'extensions.webextensions.keepStorageOnUninstall': true,
-      'extensions.webextensions.keepUuidOnUninstall': true,
-    },
-  });
-  await browser.installExtension(options.extension);
+function copyOf(folder: string): string {
+  const copy = mkdtempSync(join(tmpdir(), 'shahna-extension-'));
+  cpSync(folder, copy, { recursive: true });
+  return copy;
+}
+
+async function openInFirefox(started: StartedBrowser, folder: string): Promise<ExtensionBrowser> {
+  const { browser } = started;
+  await browser.installExtension(folder);
   const base = `moz-extension://${FIREFOX_ADDRESS}/`;
   const openPage = async (path: string) => {
     const page = await newPage(browser);
@@ -163,10 +132,7 @@ async function openInFirefox(options: OpenOptions): Promise<ExtensionBrowser> {
     allow: async () => undefined,
     stopBackground: () =>
       Promise.reject(new Error('Firefox ends its background by its own idle timer alone')),
-    async close() {
-      await browser.close();
-      warm?.remove();
-    },
+    close: () => started.close(FIREFOX_ID),
   };
 }
 
@@ -183,9 +149,6 @@ function openOnce(openPage: ExtensionBrowser['openPage']): ExtensionBrowser['bla
 
 /** Far longer than anything here takes, and shorter than a test may: what fails says what it waited for. */
 const PATIENCE = 30_000;
-
-/** What a browser has not answered by then it does not answer; the error names the command. */
-const PROTOCOL_PATIENCE = 60_000;
 
 export async function newPage(browser: Browser, options?: CreatePageOptions): Promise<Page> {
   const page = await browser.newPage(options);

@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer-core';
-import { type ExtensionBrowser, FIREFOX_ID } from './open-extension';
+import type { ExtensionBrowser } from './open-extension';
+import { FIREFOX_ID } from './start-browser';
 
 /** What Firefox's driver speaks; Puppeteer has it without a type. */
 interface Bidi {

@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import puppeteer from 'puppeteer-core';
 import { requireBrowser } from './find-browser';
 
-/** Names the profile that new ones are copied from, for the workers that tell the stories. */
+/** Names the folder of the profile that new ones are copied from, for the workers that tell the stories. */
 const VARIABLE = 'SHAHNA_WARM_FIREFOX';
+
+/** In that folder, beside its copies: those of browsers that were lent to the end go with it. */
+const WARM = 'warm';
 
 export interface Profile {
   readonly folder: string;
@@ -17,30 +20,29 @@ export interface Profile {
  * takes half the work of one that begins with an empty folder.
  */
 export async function warmFirefox(): Promise<Profile> {
-  const profile = newProfile();
+  const folder = mkdtempSync(join(tmpdir(), 'shahna-firefox-'));
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: requireBrowser('firefox'),
     headless: true,
-    userDataDir: profile.folder,
+    userDataDir: join(folder, WARM),
   });
   await browser.newPage();
   await browser.close();
-  process.env[VARIABLE] = profile.folder;
-  return profile;
+  process.env[VARIABLE] = folder;
+  return { folder, remove: () => remove(folder) };
 }
 
 /** A throw-away profile, copied from the warm one; `null` where none was made. */
 export function copyWarmProfile(): Profile | null {
   const warm = process.env[VARIABLE];
   if (warm === undefined) return null;
-  const profile = newProfile();
-  cpSync(warm, profile.folder, { recursive: true });
-  return profile;
+  const folder = mkdtempSync(join(warm, 'copy-'));
+  cpSync(join(warm, WARM), folder, { recursive: true });
+  return { folder, remove: () => remove(folder) };
 }
 
-function newProfile(): Profile {
-  const folder = mkdtempSync(join(tmpdir(), 'shahna-firefox-'));
+function remove(folder: string): void {
   // What the browser's processes still write as they end is waited for.
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }) };
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 }

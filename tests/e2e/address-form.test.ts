@@ -4,7 +4,7 @@ import { type AddressFormStore, startAddressFormStore } from '../stores/address-
 import { chooseOrders } from './choose-orders';
 import { eventually } from './eventually';
 import { inBothBrowsers, toldOnce } from './in-both-browsers';
-import { madeOrder } from './made-order';
+import { madeOrderOfPhones } from './made-order';
 import { World } from './world';
 
 const AT_ONCE = 901;
@@ -17,12 +17,8 @@ const SIGNED_OUT = 907;
 const BULK = [911, 912, 913, 914, 915, 916, 917, 918, 919, 920];
 const TROUBLED = [931, 932, 933, 934, 935, 936, 937, 938, 939, 940];
 
-/** What is delivered to has its own phone, as both stores have it. */
 const orders = [AT_ONCE, LATE, REFUSED, CHANGED, ENDED, NO_RIGHT, SIGNED_OUT, ...BULK, ...TROUBLED].map(
-  (id) => {
-    const order = madeOrder(id);
-    return { ...order, shipping: { ...order.shipping, phone: order.billing.phone } };
-  },
+  madeOrderOfPhones,
 );
 
 inBothBrowsers('an order whose address stands in a form of its own', (browser) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startAddressFormStore } from '../stores/address-form-store';
 import { startOpencartStore } from '../stores/opencart/opencart-store';
 import { inBothBrowsers } from './in-both-browsers';
-import { madeOrder } from './made-order';
+import { madeOrderOfPhones } from './made-order';
 import { World } from './world';
 
 const STORES = {
@@ -12,12 +12,8 @@ const STORES = {
 } as const;
 type Orders = Parameters<typeof startOpencartStore>[0];
 
-/** What is delivered to has its own phone, as two of the stores have it; each person gets one parcel. */
-const made = (ids: readonly number[]) =>
-  ids.map((id) => {
-    const order = madeOrder(id);
-    return { ...order, shipping: { ...order.shipping, phone: order.billing.phone } };
-  });
+/** Each person gets one parcel. */
+const made = (ids: readonly number[]) => ids.map((id) => madeOrderOfPhones(id));
 const ORDERS = { prestashop: made([981, 982]), magento: made([983, 984]), opencart: made([985, 986]) };
 
 inBothBrowsers('the heads, icons and lines of a store’s own admin', (browser) => {

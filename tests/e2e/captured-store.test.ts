@@ -117,12 +117,11 @@ describe.skipIf(!capturedPagesThere)('pages captured from a real store', () => {
       for (const folder of CAPTURED_FOLDERS) {
         const store = await serve(folder, true);
         for (const id of store.orderIds) {
-          const order = await world.openOrder(store.orderUrl(id));
+          const order = await world.goOnTo(store.orderUrl(id));
           await order.readBar();
           await order.page.bringToFront();
           await eventually(() => order.page.evaluate(judgeBar), Boolean);
           judged += 1;
-          await order.page.close();
         }
       }
       expect(judged).toBe(capturedOrders().length);

@@ -77,7 +77,7 @@ inBothBrowsers('parcels that the company’s panel must confirm', (kind) => {
 
   once('are ticked all in one press, which can be taken back', async () => {
     await today.press('All confirmed');
-    await today.says('2 parcels are marked as confirmed in the company’s panel.');
+    await today.says('Marked: 2');
     await saysWhere((text) => !text.includes('not confirmed yet'));
     await today.press('Undo');
     await today.says('2 parcels are made, not confirmed yet');

@@ -13,6 +13,8 @@ import { World } from './world';
 /** What may be pressed and typed into from install until the first parcel is made. */
 const PRESSES = 6;
 const FIELDS = 3;
+/** Of the settings. */
+const PARTS = 5;
 
 /** The shop was named with the account: labels ask for nothing. */
 async function readSender(world: World): Promise<string | null> {
@@ -85,6 +87,7 @@ inBothBrowsers('from install to the first parcel', (kind) => {
       await order.page.close();
       // The guide saw the store and then the parcel, and made way for the settings.
       await options.page.waitForSelector('.sections');
+      expect(await options.page.$$('.sections-nav a')).toHaveLength(PARTS);
       expect(await readSender(world)).toBe('خزف نابلس');
     } finally {
       await world.close();

@@ -157,7 +157,8 @@ inBothBrowsers('the form', (kind) => {
       await popup.ship();
       await eventually(
         () => popup.messages('length'),
-        (said) => /does not take this size\. Check the length, width and height\.\s*Send it again/.test(said),
+        (said) =>
+          /does not accept this size\. Check the length, width and height\.\s*Send it again/.test(said),
       );
       expect(world.parcels().some(({ referenceNumber }) => referenceNumber === '904')).toBe(false);
       world.sandbox.control.clearFaults();

@@ -129,8 +129,7 @@ inBothBrowsers('a page that wants our button pressed', (kind) => {
 
   it('has an honest press counted though its own header lies over this’s head', async () => {
     world.store.setOrders([...practiceOrders, madeOrder(962)]);
-    const page = await world.openOrder(world.store.orderUrl(962));
-    await page.barWhere(({ action }) => action === 'Ship');
+    const page = await openReady(962);
     await page.placeOfPress();
     await page.page.evaluate(() => {
       const bar = document.querySelector('shahna-bar')?.shadowRoot?.querySelector('.head');
@@ -141,13 +140,12 @@ inBothBrowsers('a page that wants our button pressed', (kind) => {
     });
     await page.pressBar();
     await page.barWhere(({ tone }) => tone === 'good');
-    await page.page.close();
   });
 
   it('gets nothing when it changes the amount while the button is held down', async () => {
     world.store.setOrders([...practiceOrders, madeOrder(961)]);
-    const page = await world.openOrder(world.store.orderUrl(961));
-    const before = await page.barWhere(({ action }) => action === 'Ship');
+    const page = await openReady(961);
+    const before = await page.readBar();
     const { x, y } = await page.placeOfPress();
     await page.page.bringToFront();
     await page.page.mouse.move(x, y);
@@ -165,7 +163,6 @@ inBothBrowsers('a page that wants our button pressed', (kind) => {
     await page.page.mouse.up();
     expect((await page.barWhere(({ message }) => message !== '')).message).toMatch(/less than a second ago/);
     expect(world.parcels().filter(({ referenceNumber }) => referenceNumber === '961')).toEqual([]);
-    await page.page.close();
   });
 
   it('gets nothing when it draws over the bar out of the bar’s own element', async () => {
@@ -181,11 +178,10 @@ inBothBrowsers('a page that wants our button pressed', (kind) => {
       return bar && getComputedStyle(bar, '::after').content;
     });
     expect(after).toBe('none');
-    await page.page.close();
   });
 
-  async function openReady(): Promise<OrderPage> {
-    const page = await world.openOrder(world.store.orderUrl(101));
+  async function openReady(id = 101): Promise<OrderPage> {
+    const page = await world.goOnTo(world.store.orderUrl(id));
     await page.barWhere(({ action }) => action === 'Ship');
     return page;
   }
@@ -202,7 +198,6 @@ inBothBrowsers('a page that wants our button pressed', (kind) => {
       await (await opened.asPage()).close();
     }
     expect(world.parcels()).toEqual([]);
-    await page.page.close();
   }
 });
 

@@ -8,6 +8,7 @@ import { readKeptSettings } from './kept-settings';
 import { madeOrder } from './made-order';
 import { ListPage } from './pages/list-page';
 import { OptionsPage } from './pages/options-page';
+import { PopupPage } from './pages/popup-page';
 import { pressOn } from './pages/press-on';
 import { replaceText } from './pages/replace-text';
 import { ReviewPage } from './pages/review-page';
@@ -90,6 +91,19 @@ inBothBrowsers('a shop in Jordan', (kind) => {
       total_price: 110,
     });
     await page.page.close();
+  });
+
+  it('writes its customer with +962, which nobody has to choose', async () => {
+    const settings = await PopupPage.at(world.extension, 'options.html#/messages');
+    await pressOn(settings.page, '#messages-section input[type="checkbox"]');
+    await settings.page.waitForSelector('#messages-section textarea');
+    await settings.close();
+    const page = await world.openOrder(world.store.orderUrl(PAGE));
+    await page.readBar();
+    const popup = await world.openPopup(page);
+    await popup.page.waitForSelector('a[href^="https://wa.me/962797000701?"]');
+    expect(await popup.page.$('button ::-p-text(+970)')).toBeNull();
+    await popup.close();
   });
 
   once('makes the parcel of a chat', async () => {

@@ -72,7 +72,7 @@ inBothBrowsers('with the keyboard alone', (kind) => {
   });
 
   it('fees of two villages are asked for, and one is taken out', async () => {
-    await go('Quotes');
+    await go('Quote a fee');
     await page.page.waitForSelector('[data-field="village"] [role="combobox"]');
     await keys.to({ field: 'village' });
     await pickFirst('عنبتا', 'عنبتا');

@@ -11,17 +11,29 @@ import { World } from './world';
 
 /** Made rows of which each has a code. */
 const ROWS = [0, 1, 2, 3, 4];
+const LAYOUTS = ['a6', 'thermal-150', 'thermal-100', 'a4-4', 'a4-8'] as const;
+
+/** Millimetres: the smallest print that people read without looking closely. */
+const READABLE = 1.9;
+
+/** As much as a label may have to bear. */
+const SHOP = 'متجر البيت السعيد للأدوات المنزلية والهدايا والتحف الفنية';
+const LONG = {
+  names: ['عبد الرحمن محمد عبد الفتاح أبو الهيجاء الحسيني'],
+  streets: [
+    'الحي الشرقي، شارع المدرسة الثانوية للبنات، بجانب صيدلية الشفاء، بناية أبو أحمد رقم 14، الطابق الثالث، الباب الأيسر',
+  ],
+};
 
 inBothBrowsers('labels come out of the printer as they are shown', (kind) => {
   let world: World;
   let desk: DeskPage;
 
   beforeAll(async () => {
-    world = await World.openReady({ kind, language: 'ar' });
+    world = await World.openReady({ kind, language: 'ar', account: { name: SHOP } });
     await writeRows(await world.extension.blank(), 6, Date.UTC(2026, 10, 20, 12));
-    const rows = ROWS.map((index) => `made-${index}`).join(',');
-    desk = await DeskPage.open(world.extension, `#/labels?rows=${encodeURIComponent(rows)}`);
-    await desk.page.waitForSelector('.label__code');
+    await writeRows(await world.extension.blank(), 1, Date.UTC(2026, 10, 20, 12), { first: 30, ...LONG });
+    desk = await openLabels(...ROWS);
     await desk.press('المرسل والمحتوى');
     await pressOn(desk.page, '.labels__ask .checkbox');
     await replaceText(desk.page, '.labels__ask input[type="tel"]', '09-2345678');
@@ -30,6 +42,13 @@ inBothBrowsers('labels come out of the printer as they are shown', (kind) => {
     await desk.page.waitForSelector('.label__contents');
   });
   afterAll(() => world.close());
+
+  async function openLabels(...indices: readonly number[]): Promise<DeskPage> {
+    const rows = indices.map((index) => `made-${index}`).join(',');
+    const opened = await DeskPage.open(world.extension, `#/labels?rows=${encodeURIComponent(rows)}`);
+    await opened.page.waitForSelector('.label__code');
+    return opened;
+  }
 
   it.each([
     ['a6', 5, [105, 148]],
@@ -49,11 +68,22 @@ inBothBrowsers('labels come out of the printer as they are shown', (kind) => {
   });
 
   it('keeps everything on a label inside it, and no part over another', async () => {
-    for (const layout of ['a6', 'thermal-150', 'thermal-100', 'a4-8']) {
+    for (const layout of LAYOUTS) {
       await desk.page.select('.labels select', layout);
       await desk.page.waitForSelector(`.papers--${layout}`);
       expect([layout, await desk.page.evaluate(findOverlaps)]).toEqual([layout, []]);
     }
+  });
+
+  it('makes the words of a long address smaller until all of them stand on it, and the shop’s name', async () => {
+    const long = await openLabels(30);
+    for (const layout of LAYOUTS) {
+      await long.page.select('.labels select', layout);
+      await long.page.waitForSelector(`.papers--${layout}`);
+      expect([layout, await long.page.evaluate(findCut)]).toEqual([layout, []]);
+      expect(await long.page.$eval('.label__note', sizeOf)).toBeGreaterThan(READABLE);
+    }
+    await long.close();
   });
 
   it('bears bars that a scanner reads as the code that stands below them', async () => {
@@ -116,6 +146,31 @@ function findOverlaps(): string[] {
       return beyond || into ? [`${part.className} of ${label.textContent}`] : [];
     });
   });
+}
+
+/** Runs in the page: what of a label's words does not stand on it whole. */
+function findCut(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('.label')].flatMap((label) => {
+    const bottomOf = (part: string) =>
+      label.querySelector(part)?.getBoundingClientRect().bottom ?? Number.NaN;
+    const cut = [
+      ...(bottomOf('.label__words') <= bottomOf('.label__to') ? [] : ['words']),
+      ...(bottomOf('.label__foot') <= label.getBoundingClientRect().bottom ? [] : ['foot']),
+      ...('full' in label.dataset ? ['lines'] : []),
+    ];
+    const wide = [...label.querySelectorAll('.label__sender, .label__words *, .label__note *')];
+    return [
+      ...cut,
+      ...wide.flatMap((part) =>
+        part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0 ? [part.className] : [],
+      ),
+    ];
+  });
+}
+
+/** Runs in the page: how large an element's letters are, in millimetres. */
+function sizeOf(element: Element): number {
+  return (Number.parseFloat(getComputedStyle(element).fontSize) * 25.4) / 96;
 }
 
 /** Runs in the page: the darkness of every pixel in the middle of a picture, from left to right. */

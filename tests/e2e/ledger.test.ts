@@ -61,7 +61,7 @@ inBothBrowsers('the ledger keeps what was made', (kind) => {
     await today.page.evaluate(() => Object.assign(window, { print: () => document.body.append('printed') }));
     await hand.press(today.page, '.printed');
     await hand.press(today.page, '.labels__head .button--primary');
-    await today.says('One label is marked as printed');
+    await today.says('Marked: 1');
     expect(hand.done('reprint', { presses: 2 })).toEqual({ presses: 2, keys: 0 });
     expect(await today.page.$$('.label')).toHaveLength(1);
 
@@ -126,7 +126,7 @@ inBothBrowsers('the ledger keeps what was made', (kind) => {
       expect(text).toMatch(/Amount to collect\s+₪110\s+₪110(\.00)?\s+the same/);
       expect(text).toMatch(/Village\s+بيت فوريك\s+بيت فوريك\s+the same/);
       expect(text).toMatch(/Delivery fee\s+₪20\s+₪20\s+the same/);
-      await desk.press('The whole parcel, as the delivery company has it');
+      await desk.press('All that the delivery company answered');
       await desk.says('qr_hash');
     },
   );
@@ -155,7 +155,7 @@ inBothBrowsers('the ledger keeps what was made', (kind) => {
     async () => {
       const before = world.parcels().length;
       await desk.press('رنا حداد');
-      await desk.press('Ship it again…');
+      await desk.press('Another parcel for this order');
       const page = await eventually(findAgain, (found) => found !== undefined);
       if (page === undefined) throw new Error('no window');
       const popup = PopupPage.in(page);

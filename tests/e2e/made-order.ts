@@ -12,3 +12,9 @@ export function madeOrder(id: number, { recipient = {}, ...change }: MadeOrder =
   const party = { ...plain.billing, phone: `05997${String(id).padStart(5, '0')}`, ...recipient };
   return { ...plain, ...change, id, billing: party, shipping: { ...party, phone: '' } };
 }
+
+/** The same, where what is delivered to has a phone of its own, as PrestaShop, Magento and OpenCart keep it. */
+export function madeOrderOfPhones(id: number): PracticeOrder {
+  const order = madeOrder(id);
+  return { ...order, shipping: { ...order.shipping, phone: order.billing.phone } };
+}

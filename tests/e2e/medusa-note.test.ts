@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { medusaAddress, medusaOrder } from '../stores/medusa/medusa-order';
 import { type MedusaStore, startMedusaStore } from '../stores/medusa/medusa-store';
 import { eventually } from './eventually';
-import { inBothBrowsers } from './in-both-browsers';
+import { inBothBrowsers, toldOnce } from './in-both-browsers';
 import { markWrong } from './mark-wrong';
 import { wantNotes } from './want-notes';
 import { World } from './world';
@@ -19,6 +19,7 @@ const NUMBERS = [FIRST, WRITTEN, REFUSED, LOST, ENDED, COLLEAGUES, OVERTAKEN, WR
 const idOf = (number: number) => `order_01PRACTICE${String(number).padStart(16, '0')}`;
 
 inBothBrowsers('a parcel’s code goes into the metadata of its Medusa order', (kind) => {
+  const once = toldOnce(kind);
   let world: World;
   let store: MedusaStore;
 
@@ -76,7 +77,7 @@ inBothBrowsers('a parcel’s code goes into the metadata of its Medusa order', (
     await order.page.close();
   });
 
-  it('or not, where the store keeps none, which is said on the order', async () => {
+  once('or not, where the store keeps none, which is said on the order', async () => {
     store.setMetadata('refused');
     const { order } = await shipOn(REFUSED);
     await order.barWhere(({ message }) => message.includes('could not be added'));
@@ -85,7 +86,7 @@ inBothBrowsers('a parcel’s code goes into the metadata of its Medusa order', (
     await order.page.close();
   });
 
-  it('once, though the answer was lost: it is read back', async () => {
+  once('once, though the answer was lost: it is read back', async () => {
     store.setMetadata('lost');
     const sent = store.metadataSent();
     const { order, line } = await shipOn(LOST);
@@ -96,7 +97,7 @@ inBothBrowsers('a parcel’s code goes into the metadata of its Medusa order', (
     await order.page.close();
   });
 
-  it('is not called written where a colleague’s change took its place', async () => {
+  once('is not called written where a colleague’s change took its place', async () => {
     store.setMetadata('overtaken');
     const { order } = await shipOn(OVERTAKEN);
     await order.barWhere(({ message }) => message.includes('could not be added'));
@@ -105,7 +106,7 @@ inBothBrowsers('a parcel’s code goes into the metadata of its Medusa order', (
     await order.page.close();
   });
 
-  it('later, where the session has ended meanwhile: as soon as the store is open again', async () => {
+  once('later, where the session has ended meanwhile: as soon as the store is open again', async () => {
     const order = await world.openOrder(store.orderUrl(idOf(ENDED)));
     await order.barWhere(({ action }) => action === 'Ship');
     store.setMetadata('signed-out');
@@ -119,7 +120,7 @@ inBothBrowsers('a parcel’s code goes into the metadata of its Medusa order', (
     await order.page.close();
   });
 
-  it('and is taken back behind it where the parcel is marked as wrong', async () => {
+  once('and is taken back behind it where the parcel is marked as wrong', async () => {
     const { order, line } = await shipOn(WRONG);
     await order.barWhere(({ message }) => message.includes('Added to the order in the store'));
     await markWrong(world, order);

@@ -60,7 +60,7 @@ inBothBrowsers('a message to the customer', (kind) => {
     await popup.close();
   });
 
-  once('has its country’s code changed by one press, and remembers it', async () => {
+  it('has its country’s code changed by one press, and remembers it', async () => {
     const popup = await openOver(SHIPPED);
     await readMessage(popup);
     const change = 'button ::-p-text(+970)';

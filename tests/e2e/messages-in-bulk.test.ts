@@ -5,6 +5,7 @@ import { inBothBrowsers } from './in-both-browsers';
 import { readKeptSettings } from './kept-settings';
 import { madeOrder } from './made-order';
 import { openedChat } from './opened-chat';
+import { Hand } from './pages/hand';
 import { PopupPage } from './pages/popup-page';
 import { pressOn } from './pages/press-on';
 import { replaceText } from './pages/replace-text';
@@ -15,9 +16,13 @@ const JAWWAL = 931;
 const OOREDOO = 932;
 const OTHER = 933;
 const IN_DOUBT = 934;
-const IDS = [JAWWAL, OOREDOO, OTHER, IN_DOUBT];
+/** With these ten are made. */
+const MORE = [941, 942, 943, 944, 945, 946, 947];
+const MADE = [JAWWAL, OOREDOO, OTHER, ...MORE];
+const IDS = [...MADE, IN_DOUBT];
 
 inBothBrowsers('messages to the customers of a bulk', (kind) => {
+  const hand = new Hand();
   let world: World;
   let review: ReviewPage;
 
@@ -27,6 +32,7 @@ inBothBrowsers('messages to the customers of a bulk', (kind) => {
       madeOrder(JAWWAL, { recipient: { phone: '0599900931' } }),
       madeOrder(OOREDOO, { recipient: { phone: '+970 56 990 0932' } }),
       madeOrder(OTHER, { recipient: { phone: '0521900933' } }),
+      ...MORE.map((id) => madeOrder(id, { recipient: { phone: `0521900${id}` } })),
       madeOrder(IN_DOUBT, { recipient: { phone: '599900934', city: 'لا بلدة كهذه', address1: '؟' } }),
     ]);
   });
@@ -38,9 +44,9 @@ inBothBrowsers('messages to the customers of a bulk', (kind) => {
       {},
       text,
     );
-  const unfold = (text: string) => pressOn(review.page, `summary ::-p-text(${text})`);
+  const unfold = (text: string) => hand.press(review.page, `summary ::-p-text(${text})`);
   const openNext = async () => {
-    await pressOn(review.page, '[data-message] a[href^="https://wa.me/"]');
+    await hand.press(review.page, '[data-message] a[href^="https://wa.me/"]');
     return openedChat(world);
   };
   const codeOf = (id: number) =>
@@ -71,21 +77,25 @@ inBothBrowsers('messages to the customers of a bulk', (kind) => {
     expect(phone).toBe('970599900934');
     expect(text).toContain(String(IN_DOUBT));
     await says('Sent: 1 of 1');
+    hand.done('ask one customer before shipping', { presses: 2 });
     expect(world.parcels()).toEqual([]);
   });
 
   it('go one after the other once the parcels are made, each ticked as it is opened', async () => {
     await review.ship();
-    await review.statusesWhere((all) => [JAWWAL, OOREDOO, OTHER].every((id) => all[id] === 'created'));
+    await review.statusesWhere((all) => MADE.every((id) => all[id] === 'created'));
     await unfold('Messages to');
-    const opened = [await openNext()];
-    await says('Sent: 1 of 3');
-    opened.push(await openNext());
-    await says('Sent: 2 of 3');
-    opened.push(await openNext());
-    await says('Sent: 3 of 3');
-    expect(opened.map(({ phone }) => phone)).toEqual(['970599900931', '970569900932', '972521900933']);
-    for (const [at, id] of [JAWWAL, OOREDOO, OTHER].entries())
+    const opened: Awaited<ReturnType<typeof openNext>>[] = [];
+    for (const [before] of MADE.entries()) {
+      opened.push(await openNext());
+      await says(`Sent: ${before + 1} of ${MADE.length}`);
+    }
+    expect(hand.done('message ten customers', { presses: 11 }).presses).toBe(11);
+    expect(opened.map(({ phone }) => phone)).toEqual([
+      ...['970599900931', '970569900932', '972521900933'],
+      ...MORE.map((id) => `972521900${id}`),
+    ]);
+    for (const [at, id] of MADE.entries())
       expect(opened[at]?.text).toContain(`https://track.example/${codeOf(id)}`);
   });
 
@@ -94,10 +104,10 @@ inBothBrowsers('messages to the customers of a bulk', (kind) => {
     review = await ReviewPage.open(world.extension);
     await review.show('all');
     await unfold('Messages to');
-    await says('Sent: 3 of 3');
+    await says('Sent: 10 of 10');
     await pressOn(review.page, 'details[open] .message-queue input');
-    await says('Sent: 2 of 3');
+    await says('Sent: 9 of 10');
     expect((await openNext()).phone).toBe('970599900931');
-    await says('Sent: 3 of 3');
+    await says('Sent: 10 of 10');
   });
 });

@@ -4,7 +4,7 @@ import { type AddressFormStore, startAddressFormStore } from '../stores/address-
 import type { PracticeOrder } from '../stores/practice-order';
 import { chooseOrders } from './choose-orders';
 import { inBothBrowsers, toldOnce } from './in-both-browsers';
-import { madeOrder } from './made-order';
+import { madeOrderOfPhones } from './made-order';
 import { World } from './world';
 
 const TAXED = 951;
@@ -12,14 +12,9 @@ const TAXED_TOO = 952;
 const SENT = 961;
 const TO_SEND = [962, 963, 964];
 
-/** What is delivered to has its own phone, as both stores have it. */
-function ownPhone(order: PracticeOrder): PracticeOrder {
-  return { ...order, shipping: { ...order.shipping, phone: order.billing.phone } };
-}
-
 /** Goods of 90 and a delivery of 20, with 16 % on both: 127.60. */
 function taxed(id: number): PracticeOrder {
-  const order = ownPhone(madeOrder(id));
+  const order = madeOrderOfPhones(id);
   return {
     ...order,
     items: order.items.map((item) => ({ ...item, tax: 14_40 })),
@@ -76,7 +71,7 @@ inBothBrowsers('an order as its own store has it', (kind) => {
     beforeAll(async () => {
       store = await startAddressFormStore(
         'magento',
-        [SENT, ...TO_SEND].map((id) => ownPhone(madeOrder(id))),
+        [SENT, ...TO_SEND].map((id) => madeOrderOfPhones(id)),
       );
       store.setSent(SENT);
       await world.enableStore(store.url);

@@ -4,6 +4,7 @@ import { collectedIds, openAddresses, readCollected } from './collected';
 import { eventually } from './eventually';
 import { inBothBrowsers } from './in-both-browsers';
 import { madeOrder } from './made-order';
+import { cameTo } from './pages/came-to';
 import { ListPage } from './pages/list-page';
 import { ReviewPage } from './pages/review-page';
 import { World } from './world';
@@ -55,7 +56,7 @@ inBothBrowsers('a store’s list of orders', (kind) => {
 
     // The list was seen: what was shipped leads to its next order, in the same tab, while its code is being stamped too.
     await order.pressAside('next');
-    await order.page.waitForFunction((id) => location.href.includes(String(id)), {}, 603);
+    await cameTo(order.page, '603');
     await order.barWhere(({ action }) => action === 'Ship');
     await order.page.close();
   });

@@ -18,7 +18,7 @@ inBothBrowsers('a parcel’s code goes back into its order', (kind) => {
 
   beforeAll(async () => {
     world = await World.openReady({ kind });
-    world.store.setOrders([901, 902, 903, 904, 905, 906].map((id) => madeOrder(id)));
+    world.store.setOrders([901, 902, 903, 904, 905, 906, 907, 908].map((id) => madeOrder(id)));
   });
   afterAll(() => world.close());
 
@@ -77,6 +77,31 @@ inBothBrowsers('a parcel’s code goes back into its order', (kind) => {
     await order.pressAside('note');
     await order.barWhere(({ message }) => message.includes('Added to the order in the store'));
     expect(notesOf(903)).toEqual([[`[Shahna] ${code} · parcel made`, false]]);
+    await order.page.close();
+  });
+
+  once('once, though the answer was lost: it is read back by the next page', async () => {
+    world.store.noting.answerWith('lost');
+    const { order, code } = await shipOn(907);
+    await order.barWhere(({ message }) => message.includes('could not be added'));
+    world.store.noting.answerWith('kept');
+    const sent = world.store.noting.sent();
+    await order.page.reload({ waitUntil: 'domcontentloaded' });
+    await order.barWhere(({ message }) => message.includes('Added to the order in the store'));
+    expect(notesOf(907)).toEqual([[`[Shahna] ${code} · parcel made`, false]]);
+    expect(world.store.noting.sent()).toBe(sent);
+    await order.page.close();
+  });
+
+  once('later, where the session ended as it was sent: as soon as the store is open again', async () => {
+    world.store.noting.answerWith('signed-out');
+    const { order, code } = await shipOn(908);
+    await order.barWhere(({ message }) => message.includes('could not be added'));
+    expect(notesOf(908)).toEqual([]);
+    world.store.noting.answerWith('kept');
+    await order.page.reload({ waitUntil: 'domcontentloaded' });
+    await order.barWhere(({ message }) => message.includes('Added to the order in the store'));
+    expect(notesOf(908)).toEqual([[`[Shahna] ${code} · parcel made`, false]]);
     await order.page.close();
   });
 
@@ -166,7 +191,7 @@ inBothBrowsers('a parcel’s code goes back into its order', (kind) => {
       await review.page.close();
       const desk = await DeskPage.open(world.extension, '#/outbox');
       await desk.says('Notes for the store');
-      await desk.says('Waits until the store is open');
+      await desk.says('Waiting to be sent');
       expect(ids.flatMap((id) => notesOf(Number(id)))).toEqual([]);
 
       // A page of the store that is refused leaves them waiting.
@@ -175,7 +200,7 @@ inBothBrowsers('a parcel’s code goes back into its order', (kind) => {
       // keeps that note from other pages for a minute: it has tried all three.
       await eventually(
         () => desk.text(),
-        (text) => text.split('The store did not take it yet').length > ids.length,
+        (text) => text.split('could not be added to the order').length > ids.length,
       );
       await refused.page.close();
       expect(ids.flatMap((id) => notesOf(Number(id)))).toEqual([]);
@@ -196,7 +221,7 @@ inBothBrowsers('a parcel’s code goes back into its order', (kind) => {
       }
       await eventually(
         () => desk.text(),
-        (text) => !text.includes('The store did not take it yet') && text.includes('Written'),
+        (text) => !text.includes('could not be added to the order') && text.includes('Saved.'),
       );
       await list.page.close();
       await desk.close();

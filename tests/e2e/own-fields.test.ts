@@ -63,7 +63,7 @@ inBothBrowsers('a shop’s own checkout fields', (kind) => {
   async function pointOutOn(order: OrderPage): Promise<void> {
     const popup = await world.openPopup(order);
     await popup.press('Does a field say more? Point it out');
-    await popup.says('The panel stands on the page');
+    await popup.says('The panel is on the page');
     await popup.close();
     const panel = new TeachPanel(order.page);
     await panel.says('Fields of this store');

@@ -4,6 +4,7 @@ import { practiceOrders } from '../stores/orders';
 import { eventually } from './eventually';
 import { inBothBrowsers } from './in-both-browsers';
 import { madeOrder } from './made-order';
+import { cameTo } from './pages/came-to';
 import { ListPage } from './pages/list-page';
 import { PopupPage } from './pages/popup-page';
 import { World } from './world';
@@ -60,7 +61,7 @@ inBothBrowsers('the panel that stays beside the page', (kind) => {
 
     // The list's next order opens in the store's tab, and the panel goes on to it.
     await panel.press('Next order');
-    await order.page.waitForFunction(() => location.search.includes('811'));
+    await cameTo(order.page, '811');
     await order.page.bringToFront();
     await shows(panel, 'Order 811');
 

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AMBIGUOUS, PLAIN } from '../stores/orders';
 import { eventually } from './eventually';
 import { inBothBrowsers } from './in-both-browsers';
+import { madeOrder } from './made-order';
+import { cameTo } from './pages/came-to';
 import { Keys } from './pages/keys';
+import { ListPage } from './pages/list-page';
 import type { PopupPage } from './pages/popup-page';
 import { World } from './world';
 
@@ -56,5 +59,42 @@ inBothBrowsers('the popup by keyboard', (kind) => {
     ]);
     console.log(`${kind}: doubtful village with candidates, ${count} keys`);
     expect(count).toBe(3);
+  });
+
+  it('leads from a parcel by keys to the next order of the list, or out', async () => {
+    world.store.setOrders([madeOrder(741), madeOrder(742)]);
+    const list = await ListPage.open(world.extension, world.store.listUrl());
+    await list.press('#cb-select-741');
+    await list.barWhere((said) => said?.includes('(1)') ?? false);
+    await list.page.close();
+    const order = await world.openOrder(world.store.orderUrl(741));
+    await order.readBar();
+    const popup = await world.openPopup(order);
+    await popup.ready();
+    await popup.hasBeenRead();
+    await popup.ship();
+    await popup.says('SB');
+    await popup.says('Next order');
+    const person = await Keys.on(popup.page);
+    await eventually(
+      () => person.place(),
+      ({ name }) => name === 'Print label',
+    );
+    await person.to({ name: 'Next order' });
+    await person.press('Tab');
+    expect((await person.place()).name).toBe('Done');
+    await person.to({ name: 'Next order' }, 'back');
+    // Chromium closes it while the key goes down, which is asked below: no page is left for it to come up in.
+    await person.press('Enter').catch((error: unknown) => {
+      if (kind !== 'chromium') throw error;
+    });
+    await cameTo(order.page, '742');
+    // Firefox lets a page close the toolbar's popup, and no tab that stands for it.
+    if (kind === 'chromium') {
+      await eventually(
+        () => popup.page.isClosed(),
+        (isClosed) => isClosed,
+      );
+    }
   });
 });

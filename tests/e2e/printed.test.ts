@@ -27,7 +27,7 @@ inBothBrowsers('labels follow what was shipped', (kind) => {
     const printed = await watchPrinter(review.page);
     await hand.press(review.page, 'button ::-p-text(Print)');
     const desk = await DeskPage.in(review.page);
-    await desk.says('3 labels are marked as printed');
+    await desk.says('Marked: 3');
     expect(hand.done('print the labels of a bulk', { presses: 1 }).presses).toBe(1);
     expect(await printed()).toEqual([3]);
     await desk.says('Selected (3)');

@@ -95,7 +95,8 @@ inBothBrowsers('quotes, before anything is promised to anybody', (kind) => {
     await row(
       NAZARETH,
       (cells) =>
-        cells[4]?.includes('does not take this size') === true && cells[4].includes('أبعاد الطرد غير مقبولة'),
+        cells[4]?.includes('does not accept this size') === true &&
+        cells[4].includes('أبعاد الطرد غير مقبولة'),
     );
     world.sandbox.control.setFault({ operation: 'parcels/fees', kind: 'html' });
     await desk.type('actualPrice', '100');

@@ -30,7 +30,7 @@ const refusals: readonly Refused[] = [
     before: ({ sandbox }) => sandbox.control.closeVillage(VILLAGE, 'ثلوج'),
     says: /closed/i,
     field: 'village',
-    mend: 'Choose another village',
+    mend: 'Pick the village',
   },
   {
     what: 'a blocked recipient',
@@ -44,7 +44,7 @@ const refusals: readonly Refused[] = [
     order: madeOrder(604, { items: [dear] }),
     says: /5000/,
     field: 'totalPrice',
-    mend: 'Correct the parcel',
+    mend: 'Edit before shipping',
   },
   {
     what: 'a recipient who has a parcel',
@@ -69,7 +69,7 @@ const refusals: readonly Refused[] = [
     says: /Some fields are not right/i,
     field: 'village',
     saysThere: /is not a listed village/,
-    mend: 'Correct the parcel',
+    mend: 'Edit before shipping',
   },
   // The last: what was once refused as hidden is remembered.
   {
@@ -78,7 +78,7 @@ const refusals: readonly Refused[] = [
     before: ({ sandbox }) => sandbox.control.changeVillage(VILLAGE, { hidden: true }),
     says: /does not deliver/i,
     field: 'village',
-    mend: 'Choose another village',
+    mend: 'Pick the village',
   },
 ];
 

@@ -51,7 +51,7 @@ inBothBrowsers('a recipient who had parcels of the shop before', (kind) => {
 
   once('is asked about where the shop wants that, and ships by the answer', async () => {
     const settings = await PopupPage.at(world.extension, 'options.html#/general');
-    await (await settings.page.waitForSelector('input[name="ask-returned"][value="1"]'))?.click();
+    await (await settings.page.waitForSelector('input[name="askReturned"][value="1"]'))?.click();
     // The browser marks the choice before it is kept, and a page that is closed meanwhile keeps nothing.
     await eventually(
       () => settings.page.evaluate(readKeptSettings),

@@ -80,6 +80,8 @@ inBothBrowsers('a spreadsheet becomes a review', (kind) => {
   it('each line with its doubts, the columns by their names', async () => {
     await drop('small.csv', SMALL);
     await hand.press(desk.page, '.cash__columns .button--primary');
+    await desk.says('Lines that say the same as another: 1');
+    await hand.press(desk.page, 'button ::-p-text(the same)');
     review = await ReviewPage.in(desk.page);
     await review.readyToShip(GOOD, GOOD + FAULTS.length);
     await review.show('needs-you');
@@ -93,15 +95,16 @@ inBothBrowsers('a spreadsheet becomes a review', (kind) => {
     await review.statusesWhere(
       (all) => Object.values(all).filter((status) => status === 'created').length === GOOD,
     );
-    expect(hand.done('ship a new sheet', { presses: 2 }).presses).toBe(2);
+    expect(hand.done('ship a new sheet', { presses: 3 }).presses).toBe(3);
     expect(world.sandbox.control.ledger().parcels).toHaveLength(GOOD);
   });
 
   it('and once more: it is asked once, and the same orders are never sent twice', async () => {
     await drop('again.csv', SMALL);
+    await hand.press(desk.page, 'button ::-p-text(the same)');
     await desk.says('18 were here before');
     await hand.press(desk.page, 'button ::-p-text(the same)');
-    expect(hand.done('open a known sheet', { presses: 1 }).presses).toBe(1);
+    expect(hand.done('open a known sheet', { presses: 2 }).presses).toBe(2);
     await desk.says('Ready (0)');
     await review.show('all');
     await review.statusesWhere(

@@ -69,7 +69,7 @@ export async function shipAndEnd(world: World, firstId: number, count: number): 
 const ENDED: readonly string[] = ['created', 'made-code-unknown'];
 
 /** What is put into Chromium for a test comes back without the access it was given. */
-async function giveAccessAgain({ extension, sandbox }: World): Promise<void> {
+export async function giveAccessAgain({ extension, sandbox }: World): Promise<void> {
   await extension.allow(sandbox.url);
   const options = await OptionsPage.open(extension);
   await options.checkAccount();

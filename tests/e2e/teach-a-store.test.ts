@@ -2,12 +2,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { creationsIn } from '../sandbox/ledger';
 import { BY_CARD, FIRST, MORE, SECOND, THIRD } from '../stores/strange/strange-order';
 import { type StrangeStore, startStrangeStore } from '../stores/strange/strange-store';
-import { inBothBrowsers } from './in-both-browsers';
+import { inBothBrowsers, toldOnce } from './in-both-browsers';
 import { OptionsPage } from './pages/options-page';
 import { TeachPanel } from './pages/teach-panel';
 import { World } from './world';
 
 inBothBrowsers('a store that no reader knows is taught by pointing', (kind) => {
+  const once = toldOnce(kind);
   let world: World;
   let store: StrangeStore;
 
@@ -27,7 +28,7 @@ inBothBrowsers('a store that no reader knows is taught by pointing', (kind) => {
     const popup = await world.openPopup(order);
     await popup.says('Not an order page of a store Shahna knows');
     await popup.press('Teach this page');
-    await popup.says('The panel stands on the page');
+    await popup.says('The panel is on the page');
     await popup.close();
 
     const panel = new TeachPanel(order.page);
@@ -141,7 +142,7 @@ inBothBrowsers('a store that no reader knows is taught by pointing', (kind) => {
     await emptied.barWhere(({ message }) => message.includes('name, phone, total'));
   });
 
-  it('travels as a file to another person, who confirms it on their first order', async () => {
+  once('travels as a file to another person, who confirms it on their first order', async () => {
     const file = await saveAsFile();
     const other = await World.open({ kind });
     try {
@@ -160,7 +161,7 @@ inBothBrowsers('a store that no reader knows is taught by pointing', (kind) => {
       const popup = await other.openPopup(order);
       await popup.says('This store was taught elsewhere');
       await popup.press('Go on on this page');
-      await popup.says('The panel stands on the page');
+      await popup.says('The panel is on the page');
       await popup.close();
       const panel = new TeachPanel(order.page);
       await panel.says('Is this right?');

@@ -3,8 +3,9 @@ import type { BrowserKind } from '../browsers/find-browser';
 import type { PracticeNotes } from '../stores/practice-notes';
 import type { PracticeOrder } from '../stores/practice-order';
 import type { Part } from './in-both-browsers';
-import { madeOrder } from './made-order';
+import { madeOrderOfPhones } from './made-order';
 import { markWrong } from './mark-wrong';
+import { shipFromBar } from './ship-from-bar';
 import { wantNotes } from './want-notes';
 import { World } from './world';
 
@@ -17,10 +18,7 @@ const COLLEAGUES = 956;
 const OVERTAKEN = 957;
 const WRONG = 958;
 
-const orders = [FIRST, WRITTEN, REFUSED, LOST, ENDED, COLLEAGUES, OVERTAKEN, WRONG].map((id) => {
-  const order = madeOrder(id);
-  return { ...order, shipping: { ...order.shipping, phone: order.billing.phone } };
-});
+const orders = [FIRST, WRITTEN, REFUSED, LOST, ENDED, COLLEAGUES, OVERTAKEN, WRONG].map(madeOrderOfPhones);
 
 interface NotedStore {
   readonly url: string;
@@ -52,11 +50,8 @@ export function tellOfNotes(
   });
 
   async function shipOn(id: number) {
-    const order = await world.openOrder(store.orderUrl(id));
-    await order.barWhere(({ action }) => action === 'Ship');
-    await order.pressBar();
-    await order.barWhere(({ tone }) => tone === 'good');
-    return { order, line: `[Shahna] ${world.parcels().at(-1)?.parcelCode} · parcel made` };
+    const { order, code } = await shipFromBar(world, store.orderUrl(id));
+    return { order, line: `[Shahna] ${code} · parcel made` };
   }
 
   it('once the person has read the line and wants it, and not before', async () => {

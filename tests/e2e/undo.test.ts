@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventually } from './eventually';
 import { holdPresses } from './hold-presses';
-import { inBothBrowsers } from './in-both-browsers';
+import { inBothBrowsers, toldOnce } from './in-both-browsers';
 import { readKeptSettings } from './kept-settings';
 import { madeOrder } from './made-order';
 import { markWrong } from './mark-wrong';
@@ -9,6 +9,7 @@ import { pressOn } from './pages/press-on';
 import { World } from './world';
 
 inBothBrowsers('a press that should not have been', (kind) => {
+  const once = toldOnce(kind);
   let world: World;
 
   beforeAll(async () => {
@@ -20,7 +21,7 @@ inBothBrowsers('a press that should not have been', (kind) => {
   const parcelsOf = (id: number) =>
     world.parcels().filter(({ referenceNumber }) => referenceNumber === String(id));
 
-  it('is offered to be held where a parcel was wrong and nobody has decided yet', async () => {
+  once('is offered to be held where a parcel was wrong and nobody has decided yet', async () => {
     const order = await world.openOrder(world.store.orderUrl(733));
     await order.barWhere(({ action }) => action === 'Ship');
     await order.pressBar();
@@ -61,7 +62,7 @@ inBothBrowsers('a press that should not have been', (kind) => {
     await order.barWhere(({ tone }) => tone === 'good');
     expect(parcelsOf(732)).toHaveLength(1);
     await markWrong(world, order);
-    await order.barWhere(({ action }) => action === 'Ship another');
+    await order.barWhere(({ action }) => action === 'Another parcel for this order');
     expect(parcelsOf(732)).toHaveLength(1);
     await order.page.close();
   });

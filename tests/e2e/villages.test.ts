@@ -146,7 +146,7 @@ inBothBrowsers('villages', (kind) => {
     await world.refreshDirectory();
     const page = await world.openOrder(world.store.orderUrl(704));
     const next = await world.openPopup(page);
-    await next.says('A village learned from you is gone');
+    await next.says('A saved village was removed by the delivery company');
     await next.says('“قلعة الياسمين · نابلس” went to سبسطية');
     await next.press('Close');
     await next.page.waitForFunction(() => document.querySelector('.village-notices') === null);

@@ -60,6 +60,7 @@ const practiceAccount: PracticeAccount = {
 /** A service, a store and a browser with the extension, as a person would have them; all on loopback. */
 export class World {
   #extension: ExtensionBrowser;
+  #tab: OrderPage | null = null;
 
   private constructor(
     readonly sandbox: RunningSandbox,
@@ -87,6 +88,7 @@ export class World {
       ...(profile !== undefined && { profile }),
       ...(dark !== undefined && { dark }),
       ...(reloads !== undefined && { reloads }),
+      ...(isOrdinary(options) && { lent: true }),
     };
     // None waits for another: the browser's start is most of a story's set-up.
     const [sandbox, store, opened] = await Promise.all([
@@ -117,6 +119,7 @@ export class World {
   /** Closes the whole browser and opens it again with its profile; service and store go on meanwhile. */
   async restartBrowser(): Promise<void> {
     await this.#extension.close();
+    this.#tab = null;
     this.#extension = await openExtension(this.options);
   }
 
@@ -173,6 +176,12 @@ export class World {
     return OrderPage.open(this.extension, address);
   }
 
+  /** An order in the tab of the one before it, as a person goes on: less than half the work of a tab of its own. */
+  async goOnTo(address: string): Promise<OrderPage> {
+    this.#tab = this.#tab === null ? await this.openOrder(address) : await this.#tab.goOnTo(address);
+    return this.#tab;
+  }
+
   /** The popup over a tab; without one, over no store at all. */
   openPopup(over?: OrderPage): Promise<PopupPage> {
     return PopupPage.open(this.extension, over);
@@ -191,6 +200,15 @@ export class World {
     await this.extension.close();
     await Promise.all([this.store.close(), this.sandbox.close()]);
   }
+}
+
+/**
+ * Whether the browser may be one that stories before had: where a worker tells many, and for a story that does nothing to
+ * the browser itself and keeps nothing in it.
+ */
+function isOrdinary({ headless = true, extension, profile, dark, reloads }: WorldOptions): boolean {
+  const isOwn = extension !== undefined || profile !== undefined || dark === true || reloads === true;
+  return process.env.VITEST !== undefined && headless && !isOwn;
 }
 
 /** A story whose world cannot be set up ends it itself: nobody else would close its browser. */

@@ -33,6 +33,7 @@ interface Listed {
 
 interface RowsWished {
   readonly names: readonly string[];
+  readonly streets: readonly string[];
   /** Of those that did not simply become a parcel, one of thirteen; none: all did. */
   readonly states: readonly string[];
   readonly count: number;
@@ -40,6 +41,8 @@ interface RowsWished {
   readonly first: number;
   /** To whom they all went; none: each to another. */
   readonly phone: string | null;
+  /** Milliseconds between two of them. */
+  readonly apart: number;
   readonly accountId: string;
   readonly now: number;
   readonly places: readonly (readonly [villageId: number, cityId: number])[];
@@ -50,12 +53,12 @@ export async function writeRows(
   page: Page,
   count: number,
   now: number,
-  wished: Partial<Pick<RowsWished, 'names' | 'states' | 'first' | 'phone'>> = {},
+  wished: Partial<Pick<RowsWished, 'names' | 'streets' | 'states' | 'first' | 'phone' | 'apart'>> = {},
 ): Promise<void> {
   const accountId = (await page.evaluate(readKeptSettings))?.activeAccountId;
   if (accountId == null) throw new Error('There is no account');
   const places = await page.evaluate(readPlaces, accountId);
-  const ready = { names: NAMES, states: STATES, first: 0, phone: null };
+  const ready = { names: NAMES, streets: STREETS, states: STATES, first: 0, phone: null, apart: APART };
   const rows = rowsOf({ ...ready, ...wished, count, accountId, now, places });
   await page.evaluate(putAll, 'outbox', rows);
 }
@@ -98,16 +101,18 @@ function rowsOf({
   now,
   places,
   names,
+  streets,
   states,
   first,
   phone: one,
+  apart,
 }: RowsWished): readonly object[] {
   return Array.from({ length: count }, (_, nth) => {
     const index = first + nth;
     const state = (index % 13 === 6 ? states[Math.floor(index / 13) % states.length] : null) ?? 'created';
     const [villageId = 0, cityId = 0] = places[(index * 37) % places.length] ?? [];
     const phone = one ?? `05992${String(10_000 + index).slice(-5)}`;
-    const at = now - index * APART;
+    const at = now - index * apart;
     return {
       id: `made-${index}`,
       store: 'https://shop.example/wp-admin/',
@@ -121,7 +126,7 @@ function rowsOf({
       forced: false,
       request: {
         recipient: { first_name: names[index % names.length], phone },
-        address: { village_id: villageId, city_id: cityId, street_name: STREETS[index % STREETS.length] },
+        address: { village_id: villageId, city_id: cityId, street_name: streets[index % streets.length] },
         total_price: `${90 + ((index * 17) % 200)}${index % 4 === 0 ? '.50' : ''}`,
         description: 'كوب خزف أزرق × 2',
         ...(index % 3 === 0 ? { note: 'الرجاء الاتصال قبل الوصول' } : {}),

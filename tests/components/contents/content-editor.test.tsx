@@ -70,8 +70,8 @@ describe('changing a content', () => {
   });
 
   it.each([
-    ['content-not-found', 'Content’s id', 'not in the parcel any more'],
-    ['companion-parcel-not-found', /Companion parcel’s id/, 'knows no such parcel'],
+    ['content-not-found', 'Content id', 'not in the parcel any more'],
+    ['companion-parcel-not-found', /Companion parcel id/, 'knows no such parcel'],
   ] as const)('%s stands at its field, and nothing typed is lost', async (code, label, words) => {
     open(() => Promise.reject(new Failure(code)));
     type(/Quantity/, '2');
@@ -83,10 +83,18 @@ describe('changing a content', () => {
   it('says at the product that it is not in the catalog', async () => {
     open(() => Promise.reject(new Failure('product-not-found')));
     fireEvent.click(screen.getByRole('radio', { name: 'A product of the catalog' }));
-    type('Product’s id', '5');
+    type('Product id', '5');
     send();
-    await waitFor(() => expect(describedBy(field('Product’s id'))).toContain('not in your catalog'));
-    await waitFor(() => expect(document.activeElement).toBe(field('Product’s id')));
+    await waitFor(() => expect(describedBy(field('Product id'))).toContain('not in your catalog'));
+    await waitFor(() => expect(document.activeElement).toBe(field('Product id')));
+  });
+
+  it('says how long a description may be', async () => {
+    const { onSend } = open();
+    type('Content (optional)', 'x'.repeat(256));
+    send();
+    await waitFor(() => expect(describedBy(field('Content (optional)'))).toContain('at most 255'));
+    expect(onSend).not.toHaveBeenCalled();
   });
 
   it('says of the whole what is about a field that is not in sight', async () => {
@@ -100,8 +108,8 @@ describe('changing a content', () => {
     open(() => Promise.reject(new Failure('content-not-found')));
     type(/Quantity/, '2');
     send();
-    await waitFor(() => expect(document.activeElement).toBe(field('Content’s id')));
-    expect(field('Content’s id').readOnly).toBe(true);
+    await waitFor(() => expect(document.activeElement).toBe(field('Content id')));
+    expect(field('Content id').readOnly).toBe(true);
   });
 
   it.each([
@@ -151,7 +159,7 @@ describe('a photo', () => {
     open();
     const file = new File(['x'], 'notes.txt', { type: 'text/plain' });
     fireEvent.drop(group('Image of the item'), { dataTransfer: { files: [file] } });
-    expect(await screen.findByText(/png, jpeg and webp pictures alone/)).toBeTruthy();
+    expect(await screen.findByText(/Choose a png, jpeg or webp/)).toBeTruthy();
   });
 });
 

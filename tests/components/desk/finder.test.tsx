@@ -18,6 +18,14 @@ function showFinder(found = '') {
   );
   return { typed, steps };
 }
+/** As a scanner does. @returns whether its Enter was left to what has the focus */
+function scan(target: Element, text: string, writes: Readonly<Record<string, string>> = {}): boolean {
+  for (const key of text) {
+    const code = /\d/.test(key) ? `Digit${key}` : `Key${key}`;
+    fireEvent.keyDown(target, { key: writes[key] ?? key, code });
+  }
+  return fireEvent.keyDown(target, { key: 'Enter', code: 'Enter' });
+}
 const finder = () => screen.getByRole('searchbox', { name: 'Find a parcel' });
 
 describe('the finder', () => {
@@ -56,6 +64,27 @@ describe('the finder', () => {
     const empty = showFinder();
     fireEvent.keyDown(finder(), { key: 'Enter' });
     expect(empty.steps).toEqual([]);
+  });
+
+  it('takes what is scanned beside all fields, and its Enter presses no button', () => {
+    const { typed, steps } = showFinder();
+    const note = screen.getByLabelText('Note');
+    scan(note, 'SB100049');
+    expect(typed).toEqual([]);
+    expect(scan(document.body, 'SB100049')).toBe(false);
+    expect([typed, steps]).toEqual([['SB100049'], ['open']]);
+    expect(scan(document.body, 'a word')).toBe(true);
+  });
+
+  it('takes what is scanned into it by its keys, where the computer types Arabic', () => {
+    const { typed, steps } = showFinder('xسلا100049');
+    scan(finder(), 'SB100049', { S: 'س', B: 'لا' });
+    // Some of it stood there before: what it holds is looked for as it is.
+    expect([typed, steps]).toEqual([[], ['open']]);
+    cleanup();
+    const whole = showFinder('سلا100049');
+    scan(finder(), 'SB100049', { S: 'س', B: 'لا' });
+    expect([whole.typed, whole.steps]).toEqual([['SB100049'], ['open']]);
   });
 
   it.each(LANGUAGES)('passes the accessibility check, in %s', async (language) => {

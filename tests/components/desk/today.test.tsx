@@ -91,7 +91,7 @@ describe('the day on one screen', () => {
     const link = screen.getByRole('link', { name: /2.? parcels are made, not confirmed yet/ });
     expect(link.getAttribute('href')).toBe('#/parcels?state=only-made');
     fireEvent.click(screen.getByRole('button', { name: 'All confirmed' }));
-    expect(plain(screen.getByRole('status').textContent)).toContain('3 parcels are marked as confirmed');
+    expect(plain(screen.getByRole('status').textContent)).toContain('Marked: 3');
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(pressed).toEqual(['confirmed', 'not confirmed']);
   });

@@ -70,7 +70,7 @@ const send = () => fireEvent.click(screen.getByRole('button', { name: 'Update th
 describe('changing an employee', () => {
   it('asks for type and activity of one who was never sent from here, and sends nothing before', async () => {
     const { onSend } = open({ sent: null });
-    type('Employee’s id', '601');
+    type('Employee id', '601');
     send();
     expect(await screen.findByRole('alert')).toBeTruthy();
     for (const name of ['Type', 'Is the employee active?']) {

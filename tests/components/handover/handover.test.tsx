@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { HandoverView } from '../../../components/handover/HandoverView';
 import { LANGUAGES, type Language } from '../../../lib/i18n/language';
-import { ledgerEntry } from '../support/made-entries';
+import { colleagueEntry, ledgerEntry } from '../support/made-entries';
 import { ACCOUNT } from '../support/made-form';
 import { expectAccessible, field, plain, show } from '../support/show';
 
@@ -34,6 +34,7 @@ function showHandover(ticked: readonly string[] = [], language: Language = 'en')
       <HandoverView
         account={{ ...ACCOUNT, label: { phone: '09-2345678', contents: false } }}
         parcels={PARCELS}
+        ofColleagues={[colleagueEntry({ parcelCode: 'SB3001', colleague: 'سارة' })]}
         ticked={new Set(ticked)}
         onTicked={(now) => pressed.push([...now])}
         onPrint={() => pressed.push(['print'])}
@@ -71,6 +72,17 @@ describe('the sheet for the driver', () => {
     expect(sheet()).toContain('₪20.50');
     expect(plain(screen.getByRole('status').textContent)).toBe('1 of 3 scanned');
     expect(tones.count).toBe(0);
+  });
+
+  it('says what it cannot have, and of a colleague’s parcel whose it is', () => {
+    showHandover();
+    expect(plain(document.body.textContent)).toContain('in this browser in the last seven days');
+    expect(plain(document.body.textContent)).toContain('Colleagues made 1 more');
+    scan('SB3001');
+    expect(alert()).toContain('SB3001 is not on this sheet');
+    expect(alert()).toContain('سارة, a colleague');
+    scan('SB9999');
+    expect(alert()).not.toContain('a colleague');
   });
 
   it('says, with a tone, what is not on it, and which are missing before the rest is handed over', () => {

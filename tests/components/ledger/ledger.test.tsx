@@ -127,7 +127,7 @@ describe('the list of parcels', () => {
     expect(sums()).toContain('Estimated fees: ₪20 1 fee missing');
     cleanup();
     showLedger([ledgerEntry(1, { quotedFee: null })]);
-    expect(sums()).toContain('fees not known');
+    expect(sums()).toContain('not known yet');
   });
 
   it('sorts by a column, once up and once down, and says so', () => {
@@ -181,7 +181,7 @@ describe('some of the parcels', () => {
     expect(state.ticked.value.size).toBe(2);
     type('2001');
     expect([...state.ticked.value]).toEqual(['row-1']);
-    expect(plain(screen.getByText(/selected/).textContent)).toContain('one selected');
+    expect(plain(screen.getByText(/Selected/).textContent)).toContain('Selected (1)');
   });
 });
 
@@ -205,7 +205,7 @@ describe('one parcel beside the list', () => {
     expect(within(beside).getByRole('link', { name: 'Open the order' }).getAttribute('href')).toBe(
       'https://shop.example/wp-admin/post.php?post=1000&action=edit',
     );
-    fireEvent.click(within(beside).getByRole('button', { name: 'Ship it again…' }));
+    fireEvent.click(within(beside).getByRole('button', { name: 'Another parcel for this order' }));
     fireEvent.click(within(beside).getByRole('button', { name: 'Print label' }));
     expect([pressed.again, pressed.labels]).toEqual([['row-0'], [['row-0']]]);
     fireEvent.keyDown(beside, { key: 'Escape' });

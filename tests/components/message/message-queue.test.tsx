@@ -55,7 +55,7 @@ const ticked = () => screen.getAllByRole<HTMLInputElement>('checkbox').map(({ ch
 it('opens one after the other, ticks what was opened, and passes over whom WhatsApp cannot know', async () => {
   open();
   await leadsTo('970599000001');
-  expect(screen.getByText(/no phone that WhatsApp takes/)).toBeTruthy();
+  expect(screen.getByText(/no phone that WhatsApp accepts/)).toBeTruthy();
   const first = await link();
   fireEvent.click(first);
   // What was pressed leads to the same customer as long as the browser follows it.

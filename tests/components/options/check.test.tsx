@@ -14,11 +14,11 @@ function failWith(code: FailureCode, serviceText: string | null = null): void {
 
 describe('what a check says', () => {
   it.each([
-    ['key-refused', /does not accept this key/, 'account-key'],
+    ['key-refused', /does not accept the key/, 'account-key'],
     ['key-unavailable', /no key for this account that can be read/, 'account-key'],
-    ['service-unreachable', /Nothing answers at api.delivery.example/, 'account-address'],
-    ['html-answer', /is not the delivery company as we know it/, 'account-address'],
-    ['unexpected-answer', /not the delivery company as we know it/, 'account-address'],
+    ['service-unreachable', /does not answer/, 'account-address'],
+    ['html-answer', /Something else answered/, 'account-address'],
+    ['unexpected-answer', /Something else answered/, 'account-address'],
     ['redirected', /The key is not sent there/, 'account-address'],
   ] as const)('%s: in words, and leads to the field', async (code, words, field) => {
     failWith(code);

@@ -129,7 +129,7 @@ describe('from install to the first parcel', () => {
     await openPage();
     fillAccount();
     press('Save and check');
-    await says(/does not accept this key/);
+    await says(/does not accept the key/);
     const step = document.querySelector<HTMLElement>('.step__content') ?? document.body;
     expect(within(step).getAllByRole('button')).toHaveLength(1);
     expect([...step.querySelectorAll('input, select, textarea')].map(({ id }) => id)).toEqual([

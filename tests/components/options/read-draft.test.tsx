@@ -126,10 +126,10 @@ describe('an account as typed', () => {
     const template = (descriptionTemplate: string) => problemsOf({ descriptionTemplate }).descriptionTemplate;
     expect(template('{items} – {number}')).toBeUndefined();
     expect(template('  ')).toBe('finding-required');
-    expect(template('ab')).toBe('problem-template-short');
+    expect(template('ab')).toBe('problem-template-length');
     expect(template('{item}')).toBe('problem-template-braces');
     expect(template('{items')).toBe('problem-template-braces');
-    expect(template('x'.repeat(256))).toBe('problem-template-long');
+    expect(template('x'.repeat(256))).toBe('problem-template-length');
   });
 });
 
@@ -149,9 +149,9 @@ describe('a service’s address', () => {
     expect(read('http://localhost:8787/')).toBe('http://localhost:8787');
     expect(read('localhost:8787')).toBe('http://localhost:8787');
     expect(read('http://127.0.0.1:8787')).toBe('http://127.0.0.1:8787');
-    expect(read('http://api.delivery.example')).toBe('problem-address-secure');
-    expect(read('http://127.0.0.1.delivery.example')).toBe('problem-address-secure');
-    expect(read('ftp://api.delivery.example')).toBe('problem-address-secure');
+    expect(read('http://api.delivery.example')).toBe('problem-address-form');
+    expect(read('http://127.0.0.1.delivery.example')).toBe('problem-address-form');
+    expect(read('ftp://api.delivery.example')).toBe('problem-address-form');
   });
 
   it('is nothing but an address', () => {

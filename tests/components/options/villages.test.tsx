@@ -55,7 +55,7 @@ describe('the list of villages', () => {
     expect(seen(section().textContent)).toMatch(/Last fetched 20 November 2026/);
     await expectAccessible();
     press('Fetch it now', section());
-    await says('The list is up to date.');
+    await says('Saved.');
     expect(fake.messages.at(-1)).toEqual({ name: 'directory/refresh', input: { accountId: 'shop' } });
   });
 

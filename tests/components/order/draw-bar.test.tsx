@@ -66,10 +66,21 @@ const texts = (selector: string) =>
 const press = (selector: string) => body.querySelector<HTMLElement>(selector)?.click();
 
 describe('the label in the page', () => {
+  it('counts down beside "Undo", for the eyes alone', () => {
+    vi.spyOn(Date, 'now').mockReturnValueOnce(0).mockReturnValueOnce(3_600);
+    const held: BarView = { ...clean, digest: null, action: { kind: 'undo', label: 'تراجع', until: 9_500 } };
+    show(held);
+    expect(texts('.undo [aria-hidden="true"]')).toEqual(['(10)']);
+    show(held);
+    expect(texts('.undo .count')).toEqual(['(6)']);
+    expect(texts('.undo .label')).toEqual(['تراجع']);
+  });
+
   it('says where, how much, and one thing to press, with its keys', () => {
     show(clean);
     expect(texts('.line .value')).toEqual(['بيت فوريكنابلس', '₪ 110']);
     expect(texts('.primary')).toEqual(['شحنAlt+S']);
+    expect(texts('.primary[aria-keyshortcuts="Alt+S"] [aria-hidden="true"]')).toEqual(['Alt+S']);
     press('.primary');
     press('.quiet');
     expect(pressed.mock.calls).toEqual([['ship'], ['review']]);

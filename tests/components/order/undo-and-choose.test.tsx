@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { STOOD } from '../../../lib/press/press-rule';
 import { areDrawnPlainly, decided, later, mountForEach, settled, view } from '../support/mounted-bar';
 
@@ -40,6 +40,16 @@ describe('a press on "Undo", which comes where "Ship" was', () => {
     on.bar.press('undo');
     expect(on.bar.onUndo).toHaveBeenCalledOnce();
   });
+});
+
+it('is drawn every second while there is something to undo, and no longer', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  on.bar.render(view('one', { digest: null, action: { kind: 'undo', label: 'Undo', until: 9_500 } }));
+  vi.advanceTimersByTime(4_000);
+  expect(vi.getTimerCount()).toBe(1);
+  on.bar.render(view('one'));
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 describe('a choice among villages', () => {

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SectionProps } from '../../../entrypoints/desk/section';
 import { FollowUp } from '../../../entrypoints/desk/today/FollowUp';
-import type { NoteView } from '../../../lib/messaging/views/notes';
+import type { FollowView, NoteView } from '../../../lib/messaging/views/notes';
 import type { RowView } from '../../../lib/messaging/views/row';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { openDatabase } from '../../../lib/storage/db';
@@ -20,11 +20,12 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-function openSection(notes: readonly NoteView[] = [], rows: readonly RowView[] = [waiting]): void {
+function openSection(notes: readonly NoteView[] = [], rows: readonly RowView[] = [waiting]): FakeBackground {
   const background = new FakeBackground({
     'outbox/list': () => rows,
     'outbox/cut-short': () => [],
     'notes/list': () => notes,
+    'follow/again': () => null,
   });
   const desk = { ask: background.send, changes: signal(0), settings: signal({ accounts: [ACCOUNT] }) };
   show(
@@ -33,6 +34,7 @@ function openSection(notes: readonly NoteView[] = [], rows: readonly RowView[] =
       <FollowUp {...({ desk } as unknown as SectionProps)} />
     </main>,
   );
+  return background;
 }
 
 const noteOf = (rowId: string, change: Partial<NoteView>): NoteView => ({
@@ -46,6 +48,14 @@ const noteOf = (rowId: string, change: Partial<NoteView>): NoteView => ({
   at: 1,
   ...change,
 });
+
+const NUMBER: FollowView = {
+  origin: 'https://shop.example',
+  what: 'tracking',
+  before: '',
+  after: 'SB-1',
+  mails: false,
+};
 
 describe('what is to be followed up', () => {
   it('shows the other rows where some cannot be read, says how many, and gives a copy', async () => {
@@ -77,10 +87,10 @@ describe('what is to be followed up', () => {
   it('stands on the day’s page only where there is something', async () => {
     openSection([], []);
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
-    expect(screen.queryByText('Follow-up')).toBeNull();
+    expect(screen.queryByText('Needs you')).toBeNull();
     cleanup();
     openSection();
-    expect(await screen.findByRole('heading', { name: 'Follow-up 1' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Needs you 1' })).toBeTruthy();
   });
 
   it('shows how many go on by themselves, and not each of a bulk', async () => {
@@ -94,12 +104,16 @@ describe('what is to be followed up', () => {
     openSection([], [waiting, ...queued.slice(1)]);
     const few = await screen.findByText('Continues automatically', { exact: false });
     expect(few.closest('details')?.open).toBe(true);
+    cleanup();
+    openSection([], queued);
+    await screen.findByText('Continues automatically', { exact: false });
+    expect(screen.queryByText(/Needs you/)).toBeNull();
   });
 
   it('shows the first five that need somebody, and opens the others', async () => {
     const lost = Array.from({ length: 7 }, (_, nth) => ({ ...waiting, id: `lost-${nth}` }));
     openSection([], lost);
-    expect((await screen.findByRole('heading', { name: /Follow-up/ })).textContent).toBe('Follow-up 7');
+    expect((await screen.findByRole('heading', { name: /Needs you/ })).textContent).toBe('Needs you 7');
     const more = screen.getByText('More', { exact: false }).closest('details') as HTMLDetailsElement;
     expect([more.open, more.querySelectorAll('.outbox__row').length]).toEqual([false, 2]);
   });
@@ -111,23 +125,51 @@ describe('what is to be followed up', () => {
       noteOf('c', { state: 'written' }),
       noteOf('d', { state: 'failed' }),
     ]);
-    await screen.findByText('Waits until the store is open');
+    await screen.findByText(/It is tried again when the store is opened/);
     const said = [...document.querySelectorAll<HTMLElement>('[data-note]')].map((row) => [
       row.dataset.note,
       row.querySelector('.tag')?.textContent,
+      row.textContent?.includes('could not be added'),
       row.querySelector('a')?.getAttribute('href') ?? null,
     ]);
     expect(said).toEqual([
-      ['waiting', 'Waits until the store is open', 'https://shop.example/a'],
-      [
-        'waiting',
-        'The store did not take it yet; it is tried again when the store is opened',
-        'https://shop.example/b',
-      ],
-      ['written', 'Written', null],
-      ['failed', 'The store refused it', 'https://shop.example/d'],
+      ['waiting', 'Waiting to be sent', false, 'https://shop.example/a'],
+      ['waiting', 'Waiting to be sent', true, 'https://shop.example/b'],
+      ['written', 'Saved.', false, null],
+      ['failed', 'Refused', false, 'https://shop.example/d'],
     ]);
     await expectAccessible();
+  });
+
+  it('says which number the order keeps, and gives each code that is not in its order in one press', async () => {
+    const copied: string[] = [];
+    vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => copied.push(text) } });
+    const kept = { ...NUMBER, before: 'SB-1', after: 'SB-second' };
+    const status = { ...NUMBER, what: 'status', before: 'Refunded', after: 'Done' } as const;
+    openSection([
+      noteOf('second', { state: 'changed', follow: kept, number: '1042 · 2/2' }),
+      noteOf('status', { state: 'changed', follow: status }),
+      noteOf('refused', { state: 'failed', follow: NUMBER }),
+      noteOf('note', { state: 'failed' }),
+      noteOf('back', { state: 'failed', takesBack: true }),
+      noteOf('written', { state: 'written', follow: NUMBER }),
+    ]);
+    await screen.findByText(/the order keeps.*Refunded/);
+    const text = plain(document.body.textContent ?? '');
+    expect(text).toContain('Tracking number: the order keeps SB-1; SB-second was not written.');
+    const buttons = screen.getAllByRole('button', { name: /^Copy the code/ });
+    for (const button of buttons) fireEvent.click(button);
+    await waitFor(() => expect(copied).toEqual(['SB-second', 'SB-refused', 'SB-note']));
+    vi.unstubAllGlobals();
+    await expectAccessible();
+  });
+
+  it('tries a change once more that the store refused, at the person’s press', async () => {
+    const refused = noteOf('refused', { state: 'failed', follow: NUMBER });
+    const background = openSection([refused, noteOf('written', { state: 'written', follow: NUMBER })]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    const asked = () => background.inputs('follow/again');
+    await waitFor(() => expect(asked()).toEqual([{ rowId: 'refused', what: 'tracking' }]));
   });
 });
 

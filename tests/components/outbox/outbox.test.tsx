@@ -228,7 +228,7 @@ describe('a row that waits for the service', () => {
     const waiting = { reason: 'rate-limited', since: 1, tries: 1, nextTryAt: NOW + 900_000, until } as const;
     showRow({ ...waitingRow, waiting, nextTryAt: NOW + 900_000 });
     const text = screen.getByRole('alert').textContent?.replace(/[\u2066-\u2069]/g, '') ?? '';
-    expect(text).toContain('Waiting until 17:05: the delivery company takes no more requests');
+    expect(text).toContain('Waiting until 17:05The delivery company accepts no more requests');
     expect(text).toContain('Next try in 15:00');
   });
 
@@ -285,7 +285,7 @@ describe('the outbox', () => {
           {rows.map((row) => (
             <RowDetail key={row.id} row={row} currency="ILS" actions={actions} />
           ))}
-          <h2>Follow-up</h2>
+          <h2>Needs you</h2>
           <OutboxList onReview={() => undefined} rows={rows} accounts={[ACCOUNT]} actions={actions} />
         </main>,
         language,

@@ -45,7 +45,7 @@ describe('what a row asks of a person', () => {
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       'Check whether it was made 1',
       'Enter its code 1',
-      'Choose another village 2',
+      'Pick the village 2',
       'Correct the key 1',
       'Try again 1',
     ]);

@@ -40,7 +40,7 @@ describe('an order with something in doubt', () => {
     showStandingForm(madeForm({ findings: [ANOTHER] }), background);
     await waitFor(() => expect(document.activeElement).toBe(field('Street and place')));
     field('Recipient').focus();
-    fireEvent.click(screen.getByRole('button', { name: /^Check: .?Street and place/ }));
+    fireEvent.click(screen.getByRole('button', { name: /^Check the .?street and place/ }));
     await waitFor(() => expect(document.activeElement).toBe(field('Street and place')));
     expect(background.inputs('parcel/create')).toEqual([]);
   });
@@ -171,9 +171,15 @@ describe('a form filled by hand', () => {
     passOver(field('Recipient'));
     await waitFor(() => expect(screen.getAllByText(/^Write /)).toHaveLength(1));
     expect(describedBy(field('Recipient'))).toContain('Write who receives the parcel.');
-    fireEvent.click(screen.getByRole('button', { name: /^Fill in: .?Recipient/ }));
+    fireEvent.click(screen.getByRole('button', { name: /^Enter the .?recipient/ }));
     await waitFor(() => expect(screen.getAllByText(/^Write /)).toHaveLength(5));
     expect(describedBy(field('Village'))).toContain('Pick the village from the list.');
+  });
+
+  it('is asked to mend what cannot be sent as it is', async () => {
+    const { state } = showStandingForm(madeForm(), quietBackground());
+    state.edit({ phone: '0599' });
+    expect(await screen.findByRole('button', { name: /^Fix the .?phone/ })).toBeTruthy();
   });
 
   it('does not find fault with a phone while it is being typed', async () => {
@@ -260,6 +266,6 @@ describe('what the service says beside the form', () => {
     });
     showStandingForm(madeForm(), quietBackground({ 'recipient/find': () => [blocked] }));
     await waitFor(() => expect(describedBy(field('Phone'))).toContain('has blocked this recipient'));
-    expect(screen.getByRole('button', { name: /^Check: .?Phone/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Check the .?phone/ })).toBeTruthy();
   });
 });

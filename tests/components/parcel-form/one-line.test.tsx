@@ -70,10 +70,10 @@ describe('what is in doubt', () => {
   it('leads on when it is answered: to the next one, then to the button that ships', async () => {
     showStandingForm(madeForm({ findings: [STREET, AMOUNT] }), quietBackground());
     await waitFor(() => expect(focused()).toBe(field('Street and place')));
-    expect(plain(ship()?.textContent)).toBe('Check: Street and place');
+    expect(plain(ship()?.textContent)).toBe('Check the street and place');
     fireEvent.click(screen.getByRole('button', { name: 'Keep this address' }));
     await waitFor(() => expect(focused()).toBe(field('Amount to collect')));
-    expect(plain(ship()?.textContent)).toBe('Check: Amount to collect');
+    expect(plain(ship()?.textContent)).toBe('Check the amount to collect');
     fireEvent.click(screen.getByRole('button', { name: /^Collect/ }));
     await waitFor(() => expect(focused()).toBe(ship()));
     expect(plain(ship()?.textContent)).toContain('Ship · ₪175');

@@ -14,11 +14,11 @@ const DUPLICATE = refusedRow({
 
 describe('a refusal of the service', () => {
   it.each([
-    ['closed-village', 'Village', 'closed to deliveries'],
+    ['closed-village', 'Village', 'does not deliver to this village'],
     ['hidden-village', 'Village', 'does not deliver to this village'],
     ['recipient-blocked', 'Phone', 'has blocked this recipient'],
     ['price-over-limit', 'Amount to collect', 'more than your account allows'],
-    ['dimensions-not-accepted', 'Length', 'does not take this size'],
+    ['dimensions-not-accepted', 'Length', 'does not accept this size'],
   ] as const)('%s stands at its field, and the keyboard goes there', async (code, label, words) => {
     showStandingForm(madeForm(), quietBackground({ 'parcel/create': () => refusedRow({ code }) }));
     fireEvent.click(screen.getByRole('button', { name: /^Ship ·/ }));
@@ -35,11 +35,13 @@ describe('a refusal of the service', () => {
 
   it('goes from its field when the field is changed, and does not come back as a banner', async () => {
     showStandingForm(madeForm({}, refusedRow({ code: 'closed-village' })), quietBackground());
-    expect(describedBy(field('Village'))).toContain('closed to deliveries');
+    expect(describedBy(field('Village'))).toContain('does not deliver to this village');
     fireEvent.input(field('Street and place'), { target: { value: 'شارع آخر' } });
-    expect(describedBy(field('Village'))).toContain('closed to deliveries');
+    expect(describedBy(field('Village'))).toContain('does not deliver to this village');
     fireEvent.input(field('Village'), { target: { value: 'برقين' } });
-    await waitFor(() => expect(describedBy(field('Village'))).not.toContain('closed to deliveries'));
+    await waitFor(() =>
+      expect(describedBy(field('Village'))).not.toContain('does not deliver to this village'),
+    );
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -92,7 +94,7 @@ describe('a refusal of the service', () => {
     const row = refusedRow({ code: 'fields-refused', fields: { 'recipient.phone': 'The phone is odd.' } });
     showStandingForm(madeForm({}, row), quietBackground());
     expect(screen.queryByRole('button', { name: /^Ship ·/ })).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: /Check:.*Phone/ }));
+    fireEvent.click(screen.getByRole('button', { name: /Check the .*phone/ }));
     expect(document.activeElement).toBe(field('Phone'));
   });
 

@@ -80,7 +80,7 @@ describe('sending a parcel of which everything is certain', () => {
     const fee = screen.getByLabelText('Delivery fee');
     await waitFor(() => expect(fee.children).toHaveLength(2));
     expect([...fee.children].map(({ textContent }) => plain(textContent))).toEqual([
-      'Delivery fee₪20 + ₪3 for the high price',
+      'Delivery fee₪20 + ₪3 For the high price',
       'When returned₪10',
     ]);
   });

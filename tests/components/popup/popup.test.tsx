@@ -43,7 +43,7 @@ describe('opening the popup', () => {
 
   it('before the first account leads to the options', async () => {
     const { background } = await open({ settings: settingsOf() });
-    press('Connect my account');
+    press('Add a delivery account');
     expect(browser.openOptionsPage).toHaveBeenCalledOnce();
     // What the tab is may be asked beforehand; nothing of an account is.
     expect(background.asked.filter(({ name }) => name !== 'tab/read')).toEqual([]);
@@ -56,7 +56,7 @@ describe('opening the popup', () => {
       },
     });
     await open({ background });
-    expect(await screen.findByRole('button', { name: 'Connect my account' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Add a delivery account' })).toBeTruthy();
   });
 
   it('says what went wrong when the background cannot answer, and tries again', async () => {

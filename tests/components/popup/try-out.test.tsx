@@ -46,6 +46,6 @@ it('is offered beside the way to connect an account, and by an address of its ow
   fireEvent.click(screen.getByRole('button', { name: 'Try it on a made-up order' }));
   await waitFor(() => expect(text()).toContain('Made-up order: nothing is sent'));
   fireEvent.click(screen.getByRole('button', { name: 'Back' }));
-  expect(await screen.findByRole('button', { name: 'Connect my account' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Add a delivery account' })).toBeTruthy();
   expect([isTryOut('?try-out'), isTryOut('?tab=3'), isTryOut('')]).toEqual([true, false, false]);
 });

@@ -84,7 +84,7 @@ describe('quotes for several villages', () => {
     );
     await pick('قباطية');
     await type('height', '300');
-    await waitFor(() => expect(row(742)).toContain('does not take this size'));
+    await waitFor(() => expect(row(742)).toContain('does not accept this size'));
     expect(row(742)).toContain('الحجم أكبر من المسموح');
   });
 

@@ -40,7 +40,7 @@ describe('the review of what was chosen on a list', () => {
     await waitFor(() => expect(background.inputs('review/ship')).toHaveLength(1));
     expect(background.inputs('review/ship')[0]?.rows.map(({ orderId }) => orderId)).toEqual(['102']);
     press(/Edit order .?101/);
-    expect(await screen.findByRole('button', { name: 'Ship it again…' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Another parcel for this order' })).toBeTruthy();
   });
 
   it('keeps the lines of a note', async () => {
@@ -111,7 +111,7 @@ describe('the review of what was chosen on a list', () => {
     const paid = { field: 'totalPrice', severity: 'error', code: 'already-paid', params } as const;
     const { background } = showReview([reviewOrder(1, { findings: [paid] })]);
     expect(screen.getByRole('button', { name: /^Collect .*175/ })).toBeTruthy();
-    press('Collect nothing');
+    press('Nothing to collect');
     await waitFor(() => expect(background.inputs('form/save')[0]?.edits.totalPrice).toBe('0'));
   });
 
@@ -199,7 +199,7 @@ describe('the review of what was chosen on a list', () => {
     expect(plain(screen.getByRole('table').textContent)).toContain('شارع آخر');
     expect(plain(screen.getByRole('table').textContent)).toContain('قباطية');
     press(/Edit order/);
-    fireEvent.click(await screen.findByRole('button', { name: 'Ship it again…' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Another parcel for this order' }));
     expect(onAgain).toHaveBeenCalledExactlyOnceWith('row-1');
   });
 
@@ -268,12 +268,6 @@ describe('the review of what was chosen on a list', () => {
     expect(screen.queryByText(/may not have opened/)).toBeNull();
     fireEvent.click(link);
     expect(await screen.findByText(/may not have opened/)).toBeTruthy();
-  });
-
-  it('sends as many at once as a person sets', () => {
-    const { onAtOnce } = showReview([reviewOrder(1)]);
-    fireEvent.change(screen.getByLabelText('Sent at once'), { target: { value: '2' } });
-    expect(onAtOnce).toHaveBeenCalledExactlyOnceWith(2);
   });
 
   it('draws of 500 only what is seen, one open among them too', async () => {

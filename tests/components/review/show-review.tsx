@@ -75,7 +75,6 @@ export function showReview(
   const state = createReviewState(view, ACCOUNT, villages, background.send, '2026-01-15');
   const onCsv = vi.fn();
   const onAgain = vi.fn();
-  const onAtOnce = vi.fn();
   const onPrint = vi.fn();
   show(
     <main>
@@ -86,8 +85,6 @@ export function showReview(
         villages={villages}
         actions={createRowActions(background.send, state.onRow)}
         onAgain={onAgain}
-        atOnce={4}
-        onAtOnce={onAtOnce}
         onCsv={onCsv}
         messages={messages ? background.send : null}
         isPrinted={({ id }) => printed.includes(id)}
@@ -96,7 +93,7 @@ export function showReview(
     </main>,
     language,
   );
-  return { state, background, onAgain, onAtOnce, onPrint };
+  return { state, background, onAgain, onPrint };
 }
 /** How each row that is drawn stands. */
 export const rows = () =>

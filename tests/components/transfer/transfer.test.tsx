@@ -16,6 +16,7 @@ const FILE: SettingsFile = {
   numbers: {},
   learned: {},
   recordNames: {},
+  sheets: {},
   keys: null,
 };
 const CONFLICT: Conflict = { kind: 'account', id: 'olive', name: 'My shop' };

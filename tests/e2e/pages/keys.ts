@@ -1,4 +1,5 @@
 import type { KeyInput, Page } from 'puppeteer-core';
+import { eventually } from '../eventually';
 
 /** More than any page of ours has places to come to. */
 const MOST_STEPS = 160;
@@ -40,10 +41,14 @@ export class Keys {
       const place = await this.place();
       const fits =
         'field' in wanted ? place.field === wanted.field : place.name.search(asPattern(wanted.name)) >= 0;
-      if (fits && place.unseen !== null) {
-        throw new Error(`${JSON.stringify(wanted)} has the keyboard and is not seen: ${place.unseen}`);
+      if (fits) {
+        // The page may still be scrolling to it.
+        await eventually(
+          () => this.place(),
+          ({ unseen }) => unseen === null,
+        );
+        return;
       }
-      if (fits) return;
       passed.push(place.field ?? place.name);
       if (direction === 'back') await this.page.keyboard.down('Shift');
       await this.page.keyboard.press('Tab');

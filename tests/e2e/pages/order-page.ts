@@ -31,6 +31,20 @@ export class OrderPage {
     return new OrderPage(page, address, extension);
   }
 
+  /** Goes on to another page, or to the same one anew, in this tab. */
+  async goOnTo(address: string): Promise<OrderPage> {
+    await this.page.evaluate(() => document.documentElement.setAttribute('data-left', ''));
+    const isAnew = () =>
+      this.page
+        .evaluate(() => document.readyState !== 'loading' && !('left' in document.documentElement.dataset))
+        .catch(() => false);
+    await Promise.any([
+      this.page.goto(address, { waitUntil: 'domcontentloaded' }),
+      eventually(isAnew, (anew) => anew),
+    ]);
+    return new OrderPage(this.page, address, this.extension);
+  }
+
   /** The bar's words, line by line, while it is busy too. */
   async drawn(): Promise<BarReading> {
     return shape(await this.page.evaluate(readParts));

@@ -49,7 +49,7 @@ describe('the commands', () => {
       env: { ...process.env, SHAHNA_RESULTS: join(folder, 'results') },
     });
     expect(stdout + stderr).toMatch(/^[1-9]\d* passed, 0 failed$/m);
-  });
+  }, 240_000);
 
   it('of the README come first in the whole proof, each in a bare clone of its own', () => {
     const [, block = ''] =

@@ -96,7 +96,7 @@ describe('the arrows between folders go one way', () => {
 
   it('the scripts in pages carry no zod, no texts and no database', () => {
     const scripts = [...files.keys()].filter((path) =>
-      /^entrypoints\/((list|recognise)\/index|store-[a-z]+)\.tsx?$/.test(path),
+      /^entrypoints\/((follow|list|recognise)\/index|store-[a-z]+)\.tsx?$/.test(path),
     );
     expect(scripts.length).toBeGreaterThan(10);
     const carried = scripts.flatMap((script) =>

@@ -41,7 +41,7 @@ describe('what is said of what is sent', () => {
 
   it('never calls the key safe from whoever has the computer', () => {
     expect(enOptions['privacy-key']).toContain(
-      'Whoever can use this computer, or has a copy of its files, can get the key.',
+      'Anyone who can use this computer, or has a copy of its files, can get the key.',
     );
     expect(readme).toContain('not whoever can use the computer or has its files');
   });

@@ -124,7 +124,7 @@ describe('what is sent of an employee', () => {
     });
     fc.assert(
       fc.property(fields, (given) => {
-        const read = EMPLOYEE.read(given, SENT);
+        const read = EMPLOYEE.read({ ...EMPLOYEE.open({}), ...given }, SENT);
         if (read.ok) expect(EMPLOYEE.valuesSchema.safeParse(read.values).success).toBe(true);
       }),
     );

@@ -118,6 +118,7 @@ export const FINDING_EXAMPLES: Readonly<Record<FindingCode, readonly Example[]>>
   }),
   'address-of-another': of('streetName', { text: 'شارع المدارس' }),
   'merged-elsewhere': of('referenceNumber', { number: '1021' }),
+  'parcels-differ': of('parcels', { sum: '120', total: '140' }),
   'over-learned-maximum': of('totalPrice', { maximum: '5000' }, undefined),
   'recipient-blocked': of('phone'),
   'recipient-history': of(

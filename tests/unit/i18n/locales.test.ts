@@ -30,7 +30,10 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
 
   it('come out whole for every count', () => {
     for (const id of IDS) {
-      const bundle = new FluentBundle(`${language}-u-nu-latn`, { useIsolating: false });
+      const bundle = new FluentBundle(`${language}-u-nu-latn`, {
+        useIsolating: false,
+        functions: { LOWER: ([title]) => title ?? '' },
+      });
       bundle.addResource(new FluentResource(`${id} = ${locale[id]}`));
       const pattern = bundle.getMessage(id)?.value ?? '';
       for (const count of COUNTS) {

@@ -40,6 +40,7 @@ describe('an amount as people read it', () => {
   it('keeps every digit that counts', () => {
     expect(moneyText('20.00', null, 'en')).toBe('20');
     expect(moneyText('12.50', null, 'en')).toBe('12.50');
+    expect(moneyText('1060.5', null, 'en')).toBe('1,060.50');
     expect(moneyText('-12345678901234567.25', null, 'en')).toBe('−12,345,678,901,234,567.25');
     expect(moneyText('100', null, 'en')).toBe('100');
   });

@@ -27,6 +27,11 @@ describe('speaking to a person', () => {
     }
   });
 
+  it('begins no title within a sentence with a capital in English, and leaves other languages as they are', () => {
+    expect(plain(english.t('next-check', { field: 'Phone' }))).toBe('Check the phone');
+    expect(plain(arabic.t('next-check', { field: 'SMS' }))).toBe('تأكّد من SMS');
+  });
+
   it('isolates what it puts into a sentence, so that a phone or a name cannot turn the sentence round', () => {
     expect(arabic.t('order-number', { number: '+970-1' })).toBe('الطلب \u2068+970-1\u2069');
   });

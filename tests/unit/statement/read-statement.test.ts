@@ -110,6 +110,13 @@ describe('a courier’s file', () => {
     expect(table).toEqual([['رمز', '12.3', '123456789012', '0.1']]);
   });
 
+  it('is XLSX whose cells are days, formulas that failed, or days that no calendar has', async () => {
+    const cells = ['s="1"><v>46154', 't="e"><v>#N/A', 't="b"><v>1', 's="1"><v>591000902'];
+    const row = cells.map((cell, nth) => `<c r="${'ABCD'[nth]}1" ${cell}</v></c>`).join('');
+    const [read = []] = await readTable(new File([madeXlsx(row)], 'of.xlsx'));
+    expect(read).toEqual(['2026-05-12', '', 'true', 'Invalid Date']);
+  });
+
   it('that is neither is refused', async () => {
     const notSpreadsheet = new File([zipSync({ 'a.txt': strToU8('x') })], 'x.xlsx');
     await expect(readTable(notSpreadsheet)).rejects.toThrow('statement-unreadable');

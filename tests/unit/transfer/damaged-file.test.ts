@@ -15,6 +15,7 @@ const FILE: SettingsFile = {
   numbers: {},
   learned: {},
   recordNames: {},
+  sheets: {},
   keys: null,
 };
 

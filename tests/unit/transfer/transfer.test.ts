@@ -4,6 +4,7 @@ import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type NamedNumber, NO_NAMES } from '../../../lib/number-names/number-names';
 import type { Account } from '../../../lib/settings/account';
+import { SHEET_ROLES } from '../../../lib/sheet/sheet-columns';
 
 const { exportKeys } = await import('../../../entrypoints/background/accounts/export-keys');
 const { importSettings } = await import('../../../lib/transfer/import-settings');
@@ -16,6 +17,7 @@ const { forgetVillages } = await import('../../../lib/villages/forget-villages')
 const { findDropped, learnVillage, listLearned } = await import('../../../lib/villages/learned');
 const { learnedEntry } = await import('../../../lib/villages/learned-file');
 const { conflictId, findConflicts } = await import('../../../lib/transfer/find-conflicts');
+const { forgetSources, keepSource, readSources } = await import('../../../lib/sheet/sheet-sources');
 const { openKeys } = await import('../../../lib/transfer/open-keys');
 const { readSettingsFile, writeSettingsFile } = await import('../../../lib/transfer/settings-file');
 
@@ -50,6 +52,7 @@ const kept = async () => ({
   numbers: { olive: await findNumberNames('olive') },
   learned: { olive: (await listLearned('olive')).map(learnedEntry) },
   recordNames: {},
+  sheets: { olive: await readSources('olive') },
 });
 
 /** The file as this browser saves it. */
@@ -234,6 +237,30 @@ describe('learned villages in the file', () => {
   });
 });
 
+describe('sources of sheets in a file', () => {
+  const columns = Object.fromEntries(SHEET_ROLES.map((role, place) => [role, place]));
+  const source = (name: string, heading: string) =>
+    ({ source: name, heading: [heading], columns }) as Parameters<typeof keepSource>[1];
+
+  it('come with what their columns say, below those that are here, which stay', async () => {
+    await keepSource('olive', source('orders', 'theirs'));
+    await keepSource('olive', source('fair', 'theirs'));
+    const file = readSettingsFile(await exported(null));
+    await forgetSources('olive');
+    await keepSource('olive', source('orders', 'mine'));
+    await importSettings({ file, keys: [], replace: new Set() });
+    expect(await readSources('olive')).toEqual([source('orders', 'mine'), source('fair', 'theirs')]);
+    expect(await readSources('other')).toEqual([]);
+  });
+
+  it('keep no other settings out where they cannot be read', async () => {
+    const file = JSON.parse(await exported(null));
+    const read = readSettingsFile(JSON.stringify({ ...file, sheets: { olive: [{ source: '' }] } }));
+    expect(read.settings.accounts).toEqual([OLIVE]);
+    expect(read.sheets).toEqual({});
+  });
+});
+
 describe('a file of the version before', () => {
   it('is read as it was, without learned villages', async () => {
     const { learned: _, ...first } = JSON.parse(await exported(null));
@@ -248,7 +275,7 @@ describe('a file that is none', () => {
   it.each([
     ['not-json', async () => '{'],
     ['not-settings', async () => '{"shahna": "number-names", "version": 1, "numbers": {}}'],
-    ['newer', async () => '{"shahna": "settings", "version": 4}'],
+    ['newer', async () => '{"shahna": "settings", "version": 5}'],
     ['bad-address', async () => (await exported(null)).replace('https://service', 'http://service')],
     ['too-large', async () => ' '.repeat(20_000_001)],
     ['not-settings', async () => (await exported(PASSPHRASE)).replace('600000', '1000')],
