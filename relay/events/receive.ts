@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Relay } from '../http/context';
 import { LARGEST, LATER, observe, reportFailure } from '../http/observe';
-import type { Outcome } from './take-events';
+import type { Receipt } from './take-events';
 
 /** Where the service sends its events; a secret follows. */
 export const HOOK = '/hook/';
@@ -14,7 +14,7 @@ interface Answer {
 
 const TAKEN = answer(200, { ok: true });
 const NOT_FOUND = answer(404, { error: 'not-found' });
-const ANSWERS: Readonly<Record<Outcome | 'source not allowed' | 'too large' | 'failed', Answer>> = {
+const ANSWERS: Readonly<Record<Receipt | 'source not allowed' | 'too large' | 'failed', Answer>> = {
   change: TAKEN,
   arrival: TAKEN,
   limited: answer(429, { error: 'too-many' }, '10'),

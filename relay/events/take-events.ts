@@ -6,7 +6,7 @@ import { type Webhook, Webhooks } from './webhooks';
 
 /** What `take_events` says: `change`: kept; `arrival`: equal to the parcel's newest, so only its time is. */
 type Taken = 'change' | 'arrival' | 'limited' | 'gone';
-export type Outcome = Taken | 'unknown secret' | 'not an object';
+export type Receipt = Taken | 'unknown secret' | 'not an object';
 
 /** An event that waits for its batch. */
 interface Waiting {
@@ -43,7 +43,7 @@ export class EventTaker {
   }
 
   /** @throws Overloaded, or the database's error: then nothing was promised, and the sender may come again */
-  async take(secret: string, body: Uint8Array): Promise<Outcome> {
+  async take(secret: string, body: Uint8Array): Promise<Receipt> {
     const webhook = this.#webhooks.recall(secret) ?? (await this.#webhooks.find(secret));
     if (webhook === null) return 'unknown secret';
     const event = readEvent(body, webhook.secret);

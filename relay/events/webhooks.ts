@@ -1,7 +1,7 @@
 import { createCipheriv, createSecretKey, type KeyObject } from 'node:crypto';
 import { makeSealer, NONCE, type Sealer } from '../../lib/relay/seal';
 import type { Database } from '../database/database';
-import { ID_LENGTH, isSame, splitSecret } from '../shops/secrets';
+import { ID_LENGTH, isSameSecret, splitSecret } from '../shops/secrets';
 
 /** Milliseconds for which one agreed secret seals a shop's events. */
 const SEALER_LASTS = 3_600_000;
@@ -39,7 +39,7 @@ export class Webhooks {
   recall(text: string): Webhook | null {
     const known = this.#known.get(text.slice(0, ID_LENGTH));
     if (known === undefined || known.until <= performance.now()) return null;
-    return isSame(known.bytes, Buffer.from(text)) ? known.webhook : null;
+    return isSameSecret(known.bytes, Buffer.from(text)) ? known.webhook : null;
   }
 
   forget(id: string): void {
@@ -57,7 +57,7 @@ export class Webhooks {
         and purpose = 'webhook' and (expires_at is null or expires_at > clock_timestamp())`,
       [id],
     );
-    if (row === undefined || !isSame(row.hash, hash)) return null;
+    if (row === undefined || !isSameSecret(row.hash, hash)) return null;
     const seal = sealWith(await makeSealer(row.public_key));
     const webhook = { id, shopId: row.id, secret: text, seal };
     if (this.#known.size >= REMEMBERED) this.#known.clear();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database';
-import { isSame, makeSecret, splitSecret } from './secrets';
+import { isSameSecret, makeSecret, splitSecret } from './secrets';
 import { requireShop, ShopError } from './shops';
 
 /** Browsers of one shop that may be joined at once: an invitation that got about does not fill the database. */
@@ -22,7 +22,7 @@ export async function findMember(db: Db, token: string): Promise<Member | null> 
     .where('token_id', '=', presented.id)
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
-  if (kept === undefined || !isSame(kept.token_hash, presented.hash)) return null;
+  if (kept === undefined || !isSameSecret(kept.token_hash, presented.hash)) return null;
   return { id: kept.id, name: kept.name, shopId: kept.shop_id };
 }
 
@@ -49,7 +49,7 @@ export async function join(db: Db, secret: string, name: string): Promise<Joined
       )
       .forUpdate('secret')
       .executeTakeFirst();
-    if (kept === undefined || !isSame(kept.hash, presented.hash)) return null;
+    if (kept === undefined || !isSameSecret(kept.hash, presented.hash)) return null;
     const { many } = await transaction
       .selectFrom('member')
       .select((select) => select.fn.countAll<number>().as('many'))

@@ -25,7 +25,7 @@ export function splitSecret(text: string): KeptSecret | null {
 }
 
 /** Compared in a time that says nothing of where they differ. */
-export function isSame(kept: Uint8Array, presented: Uint8Array): boolean {
+export function isSameSecret(kept: Uint8Array, presented: Uint8Array): boolean {
   return kept.length === presented.length && timingSafeEqual(kept, presented);
 }
 
