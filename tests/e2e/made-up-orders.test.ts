@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { STOOD } from '../../lib/press/press-rule';
 import { creationsIn } from '../sandbox/ledger';
 import { anOrder, fact } from '../unit/parcel/made-up';
 import { buildQuietly } from './build';
@@ -38,8 +39,8 @@ inBothBrowsers('a store’s script that was taken over makes orders up', (kind) 
 
   const made = () => creationsIn(world.sandbox.control.ledger()).length;
 
-  /** Has the script do it. @returns how many of its presses the extension says were shipped */
-  async function attackBy(way: Way): Promise<number> {
+  /** Has the script do it. @returns each of its presses, as the extension answered it */
+  async function pressesBy(way: Way): Promise<readonly MadePress[]> {
     await page.page.evaluate((how) => {
       document.documentElement.dataset.attack = 'running';
       dispatchEvent(new CustomEvent('attack', { detail: JSON.stringify(how) }));
@@ -48,27 +49,36 @@ inBothBrowsers('a store’s script that was taken over makes orders up', (kind) 
       () => page.page.evaluate(() => document.documentElement.dataset.attack ?? ''),
       (state) => state.startsWith('done '),
     );
-    return Number(said.slice('done '.length));
+    return JSON.parse(said.slice('done '.length)) as MadePress[];
   }
+
+  /** @returns how many of its presses the extension says were shipped */
+  const attackBy = async (way: Way) => (await pressesBy(way)).filter(({ isShipped }) => isShipped).length;
 
   it('and has nothing sent that was not shown for a moment, nor from a tab that nobody looks at', async () => {
     await page.page.bringToFront();
-    expect(await attackBy({ first: 1_000, rounds: 2, each: 5, wait: 0 })).toBe(0);
+    const presses = await pressesBy({ first: 1_000, rounds: 10, each: 1, wait: 0 });
+    // On a busy machine a press may be late enough.
+    const early = presses.filter(({ took }) => took < STOOD);
+    expect(early).not.toEqual([]);
+    expect(early.filter(({ isShipped }) => isShipped)).toEqual([]);
+    const before = made();
     const other = await world.openOrder(world.store.orderUrl(972));
     await other.page.bringToFront();
     expect(await attackBy({ first: 2_000, rounds: 1, each: 5, wait: 1_000 })).toBe(0);
-    expect(made()).toBe(0);
+    expect(made()).toBe(before);
     await other.page.close();
   });
 
   it('and has ten sent at once, then one each four seconds; the rest waits to be read', async () => {
     await page.page.bringToFront();
+    const before = made();
     const began = performance.now();
     const shipped = await attackBy({ first: 3_000, rounds: 4, each: 5, wait: 1_000 });
     const seconds = (performance.now() - began) / 1_000;
-    expect(shipped).toBeGreaterThanOrEqual(10);
+    expect(shipped).toBeGreaterThanOrEqual(10 - before);
     expect(shipped).toBeLessThanOrEqual(10 + Math.ceil(seconds / 4));
-    expect(made()).toBe(shipped);
+    expect(made()).toBe(before + shipped);
     console.info(`made-up orders sent in ${kind}: ${shipped} of 20 in ${seconds.toFixed(1)} s`);
 
     const desk = await DeskPage.open(world.extension, '#/outbox');
@@ -77,22 +87,22 @@ inBothBrowsers('a store’s script that was taken over makes orders up', (kind) 
     // All that stands there is left by one press; nothing of it was sent.
     await desk.press('Cancel sending');
     await desk.page.waitForSelector('.follow-up', { hidden: true });
-    expect(made()).toBe(shipped);
+    expect(made()).toBe(before + shipped);
     await desk.close();
   });
 
   it('and those that a person finds to be right are sent by one press', async () => {
     await page.page.bringToFront();
     const before = made();
-    const shipped = await attackBy({ first: 4_000, rounds: 2, each: 5, wait: 1_000 });
-    expect(shipped).toBeLessThan(10);
+    const shipped = await attackBy({ first: 4_000, rounds: 4, each: 5, wait: 1_000 });
+    expect(shipped).toBeLessThan(20);
     const desk = await DeskPage.open(world.extension, '#/outbox');
-    await desk.says(`: ${10 - shipped}`);
+    await desk.says(`: ${20 - shipped}`);
     // As long as a person reads it.
     const since = await desk.page.evaluate(() => performance.now());
     await desk.page.waitForFunction((from) => performance.now() - from > 1_000, {}, since);
     await desk.press('Send them now');
-    await eventually(made, (now) => now === before + 10);
+    await eventually(made, (now) => now === before + 20);
     await desk.close();
   });
 });
@@ -104,6 +114,12 @@ interface Way {
   readonly each: number;
   /** Milliseconds from what was answered to the press. */
   readonly wait: number;
+}
+
+interface MadePress {
+  readonly isShipped: boolean;
+  /** Milliseconds from when its order was shown to when its press was answered. */
+  readonly took: number;
 }
 
 interface Extension {
@@ -158,10 +174,11 @@ function attack({ order }: { readonly order: SomeOrder }): void {
     return (reply?.value ?? {}) as { readonly digest?: string; readonly parcelCode?: string | null };
   }
 
-  async function run({ first, rounds, each, wait }: Way): Promise<number> {
-    let shipped = 0;
+  async function run({ first, rounds, each, wait }: Way): Promise<readonly MadePress[]> {
+    const presses: MadePress[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const orders = Array.from({ length: each }, (_, at) => make(first + round * each + at));
+      const since = performance.now();
       const shown = await Promise.all(
         orders.map((one) => ask({ name: 'order/opened', input: { order: one } })),
       );
@@ -171,14 +188,15 @@ function attack({ order }: { readonly order: SomeOrder }): void {
           ask({ name: 'order/ship', input: { order: one, digest: shown[at]?.digest ?? '' } }),
         ),
       );
-      shipped += answers.filter(({ parcelCode }) => parcelCode != null).length;
+      const took = performance.now() - since;
+      presses.push(...answers.map(({ parcelCode }) => ({ isShipped: parcelCode != null, took })));
     }
-    return shipped;
+    return presses;
   }
 
   addEventListener('attack', (event) => {
-    void run(JSON.parse((event as CustomEvent<string>).detail)).then((shipped) => {
-      document.documentElement.dataset.attack = `done ${shipped}`;
+    void run(JSON.parse((event as CustomEvent<string>).detail)).then((presses) => {
+      document.documentElement.dataset.attack = `done ${JSON.stringify(presses)}`;
     });
   });
   document.documentElement.dataset.attack = 'ready';

@@ -10,6 +10,7 @@ import { PopupPage } from './pages/popup-page';
 import { pressOn } from './pages/press-on';
 import { replaceText } from './pages/replace-text';
 import { ReviewPage } from './pages/review-page';
+import { comesToSay } from './pages/shown-text';
 import { World } from './world';
 
 const JAWWAL = 931;
@@ -38,12 +39,7 @@ inBothBrowsers('messages to the customers of a bulk', (kind) => {
   });
   afterAll(() => world.close());
 
-  const says = (text: string) =>
-    review.page.waitForFunction(
-      (wanted) => document.body.innerText.replace(/[\u2066-\u2069]/g, '').includes(wanted),
-      {},
-      text,
-    );
+  const says = (text: string) => comesToSay(review.page, text);
   const unfold = (text: string) => hand.press(review.page, `summary ::-p-text(${text})`);
   const openNext = async () => {
     await hand.press(review.page, '[data-message] a[href^="https://wa.me/"]');

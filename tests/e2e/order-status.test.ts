@@ -13,6 +13,7 @@ import { DeskPage } from './pages/desk-page';
 import { OptionsPage } from './pages/options-page';
 import { PeopleSection } from './pages/people-section';
 import { pressOn } from './pages/press-on';
+import { comesToSay } from './pages/shown-text';
 import { shipFromBar } from './ship-from-bar';
 import { World } from './world';
 
@@ -100,7 +101,7 @@ function tellOfStatus(
     const { order, code } = await shipOn(FIRST);
     const options = await OptionsPage.open(world().extension, 'stores');
     await pressOn(options.page, within('label ::-p-text(Change the order’s status)'));
-    await options.page.waitForFunction(() => document.body.innerText.includes('the statuses are read there'));
+    await comesToSay(options.page, 'the statuses are read there');
     await order.page.bringToFront();
     await order.page.reload({ waitUntil: 'domcontentloaded' });
     await options.page.bringToFront();

@@ -205,15 +205,20 @@ function moveShipTo(x: number, y: number): void {
   place?.style.setProperty('top', `${y - top - height / 2}px`);
 }
 
-/** Runs in the page: scrolls to and fro, by less than a person sees. */
+/**
+ * Runs in the page: scrolls to and fro, by less than a person sees, and once more as a press comes down, since on a busy
+ * machine nothing of the page may run before it.
+ */
 function keepMoving(): void {
   let by = 2;
-  setInterval(() => {
+  const move = () => {
     scrollBy(0, by);
     const place = document.querySelector<HTMLElement>('#postbox-container-1');
     place?.style.setProperty('margin-top', `${by}px`);
     by = -by;
-  }, 100);
+  };
+  setInterval(move, 100);
+  addEventListener('pointerdown', move, true);
 }
 
 /** Runs in the page: its own button hands the keyboard on to Ship as a key goes down on it. */

@@ -4,6 +4,7 @@ import { BLANK } from '../browsers/open-extension';
 import { eventually } from './eventually';
 import { inBothBrowsers } from './in-both-browsers';
 import { madeOrder } from './made-order';
+import { comesToSay, shownText } from './pages/shown-text';
 import { returnToVersion1 } from './return-to-version-1';
 import { World } from './world';
 
@@ -22,10 +23,6 @@ inBothBrowsers('what the extension keeps', (kind) => {
   });
   afterEach(() => world.close());
 
-  /** Waits until a page shows these words. */
-  const says = (page: Page, words: string) =>
-    page.waitForFunction((wanted) => document.body.innerText.includes(wanted), {}, words);
-
   const barSays = async (words: RegExp) => {
     const order = await world.openOrder(world.store.orderUrl(971));
     const bar = await order.barWhere(({ message }) => words.test(message));
@@ -39,7 +36,7 @@ inBothBrowsers('what the extension keeps', (kind) => {
     const words = 'A newer version of Shahna has used this browser profile';
     await barSays(new RegExp(words));
     for (const path of ['desk.html', 'options.html', 'popup.html?tab=-1']) {
-      await says(await world.extension.openPage(path), words);
+      await comesToSay(await world.extension.openPage(path), words);
     }
   });
 
@@ -48,12 +45,12 @@ inBothBrowsers('what the extension keeps', (kind) => {
     const words = 'still uses an older version of Shahna';
     const order = await barSays(new RegExp(words));
     const desk = await world.extension.openPage('desk.html');
-    await says(desk, words);
+    await comesToSay(desk, words);
     await beside.evaluate(() => (window as unknown as { letGo(): void }).letGo());
     await order.barWhere(({ action }) => action === 'Ship');
     await desk.waitForSelector('main .desk__section');
     await eventually(
-      () => desk.evaluate(() => document.body.innerText),
+      () => shownText(desk),
       (text) => !text.includes(words),
     );
     await order.pressBar();

@@ -10,6 +10,7 @@ import { markWrong } from './mark-wrong';
 import { DeskPage } from './pages/desk-page';
 import { Hand } from './pages/hand';
 import { OptionsPage } from './pages/options-page';
+import { comesToSay } from './pages/shown-text';
 import { shipFromBar } from './ship-from-bar';
 import { World } from './world';
 
@@ -81,7 +82,7 @@ export function tellOfTracking(kind: BrowserKind, once: Part, told: Told): void 
         [...document.querySelectorAll('[data-note]')].some(
           ({ textContent }) => textContent?.includes(parcel) && textContent.includes(words),
         ),
-      {},
+      { polling: 100 },
       code,
       said,
     );
@@ -89,7 +90,7 @@ export function tellOfTracking(kind: BrowserKind, once: Part, told: Told): void 
   it('not unless the person turns it on, having read what the store does then', async () => {
     const { order } = await shipOn(OFF);
     const options = await OptionsPage.open(world.extension, 'stores');
-    await options.page.waitForFunction((hint) => document.body.innerText.includes(hint), {}, told.hint);
+    await comesToSay(options.page, told.hint);
     await hand.press(options.page, `[data-origin="${store.url}"] label ::-p-text(as its tracking number)`);
     // The box is ticked at once; the settings are written a moment later.
     await eventually(

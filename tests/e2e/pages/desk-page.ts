@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer-core';
 import type { ExtensionBrowser } from '../../browsers/open-extension';
 import { pressOn } from './press-on';
 import { replaceText } from './replace-text';
+import { comesToSay, shownText } from './shown-text';
 
 /** The desk, opened at one of its sections. */
 export class DeskPage {
@@ -47,14 +48,12 @@ export class DeskPage {
   }
 
   text(): Promise<string> {
-    return this.page.evaluate(() => document.body.innerText.replace(/[\u2066-\u2069]/g, ''));
+    return shownText(this.page);
   }
 
   /** Waits until the page says it. */
-  async says(text: string): Promise<void> {
-    const shown = (wanted: string) =>
-      document.body.innerText.replace(/[\u2066-\u2069]/g, '').includes(wanted);
-    await this.page.waitForFunction(shown, {}, text);
+  says(text: string): Promise<void> {
+    return comesToSay(this.page, text);
   }
 
   close(): Promise<void> {

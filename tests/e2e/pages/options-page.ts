@@ -7,6 +7,7 @@ import type { ExtensionBrowser } from '../../browsers/open-extension';
 import type { PracticeAccount } from '../world';
 import { pressOn } from './press-on';
 import { replaceText } from './replace-text';
+import { comesToSay } from './shown-text';
 
 /** The options page, used as a person uses it. */
 export class OptionsPage {
@@ -91,7 +92,7 @@ export class OptionsPage {
     await replaceText(this.page, '#store-address', origin);
     await pressOn(this.page, '[data-testid="store-enable"]');
     const { host } = new URL(origin);
-    await this.page.waitForFunction((wanted) => document.body.innerText.includes(wanted), {}, host);
+    await comesToSay(this.page, host);
   }
 
   async chooseLanguage(language: string): Promise<void> {

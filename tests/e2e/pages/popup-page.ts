@@ -5,6 +5,7 @@ import { eventually } from '../eventually';
 import type { OrderPage } from './order-page';
 import { pressOn, restAndPressOn } from './press-on';
 import { replaceText } from './replace-text';
+import { comesToSay, shownText } from './shown-text';
 import { isToldToPressAgain } from './told-why';
 
 /** The toolbar's popup, opened in a tab of its own over an order's tab. */
@@ -176,17 +177,12 @@ export class PopupPage {
   }
 
   text(): Promise<string> {
-    return this.page.evaluate(() => document.body.innerText);
+    return shownText(this.page);
   }
 
   /** Waits until the popup says it. @throws Error with what it says instead */
-  async says(text: string): Promise<void> {
-    // Arguments of a text are isolated by marks that nobody sees.
-    const shown = (wanted: string) =>
-      document.body.innerText.replace(/[\u2066-\u2069]/g, '').includes(wanted);
-    await this.page.waitForFunction(shown, {}, text).catch(async (error: unknown) => {
-      throw new Error(`“${text}” never came; instead: ${await this.text()}`, { cause: error });
-    });
+  says(text: string): Promise<void> {
+    return comesToSay(this.page, text);
   }
 
   close(): Promise<void> {
