@@ -117,7 +117,7 @@ inBothBrowsers('what one browser wrote into an order, in a colleague’s browser
     const { store: shop } = hers;
     const { order, code } = await shipAndDeliver(shop.orderUrl(OF_WOOCOMMERCE, { lang: 'en' }), () => ({
       number: shop.tracking.of(OF_WOOCOMMERCE),
-      status: shop.status(OF_WOOCOMMERCE),
+      status: shop.statuses.of(OF_WOOCOMMERCE),
     }));
     const list = await ListPage.open(his.extension, shop.listUrl());
     // What the service told of the parcel stands in place of its code.

@@ -75,18 +75,6 @@ export function tellOfTracking(kind: BrowserKind, once: Part, told: Told): void 
     return desk;
   }
 
-  /** What the desk says of one order's parcel. */
-  const saysOf = (desk: DeskPage, code: string, said: string) =>
-    desk.page.waitForFunction(
-      (parcel, words) =>
-        [...document.querySelectorAll('[data-note]')].some(
-          ({ textContent }) => textContent?.includes(parcel) && textContent.includes(words),
-        ),
-      { polling: 100 },
-      code,
-      said,
-    );
-
   it('not unless the person turns it on, having read what the store does then', async () => {
     const { order } = await shipOn(OFF);
     const options = await OptionsPage.open(world.extension, 'stores');
@@ -130,14 +118,14 @@ export function tellOfTracking(kind: BrowserKind, once: Part, told: Told): void 
     store.tracking.answerWith('refused');
     const { order, code } = await shipOn(REFUSED);
     const desk = await deskSays(code);
-    await saysOf(desk, code, 'Refused');
+    await desk.saysOf(code, 'Refused');
     expect(store.tracking.of(REFUSED)).toBe('');
     expect(await desk.page.$(`[data-note="failed"] button[aria-label*="${code}"]`)).not.toBeNull();
     store.tracking.answerWith('kept');
     await hand.press(desk.page, '[data-note="failed"] button ::-p-text(Try again)');
     hand.done('try a refused number again', { presses: 1 });
     await comes(REFUSED, code);
-    await saysOf(desk, code, 'Saved.');
+    await desk.saysOf(code, 'Saved.');
     await desk.close();
     await order.page.close();
   });
@@ -175,7 +163,7 @@ export function tellOfTracking(kind: BrowserKind, once: Part, told: Told): void 
     const sent = store.tracking.sent();
     const { order, code } = await shipOn(OVERTAKEN);
     const desk = await deskSays(code);
-    await saysOf(desk, code, leaves);
+    await desk.saysOf(code, leaves);
     expect([store.tracking.of(OVERTAKEN), store.tracking.sent()]).toEqual(['OF-ANOTHER', sent + 1]);
     store.tracking.answerWith('kept');
     await desk.close();
@@ -188,7 +176,7 @@ export function tellOfTracking(kind: BrowserKind, once: Part, told: Told): void 
       const sent = store.tracking.sent();
       const { order, code } = await shipOn(THEIRS);
       const desk = await deskSays(code);
-      await saysOf(desk, code, leaves);
+      await desk.saysOf(code, leaves);
       expect([store.tracking.of(THEIRS), store.tracking.sent()]).toEqual(['OF-ANOTHER', sent]);
       await desk.close();
       await order.page.close();
@@ -202,7 +190,7 @@ export function tellOfTracking(kind: BrowserKind, once: Part, told: Told): void 
     if (told.kept === 'number') await comes(WRONG, '');
     else {
       const desk = await deskSays(code);
-      await saysOf(desk, code, 'Refused');
+      await desk.saysOf(code, 'Refused');
       expect([store.tracking.of(WRONG), store.tracking.sent()]).toEqual([code, sent]);
       await desk.close();
     }

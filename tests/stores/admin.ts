@@ -76,7 +76,7 @@ export function adminApp({ shop, session, settings, plainPermalinks, ...ask }: A
   const refuseNonce = (context: Context) =>
     context.json({ code: 'rest_cookie_invalid_nonce', message: '', data: { status: 403 } }, 403);
 
-  const isSignedOut = () => shop.tracking.isSignedOut || shop.noting.isSignedOut;
+  const isSignedOut = () => [shop.tracking, shop.noting, shop.statusing].some((one) => one.isSignedOut);
 
   const answerRest = async (context: Context, route: string) => {
     await setTimeout(ask.restDelay());
@@ -109,13 +109,16 @@ export function adminApp({ shop, session, settings, plainPermalinks, ...ask }: A
     if (!ask.takesNotes()) return context.json({ code: 'rest_cannot_create', message: '' }, 403);
     const body: unknown = await context.req.json();
     if (notes === undefined) {
-      const { meta_data = [], status = order.status } = body as {
+      const { meta_data = [], status } = body as {
         readonly meta_data?: readonly MetaData[];
         readonly status?: string;
       };
       shop.setMetaData(order.id, meta_data);
-      shop.setStatus(order.id, status);
-      return context.json(asJson(shop.find(id) ?? order));
+      const became = status === undefined ? 'kept' : shop.statusing.take(order.id, status, true);
+      if (became === 'signed-out') return refuseNonce(context);
+      if (became === 'refused') return context.json({ code: 'rest_cannot_edit', message: '' }, 403);
+      if (status !== undefined) shop.setStatus(order.id, status);
+      return became === 'lost' ? context.text('', 502) : context.json(asJson(shop.find(id) ?? order));
     }
     if (typeof body !== 'object' || body === null || !('note' in body) || typeof body.note !== 'string') {
       return context.json({ code: 'rest_missing_callback_param', message: '' }, 400);

@@ -34,8 +34,8 @@ export interface PracticeStore extends Served {
   /** What somebody else keeps with an order. */
   setMetaData(id: number, data: readonly MetaData[]): void;
   metaData(id: number): readonly MetaData[];
-  status(id: number): string;
-  setStatus(id: number, status: string): void;
+  /** The orders' statuses. */
+  readonly statuses: Pick<PracticeField, 'of' | 'put' | 'answerWith' | 'sent'>;
   /** The tracking numbers of the orders' fulfillments. */
   readonly tracking: PracticeField;
   /** What becomes of a note that is sent. */
@@ -100,8 +100,12 @@ export async function startPracticeStore(options: PracticeStoreOptions = {}): Pr
     addNote: (id, text) => void shop.addNote(id, text, false),
     setMetaData: (id, data) => shop.setMetaData(id, data),
     metaData: (id) => shop.metaData(id),
-    status: (id) => shop.find(String(id))?.status ?? '',
-    setStatus: (id, status) => shop.setStatus(id, status),
+    statuses: {
+      of: (id) => shop.find(String(id))?.status ?? '',
+      put: (id, status) => shop.setStatus(id, status),
+      answerWith: (answer) => shop.statusing.answerWith(answer),
+      sent: () => shop.statusing.sent(),
+    },
     tracking: shop.tracking,
     noting: shop.noting,
     notes: (id) => shop.notes(id),

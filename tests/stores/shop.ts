@@ -34,6 +34,8 @@ export class Shop {
   readonly tracking = new PracticeField('', 'OF-ANOTHER');
   /** What becomes of a note that is sent, and how many were; the notes themselves are the shop's. */
   readonly noting = new PracticeField('', '');
+  /** The same of a status; the statuses themselves are the orders'. */
+  readonly statusing = new PracticeField('', '');
 
   constructor(orders: readonly PracticeOrder[]) {
     this.#orders = orders;

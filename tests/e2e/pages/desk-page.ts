@@ -56,6 +56,15 @@ export class DeskPage {
     return comesToSay(this.page, text);
   }
 
+  /** Waits until it says this of what is written into the order of one parcel. */
+  async saysOf(parcelCode: string, text: string): Promise<void> {
+    const isSaid = (parcel: string, words: string) =>
+      [...document.querySelectorAll('[data-note]')].some(
+        ({ textContent }) => textContent?.includes(parcel) && textContent.includes(words),
+      );
+    await this.page.waitForFunction(isSaid, { polling: 100 }, parcelCode, text);
+  }
+
   close(): Promise<void> {
     return this.page.close();
   }
