@@ -34,6 +34,11 @@ export function describeOrder(
   return { text: cutText(shortened, DESCRIPTION_LENGTH.maximum), cut: true };
 }
 
+/** What an account says of every parcel, one that no store's order is behind too; `''`: what it says is in the order. */
+export function describeAny(template: string): string {
+  return template.search(PLACEHOLDER) === -1 ? singleLine(withoutSigns(template)) : '';
+}
+
 /** Every run of blanks and line breaks as one blank. */
 export function singleLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();

@@ -3,7 +3,7 @@ import type { Decimal, Order } from '../order';
 import type { Account } from '../settings/account';
 import type { VillageMatch } from '../villages/match';
 import { cutText } from './cut-text';
-import { describeOrder, singleLine } from './description';
+import { describeAny, describeOrder, singleLine } from './description';
 import { EMPTY_FIELDS, NOWHERE, originsOf } from './empty-fields';
 import { doubtVillage, fillName, fillPhones, fillStreet } from './fill-recipient';
 import { type FilledText, fillText } from './filled-text';
@@ -115,10 +115,12 @@ function sayOfOrder(finding: Finding): Finding {
   return finding.code === 'required' ? { ...finding, params: { in: 'order' } } : finding;
 }
 
-/** A form to be filled by hand: empty but for the account's own size and weight. */
+/** A form to be filled by hand: empty but for the account's own size, weight and words. */
 export function manualDraft(account: Account): ParcelDraft {
-  const empty = { fields: sizedFields(account), origins: originsOf(sizedOrigins(account)) };
-  return withChecks({ ...empty, findings: [], reckoning: [] }, { account });
+  const description = describeAny(account.descriptionTemplate);
+  const fields = { ...sizedFields(account), description };
+  const origins = { ...sizedOrigins(account), ...(description === '' ? {} : { description: ACCOUNT }) };
+  return withChecks({ fields, origins: originsOf(origins), findings: [], reckoning: [] }, { account });
 }
 
 function sizedFields({ size, weight }: Account): ParcelFields {

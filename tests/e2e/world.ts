@@ -43,6 +43,8 @@ export interface PracticeAccount {
   readonly paidOrders: 'collect-nothing' | 'ask';
   /** Whether a parcel must be confirmed in the company's panel after it is made. */
   readonly mustConfirm: 'yes' | 'no' | 'unknown';
+  /** What parcels are described as; left out: the order's items. */
+  readonly descriptionTemplate?: string;
 }
 
 const practiceAccount: PracticeAccount = {

@@ -10,6 +10,9 @@ import { isToldToPressAgain } from './told-why';
 
 /** The toolbar's popup, opened in a tab of its own over an order's tab. */
 export class PopupPage {
+  /** How often a person pressed here what ships; what they were told to press again counts once. */
+  presses = 0;
+
   private constructor(readonly page: Page) {}
 
   static async open(extension: ExtensionBrowser, over?: OrderPage): Promise<PopupPage> {
@@ -148,6 +151,7 @@ export class PopupPage {
 
   /** A press that ships or teaches, again where it was told to come too soon. */
   async #pressOwn(selector: string): Promise<void> {
+    this.presses += 1;
     await eventually(
       async () => {
         await restAndPressOn(this.page, selector);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Order, type Party, unknown } from '../../../lib/order';
-import { draftParcel, manualDraft } from '../../../lib/parcel/draft';
+import { draftParcel } from '../../../lib/parcel/draft';
 import type { ParcelDraft, ParcelFieldName } from '../../../lib/parcel/parcel-draft';
 import { isCertain } from '../../../lib/parcel/preflight';
 import { findAddressText } from '../../../lib/parcel/recipient';
@@ -280,19 +280,5 @@ describe('what is too long', () => {
     const items = [{ name: 'ab', sku: null, quantity: fact('1'), amount: fact('120') }];
     expect(codes(draftOf({ items }), 'description')).toEqual(['error too-short']);
     expect(codes(draftOf({ items: [] }), 'description')).toEqual(['error required']);
-  });
-});
-
-describe('a form without an order', () => {
-  it('is empty but for the account, and cannot be sent', () => {
-    const draft = manualDraft(anAccount({ weight: '2' }));
-    expect(draft.fields).toMatchObject({ firstName: '', village: null, weight: '2', length: '' });
-    expect(draft.reckoning).toEqual([]);
-    const missing = draft.findings.map(({ field, code }) => `${field} ${code}`);
-    expect(missing).toEqual(
-      ['firstName', 'phone', 'village', 'streetName', 'totalPrice', 'description'].map(
-        (field) => `${field} required`,
-      ),
-    );
   });
 });
