@@ -11,7 +11,7 @@ interface LabelWishesFormProps {
   /** What the account is called, where there are labels of several; `null`: of one alone. */
   readonly name: string | null;
   readonly wishes: LabelWishes;
-  readonly onWishes: (wishes: LabelWishes) => void;
+  readonly onWishes: (change: Partial<LabelWishes>) => void;
 }
 
 /** What an account's labels say on wish: the shop's phone beside its name, and what is in the parcel. */
@@ -21,7 +21,7 @@ export function LabelWishesForm({ name, wishes, onWishes }: LabelWishesFormProps
   const [typed, setTyped] = useState(wishes.phone);
   const keep = () => {
     const phone = plainText(typed).slice(0, NAME_MAXIMUM);
-    if (phone !== wishes.phone) onWishes({ ...wishes, phone });
+    if (phone !== wishes.phone) onWishes({ phone });
   };
   return (
     <div class="labels__ask">
@@ -42,7 +42,7 @@ export function LabelWishesForm({ name, wishes, onWishes }: LabelWishesFormProps
         <Checkbox
           label={t('field-description')}
           checked={wishes.contents}
-          onChange={(contents) => onWishes({ ...wishes, contents })}
+          onChange={(contents) => onWishes({ contents })}
         />
       </Disclosure>
     </div>

@@ -8,7 +8,7 @@ import {
 import { LABEL_LAYOUTS, type LabelLayout, pagesOf, SHEETS } from '../../lib/labels/label-layout';
 import { senderOf } from '../../lib/labels/sender';
 import type { LedgerEntry } from '../../lib/ledger/entry';
-import type { Account, LabelWishes } from '../../lib/settings/account';
+import { type Account, type LabelWishes, NO_WISHES } from '../../lib/settings/account';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { DoneNotice } from '../ui/DoneNotice';
@@ -23,8 +23,6 @@ import { LabelWishesForm } from './LabelWishesForm';
 import { ShopNameForm } from './ShopNameForm';
 
 type LabelAccount = Pick<Account, 'id' | 'name' | 'label'>;
-
-const NO_WISHES: LabelWishes = { phone: '', contents: false };
 
 interface LabelsViewProps {
   readonly entries: readonly LedgerEntry[];
@@ -42,7 +40,7 @@ interface LabelsViewProps {
   readonly accounts: readonly LabelAccount[];
   /** The shop says what it is called, for the account that bore no name of a shop. */
   readonly onShopName: (accountId: string, name: string) => void;
-  readonly onWishes: (accountId: string, wishes: LabelWishes) => void;
+  readonly onWishes: (accountId: string, change: Partial<LabelWishes>) => void;
 }
 
 /** Labels as they will come out of the printer, and the press that prints them. */
@@ -127,7 +125,7 @@ export function LabelsView(props: LabelsViewProps) {
           key={id}
           name={senders.length > 1 ? name : null}
           wishes={label}
-          onWishes={(wishes) => props.onWishes(id, wishes)}
+          onWishes={(change) => props.onWishes(id, change)}
         />
       ))}
       {labels.length === 0 && (

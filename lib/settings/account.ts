@@ -30,6 +30,7 @@ const labelSchema = z.readonly(
   }),
 );
 export type LabelWishes = z.infer<typeof labelSchema>;
+export const NO_WISHES: LabelWishes = { phone: '', contents: false };
 
 const amount = z.string().check(z.regex(/^\d{1,13}(\.\d{1,6})?$/));
 

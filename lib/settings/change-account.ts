@@ -1,13 +1,24 @@
-import type { Account } from './account';
+import { type Account, type LabelWishes, NO_WISHES } from './account';
 import { changeSettings, type Settings } from './settings';
 
-/** Changes of an account what decides neither where parcels go nor what they cost; nothing where it is gone. */
+/**
+ * Changes of an account what decides neither where parcels go nor what they cost; nothing where it is gone.
+ * @param label what its labels say otherwise from now on: the rest stays as it is kept, which a form may not know yet
+ */
 export function changeAccount(
   id: string,
-  change: Partial<Pick<Account, 'name' | 'hasEmployees' | 'label'>>,
+  {
+    label,
+    ...change
+  }: Partial<Pick<Account, 'name' | 'hasEmployees'>> & { readonly label?: Partial<LabelWishes> },
 ): Promise<Settings> {
+  const changed = (account: Account): Account => ({
+    ...account,
+    ...change,
+    ...(label && { label: { ...NO_WISHES, ...account.label, ...label } }),
+  });
   return changeSettings((settings) => ({
     ...settings,
-    accounts: settings.accounts.map((account) => (account.id === id ? { ...account, ...change } : account)),
+    accounts: settings.accounts.map((account) => (account.id === id ? changed(account) : account)),
   }));
 }

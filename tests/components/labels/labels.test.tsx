@@ -43,7 +43,7 @@ function showLabels(entries: readonly LedgerEntry[], scene: Scene = {}) {
           { ...ACCOUNT, id: 'other', name: HOST },
         ]}
         onShopName={(accountId, name) => pressed.push(accountId, name)}
-        onWishes={(accountId, { phone, contents }) => pressed.push(accountId, phone, String(contents))}
+        onWishes={(accountId, change) => pressed.push(accountId, JSON.stringify(change))}
       />
     </main>,
     language,
@@ -116,7 +116,7 @@ describe('a label', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: 'Content' }));
     fireEvent.input(field(/Your shop’s phone/), { target: { value: '٠٩-٢٢' } });
     fireEvent.blur(field(/Your shop’s phone/));
-    expect(pressed).toEqual([ACCOUNT.id, '09-2345678', 'false', ACCOUNT.id, '09-22', 'true']);
+    expect(pressed).toEqual([ACCOUNT.id, '{"contents":false}', ACCOUNT.id, '{"phone":"09-22"}']);
   });
 
   it('is marked where it is practice, and bears its text where the code cannot be drawn as bars', () => {

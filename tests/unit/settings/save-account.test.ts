@@ -56,6 +56,15 @@ describe('saving an account', () => {
     expect(await findKey(accounts[0] ?? account)).toBe('one');
   });
 
+  it('changes of what its labels say one thing at a time, as a form does that has not read the last one yet', async () => {
+    const account = await saveAccount({ id: null, fields, key: 'one' });
+    await Promise.all([
+      changeAccount(account.id, { label: { contents: true } }),
+      changeAccount(account.id, { label: { phone: '09-2' } }),
+    ]);
+    expect((await readSettings()).accounts[0]?.label).toEqual({ phone: '09-2', contents: true });
+  });
+
   it('keeps that the account has employees when its form is saved', async () => {
     const account = await saveAccount({ id: null, fields, key: 'one' });
     await changeAccount(account.id, { hasEmployees: true, label: { phone: '09-2', contents: true } });
