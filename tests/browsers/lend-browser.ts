@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer-core';
 import { type StartedBrowser, type StartOptions, startBrowser } from './start-browser';
 
 /** Browsers that nobody has at the moment, by what they were started with. */
@@ -22,15 +22,23 @@ export async function lendBrowser(options: StartOptions): Promise<StartedBrowser
   return {
     browser,
     async close(installed) {
-      const before = await browser.pages();
-      // Firefox closes a window whose last page goes, and what is uninstalled takes its pages along.
-      await browser.newPage();
+      // Firefox closes a window whose last page goes.
+      const kept = await browser.newPage();
+      const closed = await closeAllBut(browser, kept);
       await browser.uninstallExtension(installed);
-      await Promise.all(before.map((page) => page.isClosed() || page.close().catch(gone(page))));
+      // The extension may just have been opening one, which the next story's would take for its own.
+      await closeAllBut(browser, kept, ...closed);
       await browser.deleteCookie(...(await browser.cookies()));
       free.set(key, [...(free.get(key) ?? []), lent]);
     },
   };
+}
+
+/** Closes what is open, but for these pages. @returns what it closed */
+async function closeAllBut(browser: Browser, ...left: readonly Page[]): Promise<readonly Page[]> {
+  const open = (await browser.pages()).filter((page) => !left.includes(page));
+  await Promise.all(open.map((page) => page.isClosed() || page.close().catch(gone(page))));
+  return open;
 }
 
 /** A page that went with what was uninstalled cannot be closed any more, and need not be. */

@@ -15,7 +15,7 @@ inBothBrowsers('an order that goes in two parcels', (kind) => {
   let world: World;
 
   beforeAll(async () => {
-    world = await World.openReady({ kind });
+    world = await World.openReady({ kind, endsBackground: true });
     world.store.setOrders(ORDERS.map((id) => madeOrder(id)));
   });
   afterEach(() => world.sandbox.control.clearFaults());

@@ -11,7 +11,7 @@ describe.skipIf((process.env.SHAHNA_ONLY ?? 'chromium') !== 'chromium')(
     let world: World;
 
     beforeAll(async () => {
-      world = await World.openReady({ kind: 'chromium' });
+      world = await World.openReady({ kind: 'chromium', endsBackground: true });
       world.store.setOrders([851, 852, 853].map((id) => madeOrder(id)));
     });
     afterEach(() => world.sandbox.control.clearFaults());

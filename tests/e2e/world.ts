@@ -26,6 +26,8 @@ export interface WorldOptions {
   readonly dark?: boolean;
   /** The extension will be loaded anew. */
   readonly reloads?: boolean;
+  /** The browser will be told to end the background, as it does by itself. */
+  readonly endsBackground?: boolean;
   readonly sandbox?: SandboxOptions;
   readonly store?: PracticeStoreOptions;
   /** What of the practice account is otherwise. */
@@ -208,8 +210,9 @@ export class World {
  * Whether the browser may be one that stories before had: where a worker tells many, and for a story that does nothing to
  * the browser itself and keeps nothing in it.
  */
-function isOrdinary({ headless = true, extension, profile, dark, reloads }: WorldOptions): boolean {
-  const isOwn = extension !== undefined || profile !== undefined || dark === true || reloads === true;
+function isOrdinary({ headless = true, extension, profile, ...does }: WorldOptions): boolean {
+  const isOwn = extension !== undefined || profile !== undefined;
+  if (does.dark === true || does.reloads === true || does.endsBackground === true) return false;
   return process.env.VITEST !== undefined && headless && !isOwn;
 }
 
