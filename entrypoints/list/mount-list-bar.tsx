@@ -19,7 +19,7 @@ export function mountListBar(
   presses: { readonly onShip: () => void; readonly onCancel: () => void },
   signal: AbortSignal,
 ): MountedListBar {
-  const { host, root } = makeHost('shahna-list', style);
+  const { host, root } = makeHost('shahna-list', [style]);
   const body = document.createElement('div');
   root.append(body);
   keepFromPage(body, signal);

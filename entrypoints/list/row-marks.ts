@@ -27,7 +27,7 @@ export function mountRowMarks(onPick: (orderId: string) => void, signal: AbortSi
   function markOf(orderId: string): Mark {
     const known = marks.get(orderId);
     if (known !== undefined) return known;
-    const mark: Mark = { ...makeHost('shahna-row', style), box: null, badge: null, shown: '' };
+    const mark: Mark = { ...makeHost('shahna-row', [style]), box: null, badge: null, shown: '' };
     marks.set(orderId, mark);
     return mark;
   }

@@ -5,7 +5,6 @@ import { keepFromPage, makeHost } from '../../lib/page/make-host';
 import { type Changes, watchChanges } from '../../lib/page/watch-changes';
 import { watchPresses } from '../../lib/press/watch-presses';
 import type { StoreAdapter } from '../../lib/stores/adapter';
-import style from './bar.css?inline';
 import {
   type Bar,
   type BarAct,
@@ -22,6 +21,7 @@ import {
   shown,
   viewOf,
 } from './bar-state';
+import { BAR_STYLE } from './bar-style';
 import { drawBar } from './draw-bar';
 import { placeHost } from './place-host';
 import { type Sight, watchSight } from './watch-sight';
@@ -141,7 +141,7 @@ type Doings = { readonly [Do in BarDeed['do']]: (deed: Extract<BarDeed, { do: Do
 
 /** Makes the bar's elements, which keep their own presses and keys to themselves. */
 function mount(adapter: StoreAdapter, signal: AbortSignal): Mounted {
-  const { host, root } = makeHost('shahna-bar', style);
+  const { host, root } = makeHost('shahna-bar', BAR_STYLE);
   const body = document.createElement('div');
   body.className = 'place';
   root.append(body);

@@ -38,7 +38,7 @@ export default defineUnlistedScript(async () => {
 async function openPanel(end: AbortController): Promise<void> {
   const view = await send('teach/open', {});
   const { signal } = end;
-  const { host, root } = makeHost('shahna-teach', style);
+  const { host, root } = makeHost('shahna-teach', [style]);
   const frame = document.createElement('div');
   frame.className = 'frame';
   frame.hidden = true;

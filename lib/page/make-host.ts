@@ -10,12 +10,12 @@ const NOTHING_OF_THE_PAGE = ':host::before, :host::after { content: none !import
  */
 export function makeHost(
   name: `shahna-${string}`,
-  style: string,
+  style: readonly string[],
 ): { readonly host: HTMLElement; readonly root: ShadowRoot } {
   const host = document.implementation.createHTMLDocument('').createElement(name);
   const root = host.attachShadow({ mode: 'closed' });
   const sheet = document.createElement('style');
-  sheet.textContent = NOTHING_OF_THE_PAGE + style;
+  sheet.textContent = NOTHING_OF_THE_PAGE + style.join('');
   root.append(sheet);
   return { host, root };
 }

@@ -12,7 +12,7 @@ it('an element of ours keeps its root from a page that defines the element itsel
       }
     },
   );
-  const { host, root } = makeHost('shahna-bar', ':host { display: block }');
+  const { host, root } = makeHost('shahna-bar', [':host { display: block }']);
   expect(taken).toEqual([]);
   document.body.append(host);
   expect(host.ownerDocument).toBe(document);
