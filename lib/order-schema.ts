@@ -180,6 +180,8 @@ export const pageOrderSchema = z
     deliveryNames: z.exactOptional(z.readonly(z.array(z.string()))),
     /** What `payment` is by the words of its method, where it is paid before the goods are sent. */
     paidBefore: z.exactOptional(z.object({ method: z.string(), atOnce: payment, byHand: payment })),
+    /** What stands for the currency beside its amounts, where no teaching says what it means. */
+    currencyMark: z.exactOptional(fact(filledLine)),
     /** The page shows no date of payment, and would: with the transaction it shows, what `payment` is judged by. */
     paid: z.exactOptional(z.object({ transaction: fact(filledLine) })),
     /** The order as its store answered it, of which the rest is read (`read-sent`). Nothing is known of its shape. */

@@ -31,6 +31,10 @@ export const pageRowsSchema = z.object({
   statusId: z.nullable(text),
   /** The shipping method's title; `null`: the order has none. */
   shippingMethod: z.nullable(text),
+  /** The lines of each address as the page prints them, where it has no fields for them; `null`: not shown. */
+  printed: z.exactOptional(
+    z.object({ shipping: z.nullable(z.readonly(texts)), billing: z.nullable(z.readonly(texts)) }),
+  ),
   /** Its code (`flat.flat`, `pickup.pickup`), where the page has it. */
   shippingCode: z.nullable(text),
 });

@@ -1,11 +1,15 @@
 import { isZero } from '../decimal';
-import { factValue, type Order, type PageOrder } from '../order';
+import { type Fact, factValue, known, type Order, type PageOrder, type Party, unknown } from '../order';
 import { blankOrder } from './blank-order';
+import { findCountry } from './country-name';
+import { findCurrency } from './currency-symbol';
+import { MAGENTO_STATUSES } from './magento/statuses';
 import { withNamedStates } from './named-state';
 import { saysPaidAtOnce, saysPaidBefore } from './paid-before';
 import { pickedUp } from './pick-up';
 import { readSent } from './read-sent';
 import { reconcile } from './reconcile';
+import { meaningOf } from './status-meaning';
 import { depositAmong } from './woocommerce/deposits';
 import { readWooCommercePayment } from './woocommerce/payment';
 
@@ -20,20 +24,66 @@ export function judgeOrder(sent: PageOrder): Order {
     deliveryNames = [],
     paidBefore,
     paid,
+    currencyMark,
     ...read
   } = readSent(sent);
-  const saved = withNamedStates(read, printed);
+  const saved = withCountries(withNamedStates(read, printed));
   const order: Order = {
     ...saved,
     ...pickedUp(deliveryNames),
+    ...(currencyMark !== undefined && { currency: currencyOf(currencyMark) }),
     payment: paymentBy(paidBefore) ?? (paid === undefined ? saved.payment : paymentOf(saved, paid)),
+    ...(saved.store.kind === 'taught' && taughtParts(saved)),
+    ...(saved.store.kind === 'magento' && magentoMeaning(saved)),
     ...(saved.store.kind === 'medusa' && isNothing(saved.paidTotal) && depositAmong(saved.customFields)),
   };
   const blank = blankOrder(sent.store, sent.id, sent.link);
   const pages = shown.map(({ printed, ...page }) =>
-    withNamedStates(readSent({ ...blank, ...page }), printed),
+    withCountries(withNamedStates(readSent({ ...blank, ...page }), printed)),
   );
   return pages.reduce(reconcile, order);
+}
+
+/** Forms of addresses choose a country by its name in the admin's language: that is sent as it stands. */
+function withCountries<Read extends Pick<PageOrder, 'shipping' | 'billing'>>(order: Read): Read {
+  return { ...order, shipping: withCountry(order.shipping), billing: withCountry(order.billing) };
+}
+
+function withCountry(party: Party): Party {
+  const { country } = party;
+  if (country.known || country.why !== 'ambiguous') return party;
+  const code = findCountry(country.text ?? '');
+  return code === null ? party : { ...party, country: known(code, 'form-field') };
+}
+
+/** Of a taught store, whose mark beside an amount nobody was told the meaning of. */
+function currencyOf(mark: Fact<string>): Fact<string> {
+  if (!mark.known) return mark;
+  const code = findCurrency(mark.value);
+  return code === null ? unknown('ambiguous', mark.value) : known(code, mark.from, mark.sure);
+}
+
+/** By its code, which the form has that changes it; its text is another word in each language. */
+function magentoMeaning({ status }: Pick<Order, 'status'>) {
+  return meaningOf(MAGENTO_STATUSES, status.known && status.from === 'form-field' ? status.value : null);
+}
+
+/**
+ * What a taught page does not say of itself. The person pointed at what is still to be paid: of an order nobody has paid
+ * for, nothing was given back.
+ */
+function taughtParts({ shipping, payment }: Order): Pick<Order, 'shipping' | 'refundedTotal'> {
+  const isUnpaid = payment.known && payment.value === 'unpaid';
+  return {
+    shipping: { ...shipping, phone: asPhone(shipping.phone) },
+    refundedTotal: unknown(isUnpaid ? 'absent' : 'not-shown'),
+  };
+}
+
+/** What has too few digits for a phone is something else in its place. */
+function asPhone(fact: Fact<string>): Fact<string> {
+  if (!fact.known) return fact;
+  return (fact.value.match(/\p{Nd}/gu) ?? []).length < 7 ? unknown('unreadable', fact.value) : fact;
 }
 
 /** Medusa knows of nothing that was paid outside it. */

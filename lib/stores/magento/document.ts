@@ -6,14 +6,12 @@ import { lineFact, noteFact } from '../facts';
 import { formattedLines, readFormattedAddress } from '../formatted-address';
 import { labelledPairs } from '../labelled-pairs';
 import { deliveryNames } from '../sent-facts';
-import { meaningOf } from '../status-meaning';
 import { cleanLines } from '../text';
 import { amountReader } from './amounts';
 import { magentoOrderLink } from './definition';
 import { readItemsTotal, readMagentoItems } from './items';
 import { readMagentoNote } from './note';
 import { isShippedInPart } from './shipped';
-import { MAGENTO_STATUSES } from './statuses';
 import { atTheDoor, readMagentoCurrency, readMagentoTotals } from './totals';
 
 /**
@@ -33,8 +31,6 @@ export function readMagentoDocument(document: Document, store: StoreIdentity, or
     verified: true,
     number: readNumber(document),
     status,
-    // Its text is another word in each language.
-    ...meaningOf(MAGENTO_STATUSES, status.known && status.from === 'form-field' ? status.value : null),
     shipping: readAddress(document, '.order-shipping-address'),
     ...formattedLines(magentoAddressLines(document, '.order-shipping-address')),
     billing: readAddress(document, '.order-billing-address'),

@@ -55,7 +55,7 @@ async function withForm(
   if (form?.getElementById('input-shipping-firstname') == null) return null;
   const controls = indexControls(form);
   const panels = findPanels(document);
-  const shown = readPanelPage(document);
+  const { printed: _, ...shown } = readPanelPage(document);
   return toOrder(page, {
     ...shown,
     shipping: readFormParty(controls, 'shipping', panels?.shippingLines ?? null),

@@ -1,6 +1,5 @@
-import { type Fact, factValue, known, type Party, unknown } from '../../order';
+import { type Fact, factValue, type Party, unknown } from '../../order';
 import { type Controls, controlValue, isEdited, readControl, selectedOption } from '../controls';
-import { findCountry } from '../country-name';
 import { joinNames, lineFact } from '../facts';
 import { leftLines } from '../left-lines';
 
@@ -21,7 +20,6 @@ export function readFormParty(
   const field = (name: string) => readSaved(controls, `input-${kind}-${name}`);
   const country = readChoice(controls, `input-${kind}-country`);
   const name = joinNames(field('firstname'), field('lastname'));
-  const code = country.known ? findCountry(country.value) : null;
   const party: Party = {
     name,
     company: field('company'),
@@ -32,11 +30,8 @@ export function readFormParty(
     city: field('city'),
     state: readChoice(controls, `input-${kind}-zone`),
     postcode: field('postcode'),
-    country: country.known
-      ? code === null
-        ? unknown('ambiguous', country.value)
-        : known(code, FROM)
-      : country,
+    // Its name is in the admin's language: the background knows what it means.
+    country: country.known ? unknown('ambiguous', country.value) : country,
   };
   const notFilledIn = !party.state.known && party.state.why === 'ambiguous';
   return notFilledIn && lines !== null ? { ...party, state: findRegion(party, country, lines) } : party;

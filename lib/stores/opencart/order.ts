@@ -9,6 +9,7 @@ import {
 } from '../../order';
 import { deliveryNames } from '../sent-facts';
 import { meaningOf } from '../status-meaning';
+import { readAddressLines } from './address-lines';
 import { isCash } from './cash';
 import { readMoney } from './money';
 import { BEGUN_STATUSES, OPENCART_STATUSES, PENDING } from './statuses';
@@ -18,9 +19,15 @@ const DONE = /^complete|^deliver|^paid|مكتمل|[إا]كتمل|تم التسل
 
 /** The order by what its page sent of its rows. */
 export function readRows(rows: PageRows, sent: PageOrder): PageOrder {
-  const { shipping, status, paymentMethod } = sent;
+  const { status, paymentMethod } = sent;
+  const { printed } = rows;
+  const shipping = printed === undefined ? sent.shipping : readAddressLines(printed.shipping);
   return {
     ...sent,
+    shipping,
+    ...(printed !== undefined && {
+      billing: { ...readAddressLines(printed.billing), phone: sent.billing.phone },
+    }),
     ...meaningOf(OPENCART_STATUSES, rows.statusId),
     // OpenCart asks where to and how it is sent for goods alone that are to be sent.
     ...(rows.shippingMethod === null && !hasPlace(shipping) && { isVirtual: true }),

@@ -1,8 +1,8 @@
 import { type Fact, unknown } from '../../order';
+import { blankParty } from '../blank-order';
 import { indexControls } from '../controls';
 import { cellLines, noteText } from '../elements';
 import { lineFact, noteFact } from '../facts';
-import { readAddressLines } from './address-lines';
 import { readPrintedFields } from './custom-fields';
 import { readStatus } from './form-page';
 import { readProductRow, readTotalRow } from './product-rows';
@@ -37,18 +37,16 @@ export function findPanels(document: Document): Panels | null {
   };
 }
 
-/** The order's page of 2.3 and 3.x, which names hardly anything: see `readAddressLines` for the addresses. */
+/** The order's page of 2.3 and 3.x, which names hardly anything: of the addresses their lines are sent. */
 export function readPanelPage(document: Document): ShownOrder {
   const panels = findPanels(document);
   const rows = panels?.rows ?? [];
   const isTotal = (row: Element) => row.firstElementChild?.getAttribute('colspan') === '4';
   const shippingMethod = readIconRow(document, 'fa-truck');
   return {
-    shipping: readAddressLines(panels?.shippingLines ?? null),
-    billing: {
-      ...readAddressLines(panels?.billingLines ?? null),
-      phone: readIconRow(document, 'fa-phone'),
-    },
+    shipping: blankParty('not-shown'),
+    billing: { ...blankParty('not-shown'), phone: readIconRow(document, 'fa-phone') },
+    printed: { shipping: panels?.shippingLines ?? null, billing: panels?.billingLines ?? null },
     ...readStatus(indexControls(document)),
     // Its title, which the shop words as it likes: the code is not on the page.
     paymentMethod: readIconRow(document, 'fa-credit-card'),

@@ -1,8 +1,7 @@
-import { type Fact, known, type Party, unknown } from '../../order';
+import { type Fact, type Party, unknown } from '../../order';
 import type { ReadForm } from '../address-form';
 import { blankParty } from '../blank-order';
 import { indexControls, readControl, selectedOption } from '../controls';
-import { findCountry } from '../country-name';
 import { joinNames, lineFact } from '../facts';
 import { formFields } from '../form-fields';
 import { cleanLine } from '../text';
@@ -62,10 +61,9 @@ function readState(control: Element | undefined): Fact<string> {
   return lineFact(selectedOption(control)?.text ?? '', 'form-field');
 }
 
-/** Countries have the shop's own numbers behind them; their names are those of the admin's language. */
+/** Countries have the shop's own numbers behind them; the background knows what their names mean in the admin's language. */
 function readCountry(control: Element | undefined): Fact<string> {
   const name = cleanLine((control && selectedOption(control)?.text) ?? '');
   if (name === '') return unknown('not-shown');
-  const code = findCountry(name);
-  return code === null ? unknown('ambiguous', name.slice(0, 100)) : known(code, 'form-field');
+  return unknown('ambiguous', name.slice(0, 100));
 }

@@ -2,15 +2,14 @@ import {
   type Decimal,
   type Fact,
   known,
-  type Order,
   type OrderItem,
+  type PageOrder,
   type Payment,
   unknown,
 } from '../../order';
 import { ORDER_LIMITS } from '../../order-limits';
 import { StorePageError } from '../adapter';
 import { blankOrder } from '../blank-order';
-import { findCurrency } from '../currency-symbol';
 import { lineFact, noteFact } from '../facts';
 import { deliveryNames } from '../sent-facts';
 import { cleanLine, foldDigits } from '../text';
@@ -26,16 +25,15 @@ const NOT_SHOWN = unknown('not-shown');
  * What a taught page shows, and nothing that was not taught.
  * @throws StorePageError when nothing that a parcel needs is where it was taught, or the order has no key.
  */
-export function readTaughtDocument(document: Document, { teaching, key }: TaughtPage): Order {
+export function readTaughtDocument(document: Document, { teaching, key }: TaughtPage): PageOrder {
   const page = openPage(document);
   const read = (datum: Datum) => readDatum(page, datum, teaching.data[datum], teaching.numberStyles);
   const line = (datum: Datum) => asLine(read(datum));
-  const [name, phone, total] = [line('name'), asPhone(line('phone')), read('total')];
+  const [name, phone, total] = [line('name'), line('phone'), read('total')];
   if ([name, phone, total].every(isMissing)) throw new StorePageError('taught', 'name, phone, total');
   const number = checkedByKey(line('number'), key);
   const id = key ?? (number.known ? number.value : null);
   if (id === null) throw new StorePageError('taught', 'number');
-  const payment = readPayment(page, teaching);
   const blank = blankOrder(storeOf(teaching), cleanLine(id), linkOf(teaching, key));
   const { shipping } = blank;
   return {
@@ -50,12 +48,10 @@ export function readTaughtDocument(document: Document, { teaching, key }: Taught
       state: line('region'),
     },
     items: readItems(read('items')),
-    currency: readCurrency(page, teaching, total),
+    ...readCurrency(page, teaching, total),
     shippingTotal: asAmount(read('shipping'), teaching),
-    // The person pointed at what is still to be paid: of an order nobody has paid for, nothing was given back.
-    refundedTotal: payment.known && payment.value === 'unpaid' ? unknown('absent') : NOT_SHOWN,
     total: asAmount(total, teaching),
-    payment,
+    payment: readPayment(page, teaching),
     customerNote: asNote(read('note')),
     ...deliveryNames(DELIVERY.flatMap((datum) => textsAround(page, teaching.data[datum]))),
   };
@@ -92,12 +88,6 @@ function asNote(fact: Fact<string>): Fact<string> {
   return fact.known ? withSureness(noteFact(fact.value, fact.from), fact.sure) : fact;
 }
 
-/** What has too few digits for a phone is something else in its place. */
-function asPhone(fact: Fact<string>): Fact<string> {
-  if (!fact.known) return fact;
-  return (fact.value.match(/\p{Nd}/gu) ?? []).length < 7 ? unknown('unreadable', fact.value) : fact;
-}
-
 function withSureness<Value>(fact: Fact<Value>, sure: boolean): Fact<Value> {
   return fact.known ? { ...fact, sure: fact.sure && sure } : fact;
 }
@@ -113,15 +103,21 @@ function asAmount(fact: Fact<string>, { numberStyles }: Teaching): Fact<Decimal>
 }
 
 /** By the text pointed at, else by what stands beside the total's number: another mark is another currency. */
-function readCurrency(page: Page, teaching: Teaching, total: Fact<string>): Fact<string> {
+function readCurrency(
+  page: Page,
+  teaching: Teaching,
+  total: Fact<string>,
+): Pick<PageOrder, 'currency' | 'currencyMark'> {
   const pointed = teaching.data.currency;
   const fact = pointed === undefined ? total : readDatum(page, 'currency', pointed, teaching.numberStyles);
-  if (!fact.known) return fact;
+  if (!fact.known) return { currency: fact };
   const mark = pointed === undefined ? splitTaughtAmount(fact.value)?.mark : cleanLine(fact.value);
-  if (mark === undefined) return NOT_SHOWN;
+  if (mark === undefined) return { currency: NOT_SHOWN };
   const taught = teaching.currencies.find((currency) => currency.mark === mark)?.code;
-  const code = taught ?? findCurrency(mark);
-  return code === null ? unknown('ambiguous', mark.slice(0, 100)) : known(code, fact.from, fact.sure);
+  if (taught !== undefined) return { currency: known(taught, fact.from, fact.sure) };
+  const text = mark.slice(0, 100);
+  const currency = unknown('ambiguous', text);
+  return text === '' ? { currency } : { currency, currencyMark: known(text, fact.from, fact.sure) };
 }
 
 function readPayment(page: Page, teaching: Teaching): Fact<Payment> {

@@ -12,7 +12,8 @@ import type { PracticeOrder, PracticeParty } from '../../stores/practice-order';
 import { prestashopAddressForm } from '../../stores/prestashop/address-form';
 import { PRESTASHOP_ADMIN, prestashopList, prestashopOrderPage } from '../../stores/prestashop/order-page';
 import { PLAIN_SETTINGS } from '../../stores/shop-settings';
-import { readOrder } from './judged';
+import { atDoor, readOrder } from './judged';
+import { listOf } from './lists';
 import { type OpenPage, PageParser, parsedPage } from './parse-page';
 import { practice } from './practice';
 
@@ -126,11 +127,12 @@ describe.each(STORES)('the delivery address of $adapter.kind', (store) => {
 
   it('is read from a list too, by way of the order’s page', async () => {
     const list = parsedPage(store.list, store.listAddress);
-    const [row] = adapter.readRows?.(list.document, list.url) ?? [];
+    const [row] = listOf(adapter.kind)?.readRows(list.document, list.url) ?? [];
     if (row === undefined) throw new Error('no row');
     const fetch: typeof globalThis.fetch = async (input) =>
       new Response(String(input) === store.formAddress ? store.form(recipient) : store.page(order));
-    expect((await readListedOrder(adapter, row, list, fetch, signal)).shipping).toMatchObject(whole);
+    const listed = await readListedOrder(adapter, row, list, fetch, signal);
+    expect(atDoor(listed).shipping).toMatchObject(whole);
   });
 
   it.each<[string, () => Response]>([
