@@ -1,5 +1,5 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
+import { orderScript } from '../lib/page/shared-world';
 import { easyorders } from '../lib/stores/easyorders/reader';
-import { startStore } from './order/start-store';
 
-export default defineUnlistedScript(() => startStore(easyorders));
+export default defineUnlistedScript(() => orderScript().startStore(easyorders));

@@ -1,5 +1,9 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
+import { orderScript } from '../lib/page/shared-world';
 import { magento } from '../lib/stores/magento/reader';
-import { startStoreWithNotes } from './order/start-store';
+import { createNotes } from './order/write-notes';
 
-export default defineUnlistedScript(() => startStoreWithNotes(magento));
+export default defineUnlistedScript(() => {
+  const order = orderScript();
+  order.startStore(magento, createNotes(order));
+});

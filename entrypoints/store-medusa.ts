@@ -1,5 +1,9 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
+import { orderScript } from '../lib/page/shared-world';
 import { medusa } from '../lib/stores/medusa/reader';
-import { startStoreWithNotes } from './order/start-store';
+import { createNotes } from './order/write-notes';
 
-export default defineUnlistedScript(() => startStoreWithNotes(medusa));
+export default defineUnlistedScript(() => {
+  const order = orderScript();
+  order.startStore(medusa, createNotes(order));
+});

@@ -1,5 +1,9 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
+import { orderScript } from '../lib/page/shared-world';
 import { opencart } from '../lib/stores/opencart/reader';
-import { startStoreWithNotes } from './order/start-store';
+import { createNotes } from './order/write-notes';
 
-export default defineUnlistedScript(() => startStoreWithNotes(opencart));
+export default defineUnlistedScript(() => {
+  const order = orderScript();
+  order.startStore(opencart, createNotes(order));
+});

@@ -1,5 +1,9 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
+import { orderScript } from '../lib/page/shared-world';
 import { prestashop } from '../lib/stores/prestashop/reader';
-import { startStoreWithNotes } from './order/start-store';
+import { createNotes } from './order/write-notes';
 
-export default defineUnlistedScript(() => startStoreWithNotes(prestashop));
+export default defineUnlistedScript(() => {
+  const order = orderScript();
+  order.startStore(prestashop, createNotes(order));
+});

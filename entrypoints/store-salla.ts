@@ -1,5 +1,5 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
+import { orderScript } from '../lib/page/shared-world';
 import { salla } from '../lib/stores/salla/reader';
-import { startStore } from './order/start-store';
 
-export default defineUnlistedScript(() => startStore(salla));
+export default defineUnlistedScript(() => orderScript().startStore(salla));

@@ -1,5 +1,5 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
+import { orderScript } from '../lib/page/shared-world';
 import { shopify } from '../lib/stores/shopify/reader';
-import { startStore } from './order/start-store';
 
-export default defineUnlistedScript(() => startStore(shopify));
+export default defineUnlistedScript(() => orderScript().startStore(shopify));

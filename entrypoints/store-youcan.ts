@@ -1,5 +1,5 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
+import { orderScript } from '../lib/page/shared-world';
 import { youcan } from '../lib/stores/youcan/reader';
-import { startStore } from './order/start-store';
 
-export default defineUnlistedScript(() => startStore(youcan));
+export default defineUnlistedScript(() => orderScript().startStore(youcan));

@@ -52,7 +52,8 @@ import { decideTogether } from './review/decide-together';
 import { openInStore } from './review/open-in-store';
 import { resumeReview, shipReviewed, stopReview } from './review/ship-reviewed';
 import { openReview, readOutcomes, readReviewed, rereadReview } from './review/view-review';
-import { loadScript } from './stores/load-script';
+import { loadScripts } from './stores/load-scripts';
+import { listScripts, scriptFile } from './stores/store-scripts';
 import { reconcileStores, storeRecognised } from './stores/stores';
 import { letTeach, openLesson, openTaught, saveLesson, stopLesson } from './teaching/lessons';
 import { pointField } from './teaching/pointed-fields';
@@ -76,7 +77,7 @@ export const handlers: Handlers = {
   'order/account': ({ about }, caller) => openAccount(about, caller),
   'order/print': ({ store, orderId }, caller) => openLabel(store, orderId, caller),
   'order/next': ({ store, orderId }, caller) => openNext(store, orderId, caller),
-  'notes/script': (_input, caller) => loadScript('notes', caller),
+  'notes/script': (_input, caller) => loadScripts([scriptFile('notes')], caller),
   'notes/claim': (input, caller) => claimNote(input, caller),
   'notes/settle': (input, caller) => noteSettled(input, caller),
   'notes/list': () => listNotes(),
@@ -88,8 +89,8 @@ export const handlers: Handlers = {
 
   'store/recognised': (input, caller) => storeRecognised(input, caller),
   'store/currency': (input) => confirmCurrency(input),
-  'orders/list-script': (_input, caller) => loadScript('list', caller),
-  'order/covers-script': (_input, caller) => loadScript('covers', caller),
+  'orders/list-script': ({ kind }, caller) => loadScripts(listScripts(kind), caller),
+  'order/covers-script': (_input, caller) => loadScripts([scriptFile('covers')], caller),
   'orders/listed': (input, caller) => viewList(input, caller),
   'orders/collected': (input, caller) => collectOrders(input, caller),
 

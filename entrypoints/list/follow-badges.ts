@@ -3,7 +3,7 @@ import { isGone, type List } from './list';
 
 /** Asks what became of the orders that are listed, whenever they are other ones. */
 export function followBadges(list: List) {
-  const { adapter, store, signal } = list;
+  const { reader, store, signal } = list;
   /** Parcel codes that the store has on its orders, asked for once for each set of rows. */
   let shipped: { readonly of: string; readonly codes: ReadonlyMap<string, string> } | null = null;
   let askedFor = '';
@@ -13,8 +13,8 @@ export function followBadges(list: List) {
     const mine = askedFor;
     try {
       await show(mine);
-      if (shipped?.of === mine || adapter.readShipped === undefined) return;
-      const codes = await adapter.readShipped(idsOf(), document, new URL(location.href), fetch, signal);
+      if (shipped?.of === mine || reader?.readShipped === undefined) return;
+      const codes = await reader.readShipped(idsOf(), document, new URL(location.href), fetch, signal);
       shipped = { of: mine, codes };
       // The badges known here do not wait for the store's answer.
       if (codes.size > 0) await show(mine);

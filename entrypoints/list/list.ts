@@ -2,12 +2,13 @@ import { Failure } from '../../lib/failure';
 import type { ListView } from '../../lib/messaging/views/list';
 import type { StoreIdentity } from '../../lib/order';
 import { MOST_COLLECTED } from '../../lib/review/collection';
-import type { ListedOrder, StoreAdapter } from '../../lib/stores/adapter';
+import type { ListedOrder, ListReader, StoreAdapter } from '../../lib/stores/adapter';
 import type { ListActivity } from './mount-list-bar';
 
 /** A list, with what is known of it by now. */
 export interface List {
   readonly adapter: StoreAdapter;
+  readonly reader: ListReader | undefined;
   readonly store: StoreIdentity;
   readonly signal: AbortSignal;
   readonly leave: () => void;

@@ -1,5 +1,5 @@
 import type { CollectedOrder } from '../../lib/review/collection';
-import { type ListedOrder, type StoreAdapter, StorePageError } from '../../lib/stores/adapter';
+import { findMissing, type ListedOrder, type StoreAdapter } from '../../lib/stores/adapter';
 import { readListedWithNote } from '../../lib/stores/read-listed-order';
 
 /** Orders asked for at once where the store says nothing of what it bears. */
@@ -9,6 +9,7 @@ const AT_ONCE = 4;
  * Reads the chosen orders from their store, a few at once, in the list's order. What cannot be read is said of that
  * order and stops no other.
  * @param onProgress how many are done
+ * @param atOnce how many the store bears
  * @throws the signal's reason when it was aborted
  */
 export async function readChosen(
@@ -16,6 +17,7 @@ export async function readChosen(
   rows: readonly ListedOrder[],
   onProgress: (done: number) => void,
   signal: AbortSignal,
+  atOnce = AT_ONCE,
 ): Promise<readonly CollectedOrder[]> {
   const list = { document, url: new URL(location.href) };
   const collected = new Map<ListedOrder, CollectedOrder>();
@@ -29,7 +31,7 @@ export async function readChosen(
       return { ...chosen, reply: { order } };
     } catch (error) {
       signal.throwIfAborted();
-      return { ...chosen, reply: { missing: error instanceof StorePageError ? error.missing : 'order' } };
+      return { ...chosen, reply: { missing: findMissing(error) ?? 'order' } };
     }
   }
 
@@ -40,6 +42,6 @@ export async function readChosen(
     }
   }
 
-  await Promise.all(Array.from({ length: adapter.atOnce ?? AT_ONCE }, work));
+  await Promise.all(Array.from({ length: atOnce }, work));
   return rows.flatMap((row) => collected.get(row) ?? []);
 }

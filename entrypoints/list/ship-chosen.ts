@@ -5,7 +5,7 @@ import { readChosen } from './read-chosen';
 
 /** Reads what is chosen, and hands it over to be reviewed. */
 export async function shipChosen(list: List): Promise<void> {
-  const { adapter, store, signal, view, draw } = list;
+  const { adapter, reader, store, signal, view, draw } = list;
   const chosen = chosenOf(list);
   if (view === null || list.reading !== null || chosen.length === 0) return;
   list.reading = new AbortController();
@@ -17,7 +17,7 @@ export async function shipChosen(list: List): Promise<void> {
   progress(0);
   let trouble: string | null = null;
   try {
-    const orders = await readChosen(adapter, chosen, progress, stop);
+    const orders = await readChosen(adapter, chosen, progress, stop, reader?.atOnce);
     await send('orders/collected', { store, orders: [...orders] });
   } catch (error) {
     if (signal.aborted) return;

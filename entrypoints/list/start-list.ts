@@ -1,8 +1,14 @@
-import { findReadAgain, onChanged, onSignal, type ReadAgainReply } from '../../lib/messaging/signals';
-import type { StartList } from '../../lib/page/shared-world';
+import {
+  findAskedAddress,
+  findReadAgain,
+  onChanged,
+  onSignal,
+  type ReadAgainReply,
+} from '../../lib/messaging/signals';
+import { findListReader, type StartList } from '../../lib/page/shared-world';
 import { MOST_COLLECTED } from '../../lib/review/collection';
 import type { StoreAdapter } from '../../lib/stores/adapter';
-import { findOrderAddress } from '../../lib/stores/order-address';
+import { findListedAddress } from '../../lib/stores/order-address';
 import { readListedWithNote } from '../../lib/stores/read-listed-order';
 import { isSignInMissing } from '../../lib/stores/sign-in';
 import { followBadges } from './follow-badges';
@@ -18,8 +24,9 @@ const CHOOSING: ListActivity = { at: 'choosing', trouble: null };
  * with ours where it has none. Reads what is chosen and hands it over to be reviewed; ships nothing.
  */
 export const startList: StartList = (adapter, store, signal, leave) => {
+  const reader = findListReader(adapter.kind);
   const list: List = {
-    ...{ adapter, store, signal, leave, draw },
+    ...{ adapter, reader, store, signal, leave, draw },
     ...{ rows: [], picked: new Set(), view: null, activity: CHOOSING, reading: null },
   };
   const marks = mountRowMarks(pick, signal);
@@ -43,7 +50,7 @@ export const startList: StartList = (adapter, store, signal, leave) => {
 
   function look(): void {
     if (document.readyState === 'loading') return;
-    list.rows = adapter.readRows?.(document, new URL(location.href)).slice(0, MOST_COLLECTED) ?? [];
+    list.rows = reader?.readRows(document, new URL(location.href)).slice(0, MOST_COLLECTED) ?? [];
     badges.look();
     draw();
   }
@@ -53,6 +60,7 @@ export const startList: StartList = (adapter, store, signal, leave) => {
     look();
   });
   onChanged(() => void badges.ask(), signal);
+  answerAddress(adapter, signal);
   answerReadAgain(adapter, signal);
   look();
   return { keep: () => false, reread: look };
@@ -73,6 +81,21 @@ function followPresses(signal: AbortSignal, after: () => void): void {
   signal.addEventListener('abort', () => clearTimeout(pressed ?? undefined));
 }
 
+/** The address by which an order opens from this page; its row may know it, where nothing else of the store does. */
+function findAddress(adapter: StoreAdapter, asked: { readonly orderId: string; readonly link: string }) {
+  return findListedAddress(adapter, findListReader(adapter.kind), asked, document, new URL(location.href));
+}
+
+/** Our own pages open an order by the address that this tab knows. */
+function answerAddress(adapter: StoreAdapter, signal: AbortSignal): void {
+  const answer = (message: unknown, _from: unknown, respond: (reply: object) => void): undefined => {
+    const asked = findAskedAddress(message);
+    const address = asked && findAddress(adapter, asked);
+    if (address !== null) respond({ address });
+  };
+  onSignal(answer, signal);
+}
+
 /** The background asks for an order once more just before it is sent. */
 function answerReadAgain(adapter: StoreAdapter, signal: AbortSignal): void {
   const answer = (message: unknown, _from: unknown, respond: (reply?: ReadAgainReply) => void) => {
@@ -81,7 +104,7 @@ function answerReadAgain(adapter: StoreAdapter, signal: AbortSignal): void {
     const list = { document, url: new URL(location.href) };
     const { orderId } = asked;
     // A link that was kept has no session in it.
-    const opens = findOrderAddress(adapter, { orderId, link: asked.link }, document, list.url);
+    const opens = findAddress(adapter, { orderId, link: asked.link });
     const row = { orderId, link: opens ?? asked.link };
     // Without an answer the background says that the store could not be asked.
     readListedWithNote(adapter, row, list, fetch, signal).then(respond, (error: unknown) =>

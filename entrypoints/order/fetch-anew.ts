@@ -1,5 +1,6 @@
 import type { PageOrder } from '../../lib/order';
 import type { StoreAdapter } from '../../lib/stores/adapter';
+import { readOrder } from '../../lib/stores/read-order';
 import { beside } from '../../lib/stores/sent-facts';
 
 /**
@@ -13,6 +14,13 @@ export async function fetchAnew(
   signal: AbortSignal,
 ): Promise<PageOrder | null> {
   const url = new URL(location.href);
-  const saved = await adapter.readServed?.(adapter, { orderId, link: url.href }, url, fetch, signal);
+  const saved = await adapter.readServed?.(
+    readOrder,
+    adapter,
+    { orderId, link: url.href },
+    url,
+    fetch,
+    signal,
+  );
   return saved === undefined ? null : beside(saved, adapter.readDocument(document, url));
 }

@@ -1,6 +1,6 @@
 import type { ReadOrderReply } from '../../lib/messaging/signals';
 import type { PageOrder } from '../../lib/order';
-import { type Asked, type StoreAdapter, StorePageError } from '../../lib/stores/adapter';
+import { type Asked, findMissing, type StoreAdapter } from '../../lib/stores/adapter';
 import { readOrder } from '../../lib/stores/read-order';
 
 export interface PageReader {
@@ -41,7 +41,8 @@ export function createPageReader(
       try {
         return { order: await readOrder(adapter, document, here(), fetch, signal, late, asked) };
       } catch (error) {
-        if (error instanceof StorePageError) return { missing: error.missing };
+        const missing = findMissing(error);
+        if (missing !== null) return { missing };
         throw error;
       }
     },

@@ -3,7 +3,7 @@ import { Failure } from '../../lib/failure';
 import { send } from '../../lib/messaging/send';
 import { CHANGED, onChanged } from '../../lib/messaging/signals';
 import { isOrphaned } from '../../lib/page/is-orphaned';
-import type { RunningPage } from '../../lib/page/shared-world';
+import type { Notes, RunningPage } from '../../lib/page/shared-world';
 import type { StoreAdapter } from '../../lib/stores/adapter';
 import { answerMessages } from './answer-messages';
 import { answerTo } from './ask-background';
@@ -26,7 +26,6 @@ import {
 } from './order-page';
 import { createPageReader } from './read-page';
 import { createReadings, type Readings, type Telling } from './readings';
-import type { Notes } from './write-notes';
 
 /**
  * Reads the order, shows what the background makes of it, and passes presses on; decides nothing itself.

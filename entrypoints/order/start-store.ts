@@ -1,20 +1,20 @@
 import { Failure } from '../../lib/failure';
 import { send } from '../../lib/messaging/send';
 import { findAskedAddress, onSignal } from '../../lib/messaging/signals';
-import { findList, type RunningPage, type StartList } from '../../lib/page/shared-world';
+import { findList, type Notes, type RunningPage, type StartList } from '../../lib/page/shared-world';
 import { startAlone } from '../../lib/page/start-alone';
 import { watchPage } from '../../lib/page/watch-page';
 import type { StoreAdapter } from '../../lib/stores/adapter';
-import type { StorePage } from '../../lib/stores/definition';
 import { findOrderAddress } from '../../lib/stores/order-address';
 import { startOrder } from './start-order';
-import { type Notes, notes as writesNotes } from './write-notes';
 
 /**
  * Runs on the pages of an enabled store: shows the bar on its orders and the badges on its lists, however the store
  * navigates; on any other page of the site it does nothing. A store's script is registered at run time, only where
  * the person enabled the store. It starts before the page is drawn, so that the bar has its place from the first
  * frame on and nothing moves when the bar comes.
+ *
+ * @param notes what writes the store's notes, where it takes them
  */
 export function startStore(adapter: StoreAdapter, notes?: Notes): void {
   // One host may have two stores at two ports, which browsers do not tell apart: each script runs alone of its kind.
@@ -25,7 +25,7 @@ export function startStore(adapter: StoreAdapter, notes?: Notes): void {
   function look(): boolean {
     // Before there is a body there is nothing to recognise a page by.
     const page = document.body === null ? null : adapter.detect(document, new URL(location.href));
-    const key = page === null ? null : keyOf(page);
+    const key = page && JSON.stringify(page);
     if (running?.key === key) return running?.page.keep() ?? false;
     running?.end.abort();
     running = null;
@@ -53,22 +53,12 @@ export function startStore(adapter: StoreAdapter, notes?: Notes): void {
   watchPage({ changed: look, settled: () => running?.page.reread() }, all.signal);
 }
 
-/** The same where the store takes notes; the scripts of the others do not carry what looks for them. */
-export function startStoreWithNotes(adapter: StoreAdapter): void {
-  startStore(adapter, writesNotes);
-}
-
-function keyOf(page: StorePage): string {
-  const { kind, basePath } = page.store;
-  return JSON.stringify([kind, basePath, page.page, page.page === 'order' ? page.orderId : null]);
-}
-
 /** Has the list's script loaded when a list is opened, and starts it: an order's page does not carry it. */
 const startListLater: StartList = (adapter, store, signal, leave) => {
   let list: RunningPage | null = null;
 
   async function load(): Promise<void> {
-    if (findList() === null) await send('orders/list-script', {});
+    if (findList() === null) await send('orders/list-script', { kind: adapter.kind });
     if (!signal.aborted) list = findList()?.(adapter, store, signal, leave) ?? null;
   }
 

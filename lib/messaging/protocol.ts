@@ -70,7 +70,7 @@ export const protocol = {
       currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
     }),
   ),
-  'orders/list-script': answers<null>()('content', nothing),
+  'orders/list-script': answers<null>()('content', z.pick(storeSchema, { kind: true })),
   'orders/listed': answers<ListView>()(
     'content',
     z.object({

@@ -1,5 +1,8 @@
+import type { send } from '../messaging/send';
+import type { onChanged } from '../messaging/signals';
 import type { StoreIdentity } from '../order';
-import type { StoreAdapter } from '../stores/adapter';
+import type { ListReader, StoreAdapter } from '../stores/adapter';
+import type { StoreKind } from '../stores/registry';
 import type { writeNote } from '../stores/write-note';
 import type { isPaintedOver } from './covers/is-painted-over';
 
@@ -22,15 +25,46 @@ export type StartList = (
   leave: () => void,
 ) => RunningPage;
 
+/** What a store's own script is started with, and what it asks the background by. */
+export interface OrderScript {
+  readonly startStore: (adapter: StoreAdapter, notes?: Notes) => void;
+  readonly send: typeof send;
+  readonly onChanged: typeof onChanged;
+}
+
+/** What writes a store's notes while one of its pages is open. */
+export interface Notes {
+  /** Tells the store of every parcel of its orders that it has not been told of, until the page is left. */
+  keepWritten(store: StoreIdentity, signal: AbortSignal): void;
+  /** Writes what is due, of one order or of all. */
+  write(
+    store: StoreIdentity,
+    wish: { readonly orderId: string | null; readonly opened: boolean },
+    signal: AbortSignal,
+  ): Promise<void>;
+}
+
 /** All scripts of one extension share one JavaScript world in a page; the page cannot see it. */
 interface SharedWorld {
+  shahnaOrder?: OrderScript;
   shahnaWriteNote?: typeof writeNote;
   shahnaList?: StartList;
+  shahnaListReaders?: Partial<Record<StoreKind, ListReader>>;
   shahnaFollow?: () => void;
   shahnaIsPaintedOver?: typeof isPaintedOver;
 }
 
 const world = globalThis as SharedWorld;
+
+/** Hands what all stores' pages have in common to the store's own script, which follows it into the page. */
+export function provideOrder(script: OrderScript): void {
+  world.shahnaOrder = script;
+}
+
+/** It is registered before every store's own script. @throws TypeError at its first use where it is not there */
+export function orderScript(): OrderScript {
+  return world.shahnaOrder as OrderScript;
+}
 
 /** Hands over what writes into a store's orders; it is loaded with the first note that is due. */
 export function provideWriteNote(write: typeof writeNote): void {
@@ -50,6 +84,16 @@ export function provideList(start: StartList): void {
 /** `null` until the script is there. */
 export function findList(): StartList | null {
   return world.shahnaList ?? null;
+}
+
+/** Hands over what reads the lists of one kind of store: one page may be watched for two, at two ports. */
+export function provideListReader(kind: StoreKind, reader: ListReader): void {
+  world.shahnaListReaders = { ...world.shahnaListReaders, [kind]: reader };
+}
+
+/** `undefined` for a store without lists that are read: a taught one. */
+export function findListReader(kind: StoreKind): ListReader | undefined {
+  return world.shahnaListReaders?.[kind];
 }
 
 /** Hands the check for covers to the bar's script, which loads it only when somebody is about to press Ship. */

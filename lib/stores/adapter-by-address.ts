@@ -2,9 +2,7 @@ import type { StoreIdentity } from '../order';
 import { type OnSilent, type StoreAdapter, StorePageError } from './adapter';
 import { blankOrder } from './blank-order';
 import type { StorePage } from './definition';
-import { findOnlyElement } from './elements';
 import type { Json } from './json';
-import { readShownNumber, rowsByLinks } from './listed-orders';
 import type { StoreKind } from './registry';
 
 /** A question to a store for one of its orders. */
@@ -24,13 +22,11 @@ interface AddressedStore {
   readonly orderLink: (store: StoreIdentity, orderId: string) => string;
   /** The order as the store answers it, which the background reads (`read-sent`); `null` where it gives none. */
   readonly ask?: (asking: Asking) => Promise<Json | null>;
-  /** What of a list's row shows the order's number; the link to the order where it is left out. */
-  readonly numberCell?: string;
 }
 
 /** The reader of such a store. Of its order's page nothing but the address is read. */
 export function adapterByAddress(of: AddressedStore): StoreAdapter {
-  const { kind, detect, orderLink, ask, numberCell } = of;
+  const { kind, detect, orderLink, ask } = of;
   /** The order that an address leads to, where it is one of this store's. */
   const findOrder = (document: Document, store: StoreIdentity, address: URL | null) => {
     const page = address && detect(document, address);
@@ -57,21 +53,5 @@ export function adapterByAddress(of: AddressedStore): StoreAdapter {
         return answer && { ...blankOrder(store, orderId, orderLink(store, orderId)), answer };
       },
     }),
-
-    /** Rows of the list's table, each of which links to its order. */
-    readRows(document, url) {
-      const page = detect(document, url);
-      if (page?.page !== 'order-list') return [];
-      const { store } = page;
-      const findId = (address: URL) => findOrder(document, store, address);
-      return rowsByLinks(document.querySelectorAll('tr'), url, findId, (row, { orderId, anchor }) => {
-        const cell = numberCell === undefined ? null : findOnlyElement(row, numberCell);
-        return {
-          number: readShownNumber((numberCell === undefined ? anchor : cell)?.textContent),
-          link: orderLink(store, orderId),
-          element: cell ?? anchor.closest('td') ?? row,
-        };
-      });
-    },
   };
 }

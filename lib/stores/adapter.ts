@@ -11,6 +11,15 @@ export interface Asked {
   readonly silence: () => PageOrder['silence'];
 }
 
+/** Reads the order of a page that is there (`readOrder`). */
+export type ReadOrder = (
+  adapter: StoreAdapter,
+  document: Document,
+  url: URL,
+  fetch: typeof globalThis.fetch,
+  signal: AbortSignal,
+) => Promise<PageOrder>;
+
 /**
  * One store's reader. `detect` and `readDocument` are pure: the same document and address give the same
  * answer, nothing is fetched and nothing on the page is changed.
@@ -22,16 +31,12 @@ export interface StoreAdapter {
   readonly detect: (document: Document, url: URL) => StorePage<StoreKind> | null;
 
   /**
-   * How many orders may be asked for at once where several are read from a list; 4 where it is left out, fewer
-   * where a store refuses more.
-   */
-  readonly atOnce?: number;
-
-  /**
    * The server makes an order's page whole, without any program of the page: to ask the store for the order once more,
    * the page is fetched again, by `readOrderPage`. The scripts of the other stores do not carry it.
+   * @param read what all stores' pages have in common, and a store's own script does not carry
    */
   readServed?(
+    read: ReadOrder,
     adapter: StoreAdapter,
     order: { readonly orderId: string; readonly link: string },
     from: URL,
@@ -76,12 +81,6 @@ export interface StoreAdapter {
   ): Promise<PageOrder | null>;
 
   /**
-   * The orders of a list, in its order, each once; a row whose order cannot be told for certain is left out.
-   * None on a page that is no list. Pure, like `detect`. Never throws.
-   */
-  readRows?(document: Document, url: URL): readonly ListedOrder[];
-
-  /**
    * The parcel code in our own note on an order, asked of the store on the page's own origin alone: a page that was
    * opened before the note was written does not show it. `null`: there is none; `undefined`: the store did not answer.
    * Never throws. Left out where we write no notes.
@@ -95,6 +94,29 @@ export interface StoreAdapter {
   ): Promise<string | null | undefined>;
 
   /**
+   * The element beside which the bar is put, where the store's own actions are; `null`: the page's corner. Cheap:
+   * it is asked after every change of the page.
+   */
+  anchor?(
+    document: Document,
+  ): { readonly element: Element; readonly position: 'before' | 'after' | 'append' } | null;
+}
+
+/** What reads a store's list of orders. Its script comes when a list is opened: an order's page does not carry it. */
+export interface ListReader {
+  /**
+   * How many orders may be asked for at once where several are read from a list; 4 where it is left out, fewer
+   * where a store refuses more.
+   */
+  readonly atOnce?: number;
+
+  /**
+   * The orders of a list, in its order, each once; a row whose order cannot be told for certain is left out.
+   * None on a page that is no list. Pure, like `detect`. Never throws.
+   */
+  readRows(document: Document, url: URL): readonly ListedOrder[];
+
+  /**
    * The parcels' codes that were written into orders of a list, by whatever machine, by the orders' ids; one request
    * for many orders. Empty where the store cannot be asked. Never throws.
    */
@@ -105,14 +127,6 @@ export interface StoreAdapter {
     fetch: typeof globalThis.fetch,
     signal: AbortSignal,
   ): Promise<ReadonlyMap<string, string>>;
-
-  /**
-   * The element beside which the bar is put, where the store's own actions are; `null`: the page's corner. Cheap:
-   * it is asked after every change of the page.
-   */
-  anchor?(
-    document: Document,
-  ): { readonly element: Element; readonly position: 'before' | 'after' | 'append' } | null;
 }
 
 /** A parcel, as its order says it to everybody who works in the store. */
@@ -158,4 +172,12 @@ export class StorePageError extends Error {
   ) {
     super(`${kind}: missing ${missing}`);
   }
+}
+
+/**
+ * What a `StorePageError` says is missing; `null`: it is another error. Judged by what it says, since a store's reader and
+ * what runs on its pages are scripts of their own, each with a class of this name.
+ */
+export function findMissing(error: unknown): string | null {
+  return error instanceof Error && 'missing' in error ? String(error.missing) : null;
 }

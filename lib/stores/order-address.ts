@@ -1,8 +1,8 @@
-import type { StoreAdapter } from './adapter';
+import type { ListReader, StoreAdapter } from './adapter';
 
 /**
  * The address by which one of a store's orders opens from this page, with whatever secret of the session is in it:
- * the page's own, its list's, or the order's link as the store's addresses are made. `null`: this page does not know
+ * the page's own, or the order's link as the store's addresses are made. `null`: this page does not know
  * it. It is for opening the order at once, and is never kept. Never throws.
  */
 export function findOrderAddress(
@@ -16,8 +16,19 @@ export function findOrderAddress(
   if (page === null) return null;
   if (page.page === 'order' && page.orderId === orderId) return url.href;
   const isOwn = link.startsWith(page.store.origin + page.store.basePath);
-  const made = isOwn ? adapter.withSession?.(link, url) : null;
-  if (made != null) return made;
-  const row = adapter.readRows?.(document, url).find((one) => one.orderId === orderId);
+  return (isOwn ? adapter.withSession?.(link, url) : null) ?? null;
+}
+
+/** The same on a list, whose row may know the address where nothing else of the store does. */
+export function findListedAddress(
+  adapter: StoreAdapter,
+  list: ListReader | undefined,
+  asked: { readonly orderId: string; readonly link: string },
+  document: Document,
+  url: URL,
+): string | null {
+  const known = findOrderAddress(adapter, asked, document, url);
+  if (known !== null) return known;
+  const row = list?.readRows(document, url).find(({ orderId }) => orderId === asked.orderId);
   return row?.opens ?? row?.link ?? null;
 }

@@ -1,7 +1,8 @@
 import type { PageOrder } from '../order';
-import { type ListedOrder, type OnSilent, type StoreAdapter, StorePageError } from './adapter';
+import { findMissing, type ListedOrder, type OnSilent, type StoreAdapter, StorePageError } from './adapter';
 import { askingAgain } from './ask-again';
 import { withNote } from './own-note';
+import { readOrder } from './read-order';
 import { readOrderPage, TIMEOUT } from './read-order-page';
 import { SIGN_IN } from './sign-in';
 
@@ -47,9 +48,9 @@ export async function readListedOrder(
   signal.throwIfAborted();
   if (saved !== undefined && saved !== null) return requireSame(saved, adapter, row.orderId);
   const page = { orderId: row.orderId, link: row.opens ?? row.link };
-  return readOrderPage(adapter, page, url, fetch, signal, inTime).catch((error: unknown) => {
+  return readOrderPage(readOrder, adapter, page, url, fetch, signal, inTime).catch((error: unknown) => {
     // A page that leads to a sign-in on another origin cannot be had, and does not say why.
-    throw isSignedOut && error instanceof StorePageError ? new StorePageError(adapter.kind, SIGN_IN) : error;
+    throw isSignedOut && findMissing(error) !== null ? new StorePageError(adapter.kind, SIGN_IN) : error;
   });
 }
 

@@ -1,6 +1,5 @@
 import type { PageOrder } from '../order';
-import { type StoreAdapter, StorePageError } from './adapter';
-import { readOrder } from './read-order';
+import { type ReadOrder, type StoreAdapter, StorePageError } from './adapter';
 import { isSignIn, SIGN_IN } from './sign-in';
 
 /** Milliseconds that reading one order may take, all its requests together. */
@@ -9,12 +8,14 @@ export const TIMEOUT = 20_000;
 /**
  * An order by its own page, fetched as its link would fetch it and read by the store's reader.
  *
+ * @param read reads the page, `readOrder`: whoever calls has it already
  * @param from the page that the link stands on.
  * @param inTime ends the fetching, `signal` the reading too.
  * @throws StorePageError naming what is missing: the page cannot be had (`HTTP 500`, `answer`), lies on another
  *   origin, is no page of this order, or is the store's sign-in (`SIGN_IN`); the signal's reason when it was aborted.
  */
 export async function readOrderPage(
+  read: ReadOrder,
   adapter: StoreAdapter,
   { orderId, link }: { readonly orderId: string; readonly link: string },
   from: URL,
@@ -27,7 +28,7 @@ export async function readOrderPage(
   if (page?.page !== 'order' || page.orderId !== orderId) {
     throw new StorePageError(adapter.kind, isSignIn(document) ? SIGN_IN : 'order page');
   }
-  return readOrder(adapter, document, url, fetch, signal);
+  return read(adapter, document, url, fetch, signal);
 }
 
 /** Stores send one of their addresses on to another of theirs; what ends on another origin is not read. */

@@ -1,5 +1,5 @@
 import type { PageOrder } from '../order';
-import { type Asked, type OnSilent, type StoreAdapter, StorePageError } from './adapter';
+import type { Asked, OnSilent, StoreAdapter } from './adapter';
 import { beside } from './sent-facts';
 
 /** Milliseconds a store's interface may take before the page's own text has to do. */
@@ -68,7 +68,8 @@ export async function readOrder(
   early?: Asked | null,
 ): Promise<PageOrder> {
   const page = adapter.detect(document, url);
-  if (page?.page !== 'order') throw new StorePageError(adapter.kind, 'order page');
+  // Its reader says what is missing.
+  if (page?.page !== 'order') return adapter.readDocument(document, url);
   const late = AbortSignal.timeout(TIMEOUT);
   const until = onLate === undefined ? AbortSignal.any([signal, late]) : signal;
   const { saved: asked, silence } = early ?? ask(adapter, page.orderId, document, url, fetch, until);

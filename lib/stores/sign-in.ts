@@ -1,11 +1,11 @@
-import { StorePageError } from './adapter';
+import { findMissing } from './adapter';
 
 /** What is missing where a store shows its sign-in in place of the page that was asked for. */
 export const SIGN_IN = 'sign-in';
 
 /** Whether a page could not be read since the store has signed its person out. */
 export function isSignInMissing(error: unknown): boolean {
-  return error instanceof StorePageError && error.missing === SIGN_IN;
+  return findMissing(error) === SIGN_IN;
 }
 
 /**

@@ -4,6 +4,7 @@ import { orderSchema } from '../../lib/order-schema';
 import { opencart } from '../../lib/stores/opencart/reader';
 import { recogniseStore } from '../../lib/stores/registry';
 import { judged, readOrder } from '../unit/stores/judged';
+import { listOf } from '../unit/stores/lists';
 import { areCaptured, openCaptured } from './captured-file';
 import { CAPTURED_ORDERS, linesOf, valuesOf } from './captured-orders';
 
@@ -121,7 +122,7 @@ describe.skipIf(!areCaptured('opencart'))(
         const url = new URL(`/admin/index.php?route=sale/order&user_token=${TOKEN}`, origin);
         expect(opencart.detect(document, url)).toMatchObject({ page: 'order-list' });
         document.querySelectorAll('input[name="selected[]"]')[1]?.setAttribute('checked', '');
-        const rows = opencart.readRows?.(document, url) ?? [];
+        const rows = listOf('opencart')?.readRows(document, url) ?? [];
         expect(rows.map(({ orderId, selected }) => [orderId, selected])).toEqual([
           ['6', false],
           ['5', true],

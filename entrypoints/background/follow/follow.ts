@@ -19,8 +19,9 @@ import { isOnSite, storeKey } from '../../../lib/store-key';
 import { isEnded, mayMail } from '../../../lib/stores/follows';
 import type { FieldOutcome, OrderField, StoreStatus } from '../../../lib/stores/order-field';
 import { createRate } from '../rate';
-import { loadScript } from '../stores/load-script';
+import { loadScripts } from '../stores/load-scripts';
 import { requireEnabled } from '../stores/require-enabled';
+import { scriptFile } from '../stores/store-scripts';
 import { tellAll } from '../tell';
 
 const MINUTE = 60_000;
@@ -47,7 +48,7 @@ export async function startFollowing(
     await retryWrites(key, (tabId) => tabId === caller.tabId || tabs.every(({ id }) => id !== tabId));
   }
   if (lacksStatuses(store.follow) || (await hasDueWrites(key, wantedOf(store), Date.now())))
-    await loadScript('follow', caller);
+    await loadScripts([scriptFile('follow')], caller);
 }
 
 /**

@@ -2,12 +2,26 @@ import type { EnabledStore } from '../../../lib/settings/settings';
 import { originPattern } from '../../../lib/settings/site-access';
 import type { StoreKind } from '../../../lib/stores/registry';
 
-/** A script that runs in pages; each brings all that it needs. */
-type PageScript = 'covers' | 'follow' | 'list' | 'notes' | 'recognise' | 'teach' | `store-${StoreKind}`;
+/** A script that runs in pages; a store's own is started by `order`, any other brings all that it needs. */
+type PageScript =
+  | 'covers'
+  | 'follow'
+  | 'list'
+  | `list-${Exclude<StoreKind, 'taught'>}`
+  | 'notes'
+  | 'order'
+  | 'recognise'
+  | 'teach'
+  | `store-${StoreKind}`;
 
 /** A script's address within the extension. */
 export function scriptFile(script: PageScript): `/${PageScript}.js` {
   return `/${script}.js`;
+}
+
+/** What runs on a list of one kind of store: its reader, then what all kinds share. */
+export function listScripts(kind: StoreKind): readonly string[] {
+  return [...(kind === 'taught' ? [] : [scriptFile(`list-${kind}`)]), scriptFile('list')];
 }
 
 /** Says which store a site is, and nothing more. */
@@ -23,9 +37,9 @@ export interface StoreScripts {
 }
 
 /**
- * The scripts that serve these stores. A store that is recognised has its kind's script, on its admin's path
- * alone; one that is not yet has the script that recognises it, on its whole site. Stores whose patterns are
- * one (patterns have no port) share a registration.
+ * The scripts that serve these stores. A store that is recognised has what all kinds share and then its kind's script, on
+ * its admin's path alone; one that is not yet has the script that recognises it, on its whole site. Stores whose patterns
+ * are one (patterns have no port) share a registration.
  */
 export function scriptsOf(stores: readonly EnabledStore[]): readonly StoreScripts[] {
   const byMatch = new Map<string, EnabledStore[]>();
@@ -36,7 +50,8 @@ export function scriptsOf(stores: readonly EnabledStore[]): readonly StoreScript
   return [...byMatch].flatMap(([match, sharing]) => {
     const origins = sharing.map(({ origin }) => origin).toSorted();
     const kinds = new Set(sharing.flatMap(({ kind }) => kind ?? []));
-    const js = [...kinds].toSorted().map((kind) => scriptFile(`store-${kind}`));
+    const own = [...kinds].toSorted().map((kind) => scriptFile(`store-${kind}`));
+    const js = own.length === 0 ? [] : [scriptFile('order'), ...own];
     const readers = { js, runAt: 'document_start' } as const;
     const recognise = { js: RECOGNISE_SCRIPTS, runAt: 'document_end' } as const;
     return [

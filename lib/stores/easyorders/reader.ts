@@ -7,12 +7,7 @@ import { deliveryNames } from '../sent-facts';
 import { foldDigits } from '../text';
 import { easyOrdersDefinition, easyOrdersOrderLink } from './definition';
 
-/** The short number has a column of its own name in the list. */
-const byAddress = adapterByAddress({
-  ...easyOrdersDefinition,
-  orderLink: easyOrdersOrderLink,
-  numberCell: '.column-short_id',
-});
+const byAddress = adapterByAddress({ ...easyOrdersDefinition, orderLink: easyOrdersOrderLink });
 
 /**
  * EasyOrders, as far as it is publicly known; what is not is asked of the person.

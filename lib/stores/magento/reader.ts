@@ -1,11 +1,9 @@
-import { unknown } from '../../order';
 import { type StoreAdapter, StorePageError } from '../adapter';
 import { readByForm, withForm } from '../address-form';
-import { rowsByLinks } from '../listed-orders';
 import { askEarly } from '../read-order';
 import { readOrderPage } from '../read-order-page';
 import { MAGENTO_EDIT_LINK, readMagentoAddress } from './address-form';
-import { findMagentoOrderId, findMagentoPage, magentoDefinition, magentoOrderLink } from './definition';
+import { findMagentoPage, magentoDefinition } from './definition';
 import { magentoAddressLines, readMagentoDocument } from './document';
 
 /** Magento 2 (Adobe Commerce), its admin in any language. Seen at 2.4.7. */
@@ -40,26 +38,6 @@ export const magento: StoreAdapter = {
     } as const;
     const formed = await readByForm(address, document, { url, fetch, signal, onSilent });
     return formed && withForm(readMagentoDocument(document, page.store, orderId), formed);
-  },
-
-  /**
-   * Rows link to their orders with a key that the list alone can give. Its columns can be moved and hidden and
-   * have no names in the document, so a row does not tell the number.
-   */
-  readRows(document, url) {
-    const page = findMagentoPage(document, url);
-    if (page?.page !== 'order-list') return [];
-    return rowsByLinks(
-      document.querySelectorAll('tr.data-row'),
-      url,
-      (address) => findMagentoOrderId(address, page.store),
-      (row, { orderId, link: opens, anchor }) => ({
-        number: unknown('not-shown'),
-        link: magentoOrderLink(page.store, orderId),
-        opens,
-        element: anchor.closest('td') ?? row,
-      }),
-    );
   },
 
   /** Above the first part of the order (`order/view/info.phtml`). */

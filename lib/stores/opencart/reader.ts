@@ -1,9 +1,8 @@
 import { type StoreAdapter, StorePageError } from '../adapter';
 import { readOrderPage } from '../read-order-page';
-import { findOpenCartList, findOpenCartPage, openCartDefinition, withOpenCartToken } from './definition';
+import { findOpenCartPage, openCartDefinition, withOpenCartToken } from './definition';
 import { readOpenCartDocument } from './document';
 import { fetchOrder } from './fetch-order';
-import { readListRows } from './rows';
 
 /** OpenCart 2.3 to 4.1, its admin in any language and any folder. Seen at 3.0.5, 4.0.2 and 4.1.0. */
 export const opencart: StoreAdapter = {
@@ -24,11 +23,6 @@ export const opencart: StoreAdapter = {
       // The store did not answer, or not with an order: the page itself is read then.
       return null;
     }
-  },
-
-  readRows(document, url) {
-    if (findOpenCartList(document, url) === null) return [];
-    return readListRows(document, url).map(({ address, ...row }) => ({ ...row, opens: address.href }));
   },
 
   /** Below the heading, whose right side has the store's own actions. */

@@ -1,13 +1,9 @@
 import { type StoreAdapter, StorePageError } from '../adapter';
 import { readByForm, withForm } from '../address-form';
-import { findOnlyElement } from '../elements';
-import { lineFact } from '../facts';
-import { findOnlyOrder, isTicked, listedOnce } from '../listed-orders';
 import { askEarly } from '../read-order';
 import { readOrderPage } from '../read-order-page';
 import { PRESTASHOP_EDIT_LINK, readPrestashopAddress } from './address-form';
 import {
-  findPrestashopOrderId,
   findPrestashopPage,
   prestashopDefinition,
   prestashopOrderLink,
@@ -42,32 +38,6 @@ export const prestashop: StoreAdapter = {
     return (
       formed &&
       withForm(readPrestashopDocument(document, page.store, orderId, prestashopOrderLink(url)), formed)
-    );
-  },
-
-  /** Each row has a checkbox with the order's id, and a link of its own with the person's token in it. */
-  readRows(document, url) {
-    const page = findPrestashopPage(document, url);
-    if (page?.page !== 'order-list') return [];
-    const boxes = [...document.querySelectorAll('input.js-bulk-action-checkbox')];
-    return listedOnce(
-      boxes.map((box) => {
-        const row = box.closest('tr');
-        if (row === null) return null;
-        const found = findOnlyOrder(row.querySelectorAll('a[href]'), url, (address) =>
-          findPrestashopOrderId(address, page.store),
-        );
-        if (found === null || found.orderId !== box.getAttribute('value')) return null;
-        const reference = findOnlyElement(row, 'td.column-reference');
-        return {
-          orderId: found.orderId,
-          number: lineFact(reference?.textContent, 'labelled-text'),
-          link: prestashopOrderLink(new URL(found.link)),
-          opens: found.link,
-          selected: isTicked(row),
-          element: reference ?? row,
-        };
-      }),
     );
   },
 

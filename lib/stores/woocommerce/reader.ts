@@ -1,17 +1,9 @@
-import { type ListedOrder, type StoreAdapter, StorePageError } from '../adapter';
+import { type StoreAdapter, StorePageError } from '../adapter';
 import { blankOrder } from '../blank-order';
-import { lineFact } from '../facts';
 import { jsonObject } from '../json';
 import { findOwnNote } from '../own-note';
 import { askEarly } from '../read-order';
-import {
-  findWooCommerceList,
-  findWooCommerceOrder,
-  findWooCommercePage,
-  wooCommerceDefinition,
-  wooCommerceOrderLink,
-} from './definition';
-import { fetchShipped } from './meta-data';
+import { findWooCommerceOrder, findWooCommercePage, wooCommerceDefinition } from './definition';
 import { fetchNotes, readWooCommerceNote } from './notes';
 import { readNumberFormat } from './number-format';
 import { collectPage } from './page-text';
@@ -65,15 +57,6 @@ export const woocommerce: StoreAdapter = {
     return fetchNotes(request, page, fetch, signal).then(findOwnNote, () => undefined);
   },
 
-  async readShipped(orderIds, document, url, fetch, signal) {
-    const store = findWooCommerceList(document, url);
-    if (store === null) return new Map();
-    // Without an answer there are no badges of colleagues' parcels; the order itself is asked again before shipping.
-    return fetchShipped(orderIds, document, store, fetch, signal).catch(() => new Map<string, string>());
-  },
-
-  readRows: readOrderRows,
-
   anchor(document) {
     const actions = document.getElementById('woocommerce-order-actions');
     if (actions !== null) return { element: actions, position: 'before' };
@@ -81,31 +64,3 @@ export const woocommerce: StoreAdapter = {
     return heading === null ? null : { element: heading, position: 'after' };
   },
 };
-
-/**
- * The rows of either storage's list. The surest id is the preview's, made for the store's own program; row and
- * checkbox say the same, and a row in which they do not is not read. Plugins that number orders anew change the
- * text of the link alone.
- */
-function readOrderRows(document: Document, url: URL): readonly ListedOrder[] {
-  const list = findWooCommerceList(document, url);
-  if (list === null) return [];
-  const found = new Map<string, ListedOrder>();
-  for (const row of document.querySelectorAll('#the-list > tr')) {
-    const orderId = /^(?:order|post)-([1-9]\d{0,18})$/.exec(row.id)?.[1];
-    const link = row.querySelector('a.order-view');
-    const cell = link?.closest('td') ?? null;
-    if (orderId === undefined || cell === null || found.has(orderId)) continue;
-    const preview = row.querySelector('a.order-preview')?.getAttribute('data-order-id') ?? orderId;
-    const box = row.querySelector<HTMLInputElement>('th input[type="checkbox"], td input[type="checkbox"]');
-    if (preview !== orderId || (box !== null && box.value !== orderId)) continue;
-    found.set(orderId, {
-      orderId,
-      number: lineFact(/#\s*(\S+)/.exec(link?.textContent ?? '')?.[1], 'labelled-text'),
-      link: wooCommerceOrderLink(list, orderId, url),
-      selected: box?.checked ?? false,
-      element: cell,
-    });
-  }
-  return [...found.values()];
-}

@@ -130,7 +130,7 @@ export const storesDefences: readonly Mutant[] = [
     what: 'the session’s token is kept with an order of a list',
     patches: [
       {
-        file: 'lib/stores/prestashop/reader.ts',
+        file: 'lib/stores/prestashop/list.ts',
         from: 'link: prestashopOrderLink(new URL(found.link)),',
         to: 'link: found.link,',
       },

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { matchOf, scriptsOf } from '../../../entrypoints/background/stores/store-scripts';
+import { listScripts, matchOf, scriptsOf } from '../../../entrypoints/background/stores/store-scripts';
 import type { EnabledStore } from '../../../lib/settings/settings';
 import { findHosted, STORES } from '../../../lib/stores/registry';
 
@@ -17,12 +17,12 @@ describe('the scripts that are registered', () => {
     ]);
   });
 
-  it('are one script for a store that is known, on its admin’s path alone, before the page is drawn', () => {
+  it('are what all kinds share and then its own for a store that is known, on its admin’s path alone, before the page is drawn', () => {
     const scripts = scriptsOf([shop({ kind: 'woocommerce', basePath: '/shop/wp-admin/' })]);
     expect(scripts).toMatchObject([
       {
         match: 'https://shop.example/shop/wp-admin/*',
-        js: ['/store-woocommerce.js'],
+        js: ['/order.js', '/store-woocommerce.js'],
         runAt: 'document_start',
       },
     ]);
@@ -34,7 +34,7 @@ describe('the scripts that are registered', () => {
       shop({ origin: 'http://127.0.0.1:8002', kind: 'magento', basePath: '/admin/' }),
     ]);
     expect(others).toEqual([]);
-    expect(first?.js).toEqual(['/store-magento.js', '/store-opencart.js']);
+    expect(first?.js).toEqual(['/order.js', '/store-magento.js', '/store-opencart.js']);
   });
 
   it('are other ones as soon as another site, kind or path is served: what is registered is named by all of it', () => {
@@ -51,8 +51,19 @@ describe('the scripts that are registered', () => {
     expect(scriptsOf([known])[0]?.id).not.toBe(matchOf(known));
   });
 
+  it('of a list are its reader before what all kinds share; a taught store has none', () => {
+    expect(listScripts('woocommerce')).toEqual(['/list-woocommerce.js', '/list.js']);
+    expect(listScripts('taught')).toEqual(['/list.js']);
+  });
+
   it('are there for every kind of store that can be recognised by its pages or its address', () => {
     expect(STORES.filter(({ kind }) => !existsSync(`entrypoints/store-${kind}.ts`))).toEqual([]);
+    const ofLists = STORES.flatMap(({ kind }) => listScripts(kind));
+    expect(new Set(ofLists).size).toBe(STORES.length + 1);
+    const file = (script: string) => `entrypoints${script.replace(/\.js$/, '')}`;
+    expect(
+      ofLists.filter((script) => !existsSync(`${file(script)}.ts`) && !existsSync(file(script))),
+    ).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { known, unknown } from '../../../lib/order';
 import { easyorders } from '../../../lib/stores/easyorders/reader';
 import { easyordersDialog, easyordersList } from '../../stores/easyorders/pages';
+import { listOf } from './lists';
 import { expectNothingInvented, expectTakenAfterManyFaults, expectTakenWithAnyText } from './page-faults';
 import { parsedPage } from './parse-page';
 
@@ -106,11 +107,11 @@ describe('the list of orders', () => {
       { id: 'create', number: '7' },
     ]);
     const { document, url } = parsedPage(html, 'https://app.easy-orders.net/#/orders');
-    expect(easyorders.readRows?.(document, url)).toMatchObject([
+    expect(listOf('easyorders')?.readRows(document, url)).toMatchObject([
       { orderId: ID, number: known('1201', 'labelled-text'), link: PAGE, selected: false },
       { orderId: other, number: known('1202', 'labelled-text') },
     ]);
-    expect(easyorders.readRows?.(document, new URL(PAGE))).toEqual([]);
+    expect(listOf('easyorders')?.readRows(document, new URL(PAGE))).toEqual([]);
   });
 });
 

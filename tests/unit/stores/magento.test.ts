@@ -3,6 +3,7 @@ import { known } from '../../../lib/order';
 import { magento } from '../../../lib/stores/magento/reader';
 import { type MagentoChoice, magentoList } from '../../stores/magento/order-page';
 import { HOSTILE, PLAIN, practiceOrders, SECOND_PHONE } from '../../stores/orders';
+import { listOf } from './lists';
 import { ADMIN, openMagento as open, plain, readMagento as read, rich, shown } from './open-magento';
 import { expectNothingInvented, expectTakenAfterManyFaults, expectTakenWithAnyText } from './page-faults';
 import { parsedPage } from './parse-page';
@@ -133,7 +134,7 @@ describe('the list of orders', () => {
       page: 'order-list',
       store: { basePath: '/shop/admin_9/' },
     });
-    const rows = magento.readRows?.(document, url) ?? [];
+    const rows = listOf('magento')?.readRows(document, url) ?? [];
     expect(rows).toHaveLength(practiceOrders.length);
     expect(rows[0]).toMatchObject({
       orderId: '101',
@@ -148,7 +149,7 @@ describe('the list of orders', () => {
     const links = document.querySelectorAll('a.action-menu-item');
     links[0]?.setAttribute('href', '/other/sales/order/view/order_id/101/key/x/');
     links[1]?.after(links[2]?.cloneNode(true) ?? '');
-    expect(magento.readRows?.(document, url)).toHaveLength(practiceOrders.length - 2);
+    expect(listOf('magento')?.readRows(document, url)).toHaveLength(practiceOrders.length - 2);
   });
 
   it('is known before its rows are drawn', () => {
@@ -157,7 +158,7 @@ describe('the list of orders', () => {
       `${ADMIN}sales/order/`,
     );
     expect(magento.detect(document, url)).toMatchObject({ page: 'order-list' });
-    expect(magento.readRows?.(document, url)).toEqual([]);
+    expect(listOf('magento')?.readRows(document, url)).toEqual([]);
   });
 });
 

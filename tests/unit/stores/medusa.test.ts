@@ -12,6 +12,7 @@ import {
 } from '../../stores/medusa/medusa-order';
 import { medusaListPage, medusaOrderPage } from '../../stores/medusa/medusa-page';
 import { judged, readOrder } from './judged';
+import { listOf } from './lists';
 import { parsePage } from './parse-page';
 
 const ORIGIN = 'https://shop.example';
@@ -211,13 +212,19 @@ describe('the pages', () => {
     );
     const [mixed] = document.querySelectorAll('tr:nth-child(2) a');
     expect(
-      medusa.readRows?.(document, list).map(({ orderId, number }) => [orderId, factValue(number)]),
+      listOf('medusa')
+        ?.readRows(document, list)
+        .map(({ orderId, number }) => [orderId, factValue(number)]),
     ).toEqual([
       ['order_01B', '8'],
       ['order_01A', '7'],
     ]);
     mixed?.setAttribute('href', 'https://evil.example/app/orders/order_01A');
-    expect(medusa.readRows?.(document, list).map(({ orderId }) => orderId)).toEqual(['order_01B']);
-    expect(medusa.readRows?.(document, url)).toEqual([]);
+    expect(
+      listOf('medusa')
+        ?.readRows(document, list)
+        .map(({ orderId }) => orderId),
+    ).toEqual(['order_01B']);
+    expect(listOf('medusa')?.readRows(document, url)).toEqual([]);
   });
 });

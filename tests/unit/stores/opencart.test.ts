@@ -5,6 +5,7 @@ import { opencart } from '../../../lib/stores/opencart/reader';
 import { OPENCART_ORDER, type OpencartOrder } from '../../stores/opencart/opencart-order';
 import { opencartListPage } from '../../stores/opencart/opencart-panel-page';
 import { judged } from './judged';
+import { listOf } from './lists';
 import {
   OPENCART_VERSIONS,
   type OpencartVersionName,
@@ -221,12 +222,16 @@ describe('the list', () => {
     const document = parsePage(opencartListPage([9, 8, 8, 7], separator, sessionOf(version)));
     expect(opencart.detect(document, url)).toMatchObject({ page: 'order-list' });
     the(document, 'input[value="7"]').setAttribute('checked', '');
-    expect(opencart.readRows?.(document, url).map(({ orderId, selected }) => [orderId, selected])).toEqual([
+    expect(
+      listOf('opencart')
+        ?.readRows(document, url)
+        .map(({ orderId, selected }) => [orderId, selected]),
+    ).toEqual([
       ['9', false],
       ['8', false],
       ['7', true],
     ]);
-    for (const { link, opens = '' } of opencart.readRows?.(document, url) ?? []) {
+    for (const { link, opens = '' } of listOf('opencart')?.readRows(document, url) ?? []) {
       expect(link).not.toContain(sessionOf(version).token);
       expect(new URL(opens).searchParams.get(sessionOf(version).name)).toBe(sessionOf(version).token);
     }
@@ -234,6 +239,10 @@ describe('the list', () => {
     for (const link of document.querySelectorAll('a[href*="order_id=7"]')) {
       link.setAttribute('href', 'https://evil.example/index.php?route=sale/order/info&order_id=7');
     }
-    expect(opencart.readRows?.(document, url).map(({ orderId }) => orderId)).toEqual(['8']);
+    expect(
+      listOf('opencart')
+        ?.readRows(document, url)
+        .map(({ orderId }) => orderId),
+    ).toEqual(['8']);
   });
 });

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { magento } from '../../../lib/stores/magento/reader';
 import { opencart } from '../../../lib/stores/opencart/reader';
-import { findOrderAddress } from '../../../lib/stores/order-address';
+import { findListedAddress, findOrderAddress } from '../../../lib/stores/order-address';
 import { prestashop } from '../../../lib/stores/prestashop/reader';
 import { magentoList } from '../../stores/magento/order-page';
 import { OPENCART_ORDER } from '../../stores/opencart/opencart-order';
 import { opencartListPage } from '../../stores/opencart/opencart-panel-page';
 import { PLAIN, practiceOrders } from '../../stores/orders';
 import { prestashopList } from '../../stores/prestashop/order-page';
+import { listOf } from './lists';
 import { ADMIN as MAGENTO, openMagento } from './open-magento';
 import { OPENCART_VERSIONS, opencartAddress, openOpencart, SECRET, sessionOf } from './open-opencart';
 import { openPrestaShop, ADMIN as PRESTASHOP } from './open-prestashop';
@@ -48,7 +49,7 @@ describe('the address by which an order opens', () => {
     const orderId = String(PLAIN);
     const asked = { orderId, link: `${MAGENTO}sales/order/view/order_id/${orderId}/` };
     const list = parsedPage(magentoList(practiceOrders, []), `${MAGENTO}sales/order/index/key/abc/`);
-    expect(findOrderAddress(magento, asked, list.document, list.url)).toBe(
+    expect(findListedAddress(magento, listOf('magento'), asked, list.document, list.url)).toBe(
       `${asked.link}key/5ec2e7${orderId}/`,
     );
     const own = openMagento();

@@ -4,6 +4,7 @@ import type { Order } from '../../../lib/order';
 import { orderSchema } from '../../../lib/order-schema';
 import { type StoreAdapter, StorePageError } from '../../../lib/stores/adapter';
 import { judged } from './judged';
+import { listOf } from './lists';
 import { factsOf } from './open-page';
 import type { OpenPage } from './parse-page';
 
@@ -197,7 +198,7 @@ export async function expectTakenWithAnyText(sound: SoundPages): Promise<void> {
           if (element !== undefined) write(element, written);
         });
         if (!sound.withoutList) {
-          expect(adapter.readRows?.(page.document, page.url)).toBeInstanceOf(Array);
+          expect(listOf(adapter.kind)?.readRows(page.document, page.url)).toBeInstanceOf(Array);
         }
       },
     ),

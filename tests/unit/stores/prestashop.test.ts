@@ -4,6 +4,7 @@ import { prestashop } from '../../../lib/stores/prestashop/reader';
 import { HOSTILE, PLAIN, practiceOrders, SECOND_PHONE } from '../../stores/orders';
 import type { PracticeParty } from '../../stores/practice-order';
 import { prestashopList } from '../../stores/prestashop/order-page';
+import { listOf } from './lists';
 import { ADMIN, openPrestaShop as open, plain, readPrestaShop as read, rich, shown } from './open-prestashop';
 import { expectNothingInvented, expectTakenAfterManyFaults, expectTakenWithAnyText } from './page-faults';
 import { parsedPage } from './parse-page';
@@ -136,7 +137,7 @@ describe('the list of orders', () => {
   it('names each order with its own link, and what opens it with its token', () => {
     const { document, url } = list();
     expect(prestashop.detect(document, url)).toMatchObject({ page: 'order-list' });
-    const rows = prestashop.readRows?.(document, url) ?? [];
+    const rows = listOf('prestashop')?.readRows(document, url) ?? [];
     expect(rows).toHaveLength(practiceOrders.length);
     expect(rows[0]).toMatchObject({
       orderId: '101',
@@ -153,12 +154,12 @@ describe('the list of orders', () => {
     document.querySelector('input.js-bulk-action-checkbox')?.setAttribute('value', '999');
     const [, second] = document.querySelectorAll('a.js-link-row-action');
     second?.setAttribute('href', 'https://evil.example/shop/admin77/index.php/sell/orders/102/view');
-    expect(prestashop.readRows?.(document, url)).toHaveLength(practiceOrders.length - 2);
+    expect(listOf('prestashop')?.readRows(document, url)).toHaveLength(practiceOrders.length - 2);
   });
 
   it('is none on an order’s page', () => {
     const { document, url } = open();
-    expect(prestashop.readRows?.(document, url)).toEqual([]);
+    expect(listOf('prestashop')?.readRows(document, url)).toEqual([]);
   });
 });
 

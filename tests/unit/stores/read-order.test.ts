@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { known, type Order, unknown } from '../../../lib/order';
-import { StorePageError } from '../../../lib/stores/adapter';
+import { findMissing, StorePageError } from '../../../lib/stores/adapter';
 import { woocommerce } from '../../../lib/stores/woocommerce/reader';
 import { PLAIN, practiceOrders } from '../../stores/orders';
 import type { PracticeOrder } from '../../stores/practice-order';
@@ -27,6 +27,18 @@ async function edited(...edits: readonly [id: string, value: string][]): Promise
 }
 
 describe('the order of a page', () => {
+  it('says what is missing, whichever script’s copy of the error told it', async () => {
+    const own = new StorePageError('woocommerce', 'order page');
+    vi.resetModules();
+    const { StorePageError: Other } = await import('../../../lib/stores/adapter');
+    expect(own).not.toBeInstanceOf(Other);
+    expect([own, new Other('woocommerce', 'notes'), new TypeError('x')].map(findMissing)).toEqual([
+      'order page',
+      'notes',
+      null,
+    ]);
+  });
+
   it('is what the store saved', async () => {
     const read = await edited();
     expect(read.currency).toMatchObject({ value: 'ILS', from: 'store-data' });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { known, unknown } from '../../../lib/order';
 import { salla } from '../../../lib/stores/salla/reader';
 import { type SallaOrder, sallaList, sallaOrderPage } from '../../stores/salla/pages';
+import { listOf } from './lists';
 import { expectNothingInvented, expectTakenAfterManyFaults, expectTakenWithAnyText } from './page-faults';
 import { parsedPage } from './parse-page';
 
@@ -54,7 +55,7 @@ describe('an order’s page of Salla', () => {
   });
 
   it('asks for no more than two at once', () => {
-    expect(salla.atOnce).toBe(2);
+    expect(listOf('salla')?.atOnce).toBe(2);
   });
 
   it('takes neither phone where the buyer has two', () => {
@@ -76,7 +77,7 @@ describe('the list of orders', () => {
   it('names each order once', () => {
     const { document, url } = parsedPage(sallaList([...rows, ...rows]), 'https://s.salla.sa/orders?page=2');
     expect(salla.detect(document, url)).toMatchObject({ page: 'order-list' });
-    expect(salla.readRows?.(document, url)).toMatchObject([
+    expect(listOf('salla')?.readRows(document, url)).toMatchObject([
       { orderId: 'DXZbOz68qjnY', number: shown('293119145'), link: PAGE, selected: false },
       { orderId: '222' },
     ]);
@@ -89,7 +90,7 @@ describe('the list of orders', () => {
     link.setAttribute('href', '/orders/order/333');
     first?.firstElementChild?.append(link);
     second?.setAttribute('data-order-link', 'https://evil.example/orders/order/222');
-    expect(salla.readRows?.(document, url)).toEqual([]);
+    expect(listOf('salla')?.readRows(document, url)).toEqual([]);
   });
 });
 

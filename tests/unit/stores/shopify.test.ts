@@ -5,6 +5,7 @@ import { DOLLARS, HOSTILE, PLAIN, practiceOrders, SECOND_PHONE } from '../../sto
 import { shopifyAnswer } from '../../stores/shopify/order-answer';
 import { shopifyList, shopifyPage } from '../../stores/shopify/pages';
 import { judged, readOrder } from './judged';
+import { listOf } from './lists';
 import { factsOf } from './open-page';
 import {
   answering,
@@ -276,7 +277,8 @@ describe('what its interface says', () => {
 describe('the list of orders', () => {
   it('names each order once, by the link in its row', () => {
     const { document, url } = parsedPage(shopifyList(practiceOrders, TOKEN, [PLAIN]), `${STORE}/orders?x=1`);
-    const rows = shopify.readRows?.(document, url) ?? [];
+    const rowsAt = (address: URL) => listOf('shopify')?.readRows(document, address) ?? [];
+    const rows = rowsAt(url);
     expect(rows.map(({ orderId }) => orderId)).toEqual(practiceOrders.map(({ id }) => String(id)));
     expect(rows[0]).toMatchObject({
       number: known('101', 'labelled-text'),
@@ -284,8 +286,8 @@ describe('the list of orders', () => {
       selected: true,
     });
     expect(rows[1]?.selected).toBe(false);
-    expect(shopify.readRows?.(document, new URL(`${STORE}/orders/101`))).toEqual([]);
-    expect(shopify.readRows?.(document, new URL('https://admin.shopify.com/store/other/orders'))).toEqual([]);
+    expect(rowsAt(new URL(`${STORE}/orders/101`))).toEqual([]);
+    expect(rowsAt(new URL('https://admin.shopify.com/store/other/orders'))).toEqual([]);
   });
 
   it('reads an order of the list from there', async () => {

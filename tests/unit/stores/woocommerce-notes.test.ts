@@ -5,6 +5,7 @@ import { practiceOrders } from '../../stores/orders';
 import { restOrder } from '../../stores/rest-order';
 import { Shop } from '../../stores/shop';
 import { judged } from './judged';
+import { listOf } from './lists';
 import { ORIGIN, openListPage, openOrderPage } from './open-page';
 
 const signal = new AbortController().signal;
@@ -86,7 +87,9 @@ describe('a parcel in its order', () => {
     const { shop, fetch } = shopOf();
     const shipped = async () => {
       const { document, url } = openListPage(practiceOrders);
-      return [...((await woocommerce.readShipped?.([orderId], document, url, fetch, signal)) ?? [])];
+      return [
+        ...((await listOf('woocommerce')?.readShipped?.([orderId], document, url, fetch, signal)) ?? []),
+      ];
     };
     await write(openOrderPage(first), fetch);
     for (const _ of [1, 2]) expect(await write(openOrderPage(first), fetch, back)).toBe('written');
@@ -140,7 +143,7 @@ describe('a colleague’s parcel', () => {
     ]);
     const { document, url } = openListPage(practiceOrders);
     const ids = [first.id, second.id].map(String);
-    const codes = await woocommerce.readShipped?.(ids, document, url, fetch, signal);
+    const codes = await listOf('woocommerce')?.readShipped?.(ids, document, url, fetch, signal);
     expect([...(codes ?? [])]).toEqual([[String(second.id), 'SB-C']]);
     expect(asked).toEqual(['GET /orders']);
     const page = openOrderPage(second);
@@ -166,13 +169,15 @@ describe('a colleague’s parcel', () => {
     ]);
     const { document, url } = openListPage(practiceOrders);
     const ids = [first.id, second.id].map(String);
-    expect(await woocommerce.readShipped?.(ids, document, url, fetch, signal)).toEqual(new Map());
+    expect(await listOf('woocommerce')?.readShipped?.(ids, document, url, fetch, signal)).toEqual(new Map());
   });
 
   it('is looked for on the list’s own origin alone', async () => {
     const { asked, fetch } = shopOf();
     const { document, url } = openListPage(practiceOrders, { restRoot: 'https://evil.example/wp-json/' });
-    expect(await woocommerce.readShipped?.(['1'], document, url, fetch, signal)).toEqual(new Map());
+    expect(await listOf('woocommerce')?.readShipped?.(['1'], document, url, fetch, signal)).toEqual(
+      new Map(),
+    );
     expect(ORIGIN).not.toContain('evil');
     expect(asked).toEqual([]);
   });

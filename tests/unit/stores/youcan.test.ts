@@ -4,6 +4,7 @@ import { orderSchema } from '../../../lib/order-schema';
 import { findHosted, recogniseStore } from '../../../lib/stores/registry';
 import { youcan } from '../../../lib/stores/youcan/reader';
 import { readOrder } from './judged';
+import { listOf } from './lists';
 import { parsedPage } from './parse-page';
 
 const ORIGIN = 'https://seller-area.youcan.shop';
@@ -149,7 +150,7 @@ describe('an order of YouCan', () => {
        <tr><td><a href="/admin/orders/${OTHER}">x</a><a href="/admin/orders/${ID}">y</a></td></tr></table>`,
       `${ORIGIN}/admin/orders`,
     );
-    const rows = youcan.readRows?.(document, url) ?? [];
+    const rows = listOf('youcan')?.readRows(document, url) ?? [];
     expect(rows).toMatchObject([{ orderId: ID, link: `${ORIGIN}/admin/orders/${ID}`, selected: true }]);
   });
 });

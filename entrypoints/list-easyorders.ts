@@ -1,0 +1,5 @@
+import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
+import { provideListReader } from '../lib/page/shared-world';
+import { easyordersList } from '../lib/stores/easyorders/list';
+
+export default defineUnlistedScript(() => provideListReader('easyorders', easyordersList));

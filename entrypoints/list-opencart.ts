@@ -1,0 +1,5 @@
+import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
+import { provideListReader } from '../lib/page/shared-world';
+import { opencartList } from '../lib/stores/opencart/list';
+
+export default defineUnlistedScript(() => provideListReader('opencart', opencartList));
