@@ -125,10 +125,16 @@ export function stretchesOf(
       .map((one) => ({
         ...one,
         labelled:
-          isLabelled || (followsPlace && segment.label === null && (one.isStreet || one.place !== null)),
+          (isLabelled && !isPersonBehind(text.folded, segment, one)) ||
+          (followsPlace && segment.label === null && (one.isStreet || one.place !== null)),
       }));
   });
   return withoutChanged(text, all);
+}
+
+/** "ساكن بعنبتا خلف البنك. ايمن شديد": whom it is for behind the first part of an address. */
+function isPersonBehind(folded: string, segment: Span, { start, place, words }: Stretch): boolean {
+  return place === null && !isMarks(folded.slice(segment.start, start)) && isCertainName(words, false);
 }
 
 /** "*بروقين": what a line begins with says that it is in place of another. */

@@ -103,8 +103,9 @@ function amountAt(
 function readNumber(number: string, currency: PastedAmount['currency']): Decimal | null {
   const parsed = parseAmount(number);
   if (parsed.ok) return parsed.value;
-  // Shekels have two decimals: three figures behind a mark are the rest of a thousand.
-  return parsed.problem === 'ambiguous' && currency === 'ILS' ? number.replace(/[.,]/g, '') : null;
+  // Shekels have two decimals: three figures behind a mark are the rest of a thousand, and behind a comma everywhere.
+  const isThousands = currency === 'ILS' || (currency === null && !number.includes('.'));
+  return parsed.problem === 'ambiguous' && isThousands ? number.replace(/[.,]/g, '') : null;
 }
 
 /** What is said of an amount by the words right before it, or right behind it; the first row that holds. */

@@ -28,8 +28,9 @@ const NOT_MEANT = rowsOfPatterns('not-meant', 'gimu');
 /** Lines that ask for the data of an order, and say none: "ابعتيلي الاسم والعنوان", "▪️اسمك الثلاثي". */
 const ASKS_DATA = pattern('asks-data', 'gimu');
 
-/** "Your number" asks; any other label that stands alone in its line speaks of what is in the next. */
+/** "Your number", "send me the number" ask; any other label that stands alone in its line speaks of what is in the next. */
 const OF_YOURS = /(?:ك|كم)(?!\p{L})/u;
+const ASKS_GIVE = pattern('asks-give');
 
 /** The text as it is read, every character at its own place: digits as 0-9, blanks where there is nothing to read. */
 export function foldChat(text: string): string {
@@ -46,6 +47,6 @@ export function foldChat(text: string): string {
     .replace(PICTURE, (picture) => (LABEL_PICTURES.test(picture) ? picture : blank(picture)))
     .replace(GREETING, blank)
     .replace(OF_ANYTHING, blank)
-    .replace(ASKS_DATA, (line) => (OF_YOURS.test(line) ? blank(line) : line));
+    .replace(ASKS_DATA, (line) => (OF_YOURS.test(line) || ASKS_GIVE.test(line) ? blank(line) : line));
   return NOT_MEANT.reduce((left, says) => left.replace(says, blank), said);
 }

@@ -20,7 +20,7 @@ function anyStressed(phrases: Iterable<string>): string {
 }
 
 const PHRASE = `(?<phrase>${anyStressed(byPhrase.keys())})`;
-const QUALIFIED = `(?: +${anyStressed(wordsOf('label-qualifier').map(plain))}(?![\\p{L}\\p{M}\\d]))*`;
+const QUALIFIED = `(?: +${anyStressed(wordsOf('label-qualifier').map(plain))}(?![\\p{L}\\p{M}\\d]|[.,٫٬]\\d))*`;
 const BEFORE = '(?<![\\p{L}\\p{M}])';
 
 /** A phone, and no shorter number, is next. */
