@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
 import type { BrowserKind } from '../browsers/find-browser';
 import { warmFirefox } from '../browsers/warm-profile';
+import { beginRun, onceARun } from './once-a-run';
 import { bundleSetUp } from './set-up/set-up';
 
 /** Before all stories: builds the extension for the browsers they are told in, and what stands behind every story. */
@@ -9,12 +11,23 @@ export async function setup(): Promise<() => void> {
     (kind) => (process.env.SHAHNA_ONLY ?? kind) === kind,
   );
   for (const kind of told) buildQuietly(kind, 'e2e');
+  const run = beginRun();
   const script = await bundleSetUp();
   const profile = told.includes('firefox') ? await warmFirefox() : null;
   return () => {
+    run.remove();
     script.remove();
     profile?.remove();
   };
+}
+
+/**
+ * The folder of the extension as it ships, built for the first story of a run that asks: five ask in each browser, and two
+ * that built it at once would write into one folder.
+ */
+export async function builtAsShipped(kind: BrowserKind): Promise<string> {
+  await onceARun(`shipped-${kind}`, () => buildQuietly(kind, 'production'));
+  return resolve(`.output/${kind === 'chromium' ? 'chrome' : 'firefox'}-mv3`);
 }
 
 /**

@@ -1,10 +1,9 @@
-import { resolve } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ExtensionBrowser } from '../browsers/open-extension';
 import { FIRST } from '../stores/strange/strange-order';
 import { type StrangeStore, startStrangeStore } from '../stores/strange/strange-store';
-import { buildQuietly } from './build';
+import { builtAsShipped } from './build';
 import { eventually } from './eventually';
 import { inBothBrowsers, onlyIn } from './in-both-browsers';
 import { madeOrder } from './made-order';
@@ -23,9 +22,7 @@ inBothBrowsers('a page that defines our elements itself, to get at their closed 
   let strange: StrangeStore;
 
   beforeAll(async () => {
-    buildQuietly(kind, 'production');
-    const extension = resolve(`.output/${kind === 'chromium' ? 'chrome' : 'firefox'}-mv3`);
-    world = await World.openReady({ kind, extension });
+    world = await World.openReady({ kind, extension: await builtAsShipped(kind) });
     world.store.setOrders([971, ...Object.values(CHANGES)].map((id) => madeOrder(id)));
     strange = await startStrangeStore();
     await world.enableStore(strange.url);

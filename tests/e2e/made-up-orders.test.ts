@@ -1,9 +1,8 @@
-import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { STOOD } from '../../lib/press/press-rule';
 import { creationsIn } from '../sandbox/ledger';
 import { anOrder, fact } from '../unit/parcel/made-up';
-import { buildQuietly } from './build';
+import { builtAsShipped } from './build';
 import { eventually } from './eventually';
 import { inBothBrowsers } from './in-both-browsers';
 import { madeOrder } from './made-order';
@@ -24,9 +23,7 @@ inBothBrowsers('a store’s script that was taken over makes orders up', (kind) 
   let page: OrderPage;
 
   beforeAll(async () => {
-    buildQuietly(kind, 'production');
-    const build = resolve(`.output/${kind === 'chromium' ? 'chrome' : 'firefox'}-mv3`);
-    extension = takeOver(build, attack, { order });
+    extension = takeOver(await builtAsShipped(kind), attack, { order });
     world = await World.openReady({ kind, extension: extension.folder });
     world.store.setOrders([madeOrder(971), madeOrder(972)]);
     page = await world.openOrder(world.store.orderUrl(971));

@@ -1,23 +1,22 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildQuietly } from './build';
+import { builtAsShipped } from './build';
 import { inBothBrowsers } from './in-both-browsers';
 import { World } from './world';
 
 inBothBrowsers('the production build', (kind) => {
+  let build: string;
   let world: World;
 
   beforeAll(async () => {
-    const browser = kind === 'chromium' ? 'chrome' : 'firefox';
-    buildQuietly(kind, 'production');
-    world = await World.open({ kind, extension: resolve(`.output/${browser}-mv3`) });
+    build = await builtAsShipped(kind);
+    world = await World.open({ kind, extension: build });
   });
   afterAll(() => world.close());
 
   it('holds nothing by which the outbox’s times could be shortened, as builds for tests do', () => {
-    const file = join(`.output/${kind === 'chromium' ? 'chrome' : 'firefox'}-mv3`, 'background.js');
-    const code = readFileSync(file, 'utf8');
+    const code = readFileSync(join(build, 'background.js'), 'utf8');
     expect(code).toContain('outbox-sending');
     expect(code).not.toContain('test-times');
   });

@@ -1,8 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildQuietly } from './build';
+import { builtAsShipped } from './build';
 import { eventually } from './eventually';
 import { inBothBrowsers } from './in-both-browsers';
 import { madeOrder } from './made-order';
@@ -26,9 +25,7 @@ inBothBrowsers('a store’s script that was taken over', (kind) => {
     });
     await new Promise<void>((listening) => thief.listen(0, '127.0.0.1', listening));
     address = `http://127.0.0.1:${(thief.address() as AddressInfo).port}`;
-    buildQuietly(kind, 'production');
-    const build = resolve(`.output/${kind === 'chromium' ? 'chrome' : 'firefox'}-mv3`);
-    extension = takeOver(build, attack, { address });
+    extension = takeOver(await builtAsShipped(kind), attack, { address });
     world = await World.openReady({ kind, extension: extension.folder });
     // Each with a total of its own, so that its fee must be asked for.
     world.store.setOrders(

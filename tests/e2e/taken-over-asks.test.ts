@@ -1,7 +1,6 @@
-import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anOrder, fact } from '../unit/parcel/made-up';
-import { buildQuietly } from './build';
+import { builtAsShipped } from './build';
 import { collectedIds, readCollected } from './collected';
 import { eventually } from './eventually';
 import { inBothBrowsers } from './in-both-browsers';
@@ -22,9 +21,7 @@ inBothBrowsers('a store’s script that was taken over', (kind) => {
   let origin: string;
 
   beforeAll(async () => {
-    buildQuietly(kind, 'production');
-    const build = resolve(`.output/${kind === 'chromium' ? 'chrome' : 'firefox'}-mv3`);
-    extension = takeOver(build, attack, {});
+    extension = takeOver(await builtAsShipped(kind), attack, {});
     world = await World.openReady({ kind, extension: extension.folder });
     world.store.setOrders([madeOrder(971)]);
     origin = new URL(world.store.url).origin;
