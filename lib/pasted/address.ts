@@ -129,7 +129,7 @@ export function stretchesOf(
           (followsPlace && segment.label === null && (one.isStreet || one.place !== null)),
       }));
   });
-  return withoutChanged(text, all);
+  return withoutChanged(text, index, all);
 }
 
 /** "ساكن بعنبتا خلف البنك. ايمن شديد": whom it is for behind the first part of an address. */
@@ -141,25 +141,34 @@ function isPersonBehind(folded: string, segment: Span, { start, place, words }: 
 const STARRED = /^\s*\*\s*$/u;
 const STARRED_TWICE = /^\s*\*.*\n(?:.*\n)*\s*\*/mu;
 
-/** "غيري العنوان لحوارة": a place in a line that takes something back is in place of those before it. */
-function withoutChanged({ original, folded }: PastedText, all: readonly Stretch[]): readonly Stretch[] {
+/** "غيري العنوان لحوارة": a place or a street in a line that takes something back is in place of those before it. */
+function withoutChanged(
+  { original, folded }: PastedText,
+  index: VillageIndex,
+  all: readonly Stretch[],
+): readonly Stretch[] {
   const isStarred = (one: Stretch) =>
     STARRED.test(aroundInLine(original, one).before) && !STARRED_TWICE.test(original);
-  const change = all.findLast(
-    (one) =>
-      one.place !== null &&
-      !mayBeName(one) &&
-      (CHANGES.test(aroundInLine(folded, one).before + one.words) || isStarred(one)),
+  const changes = all.filter(
+    (one) => CHANGES.test(aroundInLine(folded, one).before + one.words) || isStarred(one),
   );
+  const change = changes.findLast((one) => one.place !== null && !mayBeName(one));
+  const moved = changes.findLast((one) => one.place === null && one.isStreet && !isStarred(one));
   const isBefore = ({ line }: Stretch) => change !== undefined && line < change.line;
   const renamed = all.findLast((one) => one.place === null && isStarred(one));
   const isRenamed = ({ words, line }: Stretch) =>
     renamed !== undefined &&
     line < renamed.line &&
     words.split(' ').some((word) => renamed.words.split(' ').includes(word));
-  return all.filter(
-    (one) => !isRenamed(one) && (!isBefore(one) || (one.place === null ? !one.isStreet : mayBeName(one))),
-  );
+  return all
+    .filter(
+      (one) => !isRenamed(one) && (!isBefore(one) || (one.place === null ? !one.isStreet : mayBeName(one))),
+    )
+    .flatMap((one) => {
+      if (moved === undefined || one.line >= moved.line || !one.hasStreet) return [one];
+      const { start, place, line, labelled } = one;
+      return place === null ? [] : [readStretch(folded, index, { start, end: place.end, line }, labelled)];
+    });
 }
 
 /** In a line that ends with a label's mark, words say what is asked for, and nothing: "رقمين جوال:". */

@@ -52,3 +52,19 @@ describe('a name', () => {
 it('ends a street before "this" and the number', () => {
   expect(taken('معك هلا غانم من طوباس شارع المدارس وهذا رقمي 0598120054').street).toBe('شارع المدارس');
 });
+
+it.each(['غيري العنوان شارع نابلس قرب المحطة', 'لحظة غير العنوان خليه شارع نابلس قرب المحطة'])(
+  'leaves no street that a later line changes: %s',
+  (change) => {
+    expect(taken(`${ORDER}${change}`)).toMatchObject({
+      village: 'طوباس/طوباس',
+      street: 'شارع نابلس قرب المحطة',
+    });
+  },
+);
+
+it('keeps who says that home is elsewhere', () => {
+  expect(taken('اسمي هلا غانم البيت بسلواد بس ابعتوها على طوباس شارع حيفا\n0598120054').name).toBe(
+    'هلا غانم',
+  );
+});
