@@ -276,8 +276,8 @@ inBothBrowsers('nothing to reproach, colours too', (kind) => {
     await order.page.evaluate(() =>
       document
         .querySelector('shahna-bar')
-        ?.shadowRoot?.querySelector<HTMLElement>('.bar')
-        ?.style.setProperty('--warning', '#7a7a7a'),
+        ?.shadowRoot?.querySelector<HTMLElement>('.says .message')
+        ?.style.setProperty('color', '#7a7a7a'),
     );
     expect(await look(order.page, 'bar')).toContainEqual(expect.stringContaining('color-contrast'));
   });
