@@ -132,6 +132,9 @@ inBothBrowsers('with the keyboard alone', (kind) => {
   it('an account is added and put to use', async () => {
     await world.extension.allow(world.sandbox.url);
     await openAt('options.html#/accounts');
+    await page.page.waitForSelector(
+      '#accounts-section:not([hidden]) button ::-p-text(Add a delivery account)',
+    );
     await keys.use('Add a delivery account');
     await page.page.waitForSelector('#account-address');
     const { name, key } = { name: 'Premium', key: 'premium-key' };
@@ -149,7 +152,8 @@ inBothBrowsers('with the keyboard alone', (kind) => {
     await keys.to({ name: 'Whole amounts only' });
     await keys.press('ArrowDown');
     await keys.use('Save and check');
-    await page.page.waitForSelector('[data-testid="check-result"][data-outcome="received"]');
+    // The question that its list answers comes last, and moves what stands below it.
+    await page.page.waitForSelector('[data-testid="account-country-question"]');
     await keys.use('Use this account');
     await page.page.waitForFunction(
       (wanted) =>
