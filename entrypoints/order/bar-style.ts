@@ -1,4 +1,7 @@
 import style from './bar.css?inline';
 
-/** A list, which no build puts where it is used: before all code the sheet lets the script pack smaller. */
+/**
+ * The bar's sheet. The build would move a plain text to where it is used; in a list it stays before the code, and the
+ * script packs smaller.
+ */
 export const BAR_STYLE: readonly string[] = [style];

@@ -210,9 +210,9 @@ export class World {
  * Whether the browser may be one that stories before had: where a worker tells many, and for a story that does nothing to
  * the browser itself and keeps nothing in it.
  */
-function isOrdinary({ headless = true, extension, profile, ...does }: WorldOptions): boolean {
+function isOrdinary({ headless = true, extension, profile, ...others }: WorldOptions): boolean {
   const isOwn = extension !== undefined || profile !== undefined;
-  if (does.dark === true || does.reloads === true || does.endsBackground === true) return false;
+  if (others.dark === true || others.reloads === true || others.endsBackground === true) return false;
   return process.env.VITEST !== undefined && headless && !isOwn;
 }
 
