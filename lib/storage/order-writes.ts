@@ -103,25 +103,28 @@ interface Settled extends Pick<OrderWrite, 'store' | 'rowId' | 'what'> {
   readonly wanted: Wanted;
 }
 
-/** Keeps what came of a claim; nothing where another page has claimed it since. */
+/**
+ * Keeps what came of a claim; nothing where another page has claimed it since.
+ * @returns whether it is due again at once, for the page that asks next
+ */
 export async function settleWrite(
   { store, rowId, what, claimId, found, wanted }: Settled,
   now: number,
-): Promise<void> {
+): Promise<boolean> {
   const database = await openDatabase();
   const transaction = database.transaction(['order-writes', 'outbox'], 'readwrite');
   const writes = transaction.objectStore('order-writes');
   const write = await writes.get([rowId, what]);
-  if (write?.store === store && write.claim?.id === claimId) {
-    const next = settle(write, found, wanted(what) === 'seen', now);
-    const isDropped = wanted(what) === undefined && DROPPED.some((state) => state === next.state);
-    await (isDropped ? writes.delete([rowId, what]) : writes.put(next));
-    if (what === 'tracking' && next.state === 'withdrawn') {
-      const order = transaction.objectStore('outbox').index('order');
-      await freeNext(writes, await order.getAll(copiesOf(write)), now);
-    }
+  if (write?.store !== store || write.claim?.id !== claimId) return false;
+  const next = settle(write, found, wanted(what) === 'seen', now);
+  const isDropped = wanted(what) === undefined && DROPPED.some((state) => state === next.state);
+  await (isDropped ? writes.delete([rowId, what]) : writes.put(next));
+  if (what === 'tracking' && next.state === 'withdrawn') {
+    const order = transaction.objectStore('outbox').index('order');
+    await freeNext(writes, await order.getAll(copiesOf(write)), now);
   }
   await transaction.done;
+  return !isDropped && isDue(next, now);
 }
 
 /** An order's number was taken out: that of its first other parcel, which had to stay out until then, takes its place. */

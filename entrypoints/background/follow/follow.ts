@@ -77,6 +77,7 @@ async function claimTask(key: string, enabled: EnabledStore, tabId: number): Pro
       return { rowId, orderId, what, claimId, ours, to };
     const left: FieldOutcome = { outcome: 'changed', value: to };
     await settleWrite({ store: key, rowId, what, claimId, found: left, wanted }, Date.now());
+    await tellAll();
   }
 }
 
@@ -101,9 +102,10 @@ export async function followSettled(
   const isOver = found.outcome === 'read' && isEnded(enabled.kind, what, found.value);
   const settled: FieldOutcome = isOver ? { ...found, outcome: 'changed' } : found;
   const wanted = wantedOf(enabled);
-  await settleWrite({ store: storeKey(store), rowId, what, claimId, found: settled, wanted }, Date.now());
-  // A page that only read goes on by itself.
-  if (settled.outcome !== 'read' || wanted(what) !== 'seen') await tellAll();
+  const claimed = { store: storeKey(store), rowId, what, claimId, found: settled, wanted };
+  const isDueAgain = await settleWrite(claimed, Date.now());
+  // A page that has only read writes next, and tells of that.
+  if (settled.outcome !== 'read' || !isDueAgain) await tellAll();
   return null;
 }
 

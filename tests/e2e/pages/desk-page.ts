@@ -56,13 +56,22 @@ export class DeskPage {
     return comesToSay(this.page, text);
   }
 
-  /** Waits until it says this of what is written into the order of one parcel. */
+  /**
+   * Waits until it says this of what is written into the order of one parcel.
+   * @throws Error with what it says instead
+   */
   async saysOf(parcelCode: string, text: string): Promise<void> {
     const isSaid = (parcel: string, words: string) =>
       [...document.querySelectorAll('[data-note]')].some(
         ({ textContent }) => textContent?.includes(parcel) && textContent.includes(words),
       );
-    await this.page.waitForFunction(isSaid, { polling: 100 }, parcelCode, text);
+    await this.page
+      .waitForFunction(isSaid, { polling: 100 }, parcelCode, text)
+      .catch(async (error: unknown) => {
+        throw new Error(`“${text}” never came of ${parcelCode}; instead: ${await this.text()}`, {
+          cause: error,
+        });
+      });
   }
 
   close(): Promise<void> {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NO_MEANINGS } from '../../../lib/ledger/fate';
 import { keepMeanings } from '../../../lib/ledger/status-meanings';
 import type { Caller } from '../../../lib/messaging/serve';
+import { CHANGED } from '../../../lib/messaging/signals';
 import type { StoreIdentity } from '../../../lib/order';
 import { applyEvent, intend } from '../../../lib/outbox/queue';
 import { changeSettings, type Follow, readSettings } from '../../../lib/settings/settings';
@@ -15,6 +16,7 @@ import { madeAttempt, madeRow } from '../outbox/made-row';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
+const { browser } = await import('wxt/browser');
 const { answerFollow, claimFollow, followAgain, followSettled, statusesRead } = await import(
   '../../../entrypoints/background/follow/follow'
 );
@@ -110,6 +112,22 @@ describe('a parcel’s code', () => {
       expect(await claim()).toMatchObject({ to });
       await settle(to, 'tracking', 'written');
     }
+  });
+
+  it.each([
+    [
+      'is left, which every page is told of, where the order has a number of somebody else’s',
+      'OF-ANOTHER',
+      1,
+    ],
+    ['is told of once it is written, and not when its place was read', '', 0],
+  ])('%s', async (_what, stands, times) => {
+    const { claim, settle } = await openStore({ tracking: 'seen' });
+    await claim();
+    const tell = vi.spyOn(browser.runtime, 'sendMessage');
+    await settle(stands, 'tracking');
+    expect(tell.mock.calls).toEqual(Array.from({ length: times }, () => [CHANGED]));
+    tell.mockRestore();
   });
 
   it('of an order’s second parcel is said with the number that its order keeps', async () => {
