@@ -54,15 +54,6 @@ export function AccountCard(props: AccountCardProps) {
         {active && <Tag tone="good">{t('account-active')}</Tag>}
       </div>
       <AccountSummary account={account} />
-      {outcome !== null && (
-        <CheckResult
-          account={account}
-          outcome={outcome}
-          correctable={props.onEdit !== null}
-          onRemedy={props.onRemedy}
-        />
-      )}
-      <CountryQuestion account={account} fetched={outcome} onConfirm={props.onCountry} />
       {removing && props.onRemove !== null ? (
         <Confirm
           title={t('remove-named', { name: account.name })}
@@ -88,6 +79,16 @@ export function AccountCard(props: AccountCardProps) {
           )}
         </div>
       )}
+      {/* What comes by itself comes below the buttons, which stay where a finger is. */}
+      {outcome !== null && (
+        <CheckResult
+          account={account}
+          outcome={outcome}
+          correctable={props.onEdit !== null}
+          onRemedy={props.onRemedy}
+        />
+      )}
+      <CountryQuestion account={account} fetched={outcome} onConfirm={props.onCountry} />
     </section>
   );
 }
