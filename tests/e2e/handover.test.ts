@@ -4,6 +4,7 @@ import { writeRows } from '../practice/made-rows';
 import { inBothBrowsers } from './in-both-browsers';
 import { DeskPage } from './pages/desk-page';
 import { Hand } from './pages/hand';
+import { shownText } from './pages/shown-text';
 import { World } from './world';
 
 const PARCELS = 60;
@@ -90,13 +91,20 @@ inBothBrowsers('a driver takes sixty parcels', (kind) => {
   });
 });
 
-/** Waits until a part of the page says it. */
+/**
+ * Waits until a part of the page says it.
+ * @throws Error with what the page says instead
+ */
 async function shows(page: Page, selector: string, text: string): Promise<void> {
   const isShown = (part: string, wanted: string) =>
     [...document.querySelectorAll(part)].some(({ textContent }) =>
       (textContent ?? '').replace(/[\u2066-\u2069]/g, '').includes(wanted),
     );
-  await page.waitForFunction(isShown, {}, selector, text);
+  await page.waitForFunction(isShown, { polling: 100 }, selector, text).catch(async (error: unknown) => {
+    throw new Error(`“${text}” never came in ${selector}; instead: ${await shownText(page)}`, {
+      cause: error,
+    });
+  });
 }
 
 /**

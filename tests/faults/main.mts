@@ -16,7 +16,7 @@ import { runMutants } from './run-mutants';
  * service misbehaves and the extension is interrupted; then its outbox against the service's ledger.
  * What was shown is kept in a file (`--keep FILE`; in `.shahna/faults` where none is named): stopped in whatever way, the
  * same command goes on from there, unless the extension or these trials were changed meanwhile. `--minutes N`: ends after
- * so long, and prints what it has.
+ * so long, and prints what it has. `--at-once N`: in so many browsers at a time.
  * `--mutants`, or `--mutant <name>`: the same with one rule taken out, until that is caught.
  * `relay --seed N --trials N`: the relay instead, killed and cut off in the middle of bursts (`relay/run`).
  * `--latency`: 60 rows against a service that takes 3 s for each call, with every page closed.
@@ -29,6 +29,7 @@ const { values, positionals } = parseArgs({
     browser: { type: 'string', default: 'chromium' },
     keep: { type: 'string' },
     minutes: { type: 'string' },
+    'at-once': { type: 'string', default: '3' },
     mutant: { type: 'string' },
     mutants: { type: 'boolean', default: false },
     latency: { type: 'boolean', default: false },
@@ -65,7 +66,7 @@ async function runAll(extension: string): Promise<boolean> {
   const asked = `${count} trials, seed ${seed}, in ${kind}`;
   console.log(`${asked}; the service checks duplicates in one step\n`);
   const kept = KeptRun.open<Verdict>(fileFor(kind), `${asked}, ${digestOf(extension, 'tests/faults')}`);
-  const options = { kind, extension, until } as const;
+  const options = { kind, extension, until, atOnce: requireCount(values['at-once']) } as const;
   const whole = await runInPieces(kept, 'in one step', planBatches(count, seed), options);
   const apart = await runInPieces(kept, 'not in one step', planBatches(Math.ceil(count / APART), seed + 1), {
     ...options,

@@ -1,3 +1,4 @@
+import PQueue from 'p-queue';
 import { standsAt } from '../stands-at';
 import type { Verdict } from './judge';
 import type { KeptRun } from './kept-run';
@@ -13,38 +14,67 @@ interface Part {
   readonly isDone: boolean;
 }
 
+interface PiecesOptions extends RunOptions {
+  /** How many browsers run at a time. One waits for most of its time: three keep two cores busy. */
+  readonly atOnce: number;
+  /** No batch is begun after that. */
+  readonly until: number;
+}
+
 /**
  * Runs what of a part is not done yet, piece by piece, each in a browser of its own.
- * @param until no batch is begun after that.
  * @returns what the part has shown so far, in this run and those before.
  */
 export async function runInPieces(
   kept: KeptRun<Verdict>,
   part: string,
   batches: readonly Batch[],
-  options: RunOptions & { readonly until: number },
+  { atOnce, until, ...options }: PiecesOptions,
 ): Promise<Part> {
-  const trials = batches.reduce((sum, batch) => sum + batch.trials.length, 0);
-  const isTimeUp = () => Date.now() > options.until;
-  for (;;) {
-    const before = kept.shownBy(part);
-    const done = countBatches(batches, before.length);
-    if (done === batches.length || isTimeUp()) return { verdicts: before, isDone: done === batches.length };
-    const wrong = before.flatMap(wrongs).length;
-    const say = (more: number) =>
-      standsAt(`${part}: ${before.length + more} of ${trials} trials, ${wrong} wrong before these ${more}`);
-    say(0);
-    const piece = batches.slice(done, done + PIECE);
-    const shown = await runTrials(piece, { ...options, onProgress: say, isEnough: isTimeUp });
-    kept.keep(part, [...before, ...shown]);
+  const trials = countTrials(batches);
+  const pieces = cutUp(batches).map((piece, at) => ({ piece, name: `${part}, piece ${at + 1}` }));
+  const going = new Map<string, number>();
+  const shown = () => pieces.flatMap(({ name }) => kept.shownBy(name));
+  const isTimeUp = () => Date.now() > until;
+  const say = () => {
+    const running = [...going.values()].reduce((sum, more) => sum + more, 0);
+    const wrong = shown().flatMap(wrongs).length;
+    standsAt(
+      `${part}: ${shown().length + running} of ${trials} trials, ${wrong} wrong before these ${running}`,
+    );
+  };
+
+  /** A piece that was stopped goes on behind the batches that it has shown, which are run whole. */
+  async function run({ piece, name }: (typeof pieces)[number]): Promise<void> {
+    const before = kept.shownBy(name);
+    const left = behind(piece, before.length);
+    if (left.length === 0 || isTimeUp()) return;
+    const onProgress = (done: number) => {
+      going.set(name, done);
+      say();
+    };
+    onProgress(0);
+    const more = await runTrials(left, { ...options, onProgress, isEnough: isTimeUp });
+    going.delete(name);
+    kept.keep(name, [...before, ...more]);
   }
+
+  const queue = new PQueue({ concurrency: atOnce });
+  await queue.addAll(pieces.map((piece) => () => run(piece)));
+  const verdicts = shown();
+  return { verdicts, isDone: verdicts.length === trials };
 }
 
-/** Batches are run whole: so many of them make so many trials. */
-function countBatches(batches: readonly Batch[], trials: number): number {
-  let begun = 0;
-  return batches.filter(({ trials: { length } }) => {
-    begun += length;
-    return begun <= trials;
-  }).length;
+function cutUp(batches: readonly Batch[]): readonly (readonly Batch[])[] {
+  const count = Math.ceil(batches.length / PIECE);
+  return Array.from({ length: count }, (_, at) => batches.slice(at * PIECE, (at + 1) * PIECE));
+}
+
+function countTrials(batches: readonly Batch[]): number {
+  return batches.reduce((sum, { trials }) => sum + trials.length, 0);
+}
+
+/** The batches that come after so many trials. */
+function behind(batches: readonly Batch[], trials: number): readonly Batch[] {
+  return batches.filter((_, at) => countTrials(batches.slice(0, at)) >= trials);
 }
