@@ -99,7 +99,8 @@ export class TransitionError extends Error {
  */
 export function nextRow(row: OutboxRow, event: RowEvent): OutboxRow {
   if (!isAllowed(row, event)) throw new TransitionError(row.state, event.type);
-  return { ...changed(row, event), updatedAt: event.at };
+  const change = CHANGES[event.type] as (row: OutboxRow, event: RowEvent) => OutboxRow;
+  return { ...change(row, event), updatedAt: event.at };
 }
 
 function isAllowed(row: OutboxRow, event: RowEvent): boolean {
@@ -144,93 +145,90 @@ function isAllowed(row: OutboxRow, event: RowEvent): boolean {
   }
 }
 
-function changed(row: OutboxRow, event: RowEvent): OutboxRow {
-  switch (event.type) {
-    case 'postponed':
-      return { ...row, waiting: waitingAfter(row, event) };
-    case 'hurried':
-      return { ...row, heldUntil: null, waiting: row.waiting && { ...row.waiting, nextTryAt: event.at } };
-    case 'claimed':
-      return {
-        ...begun(row, event, false),
-        state: 'sending',
-        sent: event.sent,
-        waiting: null,
-        storeAsked: event.storeAsked ?? null,
-        colleaguesAsked: event.colleaguesAsked ?? null,
-      };
-    case 'repeat-claimed':
-      return { ...begun(row, event, true), waiting: null };
-    case 'created':
-      return {
-        ...ended(row, event.at, 'created', null),
-        state: 'created',
-        parcelCode: event.parcelCode,
-        codeFrom: 'service',
-      };
-    case 'refused':
-      return {
-        ...ended(row, event.at, 'refused', event.refusal),
-        state: 'refused',
-        refusal: event.refusal,
-      };
-    case 'made':
-      return { ...ended(row, event.at, 'made', event.answer), state: 'made-code-unknown' };
-    case 'lost':
-      return { ...ended(row, event.at, 'unknown', event.answer), state: 'unknown' };
-    case 'looked-again':
-      return { ...row, lookedAgain: { found: event.found, at: event.at } };
-    case 'settled':
-      return {
-        ...row,
-        state: 'settled',
-        waiting: null,
-        settlement: { choice: event.choice, at: event.at },
-        ...(event.choice === 'made' && { parcelCode: event.parcelCode, codeFrom: 'person' as const }),
-      };
-    case 'named-by-event':
-      return { ...row, state: 'created', waiting: null, parcelCode: event.parcelCode, codeFrom: 'event' };
-    case 'code-entered':
-      return {
-        ...row,
-        state: row.state === 'made-code-unknown' ? 'created' : row.state,
-        parcelCode: event.parcelCode,
-        codeFrom: 'person',
-      };
-    case 'revised':
-      return {
-        ...row,
-        ...event.identity,
-        state: 'queued',
-        waiting: null,
-        request: event.request,
-        phoneKey: event.phoneKey,
-        forced: event.forced,
-        revision: row.revision + 1,
-        sent: null,
-        refusal: null,
-        settlement: null,
-        lookedAgain: null,
-        // The old one was for another village or price, as far as can be known.
-        quotedFee: event.quotedFee ?? null,
-        storeAsked: null,
-        colleaguesAsked: null,
-        ...(event.claimPlace && { claimPlace: event.claimPlace }),
-        heldUntil: event.heldUntil ?? null,
-        ...(event.part !== undefined && { part: event.part }),
-        ...(event.pressedIn && { pressedIn: event.pressedIn }),
-        ...(event.filledFrom && { filledFrom: event.filledFrom }),
-      };
-    case 'confirmed':
-      return { ...row, confirmedAt: event.ticked ? event.at : null };
-    case 'handed-over':
-      return { ...row, handedOverAt: event.ticked ? event.at : null };
-    case 'marked-wrong':
-      return { ...row, wrongSince: event.wrong ? event.at : null };
-    case 'withdrawn':
-      return { ...row, state: 'withdrawn', waiting: null, refusal: event.refusal ?? null };
-  }
-}
+/** The row after each event that is allowed. */
+const CHANGES: {
+  readonly [Type in RowEvent['type']]: (
+    row: OutboxRow,
+    event: RowEvent & { readonly type: Type },
+  ) => OutboxRow;
+} = {
+  postponed: (row, event) => ({ ...row, waiting: waitingAfter(row, event) }),
+  hurried: (row, event) => ({
+    ...row,
+    heldUntil: null,
+    waiting: row.waiting && { ...row.waiting, nextTryAt: event.at },
+  }),
+  claimed: (row, event) => ({
+    ...begun(row, event, false),
+    state: 'sending',
+    sent: event.sent,
+    waiting: null,
+    storeAsked: event.storeAsked ?? null,
+    colleaguesAsked: event.colleaguesAsked ?? null,
+  }),
+  'repeat-claimed': (row, event) => ({ ...begun(row, event, true), waiting: null }),
+  created: (row, event) => ({
+    ...ended(row, event.at, 'created', null),
+    state: 'created',
+    parcelCode: event.parcelCode,
+    codeFrom: 'service',
+  }),
+  refused: (row, event) => ({
+    ...ended(row, event.at, 'refused', event.refusal),
+    state: 'refused',
+    refusal: event.refusal,
+  }),
+  made: (row, event) => ({ ...ended(row, event.at, 'made', event.answer), state: 'made-code-unknown' }),
+  lost: (row, event) => ({ ...ended(row, event.at, 'unknown', event.answer), state: 'unknown' }),
+  'looked-again': (row, event) => ({ ...row, lookedAgain: { found: event.found, at: event.at } }),
+  settled: (row, event) => ({
+    ...row,
+    state: 'settled',
+    waiting: null,
+    settlement: { choice: event.choice, at: event.at },
+    ...(event.choice === 'made' && { parcelCode: event.parcelCode, codeFrom: 'person' as const }),
+  }),
+  'named-by-event': (row, event) => ({
+    ...row,
+    state: 'created',
+    waiting: null,
+    parcelCode: event.parcelCode,
+    codeFrom: 'event',
+  }),
+  'code-entered': (row, event) => ({
+    ...row,
+    state: row.state === 'made-code-unknown' ? 'created' : row.state,
+    parcelCode: event.parcelCode,
+    codeFrom: 'person',
+  }),
+  revised: (row, event) => ({
+    ...row,
+    ...event.identity,
+    state: 'queued',
+    waiting: null,
+    request: event.request,
+    phoneKey: event.phoneKey,
+    forced: event.forced,
+    revision: row.revision + 1,
+    sent: null,
+    refusal: null,
+    settlement: null,
+    lookedAgain: null,
+    // The old one was for another village or price, as far as can be known.
+    quotedFee: event.quotedFee ?? null,
+    storeAsked: null,
+    colleaguesAsked: null,
+    ...(event.claimPlace && { claimPlace: event.claimPlace }),
+    heldUntil: event.heldUntil ?? null,
+    ...(event.part !== undefined && { part: event.part }),
+    ...(event.pressedIn && { pressedIn: event.pressedIn }),
+    ...(event.filledFrom && { filledFrom: event.filledFrom }),
+  }),
+  confirmed: (row, event) => ({ ...row, confirmedAt: event.ticked ? event.at : null }),
+  'handed-over': (row, event) => ({ ...row, handedOverAt: event.ticked ? event.at : null }),
+  'marked-wrong': (row, event) => ({ ...row, wrongSince: event.wrong ? event.at : null }),
+  withdrawn: (row, event) => ({ ...row, state: 'withdrawn', waiting: null, refusal: event.refusal ?? null }),
+};
 
 function waitingAfter(row: OutboxRow, { reason, nextTryAt, until, at }: RowEvent & { type: 'postponed' }) {
   const { since = at, tries = 0 } = row.waiting ?? {};

@@ -2,14 +2,12 @@ import { addDecimals, addUp, compareDecimals, negateDecimal } from '../decimal';
 import type { Decimal } from '../order';
 import type { ReckoningLine } from '../parcel/parcel-draft';
 import { pattern } from '../words/patterns';
-import { findAmounts, type PastedAmount } from './amounts';
+import type { PastedAmount } from './amounts';
+import { isTotal, type NamedAmounts, nameAmounts } from './named-amounts';
 import type { PastedOrder, PastedProblem, Span } from './pasted-order';
-import { PRICES, withPieces } from './pieces';
 import type { PastedText } from './segments';
-import { aroundInLine, wordsAt } from './spans';
+import { wordsAt } from './spans';
 
-const ARRIVES = pattern('arrives');
-const COMES_TO = pattern('sum-before');
 const OF_ONE_PIECE = pattern('each-piece-said', 'giu');
 const OF_THE_PIECE = pattern('of-the-piece', 'giu');
 const ON_TOP_BEFORE = pattern('on-top-before');
@@ -17,7 +15,6 @@ const ON_TOP_BEHIND = pattern('on-top-behind');
 const PAID = pattern('paid-already', 'giu');
 const PART_OF_AMOUNT = pattern('part-of-amount', 'giu');
 const SEVERAL_PIECES = pattern('several-pieces');
-const WITH_DELIVERY = pattern('with-fee-before');
 const WITHOUT_DELIVERY = pattern('fee-not-in', 'giu');
 
 interface FoundAmount {
@@ -28,14 +25,16 @@ interface FoundAmount {
   readonly spans: readonly Span[];
 }
 
+type SameAmount = PastedAmount & { readonly value: Decimal };
+/** Amounts that say the same, and what they are in the reckoning. */
+type Part = readonly [readonly PastedAmount[], ReckoningLine['kind']];
+
 /** What is to be collected: what is left to pay, else the total, else price and fee less what was paid; or nothing. */
 export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmount {
-  const amounts = withPieces(text.folded, withTotals(text.folded, findAmounts(text, taken)));
-  const foreign = amounts.filter((one) => one.foreign);
-  const ours = amounts.filter((one) => !one.foreign && one.kind !== 'old');
-  const of = (...kinds: readonly PastedAmount['kind'][]) => ours.filter(({ kind }) => kinds.includes(kind));
-  const paid = placesOf(PAID, text.folded);
-  const spans = [...amounts.map(({ span }) => span), ...paid];
+  const amounts = nameAmounts(text, taken);
+  const { folded, all, foreign, deposits, fees } = amounts;
+  const paid = placesOf(PAID, folded);
+  const spans = [...all.map(({ span }) => span), ...paid];
   const problems: PastedProblem[] =
     foreign.length === 0 ? [] : [{ code: 'currency-foreign', spans: foreign.map(({ span }) => span) }];
   const open = (...more: readonly PastedProblem[]): FoundAmount => ({
@@ -47,90 +46,36 @@ export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmoun
   const several = (some: readonly PastedAmount[]) =>
     open({ code: 'amounts-several', spans: some.map(({ span }) => span) });
 
-  const rest = of('rest').filter((one) => !isPartOfTotal(text.folded, one, ours));
-  // "واصل 95": that it comes for so much, where nothing else is named, and not that so much was paid.
-  const isNamed = ours.some(({ kind }) => kind !== 'paid' && kind !== 'delivery');
-  const isArriving = ({ span }: PastedAmount) => !isNamed && ARRIVES.test(text.folded.slice(0, span.start));
-  const arriving = of('paid').filter(isArriving);
-  const deposits = of('paid').filter((one) => !isArriving(one));
-  if (rest.length === 0 && deposits.length === 0 && paid.length > 0) {
+  if (amounts.rest.length === 0 && deposits.length === 0 && paid.length > 0) {
     return open({ code: 'paid', spans: paid });
   }
-  const fees = of('delivery');
-  // "It was 260, and you gave me 30 off", "50 of 130 are paid": what it was is the price, where no other is named.
-  const old = of('discount', 'paid').length > 0 ? amounts.filter(({ kind }) => kind === 'old') : [];
-  const named = [rest, of('settled'), of('total'), of('price', 'unit'), of('alone'), old, arriving];
-  const base = sumAmong(named.find((some) => some.length > 0) ?? [], sameValue(fees)?.value ?? '0');
+  const base = findBase(amounts);
   const one = sameValue(base);
   if (one === null) {
     const others = base.length > 0 ? base : [...deposits, ...fees];
     return others.length > 0 ? several(others) : open();
   }
-  const partial = partsOnly(text.folded, base, ours, {
-    hasFee: fees.length > 0,
-    hasDeposit: deposits.length > 0,
-  });
+  const partial = partsOnly(amounts, base);
   if (partial.length > 0) return open({ code: 'amount-partial', spans: partial });
 
-  const currency = base.find((amount) => amount.currency !== null)?.currency ?? null;
-  const isTotal = one.kind === 'total' || one.kind === 'settled';
-  const isBehind = ({ start }: Span) => base.some(({ span }) => start >= span.end && start - span.end < 4);
-  const isAdded = ({ start }: Span) =>
-    base.some(({ span }) => /^[^\p{L}\d\n]*(?:\+|و)[^\d\n]*$/u.test(text.folded.slice(span.end, start)));
-  const isOnTop =
-    !isTotal ||
-    placesOf(WITHOUT_DELIVERY, text.folded).some(isBehind) ||
-    fees.some(
-      ({ span }) =>
-        isAdded(span) ||
-        ON_TOP_BEHIND.test(text.folded.slice(span.end)) ||
-        ON_TOP_BEFORE.test(text.folded.slice(0, span.start)),
-    ) ||
-    isSumOfItems(ours, one.value);
-  const parts: readonly (readonly [readonly PastedAmount[], ReckoningLine['kind']])[] = [
-    // A total beside the price, or what it was before, has the discount in it.
-    [
-      one.kind === 'settled' || (isTotal && amounts.some(({ kind }) => kind === 'price' || kind === 'old'))
-        ? []
-        : of('discount'),
-      'discount',
-    ],
-    [isOnTop ? fees : [], 'delivery'],
-    [deposits, 'already-paid'],
-  ];
-  const lines: ReckoningLine[] = [{ kind: 'order-total', amount: one.value }];
-  // "The rest is 600, + 100 for the delivery": what else was named is in the rest.
-  const isPlus = fees.every(({ span }) => /\+ *$/.test(text.folded.slice(0, span.start)));
-  const counts = one.kind === 'rest' ? parts.filter(([, kind]) => kind === 'delivery' && isPlus) : parts;
-  for (const [some, kind] of counts) {
-    const part = sameValue(some);
-    if (some.length > 0 && part === null) return several([...base, ...some]);
-    if (part !== null) {
-      lines.push({ kind, amount: kind === 'delivery' ? part.value : negateDecimal(part.value) });
-    }
-  }
+  const isOnTop = isFeeOnTop(amounts, base, one);
+  const parts = findParts(amounts, one, isOnTop);
+  const differing = parts.find(([some]) => some.length > 0 && sameValue(some) === null);
+  if (differing !== undefined) return several([...base, ...differing[0]]);
+  const lines = reckon(one, parts);
   const value = addUp(lines.map(({ amount }) => amount));
   if (compareDecimals(value, '0') < 0) return several([...base, ...deposits]);
   if (value === '0' && deposits.length > 0)
     return open({ code: 'paid', spans: deposits.map(({ span }) => span) });
-  // What was paid or is taken off is the customer's word; and a fee beside a total may be part of it or not.
-  const isTold =
-    lines.every(({ kind }) => kind === 'order-total' || kind === 'delivery') &&
-    (isOnTop || fees.length === 0 || of('price', 'unit').length > 0);
   const isSure =
-    isOnlyOne(text.folded, amounts, taken) ||
-    one.kind === 'rest' ||
-    isTotal ||
-    base.length === of('price', 'unit').length;
-  const counted = [
-    ...base,
-    ...parts.flatMap(([some, kind]) => (lines.some((line) => line.kind === kind) ? some : [])),
-  ];
+    isToldWhole(amounts, lines, isOnTop) &&
+    (isOnlyOne(folded, all, taken) || isFinal(one) || base.length === amounts.of('price', 'unit').length);
+  const counted = [...base, ...parts.flatMap(([some]) => some)];
   return {
     amount: {
-      value: { value, currency },
+      value: { value, currency: base.find((amount) => amount.currency !== null)?.currency ?? null },
       spans: counted.map(({ span }) => span),
-      sure: isSure && isTold && foreign.length === 0 && one.pieces === undefined,
+      sure: isSure && foreign.length === 0 && one.pieces === undefined,
     },
     reckoning: lines.length === 1 ? [] : [...lines, { kind: 'to-collect', amount: value }],
     problems,
@@ -138,15 +83,74 @@ export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmoun
   };
 }
 
-/** "75 are left of the last one, and the new one is 100, that is 175": what is left is a part of it. */
-function isPartOfTotal(folded: string, rest: PastedAmount, amounts: readonly PastedAmount[]): boolean {
-  return amounts.some(
-    ({ kind, line, span, value }) =>
-      kind === 'total' &&
-      line === rest.line &&
-      span.start > rest.span.start &&
-      compareDecimals(value ?? '0', rest.value ?? '0') > 0 &&
-      COMES_TO.test(aroundInLine(folded, span).before),
+/** The amounts that all else is added to or taken from; several only where they may differ. */
+function findBase({ all, of, rest, arriving, fees }: NamedAmounts): readonly PastedAmount[] {
+  // "It was 260, and you gave me 30 off", "50 of 130 are paid": what it was is the price, where no other is named.
+  const old = of('discount', 'paid').length > 0 ? all.filter(({ kind }) => kind === 'old') : [];
+  const named = [rest, of('settled'), of('total'), of('price', 'unit'), of('alone'), old, arriving];
+  return sumAmong(named.find((some) => some.length > 0) ?? [], sameValue(fees)?.value ?? '0');
+}
+
+/** What is left to pay, or a total: no other amount can change it. */
+function isFinal(one: PastedAmount): boolean {
+  return one.kind === 'rest' || isTotal(one);
+}
+
+/** Whether the fee comes on top of the amount, and is not in it. */
+function isFeeOnTop(
+  { folded, ours, fees }: NamedAmounts,
+  base: readonly PastedAmount[],
+  one: SameAmount,
+): boolean {
+  const isBehind = ({ start }: Span) => base.some(({ span }) => start >= span.end && start - span.end < 4);
+  const isAdded = ({ start }: Span) =>
+    base.some(({ span }) => /^[^\p{L}\d\n]*(?:\+|و)[^\d\n]*$/u.test(folded.slice(span.end, start)));
+  return (
+    !isTotal(one) ||
+    placesOf(WITHOUT_DELIVERY, folded).some(isBehind) ||
+    fees.some(
+      ({ span }) =>
+        isAdded(span) ||
+        ON_TOP_BEHIND.test(folded.slice(span.end)) ||
+        ON_TOP_BEFORE.test(folded.slice(0, span.start)),
+    ) ||
+    isSumOfItems(ours, one.value)
+  );
+}
+
+/** What is added to the amount, and what is taken from it. */
+function findParts(
+  { folded, all, of, deposits, fees }: NamedAmounts,
+  one: SameAmount,
+  isOnTop: boolean,
+): readonly Part[] {
+  const delivery: Part = [isOnTop ? fees : [], 'delivery'];
+  if (one.kind === 'rest') {
+    // "The rest is 600, + 100 for the delivery": what else was named is in the rest.
+    const isPlus = fees.every(({ span }) => /\+ *$/.test(folded.slice(0, span.start)));
+    return isPlus ? [delivery] : [];
+  }
+  // A total beside the price, or what it was before, has the discount in it.
+  const hasDiscount =
+    one.kind === 'settled' ||
+    (one.kind === 'total' && all.some(({ kind }) => kind === 'price' || kind === 'old'));
+  return [[hasDiscount ? [] : of('discount'), 'discount'], delivery, [deposits, 'already-paid']];
+}
+
+function reckon(one: SameAmount, parts: readonly Part[]): readonly ReckoningLine[] {
+  const more = parts.flatMap(([some, kind]): readonly ReckoningLine[] => {
+    const part = sameValue(some);
+    if (part === null) return [];
+    return [{ kind, amount: kind === 'delivery' ? part.value : negateDecimal(part.value) }];
+  });
+  return [{ kind: 'order-total', amount: one.value }, ...more];
+}
+
+/** What was paid or is taken off is the customer's word; and a fee beside a total may be part of it or not. */
+function isToldWhole({ of, fees }: NamedAmounts, lines: readonly ReckoningLine[], isOnTop: boolean): boolean {
+  return (
+    lines.every(({ kind }) => kind === 'order-total' || kind === 'delivery') &&
+    (isOnTop || fees.length === 0 || of('price', 'unit').length > 0)
   );
 }
 
@@ -161,27 +165,12 @@ function isOnlyOne(
 }
 
 /** The amount that all of these are, with its currency; `null`: they differ, or one can be read in two ways. */
-function sameValue(amounts: readonly PastedAmount[]): (PastedAmount & { readonly value: Decimal }) | null {
+function sameValue(amounts: readonly PastedAmount[]): SameAmount | null {
   const [first] = amounts;
   if (first === undefined || first.value === null) return null;
   const { value } = first;
   const currencies = new Set(amounts.flatMap(({ currency }) => currency ?? []));
   return currencies.size < 2 && amounts.every((one) => one.value === value) ? { ...first, value } : null;
-}
-
-/** "45, two of them 90, with the delivery 110": no fee is more than what it is for. */
-function withTotals(folded: string, amounts: readonly PastedAmount[]): readonly PastedAmount[] {
-  const hasTotal = amounts.some(({ kind }) => kind === 'total');
-  const prices = amounts
-    .filter(({ kind }) => kind === 'total' || PRICES.includes(kind))
-    .flatMap(({ value }) => value ?? []);
-  const isTotal = ({ kind, value, span }: PastedAmount) =>
-    kind === 'delivery' &&
-    value !== null &&
-    prices.length > 0 &&
-    prices.every((price) => compareDecimals(value, price) > 0) &&
-    WITH_DELIVERY.test(aroundInLine(folded, span).before);
-  return amounts.map((one) => (isTotal(one) ? { ...one, kind: hasTotal ? 'settled' : 'total' } : one));
 }
 
 /** More pieces of one kind than a parcel has. */
@@ -221,24 +210,24 @@ function placesOf(words: RegExp, folded: string): readonly Span[] {
 
 /** Where it is said that these amounts are not all there is to pay. */
 function partsOnly(
-  folded: string,
+  { folded, ours, fees, deposits }: NamedAmounts,
   meant: readonly PastedAmount[],
-  all: readonly PastedAmount[],
-  { hasFee, hasDeposit }: { readonly hasFee: boolean; readonly hasDeposit: boolean },
 ): readonly Span[] {
+  const hasFee = fees.length > 0;
+  const hasDeposit = deposits.length > 0;
   if (meant.some(({ pieces }) => pieces !== undefined)) return [];
   const units = meant.filter(({ kind }) => kind === 'unit').map(({ span }) => span);
   // The price of the piece beside a fee or a deposit: there is one piece, unless their number is said.
   if (units.length > 0 && (!(hasFee || hasDeposit) || SEVERAL_PIECES.test(folded))) return units;
   const lineOf = ({ start }: Span) => folded.slice(0, start).split('\n').length;
   const lines = new Set(meant.map(({ span }) => lineOf(span)));
-  const isTotal = meant.every(({ kind }) => kind === 'total' || kind === 'settled' || kind === 'rest');
+  const areFinal = meant.every(isFinal);
   const words = [OF_ONE_PIECE, PART_OF_AMOUNT];
   if (!hasFee) words.push(WITHOUT_DELIVERY);
   if (SEVERAL_PIECES.test(folded)) words.push(OF_THE_PIECE);
   const said = words.flatMap((one) => placesOf(one, folded));
   // A total elsewhere answers what a line, or the amount right behind it, says of its own price: "each 60, so 120".
   const isAnothers = ({ end }: Span) =>
-    all.some((one) => !meant.includes(one) && one.span.end > end && one.span.start - end < 6);
-  return said.filter((span) => !isTotal || (lines.has(lineOf(span)) && !isAnothers(span)));
+    ours.some((one) => !meant.includes(one) && one.span.end > end && one.span.start - end < 6);
+  return said.filter((span) => !areFinal || (lines.has(lineOf(span)) && !isAnothers(span)));
 }

@@ -1,7 +1,7 @@
 import { isGivenName } from './given-names';
 import { SETTLEMENT } from './lexicon';
 import { beginsNames, findWordClass, plainWords, saysNothing, translateHeads } from './names';
-import { PieceReader } from './piece-reader';
+import { type Explained, PieceReader } from './piece-reader';
 import type { AddressPiece } from './read-order';
 import type { NameHit } from './recall';
 import type { RegionName } from './regions';
@@ -45,6 +45,19 @@ const LONGEST_NAME = 5;
 const SPELLED_OF_PERSON = 0.3;
 const FAR_OFF_BESIDE = 0.5;
 
+/** What is known of a piece before any of its words is weighed. */
+interface PieceContext {
+  readonly ofPerson: boolean;
+  /** The town that its words are with one slip; `null`: none, or it is no city's field. */
+  readonly town: number | null;
+  /** What the other cities' fields cost, and the villages whose whole name they are. */
+  readonly others: readonly { readonly cost: number; readonly names: ReadonlySet<number> }[];
+  /** What all of them cost. */
+  readonly elsewhere: number;
+  /** Regions that other pieces name, and the state's own. */
+  readonly regions: readonly RegionName[];
+}
+
 /** Every reading of an address's pieces worth weighing, in no order. `state` is the state's own region. */
 export function readAddress(
   index: VillageIndex,
@@ -52,20 +65,11 @@ export function readAddress(
   state: RegionName | null,
 ): AddressReading[] {
   const readers = pieces.slice(0, 12).map((piece) => new PieceReader(index, piece));
-  const alone = readers.map((reader) =>
-    // Somebody's name in the city's field speaks against no village beside it.
-    reader.explain(
-      0,
-      reader.piece.words.length,
-      isPerson(reader.piece.words) ? 0 : UNEXPLAINED[reader.piece.field],
-    ),
-  );
+  const alone = readers.map(explainWhole);
   const readings: AddressReading[] = [];
   readers.forEach((reader, at) => {
-    const { piece } = reader;
-    const inAddress = piece.field === 'address';
-    const ofPerson = isPerson(piece.words);
-    const others: { readonly cost: number; readonly names: ReadonlySet<number> }[] = [];
+    const { words, field } = reader.piece;
+    const others: PieceContext['others'][number][] = [];
     const regions: RegionName[] = state === null ? [] : [state];
     alone.forEach((explained, other) => {
       if (other === at) return;
@@ -74,52 +78,77 @@ export function readAddress(
       if (beside?.piece.field !== 'city' || explained.cost === 0) return;
       others.push({ cost: explained.cost, names: beside.wholeNames() });
     });
-    const elsewhere = others.reduce((sum, { cost }) => sum + cost, 0);
-    const length = Math.min(piece.words.length, 10);
-    const town = piece.field === 'city' ? findSlippedTown(index, piece.words) : null;
+    const context: PieceContext = {
+      ofPerson: isPerson(words),
+      town: field === 'city' ? findSlippedTown(index, words) : null,
+      others,
+      elsewhere: others.reduce((sum, { cost }) => sum + cost, 0),
+      regions,
+    };
+    const length = Math.min(words.length, 10);
     for (let start = 0; start < length; start++) {
       // What comes after a word that begins names is half of one: "Ein Sara", "باب العامود".
-      if (inAddress && isHalf(piece.words, start)) continue;
+      if (field === 'address' && isHalf(words, start)) continue;
       for (let end = start + 1; end <= Math.min(length, start + LONGEST_NAME); end++) {
-        const words = piece.words.slice(start, end);
-        if (saysNothing(words) && !isLoneName(index, reader, start, end)) continue;
-        const around = reader.regionAround(start, end);
-        const before = reader.explain(
-          0,
-          start,
-          inAddress ? UNEXPLAINED_BEFORE_IN_ADDRESS : UNEXPLAINED[piece.field],
-        );
-        const after = reader.explain(end, piece.words.length, UNEXPLAINED[piece.field]);
-        const needed = before.cost + elsewhere;
-        // Beside words that nothing explains, a name that is far off is not worth looking for.
-        const found = reader.hits(start, end, needed + after.cost < FAR_OFF_BESIDE);
-        const isTaken = found.some(
-          ({ village, by, cost }) => by === 'whole' && cost <= HEARD && !isTown(index, village),
-        );
-        const slipped = words.length === piece.words.length && !isTaken ? town : null;
-        const hits = townHits(withSlipped(found, slipped, words), around, words).filter(
-          ({ cost }) => cost <= SPELLED_OF_PERSON || !(ofPerson || isPerson(words)),
-        );
-        if (hits.length === 0) continue;
-        const common = {
-          piece,
-          text: piece.written.slice(start, end).join(' '),
-          around: needed + after.cost,
-          doubt: needed + Math.min(after.cost, inAddress ? LINE_END : after.cost),
-          mainTown: around !== null && (around.longer || !around.region.land || !inAddress),
-          regions: [...regions, ...before.regions, ...after.regions],
-          slipped,
-          isTownField: piece.field === 'city' && words.length === piece.words.length,
-        };
-        for (const hit of hits) {
-          // A name that stands in two languages explains itself.
-          const same = others.reduce((sum, { cost, names }) => sum + (names.has(hit.village) ? cost : 0), 0);
-          readings.push({ hit, ...common, around: common.around - same, doubt: common.doubt - same });
-        }
+        if (saysNothing(words.slice(start, end)) && !isLoneName(index, reader, start, end)) continue;
+        readings.push(...readStretch(index, reader, context, start, end));
       }
     }
   });
   return readings;
+}
+
+function explainWhole(reader: PieceReader): Explained {
+  const { words, field } = reader.piece;
+  // Somebody's name in the city's field speaks against no village beside it.
+  return reader.explain(0, words.length, isPerson(words) ? 0 : UNEXPLAINED[field]);
+}
+
+/** The readings of a piece in which the words from `start` to before `end` are the village's name. */
+function readStretch(
+  index: VillageIndex,
+  reader: PieceReader,
+  { ofPerson, town, others, elsewhere, regions }: PieceContext,
+  start: number,
+  end: number,
+): readonly AddressReading[] {
+  const { piece } = reader;
+  const inAddress = piece.field === 'address';
+  const words = piece.words.slice(start, end);
+  const isWhole = words.length === piece.words.length;
+  const around = reader.regionAround(start, end);
+  const before = reader.explain(
+    0,
+    start,
+    inAddress ? UNEXPLAINED_BEFORE_IN_ADDRESS : UNEXPLAINED[piece.field],
+  );
+  const after = reader.explain(end, piece.words.length, UNEXPLAINED[piece.field]);
+  const needed = before.cost + elsewhere;
+  // Beside words that nothing explains, a name that is far off is not worth looking for.
+  const found = reader.hits(start, end, needed + after.cost < FAR_OFF_BESIDE);
+  const isTaken = found.some(
+    ({ village, by, cost }) => by === 'whole' && cost <= HEARD && !isTown(index, village),
+  );
+  const slipped = isWhole && !isTaken ? town : null;
+  const hits = townHits(withSlipped(found, slipped, words), around, words).filter(
+    ({ cost }) => cost <= SPELLED_OF_PERSON || !(ofPerson || isPerson(words)),
+  );
+  if (hits.length === 0) return [];
+  const common = {
+    piece,
+    text: piece.written.slice(start, end).join(' '),
+    mainTown: around !== null && (around.longer || !around.region.land || !inAddress),
+    regions: [...regions, ...before.regions, ...after.regions],
+    slipped,
+    isTownField: piece.field === 'city' && isWhole,
+  };
+  const cost = needed + after.cost;
+  const doubt = needed + Math.min(after.cost, inAddress ? LINE_END : after.cost);
+  return hits.map((hit) => {
+    // A name that stands in two languages explains itself.
+    const same = others.reduce((sum, { cost, names }) => sum + (names.has(hit.village) ? cost : 0), 0);
+    return { hit, ...common, around: cost - same, doubt: doubt - same };
+  });
 }
 
 /** "تل" is a village, and the head of many names: with nothing beside it but its region, it is the village. */

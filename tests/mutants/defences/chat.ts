@@ -76,8 +76,8 @@ export const chatDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/pasted/find-amount.ts',
-        from: "[deposits, 'already-paid'],",
-        to: "[[], 'already-paid'],",
+        from: "[deposits, 'already-paid']];",
+        to: "[[], 'already-paid']];",
       },
     ],
     named: 'what is to be collected',
