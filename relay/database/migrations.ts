@@ -16,6 +16,13 @@ const LEFT_BY_THE_CLOCK =
   "least(at_once, allowance + per_second * date_part('epoch', clock_timestamp() - allowance_at))";
 
 async function makeTables(db: Kysely<unknown>): Promise<void> {
+  await makeShops(db);
+  await makeMembers(db);
+  await makeParcels(db);
+  await makeOrders(db);
+}
+
+async function makeShops(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table shop (
       id bigint generated always as identity primary key,
@@ -36,6 +43,9 @@ async function makeTables(db: Kysely<unknown>): Promise<void> {
       expires_at timestamptz
     )`.execute(db);
   await sql`create index secret_shop on secret (shop_id)`.execute(db);
+}
+
+async function makeMembers(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table member (
       id bigint generated always as identity primary key,
@@ -47,6 +57,10 @@ async function makeTables(db: Kysely<unknown>): Promise<void> {
       revoked_at timestamptz
     )`.execute(db);
   await sql`create index member_shop on member (shop_id)`.execute(db);
+}
+
+/** What became of each parcel last, and every change before it. */
+async function makeParcels(db: Kysely<unknown>): Promise<void> {
   // A month's events go in one piece when they are old (`retention`), without a delete that leaves dead rows.
   await sql`
     create table change (
@@ -72,6 +86,9 @@ async function makeTables(db: Kysely<unknown>): Promise<void> {
       arrivals bigint not null,
       primary key (shop_id, code)
     ) with (fillfactor = 80)`.execute(db);
+}
+
+async function makeOrders(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table shop_order (
       shop_id bigint not null references shop on delete cascade,

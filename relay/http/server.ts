@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
@@ -67,24 +67,8 @@ export async function startRelay(
     memberPace: options.memberPace,
     stopping: stopping.signal,
   };
-  const [receive, answer] = [receiveEvents(relay), getRequestListener(createApp(relay).fetch)];
   const answering = new Set<ServerResponse>();
-  const server = createServer(
-    {
-      requestTimeout: options.arrivesWithin,
-      headersTimeout: options.arrivesWithin,
-      connectionsCheckingInterval: Math.min(1000, options.arrivesWithin),
-    },
-    (incoming, outgoing) => {
-      const isEvent = incoming.method === 'POST' && incoming.url?.startsWith(HOOK) === true;
-      answering.add(outgoing);
-      outgoing.once('close', () => answering.delete(outgoing));
-      // Who keeps a connection would send on it for as long as it is open.
-      if (stopping.signal.aborted) outgoing.shouldKeepAlive = false;
-      void (isEvent ? receive : answer)(incoming, outgoing);
-    },
-  );
-  server.maxConnections = options.connections;
+  const server = createRelayServer(relay, options, answering);
   server.listen(options.port, options.host);
   await once(server, 'listening');
   const address = server.address();
@@ -94,17 +78,48 @@ export async function startRelay(
     close: async () => {
       stopping.abort();
       for (const outgoing of answering) outgoing.shouldKeepAlive = false;
-      const closed = once(server, 'close');
-      // An HTTP server's own `close` also cuts every connection between two requests, and what is on its way with it.
-      NetServer.prototype.close.call(server);
-      const timers = [
-        setTimeout(() => server.closeIdleConnections(), IDLE_AFTER),
-        setTimeout(() => server.closeAllConnections(), ENDS_WITHIN),
-      ];
-      await closed;
-      for (const timer of timers) clearTimeout(timer);
+      await closeServer(server);
       await wake.close();
       await database.close();
     },
   };
+}
+
+/** @param answering takes up the answers that are not finished */
+function createRelayServer(
+  relay: Relay,
+  { arrivesWithin, connections }: ServerOptions,
+  answering: Set<ServerResponse>,
+): Server {
+  const [receive, answer] = [receiveEvents(relay), getRequestListener(createApp(relay).fetch)];
+  const server = createServer(
+    {
+      requestTimeout: arrivesWithin,
+      headersTimeout: arrivesWithin,
+      connectionsCheckingInterval: Math.min(1000, arrivesWithin),
+    },
+    (incoming, outgoing) => {
+      const isEvent = incoming.method === 'POST' && incoming.url?.startsWith(HOOK) === true;
+      answering.add(outgoing);
+      outgoing.once('close', () => answering.delete(outgoing));
+      // Who keeps a connection would send on it for as long as it is open.
+      if (relay.stopping.aborted) outgoing.shouldKeepAlive = false;
+      void (isEvent ? receive : answer)(incoming, outgoing);
+    },
+  );
+  server.maxConnections = connections;
+  return server;
+}
+
+/** Takes no more connections, and waits for what was begun on the open ones. */
+async function closeServer(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  // An HTTP server's own `close` also cuts every connection between two requests, and what is on its way with it.
+  NetServer.prototype.close.call(server);
+  const timers = [
+    setTimeout(() => server.closeIdleConnections(), IDLE_AFTER),
+    setTimeout(() => server.closeAllConnections(), ENDS_WITHIN),
+  ];
+  await closed;
+  for (const timer of timers) clearTimeout(timer);
 }

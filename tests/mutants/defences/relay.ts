@@ -247,7 +247,7 @@ export const relayDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'relay/http/server.ts',
-        from: 'requestTimeout: options.arrivesWithin',
+        from: 'requestTimeout: arrivesWithin',
         to: 'requestTimeout: 0',
       },
     ],
