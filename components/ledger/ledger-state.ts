@@ -63,14 +63,7 @@ export function createLedgerState(
   typed: ReadonlySignal<string>,
   now: () => number = Date.now,
 ): LedgerState {
-  const browsed = signal(OF_TODAY);
-  /** What was picked while these words were looked for. */
-  const narrowed = signal({ words: '', filters: EVERYWHERE });
-  const words = computed(() => typed.value.trim());
-  const filters = computed(() => {
-    if (words.value === '') return browsed.value;
-    return narrowed.value.words === words.value ? narrowed.value.filters : EVERYWHERE;
-  });
+  const { filters, pick } = createFilters(typed);
   const chosen = signal({ from: '', to: '' });
   const span = computed(() => {
     // The day may have turned since they were read last.
@@ -94,13 +87,7 @@ export function createLedgerState(
     if (marked.value.size === 0) return marked.value;
     return new Set(selected.value.entries.flatMap(({ id }) => (marked.value.has(id) ? [id] : [])));
   });
-  const reported = computed(() => {
-    const labels = new Map<ToldChoice, string>();
-    for (const { parcelStatus } of entries.value) {
-      if (parcelStatus?.statusId != null) labels.set(`told-${parcelStatus.statusId}`, parcelStatus.status);
-    }
-    return [...labels].map(([value, label]) => ({ value, label }));
-  });
+  const reported = computed(() => listReported(entries.value));
   return {
     reported,
     typed,
@@ -130,10 +117,32 @@ export function createLedgerState(
     lookEverywhere: () => pick(EVERYWHERE),
     lookFor: (wanted) => pick({ ...EVERYWHERE, state: wanted }),
   };
+}
 
-  function pick(change: Partial<Filters>): void {
-    const next = { ...filters.peek(), ...change };
-    if (words.peek() === '') browsed.value = next;
-    else narrowed.value = { words: words.peek(), filters: next };
+/** What the list is narrowed to: one choice for browsing, and one for the words that are looked for just now. */
+function createFilters(typed: ReadonlySignal<string>): Pick<LedgerState, 'filters' | 'pick'> {
+  const browsed = signal(OF_TODAY);
+  /** What was picked while these words were looked for. */
+  const narrowed = signal({ words: '', filters: EVERYWHERE });
+  const words = computed(() => typed.value.trim());
+  const filters = computed(() => {
+    if (words.value === '') return browsed.value;
+    return narrowed.value.words === words.value ? narrowed.value.filters : EVERYWHERE;
+  });
+  return {
+    filters,
+    pick(change) {
+      const next = { ...filters.peek(), ...change };
+      if (words.peek() === '') browsed.value = next;
+      else narrowed.value = { words: words.peek(), filters: next };
+    },
+  };
+}
+
+function listReported(entries: readonly AnyEntry[]): readonly { value: ToldChoice; label: string }[] {
+  const labels = new Map<ToldChoice, string>();
+  for (const { parcelStatus } of entries) {
+    if (parcelStatus?.statusId != null) labels.set(`told-${parcelStatus.statusId}`, parcelStatus.status);
   }
+  return [...labels].map(([value, label]) => ({ value, label }));
 }

@@ -2,7 +2,9 @@ import type { RefObject } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { Failure } from '../../lib/failure';
 import { failureTextId } from '../../lib/i18n/failure-text';
+import type { TextId } from '../../lib/i18n/messages';
 import type { NumberRule } from '../../lib/parcel/rules';
+import type { ToolProblem } from '../../lib/tools/field-kinds';
 import { PROBLEM_TEXTS } from '../../lib/tools/problem-text';
 import {
   isInSight,
@@ -86,9 +88,7 @@ export function useToolForm<const Fields extends ToolFields, Answer>(
     failure: refused === undefined ? press.failure : null,
     form,
     messages(name) {
-      const code = name === refused && press.failure !== null ? failureTextId(press.failure.code) : undefined;
-      const problem = problems[name];
-      const said = problem === undefined ? code : PROBLEM_TEXTS[problem];
+      const said = findMessage(problems[name], name === refused ? press.failure : null);
       const maximum = tool.fields[name]?.most ?? 0;
       return said === undefined ? [] : [{ tone: 'error', text: lookUp(said, { maximum }) }];
     },
@@ -153,4 +153,10 @@ function findRefused<Fields extends ToolFields>(
   const about = failure === null ? undefined : refusals[failure.code];
   const field = about === undefined ? undefined : tool.fields[about];
   return field !== undefined && isInSight(field, typed) ? about : undefined;
+}
+
+/** What is wrong with a field; where nothing is, why the service refused it. */
+function findMessage(problem: ToolProblem | undefined, refusal: Failure | null): TextId | undefined {
+  if (problem !== undefined) return PROBLEM_TEXTS[problem];
+  return refusal === null ? undefined : failureTextId(refusal.code);
 }

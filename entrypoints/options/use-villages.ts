@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { DirectoryFigures } from '../../components/village-list/DirectoryCard';
 import type { Failure } from '../../lib/failure';
 import { send } from '../../lib/messaging/send';
@@ -37,30 +37,10 @@ export function useVillages(accountId: string): VillagesControl {
   const [doing, setDoing] = useState<'fetch' | 'decide' | null>(null);
   const [fetched, setFetched] = useState(false);
 
-  const look = useCallback(async () => {
-    const [directory, aside, dropped, learned] = await Promise.all([
-      findDirectory(accountId),
-      findAside(accountId),
-      findDropped(accountId),
-      listLearned(accountId),
-    ]);
-    if (directory === null) return { directory, aside, dropped, learned };
-    const there = directory.villages.filter(({ deleted }) => !deleted);
-    const figures = {
-      villages: there.length,
-      cities: new Set(there.map(({ cityId }) => cityId)).size,
-      fetchedAt: directory.fetchedAt,
-      revision: directory.revision,
-      skipped: directory.skipped ?? 0,
-      hidden: there.filter(({ hidden }) => hidden),
-    };
-    return { directory: figures, aside, dropped, learned };
-  }, [accountId]);
-
   useEffect(() => {
     const leaving = new AbortController();
     const show = () =>
-      void look().then(
+      void readVillages(accountId).then(
         (now) => {
           if (!leaving.signal.aborted) setKept(now);
         },
@@ -71,7 +51,7 @@ export function useVillages(accountId: string): VillagesControl {
     show();
     onChanged(show, leaving.signal);
     return () => leaving.abort();
-  }, [look]);
+  }, [accountId]);
 
   async function change(work: () => Promise<unknown>): Promise<void> {
     try {
@@ -81,7 +61,7 @@ export function useVillages(accountId: string): VillagesControl {
       setFailure(failureOf(error, 'options'));
     }
     // After a failed reading the last one stays; the action itself says why it failed.
-    setKept(await look().catch(() => kept));
+    setKept(await readVillages(accountId).catch(() => kept));
   }
 
   async function during(what: 'fetch' | 'decide', work: () => Promise<unknown>): Promise<void> {
@@ -106,4 +86,24 @@ export function useVillages(accountId: string): VillagesControl {
     decide: (use) => during('decide', () => send('directory/decide', { accountId, use })),
     change,
   };
+}
+
+async function readVillages(accountId: string): Promise<KeptVillages> {
+  const [directory, aside, dropped, learned] = await Promise.all([
+    findDirectory(accountId),
+    findAside(accountId),
+    findDropped(accountId),
+    listLearned(accountId),
+  ]);
+  if (directory === null) return { directory, aside, dropped, learned };
+  const there = directory.villages.filter(({ deleted }) => !deleted);
+  const figures = {
+    villages: there.length,
+    cities: new Set(there.map(({ cityId }) => cityId)).size,
+    fetchedAt: directory.fetchedAt,
+    revision: directory.revision,
+    skipped: directory.skipped ?? 0,
+    hidden: there.filter(({ hidden }) => hidden),
+  };
+  return { directory: figures, aside, dropped, learned };
 }

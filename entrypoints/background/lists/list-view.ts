@@ -48,44 +48,50 @@ function badgeOfSeveral(codes: readonly string[], word: string, statuses: Readon
   };
 }
 
+/** What is known here of an order; `null`: nothing that a badge would say. */
+function findOwnBadge(
+  { t, lookUp, language }: Translator,
+  { row, parts }: StandingOrder,
+  statuses: ReadonlyMap<string, ParcelStatus>,
+  times: OutboxTimes,
+  now: number,
+): ListView['badges'][number] | null {
+  const { orderId, parcelCode } = row;
+  const badge = isMarkedWrong(row) ? 'row-wrong' : BADGES[row.state];
+  if (badge === null) return null;
+  const limitEnd = findLimitEnd({ ...row, nextTryAt: findNextTry(row, times, now) });
+  if (limitEnd !== null) {
+    const until = t('row-until', { time: hourText(limitEnd, language) });
+    return { orderId, tone: 'plain', value: { text: until, ltr: false }, title: until };
+  }
+  const word = lookUp(badge);
+  const tone = toneOf(row);
+  if (parcelCode === null) {
+    const place = row.part == null ? '' : ` · ${row.part.number}/${row.part.of}`;
+    return { orderId, tone, value: { text: word, ltr: false }, title: `${word}${place}` };
+  }
+  const codes = isMarkedWrong(row)
+    ? []
+    : parts.filter(hasRightParcel).flatMap((part) => part.parcelCode ?? []);
+  const shown =
+    codes.length > 1
+      ? badgeOfSeveral(codes, word, statuses)
+      : badgeOfParcel(parcelCode, `${word}: ${parcelCode}`, statuses);
+  return { orderId, tone, ...shown };
+}
+
 /** Everything of ours that a list shows, in the person's words: its script carries none. */
 export function listView(
-  { t, lookUp, language, direction }: Translator,
+  translator: Translator,
   account: Account | null,
   standing: readonly StandingOrder[],
   shipped: readonly ShippedElsewhere[],
   statuses: ReadonlyMap<string, ParcelStatus>,
   times: OutboxTimes,
 ): ListView {
+  const { t, language, direction } = translator;
   const now = Date.now();
-  const ownBadges = standing.flatMap(({ row, parts }) => {
-    const { orderId, parcelCode } = row;
-    const badge = isMarkedWrong(row) ? 'row-wrong' : BADGES[row.state];
-    if (badge === null) return [];
-    const limitEnd = findLimitEnd({ ...row, nextTryAt: findNextTry(row, times, now) });
-    if (limitEnd !== null) {
-      const until = t('row-until', { time: hourText(limitEnd, language) });
-      return [{ orderId, tone: 'plain' as const, value: { text: until, ltr: false }, title: until }];
-    }
-    const word = lookUp(badge);
-    const tone = toneOf(row);
-    if (parcelCode === null) {
-      const place = row.part == null ? '' : ` · ${row.part.number}/${row.part.of}`;
-      return [{ orderId, tone, value: { text: word, ltr: false }, title: `${word}${place}` }];
-    }
-    const codes = isMarkedWrong(row)
-      ? []
-      : parts.filter(hasRightParcel).flatMap((part) => part.parcelCode ?? []);
-    return [
-      {
-        orderId,
-        tone,
-        ...(codes.length > 1
-          ? badgeOfSeveral(codes, word, statuses)
-          : badgeOfParcel(parcelCode, `${word}: ${parcelCode}`, statuses)),
-      },
-    ];
-  });
+  const ownBadges = standing.flatMap((order) => findOwnBadge(translator, order, statuses, times, now) ?? []);
   // What is known here of an order says more than its own data do.
   const known = new Set(ownBadges.map(({ orderId }) => orderId));
   const colleagues = shipped
