@@ -92,22 +92,7 @@ export function mountBar(adapter: StoreAdapter, on: BarPresses, signal: AbortSig
     tell(pressed, { act, refusal, begun, isOurs });
   };
 
-  let tick: ReturnType<typeof setTimeout> | undefined;
-  signal.addEventListener('abort', () => clearTimeout(tick));
-
-  function redraw(): void {
-    clearTimeout(tick);
-    if (bar.view?.action?.until !== undefined) tick = setTimeout(() => own(redraw), 1_000);
-    drawBar(body, {
-      view: viewOf(bar),
-      busy: bar.busy,
-      copied: bar.copied !== null && bar.copied === bar.view?.parcelCode,
-      fresh: bar.wasUnshipped,
-      onPress: (kind) => onAct({ kind }),
-      onChoose: (at) => onAct({ kind: 'choose', at }),
-    });
-  }
-
+  const redraw = drawing(mounted, () => bar, onAct);
   const doings: Doings = {
     ...judging(mounted, sight, tell),
     draw() {
@@ -158,6 +143,29 @@ function mount(adapter: StoreAdapter, signal: AbortSignal): Mounted {
     return isAmongActions;
   };
   return { host, body, parts, place, signal, ...changes };
+}
+
+/** Draws the bar as it is, and anew every second while a time runs in it. */
+function drawing(
+  { body, own, signal }: Mounted,
+  now: () => Bar,
+  onAct: (act: BarAct) => (event: MouseEvent) => void,
+): () => void {
+  let tick: ReturnType<typeof setTimeout> | undefined;
+  signal.addEventListener('abort', () => clearTimeout(tick));
+  return function redraw() {
+    const bar = now();
+    clearTimeout(tick);
+    if (bar.view?.action?.until !== undefined) tick = setTimeout(() => own(redraw), 1_000);
+    drawBar(body, {
+      view: viewOf(bar),
+      busy: bar.busy,
+      copied: bar.copied !== null && bar.copied === bar.view?.parcelCode,
+      fresh: bar.wasUnshipped,
+      onPress: (kind) => onAct({ kind }),
+      onChoose: (at) => onAct({ kind: 'choose', at }),
+    });
+  };
 }
 
 /** Looks at the bar where a press wants to know how it stands, and keeps it so. */
