@@ -5,10 +5,9 @@ import { hourText } from '../../lib/i18n/moment-text';
 import type { FeeQuote } from '../../lib/messaging/views/service';
 import { type Tone, toneOf } from '../../lib/outbox/meaning';
 import { findLimitEnd } from '../../lib/outbox/meaning-of-waiting';
-import { sumOfShares } from '../../lib/parcel/shares';
 import { wholeFee } from '../../lib/quotes/whole-fee';
-import { isShipped, type Reviewed, type ReviewStatus } from '../../lib/review/review-status';
-import { collectedBy, parcelsOf } from '../../lib/review/review-totals';
+import type { Reviewed, ReviewStatus } from '../../lib/review/review-status';
+import { parcelsOf } from '../../lib/review/review-totals';
 import { STATE_TITLES } from '../../lib/review/state-title';
 import { optionalOriginText } from '../parcel-form/origin-text';
 import { useText } from '../text/use-text';
@@ -21,6 +20,7 @@ import type { Villages } from '../village-picker/villages';
 import { firstReason } from './first-reason';
 import { OrderLink } from './OrderLink';
 import { type RowAnswer, RowQuestion } from './RowQuestion';
+import { type ShownParcel, shownParcel } from './shown-parcel';
 
 const Cell = cellOf('review');
 
@@ -66,43 +66,12 @@ const SAID_BELOW: ReadonlySet<ReviewStatus> = new Set([
 
 /** One order on one line. */
 export function ReviewRow(props: ReviewRowProps) {
-  const {
-    reviewed,
-    index,
-    open,
-    currency,
-    fee,
-    aligned,
-    failure,
-    findVillage,
-    onOpen,
-    onOpenInStore,
-    onAnswer,
-  } = props;
+  const { reviewed, index, open, currency, fee, aligned, failure, findVillage, onOpenInStore } = props;
   const translator = useText();
   const { t } = translator;
-  const { order, row, status } = reviewed;
-  const shipped = row !== null && isShipped(reviewed);
-  const form = order.form;
-  const limitEnd = row === null || status !== 'queued' ? null : findLimitEnd(row);
-  const fields = form?.draft.fields;
-  const name = (shipped ? row.recipientName : fields?.firstName) || '—';
-  const amount = shipped
-    ? collectedBy(row)
-    : (sumOfShares(fields?.parcels ?? []) ?? fields?.totalPrice ?? '');
-  const parcels = (shipped ? row.parts : fields?.parcels)?.length ?? 0;
+  const { order, status } = reviewed;
+  const parcel = shownParcel(reviewed, findVillage);
   const number = order.number ?? order.orderId;
-  // A parcel is shown as it was sent: its form may have been discarded or edited since.
-  const village = (shipped ? findVillage(row.villageId) : fields?.village) ?? null;
-  const street = (shipped ? row.streetName : fields?.streetName) ?? '';
-  const why =
-    form === null || village === null || shipped
-      ? null
-      : optionalOriginText(form.draft.origins.village, translator);
-  const words = form?.draft.words?.village;
-  const reason = firstReason(reviewed, failure, translator);
-  const history = shipped ? undefined : form?.draft.findings.find(({ code }) => code === 'recipient-history');
-  const quote = words === undefined ? null : t('order-says', { text: words });
   return (
     <tr
       class={open ? 'review__row review__row--open' : 'review__row'}
@@ -122,64 +91,21 @@ export function ReviewRow(props: ReviewRowProps) {
           </OrderLink>
         )}
       </Cell>
-      <Cell name="recipient">
-        <button
-          type="button"
-          class="review__open"
-          aria-expanded={open}
-          aria-label={`${t('review-open', { number })}: ${name}`}
-          onClick={onOpen}
-        >
-          <bdi>{name}</bdi>
-        </button>
-        <span class="soft small">
-          <Phone value={(shipped ? row.phone : fields?.phone) ?? ''} />
-        </span>
-        {history !== undefined && <span class="soft small">{findingText(history, translator)}</span>}
-      </Cell>
-      <Cell name="village">
-        {village === null ? (
-          form !== null &&
-          !shipped && (
-            <>
-              <span class="soft">{t('bar-missing-village')}</span>
-              {/* Not where a doubt about the village, or the form under an open row, quotes the same words. */}
-              {quote !== null && !open && reason?.includes(quote) !== true && (
-                <bdi class="small" title={words}>
-                  {quote}
-                </bdi>
-              )}
-            </>
-          )
-        ) : (
-          <span class="review__where">
-            <bdi class="label-rows__village">{village.name}</bdi>{' '}
-            <span class="soft small">
-              <bdi>{village.city}</bdi>
-              {why !== null && ` · ${why}`}
-            </span>
-          </span>
-        )}
-        {reason !== null && !(open && SAID_BELOW.has(status)) && (
-          <span class="review__reason small">{reason}</span>
-        )}
-        {!open && <RowQuestion reviewed={reviewed} currency={currency} onAnswer={onAnswer} />}
-      </Cell>
+      <RecipientCell parcel={parcel} number={number} open={open} onOpen={props.onOpen} />
+      <VillageCell
+        parcel={parcel}
+        reviewed={reviewed}
+        reason={firstReason(reviewed, failure, translator)}
+        open={open}
+        currency={currency}
+        onAnswer={props.onAnswer}
+      />
       <Cell name="street">
-        <bdi class="small review__street" title={street}>
-          {street}
+        <bdi class="small review__street" title={parcel.street}>
+          {parcel.street}
         </bdi>
       </Cell>
-      <Cell name="amount">
-        {isDecimal(amount) ? (
-          <span class="label-rows__amount">
-            <Amount value={amount} currency={currency} aligned={aligned} />
-          </span>
-        ) : (
-          <bdi class="soft">{amount || '—'}</bdi>
-        )}
-        {parcels > 1 && <span class="soft small">{t('parcels-count', { count: parcels })}</span>}
-      </Cell>
+      <AmountCell parcel={parcel} currency={currency} aligned={aligned} />
       <Cell name="fee">
         {fee !== null && (
           <span class="soft">
@@ -187,24 +113,130 @@ export function ReviewRow(props: ReviewRowProps) {
           </span>
         )}
       </Cell>
-      <Cell name="state">
-        <span class="review__state">
-          <Tag tone={TONES[status] ?? (row === null ? 'plain' : toneOf(row))}>
-            {limitEnd === null
-              ? translator.lookUp(STATE_TITLES[status])
-              : t('row-until', { time: hourText(limitEnd, translator.language) })}
-          </Tag>
-          {row !== null &&
-            parcelsOf(row).map(
-              ({ id, parcelCode }) =>
-                parcelCode !== null && (
-                  <Ltr key={id} code>
-                    {parcelCode}
-                  </Ltr>
-                ),
-            )}
-        </span>
-      </Cell>
+      <StateCell reviewed={reviewed} />
     </tr>
+  );
+}
+
+function RecipientCell({
+  parcel: { name, phone, history },
+  number,
+  open,
+  onOpen,
+}: {
+  readonly parcel: ShownParcel;
+  readonly number: string;
+  readonly open: boolean;
+  readonly onOpen: () => void;
+}) {
+  const translator = useText();
+  return (
+    <Cell name="recipient">
+      <button
+        type="button"
+        class="review__open"
+        aria-expanded={open}
+        aria-label={`${translator.t('review-open', { number })}: ${name}`}
+        onClick={onOpen}
+      >
+        <bdi>{name}</bdi>
+      </button>
+      <span class="soft small">
+        <Phone value={phone} />
+      </span>
+      {history !== undefined && <span class="soft small">{findingText(history, translator)}</span>}
+    </Cell>
+  );
+}
+
+interface VillageCellProps extends Pick<ReviewRowProps, 'reviewed' | 'open' | 'currency' | 'onAnswer'> {
+  readonly parcel: ShownParcel;
+  /** Why the order needs the person. */
+  readonly reason: string | null;
+}
+
+/** Where the parcel goes, and why its order needs the person, which is about the village most often. */
+function VillageCell({ parcel, reviewed, reason, open, currency, onAnswer }: VillageCellProps) {
+  const translator = useText();
+  const { t } = translator;
+  const { form } = reviewed.order;
+  const { village, isSent } = parcel;
+  const why = form === null || isSent ? null : optionalOriginText(form.draft.origins.village, translator);
+  const words = form?.draft.words?.village;
+  const quote = words === undefined ? null : t('order-says', { text: words });
+  return (
+    <Cell name="village">
+      {village === null ? (
+        form !== null &&
+        !isSent && (
+          <>
+            <span class="soft">{t('bar-missing-village')}</span>
+            {/* Not where a doubt about the village, or the form under an open row, quotes the same words. */}
+            {quote !== null && !open && reason?.includes(quote) !== true && (
+              <bdi class="small" title={words}>
+                {quote}
+              </bdi>
+            )}
+          </>
+        )
+      ) : (
+        <span class="review__where">
+          <bdi class="label-rows__village">{village.name}</bdi>{' '}
+          <span class="soft small">
+            <bdi>{village.city}</bdi>
+            {why !== null && ` · ${why}`}
+          </span>
+        </span>
+      )}
+      {reason !== null && !(open && SAID_BELOW.has(reviewed.status)) && (
+        <span class="review__reason small">{reason}</span>
+      )}
+      {!open && <RowQuestion reviewed={reviewed} currency={currency} onAnswer={onAnswer} />}
+    </Cell>
+  );
+}
+
+function AmountCell({
+  parcel: { amount, parcels },
+  currency,
+  aligned,
+}: Pick<ReviewRowProps, 'currency' | 'aligned'> & { readonly parcel: ShownParcel }) {
+  const { t } = useText();
+  return (
+    <Cell name="amount">
+      {isDecimal(amount) ? (
+        <span class="label-rows__amount">
+          <Amount value={amount} currency={currency} aligned={aligned} />
+        </span>
+      ) : (
+        <bdi class="soft">{amount || '—'}</bdi>
+      )}
+      {parcels > 1 && <span class="soft small">{t('parcels-count', { count: parcels })}</span>}
+    </Cell>
+  );
+}
+
+function StateCell({ reviewed: { row, status } }: Pick<ReviewRowProps, 'reviewed'>) {
+  const { t, lookUp, language } = useText();
+  const limitEnd = row === null || status !== 'queued' ? null : findLimitEnd(row);
+  return (
+    <Cell name="state">
+      <span class="review__state">
+        <Tag tone={TONES[status] ?? (row === null ? 'plain' : toneOf(row))}>
+          {limitEnd === null
+            ? lookUp(STATE_TITLES[status])
+            : t('row-until', { time: hourText(limitEnd, language) })}
+        </Tag>
+        {row !== null &&
+          parcelsOf(row).map(
+            ({ id, parcelCode }) =>
+              parcelCode !== null && (
+                <Ltr key={id} code>
+                  {parcelCode}
+                </Ltr>
+              ),
+          )}
+      </span>
+    </Cell>
   );
 }

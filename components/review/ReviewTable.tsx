@@ -4,7 +4,7 @@ import type { ReviewOrder } from '../../lib/messaging/views/review';
 import type { Reviewed, ReviewStatus } from '../../lib/review/review-status';
 import type { RowActions } from '../outbox/row-actions';
 import { useText } from '../text/use-text';
-import { useVirtualRows, VirtualTable } from '../ui/VirtualTable';
+import { useVirtualRows, type VirtualRows, VirtualTable } from '../ui/VirtualTable';
 import type { Villages } from '../village-picker/villages';
 import { ReviewRow } from './ReviewRow';
 import { RowEditor } from './RowEditor';
@@ -43,37 +43,7 @@ export function ReviewTable({ state, villages, actions, onAgain }: ReviewTablePr
     item === editorAt ? 'editor' : (orderAt(item)?.order.orderId ?? item),
   );
 
-  const focusRow = (orderId: string) => {
-    const index = state.shown.peek().findIndex(({ order }) => order.orderId === orderId);
-    if (index >= 0) rows.focus(index);
-  };
-  const toggle = async ({ order }: Reviewed) => {
-    await state.open(opened?.orderId === order.orderId ? null : order);
-  };
-  const done = async (orderId: string) => {
-    await state.open(null);
-    focusRow(orderId);
-  };
-  /** The next after this row, or else the first from the top. */
-  const next = async (orderId: string) => {
-    await state.open(null);
-    const all = state.reviewed.peek();
-    const here = all.findIndex(({ order }) => order.orderId === orderId);
-    const ahead = [...all.slice(here + 1), ...all.slice(0, here + 1)];
-    const wanted = ahead.find(({ status }) => WAITS.has(status));
-    if (wanted === undefined) return focusRow(orderId);
-    await state.open(wanted.order);
-    const index = state.shown.peek().findIndex(({ order }) => order.orderId === wanted.order.orderId);
-    if (index >= 0) rows.scrollTo(index);
-  };
-  /** The focus moves to the next question, or, after the last, to the button that ships. */
-  const answer = async (order: ReviewOrder, given: RowAnswer) => {
-    await state.settle(order, given);
-    requestAnimationFrame(() => {
-      const next = rows.scroller?.querySelector<HTMLElement>('.review__question .button');
-      (next ?? document.querySelector<HTMLElement>('.desk__head .button--primary'))?.focus();
-    });
-  };
+  const { toggle, done, next, answer } = rowMoves(state, rows);
   const drawOrder = (item: number) => {
     const reviewed = orderAt(item);
     if (reviewed === undefined) return null;
@@ -132,4 +102,40 @@ export function ReviewTable({ state, villages, actions, onAgain }: ReviewTablePr
       draw={(item) => (item === editorAt ? open !== undefined && drawEditor(open) : drawOrder(item))}
     />
   );
+}
+
+/** What presses in a row and in its form lead to, and where the focus goes with them. */
+function rowMoves(state: ReviewState, rows: VirtualRows) {
+  const focusRow = (orderId: string) => {
+    const index = state.shown.peek().findIndex(({ order }) => order.orderId === orderId);
+    if (index >= 0) rows.focus(index);
+  };
+  const toggle = async ({ order }: Reviewed) => {
+    await state.open(state.opened.peek()?.orderId === order.orderId ? null : order);
+  };
+  const done = async (orderId: string) => {
+    await state.open(null);
+    focusRow(orderId);
+  };
+  /** The next after this row, or else the first from the top. */
+  const next = async (orderId: string) => {
+    await state.open(null);
+    const all = state.reviewed.peek();
+    const here = all.findIndex(({ order }) => order.orderId === orderId);
+    const ahead = [...all.slice(here + 1), ...all.slice(0, here + 1)];
+    const wanted = ahead.find(({ status }) => WAITS.has(status));
+    if (wanted === undefined) return focusRow(orderId);
+    await state.open(wanted.order);
+    const index = state.shown.peek().findIndex(({ order }) => order.orderId === wanted.order.orderId);
+    if (index >= 0) rows.scrollTo(index);
+  };
+  /** The focus moves to the next question, or, after the last, to the button that ships. */
+  const answer = async (order: ReviewOrder, given: RowAnswer) => {
+    await state.settle(order, given);
+    requestAnimationFrame(() => {
+      const next = rows.scroller?.querySelector<HTMLElement>('.review__question .button');
+      (next ?? document.querySelector<HTMLElement>('.desk__head .button--primary'))?.focus();
+    });
+  };
+  return { toggle, done, next, answer };
 }

@@ -8,6 +8,7 @@ import {
   isShipped,
   isShownUnder,
   mayBeRetried,
+  type Reviewed,
   type ReviewFilter,
 } from '../../lib/review/review-status';
 import type { Account } from '../../lib/settings/account';
@@ -51,82 +52,13 @@ interface ReviewViewProps {
 export function ReviewView(props: ReviewViewProps) {
   const { state, accounts, villages, actions, onAgain, onCsv, isPrinted, onPrint, messages } = props;
   const { t } = useText();
-  const reviewed = state.reviewed.value;
-  const count = (fits: (one: (typeof reviewed)[number]) => boolean) => reviewed.filter(fits).length;
-  const ready = count(({ status }) => status === 'ready');
-  const open = count((one) => !isOutOfHand(one) && one.status !== 'set-aside');
-  const labelled = reviewed.flatMap(({ row, status }) =>
-    isShipped({ status }) && row !== null && row.parcelCode !== null ? [row] : [],
-  );
-  const unprinted = labelled.filter((row) => !isPrinted(row));
-  const going = count(({ status }) => status === 'queued' || status === 'sending');
-  const goingOn = count(goesOn);
-  const stopped = count(({ status }) => status === 'stopped');
-  const refused = count(mayBeRetried);
-  const intended = count(({ row }) => row !== null && !isWithdrawn(row));
+  const counts = countReviewed(state.reviewed.value);
   const notIntended = state.notIntended.value.size;
   return (
     <>
-      <div class="desk__head review__head">
-        <fieldset class="filters" aria-label={t('account-key-show')}>
-          {FILTERS.map((filter) => (
-            <button
-              key={filter}
-              type="button"
-              class="filter"
-              aria-pressed={state.filter.value === filter}
-              onClick={() => {
-                state.filter.value = filter;
-              }}
-            >
-              {t(FILTER_TITLES[filter])} ({count((one) => isShownUnder(filter, one))})
-            </button>
-          ))}
-        </fieldset>
-        {going > 0 && <Button onPress={() => void state.stop()}>{t('review-stop')}</Button>}
-        {stopped > 0 && (
-          <Button onPress={() => void state.resume()}>{t('review-resume', { count: stopped })}</Button>
-        )}
-        {refused > 0 && (
-          <Button onPress={() => void state.retryRefused()}>{t('review-retry', { count: refused })}</Button>
-        )}
-        <Button kind="quiet" onPress={onCsv}>
-          {t('numbers-export')}
-        </Button>
-        {(ready > 0 || labelled.length === 0) && (
-          <Button
-            kind="primary"
-            disabled={ready === 0}
-            busy={state.shipping.value}
-            onPress={() => void state.shipReady()}
-          >
-            {ready === open ? t('review-ship-all', { count: ready }) : t('review-ship', { ready, all: open })}
-          </Button>
-        )}
-        {unprinted.length > 0 && (
-          <Button
-            kind={ready === 0 ? 'primary' : 'secondary'}
-            onPress={() => onPrint(unprinted.map(({ id }) => id))}
-          >
-            <Icon name="printer" />
-            {t('label-print-some', { count: unprinted.length })}
-          </Button>
-        )}
-        {labelled.length > 0 && unprinted.length === 0 && (
-          <Button onPress={() => onPrint(labelled.map(({ id }) => id))}>
-            <Icon name="printer" />
-            {t('review-print-again')}
-          </Button>
-        )}
-      </div>
+      <ReviewHead {...{ state, counts, onCsv, isPrinted, onPrint }} />
       <FailureNote failure={state.failure.value} />
-      {going > 0 && (
-        <div class="review__progress" role="status">
-          <progress aria-label={t('review-title')} value={intended - going} max={intended} />
-          <span>{t('review-progress', { done: intended - going, all: intended })}</span>
-          {goingOn > 0 && <span class="soft">{t('review-progress-text')}</span>}
-        </div>
-      )}
+      {counts.going > 0 && <ReviewProgress counts={counts} />}
       {notIntended > 0 && (
         <Notice tone="warning" live>
           <p>{t('review-not-intended', { count: notIntended })}</p>
@@ -153,5 +85,101 @@ export function ReviewView(props: ReviewViewProps) {
         <ReviewTable state={state} villages={villages} actions={actions} onAgain={onAgain} />
       )}
     </>
+  );
+}
+
+type Counts = ReturnType<typeof countReviewed>;
+
+/** How many orders stand how. */
+function countReviewed(reviewed: readonly Reviewed[]) {
+  const count = (fits: (one: Reviewed) => boolean) => reviewed.filter(fits).length;
+  return {
+    ready: count(({ status }) => status === 'ready'),
+    open: count((one) => !isOutOfHand(one) && one.status !== 'set-aside'),
+    going: count(({ status }) => status === 'queued' || status === 'sending'),
+    goingOn: count(goesOn),
+    stopped: count(({ status }) => status === 'stopped'),
+    refused: count(mayBeRetried),
+    intended: count(({ row }) => row !== null && !isWithdrawn(row)),
+  };
+}
+
+interface ReviewHeadProps extends Pick<ReviewViewProps, 'state' | 'onCsv' | 'isPrinted' | 'onPrint'> {
+  readonly counts: Counts;
+}
+
+/** Which orders are shown, and what can be done with all of them. */
+function ReviewHead({ state, counts, onCsv, isPrinted, onPrint }: ReviewHeadProps) {
+  const { t } = useText();
+  const reviewed = state.reviewed.value;
+  const { ready, open, going, stopped, refused } = counts;
+  const labelled = reviewed.flatMap(({ row, status }) =>
+    isShipped({ status }) && row !== null && row.parcelCode !== null ? [row] : [],
+  );
+  const unprinted = labelled.filter((row) => !isPrinted(row));
+  return (
+    <div class="desk__head review__head">
+      <fieldset class="filters" aria-label={t('account-key-show')}>
+        {FILTERS.map((filter) => (
+          <button
+            key={filter}
+            type="button"
+            class="filter"
+            aria-pressed={state.filter.value === filter}
+            onClick={() => {
+              state.filter.value = filter;
+            }}
+          >
+            {t(FILTER_TITLES[filter])} ({reviewed.filter((one) => isShownUnder(filter, one)).length})
+          </button>
+        ))}
+      </fieldset>
+      {going > 0 && <Button onPress={() => void state.stop()}>{t('review-stop')}</Button>}
+      {stopped > 0 && (
+        <Button onPress={() => void state.resume()}>{t('review-resume', { count: stopped })}</Button>
+      )}
+      {refused > 0 && (
+        <Button onPress={() => void state.retryRefused()}>{t('review-retry', { count: refused })}</Button>
+      )}
+      <Button kind="quiet" onPress={onCsv}>
+        {t('numbers-export')}
+      </Button>
+      {(ready > 0 || labelled.length === 0) && (
+        <Button
+          kind="primary"
+          disabled={ready === 0}
+          busy={state.shipping.value}
+          onPress={() => void state.shipReady()}
+        >
+          {ready === open ? t('review-ship-all', { count: ready }) : t('review-ship', { ready, all: open })}
+        </Button>
+      )}
+      {unprinted.length > 0 && (
+        <Button
+          kind={ready === 0 ? 'primary' : 'secondary'}
+          onPress={() => onPrint(unprinted.map(({ id }) => id))}
+        >
+          <Icon name="printer" />
+          {t('label-print-some', { count: unprinted.length })}
+        </Button>
+      )}
+      {labelled.length > 0 && unprinted.length === 0 && (
+        <Button onPress={() => onPrint(labelled.map(({ id }) => id))}>
+          <Icon name="printer" />
+          {t('review-print-again')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function ReviewProgress({ counts: { going, goingOn, intended } }: { readonly counts: Counts }) {
+  const { t } = useText();
+  return (
+    <div class="review__progress" role="status">
+      <progress aria-label={t('review-title')} value={intended - going} max={intended} />
+      <span>{t('review-progress', { done: intended - going, all: intended })}</span>
+      {goingOn > 0 && <span class="soft">{t('review-progress-text')}</span>}
+    </div>
   );
 }

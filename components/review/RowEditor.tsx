@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { ReviewOrder } from '../../lib/messaging/views/review';
 import { isRefusedAsDuplicate } from '../../lib/outbox/meaning';
 import { isOutOfHand, type Reviewed } from '../../lib/review/review-status';
 import { DuplicateCard } from '../outbox/DuplicateCard';
@@ -38,10 +39,9 @@ interface RowEditorProps {
 /** What opens under a row: the order's form, as in the popup, or its parcel's outcome. */
 export function RowEditor(props: RowEditorProps) {
   const { state, reviewed, form, villages, actions, onAgain, onDone, onNext } = props;
-  const translator = useText();
-  const { t } = translator;
+  const { t } = useText();
   const element = useRef<HTMLFieldSetElement>(null);
-  const { order, row, status, changes } = reviewed;
+  const { order, row } = reviewed;
   // The order is merged into another's parcel: it has nothing to fill in until that is undone.
   const isCarried = order.together?.choice === 'merged';
   useLayoutEffect(() => {
@@ -69,23 +69,7 @@ export function RowEditor(props: RowEditorProps) {
       onKeyDown={keys}
     >
       {form === null && !isClosed && (
-        <Notice
-          tone="bad"
-          title={t('review-unreadable', { missing: order.missing ?? '' })}
-          actions={
-            order.link !== '' && (
-              <OrderLink
-                class="button button--secondary button--small"
-                link={order.link}
-                onOpen={() => void state.openInStore(order.orderId)}
-              >
-                {t('try-again')}
-              </OrderLink>
-            )
-          }
-        >
-          {order.link !== '' && <p>{t('review-unreadable-text')}</p>}
-        </Notice>
+        <Unreadable order={order} onOpen={() => void state.openInStore(order.orderId)} />
       )}
       {isClosed && <RowDetail row={row} currency={state.account?.currency ?? null} actions={actions} />}
       {isClosed && row.parcelCode !== null && (
@@ -95,64 +79,7 @@ export function RowEditor(props: RowEditorProps) {
       )}
       {form !== null && !isClosed && isCarried && <SharedPhone state={state} reviewed={reviewed} />}
       {form !== null && !isClosed && !isCarried && (
-        <>
-          {changes.length > 0 && (
-            <Notice
-              tone="warning"
-              title={t('failure-changed-since-shown')}
-              actions={<Button onPress={() => state.look(order.orderId)}>{t('review-take-new')}</Button>}
-            >
-              <ul>
-                {changes.map((change) => (
-                  <li key={change.field}>{changeText(change, translator)}</li>
-                ))}
-              </ul>
-            </Notice>
-          )}
-          <SharedPhone state={state} reviewed={reviewed} />
-          {status === 'refused' && row !== null && !isRefusedAsDuplicate(row) && (
-            <RowDetail row={row} currency={state.account?.currency ?? null} actions={actions} />
-          )}
-          {status === 'refused' && row?.refusal != null && isRefusedAsDuplicate(row) && (
-            <DuplicateCard
-              refusal={row.refusal}
-              force={
-                <Button kind="caution" onPress={() => state.force(order.orderId)}>
-                  {t('duplicate-force')}
-                </Button>
-              }
-            />
-          )}
-          <FormNotices state={form} />
-          <div class="review__fields">
-            <div class="parcel-form__group">
-              <ParcelTextField state={form} field="firstName" />
-              <div class="pair">
-                <ParcelTextField state={form} field="phone" />
-                <ParcelTextField state={form} field="phone2" />
-              </div>
-              <KnownRecipients state={form} />
-            </div>
-            <div class="parcel-form__group">
-              <VillageField state={form} villages={villages.source} onFetchVillages={villages.fetch} asking />
-              <ParcelTextField state={form} field="streetName" />
-              <ParcelTextField state={form} field="note" />
-            </div>
-            <div class="parcel-form__group">
-              <div class="money stack">
-                <ParcelTextField state={form} field="totalPrice" />
-                <FeeLine state={form} />
-                <ReckoningLines state={form} />
-              </div>
-              <ParcelTextField state={form} field="description" oneLine />
-            </div>
-          </div>
-          {form.blocked.value.some(isMoreField) && (
-            <div class="parcel-form__group">
-              <MoreFields state={form} />
-            </div>
-          )}
-        </>
+        <OrderForm {...{ state, reviewed, form, villages, actions }} />
       )}
       <div class="review__presses">
         <Button kind="secondary" onPress={onNext}>
@@ -163,5 +90,96 @@ export function RowEditor(props: RowEditorProps) {
         </Button>
       </div>
     </fieldset>
+  );
+}
+
+/** The order could not be read: its page, opened in the store, may be. */
+function Unreadable({ order, onOpen }: { readonly order: ReviewOrder; readonly onOpen: () => void }) {
+  const { t } = useText();
+  return (
+    <Notice
+      tone="bad"
+      title={t('review-unreadable', { missing: order.missing ?? '' })}
+      actions={
+        order.link !== '' && (
+          <OrderLink class="button button--secondary button--small" link={order.link} onOpen={onOpen}>
+            {t('try-again')}
+          </OrderLink>
+        )
+      }
+    >
+      {order.link !== '' && <p>{t('review-unreadable-text')}</p>}
+    </Notice>
+  );
+}
+
+interface OrderFormProps extends Pick<RowEditorProps, 'state' | 'reviewed' | 'villages' | 'actions'> {
+  readonly form: FormState;
+}
+
+/** The order's fields, below what is to be said of the order as a whole. */
+function OrderForm({ state, reviewed, form, villages, actions }: OrderFormProps) {
+  const translator = useText();
+  const { t } = translator;
+  const { order, row, status, changes } = reviewed;
+  return (
+    <>
+      {changes.length > 0 && (
+        <Notice
+          tone="warning"
+          title={t('failure-changed-since-shown')}
+          actions={<Button onPress={() => state.look(order.orderId)}>{t('review-take-new')}</Button>}
+        >
+          <ul>
+            {changes.map((change) => (
+              <li key={change.field}>{changeText(change, translator)}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <SharedPhone state={state} reviewed={reviewed} />
+      {status === 'refused' && row !== null && !isRefusedAsDuplicate(row) && (
+        <RowDetail row={row} currency={state.account?.currency ?? null} actions={actions} />
+      )}
+      {status === 'refused' && row?.refusal != null && isRefusedAsDuplicate(row) && (
+        <DuplicateCard
+          refusal={row.refusal}
+          force={
+            <Button kind="caution" onPress={() => state.force(order.orderId)}>
+              {t('duplicate-force')}
+            </Button>
+          }
+        />
+      )}
+      <FormNotices state={form} />
+      <div class="review__fields">
+        <div class="parcel-form__group">
+          <ParcelTextField state={form} field="firstName" />
+          <div class="pair">
+            <ParcelTextField state={form} field="phone" />
+            <ParcelTextField state={form} field="phone2" />
+          </div>
+          <KnownRecipients state={form} />
+        </div>
+        <div class="parcel-form__group">
+          <VillageField state={form} villages={villages.source} onFetchVillages={villages.fetch} asking />
+          <ParcelTextField state={form} field="streetName" />
+          <ParcelTextField state={form} field="note" />
+        </div>
+        <div class="parcel-form__group">
+          <div class="money stack">
+            <ParcelTextField state={form} field="totalPrice" />
+            <FeeLine state={form} />
+            <ReckoningLines state={form} />
+          </div>
+          <ParcelTextField state={form} field="description" oneLine />
+        </div>
+      </div>
+      {form.blocked.value.some(isMoreField) && (
+        <div class="parcel-form__group">
+          <MoreFields state={form} />
+        </div>
+      )}
+    </>
   );
 }
