@@ -10,11 +10,13 @@ import { saveFile } from '../../../components/ui/save-file';
 import { createVillages, type Villages } from '../../../components/village-picker/villages';
 import { writeCsv } from '../../../lib/csv/write-csv';
 import type { Failure } from '../../../lib/failure';
+import type { Translator } from '../../../lib/i18n/translator';
 import { isPrinted, type PrintedLabels, readPrintedLabels } from '../../../lib/labels/printed-labels';
 import { localDay } from '../../../lib/local-day';
 import { reviewTable } from '../../../lib/review/review-table';
 import { findAccount, type Settings } from '../../../lib/settings/settings';
 import { failureOf, logged } from '../../../lib/storage/log';
+import type { Desk } from '../desk-state';
 import { Reading } from '../Reading';
 import { labelsAddress } from '../route';
 import type { SectionProps } from '../section';
@@ -45,17 +47,69 @@ type Opened =
 export function ReviewSection({ desk }: SectionProps) {
   const translator = useText();
   const { t } = translator;
-  const [opened, setOpened] = useState<Opened>({ state: 'loading' });
-  const [again, setAgain] = useState(0);
+  const [opened, openAgain] = useOpenedReview(desk);
   const [printed, setPrinted] = useState<PrintedLabels>(new Map());
   const changes = desk.changes.value;
+  const account = findAccount(desk.settings.value, null);
+  useEffect(() => {
+    readPrintedLabels().then(setPrinted, logged('review: printed labels'));
+  }, [changes]);
+
+  return (
+    <div class="desk__section">
+      {opened.state === 'empty' && (
+        <Empty title={t('review-empty')} text={t('review-empty-text')}>
+          <OpenStore stores={desk.settings.value.stores} />
+        </Empty>
+      )}
+      {(opened.state === 'loading' || opened.state === 'failed') && (
+        <Reading failure={opened.state === 'failed' ? opened.failure : null} onAgain={openAgain} />
+      )}
+      {opened.state === 'read' && opened.isMoved && (
+        <Notice tone="warning" live>
+          <p>{t('review-moved', { account: opened.review.account?.name ?? '' })}</p>
+        </Notice>
+      )}
+      {opened.state === 'read' && (
+        <ReviewView
+          state={opened.review}
+          villages={opened.villages}
+          accounts={desk.settings.value.accounts}
+          actions={createRowActions(desk.ask, opened.review.onRow)}
+          onAgain={shipAgain}
+          onCsv={() => saveCsv(opened.review, translator)}
+          messages={desk.settings.value.messages === undefined ? null : desk.ask}
+          isPrinted={(row) => isPrinted(printed, row)}
+          onPrint={(rowIds) => {
+            location.hash = labelsAddress(rowIds, 'print');
+          }}
+        />
+      )}
+      {account !== null && (opened.state === 'read' || opened.state === 'empty') && (
+        <SheetSection
+          key={account.id}
+          desk={desk}
+          accountId={account.id}
+          isBelowReview={opened.state === 'read'}
+          onCollected={openAgain}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The review that is open, and what opens it again. */
+function useOpenedReview(desk: Desk): readonly [Opened, () => void] {
+  const [opened, setOpened] = useState<Opened>({ state: 'loading' });
+  const [again, setAgain] = useState(0);
+  const openAgain = () => setAgain((times) => times + 1);
+  const changes = desk.changes.value;
   const settings = desk.settings.value;
-  const account = findAccount(settings, null);
   const review = opened.state === 'read' ? opened.review : null;
   const moved = review?.moved.value ?? false;
   useEffect(() => {
     let wanted = true;
-    open().then(
+    openReview(desk, opened).then(
       (now) => wanted && setOpened(now),
       (error: unknown) => wanted && setOpened({ state: 'failed', failure: failureOf(error, 'desk') }),
     );
@@ -73,78 +127,32 @@ export function ReviewSection({ desk }: SectionProps) {
     else opened.review.refresh();
   }, [review, changes, settings]);
   useEffect(() => {
-    readPrintedLabels().then(setPrinted, logged('review: printed labels'));
-  }, [changes]);
-  useEffect(() => {
-    if (moved) setAgain((times) => times + 1);
+    if (moved) openAgain();
   }, [moved]);
+  return [opened, openAgain];
+}
 
-  async function open(): Promise<Opened> {
-    const asOf = { changes: desk.changes.peek(), settings: desk.settings.peek() };
-    const view = await desk.ask('review/open', {});
-    if (view === null) return { state: 'empty' };
-    const account = desk.settings.peek().accounts.find(({ id }) => id === view.accountId) ?? null;
-    const villages = createVillages(view.accountId, desk.ask);
-    void villages.load();
-    // The same orders with another account: what was seen of them is held against what they are now.
-    const before = opened.state === 'read' && opened.collectionId === view.collectionId ? opened : null;
-    await before?.review.open(null);
-    const today = localDay();
-    const next = createReviewState(view, account, villages, desk.ask, today, before?.review.seen.peek());
-    const isMoved = before !== null && before.review.account?.id !== account?.id;
-    return { state: 'read', review: next, villages, asOf, collectionId: view.collectionId, isMoved };
-  }
+/** @param last what is open until then */
+async function openReview(desk: Desk, last: Opened): Promise<Opened> {
+  const asOf = { changes: desk.changes.peek(), settings: desk.settings.peek() };
+  const view = await desk.ask('review/open', {});
+  if (view === null) return { state: 'empty' };
+  const account = desk.settings.peek().accounts.find(({ id }) => id === view.accountId) ?? null;
+  const villages = createVillages(view.accountId, desk.ask);
+  void villages.load();
+  // The same orders with another account: what was seen of them is held against what they are now.
+  const before = last.state === 'read' && last.collectionId === view.collectionId ? last : null;
+  await before?.review.open(null);
+  const today = localDay();
+  const next = createReviewState(view, account, villages, desk.ask, today, before?.review.seen.peek());
+  const isMoved = before !== null && before.review.account?.id !== account?.id;
+  return { state: 'read', review: next, villages, asOf, collectionId: view.collectionId, isMoved };
+}
 
-  return (
-    <div class="desk__section">
-      {opened.state === 'empty' && (
-        <Empty title={t('review-empty')} text={t('review-empty-text')}>
-          <OpenStore stores={desk.settings.value.stores} />
-        </Empty>
-      )}
-      {(opened.state === 'loading' || opened.state === 'failed') && (
-        <Reading
-          failure={opened.state === 'failed' ? opened.failure : null}
-          onAgain={() => setAgain(again + 1)}
-        />
-      )}
-      {opened.state === 'read' && opened.isMoved && (
-        <Notice tone="warning" live>
-          <p>{t('review-moved', { account: opened.review.account?.name ?? '' })}</p>
-        </Notice>
-      )}
-      {opened.state === 'read' && (
-        <ReviewView
-          state={opened.review}
-          villages={opened.villages}
-          accounts={desk.settings.value.accounts}
-          actions={createRowActions(desk.ask, opened.review.onRow)}
-          onAgain={shipAgain}
-          onCsv={() => saveCsv(opened.review)}
-          messages={desk.settings.value.messages === undefined ? null : desk.ask}
-          isPrinted={(row) => isPrinted(printed, row)}
-          onPrint={(rowIds) => {
-            location.hash = labelsAddress(rowIds, 'print');
-          }}
-        />
-      )}
-      {account !== null && (opened.state === 'read' || opened.state === 'empty') && (
-        <SheetSection
-          key={account.id}
-          desk={desk}
-          accountId={account.id}
-          isBelowReview={opened.state === 'read'}
-          onCollected={() => setAgain((times) => times + 1)}
-        />
-      )}
-    </div>
-  );
-
-  function saveCsv({ reviewed, account, fees }: ReviewState): void {
-    const feeOf = (orderId: string) => fees.value.get(orderId) ?? null;
-    const { header, rows } = reviewTable(reviewed.value, account?.currency ?? null, feeOf, translator);
-    saveFile('shahna-review.csv', 'text/csv', writeCsv(header, rows));
-  }
+function saveCsv({ reviewed, account, fees }: ReviewState, translator: Translator): void {
+  const feeOf = (orderId: string) => fees.value.get(orderId) ?? null;
+  const { header, rows } = reviewTable(reviewed.value, account?.currency ?? null, feeOf, translator);
+  saveFile('shahna-review.csv', 'text/csv', writeCsv(header, rows));
 }
 
 function lacksFee({ reviewed }: ReviewState): boolean {

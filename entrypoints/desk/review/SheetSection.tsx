@@ -63,7 +63,6 @@ const TITLES = {
 /** Orders that no store has: a sheet's lines become the orders of the review, once its columns are known. */
 export function SheetSection({ desk, accountId, isBelowReview, onCollected }: SheetSectionProps) {
   const { t } = useText();
-  const [step, setStep] = useState<Step>({ at: 'start' });
   const [typed, setTyped] = useState<string | null>(null);
   useEffect(() => {
     const findLast = async () => (await readSources(accountId))[0]?.source;
@@ -71,6 +70,55 @@ export function SheetSection({ desk, accountId, isBelowReview, onCollected }: Sh
   }, [accountId]);
   const source = (typed?.trim() || t('review-table')).slice(0, NAME_MAXIMUM);
 
+  const { step, take, confirm, answer, cancel } = useSheet(desk, accountId, source, onCollected);
+
+  return (
+    <div class="cash">
+      <SheetDrop
+        isFolded={isBelowReview}
+        busy={step.at === 'reading'}
+        source={typed ?? t('review-table')}
+        onSource={setTyped}
+        onFile={take}
+      />
+      {step.at === 'failed' && <FailureNotice failure={step.failure} />}
+      {step.at === 'columns' && (
+        <ColumnsForm
+          titles={titlesOf()}
+          areEnough={isEnoughForParcels}
+          missing={t('finding-required')}
+          heading={step.table[step.heading.row] ?? []}
+          sample={step.table.slice(step.heading.row + 1, step.heading.row + 4)}
+          found={step.heading.columns}
+          onConfirm={confirm}
+          onCancel={cancel}
+        />
+      )}
+      {(step.at === 'sheet' || step.at === 'before') && (
+        <Notice
+          tone="warning"
+          live
+          title={t('sheet-before', { where: step.at, count: step.count })}
+          actions={
+            <>
+              <Button onPress={() => answer('same')}>{t('restore-verdict-same')}</Button>
+              <Button onPress={() => answer('new')}>{t('sheet-new')}</Button>
+            </>
+          }
+        />
+      )}
+    </div>
+  );
+
+  function titlesOf(): Readonly<Record<SheetRole, string>> {
+    const titles = Object.entries(TITLES).map(([role, id]) => [role, t(id)]);
+    return Object.fromEntries(titles) as Record<SheetRole, string>;
+  }
+}
+
+/** What becomes of a sheet, step by step, until its orders are the review's. */
+function useSheet(desk: Desk, accountId: string, source: string, onCollected: () => void) {
+  const [step, setStep] = useState<Step>({ at: 'start' });
   const attempt = useCallback((work: Promise<void>) => {
     work.catch((error: unknown) => setStep({ at: 'failed', failure: failureOf(error, 'sheet') }));
   }, []);
@@ -120,46 +168,11 @@ export function SheetSection({ desk, accountId, isBelowReview, onCollected }: Sh
     if (step.at === 'sheet') attempt(collect(said === 'same' ? eachOnce(step.lines) : step.lines, null));
   }
 
-  return (
-    <div class="cash">
-      <SheetDrop
-        isFolded={isBelowReview}
-        busy={step.at === 'reading'}
-        source={typed ?? t('review-table')}
-        onSource={setTyped}
-        onFile={(file) => attempt(take(file))}
-      />
-      {step.at === 'failed' && <FailureNotice failure={step.failure} />}
-      {step.at === 'columns' && (
-        <ColumnsForm
-          titles={titlesOf()}
-          areEnough={isEnoughForParcels}
-          missing={t('finding-required')}
-          heading={step.table[step.heading.row] ?? []}
-          sample={step.table.slice(step.heading.row + 1, step.heading.row + 4)}
-          found={step.heading.columns}
-          onConfirm={(columns) => attempt(confirm(columns))}
-          onCancel={() => setStep({ at: 'start' })}
-        />
-      )}
-      {(step.at === 'sheet' || step.at === 'before') && (
-        <Notice
-          tone="warning"
-          live
-          title={t('sheet-before', { where: step.at, count: step.count })}
-          actions={
-            <>
-              <Button onPress={() => answer('same')}>{t('restore-verdict-same')}</Button>
-              <Button onPress={() => answer('new')}>{t('sheet-new')}</Button>
-            </>
-          }
-        />
-      )}
-    </div>
-  );
-
-  function titlesOf(): Readonly<Record<SheetRole, string>> {
-    const titles = Object.entries(TITLES).map(([role, id]) => [role, t(id)]);
-    return Object.fromEntries(titles) as Record<SheetRole, string>;
-  }
+  return {
+    step,
+    take: (file: File) => attempt(take(file)),
+    confirm: (columns: SheetColumns) => attempt(confirm(columns)),
+    answer,
+    cancel: () => setStep({ at: 'start' }),
+  };
 }
