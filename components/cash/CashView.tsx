@@ -76,16 +76,13 @@ export function CashView({ parcels, currency, statements, onKeep, onRemove, onCs
     setReading(true);
     try {
       const table = await readTable(file);
-      const heading = findHeading(table);
-      const taken = { name: file.name, table, heading };
-      const cells = JSON.stringify(table[heading.row] ?? []);
-      const alike = statements.find((kept) => JSON.stringify(kept.heading) === cells);
+      const taken = { name: file.name, table, heading: findHeading(table) };
       setRead(taken);
       setMadeOf(null);
       setAsking(false);
-      if (alike !== undefined && areEnough(alike.columns)) await keep(taken, alike.columns);
-      else if (areProven(table, heading.row, heading.columns, parcels)) await keep(taken, heading.columns);
-      else setAsking(true);
+      const columns = findColumns(taken, statements, parcels);
+      if (columns === null) setAsking(true);
+      else await keep(taken, columns);
     } catch (error) {
       setFailure(failureOf(error, 'cash: statement'));
     } finally {
@@ -104,17 +101,8 @@ export function CashView({ parcels, currency, statements, onKeep, onRemove, onCs
       />
       {failure !== null && <FailureNotice failure={failure} />}
       {isAsking && read !== null && (
-        <ColumnsForm
-          titles={{
-            code: t('outcome-parcel-code'),
-            collected: t('cash-sum-collected'),
-            fee: t('fee-title'),
-            net: t('cash-column-net'),
-          }}
-          areEnough={areEnough}
-          missing={t('cash-columns-missing')}
-          heading={read.table[read.heading.row] ?? []}
-          sample={read.table.slice(read.heading.row + 1, read.heading.row + 4)}
+        <StatementColumns
+          read={read}
           found={madeOf?.columns ?? read.heading.columns}
           onConfirm={(columns) =>
             void keep(read, columns, madeOf).catch((error) => setFailure(failureOf(error, 'cash: statement')))
@@ -145,5 +133,46 @@ export function CashView({ parcels, currency, statements, onKeep, onRemove, onCs
       />
       <OutstandingTable {...{ outstanding, onlyMade, currency }} />
     </div>
+  );
+}
+
+/** The columns of a file, where nobody has to say them: of a statement with the same heading, or proven by the books. */
+function findColumns(
+  { table, heading }: Read,
+  statements: readonly KeptStatement[],
+  parcels: readonly CashParcel[],
+): Columns | null {
+  const cells = JSON.stringify(table[heading.row] ?? []);
+  const alike = statements.find((kept) => JSON.stringify(kept.heading) === cells);
+  if (alike !== undefined && areEnough(alike.columns)) return alike.columns;
+  return areProven(table, heading.row, heading.columns, parcels) ? heading.columns : null;
+}
+
+interface StatementColumnsProps {
+  readonly read: Read;
+  readonly found: Columns;
+  readonly onConfirm: (columns: Columns) => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks which column of a statement is which. */
+function StatementColumns({ read: { table, heading }, found, onConfirm, onCancel }: StatementColumnsProps) {
+  const { t } = useText();
+  return (
+    <ColumnsForm
+      titles={{
+        code: t('outcome-parcel-code'),
+        collected: t('cash-sum-collected'),
+        fee: t('fee-title'),
+        net: t('cash-column-net'),
+      }}
+      areEnough={areEnough}
+      missing={t('cash-columns-missing')}
+      heading={table[heading.row] ?? []}
+      sample={table.slice(heading.row + 1, heading.row + 4)}
+      found={found}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
   );
 }

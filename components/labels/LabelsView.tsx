@@ -49,41 +49,19 @@ export function LabelsView(props: LabelsViewProps) {
   const { accounts } = props;
   const { t } = useText();
   const print = useRef<HTMLButtonElement>(null);
-  const papers = useRef<HTMLDivElement>(null);
   const labels = entries.filter(hasLabel);
   const pages = pagesOf(labels, layout);
   const left = entries.length - labels.length;
   const nameless = labels.find(({ accountName }) => accountName !== null && senderOf(accountName) === null);
-  const wishesOf = new Map(accounts.map(({ id, label = NO_WISHES }) => [id, label]));
   const senders = accounts.filter(({ id }) => labels.some(({ accountId }) => accountId === id));
   // Where parcels were chosen to be printed, the print button is focused.
   useLayoutEffect(() => {
     if (choice === null) print.current?.focus();
   }, [choice]);
-  // After each drawing: another paper, and what the shop wishes on it, leave other room.
-  useLayoutEffect(() => fitLabels([...(papers.current?.querySelectorAll<HTMLElement>('.label') ?? [])]));
   return (
     <div class="desk__section labels">
       <div class="desk__head labels__head">
-        <nav class="filters" aria-label={t('desk-labels')}>
-          {choice === null && (
-            <span class="filter" aria-current="page">
-              {t('label-choice-chosen', { count: labels.length })}
-            </span>
-          )}
-          {LABEL_CHOICES.map((one) => (
-            <a
-              key={one}
-              class="filter"
-              href={`#/labels/${one}`}
-              aria-current={one === choice ? 'page' : undefined}
-            >
-              {one === 'today'
-                ? `${t('today-parcels')} (${counts[one]})`
-                : t(`label-choice-${one}`, { count: counts[one] })}
-            </a>
-          ))}
-        </nav>
+        <LabelFilters choice={choice} counts={counts} chosen={labels.length} />
         <Field label={t('label-layout')}>
           {(control) => (
             <Select
@@ -135,6 +113,53 @@ export function LabelsView(props: LabelsViewProps) {
           </a>
         </Empty>
       )}
+      <LabelPapers pages={pages} layout={layout} accounts={accounts} />
+    </div>
+  );
+}
+
+interface LabelFiltersProps extends Pick<LabelsViewProps, 'choice' | 'counts'> {
+  /** How many were chosen elsewhere. */
+  readonly chosen: number;
+}
+
+function LabelFilters({ choice, counts, chosen }: LabelFiltersProps) {
+  const { t } = useText();
+  return (
+    <nav class="filters" aria-label={t('desk-labels')}>
+      {choice === null && (
+        <span class="filter" aria-current="page">
+          {t('label-choice-chosen', { count: chosen })}
+        </span>
+      )}
+      {LABEL_CHOICES.map((one) => (
+        <a
+          key={one}
+          class="filter"
+          href={`#/labels/${one}`}
+          aria-current={one === choice ? 'page' : undefined}
+        >
+          {one === 'today'
+            ? `${t('today-parcels')} (${counts[one]})`
+            : t(`label-choice-${one}`, { count: counts[one] })}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+interface LabelPapersProps extends Pick<LabelsViewProps, 'layout' | 'accounts'> {
+  readonly pages: readonly (readonly LabelledEntry[])[];
+}
+
+/** The papers as they will be printed. */
+function LabelPapers({ pages, layout, accounts }: LabelPapersProps) {
+  const papers = useRef<HTMLDivElement>(null);
+  const wishesOf = new Map(accounts.map(({ id, label = NO_WISHES }) => [id, label]));
+  // After each drawing: another paper, and what the shop wishes on it, leave other room.
+  useLayoutEffect(() => fitLabels([...(papers.current?.querySelectorAll<HTMLElement>('.label') ?? [])]));
+  return (
+    <>
       <style>{`@page { size: ${SHEETS[layout].size}; margin: 0; }`}</style>
       <div class={`papers papers--${layout}`} ref={papers}>
         {pages.map((page, number) => (
@@ -150,6 +175,6 @@ export function LabelsView(props: LabelsViewProps) {
           </section>
         ))}
       </div>
-    </div>
+    </>
   );
 }

@@ -111,39 +111,58 @@ export function QuotesView({
       {count === 0 ? (
         <p class="soft">{t('fee-wait-village')}</p>
       ) : (
-        <div class="quotes__wide card">
-          <table class="quotes">
-            <thead>
-              <tr>
-                <th scope="col">{t('field-village')}</th>
-                {FEES.map((part) => (
-                  <th key={part} scope="col">
-                    {t(QUOTE_LABELS[part])}
-                  </th>
-                ))}
-                <th scope="col">{t('quotes-size')}</th>
-                <td />
-              </tr>
-            </thead>
-            <tbody>
-              {picked.value.map((village) => (
-                <QuoteRow
-                  key={village.id}
-                  accountId={account.id}
-                  village={village}
-                  fields={fields}
-                  currency={account.currency}
-                  ask={ask}
-                  onRemove={() => {
-                    picked.value = picked.peek().filter(({ id }) => id !== village.id);
-                    keep();
-                  }}
-                />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <QuotesTable
+          account={account}
+          villages={picked.value}
+          fields={fields}
+          ask={ask}
+          onRemove={({ id }) => {
+            picked.value = picked.peek().filter((one) => one.id !== id);
+            keep();
+          }}
+        />
       )}
     </>
+  );
+}
+
+interface QuotesTableProps extends Pick<QuotesViewProps, 'account' | 'ask'> {
+  readonly villages: readonly VillageChoice[];
+  readonly fields: ReadonlySignal<QuoteFields>;
+  readonly onRemove: (village: VillageChoice) => void;
+}
+
+function QuotesTable({ account, villages, fields, ask, onRemove }: QuotesTableProps) {
+  const { t } = useText();
+  return (
+    <div class="quotes__wide card">
+      <table class="quotes">
+        <thead>
+          <tr>
+            <th scope="col">{t('field-village')}</th>
+            {FEES.map((part) => (
+              <th key={part} scope="col">
+                {t(QUOTE_LABELS[part])}
+              </th>
+            ))}
+            <th scope="col">{t('quotes-size')}</th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {villages.map((village) => (
+            <QuoteRow
+              key={village.id}
+              accountId={account.id}
+              village={village}
+              fields={fields}
+              currency={account.currency}
+              ask={ask}
+              onRemove={() => onRemove(village)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -1,13 +1,11 @@
 import type { ReadonlySignal } from '@preact/signals';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { VillageChoice } from '../../lib/parcel/parcel-draft';
-import type { BrowsedCity } from '../../lib/villages/browse';
 import { useText } from '../text/use-text';
 import type { ControlProps } from '../ui/Field';
 import { PickerList } from './PickerList';
-import { type PickerEntry, pickerEntries } from './picker-entries';
+import type { PickerEntry } from './picker-entries';
 import { SourceLine } from './SourceLine';
-import { useCombobox } from './use-combobox';
+import { usePickerList } from './use-picker-list';
 import { usePickerText } from './use-picker-text';
 import { villageLabel } from './village-label';
 import type { VillageSource } from './village-source';
@@ -41,44 +39,23 @@ export function VillageInput(props: VillageInputProps) {
   const source = props.villages.value;
   const finder = source.state === 'ready' ? source.finder : null;
   const text = usePickerText(value, props.query, (village) => villageLabel(village, language), onPick);
-  const [open, setOpen] = useState(false);
-  const [browsed, setBrowsed] = useState<BrowsedCity | null>(null);
-  const entries = useMemo(
-    () => (finder === null ? [] : pickerEntries(finder, text.query, browsed)),
-    [finder, text.query, browsed],
-  );
-  const shown = open && finder !== null;
-  const keys = useCombobox(shown);
-  // After a key only the lines in sight are rendered at first; the rest follow with the next frame.
-  const [wholly, setWholly] = useState(entries);
-  const isWhole = wholly === entries;
-  useEffect(() => setWholly(entries), [entries]);
-  const firstMove = useRef<1 | -1 | null>(null);
-  useLayoutEffect(() => {
-    if (shown && !isWhole) return;
-    if (shown && firstMove.current !== null) keys.move(firstMove.current);
-    firstMove.current = null;
-  }, [shown, isWhole]);
-
-  function close(): void {
-    setOpen(false);
-    setBrowsed(null);
-  }
+  const list = usePickerList(finder, text.query);
+  const { open, shown, browsed, entries, isWhole, keys } = list;
 
   function choose(entry: PickerEntry): void {
     if (entry.kind === 'city') {
       keys.clear();
-      setBrowsed(entry.city);
+      list.browse(entry.city);
       return;
     }
     const { id, cityId, name, city } = entry.result.village;
     text.pick({ id, cityId, name, city });
-    close();
+    list.close();
   }
 
   function openByWords(): void {
     // Words that were not picked yet are shown with what they find.
-    if (text.query !== '' && props.quiet !== true) setOpen(true);
+    if (text.query !== '' && props.quiet !== true) list.show();
   }
 
   function onKey(event: KeyboardEvent): void {
@@ -87,18 +64,16 @@ export function VillageInput(props: VillageInputProps) {
         // The list alone is closed, not the window or the form around it.
         event.preventDefault();
         event.stopPropagation();
-        close();
+        list.close();
       } else text.restore();
     } else if (!open && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault();
-      firstMove.current = event.key === 'ArrowDown' ? 1 : -1;
-      setOpen(true);
+      list.showAt(event.key === 'ArrowDown' ? 1 : -1);
     } else if (shown && !isWhole && event.key === 'ArrowUp') {
       // The last line is not rendered yet.
       event.preventDefault();
       event.stopImmediatePropagation();
-      firstMove.current = -1;
-      setWholly(entries);
+      list.showAt(-1);
     } else if (event.key === 'Enter' && shown && entries.length > 0 && !keys.highlighted()) {
       // Enter before any is highlighted goes to the first; only Enter on a village picks it.
       event.preventDefault();
@@ -123,8 +98,8 @@ export function VillageInput(props: VillageInputProps) {
         aria-required={control.required ? 'true' : undefined}
         value={text.shown}
         onInput={(event) => {
-          setBrowsed(null);
-          setOpen(true);
+          list.browse(null);
+          list.show();
           text.type(event.currentTarget.value);
         }}
         onMouseDown={(event) => {
@@ -140,7 +115,7 @@ export function VillageInput(props: VillageInputProps) {
         }}
         onKeyDownCapture={onKey}
         onBlur={() => {
-          close();
+          list.close();
           props.onLeave?.();
         }}
       />
