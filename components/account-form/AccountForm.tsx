@@ -13,10 +13,10 @@ import { FormButton } from '../ui/FormButton';
 import { Notice } from '../ui/Notice';
 import { PracticeBand } from '../ui/PracticeBand';
 import { DraftFacts } from './DraftFacts';
-import { DraftFields } from './DraftFields';
+import { DraftFields, type DraftFieldsProps } from './DraftFields';
 import { focusAccountField } from './field-id';
 import { KeyField } from './KeyField';
-import { type DraftField, readDraft } from './read-draft';
+import { type DraftField, type DraftProblems, readDraft } from './read-draft';
 import { findFirstProblem, groupsOf, typedProblems } from './shown-problems';
 import { useLeftFields } from './use-left-fields';
 
@@ -46,9 +46,11 @@ export function AccountForm(props: AccountFormProps) {
   const [left, leave] = useLeftFields();
   const [submitted, setSubmitted] = useState(false);
   // An existing account is opened to change something of it.
-  const [questionsOpen, setQuestionsOpen] = useState(account !== null);
-  const [defaultsOpen, setDefaultsOpen] = useState(false);
-  const [advancedOpen, setAdvancedOpen] = useState(false);
+  const [unfolded, setUnfolded] = useState<Unfolded>({
+    questions: account !== null,
+    defaults: false,
+    advanced: false,
+  });
 
   const keyKept = account !== null && isIdentityOf(account, draft);
   const keyTyped = keyKept && !replacingKey ? '' : key;
@@ -72,10 +74,7 @@ export function AccountForm(props: AccountFormProps) {
     if (props.saving) return;
     if (read.ok) return props.onSave(read.wish);
     setSubmitted(true);
-    const groups = groupsOf(problems);
-    if (groups.some((group) => group !== 'service')) setQuestionsOpen(true);
-    if (groups.some((group) => group === 'size' || group === 'content')) setDefaultsOpen(true);
-    if (groups.includes('advanced')) setAdvancedOpen(true);
+    setUnfolded(unfoldedFor(problems, unfolded));
     setRefusals(refusals + 1);
   };
   const change = (changed: Partial<AccountDraft>) => {
@@ -115,21 +114,11 @@ export function AccountForm(props: AccountFormProps) {
         }
       />
       <DraftFacts draft={draft} />
-      <Disclosure summary={t('account-edit')} open={questionsOpen} onToggle={setQuestionsOpen}>
-        <DraftFields {...fields} group="purpose" />
-        <h4 class="account-form__group">{t('account-group-money')}</h4>
-        <DraftFields {...fields} group="money" />
-        <Disclosure summary={t('account-group-defaults')} open={defaultsOpen} onToggle={setDefaultsOpen}>
-          <div class="sides">
-            <DraftFields {...fields} group="size" />
-          </div>
-          <p class="field__hint">{t('hint-size')}</p>
-          <DraftFields {...fields} group="content" />
-        </Disclosure>
-        <Disclosure summary={t('account-group-advanced')} open={advancedOpen} onToggle={setAdvancedOpen}>
-          <DraftFields {...fields} group="advanced" />
-        </Disclosure>
-      </Disclosure>
+      <FoldedFields
+        {...fields}
+        unfolded={unfolded}
+        onUnfold={(changed) => setUnfolded((now) => ({ ...now, ...changed }))}
+      />
       {props.failure !== null && (
         <Notice tone="bad" title={t('account-not-saved')} live>
           <p>{props.failure}</p>
@@ -138,11 +127,66 @@ export function AccountForm(props: AccountFormProps) {
       {account === null && <WhatIsCollected />}
       <div class="actions">
         <FormButton testId="account-save" busy={props.saving}>
-          {t(account === null ? 'account-save' : 'account-save')}
+          {t('account-save')}
         </FormButton>
         {props.onCancel !== null && <Button onPress={props.onCancel}>{t('cancel')}</Button>}
       </div>
     </form>
+  );
+}
+
+/** Which groups of fields stand open, below the service's own. */
+interface Unfolded {
+  readonly questions: boolean;
+  readonly defaults: boolean;
+  readonly advanced: boolean;
+}
+
+/** The groups with a problem are opened, those that are open stay so. */
+function unfoldedFor(problems: DraftProblems, { questions, defaults, advanced }: Unfolded): Unfolded {
+  const groups = groupsOf(problems);
+  return {
+    questions: questions || groups.some((group) => group !== 'service'),
+    defaults: defaults || groups.some((group) => group === 'size' || group === 'content'),
+    advanced: advanced || groups.includes('advanced'),
+  };
+}
+
+interface FoldedFieldsProps extends DraftFieldsProps {
+  readonly unfolded: Unfolded;
+  readonly onUnfold: (changed: Partial<Unfolded>) => void;
+}
+
+function FoldedFields({ unfolded, onUnfold, ...fields }: FoldedFieldsProps) {
+  const { t } = useText();
+  return (
+    <Disclosure
+      summary={t('account-edit')}
+      open={unfolded.questions}
+      onToggle={(questions) => onUnfold({ questions })}
+    >
+      <DraftFields {...fields} group="purpose" />
+      <h4 class="account-form__group">{t('account-group-money')}</h4>
+      <DraftFields {...fields} group="money" />
+      <Disclosure
+        summary={t('account-group-defaults')}
+        open={unfolded.defaults}
+        onToggle={(defaults) => onUnfold({ defaults })}
+      >
+        <div class="sides">
+          <DraftFields {...fields} group="size" />
+        </div>
+        <p class="field__hint">{t('hint-size')}</p>
+        <DraftFields {...fields} group="content" />
+      </Disclosure>
+      <Disclosure
+        summary={t('account-group-advanced')}
+        open={unfolded.advanced}
+        onToggle={(advanced) => onUnfold({ advanced })}
+      >
+        <DraftFields {...fields} group="advanced" />
+      </Disclosure>
+    </Disclosure>
   );
 }
 

@@ -14,7 +14,7 @@ import { ACCOUNT_FIELDS, type AccountField } from './account-fields';
 import { fieldId } from './field-id';
 import type { DraftField, DraftProblems } from './read-draft';
 
-interface DraftFieldsProps {
+export interface DraftFieldsProps {
   readonly draft: AccountDraft;
   /** The problems that are shown already. */
   readonly problems: DraftProblems;

@@ -6,7 +6,7 @@ export function groupsOf(problems: DraftProblems): readonly AccountField['group'
   return ACCOUNT_FIELDS.filter(({ name }) => problems[name] !== undefined).map(({ group }) => group);
 }
 
-const ASKED_AT_ONCE: readonly unknown[] = ['problem-key-address', 'problem-key-address'];
+const ASKED_AT_ONCE: readonly unknown[] = ['problem-key-address'];
 const UNFILLED: readonly unknown[] = ['finding-required', 'problem-size-all'];
 
 /** The first field on the page that has a problem. */

@@ -33,38 +33,25 @@ export function JourneyPlayer(props: JourneyPlayerProps) {
     (before?.steps ?? [BLANK_STEP]).map((step, key) => ({ ...step, key })),
   );
   const [next, setNext] = useState(steps.length);
-  const [played, setPlayed] = useState<Readonly<Record<number, Played>>>({});
   const [name, setName] = useState(before?.name ?? '');
   useEffect(() => {
     onTyped({ parcelCode: code, steps: steps.map(({ key: _, ...step }) => step), name });
   }, [code, steps, name]);
   const parcelCode = code.trim();
+  const { played, forget, forgetAll, play } = usePlayedSteps(parcelCode, onMove);
   const ready = steps.flatMap((step) => findStep(step) ?? []);
   const unplayed = steps.find(({ key }) => played[key]?.state !== 'done');
 
   const change = (changed: TypedStep) => {
     setSteps(steps.map((step) => (step.key === changed.key ? changed : step)));
-    setPlayed(({ [changed.key]: _, ...others }) => others);
+    forget(changed.key);
   };
   const load = (journey: SavedJourney) => {
     setSteps(journey.steps.map((step, at) => typedStep(next + at, step)));
     setNext(next + journey.steps.length);
-    setPlayed({});
+    forgetAll();
     setName(journey.name);
   };
-  const play = async (typed: TypedStep) => {
-    const step = findStep(typed);
-    if (step === null || parcelCode === '') return;
-    const tell = (what: Played) => setPlayed((before) => ({ ...before, [typed.key]: what }));
-    tell({ state: 'playing' });
-    try {
-      const move = await onMove(parcelCode, step);
-      tell(move.moved ? { state: 'done', move } : { state: 'refused', move });
-    } catch (error) {
-      tell({ state: 'failed', failure: failureOf(error, 'journeys') });
-    }
-  };
-
   return (
     <div class="journey">
       <SavedJourneys saved={saved} onLoad={load} onRemove={onRemove} />
@@ -76,7 +63,7 @@ export function JourneyPlayer(props: JourneyPlayerProps) {
             value={code}
             onInput={(typed) => {
               setCode(typed);
-              setPlayed({});
+              forgetAll();
             }}
           />
         )}
@@ -132,4 +119,26 @@ export function JourneyPlayer(props: JourneyPlayerProps) {
       </div>
     </div>
   );
+}
+
+/** What the service made of each step, by the step's key. */
+function usePlayedSteps(parcelCode: string, onMove: JourneyPlayerProps['onMove']) {
+  const [played, setPlayed] = useState<Readonly<Record<number, Played>>>({});
+  return {
+    played,
+    forget: (key: number) => setPlayed(({ [key]: _, ...others }) => others),
+    forgetAll: () => setPlayed({}),
+    async play(typed: TypedStep) {
+      const step = findStep(typed);
+      if (step === null || parcelCode === '') return;
+      const tell = (what: Played) => setPlayed((before) => ({ ...before, [typed.key]: what }));
+      tell({ state: 'playing' });
+      try {
+        const move = await onMove(parcelCode, step);
+        tell(move.moved ? { state: 'done', move } : { state: 'refused', move });
+      } catch (error) {
+        tell({ state: 'failed', failure: failureOf(error, 'journeys') });
+      }
+    },
+  };
 }

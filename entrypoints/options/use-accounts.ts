@@ -62,41 +62,20 @@ export function useAccounts(
   accounts: readonly Account[],
   refresh: () => Promise<void>,
 ): AccountsControl {
-  const [opened, setEditing] = useState<Editing | null>(() => beginning(kept, accounts));
+  const form = useOpenForm(kept, accounts);
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [outcomes, setOutcomes] = useState<Readonly<Record<string, CheckOutcome>>>({});
-  const [landed, setLanded] = useState<string | null>(null);
-
-  // Another page may have removed the account meanwhile.
-  const isThere = opened?.accountId === null || accounts.some(({ id }) => id === opened?.accountId);
-  const editing = isThere ? opened : null;
+  const { editing, landed, keepDraft } = form;
 
   const close = (accountId: string | null) => {
-    setEditing(null);
     setFailure(null);
-    setLanded(accountId);
-    void discardDraft();
+    form.close(accountId);
   };
-  const checkOnce = async (account: Account, access: Promise<boolean>) => {
-    const report = (outcome: CheckOutcome) => setOutcomes((before) => ({ ...before, [account.id]: outcome }));
-    report({ kind: 'checking' });
-    try {
-      if (!(await access)) throw new Failure('permission-missing');
-      report({ kind: 'received', directory: await send('account/check', { accountId: account.id }) });
-    } catch (error) {
-      report({ kind: 'failed', failure: failureOf(error, 'options') });
-    }
-  };
-  const edit = (account: Account | null, focus: DraftField | null = null) => {
-    const initial = account === null ? BLANK_DRAFT : draftOf(account);
+  const edit: AccountsControl['edit'] = (account, focus) => {
     setFailure(null);
-    setEditing({
-      accountId: account?.id ?? null,
-      initial,
-      focus: focus ?? (account === null ? 'address' : 'name'),
-    });
+    form.open(account, focus);
   };
+  const { outcomes, check, checkOnce, remedy } = useChecks(edit);
 
   return {
     editing,
@@ -106,11 +85,7 @@ export function useAccounts(
     landed,
     edit,
     cancel: () => close(editing?.accountId ?? null),
-    keepDraft(draft) {
-      const accountId = editing?.accountId ?? null;
-      setEditing({ accountId, initial: draft, focus: null });
-      void saveDraft({ accountId, draft });
-    },
+    keepDraft,
     async save(wish) {
       // First, since the browser asks for access only within the click handler.
       const access = askAccess(wish.fields.address);
@@ -128,14 +103,9 @@ export function useAccounts(
         setSaving(false);
       }
     },
-    check: (account) => checkOnce(account, Promise.resolve(true)),
-    confirmCountry: ({ id }, country) =>
-      void changeAccount(id, (now) => ({ ...now, ...proposeMoney(country, now), country })),
-    remedy(account, remedy) {
-      if (remedy === 'access') void checkOnce(account, askAccess(account.address));
-      else if (remedy === 'again') void checkOnce(account, Promise.resolve(true));
-      else edit(account, remedy);
-    },
+    check,
+    confirmCountry: ({ id }, country) => void setCountry(id, country),
+    remedy,
     activate: ({ id }) => void changeSettings((settings) => ({ ...settings, activeAccountId: id })),
     async remove({ id }) {
       try {
@@ -148,7 +118,64 @@ export function useAccounts(
   };
 }
 
-function changeAccount(accountId: string, change: (account: Account) => Account): Promise<Settings> {
+/** The one form that is open, its draft kept as it is typed. */
+function useOpenForm(kept: KeptDraft | null, accounts: readonly Account[]) {
+  const [opened, setEditing] = useState<Editing | null>(() => beginning(kept, accounts));
+  const [landed, setLanded] = useState<string | null>(null);
+  // Another page may have removed the account meanwhile.
+  const isThere = opened?.accountId === null || accounts.some(({ id }) => id === opened?.accountId);
+  const editing = isThere ? opened : null;
+  return {
+    editing,
+    landed,
+    open(account: Account | null, focus: DraftField | null = null) {
+      setEditing({
+        accountId: account?.id ?? null,
+        initial: account === null ? BLANK_DRAFT : draftOf(account),
+        focus: focus ?? (account === null ? 'address' : 'name'),
+      });
+    },
+    close(accountId: string | null) {
+      setEditing(null);
+      setLanded(accountId);
+      void discardDraft();
+    },
+    keepDraft(draft: AccountDraft) {
+      const accountId = editing?.accountId ?? null;
+      setEditing({ accountId, initial: draft, focus: null });
+      void saveDraft({ accountId, draft });
+    },
+  };
+}
+
+/** What the newest check of each account found, and what a person does about it. */
+function useChecks(edit: AccountsControl['edit']) {
+  const [outcomes, setOutcomes] = useState<AccountsControl['outcomes']>({});
+  async function checkOnce(account: Account, access: Promise<boolean>): Promise<void> {
+    const report = (outcome: CheckOutcome) => setOutcomes((before) => ({ ...before, [account.id]: outcome }));
+    report({ kind: 'checking' });
+    try {
+      if (!(await access)) throw new Failure('permission-missing');
+      report({ kind: 'received', directory: await send('account/check', { accountId: account.id }) });
+    } catch (error) {
+      report({ kind: 'failed', failure: failureOf(error, 'options') });
+    }
+  }
+  const check = (account: Account) => checkOnce(account, Promise.resolve(true));
+  return {
+    outcomes,
+    checkOnce,
+    check,
+    remedy(account: Account, remedy: CheckRemedy) {
+      if (remedy === 'access') void checkOnce(account, askAccess(account.address));
+      else if (remedy === 'again') void check(account);
+      else edit(account, remedy);
+    },
+  };
+}
+
+function setCountry(accountId: string, country: Country): Promise<Settings> {
+  const change = (now: Account) => ({ ...now, ...proposeMoney(country, now), country });
   return changeSettings((settings) => ({
     ...settings,
     accounts: settings.accounts.map((one) => (one.id === accountId ? change(one) : one)),
