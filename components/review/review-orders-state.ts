@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { send } from '../../lib/messaging/send';
-import type { ReviewOrder, ReviewView } from '../../lib/messaging/views/review';
+import type { OpenReview, ReviewOrder } from '../../lib/messaging/views/review';
 import type { ParcelFields } from '../../lib/parcel/parcel-draft';
 import { withChangesOf } from '../../lib/review/changes';
 import { type Seen, withAmountsSeen } from './seen';
@@ -12,7 +12,7 @@ export type ReviewOrders = ReturnType<typeof createReviewOrders>;
  * @param want is told of each order that was drafted anew
  */
 export function createReviewOrders(
-  view: ReviewView,
+  view: OpenReview,
   ask: typeof send,
   want: (order: ReviewOrder) => void,
   seenBefore: Seen,

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { send } from '../../lib/messaging/send';
-import type { ReviewView } from '../../lib/messaging/views/review';
+import type { OpenReview } from '../../lib/messaging/views/review';
 import { findChanges } from '../../lib/review/changes';
 import { isOutOfHand, type Reviewed, reviewOrders } from '../../lib/review/review-status';
 import type { Account } from '../../lib/settings/account';
@@ -18,7 +18,7 @@ export type ReviewState = ReturnType<typeof createReviewState>;
 
 /** A review: its orders, what became of them, the one whose form is open, and what its buttons do. */
 export function createReviewState(
-  view: ReviewView,
+  view: OpenReview,
   account: Account | null,
   villages: Villages,
   ask: typeof send,

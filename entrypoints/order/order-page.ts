@@ -57,7 +57,7 @@ export type OrderDeed =
  * What is known after something happened, and what is to be done. All that can happen is a function of its own here, which
  * decides nothing about the parcel itself.
  */
-export type Step = readonly [OrderPage, ...OrderDeed[]];
+export type PageStep = readonly [OrderPage, ...OrderDeed[]];
 
 export const NOTHING_READ: OrderPage = {
   shown: null,
@@ -71,29 +71,29 @@ export const NOTHING_READ: OrderPage = {
 const OPEN_FORM: OrderDeed = { do: 'open', name: 'order/review', input: {} };
 
 /** Something changed somewhere, or the page is there to be read. */
-export function changed(page: OrderPage, isPress = false): Step {
+export function changed(page: OrderPage, isPress = false): PageStep {
   return ask(page, { for: 'opened', reply: page.newest }, isPress);
 }
 
-export function reading(page: OrderPage, stood: string): Step {
+export function reading(page: OrderPage, stood: string): PageStep {
   return [{ ...page, stood }];
 }
 
-export function read(page: OrderPage, newest: ReadOrderReply): Step {
+export function read(page: OrderPage, newest: ReadOrderReply): PageStep {
   return [{ ...page, newest }];
 }
 
 /** What the store says otherwise now is shown here and in our own pages. */
-export function readOtherwise(page: OrderPage, newest: ReadOrderReply): Step {
+export function readOtherwise(page: OrderPage, newest: ReadOrderReply): PageStep {
   return [...changed({ ...page, newest }), { do: 'tellChanged' }];
 }
 
-export function answered(page: OrderPage, question: Question, shown: BarView): Step {
+export function answered(page: OrderPage, question: Question, shown: BarView): PageStep {
   const ended = endOf(page, question);
   return question.number === page.asked ? [{ ...ended, shown }, draw(shown)] : [ended];
 }
 
-export function unanswered(page: OrderPage, question: Question, why: Unanswered): Step {
+export function unanswered(page: OrderPage, question: Question, why: Unanswered): PageStep {
   const ended = endOf(page, question);
   const { shown } = page;
   if (question.number !== page.asked) return [ended];
@@ -105,11 +105,11 @@ export function unanswered(page: OrderPage, question: Question, why: Unanswered)
 }
 
 /** No background answers this page any more. */
-export function isAlone(page: OrderPage): Step {
+export function isAlone(page: OrderPage): PageStep {
   return page.shown === null ? [page] : [page, draw(orphaned(page.shown))];
 }
 
-export function pressed(page: OrderPage, kind: Exclude<BarPress['kind'], 'copy'>): Step {
+export function barPressed(page: OrderPage, kind: Exclude<BarPress['kind'], 'copy'>): PageStep {
   const order = orderOf(page);
   const about = order && { store: order.store, orderId: order.id };
   switch (kind) {
@@ -134,7 +134,7 @@ export function pressed(page: OrderPage, kind: Exclude<BarPress['kind'], 'copy'>
 }
 
 /** Of what is offered, the one at this place of the list was chosen. */
-export function chosen(page: OrderPage, at: number): Step {
+export function chosen(page: OrderPage, at: number): PageStep {
   const offered = page.shown?.offered;
   return offered == null
     ? [page]
@@ -142,30 +142,30 @@ export function chosen(page: OrderPage, at: number): Step {
 }
 
 /** What the page changed in the bar is thrown away; what it holds is seen in the form, where no page reaches. */
-export function barChanged(page: OrderPage): Step {
+export function barChanged(page: OrderPage): PageStep {
   const { shown } = page;
   const said = shown === null ? [] : [draw({ ...shown, tone: 'warning', message: shown.changed })];
   return [page, { do: 'mountAnew' }, ...said, OPEN_FORM];
 }
 
 /** The page was changed a moment ago, and holds this now. */
-export function settled(page: OrderPage, stands: string): Step {
+export function settled(page: OrderPage, stands: string): PageStep {
   if (page.isShipping || page.stood === null || stands === page.stood) return [page];
   return changed({ ...page, newest: null });
 }
 
 /** Its tab is looked at again: a colleague may have changed the order meanwhile, or its person signed in again. */
-export function seen(page: OrderPage): Step {
+export function tabSeen(page: OrderPage): PageStep {
   if (page.isShipping || page.isLooking || page.newest === null) return [page];
   return [{ ...page, isLooking: true }, { do: 'look' }];
 }
 
-export function looked(page: OrderPage): Step {
+export function looked(page: OrderPage): PageStep {
   return [{ ...page, isLooking: false }];
 }
 
 /** The form that was filled with the order stands. */
-export function formStands(page: OrderPage): Step {
+export function formStands(page: OrderPage): PageStep {
   return page.isShipping ? [page] : [page, { do: 'readAnew' }];
 }
 
@@ -174,7 +174,7 @@ export function orderOf({ newest }: OrderPage): PageOrder | null {
   return newest !== null && 'order' in newest ? newest.order : null;
 }
 
-function ask(page: OrderPage, asked: PageQuestion, isPress = false): Step {
+function ask(page: OrderPage, asked: PageQuestion, isPress = false): PageStep {
   const number = page.asked + 1;
   return [
     { ...page, asked: number },
@@ -191,12 +191,12 @@ function endOf(page: OrderPage, { isPress }: Question): OrderPage {
 }
 
 /** Tells the background of a press that may ship, with the order as it is now. */
-function press(page: OrderPage, asked: PageQuestion): Step {
+function press(page: OrderPage, asked: PageQuestion): PageStep {
   return busily({ ...page, isShipping: true }, asked, true);
 }
 
 /** Asks, and shows until the answer comes that it is on its way. */
-function busily(page: OrderPage, asked: PageQuestion, isPress = false): Step {
+function busily(page: OrderPage, asked: PageQuestion, isPress = false): PageStep {
   if (page.shown === null) return [page];
   const [next, ...deeds] = ask(page, asked, isPress);
   return [next, draw(page.shown, true), ...deeds];

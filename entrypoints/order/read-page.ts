@@ -1,6 +1,6 @@
 import type { ReadOrderReply } from '../../lib/messaging/signals';
 import type { PageOrder } from '../../lib/order';
-import { type Asked, findMissing, type StoreAdapter } from '../../lib/stores/adapter';
+import { findMissing, type StoreAdapter, type StoreQuestion } from '../../lib/stores/adapter';
 import { readOrder } from '../../lib/stores/read-order';
 
 export interface PageReader {
@@ -21,7 +21,7 @@ export function createPageReader(
   signal: AbortSignal,
   onLate: (order: PageOrder) => void,
 ): PageReader {
-  let early: Asked | null = null;
+  let early: StoreQuestion | null = null;
   let reads = 0;
   const here = () => new URL(location.href);
 

@@ -2,7 +2,14 @@ import type { ReadAgainReply, ReadOrderReply } from '../../lib/messaging/signals
 import type { StoreAdapter } from '../../lib/stores/adapter';
 import { askAgain } from './ask-again';
 import { fetchAnew } from './fetch-anew';
-import { type OrderPage, orderOf, reading, readOtherwise, read as readThen, type Step } from './order-page';
+import {
+  type OrderPage,
+  orderOf,
+  type PageStep,
+  reading,
+  readOtherwise,
+  read as readThen,
+} from './order-page';
 import type { PageReader } from './read-page';
 
 /** What happens on the page is told here, and what is known of it asked. */
@@ -12,7 +19,7 @@ export interface Telling {
   /** What is known of the page by now. */
   now(): OrderPage;
   tell<What extends readonly unknown[]>(
-    happened: (page: OrderPage, ...what: What) => Step,
+    happened: (page: OrderPage, ...what: What) => PageStep,
     ...what: What
   ): void;
 }

@@ -11,17 +11,17 @@ import { mountBar } from './mount-bar';
 import {
   answered,
   barChanged,
+  barPressed,
   changed,
   chosen,
   isAlone,
   looked,
   NOTHING_READ,
   type OrderDeed,
-  pressed,
   type Question,
   readOtherwise,
-  seen,
   settled,
+  tabSeen,
   unanswered,
 } from './order-page';
 import { createPageReader } from './read-page';
@@ -80,7 +80,7 @@ export function startOrder(
 
 /** Reads the order of a page that is there, and again whenever it may have changed. */
 function follow({ tell, signal }: Telling): void {
-  const look = () => document.hidden || tell(seen);
+  const look = () => document.hidden || tell(tabSeen);
   onChanged(() => tell(changed), signal);
   document.addEventListener('visibilitychange', look, { signal });
   addEventListener('focus', look, { signal });
@@ -97,7 +97,7 @@ function mount({ adapter, signal, tell }: Telling) {
   function make() {
     const end = new AbortController();
     const presses: Parameters<typeof mountBar>[1] = {
-      onPress: (kind) => tell(pressed, kind),
+      onPress: (kind) => tell(barPressed, kind),
       onChoose: (at) => tell(chosen, at),
       onChanged: () => tell(barChanged),
       // At once: the person may be in another tab by the time that the order is read and sent.

@@ -46,7 +46,7 @@ import { relayMessages } from './relay-messages';
 import { tabMessages } from './tab-messages';
 import type { FormView } from './views/form';
 import type { ListView } from './views/list';
-import type { CutShortPress, ReviewIntention, ReviewOrder, ReviewOutcome, ReviewView } from './views/review';
+import type { CutShortPress, OpenReview, ReviewIntention, ReviewOrder, ReviewOutcome } from './views/review';
 import type { RowView } from './views/row';
 import type { DirectoryView, FeeQuote, SizeQuote } from './views/service';
 import type { SaidFields, TaughtStore, TeachView } from './views/teaching';
@@ -159,7 +159,7 @@ export const protocol = {
     z.object({ collectionId: id, choice: z.enum(['send', 'leave']) }),
   ),
   /** The orders chosen last on a list, drafted; `null`: none were chosen. */
-  'review/open': answers<ReviewView | null>()('page', nothing),
+  'review/open': answers<OpenReview | null>()('page', nothing),
   /** A sheet's orders are what is reviewed next, unless some were there before and nobody said what they are. */
   'review/collect-sheet': answers<{ readonly before: number }>()(
     'page',
@@ -171,7 +171,7 @@ export const protocol = {
     }),
   ),
   /** The same orders as they stand now: read anew when something changed. */
-  'review/reread': answers<ReviewView>()('page', z.object({ collectionId: id })),
+  'review/reread': answers<OpenReview>()('page', z.object({ collectionId: id })),
   'review/read': answers<ReviewOrder>()('page', reviewed),
   'review/outcomes': answers<readonly ReviewOutcome[]>()('page', z.object({ collectionId: id })),
   /** Intends each of these that is certain and still what was shown, and sends them a few at once. */

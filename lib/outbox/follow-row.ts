@@ -1,19 +1,19 @@
 import type { IDBPObjectStore, StoreNames } from 'idb';
 import { fateOf } from '../ledger/fate';
 import { meaningsOf } from '../ledger/status-meanings';
-import { storeOf, wantedOf } from '../settings/follow-choice';
+import { storeOfRow, wantedOf } from '../settings/follow-choice';
 import { type EnabledStore, readSettings } from '../settings/settings';
 import { logged } from '../storage/log';
 import { markWrites, putWish, type WritesStore } from '../storage/order-writes';
 import type { ParcelState } from '../storage/records';
-import type { Database } from '../storage/schema';
+import type { DatabaseSchema } from '../storage/schema';
 import { isCode } from '../stores/own-note';
 import { hasParcel } from './meaning';
 import { isReadableRow } from './readable-row';
 import type { OutboxRow } from './row';
 
-type Reads<Name extends StoreNames<Database>, Way extends 'get' | 'index'> = Pick<
-  IDBPObjectStore<Database, StoreNames<Database>[], Name, 'readwrite'>,
+type Reads<Name extends StoreNames<DatabaseSchema>, Way extends 'get' | 'index'> = Pick<
+  IDBPObjectStore<DatabaseSchema, StoreNames<DatabaseSchema>[], Name, 'readwrite'>,
   Way
 >;
 
@@ -40,7 +40,7 @@ export async function followRow(
   if (isMarked) await markWrites(follower.writes, row);
   const { parcelCode } = row;
   if (!isNamed || parcelCode === null || !isCode(parcelCode)) return;
-  const own = storeOf(row, follower.stores);
+  const own = storeOfRow(row, follower.stores);
   if (own === undefined) return;
   if (wantedOf(own)('tracking') !== undefined)
     await putWish(follower.writes, row, { what: 'tracking', wanted: parcelCode }, row.updatedAt);
@@ -56,7 +56,7 @@ export async function followStates(
 ): Promise<void> {
   for (const { parcelCode, statusId } of states) {
     const row = await outbox.index('code').get([accountId, parcelCode]);
-    const own = row && storeOf(row, follower.stores);
+    const own = row && storeOfRow(row, follower.stores);
     // A row that cannot be read is shown among what cannot be; what was told is kept all the same.
     if (row !== undefined && own !== undefined && isReadableRow(row))
       await followState(follower, row, own, statusId);

@@ -31,10 +31,10 @@ export async function intend(row: OutboxRow): Promise<void> {
 }
 
 /** What is written for one parcel: a new row, or an event of one that is there. */
-export type Step = { readonly row: OutboxRow } | { readonly rowId: string; readonly event: RowEvent };
+export type RowWrite = { readonly row: OutboxRow } | { readonly rowId: string; readonly event: RowEvent };
 
 /** One of many presses that are written down in one go; of an order that goes in several parcels, all of them or none. */
-export type Intent = Step & { readonly others?: readonly Step[] };
+export type Intent = RowWrite & { readonly others?: readonly RowWrite[] };
 
 /**
  * Writes many intended parcels down in one transaction, before anything is called: whatever ends the background, they
@@ -47,7 +47,7 @@ export async function intendAll(intents: readonly Intent[]): Promise<readonly (O
   const { store } = transaction;
   const order = store.index('order');
   const seen = new Set<string>();
-  const take = async (step: Step): Promise<OutboxRow | null> => {
+  const take = async (step: RowWrite): Promise<OutboxRow | null> => {
     const key = 'row' in step ? JSON.stringify(copyOf(step.row)) : step.rowId;
     if (seen.has(key)) return null;
     seen.add(key);

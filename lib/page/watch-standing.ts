@@ -1,6 +1,6 @@
-import { STOOD, type Standing as Verdict } from '../press/press-rule';
+import { STOOD, type Standing } from '../press/press-rule';
 
-export interface Standing {
+export interface StandingWatch {
   /** These parts, which say this, are shown from now on. */
   watch(parts: readonly Element[], said: string | null): void;
   /** Takes the result of our own check for covers. After a cover, the time counts from the next check that finds none. */
@@ -9,7 +9,7 @@ export interface Standing {
    * Whether they stood there until now, from long enough before a press began.
    * @param begun as `performance.now` tells it
    */
-  judge(begun: number): Verdict;
+  judge(begun: number): Standing;
 }
 
 /** `outside`: not wholly within the window; `drawn-over`: within it, and not drawn as it is. */
@@ -20,7 +20,7 @@ type Seen = 'whole' | 'outside' | 'drawn-over';
  * and hears of a press before we do. Firefox tells only whether the parts are within the window, Chromium also whether
  * they are drawn as they are (`isVisible`).
  */
-export function watchStanding(signal: AbortSignal): Standing {
+export function watchStanding(signal: AbortSignal): StandingWatch {
   /** How each part is seen; `null`: the browser has not said yet. */
   let parts = new Map<Element, Seen | null>();
   let said: string | null = null;

@@ -1,4 +1,4 @@
-import type { ReviewOrder, ReviewView } from '../messaging/views/review';
+import type { OpenReview, ReviewOrder } from '../messaging/views/review';
 import type { RowView } from '../messaging/views/row';
 import { isHandedOver, isMarkedWrong, isRefusedAsDuplicate, isStopped } from '../outbox/meaning';
 import { findLimitEnd, needsPerson } from '../outbox/meaning-of-waiting';
@@ -101,7 +101,7 @@ export function mayBeRetried({ status, order, row, changes }: Reviewed): boolean
  * waits for a person's word, as does one whose phone has another order's parcel under way.
  */
 export function reviewOrders(
-  { orders, openPhones }: Pick<ReviewView, 'orders' | 'openPhones'>,
+  { orders, openPhones }: Pick<OpenReview, 'orders' | 'openPhones'>,
   rows: ReadonlyMap<string, RowView>,
   changesOf: ReadonlyMap<string, readonly FieldChange[]> = new Map(),
 ): readonly Reviewed[] {

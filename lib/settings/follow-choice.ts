@@ -5,16 +5,16 @@ import type { OrderField } from '../stores/order-field';
 import type { EnabledStore } from './settings';
 
 /** Whether the person wants such changes of a store's orders, and has seen one; `undefined`: they do not. */
-export type Wanted = (what: OrderField) => 'wanted' | 'seen' | undefined;
+export type FollowChoice = (what: OrderField) => 'wanted' | 'seen' | undefined;
 
 /** What the person wants to follow parcels into a store's orders, of what the store takes. */
-export function wantedOf({ kind, follow }: Pick<EnabledStore, 'kind' | 'follow'>): Wanted {
+export function wantedOf({ kind, follow }: Pick<EnabledStore, 'kind' | 'follow'>): FollowChoice {
   const takes = followsOf(kind);
   return (what) => (takes[what] === undefined ? undefined : follow?.[what]);
 }
 
 /** The store of a row's order; `undefined` where it is none of the person's. */
-export function storeOf(
+export function storeOfRow(
   { store }: Pick<OutboxRow, 'store'>,
   stores: readonly EnabledStore[],
 ): EnabledStore | undefined {

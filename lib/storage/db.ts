@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
 import { Failure } from '../failure';
-import type { Connection, Database } from './schema';
+import type { Connection, DatabaseSchema } from './schema';
 import { OBJECT_STORES } from './stores';
 import { upgradeFrom, VERSION } from './upgrades';
 
@@ -72,7 +72,7 @@ async function isOlderKept(): Promise<boolean> {
 async function openWhole(upgrading: () => void): Promise<Connection> {
   let connection: Connection;
   try {
-    connection = await openDB<Database>(NAME, VERSION, {
+    connection = await openDB<DatabaseSchema>(NAME, VERSION, {
       upgrade(database, from, _to, transaction) {
         upgrading();
         // What fails while it is awaited must end the upgrade too, with the old data as they were.

@@ -5,9 +5,9 @@ import type { NoteOutcome } from '../stores/adapter';
 import { openDatabase } from './db';
 import { isAbandoned, isPaused } from './page-tries';
 import type { OrderNote } from './records';
-import type { Database } from './schema';
+import type { DatabaseSchema } from './schema';
 
-type NotesStore = IDBPObjectStore<Database, ['order-notes'], 'order-notes', 'readwrite'>;
+type NotesStore = IDBPObjectStore<DatabaseSchema, ['order-notes'], 'order-notes', 'readwrite'>;
 
 const AFTER = {
   written: 'written',

@@ -31,7 +31,7 @@ export function mark(write: OrderWrite, isWrong: boolean, now: number): OrderWri
 }
 
 /** @param mayWrite what was read is to be replaced; else it is read alone */
-export function claim(
+export function withClaim(
   write: OrderWrite,
   { id, tabId, mayWrite }: { readonly id: string; readonly tabId: number; readonly mayWrite: boolean },
   now: number,
@@ -51,7 +51,12 @@ export function claim(
 }
 
 /** What came of the last claim. @param isSeen a person has seen such a write of this store before */
-export function settle(write: OrderWrite, found: FieldOutcome, isSeen: boolean, now: number): OrderWrite {
+export function withOutcome(
+  write: OrderWrite,
+  found: FieldOutcome,
+  isSeen: boolean,
+  now: number,
+): OrderWrite {
   const { claim: claimed, ...open } = write;
   const next = { ...open, ...changeOf(open, found, isSeen), at: now };
   // What was left alone is looked at once more: a status that would mail the customer is not put back, but may be kept.

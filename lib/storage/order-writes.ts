@@ -1,15 +1,20 @@
 import type { IDBPObjectStore, StoreNames } from 'idb';
 import { isMarkedWrong } from '../outbox/meaning';
 import { copiesOf, type OutboxRow } from '../outbox/row';
-import type { Wanted } from '../settings/follow-choice';
+import type { FollowChoice } from '../settings/follow-choice';
 import type { FieldOutcome, OrderField } from '../stores/order-field';
 import { openDatabase } from './db';
 import type { OrderWrite } from './order-write';
-import { claim, freed, mark, settle, wish } from './order-write-steps';
+import { freed, mark, wish, withClaim, withOutcome } from './order-write-steps';
 import { isAbandoned, isPaused } from './page-tries';
-import type { Database } from './schema';
+import type { DatabaseSchema } from './schema';
 
-export type WritesStore = IDBPObjectStore<Database, StoreNames<Database>[], 'order-writes', 'readwrite'>;
+export type WritesStore = IDBPObjectStore<
+  DatabaseSchema,
+  StoreNames<DatabaseSchema>[],
+  'order-writes',
+  'readwrite'
+>;
 
 /** Keeps what is to stand in a parcel's order, in a transaction with its row; of one that is wrong, until it is right again. */
 export async function putWish(
@@ -41,7 +46,7 @@ export async function markWrites(writes: WritesStore, row: OutboxRow): Promise<v
  */
 export async function claimWrite(
   store: string,
-  wanted: Wanted,
+  wanted: FollowChoice,
   now: number,
   tabId: number,
 ): Promise<ClaimedWrite | null> {
@@ -55,7 +60,7 @@ export async function claimWrite(
     const note = await transaction.objectStore('order-notes').get(write.rowId);
     if (note?.state === 'claimed' && !isAbandoned(note, now)) continue;
     const id = crypto.randomUUID();
-    await writes.put(claim(write, { id, tabId, mayWrite: wanted(write.what) === 'seen' }, now));
+    await writes.put(withClaim(write, { id, tabId, mayWrite: wanted(write.what) === 'seen' }, now));
     await transaction.done;
     return { ...write, claimId: id };
   }
@@ -65,7 +70,7 @@ export async function claimWrite(
 type ClaimedWrite = OrderWrite & { readonly claimId: string };
 
 /** Whether any write of a store is due. */
-export async function hasDueWrites(store: string, wanted: Wanted, now: number): Promise<boolean> {
+export async function hasDueWrites(store: string, wanted: FollowChoice, now: number): Promise<boolean> {
   const database = await openDatabase();
   const open = await database.getAllFromIndex('order-writes', 'store', openOf(store));
   return open.some((one) => wanted(one.what) !== undefined && isDue(one, now));
@@ -100,7 +105,7 @@ interface Settled extends Pick<OrderWrite, 'store' | 'rowId' | 'what'> {
   readonly claimId: string;
   readonly found: FieldOutcome;
   /** What the person wants of such writes by now. */
-  readonly wanted: Wanted;
+  readonly wanted: FollowChoice;
 }
 
 /**
@@ -116,7 +121,7 @@ export async function settleWrite(
   const writes = transaction.objectStore('order-writes');
   const write = await writes.get([rowId, what]);
   if (write?.store !== store || write.claim?.id !== claimId) return false;
-  const next = settle(write, found, wanted(what) === 'seen', now);
+  const next = withOutcome(write, found, wanted(what) === 'seen', now);
   const isDropped = wanted(what) === undefined && DROPPED.some((state) => state === next.state);
   await (isDropped ? writes.delete([rowId, what]) : writes.put(next));
   if (what === 'tracking' && next.state === 'withdrawn') {

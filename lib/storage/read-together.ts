@@ -1,9 +1,9 @@
 import type { IDBPObjectStore, StoreNames } from 'idb';
 import { openDatabase } from './db';
-import type { Connection, Database } from './schema';
+import type { Connection, DatabaseSchema } from './schema';
 
-type Name = StoreNames<Database>;
-type Store<Of extends Name> = IDBPObjectStore<Database, [Of], Of>;
+type Name = StoreNames<DatabaseSchema>;
+type Store<Of extends Name> = IDBPObjectStore<DatabaseSchema, [Of], Of>;
 
 const shared = new Map<Name, unknown>();
 

@@ -35,7 +35,7 @@ import type {
   VaultEntry,
 } from './records';
 
-export interface Database extends DBSchema {
+export interface DatabaseSchema extends DBSchema {
   /** One non-extractable AES key under `'key'`. */
   'vault-key': { key: string; value: CryptoKey };
   vault: { key: string; value: VaultEntry };
@@ -120,7 +120,11 @@ export interface Database extends DBSchema {
   };
 }
 
-export type Connection = IDBPDatabase<Database>;
+export type Connection = IDBPDatabase<DatabaseSchema>;
 
 /** While the database is upgraded: every object store that the version before it had can be read and written. */
-export type UpgradeTransaction = IDBPTransaction<Database, StoreNames<Database>[], 'versionchange'>;
+export type UpgradeTransaction = IDBPTransaction<
+  DatabaseSchema,
+  StoreNames<DatabaseSchema>[],
+  'versionchange'
+>;

@@ -1,7 +1,7 @@
 import type { StoreNames } from 'idb';
-import type { Database } from './schema';
+import type { DatabaseSchema } from './schema';
 
-const kept: Readonly<Record<StoreNames<Database>, true>> = {
+const kept: Readonly<Record<StoreNames<DatabaseSchema>, true>> = {
   'vault-key': true,
   vault: true,
   values: true,
@@ -39,4 +39,4 @@ const kept: Readonly<Record<StoreNames<Database>, true>> = {
 };
 
 /** Every object store that the newest version has: a database that lacks one was damaged. */
-export const OBJECT_STORES = Object.keys(kept) as readonly StoreNames<Database>[];
+export const OBJECT_STORES = Object.keys(kept) as readonly StoreNames<DatabaseSchema>[];

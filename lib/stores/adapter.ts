@@ -6,7 +6,7 @@ import type { StoreKind } from './registry';
 export type OnSilent = (why: 'signed-out' | 'not-allowed') => void;
 
 /** A question to the store for one order, and why it gave no answer of its own. */
-export interface Asked {
+export interface StoreQuestion {
   readonly saved: Promise<PageOrder | null> | undefined;
   readonly silence: () => PageOrder['silence'];
 }
@@ -51,7 +51,7 @@ export interface StoreAdapter {
     url: URL,
     fetch: typeof globalThis.fetch,
     signal: AbortSignal,
-  ): Asked | null;
+  ): StoreQuestion | null;
 
   /**
    * The address of an order's page with whatever the session of the page at `url` puts into addresses. It is opened at

@@ -1,5 +1,5 @@
 import type { PageOrder } from '../order';
-import type { Asked, OnSilent, StoreAdapter } from './adapter';
+import type { OnSilent, StoreAdapter, StoreQuestion } from './adapter';
 import { beside } from './sent-facts';
 
 /** Milliseconds a store's interface may take before the page's own text has to do. */
@@ -9,7 +9,7 @@ function ask(
   adapter: StoreAdapter,
   orderId: string,
   ...from: readonly [Document, URL, typeof globalThis.fetch, AbortSignal]
-): Asked {
+): StoreQuestion {
   let silence: PageOrder['silence'];
   const onSilent: OnSilent = (why) => {
     silence = why;
@@ -28,7 +28,7 @@ export function askEarly(
   url: URL,
   fetch: typeof globalThis.fetch,
   signal: AbortSignal,
-): Asked | null {
+): StoreQuestion | null {
   const page = adapter.detect(document, url);
   if (page?.page !== 'order') return null;
   let isAsked = false;
@@ -65,7 +65,7 @@ export async function readOrder(
   fetch: typeof globalThis.fetch,
   signal: AbortSignal,
   onLate?: (order: PageOrder) => void,
-  early?: Asked | null,
+  early?: StoreQuestion | null,
 ): Promise<PageOrder> {
   const page = adapter.detect(document, url);
   // Its reader says what is missing.

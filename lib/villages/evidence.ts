@@ -7,7 +7,7 @@ import type { NamedPart } from './named-part';
 import { plainName, plainWords } from './names';
 import { foldText } from './normalize';
 import { isAlsoOf, isMainTown, type RankedVillage } from './rank';
-import { type AddressPiece, isBareCamp, type ReadOrder, wordsOfAddress } from './read-order';
+import { type AddressPiece, isBareCamp, type NamedAddress, wordsOfAddress } from './read-order';
 import { findRegion, type RegionIndex } from './regions';
 import { contradicts } from './territories';
 import type { Village } from './village';
@@ -56,7 +56,7 @@ const OUTSIDE =
 /** Everything an order says for and against the first of the villages it may mean. */
 export function weighEvidence(
   index: VillageIndex,
-  order: ReadOrder,
+  order: NamedAddress,
   first: RankedVillage,
   isElsewhere: IsElsewhere,
 ): VillageEvidence[] {
@@ -82,7 +82,7 @@ export function weighEvidence(
   ];
 }
 
-function partsOf({ city, state, address }: ReadOrder): readonly NamedPart[] {
+function partsOf({ city, state, address }: NamedAddress): readonly NamedPart[] {
   return [...city, ...state, ...address];
 }
 
@@ -92,7 +92,7 @@ function regionOf(regions: RegionIndex, { words }: AddressPiece): readonly numbe
 
 function agreeingRegion(
   index: VillageIndex,
-  order: ReadOrder,
+  order: NamedAddress,
   { village, reading }: RankedVillage,
 ): VillageEvidence[] {
   const piece = order.pieces.find(
@@ -102,7 +102,7 @@ function agreeingRegion(
   return [{ code: 'region', text }];
 }
 
-function namedAfter(index: VillageIndex, order: ReadOrder, village: Village): VillageEvidence[] {
+function namedAfter(index: VillageIndex, order: NamedAddress, village: Village): VillageEvidence[] {
   return partsOf(order)
     .filter(({ kind }) => kind === 'street' || kind === 'landmark' || kind === 'quarter')
     .flatMap((part): VillageEvidence[] => {
@@ -117,7 +117,7 @@ function namedAfter(index: VillageIndex, order: ReadOrder, village: Village): Vi
 /** Countries and territories that the order names and the village does not lie in; asked of a learned village too. */
 export function otherTerritory(
   index: VillageIndex,
-  { territories }: ReadOrder,
+  { territories }: NamedAddress,
   { cityId }: Village,
 ): VillageEvidence[] {
   return territories
@@ -125,7 +125,7 @@ export function otherTerritory(
     .map(({ text }) => ({ code: 'other-territory', text }));
 }
 
-function otherRegion(index: VillageIndex, order: ReadOrder, first: RankedVillage): VillageEvidence[] {
+function otherRegion(index: VillageIndex, order: NamedAddress, first: RankedVillage): VillageEvidence[] {
   if (!first.conflicts || otherTerritory(index, order, first.village).length > 0) return [];
   const piece = order.pieces.find((one) => {
     return one !== first.reading.piece && regionOf(index.regions, one) !== null;
@@ -136,7 +136,7 @@ function otherRegion(index: VillageIndex, order: ReadOrder, first: RankedVillage
 /** Other villages that the order names at the head of its words: two villages are none, unless one is of the other. */
 function namedToo(
   index: VillageIndex,
-  { pieces, state }: ReadOrder,
+  { pieces, state }: NamedAddress,
   first: RankedVillage,
 ): VillageEvidence[] {
   const { village, reading, isBeside, isNextDoor } = first;
@@ -241,7 +241,7 @@ export function isQuarterOf(village: string, town: string): boolean {
 /** A main town, where the order says only what the place is near to. */
 function nearOnly(
   index: VillageIndex,
-  order: ReadOrder,
+  order: NamedAddress,
   { village, reading }: RankedVillage,
 ): VillageEvidence[] {
   if (!reading.mainTown && !isMainTown(index, village)) return [];
@@ -274,7 +274,7 @@ function halfOfUnlisted(index: VillageIndex, { reading }: RankedVillage): Villag
 /** "المخيم" alone, under a town that has not exactly one. */
 function whichCamp(
   index: VillageIndex,
-  { pieces }: ReadOrder,
+  { pieces }: NamedAddress,
   { reading, village }: RankedVillage,
 ): VillageEvidence[] {
   return pieces

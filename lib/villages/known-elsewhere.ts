@@ -2,7 +2,7 @@ import type { IsElsewhere } from './elsewhere';
 import { plainName, plainWords } from './names';
 import { foldWords } from './normalize';
 import type { RankedVillage } from './rank';
-import type { ReadOrder } from './read-order';
+import type { NamedAddress } from './read-order';
 import type { VillageIndex } from './village-index';
 
 /** In letters: a large town with a slip is further from what is meant than only a place that is spelled just so. */
@@ -11,7 +11,7 @@ const SLIPPED_TOWN = 0.15;
 /** What of an order only sounds like its village, and is the name of a place that is not listed. */
 export function findKnownElsewhere(
   { regions }: VillageIndex,
-  order: ReadOrder,
+  order: NamedAddress,
   { agrees, reading, village, slippedTown }: RankedVillage,
   isElsewhere: IsElsewhere,
 ): string | null {

@@ -2,7 +2,7 @@ import { ALSO_OF, TRANSLATED } from './lexicon';
 import { plainName } from './names';
 import { isNextDoor } from './next-door';
 import { foldText } from './normalize';
-import type { AddressPiece, ReadOrder, SaidTerritory } from './read-order';
+import type { AddressPiece, NamedAddress, SaidTerritory } from './read-order';
 import { type AddressReading, readAddress } from './readings';
 import { contradicts } from './territories';
 import type { Village } from './village';
@@ -77,7 +77,7 @@ const PLAIN_IN_LINE = 0.4;
 const PART = 0.4;
 
 /** The villages an address may mean, one reading each, the best first. */
-export function rankVillages(index: VillageIndex, order: ReadOrder): RankedVillage[] {
+export function rankVillages(index: VillageIndex, order: NamedAddress): RankedVillage[] {
   const { pieces } = order;
   const heads = pieces.flatMap(headsOf);
   const weighed = readAddress(index, pieces, order.region).flatMap(
@@ -107,7 +107,7 @@ function isOtherOfName(one: RankedVillage, better: RankedVillage): boolean {
 function weigh(
   index: VillageIndex,
   reading: AddressReading,
-  { neighbours, territories, isOfField }: ReadOrder,
+  { neighbours, territories, isOfField }: NamedAddress,
   heads: readonly string[],
 ): RankedVillage | null {
   const village = placesOf(index)[reading.hit.village];

@@ -35,7 +35,7 @@ export interface SaidTerritory {
 }
 
 /** An order's address, read into named parts. */
-export interface ReadOrder {
+export interface NamedAddress {
   readonly city: readonly NamedPart[];
   readonly state: readonly NamedPart[];
   readonly address: readonly NamedPart[];
@@ -104,7 +104,7 @@ export function wordsOfAddress({ name }: NamedPart): readonly string[] {
 }
 
 /** Every field of an order, read into named parts. */
-export function readAddressOrder(index: VillageIndex, address: AddressText): ReadOrder {
+export function readAddressOrder(index: VillageIndex, address: AddressText): NamedAddress {
   const names = knownNames(index);
   const read = (text: string | null | undefined) => readNamedParts(text ?? '', names);
   const city = isBareTownCode(index, address.city ?? '') ? [] : read(address.city);

@@ -9,7 +9,7 @@ import { logged } from '../../../lib/storage/log';
 import { requireAccount } from '../accounts/courier';
 import { followClaims } from '../relay/claims';
 import { carrierFor } from '../shipping/carrier';
-import { drainDue, renewWatchdog, scheduleNext, send } from '../shipping/sending';
+import { drainDue, renewWatchdog, scheduleNext, sendIntended } from '../shipping/sending';
 import { settleAfter } from '../shipping/settle-after';
 import { tellAll } from '../tell';
 import { readTimes } from '../times';
@@ -47,7 +47,7 @@ export async function settleRow(rowId: string, choice: SettleChoice): Promise<Ro
   const request = forced ? row.request : unforced;
   const revised = { type: 'revised', request, identity, phoneKey, forced, at } as const;
   await renewWatchdog();
-  return viewRow(await send(await apply(rowId, notMade, revised)));
+  return viewRow(await sendIntended(await apply(rowId, notMade, revised)));
 }
 
 /**
@@ -74,7 +74,7 @@ export async function settleByEvent(rowId: string, parcelCode: string): Promise<
 
 /** Sends a row that waits, now. */
 export async function tryNow(rowId: string): Promise<RowView> {
-  return viewRow(await send(await apply(rowId, { type: 'hurried', at: Date.now() })));
+  return viewRow(await sendIntended(await apply(rowId, { type: 'hurried', at: Date.now() })));
 }
 
 /** Takes back what was not sent. @throws Failure `being-sent` when it is too late */

@@ -1,5 +1,5 @@
 import { Failure } from '../../../lib/failure';
-import type { ReviewOrder, ReviewOutcome, ReviewView } from '../../../lib/messaging/views/review';
+import type { OpenReview, ReviewOrder, ReviewOutcome } from '../../../lib/messaging/views/review';
 import type { Order } from '../../../lib/order';
 import { openRows } from '../../../lib/outbox/queue';
 import type { OutboxRow } from '../../../lib/outbox/row';
@@ -17,17 +17,17 @@ import { viewRows } from '../outbox/row-view';
 import { digestOf } from '../shipping/digest';
 
 /** The orders that were chosen last, each drafted; `null`: none are kept. @throws Failure `account-missing` */
-export async function openReview(): Promise<ReviewView | null> {
+export async function openReview(): Promise<OpenReview | null> {
   const [collection] = await readCollections();
   return collection === undefined ? null : viewCollection(collection);
 }
 
 /** The same orders once more, as they stand now. @throws Failure `row-missing`, `account-missing` */
-export async function rereadReview(collectionId: string): Promise<ReviewView> {
+export async function rereadReview(collectionId: string): Promise<OpenReview> {
   return viewCollection(await requireCollection(collectionId));
 }
 
-async function viewCollection(collection: Collection): Promise<ReviewView> {
+async function viewCollection(collection: Collection): Promise<OpenReview> {
   const { id, collectedAt } = collection;
   const [context, rows, open] = await Promise.all([
     contextOf(collection),

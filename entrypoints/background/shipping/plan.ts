@@ -12,7 +12,7 @@ import {
   mayBeRevised,
   partsOf,
 } from '../../../lib/outbox/meaning';
-import type { Intent, Step } from '../../../lib/outbox/queue';
+import type { Intent, RowWrite } from '../../../lib/outbox/queue';
 import type {
   ClaimPlace,
   FilledFrom,
@@ -67,7 +67,7 @@ export async function planParcel(
   let copy = (rows.at(-1)?.copy ?? -1) + 1;
   // What was taken back has no parcel: its place among the shop's parcels is free.
   let place = Math.max(-1, ...rows.filter((row) => !isWithdrawn(row)).map(placeOfRow)) + 1;
-  const steps: Step[] = [];
+  const steps: RowWrite[] = [];
   for (const [index, request] of requests.entries()) {
     const part = requests.length === 1 ? null : { press, number: index + 1, of: requests.length };
     const row = before[index];
@@ -92,7 +92,7 @@ function partsToMend(standing: OutboxRow, rows: readonly OutboxRow[]): readonly 
   return standing.part == null ? [standing] : partsOf(standing, rows);
 }
 
-function takenBack({ id }: OutboxRow): Step {
+function takenBack({ id }: OutboxRow): RowWrite {
   return { rowId: id, event: { type: 'withdrawn', at: Date.now() } };
 }
 
@@ -126,7 +126,7 @@ function sentAs({ request, part, forced }: Planned): Pick<OutboxRow, 'request' |
   return { request: isForced ? { ...request, forceDuplicate: true } : request, forced: isForced };
 }
 
-function revisionOf({ id }: OutboxRow, planned: Planned): Step {
+function revisionOf({ id }: OutboxRow, planned: Planned): RowWrite {
   const { account, request, pressedIn, filledFrom, part, claimPlace } = planned;
   const event = {
     type: 'revised',
@@ -144,7 +144,7 @@ function revisionOf({ id }: OutboxRow, planned: Planned): Step {
   return { rowId: id, event };
 }
 
-function nextOf(copy: number, planned: Planned): Step {
+function nextOf(copy: number, planned: Planned): RowWrite {
   const { order, account, request, pressedIn, filledFrom, part, claimPlace } = planned;
   const now = Date.now();
   const row: OutboxRow = {

@@ -31,7 +31,7 @@ const calls = new PQueue({ concurrency: AT_ONCE });
  * it is sent when the row before it has ended.
  * @returns the row after that
  */
-export async function send(intended: OutboxRow): Promise<OutboxRow> {
+export async function sendIntended(intended: OutboxRow): Promise<OutboxRow> {
   const row = await sendIfFree(intended, carrierFor);
   void followUp(row).catch(logged('follow a row up'));
   return row;

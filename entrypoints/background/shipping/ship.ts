@@ -13,7 +13,7 @@ import type { AddressText } from '../../../lib/villages/address';
 import { findJoined, type JoinedRelay } from '../relay/secrets';
 import { digestOf } from './digest';
 import { planParcel } from './plan';
-import { renewWatchdog, send } from './sending';
+import { renewWatchdog, sendIntended } from './sending';
 
 /** One press that is to make a parcel, wherever it was made: what the person saw, and what would be sent now. */
 export interface Press {
@@ -57,7 +57,7 @@ export async function ship(press: Press): Promise<OutboxRow> {
   // Another press, here or in another tab, was first.
   if (intended == null) throw new Failure('being-sent');
   if (intended.waiting !== null) return intended;
-  const row = await send(intended);
+  const row = await sendIntended(intended);
   if (isTakenBackByStore(row) && row.refusal !== null) {
     throw new Failure(row.refusal.code, row.refusal.params);
   }
@@ -71,7 +71,7 @@ export async function ship(press: Press): Promise<OutboxRow> {
 async function sendFurther(row: OutboxRow): Promise<OutboxRow> {
   const standing = row.part == null ? null : findStanding(await rowsOfOrder(row));
   if (standing === null || standing.id === row.id) return row;
-  return standing.state === 'queued' ? sendFurther(await send(standing)) : standing;
+  return standing.state === 'queued' ? sendFurther(await sendIntended(standing)) : standing;
 }
 
 /** What is read for a press, of many orders at once where many are pressed. */

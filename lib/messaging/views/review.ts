@@ -17,7 +17,7 @@ export interface ReviewOrder {
 }
 
 /** The orders chosen last on a store's list. */
-export interface ReviewView {
+export interface OpenReview {
   readonly collectionId: string;
   readonly accountId: string;
   /** Milliseconds since the epoch. */

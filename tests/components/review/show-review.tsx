@@ -5,7 +5,7 @@ import { createRowActions } from '../../../components/outbox/row-actions';
 import { ReviewView } from '../../../components/review/ReviewView';
 import { createReviewState } from '../../../components/review/review-state';
 import type { Language } from '../../../lib/i18n/language';
-import type { ReviewOrder, ReviewView as View } from '../../../lib/messaging/views/review';
+import type { OpenReview, ReviewOrder } from '../../../lib/messaging/views/review';
 import type { ParcelDraft } from '../../../lib/parcel/parcel-draft';
 import { quietBackground } from '../support/fake-background';
 import { ACCOUNT, FIELDS, madeForm } from '../support/made-form';
@@ -53,7 +53,13 @@ export function showReview(
   printed: readonly string[] = [],
   messages = false,
 ) {
-  const view: View = { collectionId: 'c', accountId: ACCOUNT.id, collectedAt: 1, orders, openPhones: [] };
+  const view: OpenReview = {
+    collectionId: 'c',
+    accountId: ACCOUNT.id,
+    collectedAt: 1,
+    orders,
+    openPhones: [],
+  };
   const background = quietBackground({
     'review/read': ({ orderId }) => orders.find((order) => order.orderId === orderId) ?? unreadable,
     'review/outcomes': () => [],

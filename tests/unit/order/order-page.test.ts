@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   answered,
   barChanged,
+  barPressed,
   changed,
   chosen,
   formStands,
@@ -10,13 +11,12 @@ import {
   NOTHING_READ,
   type OrderDeed,
   type OrderPage,
-  pressed,
+  type PageStep,
   type Question,
   read,
   readOtherwise,
-  type Step,
-  seen,
   settled,
+  tabSeen,
   unanswered,
 } from '../../../entrypoints/order/order-page';
 import type { BarView } from '../../../lib/messaging/views/bar';
@@ -42,7 +42,7 @@ class Page {
 
   /** @returns what is to be done then */
   after<What extends readonly unknown[]>(
-    happened: (page: OrderPage, ...what: What) => Step,
+    happened: (page: OrderPage, ...what: What) => PageStep,
     ...what: What
   ): readonly OrderDeed[] {
     const [next, ...deeds] = happened(this.now, ...what);
@@ -52,7 +52,7 @@ class Page {
 
   /** @returns the question that the background is asked then */
   asks<What extends readonly unknown[]>(
-    happened: (page: OrderPage, ...what: What) => Step,
+    happened: (page: OrderPage, ...what: What) => PageStep,
     ...what: What
   ): Question {
     const [question] = this.after(happened, ...what).flatMap((deed) =>
@@ -63,7 +63,7 @@ class Page {
   }
 
   doings<What extends readonly unknown[]>(
-    happened: (page: OrderPage, ...what: What) => Step,
+    happened: (page: OrderPage, ...what: What) => PageStep,
     ...what: What
   ): readonly string[] {
     return this.after(happened, ...what).map((deed) => deed.do);
@@ -73,7 +73,7 @@ class Page {
 describe('a press that may ship', () => {
   it('names what was shown, and shows that it is on its way before it is asked', () => {
     const page = new Page();
-    expect(page.after(pressed, 'ship')).toEqual([
+    expect(page.after(barPressed, 'ship')).toEqual([
       { do: 'draw', view, busy: true },
       {
         do: 'ask',
@@ -88,7 +88,7 @@ describe('a press that may ship', () => {
 
   it('is nothing where nothing is shown that could be shipped or chosen', () => {
     for (const page of [new Page(null), new Page({ ...view, digest: null, offered: null })]) {
-      expect(page.after(pressed, 'ship')).toEqual([]);
+      expect(page.after(barPressed, 'ship')).toEqual([]);
       expect(page.after(chosen, 0)).toEqual([]);
       expect(page.now.isShipping).toBe(false);
     }
@@ -102,9 +102,9 @@ describe('a press that may ship', () => {
 
   it('keeps the order from being read again until it is answered', () => {
     const page = new Page();
-    const question = page.asks(pressed, 'ship');
+    const question = page.asks(barPressed, 'ship');
     expect(page.doings(settled, 'otherwise')).toEqual([]);
-    expect(page.doings(seen)).toEqual([]);
+    expect(page.doings(tabSeen)).toEqual([]);
     expect(page.doings(formStands)).toEqual([]);
     page.after(answered, question, view);
     expect(page.doings(formStands)).toEqual(['readAnew']);
@@ -113,7 +113,7 @@ describe('a press that may ship', () => {
 
   it('that nobody answered is followed by the question what became of it, and is not over before that is answered', () => {
     const page = new Page();
-    const question = page.asks(pressed, 'ship');
+    const question = page.asks(barPressed, 'ship');
     const again = page.asks(unanswered, question, 'other');
     expect(again.ask).toEqual({ for: 'opened', reply: { order } });
     expect(page.now.isShipping).toBe(true);
@@ -123,7 +123,7 @@ describe('a press that may ship', () => {
 
   it('is over where something else was asked meanwhile, whose answer is shown', () => {
     const page = new Page();
-    const question = page.asks(pressed, 'ship');
+    const question = page.asks(barPressed, 'ship');
     const newer = page.asks(changed);
     expect(page.after(answered, question, { ...view, digest: 'old' })).toEqual([]);
     expect(page.now).toMatchObject({ isShipping: false, shown: { digest: 'one' } });
@@ -135,28 +135,28 @@ describe('a press that may ship', () => {
 describe('any other press', () => {
   it('opens a page of ours about this order by its name, and none about an order that could not be read', () => {
     const page = new Page();
-    const opens = (kind: 'print' | 'next' | 'account' | 'review') => page.after(pressed, kind);
+    const opens = (kind: 'print' | 'next' | 'account' | 'review') => page.after(barPressed, kind);
     expect(opens('print')).toEqual([{ do: 'open', name: 'order/print', input: name }]);
     expect(opens('next')).toEqual([{ do: 'open', name: 'order/next', input: name }]);
     expect(opens('account')).toEqual([{ do: 'open', name: 'order/account', input: { about: name } }]);
     expect(opens('review')).toEqual([{ do: 'open', name: 'order/review', input: {} }]);
     page.after(read, { missing: 'order' });
     for (const kind of ['print', 'next', 'note', 'undo'] as const)
-      expect(page.after(pressed, kind)).toEqual([]);
+      expect(page.after(barPressed, kind)).toEqual([]);
     expect(opens('account')).toEqual([{ do: 'open', name: 'order/account', input: { about: null } }]);
   });
 
   it('takes this order’s parcel back, and may be followed by a reading at once', () => {
     const page = new Page();
-    const { ask } = page.asks(pressed, 'undo');
+    const { ask } = page.asks(barPressed, 'undo');
     expect(ask).toEqual({ for: 'undo', order });
     expect(page.doings(formStands)).toEqual(['readAnew']);
   });
 
   it('writes the note of this order, and has a store show its sign-in', () => {
     const page = new Page();
-    expect(page.after(pressed, 'note')).toEqual([{ do: 'writeNote', order }]);
-    expect(page.after(pressed, 'sign-in')).toEqual([{ do: 'reload' }]);
+    expect(page.after(barPressed, 'note')).toEqual([{ do: 'writeNote', order }]);
+    expect(page.after(barPressed, 'sign-in')).toEqual([{ do: 'reload' }]);
   });
 });
 
@@ -172,12 +172,12 @@ describe('an order’s page', () => {
 
   it('is looked at once at a time, and not before its order was read', () => {
     const page = new Page();
-    expect(page.doings(seen)).toEqual(['look']);
-    expect(page.doings(seen)).toEqual([]);
+    expect(page.doings(tabSeen)).toEqual(['look']);
+    expect(page.doings(tabSeen)).toEqual([]);
     page.after(looked);
-    expect(page.doings(seen)).toEqual(['look']);
+    expect(page.doings(tabSeen)).toEqual(['look']);
     page.now = NOTHING_READ;
-    expect(page.doings(seen)).toEqual([]);
+    expect(page.doings(tabSeen)).toEqual([]);
   });
 
   it('shows what its order says otherwise by now before our own pages are told', () => {

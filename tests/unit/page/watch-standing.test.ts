@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Standing, watchStanding } from '../../../lib/page/watch-standing';
+import { type StandingWatch, watchStanding } from '../../../lib/page/watch-standing';
 import { STOOD } from '../../../lib/press/press-rule';
 import { FakeObserver, inChromium } from './fake-observer';
 
 const amount = { id: 'amount' } as Element;
 const button = { id: 'button' } as Element;
 let end: AbortController;
-let standing: Standing;
+let standing: StandingWatch;
 let now = 0;
 let page: EventTarget & { hidden: boolean };
 
