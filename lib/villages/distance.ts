@@ -11,9 +11,19 @@ const MAXIMUM = 96;
 const OUT = 1e9;
 /** Stands for no column. */
 const DEAD = 1_000;
-let row0 = new Float32Array(MAXIMUM + 1);
-let row1 = new Float32Array(MAXIMUM + 1);
-let row2 = new Float32Array(MAXIMUM + 1);
+
+/** A row of costs, one for each column, and the first and last column that can still come to the limit. */
+interface Row {
+  costs: Float32Array;
+  first: number;
+  last: number;
+}
+
+const madeRow = (): Row => ({ costs: new Float32Array(MAXIMUM + 1), first: DEAD, last: -DEAD });
+/** The rows that the next one follows from, and the one in which it is reckoned. */
+let rowBefore2 = madeRow();
+let rowBefore = madeRow();
+let rowCurrent = madeRow();
 
 /** A name among others in long arrays: `symbols[start]` to `symbols[end - 1]`. */
 export interface SoundStretch {
@@ -63,94 +73,115 @@ export function prefixDistance(a: Encoded, b: SoundStretch, limit: number): { co
 function lastRow(a: Encoded, b: SoundStretch, limit: number): Float32Array | null {
   const rows = Math.min(a.symbols.length, MAXIMUM);
   const columns = Math.min(b.end - b.start, MAXIMUM);
-  const omissionOfA = b.script * SYMBOL_COUNT;
+  rowBefore2.first = DEAD;
+  rowBefore2.last = -DEAD;
+  reckonFirstRow(a, b, limit, columns);
+  for (let i = 1; i <= rows; i++) {
+    reckonRow(a, b, limit, columns, i);
+    // Two letters read as one lead past one row, not past two.
+    if (rowCurrent.first === DEAD && rowBefore.first === DEAD) return null;
+    const spare = rowBefore2;
+    rowBefore2 = rowBefore;
+    rowBefore = rowCurrent;
+    rowCurrent = spare;
+  }
+  const { costs, first } = rowBefore;
+  for (let j = 0; j < Math.min(first, columns + 1); j++) costs[j] = OUT;
+  return costs;
+}
+
+/** The row of nothing of `a`: all of `b` is left out. */
+function reckonFirstRow(a: Encoded, b: SoundStretch, limit: number, columns: number): void {
+  const { costs } = rowBefore;
+  const omissionOfB = a.script * SYMBOL_COUNT;
+  const offset = b.start - 1;
+  costs[0] = 0;
+  let last = 0;
+  for (let j = 1; j <= columns; j++) {
+    const cost = (costs[j - 1] as number) + omission(omissionOfB, b.symbols, offset + j, b.start);
+    costs[j] = cost;
+    if (cost <= limit) last = j;
+  }
+  rowBefore.first = 0;
+  rowBefore.last = last;
+}
+
+/** The row of the first `i` symbols of `a`. */
+function reckonRow(a: Encoded, b: SoundStretch, limit: number, columns: number, i: number): void {
+  const before2 = rowBefore2.costs;
+  const before = rowBefore.costs;
+  const current = rowCurrent.costs;
   const omissionOfB = a.script * SYMBOL_COUNT;
   const symbolsOfA = a.symbols;
   const symbolsOfB = b.symbols;
   const pairsOfB = b.pair;
   const offset = b.start - 1;
-  let before2 = row0;
-  let before = row1;
-  let current = row2;
-  before[0] = 0;
-  // The first and last column that `limit` can still be come to from, of the last row and the one before it.
-  let first = 0;
-  let last = 0;
-  let first2 = DEAD;
-  let last2 = -DEAD;
-  for (let j = 1; j <= columns; j++) {
-    const cost = (before[j - 1] as number) + omission(omissionOfB, symbolsOfB, offset + j, b.start);
-    before[j] = cost;
-    if (cost <= limit) last = j;
+  const symbolA = symbolsOfA[i - 1] as number;
+  const pairA = i > 1 ? (a.pair[i - 1] as number) : 0;
+  const base = symbolA * SYMBOL_COUNT;
+  const omitA =
+    omission(b.script * SYMBOL_COUNT, symbolsOfA, i - 1, 0) + (symbolA === ARTICLE ? ARTICLE_TOO_MANY : 0);
+  const reach = Math.min(columns, Math.max(rowBefore.last, rowBefore2.last) + 2);
+  const least = Math.min(rowBefore.first, rowBefore2.first + 1);
+  let from = DEAD;
+  let to = -DEAD;
+  if (least === 0) {
+    current[0] = (before[0] as number) + omitA;
+    if (current[0] <= limit) from = to = 0;
   }
-  for (let i = 1; i <= rows; i++) {
-    const symbolA = symbolsOfA[i - 1] as number;
-    const pairA = i > 1 ? (a.pair[i - 1] as number) : 0;
-    const base = symbolA * SYMBOL_COUNT;
-    const omitA = omission(omissionOfA, symbolsOfA, i - 1, 0) + (symbolA === ARTICLE ? ARTICLE_TOO_MANY : 0);
-    const reach = Math.min(columns, Math.max(last, last2) + 2);
-    const least = Math.min(first, first2 + 1);
-    let from = DEAD;
-    let to = -DEAD;
-    let j = Math.max(least, 1);
-    if (least === 0) {
-      current[0] = (before[0] as number) + omitA;
-      if (current[0] <= limit) from = to = 0;
-    }
-    for (let outside = Math.max(0, least - 2); outside < least; outside++) current[outside] = OUT;
-    for (; j <= reach; j++) {
-      const symbolB = symbolsOfB[offset + j] as number;
-      const pairB = j > 1 ? (pairsOfB[offset + j] as number) : 0;
-      let cost = (before[j - 1] as number) + (SUBSTITUTION[base + symbolB] as number);
-      const withoutA = (before[j] as number) + omitA;
-      if (withoutA < cost) cost = withoutA;
-      const withoutB = (current[j - 1] as number) + omission(omissionOfB, symbolsOfB, offset + j, b.start);
-      if (withoutB < cost) cost = withoutB;
-      if (pairA !== 0) {
-        const joined = (before2[j - 1] as number) + (SUBSTITUTION[pairA * SYMBOL_COUNT + symbolB] as number);
-        if (joined < cost) cost = joined;
-        if (pairB !== 0) {
-          const both = (before2[j - 2] as number) + (SUBSTITUTION[pairA * SYMBOL_COUNT + pairB] as number);
-          if (both < cost) cost = both;
-        }
-      }
+  for (let outside = Math.max(0, least - 2); outside < least; outside++) current[outside] = OUT;
+  let j = Math.max(least, 1);
+  for (; j <= reach; j++) {
+    const symbolB = symbolsOfB[offset + j] as number;
+    const pairB = j > 1 ? (pairsOfB[offset + j] as number) : 0;
+    let cost = (before[j - 1] as number) + (SUBSTITUTION[base + symbolB] as number);
+    const withoutA = (before[j] as number) + omitA;
+    if (withoutA < cost) cost = withoutA;
+    const withoutB = (current[j - 1] as number) + omission(omissionOfB, symbolsOfB, offset + j, b.start);
+    if (withoutB < cost) cost = withoutB;
+    if (pairA !== 0) {
+      const joined = (before2[j - 1] as number) + (SUBSTITUTION[pairA * SYMBOL_COUNT + symbolB] as number);
+      if (joined < cost) cost = joined;
       if (pairB !== 0) {
-        const joined = (before[j - 2] as number) + (SUBSTITUTION[base + pairB] as number);
-        if (joined < cost) cost = joined;
-      }
-      if (i > 1 && j > 1 && symbolA === symbolsOfB[offset + j - 1] && symbolB === symbolsOfA[i - 2]) {
-        const swapped = (before2[j - 2] as number) + SWAPPED;
-        if (swapped < cost) cost = swapped;
-      }
-      current[j] = cost;
-      if (cost <= limit) {
-        if (from === DEAD) from = j;
-        to = j;
+        const both = (before2[j - 2] as number) + (SUBSTITUTION[pairA * SYMBOL_COUNT + pairB] as number);
+        if (both < cost) cost = both;
       }
     }
-    // Beyond what the rows before can lead to, only more of `b` may be left out.
-    for (; j <= columns && (current[j - 1] as number) <= limit; j++) {
-      const cost = (current[j - 1] as number) + omission(omissionOfB, symbolsOfB, offset + j, b.start);
-      current[j] = cost;
-      if (cost <= limit) to = j;
+    if (pairB !== 0) {
+      const joined = (before[j - 2] as number) + (SUBSTITUTION[base + pairB] as number);
+      if (joined < cost) cost = joined;
     }
-    for (; j <= columns; j++) current[j] = OUT;
-    // Two letters read as one lead past one row, not past two.
-    if (from === DEAD && first === DEAD) return null;
-    first2 = first;
-    last2 = last;
-    first = from;
-    last = to;
-    const spare = before2;
-    before2 = before;
-    before = current;
-    current = spare;
+    if (i > 1 && j > 1 && symbolA === symbolsOfB[offset + j - 1] && symbolB === symbolsOfA[i - 2]) {
+      const swapped = (before2[j - 2] as number) + SWAPPED;
+      if (swapped < cost) cost = swapped;
+    }
+    current[j] = cost;
+    if (cost <= limit) {
+      if (from === DEAD) from = j;
+      to = j;
+    }
   }
-  row0 = before2;
-  row1 = before;
-  row2 = current;
-  for (let j = 0; j < Math.min(first, columns + 1); j++) before[j] = OUT;
-  return before;
+  rowCurrent.first = from;
+  rowCurrent.last = to;
+  reckonBeyond(b, omissionOfB, limit, columns, j);
+}
+
+/** Beyond what the rows before can lead to, only more of `b` may be left out. */
+function reckonBeyond(
+  b: SoundStretch,
+  omissionOfB: number,
+  limit: number,
+  columns: number,
+  from: number,
+): void {
+  const { costs } = rowCurrent;
+  let j = from;
+  for (; j <= columns && (costs[j - 1] as number) <= limit; j++) {
+    const cost = (costs[j - 1] as number) + omission(omissionOfB, b.symbols, b.start - 1 + j, b.start);
+    costs[j] = cost;
+    if (cost <= limit) rowCurrent.last = j;
+  }
+  for (; j <= columns; j++) costs[j] = OUT;
 }
 
 function omission(offset: number, symbols: Uint8Array, at: number, first: number): number {
