@@ -1,7 +1,6 @@
 import { factValue, type Order } from './order';
 import { storeKey } from './store-key';
 
-/** An order of a store. */
 export interface OrderKey {
   readonly store: string;
   readonly orderId: string;

@@ -42,7 +42,6 @@ export interface Unknown {
 
 export type Fact<T> = Known<T> | Unknown;
 
-/** A store, by its place. */
 export type StoreIdentity = StorePlace<StoreKind>;
 
 export interface Party {

@@ -9,7 +9,6 @@ import type { TextInputProps } from '../ui/TextInput';
 import { collectExample } from './collect-example';
 import type { DraftField } from './read-draft';
 
-/** A text and its parameters. */
 type Words = readonly [TextId, Readonly<Record<string, TextValue>>?];
 
 interface Described<Name extends DraftField> {

@@ -9,7 +9,6 @@ export function groupsOf(problems: DraftProblems): readonly AccountField['group'
 const ASKED_AT_ONCE: readonly unknown[] = ['problem-key-address'];
 const UNFILLED: readonly unknown[] = ['finding-required', 'problem-size-all'];
 
-/** The first field on the page that has a problem. */
 export function findFirstProblem(problems: DraftProblems): DraftField | null {
   return ACCOUNT_FIELDS.find(({ name }) => problems[name] !== undefined)?.name ?? null;
 }

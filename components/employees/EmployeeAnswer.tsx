@@ -13,7 +13,6 @@ interface EmployeeAnswerProps {
   readonly names: NumberNames;
 }
 
-/** The employee as the service answered. */
 export function EmployeeAnswer({ employee, names }: EmployeeAnswerProps) {
   const { t } = useText();
   const info = employee.customer_info;

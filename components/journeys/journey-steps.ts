@@ -1,7 +1,6 @@
 import type { JourneyStep } from '../../lib/storage/records';
 import { readWhole } from '../number-names/NumberInput';
 
-/** A step as typed. */
 export interface TypedStep {
   readonly key: number;
   readonly status: string;

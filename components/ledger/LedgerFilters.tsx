@@ -35,7 +35,6 @@ const STATES: readonly RowState[] = [
   'withdrawn',
 ];
 
-/** The filters of the list. */
 export function LedgerFilters({ state, accounts }: LedgerFiltersProps) {
   const { t } = useText();
   const { state: standing, accountId, period } = state.filters.value;

@@ -16,7 +16,6 @@ import { RestoredParcel } from './RestoredParcel';
 interface RestorePanelProps {
   readonly accounts: readonly Account[];
   readonly accountId: string | null;
-  /** The parcel code that the field begins with. */
   readonly parcelCode: string;
   readonly ask: typeof send;
 }

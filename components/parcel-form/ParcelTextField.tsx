@@ -52,7 +52,6 @@ interface ParcelTextFieldProps {
   readonly oneLine?: boolean;
 }
 
-/** A field of the parcel as a text to be typed. */
 export function ParcelTextField({ state, field, asking = false, oneLine = false }: ParcelTextFieldProps) {
   const { lookUp } = useText();
   const { kind = 'text', isMoney, rows, optional = false, seldom = false, hint } = FIELDS[field];

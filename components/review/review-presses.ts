@@ -58,7 +58,6 @@ export function createReviewPresses(options: PressesOptions) {
     /** Settles an order's one open question in its row, if it is still that question. */
     settle: (order: ReviewOrder, answer: RowAnswer) =>
       press(() => openOrder.change(order, (form) => giveAnswer(form, answer))),
-    /** Opens an order in its store. */
     openInStore: (orderId: string) =>
       press(async () => {
         const { opened } = await ask('review/open-order', { collectionId, orderId });

@@ -5,7 +5,6 @@ import { DayPlot } from '../plots/DayPlot';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 
-/** The day's four figures. */
 export function DayFigures({ day }: { readonly day: DaySummary }) {
   const { t } = useText();
   return (

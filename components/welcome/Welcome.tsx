@@ -13,7 +13,6 @@ const STEP_TITLES = {
 } as const;
 
 interface WelcomeProps {
-  /** The step that stands open. */
   readonly open: WelcomeStep;
   readonly passed: readonly WelcomeStep[];
   /** The step changed while the page was open: its heading is focused. */

@@ -56,7 +56,6 @@ function beginning(kept: KeptDraft | null, accounts: readonly Account[]): Editin
   return { accountId: account.id, initial: kept?.draft ?? draftOf(account), focus: wanted.field };
 }
 
-/** The actions on accounts, and their state. */
 export function useAccounts(
   kept: KeptDraft | null,
   accounts: readonly Account[],

@@ -30,7 +30,6 @@ export interface StoresControl {
   readonly remove: (origin: string) => void;
 }
 
-/** The actions on stores. */
 export function useStores(): StoresControl {
   const [trouble, setTrouble] = useState<TextId | null>(null);
   const watch = (done: Promise<TextId | null>) => {

@@ -8,7 +8,6 @@ import type { Translator } from '../../lib/i18n/translator';
 import { send } from '../../lib/messaging/send';
 import { changeSettings, type LanguageSetting } from '../../lib/settings/settings';
 
-/** The translator of the language that is set. */
 export function useTranslator(setting: LanguageSetting, first: Translator): Translator {
   const [translator, setTranslator] = useState(first);
   const language = pickLanguage(setting, [browserLanguage()]);

@@ -121,7 +121,6 @@ export function mountBar(adapter: StoreAdapter, on: BarPresses, signal: AbortSig
   };
 }
 
-/** What does each deed. */
 type Doings = { readonly [Do in BarDeed['do']]: (deed: Extract<BarDeed, { do: Do }>) => void };
 
 /** Makes the bar's elements, which keep their own presses and keys to themselves. */

@@ -87,7 +87,6 @@ function follow({ tell, signal }: Telling): void {
   tell(changed);
 }
 
-/** What does each deed. */
 type Doings = { readonly [Do in OrderDeed['do']]: (deed: Extract<OrderDeed, { do: Do }>) => void };
 
 /** The bar, of which what the page changed is thrown away. */

@@ -34,7 +34,6 @@ interface PopupFormParts {
   readonly onReplaced: (screen: Screen) => void;
 }
 
-/** The form that the popup shows. */
 export function createPopupForm({ accounts, ask, today, readOrder, onReplaced }: PopupFormParts): PopupForm {
   let form: FormState | null = null;
   let readBeside: ReadFormAgain | null = null;

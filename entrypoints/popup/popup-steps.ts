@@ -18,7 +18,6 @@ export function shownOf(screen: Screen): ShownScreen {
   return { show: screen.show, beside: isBeside(screen), form };
 }
 
-/** The screen of a tab that shows no order. */
 export function screenOfTab(tab: Exclude<TabView, { kind: 'order' }>): Screen {
   switch (tab.kind) {
     case 'store-not-enabled':

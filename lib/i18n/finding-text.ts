@@ -20,7 +20,6 @@ const REQUIRED: Partial<Record<ParcelFieldName, TextId>> = {
 /** The field of an order in one parcel that one of several has for itself. */
 const SHARED_AS = { amount: 'totalPrice', description: 'description' } as const;
 
-/** The sentence for a finding. */
 export function findingTextId(code: FindingCode): TextId {
   const shared: Partial<Record<FindingCode, TextId>> = FINDING_SAID_AS;
   return shared[code] ?? `finding-${code as OwnFinding}`;

@@ -24,7 +24,6 @@ export const SHEETS: Readonly<Record<LabelLayout, Sheet>> = {
   'a4-8': { size: '210mm 297mm', labels: 8, camera: 24 },
 };
 
-/** Labels by the page. */
 export function pagesOf<Label>(labels: readonly Label[], layout: LabelLayout): readonly (readonly Label[])[] {
   const { labels: each } = SHEETS[layout];
   return Array.from({ length: Math.ceil(labels.length / each) }, (_, page) =>

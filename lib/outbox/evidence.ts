@@ -49,7 +49,6 @@ export interface EventsOfReference {
   readonly parcels: readonly { readonly parcelCode: string; readonly firstAt: number }[];
   /** All rows of all accounts. */
   readonly rows: readonly OutboxRow[];
-  /** Codes of colleagues' parcels. */
   readonly codesOfColleagues: ReadonlySet<string>;
   /** Whether a colleague ships an order whose parcel's code is unknown: the event may be about that parcel. */
   readonly isColleagueOpen: boolean;

@@ -1,6 +1,5 @@
 import type { Origin, ParcelFieldName, ParcelFields } from './parcel-draft';
 
-/** An empty form. */
 export const EMPTY_FIELDS: ParcelFields = {
   firstName: '',
   phone: '',

@@ -26,7 +26,6 @@ export function findGoodsPrice(order: PricedOrder): Decimal | null {
   return compareDecimals(addDecimals(goods, delivery, fees), total) === 0 ? goods : null;
 }
 
-/** The amount a fact surely has; `null` otherwise. */
 function sureAmount(fact: Fact<Decimal>): Decimal | null {
   return fact.known && fact.sure && isDecimal(fact.value) ? fact.value : null;
 }

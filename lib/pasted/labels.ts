@@ -45,7 +45,6 @@ const SAID = new RegExp(
   'giu',
 );
 
-/** Pictures that are read as labels. */
 export const LABEL_PICTURES = /^[👤👩🧑👨📞📱☎📍🏠🏡💰💵📝📦🛍]/u;
 
 export interface LabelAt {

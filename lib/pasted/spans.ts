@@ -8,7 +8,6 @@ export function blank(said: string): string {
   return said.replace(/[^\n]/g, ' ');
 }
 
-/** What a span says. */
 export function wordsAt(text: string, { start, end }: Span): string {
   return text.slice(start, end);
 }

@@ -14,7 +14,6 @@ const WORTH = new Map(
 const WORD = any(...NUMBERS.map((value) => `number-${value}`));
 const JOINT = '(?: +و ?| +and +|-| +ו-?| +)';
 
-/** A number in words. */
 const NUMBER_WORDS = `(?<!\\p{L})[وبבל]?${WORD}(?:${JOINT}${WORD})*(?!\\p{L})`;
 
 const ONE = new RegExp(WORD, 'giu');
@@ -38,7 +37,6 @@ const OURS = {
 const SHORT = any('currency-short');
 const FOREIGN = any('currency-foreign');
 const CURRENCY = `(?:${OURS.ILS}|${OURS.JOD}|${FOREIGN})`;
-/** A currency behind a number. */
 const CURRENCY_BEHIND = `(?:${CURRENCY}|${SHORT})(?!\\p{L})`;
 /** Nothing that begins with a nought and another digit is an amount: those are phones. */
 const NUMBER = String.raw`(?!0\d)\d{1,7}(?:[.,٫٬]\d+)*`;

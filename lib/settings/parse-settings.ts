@@ -40,7 +40,6 @@ export interface DamagedSetting {
   readonly of: string | null;
   /** The fields of it that were left out; `null`: all of it. */
   readonly fields: readonly string[] | null;
-  /** As it was kept. */
   readonly kept: unknown;
 }
 

@@ -69,7 +69,6 @@ export type EnabledStore = z.infer<typeof storeSchema>;
 /** The most that `askReturned` may be. */
 export const MOST_RETURNED = 3;
 
-/** What `look` may be. */
 export const LOOKS = ['light', 'dark'] as const;
 export type Look = (typeof LOOKS)[number];
 

@@ -8,7 +8,6 @@ export async function findClaim(rowId: string): Promise<OrderClaim | null> {
   return (await database.get('order-claims', rowId)) ?? null;
 }
 
-/** The rows that have a claim. */
 export async function claimedRowIds(): Promise<ReadonlySet<string>> {
   const database = await openDatabase();
   return new Set(await database.getAllKeys('order-claims'));

@@ -2,7 +2,6 @@ import { addDecimals, addUp, compareDecimals, isZero, negateDecimal } from '../d
 import type { Decimal } from '../order';
 import { readCode, type StatementLine } from './statement';
 
-/** A parcel as our books have it. */
 export interface BookedParcel {
   readonly code: string;
   /** What was to be collected. */

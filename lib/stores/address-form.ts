@@ -19,7 +19,6 @@ interface FormedAddress {
   readonly read: (form: Document) => ReadForm | null;
   /** The lines as the page shows them. */
   readonly lines: () => readonly string[];
-  /** Whether a document is the page of this order. */
   readonly isOrderPage: (document: Document) => boolean;
 }
 
@@ -28,7 +27,6 @@ export interface ReadForm {
   readonly party: Party;
   /** What the page's own lines must have, where it is not the whole name: stores leave a middle name out of them. */
   readonly shownName?: Fact<string>;
-  /** The form itself. */
   readonly form: ParentNode;
   /** Fields of it that a shop or a module added. */
   readonly fields: readonly CustomField[];

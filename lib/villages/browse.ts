@@ -3,7 +3,6 @@ import { cityCosts } from './search-lines';
 import type { Village } from './village';
 import type { SearchableVillages } from './village-index';
 
-/** A city to browse. */
 export interface BrowsedCity {
   readonly id: number;
   readonly name: string;

@@ -16,7 +16,6 @@ export class LearnedFileError extends Error {
   }
 }
 
-/** What an import did. */
 export interface ImportResult {
   readonly added: number;
   /** Known here too, and the file's took its place. */

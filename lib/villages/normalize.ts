@@ -76,7 +76,6 @@ export function foldText(text: string): string {
   return folded.replace(/ +/g, ' ').trim();
 }
 
-/** Folded words of a text, in order. */
 export function foldWords(text: string): string[] {
   const folded = foldText(text);
   return folded === '' ? [] : folded.split(' ');

@@ -51,7 +51,6 @@ function skeletonOf(word: string): string {
   return skeleton;
 }
 
-/** The joined skeleton of words. */
 export function skeletonOfWords(words: readonly string[]): string {
   let skeleton = '';
   for (let at = 0; at < words.length; at++) {

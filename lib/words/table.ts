@@ -20,7 +20,6 @@ export function readWordTable(file: string, text: string): readonly Row[] {
   });
 }
 
-/** The values of a cell. */
 export function valuesOf(cell = '-'): readonly string[] {
   return cell === '-' ? [] : cell.split(' | ');
 }

@@ -17,7 +17,6 @@ export function orderOfReply(reply: unknown, origin: string | undefined): Order 
   return parsed.success && parsed.data.store.origin === origin ? parsed.data : null;
 }
 
-/** The order that a tab shows; `null`: none. */
 export async function readShownOrder(tabId: number, origin: string): Promise<Order | null> {
   return orderOfReply(await askPage(tabId), origin);
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { ColumnsForm } from '../../../components/cash/ColumnsForm';
 import { SheetDrop } from '../../../components/sheet/SheetDrop';
 import { useText } from '../../../components/text/use-text';
@@ -69,7 +69,6 @@ export function SheetSection({ desk, accountId, isBelowReview, onCollected }: Sh
     findLast().then((last) => setTyped((now) => now ?? last ?? null), logged('sheet: sources'));
   }, [accountId]);
   const source = (typed?.trim() || t('review-table')).slice(0, NAME_MAXIMUM);
-
   const { step, take, confirm, answer, cancel } = useSheet(desk, accountId, source, onCollected);
 
   return (
@@ -119,9 +118,9 @@ export function SheetSection({ desk, accountId, isBelowReview, onCollected }: Sh
 /** What becomes of a sheet, step by step, until its orders are the review's. */
 function useSheet(desk: Desk, accountId: string, source: string, onCollected: () => void) {
   const [step, setStep] = useState<Step>({ at: 'start' });
-  const attempt = useCallback((work: Promise<void>) => {
+  const attempt = (work: Promise<void>) => {
     work.catch((error: unknown) => setStep({ at: 'failed', failure: failureOf(error, 'sheet') }));
-  }, []);
+  };
 
   async function take(file: File): Promise<void> {
     setStep({ at: 'reading' });

@@ -11,7 +11,6 @@ import type { NameContext } from './name-context';
 import { LONGEST_LISTED_NAME, type NamedPlace, type NameReading, readName } from './read-name';
 import { unlistedPlaces } from './unlisted';
 
-/** A list as it was read. */
 export interface ReadList {
   /** Those that the list lacks behind those that it has. */
   readonly places: readonly ListedPlace[];
