@@ -16,8 +16,6 @@ const FOR_WHOM = pattern('for-whom-said');
 const HOME = pattern('home-said');
 const I_AM = pattern('i-am-said');
 const NOT = pattern('not-so-said');
-const SHOP = pattern('shop-beside');
-const STREET_WORD = pattern('street-said');
 const SAYS_WHO = pattern('says-who', 'gu');
 
 /** What of a text is the address, and what is left over of it. */
@@ -39,16 +37,16 @@ export function readChatAddress(
   taken: readonly Span[],
   named: boolean,
 ): Address {
-  const all = withNamesBehind(text, index, stretchesOf(text, index, taken), named);
+  const all = stretchesOf(text, index, taken);
   const marked = all.filter((one) => one.labelled);
   // Where the label names the street alone, the town stands without one: "مدينة طولكرم", "الشارع: …".
-  const isPlaceless = marked.every(({ place, isStreet }) => place === null || isStreet);
+  const isPlaceless = marked.every(({ place }) => place === null);
   const labelled = isPlaceless
     ? all.filter((one) => one.labelled || (one.place !== null && !mayBeName(one)))
     : marked;
   if (marked.length > 0) {
     // "العنوان: ترقوميا" and, in a line of its own, "قرب المدرسة".
-    const isBare = labelled.every(({ hasStreet, rest }) => !hasStreet && rest === null);
+    const isBare = labelled.every(({ hasStreet }) => !hasStreet);
     const stretches = all.filter((one) => labelled.includes(one) || (isBare && isStreet(one)));
     return { stretches, labelled: true, doubtful: null, others: without(all, stretches) };
   }
@@ -71,28 +69,6 @@ export function readChatAddress(
     : { stretches: streets, labelled: false, doubtful, others: without(all, streets) };
 }
 
-/** "كفر ثلث هديل عرار بجانب المسجد": the name is parted from its place where nothing else can be whom it is for. */
-function withNamesBehind(
-  { folded }: PastedText,
-  index: VillageIndex,
-  all: readonly Stretch[],
-  named: boolean,
-): readonly Stretch[] {
-  const isSomebody = ({ lead }: Stretch) => lead !== null && isLikeName(wordsAt(folded, lead));
-  if (named || all.some((one) => isForSomebody(one) || isSomebody(one))) return all;
-  return all.flatMap((one) => {
-    const { rest, line, start, end } = one;
-    if (rest === null || TITLE.test(one.words)) return [one];
-    const behind = wordsAt(folded, rest);
-    const cut = rest.start + (STREET_WORD.exec(behind)?.index ?? behind.length);
-    if (!isCertainName(folded.slice(rest.start, cut).trim(), false)) return [one];
-    return [start, rest.start, cut].flatMap((from, at) => {
-      const part = trimSpan(folded, { start: from, end: [rest.start, cut][at] ?? end });
-      return part === null ? [] : [readStretch(folded, index, { ...part, line }, false)];
-    });
-  });
-}
-
 /** Who it may be for. */
 function isForSomebody(one: Stretch): boolean {
   const { place, words } = one;
@@ -110,10 +86,8 @@ export function stretchesOf(
   index: VillageIndex,
   taken: readonly Span[],
 ): readonly Stretch[] {
-  let followsPlace = false;
   const all = text.segments.flatMap((segment) => {
     const isLabelled = segment.label === 'place' || segment.label === 'town';
-    if (segment.label !== null) followsPlace = isLabelled;
     // Behind the name itself its line may go on with where it goes.
     if (segment.label !== null && !isLabelled && segment.label !== 'name') return [];
     return withoutSpans(segment, taken)
@@ -121,15 +95,10 @@ export function stretchesOf(
       .flatMap((span) => beforePerson(text.folded, span))
       .flatMap((span) => withoutNot(text.folded, span))
       .map((span) => readStretch(text.folded, index, { ...span, line: segment.line }, isLabelled))
-      .filter((one) => one.place !== null || !isLabel(text.folded, one))
-      .map((one) => ({
-        ...one,
-        labelled:
-          (isLabelled && !isPersonBehind(text.folded, segment, one)) ||
-          (followsPlace && segment.label === null && (one.isStreet || one.place !== null)),
-      }));
+      .filter((one) => one.place !== null || !LABEL_END.test(text.folded.slice(one.end)))
+      .map((one) => ({ ...one, labelled: isLabelled && !isPersonBehind(text.folded, segment, one) }));
   });
-  return withoutChanged(text, index, all);
+  return withoutChanged(text.folded, index, all);
 }
 
 /** "ساكن بعنبتا خلف البنك. ايمن شديد": whom it is for behind the first part of an address. */
@@ -137,48 +106,28 @@ function isPersonBehind(folded: string, segment: Span, { start, place, words }: 
   return place === null && !isMarks(folded.slice(segment.start, start)) && isCertainName(words, false);
 }
 
-/** "*بروقين": what a line begins with says that it is in place of another. */
-const STARRED = /^\s*\*\s*$/u;
-const STARRED_TWICE = /^\s*\*.*\n(?:.*\n)*\s*\*/mu;
-
 /** "غيري العنوان لحوارة": a place or a street in a line that takes something back is in place of those before it. */
-function withoutChanged(
-  { original, folded }: PastedText,
-  index: VillageIndex,
-  all: readonly Stretch[],
-): readonly Stretch[] {
-  const isStarred = (one: Stretch) =>
-    STARRED.test(aroundInLine(original, one).before) && !STARRED_TWICE.test(original);
-  const changes = all.filter(
-    (one) => CHANGES.test(aroundInLine(folded, one).before + one.words) || isStarred(one),
-  );
-  const change = changes.findLast((one) => one.place !== null && !mayBeName(one));
-  const moved = changes.findLast((one) => one.place === null && one.isStreet && !isStarred(one));
-  const isBefore = ({ line }: Stretch) => change !== undefined && line < change.line;
-  const renamed = all.findLast((one) => one.place === null && isStarred(one));
-  const isRenamed = ({ words, line }: Stretch) =>
-    renamed !== undefined &&
-    line < renamed.line &&
-    words.split(' ').some((word) => renamed.words.split(' ').includes(word));
+function withoutChanged(folded: string, index: VillageIndex, all: readonly Stretch[]): readonly Stretch[] {
+  const changes = all.filter((one) => CHANGES.test(aroundInLine(folded, one).before + one.words));
+  const place = changes.findLast((one) => one.place !== null && !mayBeName(one));
+  const street = changes.findLast((one) => one.place === null && one.isStreet);
   return all
     .filter(
-      (one) => !isRenamed(one) && (!isBefore(one) || (one.place === null ? !one.isStreet : mayBeName(one))),
+      (one) =>
+        place === undefined ||
+        one.line >= place.line ||
+        (one.place === null ? !one.isStreet : mayBeName(one)),
     )
     .flatMap((one) => {
-      if (moved === undefined || one.line >= moved.line || !one.hasStreet) return [one];
-      const { start, place, line, labelled } = one;
-      return place === null ? [] : [readStretch(folded, index, { start, end: place.end, line }, labelled)];
+      if (street === undefined || one.line >= street.line || !one.hasStreet) return [one];
+      return one.place === null
+        ? []
+        : [readStretch(folded, index, { ...one, end: one.place.end }, one.labelled)];
     });
 }
 
-/** In a line that ends with a label's mark, words say what is asked for, and nothing: "رقمين جوال:". */
-const LABEL_END = /^[^\n:：]*[:：] *(?:\n|$)/u;
-
-/** Words before a mark are a label that is not known: "وطنية ثاني: 056…". */
-function isLabel(folded: string, one: Stretch): boolean {
-  const behind = folded.slice(one.end);
-  return LABEL_END.test(behind) || /^ *[:：]/.test(behind);
-}
+/** Words before a mark are a label that is not known: "وطنية ثاني: 056…", "رقمين جوال:". */
+const LABEL_END = /^(?: *[:：]|[^\n:：]*[:：] *(?:\n|$))/u;
 
 function withoutNot(folded: string, span: Span): readonly Span[] {
   const words = wordsAt(folded, span);
@@ -223,9 +172,7 @@ function headsAmong(
   const sure = placed.filter((one) => places.includes(one) || (isOthers(one) && isVillage(one)));
   if (sure.length > 0) return { heads: sure, doubtful: null };
   const near = all.filter((one) => one.place === null && isNear(one, index));
-  const nearby = near.filter(
-    (one) => !beginsWithGivenName(one.words) && ((isNamed && !isLikeName(one.words)) || placed.length > 0),
-  );
+  const nearby = near.filter((one) => isNamed && !isLikeName(one.words));
   if (nearby.length > 0) return { heads: nearby, doubtful: null };
   if (placed.length > 0) {
     // Beside what begins as somebody's name the other one is the place: "سالم دار حسين", "كوبر راس التل".
@@ -254,7 +201,7 @@ function isNear({ words, isStreet }: Stretch, index: VillageIndex): boolean {
 
 function isStreet({ isStreet, hasStreet, words }: Stretch): boolean {
   const begins = isStreet || (hasStreet && HOME.test(words));
-  const isTalk = isSmallTalk(/^\S+/.exec(words)?.[0] ?? '') && !SHOP.test(words);
+  const isTalk = isSmallTalk(/^\S+/.exec(words)?.[0] ?? '');
   // "الحاج ابو محمود" is who it is for.
   return begins && !isTalk && !TITLE.test(words);
 }

@@ -8,17 +8,7 @@ import { aroundInLine, splitParts, trimSpan, withoutSpans, wordsAt } from './spa
 import { AMOUNT, currencyOf, MEASURE_BEHIND, readNumberWords } from './written-amounts';
 
 /** What an amount is of. `settled`: what the price became. `alone`: nothing says so, and nothing stands beside it. */
-type AmountKind =
-  | 'rest'
-  | 'settled'
-  | 'total'
-  | 'price'
-  | 'unit'
-  | 'delivery'
-  | 'paid'
-  | 'old'
-  | 'discount'
-  | 'alone';
+type AmountKind = 'rest' | 'settled' | 'total' | 'price' | 'delivery' | 'paid' | 'old' | 'discount' | 'alone';
 
 /** A number of the text that may be money. */
 export interface PastedAmount {
@@ -58,9 +48,6 @@ export function findAmounts(
 /** Before an amount without a currency: the price of something. */
 const PRICED = pattern('for-before');
 const RANGE = pattern('range-before');
-const ARRIVES_FOR = pattern('arrives-for');
-/** "2k" is two thousand or a size, and never 2: a person says. */
-const THOUSANDS_BEHIND = /^ ?k(?!\p{L})/iu;
 
 function amountAt(
   folded: string,
@@ -72,19 +59,12 @@ function amountAt(
   const { number, words = '', before: mark, after } = groups ?? {};
   const word = (mark ?? after)?.toLowerCase() ?? null;
   const { before: written, behind } = aroundInLine(folded, span);
-  if (THOUSANDS_BEHIND.test(behind) || (after === undefined && MEASURE_BEHIND.test(behind))) return null;
+  if (after === undefined && MEASURE_BEHIND.test(behind)) return null;
   const before = written.replace(PRICED, ' ');
   const priced = number === undefined ? null : PRICED.exec(written);
-  const kind = ARRIVES_FOR.test(written)
-    ? 'total'
-    : kindOf(
-        segment,
-        before,
-        behind,
-        word !== null,
-        segment.label === null ? isAlone || priced !== null : priced !== null,
-      );
-  if (kind === null || (number === undefined && kind === 'alone')) return null;
+  const isOnly = (isAlone && segment.label === null) || priced !== null;
+  const kind = kindOf(segment, before, behind, word !== null, isOnly);
+  if (kind === null) return null;
   const currency = word === null ? null : currencyOf(word);
   const value = number === undefined ? readNumberWords(words) : readNumber(number, currency);
   const isRange = kind !== 'delivery' && RANGE.test(before);
@@ -130,32 +110,22 @@ const BY_WORDS: readonly KindRow[] = [
   { kind: 'old', before: pattern('asked'), unless: pattern('answered-before') },
   { kind: 'rest', before: pattern('rest-before'), only: 'currency' },
   { kind: 'discount', before: pattern('discount-before') },
-  { kind: 'discount', behind: pattern('discount-behind') },
-  { kind: 'total', before: pattern('with-fee-first'), label: 'delivery' },
   { kind: 'total', before: pattern('sum-before') },
   { kind: 'settled', before: pattern('settled-before') },
   { kind: 'delivery', behind: pattern('fee-behind') },
   { kind: 'delivery', before: pattern('fee-before') },
-  { kind: 'delivery', before: pattern('courier-takes') },
   { kind: 'rest', label: 'rest' },
   { kind: 'total', label: 'total' },
   { kind: 'delivery', label: 'delivery' },
-  { kind: 'unit', label: 'unit' },
   { kind: 'total', behind: pattern('with-fee-behind'), only: 'named' },
-  { kind: 'total', before: pattern('with-fee-before'), only: 'named' },
   { kind: 'price', only: 'named' },
   { kind: 'total', behind: pattern('with-fee-behind'), label: null },
   { kind: 'price', before: pattern('priced-before') },
   { kind: 'price', before: pattern('told-before') },
-  { kind: 'price', behind: pattern('less-behind') },
   { kind: 'price', behind: pattern('fee-next'), unless: pattern('takes-before'), label: null },
-  { kind: 'price', before: pattern('goods-before'), behind: pattern('fee-next'), label: 'goods' },
   { kind: 'total', behind: pattern('on-receipt-behind'), label: null },
   { kind: 'total', before: pattern('on-receipt-before'), label: null },
 ];
-
-/** Labels whose line may go on with what is wanted, and for how much. */
-const SAID_IN: readonly PastedLabel[] = ['name', 'place', 'town'];
 
 /** By the words beside it, then by its label; a number that has neither nor a currency is an amount only where it is alone. */
 function kindOf(
@@ -178,5 +148,5 @@ function kindOf(
       one.behind?.test(behind) !== false &&
       one.unless?.test(before) !== true,
   );
-  return row?.kind ?? (alone && (label === null || SAID_IN.includes(label)) ? 'alone' : null);
+  return row?.kind ?? (alone ? 'alone' : null);
 }

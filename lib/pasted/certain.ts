@@ -1,13 +1,8 @@
 import { isGivenName } from '../villages/given-names';
-import { foldWords } from '../villages/normalize';
-import type { VillageIndex } from '../villages/village-index';
 import { pattern } from '../words/patterns';
 import { isLikeName, TITLE } from './name-words';
-import { saidPlaces } from './said-places';
 
 const STREET_WORD = pattern('street-said');
-const SENT = pattern('sent-said');
-const JOINS = pattern('joins-name');
 
 /** When what no label names needs no question, as `tests/bench/pasted/README.md` counts it. */
 
@@ -22,17 +17,10 @@ export function isCertainName(words: string, isTold: boolean, hasPlace = true): 
   const [given = '', ...others] = plain.replace(JOINED_NAME, '').split(/\s+/);
   // Without a place the last of three may be one that is spelled otherwise.
   const isCounted = others.length > 0 && others.length < (hasPlace ? MOST_NAMES : 2);
-  return (
-    isCounted &&
-    isLikeName(plain) &&
-    (isTold || isGivenName(given)) &&
-    !others.some((word) => JOINS.test(word))
-  );
+  return isCounted && isLikeName(plain) && (isTold || isGivenName(given));
 }
 
-/** Whether words say a street, a landmark, a quarter, and no other place, person or wish beside it. */
-export function isCertainStreet(words: string, index: VillageIndex): boolean {
-  if (!STREET_WORD.test(words) || SENT.test(words)) return false;
-  const [first = ''] = foldWords(words);
-  return !isGivenName(first) && !saidPlaces(index, foldWords(words)).some(({ start }) => start === 0);
+/** Whether words say a street, a landmark or a quarter, and nobody's name before it. */
+export function isCertainStreet(words: string): boolean {
+  return STREET_WORD.test(words) && !isGivenName(/^\S+/.exec(words)?.[0] ?? '');
 }

@@ -40,7 +40,6 @@ export function draftPasted(order: PastedOrder, account: Account, text: string):
     ...(village?.findings ?? []),
     ...doubtUnsure('streetName', order.street),
     ...money.findings,
-    ...doubtUnsure('note', order.note),
     ...(note === (order.note?.value ?? '') ? [] : [notice('note', 'cut', { maximum: NOTE_MAXIMUM })]),
   ];
   return withChecks(

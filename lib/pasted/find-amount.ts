@@ -8,12 +8,14 @@ import type { PastedOrder, PastedProblem, Span } from './pasted-order';
 import type { PastedText } from './segments';
 import { wordsAt } from './spans';
 
+/** Between an amount and the fee that comes on top of it: "600 عند الاستلام + 20", "100 والتوصيل 20". */
+const ADDED = /^(?:[^\d\n]*\+|[^\p{L}\d\n]*و)[^\d\n]*$/u;
 const OF_ONE_PIECE = pattern('each-piece-said', 'giu');
 const OF_THE_PIECE = pattern('of-the-piece', 'giu');
-const ON_TOP_BEFORE = pattern('on-top-before');
-const ON_TOP_BEHIND = pattern('on-top-behind');
 const PAID = pattern('paid-already', 'giu');
 const PART_OF_AMOUNT = pattern('part-of-amount', 'giu');
+/** Beside a fee there is one piece, unless their number is said. */
+const PRICE_OF_ONE = pattern('price-of-one-said', 'giu');
 const SEVERAL_PIECES = pattern('several-pieces');
 const WITHOUT_DELIVERY = pattern('fee-not-in', 'giu');
 
@@ -69,7 +71,7 @@ export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmoun
     return open({ code: 'paid', spans: deposits.map(({ span }) => span) });
   const isSure =
     isToldWhole(amounts, lines, isOnTop) &&
-    (isOnlyOne(folded, all, taken) || isFinal(one) || base.length === amounts.of('price', 'unit').length);
+    (isOnlyOne(folded, all, taken) || isFinal(one) || base.length === amounts.of('price').length);
   const counted = [...base, ...parts.flatMap(([some]) => some)];
   return {
     amount: {
@@ -87,7 +89,7 @@ export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmoun
 function findBase({ all, of, rest, arriving, fees }: NamedAmounts): readonly PastedAmount[] {
   // "It was 260, and you gave me 30 off", "50 of 130 are paid": what it was is the price, where no other is named.
   const old = of('discount', 'paid').length > 0 ? all.filter(({ kind }) => kind === 'old') : [];
-  const named = [rest, of('settled'), of('total'), of('price', 'unit'), of('alone'), old, arriving];
+  const named = [rest, of('settled'), of('total'), of('price'), of('alone'), old, arriving];
   return sumAmong(named.find((some) => some.length > 0) ?? [], sameValue(fees)?.value ?? '0');
 }
 
@@ -97,39 +99,20 @@ function isFinal(one: PastedAmount): boolean {
 }
 
 /** Whether the fee comes on top of the amount, and is not in it. */
-function isFeeOnTop(
-  { folded, ours, fees }: NamedAmounts,
-  base: readonly PastedAmount[],
-  one: SameAmount,
-): boolean {
-  const isBehind = ({ start }: Span) => base.some(({ span }) => start >= span.end && start - span.end < 4);
-  const isAdded = ({ start }: Span) =>
-    base.some(({ span }) => /^[^\p{L}\d\n]*(?:\+|و)[^\d\n]*$/u.test(folded.slice(span.end, start)));
-  return (
-    !isTotal(one) ||
-    placesOf(WITHOUT_DELIVERY, folded).some(isBehind) ||
-    fees.some(
-      ({ span }) =>
-        isAdded(span) ||
-        ON_TOP_BEHIND.test(folded.slice(span.end)) ||
-        ON_TOP_BEFORE.test(folded.slice(0, span.start)),
-    ) ||
-    isSumOfItems(ours, one.value)
-  );
+function isFeeOnTop({ folded, fees }: NamedAmounts, base: readonly PastedAmount[], one: SameAmount): boolean {
+  const isAdded = ({ start }: Span) => base.some(({ span }) => ADDED.test(folded.slice(span.end, start)));
+  return !isFinal(one) || fees.some(({ span }) => isAdded(span));
 }
 
 /** What is added to the amount, and what is taken from it. */
 function findParts(
-  { folded, all, of, deposits, fees }: NamedAmounts,
+  { all, of, deposits, fees }: NamedAmounts,
   one: SameAmount,
   isOnTop: boolean,
 ): readonly Part[] {
   const delivery: Part = [isOnTop ? fees : [], 'delivery'];
-  if (one.kind === 'rest') {
-    // "The rest is 600, + 100 for the delivery": what else was named is in the rest.
-    const isPlus = fees.every(({ span }) => /\+ *$/.test(folded.slice(0, span.start)));
-    return isPlus ? [delivery] : [];
-  }
+  // "The rest is 600, + 100 for the delivery": what else was named is in the rest.
+  if (one.kind === 'rest') return [delivery];
   // A total beside the price, or what it was before, has the discount in it.
   const hasDiscount =
     one.kind === 'settled' ||
@@ -150,7 +133,7 @@ function reckon(one: SameAmount, parts: readonly Part[]): readonly ReckoningLine
 function isToldWhole({ of, fees }: NamedAmounts, lines: readonly ReckoningLine[], isOnTop: boolean): boolean {
   return (
     lines.every(({ kind }) => kind === 'order-total' || kind === 'delivery') &&
-    (isOnTop || fees.length === 0 || of('price', 'unit').length > 0)
+    (isOnTop || fees.length === 0 || of('rest', 'price').length > 0)
   );
 }
 
@@ -173,21 +156,6 @@ function sameValue(amounts: readonly PastedAmount[]): SameAmount | null {
   return currencies.size < 2 && amounts.every((one) => one.value === value) ? { ...first, value } : null;
 }
 
-/** More pieces of one kind than a parcel has. */
-const MOST_PIECES = 12;
-
-/** A total that several prices make without the fee, or that of one piece several times; the fee then is on top. */
-function isSumOfItems(amounts: readonly PastedAmount[], total: Decimal): boolean {
-  const items = amounts.filter(({ kind }) => kind === 'price' || kind === 'alone');
-  const units = amounts.filter(({ kind }) => kind === 'unit').flatMap(({ value }) => value ?? []);
-  const isOfPieces = (unit: Decimal) =>
-    Array.from({ length: MOST_PIECES }, (_, more) =>
-      addUp(Array.from({ length: more + 2 }, () => unit)),
-    ).includes(total);
-  if (units.some(isOfPieces)) return true;
-  return items.length > 1 && addUp(items.map(({ value }) => value ?? '0')) === total;
-}
-
 /** Of several amounts the one that is the sum of the others, or of them and the fee, which then is in it; else all of them. */
 function sumAmong(amounts: readonly PastedAmount[], fee: Decimal): readonly PastedAmount[] {
   if (amounts.length < 2 || sameValue(amounts) !== null) return amounts;
@@ -196,9 +164,8 @@ function sumAmong(amounts: readonly PastedAmount[], fee: Decimal): readonly Past
     (sum: string) =>
     ({ value }: PastedAmount) =>
       value !== null && addDecimals(value, value) === sum;
-  const withFee = fee === '0' ? undefined : amounts.find(isSum(addDecimals(all, fee)));
-  const sum = withFee ?? (amounts.length > 2 ? amounts.find(isSum(all)) : undefined);
-  return sum === undefined ? amounts : [withFee === undefined ? sum : { ...sum, kind: 'total' }];
+  const sum = amounts.find(isSum(addDecimals(all, fee))) ?? amounts.find(isSum(all));
+  return sum === undefined ? amounts : [{ ...sum, kind: 'total' }];
 }
 
 function placesOf(words: RegExp, folded: string): readonly Span[] {
@@ -209,25 +176,10 @@ function placesOf(words: RegExp, folded: string): readonly Span[] {
 }
 
 /** Where it is said that these amounts are not all there is to pay. */
-function partsOnly(
-  { folded, ours, fees, deposits }: NamedAmounts,
-  meant: readonly PastedAmount[],
-): readonly Span[] {
-  const hasFee = fees.length > 0;
-  const hasDeposit = deposits.length > 0;
-  if (meant.some(({ pieces }) => pieces !== undefined)) return [];
-  const units = meant.filter(({ kind }) => kind === 'unit').map(({ span }) => span);
-  // The price of the piece beside a fee or a deposit: there is one piece, unless their number is said.
-  if (units.length > 0 && (!(hasFee || hasDeposit) || SEVERAL_PIECES.test(folded))) return units;
-  const lineOf = ({ start }: Span) => folded.slice(0, start).split('\n').length;
-  const lines = new Set(meant.map(({ span }) => lineOf(span)));
-  const areFinal = meant.every(isFinal);
+function partsOnly({ folded, fees }: NamedAmounts, meant: readonly PastedAmount[]): readonly Span[] {
+  if (meant.every(isFinal) || meant.some(({ pieces }) => pieces !== undefined)) return [];
   const words = [OF_ONE_PIECE, PART_OF_AMOUNT];
-  if (!hasFee) words.push(WITHOUT_DELIVERY);
-  if (SEVERAL_PIECES.test(folded)) words.push(OF_THE_PIECE);
-  const said = words.flatMap((one) => placesOf(one, folded));
-  // A total elsewhere answers what a line, or the amount right behind it, says of its own price: "each 60, so 120".
-  const isAnothers = ({ end }: Span) =>
-    ours.some((one) => !meant.includes(one) && one.span.end > end && one.span.start - end < 6);
-  return said.filter((span) => !areFinal || (lines.has(lineOf(span)) && !isAnothers(span)));
+  if (fees.length === 0) words.push(WITHOUT_DELIVERY, PRICE_OF_ONE);
+  if (SEVERAL_PIECES.test(folded)) words.push(OF_THE_PIECE, PRICE_OF_ONE);
+  return words.flatMap((one) => placesOf(one, folded));
 }

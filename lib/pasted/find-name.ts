@@ -3,7 +3,7 @@ import type { VillageIndex } from '../villages/village-index';
 import { pattern } from '../words/patterns';
 import { type Address, stretchesOf } from './address';
 import { isCertainName } from './certain';
-import { isLikeName, TITLE } from './name-words';
+import { isLikeName } from './name-words';
 import type { Found, Span } from './pasted-order';
 import type { PastedText } from './segments';
 import { aroundInLine, isMarks, splitParts, textOf, trimSpan, withoutSpans, wordsAt } from './spans';
@@ -19,7 +19,6 @@ const KIN = pattern('kin-first');
 const LEADS_ON = pattern('leads-on-said');
 const NAME_ENDS = pattern('name-ends-here');
 const PRONOUN = pattern('pronoun-said');
-const WANTS = pattern('wants-said');
 
 /** The name that a label or a phrase names ("اسمها …"); one that is said to be the recipient's before the writer's own. */
 export function findLabelledName(
@@ -27,21 +26,11 @@ export function findLabelledName(
   index: VillageIndex,
   taken: readonly Span[],
 ): Found<string> | null {
-  const named = text.segments.filter(
-    (segment) =>
-      segment.label === 'name' &&
-      !WANTS.test(wordsAt(text.folded, segment)) &&
-      !isOnlySaid(wordsAt(text.folded, segment).trim()),
-  );
+  const named = text.segments.filter(({ label }) => label === 'name');
   const theirs = named.filter((segment) =>
     /(?:ها|ه|و|h(?:er|is)|שלה|לה) *(?:name is)?[ :=]*$/iu.test(aroundInLine(text.folded, segment).before),
   );
-  const [first, ...later] = named;
-  const changed = later.filter((segment) => {
-    const isLonger =
-      first !== undefined && isBeginning(wordsAt(text.folded, first), wordsAt(text.folded, segment));
-    return isLonger || CHANGES.test(aroundInLine(text.folded, segment).before);
-  });
+  const changed = named.slice(1).filter((segment) => CHANGES.test(aroundInLine(text.folded, segment).before));
   const meant = [changed, theirs, named].find((some) => some.length > 0) ?? [];
   const spans = meant
     .slice(0, 1)
@@ -51,36 +40,17 @@ export function findLabelledName(
     .slice(0, 1)
     .flatMap((span) => nameIn(text.folded, span) ?? [])
     .map((span) => beforePlace(text, index, taken, span));
-  const [only] = spans;
-  if (only === undefined) return null;
-  const longer = fullName(text, only);
-  if (longer !== null)
-    return { value: textOf(text.original, [longer]), spans: [longer], sure: named.length === 1 };
+  if (spans.length === 0) return null;
   return {
     value: textOf(text.original, spans),
     spans,
-    sure: named.length === 1 && isPlain(text.folded, spans),
+    sure: named.length === 1 && spans.every((span) => isLikeName(wordsAt(text.folded, span))),
   };
 }
 
-/** "اسمي ولاء … ولاء كميل": of a given name alone the line that says all of it. */
-function fullName({ folded }: PastedText, span: Span): Span | null {
-  const name = wordsAt(folded, span);
-  if (/[^\p{L}]/u.test(name)) return null;
-  const found = new RegExp(`(?<=^ *)${name}(?: +\\p{L}{2,}){1,3}(?= *$)`, 'mu').exec(folded.slice(span.end));
-  if (found === null || !isLikeName(found[0])) return null;
-  const start = span.end + found.index;
-  return { start, end: start + found[0].length };
-}
-
-/** "الاسم خليه باسم …": a word of talk, and nobody's name. */
+/** "الزبون: تمام، انا …": a word of talk, and nobody's name. */
 function isOnlySaid(words: string): boolean {
   return !/\s/.test(words) && isSmallTalk(words);
-}
-
-/** "الاسم احلام … الاسم كامل احلام بني فضل" */
-function isBeginning(words: string, longer: string): boolean {
-  return longer.trim().startsWith(`${words.trim()} `);
 }
 
 /** The name alone where its village runs on behind it: "هديل قواسمة دورا شارع الجامعة", "كرم حلايقة الشيوخ". */
@@ -90,23 +60,15 @@ function beforePlace(text: PastedText, index: VillageIndex, taken: readonly Span
   return lead === null || (isLikeName(wordsAt(text.folded, span)) && hasPlace()) ? span : lead;
 }
 
-function isPlain(folded: string, spans: readonly Span[]): boolean {
-  return spans.every((span) => isLikeName(wordsAt(folded, span)));
-}
-
-/** The beginning of a span, up to where it says something else: "… من نابلس", "… وحساب البلوزة". */
+/** A span between what is said of the name and where it says something else: "ابني زيد عرموش من نابلس". */
 function nameIn(folded: string, span: Span): Span | null {
   const words = wordsAt(folded, span);
   const end = NAME_ENDS.exec(words)?.index ?? words.length;
-  const start = unsaidStart(words.slice(0, end));
-  return trimSpan(folded, { start: span.start + start, end: span.start + end });
-}
-
-/** Where a name begins behind what is said of it: "للطرد ام يوسف", "ابني زيد عرموش". */
-function unsaidStart(words: string): number {
-  const said = KIN.exec(words)?.[0] ?? /^\s*\p{L}+\s+/u.exec(words)?.[0] ?? '';
-  const isSaid = KIN.test(words) || I_AM.test(said) || isSmallTalk(said);
-  return isSaid && isLikeName(words.slice(said.length)) ? said.length : 0;
+  const [said = ''] = [KIN, I_AM].flatMap((one) => {
+    const found = one.exec(words.slice(0, end));
+    return found?.index === 0 ? [found[0]] : [];
+  });
+  return trimSpan(folded, { start: span.start + said.length, end: span.start + end });
 }
 
 /** By what a name weighs more than another stretch that may be one, so that no other is meant. */
@@ -130,9 +92,7 @@ export function findFreeName(
   const lines = (spans: readonly Span[]) =>
     new Set(spans.map(({ start }) => folded.slice(0, start).split('\n').length));
   const near = lines([...phones, ...address.stretches]);
-  const leads = address.stretches.flatMap(({ lead, labelled, isStreet }) =>
-    lead === null || labelled || isStreet ? [] : [{ ...lead, isLead: true }],
-  );
+  const leads = address.stretches.flatMap(({ lead }) => (lead === null ? [] : [{ ...lead, isLead: true }]));
   const isLine = (span: Span) => Object.values(aroundInLine(folded, span)).every(isMarks);
   const candidates = [...leads, ...address.others.map((one) => ({ ...one, isLead: false }))].flatMap(
     ({ isLead, ...span }): Candidate[] => {
@@ -162,9 +122,7 @@ export function findFreeName(
     value,
     spans: [best.span],
     sure:
-      isOnly &&
-      (isCertainName(wordsAt(folded, best.span), isHead, place.length > 0) ||
-        (next === undefined && isTold(folded, best))),
+      isOnly && (isCertainName(wordsAt(folded, best.span), isHead, place.length > 0) || isTold(folded, best)),
   };
 }
 
@@ -177,7 +135,7 @@ function isTold(folded: string, { span, isSaid }: Candidate): boolean {
 /** A line of two words, the first a given name: the second is the family's, whatever it says elsewhere ("فريال خلف"). */
 function isGivenAndFamily(name: string): boolean {
   const [given = '', family = '', ...others] = name.split(/\s+/);
-  const isTwo = others.length === 0 && !TITLE.test(name) && /^[\p{L}\p{M}]{3,}$/u.test(family);
+  const isTwo = others.length === 0 && /^[\p{L}\p{M}]{3,}$/u.test(family);
   return isTwo && isGivenName(given) && !isSmallTalk(given);
 }
 

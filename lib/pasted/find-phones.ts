@@ -1,4 +1,4 @@
-import type { Country, PhoneRules } from '../parcel/countries';
+import type { PhoneRules } from '../parcel/countries';
 import { parsePhone, phoneKey } from '../parcel/phone';
 import { pattern } from '../words/patterns';
 import type { Found, PastedProblem, Span } from './pasted-order';
@@ -18,14 +18,6 @@ const NUMBERS = /[+＋(]*\d[\d \-\u2010-\u2015\u2212._()/\\+]*/g;
 const GROUP = /[+＋]?\d+/g;
 const FEWEST_DIGITS = 9;
 const MOST_PHONES = 2;
-/** A phone with a digit too few or too many; what is shorter is a price or a size. */
-const LIKE_A_PHONE = /^(?:\+|0|97[02]|96[24])/;
-
-/** A mobile in one group of digits. */
-const WHOLE: Readonly<Record<Country, RegExp>> = {
-  'palestine-israel': /^(?:0|\+?97[02]0?|0097[02]0?)5\d{8}$/,
-  jordan: /^(?:0|(?:\+|00)?9620?)7\d{8}$/,
-};
 
 /** As mobiles and the landlines of both countries begin. */
 const BEGINS_AS_PHONE = /^(?:\+97[02]|0)?[57]\d{8}$|^0[2-489]\d{7}$|^0[2-489]\d{8}$|^\+97[02][2-489]/;
@@ -81,9 +73,8 @@ export function findPhones(text: PastedText, rules: PhoneRules = {}): FoundPhone
         spans.push(span);
       }
       for (const span of isOthers ? [] : rest) {
-        const number = wordsAt(folded, span).replace(/[^\d+]/g, '');
-        const isShort = countDigits(number) < 8 || !LIKE_A_PHONE.test(number);
-        if (isShort && (segment.label !== 'phone' || phones.length > 0)) continue;
+        // What is shorter is a price or a size.
+        if (countDigits(wordsAt(folded, span)) < 8 && segment.label !== 'phone') continue;
         unreadable.push(span);
         spans.push(span);
       }
@@ -151,9 +142,8 @@ interface ReadNumbers {
   readonly rest: readonly Span[];
 }
 
-/** Groups of digits as phones: whole ones first, then sure ones, then the longest run of groups. */
+/** Groups of digits as phones: sure ones first, then the longest run of groups. */
 function readNumbers(text: string, offset: number, rules: PhoneRules): ReadNumbers {
-  const { country = 'palestine-israel' } = rules;
   const groups = [...text.matchAll(GROUP)].map(({ 0: digits, index }) => ({ digits, start: offset + index }));
   const phones: ReadPhone[] = [];
   const rest: Span[] = [];
@@ -163,14 +153,12 @@ function readNumbers(text: string, offset: number, rules: PhoneRules): ReadNumbe
     if (first && last) rest.push({ start: first.start, end: last.start + last.digits.length });
     skipped = [];
   };
-  let whole = -1;
   for (let at = 0; at < groups.length; ) {
-    if (whole < at) whole = findWhole(groups, at, WHOLE[country]);
-    const found = findPhone(groups.slice(at, whole > at ? whole : groups.length), rules);
+    const found = findPhone(groups.slice(at), rules);
     const first = groups[at] as Group;
     // What a house has for a number may be left out; half of a phone may not.
-    const isHouse = skipped.length === 0 && /^[1-9]\d{0,3}$/.test(first.digits);
-    const count = found?.count ?? (isHouse ? 1 : (whole > at ? whole : groups.length) - at);
+    const isHouse = /^[1-9]\d{0,3}$/.test(first.digits);
+    const count = found?.count ?? (isHouse ? 1 : groups.length - at);
     const last = groups[at + count - 1] as Group;
     if (found === null) skipped.push(...groups.slice(at, at + count));
     else {
@@ -184,23 +172,9 @@ function readNumbers(text: string, offset: number, rules: PhoneRules): ReadNumbe
   return { phones, rest };
 }
 
-/** The first group from a place on that is a phone by itself; behind the last group where none is. */
-function findWhole(groups: readonly Group[], from: number, whole: RegExp): number {
-  const at = groups.findIndex(({ digits }, next) => next >= from && whole.test(digits));
-  return at < 0 ? groups.length : at;
-}
-
 function findPhone(groups: readonly Group[], rules: PhoneRules) {
   for (const doubtful of [false, true]) {
     for (let count = groups.length; count > 0; count -= 1) {
-      const { digits: first = '' } = groups[0] ?? {};
-      // A house number and the phone behind it are not one number, nor is what is as good without its last group.
-      if (
-        count > 1 &&
-        first.length === 1 &&
-        !groups.slice(0, count).every(({ digits }) => digits.length === 1)
-      )
-        continue;
       const reading = parsePhone(
         groups
           .slice(0, count)

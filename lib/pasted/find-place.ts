@@ -58,7 +58,7 @@ export function findPastedPlace(
   return {
     place,
     street: isStreet
-      ? streetOf(text, rest, (words) => labelled || (!isOfSeveral && isCertainStreet(words, index)))
+      ? streetOf(text, rest, (words) => labelled || (!isOfSeveral && isCertainStreet(words)))
       : null,
   };
 }
@@ -122,7 +122,7 @@ function matchStretches(text: PastedText, index: VillageIndex, stretches: readon
   if (named.length > 0) {
     const around = stretches.flatMap((one): (Span | null)[] => {
       if (!named.includes(one)) return [one];
-      return [one.labelled || one.isStreet ? one.lead : null, one.rest];
+      return [one.labelled ? one.lead : null, one.rest];
     });
     // "المنطقة: طولكرم - ذنابة": behind a labelled town its village may be spelled otherwise.
     const towns = stretches.filter((one) => named.includes(one) || (one.labelled && !one.hasStreet));

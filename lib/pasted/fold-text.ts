@@ -6,8 +6,6 @@ import { withoutShop } from './speakers';
 import { withoutTakenBack } from './taken-back';
 
 const DIGIT = /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g;
-/** Says that the letter before it is a picture. */
-const PICTURE_MARK = /\ufe0f/g;
 /** Behind a label it is a mark: "العنوان↙️". */
 const ARROW =
   /(?<=\p{L} *)(?:[\u2196-\u2199\u21a9\u21aa\u2b05-\u2b07\u27a1\u2935]|\ud83d\udc47)\ufe0f?(?=\s*\n)/gu;
@@ -28,17 +26,12 @@ const NOT_MEANT = rowsOfPatterns('not-meant', 'gimu');
 /** Lines that ask for the data of an order, and say none: "ابعتيلي الاسم والعنوان", "▪️اسمك الثلاثي". */
 const ASKS_DATA = pattern('asks-data', 'gimu');
 
-/** "Your number", "send me the number" ask; any other label that stands alone in its line speaks of what is in the next. */
-const OF_YOURS = /(?:ك|كم)(?!\p{L})/u;
-const ASKS_GIVE = pattern('asks-give');
-
 /** The text as it is read, every character at its own place: digits as 0-9, blanks where there is nothing to read. */
 export function foldChat(text: string): string {
   const plainest = withShortLines(text)
     .replace(DIGIT, (digit) => String(digit.charCodeAt(0) & 15))
     .replace(INVISIBLE, ' ')
     .replace(ARROW, (arrow) => ':'.padEnd(arrow.length))
-    .replace(PICTURE_MARK, ' ')
     .replace(/[^\S\n]/g, ' ');
   const said = withoutTakenBack(withoutShop(plainest))
     .replace(CHAT_LINE, blank)
@@ -47,6 +40,6 @@ export function foldChat(text: string): string {
     .replace(PICTURE, (picture) => (LABEL_PICTURES.test(picture) ? picture : blank(picture)))
     .replace(GREETING, blank)
     .replace(OF_ANYTHING, blank)
-    .replace(ASKS_DATA, (line) => (OF_YOURS.test(line) || ASKS_GIVE.test(line) ? blank(line) : line));
+    .replace(ASKS_DATA, blank);
   return NOT_MEANT.reduce((left, says) => left.replace(says, blank), said);
 }

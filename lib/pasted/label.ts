@@ -8,8 +8,6 @@ export const PASTED_LABELS = [
   'price',
   // What is still to be paid after a first payment.
   'rest',
-  // Of one piece: how many there are, the label does not say.
-  'unit',
   'delivery',
   'note',
   // What is ordered: only an amount with its currency is one there.

@@ -87,7 +87,6 @@ export function findLabels(written: string): readonly LabelAt[] {
   }
   const slipped = found.length === 0 ? slippedLabel(line) : null;
   if (slipped !== null) found.push(slipped);
-  for (const picture of picturedLabels(line)) found.push(picture);
   for (const [behind, isMeant, ahead] of NUMBERED) {
     for (const number of line.matchAll(behind)) {
       const one = labelAt(number, byPhrase);
@@ -102,20 +101,6 @@ export function findLabels(written: string): readonly LabelAt[] {
   return found.toSorted((a, b) => a.start - b.start);
 }
 
-const PICTURED = /[👤👩🧑👨📞📱☎📍🏠🏡💰💵]\ufe0f? */gu;
-
-/** Pictures that are labels in the middle of a line, of which a line then has several. */
-function picturedLabels(line: string): readonly LabelAt[] {
-  const found = [...line.matchAll(PICTURED)];
-  return found.length < 2
-    ? []
-    : found.map(({ 0: picture, index }) => ({
-        label: byPhrase.get(picture.trim()) ?? 'other',
-        start: index,
-        end: index + picture.length,
-      }));
-}
-
 /** Labels of one word that are long enough to be known with a letter wrong. */
 const LONG_LABELS = [...byPhrase].filter(([phrase]) =>
   /^(?:\p{Script=Arabic}{4,}|el [a-z\d]{3,})$/u.test(phrase),
@@ -127,20 +112,17 @@ const AT_HEAD =
 function slippedLabel(line: string): LabelAt | null {
   const head = AT_HEAD.exec(line);
   const word = head?.groups?.word ?? '';
-  if (head === null || byPhrase.has(word) || bySpoken.has(word)) return null;
+  if (head === null || byPhrase.has(word)) return null;
   const isMarked = head.groups?.mark !== undefined;
   const meant = LONG_LABELS.filter(([phrase]) => isOneSlip(phrase, word));
-  const labels = new Set(meant.map(([, label]) => label));
-  const [label] = labels;
-  if (label === undefined || labels.size > 1) return null;
+  const [, label] = meant[0] ?? [];
+  if (label === undefined) return null;
   const rest = line.slice(head[0].length);
   // Without a mark, few words are a label: "الرام 0599…" is a town, and no "الرقم".
   const isLong = meant.some(
     ([phrase]) => /^(?:ال|el ).{3,}|^(?:جوال|مبلغ)$/u.test(phrase) && !TOO_LIKE_TOWNS.test(phrase),
   );
-  const isKnown = isLong && label !== 'other' && label !== 'goods' && isBelievable(label, rest);
-  if (!isMarked && !isKnown) return null;
-  return { label, start: 0, end: head[0].length };
+  return isMarked || (isLong && isBelievable(label, rest)) ? { label, start: 0, end: head[0].length } : null;
 }
 
 const TOO_LIKE_TOWNS = /^(?:الرقم|البلد)$/u;
@@ -155,9 +137,7 @@ const NUMBERED = [
 ] as const;
 
 function isAmount(label: PastedLabel | null): boolean {
-  return (
-    label === 'total' || label === 'price' || label === 'rest' || label === 'unit' || label === 'delivery'
-  );
+  return label === 'total' || label === 'price' || label === 'rest' || label === 'delivery';
 }
 
 const NUMBER_NEXT = new RegExp(`^\\s*(?:[(+]?\\d|$|${AMOUNT_AHEAD})`, 'iu');

@@ -16,7 +16,6 @@ const DELIVERY_SAID = pattern('fee-spoken-of');
 const NUMBERED = pattern('might-be-sum');
 const OF_PHONES = pattern('of-phones');
 const PAYMENT_SAID = pattern('payment-spoken-of');
-const SEVERAL_SAID = pattern('several-orders-said');
 const SOMEBODYS_NUMBER = pattern('somebodys-number');
 
 /** An order in which is asked about each datum that something left over in the text could be as well. */
@@ -27,7 +26,7 @@ export function leaveOpen(
   phones: FoundPhones,
 ): PastedOrder {
   const stretches = stretchesOf(text, index, [...phones.spans, ...(order.name?.spans ?? [])]);
-  const isOfTwo = mayBeTwoOrders(text, stretchesOf(text, index, phones.spans), phones);
+  const isOfTwo = mayBeTwoOrders(text.folded, stretchesOf(text, index, phones.spans), phones);
   const isPhoneOpen = isOfTwo || !arePhonesExplained(text, order, phones);
   const { place } = order;
   const isPlaceOpen = isOfTwo || !isPlaceExplained(text, index, order, stretches);
@@ -45,24 +44,15 @@ export function leaveOpen(
 }
 
 /** Around the phones the same is said twice: a name or a place between two, and one before or behind them. */
-function mayBeTwoOrders(
-  { folded, segments }: PastedText,
-  stretches: readonly Stretch[],
-  phones: FoundPhones,
-) {
+function mayBeTwoOrders(folded: string, stretches: readonly Stretch[], phones: FoundPhones): boolean {
   const spans = firstOfEach(phones);
   const [first, last] = [spans[0], spans.at(-1)];
   if (first === undefined || last === undefined || first === last) return false;
-  if (SEVERAL_SAID.test(folded)) return true;
   // Many words between two phones, and none of them of phones: somebody else may begin there.
   const between = folded.slice(first.end, last.start);
-  const isFirst = folded.slice(0, first.start).trim() === '';
   const isLong = (between.match(/\p{L}+/gu) ?? []).length > MOST_WORDS_BETWEEN;
-  if (!isFirst && isLong && !OF_PHONES.test(between)) return true;
-  const names = [
-    ...segments.filter(({ label }) => label === 'name'),
-    ...stretches.filter(({ place, words }) => place === null && isLikeName(words)),
-  ];
+  if (isLong && !OF_PHONES.test(between)) return true;
+  const names = stretches.filter(({ place, words }) => place === null && isLikeName(words));
   const places = stretches.flatMap(({ place }) => place ?? []);
   return [names, places].some((said) => {
     const isBetween = said.some(({ start }) => start > first.start && start < last.start);
@@ -86,9 +76,7 @@ function arePhonesExplained(
   if (problems.some(({ code }) => code === 'phone-unreadable')) return false;
   return written.every(({ span }) => {
     const { before, behind } = aroundInLine(folded, span);
-    // A header names who wrote by the number: "+970 599 …: مرحبا".
-    const isHeader = /^ *: *\p{L}/u.test(behind);
-    return !isHeader && !SOMEBODYS_NUMBER.test(before) && !SOMEBODYS_NUMBER.test(behind);
+    return !SOMEBODYS_NUMBER.test(before) && !SOMEBODYS_NUMBER.test(behind);
   });
 }
 
@@ -111,10 +99,9 @@ function isPlaceExplained(
   const all = stretches.flatMap((stretch) => {
     const isAlone = stretch.lead === null && stretch.rest === null;
     if (isAlone && stretch.place !== null && isRegion(stretch.place)) return [];
-    const names = [...stretch.named, ...stretch.others];
     const isHere = stretch.place !== null && isFound(stretch.place);
     // "عرابة البلدة القديمة جنين": behind it in its stretch stands the region that it is in.
-    return names.filter((span) => !isHere || !isRegion(span));
+    return stretch.named.filter((span) => !isHere || !isRegion(span));
   });
   // "برقة تبعت نابلس": of a village beside its region's main town, the village may be meant.
   const left = all.filter((span) => {
@@ -144,8 +131,6 @@ function isAmountExplained(
   const { folded } = text;
   const isCounted = ({ start, end }: Span) =>
     amount.spans.some((one) => one.start <= start && end <= one.end);
-  // "شفته ب 65، قديش عندكم؟": of what is asked nothing is agreed.
-  if (amount.spans.some((span) => /[؟?]/u.test(aroundInLine(folded, span).before))) return false;
   const all = findAmounts(text, phones.spans);
   const counted = all.filter(({ span }) => isCounted(span));
   // What is left to pay has everything in it; a total has all but what is paid.

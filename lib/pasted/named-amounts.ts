@@ -15,8 +15,7 @@ export interface NamedAmounts {
   readonly folded: string;
   readonly all: readonly PastedAmount[];
   readonly foreign: readonly PastedAmount[];
-  /** All that can count: in our money, and not what something cost before. */
-  readonly ours: readonly PastedAmount[];
+  /** Of some kinds all that can count: in our money, and not what something cost before. */
   readonly of: (...kinds: readonly PastedAmount['kind'][]) => readonly PastedAmount[];
   readonly rest: readonly PastedAmount[];
   readonly arriving: readonly PastedAmount[];
@@ -30,15 +29,18 @@ export function nameAmounts(text: PastedText, taken: readonly Span[]): NamedAmou
   const ours = all.filter((one) => !one.foreign && one.kind !== 'old');
   const of: NamedAmounts['of'] = (...kinds) => ours.filter(({ kind }) => kinds.includes(kind));
   // "واصل 95": that it comes for so much, where nothing else is named, and not that so much was paid.
-  const isNamed = ours.some(({ kind }) => kind !== 'paid' && kind !== 'delivery');
+  const isNamed = ours.some(({ kind }) => kind !== 'paid');
   const isArriving = ({ span }: PastedAmount) => !isNamed && ARRIVES.test(folded.slice(0, span.start));
+  const comesTo = of('total').filter(({ span }) => COMES_TO.test(aroundInLine(folded, span).before));
   return {
     folded,
     all,
     foreign: all.filter((one) => one.foreign),
-    ours,
     of,
-    rest: of('rest').filter((one) => !isPartOfTotal(folded, one, ours)),
+    // "75 are left of the last one, and the new one is 100, that is 175": what is left is a part of it.
+    rest: of('rest').filter(
+      ({ line, span }) => !comesTo.some((one) => one.line === line && one.span.start > span.start),
+    ),
     arriving: of('paid').filter(isArriving),
     deposits: of('paid').filter((one) => !isArriving(one)),
     fees: of('delivery'),
@@ -47,18 +49,6 @@ export function nameAmounts(text: PastedText, taken: readonly Span[]): NamedAmou
 
 export function isTotal({ kind }: PastedAmount): boolean {
   return kind === 'total' || kind === 'settled';
-}
-
-/** "75 are left of the last one, and the new one is 100, that is 175": what is left is a part of it. */
-function isPartOfTotal(folded: string, rest: PastedAmount, amounts: readonly PastedAmount[]): boolean {
-  return amounts.some(
-    ({ kind, line, span, value }) =>
-      kind === 'total' &&
-      line === rest.line &&
-      span.start > rest.span.start &&
-      compareDecimals(value ?? '0', rest.value ?? '0') > 0 &&
-      COMES_TO.test(aroundInLine(folded, span).before),
-  );
 }
 
 /** "45, two of them 90, with the delivery 110": no fee is more than what it is for. */
@@ -70,7 +60,6 @@ function withTotals(folded: string, amounts: readonly PastedAmount[]): readonly 
   const isWithDelivery = ({ kind, value, span }: PastedAmount) =>
     kind === 'delivery' &&
     value !== null &&
-    prices.length > 0 &&
     prices.every((price) => compareDecimals(value, price) > 0) &&
     WITH_DELIVERY.test(aroundInLine(folded, span).before);
   return amounts.map((one) => (isWithDelivery(one) ? { ...one, kind: hasTotal ? 'settled' : 'total' } : one));

@@ -4,7 +4,6 @@ import type { PastedAmount } from './amounts';
 import { aroundInLine } from './spans';
 
 const OF_ONE = pattern('of-one-before');
-const OF_ONE_BEHIND = pattern('of-one-behind');
 const SOME_FOR = pattern('some-for-before');
 const TAKES = pattern('takes-pieces', 'giu');
 /** The word for a piece, which its number is said with: of "العلبة", "علب". */
@@ -12,7 +11,7 @@ const PIECE_BEFORE = pattern('piece-before');
 const PIECE_BEHIND = pattern('piece-behind');
 
 /** Kinds of amounts that may be the price of a piece. */
-export const PRICES: readonly PastedAmount['kind'][] = ['price', 'unit', 'alone'];
+export const PRICES: readonly PastedAmount['kind'][] = ['price', 'alone'];
 
 /** "4 علب … العلبة ب 35", "3 ب 100 … اخدت 6": of several pieces, the price of one or some of which is named, the price of all. */
 export function withPieces(folded: string, amounts: readonly PastedAmount[]): readonly PastedAmount[] {
@@ -26,11 +25,11 @@ export function withPieces(folded: string, amounts: readonly PastedAmount[]): re
 }
 
 /** How many times a price is to be paid, where one number alone is said of pieces; otherwise 1. */
-function timesOf(folded: string, { span, kind }: PastedAmount): number {
+function timesOf(folded: string, { span }: PastedAmount): number {
   const { before, behind } = aroundInLine(folded, span);
-  const some = Number(SOME_FOR.exec(before)?.groups?.some ?? 1);
   const { piece } = (PIECE_BEFORE.exec(before) ?? PIECE_BEHIND.exec(behind))?.groups ?? {};
-  const isOfOne = some > 1 || kind === 'unit' || OF_ONE.test(before) || OF_ONE_BEHIND.test(behind);
+  const some = Number(SOME_FOR.exec(before)?.groups?.some ?? 1);
+  const isOfOne = some > 1 || OF_ONE.test(before);
   if (piece === undefined && !isOfOne) return 1;
   const ofPiece = `(?<![\\p{L}\\d.,:])(?:(?<count>[2-9]|1\\d) (?:من +)?(?:ال)?${piece}|${piece}\\p{L}*ين(?!\\p{L}))`;
   const elsewhere = `${folded.slice(0, span.start)}|${folded.slice(span.end)}`;

@@ -1,5 +1,4 @@
 import { isQuarterOf } from '../villages/evidence';
-import { isGivenName } from '../villages/given-names';
 import { matchVillage } from '../villages/match';
 import type { NamedPart } from '../villages/named-part';
 import { beginsNames } from '../villages/names';
@@ -51,7 +50,7 @@ function shortNames(index: VillageIndex, tokens: readonly WrittenWord[]): readon
   return tokens.flatMap(({ word, written }, at) => {
     if (!/^ب\p{Script=Arabic}{3,}$/u.test(written) || SAID_OTHERWISE.test(word)) return [];
     const isName = !index.wholeNames.has(word) && index.wholeNames.has(word.slice(1));
-    return isName && !isGivenName(word) ? [{ start: at, end: at + 1, joined: 1 }] : [];
+    return isName ? [{ start: at, end: at + 1, joined: 1 }] : [];
   });
 }
 

@@ -8,7 +8,6 @@ import { findFreeName, findLabelledName } from './find-name';
 import { findPhones } from './find-phones';
 import { findPastedPlace } from './find-place';
 import { leaveOpen } from './leave-open';
-import { beginsWithGivenName } from './name-words';
 import { doubted, type Found, type PastedOrder, type Span } from './pasted-order';
 import { type PastedText, segmentText } from './segments';
 import { splitParts, textOf, trimSpan } from './spans';
@@ -79,25 +78,17 @@ function readOne(text: PastedText, index: VillageIndex, rules: PhoneRules): Past
 }
 
 /** Nothing but a phone beside a question: it may be whose it is that asks, or that is asked for. */
-function isBareQuestion({ folded, segments }: PastedText, { name, amount, street }: PastedOrder): boolean {
-  const isSaid = name !== null || amount !== null || street !== null;
-  return !isSaid && segments.every(({ label }) => label === null) && NO_ORDER.test(folded);
+function isBareQuestion({ folded }: PastedText, { name, amount }: PastedOrder): boolean {
+  return name === null && amount === null && NO_ORDER.test(folded);
 }
 
 /** A question, thanks, a complaint or an advertisement: no phone, no label, and the words of such messages. */
-function isNoOrder({ folded, segments }: PastedText, order: PastedOrder): boolean {
-  const { phones, name, place, street, amount } = order;
-  // Whoever asks where an order is says no more than in whose name it was.
-  const isMore = place !== null || street !== null || amount !== null || phones.length > 0;
-  const isLabelled = segments.some(
-    ({ label }) => label === 'place' || label === 'town' || (label === 'name' && isMore),
-  );
+function isNoOrder({ folded, segments }: PastedText, { phones, name, place, amount }: PastedOrder): boolean {
   const ofShop = new Set([...folded.matchAll(OF_SHOP)].map(([words]) => words)).size;
-  if (ofShop > 1 && !isLabelled && !beginsWithGivenName(name?.value ?? '')) return true;
-  if (phones.length > 0) return false;
-  // Who, where and how much are an order, whatever is asked beside it, but for a shop's own words.
-  if (name !== null && place?.match.recognised && amount !== null && ofShop === 0) return false;
-  return !isLabelled && NO_ORDER.test(folded);
+  if (ofShop > 1 && segments.every(({ label }) => label !== 'name' && label !== 'place')) return true;
+  // Who, where and how much are an order, whatever is asked beside it.
+  const isWhole = name !== null && place !== null && amount !== null;
+  return phones.length === 0 && !isWhole && NO_ORDER.test(folded);
 }
 
 const NOTHING: PastedOrder = {

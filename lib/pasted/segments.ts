@@ -3,7 +3,6 @@ import type { PastedLabel } from './label';
 import { findLabels, type LabelAt } from './labels';
 import type { Span } from './pasted-order';
 import { wordsAt } from './spans';
-import { AMOUNT_AHEAD } from './written-amounts';
 
 /** A stretch of one line that has one label, or none. `start` and `end` leave the label out. */
 export interface Segment extends Span {
@@ -22,32 +21,14 @@ export interface PastedText {
 /** Reads the text's lines and labels. Never throws, whatever the text. */
 export function segmentText(original: string): PastedText {
   const folded = foldChat(original);
-  const segments: Segment[] = [];
-  /** A label that stands alone in its line: what it speaks of is in the next. */
-  let waiting: PastedLabel | null = null;
   let start = 0;
-  folded.split('\n').forEach((line, number) => {
+  const segments = folded.split('\n').flatMap((line, number) => {
     const ofLine = segmentsOfLine(line, start, number);
-    for (const segment of ofLine) {
-      if (wordsAt(folded, segment).trim() === '') {
-        if (segment === ofLine.at(-1)) waiting = ofLine.length > 1 ? null : (segment.label ?? waiting);
-        continue;
-      }
-      // Behind the label of a number that stands alone, the next line begins with one.
-      const mayBe = (label: PastedLabel) =>
-        WORDS.includes(label) || BEGINS_WITH_NUMBER.test(wordsAt(folded, segment));
-      const isMeant = segment.label === null && waiting !== null && mayBe(waiting);
-      segments.push(isMeant ? { ...segment, label: waiting } : segment);
-      waiting = null;
-    }
     start += line.length + 1;
+    return ofLine.filter((segment) => wordsAt(folded, segment).trim() !== '');
   });
   return { original, folded, segments };
 }
-
-const WORDS: readonly PastedLabel[] = ['name', 'place', 'town', 'note', 'goods', 'other'];
-
-const BEGINS_WITH_NUMBER = new RegExp(`^\\s*(?:[(+]?\\d|${AMOUNT_AHEAD})`, 'iu');
 
 /** Nothing, or the number of a label in a list: "3. رقم الهاتف: …". */
 const IS_NOTHING = /^\s*(?:\d{1,2} *[-–.)] *)?$/;

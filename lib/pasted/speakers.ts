@@ -1,8 +1,6 @@
-import { any, plain, whole } from '../words/any-of';
+import { any, whole } from '../words/any-of';
 import { pattern } from '../words/patterns';
-import { wordsOf } from '../words/words';
 import { CHAT_STAMP } from './chat-stamp';
-import { PASTED_LABELS } from './label';
 import { blank } from './spans';
 
 /** Who says a line of a copied dialogue. */
@@ -16,14 +14,12 @@ const IS_SHOP = new RegExp(`(?<!\\p{L})(?:ال)?${any('speaker-shop', 'shop', 's
 const IS_YOU = whole(any('speaker-shop'));
 const IS_PRONOUN = whole(any('speaker-pronoun'));
 const IS_CUSTOMER = whole(any('speaker-customer'));
-const LABEL_PHRASES = new Set(PASTED_LABELS.flatMap((label) => wordsOf(`label-${label}`).map(plain)));
 const SPOKEN = /^ *(?<author>\p{L}[\p{L}\p{M} .]{0,28}?) *: */u;
 /** A number and what makes it money, in a part of a line. */
 const MONEY = pattern('money-said');
 /** The number of the line is that of all that there is to pay. */
 const OF_ALL = new RegExp(any('label-total', 'delivery', 'included', 'comes-to'), 'iu');
 const A_PHONE = /\d(?:[ -]?\d){8}/;
-const LONG_NUMBER = /\d[\d ().-]{5,}\d/g;
 /** A datum that is asked for, as only a shop does. */
 const ASKS = new RegExp(`${any('asked-main')}[^\\n]*[؟?]|${any('data')}`, 'iu');
 
@@ -31,10 +27,7 @@ const ASKS = new RegExp(`${any('asked-main')}[^\\n]*[؟?]|${any('data')}`, 'iu')
 export function withoutShop(written: string): string {
   const text = withoutQuoted(written);
   const lines = text.split('\n');
-  const alone = speakersAlone(lines);
-  const turns = lines.map((line) =>
-    alone.has(line.trim()) ? { head: line, author: line.trim() } : turnOf(line),
-  );
+  const turns = lines.map(turnOf);
   const isSpeaker = speakersAmong(turns);
   const isShop = shopAmong(lines, turns, isSpeaker);
   let author: string | null = null;
@@ -43,9 +36,7 @@ export function withoutShop(written: string): string {
     .map((line, at) => {
       const turn = turns[at];
       const speaks = turn?.author != null && isSpeaker(turn.author);
-      const isAlone = at > 0 && turns[at - 1]?.head === lines[at - 1]?.trimEnd();
-      if (speaks) author = turn.author;
-      else if (!isAlone) author = null;
+      author = speaks ? turn.author : null;
       const head = speaks ? turn.head.length : 0;
       const said = line.slice(head);
       const plainly = ' '.repeat(head) + said;
@@ -66,21 +57,18 @@ const ASKS_PRICE = pattern('asks-price');
 const ASKS_TOTAL = pattern('asks-total');
 const ONE_NUMBER = /^(?<before>\D*?)(?:(?<!\p{L})ب ?)?(?<number>\d{1,4})(?!\d)\D*$/u;
 const IN_FULL = { fee: 'توصيل ', price: 'السعر ', total: 'مجموع ', agreed: 'صار ' };
-/** Behind the number of an answer that says nothing more. */
-const ENDS = new RegExp(`^ *${any('ils')}?[^\\p{L}\\d]*$`, 'iu');
 
 /** "How much is the delivery? — 20": what an answer leaves out is written before its number, where its speaker stood. */
 function answered(asked: string, line: string): string | null {
   const { before = '', number } = ONE_NUMBER.exec(line)?.groups ?? {};
   if (number === undefined || OF_ALL.test(line)) return null;
   const at = line.indexOf(number);
-  const isTold = /[؟?]/u.test(asked) && /\p{L}/u.test(before) && number.length > 1;
-  const isAlone = isTold && ENDS.test(line.slice(at + number.length));
+  const isTold = /[؟?]/u.test(asked) && /\p{L}/u.test(before);
   const ways = [
-    [isAlone && AGREES.test(before), IN_FULL.agreed],
+    [isTold && AGREES.test(before), IN_FULL.agreed],
     [ASKS_TOTAL.test(asked), IN_FULL.total],
     [ASKS_FEE.test(asked), IN_FULL.fee],
-    [ASKS_PRICE.test(asked) || isAlone, IN_FULL.price],
+    [ASKS_PRICE.test(asked) || isTold, IN_FULL.price],
   ] as const;
   const full = ways.find(([is]) => is)?.[1];
   if (full === undefined || before.length < full.length) return null;
@@ -93,18 +81,6 @@ const QUOTED = /^ *(?:>+.*|["«“][^"»”\n]*["»”] *)$/gm;
 function withoutQuoted(text: string): string {
   return A_PHONE.test(text.replace(QUOTED, '')) ? text.replace(QUOTED, pricesOf) : text;
 }
-
-/** "You", "Rana": who speaks in lines of their own, where one of them is the one who copied it and speaks twice. */
-function speakersAlone(lines: readonly string[]): ReadonlySet<string> {
-  const counts = Map.groupBy(
-    lines.map((line) => line.trim()).filter((line) => IS_NAME.test(line)),
-    (line) => line,
-  );
-  const twice = new Set([...counts].flatMap(([line, { length }]) => (length > 1 ? [line] : [])));
-  return [...twice].some((line) => IS_YOU.test(line)) ? twice : new Set();
-}
-
-const IS_NAME = /^\p{L}[\p{L}\p{M} .]{0,28}$/u;
 
 function turnOf(line: string): Turn {
   const stamp = new RegExp(CHAT_STAMP.source, 'iu').exec(line)?.[0] ?? '';
@@ -129,9 +105,7 @@ function speakersAmong(turns: readonly Turn[]): (author: string) => boolean {
   const known = [...authors].filter(isKnown);
   // "انا: …" and "اختي: …", a line each, are two orders.
   const isDialogue = known.length > 0 && [...authors].some((one) => count(one) > 1);
-  return (author) =>
-    author.startsWith(STAMPED) ||
-    (isDialogue && (isKnown(author) || !LABEL_PHRASES.has(plain(author.trim()))));
+  return (author) => author.startsWith(STAMPED) || isDialogue;
 }
 
 /** Who of them is the shop: called so, or the one who asks for the data; nobody where only one speaks. */
@@ -143,22 +117,18 @@ function shopAmong(
   const authors = [...new Set(turns.flatMap(({ author }) => author ?? []))].filter(isSpeaker);
   const says = (what: RegExp) => (author: string) =>
     lines.some((line, at) => turns[at]?.author === author && what.test(line));
-  const named = authors.filter((author) => IS_SHOP.test(author) && !IS_CUSTOMER.test(author));
+  const named = authors.filter((author) => IS_SHOP.test(author));
   const shown = named.filter((author) => !IS_PRONOUN.test(author));
   const asking = authors.filter(says(ASKS));
   // Of two the one who gives no phone.
   const others = authors.length === 2 ? authors.filter((author) => !says(A_PHONE)(author)) : [];
   // The customer copied it: "you" or "I" gives the phone, and the other one the price.
-  const isOwn = others.length === 1 && shown.length === 0 && asking.every((one) => others.includes(one));
-  const sellers = isOwn ? others.filter(says(MONEY)) : [];
+  const sellers = others.length === 1 && shown.length === 0 ? others : [];
   const shops = [sellers, shown, named, asking, others].find((some) => some.length > 0) ?? [];
-  const isOne = shops.length < authors.length || authors.some((author) => IS_YOU.test(author));
-  return (author) => isOne && shops.includes(author);
+  return (author) => shops.length < authors.length && shops.includes(author);
 }
 
-/** The parts of what a shop says that name a price, without its numbers to ring. */
+/** The parts of what a shop says that name a price. */
 function pricesOf(said: string): string {
-  return said
-    .replace(LONG_NUMBER, blank)
-    .replace(/[^،,؛;]+/gu, (part) => (MONEY.test(part) ? part : blank(part)));
+  return said.replace(/[^،,؛;]+/gu, (part) => (MONEY.test(part) ? part : blank(part)));
 }

@@ -3,7 +3,7 @@ import type { VillageIndex } from '../villages/village-index';
 import { stretchesOf } from './address';
 import { findAmounts } from './amounts';
 import { findPhones } from './find-phones';
-import { beginsWithGivenName, isLikeName } from './name-words';
+import { isLikeName } from './name-words';
 import type { Span } from './pasted-order';
 import { PRICES } from './pieces';
 import type { PastedText } from './segments';
@@ -57,9 +57,7 @@ export function splitOrders(text: PastedText, index: VillageIndex, rules: PhoneR
           { ...place, kind: 'place' as const },
         ];
       }
-      return isLikeName(words) || beginsWithName(words)
-        ? [{ kind: 'name', start: one.start, end: one.end }]
-        : [];
+      return isLikeName(words) ? [{ kind: 'name', start: one.start, end: one.end }] : [];
     }),
   ].toSorted((a, b) => a.start - b.start);
   const lines = linesOf(folded, said);
@@ -74,12 +72,6 @@ export function splitOrders(text: PastedText, index: VillageIndex, rules: PhoneR
       .find(isSeveral)
       ?.map((chunk) => spanOf(folded, chunk)) ?? []
   );
-}
-
-/** "دانا شوشة نفس البلد": a person, and words behind them that nobody knows. */
-function beginsWithName(words: string): boolean {
-  const [given, second] = words.split(/\s+/);
-  return second !== undefined && beginsWithGivenName(words) && isLikeName(`${given} ${second}`);
 }
 
 function isWholeOrder({ said }: Line): boolean {

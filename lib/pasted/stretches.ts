@@ -5,14 +5,13 @@ import { readNamedParts } from '../villages/named-parts';
 import { foldWrittenWords, type WrittenWord } from '../villages/normalize';
 import type { VillageIndex } from '../villages/village-index';
 import { pattern } from '../words/patterns';
-import { beginsWithGivenName, isLikeName, TITLE } from './name-words';
+import { beginsWithGivenName, isLikeName } from './name-words';
 import type { Span } from './pasted-order';
 import { endOfNext, headBefore, isCutShort, type PlaceName, placeNamesIn, regionBefore } from './place-names';
 import { saidPlaces } from './said-places';
 import { wordsAt } from './spans';
 
 const BUT_WORD = pattern('but-word');
-const COMES_FROM = pattern('comes-from-said');
 const LEADS_TO = pattern('leads-to-place');
 const OR_WORD = pattern('or-word');
 const SETTLEMENT_WORD = pattern('settlement-word');
@@ -147,7 +146,7 @@ function isOther(
   tokens: readonly WrittenWord[],
   { start, end }: { readonly start: number; readonly end: number },
 ): boolean {
-  if (one.start >= end) return one.joined > 0 || isMeant(leadBefore(tokens, one.start));
+  if (one.start >= end) return one.joined > 0 || leadBefore(tokens, one.start).led;
   if (one.end > start) return false;
   // "الصبح بحبلة وبعد الظهر بعزون عتمة"
   if (one.joined > 0) return true;
@@ -174,7 +173,7 @@ function choose(
     const lead = words.slice(0, tokens[before.end - 1]?.end ?? 0);
     const isPerson = end - start === 1 && isGivenName(tokens[start]?.word ?? '');
     return (
-      (isMeant(before) || joined > 0 ? 3 : 0) +
+      (before.led || joined > 0 ? 3 : 0) +
       (end - start > 1 ? 1 : 0) +
       (before.end === 0 || isLikeName(lead) ? 2 : 0) -
       (isPerson ? 2 : 0)
@@ -186,31 +185,20 @@ function choose(
 interface Lead {
   readonly end: number;
   readonly led: boolean;
-  /** It says where somebody is from. */
-  readonly from: boolean;
-}
-
-function isMeant({ led, from }: Lead): boolean {
-  return led && !from;
 }
 
 /** Where the words before a place end, without "to", "in", "the village of". */
 function leadBefore(tokens: readonly WrittenWord[], start: number): Lead {
   let end = start;
   let led = false;
-  let from = false;
   while (end > 0) {
     const word = tokens[end - 1]?.written ?? '';
     if (!LEADS_TO.test(word) && !SETTLEMENT_WORD.test(word)) break;
     led = true;
-    from ||= COMES_FROM.test(word);
     end -= 1;
   }
-  return { end, led, from };
+  return { end, led };
 }
-
-/** "ام نصر": of whom somebody is called the mother or the father. */
-const KUNYA = /^[أا](?:م|بو) /u;
 
 /** Whether a village's name may as well be somebody's: "صفا محمود", "رامة", "محمود زعترة". */
 export function mayBeName({ start, place, lead, rest, led, hasStreet, names, words }: Stretch): boolean {
@@ -218,16 +206,10 @@ export function mayBeName({ start, place, lead, rest, led, hasStreet, names, wor
   // "سارة محمود خليل عواودة": a given name among others, though a town is called so too.
   if (isLikeName(words) && beginsWithGivenName(words) && isGivenName(placeNameOf(place, start, words)))
     return true;
-  if (lead === null && rest === null && names === 1) return isGivenName(words.replace(KUNYA, ''));
+  if (lead === null && rest === null && names === 1) return isGivenName(words);
   return lead === null
     ? isLikeName(words)
-    : rest === null &&
-        !/\s/.test(
-          words
-            .slice(0, place.start - start)
-            .replace(TITLE, '')
-            .trim(),
-        );
+    : rest === null && !/\s/.test(words.slice(0, place.start - start).trim());
 }
 
 /** The words of a stretch that name its place. */

@@ -1,5 +1,3 @@
-import { beginsNames } from '../villages/names';
-import { foldText } from '../villages/normalize';
 import { pattern } from '../words/patterns';
 import { blank } from './spans';
 
@@ -24,12 +22,7 @@ function withoutNotSo(text: string): string {
     const words = (found.groups?.what ?? '').trim().split(/ +/).slice(0, MOST_WORDS);
     const said = words
       .map((_, at) => words.slice(0, words.length - at).join(' '))
-      .find(
-        (phrase) =>
-          phrase.length > 2 &&
-          !beginsNames(foldText(phrase)) &&
-          saidBefore(left, phrase, found.index) !== null,
-      );
+      .find((phrase) => phrase.length > 2 && saidBefore(left, phrase, found.index) !== null);
     if (said === undefined) continue;
     const before = saidBefore(left, said, found.index);
     if (before === null) continue;
@@ -40,7 +33,7 @@ function withoutNotSo(text: string): string {
   return left;
 }
 
-/** Where a phrase stands before a place, the last time; its whole line, where nothing but a name is in that. */
+/** Where a phrase stands before a place, the last time. */
 function saidBefore(text: string, phrase: string, end: number) {
   const escaped = phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   // "عند دوار الشهداء … مش عند الدوار": of a landmark the article stands for its name.
@@ -51,14 +44,9 @@ function saidBefore(text: string, phrase: string, end: number) {
   const last = all.at(-1);
   if (last === undefined) return null;
   const from = text.lastIndexOf('\n', last.index - 1) + 1;
-  const to = text.indexOf('\n', last.index);
-  const line = text.slice(from, to < 0 ? end : Math.min(to, end));
-  const isName = !STREET_WORD.test(line) && /^ *\p{L}+(?: +\p{L}+){0,2} *$/u.test(line);
   // "بجنب المخبز مش الكازية": what it is near to goes with the word for "near".
   const nearBefore = NEAR.exec(text.slice(from, last.index))?.[0].length ?? 0;
-  return isName
-    ? { start: from, end: from + line.length }
-    : { start: last.index - nearBefore, end: last.index + last[0].length };
+  return { start: last.index - nearBefore, end: last.index + last[0].length };
 }
 
 const HOME = {
@@ -71,8 +59,6 @@ const WORK = {
   clause: pattern('at-work', 'giu'),
   word: pattern('work-named', 'giu'),
 };
-/** "بصيدلية القدس بحوارة": what is joined to the word for a landmark. */
-const IN_WORK = pattern('in-work', 'giu');
 
 /** "بشتغل برام الله وساكن بدير دبوان، التوصيل عالبيت": of home and work the one that it is sent to. */
 function withoutHomeOrWork(text: string): string {
@@ -83,8 +69,7 @@ function withoutHomeOrWork(text: string): string {
   return text
     .replace(other.clause, (said) => (meant.sent.test(said) ? said : blank(said)))
     .replace(meant.sent, blank)
-    .replace(meant.word, blank)
-    .replace(IN_WORK, blank);
+    .replace(meant.word, blank);
 }
 
 function blankAt(text: string, start: number, end: number): string {

@@ -127,10 +127,6 @@ describe('who it is for', () => {
   it('is nobody who is only greeted', () => {
     expect(taken('استاذ كيفك\nنور حنتش\nطوباس شارع المدارس\n0598120054').name).toBe('نور حنتش');
   });
-
-  it('is nobody whose wishes the shop tells', () => {
-    expect(taken('الزبون بده يفتح الطرد\nهلا غانم\nطوباس شارع المدارس\n0598120054').name).toBe('هلا غانم');
-  });
 });
 
 describe('a shop’s own summary', () => {
@@ -172,14 +168,12 @@ describe('what is to be collected', () => {
     ['what it was, less what was taken off', 'كان 280 شيكل ونزلتولي خصم 40 شيكل', '240'],
     ['the sum that was agreed, less the deposit', 'وصلكم 30 شيكل عربون، والمجموع كان 150 شيكل', '120'],
     ['the price, less what is paid of it', 'سعر الطاولة 500 شيكل مدفوع منهم 150 شيكل', '350'],
-    ['the sum and the fee on top of it', 'البلوزة 70 والتنورة 130 المجموع 200\nالتوصيل 20 فوقهم', '220'],
     ['the sum of what was priced, and the fee', 'عباية ب 170\nطرحة ب 30\nالمجموع 200 والتوصيل 20', '220'],
     [
       'the sum, behind what each costs',
       'بيجامتين كل وحدة 60 شيكل يعني 120 وتوصيل 20 المجموع الكلي 140 شيكل',
       '140',
     ],
-    ['the price and what the courier asks', 'سماعة 85 شيكل والشوفير بده 20 شيكل فوقهم', '105'],
     ['what is left, and the fee', 'الباقي 600 شيكل عالاستلام + 100 توصيل', '700'],
     ['what is left of what it was', 'دفعت 50 شيكل من اصل 130 شيكل', '80'],
     ['nothing, where the fee is named without its sum', '90 شيكل + أجرة التوصيل', null],

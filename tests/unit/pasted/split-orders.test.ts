@@ -56,11 +56,6 @@ describe('the orders of several people', () => {
       'بدي نفس العطر الي ولبنت عمي\nواحد باسم ليلى عيد دوما المدخل الغربي 0598441207 السعر 70\nوالثاني باسم هيا عيد حوارة جنب المصلى 0599308826 نفس السعر',
       ['ليلى', 'هيا'],
     ],
-    [
-      'with a town that is said once',
-      'شذى عيد بورين جنب المسجد 0599110234\nدانا شوشة نفس البلد حارة شوشة 0599110876\n65 شيكل عن كل علبة',
-      ['شذى', 'دانا'],
-    ],
   ])('%s are told apart', (_, text, names) => {
     const spans = splitPastedOrders(text, practiceIndex);
     expect(

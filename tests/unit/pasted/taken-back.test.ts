@@ -24,7 +24,6 @@ describe('a later line takes back what was said', () => {
     [`المرة الي فاتت بعتولي على قباطية، هالمرة على اليامون\nرنا حداد\n0599123456\n80 شيكل`, 'اليامون'],
     [`رنا حداد\n0599123456\nكان قباطية صار اليامون\n80 شيكل`, 'اليامون'],
     [`رنا حداد\nدكانتي باليامون وساكنة بقباطية\nوصلوها عالدكانة\n0599123456\n80 شيكل`, 'اليامون'],
-    [`رنا حداد\n0599123456\nقباطية\n80 شيكل\n*اليامون`, 'اليامون'],
     [`رنا حداد من قباطية بس تجوزت وسكنت باليامون\n0599123456\n80 شيكل`, 'اليامون'],
     [`انا ممرضة بمستشفى قباطية بس اليوم اجازة فجيبوها عالبيت باليامون\nرنا حداد\n0599123456`, 'اليامون'],
     [`شغلي بمحل البركة باليامون وبيتي بقباطية\nبدي اياها عالمحل\nرنا حداد\n0599123456`, 'اليامون'],
@@ -75,15 +74,14 @@ describe('a later line takes back what was said', () => {
 });
 
 describe('what a later line says in place of another', () => {
-  it('is the name, where it is said of a name or is longer', () => {
+  it('is the name, where it is said of a name', () => {
     const nameOf = (text: string) => read(text).name?.value;
     expect(nameOf('الاسم: رنا حداد\nالبلد: يعبد\n0599123456\nغيرت رأيي على اسم اختي سهى حداد')).toBe(
       'سهى حداد',
     );
-    expect(nameOf('الاسم رنا الاسم كامل رنا حداد والبلد يعبد\n0599123456')).toBe('رنا حداد');
   });
 
-  it('is a line with a star, and no list of them', () => {
+  it('is no line of a list', () => {
     const list = '* رنا حداد\n* قباطية\n* اليامون\n* 0599123456';
     expect(villageOf(list)).toBeNull();
   });
@@ -216,7 +214,6 @@ describe('what is said to be right', () => {
     expect(nameOf(`باسم لمى عيسى\nقباطية\n0599123456\nبدلي الاسم خليه باسم ماما سميرة عيسى`)).toBe(
       'سميرة عيسى',
     );
-    expect(nameOf(`رهف دراوشة\nقباطية\n0599123456\n*رهام دراوشة`)).toBe('رهام دراوشة');
   });
 
   it('is a village, with the street that was said of the wrong one', () => {
@@ -233,12 +230,5 @@ describe('a landmark', () => {
   it('is taken back by its article alone', () => {
     const order = read('رنا حداد\nيعبد\nعند دوار الشهداء\n0599123456\nمش عند الدوار عند البلدية القديمة');
     expect(order.street?.value).toBe('عند البلدية القديمة');
-  });
-});
-
-describe('a name', () => {
-  it('is told whole in a line behind the given name alone', () => {
-    const order = read('اسمي ولاء مش ولا\nولاء كميل\nيعبد\n0599123456');
-    expect(order.name?.value).toBe('ولاء كميل');
   });
 });
