@@ -21,8 +21,8 @@ export async function chooseOnList(world: World, firstId: number, count: number)
     ([newest]) => newest?.orders.some(({ orderId }) => orderId === String(firstId)) ?? false,
   );
   await eventually(
-    () => openAddresses(world.extension),
-    (urls) => urls.some((url) => url.endsWith('desk.html#/review')),
+    async () => ({ open: await openAddresses(world.extension), said: await list.bar() }),
+    ({ open }) => open.some((url) => url.endsWith('desk.html#/review')),
   );
   await list.page.close();
   return ids.map(String);
