@@ -2,13 +2,11 @@ import { isGivenName } from '../villages/given-names';
 import { matchVillage } from '../villages/match';
 import type { VillageIndex } from '../villages/village-index';
 import { pattern } from '../words/patterns';
-import { isCertainName } from './certain';
-import { beginsWithGivenName, isLikeName, TITLE } from './name-words';
+import { beginsWithGivenName, isCertainName, isLikeName, isSmallTalk, TITLE } from './name-words';
 import type { Span } from './pasted-order';
 import type { PastedText } from './segments';
 import { aroundInLine, isMarks, splitParts, trimSpan, withoutSpans, wordsAt } from './spans';
 import { mayBeName, placeNameOf, readStretch, type Stretch } from './stretches';
-import { isSmallTalk } from './talk-words';
 
 const CHANGES = pattern('changes-first');
 const FIRM = pattern('firm-first');

@@ -1,7 +1,7 @@
 import type { Decimal } from '../order';
 import { parseAmount } from '../parcel/parse-amount';
 import { pattern } from '../words/patterns';
-import type { PastedLabel } from './label';
+import type { PastedLabel } from './labels';
 import type { Span } from './pasted-order';
 import type { PastedText, Segment } from './segments';
 import { aroundInLine, splitParts, trimSpan, withoutSpans, wordsAt } from './spans';

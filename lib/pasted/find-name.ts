@@ -2,13 +2,11 @@ import { isGivenName } from '../villages/given-names';
 import type { VillageIndex } from '../villages/village-index';
 import { pattern } from '../words/patterns';
 import { type Address, stretchesOf } from './address';
-import { isCertainName } from './certain';
-import { isLikeName } from './name-words';
+import { isCertainName, isLikeName, isSmallTalk, TITLE } from './name-words';
 import type { Found, Span } from './pasted-order';
 import type { PastedText } from './segments';
 import { aroundInLine, isMarks, splitParts, textOf, trimSpan, withoutSpans, wordsAt } from './spans';
 import { readStretch } from './stretches';
-import { isSmallTalk } from './talk-words';
 
 const CHANGES = pattern('changes-first');
 const FOR_SOMEBODY = pattern('for-somebody');
@@ -85,13 +83,9 @@ interface Candidate {
 export function findFreeName(
   text: PastedText,
   address: Address,
-  phones: readonly Span[],
   place: readonly Span[],
 ): Found<string> | null {
   const { folded } = text;
-  const lines = (spans: readonly Span[]) =>
-    new Set(spans.map(({ start }) => folded.slice(0, start).split('\n').length));
-  const near = lines([...phones, ...address.stretches]);
   const leads = address.stretches.flatMap(({ lead }) => (lead === null ? [] : [{ ...lead, isLead: true }]));
   const isLine = (span: Span) => Object.values(aroundInLine(folded, span)).every(isMarks);
   const candidates = [...leads, ...address.others.map((one) => ({ ...one, isLead: false }))].flatMap(
@@ -101,14 +95,7 @@ export function findFreeName(
       const words = wordsAt(folded, found.span);
       // A digit at its end stands for a hamza: "Wala2".
       const isGiven = isGivenName(/^[\p{L}\p{M}"'’׳.]+/u.exec(words)?.[0] ?? '');
-      const [line = 0] = lines([found.span]);
-      const isNear = near.has(line) || near.has(line - 1) || near.has(line + 1);
-      const weight =
-        (found.isSaid ? 4 : 0) +
-        (isGiven ? 3 : 0) +
-        (/\s/.test(words) ? 1 : 0) +
-        (isLead ? 2 : 0) +
-        (isNear ? 1 : 0);
+      const weight = (found.isSaid ? 4 : 0) + (isGiven ? 3 : 0) + (/\s/.test(words) ? 1 : 0);
       return [{ span: found.span, weight, isSaid: found.isSaid }];
     },
   );
@@ -135,7 +122,7 @@ function isTold(folded: string, { span, isSaid }: Candidate): boolean {
 /** A line of two words, the first a given name: the second is the family's, whatever it says elsewhere ("فريال خلف"). */
 function isGivenAndFamily(name: string): boolean {
   const [given = '', family = '', ...others] = name.split(/\s+/);
-  const isTwo = others.length === 0 && /^[\p{L}\p{M}]{3,}$/u.test(family);
+  const isTwo = others.length === 0 && !TITLE.test(name) && /^[\p{L}\p{M}]{3,}$/u.test(family);
   return isTwo && isGivenName(given) && !isSmallTalk(given);
 }
 

@@ -5,7 +5,7 @@ import { isDeliverable, type Village } from '../villages/village';
 import type { VillageIndex } from '../villages/village-index';
 import { pattern } from '../words/patterns';
 import type { Address } from './address';
-import { isCertainStreet } from './certain';
+import { beginsWithGivenName } from './name-words';
 import { asUnsure, type Found, type PastedOrder, type Span } from './pasted-order';
 import type { PastedText } from './segments';
 import { joinNeighbours, splitParts, textOf, withoutSpans, wordsAt } from './spans';
@@ -14,6 +14,7 @@ import { readStretch, type Stretch } from './stretches';
 const ADDRESS_ENDS = pattern('address-ends-here');
 const LEADING_WORD = pattern('leading-word');
 const NO_STREET = pattern('no-street');
+const STREET_WORD = pattern('street-said');
 const VILLAGE_LABEL = pattern('village-label-before');
 
 /** The village of an address, and what is left of it around the village. */
@@ -71,6 +72,11 @@ function streetOf(
   const spans = joinNeighbours(folded, rest);
   const sure = isSure(textOf(folded, spans));
   return spans.length === 0 ? null : { value: textOf(original, spans), spans, sure };
+}
+
+/** Whether words say a street, a landmark or a quarter, and nobody's name before it. */
+function isCertainStreet(words: string): boolean {
+  return STREET_WORD.test(words) && !beginsWithGivenName(words);
 }
 
 /** Without the words before the place, unless a label says that they are of the address. */

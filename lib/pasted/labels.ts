@@ -1,8 +1,27 @@
 import { isOneSlip } from '../villages/one-slip';
 import { any, anyOf, plain } from '../words/any-of';
 import { wordsOf } from '../words/words';
-import { PASTED_LABELS, type PastedLabel } from './label';
 import { AMOUNT_AHEAD } from './written-amounts';
+
+/** What a label says of the text behind it. A phrase that is of two of them is the latter. */
+const PASTED_LABELS = [
+  'name',
+  'phone',
+  'place',
+  'town',
+  'total',
+  'price',
+  // What is still to be paid after a first payment.
+  'rest',
+  'delivery',
+  'note',
+  // What is ordered: only an amount with its currency is one there.
+  'goods',
+  // Sizes, order numbers, dates, who sends or drives: not read, and their numbers are nobody's amount or phone.
+  'other',
+] as const;
+
+export type PastedLabel = (typeof PASTED_LABELS)[number];
 
 const byPhrase = labelsOf(PASTED_LABELS, 'label');
 const bySpoken = labelsOf(['name', 'phone', 'place'], 'said');
@@ -70,13 +89,6 @@ export function findLabels(written: string): readonly LabelAt[] {
   }
   for (const said of line.matchAll(SAID)) {
     const one = labelAt(said, bySpoken);
-    // "عايشة مناصرة" is somebody's name, "عايشة بدورا" says where.
-    if (
-      one.label === 'place' &&
-      /^عايش/u.test(said.groups?.phrase ?? '') &&
-      !/^(?:في|ب|ع)/u.test(line.slice(one.end))
-    )
-      continue;
     if (isFree(one) && (one.label !== 'phone' || isBelievable('phone', line.slice(one.end)))) found.push(one);
   }
   const bare = BARE.exec(line);
@@ -85,8 +97,8 @@ export function findLabels(written: string): readonly LabelAt[] {
     if (isFree(one) && one.label !== null && isBelievable(one.label, line.slice(one.end), bare[0]))
       found.push(one);
   }
-  const slipped = found.length === 0 ? slippedLabel(line) : null;
-  if (slipped !== null) found.push(slipped);
+  const slipped = slippedLabel(line);
+  if (slipped !== null && isFree(slipped)) found.push(slipped);
   for (const [behind, isMeant, ahead] of NUMBERED) {
     for (const number of line.matchAll(behind)) {
       const one = labelAt(number, byPhrase);
@@ -112,7 +124,7 @@ const AT_HEAD =
 function slippedLabel(line: string): LabelAt | null {
   const head = AT_HEAD.exec(line);
   const word = head?.groups?.word ?? '';
-  if (head === null || byPhrase.has(word)) return null;
+  if (head === null) return null;
   const isMarked = head.groups?.mark !== undefined;
   const meant = LONG_LABELS.filter(([phrase]) => isOneSlip(phrase, word));
   const [, label] = meant[0] ?? [];

@@ -5,12 +5,11 @@ import { pattern } from '../words/patterns';
 import { stretchesOf } from './address';
 import { findAmounts } from './amounts';
 import type { FoundPhones } from './find-phones';
-import { isLikeName } from './name-words';
+import { isLikeName, isSmallTalk } from './name-words';
 import { asUnsure, doubted, type PastedOrder, type Span } from './pasted-order';
 import type { PastedText } from './segments';
 import { aroundInLine, withoutSpans, wordsAt } from './spans';
 import type { Stretch } from './stretches';
-import { isSmallTalk } from './talk-words';
 
 const DELIVERY_SAID = pattern('fee-spoken-of');
 const NUMBERED = pattern('might-be-sum');

@@ -1,9 +1,23 @@
 import { isGivenName } from '../villages/given-names';
 import { any } from '../words/any-of';
 import { pattern } from '../words/patterns';
-import { isSmallTalk, withoutFamilyNames } from './talk-words';
 
 const STREET_WORD = pattern('street-said');
+
+/** A word that is said of wares, of the trade, or to be polite. */
+const TALK_WORD = pattern('small-talk');
+
+/** "عبد السلام", "ابو جبل": what follows such a word is part of the name, whatever it says elsewhere. */
+const FAMILY_NAME = /(?<!\p{L})(?:عبد|[اأ]بو|[اأ]م|بني|[اآ]ل|دار|abu|אבו) +(?:عبد +)?(?:ال)?\p{L}+/giu;
+
+function withoutFamilyNames(text: string): string {
+  return text.replace(FAMILY_NAME, ' ');
+}
+
+/** Whether a stretch says something of the trade, or nothing. */
+export function isSmallTalk(text: string): boolean {
+  return TALK_WORD.test(withoutFamilyNames(text));
+}
 
 /** One word of a name. In Latin letters a digit may stand for an Arabic letter: "Ra2ed". */
 const NAME_WORD = String.raw`[2356789]?[\p{L}\p{M}](?:[\p{L}\p{M}.'’׳-]|(?<=[a-z])[2356789])*`;
@@ -27,3 +41,17 @@ export function beginsWithGivenName(text: string): boolean {
 
 /** Before somebody's name, and no part of it. */
 export const TITLE = pattern('title-first');
+
+/** Names of families and grandfathers behind a given name; more is rarely a name alone. */
+const MOST_NAMES = 3;
+/** "ابو خالد", "عبد الله": two words for one name. */
+const JOINED_NAME = /(?<!\p{L})(?:ال)?(?:[اأ]بو|[اأ]م|بني|[اآ]ل|دار|abu|umm?|al|el) +(?=\p{L})/giu;
+
+/** Whether words are a given name, known where nothing else tells of it, and those behind it, and nothing else. */
+export function isCertainName(words: string, isTold: boolean, hasPlace = true): boolean {
+  const plain = words.replace(TITLE, '');
+  const [given = '', ...others] = plain.replace(JOINED_NAME, '').split(/\s+/);
+  // Without a place the last of three may be one that is spelled otherwise.
+  const isCounted = others.length > 0 && others.length < (hasPlace ? MOST_NAMES : 2);
+  return isCounted && isLikeName(plain) && (isTold || isGivenName(given));
+}

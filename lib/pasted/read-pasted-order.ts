@@ -61,7 +61,7 @@ function readOne(text: PastedText, index: VillageIndex, rules: PhoneRules): Past
   const address = readChatAddress(text, index, taken, labelledName !== null);
   const { place, street } = findPastedPlace(text, index, address);
   const order: PastedOrder = {
-    name: labelledName ?? findFreeName(text, address, phones.spans, place?.spans ?? []),
+    name: labelledName ?? findFreeName(text, address, place?.spans ?? []),
     phones: phones.phones,
     place,
     street,

@@ -1,5 +1,5 @@
 import { foldChat } from './fold-text';
-import type { PastedLabel } from './label';
+import type { PastedLabel } from './labels';
 import { findLabels, type LabelAt } from './labels';
 import type { Span } from './pasted-order';
 import { wordsAt } from './spans';

@@ -1,7 +1,16 @@
 import { any, whole } from '../words/any-of';
 import { pattern } from '../words/patterns';
-import { CHAT_STAMP } from './chat-stamp';
 import { blank } from './spans';
+
+const DATE = String.raw`\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{1,4})?`;
+const TIME = String.raw`\d{1,2}:\d\d(?::\d\d)?(?: ?(?:[ap]\.? ?m\.?|[صم]|صباحا|مساء)(?!\p{L}))?`;
+const MOMENT = `(?:${DATE}[،, ]+(?:في |at )?${TIME}|${TIME}[،, ]+${DATE})`;
+
+/** When a message was sent, and who sent it, in front of each line of a copied chat. Digits are 0-9 here. */
+const CHAT_STAMP = new RegExp(
+  `^[ \\t]*(?:\\[ *(?:${MOMENT}|${TIME}) *\\] *-?|${MOMENT} *[-–]) *(?:[^:\\n]{1,40}:)?`,
+  'iu',
+);
 
 /** Who says a line of a copied dialogue. */
 interface Turn {
@@ -17,15 +26,14 @@ const IS_CUSTOMER = whole(any('speaker-customer'));
 const SPOKEN = /^ *(?<author>\p{L}[\p{L}\p{M} .]{0,28}?) *: */u;
 /** A number and what makes it money, in a part of a line. */
 const MONEY = pattern('money-said');
-/** The number of the line is that of all that there is to pay. */
-const OF_ALL = new RegExp(any('label-total', 'delivery', 'included', 'comes-to'), 'iu');
 const A_PHONE = /\d(?:[ -]?\d){8}/;
 /** A datum that is asked for, as only a shop does. */
 const ASKS = new RegExp(`${any('asked-main')}[^\\n]*[؟?]|${any('data')}`, 'iu');
 
 /** A copied dialogue without who says it, and of what the shop says the prices alone; other texts as they were. */
 export function withoutShop(written: string): string {
-  const text = withoutQuoted(written);
+  // "> which town?": what an answer quotes is the other's.
+  const text = written.replace(QUOTED, pricesOf);
   const lines = text.split('\n');
   const turns = lines.map(turnOf);
   const isSpeaker = speakersAmong(turns);
@@ -61,7 +69,7 @@ const IN_FULL = { fee: 'توصيل ', price: 'السعر ', total: 'مجموع '
 /** "How much is the delivery? — 20": what an answer leaves out is written before its number, where its speaker stood. */
 function answered(asked: string, line: string): string | null {
   const { before = '', number } = ONE_NUMBER.exec(line)?.groups ?? {};
-  if (number === undefined || OF_ALL.test(line)) return null;
+  if (number === undefined) return null;
   const at = line.indexOf(number);
   const isTold = /[؟?]/u.test(asked) && /\p{L}/u.test(before);
   const ways = [
@@ -77,13 +85,8 @@ function answered(asked: string, line: string): string | null {
 
 const QUOTED = /^ *(?:>+.*|["«“][^"»”\n]*["»”] *)$/gm;
 
-/** "> which town?": what an answer quotes is the other's, where what is not quoted is an order. */
-function withoutQuoted(text: string): string {
-  return A_PHONE.test(text.replace(QUOTED, '')) ? text.replace(QUOTED, pricesOf) : text;
-}
-
 function turnOf(line: string): Turn {
-  const stamp = new RegExp(CHAT_STAMP.source, 'iu').exec(line)?.[0] ?? '';
+  const stamp = CHAT_STAMP.exec(line)?.[0] ?? '';
   const rest = line.slice(stamp.length);
   if (stamp.endsWith(':')) {
     const author = /(?:[\]–-]) *([^\]–:-][^\]:]*):$/u.exec(stamp)?.[1] ?? '';

@@ -11,7 +11,6 @@ import { endOfNext, headBefore, isCutShort, type PlaceName, placeNamesIn, region
 import { saidPlaces } from './said-places';
 import { wordsAt } from './spans';
 
-const BUT_WORD = pattern('but-word');
 const LEADS_TO = pattern('leads-to-place');
 const OR_WORD = pattern('or-word');
 const SETTLEMENT_WORD = pattern('settlement-word');
@@ -151,7 +150,7 @@ function isOther(
   // "الصبح بحبلة وبعد الظهر بعزون عتمة"
   if (one.joined > 0) return true;
   // "سلواد او عين يبرود", whichever of them was chosen; "من بديا بس دوامي بسلفيت".
-  return tokens.slice(one.end, start).some(({ written }) => OR_WORD.test(written) || BUT_WORD.test(written));
+  return tokens.slice(one.end, start).some(({ written }) => OR_WORD.test(written));
 }
 
 /** Behind "or" a place is the other one, though a landmark stands before it: "عند اختي او من سلفيت". */
@@ -171,12 +170,10 @@ function choose(
   const weigh = ({ start, end, joined }: PlaceName): number => {
     const before = leadBefore(tokens, start);
     const lead = words.slice(0, tokens[before.end - 1]?.end ?? 0);
-    const isPerson = end - start === 1 && isGivenName(tokens[start]?.word ?? '');
     return (
       (before.led || joined > 0 ? 3 : 0) +
       (end - start > 1 ? 1 : 0) +
-      (before.end === 0 || isLikeName(lead) ? 2 : 0) -
-      (isPerson ? 2 : 0)
+      (before.end === 0 || isLikeName(lead) ? 2 : 0)
     );
   };
   return names.toSorted((a, b) => weigh(b) - weigh(a))[0];
