@@ -134,8 +134,14 @@ function slippedLabel(line: string): LabelAt | null {
   const isLong = meant.some(
     ([phrase]) => /^(?:ال|el ).{3,}|^(?:جوال|مبلغ)$/u.test(phrase) && !TOO_LIKE_TOWNS.test(phrase),
   );
-  return isMarked || (isLong && isBelievable(label, rest)) ? { label, start: 0, end: head[0].length } : null;
+  // "الشوال 250" is a sack's price, and no "الجوال".
+  const isPhone = label !== 'phone' || PHONE_NEXT.test(rest);
+  return isMarked || (isLong && isPhone && isBelievable(label, rest))
+    ? { label, start: 0, end: head[0].length }
+    : null;
 }
+
+const PHONE_NEXT = new RegExp(`^ *${PHONE_AHEAD}`, 'u');
 
 const TOO_LIKE_TOWNS = /^(?:الرقم|البلد)$/u;
 
