@@ -10,6 +10,8 @@ import { wordsAt } from './spans';
 
 /** Between an amount and the fee that comes on top of it: "600 عند الاستلام + 20", "100 والتوصيل 20". */
 const ADDED = /^(?:[^\d\n]*\+|[^\p{L}\d\n]*و)[^\d\n]*$/u;
+/** Before a fee that comes on top of what is left to pay. */
+const PLUS = /\+ *$/;
 const OF_ONE_PIECE = pattern('each-piece-said', 'giu');
 const OF_THE_PIECE = pattern('of-the-piece', 'giu');
 const PAID = pattern('paid-already', 'giu');
@@ -70,8 +72,8 @@ export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmoun
   if (value === '0' && deposits.length > 0)
     return open({ code: 'paid', spans: deposits.map(({ span }) => span) });
   const isSure =
-    isToldWhole(amounts, lines, isOnTop) &&
-    (isOnlyOne(folded, all, taken) || isFinal(one) || base.length === amounts.of('price').length);
+    isToldWhole(amounts, base, lines, isOnTop) &&
+    (isOnlyOne(folded, all, taken) || isRestOrTotal(one) || base.length === amounts.of('price').length);
   const counted = [...base, ...parts.flatMap(([some]) => some)];
   return {
     amount: {
@@ -93,15 +95,24 @@ function findBase({ all, of, rest, arriving, fees }: NamedAmounts): readonly Pas
   return sumAmong(named.find((some) => some.length > 0) ?? [], sameValue(fees)?.value ?? '0');
 }
 
-/** What is left to pay, or a total: no other amount can change it. */
-function isFinal(one: PastedAmount): boolean {
+/** What is left to pay, or a total. */
+function isRestOrTotal(one: PastedAmount): boolean {
   return one.kind === 'rest' || isTotal(one);
 }
 
-/** Whether the fee comes on top of the amount, and is not in it. */
+/**
+ * Whether the fee comes on top of the amount, and is not in it. What is left to pay has it in it, unless it stands behind
+ * a plus: "the rest is 600, + 100 for the delivery".
+ */
 function isFeeOnTop({ folded, fees }: NamedAmounts, base: readonly PastedAmount[], one: SameAmount): boolean {
-  const isAdded = ({ start }: Span) => base.some(({ span }) => ADDED.test(folded.slice(span.end, start)));
-  return !isFinal(one) || fees.some(({ span }) => isAdded(span));
+  if (one.kind === 'rest') return fees.every(({ span }) => PLUS.test(folded.slice(0, span.start)));
+  return !isTotal(one) || isAdded(folded, base, fees);
+}
+
+function isAdded(folded: string, base: readonly PastedAmount[], fees: readonly PastedAmount[]): boolean {
+  return fees.some(({ span: { start } }) =>
+    base.some(({ span }) => span.end <= start && ADDED.test(folded.slice(span.end, start))),
+  );
 }
 
 /** What is added to the amount, and what is taken from it. */
@@ -111,7 +122,7 @@ function findParts(
   isOnTop: boolean,
 ): readonly Part[] {
   const delivery: Part = [isOnTop ? fees : [], 'delivery'];
-  // "The rest is 600, + 100 for the delivery": what else was named is in the rest.
+  // What was paid, or is taken off, is in what is left.
   if (one.kind === 'rest') return [delivery];
   // A total beside the price, or what it was before, has the discount in it.
   const hasDiscount =
@@ -129,12 +140,19 @@ function reckon(one: SameAmount, parts: readonly Part[]): readonly ReckoningLine
   return [{ kind: 'order-total', amount: one.value }, ...more];
 }
 
-/** What was paid or is taken off is the customer's word; and a fee beside a total may be part of it or not. */
-function isToldWhole({ of, fees }: NamedAmounts, lines: readonly ReckoningLine[], isOnTop: boolean): boolean {
-  return (
-    lines.every(({ kind }) => kind === 'order-total' || kind === 'delivery') &&
-    (isOnTop || fees.length === 0 || of('rest', 'price').length > 0)
-  );
+/**
+ * What was paid or is taken off is the customer's word; a fee beside a total may be part of it or not, and so may one that
+ * "and" joins to what is left to pay.
+ */
+function isToldWhole(
+  { folded, of, rest, fees }: NamedAmounts,
+  base: readonly PastedAmount[],
+  lines: readonly ReckoningLine[],
+  isOnTop: boolean,
+): boolean {
+  if (!lines.every(({ kind }) => kind === 'order-total' || kind === 'delivery')) return false;
+  if (isOnTop || fees.length === 0) return true;
+  return rest.length > 0 ? !isAdded(folded, base, fees) : of('price').length > 0;
 }
 
 /** The only number that may be a price: "for" so much, or behind the phone, where no size of wares is said any more. */
@@ -177,7 +195,7 @@ function placesOf(words: RegExp, folded: string): readonly Span[] {
 
 /** Where it is said that these amounts are not all there is to pay. */
 function partsOnly({ folded, fees }: NamedAmounts, meant: readonly PastedAmount[]): readonly Span[] {
-  if (meant.every(isFinal) || meant.some(({ pieces }) => pieces !== undefined)) return [];
+  if (meant.every(isRestOrTotal) || meant.some(({ pieces }) => pieces !== undefined)) return [];
   const words = [OF_ONE_PIECE, PART_OF_AMOUNT];
   if (fees.length === 0) words.push(WITHOUT_DELIVERY, PRICE_OF_ONE);
   if (SEVERAL_PIECES.test(folded)) words.push(OF_THE_PIECE, PRICE_OF_ONE);

@@ -83,6 +83,14 @@ describe('what a text does not say is not guessed', () => {
     });
   });
 
+  it.each(['الباقي 600 شيكل والتوصيل 100', 'باقي 150 شيكل وتوصيل 20 شيكل'])(
+    'asks whether what is left has the fee in it that “and” joins to it: %s',
+    (text) => {
+      const { amount } = read(text);
+      expect([amount?.value.value, amount?.sure]).toEqual([/\d+/.exec(text)?.[0], false]);
+    },
+  );
+
   it('takes nothing from a text with the orders of two people', () => {
     const order = read(
       'الاسم: علا فارس\nجوال: 0599440172\nالعنوان: يعبد\nالاسم: مجد فارس\nجوال: 0598110453\nالعنوان: بيتا',
