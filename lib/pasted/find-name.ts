@@ -58,13 +58,16 @@ function beforePlace(text: PastedText, index: VillageIndex, taken: readonly Span
   return lead === null || (isLikeName(wordsAt(text.folded, span)) && hasPlace()) ? span : lead;
 }
 
-/** A span between what is said of the name and where it says something else: "ابني زيد عرموش من نابلس". */
+const FIRST_WORD = /^\s*\p{L}+\s+/u;
+
+/** A span between what is said of the name and where it says something else: "ابني زيد عرموش من نابلس", "للطرد ام يوسف". */
 function nameIn(folded: string, span: Span): Span | null {
   const words = wordsAt(folded, span);
   const end = NAME_ENDS.exec(words)?.index ?? words.length;
-  const [said = ''] = [KIN, I_AM].flatMap((one) => {
+  const [said = ''] = [KIN, I_AM, FIRST_WORD].flatMap((one) => {
     const found = one.exec(words.slice(0, end));
-    return found?.index === 0 ? [found[0]] : [];
+    const isSaid = found?.index === 0 && (one !== FIRST_WORD || isSmallTalk(found[0]));
+    return isSaid ? [found[0]] : [];
   });
   return trimSpan(folded, { start: span.start + said.length, end: span.start + end });
 }
