@@ -41,9 +41,10 @@ export async function sendIntended(intended: OutboxRow): Promise<OutboxRow> {
  * Runs after the press was answered: learns from the row, tells the pages, and sends rows that waited for this phone.
  */
 async function followUp(row: OutboxRow): Promise<void> {
+  // First, since a press that is held is sent by nothing else.
+  await scheduleNext();
   await settle(row);
   await tellAll();
-  await scheduleNext();
   await drainDue();
 }
 
@@ -108,18 +109,17 @@ async function settle(row: OutboxRow): Promise<void> {
 export async function drainDue(): Promise<void> {
   const tried = new Set<string>();
   for (;;) {
-    const due = (await findDue()).filter(({ id }) => !tried.has(id));
-    if (due.length === 0) break;
+    const now = Date.now();
+    const due = (await findDue(now)).filter(({ id }) => !tried.has(id));
+    if (due.length === 0) return scheduleNext(now);
     for (const { id } of due) tried.add(id);
     await Promise.all(due.map(sendInTurn));
   }
-  await scheduleNext();
 }
 
 /** The oldest row of each phone that is due and not kept back by another of its phone. */
-async function findDue(): Promise<readonly OutboxRow[]> {
+async function findDue(now: number): Promise<readonly OutboxRow[]> {
   const times = await readTimes();
-  const now = Date.now();
   const ofPhones = new Map<string, OutboxRow>();
   for (const row of await openRows()) {
     const phone = `${row.accountId} ${row.phoneKey}`;
@@ -132,8 +132,18 @@ async function findDue(): Promise<readonly OutboxRow[]> {
 const SOONEST_ALARM = 30_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Sets the alarm for the next row that will be due; judged anew by stored times whenever something happens. */
-export async function scheduleNext(): Promise<void> {
+/** One at a time: a run that read the rows before a press was written down would clear that press's timer. */
+const schedulings = new PQueue({ concurrency: 1 });
+
+/**
+ * Sets the alarm for the next row that will be due; judged anew by stored times whenever something happens.
+ * @param lookedAt when rows that are due were last looked for: one that became due since has been tried by nobody
+ */
+export function scheduleNext(lookedAt = Date.now()): Promise<void> {
+  return schedulings.add(() => setNextAlarm(lookedAt));
+}
+
+async function setNextAlarm(lookedAt: number): Promise<void> {
   const times = await readTimes();
   const now = Date.now();
   const nextTries: number[] = [];
@@ -147,9 +157,9 @@ export async function scheduleNext(): Promise<void> {
     await browser.alarms.clear(OUTBOX_ALARM);
     return;
   }
-  // A row that is due now and still queued has just failed: retry after the shortest backoff.
+  // A row that was due already and is still queued has just failed: retry after the shortest backoff.
   const next = soonest(nextTries.map((nextTry) => (nextTry <= now ? now + times.firstBackoff : nextTry)));
-  const sooner = nextTries.filter((nextTry) => nextTry > now && nextTry < now + SOONEST_ALARM);
+  const sooner = nextTries.filter((nextTry) => nextTry > lookedAt && nextTry < now + SOONEST_ALARM);
   if (sooner.length > 0) {
     timer = setTimeout(() => void drainDue().catch(logged('send what was held')), soonest(sooner) - now);
   }

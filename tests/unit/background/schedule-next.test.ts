@@ -1,0 +1,80 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { rowsOfOrder } from '../../../lib/outbox/queue';
+import { changeSettings } from '../../../lib/settings/settings';
+
+/** What the next reading of the open rows waits for before it is given to who asked. */
+let gate: Promise<void> | null = null;
+let gateReached = () => {};
+
+vi.mock(import('../../../lib/outbox/queue'), async (importOriginal) => {
+  const queue = await importOriginal();
+  return {
+    ...queue,
+    async openRows() {
+      const rows = await queue.openRows();
+      const closed = gate;
+      gate = null;
+      if (closed !== null) {
+        gateReached();
+        await closed;
+      }
+      return rows;
+    },
+  };
+});
+
+const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
+const { drainDue, scheduleNext } = await import('../../../entrypoints/background/shipping/sending');
+const { nextOrder, STORE, service, setUpReview, stateOf } = await import('./review-orders');
+
+const caller = { from: 'content', origin: STORE.origin, tabId: 7, active: true } as const;
+
+beforeEach(setUpReview);
+
+async function pressHeldFor(holdSeconds: number) {
+  await changeSettings((settings) => ({
+    ...settings,
+    holdSeconds,
+    stores: [{ origin: STORE.origin, accountId: null }],
+  }));
+  const order = nextOrder();
+  const { digest } = await openOrder(order, caller);
+  await shipOrder(order, digest ?? '', caller);
+  return order;
+}
+
+it('a held press is sent in time though a look at the rows from before it ends after it', async () => {
+  let open = () => {};
+  const reached = new Promise<void>((resolve) => {
+    gateReached = resolve;
+  });
+  gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const before = scheduleNext();
+  await reached;
+  const order = await pressHeldFor(1);
+  // The press's own look at the rows, where it does not wait for the one before it.
+  await vi.waitFor(async () => expect(await stateOf(order)).toBe('queued'));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  open();
+  await before;
+  await vi.waitFor(async () => expect(await stateOf(order)).toBe('created'), 10_000);
+  expect(service.creations()).toHaveLength(1);
+});
+
+it('a press whose time is over between the look for due rows and the next alarm is sent at once', async () => {
+  const order = await pressHeldFor(60);
+  const [row] = await rowsOfOrder({ store: STORE.origin + STORE.basePath, orderId: order.id });
+  const until = row?.heldUntil ?? 0;
+  // What follows the press looks for due rows too; it has ended by then.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const clock = vi
+    .spyOn(Date, 'now')
+    .mockReturnValueOnce(until - 1)
+    .mockReturnValue(until);
+  await drainDue();
+  await vi.waitFor(async () => expect(await stateOf(order)).toBe('created'), 10_000);
+  clock.mockRestore();
+});
