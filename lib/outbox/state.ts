@@ -1,6 +1,6 @@
 import type { CreateParcelRequest } from '../courier/parcels';
 import type { FailureCode } from '../failure';
-import { hasParcel, mayDo } from './meaning';
+import { hasParcel, isStopped, mayDo } from './meaning';
 import {
   type Attempt,
   type ClaimPlace,
@@ -107,11 +107,13 @@ function isAllowed(row: OutboxRow, event: RowEvent): boolean {
   const { state } = row;
   const open = findOpenAttempt(row);
   const isUnsettled = state === 'unknown' && open === null;
+  // A person may have kept it back while its recipient was looked up: what comes of that does not send it.
+  const waitsForPerson = row.waiting?.nextTryAt === null;
   switch (event.type) {
     case 'postponed':
-      return state === 'queued' || isUnsettled;
+      return (state === 'queued' && !(waitsForPerson && isStopped(row))) || isUnsettled;
     case 'claimed':
-      return state === 'queued';
+      return state === 'queued' && !waitsForPerson;
     case 'repeat-claimed':
       return isUnsettled;
     case 'named-by-event':

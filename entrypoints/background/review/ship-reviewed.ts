@@ -26,8 +26,12 @@ import { intendPlanned, planPress } from '../shipping/ship';
 import { tellAll } from '../tell';
 import { contextOf, findReviewOrder, rowsOfReview } from './view-review';
 
-/** Collections whose shipping was stopped while it was still being written down. */
-const stopped = new Set<string>();
+/** A press that is being written down, and whether it was stopped meanwhile. */
+interface UnderWay {
+  readonly collectionId: string;
+  isStopped: boolean;
+}
+const underWay = new Set<UnderWay>();
 
 /** What is to be written down for one of the chosen orders, or why nothing is. */
 type Planned = { readonly orderId: string } & (
@@ -51,7 +55,21 @@ export async function shipReviewed(
   rows: readonly PressedRow[],
   force: boolean,
 ): Promise<readonly ReviewIntention[]> {
-  stopped.delete(collectionId);
+  const press = { collectionId, isStopped: false };
+  underWay.add(press);
+  try {
+    return await writeDown(press, rows, force);
+  } finally {
+    underWay.delete(press);
+  }
+}
+
+async function writeDown(
+  press: UnderWay,
+  rows: readonly PressedRow[],
+  force: boolean,
+): Promise<readonly ReviewIntention[]> {
+  const { collectionId } = press;
   const collection = await requireCollection(collectionId);
   const [{ account }, open] = await Promise.all([contextOf(collection), openRows()]);
   // A forced row is a single order that the person is watching: it is not resumed later.
@@ -69,12 +87,14 @@ export async function shipReviewed(
     );
     // Written beside the first drafts, and before any of them is.
     await kept;
-    if (stopped.has(collectionId)) break;
+    if (press.isStopped) break;
     const free = withoutShared(planned, taken);
     const rows = (await intendPlanned(free.flatMap((one) => ('intent' in one ? one.intent : [])))).values();
+    // Stopped since the look above: what kept the others back may not have seen these.
+    if (press.isStopped) await holdBack(collectionId);
     for (const one of free) {
       const row = 'intent' in one ? rows.next().value : null;
-      if (row != null) sendings.push(sendInTurn(row));
+      if (row != null && !press.isStopped) sendings.push(sendInTurn(row));
       const failure = 'failure' in one ? one.failure : row == null ? 'being-sent' : null;
       intentions.push({ orderId: one.orderId, failure });
     }
@@ -88,14 +108,9 @@ export async function shipReviewed(
 
 /** Holds back the rows that are not being sent yet, until the review is resumed. */
 export async function stopReview(collectionId: string): Promise<null> {
-  stopped.add(collectionId);
+  markStopped(collectionId, true);
   await forgetPress(collectionId);
-  await changeQueued(collectionId, () => true, {
-    type: 'postponed',
-    reason: 'held',
-    nextTryAt: null,
-    at: Date.now(),
-  });
+  await holdBack(collectionId);
   await scheduleNext();
   await tellAll();
   return null;
@@ -103,7 +118,7 @@ export async function stopReview(collectionId: string): Promise<null> {
 
 /** Sends the rows that were held back. */
 export async function resumeReview(collectionId: string): Promise<null> {
-  stopped.delete(collectionId);
+  markStopped(collectionId, false);
   await changeQueued(collectionId, isStopped, {
     type: 'hurried',
     at: Date.now(),
@@ -111,6 +126,15 @@ export async function resumeReview(collectionId: string): Promise<null> {
   void drainDue().catch(logged('send what was resumed'));
   await tellAll();
   return null;
+}
+
+function markStopped(collectionId: string, isStopped: boolean): void {
+  for (const press of underWay) if (press.collectionId === collectionId) press.isStopped = isStopped;
+}
+
+function holdBack(collectionId: string): Promise<void> {
+  const held = { type: 'postponed', reason: 'held', nextTryAt: null, at: Date.now() } as const;
+  return changeQueued(collectionId, () => true, held);
 }
 
 async function planOne(
