@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPages } from '../browsers/open-pages';
 import { eventually } from './eventually';
 import { inBothBrowsers } from './in-both-browsers';
 import { DeskPage } from './pages/desk-page';
@@ -15,7 +16,7 @@ inBothBrowsers('the desk is one tab beside everything else', (kind) => {
   afterAll(() => world.close());
 
   const desks = async () => {
-    const pages = await world.extension.browser.pages();
+    const pages = await openPages(world.extension.browser);
     const addresses = await Promise.all(
       pages.map((page) => page.evaluate(() => location.href).catch(() => '')),
     );

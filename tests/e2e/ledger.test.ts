@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPages } from '../browsers/open-pages';
 import { eventually } from './eventually';
 import { inBothBrowsers, toldOnce } from './in-both-browsers';
 import { madeOrder } from './made-order';
@@ -182,7 +183,7 @@ inBothBrowsers('the ledger keeps what was made', (kind) => {
   );
 
   async function findAgain() {
-    const pages = await world.extension.browser.pages();
+    const pages = await openPages(world.extension.browser);
     const addresses = await Promise.all(
       pages.map((page) => page.evaluate(() => location.href).catch(() => '')),
     );

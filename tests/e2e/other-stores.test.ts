@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPages } from '../browsers/open-pages';
 import { medusaAddress, medusaOrder } from '../stores/medusa/medusa-order';
 import { type MedusaStore, startMedusaStore } from '../stores/medusa/medusa-store';
 import { type OpencartStore, startOpencartStore } from '../stores/opencart/opencart-store';
@@ -71,7 +72,7 @@ inBothBrowsers('an admin whose pages come in parts', (kind) => {
     await review.openInStore(803);
     const opened = await eventually(
       async () => {
-        const pages = await world.extension.browser.pages();
+        const pages = await openPages(world.extension.browser);
         return pages.find((page) => page.url().includes('order_id=803')) ?? null;
       },
       (page) => page !== null,

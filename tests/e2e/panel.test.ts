@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPages } from '../browsers/open-pages';
 import { creationsIn } from '../sandbox/ledger';
 import { practiceOrders } from '../stores/orders';
 import { eventually } from './eventually';
@@ -35,7 +36,7 @@ inBothBrowsers('the panel that stays beside the page', (kind) => {
     );
 
   it('takes a chat, shows the order of the tab before the person, and has the chat again after it', async () => {
-    const pages = async () => (await world.extension.browser.pages()).map((page) => page.url());
+    const pages = async () => (await openPages(world.extension.browser)).map((page) => page.url());
     // It never opened by itself.
     expect((await pages()).filter((address) => address.includes('sidepanel'))).toEqual([]);
     const panel = await PopupPage.beside(world.extension);

@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import type { ExtensionBrowser } from '../../browsers/open-extension';
+import { openPages } from '../../browsers/open-pages';
 import { eventually } from '../eventually';
 import { DeskPage } from './desk-page';
 import { pressOn } from './press-on';
@@ -19,7 +20,7 @@ export class ReviewPage {
 
   /** The review that stands open already. */
   static async of(extension: ExtensionBrowser): Promise<ReviewPage> {
-    const pages = await extension.browser.pages();
+    const pages = await openPages(extension.browser);
     const page = pages.find((one) => one.url().endsWith('desk.html#/review'));
     if (page === undefined) throw new Error('No review is open');
     return ReviewPage.in(page);
