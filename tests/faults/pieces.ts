@@ -4,6 +4,7 @@ import type { Verdict } from './judge';
 import type { KeptRun } from './kept-run';
 import type { Batch } from './plan';
 import { wrongs } from './report';
+import { UnaskedAnswerError } from './run-batch';
 import { type RunOptions, runTrials } from './run-trials';
 
 /** Batches in one browser, after which what they have shown is kept: some two minutes. */
@@ -54,9 +55,16 @@ export async function runInPieces(
       say();
     };
     onProgress(0);
-    const more = await runTrials(left, { ...options, onProgress, isEnough: isTimeUp });
-    going.delete(name);
-    kept.keep(name, [...before, ...more]);
+    try {
+      const more = await runTrials(left, { ...options, onProgress, isEnough: isTimeUp });
+      kept.keep(name, [...before, ...more]);
+    } catch (error) {
+      // On a machine that is too busy to make a trial's world ready; the others go on, and the next run begins it anew.
+      if (!(error instanceof UnaskedAnswerError)) throw error;
+      console.error(`${name}: not begun. ${error.message.slice(0, 200)}`);
+    } finally {
+      going.delete(name);
+    }
   }
 
   const queue = new PQueue({ concurrency: atOnce });
