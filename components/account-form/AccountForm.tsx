@@ -176,7 +176,7 @@ function FoldedFields({ unfolded, onUnfold, ...fields }: FoldedFieldsProps) {
         <div class="sides">
           <DraftFields {...fields} group="size" />
         </div>
-        <p class="field__hint">{t('hint-size')}</p>
+        <p class="soft small">{t('hint-size')}</p>
         <DraftFields {...fields} group="content" />
       </Disclosure>
       <Disclosure

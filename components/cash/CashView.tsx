@@ -91,7 +91,7 @@ export function CashView({ parcels, currency, statements, onKeep, onRemove, onCs
   }
 
   return (
-    <div class="cash">
+    <div class="stack stack--wide cash">
       <FileDrop
         name="statement"
         title={t('cash-drop')}

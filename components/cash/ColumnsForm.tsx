@@ -46,7 +46,7 @@ export function ColumnsForm<Role extends string>(props: ColumnsFormProps<Role>) 
         ))}
       </div>
       <div class="cash__scroller">
-        <table class="cash__table">
+        <table class="table cash__table">
           <thead>
             <tr>
               {heading.map((cell, place) => (

@@ -83,7 +83,7 @@ function FindingTable({
   const amount = (value: string | null) =>
     value === null ? '—' : <Amount value={value} currency={currency} aligned={aligned} />;
   return (
-    <table class="cash__table" aria-label={t('cash-title-rows')}>
+    <table class="table cash__table" aria-label={t('cash-title-rows')}>
       <thead>
         <tr>
           {FINDING_COLUMNS.map((column) => (
@@ -102,9 +102,7 @@ function FindingTable({
             <td>
               <Tag tone={TONES[finding.verdict]}>{t(`cash-${finding.verdict}`)}</Tag>
               {finding.rows.length > 0 && (
-                <span class="soft small cash__lines">
-                  {t('cash-rows', { rows: finding.rows.join(' · ') })}
-                </span>
+                <span class="soft small block">{t('cash-rows', { rows: finding.rows.join(' · ') })}</span>
               )}
             </td>
             <td>{finding.code === null ? '—' : <Ltr code>{finding.code}</Ltr>}</td>

@@ -17,9 +17,9 @@ export function StatementList({ statements, onOpen, onRemove }: StatementListPro
   return (
     <section class="card">
       <h2>{t('cash-kept-title')}</h2>
-      <ul class="cash__kept stack stack--tight">
+      <ul class="stack stack--tight">
         {statements.map((statement) => (
-          <li key={statement.id}>
+          <li key={statement.id} class="cluster">
             <Button kind="quiet" onPress={() => onOpen(statement)}>
               <bdi>{statement.name}</bdi>
             </Button>

@@ -92,7 +92,7 @@ function SumsTable({ sums, currency }: SumsTableProps) {
       <dl class="cash__sums">
         {SUMS.map((name) => (
           <div key={name} data-sum={name}>
-            <dt>{t(SUM_TITLES[name])}</dt>
+            <dt class="soft small">{t(SUM_TITLES[name])}</dt>
             <dd>
               <Amount value={sums[name]} currency={currency} />
             </dd>

@@ -76,7 +76,7 @@ export function ContentEditor(props: ContentEditorProps) {
   const { press, failure } = tool;
   const sending = press.busy !== null;
   return (
-    <div class="form-sheet" ref={tool.form}>
+    <div class="stack stack--loose form-sheet" ref={tool.form}>
       <ToolFieldRows
         form={tool}
         rows={ROWS}

@@ -42,7 +42,7 @@ export function PhotoField({ label, name, photo, prepare, onPhoto }: PhotoFieldP
 
   return (
     <fieldset
-      class="photo"
+      class="stack photo"
       data-field={name}
       data-tone={problem === null ? undefined : 'error'}
       aria-describedby={`${id}-said`}

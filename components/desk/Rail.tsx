@@ -47,7 +47,7 @@ export function Rail({ links, here, onSettings, ...accounts }: RailProps) {
           </Button>
         </div>
       </nav>
-      <div class="rail__foot">
+      <div class="stack rail__foot">
         <AccountSwitch {...accounts} />
       </div>
     </header>

@@ -57,7 +57,7 @@ export function EmployeeEditor(props: EmployeeEditorProps) {
   });
   const { typed, problems, press } = tool;
   return (
-    <div class="form-sheet" ref={tool.form}>
+    <div class="stack stack--loose form-sheet" ref={tool.form}>
       <ToolFieldRows
         form={tool}
         rows={ROWS}

@@ -31,7 +31,7 @@ export function PermissionsChoice({ typed, names, problem, onChange }: Permissio
   const { t } = useText();
   const { become, removeConfirmed, numbers } = typed;
   return (
-    <div class="form-sheet">
+    <div class="stack stack--loose form-sheet">
       <ChoiceField
         id="employee-permissions"
         legend={t('employee-permissions')}
@@ -75,7 +75,7 @@ function PermissionList({ numbers, names, onChange }: PermissionListProps) {
   const unlisted = names.permission.filter((named) => !numbers.includes(named.number));
   const add = (added: number) => onChange([...numbers.filter((other) => other !== added), added]);
   return (
-    <div class="form-sheet">
+    <div class="stack stack--loose form-sheet">
       <ul class="picked actions" aria-label={t('employee-permissions')}>
         {numbers.map((listed) => (
           <li key={listed} class="picked__one">

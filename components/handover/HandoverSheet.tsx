@@ -36,7 +36,7 @@ export function HandoverSheet({ account, parcels, taken, ticked, onTick }: Hando
           {weekDayText(now, language)} <Ltr>{clockText(now)}</Ltr>
         </span>
       </header>
-      <table class="sheet__table">
+      <table class="table sheet__table">
         <thead>
           <tr>
             {COLUMNS.map((column) => (

@@ -53,7 +53,7 @@ export function JourneyPlayer(props: JourneyPlayerProps) {
     setName(journey.name);
   };
   return (
-    <div class="journey">
+    <div class="stack stack--wide journey">
       <SavedJourneys saved={saved} onLoad={load} onRemove={onRemove} />
       <Field label={t('outcome-parcel-code')} name="parcelCode">
         {(control) => (
@@ -70,7 +70,7 @@ export function JourneyPlayer(props: JourneyPlayerProps) {
       </Field>
       <ol class="stack stack--loose">
         {steps.map((step, at) => (
-          <li key={step.key} class="journey__step" data-step={at + 1}>
+          <li key={step.key} class="card journey__step" data-step={at + 1}>
             <StepRow
               number={at + 1}
               step={step}

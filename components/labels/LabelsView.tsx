@@ -59,8 +59,8 @@ export function LabelsView(props: LabelsViewProps) {
     if (choice === null) print.current?.focus();
   }, [choice]);
   return (
-    <div class="desk__section labels">
-      <div class="desk__head labels__head">
+    <div class="stack stack--wide desk__section labels">
+      <div class="cluster desk__head labels__head">
         <LabelFilters choice={choice} counts={counts} chosen={labels.length} />
         <Field label={t('label-layout')}>
           {(control) => (

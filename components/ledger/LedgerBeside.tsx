@@ -36,7 +36,7 @@ export function LedgerBeside({ beside, entry, accounts, ask, onBeside, ...action
       : t('ledger-details', { name: entry === null ? '' : nameOf(entry) });
   return (
     <aside
-      class="ledger__beside"
+      class="surface ledger__beside"
       aria-label={title}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onBeside(null);
@@ -82,12 +82,12 @@ function ColleagueDetails({ entry }: { readonly entry: ColleagueEntry }) {
   const { t } = useText();
   const { totalPrice, fee, currency } = entry;
   return (
-    <div class="details">
+    <div class="stack stack--loose details">
       <DetailsHead entry={entry} />
       <p class="soft">{t('ledger-colleague-text', { name: entry.colleague })}</p>
       <ParcelHistory entry={entry} />
       <FactList
-        class="details__lines"
+        class="stack details__lines"
         facts={[
           [
             t('field-totalPrice'),

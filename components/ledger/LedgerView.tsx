@@ -43,8 +43,8 @@ export function LedgerView(props: LedgerViewProps) {
   }, [shown, ticked]);
   const beside = state.beside.value;
   return (
-    <div class="desk__section ledger">
-      <div class="desk__head ledger__head">
+    <div class="stack stack--wide desk__section ledger">
+      <div class="cluster desk__head ledger__head">
         <LedgerFilters state={state} accounts={accounts} />
         {ticked.size > 0 && (
           <p class="ledger__selected" role="status">
@@ -76,7 +76,7 @@ export function LedgerView(props: LedgerViewProps) {
           {t('restore-title')}
         </Button>
       </div>
-      <div class="ledger__sums">
+      <div class="cluster ledger__sums">
         <TotalsStrip totals={totals} named={accounts.length > 1} />
         {inOtherStates > 0 && (
           <Button kind="quiet" small onPress={() => state.pick({ state: 'all' })}>

@@ -69,7 +69,7 @@ export function ParcelDetails({ entry, onAgain, onLabels, onRestore }: ParcelDet
     [t('ledger-account'), <bdi>{entry.accountName ?? t('ledger-account-gone')}</bdi>],
   ];
   return (
-    <div class="details">
+    <div class="stack stack--loose details">
       <DetailsHead entry={entry} />
       <div class="details__presses actions">
         {parcelCode !== null && (
@@ -118,7 +118,7 @@ export function ParcelDetails({ entry, onAgain, onLabels, onRestore }: ParcelDet
           await send('row/mark-wrong', { rowId: entry.id, wrong });
         }}
       />
-      <FactList class="details__lines" facts={facts} />
+      <FactList class="stack details__lines" facts={facts} />
     </div>
   );
 }

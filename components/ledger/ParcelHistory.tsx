@@ -21,7 +21,7 @@ export function ParcelHistory({ entry }: { readonly entry: ShopParcel }) {
   return (
     <section class="history stack">
       <h3>{translator.t('told-title')}</h3>
-      <ol class="history__list">
+      <ol class="stack history__list">
         {history.toReversed().map((state, before) => (
           <li key={history.length - before}>
             <bdi>{parcelStatusOf({ ...state, note: null }, names, translator).words}</bdi>{' '}
@@ -29,7 +29,7 @@ export function ParcelHistory({ entry }: { readonly entry: ShopParcel }) {
               {momentText(state.at, translator.language)}
             </time>
             {state.note !== null && (
-              <bdi class="history__note small" dir="auto">
+              <bdi class="history__note small block" dir="auto">
                 {state.note}
               </bdi>
             )}

@@ -36,7 +36,7 @@ export function RestoredParcel({ restored, accountId, currency }: RestoredParcel
       {comparisons === null ? (
         <p class="soft">{t('restore-not-here')}</p>
       ) : (
-        <table class="comparison">
+        <table class="table">
           <caption class="comparison__title">{t('restore-compared')}</caption>
           <thead>
             <tr>
@@ -125,7 +125,7 @@ function SeenContents({ contents, parcelCode, accountId }: SeenContentsProps) {
       <ul>
         {contents.map(({ id, name, quantity }) => (
           <li key={id}>
-            <a class="seen-contents__one" href={`#/contents/${id}?${query}`}>
+            <a class="cluster seen-contents__one" href={`#/contents/${id}?${query}`}>
               {name === null ? t('content-number', { id: String(id) }) : <bdi>{name}</bdi>}
               {quantity !== null && <Ltr>× {quantity.replace(/\.0+$/, '')}</Ltr>}
               {name !== null && <span class="soft small">{t('content-number', { id: String(id) })}</span>}

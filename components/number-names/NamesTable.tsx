@@ -17,7 +17,7 @@ export function NamesTable({ caption, numbers, onName, onRemove }: NamesTablePro
   const { t } = useText();
   if (numbers.length === 0) return <p class="soft">{t('numbers-none')}</p>;
   return (
-    <table class="numbers__table">
+    <table class="table numbers__table">
       <caption class="visually-hidden">{caption}</caption>
       <thead>
         <tr>

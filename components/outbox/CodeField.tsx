@@ -25,7 +25,7 @@ export function CodeField({ save, initial = '', onSave }: CodeFieldProps) {
   const message = { tone: 'error', text: t('settle-code-missing') } as const;
   return (
     <form
-      class="settle__code"
+      class="cluster settle__code"
       onSubmit={(event) => {
         event.preventDefault();
         setTold(!isCode);

@@ -11,7 +11,7 @@ export function FailureNote({ failure }: FailureNoteProps) {
   const { lookUp } = useText();
   if (failure === null) return null;
   return (
-    <p class="outbox__failure small" role="alert">
+    <p class="outbox__failure bad small" role="alert">
       {lookUp(failureTextId(failure.code), failure.params)}
     </p>
   );

@@ -27,7 +27,11 @@ export function NoteList({ notes, ...acts }: NoteListProps) {
       <p class="soft">{t('outbox-notes-text')}</p>
       <ul class="stack">
         {notes.map((note) => (
-          <li key={`${note.rowId} ${note.follow?.what ?? ''}`} class="outbox__row" data-note={note.state}>
+          <li
+            key={`${note.rowId} ${note.follow?.what ?? ''}`}
+            class="surface outbox__row"
+            data-note={note.state}
+          >
             <div class="outbox__summary">
               <bdi>{note.number}</bdi>
               {note.parcelCode !== null && <Ltr>{note.parcelCode}</Ltr>}

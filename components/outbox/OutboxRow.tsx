@@ -40,7 +40,7 @@ export function OutboxRowCard({
 }: OutboxRowProps) {
   const { t } = useText();
   return (
-    <li class="outbox__row" data-row={row.id} data-state={row.state}>
+    <li class="surface outbox__row" data-row={row.id} data-state={row.state}>
       <Disclosure
         open={open}
         onToggle={onToggle}

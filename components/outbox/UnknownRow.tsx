@@ -119,7 +119,7 @@ function SettleQuestion({ row, actions }: Omit<UnknownRowProps, 'currency'>) {
         </Button>
       </div>
       {answer !== null && (
-        <div class="settle__choice" ref={next}>
+        <div class="card settle__choice" ref={next}>
           {answer === 'found' ? (
             <CodeField
               save={t('reading-save')}
@@ -143,7 +143,7 @@ function SettleQuestion({ row, actions }: Omit<UnknownRowProps, 'currency'>) {
                 </Button>
               </div>
               {ship.refused !== null && (
-                <p class="outbox__failure small" role="alert">
+                <p class="outbox__failure bad small" role="alert">
                   {t(REFUSED_TEXTS[ship.refused])}
                 </p>
               )}
@@ -162,7 +162,7 @@ function LookAgain({ row, actions }: Omit<UnknownRowProps, 'currency'>) {
   const press = usePress<'look'>('outbox');
   const { lookedAgain } = row;
   return (
-    <div class="look-again" aria-live="polite">
+    <div class="stack stack--tight look-again" aria-live="polite">
       {lookedAgain && (
         <p class="small">
           <Time at={lookedAgain.at} /> {t(`attempt-before-${lookedAgain.found}`)}{' '}

@@ -11,7 +11,7 @@ export function Why({ children }: { readonly children: ComponentChildren }) {
         <Icon name="chevron-down" />
         {t('outbox-why')}
       </summary>
-      <div class="disclosure__body">{children}</div>
+      <div class="stack stack--loose disclosure__body">{children}</div>
     </details>
   );
 }

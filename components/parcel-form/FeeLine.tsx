@@ -21,7 +21,7 @@ export function FeeLine({ state: { account, fee } }: FeeLineProps) {
       {asked.state === 'waiting' && asked.answer === null && <span class="soft">{t('loading')}</span>}
       {asked.state === 'failed' && (
         <div class="spread">
-          <span class="fee__failed">{t('fee-failed')}</span>
+          <span class="warning">{t('fee-failed')}</span>
           <Button kind="quiet" small onPress={fee.again}>
             {t('try-again')}
           </Button>

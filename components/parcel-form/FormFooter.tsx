@@ -18,14 +18,14 @@ export function FormFooter({ state }: FormFooterProps) {
   const { t } = useText();
   const refused = useFormPress().refused.value;
   return (
-    <footer class="form-footer">
+    <footer class="stack form-footer">
       {!state.safe.value && (
-        <p class="form-footer__unsafe small" role="alert">
+        <p class="bad small" role="alert">
           {t('not-saved')}
         </p>
       )}
       {refused !== null && (
-        <p class="form-footer__changed small" role="alert">
+        <p class="form-footer__changed warning small" role="alert">
           {t(REFUSED_TEXTS[refused])}
         </p>
       )}

@@ -45,7 +45,7 @@ function Known({ recipients, onFill }: KnownProps) {
         open={open}
         onToggle={setOpen}
         summary={
-          <span class={blocked ? 'known__summary known__summary--blocked' : 'known__summary'}>
+          <span class={blocked ? 'known__summary bad' : 'known__summary'}>
             <Icon name={blocked ? 'stop' : 'person'} size={14} />
             {t('known-recipients', { count: recipients.length })}
           </span>

@@ -34,7 +34,7 @@ export function OpenFieldRows({ state, villages, onFetchVillages }: OpenFieldsPr
       {shown.map((field) => {
         const asking = open.get(field) === 'doubt';
         return (
-          <div class="open-field" key={field} data-doubt={asking && blocked.includes(field)}>
+          <div class="stack open-field" key={field} data-doubt={asking && blocked.includes(field)}>
             {field === 'village' ? (
               <VillageField
                 state={state}

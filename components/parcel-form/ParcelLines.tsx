@@ -57,7 +57,7 @@ function TextLine({ state, field }: LineProps) {
   const { t } = useText();
   const name = t(`field-${field}`);
   return (
-    <div class="line" data-field={field}>
+    <div class="surface line" data-field={field}>
       <p class="line__text">
         <strong>{name}</strong>{' '}
         <bdi class={field === 'phone2' ? 'ltr' : undefined}>{state.fields.value[field]}</bdi>

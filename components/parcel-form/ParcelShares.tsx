@@ -52,7 +52,7 @@ export function ParcelShares({ state }: ParcelSharesProps) {
         messagesAt={(share) => share === undefined || isMade(share.index)}
       >
         {({ id }) => (
-          <p class="field__hint" id={id}>
+          <p class="soft small" id={id}>
             {t('field-referenceNumber')}:{' '}
             <Ltr>{`${state.fields.value.referenceNumber} 1/${parcels.length}`.trim()}</Ltr>
           </p>

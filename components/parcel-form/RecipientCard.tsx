@@ -17,7 +17,7 @@ export function RecipientCard({ recipient, action, onPress }: RecipientCardProps
   const { firstName, lastName, phone, phone2, address, blocked, note } = recipient;
   return (
     <div class="recipient-card">
-      <div class="recipient-card__who">
+      <div class="cluster recipient-card__who">
         <strong>
           <bdi>{[firstName, lastName ?? ''].join(' ').trim()}</bdi>
         </strong>

@@ -28,7 +28,7 @@ export function ReckoningLines({ state }: ReckoningProps) {
   return (
     <dl class="reckoning" aria-label={t('reckoning-title')}>
       {reckoning.map((line) => (
-        <div class={`reckoning__line reckoning__line--${line.kind}`} key={line.kind}>
+        <div class={`split reckoning__line reckoning__line--${line.kind}`} key={line.kind}>
           <dt>{t(LINE_TITLES[line.kind])}</dt>
           <dd>
             <Amount value={line.amount} currency={currency} />

@@ -93,7 +93,7 @@ function MarkedText({ view: { text, marks }, onPick }: FoundProps) {
     </mark>
   ));
   return (
-    <div class="pasted__text" dir="auto">
+    <div class="surface pasted__text" dir="auto">
       {parts}
     </div>
   );

@@ -38,7 +38,7 @@ export function FatePlot({ title, shape, heading, parts }: FatePlotProps) {
   const most = Math.max(1, ...parts.map(({ counts }) => totalOf(counts)));
   const areKnown = parts.some(({ counts }) => totalOf(counts) > counts['only-made']);
   return (
-    <div class={`plot plot--${shape}`}>
+    <div class={`stack plot plot--${shape}`}>
       <link rel="stylesheet" href={styles} />
       <table class={`charts-css ${shape} multiple stacked show-labels data-center`} {...ROLE.table}>
         <caption class="visually-hidden">{title}</caption>

@@ -69,21 +69,21 @@ export function QuoteRow({ accountId, village, fields, currency, ask, onRemove }
         <bdi>{name}</bdi>
       </th>
       {quoted.state === 'failed' ? (
-        <td colSpan={FEES.length} class="quotes__bad">
+        <td colSpan={FEES.length} class="quotes__bad bad">
           <FailedQuote failure={quoted.failure} onAgain={fee.again} />
         </td>
       ) : (
         FEES.map((part) => (
           <td key={part} data-label={t(QUOTE_LABELS[part])} aria-busy={quoted.state === 'waiting'}>
-            {quoted.answer === null ? <span class="quotes__wait">…</span> : amount(quoted.answer[part])}
+            {quoted.answer === null ? <span class="quotes__wait soft">…</span> : amount(quoted.answer[part])}
           </td>
         ))
       )}
       <td data-label={t('quotes-size')} aria-busy={sized.state === 'waiting'}>
         {sized.state === 'idle' && <span class="soft">—</span>}
-        {sized.state === 'waiting' && <span class="quotes__wait">…</span>}
+        {sized.state === 'waiting' && <span class="quotes__wait soft">…</span>}
         {sized.state === 'failed' && (
-          <div class="quotes__bad">
+          <div class="quotes__bad bad">
             <FailedQuote failure={sized.failure} onAgain={size.again} />
           </div>
         )}
@@ -118,7 +118,7 @@ function SizeAnswer({ quote, currency }: { readonly quote: SizeQuote; readonly c
   return (
     <>
       {quote.rejected ? (
-        <strong class="quotes__bad">{t('finding-size-rejected')}</strong>
+        <strong class="quotes__bad bad">{t('finding-size-rejected')}</strong>
       ) : (
         <Amount value={quote.fee} currency={currency} />
       )}

@@ -136,7 +136,7 @@ function QuotesTable({ account, villages, fields, ask, onRemove }: QuotesTablePr
   const { t } = useText();
   return (
     <div class="quotes__wide card">
-      <table class="quotes">
+      <table class="table quotes">
         <thead>
           <tr>
             <th scope="col">{t('field-village')}</th>

@@ -221,7 +221,7 @@ function StateCell({ reviewed: { row, status } }: Pick<ReviewRowProps, 'reviewed
   const limitEnd = row === null || status !== 'queued' ? null : findLimitEnd(row);
   return (
     <Cell name="state">
-      <span class="review__state">
+      <span class="cluster">
         <Tag tone={TONES[status] ?? (row === null ? 'plain' : toneOf(row))}>
           {limitEnd === null
             ? lookUp(STATE_TITLES[status])

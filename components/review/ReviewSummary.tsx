@@ -17,7 +17,7 @@ export function ReviewSummary({ state, accounts }: ReviewSummaryProps) {
   return (
     <ul class="review__totals" aria-label={t('ledger-sums')}>
       {totals.map(({ currency, parcels, toCollect, fees, withoutFee }) => (
-        <li key={currency ?? ''}>
+        <li key={currency ?? ''} class="cluster">
           <span>{t('parcels-count', { count: parcels })}</span>
           <span>
             {t('field-totalPrice')}:{' '}

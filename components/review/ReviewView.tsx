@@ -118,7 +118,7 @@ function ReviewHead({ state, counts, onCsv, isPrinted, onPrint }: ReviewHeadProp
   );
   const unprinted = labelled.filter((row) => !isPrinted(row));
   return (
-    <div class="desk__head review__head">
+    <div class="cluster desk__head review__head">
       <fieldset class="filters" aria-label={t('account-key-show')}>
         {FILTERS.map((filter) => (
           <button
@@ -176,7 +176,7 @@ function ReviewHead({ state, counts, onCsv, isPrinted, onPrint }: ReviewHeadProp
 function ReviewProgress({ counts: { going, goingOn, intended } }: { readonly counts: Counts }) {
   const { t } = useText();
   return (
-    <div class="review__progress" role="status">
+    <div class="cluster review__progress" role="status">
       <progress aria-label={t('review-title')} value={intended - going} max={intended} />
       <span>{t('review-progress', { done: intended - going, all: intended })}</span>
       {goingOn > 0 && <span class="soft">{t('review-progress-text')}</span>}

@@ -63,7 +63,7 @@ export function RowEditor(props: RowEditorProps) {
   const isClosed = row !== null && isOutOfHand(reviewed);
   return (
     <fieldset
-      class="review__editor"
+      class="stack stack--loose review__editor"
       aria-label={t('review-open', { number: order.number ?? order.orderId })}
       ref={element}
       onKeyDown={keys}
@@ -81,7 +81,7 @@ export function RowEditor(props: RowEditorProps) {
       {form !== null && !isClosed && !isCarried && (
         <OrderForm {...{ state, reviewed, form, villages, actions }} />
       )}
-      <div class="review__presses">
+      <div class="review__presses actions">
         <Button kind="secondary" onPress={onNext}>
           {t('review-next')}
         </Button>
@@ -153,7 +153,7 @@ function OrderForm({ state, reviewed, form, villages, actions }: OrderFormProps)
       )}
       <FormNotices state={form} />
       <div class="review__fields">
-        <div class="parcel-form__group">
+        <div class="stack parcel-form__group">
           <ParcelTextField state={form} field="firstName" />
           <div class="pair">
             <ParcelTextField state={form} field="phone" />
@@ -161,12 +161,12 @@ function OrderForm({ state, reviewed, form, villages, actions }: OrderFormProps)
           </div>
           <KnownRecipients state={form} />
         </div>
-        <div class="parcel-form__group">
+        <div class="stack parcel-form__group">
           <VillageField state={form} villages={villages.source} onFetchVillages={villages.fetch} asking />
           <ParcelTextField state={form} field="streetName" />
           <ParcelTextField state={form} field="note" />
         </div>
-        <div class="parcel-form__group">
+        <div class="stack parcel-form__group">
           <div class="money stack">
             <ParcelTextField state={form} field="totalPrice" />
             <FeeLine state={form} />
@@ -176,7 +176,7 @@ function OrderForm({ state, reviewed, form, villages, actions }: OrderFormProps)
         </div>
       </div>
       {form.blocked.value.some(isMoreField) && (
-        <div class="parcel-form__group">
+        <div class="stack parcel-form__group">
           <MoreFields state={form} />
         </div>
       )}

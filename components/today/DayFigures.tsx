@@ -14,7 +14,7 @@ export function DayFigures({ day }: { readonly day: DaySummary }) {
         {day.sums.map((sum) => (
           <Sum key={sum.currency ?? ''} sum={sum} />
         ))}
-        <a class="figure__more" href="#/cash">
+        <a class="figure__more small strong" href="#/cash">
           {t('cash-out-title')}
         </a>
       </Figure>
@@ -72,8 +72,8 @@ interface FigureProps {
 
 function Figure({ name, title, children }: FigureProps) {
   return (
-    <section class={`figure figure--${name}`} aria-label={title}>
-      <h2 class="figure__title">{title}</h2>
+    <section class={`stack stack--tight surface figure figure--${name}`} aria-label={title}>
+      <h2 class="figure__title soft small">{title}</h2>
       {children}
     </section>
   );

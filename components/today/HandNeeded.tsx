@@ -48,7 +48,7 @@ export function HandNeeded(props: HandNeededProps) {
     <ul class="hand" aria-label={t('today-hand')}>
       {things.map(({ href, text, act, urgent }) => (
         <li key={href}>
-          <a class={urgent ? 'hand__thing hand__thing--urgent' : 'hand__thing'} href={href}>
+          <a class={urgent ? 'surface hand__thing hand__thing--urgent' : 'surface hand__thing'} href={href}>
             {urgent && <Icon name="alert" />}
             <span class="hand__text">{text}</span>
             <strong class="hand__act">{act}</strong>
@@ -57,7 +57,7 @@ export function HandNeeded(props: HandNeededProps) {
       ))}
       {toHandOver > 0 && (
         <li>
-          <div class="hand__thing">
+          <div class="surface hand__thing">
             <a class="hand__text" href="#/handover">
               {t('today-handover', { count: toHandOver })}
             </a>
@@ -69,7 +69,7 @@ export function HandNeeded(props: HandNeededProps) {
       )}
       {unconfirmed > 0 && (
         <li>
-          <div class="hand__thing hand__thing--urgent">
+          <div class="surface hand__thing hand__thing--urgent">
             <Icon name="alert" />
             <a class="hand__text" href="#/parcels?state=only-made">
               {t('today-unconfirmed', { count: unconfirmed })}

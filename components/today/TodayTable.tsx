@@ -16,8 +16,8 @@ export function TodayTable({ entries }: { readonly entries: readonly AnyEntry[] 
   const { t } = useText();
   const aligned = haveDecimals(entries.map(({ totalPrice }) => totalPrice));
   return (
-    <div class="day label-rows">
-      <table class="day__table" aria-label={t('today-parcels')}>
+    <div class="surface day label-rows">
+      <table class="table" aria-label={t('today-parcels')}>
         <thead>
           <tr>
             {COLUMNS.map((column) => (
@@ -80,7 +80,7 @@ function TodayRow({ entry, aligned }: { readonly entry: AnyEntry; readonly align
       </td>
       <td class="day__cell day__cell--label">
         {colleague === null ? <PrintedState entry={entry} /> : <RowStateTag row={entry} />}
-        {entry.parcelStatus !== null && <bdi class="small day__told">{entry.parcelStatus.words}</bdi>}
+        {entry.parcelStatus !== null && <bdi class="small block">{entry.parcelStatus.words}</bdi>}
       </td>
     </tr>
   );

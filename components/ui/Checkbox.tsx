@@ -22,7 +22,7 @@ export function Checkbox({ label, checked, onChange, hint }: CheckboxProps) {
       <span>
         {label}
         {hint && (
-          <span class="checkbox__hint" id={hintId}>
+          <span class="checkbox__hint soft small" id={hintId}>
             {hint}
           </span>
         )}

@@ -28,7 +28,7 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
     <div
       id={id}
       role="radiogroup"
-      class="option-group"
+      class="stack stack--tight option-group"
       aria-labelledby={`${id}-label`}
       aria-describedby={describedBy(foot)}
       aria-invalid={problem ? 'true' : undefined}
@@ -53,11 +53,11 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
               onChange={() => props.onPick(value)}
             />
             <span>
-              <span class="option__label" id={`${id}-${value}-label`}>
+              <span class="strong" id={`${id}-${value}-label`}>
                 {label}
               </span>
               {example && (
-                <span class="checkbox__hint" id={`${id}-${value}-example`}>
+                <span class="checkbox__hint soft small" id={`${id}-${value}-example`}>
                   {example}
                 </span>
               )}

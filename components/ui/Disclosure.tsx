@@ -16,7 +16,7 @@ export function Disclosure({ summary, children, open, onToggle }: DisclosureProp
         <Icon name="chevron-down" />
         {summary}
       </summary>
-      <div class="disclosure__body">{children}</div>
+      <div class="stack stack--loose disclosure__body">{children}</div>
     </details>
   );
 }

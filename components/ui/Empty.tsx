@@ -12,7 +12,7 @@ interface EmptyProps {
 /** What every list shows when it is empty. */
 export function Empty({ title, text, children }: EmptyProps) {
   return (
-    <div class="empty" role="status">
+    <div class="stack empty" role="status">
       <Logo size={48} />
       <h2>{title}</h2>
       {text !== undefined && <p class="soft">{text}</p>}

@@ -92,7 +92,7 @@ export function Field(props: FieldProps) {
         {asking && said}
         {children(control)}
         {hint && (
-          <div class="field__hint" id={hintId}>
+          <div class="soft small" id={hintId}>
             {hint}
           </div>
         )}

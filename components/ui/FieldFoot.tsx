@@ -24,7 +24,7 @@ export function FieldFoot({ id, problem, hint }: FieldFootProps) {
         </div>
       )}
       {hint && (
-        <div class="field__hint" id={`${id}-hint`}>
+        <div class="soft small" id={`${id}-hint`}>
           {hint}
         </div>
       )}

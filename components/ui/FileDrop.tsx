@@ -23,7 +23,7 @@ export function FileDrop({ name, title, isMain = false, busy, onFile, children }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is beside the button, which does the same.
     <div
-      class="cash__drop"
+      class="cluster cash__drop"
       data-over={over ? '' : undefined}
       onDragOver={(event) => {
         event.preventDefault();

@@ -32,7 +32,7 @@ export function KeyHelp({ lines }: { readonly lines: readonly KeyLine[] }) {
   return (
     <section
       ref={panel}
-      class="key-help"
+      class="card key-help"
       role="dialog"
       aria-label={t('keys-title')}
       onKeyDown={(event) => {
@@ -40,7 +40,7 @@ export function KeyHelp({ lines }: { readonly lines: readonly KeyLine[] }) {
       }}
     >
       <h2>{t('keys-title')}</h2>
-      <dl>
+      <dl class="stack">
         {[...lines, HELP].map(([keys, does]) => (
           <div key={does}>
             <dt>

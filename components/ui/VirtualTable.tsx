@@ -106,8 +106,8 @@ export function VirtualTable(props: VirtualTableProps) {
       </tr>
     );
   return (
-    <div class={`${name}__scroller ${props.class ?? ''}`.trim()} ref={rows.setScroller}>
-      <table class={`${name}__table`} aria-label={label} aria-rowcount={count + 1} onKeyDown={move}>
+    <div class={`surface ${name}__scroller ${props.class ?? ''}`.trim()} ref={rows.setScroller}>
+      <table class={`table ${name}__table`} aria-label={label} aria-rowcount={count + 1} onKeyDown={move}>
         <thead>
           <tr aria-rowindex={1}>{head}</tr>
         </thead>

@@ -40,7 +40,7 @@ export function VillageChoices({ title, asked, choices, value, onPick }: Village
   };
   return (
     <fieldset class="village-choices" aria-labelledby={id} tabIndex={-1} onKeyDown={onKey}>
-      <p class={asked ? 'visually-hidden' : 'village-choices__title small'} id={id}>
+      <p class={asked ? 'visually-hidden' : 'soft small'} id={id}>
         {title}
       </p>
       <div class="village-choices__list">
@@ -53,8 +53,8 @@ export function VillageChoices({ title, asked, choices, value, onPick }: Village
             aria-pressed={choice.id === value?.id}
             onClick={() => onPick(choice)}
           >
-            <bdi class="village-choice__name">{choice.name}</bdi>
-            <bdi class="village-choice__city">{choice.city}</bdi>
+            <bdi class="strong">{choice.name}</bdi>
+            <bdi class="soft small">{choice.city}</bdi>
           </button>
         ))}
       </div>

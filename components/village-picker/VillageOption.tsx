@@ -16,10 +16,10 @@ export function VillageOption({ result, attributes }: VillageOptionProps) {
   const { village, nameRanges, cityRanges } = result;
   return (
     <div {...attributes} class="spread picker__option">
-      <span class="picker__name">
+      <span class="picker__name strong">
         <HighlightedText text={village.name} ranges={nameRanges} />
       </span>
-      <span class="picker__city">
+      <span class="picker__city soft small">
         <HighlightedText text={village.city} ranges={cityRanges} />
       </span>
       {village.closed && (

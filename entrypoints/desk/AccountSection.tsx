@@ -19,7 +19,7 @@ export function AccountSection({ desk, intro, narrow = false, children }: Accoun
   const { t } = useText();
   const account = findAccount(desk.settings.value, null);
   return (
-    <div class={narrow ? 'desk__section desk__section--reading' : 'desk__section'}>
+    <div class={`stack stack--wide desk__section${narrow ? ' desk__section--reading' : ''}`}>
       {intro}
       {account === null ? (
         <Notice tone="info">

@@ -69,7 +69,7 @@ export function App({ desk }: { readonly desk: Desk }) {
           onSettings={() => void browser.runtime.openOptionsPage()}
         />
         <main class="desk__main" id="desk-main" tabIndex={-1}>
-          <div class="desk__top">
+          <div class="cluster desk__top">
             <h1>
               {translator.lookUp(section.title)}
               {section === DAILY[0] && (

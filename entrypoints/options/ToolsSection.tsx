@@ -25,7 +25,7 @@ export function ToolsSection({ settings }: SectionProps) {
       <ul class="tool-cards">
         {offered.map(({ name, title, about, icon }) => (
           <li key={name}>
-            <a class="tool-cards__one" href={`/desk.html#/${name}`}>
+            <a class="card tool-cards__one" href={`/desk.html#/${name}`}>
               <Icon name={icon} size={20} />
               <strong>{lookUp(title)}</strong>
               <span class="soft">{lookUp(about)}</span>

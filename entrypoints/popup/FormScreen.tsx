@@ -61,7 +61,7 @@ function VillageNotices({ villages }: VillageNoticesProps) {
     setDeciding(false);
   };
   return (
-    <aside class="village-notices" aria-label={t('options-villages')}>
+    <aside class="stack village-notices" aria-label={t('options-villages')}>
       {lost !== null && <LostVillages {...lost} deciding={deciding} onDecide={(use) => void decide(use)} />}
       <DroppedVillageList dropped={dropped} onDismiss={() => void villages.dismissDropped()} />
     </aside>

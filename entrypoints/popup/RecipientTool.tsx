@@ -49,7 +49,7 @@ export function RecipientTool({ popup, account, phone: given }: RecipientToolPro
           />
         )}
       </Field>
-      <div class="results" role="status">
+      <div class="stack stack--loose results" role="status">
         {asked.state === 'waiting' && <Spinner />}
         {asked.state === 'failed' && (
           <Notice tone="bad">

@@ -18,13 +18,13 @@ export function ToolList({ popup }: ToolListProps) {
   return (
     <nav class="tools stack">
       {tools.map(([icon, title, text, onPress]) => (
-        <button key={title} type="button" class="tool" onClick={onPress}>
+        <button key={title} type="button" class="surface tool" onClick={onPress}>
           <span class="tool__icon">
             <Icon name={icon} size={18} />
           </span>
-          <span class="tool__words">
-            <strong>{title}</strong>
-            <span class="soft small">{text}</span>
+          <span>
+            <strong class="block">{title}</strong>
+            <span class="soft small block">{text}</span>
           </span>
         </button>
       ))}

@@ -45,7 +45,7 @@ export function HandoverSection({ desk, route }: SectionProps) {
     void marked.then(() => setHanded(isHanded ? rowIds : [])).catch(logged('handover: marked'));
   };
   return (
-    <div class="desk__section handover">
+    <div class="stack stack--wide desk__section handover">
       {handed.length > 0 && (
         <DoneNotice
           title={t('today-marked', { count: handed.length })}
