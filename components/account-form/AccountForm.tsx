@@ -117,7 +117,7 @@ export function AccountForm(props: AccountFormProps) {
       <FoldedFields
         {...fields}
         unfolded={unfolded}
-        onUnfold={(changed) => setUnfolded((now) => ({ ...now, ...changed }))}
+        onToggle={(changed) => setUnfolded((now) => ({ ...now, ...changed }))}
       />
       {props.failure !== null && (
         <Notice tone="bad" title={t('account-not-saved')} live>
@@ -154,16 +154,16 @@ function unfoldedFor(problems: DraftProblems, { questions, defaults, advanced }:
 
 interface FoldedFieldsProps extends DraftFieldsProps {
   readonly unfolded: Unfolded;
-  readonly onUnfold: (changed: Partial<Unfolded>) => void;
+  readonly onToggle: (changed: Partial<Unfolded>) => void;
 }
 
-function FoldedFields({ unfolded, onUnfold, ...fields }: FoldedFieldsProps) {
+function FoldedFields({ unfolded, onToggle, ...fields }: FoldedFieldsProps) {
   const { t } = useText();
   return (
     <Disclosure
       summary={t('account-edit')}
       open={unfolded.questions}
-      onToggle={(questions) => onUnfold({ questions })}
+      onToggle={(questions) => onToggle({ questions })}
     >
       <DraftFields {...fields} group="purpose" />
       <h4 class="account-form__group">{t('account-group-money')}</h4>
@@ -171,7 +171,7 @@ function FoldedFields({ unfolded, onUnfold, ...fields }: FoldedFieldsProps) {
       <Disclosure
         summary={t('account-group-defaults')}
         open={unfolded.defaults}
-        onToggle={(defaults) => onUnfold({ defaults })}
+        onToggle={(defaults) => onToggle({ defaults })}
       >
         <div class="sides">
           <DraftFields {...fields} group="size" />
@@ -182,7 +182,7 @@ function FoldedFields({ unfolded, onUnfold, ...fields }: FoldedFieldsProps) {
       <Disclosure
         summary={t('account-group-advanced')}
         open={unfolded.advanced}
-        onToggle={(advanced) => onUnfold({ advanced })}
+        onToggle={(advanced) => onToggle({ advanced })}
       >
         <DraftFields {...fields} group="advanced" />
       </Disclosure>

@@ -47,15 +47,15 @@ export async function intendAll(intents: readonly Intent[]): Promise<readonly (O
   const { store } = transaction;
   const order = store.index('order');
   const seen = new Set<string>();
-  const take = async (step: RowWrite): Promise<OutboxRow | null> => {
-    const key = 'row' in step ? JSON.stringify(copyOf(step.row)) : step.rowId;
+  const take = async (write: RowWrite): Promise<OutboxRow | null> => {
+    const key = 'row' in write ? JSON.stringify(copyOf(write.row)) : write.rowId;
     if (seen.has(key)) return null;
     seen.add(key);
-    if ('row' in step) return (await order.getKey(copyOf(step.row))) === undefined ? step.row : null;
-    const row = await store.get(step.rowId);
-    return row === undefined ? null : findNextRow(row, step.event);
+    if ('row' in write) return (await order.getKey(copyOf(write.row))) === undefined ? write.row : null;
+    const row = await store.get(write.rowId);
+    return row === undefined ? null : findNextRow(row, write.event);
   };
-  const write = async ({ others = [], ...first }: Intent): Promise<OutboxRow | null> => {
+  const writeDown = async ({ others = [], ...first }: Intent): Promise<OutboxRow | null> => {
     const taken = await Promise.all([first, ...others].map(take));
     const rows = taken.filter((row) => row !== null);
     const [own] = rows;
@@ -64,7 +64,7 @@ export async function intendAll(intents: readonly Intent[]): Promise<readonly (O
     await Promise.all([...rows, ...later].map((row) => store.put(row)));
     return own;
   };
-  const [written] = await Promise.all([Promise.all(intents.map(write)), transaction.done]);
+  const [written] = await Promise.all([Promise.all(intents.map(writeDown)), transaction.done]);
   return written;
 }
 

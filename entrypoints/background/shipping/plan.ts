@@ -67,22 +67,22 @@ export async function planParcel(
   let copy = (rows.at(-1)?.copy ?? -1) + 1;
   // What was taken back has no parcel: its place among the shop's parcels is free.
   let place = Math.max(-1, ...rows.filter((row) => !isWithdrawn(row)).map(placeOfRow)) + 1;
-  const steps: RowWrite[] = [];
+  const writes: RowWrite[] = [];
   for (const [index, request] of requests.entries()) {
     const part = requests.length === 1 ? null : { press, number: index + 1, of: requests.length };
     const row = before[index];
     if (row !== undefined && hasParcel(row)) continue;
     const claimPlace = await placeAmongColleagues(joined, order, row ? placeOfRow(row) : place, confirmed);
-    const planned = { ...intention, request, part, claimPlace, isFirst: steps.length === 0 };
-    if (row !== undefined) steps.push(revisionOf(row, planned));
+    const planned = { ...intention, request, part, claimPlace, isFirst: writes.length === 0 };
+    if (row !== undefined) writes.push(revisionOf(row, planned));
     else {
-      steps.push(nextOf(copy, planned));
+      writes.push(nextOf(copy, planned));
       copy += 1;
       place = claimPlace.copy + 1;
     }
   }
   const spare = before.slice(requests.length).filter(({ state }) => state === 'queued');
-  const [first, ...others] = [...steps, ...spare.map(takenBack)];
+  const [first, ...others] = [...writes, ...spare.map(takenBack)];
   if (first === undefined) throw new Failure('already-shipped');
   return { ...first, others };
 }

@@ -64,7 +64,7 @@ function createReader(
     const same = settings === desk.settings.peek();
     settings = desk.settings.peek();
     const known = new Map((same ? (entries.peek() ?? []) : []).map((entry) => [entry.id, entry]));
-    const reportBy = await findReporter(accounts, desk.translator.peek());
+    const reportBy = await readReporter(accounts, desk.translator.peek());
     const from = wanted.peek();
     const own = await readEntries(accounts, await readEntryPlaces(accounts), {
       known,
@@ -91,7 +91,7 @@ function createReader(
 }
 
 /** How each account's statuses are reported: by its own names of them, and what they mean. */
-async function findReporter(accounts: readonly Account[], translator: Translator): Promise<Reporter> {
+async function readReporter(accounts: readonly Account[], translator: Translator): Promise<Reporter> {
   const words = new Map(
     await Promise.all(
       accounts.map(
