@@ -72,7 +72,7 @@ export function SheetSection({ desk, accountId, isBelowReview, onCollected }: Sh
   const { step, take, confirm, answer, cancel } = useSheet(desk, accountId, source, onCollected);
 
   return (
-    <div class="cash">
+    <div class="stack stack--wide cash">
       <SheetDrop
         isFolded={isBelowReview}
         busy={step.at === 'reading'}
