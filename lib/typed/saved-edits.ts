@@ -68,6 +68,30 @@ export async function addTyped(added: {
   await transaction.done;
 }
 
+/**
+ * Puts these into a form in place of what stood there as typed, in one look: what is typed meanwhile stays.
+ * @param from what must stand in each of them by then; left out: nothing typed
+ * @returns whether it did; nothing is changed where it did not
+ */
+export async function swapTyped(
+  key: string,
+  orderId: string,
+  from: SavedEdits['edits'],
+  to: SavedEdits['edits'],
+): Promise<boolean> {
+  const names = Object.keys({ ...from, ...to }) as (keyof typeof to)[];
+  const database = await openDatabase();
+  const transaction = database.transaction('drafts', 'readwrite');
+  const before = (await transaction.store.get(key)) ?? { key, orderId, edits: {}, confirmed: [] };
+  const isAsItStood = names.every((name) => before.edits[name] === from[name]);
+  if (isAsItStood) {
+    const kept = Object.entries(before.edits).filter(([name]) => !names.some((one) => one === name));
+    await transaction.store.put({ ...before, edits: { ...Object.fromEntries(kept), ...to } });
+  }
+  await transaction.done;
+  return isAsItStood;
+}
+
 /** Keeps what was decided about an order whose phone another has too, beside what was typed; `null`: nothing. */
 export async function keepTogether(key: string, orderId: string, together: Together | null): Promise<void> {
   const database = await openDatabase();

@@ -1,3 +1,4 @@
+import PQueue from 'p-queue';
 import { Failure } from '../../../lib/failure';
 import { factValue, type Order } from '../../../lib/order';
 import { draftKeyOf } from '../../../lib/order-key';
@@ -6,7 +7,7 @@ import { requireCollection } from '../../../lib/review/collected-orders';
 import type { Collection } from '../../../lib/review/collection';
 import type { Together } from '../../../lib/review/together';
 import { type MergedFields, mergeParcels } from '../../../lib/review/together';
-import { findEdits, keepTogether, saveEdits } from '../../../lib/typed/saved-edits';
+import { findEdits, keepTogether, swapTyped } from '../../../lib/typed/saved-edits';
 import { draftOrder } from '../drafting/draft-order';
 import { contextOf, findReviewOrder, rowsOfReview } from './view-review';
 
@@ -17,12 +18,20 @@ interface Decision {
   readonly with: string | null;
 }
 
+/** One at a time: two orders that are put into one parcel at once would each add to what it was without the other. */
+const decisions = new PQueue({ concurrency: 1 });
+
 /**
  * Keeps what a person decided about an order whose phone another has too.
  * @throws Failure `row-missing`; `fields-wrong` when two parcels cannot be made one; `held` when the one that is to
- *   carry it is carried itself; `already-shipped`; `merge-changed` when an earlier merge can no longer be taken back
+ *   carry it is carried itself; `already-shipped`; `merge-changed` when an earlier merge can no longer be taken back, or
+ *   what the two are added up from was typed anew meanwhile
  */
-export async function decideTogether({ collectionId, orderId, choice, ...other }: Decision): Promise<null> {
+export function decideTogether(decision: Decision): Promise<null> {
+  return decisions.add(() => decide(decision));
+}
+
+async function decide({ collectionId, orderId, choice, ...other }: Decision): Promise<null> {
   const collection = await requireCollection(collectionId);
   const order = requireOrder(collection, orderId);
   const key = draftKeyOf(order);
@@ -44,10 +53,9 @@ export async function decideTogether({ collectionId, orderId, choice, ...other }
   const [first, second] = await Promise.all([draftOrder(carrier, context), draftOrder(order, context)]);
   const merged = mergeParcels(first.draft, second.draft);
   if (merged === null) throw new Failure('fields-wrong');
-  const { edits = {}, confirmed = [] } = saved ?? {};
   const before = Object.fromEntries(
     Object.keys(merged).flatMap((name) => {
-      const typed = edits[name as keyof MergedFields];
+      const typed = saved?.edits[name as keyof MergedFields];
       return typed === undefined ? [] : [[name, typed]];
     }),
   );
@@ -61,13 +69,9 @@ export async function decideTogether({ collectionId, orderId, choice, ...other }
     merged,
     before,
   });
-  await saveEdits({
-    key: carrierKey,
-    orderId: carrier.id,
-    edits: { ...edits, ...merged },
-    confirmed,
-  });
-  return null;
+  if (await swapTyped(carrierKey, carrier.id, before, merged)) return null;
+  await keepTogether(key, orderId, null);
+  throw new Failure('merge-changed');
 }
 
 /**
@@ -83,19 +87,12 @@ async function undoMerge(
   const carrier = requireOrder(collection, together.carrierId);
   await requireUnshipped(collection, order.id, carrier.id);
   const key = draftKeyOf(carrier);
-  const saved = await findEdits(key);
-  const { edits = {}, confirmed = [] } = saved ?? {};
+  if (await swapTyped(key, carrier.id, together.merged, together.before)) return;
+  const { edits = {} } = (await findEdits(key)) ?? {};
   const names = Object.keys(together.merged) as (keyof MergedFields)[];
   // Done already, by a background that ended before it could write that down.
   if (names.every((name) => edits[name] === together.before[name])) return;
-  if (names.some((name) => edits[name] !== together.merged[name])) throw new Failure('merge-changed');
-  const kept = Object.entries(edits).filter(([name]) => !names.includes(name as keyof MergedFields));
-  await saveEdits({
-    key,
-    orderId: carrier.id,
-    edits: { ...Object.fromEntries(kept), ...together.before },
-    confirmed,
-  });
+  throw new Failure('merge-changed');
 }
 
 async function requireUnshipped(collection: Collection, ...orderIds: string[]): Promise<void> {
