@@ -105,8 +105,8 @@ export const handlers: Handlers = {
     await tellStore(input.key);
     return null;
   },
-  'form/discard': async ({ key, shipped = false }) => {
-    await discardForm(key, shipped);
+  'form/discard': async ({ key, orderId, shipped = false }) => {
+    await discardForm(key, orderId, shipped);
     await tellStore(key);
     return null;
   },

@@ -21,8 +21,8 @@ export function createFormsByHand(form: PopupForm, ask: typeof send) {
     return next;
   }
 
-  async function anewFor(recipient: KnownRecipient, { key }: FormView): Promise<Screen> {
-    await ask('form/discard', { key });
+  async function anewFor(recipient: KnownRecipient, { key, order }: FormView): Promise<Screen> {
+    await ask('form/discard', { key, orderId: order.orderId });
     return fillFor(recipient, await readManual());
   }
 

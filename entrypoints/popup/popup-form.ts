@@ -70,12 +70,13 @@ export function createPopupForm({ accounts, ask, today, readOrder, onReplaced }:
     flush: async () => form?.flush(),
     end() {
       if (form === null) return null;
-      const { key, row } = form.form.peek();
+      const { key, order, row } = form.form.peek();
       const read = readBeside;
       // What is discarded must not be saved a moment later.
       form.dispose();
       return async () => {
-        await ask('form/discard', { key, ...(isHandedOver(row) && { shipped: true }) });
+        const { orderId } = order;
+        await ask('form/discard', { key, orderId, ...(isHandedOver(row) && { shipped: true }) });
         const windows = openOtherWindows(key);
         windows.tell();
         windows.close();

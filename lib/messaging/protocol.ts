@@ -102,15 +102,13 @@ export const protocol = {
   /** What was typed since the last of these: it is laid over what was typed before, field by field. */
   'form/save': answers<null>()(
     'page',
-    z.object({
-      key: id,
-      orderId: id,
-      edits: z.partial(parcelFieldsSchema),
-      confirmed,
-    }),
+    z.object({ key: id, orderId: id, edits: z.partial(parcelFieldsSchema), confirmed }),
   ),
   /** `shipped`: the form's parcel is on its way. */
-  'form/discard': answers<null>()('page', z.object({ key: id, shipped: z.optional(z.boolean()) })),
+  'form/discard': answers<null>()(
+    'page',
+    z.object({ key: id, orderId: id, shipped: z.optional(z.boolean()) }),
+  ),
   'parcel/create': answers<RowView>()(
     'page',
     z.object({

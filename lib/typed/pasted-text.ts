@@ -1,3 +1,4 @@
+import { MANUAL } from '../order-key';
 import { openDatabase } from '../storage/db';
 import type { TextPart } from '../storage/records';
 
@@ -34,14 +35,22 @@ export async function keepPastedText(text: string, part: TextPart | null): Promi
   return before.trim() === '' ? null : before;
 }
 
-/** After the parcel in the form was made: deletes the text, or keeps it for the other orders in it. */
-export async function passPastedText(): Promise<void> {
-  const record = await findRecord();
-  const { part = null, shipped = [] } = record ?? {};
-  if (record === undefined || (part === null && shipped.length > 0)) return;
-  if (part === null) return forgetPastedText();
+/**
+ * The parcel of the form without an order is made, or on its way and another begins: deletes what was typed, and the
+ * text, or keeps that for the other orders in it. Nothing where the form is another parcel's by now.
+ */
+export async function passForm(orderId: string): Promise<void> {
   const database = await openDatabase();
-  await database.put('pasted', { text: record.text, part: null, shipped: [...shipped, part] }, KEY);
+  const transaction = database.transaction(['drafts', 'pasted'], 'readwrite');
+  const drafts = transaction.objectStore('drafts');
+  if ((await drafts.get(MANUAL))?.orderId === orderId) {
+    await drafts.delete(MANUAL);
+    const pasted = transaction.objectStore('pasted');
+    const { text = '', part = null, shipped = [] } = (await pasted.get(KEY)) ?? {};
+    if (part !== null) await pasted.put({ text, part: null, shipped: [...shipped, part] }, KEY);
+    else if (shipped.length === 0) await pasted.delete(KEY);
+  }
+  await transaction.done;
 }
 
 export async function forgetPastedText(): Promise<void> {

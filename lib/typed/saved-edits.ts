@@ -68,6 +68,15 @@ export async function addTyped(added: {
   await transaction.done;
 }
 
+/** The order that a form without one is of: this, where none has begun under its key. */
+export async function beginForm(key: string, orderId: string): Promise<string> {
+  const database = await openDatabase();
+  const transaction = database.transaction('drafts', 'readwrite');
+  const saved = (await transaction.store.get(key)) ?? { key, orderId, edits: {}, confirmed: [] };
+  await Promise.all([transaction.store.put(saved), transaction.done]);
+  return saved.orderId;
+}
+
 /**
  * Puts these into a form in place of what stood there as typed, in one look: what is typed meanwhile stays.
  * @param from what must stand in each of them by then; left out: nothing typed
@@ -105,10 +114,14 @@ export async function keepTogether(key: string, orderId: string, together: Toget
 /**
  * Discards what a person typed into a form. What was decided about a shared phone stays: an order whose goods
  * another parcel carries must not be shipped beside it. What this form carried of others goes with the sum in it.
+ * @param orderId of the form as the person saw it: one that has begun anew since is not theirs to discard
+ * @returns whether it was that one
  */
-export async function forgetTyped(key: string): Promise<void> {
+export async function forgetTyped(key: string, orderId: string): Promise<boolean> {
   const database = await openDatabase();
   const transaction = database.transaction('drafts', 'readwrite');
+  const own = await transaction.store.get(key);
+  if (own !== undefined && own.orderId !== orderId) return false;
   for (const { together, ...saved } of await transaction.store.getAll()) {
     if (saved.key === key) {
       if (together === undefined) await transaction.store.delete(key);
@@ -117,6 +130,7 @@ export async function forgetTyped(key: string): Promise<void> {
       await transaction.store.put(saved);
   }
   await transaction.done;
+  return true;
 }
 
 /** Of a form whose parcel was made. */

@@ -17,8 +17,8 @@ import { findAccount, readSettings, type Settings } from '../../../lib/settings/
 import { findLearnedMaximum } from '../../../lib/storage/learned-maximum';
 import type { TextPart } from '../../../lib/storage/records';
 import { isOnSite } from '../../../lib/store-key';
-import { forgetPastedText, passPastedText } from '../../../lib/typed/pasted-text';
-import { findEdits, forgetTyped, saveEdits } from '../../../lib/typed/saved-edits';
+import { forgetPastedText, passForm } from '../../../lib/typed/pasted-text';
+import { beginForm, findEdits, forgetTyped } from '../../../lib/typed/saved-edits';
 import type { AddressText } from '../../../lib/villages/address';
 import { accountIn, requireAccountOf } from '../accounts/courier';
 import { draftManual } from '../drafting/draft-manual';
@@ -71,10 +71,13 @@ export async function pasteText(text: string, part: TextPart | null = null): Pro
   return { ...(await openManualForm()), anew };
 }
 
-/** Discards all that was typed or pasted into a form; of a pasted text whose order was sent, that order alone. */
-export async function discardForm(key: string, shipped: boolean): Promise<void> {
-  await forgetTyped(key);
-  if (key === MANUAL) await (shipped ? passPastedText() : forgetPastedText());
+/**
+ * Discards all that was typed or pasted into a form; of a pasted text whose order was sent, that order alone.
+ * @param orderId of the form as it was shown: one that another window has begun since stays
+ */
+export async function discardForm(key: string, orderId: string, shipped: boolean): Promise<void> {
+  if (key === MANUAL && shipped) return passForm(orderId);
+  if ((await forgetTyped(key, orderId)) && key === MANUAL) await forgetPastedText();
 }
 
 /**
@@ -193,8 +196,6 @@ async function readSilentTab(tabId: number, url: URL | null, settings: Settings)
 /** The unsent form's own id, made when first asked for; a form whose parcel was made gives way to a new one. */
 async function manualOrderId(): Promise<string> {
   const saved = await findEdits(MANUAL);
-  if (saved !== null) return saved.orderId;
-  const orderId = crypto.randomUUID();
-  await saveEdits({ key: MANUAL, orderId, edits: {}, confirmed: [] });
-  return orderId;
+  // Another window may begin it at the same moment.
+  return saved?.orderId ?? beginForm(MANUAL, crypto.randomUUID());
 }

@@ -4,8 +4,8 @@ import { rowsOfOrder } from '../../../lib/outbox/queue';
 import type { OutboxRow, RowRefusal } from '../../../lib/outbox/row';
 import { learnMaximum } from '../../../lib/storage/learned-maximum';
 import { logged } from '../../../lib/storage/log';
-import { passPastedText } from '../../../lib/typed/pasted-text';
-import { discardEdits, findEdits } from '../../../lib/typed/saved-edits';
+import { passForm } from '../../../lib/typed/pasted-text';
+import { discardEdits } from '../../../lib/typed/saved-edits';
 import { countUse } from '../../../lib/villages/usage';
 import { markListedVillage, refreshDirectory } from '../directories/directories';
 import { learnFromShipped } from '../drafting/match-address';
@@ -35,10 +35,8 @@ async function settleTyped(row: OutboxRow): Promise<void> {
   const parts = row.part == null ? [] : partsOf(row, await rowsOfOrder(row));
   if (!parts.every(hasParcel)) return;
   const key = filledFrom?.key ?? draftKey({ store, orderId });
-  // If the service took long to answer, the form may show another order by now.
-  const isInForm = key === MANUAL && (await findEdits(MANUAL))?.orderId === orderId;
-  await discardEdits(key);
-  if (isInForm) await passPastedText();
+  // If the service took long to answer, the form may be another parcel's by now.
+  await (key === MANUAL ? passForm(orderId) : discardEdits(key));
 }
 
 async function settleRefused({ accountId, request }: OutboxRow, refusal: RowRefusal): Promise<void> {

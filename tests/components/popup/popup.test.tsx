@@ -174,7 +174,8 @@ describe('what was typed over an order', () => {
     await vi.advanceTimersByTimeAsync(2_000);
     vi.useRealTimers();
     expect(field('Recipient').value).toBe('أحمد الكيلاني');
-    expect(background.inputs('form/discard')).toEqual([{ key: madeForm().key }]);
+    const { key, order } = madeForm();
+    expect(background.inputs('form/discard')).toEqual([{ key, orderId: order.orderId }]);
     expect(background.inputs('form/save')).toEqual([]);
   });
 });

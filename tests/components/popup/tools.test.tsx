@@ -154,6 +154,8 @@ describe('without an order', () => {
     await screenNow.state.create(false);
     fireEvent.click(await screen.findByRole('button', { name: 'New parcel' }));
     await waitFor(() => expect(field('Recipient').value).toBe(''));
-    expect(background.inputs('form/discard')).toEqual([{ key: 'manual', shipped: true }]);
+    expect(background.inputs('form/discard')).toEqual([
+      { key: 'manual', orderId: 'by-hand-1', shipped: true },
+    ]);
   });
 });

@@ -10,6 +10,11 @@ const { discardForm, openManualForm, pasteText, readTab } = await import(
   '../../../entrypoints/background/forms/forms'
 );
 
+/** As by a press in a window that shows the form by hand. */
+async function discard({ shipped = false } = {}): Promise<void> {
+  await discardForm('manual', (await openManualForm()).order.orderId, shipped);
+}
+
 function showTab(url: string, reply: unknown): void {
   vi.mocked(browser.tabs.get).mockResolvedValue({ url } as never);
   vi.mocked(browser.tabs.sendMessage).mockResolvedValue(reply as never);
@@ -81,7 +86,7 @@ describe('a text that is pasted over another', () => {
 
 describe('what is typed in two windows', () => {
   it('is kept field by field, and not for the form that took its place', async () => {
-    await discardForm('manual', false);
+    await discard();
     const { order } = await openManualForm();
     const one = { key: 'manual', orderId: order.orderId, confirmed: ['phone'] };
     await addTyped({ ...one, edits: { firstName: 'سلمى', totalPrice: '70' } });
@@ -90,7 +95,7 @@ describe('what is typed in two windows', () => {
       draft: { fields: { firstName: 'سلمى', totalPrice: '75' } },
       confirmed: ['phone', 'village'],
     });
-    await discardForm('manual', false);
+    await discard();
     await openManualForm();
     await addTyped({ ...one, edits: { firstName: 'سلمى' } });
     expect((await openManualForm()).draft.fields.firstName).toBe('');
@@ -101,7 +106,7 @@ describe('the orders of several people in one text', () => {
   const TEXT = 'طلبيات اليوم\nسلمى حسن - 0599100200 - 70 شيكل\nرامي عودة - 0599300400 - 90 شيكل';
 
   it('are offered one by one, each as a form of its own', async () => {
-    await discardForm('manual', false);
+    await discard();
     const { draft, pasted } = await pasteText(TEXT);
     expect(draft.fields).toMatchObject({ firstName: '', phone: '', totalPrice: '' });
     expect(draft.findings).toContainEqual(expect.objectContaining({ code: 'pasted-orders-several' }));
@@ -128,13 +133,13 @@ describe('the orders of several people in one text', () => {
     const orders = (await pasteText(TEXT)).pasted?.orders ?? [];
     for (const [at, order] of orders.entries()) {
       await pasteText(TEXT, order);
-      await discardForm('manual', true);
+      await discard({ shipped: true });
       const { pasted, draft } = await openManualForm();
       expect(draft.fields.phone).toBe('');
       expect(pasted?.orders.map(({ shipped }) => shipped)).toEqual(at === 0 ? [true, false] : undefined);
     }
     await pasteText(TEXT, orders[0]);
-    await discardForm('manual', false);
+    await discard();
     expect((await openManualForm()).pasted).toBeNull();
   });
 });

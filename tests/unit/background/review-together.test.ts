@@ -50,12 +50,12 @@ describe('orders whose recipient’s phone is the same', () => {
     const [first, second] = [nextOrder({}, '0599300010'), nextOrder({}, '0599300010')];
     const id = await collect(first, second);
     await decideTogether({ collectionId: id, orderId: second.id, choice: 'merged', with: first.id });
-    await discardForm(draftKeyOf(second), false);
+    await discardForm(draftKeyOf(second), second.id, false);
     expect(await shipShown(id, [second.id])).toMatchObject([{ failure: expect.any(String) }]);
     expect((await readReviewed(id, second.id)).together).toMatchObject({ choice: 'merged' });
     expect(service.creations()).toEqual([]);
     // The form that carries both gives the sum up: then the other one is an order of its own again.
-    await discardForm(draftKeyOf(first), false);
+    await discardForm(draftKeyOf(first), first.id, false);
     const [one, other] = await Promise.all([first, second].map((order) => readReviewed(id, order.id)));
     expect(one?.form?.draft.fields.totalPrice).toBe('140');
     expect(other).toMatchObject({ together: null });
