@@ -54,7 +54,13 @@ export async function hearRelay(): Promise<void> {
 
 /** An update ends the background, so it waits until nothing is being sent; what would begin meanwhile waits for it. */
 export function onUpdateAvailable(): void {
-  void navigator.locks.request(SENDING_LOCK, () => browser.runtime.reload());
+  void navigator.locks
+    .request(SENDING_LOCK, () => {
+      browser.runtime.reload();
+      // It ends this background a moment later: what was let begin until then would be cut off in mid-call.
+      return new Promise<never>(() => undefined);
+    })
+    .catch(logged('update the extension'));
 }
 
 /** Rows whose worker ended become `unknown`; whatever is due is sent, and the alarm set for what is not yet. */

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SENDING_LOCK } from '../../../lib/outbox/drain';
 import { applyEvent, claim, intend, requireRow } from '../../../lib/outbox/queue';
 import { keepCollection } from '../../../lib/review/collected-orders';
@@ -129,6 +129,9 @@ describe('what wakes the next background', () => {
 });
 
 describe('an update of the extension', () => {
+  // The background that holds it would be gone; here the next test goes on with it.
+  afterEach(() => navigator.locks.request(SENDING_LOCK, { steal: true }, () => undefined));
+
   it('waits until nothing is being sent', async () => {
     const reload = vi.mocked(browser.runtime.reload);
     let answer = (): void => undefined;
@@ -144,5 +147,19 @@ describe('an update of the extension', () => {
     answer();
     await sending;
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  });
+
+  it('lets nothing begin that it would end in the middle, once it is asked for', async () => {
+    let begun = 0;
+    vi.mocked(browser.runtime.reload).mockImplementationOnce(() => {
+      // Sent after the browser was told: it ends this background a moment later.
+      void navigator.locks.request(SENDING_LOCK, { mode: 'shared' }, () => {
+        begun += 1;
+      });
+    });
+    onUpdateAvailable();
+    await vi.waitFor(() => expect(browser.runtime.reload).toHaveBeenCalledTimes(1));
+    await vi.waitFor(async () => expect((await navigator.locks.query()).pending).toHaveLength(1));
+    expect(begun).toBe(0);
   });
 });
