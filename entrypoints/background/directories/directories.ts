@@ -64,8 +64,10 @@ export async function refreshDirectory(accountId: string): Promise<DirectoryView
         deleted: village.deleted_at !== null,
       })),
     }));
-    // The account was removed while the service answered: nothing of it may be stored again.
-    await requireAccount(accountId);
+    // The account was removed while the service answered: nothing of it may be stored again. With another address or
+    // key this list is not its own any more.
+    const { identityVersion } = await requireAccount(accountId);
+    if (identityVersion !== account.identityVersion) throw new Failure('account-changed');
     return replaceDirectory(account, listed, Date.now(), skipped).catch(emptyIsNone);
   });
   await put(directory);

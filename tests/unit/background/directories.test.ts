@@ -54,6 +54,31 @@ describe('a list with records that cannot be read', () => {
 });
 
 describe('the villages of an account that got another address', () => {
+  it('are its own, though those of the address before were asked for and come later', async () => {
+    await changeSettings((settings) => ({ ...settings, accounts: [ACCOUNT], activeAccountId: ACCOUNT.id }));
+    await keepKey(ACCOUNT, 'key');
+    const listed = (id: number) =>
+      Response.json([{ id: 9, name: 'جنين', villages: [{ id, city_id: 9, name: 'برقين', is_closed: 0 }] }]);
+    const late = Promise.withResolvers<Response>();
+    const asked = Promise.withResolvers<void>();
+    vi.stubGlobal('fetch', (request: Request | string) => {
+      if (typeof request === 'string') return Promise.resolve(new Response(''));
+      asked.resolve();
+      return late.promise;
+    });
+    const before = refreshDirectory(ACCOUNT.id);
+    await asked.promise;
+    const moved = { ...ACCOUNT, address: 'https://live.example', identityVersion: 2 };
+    await changeSettings((settings) => ({ ...settings, accounts: [moved] }));
+    await keepKey(moved, 'live-key');
+    vi.stubGlobal('fetch', async () => listed(908));
+    await refreshDirectory(ACCOUNT.id);
+    late.resolve(listed(907));
+    await before.catch(() => undefined);
+    expect(await directoryOf(ACCOUNT.id)).toMatchObject({ identityVersion: 2, villages: [{ id: 908 }] });
+    expect(await findDirectory(ACCOUNT.id)).toMatchObject({ identityVersion: 2, villages: [{ id: 908 }] });
+  });
+
   it('are not shipped to by a background that had read them before', async () => {
     await replaceDirectory(
       ACCOUNT,
