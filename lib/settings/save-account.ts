@@ -37,21 +37,32 @@ export function saveAccount({ id, fields, key }: AccountWish): Promise<Account> 
     const sameAddress = kept?.address === fields.address;
     if (key === null && !(sameAddress && kept.keyField === fields.keyField)) throw new Failure('key-missing');
 
-    const account: Account = {
+    const owner = {
       ...fields,
-      // Another address or key may be another customer's.
-      ...(key === null && kept?.told !== undefined && { told: kept.told }),
-      ...(kept?.hasEmployees !== undefined && { hasEmployees: kept.hasEmployees }),
-      ...(kept?.label !== undefined && { label: kept.label }),
       id: kept?.id ?? crypto.randomUUID(),
       identityVersion: (kept?.identityVersion ?? 0) + (key === null ? 0 : 1),
     };
-    if (key !== null) await keepKey(account, key);
-    if (kept !== undefined && !sameAddress) await retireVillages(account.id);
-    const settings = await changeSettings((current) => withAccount(current, account));
+    if (key !== null) await keepKey(owner, key);
+    if (kept !== undefined && !sameAddress) await retireVillages(owner.id);
+    let account: Account = owner;
+    const settings = await changeSettings((current) => {
+      // As they are by now: they may be set, or told, while the key is kept.
+      account = { ...owner, ...setElsewhere(current, owner.id, key === null) };
+      return withAccount(current, account);
+    });
     if (kept !== undefined && !sameAddress) await removeUnusedPermission(kept.address, settings);
     return account;
   });
+}
+
+/** @param isSameCustomer what the service told stays: another address or key may be another customer's */
+function setElsewhere({ accounts }: Settings, id: string, isSameCustomer: boolean): Partial<Account> {
+  const { told, hasEmployees, label } = accounts.find((account) => account.id === id) ?? {};
+  return {
+    ...(isSameCustomer && told !== undefined && { told }),
+    ...(hasEmployees !== undefined && { hasEmployees }),
+    ...(label !== undefined && { label }),
+  };
 }
 
 function withAccount(settings: Settings, account: Account): Settings {

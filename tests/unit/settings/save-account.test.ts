@@ -56,6 +56,16 @@ describe('saving an account', () => {
     expect(await findKey(accounts[0] ?? account)).toBe('one');
   });
 
+  it('leaves what is set elsewhere while it is saved, and what the service tells meanwhile', async () => {
+    const account = await saveAccount({ id: null, fields, key: 'one' });
+    const saving = saveAccount({ id: account.id, fields: { ...fields, name: 'New name' }, key: 'two' });
+    await changeAccount(account.id, { hasEmployees: true, label: { phone: '09-2345678' } });
+    await saving;
+    expect((await readSettings()).accounts).toMatchObject([
+      { name: 'New name', hasEmployees: true, label: { phone: '09-2345678' } },
+    ]);
+  });
+
   it('changes of what its labels say one thing at a time, as a form does that has not read the last one yet', async () => {
     const account = await saveAccount({ id: null, fields, key: 'one' });
     await Promise.all([
