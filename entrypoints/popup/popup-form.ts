@@ -37,6 +37,8 @@ interface PopupFormParts {
 export function createPopupForm({ accounts, ask, today, readOrder, onReplaced }: PopupFormParts): PopupForm {
   let form: FormState | null = null;
   let readBeside: ReadFormAgain | null = null;
+  /** Counts the readings, and which of them was taken last: one that comes behind a later one says what was before. */
+  const readings = { begun: 0, taken: 0 };
 
   function show(view: FormView, read: ReadFormAgain | null, opened: Opened = 'plainly'): Screen {
     form?.dispose();
@@ -44,15 +46,22 @@ export function createPopupForm({ accounts, ask, today, readOrder, onReplaced }:
     if (account === null) return { show: 'no-account' };
     readBeside = read;
     const villages = createVillages(account.id, ask);
-    const reread = () => readAnew(read);
-    form = createFormState(view, account, { send: ask, findVillage: villages.find, reread, today });
-    return { show: 'form', state: form, villages, opened };
+    // A form whose parcel is on its way may ask once another has taken its place.
+    const reread = async () => (form === own ? readAnew(read) : null);
+    const own = createFormState(view, account, { send: ask, findVillage: villages.find, reread, today });
+    form = own;
+    return { show: 'form', state: own, villages, opened };
   }
 
   /** After a failure the last reading stays. */
   async function readAnew(read: ReadFormAgain | null): Promise<FormView | null> {
+    const asked = form;
+    readings.begun += 1;
+    const own = readings.begun;
     try {
       const view = read === null ? await readOrder() : await read();
+      if (form !== asked || own < readings.taken) return null;
+      readings.taken = own;
       if (view === null || form === null) return view;
       const shown = { form: form.form.peek(), accountId: form.account?.id, sending: form.sending.peek() };
       if (!givesWay(shown, view)) return view;

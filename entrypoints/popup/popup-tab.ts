@@ -43,6 +43,8 @@ export function createTabScreens(
   first?.catch(() => undefined);
   /** The tool that an order's form took the place of: it is there again when the person is back from the order. */
   let left: Screen['show'] = 'form';
+  /** Counts the looks at tabs: one that is answered behind a later one is of a page that was left. */
+  let looks = 0;
 
   function screenOf(tab: TabView, opened?: Opened): Screen {
     // Fetched in advance, so that a press need not wait; after a failure the press itself asks again.
@@ -55,9 +57,15 @@ export function createTabScreens(
       screen.value = { show: 'no-account' };
       return;
     }
-    const tab = first ?? readPopupTab(tabId.peek(), ask);
+    const asked = first ?? readPopupTab(tabId.peek(), ask);
     first = null;
-    await show(async () => screenOf(await tab, opened));
+    looks += 1;
+    const own = looks;
+    await show(async () => {
+      const tab = await asked;
+      const shown = screen.peek();
+      return own === looks || shown.show === 'loading' ? screenOf(tab, opened) : shown;
+    });
     // A change between that reading and now was not announced here.
     const row = shownOf(screen.peek()).form?.row ?? null;
     if (row !== null && isOpen(row)) await renew();
@@ -66,10 +74,12 @@ export function createTabScreens(
   /** A page may have brought an order's form there: nothing that ships has the keyboard. */
   async function follow(next: number | null): Promise<void> {
     tabId.value = next;
+    looks += 1;
+    const own = looks;
     await form.flush();
     // A tab that cannot be read leaves what is shown.
     const tab = await readPopupTab(next, ask).catch(() => null);
-    if (tab === null || tabId.peek() !== next) return;
+    if (tab === null || own !== looks) return;
     const shown = screen.peek();
     const step = followStep(shownOf(shown), tab, left);
     if (tab.kind === 'order' && shownOf(shown).beside) left = shown.show;
