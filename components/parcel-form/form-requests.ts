@@ -30,10 +30,12 @@ export function createFormRequests(
   { form, keep, letGo, showAnew }: FormParts,
   ask: typeof send,
 ): FormRequests {
+  let kept = Promise.resolve();
   return {
     async paste(text, part) {
-      // Saved first, or earlier edits would count as typed over this text.
-      await keep();
+      // Saved first, or earlier edits would count as typed over this text; in turn, so that no text comes behind the next.
+      kept = kept.then(keep);
+      await kept;
       const pasted = await ask('form/paste', {
         text,
         ...(part !== undefined && { part: { start: part.start, end: part.end } }),

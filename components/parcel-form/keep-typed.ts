@@ -26,6 +26,8 @@ export interface KeepTyped {
 export function keepTyped(kept: ReadonlySignal<Kept>, save: (kept: Kept) => Promise<unknown>): KeepTyped {
   const safe = signal(true);
   let saved = kept.peek();
+  /** Counts the saves that failed. */
+  let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function flush(): Promise<void> {
@@ -33,14 +35,16 @@ export function keepTyped(kept: ReadonlySignal<Kept>, save: (kept: Kept) => Prom
     const now = kept.peek();
     const changes = changesSince(saved, now);
     if (changes === null) return;
-    const before = saved;
+    const [before, failed] = [saved, failures];
     saved = now;
     try {
       await save(changes);
-      safe.value = true;
+      // One that was under way beside it may have failed.
+      if (failures === failed) safe.value = true;
     } catch {
+      failures += 1;
       // Not kept: the next change, or closing, tries again.
-      if (saved === now) saved = before;
+      saved = without(saved, changes, before);
       safe.value = false;
     }
   }
@@ -82,6 +86,17 @@ function changesSince(saved: Kept, now: Kept): Kept | null {
     edits: Object.fromEntries(changed.map((field) => [field, now.edits[field]])) as Kept['edits'],
     confirmed,
   };
+}
+
+/** What is saved without these changes, which are not: another save may have gone beside them. */
+function without(saved: Kept, changes: Kept, before: Kept): Kept {
+  const edits = Object.entries(saved.edits).flatMap(([name, value]) => {
+    const field = name as ParcelFieldName;
+    if (!isSame(value, changes.edits[field])) return [[field, value]];
+    return field in before.edits ? [[field, before.edits[field]]] : [];
+  });
+  const confirmed = saved.confirmed.filter((doubt) => !changes.confirmed.includes(doubt));
+  return { ...saved, edits: Object.fromEntries(edits) as Kept['edits'], confirmed };
 }
 
 function among(edits: Kept['edits'], others: Kept['edits']): Kept['edits'] {
