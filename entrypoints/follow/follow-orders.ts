@@ -3,6 +3,7 @@ import { send } from '../../lib/messaging/send';
 import type { StoreIdentity } from '../../lib/order';
 import { startAlone } from '../../lib/page/start-alone';
 import type { StorePage } from '../../lib/stores/definition';
+import { storeFetch } from '../../lib/stores/fetch-store';
 import { magentoFields } from '../../lib/stores/magento/fields';
 import { medusaFields } from '../../lib/stores/medusa/fields';
 import { openCartFields } from '../../lib/stores/opencart/fields';
@@ -55,7 +56,7 @@ async function writeAll(
     if (task === null) return;
     const { rowId, orderId, what, claimId } = task;
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(WRITE_TIMEOUT)]);
-    const ask = fields[what]?.(orderId, document, url, fetch, inTime) ?? null;
+    const ask = fields[what]?.(orderId, document, url, storeFetch(fetch, inTime)) ?? null;
     const unreachable: FieldOutcome = { outcome: 'unreachable' };
     // The store did not answer, or sent on to its sign-in: what was sent is read back by the next try.
     const found = ask === null ? unreachable : await writeField(task, ask).catch(() => unreachable);
@@ -71,7 +72,7 @@ async function readStatuses(
   url: URL,
   signal: AbortSignal,
 ): Promise<void> {
-  const ask = fields.status?.(orderId, document, url, fetch, signal) ?? null;
+  const ask = fields.status?.(orderId, document, url, storeFetch(fetch, signal)) ?? null;
   // Without an answer they are read on the next page.
   const page = ask === null ? null : await ask([]).catch(() => null);
   if (page?.statuses !== undefined) await send('follow/statuses', { store, statuses: [...page.statuses] });

@@ -2,6 +2,7 @@ import type { StoreIdentity } from '../order';
 import { type OnSilent, type StoreAdapter, StorePageError } from './adapter';
 import { blankOrder } from './blank-order';
 import type { StorePage } from './definition';
+import { type StoreFetch, storeFetch } from './fetch-store';
 import type { Json } from './json';
 import type { StoreKind } from './registry';
 
@@ -10,8 +11,7 @@ export interface Asking {
   readonly orderId: string;
   readonly store: StoreIdentity;
   readonly document: Document;
-  readonly fetch: typeof globalThis.fetch;
-  readonly signal: AbortSignal;
+  readonly fetch: StoreFetch;
   readonly onSilent: OnSilent | undefined;
 }
 
@@ -49,7 +49,8 @@ export function adapterByAddress(of: AddressedStore): StoreAdapter {
         const orderId = store && findOrder(document, store, link ?? null);
         if (store === undefined || orderId == null) return null;
         // A store that does not answer, or not with an order, leaves the page itself to be read.
-        const answer = await ask({ orderId, store, document, fetch, signal, onSilent }).catch(() => null);
+        const inStore = storeFetch(fetch, signal);
+        const answer = await ask({ orderId, store, document, fetch: inStore, onSilent }).catch(() => null);
         return answer && { ...blankOrder(store, orderId, orderLink(store, orderId)), answer };
       },
     }),

@@ -3,7 +3,7 @@ import type { OnSilent } from './adapter';
 import { blankParty } from './blank-order';
 import { controlValue, selectedOption } from './controls';
 import { customFieldsOf } from './custom-fields';
-import { fetchStore, parsePage } from './fetch-store';
+import { parsePage, type StoreFetch } from './fetch-store';
 import { cleanedLines, shownText } from './formatted-address';
 import { findOwnAddress } from './listed-orders';
 import { isSignIn } from './sign-in';
@@ -38,8 +38,7 @@ export type Formed = Pick<Order, 'shipping' | 'customFields'>;
 /** How a store is asked, as `readStructured` is told it. */
 interface Asking {
   readonly url: URL;
-  readonly fetch: typeof globalThis.fetch;
-  readonly signal: AbortSignal;
+  readonly fetch: StoreFetch;
   readonly onSilent: OnSilent | undefined;
 }
 
@@ -58,7 +57,7 @@ export async function readByForm(
   try {
     const link = findLink(address, document, asking);
     if (link === null) return null;
-    const answer = await fetchStore(link, asking.fetch, asking.signal, { redirect: 'manual' });
+    const answer = await asking.fetch(link, { redirect: 'manual' });
     const form = answer.ok ? parsePage(await answer.text()) : null;
     const read = form && address.read(form);
     if (read !== null) return checkedByPage(read, address.lines());
@@ -96,12 +95,12 @@ async function whyRefused(
   answer: Response,
   form: Document | null,
   { isOrderPage }: FormedAddress,
-  { url, fetch, signal }: Asking,
+  { url, fetch }: Asking,
 ): Promise<Parameters<OnSilent>[0] | null> {
   if (answer.status === 401 || (form !== null && isSignIn(form))) return 'signed-out';
   const isRefused = answer.type === 'opaqueredirect' || answer.status === 403;
   if (!isRefused) return null;
-  const page = await fetchStore(url.href, fetch, signal, { redirect: 'manual' });
+  const page = await fetch(url.href, { redirect: 'manual' });
   // Signed out, the page is refused as the form is.
   if (!page.ok) return 'signed-out';
   const document = parsePage(await page.text());

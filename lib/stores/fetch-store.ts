@@ -1,52 +1,38 @@
 import type { OnSilent } from './adapter';
 
-type Fetch = typeof globalThis.fetch;
+/** Asks the store, as its own pages do. */
+export type StoreFetch = (address: string, init?: RequestInit) => Promise<Response>;
 
 /**
- * Asks a store as its own pages do: with the person's session, following no redirect, and never out of a cache.
- * @param init `redirect: 'manual'` to be told of a redirect, which is not followed either
- * @throws whatever fetch throws, a redirect included
+ * Asks a store as its own pages do: with the person's session, following no redirect, and never out of a cache. With
+ * `redirect: 'manual'` a redirect is told of, and not followed either.
+ * @throws, where it asks, whatever fetch throws, a redirect included
  */
-export function fetchStore(
-  address: string,
-  fetch: Fetch,
-  signal: AbortSignal,
-  init: RequestInit = {},
-): Promise<Response> {
-  return fetch(address, {
-    redirect: 'error',
-    ...init,
-    credentials: 'same-origin',
-    cache: 'no-store',
-    signal,
-  });
+export function storeFetch(fetch: typeof globalThis.fetch, signal: AbortSignal): StoreFetch {
+  return (address, init) =>
+    fetch(address, { redirect: 'error', ...init, credentials: 'same-origin', cache: 'no-store', signal });
 }
 
 /**
  * What the store answers as JSON; `null` where it refuses. A store that is asked with `redirect: 'manual'` sends on to
  * its sign-in whoever is signed out.
- * @throws as `fetchStore`, and a SyntaxError for what is no JSON
+ * @throws as `storeFetch`, and a SyntaxError for what is no JSON
  */
 export async function fetchJson(
   address: string,
-  fetch: Fetch,
-  signal: AbortSignal,
+  fetch: StoreFetch,
   init: RequestInit & { readonly headers?: Readonly<Record<string, string>> } = {},
   onSilent?: OnSilent,
 ): Promise<unknown> {
   const headers = { Accept: 'application/json', ...init.headers };
-  const answer = await fetchStore(address, fetch, signal, { ...init, headers });
+  const answer = await fetch(address, { ...init, headers });
   if (answer.status === 401 || answer.type === 'opaqueredirect') onSilent?.('signed-out');
   return answer.ok ? answer.json() : null;
 }
 
-/** A page of the store, parsed; its scripts are not run. `null` where the store refuses. @throws as `fetchStore` */
-export async function fetchPage(
-  address: string,
-  fetch: Fetch,
-  signal: AbortSignal,
-): Promise<Document | null> {
-  const answer = await fetchStore(address, fetch, signal);
+/** A page of the store, parsed; its scripts are not run. `null` where the store refuses. @throws as `storeFetch` */
+export async function fetchPage(address: string, fetch: StoreFetch): Promise<Document | null> {
+  const answer = await fetch(address);
   return answer.ok ? parsePage(await answer.text()) : null;
 }
 

@@ -1,5 +1,5 @@
 import type { NoteOutcome, ParcelNote } from './adapter';
-import { fetchStore } from './fetch-store';
+import type { StoreFetch } from './fetch-store';
 import { saysAlready } from './own-note';
 
 /** What an order's page says and takes, as the store has it now. */
@@ -19,13 +19,12 @@ interface SentForm {
  * Writes a note by the form of the order's page, which is fetched fresh, and reads it back. No redirect is followed, the
  * one to the sign-in neither.
  * @param ask fetches the order's page; `null` where the store shows another one, its sign-in say
- * @throws as `fetchStore`
+ * @throws as `storeFetch`
  */
 export async function writeByForm(
   note: ParcelNote,
   ask: () => Promise<NotesPage | null>,
-  fetch: typeof globalThis.fetch,
-  signal: AbortSignal,
+  fetch: StoreFetch,
 ): Promise<NoteOutcome> {
   const before = await ask();
   if (before === null) return 'unreachable';
@@ -33,7 +32,7 @@ export async function writeByForm(
   if (saysAlready(before.notes, note)) return 'written';
   if (before.form === null) return 'refused';
   const { action, body } = before.form(note.text);
-  await fetchStore(action, fetch, signal, { method: 'POST', body, redirect: 'manual' });
+  await fetch(action, { method: 'POST', body, redirect: 'manual' });
   const after = await ask();
   if (after === null) return 'unreachable';
   return saysAlready(after.notes, note) ? 'written' : 'refused';

@@ -1,4 +1,5 @@
 import type { NoteOutcome, ParcelNote } from './adapter';
+import { type StoreFetch, storeFetch } from './fetch-store';
 import { writeMagentoNote } from './magento/note';
 import { writeMedusaNote } from './medusa/note';
 import { writeOpenCartNote } from './opencart/note';
@@ -7,13 +8,7 @@ import type { StoreKind } from './registry';
 import { writeWooCommerceNote } from './woocommerce/notes';
 
 /** Each as `writeNote`, for the one kind of store; throws where the store does not answer. */
-type NoteWriter = (
-  note: ParcelNote,
-  document: Document,
-  url: URL,
-  fetch: typeof globalThis.fetch,
-  signal: AbortSignal,
-) => Promise<NoteOutcome>;
+type NoteWriter = (note: ParcelNote, document: Document, url: URL, fetch: StoreFetch) => Promise<NoteOutcome>;
 
 /** The stores that take a note from their own pages: those with `notesIn` in their definition. */
 export const NOTE_WRITERS: { readonly [Kind in StoreKind]?: NoteWriter } = {
@@ -29,7 +24,15 @@ export const NOTE_WRITERS: { readonly [Kind in StoreKind]?: NoteWriter } = {
  * own data, which lists can be asked for. Works from any page of the store's admin, on the page's own origin alone. Never
  * throws.
  */
-export async function writeNote(kind: StoreKind, ...about: Parameters<NoteWriter>): Promise<NoteOutcome> {
+export async function writeNote(
+  kind: StoreKind,
+  note: ParcelNote,
+  document: Document,
+  url: URL,
+  fetch: typeof globalThis.fetch,
+  signal: AbortSignal,
+): Promise<NoteOutcome> {
+  const asked = NOTE_WRITERS[kind]?.(note, document, url, storeFetch(fetch, signal));
   // A request that fails is a network's, a redirect to the sign-in or a security plugin's page: all may pass.
-  return NOTE_WRITERS[kind]?.(...about).catch(() => 'unreachable' as const) ?? 'not-taken';
+  return asked?.catch(() => 'unreachable' as const) ?? 'not-taken';
 }

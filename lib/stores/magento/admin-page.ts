@@ -1,4 +1,4 @@
-import { fetchPage } from '../fetch-store';
+import { fetchPage, type StoreFetch } from '../fetch-store';
 import { findOwnAddress } from '../listed-orders';
 import { findMagentoOrderId, findMagentoPage } from './definition';
 
@@ -27,10 +27,9 @@ export function magentoOrderAddress(orderId: string, document: Document, url: UR
 export async function fetchMagentoOrder(
   orderId: string,
   address: URL,
-  fetch: typeof globalThis.fetch,
-  signal: AbortSignal,
+  fetch: StoreFetch,
 ): Promise<{ readonly document: Document; readonly basePath: string } | null> {
-  const document = await fetchPage(address.href, fetch, signal);
+  const document = await fetchPage(address.href, fetch);
   const page = document && findMagentoPage(document, address);
   if (document === null || page?.page !== 'order' || page.orderId !== orderId) return null;
   return { document, basePath: page.store.basePath };

@@ -1,10 +1,8 @@
 import { lineOf } from '../elements';
-import { fetchStore, parsePage } from '../fetch-store';
+import { parsePage, type StoreFetch } from '../fetch-store';
 import type { OrderFields } from '../order-field';
 import { fetchMagentoOrder, magentoOrderAddress, onlyOf, ownAddress, programAddress } from './admin-page';
 import { readShipmentForm } from './shipment';
-
-type Fetch = typeof globalThis.fetch;
 
 /** Where the form of a shipment lies. */
 const FORM = 'admin/order_shipment/new/';
@@ -17,11 +15,11 @@ const HISTORY_TITLES = '.note-list-item .note-list-status';
  * Where nothing more can be shipped, only the order's history says of which number; it says so in a translated sentence.
  */
 export const magentoFields: OrderFields = {
-  tracking: (orderId, document, url, fetch, signal) => {
+  tracking: (orderId, document, url, fetch) => {
     const address = magentoOrderAddress(orderId, document, url);
     if (address === null) return null;
     return async (sought) => {
-      const order = await fetchMagentoOrder(orderId, address, fetch, signal);
+      const order = await fetchMagentoOrder(orderId, address, fetch);
       if (order === null) return null;
       const { document: page, basePath } = order;
       const programs = page.querySelectorAll('script, [onclick]');
@@ -30,10 +28,10 @@ export const magentoFields: OrderFields = {
       // A shop with several sources asks first where the goods lie: that is not ours to say.
       if (button !== null && start === null) return { value: null, send: null };
       if (start !== null) {
-        const send = (to: string) => ship(start, to, basePath, fetch, signal);
+        const send = (to: string) => ship(start, to, basePath, fetch);
         return { value: '', send };
       }
-      const titles = await fetchHistory(page, address, basePath, fetch, signal);
+      const titles = await fetchHistory(page, address, basePath, fetch);
       if (titles === null) return null;
       const said = sought.find((code) => code !== '' && titles.some((title) => names(title, code)));
       return { value: said ?? null, send: null };
@@ -46,14 +44,14 @@ export const magentoFields: OrderFields = {
  * name: it is the one that is followed, and wherever else it leads nothing is sent. The order's page came just now, so
  * that somebody is signed in; who no longer is finds the sign-in in place of a page, without a redirect.
  */
-async function ship(start: URL, number: string, basePath: string, fetch: Fetch, signal: AbortSignal) {
-  const answer = await fetchStore(start.href, fetch, signal, { redirect: 'follow' });
+async function ship(start: URL, number: string, basePath: string, fetch: StoreFetch) {
+  const answer = await fetch(start.href, { redirect: 'follow' });
   const page = ownAddress(answer.url, start, basePath + FORM);
   const form =
     page === null || !answer.ok ? null : readShipmentForm(parsePage(await answer.text()), page, basePath);
   if (form === null) return null;
   const body = form.body(number);
-  return fetchStore(form.action, fetch, signal, { method: 'POST', body, redirect: 'manual' });
+  return fetch(form.action, { method: 'POST', body, redirect: 'manual' });
 }
 
 /** Whether a sentence, of whatever language, has a code as a word of its own. */
@@ -68,8 +66,7 @@ async function fetchHistory(
   document: Document,
   page: URL,
   basePath: string,
-  fetch: Fetch,
-  signal: AbortSignal,
+  fetch: StoreFetch,
 ): Promise<readonly string[] | null> {
   const links = document.querySelectorAll(HISTORY_TAB);
   const found = onlyOf(links, (link) => [link.getAttribute('href')]);
@@ -79,7 +76,7 @@ async function fetchHistory(
   if (address === null || key === null) return null;
   // As the page's own tab asks for it: a session that has ended is answered then, in place of the sign-in.
   const body = new URLSearchParams({ isAjax: 'true', form_key: key });
-  const answer = await fetchStore(address.href, fetch, signal, { method: 'POST', body });
+  const answer = await fetch(address.href, { method: 'POST', body });
   if (!answer.ok) return null;
   const titles = parsePage(await answer.text()).querySelectorAll(HISTORY_TITLES);
   return titles.length === 0 ? null : Array.from(titles, lineOf);

@@ -1,9 +1,8 @@
 import type { NoteOutcome, ParcelNote } from '../adapter';
+import type { StoreFetch } from '../fetch-store';
 import { findOwnNote } from '../own-note';
 import { type NotesPage, writeByForm } from '../write-by-form';
 import { fetchMagentoOrder, magentoOrderAddress, onlyOf, programAddress } from './admin-page';
-
-type Fetch = typeof globalThis.fetch;
 
 /**
  * The order's comments, the newest first, and the fields that add one (`order/view/history.phtml`), seen at 2.4.7 and
@@ -23,24 +22,23 @@ export function readMagentoNote(document: Document): string | null {
 /**
  * Adds a comment to the order that the shop alone sees, and mails no customer. Its form has the order's status beside the
  * comment: it is sent as the store has it now.
- * @throws as `fetchStore`
+ * @throws as `storeFetch`
  */
 export async function writeMagentoNote(
   note: ParcelNote,
   document: Document,
   url: URL,
-  fetch: Fetch,
-  signal: AbortSignal,
+  fetch: StoreFetch,
 ): Promise<NoteOutcome> {
   const address = magentoOrderAddress(note.orderId, document, url);
   if (address === null) return 'unreachable';
   const ask = async () => {
-    const page = await fetchMagentoOrder(note.orderId, address, fetch, signal);
+    const page = await fetchMagentoOrder(note.orderId, address, fetch);
     return (
       page && { notes: commentsOf(page.document), form: readForm(page.document, address, page.basePath) }
     );
   };
-  return writeByForm(note, ask, fetch, signal);
+  return writeByForm(note, ask, fetch);
 }
 
 function commentsOf(document: Document): readonly string[] {

@@ -1,5 +1,6 @@
 import { type StoreAdapter, StorePageError } from '../adapter';
 import { readByForm, withForm } from '../address-form';
+import { storeFetch } from '../fetch-store';
 import { askEarly } from '../read-order';
 import { readOrderPage } from '../read-order-page';
 import { MAGENTO_EDIT_LINK, readMagentoAddress } from './address-form';
@@ -36,7 +37,7 @@ export const magento: StoreAdapter = {
       lines,
       isOrderPage,
     } as const;
-    const formed = await readByForm(address, document, { url, fetch, signal, onSilent });
+    const formed = await readByForm(address, document, { url, fetch: storeFetch(fetch, signal), onSilent });
     return formed && withForm(readMagentoDocument(document, page.store, orderId), formed);
   },
 

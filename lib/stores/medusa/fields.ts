@@ -1,9 +1,7 @@
-import { fetchJson, fetchStore } from '../fetch-store';
+import { fetchJson, type StoreFetch } from '../fetch-store';
 import { type Json, jsonList, jsonObject } from '../json';
 import type { FieldPage, OrderFields } from '../order-field';
 import { findMedusaPage } from './definition';
-
-type Fetch = typeof globalThis.fetch;
 
 /** As the admin's own page of an order asks for it, from 2.0 on: `detail` counts what was packed of each line. */
 const FIELDS = 'id,status,*items,*items.detail,*fulfillments,*fulfillments.items,*fulfillments.labels';
@@ -13,17 +11,17 @@ const FIELDS = 'id,status,*items,*items.detail,*fulfillments,*fulfillments.items
  * Medusa cancels no fulfillment that was sent: it is not taken back.
  */
 export const medusaFields: OrderFields = {
-  tracking: (orderId, document, url, fetch, signal) => {
+  tracking: (orderId, document, url, fetch) => {
     if (findMedusaPage(document, url) === null) return null;
     const address = `${url.origin}/admin/orders/${orderId}`;
     const read = async () => {
-      const answer = await fetchJson(`${address}?fields=${encodeURIComponent(FIELDS)}`, fetch, signal);
+      const answer = await fetchJson(`${address}?fields=${encodeURIComponent(FIELDS)}`, fetch);
       const order = jsonObject(jsonObject(answer).order);
       return order.id === orderId ? order : null;
     };
     return async () => {
       const order = await read();
-      return order && pageOf(order, () => sendTo(address, read, fetch, signal));
+      return order && pageOf(order, () => sendTo(address, read, fetch));
     };
   },
 };
@@ -40,11 +38,10 @@ function pageOf(order: Json, send: () => NonNullable<FieldPage['send']>): FieldP
 function sendTo(
   address: string,
   read: () => Promise<Json | null>,
-  fetch: Fetch,
-  signal: AbortSignal,
+  fetch: StoreFetch,
 ): NonNullable<FieldPage['send']> {
   const post = (to: string, body: object) =>
-    fetchStore(to, fetch, signal, {
+    fetch(to, {
       method: 'POST',
       redirect: 'manual',
       headers: { 'Content-Type': 'application/json' },

@@ -2,6 +2,7 @@ import type { StoreIdentity } from '../../order';
 import type { ListedOrder, ListReader } from '../adapter';
 import { lineOf } from '../elements';
 import { lineFact } from '../facts';
+import { storeFetch } from '../fetch-store';
 import { findMedusaOrderId, findMedusaPage, medusaOrderLink } from './definition';
 import { fetchShipped } from './note';
 
@@ -13,7 +14,7 @@ export const medusaList: ListReader = {
 
   async readShipped(orderIds, _document, url, fetch, signal) {
     // Without an answer there are no badges of colleagues' parcels; the order itself is asked again before shipping.
-    return fetchShipped(orderIds, url, fetch, signal).catch(() => new Map<string, string>());
+    return fetchShipped(orderIds, url, storeFetch(fetch, signal)).catch(() => new Map<string, string>());
   },
 };
 

@@ -1,27 +1,24 @@
 import type { NoteOutcome, ParcelNote } from '../adapter';
-import { fetchJson, fetchStore } from '../fetch-store';
+import { fetchJson, type StoreFetch } from '../fetch-store';
 import { type Json, jsonList, jsonObject } from '../json';
 import { OWN_MARK, saysAlready } from '../own-note';
 import { codesIn, OWN_KEY, ownNotes } from './own-line';
-
-type Fetch = typeof globalThis.fetch;
 
 /**
  * Puts our line into the order's metadata, by the interface that the admin's own pages write with. Some versions replace
  * an order's metadata by what is sent, others merge it: all that stands there is fetched fresh and sent with our line,
  * and read back. No redirect is followed.
- * @throws as `fetchStore`
+ * @throws as `storeFetch`
  */
 export async function writeMedusaNote(
   note: ParcelNote,
   _document: Document,
   { origin }: URL,
-  fetch: Fetch,
-  signal: AbortSignal,
+  fetch: StoreFetch,
 ): Promise<NoteOutcome> {
   const { orderId, text } = note;
   const address = `${origin}/admin/orders/${orderId}?fields=id,metadata`;
-  const before = await readMetadata(orderId, address, fetch, signal);
+  const before = await readMetadata(orderId, address, fetch);
   if (typeof before === 'string') return before;
   // Written by a try whose answer was lost, or by a colleague.
   if (saysAlready(ownNotes(before), note)) return 'written';
@@ -30,13 +27,13 @@ export async function writeMedusaNote(
   // Something else stands under our key, or what would be sent back is not what was read.
   if (!isOurs || !isExact(before)) return 'refused';
   const metadata = { ...before, [OWN_KEY]: line === '' ? text : `${line} ${text}` };
-  await fetchStore(address, fetch, signal, {
+  await fetch(address, {
     method: 'POST',
     redirect: 'manual',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ metadata }),
   });
-  const after = await readMetadata(orderId, address, fetch, signal);
+  const after = await readMetadata(orderId, address, fetch);
   if (typeof after === 'string') return after;
   return saysAlready(ownNotes(after), note) ? 'written' : 'refused';
 }
@@ -45,12 +42,11 @@ export async function writeMedusaNote(
 export async function fetchShipped(
   orderIds: readonly string[],
   { origin }: URL,
-  fetch: Fetch,
-  signal: AbortSignal,
+  fetch: StoreFetch,
 ): Promise<ReadonlyMap<string, string>> {
   const wanted = orderIds.map((id) => `&id[]=${id}`).join('');
   const address = `${origin}/admin/orders?fields=id,metadata&limit=${orderIds.length}${wanted}`;
-  const { orders } = jsonObject(await fetchJson(address, fetch, signal));
+  const { orders } = jsonObject(await fetchJson(address, fetch));
   return new Map(
     jsonList(orders).flatMap(({ id, metadata }) => {
       const [code] = codesIn(metadata);
@@ -63,10 +59,9 @@ export async function fetchShipped(
 async function readMetadata(
   orderId: string,
   address: string,
-  fetch: Fetch,
-  signal: AbortSignal,
+  fetch: StoreFetch,
 ): Promise<Json | 'refused' | 'unreachable'> {
-  const { id, metadata } = jsonObject(jsonObject(await fetchJson(address, fetch, signal)).order);
+  const { id, metadata } = jsonObject(jsonObject(await fetchJson(address, fetch)).order);
   if (id !== orderId) return 'unreachable';
   if (metadata === null) return {};
   return typeof metadata === 'object' && !Array.isArray(metadata) ? jsonObject(metadata) : 'refused';

@@ -32,8 +32,8 @@ const FIELDS = [
  *
  * @throws as `fetchJson`
  */
-export async function askOrder({ orderId, store, fetch, signal, onSilent }: Asking): Promise<Json | null> {
+export async function askOrder({ orderId, store, fetch, onSilent }: Asking): Promise<Json | null> {
   const address = `${store.origin}/admin/orders/${orderId}?fields=${encodeURIComponent(FIELDS)}`;
-  const order = jsonObject(jsonObject(await fetchJson(address, fetch, signal, {}, onSilent)).order);
+  const order = jsonObject(jsonObject(await fetchJson(address, fetch, {}, onSilent)).order);
   return order.id === orderId ? order : null;
 }

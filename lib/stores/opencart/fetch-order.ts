@@ -1,6 +1,6 @@
 import type { PageOrder } from '../../order';
 import { indexControls } from '../controls';
-import { fetchPage } from '../fetch-store';
+import { fetchPage, type StoreFetch } from '../fetch-store';
 import { readFormFields } from './custom-fields';
 import { findAdminAddress, findOpenCartPage, readOpenCartAddress } from './definition';
 import { toOrder } from './document';
@@ -8,8 +8,6 @@ import { readFormPage, readOpenCartCurrency } from './form-page';
 import { readFormParty, readSaved } from './form-party';
 import { findPanels, readPanelPage } from './panel-page';
 import { readListRows } from './rows';
-
-type Fetch = typeof globalThis.fetch;
 
 /**
  * An order from the pages that the store makes of it, fetched with the page's own links, whose token is in them
@@ -25,33 +23,27 @@ export async function fetchOrder(
   orderId: string,
   document: Document,
   url: URL,
-  fetch: Fetch,
-  signal: AbortSignal,
+  fetch: StoreFetch,
 ): Promise<PageOrder | null> {
   const here = findOpenCartPage(document, url);
   if (here !== null) {
-    return here.orderId === orderId && here.version !== '4' ? withForm(document, url, fetch, signal) : null;
+    return here.orderId === orderId && here.version !== '4' ? withForm(document, url, fetch) : null;
   }
   const row = readListRows(document, url).find((one) => one.orderId === orderId);
   if (row === undefined) return null;
-  const fetched = await fetchPage(row.address.href, fetch, signal);
+  const fetched = await fetchPage(row.address.href, fetch);
   const page = fetched === null ? null : findOpenCartPage(fetched, row.address);
   if (fetched === null || page?.orderId !== orderId) return null;
   if (page.version === '4') return toOrder(page, readFormPage(fetched));
-  const whole = await withForm(fetched, row.address, fetch, signal);
+  const whole = await withForm(fetched, row.address, fetch);
   return whole ?? toOrder(page, readPanelPage(fetched));
 }
 
-async function withForm(
-  document: Document,
-  url: URL,
-  fetch: Fetch,
-  signal: AbortSignal,
-): Promise<PageOrder | null> {
+async function withForm(document: Document, url: URL, fetch: StoreFetch): Promise<PageOrder | null> {
   const page = findOpenCartPage(document, url);
   const address = findEditAddress(document, url);
   if (page === null || address === null || readOpenCartAddress(address).orderId !== page.orderId) return null;
-  const form = await fetchPage(address.href, fetch, signal);
+  const form = await fetchPage(address.href, fetch);
   if (form?.getElementById('input-shipping-firstname') == null) return null;
   const controls = indexControls(form);
   const panels = findPanels(document);

@@ -1,5 +1,4 @@
 import { lineOf } from '../elements';
-import { fetchStore } from '../fetch-store';
 import type { OrderFields } from '../order-field';
 import { fetchHistory, orderAddress, takesHistory } from './note';
 
@@ -8,12 +7,12 @@ import { fetchHistory, orderAddress, takesHistory } from './note';
  * customer is mailed. Up to 3.x the page takes none, as it takes no lines.
  */
 export const openCartFields: OrderFields = {
-  status: (orderId, document, url, fetch, signal) => {
+  status: (orderId, document, url, fetch) => {
     const address = orderAddress(orderId, document, url);
     if (address === null) return null;
     return async () => {
       if (!takesHistory(address)) return { value: null, send: null };
-      const page = await fetchHistory(orderId, address, fetch, signal);
+      const page = await fetchHistory(orderId, address, fetch);
       if (page === null) return null;
       const { form } = page;
       if (form === null) return { value: null, send: null };
@@ -23,7 +22,7 @@ export const openCartFields: OrderFields = {
       }));
       const send = (to: string) => {
         const { action, body } = form.line('', to);
-        return fetchStore(action, fetch, signal, { method: 'POST', body, redirect: 'manual' });
+        return fetch(action, { method: 'POST', body, redirect: 'manual' });
       };
       return { value: form.status, send, statuses: statuses.filter(({ id }) => /^[1-9]\d*$/.test(id)) };
     };

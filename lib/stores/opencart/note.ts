@@ -1,11 +1,9 @@
 import type { NoteOutcome, ParcelNote } from '../adapter';
-import { fetchPage } from '../fetch-store';
+import { fetchPage, type StoreFetch } from '../fetch-store';
 import { findOwnNote } from '../own-note';
 import { writeByForm } from '../write-by-form';
 import { findOpenCartPage, readOpenCartAddress } from './definition';
 import { readListRows } from './rows';
-
-type Fetch = typeof globalThis.fetch;
 
 /** The order's history in 4.x and the form that adds to it (`sale/order_info.twig`, `sale/order_history.twig`). */
 const FORM = '#form-history';
@@ -28,23 +26,22 @@ export function readOpenCartNote(document: Document): string | null {
  *
  * Up to 3.x the page sends its history to the storefront, with a session of that one's interface which is bound to one
  * address on the network (`api/order/history`): `not-taken`.
- * @throws as `fetchStore`
+ * @throws as `storeFetch`
  */
 export async function writeOpenCartNote(
   note: ParcelNote,
   document: Document,
   url: URL,
-  fetch: Fetch,
-  signal: AbortSignal,
+  fetch: StoreFetch,
 ): Promise<NoteOutcome> {
   const address = orderAddress(note.orderId, document, url);
   if (address === null) return 'unreachable';
   if (!takesHistory(address)) return 'not-taken';
   const ask = async () => {
-    const page = await fetchHistory(note.orderId, address, fetch, signal);
+    const page = await fetchHistory(note.orderId, address, fetch);
     return page && { notes: page.notes, form: page.form?.line ?? null };
   };
-  return writeByForm(note, ask, fetch, signal);
+  return writeByForm(note, ask, fetch);
 }
 
 /** Whether the order's page takes lines itself: from 4.0 on. */
@@ -69,10 +66,9 @@ export interface HistoryForm {
 export async function fetchHistory(
   orderId: string,
   address: URL,
-  fetch: Fetch,
-  signal: AbortSignal,
+  fetch: StoreFetch,
 ): Promise<{ readonly notes: readonly string[]; readonly form: HistoryForm | null } | null> {
-  const fresh = await fetchPage(address.href, fetch, signal);
+  const fresh = await fetchPage(address.href, fetch);
   const page = fresh && findOpenCartPage(fresh, address);
   if (fresh === null || page?.orderId !== orderId) return null;
   return { notes: linesOf(fresh), form: readForm(fresh, address, orderId) };

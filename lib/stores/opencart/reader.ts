@@ -1,4 +1,5 @@
 import { type StoreAdapter, StorePageError } from '../adapter';
+import { storeFetch } from '../fetch-store';
 import { readOrderPage } from '../read-order-page';
 import { findOpenCartPage, openCartDefinition, withOpenCartToken } from './definition';
 import { readOpenCartDocument } from './document';
@@ -18,7 +19,7 @@ export const opencart: StoreAdapter = {
 
   async readStructured(orderId, document, url, fetch, signal) {
     try {
-      return await fetchOrder(orderId, document, url, fetch, signal);
+      return await fetchOrder(orderId, document, url, storeFetch(fetch, signal));
     } catch {
       // The store did not answer, or not with an order: the page itself is read then.
       return null;

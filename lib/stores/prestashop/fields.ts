@@ -1,5 +1,5 @@
 import { findOnlyElement, lineOf } from '../elements';
-import { fetchPage, fetchStore } from '../fetch-store';
+import { fetchPage } from '../fetch-store';
 import type { FieldPage, OpenField, OrderFields } from '../order-field';
 import { findPrestashopPage } from './definition';
 import { orderAddress } from './note';
@@ -43,14 +43,14 @@ type Form = (to: string) => { readonly action: string; readonly body: URLSearchP
 function opened(
   read: (document: Document, address: URL, post: (form: Form) => NonNullable<Send>) => FieldPage,
 ): OpenField {
-  return (orderId, _document, url, fetch, signal) => {
+  return (orderId, _document, url, fetch) => {
     const address = orderAddress(orderId, url);
     const post = (form: Form) => (to: string) => {
       const { action, body } = form(to);
-      return fetchStore(action, fetch, signal, { method: 'POST', body, redirect: 'manual' });
+      return fetch(action, { method: 'POST', body, redirect: 'manual' });
     };
     return async () => {
-      const document = await fetchPage(address.href, fetch, signal);
+      const document = await fetchPage(address.href, fetch);
       const page = document && findPrestashopPage(document, address);
       if (document === null || page?.page !== 'order' || page.orderId !== orderId) return null;
       return read(document, address, post);

@@ -1,11 +1,9 @@
 import type { NoteOutcome, ParcelNote } from '../adapter';
 import { findOnlyElement } from '../elements';
-import { fetchPage } from '../fetch-store';
+import { fetchPage, type StoreFetch } from '../fetch-store';
 import { findOwnNote } from '../own-note';
 import { type NotesPage, writeByForm } from '../write-by-form';
 import { findPrestashopPage, withPrestashopToken } from './definition';
-
-type Fetch = typeof globalThis.fetch;
 
 /** The order's own note, which employees alone see (`Blocks/View/internal_note.html.twig`), seen at 8.2.3. */
 const FORM = 'form[name="internal_note"]';
@@ -18,23 +16,22 @@ export function readPrestashopNote(document: Document): string | null {
 /**
  * Appends our line to the order's own note. An order has one such text and the form replaces it: it is sent as it stands
  * with our line below.
- * @throws as `fetchStore`
+ * @throws as `storeFetch`
  */
 export async function writePrestashopNote(
   note: ParcelNote,
   _document: Document,
   url: URL,
-  fetch: Fetch,
-  signal: AbortSignal,
+  fetch: StoreFetch,
 ): Promise<NoteOutcome> {
   const address = orderAddress(note.orderId, url);
   const ask = async () => {
-    const document = await fetchPage(address.href, fetch, signal);
+    const document = await fetchPage(address.href, fetch);
     const page = document && findPrestashopPage(document, address);
     if (document === null || page?.page !== 'order' || page.orderId !== note.orderId) return null;
     return { notes: linesOf(document.querySelector(`${FORM} textarea`)), form: readForm(document, address) };
   };
-  return writeByForm(note, ask, fetch, signal);
+  return writeByForm(note, ask, fetch);
 }
 
 /** The newest is written below the others. */

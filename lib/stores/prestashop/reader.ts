@@ -1,5 +1,6 @@
 import { type StoreAdapter, StorePageError } from '../adapter';
 import { readByForm, withForm } from '../address-form';
+import { storeFetch } from '../fetch-store';
 import { askEarly } from '../read-order';
 import { readOrderPage } from '../read-order-page';
 import { PRESTASHOP_EDIT_LINK, readPrestashopAddress } from './address-form';
@@ -34,7 +35,7 @@ export const prestashop: StoreAdapter = {
       return found?.page === 'order' && found.orderId === orderId;
     };
     const address = { links: PRESTASHOP_EDIT_LINK, read: readPrestashopAddress, lines, isOrderPage } as const;
-    const formed = await readByForm(address, document, { url, fetch, signal, onSilent });
+    const formed = await readByForm(address, document, { url, fetch: storeFetch(fetch, signal), onSilent });
     return (
       formed &&
       withForm(readPrestashopDocument(document, page.store, orderId, prestashopOrderLink(url)), formed)

@@ -1,6 +1,6 @@
 import type { StoreIdentity } from '../../order';
 import type { OnSilent } from '../adapter';
-import { fetchJson } from '../fetch-store';
+import { fetchJson, type StoreFetch } from '../fetch-store';
 import { jsonObject, parseJson } from '../json';
 
 /**
@@ -53,8 +53,7 @@ export async function askAdmin(
   orderId: string,
   { origin, basePath }: StoreIdentity,
   document: Document,
-  fetch: typeof globalThis.fetch,
-  signal: AbortSignal,
+  fetch: StoreFetch,
   onSilent?: OnSilent,
 ): Promise<unknown> {
   const token = findToken(document);
@@ -72,5 +71,5 @@ export async function askAdmin(
     body: JSON.stringify({ operationName, query, variables: { id: `gid://shopify/Order/${orderId}` } }),
   };
   const address = `${origin}/api/shopify/${handle}?operation=${operationName}&type=query`;
-  return fetchJson(address, fetch, signal, init, onSilent);
+  return fetchJson(address, fetch, init, onSilent);
 }

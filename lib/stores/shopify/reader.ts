@@ -16,8 +16,8 @@ import { askAdmin, ORDER_QUERY } from './graphql';
 export const shopify: StoreAdapter = adapterByAddress({
   ...shopifyDefinition,
   orderLink: shopifyOrderLink,
-  async ask({ orderId, store, document, fetch, signal, onSilent }) {
-    const about = [orderId, store, document, fetch, signal] as const;
+  async ask({ orderId, store, document, fetch, onSilent }) {
+    const about = [orderId, store, document, fetch] as const;
     // An order whose delivery is not told is read all the same.
     const delivery = askAdmin(DELIVERY_QUERY, ...about).then(orderIn, () => ({}));
     const answer = await askAdmin(ORDER_QUERY, ...about, onSilent);

@@ -72,11 +72,11 @@ function numberOf(fulfillment: object): string {
 function opened(
   read: (order: OrderRequest, ask: Ask, document: Document) => Promise<FieldPage | null>,
 ): OpenField {
-  return (orderId, document, url, fetch, signal) => {
+  return (orderId, document, url, fetch) => {
     const store = detectWooCommerce(document, url)?.store ?? null;
     const order = store === null ? null : findRequest(document, store, `wc/v3/orders/${orderId}`);
     if (store === null || order === null) return null;
-    const ask: Ask = (request, body) => callStore(request, { store }, fetch, signal, body);
+    const ask: Ask = (request, body) => callStore(request, { store }, fetch, body);
     return () => read(order, ask, document);
   };
 }

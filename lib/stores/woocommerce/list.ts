@@ -1,5 +1,6 @@
 import type { ListedOrder, ListReader } from '../adapter';
 import { lineFact } from '../facts';
+import { storeFetch } from '../fetch-store';
 import { findWooCommerceList, wooCommerceOrderLink } from './definition';
 import { fetchShipped } from './meta-data';
 
@@ -10,7 +11,9 @@ export const woocommerceList: ListReader = {
     const store = findWooCommerceList(document, url);
     if (store === null) return new Map();
     // Without an answer there are no badges of colleagues' parcels; the order itself is asked again before shipping.
-    return fetchShipped(orderIds, document, store, fetch, signal).catch(() => new Map<string, string>());
+    return fetchShipped(orderIds, document, store, storeFetch(fetch, signal)).catch(
+      () => new Map<string, string>(),
+    );
   },
 };
 

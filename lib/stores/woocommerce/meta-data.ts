@@ -1,5 +1,6 @@
 import type { StoreIdentity } from '../../order';
 import type { ParcelNote } from '../adapter';
+import type { StoreFetch } from '../fetch-store';
 import { jsonObject } from '../json';
 import { isCode } from '../own-note';
 import { askWooCommerce, findRequest } from './rest';
@@ -37,15 +38,14 @@ export async function fetchShipped(
   orderIds: readonly string[],
   document: Document,
   store: StoreIdentity,
-  fetch: typeof globalThis.fetch,
-  signal: AbortSignal,
+  fetch: StoreFetch,
 ): Promise<ReadonlyMap<string, string>> {
   const codes = new Map<string, string>();
   for (let first = 0; first < orderIds.length; first += PAGE) {
     const ids = orderIds.slice(first, first + PAGE).join(',');
     const query = `include=${ids}&per_page=${PAGE}&_fields=id,meta_data`;
     const request = findRequest(document, store, 'wc/v3/orders', query);
-    const answer = request === null ? null : await askWooCommerce(request, { store }, fetch, signal);
+    const answer = request === null ? null : await askWooCommerce(request, { store }, fetch);
     if (!Array.isArray(answer)) continue;
     for (const { id, meta_data } of answer.map(jsonObject)) {
       const code = findOwnMetaData(meta_data);

@@ -1,5 +1,6 @@
 import { type NoteOutcome, type ParcelNote, StorePageError } from '../adapter';
 import type { StorePlace } from '../definition';
+import type { StoreFetch } from '../fetch-store';
 import { jsonObject } from '../json';
 import { findOwnNote, saysAlready } from '../own-note';
 import { detectWooCommerce } from './definition';
@@ -16,10 +17,9 @@ export function readWooCommerceNote(document: Document): string | null {
 export async function fetchNotes(
   request: OrderRequest,
   page: { readonly store: StorePlace },
-  fetch: typeof globalThis.fetch,
-  signal: AbortSignal,
+  fetch: StoreFetch,
 ): Promise<readonly string[]> {
-  const notes = await askWooCommerce(notesOf(request), page, fetch, signal);
+  const notes = await askWooCommerce(notesOf(request), page, fetch);
   if (!Array.isArray(notes)) throw new StorePageError('woocommerce', 'notes');
   return notes.map((note) => String(jsonObject(note).note));
 }
@@ -33,14 +33,13 @@ export async function writeWooCommerceNote(
   note: ParcelNote,
   document: Document,
   url: URL,
-  fetch: typeof globalThis.fetch,
-  signal: AbortSignal,
+  fetch: StoreFetch,
 ): Promise<NoteOutcome> {
   const store = detectWooCommerce(document, url)?.store;
   const request = store && findRequest(document, store, `wc/v3/orders/${note.orderId}`);
   if (store === undefined || request == null) return 'unreachable';
   const page = { store };
-  const ask = (to: OrderRequest, body?: object) => callStore(to, page, fetch, signal, body);
+  const ask = (to: OrderRequest, body?: object) => callStore(to, page, fetch, body);
   const before = note.takesBack ? await ask(request) : null;
   const known = before === null ? 'written' : await outcomeOf(before);
   if (known !== 'written') return known;
@@ -51,7 +50,7 @@ export async function writeWooCommerceNote(
   const kept = isNamed ? await outcomeOf(await ask(request, { meta_data: ownMetaData(note) })) : 'written';
   if (kept !== 'written') return kept;
   const mayStand = note.triedBefore || note.takesBack;
-  if (mayStand && saysAlready(await fetchNotes(request, page, fetch, signal), note)) return 'written';
+  if (mayStand && saysAlready(await fetchNotes(request, page, fetch), note)) return 'written';
   return outcomeOf(await ask(notesOf(request), { note: note.text, customer_note: false }));
 }
 

@@ -1,5 +1,6 @@
 import { type StoreAdapter, StorePageError } from '../adapter';
 import { blankOrder } from '../blank-order';
+import { storeFetch } from '../fetch-store';
 import { jsonObject } from '../json';
 import { findOwnNote } from '../own-note';
 import { askEarly } from '../read-order';
@@ -35,13 +36,12 @@ export const woocommerce: StoreAdapter = {
     if (page === null) return null;
     const request = findOrderRequest(document, page, readNumberFormat(document).decimals);
     if (request === null) return null;
+    const inStore = storeFetch(fetch, signal);
     try {
-      const given = jsonObject(
-        await askWooCommerce(request, page, fetch, signal, () => onSilent?.('signed-out')),
-      );
+      const given = jsonObject(await askWooCommerce(request, page, inStore, () => onSilent?.('signed-out')));
       if (typeof given.id !== 'number' || String(given.id) !== orderId) return null;
-      const isVirtual = await hasVirtualGoods(given, document, page, fetch, signal);
-      const answer = await withStateNames(given, document, page, fetch, signal);
+      const isVirtual = await hasVirtualGoods(given, document, page, inStore);
+      const answer = await withStateNames(given, document, page, inStore);
       return { ...blankOrder(page.store, orderId, page.link), answer, ...(isVirtual && { isVirtual }) };
     } catch {
       // The store did not answer, or not with an order: the page itself is read then.
@@ -54,7 +54,7 @@ export const woocommerce: StoreAdapter = {
     const request = page === null ? null : findOrderRequest(document, page, 2);
     if (page === null || request === null) return undefined;
     // A store that does not answer has said nothing of its notes: not that there are none.
-    return fetchNotes(request, page, fetch, signal).then(findOwnNote, () => undefined);
+    return fetchNotes(request, page, storeFetch(fetch, signal)).then(findOwnNote, () => undefined);
   },
 
   anchor(document) {

@@ -1,6 +1,6 @@
 import type { StoreIdentity } from '../../order';
 import type { StorePlace } from '../definition';
-import { fetchStore } from '../fetch-store';
+import type { StoreFetch } from '../fetch-store';
 import { jsonObject } from '../json';
 import type { WooCommercePage } from './definition';
 
@@ -49,16 +49,15 @@ export function findRequest(
  * own programs do it.
  *
  * @returns the answer's JSON, `null` when the store refuses.
- * @throws as `fetchStore`, and a SyntaxError for what is not JSON
+ * @throws as `storeFetch`, and a SyntaxError for what is not JSON
  */
 export async function askWooCommerce(
   request: OrderRequest,
   page: { readonly store: StorePlace },
-  fetch: typeof globalThis.fetch,
-  signal: AbortSignal,
+  fetch: StoreFetch,
   onSignedOut?: () => void,
 ): Promise<unknown> {
-  const answer = await callStore(request, page, fetch, signal);
+  const answer = await callStore(request, page, fetch);
   if (answer === null) onSignedOut?.();
   return answer?.ok ? answer.json() : null;
 }
@@ -70,14 +69,13 @@ export async function askWooCommerce(
 export async function callStore(
   { address, nonce }: OrderRequest,
   { store }: { readonly store: StorePlace },
-  fetch: typeof globalThis.fetch,
-  signal: AbortSignal,
+  fetch: StoreFetch,
   body: object | null = null,
 ): Promise<Response | null> {
   const ask = (nonce: string) => {
     const headers = { 'X-WP-Nonce': nonce };
-    if (body === null) return fetchStore(address, fetch, signal, { headers });
-    return fetchStore(address, fetch, signal, {
+    if (body === null) return fetch(address, { headers });
+    return fetch(address, {
       method: 'POST',
       body: JSON.stringify(body),
       headers: { ...headers, 'Content-Type': 'application/json' },
@@ -86,11 +84,7 @@ export async function callStore(
   const answer = await ask(nonce);
   const refused = answer.status === 403 ? jsonObject(await answer.clone().json()).code : null;
   if (refused === 'rest_cookie_invalid_nonce') {
-    const renewed = await fetchStore(
-      `${store.origin}${store.basePath}admin-ajax.php?action=rest-nonce`,
-      fetch,
-      signal,
-    );
+    const renewed = await fetch(`${store.origin}${store.basePath}admin-ajax.php?action=rest-nonce`);
     const fresh = (await renewed.text()).trim();
     // `0` is WordPress's answer to who is not signed in, a page of HTML some plugins'.
     if (!renewed.ok || !/^\w{2,}$/.test(fresh)) return null;

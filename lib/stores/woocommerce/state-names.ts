@@ -2,6 +2,7 @@ import type { PageOrder, PartyName } from '../../order';
 import { ORDER_LIMITS } from '../../order-limits';
 import { selectedOption } from '../controls';
 import { cellLines } from '../elements';
+import type { StoreFetch } from '../fetch-store';
 import { type Json, jsonList, jsonObject, parseJson } from '../json';
 import { isStateCode } from '../named-state';
 import type { WooCommercePage } from './definition';
@@ -29,8 +30,7 @@ export async function withStateNames(
   answer: Json,
   document: Document,
   page: WooCommercePage,
-  fetch: typeof globalThis.fetch,
-  signal: AbortSignal,
+  fetch: StoreFetch,
 ): Promise<Json> {
   const shown = withStates(answer, shownStates(document));
   const countries = new Set(
@@ -42,7 +42,7 @@ export async function withStateNames(
   const lists: Record<string, unknown> = {};
   for (const country of countries) {
     // A shop that does not tell leaves its codes, which say nothing.
-    lists[country] = await askOnce(country, document, page, fetch, signal).catch(() => null);
+    lists[country] = await askOnce(country, document, page, fetch).catch(() => null);
   }
   return withStates(shown, (_, country, code) => nameIn(lists, country, code));
 }
@@ -63,12 +63,11 @@ function askOnce(
   country: string,
   document: Document,
   page: WooCommercePage,
-  fetch: typeof globalThis.fetch,
-  signal: AbortSignal,
+  fetch: StoreFetch,
 ): Promise<StateLists> {
   const known = asked.get(document) ?? new Map<string, Promise<StateLists>>();
   asked.set(document, known);
-  const answer = known.get(country) ?? askStates(country, document, page, fetch, signal);
+  const answer = known.get(country) ?? askStates(country, document, page, fetch);
   known.set(country, answer);
   // What failed once may be asked again.
   answer.catch(() => known.delete(country));
@@ -79,12 +78,11 @@ async function askStates(
   country: string,
   document: Document,
   page: WooCommercePage,
-  fetch: typeof globalThis.fetch,
-  signal: AbortSignal,
+  fetch: StoreFetch,
 ): Promise<StateLists> {
   const path = `wc/v3/data/countries/${country.toLowerCase()}`;
   const request = findRequest(document, page.store, path);
-  const answer = request === null ? null : await askWooCommerce(request, page, fetch, signal);
+  const answer = request === null ? null : await askWooCommerce(request, page, fetch);
   const states = jsonList(jsonObject(answer).states);
   return Object.fromEntries(states.map(({ code, name }) => [String(code), name]));
 }

@@ -1,3 +1,4 @@
+import type { StoreFetch } from '../fetch-store';
 import { type Json, jsonList, jsonObject } from '../json';
 import type { WooCommercePage } from './definition';
 import { askWooCommerce, findRequest } from './rest';
@@ -24,8 +25,7 @@ export async function hasVirtualGoods(
   answer: Json,
   document: Document,
   page: WooCommercePage,
-  fetch: typeof globalThis.fetch,
-  signal: AbortSignal,
+  fetch: StoreFetch,
 ): Promise<boolean> {
   const { shipping_lines: ways, line_items: lines } = answer;
   const address = jsonObject(answer.shipping);
@@ -35,7 +35,7 @@ export async function hasVirtualGoods(
   const isVirtual = async (id: number | null) => {
     const path = `wc/v3/products/${id}`;
     const request = id === null ? null : findRequest(document, page.store, path, '_fields=id,virtual');
-    const product = request === null ? null : jsonObject(await askWooCommerce(request, page, fetch, signal));
+    const product = request === null ? null : jsonObject(await askWooCommerce(request, page, fetch));
     return product?.id === id && product.virtual === true;
   };
   try {

@@ -15,12 +15,12 @@ import { youCanDefinition, youCanOrderLink } from './definition';
 export const youcan: StoreAdapter = adapterByAddress({
   ...youCanDefinition,
   orderLink: youCanOrderLink,
-  async ask({ orderId, store, fetch, signal, onSilent }) {
+  async ask({ orderId, store, fetch, onSilent }) {
     const parts = 'include=variants,payment,shipping,refunds';
     const api = `${store.origin}/admin/api/orders/${orderId}?${parts}`;
     for (const address of [api, youCanOrderLink(store, orderId)]) {
       // Where the store does not answer, or not with JSON, the other address is asked.
-      const answer = jsonObject(await fetchJson(address, fetch, signal, {}, onSilent).catch(() => null));
+      const answer = jsonObject(await fetchJson(address, fetch, {}, onSilent).catch(() => null));
       // Lists of orders stand in `data`; so may the one.
       const order = answer.id === undefined ? jsonObject(answer.data) : answer;
       if (typeof order.id === 'string' && order.id.toLowerCase() === orderId) return order;

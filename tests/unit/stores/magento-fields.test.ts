@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { storeFetch } from '../../../lib/stores/fetch-store';
 import { magentoFields } from '../../../lib/stores/magento/fields';
 import { type FieldOutcome, writeField } from '../../../lib/stores/order-field';
 import { magentoList, magentoOrderPage } from '../../stores/magento/order-page';
@@ -82,7 +83,7 @@ function write(
   last: string | null,
   { document, url } = openMagento(),
 ): Promise<FieldOutcome> {
-  const ask = magentoFields.tracking?.(String(plain.id), document, url, fetch, signal) ?? null;
+  const ask = magentoFields.tracking?.(String(plain.id), document, url, storeFetch(fetch, signal)) ?? null;
   if (ask === null) throw new Error('The page leads to no order');
   return writeField({ to, ours: last === null ? null : [last] }, ask);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { storeFetch } from '../../../lib/stores/fetch-store';
 import { medusaFields } from '../../../lib/stores/medusa/fields';
 import { type FieldOutcome, writeField } from '../../../lib/stores/order-field';
 import { MEDUSA_ORDER_ID } from '../../stores/medusa/medusa-order';
@@ -78,7 +79,7 @@ function write(
   last: string | null,
   { document, url } = orderPage(),
 ): Promise<FieldOutcome> {
-  const ask = medusaFields.tracking?.(MEDUSA_ORDER_ID, document, url, fetch, signal) ?? null;
+  const ask = medusaFields.tracking?.(MEDUSA_ORDER_ID, document, url, storeFetch(fetch, signal)) ?? null;
   if (ask === null) throw new Error('The page leads to no order');
   return writeField({ to, ours: last === null ? null : [last] }, ask);
 }

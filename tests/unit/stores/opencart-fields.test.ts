@@ -1,5 +1,6 @@
 import { raw } from 'hono/html';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { storeFetch } from '../../../lib/stores/fetch-store';
 import { openCartFields } from '../../../lib/stores/opencart/fields';
 import { writeField } from '../../../lib/stores/order-field';
 import { opencartCall, opencartOrder, opencartPage } from '../../stores/opencart/opencart-page';
@@ -43,7 +44,7 @@ function adminOf(status: string, { keeps = true, change = (page: string) => page
 
 function open({ fetch }: { readonly fetch: typeof globalThis.fetch }, link = LINK) {
   const { document, url } = parsedPage(pageOf('1'), link);
-  const ask = openCartFields.status?.(String(plain.id), document, url, fetch, signal) ?? null;
+  const ask = openCartFields.status?.(String(plain.id), document, url, storeFetch(fetch, signal)) ?? null;
   if (ask === null) throw new Error('The page leads to no order');
   return ask;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { storeFetch } from '../../../lib/stores/fetch-store';
 import { type OrderField, writeField } from '../../../lib/stores/order-field';
 import { wooCommerceFields } from '../../../lib/stores/woocommerce/fields';
 import { practiceOrders } from '../../stores/orders';
@@ -41,7 +42,8 @@ function open(
   { fetch }: { readonly fetch: typeof globalThis.fetch },
   page = openOrderPage(order),
 ) {
-  const ask = wooCommerceFields[what]?.(String(order.id), page.document, page.url, fetch, signal) ?? null;
+  const ask =
+    wooCommerceFields[what]?.(String(order.id), page.document, page.url, storeFetch(fetch, signal)) ?? null;
   if (ask === null) throw new Error('The page leads to no order');
   return ask;
 }
