@@ -56,7 +56,7 @@ export function LedgerTable({ state, mixed }: LedgerTableProps) {
 
   const head = (
     <>
-      <th class="ledger__title ledger__cell ledger__cell--tick" scope="col">
+      <th class="long-table__title ledger__title ledger__cell ledger__cell--tick" scope="col">
         <input
           type="checkbox"
           class="checkbox__box"
@@ -69,7 +69,7 @@ export function LedgerTable({ state, mixed }: LedgerTableProps) {
       {COLUMNS.map((column) => (
         <SortHeader key={column} column={column} state={state} />
       ))}
-      <th class="ledger__title ledger__cell ledger__cell--state" scope="col">
+      <th class="long-table__title ledger__title ledger__cell ledger__cell--state" scope="col">
         {t('ledger-column-label')}
       </th>
     </>
@@ -111,8 +111,12 @@ function SortHeader({ column, state }: { readonly column: SortKey; readonly stat
   const { by, ascending } = state.sort.value;
   const sorted = by === column ? (ascending ? 'ascending' : 'descending') : 'none';
   return (
-    <th class={`ledger__title ledger__cell ledger__cell--${column}`} scope="col" aria-sort={sorted}>
-      <button type="button" class="ledger__sort" onClick={() => state.sortBy(column)}>
+    <th
+      class={`long-table__title ledger__title ledger__cell ledger__cell--${column}`}
+      scope="col"
+      aria-sort={sorted}
+    >
+      <button type="button" class="bare ledger__sort" onClick={() => state.sortBy(column)}>
         {t(TITLES[column])}
         {sorted !== 'none' && (
           <span class={ascending ? 'ledger__up' : undefined}>

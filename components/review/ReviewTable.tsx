@@ -87,7 +87,11 @@ export function ReviewTable({ state, villages, actions, onAgain }: ReviewTablePr
     );
   const open = shown[openIndex];
   const head = COLUMNS.map((column) => (
-    <th key={column} class={`review__title review__cell review__cell--${column}`} scope="col">
+    <th
+      key={column}
+      class={`long-table__title review__title review__cell review__cell--${column}`}
+      scope="col"
+    >
       {t(TITLES[column])}
     </th>
   ));

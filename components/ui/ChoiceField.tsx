@@ -40,7 +40,7 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
       </span>
       <div class="option-group__choices">
         {props.choices.map(({ value, label, example }) => (
-          <label class="option" key={value}>
+          <label class="choice option" key={value}>
             <input
               class="checkbox__box"
               type="radio"

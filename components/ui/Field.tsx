@@ -84,7 +84,7 @@ export function Field(props: FieldProps) {
             {optional && <span class="field__optional"> ({t('optional')})</span>}
           </label>
           {aside && (
-            <span class="field__aside" id={asideId}>
+            <span class="field__aside one-line" id={asideId}>
               {aside}
             </span>
           )}

@@ -106,7 +106,7 @@ export function VirtualTable(props: VirtualTableProps) {
       </tr>
     );
   return (
-    <div class={`surface ${name}__scroller ${props.class ?? ''}`.trim()} ref={rows.setScroller}>
+    <div class={`surface long-table ${name}__scroller ${props.class ?? ''}`.trim()} ref={rows.setScroller}>
       <table class={`table ${name}__table`} aria-label={label} aria-rowcount={count + 1} onKeyDown={move}>
         <thead>
           <tr aria-rowindex={1}>{head}</tr>
@@ -131,7 +131,7 @@ export function cellOf(table: string) {
   return function Cell({ name, children }: CellProps) {
     return (
       <td class={`${table}__cell ${table}__cell--${name}`}>
-        <div class={`${table}__inside`}>{children}</div>
+        <div class={`long-table__inside ${table}__inside`}>{children}</div>
       </td>
     );
   };

@@ -47,7 +47,7 @@ export function VillageChoices({ title, asked, choices, value, onPick }: Village
         {choices.map((choice) => (
           <button
             type="button"
-            class="village-choice"
+            class="choice village-choice"
             key={choice.id}
             data-village={choice.id}
             aria-pressed={choice.id === value?.id}

@@ -62,7 +62,7 @@ export function Beside({ popup, settings }: BesideProps) {
         >
           <Icon name="printer" />
           <span class="visually-hidden">{t('outcome-print')}</span>
-          <bdi class="beside__name" title={last.parcelCode}>
+          <bdi class="beside__name one-line" title={last.parcelCode}>
             {last.name}
           </bdi>
         </Button>

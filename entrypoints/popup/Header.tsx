@@ -34,7 +34,7 @@ export function Header({ popup, onDesk, onSettings }: HeaderProps) {
       <h1 class="header__title">
         {number === null ? t(titleOf(screen.show)) : t('order-number', { number })}
       </h1>
-      {account !== null && <bdi class="header__account soft small">{account.name}</bdi>}
+      {account !== null && <bdi class="header__account one-line soft small">{account.name}</bdi>}
       {popup.offersPanel && tabId !== null && !isPanel(location.pathname) && (
         <Button kind="quiet" label={t('panel-beside')} onPress={() => void openPanel(tabId).then(close)}>
           <Icon name="aside" />
