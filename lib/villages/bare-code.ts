@@ -1,6 +1,6 @@
 import { findNames } from './known-names';
 import { foldText, foldWords, withoutDigits } from './normalize';
-import { findRegion, findRegionByCode } from './regions';
+import { findRegionByCode, isRegion } from './regions';
 import { findSlippedTown } from './towns';
 import type { VillageIndex } from './village-index';
 
@@ -19,7 +19,7 @@ const SHORT = /^[A-Za-z]{1,5}$/;
 export function isBareStateCode(index: VillageIndex, state: string, hasTown: boolean): boolean {
   if (findRegionByCode(index.regions, state) !== null) return false;
   if (isNoName(state) || /^[A-Za-z]{1,3}$/.test(state)) return true;
-  return !hasTown && SHORT.test(state) && !isRegion(index, state);
+  return !hasTown && SHORT.test(state) && !isRegion(index.regions, foldWords(state));
 }
 
 /**
@@ -31,7 +31,9 @@ export function isBareTownCode(index: VillageIndex, city: string): boolean {
   if (beginsRegion(index, town)) return true;
   if (isNoName(town)) return !isInChatLetters(index, town);
   return (
-    /^[A-Z]{4,5}$/.test(town) && !isRegion(index, town) && findNames(index, foldWords(town)).length === 0
+    /^[A-Z]{4,5}$/.test(town) &&
+    !isRegion(index.regions, foldWords(town)) &&
+    findNames(index, foldWords(town)).length === 0
   );
 }
 
@@ -54,8 +56,4 @@ function beginsRegion({ regions }: VillageIndex, town: string): boolean {
     /^[A-Za-z]{3}$/.test(town) &&
     regions.names.some(({ words: [word = ''] }) => word.length > 3 && word.startsWith(beginning))
   );
-}
-
-function isRegion(index: VillageIndex, text: string): boolean {
-  return findRegion(index.regions, foldWords(text))?.exact === true;
 }

@@ -33,8 +33,7 @@ const NEAR_ACROSS = 0.44;
 const NEARER = 0.25;
 const NEARER_SURELY = 0.1;
 const NEARER_EXACT = 0.08;
-/** A known place that is so near to the village itself is the village, spelled otherwise. */
-const SAME = 0.3;
+/** For each letter: a known place that is so near to the village itself is the village, spelled otherwise. */
 const SAME_A_LETTER = 0.14;
 /** The same for a place that is surely elsewhere: Accra is not Acre. */
 const SAME_SURELY = 0.02;
@@ -43,8 +42,10 @@ const SAME_SURELY = 0.02;
 const SPELLED = 0.04;
 
 interface KnownPlace {
+  /** Of one of its names: as it is compared, and as it is written. */
+  readonly words: readonly string[];
   readonly encoded: Encoded;
-  readonly name: string;
+  readonly name: readonly string[];
   /** All names of it, and the scripts they are in. */
   readonly names: PlaceNames;
   readonly scripts: ReadonlySet<number>;
@@ -54,22 +55,19 @@ interface KnownPlace {
 
 /** What tells a gazetteer's places from villages: those that no directory's village is. */
 export function elsewhereAmong({ here, elsewhere }: Gazetteer): IsElsewhere {
-  const bySkeleton = new Map<string, KnownPlace[]>();
-  const ofVillage = new Map<string, PlaceNames>();
-  const add = (names: PlaceNames, side: Side | null) => {
+  const all = [
+    ...SIDES.flatMap((side) => here[side].map((names) => ({ names, side }))),
+    ...elsewhere.map((names) => ({ names, side: null })),
+  ];
+  const places = all.flatMap(({ names, side }) => {
     const scripts = new Set(names.map(mainScript));
-    for (const name of names) {
+    return names.map((name): KnownPlace => {
       const words = translateWords(name);
-      const skeleton = skeletonOfWords(words);
-      const place = { encoded: encode(words), name: name.join(' '), names, scripts, side };
-      const known = bySkeleton.get(skeleton);
-      if (known === undefined) bySkeleton.set(skeleton, [place]);
-      else known.push(place);
-      if (side !== null) ofVillage.set(side + plainWords(name), names);
-    }
-  };
-  for (const side of SIDES) for (const names of here[side]) add(names, side);
-  for (const names of elsewhere) add(names, null);
+      return { words, encoded: encode(words), name, names, scripts, side };
+    });
+  });
+  const bySkeleton = Map.groupBy(places, ({ words }) => skeletonOfWords(words));
+  const ofVillage = Map.groupBy(places, ({ side, name }) => side + plainWords(name));
   return (written, village, cost, lands) => {
     const words = translateWords(written);
     const text = written.join(' ');
@@ -78,7 +76,9 @@ export function elsewhereAmong({ here, elsewhere }: Gazetteer): IsElsewhere {
     const own = [name, ...findExonyms(name)].map((form) => encode(translateWords(form)));
     // A village whose spelling in these letters is known is hardly meant by what is another place's.
     const sides = sidesOf(lands);
-    const known = sides.flatMap((side) => ofVillage.get(side + plainName(village.name)) ?? []);
+    const known = sides
+      .flatMap((side) => ofVillage.get(side + plainName(village.name)) ?? [])
+      .flatMap(({ names }) => names);
     // "Bayt Dajan" is what the listed village is called, whatever else was called so.
     if (known.some((other) => other.join(' ') === text)) return false;
     const isKnown = known.some((other) => encode(other).script === asked.script);
@@ -96,7 +96,7 @@ export function elsewhereAmong({ here, elsewhere }: Gazetteer): IsElsewhere {
       const near = isInOwnLetters ? Math.min(NEAR, NEAR_ACROSS * cost) : NEAR;
       // But for its article a place abroad is spelled so too: "Karameh".
       const isSpelled =
-        place.name === text || (surely && plainWords(place.name.split(' ')) === plainWords(written));
+        place.name.join(' ') === text || (surely && plainWords(place.name) === plainWords(written));
       // Letter for letter it is that place, however near the village.
       const limit = isSpelled ? spelledLimit : Math.min(near, cost - (surely ? NEARER_SURELY : NEARER));
       return (
@@ -115,7 +115,7 @@ function isVillage(place: KnownPlace, own: readonly Encoded[], surely: boolean):
   const inScript = names.filter(({ script }) => script === listed?.script);
   const told = inScript.length > 0 ? inScript : [place.encoded];
   return own.some((form) => {
-    const limit = surely ? SAME_SURELY : Math.max(SAME, SAME_A_LETTER * form.weight);
+    const limit = surely ? SAME_SURELY : SAME_A_LETTER * form.weight;
     return told.some((name) => soundDistance(name, form, limit) <= limit);
   });
 }

@@ -1,14 +1,14 @@
+import { namesByFirst } from '../words/words';
 import { isExact } from './certainty';
 import type { IsElsewhere } from './elsewhere';
 import { findKnownElsewhere } from './known-elsewhere';
 import { findNames } from './known-names';
-import { ALSO_QUARTERS } from './lexicon';
 import type { NamedPart } from './named-part';
 import { plainName, plainWords } from './names';
 import { foldText } from './normalize';
 import { isAlsoOf, isMainTown, type RankedVillage } from './rank';
 import { type AddressPiece, isBareCamp, type NamedAddress, wordsOfAddress } from './read-order';
-import { findRegion, type RegionIndex } from './regions';
+import { findRegion, isRegion, type RegionIndex } from './regions';
 import { contradicts } from './territories';
 import type { Village } from './village';
 import { isUnlisted, placesOf, type VillageIndex } from './village-index';
@@ -205,7 +205,7 @@ function isInRegion(
 ): boolean {
   for (let from = Math.max(0, start - 3); from <= start; from++)
     for (let to = end; to <= Math.min(words.length, end + 3); to++)
-      if (to - from > end - start && findRegion(regions, words.slice(from, to))?.exact === true) return true;
+      if (to - from > end - start && isRegion(regions, words.slice(from, to))) return true;
   return false;
 }
 
@@ -233,9 +233,11 @@ function quarterToo(index: VillageIndex, { village, reading }: RankedVillage): V
   return town === undefined ? [] : [{ code: 'named-too', text: reading.text, village: town.name }];
 }
 
+/** Villages that are called as a quarter of their town is: beside the town's name either may be meant. */
+const ALSO_QUARTERS = namesByFirst('also-quarter');
+
 export function isQuarterOf(village: string, town: string): boolean {
-  const quarters = ALSO_QUARTERS[town] ?? [];
-  return quarters.some((name) => plainName(name) === plainName(village));
+  return ALSO_QUARTERS[town]?.some((name) => plainName(name) === plainName(village)) ?? false;
 }
 
 /** A main town, where the order says only what the place is near to. */

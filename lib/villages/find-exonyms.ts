@@ -15,13 +15,10 @@ const NEAR = 0.07;
 /** Places whose names cannot be led back to each other by sound; a row helps only where one of its names is listed. */
 const ROWS = namesOf('place').map((row) => row.map((name) => foldWords(name)));
 const SCRIPTS = ROWS.map((names) => new Set(names.map((words) => mainScript(words))));
-const BY_SKELETON = new Map<string, ExonymName[]>();
-ROWS.forEach((names, row) => {
-  for (const words of names) {
-    const skeleton = skeletonOfWords(words);
-    BY_SKELETON.set(skeleton, [...(BY_SKELETON.get(skeleton) ?? []), { row, encoded: encode(words) }]);
-  }
-});
+const BY_SKELETON: ReadonlyMap<string, readonly ExonymName[]> = Map.groupBy(
+  ROWS.flatMap((names, row) => names.map((words) => ({ row, words, encoded: encode(words) }))),
+  ({ words }) => skeletonOfWords(words),
+);
 
 /**
  * Other names, as folded words, of the place these folded words name. A row is known by its names in the same letters,

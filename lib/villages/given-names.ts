@@ -1,7 +1,7 @@
-import { wordsOf } from '../words/words';
+import { foldedWordsOf } from '../words/phrases';
 import { foldText } from './normalize';
 
-const names = new Set(wordsOf('given-name').map(foldText));
+const names = foldedWordsOf('given-name');
 
 /**
  * A name that is common among Arabs of the service's countries, or what family and honorary names begin with. A stretch

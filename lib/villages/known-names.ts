@@ -1,6 +1,6 @@
 import { plainWords, saysNothing } from './names';
 import { recallVillages } from './recall';
-import { findRegion } from './regions';
+import { isRegion } from './regions';
 import type { VillageIndex } from './village-index';
 
 /** What the reader of named parts asks of a directory. */
@@ -36,9 +36,8 @@ export function knownNames(index: VillageIndex): KnownNames {
     return words.length > 1 ? found.length > 0 : found.some((at) => isListed(index, at));
   };
   const isLikeVillage = (words: readonly string[]) => isName(words) || soundingLike(index, words).length > 0;
-  const isRegion = (words: readonly string[]) => findRegion(index.regions, words)?.exact === true;
   const isKnown = (words: readonly string[]) => index.wholeNames.has(plainWords(words));
-  return { isKnown, isName, isRegion, isLikeVillage };
+  return { isKnown, isName, isRegion: (words) => isRegion(index.regions, words), isLikeVillage };
 }
 
 /**

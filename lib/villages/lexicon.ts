@@ -23,9 +23,6 @@ export const TOWN_PROPER: WordClass = { leftOut: 0.14, added: 0.1, words: wordsO
 /** A name without it may be a town's; with it, no town's. */
 export const CAMP: WordClass = { leftOut: 0.3, added: 0.5, words: wordsOf('camp') };
 
-/** Camps that a directory may list without the word, from UNRWA's list of its camps: those that share no town's name. */
-export const CAMPS: readonly string[] = wordsOf('camp-name');
-
 /** Kinds of small place that names carry or drop. */
 export const HAMLET: WordClass = { leftOut: 0.18, added: 0.24, words: wordsOf('hamlet') };
 
@@ -35,23 +32,8 @@ export const CLAN: WordClass = { leftOut: 0.3, added: 0.38, words: wordsOf('clan
 /** Which of several of one name; left out where there is but one. */
 export const DIRECTION: WordClass = { leftOut: 0.32, added: 0.8, words: wordsOf('direction') };
 
-/** Of a camp, and nothing more. */
-export const SILENT_WORDS: readonly string[] = wordsOf('silent-word');
-
 /** First words of names, too common to tell one place from another, with the ways they are written elsewhere. */
 export const HEADS = namesByFirst('head');
 
 /** What foreign readers translate or spell their own way, and the word the name has. */
 export const TRANSLATED = { ...HEADS, ...namesByFirst('translated') };
-
-/** Before a governorate's name. */
-export const REGION_WORDS: readonly string[] = wordsOf('region-word');
-
-/** Quarters of towns that directories list under their own names: the word for a quarter hides none of them. */
-export const LISTED_QUARTERS: readonly string[] = wordsOf('listed-quarter');
-
-/** Villages that are called as a quarter of their town is: beside the town's name either may be meant. */
-export const ALSO_QUARTERS = namesByFirst('also-quarter');
-
-/** Villages that people count to a town beside the governorate they are filed under. */
-export const ALSO_OF = namesByFirst('also-of');

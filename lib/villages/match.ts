@@ -81,35 +81,31 @@ export function matchVillage(
   const ranked = rankVillages(index, order);
   const first = ranked[0];
   if (first === undefined) return NO_MATCH;
-  if (isUnlisted(first.village)) return matchBeside(index, first, ranked);
-  const { sure: certain, confidences, rivals: near } = judgeMatches(first, ranked);
-  const { village } = first;
-  const evidence = weighEvidence(index, order, first, isElsewhere);
+  const { village, reading } = first;
+  // The order names a place that the list lacks: what is like it is offered.
+  const isMissing = isUnlisted(village);
+  const { sure: certain, confidences, rivals: near } = isMissing ? NOT_LISTED : judgeMatches(first, ranked);
+  const evidence = isMissing
+    ? [{ code: 'unlisted', text: reading.text } as const]
+    : weighEvidence(index, order, first, isElsewhere);
   // A closed village is told for certain beside another that is named too: neither is filled in.
   const against = evidence.filter((one) => isAgainst(one) && (isDeliverable(village) || !isNamedToo(one)));
   const sure = certain && against.length === 0;
   const named = evidence.flatMap((one) => (isNamedToo(one) ? [plainName(one.village)] : []));
-  const instead = first.reading.piece.aside ? ranked.find(({ reading }) => !reading.piece.aside) : undefined;
+  const instead = reading.piece.aside ? ranked.find(({ reading }) => !reading.piece.aside) : undefined;
   const rivals = ranked.filter(
     (one) =>
       near.includes(one) || one === instead || (one !== first && named.includes(plainName(one.village.name))),
   );
   const confident = sure && isDeliverable(village);
   const choices = sure ? nearestOpen(index, village, ranked) : openAmong(first, rivals, ranked);
-  const known = new Map(ranked.map((one, at) => [one, confidences[at] ?? 0]));
-  const asListed = (village: Village) => recordOf(index, village) ?? village;
-  const candidates = listedAmong([first, ...rivals, ...ranked]).map((one) => ({
-    village: asListed(one.village),
-    name: one.village.name,
-    confidence: known.get(one) ?? 0,
-    text: one.reading.text,
-  }));
+  const known = new Map(ranked.map((one, at) => [one, confidences[at]]));
   return {
-    candidates,
+    candidates: candidatesAmong(index, [first, ...rivals, ...ranked], known),
     confident,
     recognised: sure,
     reason: sure ? reasonFor(first, choices) : doubtAbout(first, rivals),
-    choices: confident ? [] : choices.map(asListed),
+    choices: confident ? [] : choices.map((one) => asListed(index, one)),
     evidence,
   };
 }
@@ -120,6 +116,8 @@ function isNamedToo(
   return evidence.code === 'named-too' || evidence.code === 'said-too';
 }
 
+const NOT_LISTED = { sure: false, confidences: [], rivals: [] };
+
 const NO_MATCH: VillageMatch = {
   candidates: [],
   confident: false,
@@ -129,29 +127,21 @@ const NO_MATCH: VillageMatch = {
   evidence: [],
 };
 
-/** The order names a place that the list lacks: what is like it is offered. */
-function matchBeside(
+function candidatesAmong(
   index: VillageIndex,
-  first: RankedVillage,
   ranked: readonly RankedVillage[],
-): VillageMatch {
-  const listed = listedAmong(ranked);
-  const { text } = first.reading;
-  const near = listed.filter(({ cost }) => cost <= first.cost + FAR_BEHIND);
-  const asListed = ({ village }: RankedVillage) => recordOf(index, village) ?? village;
-  return {
-    candidates: listed.map((one) => ({
-      village: asListed(one),
-      name: one.village.name,
-      confidence: 0,
-      text: one.reading.text,
-    })),
-    confident: false,
-    recognised: false,
-    reason: { code: 'unsure', text },
-    choices: near.map(asListed).filter(isDeliverable).slice(0, MOST_CHOICES),
-    evidence: [{ code: 'unlisted', text }],
-  };
+  confidences: ReadonlyMap<RankedVillage, number | undefined>,
+): readonly MatchCandidate[] {
+  return listedAmong(ranked).map((one) => ({
+    village: asListed(index, one.village),
+    name: one.village.name,
+    confidence: confidences.get(one) ?? 0,
+    text: one.reading.text,
+  }));
+}
+
+function asListed(index: VillageIndex, village: Village): Village {
+  return recordOf(index, village) ?? village;
 }
 
 /** Each once, at most `MOST_CANDIDATES`, without what the list lacks. */
@@ -182,9 +172,8 @@ export function whyNotOpen(village: Village, nearest: readonly Village[]): Match
 }
 
 function doubtAbout(first: RankedVillage, rivals: readonly RankedVillage[]): MatchReason {
-  if (rivals.length === 0) return { code: 'unsure', text: first.reading.text };
   const villages = listedAmong([first, ...rivals]).map(({ village }) => village);
-  // Beside a place that the list lacks.
+  // By itself, or beside a place that the list lacks.
   if (villages.length < 2) return { code: 'unsure', text: first.reading.text };
   const name = plainName(first.village.name);
   const sameName = villages.every((village) => plainName(village.name) === name);

@@ -1,12 +1,12 @@
+import { foldedWordsOf } from '../words/phrases';
+import { wordsOf } from '../words/words';
 import {
   CAMP,
-  CAMPS,
   CLAN,
   DIRECTION,
   HAMLET,
   HEADS,
   SETTLEMENT,
-  SILENT_WORDS,
   TOWN_PROPER,
   TRANSLATED,
   type WordClass,
@@ -57,7 +57,8 @@ const HEAD_WORDS = new Set(Object.keys(HEADS).map(foldText));
 const FOREIGN_HEADS = new Set(['kfar', 'kefar', 'har', 'givat', 'kiryat', 'ramat', 'neve', 'mount']);
 const CAMP_WORD = foldText('مخيم');
 const THE_CAMP = foldText('المخيم');
-const SILENT = new Set(SILENT_WORDS.map(foldText));
+/** Of a camp, and nothing more. */
+const SILENT = foldedWordsOf('silent-word');
 const ARTICLE_WORD = 'ال';
 
 /** True for a word so common at the head of names that it hardly tells one from another. */
@@ -216,4 +217,5 @@ export function plainWords(folded: readonly string[]): string {
     .join('');
 }
 
-const PLAIN_CAMPS = new Set(CAMPS.map(plainName));
+/** Camps that a directory may list without the word, from UNRWA's list of its camps: those that share no town's name. */
+const PLAIN_CAMPS = new Set(wordsOf('camp-name').map(plainName));

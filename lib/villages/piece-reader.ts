@@ -37,8 +37,6 @@ export class PieceReader {
 
   /** The villages that the whole piece may name. */
   wholeNames(): ReadonlySet<number> {
-    const { length } = this.piece.words;
-    if (length > LONGEST_REGION) return new Set();
     const near = recallVillages(this.index, this.piece.words, false, SAME_NAME).filter(
       ({ by }) => by === 'whole',
     );

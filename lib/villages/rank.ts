@@ -1,4 +1,5 @@
-import { ALSO_OF, TRANSLATED } from './lexicon';
+import { namesOf } from '../words/words';
+import { TRANSLATED } from './lexicon';
 import { plainName } from './names';
 import { isNextDoor } from './next-door';
 import { foldText } from './normalize';
@@ -34,7 +35,7 @@ export interface RankedVillage {
 
 /** What begins villages' names and, but for landmarks, nothing else. */
 const TELLING_HEADS = new Set(
-  [...Object.entries(TRANSLATED)]
+  Object.entries(TRANSLATED)
     .filter(([head]) => ['دير', 'كفر', 'خربه', 'مخيم', 'بيت'].includes(head))
     .flatMap(([head, others]) => [head, ...others].map(foldText)),
 );
@@ -100,8 +101,7 @@ export function rankVillages(index: VillageIndex, order: NamedAddress): RankedVi
 
 /** Its record may be either, and the order does not tell which is meant. */
 function isOtherOfName(one: RankedVillage, better: RankedVillage): boolean {
-  const isSameName = one.village.name === better.village.name && one.village.cityId !== better.village.cityId;
-  return isSameName;
+  return one.village.name === better.village.name && one.village.cityId !== better.village.cityId;
 }
 
 function weigh(
@@ -172,8 +172,9 @@ export function isAlsoOf(index: VillageIndex, { name }: Village, mainTown: numbe
 /** A camp counts to the same town as the place it is named after. */
 const CAMP_OF = /^مخيم /u;
 
+/** Villages that people count to a town beside the governorate they are filed under. */
 const ALSO_OF_TOWN = new Map(
-  Object.entries(ALSO_OF).flatMap(([town, names]) => names.map((name) => [plainName(name), plainName(town)])),
+  namesOf('also-of').flatMap(([town, ...names]) => names.map((name) => [plainName(name), plainName(town)])),
 );
 
 /** Where words begin as villages' names do, and go on, but for whose house it is: "بيت ابو محمد". */

@@ -1,15 +1,15 @@
 import { phraseAt, phraseTable } from '../words/phrases';
+import { wordsOf } from '../words/words';
 import type { AddressText } from './address';
 import { isBareStateCode, isBareTownCode } from './bare-code';
 import { findNames, knownNames } from './known-names';
-import { CAMP, HAMLET, LISTED_QUARTERS, SETTLEMENT, type WordClass } from './lexicon';
+import { CAMP, HAMLET, SETTLEMENT, type WordClass } from './lexicon';
 import type { NamedPart } from './named-part';
 import { readNamedParts } from './named-parts';
 import { beginsNames, findWordClass, plainName } from './names';
 import { foldText, foldWords, foldWrittenWords, type WrittenWord } from './normalize';
-import { TALK } from './phrase-words';
 import { recallVillages } from './recall';
-import { findRegion, findRegionByCode, type RegionName } from './regions';
+import { findRegion, findRegionByCode, isRegion, type RegionName } from './regions';
 import { mainScript } from './symbols';
 import { type Territory, territoryOfCountry } from './territories';
 import { placesOf, type VillageIndex } from './village-index';
@@ -60,7 +60,7 @@ export function readAddressPlaces(index: VillageIndex, text: string): readonly N
 const OR = new Set(['او', 'or', 'או']);
 /** What follows is not meant. */
 const NOT = new Set(['مش', 'مو', 'ليس', 'not', 'לא'].map(foldText));
-const TALK_PHRASES = phraseTable({ talk: TALK });
+const TALK_PHRASES = phraseTable({ talk: 'beside-place' });
 
 /**
  * Names in two scripts are two names ("بيت فوريك Beit Furik"), and so are those on both sides of "or" (not "Beit Or") or of
@@ -119,12 +119,7 @@ export function readAddressOrder(index: VillageIndex, address: AddressText): Nam
     parts
       .filter((part) => part.kind === 'place' || isListedQuarter(index, part, cities))
       .flatMap(({ name }) => splitName(name))
-      .map(({ either, name }) => ({
-        field,
-        either,
-        words: name.map(({ word }) => word),
-        written: name.map(({ written }) => written),
-      }));
+      .map(({ either, name }) => pieceOf(field, name, either));
   const inCity = places('city', city);
   const inState = places('state', state);
   const regions = inState.map(({ words }) => findRegion(index.regions, words));
@@ -170,13 +165,11 @@ export function withNamedAside(index: VillageIndex, address: AddressText): Addre
 function asidePieces(index: VillageIndex, { aside = [] }: AddressText): AddressPiece[] {
   return aside
     .flatMap((text) => namesAside(index, text))
-    .map((name) => ({
-      field: 'address',
-      either: false,
-      words: name.map(({ word }) => word),
-      written: name.map(({ written }) => written),
-      aside: true,
-    }));
+    .map((name) => ({ ...pieceOf('address', name, false), aside: true }));
+}
+
+function pieceOf(field: AddressField, name: readonly WrittenWord[], either: boolean): AddressPiece {
+  return { field, either, words: name.map(({ word }) => word), written: name.map(({ written }) => written) };
 }
 
 function namesAside(index: VillageIndex, text: string): readonly (readonly WrittenWord[])[] {
@@ -185,7 +178,7 @@ function namesAside(index: VillageIndex, text: string): readonly (readonly Writt
   const parts = readNamedParts(text, knownNames(index));
   if (!parts.every(({ kind, name }) => kind === 'place' && isPlaceAlone(index, name))) return [];
   // "دورا - محافظة الخليل": the town only tells where the village is.
-  return parts.filter((part) => !isRegionName(index, wordsOfAddress(part))).map(({ name }) => name);
+  return parts.filter((part) => !isRegion(index.regions, wordsOfAddress(part))).map(({ name }) => name);
 }
 
 /** "دورا", "قرية دورا", "دورا الخليل": two names alone are as often a person's. */
@@ -193,8 +186,8 @@ function isPlaceAlone(index: VillageIndex, name: readonly WrittenWord[]): boolea
   const words = name.map(({ word }) => word);
   const [found, ...towns] = findNames(index, words);
   if (found === undefined) return false;
-  if (isRegionName(index, words)) return true;
-  const isTold = towns.every(({ start, end }) => isRegionName(index, words.slice(start, end)));
+  if (isRegion(index.regions, words)) return true;
+  const isTold = towns.every(({ start, end }) => isRegion(index.regions, words.slice(start, end)));
   const beside = words.filter(
     (_, at) => ![found, ...towns].some(({ start, end }) => at >= start && at < end),
   );
@@ -203,25 +196,21 @@ function isPlaceAlone(index: VillageIndex, name: readonly WrittenWord[]): boolea
 
 const KINDS: ReadonlySet<WordClass | null> = new Set([SETTLEMENT, CAMP, HAMLET]);
 
-function isRegionName(index: VillageIndex, words: readonly string[]): boolean {
-  return findRegion(index.regions, words)?.exact === true;
-}
-
 /** "حي الشيخ جراح" or "ضاحية شويكة", where that is listed beside its town; `cities`: of the town that the order names. */
 function isListedQuarter(index: VillageIndex, part: NamedPart, cities: readonly number[]): boolean {
   if (part.kind === 'suburb' && cities.length === 0) return true;
   if (part.kind !== 'quarter' && part.kind !== 'suburb') return false;
-  return recallVillages(index, wordsOfAddress(part), false, NEARLY).some(({ by, cost, village }) => {
+  return recallVillages(index, wordsOfAddress(part), false, NEARLY).some(({ village }) => {
     const listed = placesOf(index)[village];
     if (listed === undefined || (cities.length > 0 && !cities.includes(listed.cityId))) return false;
-    if (by !== 'whole' || cost >= NEARLY) return false;
     return part.kind === 'suburb' || QUARTERS.has(plainName(listed.name));
   });
 }
 
 /** In letters: so near, a quarter's name is a listed one's. */
 const NEARLY = 0.5;
-const QUARTERS = new Set(LISTED_QUARTERS.map(plainName));
+/** Quarters of towns that directories list under their own names. */
+const QUARTERS = new Set(wordsOf('listed-quarter').map(plainName));
 
 function territoriesOf(parts: readonly NamedPart[], country: string | null | undefined): SaidTerritory[] {
   const said = parts.flatMap(({ territory, text }) => (territory === undefined ? [] : [{ territory, text }]));

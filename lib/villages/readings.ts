@@ -47,7 +47,6 @@ const FAR_OFF_BESIDE = 0.5;
 
 /** What is known of a piece before any of its words is weighed. */
 interface PieceContext {
-  readonly ofPerson: boolean;
   /** The town that its words are with one slip; `null`: none, or it is no city's field. */
   readonly town: number | null;
   /** What the other cities' fields cost, and the villages whose whole name they are. */
@@ -79,7 +78,6 @@ export function readAddress(
       others.push({ cost: explained.cost, names: beside.wholeNames() });
     });
     const context: PieceContext = {
-      ofPerson: isPerson(words),
       town: field === 'city' ? findSlippedTown(index, words) : null,
       others,
       elsewhere: others.reduce((sum, { cost }) => sum + cost, 0),
@@ -108,7 +106,7 @@ function explainWhole(reader: PieceReader): Explained {
 function readStretch(
   index: VillageIndex,
   reader: PieceReader,
-  { ofPerson, town, others, elsewhere, regions }: PieceContext,
+  { town, others, elsewhere, regions }: PieceContext,
   start: number,
   end: number,
 ): readonly AddressReading[] {
@@ -131,7 +129,7 @@ function readStretch(
   );
   const slipped = isWhole && !isTaken ? town : null;
   const hits = townHits(withSlipped(found, slipped, words), around, words).filter(
-    ({ cost }) => cost <= SPELLED_OF_PERSON || !(ofPerson || isPerson(words)),
+    ({ cost }) => cost <= SPELLED_OF_PERSON || !isPerson(piece.words),
   );
   if (hits.length === 0) return [];
   const common = {

@@ -23,10 +23,10 @@ export interface NameHit {
 
 /** Names further off than this, in letters, are not the same name. */
 const FURTHEST = 2.4;
-/** When nothing is nearer than this, skeletons two letters off are tried too. */
-const FAR = 0.9;
 /** What a zone's name may differ by: nothing that is heard. */
 const ZONE_SPELLED = 0.02;
+/** When nothing is nearer than this, skeletons two letters off are tried too. */
+const FAR = 0.9;
 /**
  * In letters: without a limit of its own what the list lacks kept 6 in a hundred whole orders of a full list from being
  * certain, with these a third of one.
@@ -34,8 +34,6 @@ const ZONE_SPELLED = 0.02;
 const UNLISTED_SPELLED = 0.05;
 const UNLISTED_SOUND = 0.3;
 const UNLISTED_A_LETTER = 0.06;
-/** Words with less to them than this (letters) name nothing. */
-const LIGHTEST = 0.8;
 
 /**
  * The villages these folded words may name, the best form of each, in no order; `farToo`: also names with two other consonants;
@@ -71,7 +69,6 @@ function recallVariant(
   best: Map<number, NameHit>,
 ): void {
   const encoded = encode(words, own ?? script);
-  if (encoded.weight < LIGHTEST) return;
   const near = nearSkeletons(skeletonOfWords(words));
   const weight = tellingWeight(words, encoded);
   const sought = { encoded, weight, cost, furthest };

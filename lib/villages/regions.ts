@@ -1,5 +1,5 @@
+import { foldedWordsOf } from '../words/phrases';
 import { soundDistance } from './distance';
-import { REGION_WORDS } from './lexicon';
 import type { Areas } from './listing/areas';
 import { plainName, plainWords } from './names';
 import { foldText, foldWords } from './normalize';
@@ -33,7 +33,8 @@ export interface RegionIndex {
   readonly lands: ReadonlyMap<number, readonly Land[]>;
 }
 
-const REGION_WORD = new Set(REGION_WORDS.map(foldText));
+/** Before a governorate's name. */
+const REGION_WORD = foldedWordsOf('region-word');
 
 const DISTRICTS = new Set(['قضاء', 'لواء', 'district'].map(foldText));
 
@@ -47,11 +48,7 @@ const NEAR = 0.08;
 export function buildRegionIndex(places: readonly Village[], areas: Areas): RegionIndex {
   const names = new Map<string, RegionName>();
   const codes = new Map<string, RegionName>();
-  const towns = new Map<string, number[]>();
-  places.forEach((place, at) => {
-    const key = foldWords(place.name).join('');
-    towns.set(key, [...(towns.get(key) ?? []), at]);
-  });
+  const towns = Map.groupBy(places.keys(), (at) => foldWords(places[at]?.name ?? '').join(''));
   const findTown = (words: readonly string[], cityIds: readonly number[]) =>
     towns.get(words.join(''))?.find((at) => cityIds.includes(places[at]?.cityId ?? Number.NaN)) ?? -1;
   const add = (
@@ -115,6 +112,11 @@ export function findRegion(index: RegionIndex, words: readonly string[]): FoundR
   if (whole !== undefined) return { region: whole, exact: true };
   const found = findNamed(index, words.slice(first));
   return found !== null && first > 0 ? { ...found, region: { ...found.region, mainTown: -1 } } : found;
+}
+
+/** Whether words are a region's name, or its main town's, letter for letter. */
+export function isRegion(index: RegionIndex, words: readonly string[]): boolean {
+  return findRegion(index, words)?.exact === true;
 }
 
 function findNamed(index: RegionIndex, words: readonly string[]): FoundRegion | null {

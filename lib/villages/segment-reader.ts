@@ -1,10 +1,9 @@
-import { phraseAt, withoutArticle } from '../words/phrases';
+import { foldedWordsOf, phraseAt, withoutArticle } from '../words/phrases';
 import type { KnownNames } from './known-names';
 import { SETTLEMENT } from './lexicon';
 import type { NamedPart, PartKind } from './named-part';
 import { findWordClass, isHeadWord } from './names';
 import { foldText } from './normalize';
-import { NO_ADDRESS, ON_THE_ROAD, SUBURB } from './phrase-words';
 import {
   COMMON_PHRASES,
   LONGEST_NAME,
@@ -28,11 +27,13 @@ interface OpenPhrase {
 }
 
 const NUMBER_WORD = foldText('رقم');
-const ROAD = new Set(ON_THE_ROAD.map(foldText));
+/** What something is near to, with these, is a place on the road and no landmark. */
+const ROAD = foldedWordsOf('on-the-road');
 const ROUNDABOUTS = new Set(['دوار', 'مثلث', 'roundabout'].map(foldText));
 const ROADS = new Set(['طريق', 'tareeq', 'tariq', 'road'].map(foldText));
-const SUBURBS = new Set(SUBURB.map(foldText));
-const NOTHING_SAID = new Set(NO_ADDRESS.map(foldText));
+const SUBURBS = foldedWordsOf('suburb');
+/** No address, and what is fetched from the shop; only where nothing stands beside it, since places are called so too. */
+const NOTHING_SAID = foldedWordsOf('no-address');
 
 /** What stands between two marks, read from its first word to its last. */
 export class SegmentReader {
@@ -172,16 +173,11 @@ export class SegmentReader {
     const last = this.parts.at(-1);
     if (from === at) {
       // Nothing before it: more of the phrase before ("Al-Razi hospital street"), else the kind of what follows.
-      if (last !== undefined) {
-        this.parts[this.parts.length - 1] = {
-          ...last,
-          text: this.text.slice(last.start, this.endOf(end)),
-          end: this.endOf(end),
-        };
-        this.runStart = end;
-        return end;
-      }
-      return this.begin(kind, at, end);
+      if (last === undefined) return this.begin(kind, at, end);
+      const text = this.text.slice(last.start, this.endOf(end));
+      this.parts[this.parts.length - 1] = { ...last, text, end: this.endOf(end) };
+      this.runStart = end;
+      return end;
     }
     // "Haifa Mall 2nd floor" is a mall.
     if (kind === 'landmark' && /^\d+$/.test(this.words[end] ?? '')) {

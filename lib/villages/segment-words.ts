@@ -2,11 +2,24 @@ import { phraseTable } from '../words/phrases';
 import { isGivenName } from './given-names';
 import type { KnownNames } from './known-names';
 import { foldWrittenWords, type WrittenWord, withoutDigits } from './normalize';
-import { BEFORE, BEHIND, COMMON } from './phrase-words';
 
-export const PHRASES_BEFORE = phraseTable(BEFORE);
-export const PHRASES_BEHIND = phraseTable(BEHIND);
-export const COMMON_PHRASES = phraseTable({ common: COMMON });
+/** Before its name, up to the next mark or the next such word. */
+export const PHRASES_BEFORE = phraseTable({
+  street: 'street-before',
+  landmark: 'landmark-before',
+  quarter: 'quarter-before',
+  near: 'near-before',
+  number: 'number-before',
+});
+/** Behind its name, as English has it: what stands before, back to the last mark, is the name. */
+export const PHRASES_BEHIND = phraseTable({
+  street: 'street-behind',
+  landmark: 'landmark-behind',
+  quarter: 'quarter-behind',
+  near: 'near-behind',
+});
+/** Says nothing of which place it is. */
+export const COMMON_PHRASES = phraseTable({ common: 'common-phrase' });
 
 /** Numbers of houses, flats and floors, and phones: "12", "4a", "ط2", "جوال0599123456"; "7ay" is a quarter's word in chats. */
 export const NUMBERED = /^(?!7a[diy]$)(?:\d+\p{L}{0,2}|\p{L}?\d+|\p{L}+\d{5,})$/u;

@@ -1,3 +1,4 @@
+import { foldedWordsOf } from '../words/phrases';
 import { wordsOf } from '../words/words';
 import { foldText } from './normalize';
 
@@ -30,7 +31,7 @@ const TERRITORIES: readonly Territory[] = [
 ];
 
 /** Codes of a country that are also words of a town's name, or codes of another: only where the field is a state. */
-const ONLY_ALONE = new Set(wordsOf('territory-alone').map(foldText));
+const ONLY_ALONE = foldedWordsOf('territory-alone');
 
 const TERRITORY = new Map(
   TERRITORIES.flatMap((territory) =>

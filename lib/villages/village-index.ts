@@ -134,12 +134,12 @@ function formsOf({ name, others: written, zone, known }: ListedPlace, others?: P
 }
 
 function namesOf(places: readonly ListedPlace[]): ReadonlyMap<string, readonly number[]> {
-  const names = new Map<string, number[]>();
-  places.forEach(({ name, others, zone, known }, at) => {
+  const named = places.flatMap(({ name, others, zone, known }, at) => {
     const exact = [...[name, ...others].map(plainName), ...known.map(plainWords)];
-    for (const plain of zone ? [] : new Set(exact)) names.set(plain, [...(names.get(plain) ?? []), at]);
+    return zone ? [] : [...new Set(exact)].map((plain) => ({ plain, at }));
   });
-  return names;
+  const groups = Map.groupBy(named, ({ plain }) => plain);
+  return new Map([...groups].map(([plain, all]) => [plain, all.map(({ at }) => at)]));
 }
 
 /** What else the picker finds a record by: the names its places are said by, and what else those are called. */

@@ -1,4 +1,5 @@
 import { foldText } from '../villages/normalize';
+import { wordsOf } from './words';
 
 interface Phrase<Kind extends string> {
   readonly words: readonly string[];
@@ -8,11 +9,10 @@ interface Phrase<Kind extends string> {
 /** Phrases by the first of their folded words, the longest first. */
 type PhraseTable<Kind extends string> = ReadonlyMap<string, readonly Phrase<Kind>[]>;
 
-export function phraseTable<Kind extends string>(
-  kinds: Readonly<Record<Kind, readonly string[]>>,
-): PhraseTable<Kind> {
-  const all = (Object.entries(kinds) as [Kind, readonly string[]][]).flatMap(([kind, phrases]) =>
-    phrases.map((phrase): Phrase<Kind> => ({ words: foldText(phrase).split(' '), kind })),
+/** `classes`: of `assets/words/words.tsv`, by the kind that a phrase of them is. */
+export function phraseTable<Kind extends string>(classes: Readonly<Record<Kind, string>>): PhraseTable<Kind> {
+  const all = (Object.entries(classes) as [Kind, string][]).flatMap(([kind, name]) =>
+    wordsOf(name).map((phrase): Phrase<Kind> => ({ words: foldText(phrase).split(' '), kind })),
   );
   return Map.groupBy(
     all.toSorted((a, b) => b.words.length - a.words.length),
@@ -35,6 +35,11 @@ export function phraseAt<Kind extends string>(
     if (found !== undefined) return { kind: found.kind, length: found.words.length };
   }
   return null;
+}
+
+/** The words of a class, folded. */
+export function foldedWordsOf(name: string): ReadonlySet<string> {
+  return new Set(wordsOf(name).map(foldText));
 }
 
 export function withoutArticle(word: string): string {

@@ -1,8 +1,9 @@
-import { wordsOf } from '../../words/words';
-import { REGION_WORDS, SETTLEMENT } from '../lexicon';
-import { foldText, foldWords } from '../normalize';
+import { foldedWordsOf } from '../../words/phrases';
+import { foldWords } from '../normalize';
 
-const AROUND = new Set([...REGION_WORDS, ...SETTLEMENT.words, ...wordsOf('record-area')].map(foldText));
+const AROUND = new Set(
+  ['region-word', 'settlement', 'record-area'].flatMap((name) => [...foldedWordsOf(name)]),
+);
 
 /** A list's city without what stands around its name, as folded words: `'1. محافظة نابلس'` → `['نابلس']`. */
 export function cityWords(city: string): readonly string[] {

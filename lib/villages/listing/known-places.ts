@@ -27,24 +27,18 @@ const read = new WeakMap<Gazetteer, KnownPlaces>();
 export function knownPlaces(gazetteer: Gazetteer): KnownPlaces {
   const known = read.get(gazetteer);
   if (known !== undefined) return known;
-  const byName = new Map<string, KnownPlace[]>();
-  const bySkeleton = new Map<string, KnownPlace[]>();
-  const add = (map: Map<string, KnownPlace[]>, key: string, place: KnownPlace) => {
-    const others = map.get(key);
-    if (others === undefined) map.set(key, [place]);
-    else if (!others.includes(place)) others.push(place);
-  };
-  for (const side of SIDES) {
-    for (const names of gazetteer.here[side]) {
+  const named = SIDES.flatMap((side) =>
+    gazetteer.here[side].flatMap((names) => {
       const { region = '', inhabitants = 0 } = gazetteer.facts.get(names) ?? {};
       const place = { names, side, region, inhabitants };
-      for (const name of names) {
-        add(byName, plainWords(name), place);
-        add(bySkeleton, skeletonOfWords(name), place);
-      }
-    }
-  }
-  const places = { byName, bySkeleton };
+      return names.map((words) => ({ words, place }));
+    }),
+  );
+  const placesBy = (keyOf: (words: readonly string[]) => string) => {
+    const groups = Map.groupBy(named, ({ words }) => keyOf(words));
+    return new Map([...groups].map(([key, all]) => [key, [...new Set(all.map(({ place }) => place))]]));
+  };
+  const places = { byName: placesBy(plainWords), bySkeleton: placesBy(skeletonOfWords) };
   read.set(gazetteer, places);
   return places;
 }
