@@ -1,5 +1,6 @@
 import { forgetPrinted, keepPrinted } from '../../lib/labels/printed-labels';
-import { keepMeanings } from '../../lib/ledger/status-meanings';
+import { withFate } from '../../lib/ledger/fate';
+import { changeMeanings } from '../../lib/ledger/status-meanings';
 import { keepSent } from '../../lib/message/sent-messages';
 import type { Handlers } from '../../lib/messaging/serve';
 import { changeCameBack } from '../../lib/shop-relay/came-back';
@@ -179,8 +180,10 @@ export const handlers: Handlers = {
     if (await changeCameBack([], codes)) await tellAll();
     return null;
   },
-  'statuses/mean': async ({ accountId, ...meanings }) => {
-    await keepMeanings(accountId, meanings);
+  'statuses/mean': async ({ accountId, said }) => {
+    await changeMeanings(accountId, (known) =>
+      said.reduce((now, { number, fate }) => withFate(now, number, fate), known),
+    );
     await tellAll();
     return null;
   },

@@ -1,5 +1,6 @@
 import { ReadyStatuses } from '../../components/number-names/ReadyStatuses';
 import { useNames } from '../../components/number-names/use-names';
+import { saidOtherwise } from '../../lib/ledger/fate';
 import { findMeanings } from '../../lib/ledger/status-meanings';
 import { changeNames } from '../../lib/number-names/kept-names';
 import {
@@ -24,8 +25,9 @@ export function ReadyStatusesOf({ desk, accountId, onConfirmed }: ReadyStatusesO
   const statuses = readyStatusesFor(names);
   const confirm = async (confirmed: readonly ReadyStatus[]) => {
     await changeNames(accountId, (known) => withReadyNames(known, confirmed));
-    const meanings = withReadyMeanings(await findMeanings(accountId), confirmed);
-    await desk.ask('statuses/mean', { accountId, ...meanings });
+    const known = await findMeanings(accountId);
+    const said = [...saidOtherwise(known, withReadyMeanings(known, confirmed))];
+    await desk.ask('statuses/mean', { accountId, said });
     await reread();
     onConfirmed?.();
   };

@@ -26,6 +26,21 @@ export function fateOf(statusId: number | null, meanings: StatusMeanings): Fate 
   return (statusId === null ? null : meaningOfFate(statusId, meanings)) ?? 'only-made';
 }
 
+/** What a person says of one status; `null`: nothing any more. */
+interface SaidOfStatus {
+  readonly number: number;
+  readonly fate: Fate | null;
+}
+
+/** What of the second is said otherwise than in the first. */
+export function saidOtherwise(before: StatusMeanings, after: StatusMeanings): readonly SaidOfStatus[] {
+  const numbers = new Set(FATES.flatMap((fate) => [...before[fate], ...after[fate]]));
+  return [...numbers].flatMap((number) => {
+    const fate = meaningOfFate(number, after);
+    return fate === meaningOfFate(number, before) ? [] : [{ number, fate }];
+  });
+}
+
 /** The meanings with one number's changed; `null`: nothing is said of it any more. */
 export function withFate(meanings: StatusMeanings, statusId: number, fate: Fate | null): StatusMeanings {
   const change = (of: Fate) => {

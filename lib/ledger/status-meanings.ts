@@ -15,15 +15,14 @@ export function meaningsOf(kept: KeptMeanings | undefined): StatusMeanings {
   return { ...NO_MEANINGS, ...others, delivered, returned };
 }
 
-export async function keepMeanings(
+/** Changes them in one transaction: what another page said meanwhile stays. */
+export async function changeMeanings(
   accountId: string,
-  { delivered, returned, ...others }: StatusMeanings,
+  change: (meanings: StatusMeanings) => StatusMeanings,
 ): Promise<void> {
   const database = await openDatabase();
-  await database.put('delivered-statuses', {
-    accountId,
-    statusIds: delivered,
-    returnedIds: returned,
-    others,
-  });
+  const transaction = database.transaction('delivered-statuses', 'readwrite');
+  const before = meaningsOf(await transaction.store.get(accountId));
+  const { delivered: statusIds, returned: returnedIds, ...others } = change(before);
+  await Promise.all([transaction.store.put({ accountId, statusIds, returnedIds, others }), transaction.done]);
 }

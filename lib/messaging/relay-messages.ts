@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
+import { FATES } from '../ledger/fate';
 import { answers } from './answers';
 import { id, nothing, number } from './inputs';
 import type { RelayTest, RelayView } from './views/relay';
-
-const numbers = z.readonly(z.array(number).check(z.maxLength(1000)));
 
 /** The messages about the shop's relay; most carry nothing, since what they are about is kept in the database. */
 export const relayMessages = {
@@ -17,16 +16,12 @@ export const relayMessages = {
   'relay/test': answers<RelayTest>()('page', nothing),
   /** A person has these returned parcels before them. */
   'returned/seen': answers<null>()('page', z.object({ codes: z.array(id) })),
-  /** Keeps what an account's owner says that the service's status numbers mean. */
+  /** Keeps what an account's owner says now that some of the service's status numbers mean; of others all stays. */
   'statuses/mean': answers<null>()(
     'page',
     z.object({
       accountId: id,
-      delivered: numbers,
-      returned: numbers,
-      'on-the-way': numbers,
-      confirmed: numbers,
-      'only-made': numbers,
+      said: z.array(z.object({ number, fate: z.nullable(z.enum(FATES)) })).check(z.maxLength(1000)),
     }),
   ),
 } as const;

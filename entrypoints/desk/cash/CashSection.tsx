@@ -6,7 +6,7 @@ import { StatusFates } from '../../../components/cash/StatusFates';
 import { useText } from '../../../components/text/use-text';
 import { saveFile } from '../../../components/ui/save-file';
 import { writeCsv } from '../../../lib/csv/write-csv';
-import { NO_MEANINGS } from '../../../lib/ledger/fate';
+import { NO_MEANINGS, saidOtherwise } from '../../../lib/ledger/fate';
 import { findMeanings } from '../../../lib/ledger/status-meanings';
 import type { Account } from '../../../lib/settings/account';
 import { findStatements, keepStatement, removeStatement } from '../../../lib/statement/kept-statements';
@@ -77,7 +77,7 @@ function Cash({ account, desk }: { readonly account: Account; readonly desk: Des
         onChange={(changed) => {
           setMeanings(changed);
           void desk
-            .ask('statuses/mean', { accountId: account.id, ...changed })
+            .ask('statuses/mean', { accountId: account.id, said: [...saidOtherwise(meanings, changed)] })
             .catch(logged('desk: meanings of statuses'));
         }}
       />

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NO_MEANINGS } from '../../../lib/ledger/fate';
-import { keepMeanings } from '../../../lib/ledger/status-meanings';
+import { changeMeanings } from '../../../lib/ledger/status-meanings';
 import type { Caller } from '../../../lib/messaging/serve';
 import { CHANGED } from '../../../lib/messaging/signals';
 import type { StoreIdentity } from '../../../lib/order';
@@ -64,7 +64,12 @@ async function openStore(follow: Follow, kind: StoreKind = 'prestashop') {
 beforeEach(async () => {
   await changeSettings((settings) => ({ ...settings, stores: [] }));
   await keepRelay({ url: RELAY, after: changes } as KeptRelay);
-  await keepMeanings('account', { ...NO_MEANINGS, delivered: [7], returned: [9], 'on-the-way': [3] });
+  await changeMeanings('account', () => ({
+    ...NO_MEANINGS,
+    delivered: [7],
+    returned: [9],
+    'on-the-way': [3],
+  }));
 });
 
 describe('a parcel’s code', () => {

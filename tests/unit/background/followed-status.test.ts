@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { NO_MEANINGS } from '../../../lib/ledger/fate';
-import { keepMeanings } from '../../../lib/ledger/status-meanings';
+import { changeMeanings } from '../../../lib/ledger/status-meanings';
 import { intend, requireRow } from '../../../lib/outbox/queue';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { changeSettings } from '../../../lib/settings/settings';
@@ -36,7 +36,7 @@ beforeEach(async () => {
     ...settings,
     stores: settings.stores.map((store) => ({ ...store, kind: 'woocommerce', follow })),
   }));
-  await keepMeanings(ACCOUNT.id, { ...NO_MEANINGS, delivered: [DELIVERED] });
+  await changeMeanings(ACCOUNT.id, () => ({ ...NO_MEANINGS, delivered: [DELIVERED] }));
   const { shop } = await scene.newShop();
   webhook = shop.webhook;
   await wishFor(shop);

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NO_MEANINGS } from '../../../lib/ledger/fate';
-import { keepMeanings } from '../../../lib/ledger/status-meanings';
+import { changeMeanings } from '../../../lib/ledger/status-meanings';
 import { changeSettings } from '../../../lib/settings/settings';
 import { changeCameBack, findCameBack } from '../../../lib/shop-relay/came-back';
 import { openDatabase } from '../../../lib/storage/db';
@@ -110,7 +110,7 @@ describe('notifications', () => {
 
   it('tell that a parcel came back, once, by what a person said that its status means', async () => {
     const database = await openDatabase();
-    await keepMeanings(ACCOUNT.id, { ...NO_MEANINGS, returned: [9] });
+    await changeMeanings(ACCOUNT.id, () => ({ ...NO_MEANINGS, returned: [9] }));
     const hear = async (...states: readonly Partial<ParcelState>[]) => {
       const whole = states.map((state) => ({
         parcelCode: 'SB-1',

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NO_MEANINGS } from '../../../lib/ledger/fate';
-import { keepMeanings } from '../../../lib/ledger/status-meanings';
+import { changeMeanings } from '../../../lib/ledger/status-meanings';
 import { intend } from '../../../lib/outbox/queue';
 import { phoneKey } from '../../../lib/parcel/phone';
 import { isCertain } from '../../../lib/parcel/preflight';
@@ -23,7 +23,7 @@ let codes = 0;
 beforeAll(setUpReview);
 beforeEach(async () => {
   await changeSettings(({ askReturned: _, ...settings }) => settings);
-  await keepMeanings(ACCOUNT.id, { ...NO_MEANINGS, delivered: [DELIVERED], returned: [RETURNED] });
+  await changeMeanings(ACCOUNT.id, () => ({ ...NO_MEANINGS, delivered: [DELIVERED], returned: [RETURNED] }));
 });
 
 /** A phone that nothing was shipped to yet. */

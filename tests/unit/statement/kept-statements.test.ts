@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
 import { NO_MEANINGS } from '../../../lib/ledger/fate';
-import { findMeanings, keepMeanings } from '../../../lib/ledger/status-meanings';
+import { changeMeanings, findMeanings } from '../../../lib/ledger/status-meanings';
 import { forgetKept } from '../../../lib/settings/remove-account';
 import { findStatements, keepStatement, removeStatement } from '../../../lib/statement/kept-statements';
 
@@ -20,7 +20,7 @@ it('statements are kept by account, and go with it', async () => {
     await keepStatement(kept);
   }
   const meanings = { ...NO_MEANINGS, delivered: [7], returned: [9], confirmed: [2], 'only-made': [1] };
-  await keepMeanings('shop', meanings);
+  await changeMeanings('shop', () => meanings);
   expect(await findMeanings('shop')).toEqual(meanings);
   expect((await findStatements('shop')).map(({ id }) => id)).toEqual(['b', 'a']);
   await removeStatement('a');
