@@ -21,9 +21,10 @@ export function createNotes({ send, onChanged }: OrderScript): Notes {
         const note = await send('notes/claim', { store, ...wish });
         if (note === null) return;
         const { rowId, ...about } = note;
+        const { parcelCode, takesBack } = note;
         const writeNote = await loadWriteNote();
         const outcome = await writeNote(store.kind, about, document, new URL(location.href), fetch, signal);
-        await send('notes/settle', { store, rowId, takesBack: note.takesBack, outcome });
+        await send('notes/settle', { store, rowId, parcelCode, takesBack, outcome });
         if (outcome === 'unreachable' || wish.orderId !== null) return;
       }
     } catch {

@@ -21,6 +21,8 @@ export const noteMessages = {
     z.object({
       store: storeIdentity,
       rowId: id,
+      /** That was to be written. */
+      parcelCode: z.optional(id),
       takesBack: z.boolean(),
       outcome: z.enum(['written', 'refused', 'not-taken', 'unreachable']),
     }),

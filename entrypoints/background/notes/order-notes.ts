@@ -99,11 +99,13 @@ export async function noteSettled(
   {
     store,
     rowId,
+    parcelCode,
     takesBack,
     outcome,
   }: {
     readonly store: StoreIdentity;
     readonly rowId: string;
+    readonly parcelCode?: string | undefined;
     readonly takesBack: boolean;
     readonly outcome: NoteOutcome;
   },
@@ -112,6 +114,8 @@ export async function noteSettled(
   await requireEnabled(caller, store);
   const row = await requireRow(rowId);
   if (row.store !== storeKey(store)) throw new Failure('not-allowed');
+  // Corrected while the page wrote: the note of the right code is still to come.
+  if (parcelCode !== undefined && parcelCode !== row.parcelCode) return null;
   await settleOrderNote(rowId, outcome, Date.now(), takesBack);
   // After a bulk only the last note notifies the pages, so that they do not reload for each one.
   if (outcome !== 'written' || (await countWaitingNotes(row.store)) === 0) await tellAll();
