@@ -7,6 +7,8 @@ export function followBadges(list: List) {
   /** Parcel codes that the store has on its orders, asked for once for each set of rows. */
   let shipped: { readonly of: string; readonly codes: ReadonlyMap<string, string> } | null = null;
   let askedFor = '';
+  /** How often was asked: only the newest answer is shown. */
+  let asked = 0;
   const idsOf = () => list.rows.map(({ orderId }) => orderId);
 
   async function ask(): Promise<void> {
@@ -28,8 +30,10 @@ export function followBadges(list: List) {
     if (mine !== askedFor || signal.aborted) return;
     const codes = shipped?.of === mine ? shipped.codes : new Map<string, string>();
     const known = Array.from(codes, ([orderId, parcelCode]) => ({ orderId, parcelCode }));
+    asked += 1;
+    const own = asked;
     const answered = await send('orders/listed', { store, orderIds: idsOf(), shipped: known });
-    if (mine !== askedFor || signal.aborted) return;
+    if (own !== asked || signal.aborted) return;
     list.view = answered;
     list.draw();
   }
