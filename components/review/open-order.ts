@@ -38,6 +38,8 @@ export function createOpenOrder(
   today: string,
 ): OpenOrderState {
   const current = signal<OpenOrder | null>(null);
+  /** Counts what was asked to be opened: one that is read late must not take the place of the next under a person's hands. */
+  let wanted = 0;
 
   async function close(): Promise<void> {
     const before = current.peek();
@@ -74,8 +76,13 @@ export function createOpenOrder(
       return withOwn(seen, open.form.typed.value, open.form.fields.value);
     },
     async open(order) {
+      wanted += 1;
+      const own = wanted;
       await close();
-      if (order !== null) current.value = await openNewest(order);
+      if (order === null) return;
+      const newest = await openNewest(order);
+      if (own === wanted) current.value = newest;
+      else newest.form?.dispose();
     },
     async change(order, act) {
       await close();
