@@ -2,7 +2,6 @@ import type { StoreIdentity } from '../order';
 import { type OnSilent, type StoreAdapter, StorePageError } from './adapter';
 import { blankOrder } from './blank-order';
 import type { StorePage } from './definition';
-import { type StoreFetch, storeFetch } from './fetch-store';
 import type { Json } from './json';
 import type { StoreKind } from './registry';
 
@@ -11,7 +10,8 @@ export interface Asking {
   readonly orderId: string;
   readonly store: StoreIdentity;
   readonly document: Document;
-  readonly fetch: StoreFetch;
+  readonly fetch: typeof globalThis.fetch;
+  readonly signal: AbortSignal;
   readonly onSilent: OnSilent | undefined;
 }
 
@@ -49,8 +49,7 @@ export function adapterByAddress(of: AddressedStore): StoreAdapter {
         const orderId = store && findOrder(document, store, link ?? null);
         if (store === undefined || orderId == null) return null;
         // A store that does not answer, or not with an order, leaves the page itself to be read.
-        const inStore = storeFetch(fetch, signal);
-        const answer = await ask({ orderId, store, document, fetch: inStore, onSilent }).catch(() => null);
+        const answer = await ask({ orderId, store, document, fetch, signal, onSilent }).catch(() => null);
         return answer && { ...blankOrder(store, orderId, orderLink(store, orderId)), answer };
       },
     }),

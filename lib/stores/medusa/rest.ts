@@ -1,5 +1,5 @@
 import type { Asking } from '../adapter-by-address';
-import { fetchJson } from '../fetch-store';
+import { fetchJson, storeFetch } from '../fetch-store';
 import { type Json, jsonObject } from '../json';
 
 /** Of Medusa's first 2.0 already: a field it does not know would make it refuse the whole. */
@@ -32,8 +32,10 @@ const FIELDS = [
  *
  * @throws as `fetchJson`
  */
-export async function askOrder({ orderId, store, fetch, onSilent }: Asking): Promise<Json | null> {
+export async function askOrder({ orderId, store, fetch, signal, onSilent }: Asking): Promise<Json | null> {
   const address = `${store.origin}/admin/orders/${orderId}?fields=${encodeURIComponent(FIELDS)}`;
-  const order = jsonObject(jsonObject(await fetchJson(address, fetch, {}, onSilent)).order);
+  const order = jsonObject(
+    jsonObject(await fetchJson(address, storeFetch(fetch, signal), {}, onSilent)).order,
+  );
   return order.id === orderId ? order : null;
 }

@@ -1,5 +1,6 @@
 import type { StoreAdapter } from '../adapter';
 import { adapterByAddress } from '../adapter-by-address';
+import { storeFetch } from '../fetch-store';
 import { type Json, jsonObject } from '../json';
 import { shopifyDefinition, shopifyOrderLink } from './definition';
 import { DELIVERY_QUERY } from './delivery';
@@ -16,8 +17,8 @@ import { askAdmin, ORDER_QUERY } from './graphql';
 export const shopify: StoreAdapter = adapterByAddress({
   ...shopifyDefinition,
   orderLink: shopifyOrderLink,
-  async ask({ orderId, store, document, fetch, onSilent }) {
-    const about = [orderId, store, document, fetch] as const;
+  async ask({ orderId, store, document, fetch, signal, onSilent }) {
+    const about = [orderId, store, document, storeFetch(fetch, signal)] as const;
     // An order whose delivery is not told is read all the same.
     const delivery = askAdmin(DELIVERY_QUERY, ...about).then(orderIn, () => ({}));
     const answer = await askAdmin(ORDER_QUERY, ...about, onSilent);

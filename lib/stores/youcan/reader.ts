@@ -1,6 +1,6 @@
 import type { StoreAdapter } from '../adapter';
 import { adapterByAddress } from '../adapter-by-address';
-import { fetchJson } from '../fetch-store';
+import { fetchJson, storeFetch } from '../fetch-store';
 import { jsonObject } from '../json';
 import { youCanDefinition, youCanOrderLink } from './definition';
 
@@ -15,12 +15,13 @@ import { youCanDefinition, youCanOrderLink } from './definition';
 export const youcan: StoreAdapter = adapterByAddress({
   ...youCanDefinition,
   orderLink: youCanOrderLink,
-  async ask({ orderId, store, fetch, onSilent }) {
+  async ask({ orderId, store, fetch, signal, onSilent }) {
     const parts = 'include=variants,payment,shipping,refunds';
     const api = `${store.origin}/admin/api/orders/${orderId}?${parts}`;
+    const inStore = storeFetch(fetch, signal);
     for (const address of [api, youCanOrderLink(store, orderId)]) {
       // Where the store does not answer, or not with JSON, the other address is asked.
-      const answer = jsonObject(await fetchJson(address, fetch, {}, onSilent).catch(() => null));
+      const answer = jsonObject(await fetchJson(address, inStore, {}, onSilent).catch(() => null));
       // Lists of orders stand in `data`; so may the one.
       const order = answer.id === undefined ? jsonObject(answer.data) : answer;
       if (typeof order.id === 'string' && order.id.toLowerCase() === orderId) return order;
