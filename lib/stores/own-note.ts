@@ -1,5 +1,6 @@
 import type { PageOrder } from '../order';
-import type { ParcelNote } from './adapter';
+import type { NoteOutcome, ParcelNote } from './adapter';
+import type { StoreFetch } from './fetch-store';
 
 /** What our own note begins with, in every language. */
 export const OWN_MARK = '[Shahna]';
@@ -14,6 +15,14 @@ const BACK_MARK = '×';
 const OWN_NOTE = new RegExp(`\\[Shahna\\]\\s+([^\\s<>]{1,100})(\\s+${BACK_MARK})?`);
 
 const CODE = /^[^\s<>]{1,100}$/;
+
+/** Writes a note into one kind of store, from any page of its admin; throws where the store does not answer. */
+export type NoteWriter = (
+  note: ParcelNote,
+  document: Document,
+  url: URL,
+  fetch: StoreFetch,
+) => Promise<NoteOutcome>;
 
 /** Whether a text can stand as a parcel's code in a store: what the service or another machine says is not trusted. */
 export function isCode(text: unknown): text is string {

@@ -1,14 +1,12 @@
 import type { NoteOutcome, ParcelNote } from './adapter';
-import { type StoreFetch, storeFetch } from './fetch-store';
+import { storeFetch } from './fetch-store';
 import { writeMagentoNote } from './magento/note';
 import { writeMedusaNote } from './medusa/note';
 import { writeOpenCartNote } from './opencart/note';
+import type { NoteWriter } from './own-note';
 import { writePrestashopNote } from './prestashop/note';
 import type { StoreKind } from './registry';
 import { writeWooCommerceNote } from './woocommerce/notes';
-
-/** Each as `writeNote`, for the one kind of store; throws where the store does not answer. */
-type NoteWriter = (note: ParcelNote, document: Document, url: URL, fetch: StoreFetch) => Promise<NoteOutcome>;
 
 /** The stores that take a note from their own pages: those with `notesIn` in their definition. */
 export const NOTE_WRITERS: { readonly [Kind in StoreKind]?: NoteWriter } = {

@@ -1,6 +1,4 @@
-import type { NoteOutcome, ParcelNote } from '../adapter';
-import type { StoreFetch } from '../fetch-store';
-import { findOwnNote } from '../own-note';
+import { findOwnNote, type NoteWriter } from '../own-note';
 import { type NotesPage, writeByForm } from '../write-by-form';
 import { fetchMagentoOrder, magentoOrderAddress, onlyOf, programAddress } from './admin-page';
 
@@ -24,12 +22,7 @@ export function readMagentoNote(document: Document): string | null {
  * comment: it is sent as the store has it now.
  * @throws as `storeFetch`
  */
-export async function writeMagentoNote(
-  note: ParcelNote,
-  document: Document,
-  url: URL,
-  fetch: StoreFetch,
-): Promise<NoteOutcome> {
+export const writeMagentoNote: NoteWriter = async (note, document, url, fetch) => {
   const address = magentoOrderAddress(note.orderId, document, url);
   if (address === null) return 'unreachable';
   const ask = async () => {
@@ -39,7 +32,7 @@ export async function writeMagentoNote(
     );
   };
   return writeByForm(note, ask, fetch);
-}
+};
 
 function commentsOf(document: Document): readonly string[] {
   const comments = document.querySelectorAll(`${BLOCK} .note-list-comment`);

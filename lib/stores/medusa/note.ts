@@ -1,7 +1,6 @@
-import type { NoteOutcome, ParcelNote } from '../adapter';
 import { fetchJson, type StoreFetch } from '../fetch-store';
 import { type Json, jsonList, jsonObject } from '../json';
-import { OWN_MARK, saysAlready } from '../own-note';
+import { type NoteWriter, OWN_MARK, saysAlready } from '../own-note';
 import { codesIn, OWN_KEY, ownNotes } from './own-line';
 
 /**
@@ -10,12 +9,7 @@ import { codesIn, OWN_KEY, ownNotes } from './own-line';
  * and read back. No redirect is followed.
  * @throws as `storeFetch`
  */
-export async function writeMedusaNote(
-  note: ParcelNote,
-  _document: Document,
-  { origin }: URL,
-  fetch: StoreFetch,
-): Promise<NoteOutcome> {
+export const writeMedusaNote: NoteWriter = async (note, _document, { origin }, fetch) => {
   const { orderId, text } = note;
   const address = `${origin}/admin/orders/${orderId}?fields=id,metadata`;
   const before = await readMetadata(orderId, address, fetch);
@@ -36,7 +30,7 @@ export async function writeMedusaNote(
   const after = await readMetadata(orderId, address, fetch);
   if (typeof after === 'string') return after;
   return saysAlready(ownNotes(after), note) ? 'written' : 'refused';
-}
+};
 
 /** The parcels' codes of a list's orders, by their ids. @throws as `fetchJson` */
 export async function fetchShipped(

@@ -1,6 +1,5 @@
-import type { NoteOutcome, ParcelNote } from '../adapter';
 import { fetchPage, type StoreFetch } from '../fetch-store';
-import { findOwnNote } from '../own-note';
+import { findOwnNote, type NoteWriter } from '../own-note';
 import { writeByForm } from '../write-by-form';
 import { findOpenCartPage, readOpenCartAddress } from './definition';
 import { readListRows } from './rows';
@@ -28,12 +27,7 @@ export function readOpenCartNote(document: Document): string | null {
  * address on the network (`api/order/history`): `not-taken`.
  * @throws as `storeFetch`
  */
-export async function writeOpenCartNote(
-  note: ParcelNote,
-  document: Document,
-  url: URL,
-  fetch: StoreFetch,
-): Promise<NoteOutcome> {
+export const writeOpenCartNote: NoteWriter = async (note, document, url, fetch) => {
   const address = orderAddress(note.orderId, document, url);
   if (address === null) return 'unreachable';
   if (!takesHistory(address)) return 'not-taken';
@@ -42,7 +36,7 @@ export async function writeOpenCartNote(
     return page && { notes: page.notes, form: page.form?.line ?? null };
   };
   return writeByForm(note, ask, fetch);
-}
+};
 
 /** Whether the order's page takes lines itself: from 4.0 on. */
 export function takesHistory(address: URL): boolean {

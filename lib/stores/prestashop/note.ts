@@ -1,7 +1,6 @@
-import type { NoteOutcome, ParcelNote } from '../adapter';
 import { findOnlyElement } from '../elements';
-import { fetchPage, type StoreFetch } from '../fetch-store';
-import { findOwnNote } from '../own-note';
+import { fetchPage } from '../fetch-store';
+import { findOwnNote, type NoteWriter } from '../own-note';
 import { type NotesPage, writeByForm } from '../write-by-form';
 import { findPrestashopPage, withPrestashopToken } from './definition';
 
@@ -18,12 +17,7 @@ export function readPrestashopNote(document: Document): string | null {
  * with our line below.
  * @throws as `storeFetch`
  */
-export async function writePrestashopNote(
-  note: ParcelNote,
-  _document: Document,
-  url: URL,
-  fetch: StoreFetch,
-): Promise<NoteOutcome> {
+export const writePrestashopNote: NoteWriter = async (note, _document, url, fetch) => {
   const address = orderAddress(note.orderId, url);
   const ask = async () => {
     const document = await fetchPage(address.href, fetch);
@@ -32,7 +26,7 @@ export async function writePrestashopNote(
     return { notes: linesOf(document.querySelector(`${FORM} textarea`)), form: readForm(document, address) };
   };
   return writeByForm(note, ask, fetch);
-}
+};
 
 /** The newest is written below the others. */
 function linesOf(area: Element | null): readonly string[] {

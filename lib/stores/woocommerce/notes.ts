@@ -1,8 +1,8 @@
-import { type NoteOutcome, type ParcelNote, StorePageError } from '../adapter';
+import { type NoteOutcome, StorePageError } from '../adapter';
 import type { StorePlace } from '../definition';
 import type { StoreFetch } from '../fetch-store';
 import { jsonObject } from '../json';
-import { findOwnNote, saysAlready } from '../own-note';
+import { findOwnNote, type NoteWriter, saysAlready } from '../own-note';
 import { detectWooCommerce } from './definition';
 import { findOwnMetaData, ownMetaData } from './meta-data';
 import { askWooCommerce, callStore, findRequest, type OrderRequest } from './rest';
@@ -29,12 +29,7 @@ export async function fetchNotes(
  * read, the data are what lists are asked for.
  * @throws as `askStore`
  */
-export async function writeWooCommerceNote(
-  note: ParcelNote,
-  document: Document,
-  url: URL,
-  fetch: StoreFetch,
-): Promise<NoteOutcome> {
+export const writeWooCommerceNote: NoteWriter = async (note, document, url, fetch) => {
   const store = detectWooCommerce(document, url)?.store;
   const request = store && findRequest(document, store, `wc/v3/orders/${note.orderId}`);
   if (store === undefined || request == null) return 'unreachable';
@@ -52,7 +47,7 @@ export async function writeWooCommerceNote(
   const mayStand = note.triedBefore || note.takesBack;
   if (mayStand && saysAlready(await fetchNotes(request, page, fetch), note)) return 'written';
   return outcomeOf(await ask(notesOf(request), { note: note.text, customer_note: false }));
-}
+};
 
 /** Parameters come last: there are none in the path before them, nor with plain permalinks. */
 function notesOf({ address, nonce }: OrderRequest): OrderRequest {
