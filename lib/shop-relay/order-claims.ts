@@ -41,9 +41,14 @@ export async function findSharedOrder(key: string): Promise<SharedOrder | null> 
   return (await database.get('shared-orders', key)) ?? null;
 }
 
+/** What the relay answered of an order; nothing where a later event told of it meanwhile, which does not come again. */
 export async function keepSharedOrder(order: SharedOrder): Promise<void> {
   const database = await openDatabase();
-  await database.put('shared-orders', order);
+  const transaction = database.transaction('shared-orders', 'readwrite');
+  const kept = await transaction.store.get(order.key);
+  const isOlder = kept !== undefined && Date.parse(kept.changedAt) > Date.parse(order.changedAt);
+  if (!isOlder) await transaction.store.put(order);
+  await transaction.done;
 }
 
 /** All that the shop's browsers shipped or are shipping. */
