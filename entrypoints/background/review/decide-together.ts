@@ -1,4 +1,3 @@
-import PQueue from 'p-queue';
 import { Failure } from '../../../lib/failure';
 import { factValue, type Order } from '../../../lib/order';
 import { draftKeyOf } from '../../../lib/order-key';
@@ -9,6 +8,8 @@ import type { Together } from '../../../lib/review/together';
 import { type MergedFields, mergeParcels } from '../../../lib/review/together';
 import { findEdits, keepTogether, swapTyped } from '../../../lib/typed/saved-edits';
 import { draftOrder } from '../drafting/draft-order';
+import { tellAll } from '../tell';
+import { reviewTurns } from './review-turns';
 import { contextOf, findReviewOrder, rowsOfReview } from './view-review';
 
 interface Decision {
@@ -18,17 +19,17 @@ interface Decision {
   readonly with: string | null;
 }
 
-/** One at a time: two orders that are put into one parcel at once would each add to what it was without the other. */
-const decisions = new PQueue({ concurrency: 1 });
-
 /**
  * Keeps what a person decided about an order whose phone another has too.
  * @throws Failure `row-missing`; `fields-wrong` when two parcels cannot be made one; `held` when the one that is to
  *   carry it is carried itself; `already-shipped`; `merge-changed` when an earlier merge can no longer be taken back, or
  *   what the two are added up from was typed anew meanwhile
  */
-export function decideTogether(decision: Decision): Promise<null> {
-  return decisions.add(() => decide(decision));
+export async function decideTogether(decision: Decision): Promise<null> {
+  await reviewTurns.add(() => decide(decision));
+  // Its form, and that of the other, may stand open elsewhere with what they were before.
+  await tellAll();
+  return null;
 }
 
 async function decide({ collectionId, orderId, choice, ...other }: Decision): Promise<null> {

@@ -24,6 +24,7 @@ import { type DraftContext, draftContext, draftOrder } from '../drafting/draft-o
 import { drainDue, scheduleNext, sendInTurn } from '../shipping/sending';
 import { intendPlanned, planPress } from '../shipping/ship';
 import { tellAll } from '../tell';
+import { reviewTurns } from './review-turns';
 import { contextOf, findReviewOrder, rowsOfReview } from './view-review';
 
 /** A press that is being written down, and whether it was stopped meanwhile. */
@@ -81,15 +82,20 @@ async function writeDown(
   const sendings: Promise<void>[] = [];
   for (let first = 0, size = FIRST_BATCH; first < chosen.length; first += size, size = BATCH) {
     const batch = chosen.slice(first, first + size);
-    const context = draftContext(account, await readSettings());
-    const planned = await Promise.all(
-      batch.map((collected) => planOne(collected, context, shown.get(collected.orderId) ?? '', force)),
-    );
-    // Written beside the first drafts, and before any of them is.
-    await kept;
-    if (press.isStopped) break;
-    const free = withoutShared(planned, taken);
-    const rows = (await intendPlanned(free.flatMap((one) => ('intent' in one ? one.intent : [])))).values();
+    const written = await reviewTurns.add(async () => {
+      const context = draftContext(account, await readSettings());
+      const planned = await Promise.all(
+        batch.map((collected) => planOne(collected, context, shown.get(collected.orderId) ?? '', force)),
+      );
+      // Written beside the first drafts, and before any of them is.
+      await kept;
+      if (press.isStopped) return null;
+      const free = withoutShared(planned, taken);
+      const rows = await intendPlanned(free.flatMap((one) => ('intent' in one ? one.intent : [])));
+      return { free, rows: rows.values() };
+    });
+    if (written === null) break;
+    const { free, rows } = written;
     // Stopped since the look above: what kept the others back may not have seen these.
     if (press.isStopped) await holdBack(collectionId);
     for (const one of free) {

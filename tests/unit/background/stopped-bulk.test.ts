@@ -94,11 +94,13 @@ describe('a bulk that a person stops', () => {
     const rows = await shown(id, ...stopped.map((order) => order.id));
     const otherRows = await shown(id, other.id);
     await restWatchdog();
+    const others: Promise<unknown>[] = [];
     vi.mocked(browser.alarms.create).mockImplementationOnce(async () => {
       await stopReview(id);
-      await shipReviewed(id, otherRows, false);
+      others.push(shipReviewed(id, otherRows, false));
     });
     await shipReviewed(id, rows, false);
+    await Promise.all(others);
     await ended([other]);
     await idle();
     await drainDue();
