@@ -7,13 +7,15 @@
  */
 export const STATUS_MEANINGS = ['to-ship', 'held', 'shipped', 'ended'] as const;
 
+const NOTE = 10_000;
+
 /**
  * What is longer is not taken for an order's datum: readers call it unreadable, the background's door refuses
  * it. Characters, and for `items`, `fields` and `addressLines` a count; well above what people write and shops sell. `answer` is a store's own, in characters of JSON.
  */
 export const ORDER_LIMITS = {
   line: 1_000,
-  note: 10_000,
+  note: NOTE,
   amount: 30,
   items: 1_000,
   fields: 100,
@@ -22,4 +24,4 @@ export const ORDER_LIMITS = {
 } as const;
 
 /** How much is sent of what stands on an order's page. Characters, one more than a note may have so that a longer one is seen to be; and counts. */
-export const PAGE_LIMITS = { text: ORDER_LIMITS.note + 1, texts: 1_000, lines: 2_000 } as const;
+export const PAGE_LIMITS = { text: NOTE + 1, texts: 1_000, lines: 2_000 } as const;
