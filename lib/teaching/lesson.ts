@@ -1,6 +1,6 @@
 import type { Decimal, Payment } from '../order';
 import type { NumberFormat } from '../stores/number-format';
-import { NUMBER_STYLES, readingsOf, splitTaughtAmount } from '../stores/taught/amount';
+import { readingsOf, splitTaughtAmount } from '../stores/taught/amount';
 import { matchPageAddress } from '../stores/taught/page';
 import type { Page } from '../stores/taught/places';
 import { readPlace } from '../stores/taught/read-datum';
@@ -14,6 +14,13 @@ import {
 import { cleanLine } from '../stores/text';
 import { learnAddress, sharpenAddress } from './learn-address';
 import { confirmDatum } from './teach-datum';
+
+const THOUSANDS = ['', ',', '.', ' ', "'", '’'] as const;
+
+/** Every way of writing amounts that is known; a store's is found among them by its examples. */
+const NUMBER_STYLES: readonly NumberFormat[] = ['.', ','].flatMap((decimalMark) =>
+  THOUSANDS.filter((mark) => mark !== decimalMark).map((thousandsMark) => ({ decimalMark, thousandsMark })),
+);
 
 /** What a person said of one datum on the page before them. */
 export interface TaughtAnswer {

@@ -2,13 +2,6 @@ import type { Decimal } from '../../order';
 import { findShownAmount, type NumberFormat } from '../number-format';
 import { cleanLine, foldDigits } from '../text';
 
-const THOUSANDS = ['', ',', '.', ' ', "'", '’'] as const;
-
-/** Every way of writing amounts that is known; a store's is found among them by its examples. */
-export const NUMBER_STYLES: readonly NumberFormat[] = ['.', ','].flatMap((decimalMark) =>
-  THOUSANDS.filter((mark) => mark !== decimalMark).map((thousandsMark) => ({ decimalMark, thousandsMark })),
-);
-
 const NUMBER = /[-−]? ?\d+(?:[.,٫٬'’]\d+| \d{3}(?!\d))*/g;
 
 /** An amount's number as written, and what stands beside it: a currency's mark, or nothing. */
