@@ -41,6 +41,8 @@ export function createPopupForm({ accounts, ask, today, readOrder, onReplaced }:
   const readings = { begun: 0, taken: 0 };
 
   function show(view: FormView, read: ReadFormAgain | null, opened: Opened = 'plainly'): Screen {
+    // What was typed a moment ago is kept before its form goes.
+    void form?.flush();
     form?.dispose();
     const account = accounts.find(({ id }) => id === view.accountId) ?? null;
     if (account === null) return { show: 'no-account' };
@@ -83,6 +85,7 @@ export function createPopupForm({ accounts, ask, today, readOrder, onReplaced }:
       const read = readBeside;
       // What is discarded must not be saved a moment later.
       form.dispose();
+      form = null;
       return async () => {
         const { orderId } = order;
         await ask('form/discard', { key, orderId, ...(isHandedOver(row) && { shipped: true }) });

@@ -53,6 +53,13 @@ describe('the panel', () => {
     expect(background.inputs('form/save')).toMatchObject([{ key: ORDER.key, edits: { firstName: 'سارة' } }]);
   });
 
+  it('keeps what was typed for an order just before another form is opened in its place', async () => {
+    const { popup, background } = await openOver(1);
+    fireEvent.input(await waitFor(() => field('Recipient')), { target: { value: 'سارة' } });
+    await popup.openPaste();
+    expect(background.inputs('form/save')).toMatchObject([{ key: ORDER.key, edits: { firstName: 'سارة' } }]);
+  });
+
   it('leaves a tool as it is over a page that is no order’s, and has it again after an order', async () => {
     const { popup } = await openOver(3);
     popup.openRecipientTool();
