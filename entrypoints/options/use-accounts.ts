@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { BLANK_DRAFT, draftOf } from '../../components/account-form/account-draft';
 import type { CheckOutcome, CheckRemedy } from '../../components/account-form/CheckResult';
 import type { DraftField } from '../../components/account-form/read-draft';
@@ -150,8 +150,15 @@ function useOpenForm(kept: KeptDraft | null, accounts: readonly Account[]) {
 /** What the newest check of each account found, and what a person does about it. */
 function useChecks(edit: AccountsControl['edit']) {
   const [outcomes, setOutcomes] = useState<AccountsControl['outcomes']>({});
+  /** The newest check of each account: an earlier one may end after it. */
+  const newest = useRef(new Map<string, object>());
   async function checkOnce(account: Account, access: Promise<boolean>): Promise<void> {
-    const report = (outcome: CheckOutcome) => setOutcomes((before) => ({ ...before, [account.id]: outcome }));
+    const own = {};
+    newest.current.set(account.id, own);
+    const report = (outcome: CheckOutcome) => {
+      if (newest.current.get(account.id) === own)
+        setOutcomes((before) => ({ ...before, [account.id]: outcome }));
+    };
     report({ kind: 'checking' });
     try {
       if (!(await access)) throw new Failure('permission-missing');

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
-import { waitFor } from '@testing-library/preact';
+import { screen, waitFor } from '@testing-library/preact';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FailureCode } from '../../../lib/failure';
 import { fake } from './fake-browser';
-import { expectAccessible, freshProfile, press, says } from './page-world';
+import { expectAccessible, freshProfile, press, says, type } from './page-world';
 import { card, openWithTwo } from './two-accounts';
 
 beforeEach(freshProfile);
@@ -52,6 +52,24 @@ describe('what a check says', () => {
     await openWithTwo();
     press('Check', card('Noor shop'));
     await says(/3 records of the delivery company’s list of villages could not be read/);
+  });
+
+  it('is not what an earlier one says that ends after it', async () => {
+    const earlier = Promise.withResolvers<unknown>();
+    fake.answers['account/check'] = earlier.promise;
+    await openWithTwo();
+    press('Check', card('Noor shop'));
+    await says('Loading…');
+    fake.answers['account/check'] = { ok: true, value: { villages: 1, cities: 1, fetchedAt: 1, skipped: 0 } };
+    press('Edit', card('Noor shop'));
+    press('Change', await screen.findByRole('form'));
+    await screen.findByLabelText('API key');
+    type('API key', 'sk-the-right-one');
+    press('Save and check');
+    await says(/one village in one city/);
+    earlier.resolve({ ok: false, error: { code: 'key-refused', params: {}, serviceText: null } });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(card('Noor shop').textContent).toContain('The account works');
   });
 
   it('is of the account that was asked about', async () => {
