@@ -1,6 +1,8 @@
 import { findNextTry } from '../../../lib/outbox/due';
 import { applyEvent, openRows } from '../../../lib/outbox/queue';
+import type { OutboxRow } from '../../../lib/outbox/row';
 import { hasAccess } from '../../../lib/settings/site-access';
+import { logged } from '../../../lib/storage/log';
 import { requireAccount } from '../accounts/courier';
 import { tellAll } from '../tell';
 import { readTimes } from '../times';
@@ -14,12 +16,16 @@ export async function sendGranted(): Promise<void> {
   const times = await readTimes();
   const waiting = (await openRows()).filter(({ waiting }) => waiting?.reason === 'permission-missing');
   for (const row of waiting) {
-    const at = Date.now();
-    if (findNextTry(row, times, at) === null) continue;
-    const { address } = await requireAccount(row.accountId);
-    if (await hasAccess(address)) await applyEvent(row.id, { type: 'hurried', at });
+    if (findNextTry(row, times, Date.now()) === null) continue;
+    // One whose account is gone, or that was taken back or sent just now, keeps no other waiting.
+    await hurryGranted(row).catch(logged('hurry what waited for access'));
   }
   if (waiting.length === 0) return;
   await drainDue();
   await tellAll();
+}
+
+async function hurryGranted({ id, accountId }: OutboxRow): Promise<void> {
+  const { address } = await requireAccount(accountId);
+  if (await hasAccess(address)) await applyEvent(id, { type: 'hurried', at: Date.now() });
 }

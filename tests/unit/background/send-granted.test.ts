@@ -1,5 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { intend } from '../../../lib/outbox/queue';
+import { madeRow } from '../outbox/made-row';
 
 const { browser } = await import('wxt/browser');
 const { sendGranted } = await import('../../../entrypoints/background/shipping/send-granted');
@@ -32,5 +34,18 @@ describe('what waits for access to the service’s site', () => {
     await sendGranted();
     await ended([order]);
     expect(await waiting()).toEqual([]);
+  });
+
+  it('is sent though another parcel waits whose account is gone', async () => {
+    const now = Date.now();
+    const waiting = { reason: 'permission-missing', since: now, tries: 1, nextTryAt: now + 60_000 } as const;
+    await intend(madeRow({ accountId: 'gone', waiting, createdAt: 1, updatedAt: now }));
+    const order = nextOrder();
+    access(false);
+    await shipShown(await collect(order), [order.id]);
+    await vi.waitFor(async () => expect((await listOutbox()).at(-1)?.waiting).not.toBeNull());
+    access(true);
+    await sendGranted();
+    await ended([order]);
   });
 });
