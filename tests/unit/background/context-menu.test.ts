@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeContextMenu, onContextMenu } from '../../../entrypoints/background/recipients/context-menu';
 
