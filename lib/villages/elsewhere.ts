@@ -100,7 +100,6 @@ export function elsewhereAmong({ here, elsewhere }: Gazetteer): IsElsewhere {
       // Letter for letter it is that place, however near the village.
       const limit = isSpelled ? spelledLimit : Math.min(near, cost - (surely ? NEARER_SURELY : NEARER));
       return (
-        limit >= 0 &&
         soundDistance(asked, place.encoded, limit) <= limit &&
         ((place.side !== null && !sides.includes(place.side)) || !isVillage(place, own, surely))
       );

@@ -6,10 +6,9 @@ import { findNames } from './known-names';
 import type { NamedPart } from './named-part';
 import { plainName, plainWords } from './names';
 import { foldText } from './normalize';
-import { isAlsoOf, isMainTown, type RankedVillage } from './rank';
+import { contradicting, isAlsoOf, isMainTown, type RankedVillage } from './rank';
 import { type AddressPiece, isBareCamp, type NamedAddress, wordsOfAddress } from './read-order';
 import { findRegion, isRegion, type RegionIndex } from './regions';
-import { contradicts } from './territories';
 import type { Village } from './village';
 import { isUnlisted, placesOf, type VillageIndex } from './village-index';
 
@@ -120,9 +119,7 @@ export function otherTerritory(
   { territories }: NamedAddress,
   { cityId }: Village,
 ): VillageEvidence[] {
-  return territories
-    .filter(({ territory }) => contradicts(territory, index.regions.lands.get(cityId)))
-    .map(({ text }) => ({ code: 'other-territory', text }));
+  return contradicting(index, cityId, territories).map(({ text }) => ({ code: 'other-territory', text }));
 }
 
 function otherRegion(index: VillageIndex, order: NamedAddress, first: RankedVillage): VillageEvidence[] {

@@ -1,29 +1,17 @@
 import { openDatabase, rowsOfAccount } from '../storage/db';
 
+/** What is kept of an account in one row each, and in many. */
+const BY_ACCOUNT = ['directories', 'directories-aside', 'dropped-villages'] as const;
+const BY_ROWS = ['village-indexes', 'learned-villages', 'village-use', 'record-names'] as const;
+
 /** Removes all that is kept of an account's villages: its list, what was learned, what was used. */
 export async function forgetVillages(accountId: string): Promise<void> {
   const database = await openDatabase();
-  const transaction = database.transaction(
-    [
-      'directories',
-      'directories-aside',
-      'dropped-villages',
-      'village-indexes',
-      'learned-villages',
-      'village-use',
-      'record-names',
-    ],
-    'readwrite',
-  );
+  const transaction = database.transaction([...BY_ACCOUNT, ...BY_ROWS], 'readwrite');
   const rows = rowsOfAccount(accountId);
   await Promise.all([
-    transaction.objectStore('directories').delete(accountId),
-    transaction.objectStore('directories-aside').delete(accountId),
-    transaction.objectStore('dropped-villages').delete(accountId),
-    transaction.objectStore('village-indexes').delete(rows),
-    transaction.objectStore('learned-villages').delete(rows),
-    transaction.objectStore('village-use').delete(rows),
-    transaction.objectStore('record-names').delete(rows),
+    ...BY_ACCOUNT.map((name) => transaction.objectStore(name).delete(accountId)),
+    ...BY_ROWS.map((name) => transaction.objectStore(name).delete(rows)),
     transaction.done,
   ]);
 }

@@ -4,38 +4,18 @@
  * text can be led back to the text as it was written (see `search.ts`).
  */
 
-/** Letters of other keyboards and languages, and forms that Unicode does not decompose. */
-const FOLDED_LETTERS: ReadonlyMap<string, string> = new Map([
-  // Arabic: alef maqsura, ta marbuta, Persian and Urdu keyboards; letters borrowed for p, ch, zh, v, g.
-  ...pairs('ىیېےٸ', 'ي'),
-  ...pairs('کڪگڭ', 'ك'),
-  ...pairs('ةہھەۃ', 'ه'),
-  ...pairs('ٱٲٳ', 'ا'),
-  ...pairs('ۋٶ', 'و'),
-  ...pairs('ں', 'ن'),
-  ...pairs('پ', 'ب'),
-  ...pairs('چ', 'ج'),
-  ...pairs('ڤ', 'ف'),
-  ...pairs('ژ', 'ز'),
-  // Hebrew: final forms and ligatures.
-  ...pairs('ך', 'כ'),
-  ...pairs('ם', 'מ'),
-  ...pairs('ן', 'נ'),
-  ...pairs('ף', 'פ'),
-  ...pairs('ץ', 'צ'),
-  ...pairs('װ', 'וו'),
-  ...pairs('ױ', 'וי'),
-  ...pairs('ײ', 'יי'),
-  // Latin letters without a decomposition.
-  ...pairs('ı', 'i'),
-  ...pairs('ł', 'l'),
-  ...pairs('ø', 'o'),
-  ...pairs('đð', 'd'),
-  ...pairs('ħ', 'h'),
-  ...pairs('ß', 'ss'),
-  ...pairs('æ', 'ae'),
-  ...pairs('œ', 'oe'),
-]);
+/**
+ * Letters of other keyboards and languages, and forms that Unicode does not decompose, each behind what it becomes: in
+ * Arabic alef maqsura, ta marbuta, Persian and Urdu keyboards, letters borrowed for p, ch, zh, v, g; Hebrew final forms
+ * and ligatures; Latin letters.
+ */
+const FOLDED_LETTERS: ReadonlyMap<string, string> = new Map(
+  `ي ىیېےٸ, ك کڪگڭ, ه ةہھەۃ, ا ٱٲٳ, و ۋٶ, ن ں, ب پ, ج چ, ف ڤ, ز ژ, כ ך, מ ם, נ ן, פ ף, צ ץ, וו װ, וי ױ, יי ײ,
+   i ı, l ł, o ø, d đð, h ħ, ss ß, ae æ, oe œ`
+    .split(',')
+    .map((row) => row.trim().split(' '))
+    .flatMap(([folded = '', letters = '']) => [...letters].map((letter) => [letter, folded] as const)),
+);
 
 /** Never part of a name: marks, tatweel, hamza on the line, apostrophes of every kind, invisible characters. */
 const DROPPED = /[\p{M}\p{Cf}\u0640\u0621\u02b0-\u02ff'’‘‛`´′″"“”„«»׳״]/gu;
@@ -43,10 +23,6 @@ const DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/g;
 const SEPARATORS = /[^\p{L}\p{N}]+/gu;
 
 const cache = new Map<string, string>();
-
-function pairs(letters: string, folded: string): [string, string][] {
-  return [...letters].map((letter) => [letter, folded]);
-}
 
 function foldOnce(text: string): string {
   let folded = '';

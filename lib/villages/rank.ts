@@ -115,7 +115,7 @@ function weigh(
   const agrees = reading.regions.some(
     (region) => region.cityIds.includes(village.cityId) || isAlsoOf(index, village, region.mainTown),
   );
-  const abroad = isAbroad(index, village.cityId, territories);
+  const abroad = contradicting(index, village.cityId, territories).length > 0;
   const elsewhere = (!agrees && reading.regions.length > 0) || abroad;
   const against = reading.hit.cost + (elsewhere ? CONFLICT : 0);
   const isBeside =
@@ -200,8 +200,13 @@ function costOf({ cost, reading }: RankedVillage): number {
   return cost + (reading.hit.by === 'part' ? PART : 0);
 }
 
-function isAbroad(index: VillageIndex, cityId: number, territories: readonly SaidTerritory[]): boolean {
-  return territories.some(({ territory }) => contradicts(territory, index.regions.lands.get(cityId)));
+/** Those of the territories that an order names in which a city does not lie. */
+export function contradicting(
+  { regions }: VillageIndex,
+  cityId: number,
+  territories: readonly SaidTerritory[],
+): readonly SaidTerritory[] {
+  return territories.filter(({ territory }) => contradicts(territory, regions.lands.get(cityId)));
 }
 
 /** A town of 1948, where the order's country is Palestine. */

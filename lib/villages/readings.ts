@@ -34,8 +34,6 @@ const UNEXPLAINED = { city: 0.35, state: 0.1, address: 0.05 } as const;
 const UNEXPLAINED_BEFORE_IN_ADDRESS = 0.1;
 /** What stands after a village in a street line counts no more than this against it. */
 const LINE_END = 0.2;
-/** A governorate's name for its main town. */
-const MAIN_TOWN = 0.2;
 /** A village's name inside a longer name of a region ("Bireh" of "Ramallah and Al-Bireh"). */
 const INSIDE_REGION = 0.5;
 /** A village further off than this from a region's name is not what the name means. */
@@ -202,6 +200,6 @@ function townHits(
   const weight = encode(words).weight;
   return [
     ...changed,
-    { village: region.mainTown, cost: MAIN_TOWN, leftOut: 0, weight, by: 'region', sameScript: true },
+    { village: region.mainTown, cost: 0, leftOut: 0, weight, by: 'region', sameScript: true },
   ];
 }

@@ -33,19 +33,11 @@ export function visitLiteral(lines: NameLines, words: readonly string[], visit: 
   }
 }
 
-const SPACE_CODE = ' '.charCodeAt(0);
-const LINE_CODE = '\n'.charCodeAt(0);
-const ALEF_CODE = 'ا'.charCodeAt(0);
-const LAM_CODE = 'ل'.charCodeAt(0);
-
 function literalCost(text: string, at: number, length: number, start: number): number {
   const end = at + length;
-  if (at === start) return end === text.length || text.charCodeAt(end) === LINE_CODE ? WHOLE : BEGINS;
-  const before = text.charCodeAt(at - 1);
-  if (before === SPACE_CODE) return WORD_BEGINS;
-  const afterArticle =
-    before === LAM_CODE && text.charCodeAt(at - 2) === ALEF_CODE && text.charCodeAt(at - 3) === SPACE_CODE;
-  if (!afterArticle) return INSIDE;
+  if (at === start) return end === text.length || text[end] === '\n' ? WHOLE : BEGINS;
+  if (text[at - 1] === ' ') return WORD_BEGINS;
+  if (!text.startsWith(' ال', at - 3)) return INSIDE;
   return at === start + 2 ? AFTER_ARTICLE : WORD_BEGINS;
 }
 

@@ -23,23 +23,14 @@ function letters(of: string, name: string): [string, string][] {
   return [...of].map((letter) => [letter, name]);
 }
 
-/** Two Latin letters for one sound, and the single letter whose class it is in. */
-const DIGRAPH = /[kcgstdp]h|t[sz]/g;
-const SINGLE: Readonly<Record<string, string>> = {
-  kh: 'x',
-  ch: 'x',
-  gh: 'g',
-  sh: 's',
-  th: 't',
-  dh: 'd',
-  ph: 'f',
-  ts: 's',
-  tz: 's',
-};
+/** Two Latin letters for one sound, and a single letter whose class it is in. */
+const DIGRAPH = /([kc]h)|([gstdp])h|t[sz]/g;
+const singleOf = (_: string, guttural?: string, hard?: string) =>
+  guttural === undefined ? (hard ?? 's') : 'x';
 
 /** The skeleton of one folded word (without its article). */
 function skeletonOf(word: string): string {
-  const text = word.charCodeAt(0) < 0x80 ? word.replace(DIGRAPH, (two) => SINGLE[two] ?? two) : word;
+  const text = word.charCodeAt(0) < 0x80 ? word.replace(DIGRAPH, singleOf) : word;
   let skeleton = '';
   for (let at = 0; at < text.length; at++) {
     const name = CLASSES.get(text.charAt(at));

@@ -8,19 +8,13 @@ import { foldText } from './normalize';
  * Source: names of countries and territories as stores' own lists (WooCommerce, Magento, PrestaShop, OpenCart) and
  * people write them, in the three languages, written out by hand; ISO 3166-1 codes.
  */
-export type Territory =
-  /** The Palestinian Authority's land or Israel, as a store's country: either is used for towns of both. */
-  | 'palestine'
-  | 'israel'
-  | 'west-bank'
-  | 'gaza-strip'
-  /** Towns of 1948, as people of the West Bank say "inside". */
-  | 'inside'
-  | 'jordan'
-  /** A country, or a part of one, where nothing is delivered. */
-  | 'elsewhere';
+export type Territory = (typeof TERRITORIES)[number];
 
-const TERRITORIES: readonly Territory[] = [
+/**
+ * `palestine`, `israel`: as a store's country, either is used for towns of both. `inside`: towns of 1948, as people of the
+ * West Bank say. `elsewhere`: a country, or a part of one, where nothing is delivered.
+ */
+const TERRITORIES = [
   'palestine',
   'israel',
   'west-bank',
@@ -28,7 +22,7 @@ const TERRITORIES: readonly Territory[] = [
   'inside',
   'jordan',
   'elsewhere',
-];
+] as const;
 
 /** Codes of a country that are also words of a town's name, or codes of another: only where the field is a state. */
 const ONLY_ALONE = foldedWordsOf('territory-alone');
@@ -68,18 +62,18 @@ export function territoryOfCode(written: string): Territory | null {
 /** What a country's ISO code says; `null` for none. */
 export function territoryOfCountry(code: string | null | undefined): Territory | null {
   const letters = code?.trim().toUpperCase() ?? '';
-  if (!/^[A-Z]{2}$/.test(letters)) return null;
-  return letters === 'PS'
-    ? 'palestine'
-    : letters === 'IL'
-      ? 'israel'
-      : letters === 'JO'
-        ? 'jordan'
-        : 'elsewhere';
+  return /^[A-Z]{2}$/.test(letters) ? (OF_COUNTRY.get(letters) ?? 'elsewhere') : null;
 }
 
+const OF_COUNTRY = new Map<string, Territory>([
+  ['PS', 'palestine'],
+  ['IL', 'israel'],
+  ['JO', 'jordan'],
+]);
+
 /** Where a directory's city lies, by the region it is of. */
-export type Land = 'west-bank' | 'gaza-strip' | 'inside' | 'jordan';
+export const LANDS = ['west-bank', 'gaza-strip', 'inside', 'jordan'] as const;
+export type Land = (typeof LANDS)[number];
 
 /**
  * Whether a village of these lands can be meant where a territory is named. Stores name either country for towns

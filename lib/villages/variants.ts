@@ -41,12 +41,9 @@ export function slippedArticles([first = '', ...others]: readonly string[]): Var
 const LATIN_CONSONANTS = 'bcdfghjklmnpqrstvwyz';
 const HEBREW_CONSONANTS = 'בכדפגהגכלמנפקרשתוויז';
 const CONSONANTS_ALONE = 0.2;
-/** Fewer say too little. */
-const FEWEST_CONSONANTS = 5;
 
 /** Latin words without a vowel as words of a script that has none; `null` where there is one. */
 function readConsonants(words: readonly string[]): readonly string[] | null {
-  if (words.join('').length < FEWEST_CONSONANTS) return null;
   const read: string[] = [];
   for (const [at, word] of words.entries()) {
     let letters = '';

@@ -3,7 +3,7 @@ import { plainName, plainWords } from '../names';
 import { foldWords } from '../normalize';
 import { REGIONS, type RegionNames } from '../region-names';
 import { ARABIC, encode } from '../symbols';
-import { type Land, territoryAt } from '../territories';
+import { LANDS, type Land, territoryAt } from '../territories';
 import { cityNames, cityWords } from './city-name';
 import type { KnownPlace } from './known-places';
 
@@ -222,13 +222,8 @@ function landCalled(city: string): Land | null {
   for (let at = 0; at < words.length; at++) {
     const territory =
       territoryAt(words.slice(at), 0)?.territory ?? territoryAt([words[at] ?? ''], 0)?.territory;
-    if (
-      territory === 'inside' ||
-      territory === 'west-bank' ||
-      territory === 'gaza-strip' ||
-      territory === 'jordan'
-    )
-      return territory;
+    const land = LANDS.find((one) => one === territory);
+    if (land !== undefined) return land;
   }
   return null;
 }
