@@ -152,8 +152,11 @@ inBothBrowsers('with the keyboard alone', (kind) => {
     await keys.to({ name: 'Whole amounts only' });
     await keys.press('ArrowDown');
     await keys.use('Save and check');
-    // The question that its list answers comes last, and moves what stands below it.
-    await page.page.waitForSelector('[data-testid="account-country-question"]');
+    // Past the form's last button Tab would leave the page: once it is saved, the keyboard is at its card.
+    await eventually(
+      () => keys.place(),
+      (place) => place.name === name,
+    );
     await keys.use('Use this account');
     await page.page.waitForFunction(
       (wanted) =>
