@@ -32,17 +32,23 @@ function holdLookUps() {
   return { asked: asked.promise, letGo: goOn.resolve };
 }
 
+/** An order that a person stops while its recipient is being looked up. */
+async function stopWhileLookedUp() {
+  const order = nextOrder();
+  const id = await collect(order);
+  const { asked, letGo } = holdLookUps();
+  await shipShown(id, [order.id]);
+  await asked;
+  await stopReview(id);
+  return { order, id, letGo };
+}
+
 /** The locks of phones are given back once their rows’ sending has ended, however it did. */
 const idle = () => vi.waitFor(async () => expect((await navigator.locks.query()).held).toEqual([]), 20_000);
 
 describe('a bulk that a person stops', () => {
   it('makes no parcel of an order whose recipient is being looked up', async () => {
-    const order = nextOrder();
-    const id = await collect(order);
-    const { asked, letGo } = holdLookUps();
-    await shipShown(id, [order.id]);
-    await asked;
-    await stopReview(id);
+    const { order, id, letGo } = await stopWhileLookedUp();
     expect(await rowOf(order)).toMatchObject(held);
     letGo();
     await idle();
@@ -53,12 +59,7 @@ describe('a bulk that a person stops', () => {
   });
 
   it('is not gone on with where the look-up finds the service away', async () => {
-    const order = nextOrder();
-    const id = await collect(order);
-    const { asked, letGo } = holdLookUps();
-    await shipShown(id, [order.id]);
-    await asked;
-    await stopReview(id);
+    const { order, id, letGo } = await stopWhileLookedUp();
     service.down = true;
     letGo();
     await idle();
