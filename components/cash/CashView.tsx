@@ -3,6 +3,7 @@ import type { Failure } from '../../lib/failure';
 import { areEnough, type ColumnRole, type Columns, findHeading } from '../../lib/statement/columns';
 import type { Heading } from '../../lib/statement/heading';
 import { paidBy } from '../../lib/statement/judge';
+import type { KeptOnce } from '../../lib/statement/kept-statements';
 import { findOnlyMade, findOutstanding } from '../../lib/statement/outstanding';
 import { areProven } from '../../lib/statement/proven-columns';
 import { readTable } from '../../lib/statement/read-table';
@@ -23,8 +24,11 @@ interface CashViewProps {
   readonly parcels: readonly CashParcel[];
   readonly currency: string;
   readonly statements: readonly KeptStatement[];
-  /** Keeps a statement, and adds its id and time. */
-  readonly onKeep: (statement: Omit<KeptStatement, 'id' | 'accountId' | 'at'>) => Promise<KeptStatement>;
+  /** Keeps a statement once, and adds its id and time; in place of the same file's by other columns. */
+  readonly onKeep: (
+    statement: Omit<KeptStatement, 'id' | 'accountId' | 'at'>,
+    replacedId: string | null,
+  ) => Promise<KeptOnce>;
   readonly onRemove: (statement: KeptStatement) => void;
   readonly onCsv: (name: string, header: readonly string[], rows: readonly (readonly string[])[]) => void;
 }
@@ -60,15 +64,12 @@ export function CashView({ parcels, currency, statements, onKeep, onRemove, onCs
     replaces: KeptStatement | null = null,
   ): Promise<void> {
     const lines = readLines(table, row, columns);
-    const text = JSON.stringify(lines);
-    // A file that is read twice would show every parcel in it as paid twice.
-    const same = statements.find((kept) => JSON.stringify(kept.lines) === text);
-    const kept = same ?? (await onKeep({ name, heading: table[row] ?? [], columns, lines }));
-    if (replaces !== null && replaces.id !== kept.id) onRemove(replaces);
-    setKnown(same !== undefined);
+    const read = { name, heading: table[row] ?? [], columns, lines };
+    const { statement, wasHere } = await onKeep(read, replaces?.id ?? null);
+    setKnown(wasHere);
     setAsking(false);
-    setMadeOf(kept);
-    setOpenId(kept.id);
+    setMadeOf(statement);
+    setOpenId(statement.id);
   }
 
   async function take(file: File): Promise<void> {

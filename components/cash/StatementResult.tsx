@@ -34,8 +34,12 @@ export function StatementResult({
   const translator = useText();
   const { t } = translator;
   const { findings, sums } = useMemo(() => {
-    const before = statements.filter(({ at }) => at < statement.at);
-    return judgeStatement(statement.lines, parcels, paidBy(before.map(({ lines }) => lines)));
+    const others = statements.filter(({ id }) => id !== statement.id);
+    const before = others.filter(({ at }) => at < statement.at);
+    const [paidBefore, paidElsewhere] = [before, others].map((some) =>
+      paidBy(some.map(({ lines }) => lines)),
+    );
+    return judgeStatement(statement.lines, parcels, paidBefore, paidElsewhere);
   }, [statement, statements, parcels]);
   const astray = statement.lines.filter(isAstray);
   return (

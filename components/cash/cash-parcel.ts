@@ -17,7 +17,9 @@ export function cashParcels(entries: readonly AnyEntry[], accountId: string): re
     const { parcelCode: code, totalPrice, fee, createdAt, fate, colleague } = entry;
     // Without its amount the parcel cannot be compared with a statement.
     if (totalPrice === null) return [];
-    const recipientName = entry.colleague === null ? entry.recipientName : null;
+    const isOwn = entry.colleague === null;
+    const recipientName = isOwn ? entry.recipientName : null;
+    const isTaken = isOwn && (entry.handedOverAt ?? 0) > 0;
     return [
       {
         code,
@@ -27,8 +29,9 @@ export function cashParcels(entries: readonly AnyEntry[], accountId: string): re
         recipientName,
         colleague,
         meant: entry.made && fate !== 'returned',
-        handedOver: fate === 'delivered' || fate === 'on-the-way',
+        handedOver: fate === 'delivered' || fate === 'on-the-way' || isTaken,
         delivered: fate === 'delivered',
+        returned: fate === 'returned',
       },
     ];
   });

@@ -10,6 +10,8 @@ export interface BookedParcel {
   readonly fee: Decimal | null;
   /** The service's events said so, in a status that the person named as delivered. */
   readonly delivered: boolean;
+  /** The same of a status that was named as returned: nothing is collected for it. */
+  readonly returned: boolean;
 }
 
 /**
@@ -32,7 +34,7 @@ export interface StatementFinding<Parcel extends BookedParcel = BookedParcel> {
   /** Paid, here and before, less what was to be collected; below nothing: short. */
   readonly difference: Decimal | null;
   readonly fee: Decimal | null;
-  /** The fee kept less the one quoted; null where one is not known. */
+  /** The fee kept less the one quoted; null where one is not known, as that of a parcel that came back. */
   readonly feeDifference: Decimal | null;
 }
 
@@ -44,7 +46,7 @@ export interface Sums {
   readonly due: Decimal;
   /** What was still to be collected, after other statements, for the parcels in the statement and in the books. */
   readonly expected: Decimal;
-  /** What the file's own last line says of `collected` is another amount; null: it has no such line. */
+  /** What the file's own last total says of `collected` is another amount; null: it has none. */
   readonly totalDiffers: boolean | null;
 }
 
@@ -55,12 +57,14 @@ export interface Judgement<Parcel extends BookedParcel = BookedParcel> {
 
 /**
  * Lays a statement beside the books. Only what is the same to the last agora is paid; nothing else is.
- * @param paidBefore what other statements paid, by code
+ * @param paidBefore what earlier statements paid, by code
+ * @param paidElsewhere what all other statements paid, later ones too: nothing that they have is missing
  */
 export function judgeStatement<Parcel extends BookedParcel>(
   lines: readonly StatementLine[],
   parcels: readonly Parcel[],
   paidBefore: ReadonlyMap<string, Decimal> = new Map(),
+  paidElsewhere = paidBefore,
 ): Judgement<Parcel> {
   const books = new Map(parcels.map((parcel) => [readCode(parcel.code), parcel]));
   const told = lines.filter(({ isTotal }) => !isTotal);
@@ -77,7 +81,8 @@ export function judgeStatement<Parcel extends BookedParcel>(
     .filter(({ code, delivered, totalPrice }) => {
       const key = readCode(code) ?? '';
       // A line that paid nothing leaves it as missing as no line.
-      const isUnpaid = isZero(paidBefore.get(key) ?? '0') && !(paidBefore.has(key) && isZero(totalPrice));
+      const isUnpaid =
+        isZero(paidElsewhere.get(key) ?? '0') && !(paidElsewhere.has(key) && isZero(totalPrice));
       return delivered && !named.has(key) && isUnpaid;
     })
     .map((parcel) => ({ ...EMPTY, verdict: 'missing' as const, code: parcel.code, parcel }));
@@ -86,7 +91,7 @@ export function judgeStatement<Parcel extends BookedParcel>(
     findings: all,
     sums: sumUp(
       findings,
-      lines.find(({ isTotal }) => isTotal),
+      lines.findLast(({ isTotal, collected }) => isTotal && collected !== null),
     ),
   };
 }
@@ -128,7 +133,10 @@ function judgeParcel<Parcel extends BookedParcel>(
   const fee = fees.length === 0 ? null : addUp(fees);
   const rows = lines.map(({ row }) => row);
   if (parcel === null) return { ...EMPTY, verdict: 'not-ours', code, rows, paid, fee };
-  const difference = addDecimals(paid, before ?? '0', negateDecimal(parcel.totalPrice));
+  const paidInAll = addDecimals(paid, before ?? '0');
+  // Its line says that nothing was collected, or takes back what was.
+  const isBack = parcel.returned && isZero(paidInAll);
+  const difference = isBack ? '0' : addDecimals(paidInAll, negateDecimal(parcel.totalPrice));
   const timesPaid = lines.filter(({ collected }) => compareDecimals(collected, '0') > 0).length;
   const isPaidBefore = before !== null && compareDecimals(before, '0') > 0;
   const sign = compareDecimals(difference, '0');
@@ -141,7 +149,9 @@ function judgeParcel<Parcel extends BookedParcel>(
     paid,
     difference,
     fee,
-    feeDifference: fee === null || parcel.fee === null ? null : addDecimals(fee, negateDecimal(parcel.fee)),
+    // Quoted was the fee of one that is delivered.
+    feeDifference:
+      fee === null || parcel.fee === null || isBack ? null : addDecimals(fee, negateDecimal(parcel.fee)),
   };
 }
 

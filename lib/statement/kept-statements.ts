@@ -1,5 +1,6 @@
 import { openDatabase } from '../storage/db';
 import type { KeptStatement } from '../storage/records';
+import type { StatementLine } from './statement';
 
 /** An account's statements, the newest first. */
 export async function findStatements(accountId: string): Promise<readonly KeptStatement[]> {
@@ -8,9 +9,40 @@ export async function findStatements(accountId: string): Promise<readonly KeptSt
   return statements.toSorted((a, b) => b.at - a.at);
 }
 
-export async function keepStatement(statement: KeptStatement): Promise<void> {
+/** A statement as it is kept, and whether it was before. */
+export interface KeptOnce {
+  readonly statement: KeptStatement;
+  readonly wasHere: boolean;
+}
+
+/**
+ * Keeps a statement; one whose lines are kept already is not added, in whichever window its file was read: read twice, it
+ * would show every parcel in it as paid twice. For that reason too it takes the place of another in the same transaction.
+ * @param replacedId the same file's statement by other columns
+ */
+export async function keepStatement(
+  statement: KeptStatement,
+  replacedId: string | null = null,
+): Promise<KeptOnce> {
   const database = await openDatabase();
-  await database.put('statements', statement);
+  const transaction = database.transaction('statements', 'readwrite');
+  const kept = findSame(
+    await transaction.store.index('account').getAll(statement.accountId),
+    statement.lines,
+  );
+  if (kept === null) await transaction.store.put(statement);
+  if (replacedId !== null && replacedId !== kept?.id) await transaction.store.delete(replacedId);
+  await transaction.done;
+  return { statement: kept ?? statement, wasHere: kept !== null };
+}
+
+/** The statement that has these very lines; `null`: none. */
+export function findSame(
+  statements: readonly KeptStatement[],
+  lines: readonly StatementLine[],
+): KeptStatement | null {
+  const text = JSON.stringify(lines);
+  return statements.find((kept) => JSON.stringify(kept.lines) === text) ?? null;
 }
 
 export async function removeStatement(id: string): Promise<void> {

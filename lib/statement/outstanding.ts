@@ -34,7 +34,7 @@ interface Owed {
 export interface DatedParcel extends BookedParcel {
   /** Not marked wrong here, and not come back. */
   readonly meant: boolean;
-  /** A status says that the courier has it, or has delivered it. */
+  /** A status says that the courier has it, or has delivered it; or a person, that its driver took it. */
   readonly handedOver: boolean;
   /** Milliseconds since the epoch. */
   readonly createdAt: number;
@@ -42,7 +42,7 @@ export interface DatedParcel extends BookedParcel {
 
 /**
  * What statements have not paid yet, to the last agora, by how long ago it was made: of parcels that the courier has, or
- * has delivered, by a status or by a statement.
+ * has delivered, by a status, by a statement or by a person who handed it over.
  * @param paid what statements paid in all, by code
  */
 export function findOutstanding(

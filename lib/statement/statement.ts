@@ -33,6 +33,12 @@ const TOTAL = [
   'סך הכל',
 ].map((word) => foldText(word));
 
+/** Said of a sum in a few words more: “total (ILS)”. */
+function beginsTotal(cell: string): boolean {
+  const words = foldText(cell);
+  return TOTAL.some((word) => words.startsWith(`${word} `));
+}
+
 /** The lines below the heading; rows in which nothing stands are none. */
 export function readLines(
   table: readonly (readonly string[])[],
@@ -46,8 +52,11 @@ export function readLines(
     const fee = amountIn(columns.fee);
     const net = amountIn(columns.net);
     const collected = columns.collected === null ? addIfKnown(net, fee) : amountIn(columns.collected);
-    const isTotal = cells.some((cell) => TOTAL.includes(foldText(cell)));
-    const code = isTotal ? null : readCode(of(columns.code));
+    const named = readCode(of(columns.code));
+    const isTotal =
+      cells.some((cell) => TOTAL.includes(foldText(cell))) ||
+      (named === null ? cells.some(beginsTotal) : beginsTotal(named));
+    const code = isTotal ? null : named;
     return [{ row: place + 1, code, collected, fee, net, isTotal }];
   });
 }

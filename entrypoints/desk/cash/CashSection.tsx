@@ -49,9 +49,9 @@ function Cash({ account, desk }: { readonly account: Account; readonly desk: Des
       <CashView
         {...{ parcels, statements }}
         currency={account.currency}
-        onKeep={async (read) => {
-          const kept = { ...read, id: crypto.randomUUID(), accountId: account.id, at: Date.now() };
-          await keepStatement(kept);
+        onKeep={async (read, replacedId) => {
+          const added = { ...read, id: crypto.randomUUID(), accountId: account.id, at: Date.now() };
+          const kept = await keepStatement(added, replacedId);
           await reread();
           return kept;
         }}

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { CashView } from '../../../components/cash/CashView';
 import type { CashParcel } from '../../../components/cash/cash-parcel';
 import type { Language } from '../../../lib/i18n/language';
+import { findSame } from '../../../lib/statement/kept-statements';
 import type { KeptStatement } from '../../../lib/storage/records';
 import { expectAccessible, plain, show } from '../support/show';
 
@@ -14,6 +15,7 @@ const parcel = (code: string, fields: Partial<CashParcel> = {}): CashParcel => (
   totalPrice: '120',
   fee: '20',
   delivered: false,
+  returned: false,
   meant: true,
   handedOver: true,
   createdAt: Date.now() - 10 * 86_400_000,
@@ -46,10 +48,12 @@ function Kept() {
         parcels={PARCELS}
         currency="ILS"
         statements={statements}
-        onKeep={async (read) => {
-          const kept = { ...read, id: String(statements.length), accountId: 'a', at: statements.length + 1 };
-          setStatements((before) => [kept, ...before]);
-          return kept;
+        onKeep={async (read, replacedId) => {
+          const same = findSame(statements, read.lines);
+          const added = { ...read, id: crypto.randomUUID(), accountId: 'a', at: statements.length + 1 };
+          const others = statements.filter(({ id }) => id !== replacedId || id === same?.id);
+          setStatements(same === null ? [added, ...others] : others);
+          return { statement: same ?? added, wasHere: same !== null };
         }}
         onRemove={({ id }) => setStatements((before) => before.filter((statement) => statement.id !== id))}
         onCsv={(name, header, rows) => saved.push({ name, header, rows })}
@@ -134,6 +138,16 @@ describe('the courier’s statement', () => {
     expect(screen.queryByRole('button', { name: 'The columns are right' })).toBeNull();
     const kept = screen.getByRole('heading', { name: 'Statements so far' }).parentElement as HTMLElement;
     expect(within(kept).getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('misses nothing, opened again, that a later one has paid', async () => {
+    show(<Kept />);
+    drop(FILE);
+    await waitFor(() => expect(verdicts()).toContain('missing P5'));
+    drop('Tracking,COD,Fee,Net\nP5,120,20,100', 'november.csv');
+    await waitFor(() => expect(verdicts()).toEqual([]));
+    fireEvent.click(screen.getByRole('button', { name: 'october.csv' }));
+    expect(verdicts()).toEqual(['short P2', 'over P3', 'twice P4', 'not-ours X9']);
   });
 
   it('is handed to a spreadsheet as it came out', async () => {

@@ -32,8 +32,8 @@ export const statementDefences: readonly Mutant[] = [
   judging(
     'statement-earlier-ones-count',
     'what an earlier statement paid is paid once more',
-    "addDecimals(paid, before ?? '0', negateDecimal(parcel.totalPrice))",
-    'addDecimals(paid, negateDecimal(parcel.totalPrice))',
+    "const paidInAll = addDecimals(paid, before ?? '0');",
+    'const paidInAll = paid;',
   ),
   judging(
     'statement-no-parcel-by-guess',

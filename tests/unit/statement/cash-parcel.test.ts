@@ -35,7 +35,8 @@ describe('the parcels that a courier’s file is compared with', () => {
   it('stay out with the courier for what a statement paid too little, to the last agora', () => {
     const day = 86_400_000;
     const booked = (code: string, totalPrice: string, fields = {}) => ({
-      ...{ code, totalPrice, fee: null, delivered: false, meant: true, handedOver: true, createdAt: 0 },
+      ...{ code, totalPrice, fee: null, delivered: false, returned: false },
+      ...{ meant: true, handedOver: true, createdAt: 0 },
       ...fields,
     });
     const parcels = [

@@ -15,6 +15,19 @@ describe('the cash that the company owes', () => {
     expect(FATES.filter((fate) => counted(fate) === 1)).toEqual(['delivered', 'on-the-way']);
   });
 
+  it('is of one of which a person said that its driver took it, until a status says that it came back', () => {
+    const owed = (fate: Fate, handedOverAt: number) => {
+      const parcels = cashParcels([{ ...madeEntry({ handedOverAt }), fate }], ACCOUNT.id);
+      const out = findOutstanding(parcels, new Map(), Date.now());
+      return [out.reduce((sum, { parcels }) => sum + parcels, 0), findOnlyMade(parcels, new Map()).parcels];
+    };
+    expect(owed('only-made', Date.now())).toEqual([1, 0]);
+    expect(owed('confirmed', Date.now())).toEqual([1, 0]);
+    expect(owed('returned', Date.now())).toEqual([0, 0]);
+    // Before that was kept, nobody said so.
+    expect(owed('only-made', 0)).toEqual([0, 1]);
+  });
+
   it('leaves those apart that were only made, told to be fetched or not; a returned one is in neither', () => {
     expect(FATES.filter((fate) => onlyMade(fate) === 1)).toEqual(['confirmed', 'only-made']);
   });

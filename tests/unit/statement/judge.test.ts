@@ -18,6 +18,7 @@ const parcel = (code: string, fields: Partial<BookedParcel> = {}): BookedParcel 
   totalPrice: '120',
   fee: '20',
   delivered: false,
+  returned: false,
   ...fields,
 });
 const verdictsOf = (...given: Parameters<typeof judgeStatement>) =>
@@ -78,6 +79,27 @@ describe('a statement beside the books', () => {
     expect(verdictsOf([line(2, { code: 'A' })], parcels, before)).toEqual([['A', 'unread', null]]);
   });
 
+  it('misses nothing that a later statement has paid', () => {
+    const delivered = ['A', 'B'].map((code) => parcel(code, { delivered: true }));
+    const later = paidBy([[line(2, { code: 'B', collected: '120' })]]);
+    expect(verdictsOf([], delivered, new Map(), later)).toEqual([['A', 'missing', null]]);
+  });
+
+  it('finds nothing wrong with a parcel that came back and for which nothing was collected', () => {
+    const back = [parcel('A', { returned: true })];
+    const told = (collected: string, before?: ReturnType<typeof paidBy>) =>
+      judgeStatement([line(2, { code: 'A', collected, fee: '10' })], back, before);
+    const { findings, sums } = told('0');
+    expect(findings).toMatchObject([{ verdict: 'paid', difference: '0', feeDifference: null }]);
+    expect(sums.expected).toBe('0');
+    // What was paid before is taken back.
+    const before = paidBy([[line(2, { code: 'A', collected: '120' })]]);
+    expect(told('-120', before).findings).toMatchObject([{ verdict: 'paid', difference: '0' }]);
+    // The courier paid for it after all, or a part of it.
+    expect(told('120').findings).toMatchObject([{ verdict: 'paid', difference: '0' }]);
+    expect(told('50').findings).toMatchObject([{ verdict: 'short', difference: '-70' }]);
+  });
+
   it('lays fees beside what was quoted', () => {
     const { findings } = judgeStatement(
       [
@@ -99,6 +121,9 @@ describe('a statement beside the books', () => {
         .totalDiffers,
     ).toBe(true);
     expect(judgeStatement(lines.slice(0, 1), []).sums.totalDiffers).toBe(null);
+    // The last one is of all lines; those before it may be of a city or a day each.
+    const parted = [line(1, { isTotal: true, collected: '60' }), ...lines, line(4, { isTotal: true })];
+    expect(judgeStatement(parted, []).sums.totalDiffers).toBe(false);
   });
 
   it('reconciles to the last agora, whatever stands in the lines', () => {

@@ -5,6 +5,9 @@ import { changeMeanings, findMeanings } from '../../../lib/ledger/status-meaning
 import { forgetKept } from '../../../lib/settings/remove-account';
 import { findStatements, keepStatement, removeStatement } from '../../../lib/statement/kept-statements';
 
+const lines = (collected: string, code = 'P-1') => [
+  { row: 2, code, collected, fee: null, net: null, isTotal: false },
+];
 const statement = (id: string, accountId: string, at: number) => ({
   id,
   accountId,
@@ -12,7 +15,7 @@ const statement = (id: string, accountId: string, at: number) => ({
   name: `${id}.csv`,
   heading: ['code', 'amount'],
   columns: { code: 0, collected: 1, fee: null, net: null },
-  lines: [],
+  lines: lines('120', id),
 });
 
 it('statements are kept by account, and go with it', async () => {
@@ -28,4 +31,21 @@ it('statements are kept by account, and go with it', async () => {
   expect(await findStatements('shop')).toEqual([]);
   expect(await findMeanings('shop')).toEqual(NO_MEANINGS);
   expect(await findStatements('other')).toHaveLength(1);
+});
+
+it('a statement is kept once, though two windows have read its file, and in place of the one by other columns', async () => {
+  const first = { ...statement('first', 'twice', 1), lines: lines('120') };
+  const again = { ...statement('again', 'twice', 2), lines: lines('120') };
+  const kept = await Promise.all([keepStatement(first), keepStatement(again)]);
+  expect(kept.map(({ statement: { id }, wasHere }) => [id, wasHere])).toEqual([
+    ['first', false],
+    ['first', true],
+  ]);
+  // The same lines of another account are its own.
+  expect((await keepStatement({ ...again, accountId: 'other' })).wasHere).toBe(false);
+  await keepStatement({ ...statement('columns', 'twice', 3), lines: lines('100') }, 'first');
+  expect((await findStatements('twice')).map(({ id }) => id)).toEqual(['columns']);
+  // By the columns that it has already it stays.
+  await keepStatement({ ...statement('same', 'twice', 4), lines: lines('100') }, 'columns');
+  expect((await findStatements('twice')).map(({ id }) => id)).toEqual(['columns']);
 });

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { findHeading } from '../../../lib/statement/columns';
 import { areProven } from '../../../lib/statement/proven-columns';
 
-const booked = (code: string, totalPrice = '120') => ({ code, totalPrice, fee: '20', delivered: false });
+const booked = (code: string, totalPrice = '120') => ({
+  ...{ code, totalPrice, fee: '20' },
+  ...{ delivered: false, returned: false },
+});
 const PARCELS = [booked('P1'), booked('P2', '85.50'), booked('P3'), booked('P4', '40')];
 
 function isProven(...lines: readonly string[]): boolean {

@@ -81,6 +81,19 @@ describe('a courier’s file', () => {
     expect(without[1]?.collected).toBe('81');
   });
 
+  it.each([['المجموع الكلي'], ['Total (ILS)'], ['סה״כ לתשלום:']])(
+    'has a total that is called %s, under the codes or beside them',
+    (called) => {
+      const { row, columns } = findHeading(arabic);
+      const totalOf = (cells: readonly string[]) =>
+        readLines([...arabic.slice(0, 3), cells], row, columns).at(-1);
+      const total = { row: 4, code: null, collected: '120', isTotal: true };
+      expect(totalOf([called, '120', '20', '100'])).toMatchObject(total);
+      expect(totalOf(['', '120', '20', '100', called])).toMatchObject(total);
+      expect(totalOf(['P-7', '120', '20', '100', called])).toMatchObject({ code: 'P-7', isTotal: false });
+    },
+  );
+
   it('is CSV in UTF-8 or in what Arabic spreadsheets write, with commas or semicolons', async () => {
     const read = (bytes: BlobPart) => readTable(new File([bytes], 'x.csv'));
     expect(await read('\ufeffcode,amount\r\n"P,1",12.5\r\n')).toEqual([
