@@ -15,12 +15,20 @@ export async function keepRelay(relay: KeptRelay): Promise<void> {
   await Promise.all([transaction.store.put(relay, 'relay'), transaction.done]);
 }
 
-/** Changes what is kept of the relay at this address; of one that was left meanwhile, nothing is kept. */
-export async function changeRelay(url: string, changed: Partial<KeptRelay>): Promise<void> {
+/** Which shop's browser this is: one address may have many shops, and no two browsers of them have one number. */
+export type Membership = Pick<KeptRelay, 'url' | 'memberId'>;
+
+/** Whether what was asked for one membership is of what is kept: the person may have left meanwhile. */
+export function isStill(kept: KeptRelay | undefined, { url, memberId }: Membership): kept is KeptRelay {
+  return kept?.url === url && kept.memberId === memberId;
+}
+
+/** Changes what is kept of a relay; of one that was left meanwhile, nothing is kept. */
+export async function changeRelay(member: Membership, changed: Partial<KeptRelay>): Promise<void> {
   const database = await openDatabase();
   const transaction = database.transaction('relay', 'readwrite', { durability: 'strict' });
   const kept = await transaction.store.get('relay');
-  if (kept?.url === url) await transaction.store.put({ ...kept, ...changed }, 'relay');
+  if (isStill(kept, member)) await transaction.store.put({ ...kept, ...changed }, 'relay');
   await transaction.done;
 }
 

@@ -2,6 +2,7 @@ import { findStores, followStates } from '../outbox/follow-row';
 import type { SharedOrder } from '../relay/schemas';
 import { openDatabase } from '../storage/db';
 import type { ParcelState } from '../storage/records';
+import { isStill, type Membership } from './kept-relay';
 
 /** One of the relay's changes, with what was sealed in it opened: an event, or an order as it is now. */
 export type TakenChange =
@@ -32,7 +33,7 @@ const TAKEN = [
  * @param accountId whose parcels the relay tells of; `null`: nobody's
  */
 export async function takeChanges(
-  url: string,
+  member: Membership,
   changes: readonly TakenChange[],
   last: number,
   accountId: string | null,
@@ -42,9 +43,10 @@ export async function takeChanges(
   const relay = await transaction.objectStore('relay').get('relay');
   const states: ParcelState[] = [];
   const orders: SharedOrder[] = [];
-  // The person left the relay meanwhile.
-  if (relay?.url !== url) return { states, orders };
+  // The person left the relay meanwhile, perhaps for another shop's.
+  if (!isStill(relay, member)) return { states, orders };
   const newest = transaction.objectStore('parcel-states');
+  const events = transaction.objectStore('parcel-events');
   for (const change of changes) {
     if (change.seq <= relay.after) continue;
     if ('order' in change) {
@@ -55,7 +57,11 @@ export async function takeChanges(
     const before = await newest.get(change.state.parcelCode);
     const state = withKnownStatus(change.state, before);
     if (before !== undefined && isSame(before, state)) continue;
-    await Promise.all([newest.put(state), transaction.objectStore('parcel-events').add(state)]);
+    // A relay that is joined again, or began anew, tells all it has.
+    const isOlder = before !== undefined && state.at < before.at;
+    const known = isOlder ? await events.index('code').getAll(state.parcelCode) : [];
+    if (known.some(({ at }) => at === state.at)) continue;
+    await Promise.all([newest.put(state), events.add(state)]);
     states.push(state);
   }
   if (accountId !== null) {
@@ -75,11 +81,11 @@ export async function takeChanges(
  * The relay lost its data: its numbers count from the beginning, and what it had of orders is gone.
  * @param after the number that the relay was asked with: of two looks that find this out, only one resets it
  */
-export async function beginRelayAnew(url: string, after: number): Promise<void> {
+export async function beginRelayAnew(member: Membership, after: number): Promise<void> {
   const database = await openDatabase();
   const transaction = database.transaction(['relay', 'shared-orders'], 'readwrite');
   const relay = await transaction.objectStore('relay').get('relay');
-  if (relay?.url === url && relay.after === after) {
+  if (isStill(relay, member) && relay.after === after) {
     await transaction.objectStore('shared-orders').clear();
     await transaction.objectStore('relay').put({ ...relay, after: 0 }, 'relay');
   }

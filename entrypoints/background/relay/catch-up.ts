@@ -57,7 +57,8 @@ export async function scheduleLooks(): Promise<void> {
 async function lookAll(wait: number, signal: AbortSignal): Promise<Look> {
   const joined = await findJoined();
   if (joined === null) return NO_ANSWER;
-  const { url, trouble } = joined.relay;
+  const { relay } = joined;
+  const { url, trouble } = relay;
   try {
     if (!(await hasAccess(url))) throw new Failure('permission-missing');
     // After a failure the relay is asked without waiting: what it has since then is taken in at once.
@@ -70,8 +71,8 @@ async function lookAll(wait: number, signal: AbortSignal): Promise<Look> {
       hasMore = further.hasMore;
       hasNews ||= further.hasNews;
     }
-    await changeRelay(url, { trouble: null, caughtUpAt: Date.now() });
-    const settled = await settleByEvents(joined.relay);
+    await changeRelay(relay, { trouble: null, caughtUpAt: Date.now() });
+    const settled = await settleByEvents(relay);
     await notify(
       'settled',
       settled.map((rowId) => `#/parcels/${rowId}` as const),
@@ -82,7 +83,7 @@ async function lookAll(wait: number, signal: AbortSignal): Promise<Look> {
   } catch (error) {
     if (signal.aborted) return NO_ANSWER;
     const { code } = failureOf(error, 'look at the relay');
-    await changeRelay(url, { trouble: code });
+    await changeRelay(relay, { trouble: code });
     return NO_ANSWER;
   }
 }
@@ -101,14 +102,14 @@ async function look({ relay, secrets }: JoinedRelay, wait: number, signal: Abort
     signal: AbortSignal.any([signal, AbortSignal.timeout(wait * 1000 + RELAY_TIMEOUT)]),
   });
   if (value.last < after) {
-    await beginRelayAnew(url, after);
+    await beginRelayAnew(relay, after);
     return { hasMore: true, hasNews: false };
   }
   requireAdvancing(value, after);
   const changes = await openChanges(value.changes, secrets.privateKey);
   const reached = value.more ? (value.changes.at(-1)?.seq ?? after) : value.last;
   const accountId = await findToldAccount(relay);
-  const news = await takeChanges(url, changes, reached, accountId);
+  const news = await takeChanges(relay, changes, reached, accountId);
   await afterNews(accountId, news);
   return { hasMore: value.more, hasNews: news.states.length + news.orders.length > 0 };
 }

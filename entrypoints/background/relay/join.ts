@@ -38,7 +38,13 @@ export function joinWished(): Promise<void> {
     });
     const { shop, member, token } = joined;
     const secrets = await sealSecrets(url, token, invitation);
-    await changeRelay(url, { state: 'joined', shop, memberId: member.id, memberName: member.name, secrets });
+    await changeRelay(wished, {
+      state: 'joined',
+      shop,
+      memberId: member.id,
+      memberName: member.name,
+      secrets,
+    });
     await scheduleLooks();
     void catchUp().then(holdOpen).catch(logged('catch up with the relay'));
     await tellAll();
@@ -52,7 +58,7 @@ export async function joinWhenGranted(): Promise<void> {
   } catch (error) {
     const relay = await findRelay();
     if (!(error instanceof Failure)) throw error;
-    if (relay !== null) await changeRelay(relay.url, { trouble: error.code });
+    if (relay !== null) await changeRelay(relay, { trouble: error.code });
   }
 }
 

@@ -24,7 +24,7 @@ const { listNotes } = await import('../../../entrypoints/background/notes/order-
 
 let shops = 0;
 let changes = 0;
-const RELAY = 'https://relay.example';
+const KEPT = { url: 'https://relay.example', memberId: 1 };
 
 /** A store that is to follow parcels like this, and a parcel of one of its orders. */
 async function openStore(follow: Follow, kind: StoreKind = 'prestashop') {
@@ -51,7 +51,7 @@ async function openStore(follow: Follow, kind: StoreKind = 'prestashop') {
   const told = (statusId: number) => {
     changes += 1;
     const state = { parcelCode: row.parcelCode, statusId } as ParcelState;
-    return takeChanges(RELAY, [{ seq: changes, state }], changes, 'account');
+    return takeChanges(KEPT, [{ seq: changes, state }], changes, 'account');
   };
   const claim = async () => {
     const { task } = await claimFollow({ store }, caller);
@@ -63,7 +63,7 @@ async function openStore(follow: Follow, kind: StoreKind = 'prestashop') {
 
 beforeEach(async () => {
   await changeSettings((settings) => ({ ...settings, stores: [] }));
-  await keepRelay({ url: RELAY, after: changes } as KeptRelay);
+  await keepRelay({ ...KEPT, after: changes } as KeptRelay);
   await changeMeanings('account', () => ({
     ...NO_MEANINGS,
     delivered: [7],
