@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { momentText } from '../../lib/i18n/moment-text';
 import type { ShopParcel } from '../../lib/ledger/entry';
 import { parcelStatusOf } from '../../lib/number-names/parcel-status-words';
-import { readHistory } from '../../lib/shop-relay/parcel-states';
+import { isOfAccount, readHistory } from '../../lib/shop-relay/parcel-states';
 import { logged } from '../../lib/storage/log';
 import type { ParcelState } from '../../lib/storage/records';
 import { useNames } from '../number-names/use-names';
@@ -12,10 +12,11 @@ import { useText } from '../text/use-text';
 export function ParcelHistory({ entry }: { readonly entry: ShopParcel }) {
   const translator = useText();
   const [names] = useNames(entry.accountId);
-  const [history, setHistory] = useState<readonly ParcelState[]>([]);
-  const { parcelCode, parcelStatus } = entry;
+  const [told, setTold] = useState<readonly ParcelState[]>([]);
+  const { parcelCode, parcelStatus, accountId } = entry;
+  const history = told.filter((state) => isOfAccount(state, accountId));
   useEffect(() => {
-    if (parcelCode !== null) readHistory(parcelCode).then(setHistory, logged('parcel history'));
+    if (parcelCode !== null) readHistory(parcelCode).then(setTold, logged('parcel history'));
   }, [parcelCode, parcelStatus?.at, parcelStatus?.words]);
   if (history.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import type { SharedOrder } from '../relay/schemas';
 import type { Account } from '../settings/account';
 import { findRelay, findToldAccount } from '../shop-relay/kept-relay';
 import { readSharedOrders } from '../shop-relay/order-claims';
-import { readParcelStates } from '../shop-relay/parcel-states';
+import { isOfAccount, readParcelStates } from '../shop-relay/parcel-states';
 import { type LedgerEntry, type Report, type ShopParcel, searchedText } from './entry';
 import type { Reporter } from './read-entries';
 
@@ -50,7 +50,8 @@ export async function readColleagueEntries(
     })
     .map((parcel) => {
       const state = parcel.code === null ? undefined : states.get(parcel.code);
-      return toColleagueEntry(parcel, account, state ? reportBy(state, account.id) : null);
+      const isTold = state !== undefined && isOfAccount(state, account.id);
+      return toColleagueEntry(parcel, account, isTold ? reportBy(state, account.id) : null);
     });
 }
 

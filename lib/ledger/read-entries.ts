@@ -2,7 +2,7 @@ import { isPrinted, type PrintedLabels } from '../labels/printed-labels';
 import { onlyReadable } from '../outbox/only-readable';
 import type { OutboxRow } from '../outbox/row';
 import type { Account } from '../settings/account';
-import { readParcelStates } from '../shop-relay/parcel-states';
+import { isOfAccount, readParcelStates } from '../shop-relay/parcel-states';
 import { openDatabase } from '../storage/db';
 import type { ParcelState } from '../storage/records';
 import { findDirectory } from '../villages/directory';
@@ -47,7 +47,10 @@ export async function readEntries(
       const place = places(row.accountId, row.request.address.village_id);
       const printed = isPrinted(labels, row);
       const state = row.parcelCode === null ? undefined : states.get(row.parcelCode);
-      const report = state === undefined ? null : (reportBy?.(state, row.accountId) ?? null);
+      const report =
+        state !== undefined && isOfAccount(state, row.accountId)
+          ? (reportBy?.(state, row.accountId) ?? null)
+          : null;
       const isKept =
         before?.printed === printed &&
         before.parcelStatus?.words === report?.parcelStatus.words &&

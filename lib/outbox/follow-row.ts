@@ -3,6 +3,7 @@ import { fateOf } from '../ledger/fate';
 import { meaningsOf } from '../ledger/status-meanings';
 import { storeOfRow, wantedOf } from '../settings/follow-choice';
 import { type EnabledStore, readSettings } from '../settings/settings';
+import { isOfAccount } from '../shop-relay/parcel-states';
 import { logged } from '../storage/log';
 import { markWrites, putWish, type WritesStore } from '../storage/order-writes';
 import type { ParcelState } from '../storage/records';
@@ -45,7 +46,9 @@ export async function followRow(
   if (wantedOf(own)('tracking') !== undefined)
     await putWish(follower.writes, row, { what: 'tracking', wanted: parcelCode }, row.updatedAt);
   // What was told of a parcel may come before its lost answer is settled.
-  await followState(follower, row, own, (await states.get(parcelCode))?.statusId ?? null);
+  const told = await states.get(parcelCode);
+  if (told !== undefined && isOfAccount(told, row.accountId))
+    await followState(follower, row, own, told.statusId);
 }
 
 /** Has orders' statuses follow what was told of their parcels, in one transaction with it. */

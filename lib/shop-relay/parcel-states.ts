@@ -2,6 +2,11 @@ import { openDatabase } from '../storage/db';
 import { readTogether } from '../storage/read-together';
 import type { ParcelState } from '../storage/records';
 
+/** Whether what was told may be of an account's parcel, and is not of another one's with the same code. */
+export function isOfAccount({ accountId: told }: ParcelState, accountId: string): boolean {
+  return told === undefined || told === accountId;
+}
+
 /** The newest that events told of a parcel; `null`: none did. */
 export async function findParcelState(parcelCode: string): Promise<ParcelState | null> {
   const database = await openDatabase();

@@ -3,6 +3,7 @@ import type { SharedOrder } from '../relay/schemas';
 import { openDatabase } from '../storage/db';
 import type { ParcelState } from '../storage/records';
 import { isStill, type Membership } from './kept-relay';
+import { isOfAccount } from './parcel-states';
 
 /** One of the relay's changes, with what was sealed in it opened: an event, or an order as it is now. */
 export type TakenChange =
@@ -45,6 +46,7 @@ export async function takeChanges(
   const orders: SharedOrder[] = [];
   // The person left the relay meanwhile, perhaps for another shop's.
   if (!isStill(relay, member)) return { states, orders };
+  const { accountId: toldOf } = relay;
   const newest = transaction.objectStore('parcel-states');
   const events = transaction.objectStore('parcel-events');
   for (const change of changes) {
@@ -54,8 +56,10 @@ export async function takeChanges(
       orders.push(change.order);
       continue;
     }
-    const before = await newest.get(change.state.parcelCode);
-    const state = withKnownStatus(change.state, before);
+    const told = toldOf === '' ? change.state : { ...change.state, accountId: toldOf };
+    const kept = await newest.get(told.parcelCode);
+    const before = kept !== undefined && isOfAccount(kept, toldOf) ? kept : undefined;
+    const state = withKnownStatus(told, before);
     if (before !== undefined && isSame(before, state)) continue;
     // A relay that is joined again, or began anew, tells all it has.
     const isOlder = before !== undefined && state.at < before.at;

@@ -231,6 +231,11 @@ export interface ParcelState {
   readonly kind?: string;
   /** When the relay received it, in milliseconds since the epoch. */
   readonly at: number;
+  /**
+   * The account that the relay was joined for: another company may give its parcels the same codes. Left out by an
+   * earlier version, and once that account was gone.
+   */
+  readonly accountId?: string;
 }
 
 /** Single values. Each is parsed where it is read. */

@@ -8,7 +8,7 @@ import type { PastParcels } from '../../../lib/parcel/past-parcels';
 import { phoneKey } from '../../../lib/parcel/phone';
 import type { Account } from '../../../lib/settings/account';
 import { readSettings, type Settings } from '../../../lib/settings/settings';
-import { findParcelStates } from '../../../lib/shop-relay/parcel-states';
+import { findParcelStates, isOfAccount } from '../../../lib/shop-relay/parcel-states';
 import { accountIn } from '../accounts/courier';
 
 /**
@@ -70,8 +70,10 @@ async function readFates(rows: readonly OutboxRow[]) {
   ]);
   const meaningsOf = new Map(meanings);
   return rows.map(({ accountId, parcelCode }) => {
-    const statusId = states.get(parcelCode ?? '')?.statusId ?? null;
+    const told = states.get(parcelCode ?? '');
     const known = meaningsOf.get(accountId);
-    return statusId === null || known === undefined ? null : meaningOfFate(statusId, known);
+    if (told == null || told.statusId === null || known === undefined || !isOfAccount(told, accountId))
+      return null;
+    return meaningOfFate(told.statusId, known);
   });
 }

@@ -4,7 +4,7 @@ import type { ParcelStatus } from '../../../lib/number-names/parcel-status';
 import { parcelStatusOf } from '../../../lib/number-names/parcel-status-words';
 import { findRowOfCode } from '../../../lib/outbox/queue';
 import type { RowOrderKey } from '../../../lib/outbox/row';
-import { findParcelState } from '../../../lib/shop-relay/parcel-states';
+import { findParcelState, isOfAccount } from '../../../lib/shop-relay/parcel-states';
 import { isSharedParcel } from './colleagues';
 import { findJoined } from './secrets';
 
@@ -15,7 +15,8 @@ export async function findParcelStatus(
   translator: Translator,
 ): Promise<ParcelStatus | null> {
   const state = parcelCode === null ? null : await findParcelState(parcelCode);
-  return state === null ? null : parcelStatusOf(state, await findNumberNames(accountId), translator);
+  if (state === null || !isOfAccount(state, accountId)) return null;
+  return parcelStatusOf(state, await findNumberNames(accountId), translator);
 }
 
 /** The same of many parcels, by their codes. */

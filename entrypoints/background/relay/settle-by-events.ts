@@ -3,8 +3,8 @@ import { judgeEvents } from '../../../lib/outbox/evidence';
 import { readEveryRow, rowsInState } from '../../../lib/outbox/queue';
 import type { SharedOrder } from '../../../lib/relay/schemas';
 import { readSharedOrders } from '../../../lib/shop-relay/order-claims';
-import { eventsOfReference, readHistory } from '../../../lib/shop-relay/parcel-states';
-import type { KeptRelay } from '../../../lib/storage/records';
+import { eventsOfReference, isOfAccount, readHistory } from '../../../lib/shop-relay/parcel-states';
+import type { KeptRelay, ParcelState } from '../../../lib/storage/records';
 import { settleByEvent } from '../outbox/settling';
 
 /**
@@ -25,7 +25,7 @@ export async function settleByEvents(relay: KeptRelay): Promise<readonly string[
     // Events prove something of the account that the relay was joined for, and of no other.
     if (row.accountId !== relay.accountId || reference === '') continue;
     const parcelCode = judgeEvents(row, {
-      parcels: await parcelsOf(reference),
+      parcels: await parcelsOf(reference, row.accountId),
       rows,
       codesOfColleagues: new Set(theirs.flatMap(codesOf)),
       isColleagueOpen: theirs.some(({ state, code }) => state !== 'released' && code === null),
@@ -42,13 +42,14 @@ export async function settleByEvents(relay: KeptRelay): Promise<readonly string[
   return settled;
 }
 
-async function parcelsOf(reference: string) {
+async function parcelsOf(reference: string, accountId: string) {
+  const isOwn = (event: ParcelState) => isOfAccount(event, accountId);
   // An event of another kind, such as a deletion, says of no parcel that it is there.
-  const usual = (await eventsOfReference(reference)).filter(({ kind }) => kind === undefined);
+  const usual = (await eventsOfReference(reference)).filter(isOwn).filter(({ kind }) => kind === undefined);
   const codes = new Set(usual.map(({ parcelCode }) => parcelCode));
   return Promise.all(
     [...codes].map(async (parcelCode) => {
-      const [first] = await readHistory(parcelCode);
+      const [first] = (await readHistory(parcelCode)).filter(isOwn);
       return { parcelCode, firstAt: first?.at ?? 0 };
     }),
   );

@@ -3,7 +3,7 @@ import { findMeanings } from '../../../lib/ledger/status-meanings';
 import { meetNumbers } from '../../../lib/number-names/kept-names';
 import { numbersOfStep } from '../../../lib/number-names/number-names';
 import { changeCameBack } from '../../../lib/shop-relay/came-back';
-import { readHistory } from '../../../lib/shop-relay/parcel-states';
+import { isOfAccount, readHistory } from '../../../lib/shop-relay/parcel-states';
 import type { RelayNews } from '../../../lib/shop-relay/relay-changes';
 import type { ParcelState } from '../../../lib/storage/records';
 import { notify } from '../notices/notices';
@@ -33,7 +33,10 @@ async function judgeReturns(accountId: string, states: RelayNews['states']) {
   for (const [code, own] of Map.groupBy(states, ({ parcelCode }) => parcelCode)) {
     const returned = hasReturned(own.at(-1));
     if (!returned) gone.push(code);
-    else if (!hasReturned((await readHistory(code)).at(-1 - own.length))) come.push(code);
+    else {
+      const history = (await readHistory(code)).filter((state) => isOfAccount(state, accountId));
+      if (!hasReturned(history.at(-1 - own.length))) come.push(code);
+    }
   }
   return { come, gone };
 }
