@@ -35,6 +35,15 @@ export async function keepTold(claim: OrderClaim): Promise<void> {
   await transaction.done;
 }
 
+/** A parcel's code is corrected, of which the relay was told already: it is told once more. */
+export async function tellCodeAgain(rowId: string): Promise<void> {
+  const database = await openDatabase();
+  const transaction = database.transaction('order-claims', 'readwrite', { durability: 'strict' });
+  const kept = await transaction.store.get(rowId);
+  if (kept?.told === 'made-with-code') await transaction.store.put({ ...kept, told: 'made', open: 1 });
+  await transaction.done;
+}
+
 /** An order as the shop's browsers see it, by its name on the relay; `null`: nobody has claimed it, as far as is known. */
 export async function findSharedOrder(key: string): Promise<SharedOrder | null> {
   const database = await openDatabase();

@@ -82,16 +82,20 @@ export async function takeChanges(
 }
 
 /**
- * The relay lost its data: its numbers count from the beginning, and what it had of orders is gone.
+ * The relay lost its data, or has those of an older copy: its numbers count from the beginning, and what it had of orders
+ * is gone, so that it is told once more who ships or has shipped which.
  * @param after the number that the relay was asked with: of two looks that find this out, only one resets it
  */
 export async function beginRelayAnew(member: Membership, after: number): Promise<void> {
   const database = await openDatabase();
-  const transaction = database.transaction(['relay', 'shared-orders'], 'readwrite');
+  const transaction = database.transaction(['relay', 'shared-orders', 'order-claims'], 'readwrite');
   const relay = await transaction.objectStore('relay').get('relay');
   if (isStill(relay, member) && relay.after === after) {
     await transaction.objectStore('shared-orders').clear();
     await transaction.objectStore('relay').put({ ...relay, after: 0 }, 'relay');
+    const claims = transaction.objectStore('order-claims');
+    for (const claim of await claims.getAll())
+      if (claim.told !== 'released') await claims.put({ ...claim, told: 'nothing', open: 1 });
   }
   await transaction.done;
 }

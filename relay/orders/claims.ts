@@ -64,8 +64,8 @@ export function settleOrder(
       }
       return 'held';
     }
-    // A parcel that was made is not unmade by a lost answer that is told late.
-    if (row.state === 'created' && (outcome.state === 'unknown' || row.code !== null)) return 'same';
+    // A parcel that was made is not unmade by a lost answer that is told late. A person may correct its code.
+    if (row.state === 'created' && (code === null || code === row.code)) return 'same';
     const { amount, fee } = outcome.state === 'created' ? outcome : { amount: null, fee: null };
     await step.update({ state: outcome.state, code, amount, fee });
     return 'done';

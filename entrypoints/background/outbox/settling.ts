@@ -5,6 +5,7 @@ import { hasParcel, isLaterPart, isWithdrawn, LISTED_STATES } from '../../../lib
 import { applyEvent, findRowOfCode, intendAll, requireRow, rowsInState } from '../../../lib/outbox/queue';
 import { type OutboxRow, shownNumber } from '../../../lib/outbox/row';
 import { type RowEvent, type RowTick, TransitionError } from '../../../lib/outbox/state';
+import { tellCodeAgain } from '../../../lib/shop-relay/order-claims';
 import { logged } from '../../../lib/storage/log';
 import { requireAccount } from '../accounts/courier';
 import { followClaims } from '../relay/claims';
@@ -64,6 +65,8 @@ async function isWordEnough(row: OutboxRow, at: number): Promise<boolean> {
 /** The code of a parcel that is known to be made. @throws Failure `code-taken` */
 export async function enterCode(rowId: string, parcelCode: string): Promise<RowView> {
   await requireFreeCode(rowId, parcelCode);
+  // Before the code is changed: whatever ends the background, colleagues hear of it.
+  await tellCodeAgain(rowId);
   return changed(rowId, { type: 'code-entered', parcelCode, at: Date.now() });
 }
 
