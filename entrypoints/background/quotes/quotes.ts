@@ -38,9 +38,9 @@ export function quoteFee(accountId: string, villageId: number, price: Decimal | 
   );
 }
 
-/** The cached fee, for what must be shown without waiting for the service; `null`: not quoted yet. */
+/** The cached fee, for what must be shown without waiting for the service; `null`: not quoted, or too long ago. */
 export function findQuotedFee(accountId: string, villageId: number, price: Decimal | null): FeeQuote | null {
-  return fees.get(keyOf(accountId, villageId, plainPrice(price)))?.value ?? null;
+  return findFresh(fees, keyOf(accountId, villageId, plainPrice(price)))?.value ?? null;
 }
 
 interface AskedSize {
@@ -105,8 +105,8 @@ function keep<Value>(
   key: string,
   ask: (signal: AbortSignal) => Promise<Value>,
 ): Promise<Value> {
-  const kept = cache.get(key);
-  if (kept !== undefined && Date.now() - kept.at < LIFETIME) {
+  const kept = findFresh(cache, key);
+  if (kept !== undefined) {
     kept.waiting += 1;
     return kept.answer;
   }
@@ -125,6 +125,11 @@ function keep<Value>(
   const [oldest] = cache.keys();
   if (cache.size > MOST_KEPT && oldest !== undefined) cache.delete(oldest);
   return asked.answer;
+}
+
+function findFresh<Value>(cache: Map<string, Kept<Value>>, key: string): Kept<Value> | undefined {
+  const kept = cache.get(key);
+  return kept !== undefined && Date.now() - kept.at < LIFETIME ? kept : undefined;
 }
 
 function cancel(cache: Map<string, Kept<unknown>>, key: string): void {

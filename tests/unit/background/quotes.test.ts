@@ -27,7 +27,9 @@ vi.mock('../../../lib/courier/parcels', () => ({
     }),
 }));
 
-const { cancelFee, forgetQuotes, quoteFee } = await import('../../../entrypoints/background/quotes/quotes');
+const { cancelFee, findQuotedFee, forgetQuotes, quoteFee } = await import(
+  '../../../entrypoints/background/quotes/quotes'
+);
 
 const FEES = {
   delivery_cost: '20.00',
@@ -82,4 +84,16 @@ describe('a quote that is asked for no more', () => {
     cancelFee(ACCOUNT.id, 7, '90');
     expect(await quoteFee(ACCOUNT.id, 7, '90')).toMatchObject({ deliveryCost: '20.00' });
   });
+});
+
+it('a fee that was quoted long ago is shown no more, since prices change', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const asked = quoteFee(ACCOUNT.id, 7, '90');
+  await vi.waitFor(() => expect(prices()).toEqual(['90']));
+  underWay[0]?.answer();
+  await asked;
+  expect(findQuotedFee(ACCOUNT.id, 7, '90.00')).toMatchObject({ deliveryCost: '20.00' });
+  vi.setSystemTime(Date.now() + 10 * 60_000);
+  expect(findQuotedFee(ACCOUNT.id, 7, '90')).toBeNull();
+  vi.useRealTimers();
 });
