@@ -55,11 +55,13 @@ export class Colleague {
     const isKnown = codes.length > 0 && colleague?.known === true;
     if (colleague?.known === false) for (const each of codes) scene.control.deleteParcel(each);
 
+    const since = Date.now();
     // A bar that says why a press did not count has its button elsewhere: each press finds it anew.
     const press = async () => (await this.readyPress())();
     let told = await press();
     let pressedAt = Date.now();
-    const ownRows = async () => (await other.inside.rows()).filter((row) => row.orderId === String(orderId));
+    const ownRows = async () =>
+      (await other.inside.rows(since)).filter((row) => row.orderId === String(orderId));
     for (const until = Date.now() + PATIENCE; Date.now() < until; await later(LOOK_AGAIN)) {
       const rows = await ownRows();
       if (rows.length > 0 && rows.every(hasEnded)) break;

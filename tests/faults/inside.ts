@@ -32,8 +32,9 @@ export class Inside {
     return new Inside(page, session, extension);
   }
 
-  async rows(): Promise<readonly OutboxRow[]> {
-    return JSON.parse(await this.page.evaluate(readRows));
+  /** @param since those alone that were written down from then on, milliseconds: to look often at many costs most of a run. */
+  async rows(since = 0): Promise<readonly OutboxRow[]> {
+    return JSON.parse(await this.page.evaluate(readRows, since));
   }
 
   /** What a page of the extension would be answered. */
@@ -120,7 +121,7 @@ async function keepInStorage(values: object): Promise<void> {
   await (browser ?? chrome)?.storage.local.set(values);
 }
 
-async function readRows(): Promise<string> {
+async function readRows(since: number): Promise<string> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open('shahna');
     opening.onsuccess = () => resolve(opening.result);
@@ -128,7 +129,8 @@ async function readRows(): Promise<string> {
   });
   try {
     return await new Promise<string>((resolve, reject) => {
-      const reading = database.transaction('outbox').objectStore('outbox').getAll();
+      const created = database.transaction('outbox').objectStore('outbox').index('created');
+      const reading = created.getAll(IDBKeyRange.lowerBound(since));
       reading.onsuccess = () => resolve(JSON.stringify(reading.result));
       reading.onerror = () => reject(reading.error);
     });

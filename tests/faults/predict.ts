@@ -1,5 +1,6 @@
 import type { OutboxRow } from '../../lib/outbox/row';
 import type { LedgerRequest } from '../sandbox/ledger';
+import { CALL_TIMEOUT } from './faults';
 import type { Ending } from './inside';
 import type { Recipient } from './plan';
 
@@ -24,12 +25,13 @@ export interface Prediction {
 
 /**
  * What the rules of architecture, "The way of an order", 5 and 6, make of what the service did and of when the
- * worker ended; from the service's ledger and nothing that the extension says, but for the times of its attempts.
+ * worker ended; from the service's ledger and nothing that the extension says, but for the times of its attempts, and
+ * that a look-up was not answered where these times let it be.
  * @param requests the order's create requests, oldest first, all with this revision's request.
  */
 export function predict(
   requests: readonly LedgerRequest[],
-  row: Pick<OutboxRow, 'attempts' | 'revision'>,
+  row: Pick<OutboxRow, 'attempts' | 'revision' | 'createdAt'>,
   { recipient, forced }: { readonly recipient: Recipient; readonly forced: boolean },
   endings: readonly Ending[],
 ): Prediction {
@@ -51,7 +53,13 @@ export function predict(
       cut: cut !== 'no',
     };
   };
-  const outcomes = new Set<Outcome>();
+  const [attempt] = attempts;
+  // On a busy machine the time of a call can be over before it is sent, and that of the look-up before its answer.
+  const isUnsent = requests.length === 0 && lasted(attempt?.startedAt, attempt?.endedAt) >= CALL_TIMEOUT;
+  const isLookUpLate =
+    attempt?.recipientBefore === 'not-checked' && lasted(row.createdAt, attempt.startedAt) >= CALL_TIMEOUT;
+  const isAbsent = recipient === 'absent' && !isLookUpLate;
+  const outcomes = new Set<Outcome>(isUnsent ? ['refused'] : []);
   let calls = 1;
   for (const first of ofAttempt(0).answers.length === 0 ? [NOTHING] : ofAttempt(0).answers) {
     const isOwn = first === 'duplicate' && recipient === 'absent';
@@ -63,12 +71,17 @@ export function predict(
       const repeats = ofAttempt(1).answers;
       for (const repeat of repeats.length === 0 ? [NOTHING] : repeats) {
         if (repeat === 'code') outcomes.add('created');
-        else if (repeat === 'duplicate' && recipient === 'absent') outcomes.add('made, code unknown');
+        else if (repeat === 'duplicate' && isAbsent) outcomes.add('made, code unknown');
         else outcomes.add('left to a person');
       }
     }
   }
   return { outcomes: [...outcomes], calls };
+}
+
+/** Milliseconds between two times; 0 where one of them is not there. */
+function lasted(from: number | null | undefined, to: number | null | undefined): number {
+  return from == null || to == null ? 0 : to - from;
 }
 
 const NOTHING: Answer = 'nothing sure';

@@ -45,6 +45,7 @@ const PRESS_AGAIN_AFTER = 1_200;
 export async function runBatch(scene: Scene, { trials, connections, endWorkerAt }: Batch): Promise<Seen[]> {
   const { control, inside } = scene;
   control.choose({ connections });
+  const since = Date.now();
   const ready = await Promise.all(trials.map((trial) => prepare(scene, trial)));
 
   const began = Date.now();
@@ -59,17 +60,17 @@ export async function runBatch(scene: Scene, { trials, connections, endWorkerAt 
       for (const at of inside.canEndBackground ? endWorkerAt : []) {
         await later(Math.max(at - (Date.now() - began), 0));
         endings.push(await inside.endBackground());
-        for (const trial of await findWithoutRecord(scene, trials)) withoutRecord.add(trial);
+        for (const trial of await findWithoutRecord(scene, trials, since)) withoutRecord.add(trial);
       }
     })(),
   ]);
-  const { rested, pressedAgain } = await untilAtRest(scene, trials, ready);
+  const { rested, pressedAgain } = await untilAtRest(scene, trials, since, ready);
   // Whatever is late happens now.
   await control.idle();
   const restedAt = Date.now();
-  const rows = await inside.rows();
+  const rows = await inside.rows(since);
   const otherRows = trials.some(({ act }) => act === 'two profiles')
-    ? await (await scene.other()).inside.rows()
+    ? await (await scene.other()).inside.rows(since)
     : [];
   control.clearFaults();
   const colleagues = await Promise.all(
@@ -78,7 +79,7 @@ export async function runBatch(scene: Scene, { trials, connections, endWorkerAt 
   for (const { tabs } of ready) for (const tab of tabs) scene.tabs.giveBack(tab);
   const shown = await Promise.all(trials.map((trial, index) => readShown(scene, trial, rows, ready[index])));
   const persons = await settleAsPerson(scene, trials, rows);
-  await untilAtRest(scene, trials, null);
+  await untilAtRest(scene, trials, since, null);
 
   return trials.map((trial, index) => ({
     trial,
@@ -127,9 +128,13 @@ async function prepare(scene: Scene, trial: Trial): Promise<Ready> {
 }
 
 /** The ledger is asked first: a row that came later than the request counts as none. */
-async function findWithoutRecord({ control, inside }: Scene, trials: readonly Trial[]): Promise<Trial[]> {
+async function findWithoutRecord(
+  { control, inside }: Scene,
+  trials: readonly Trial[],
+  since: number,
+): Promise<Trial[]> {
   const asked = new Set(control.ledger().requests.map(({ body }) => body?.reference_number));
-  const rows = await inside.rows();
+  const rows = await inside.rows(since);
   return trials.filter((trial) => asked.has(String(trial.orderId)) && !rows.some(isOf(trial)));
 }
 
@@ -142,6 +147,7 @@ interface Rest {
 async function untilAtRest(
   scene: Scene,
   trials: readonly Trial[],
+  since: number,
   ready: readonly Ready[] | null,
 ): Promise<Rest> {
   const began = Date.now();
@@ -149,8 +155,8 @@ async function untilAtRest(
   const pressed = new Map<Trial, number>();
   const other = trials.some(({ act }) => act === 'two profiles') ? (await scene.other()).inside : null;
   for (;;) {
-    const rows = await scene.inside.rows();
-    const otherRows = (await other?.rows()) ?? [];
+    const rows = await scene.inside.rows(since);
+    const otherRows = (await other?.rows(since)) ?? [];
     for (const [index, trial] of trials.entries()) {
       const own = rows.filter(isOf(trial));
       const others = otherRows.filter(isOf(trial));
