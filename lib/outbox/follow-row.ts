@@ -1,11 +1,11 @@
 import type { IDBPObjectStore, StoreNames } from 'idb';
-import { fateOf } from '../ledger/fate';
+import { meaningOfFate } from '../ledger/fate';
 import { meaningsOf } from '../ledger/status-meanings';
 import { storeOfRow, wantedOf } from '../settings/follow-choice';
 import { type EnabledStore, readSettings } from '../settings/settings';
 import { isOfAccount } from '../shop-relay/parcel-states';
 import { logged } from '../storage/log';
-import { markWrites, putWish, type WritesStore } from '../storage/order-writes';
+import { dropWish, markWrites, putWish, type WritesStore } from '../storage/order-writes';
 import type { ParcelState } from '../storage/records';
 import type { DatabaseSchema } from '../storage/schema';
 import { isCode } from '../stores/own-note';
@@ -74,7 +74,10 @@ async function followState(
   statusId: number | null,
 ): Promise<void> {
   if (wantedOf(own)('status') === undefined || !hasParcel(row)) return;
-  const fate = fateOf(statusId, meaningsOf(await meanings.get(row.accountId)));
+  if (statusId === null) return;
+  const fate = meaningOfFate(statusId, meaningsOf(await meanings.get(row.accountId)));
   const wanted = fate === 'delivered' || fate === 'returned' ? own.follow?.statusOn?.[fate] : undefined;
   if (wanted !== undefined) await putWish(writes, row, { what: 'status', wanted }, Date.now());
+  // Of a status of which nobody said what it means, nothing follows: it may come after “delivered”.
+  else if (fate !== null) await dropWish(writes, row.id, 'status');
 }

@@ -5,7 +5,7 @@ import type { FollowChoice } from '../settings/follow-choice';
 import type { FieldOutcome, OrderField } from '../stores/order-field';
 import { openDatabase } from './db';
 import type { OrderWrite } from './order-write';
-import { freed, mark, wish, withClaim, withOutcome } from './order-write-steps';
+import { freed, isUntouched, mark, wish, withClaim, withOutcome } from './order-write-steps';
 import { isAbandoned, isPaused } from './page-tries';
 import type { DatabaseSchema } from './schema';
 
@@ -31,6 +31,13 @@ export async function putWish(
       ? { ...fresh, state: 'waiting' as const, tries: 0, at: now }
       : wish(known, wanted, now);
   await writes.put(mark(next, isMarkedWrong(row), now));
+}
+
+/** What was to stand in a parcel's order is not true any more: it is not written later where it never was. */
+export async function dropWish(writes: WritesStore, rowId: string, what: OrderField): Promise<void> {
+  const known = await writes.get([rowId, what]);
+  const isOpen = known?.state === 'waiting' || known?.state === 'shown';
+  if (isOpen && isUntouched(known)) await writes.delete([rowId, what]);
 }
 
 /** Once a parcel was marked as wrong, what was written for it is taken back; what never was is not written. */

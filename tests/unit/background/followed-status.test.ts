@@ -82,6 +82,30 @@ it('follows what was told of a parcel before its lost answer was settled', async
   expect(await statusFor(row)).toMatchObject({ rowId: row.id, what: 'status', wanted: 'completed' });
 });
 
+it('writes no status any more that a later one took back before the store was open', async () => {
+  await changeMeanings(ACCOUNT.id, () => ({ ...NO_MEANINGS, delivered: [DELIVERED], 'on-the-way': [3] }));
+  const told = (code: string, status: number) =>
+    send(webhook, eventBody({ parcel_code: code, parcel_status_id: status }));
+  const [mistaken, paid] = ['P-5', 'P-6'].map((parcelCode) =>
+    madeRow({ accountId: ACCOUNT.id, state: 'created', parcelCode }),
+  );
+  for (const row of [mistaken, paid]) if (row !== undefined) await intend(row);
+  await told('P-5', DELIVERED);
+  await told('P-6', DELIVERED);
+  await catchUp();
+  // The driver pressed the wrong button; of the other's next status nobody said what it means.
+  await told('P-5', 3);
+  await told('P-6', 8);
+  await catchUp();
+  const database = await openDatabase();
+  const waiting = () =>
+    database.getAll('order-writes').then((writes) => writes.map(({ rowId, wanted }) => [rowId, wanted]));
+  expect(await waiting()).toEqual([[paid?.id, 'completed']]);
+  await told('P-5', DELIVERED);
+  await catchUp();
+  expect(await waiting()).toHaveLength(2);
+});
+
 it('follows a parcel in spite of another’s row that cannot be read', async () => {
   const row = madeRow({ accountId: ACCOUNT.id, state: 'created', parcelCode: 'P-3' });
   const broken = madeRow({ accountId: ACCOUNT.id, state: 'created', parcelCode: 'P-4' });
