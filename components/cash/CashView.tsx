@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Failure } from '../../lib/failure';
 import { areEnough, type ColumnRole, type Columns, findHeading } from '../../lib/statement/columns';
-import type { Heading } from '../../lib/statement/heading';
+import { type Heading, headingCells } from '../../lib/statement/heading';
 import { paidBy } from '../../lib/statement/judge';
 import type { KeptOnce } from '../../lib/statement/kept-statements';
 import { findOnlyMade, findOutstanding } from '../../lib/statement/outstanding';
@@ -143,7 +143,9 @@ function findColumns(
   statements: readonly KeptStatement[],
   parcels: readonly CashParcel[],
 ): Columns | null {
-  const cells = JSON.stringify(table[heading.row] ?? []);
+  // Two tables without a heading may have other columns.
+  if (heading.row < 0) return null;
+  const cells = JSON.stringify(headingCells(table, heading.row));
   const alike = statements.find((kept) => JSON.stringify(kept.heading) === cells);
   if (alike !== undefined && areEnough(alike.columns)) return alike.columns;
   return areProven(table, heading.row, heading.columns, parcels) ? heading.columns : null;
@@ -169,7 +171,7 @@ function StatementColumns({ read: { table, heading }, found, onConfirm, onCancel
       }}
       areEnough={areEnough}
       missing={t('cash-columns-missing')}
-      heading={table[heading.row] ?? []}
+      heading={headingCells(table, heading.row)}
       sample={table.slice(heading.row + 1, heading.row + 4)}
       found={found}
       onConfirm={onConfirm}

@@ -22,7 +22,7 @@ import {
   type SheetLine,
 } from '../../../lib/sheet/sheet-orders';
 import { keepSource, readSources } from '../../../lib/sheet/sheet-sources';
-import type { Heading } from '../../../lib/statement/heading';
+import { type Heading, headingCells } from '../../../lib/statement/heading';
 import { readTable } from '../../../lib/statement/read-table';
 import { failureOf, logged } from '../../../lib/storage/log';
 import type { Desk } from '../desk-state';
@@ -86,7 +86,7 @@ export function SheetSection({ desk, accountId, isBelowReview, onCollected }: Sh
           titles={titlesOf()}
           areEnough={isEnoughForParcels}
           missing={t('finding-required')}
-          heading={step.table[step.heading.row] ?? []}
+          heading={headingCells(step.table, step.heading.row)}
           sample={step.table.slice(step.heading.row + 1, step.heading.row + 4)}
           found={step.heading.columns}
           onConfirm={confirm}
@@ -126,10 +126,10 @@ function useSheet(desk: Desk, accountId: string, source: string, onCollected: ()
     setStep({ at: 'reading' });
     const table = await readTable(file);
     const heading = findSheetHeading(table);
-    const cells = JSON.stringify(table[heading.row] ?? []);
-    const known = (await readSources(accountId)).find(
-      (one) => one.source === source && JSON.stringify(one.heading) === cells,
-    );
+    const cells = JSON.stringify(headingCells(table, heading.row));
+    // Two tables without a heading may have other columns.
+    const sources = heading.row < 0 ? [] : await readSources(accountId);
+    const known = sources.find((one) => one.source === source && JSON.stringify(one.heading) === cells);
     if (known === undefined) setStep({ at: 'columns', table, heading });
     else await begin(linesOf(table, heading.row, known.columns));
   }

@@ -140,6 +140,20 @@ describe('the courier’s statement', () => {
     expect(within(kept).getAllByRole('listitem')).toHaveLength(2);
   });
 
+  it('without a heading has its first line too, and is asked about each time', async () => {
+    show(<Kept />);
+    drop(FILE.split('\n').slice(1).join('\n'));
+    await waitFor(() => expect(document.querySelector('.cash__columns')).toBeTruthy());
+    for (const [role, place] of Object.entries({ code: '0', collected: '1', fee: '2', net: '3' })) {
+      const select = document.querySelector(`[data-field="column-${role}"] select`);
+      fireEvent.change(select as Element, { target: { value: place } });
+    }
+    fireEvent.click(screen.getByRole('button', { name: 'The columns are right' }));
+    await waitFor(() => expect(sum('collected')).toBe('₪640.50'));
+    drop('120,P1\n120,P2', 'other.csv');
+    await waitFor(() => expect(document.querySelector('.cash__columns')).toBeTruthy());
+  });
+
   it('misses nothing, opened again, that a later one has paid', async () => {
     show(<Kept />);
     drop(FILE);

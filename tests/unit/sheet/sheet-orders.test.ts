@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { findSheetHeading, isEnoughForParcels } from '../../../lib/sheet/sheet-columns';
 import { beginningsOf, eachOnce, keysOf, linesOf, toCollected } from '../../../lib/sheet/sheet-orders';
 import { findSheet, isSheetKey, sheetStore } from '../../../lib/sheet/sheet-store';
+
+import { headingCells } from '../../../lib/statement/heading';
 import { storeKey } from '../../../lib/store-key';
 
 const STORE = sheetStore('account', 'طلباتي / 2');
@@ -25,6 +27,27 @@ describe('the columns of a sheet', () => {
     });
     expect(isEnoughForParcels(columns)).toBe(true);
     expect(isEnoughForParcels({ ...columns, amount: null })).toBe(false);
+  });
+});
+
+describe('a sheet without a heading', () => {
+  const table = [
+    ['سلمى', '0599123456', 'نابلس', 'خلف المسجد', '120'],
+    ['رامي', '0599-123-457', 'رام الله', 'شارع الإرسال', '80'],
+    ['هبة', '٠٥٩٩١٢٣٤٥٨', 'جنين', 'حي البساتين', '٩٥٫٥'],
+  ];
+
+  it('has none that a street, an address or a name in it sounds like: each of its lines is an order', () => {
+    const { row, columns } = findSheetHeading(table);
+    expect(Object.values(columns).filter((place) => place !== null)).toEqual([]);
+    const said = { ...columns, name: 0, phone: 1, city: 2, street: 3, amount: 4 };
+    expect(linesOf(table, row, said).map(({ name }) => name)).toEqual(['سلمى', 'رامي', 'هبة']);
+    expect(headingCells(table, row)).toEqual(['', '', '', '', '']);
+  });
+
+  it('is another than one whose heading says nothing that is known', () => {
+    const { row } = findSheetHeading([['A', 'B', 'C', 'D', 'E'], ...table]);
+    expect(row).toBe(0);
   });
 });
 
