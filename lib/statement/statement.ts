@@ -1,4 +1,4 @@
-import { addDecimals, isZero, subtractDecimals } from '../decimal';
+import { absoluteDecimal, addDecimals, isZero, subtractDecimals } from '../decimal';
 import type { Decimal } from '../order';
 import { foldDigits } from '../stores/text';
 import { foldText } from '../villages/normalize';
@@ -49,9 +49,10 @@ export function readLines(
     if (place <= headingRow || cells.every((cell) => cell.trim() === '')) return [];
     const of = (column: number | null) => (column === null ? '' : (cells[column] ?? ''));
     const amountIn = (column: number | null) => readAmount(of(column));
-    const fee = amountIn(columns.fee);
+    const written = amountIn(columns.fee);
     const net = amountIn(columns.net);
-    const collected = columns.collected === null ? addIfKnown(net, fee) : amountIn(columns.collected);
+    const collected = columns.collected === null ? addIfKnown(net, written) : amountIn(columns.collected);
+    const fee = isTakenAway(collected, written, net) ? absoluteDecimal(written) : written;
     const named = readCode(of(columns.code));
     const isTotal =
       cells.some((cell) => TOTAL.includes(foldText(cell))) ||
@@ -75,6 +76,12 @@ export function readCode(cell: string): string | null {
 export function isAstray({ collected, fee, net }: StatementLine): boolean {
   if (collected === null || fee === null || net === null) return false;
   return !isZero(subtractDecimals(subtractDecimals(collected, fee), net));
+}
+
+/** A fee below nothing that makes what is paid out of what was collected: it is kept like any other. */
+function isTakenAway(collected: Decimal | null, fee: Decimal | null, net: Decimal | null): fee is Decimal {
+  if (collected === null || fee === null || net === null || !fee.startsWith('-')) return false;
+  return isZero(subtractDecimals(addDecimals(collected, fee), net));
 }
 
 function addIfKnown(net: Decimal | null, fee: Decimal | null): Decimal | null {

@@ -81,6 +81,17 @@ describe('a courier’s file', () => {
     expect(without[1]?.collected).toBe('81');
   });
 
+  it('has a fee that is written as what it takes away, where what is paid proves that', () => {
+    const read = (...cells: readonly string[]) =>
+      readLines([...arabic.slice(0, 2), cells], 1, findHeading(arabic).columns).at(-1);
+    const taken = read('P-1', '120', '-20', '100');
+    expect(taken).toMatchObject({ collected: '120', fee: '20', net: '100' });
+    expect(taken && isAstray(taken)).toBe(false);
+    // The fee of before is given back, or nothing proves what is meant.
+    expect(read('P-1', '120', '-20', '140')).toMatchObject({ fee: '-20' });
+    expect(read('P-1', '120', '-20', '')).toMatchObject({ fee: '-20' });
+  });
+
   it.each([['المجموع الكلي'], ['Total (ILS)'], ['סה״כ לתשלום:']])(
     'has a total that is called %s, under the codes or beside them',
     (called) => {
