@@ -16,6 +16,8 @@ const memberSchema = z.object({ id: z.number(), name: z.string().check(z.maxLeng
 
 /** Changes and orders in one answer. */
 export const CHANGES_AT_ONCE = 500;
+/** Codes of an order beside its own: more come of no honest browser, and an answer with more would be read by none. */
+export const OTHER_CODES = 100;
 const count = z.number().check(z.int(), z.nonnegative());
 /** An event's body has 64 kB at most, and so has each text in it; sealed, in base64, a third more. */
 const LONGEST_BODY = 64 * 1024;
@@ -59,7 +61,7 @@ const sharedOrderSchema = z.object({
   /** Whose claim a person took over to make this one. */
   takenFrom: z.nullable(memberSchema),
   /** Codes that came for claims that had been taken over: parcels that exist as well. */
-  otherCodes: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(100)),
+  otherCodes: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(OTHER_CODES)),
 });
 
 /** The answer to a claim: 201 where it is the caller's, 409 where it is somebody else's. */

@@ -1,5 +1,5 @@
 import { type Selectable, sql, type Transaction, type UpdateObject } from 'kysely';
-import type { OutcomeRequest, SharedOrder } from '../../lib/relay/schemas';
+import { OTHER_CODES, type OutcomeRequest, type SharedOrder } from '../../lib/relay/schemas';
 import type { Db } from '../database/database';
 import type { Tables } from '../database/tables';
 import type { Member } from '../shops/members';
@@ -59,7 +59,8 @@ export function settleOrder(
     if (row === undefined) return 'none';
     const code = outcome.state === 'created' ? outcome.code : null;
     if (row.claim !== outcome.claim || row.member_id !== member.id) {
-      if (code !== null && code !== row.code && !row.other_codes.includes(code)) {
+      const isNew = code !== null && code !== row.code && !row.other_codes.includes(code);
+      if (isNew && row.other_codes.length < OTHER_CODES) {
         await step.update({ other_codes: [...row.other_codes, code] });
       }
       return 'held';

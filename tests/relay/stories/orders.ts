@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { OTHER_CODES } from '../../../lib/relay/schemas';
 import type { Scene } from '../scene';
 import { Browser, eventBody, send } from '../shop-client';
 
@@ -86,6 +87,20 @@ export function tellOfOrders(scene: Scene): void {
       await browser.settle(order, late);
       const { changes } = await other.changes(2);
       expect(changes).toMatchObject([{ kind: 'order', order: { claim: mine, otherCodes: ['P-late'] } }]);
+    });
+
+    it('has no more codes beside its own than a browser takes, whatever one browser tells', async () => {
+      const { shop, browser } = await scene.newShop();
+      const other = await Browser.join(scene.url, shop, 'Second desk');
+      const order = key();
+      await other.claim(order, randomUUID());
+      for (let told = 0; told <= OTHER_CODES; told += 1) {
+        const late = { claim: randomUUID(), state: 'created', code: `P-${told}`, amount: null, fee: null };
+        // Its answer has to be one that every browser of the shop can read.
+        expect((await browser.settle(order, late)).status).toBe(409);
+      }
+      const last = (await other.changes()).changes.at(-1);
+      expect(last).toMatchObject({ order: { key: order, otherCodes: { length: OTHER_CODES } } });
     });
 
     it('of which a browser begins a new claim in place of its own is taken from nobody, and the old gives nothing back', async () => {
