@@ -68,6 +68,7 @@ export function readMedusaAnswer(json: Json, sent: PageOrder): PageOrder {
       jsonList(json.shipping_methods).map(({ name }) => (typeof name === 'string' ? name : '')),
     ),
     ...(isVirtual(json) && { isVirtual: true }),
+    ...(isShipped(json) && { isShipped: true }),
     ...(ownNote !== undefined && { ownNote }),
     itemsTotal: readItemsTotal(json.items, order.items),
     shippingTotal: beforeTax(jsonAmount(json.shipping_total), json, 'shipping_tax_total'),
@@ -91,6 +92,17 @@ function isVirtual({ items, shipping_address: address, shipping_methods: ways }:
   const lines = jsonList(items);
   const needNone = lines.length > 0 && lines.every((line) => line.requires_shipping === false);
   return needNone && address === null && Array.isArray(ways) && ways.length === 0;
+}
+
+/**
+ * Whether goods of it went out already: the status stays `pending` then, and only their fulfillment says so. One that is
+ * packed and not sent is still to be sent; what needs no shipping is sent by nobody.
+ */
+function isShipped({ fulfillments }: Json): boolean {
+  return jsonList(fulfillments).some(
+    ({ canceled_at, shipped_at, delivered_at, requires_shipping }) =>
+      canceled_at == null && (shipped_at != null || delivered_at != null) && requires_shipping !== false,
+  );
 }
 
 /** `total` is after discounts and has the tax in it; `subtotal` less `discount_subtotal` has to say the same. */

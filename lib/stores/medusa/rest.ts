@@ -21,6 +21,7 @@ const FIELDS = [
   '*billing_address',
   '*items',
   '*shipping_methods',
+  '*fulfillments',
   '*payment_collections',
   '*payment_collections.payments',
   '*payment_collections.payment_sessions',

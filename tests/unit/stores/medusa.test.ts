@@ -66,6 +66,19 @@ describe('an order of Medusa', () => {
     expect(await isVirtual({ shipping_methods: undefined })).toBeUndefined();
   });
 
+  it('was sent before where a fulfillment of it is on its way, whatever its status says', async () => {
+    const at = '2026-11-20T08:00:00.000Z';
+    const isShipped = async (...fulfillments: object[]) =>
+      (await read({ status: 'pending', fulfillments } as object)).isShipped;
+    expect(await isShipped({ shipped_at: at })).toBe(true);
+    expect(await isShipped({ shipped_at: null, delivered_at: at })).toBe(true);
+    expect(await isShipped({ shipped_at: at, canceled_at: at }, { shipped_at: at })).toBe(true);
+    expect(await isShipped()).toBeUndefined();
+    expect(await isShipped({ shipped_at: null, delivered_at: null })).toBeUndefined();
+    expect(await isShipped({ shipped_at: at, canceled_at: at })).toBeUndefined();
+    expect(await isShipped({ shipped_at: null, delivered_at: at, requires_shipping: false })).toBeUndefined();
+  });
+
   it('is read whole', async () => {
     const order = await read();
     expect(order).toMatchObject({
