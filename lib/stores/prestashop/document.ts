@@ -45,6 +45,7 @@ export function readPrestashopDocument(
     ...readPrestashopSettlement(document, format, totals.total),
     customerNote: readNote(document),
     ...(isVirtual(document) && { isVirtual: true }),
+    ...(hasParcel(document) && { isShipped: true }),
     ...deliveryNames(readCarriers(document)),
     ...customFieldsOf(readModules(document)),
     ...(ownNote !== null && { ownNote }),
@@ -115,6 +116,12 @@ function isVirtual(document: Document): boolean {
   const has = (selector: string) => document.querySelector(selector) !== null;
   const isBilledAlone = has('#addressInvoice') && !has('#addressShipping');
   return isBilledAlone && has('#orderShippingTabContent') && !has('#orderShippingTabContent table');
+}
+
+/** A carrier's tracking number stands in the link that edits it: a parcel was made, though the status may still wait. */
+function hasParcel(document: Document): boolean {
+  const numbers = [...document.querySelectorAll('[data-order-tracking-number]')];
+  return numbers.some((link) => link.getAttribute('data-order-tracking-number')?.trim() !== '');
 }
 
 /**

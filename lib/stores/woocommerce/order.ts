@@ -92,10 +92,27 @@ export function readWooCommerceAnswer(json: Json, sent: PageOrder): PageOrder {
     ),
     // WooCommerce itself knows of no payment in parts: plugins do.
     paidTotal: readWooCommerceDeposit(json),
+    ...(wasSent(json.meta_data) && { isShipped: true }),
     ...customFieldsInData(json.meta_data),
     // What the store said of its notes just now is newer.
     ...(ownNote !== null && sent.ownNote === undefined && { ownNote, ownNoteIn: 'data' as const }),
   };
+}
+
+/**
+ * Whether goods of it were sent, which leaves WooCommerce's status as it is: by how far the shop's fulfillments are, which
+ * it keeps with the order from 10.1 on where the shop has turned them on (`FulfillmentsManager` of its public code); or by
+ * the parcels that the usual plugins for tracking numbers keep there.
+ */
+function wasSent(metaData: unknown): boolean {
+  return jsonList(metaData).some(({ key, value }) => {
+    if (key === '_wc_shipment_tracking_items') return jsonList(value).some(hasNumber);
+    return key === '_fulfillment_status' && (value === 'fulfilled' || value === 'partially_fulfilled');
+  });
+}
+
+function hasNumber({ tracking_number: number }: Json): boolean {
+  return typeof number === 'string' && number.trim() !== '';
 }
 
 /** A shop's own fields among an order's data. */

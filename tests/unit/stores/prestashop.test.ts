@@ -103,6 +103,11 @@ describe('an order’s page of PrestaShop', () => {
     expect(read().customerNote).toEqual(unknown('absent'));
   });
 
+  it('was sent before where its carrier has a tracking number, whatever its status says', () => {
+    expect(read(plain, { tracking: 'RR123' }).isShipped).toBe(true);
+    expect(read().isShipped).toBeUndefined();
+  });
+
   it('is virtual where it has no address to be sent to, and no carriers', () => {
     expect(read(plain, { isVirtual: true }).isVirtual).toBe(true);
     expect(read().isVirtual).toBeUndefined();
