@@ -15,7 +15,8 @@ export function followBadges(list: List) {
     const mine = askedFor;
     try {
       await show(mine);
-      if (shipped?.of === mine || reader?.readShipped === undefined) return;
+      // The list may have other rows by now, which are asked about by themselves.
+      if (mine !== askedFor || shipped?.of === mine || reader?.readShipped === undefined) return;
       const codes = await reader.readShipped(idsOf(), document, new URL(location.href), fetch, signal);
       shipped = { of: mine, codes };
       // The badges known here do not wait for the store's answer.

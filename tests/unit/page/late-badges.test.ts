@@ -26,3 +26,36 @@ it('badges that are answered late do not take the place of newer ones', async ()
   await new Promise((resolve) => setTimeout(resolve));
   expect(list.view).toEqual({ badges: ['made'] });
 });
+
+it('codes of rows that came meanwhile are not taken for those of the rows before', async () => {
+  asked.length = 0;
+  const answers: (() => void)[] = [];
+  const readShipped = vi.fn(
+    (ids: readonly string[]) =>
+      new Promise<ReadonlyMap<string, string>>((resolve) => {
+        answers.push(() => resolve(new Map(ids.includes('1') ? [['1', 'P-1']] : [])));
+      }),
+  );
+  const list = {
+    rows: [{ orderId: '1' }],
+    store: {},
+    reader: { readShipped },
+    signal: new AbortController().signal,
+    view: null,
+    draw: () => undefined,
+    leave: () => undefined,
+  } as unknown as List;
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+  vi.stubGlobal('document', {});
+  vi.stubGlobal('location', { href: 'https://shop.example/' });
+  const badges = followBadges(list);
+  badges.look();
+  list.rows = [{ orderId: '2' }] as unknown as List['rows'];
+  badges.look();
+  asked[1]?.({ badges: [] });
+  await settled();
+  asked[0]?.({ badges: [] });
+  await settled();
+  expect(readShipped.mock.calls.map(([ids]) => ids)).toEqual([['2']]);
+  vi.unstubAllGlobals();
+});
