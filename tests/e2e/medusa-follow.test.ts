@@ -19,5 +19,6 @@ inBothBrowsers('a parcel’s code comes with a fulfillment of its Medusa order',
     },
     hint: 'packed and sent as one fulfillment with this number',
     kept: 'label',
+    asksOfTheirs: true,
   }),
 );

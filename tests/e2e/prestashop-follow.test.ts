@@ -8,5 +8,6 @@ inBothBrowsers('a parcel’s code becomes the tracking number of its PrestaShop 
     hint: 'The store itself mails its customer about a new tracking number',
     mails: '. The store may mail its customer.',
     kept: 'number',
+    asksOfTheirs: true,
   }),
 );

@@ -10,6 +10,7 @@ import { markWrong } from './mark-wrong';
 import { DeskPage } from './pages/desk-page';
 import { Hand } from './pages/hand';
 import { OptionsPage } from './pages/options-page';
+import { PopupPage } from './pages/popup-page';
 import { comesToSay } from './pages/shown-text';
 import { shipFromBar } from './ship-from-bar';
 import { World } from './world';
@@ -40,6 +41,8 @@ interface Told {
    * taken out. `shipment`: neither can it, and somebody else's has the order say that it was sent, so that it comes later.
    */
   readonly kept: 'number' | 'label' | 'shipment';
+  /** Somebody else's number has the order say that it was sent: a person is asked before it is shipped. */
+  readonly asksOfTheirs?: true;
 }
 
 /**
@@ -62,6 +65,18 @@ export function tellOfTracking(kind: BrowserKind, once: Part, told: Told): void 
   });
 
   const shipOn = (id: number) => shipFromBar(world, store.orderUrl(id));
+
+  /** Ships, in the form that the bar opens, an order of which the store knows a parcel. */
+  async function shipAsked(id: number): ReturnType<typeof shipOn> {
+    const order = await world.openOrder(store.orderUrl(id));
+    const { message } = await order.barWhere(({ action }) => action === 'Review');
+    expect(message).toContain('were sent already');
+    const popup = await PopupPage.open(world.extension, order);
+    await popup.answer('Ship anyway');
+    await order.barWhere(({ tone }) => tone === 'good');
+    await popup.close();
+    return { order, code: world.parcels().at(-1)?.parcelCode ?? '' };
+  }
 
   const comes = (id: number, number: string) =>
     eventually(
@@ -174,7 +189,7 @@ export function tellOfTracking(kind: BrowserKind, once: Part, told: Told): void 
     once('or before', async () => {
       store.tracking.put(THEIRS, 'OF-ANOTHER');
       const sent = store.tracking.sent();
-      const { order, code } = await shipOn(THEIRS);
+      const { order, code } = await (told.asksOfTheirs ? shipAsked(THEIRS) : shipOn(THEIRS));
       const desk = await deskSays(code);
       await desk.saysOf(code, leaves);
       expect([store.tracking.of(THEIRS), store.tracking.sent()]).toEqual(['OF-ANOTHER', sent]);
