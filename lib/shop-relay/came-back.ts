@@ -1,5 +1,7 @@
+import type { IDBPObjectStore, StoreNames } from 'idb';
 import * as z from 'zod/mini';
 import { openDatabase } from '../storage/db';
+import type { DatabaseSchema } from '../storage/schema';
 
 const codesSchema = z.array(z.string());
 
@@ -16,11 +18,24 @@ export async function findCameBack(): Promise<readonly string[]> {
 export async function changeCameBack(come: readonly string[], gone: readonly string[]): Promise<boolean> {
   const database = await openDatabase();
   const transaction = database.transaction('values', 'readwrite');
-  const before = read(await transaction.store.get('came-back'));
+  const isChanged = await putCameBack(transaction.store, come, gone);
+  await transaction.done;
+  return isChanged;
+}
+
+/** The same in a transaction with what told it. */
+export async function putCameBack(
+  values: Pick<
+    IDBPObjectStore<DatabaseSchema, StoreNames<DatabaseSchema>[], 'values', 'readwrite'>,
+    'get' | 'put'
+  >,
+  come: readonly string[],
+  gone: readonly string[],
+): Promise<boolean> {
+  const before = read(await values.get('came-back'));
   const codes = [...new Set([...before, ...come])].filter((code) => !gone.includes(code));
   const isChanged = codes.join() !== before.join();
-  if (isChanged) await transaction.store.put(codes, 'came-back');
-  await transaction.done;
+  if (isChanged) await values.put(codes, 'came-back');
   return isChanged;
 }
 

@@ -1,7 +1,10 @@
+import { fateOf, type StatusMeanings } from '../ledger/fate';
+import { meaningsOf } from '../ledger/status-meanings';
 import { findStores, followStates } from '../outbox/follow-row';
 import type { SharedOrder } from '../relay/schemas';
 import { openDatabase } from '../storage/db';
 import type { ParcelState } from '../storage/records';
+import { putCameBack } from './came-back';
 import { isStill, type Membership } from './kept-relay';
 import { isOfAccount } from './parcel-states';
 
@@ -14,6 +17,8 @@ export type TakenChange =
 export interface RelayNews {
   readonly states: readonly ParcelState[];
   readonly orders: readonly SharedOrder[];
+  /** Codes of parcels that came back with them, but for those that had come back before. */
+  readonly cameBack: readonly string[];
 }
 
 const TAKEN = [
@@ -24,6 +29,7 @@ const TAKEN = [
   'outbox',
   'order-writes',
   'delivered-statuses',
+  'values',
 ] as const;
 
 /**
@@ -45,7 +51,8 @@ export async function takeChanges(
   const states: ParcelState[] = [];
   const orders: SharedOrder[] = [];
   // The person left the relay meanwhile, perhaps for another shop's.
-  if (!isStill(relay, member)) return { states, orders };
+  if (!isStill(relay, member)) return { states, orders, cameBack: [] };
+  const first = new Map<string, ParcelState | undefined>();
   const { accountId: toldOf } = relay;
   const newest = transaction.objectStore('parcel-states');
   const events = transaction.objectStore('parcel-events');
@@ -66,19 +73,24 @@ export async function takeChanges(
     const known = isOlder ? await events.index('code').getAll(state.parcelCode) : [];
     if (known.some(({ at }) => at === state.at)) continue;
     await Promise.all([newest.put(state), events.add(state)]);
+    if (!first.has(state.parcelCode)) first.set(state.parcelCode, before);
     states.push(state);
   }
+  let cameBack: readonly string[] = [];
   if (accountId !== null) {
     const outbox = transaction.objectStore('outbox');
     const writes = transaction.objectStore('order-writes');
     const meanings = transaction.objectStore('delivered-statuses');
     await followStates({ outbox, writes, meanings, stores }, accountId, states);
+    const { come, gone } = judgeReturns(states, first, meaningsOf(await meanings.get(accountId)));
+    cameBack = come;
+    await putCameBack(transaction.objectStore('values'), come, gone);
   }
   await Promise.all([
     transaction.objectStore('relay').put({ ...relay, after: Math.max(relay.after, last) }, 'relay'),
     transaction.done,
   ]);
-  return { states, orders };
+  return { states, orders, cameBack };
 }
 
 /**
@@ -108,6 +120,20 @@ function withKnownStatus(state: ParcelState, before: ParcelState | undefined): P
     statusId: state.statusId ?? before.statusId,
     positionId: state.positionId ?? before.positionId,
   };
+}
+
+/** Parcels that came back with these events, but for those that had come back before; and those that did not. */
+function judgeReturns(
+  states: readonly ParcelState[],
+  before: ReadonlyMap<string, ParcelState | undefined>,
+  meanings: StatusMeanings,
+): { readonly come: readonly string[]; readonly gone: readonly string[] } {
+  const isBack = (state: ParcelState | undefined) =>
+    state !== undefined && fateOf(state.statusId, meanings) === 'returned';
+  const newest = [...new Map(states.map((state) => [state.parcelCode, state])).values()];
+  const come = newest.filter((state) => isBack(state) && !isBack(before.get(state.parcelCode)));
+  const gone = newest.filter((state) => !isBack(state));
+  return { come: come.map(({ parcelCode }) => parcelCode), gone: gone.map(({ parcelCode }) => parcelCode) };
 }
 
 function isSame(one: ParcelState, other: ParcelState): boolean {

@@ -5,6 +5,7 @@ import { changeMeanings } from '../../../lib/ledger/status-meanings';
 import { intend, requireRow } from '../../../lib/outbox/queue';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { changeSettings } from '../../../lib/settings/settings';
+import { findCameBack } from '../../../lib/shop-relay/came-back';
 import { openDatabase } from '../../../lib/storage/db';
 import { claimWrite } from '../../../lib/storage/order-writes';
 import { openInMemory } from '../../../relay/database/database';
@@ -65,6 +66,18 @@ it('follows what was told, though the background ends as soon as that is kept', 
   vi.restoreAllMocks();
   await catchUp();
   expect(await statusFor(row)).toMatchObject({ rowId: row.id, what: 'status', wanted: 'completed' });
+});
+
+it('keeps that a parcel came back, though the background ends as soon as that is told', async () => {
+  await changeMeanings(ACCOUNT.id, () => ({ ...NO_MEANINGS, returned: [9] }));
+  for (const code of ['P-7', 'P-8'])
+    await send(webhook, eventBody({ parcel_code: code, parcel_status_id: 9 }));
+  endBefore('number-names');
+  await catchUp();
+  vi.restoreAllMocks();
+  await send(webhook, eventBody({ parcel_code: 'P-8', parcel_status_id: 3 }));
+  await catchUp();
+  expect(await findCameBack()).toEqual(['P-7']);
 });
 
 it('follows what was told of a parcel before its lost answer was settled', async () => {

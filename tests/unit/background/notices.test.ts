@@ -4,8 +4,10 @@ import { NO_MEANINGS } from '../../../lib/ledger/fate';
 import { changeMeanings } from '../../../lib/ledger/status-meanings';
 import { changeSettings } from '../../../lib/settings/settings';
 import { changeCameBack, findCameBack } from '../../../lib/shop-relay/came-back';
+import { keepRelay } from '../../../lib/shop-relay/kept-relay';
+import { takeChanges } from '../../../lib/shop-relay/relay-changes';
 import { openDatabase } from '../../../lib/storage/db';
-import type { ParcelState } from '../../../lib/storage/records';
+import type { KeptRelay, ParcelState } from '../../../lib/storage/records';
 import { fakeBrowser } from './fake-browser';
 import { ACCOUNT } from './fake-service';
 import { keepShop } from './shop';
@@ -109,7 +111,9 @@ describe('notifications', () => {
   });
 
   it('tell that a parcel came back, once, by what a person said that its status means', async () => {
-    const database = await openDatabase();
+    const relay = { url: 'https://relay.example', memberId: 1, accountId: ACCOUNT.id };
+    await keepRelay({ ...relay, after: 0 } as KeptRelay);
+    let last = 0;
     await changeMeanings(ACCOUNT.id, () => ({ ...NO_MEANINGS, returned: [9] }));
     const hear = async (...states: readonly Partial<ParcelState>[]) => {
       const whole = states.map((state) => ({
@@ -121,8 +125,11 @@ describe('notifications', () => {
         at: 1,
         ...state,
       }));
-      for (const state of whole) await database.add('parcel-events', state);
-      await afterNews(ACCOUNT.id, { states: whole, orders: [] });
+      const changes = whole.map((state) => {
+        last += 1;
+        return { seq: last, state };
+      });
+      await afterNews(ACCOUNT.id, await takeChanges(relay, changes, last, ACCOUNT.id));
     };
     await hear({ statusId: 4 });
     expect(shown.size).toBe(0);

@@ -17,5 +17,6 @@ it('what version 5 kept is all there, and a relay can be joined', async () => {
   ).toEqual({
     states: [],
     orders: [],
+    cameBack: [],
   });
 });
