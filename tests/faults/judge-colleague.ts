@@ -33,8 +33,11 @@ export function judgeColleague(
   const first = rows.find(({ orderId }) => orderId === String(trial.orderId));
   const [row] = seen.rows;
   const hasMade = row?.state === 'created';
+  const code = first?.parcelCode ?? '?';
+  // Their page may have read the note before the press: the bar names the parcel then, and ships nothing.
+  const isToldBefore = row === undefined && seen.told.includes(code);
   const outcome: ColleagueOutcome =
-    row?.state === 'withdrawn' && row.refusal?.code === 'shipped-elsewhere'
+    isToldBefore || (row?.state === 'withdrawn' && row.refusal?.code === 'shipped-elsewhere')
       ? 'told by the note'
       : row?.state === 'refused' && row.refusal?.code === 'duplicate-recipient'
         ? 'told by the service'
@@ -57,7 +60,7 @@ export function judgeColleague(
     if (trial.colleague?.notes === true && first?.state === 'created' && seen?.isNoted !== true)
       return 'no note in the store';
     const told = seen?.told ?? '';
-    if (outcome === 'told by the note' && !told.includes(first?.parcelCode ?? '?'))
+    if (outcome === 'told by the note' && !told.includes(code))
       return `the colleague is not told the parcel’s code: ${told}`;
     const isTold =
       trial.colleague?.place === 'bar' ? told.startsWith('bad') : told.includes('duplicate-recipient');
