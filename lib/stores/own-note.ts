@@ -48,9 +48,18 @@ export function ownCodes(notes: readonly (string | null | undefined)[]): readonl
   return [...stands].flatMap(([code, isSo]) => (isSo ? [code] : []));
 }
 
-/** Whether an order says already what a note is to say of its parcel. @param notes the newest first */
-export function saysAlready(notes: readonly string[], { parcelCode, takesBack }: ParcelNote): boolean {
-  return ownCodes(notes).includes(parcelCode) !== takesBack;
+/**
+ * Whether an order says already what a note is to say of its parcel.
+ * @param notes the newest first
+ * @param isCut the order may have older ones: a code that none of these names may still stand among those
+ */
+export function saysAlready(
+  notes: readonly string[],
+  { parcelCode, takesBack }: ParcelNote,
+  isCut = false,
+): boolean {
+  const isNamed = () => notes.some((note) => OWN_NOTE.exec(note)?.[1] === parcelCode);
+  return ownCodes(notes).includes(parcelCode) !== takesBack && (!takesBack || !isCut || isNamed());
 }
 
 /** A note as the store keeps it. @param words what it says to people */

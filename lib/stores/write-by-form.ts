@@ -6,6 +6,8 @@ import { saysAlready } from './own-note';
 export interface NotesPage {
   /** The texts that our own notes stand among, the newest first. */
   readonly notes: readonly string[];
+  /** The page shows the newest alone, and the order may have older ones. */
+  readonly isCut?: boolean;
   /** What the page's own form sends with a text added; `null`: the person is shown none, or it is not the one we know. */
   readonly form: ((text: string) => SentForm) | null;
 }
@@ -29,11 +31,11 @@ export async function writeByForm(
   const before = await ask();
   if (before === null) return 'unreachable';
   // Written by a try whose answer was lost, or by a colleague.
-  if (saysAlready(before.notes, note)) return 'written';
+  if (saysAlready(before.notes, note, before.isCut)) return 'written';
   if (before.form === null) return 'refused';
   const { action, body } = before.form(note.text);
   await fetch(action, { method: 'POST', body, redirect: 'manual' });
   const after = await ask();
   if (after === null) return 'unreachable';
-  return saysAlready(after.notes, note) ? 'written' : 'refused';
+  return saysAlready(after.notes, note, after.isCut) ? 'written' : 'refused';
 }

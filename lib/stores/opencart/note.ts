@@ -11,6 +11,8 @@ const KNOWN = ['order_id', STATUS, 'comment', 'notify', 'override'];
 /** Where a program of the page sends the form: 4.1's name of the call, and that of 4.0. The session's token is in it. */
 const CALL =
   /index\.php\?route=sale\/order[.|]call&user_token=\w+&(?:call=history_add|action=sale\/order[.|]addHistory)(?=[&'"])/g;
+/** Lines of an order's history that its page shows. */
+const SHOWN = 10;
 /** What that program adds to the address, from the page's own lists. */
 const LISTS = ['store', 'language', 'currency'];
 
@@ -33,7 +35,9 @@ export const writeOpenCartNote: NoteWriter = async (note, document, url, fetch) 
   if (!takesHistory(address)) return 'not-taken';
   const ask = async () => {
     const page = await fetchHistory(note.orderId, address, fetch);
-    return page && { notes: page.notes, form: page.form?.line ?? null };
+    if (page === null) return null;
+    const { notes, form } = page;
+    return { notes, isCut: notes.length >= SHOWN, form: form?.line ?? null };
   };
   return writeByForm(note, ask, fetch);
 };

@@ -8,7 +8,7 @@ export const noteFormDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/stores/write-by-form.ts',
-        from: "return saysAlready(after.notes, note) ? 'written' : 'refused';",
+        from: "return saysAlready(after.notes, note, after.isCut) ? 'written' : 'refused';",
         to: "return 'written';",
       },
     ],

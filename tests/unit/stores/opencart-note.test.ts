@@ -114,6 +114,16 @@ describe('a parcel in the history of an OpenCart order', () => {
     expect([...admin.sent, ...never.sent]).toHaveLength(1);
   });
 
+  it('is taken back too where so many lines came since that its page shows it no more', async () => {
+    const back = { ...parcel, takesBack: true, text: '[Shahna] SB-1 × · marked as wrong' };
+    const newest = Array.from({ length: 10 }, (_, at) => `line ${at}`);
+    const admin = adminOf(newest);
+    expect(await write(admin, undefined, back)).toBe('written');
+    expect(await write(admin, undefined, back)).toBe('written');
+    expect(admin.sent).toHaveLength(1);
+    expect(await write(adminOf(newest, { keep: () => null }), undefined, back)).toBe('refused');
+  });
+
   it('is said to be refused where the store did not keep it, or keeps another', async () => {
     expect(await write(adminOf(['x'], { keep: () => null }))).toBe('refused');
     expect(await write(adminOf(['x'], { keep: () => 'A colleague’s' }))).toBe('refused');
