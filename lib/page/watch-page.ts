@@ -33,7 +33,7 @@ export function watchPage({ changed, settled }: PageWatcher, signal: AbortSignal
     if (!records.every(isOurOwn)) look();
   });
   const begin = () => {
-    observer.observe(document, { childList: true, subtree: true });
+    observer.observe(document, { childList: true, characterData: true, subtree: true });
     look();
   };
   let typing: ReturnType<typeof setTimeout> | undefined;
@@ -73,8 +73,8 @@ function watchAddress(changed: () => void, signal: AbortSignal): void {
   signal.addEventListener('abort', () => clearInterval(looking));
 }
 
-function isOurOwn({ addedNodes, removedNodes }: MutationRecord): boolean {
-  return (
-    removedNodes.length === 0 && [...addedNodes].every(({ nodeName }) => OURS.test(nodeName.toLowerCase()))
-  );
+/** Words that change where they stand are the page's: ours stand in closed roots. */
+function isOurOwn({ type, addedNodes, removedNodes }: MutationRecord): boolean {
+  const onlyAdds = type === 'childList' && removedNodes.length === 0;
+  return onlyAdds && [...addedNodes].every(({ nodeName }) => OURS.test(nodeName.toLowerCase()));
 }
