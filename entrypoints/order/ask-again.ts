@@ -6,7 +6,7 @@ import { isSignInMissing } from '../../lib/stores/sign-in';
 import { fetchAnew } from './fetch-anew';
 
 /**
- * The store's own word on the order of this page and its notes just before it is sent; `undefined` where it gives none.
+ * The store's own word on one of its orders and its notes just before it is sent; `undefined` where it gives none.
  * @throws StorePageError where its page cannot be had
  */
 export async function askAgain(
@@ -27,8 +27,12 @@ export async function askAgain(
     ]);
     if (isSignedOut || saved?.silence === 'signed-out') return { signedOut: true };
     if (saved == null) return undefined;
-    const shown = adapter.readServed ? saved : beside(saved, adapter.readDocument(document, url));
-    return { order: withNote(shown, note), notes: adapter.readNote === undefined || note !== undefined };
+    const page = adapter.detect(document, new URL(location.href));
+    // What stands on the page of another order says nothing about this one.
+    const isHere = page?.page === 'order' && page.orderId === orderId;
+    const isWhole = adapter.readServed !== undefined || !isHere;
+    const order = isWhole ? saved : beside(saved, adapter.readDocument(document, url));
+    return { order: withNote(order, note), notes: adapter.readNote === undefined || note !== undefined };
   } catch (error) {
     if (isSignInMissing(error)) return { signedOut: true };
     throw error;

@@ -9,20 +9,17 @@ export interface PageReader {
    * @returns whether there is nothing more to ask before the page is whole
    */
   askEarly(): boolean;
-  /** The order, checked against its store; its first reading takes what the store was asked early. */
-  read(): Promise<ReadOrderReply>;
+  /**
+   * The order, checked against its store; its first reading takes what the store was asked early.
+   * @param onLate is given what the store answers after nobody waited for it any longer
+   */
+  read(onLate: (order: PageOrder) => void): Promise<ReadOrderReply>;
   /** What stands on the page, to be compared; empty while its store is changing it. */
   standing(): string;
 }
 
-/** @param onLate is given what the store answers to the newest reading, after nobody waited for it any longer */
-export function createPageReader(
-  adapter: StoreAdapter,
-  signal: AbortSignal,
-  onLate: (order: PageOrder) => void,
-): PageReader {
+export function createPageReader(adapter: StoreAdapter, signal: AbortSignal): PageReader {
   let early: StoreQuestion | null = null;
-  let reads = 0;
   const here = () => new URL(location.href);
 
   return {
@@ -30,16 +27,11 @@ export function createPageReader(
       early ??= adapter.askEarly?.(adapter, document, here(), fetch, signal) ?? null;
       return early !== null || adapter.askEarly === undefined;
     },
-    async read() {
-      reads += 1;
-      const mine = reads;
+    async read(onLate) {
       const asked = early;
       early = null;
-      const late = (order: PageOrder) => {
-        if (mine === reads) onLate(order);
-      };
       try {
-        return { order: await readOrder(adapter, document, here(), fetch, signal, late, asked) };
+        return { order: await readOrder(adapter, document, here(), fetch, signal, onLate, asked) };
       } catch (error) {
         const missing = findMissing(error);
         if (missing !== null) return { missing };

@@ -39,26 +39,43 @@ export interface Readings {
 export function createReadings(telling: Telling, page: PageReader): Readings {
   const { adapter, signal, now, tell } = telling;
   let first: Promise<ReadOrderReply> | null = null;
-  const begin = () => tell(reading, page.standing());
+  /** Readings are numbered as they begin. */
+  let begun = 0;
+  let taken = 0;
+  /** The page's content when the reading that was taken last began. */
+  let takenFrom: string | null = null;
 
-  function took(reply: ReadOrderReply): ReadOrderReply {
-    tell(readThen, reply);
-    return reply;
+  /** @returns takes what this reading says, unless one that began later has said it already */
+  function begin(): (reply: ReadOrderReply, told?: typeof readThen) => void {
+    begun += 1;
+    const [number, stood] = [begun, page.standing()];
+    tell(reading, stood);
+    return (reply, told = readThen) => {
+      if (number < taken) return;
+      taken = number;
+      takenFrom = stood;
+      tell(told, reply);
+    };
   }
 
   async function read(): Promise<ReadOrderReply> {
-    begin();
-    return took(await page.read());
+    const take = begin();
+    const reply = await page.read((order) => take({ order }, readOtherwise));
+    take(reply);
+    return reply;
   }
 
   /** The order as its page says it by now, where the server makes that page whole; `null`: it is to be read here. */
   async function readServed(): Promise<ReadOrderReply | null> {
     const order = orderOf(now());
     if (!adapter.readServed || order === null) return null;
-    begin();
+    const take = begin();
     try {
       const anew = await fetchAnew(adapter, order.id, signal);
-      return anew && took({ order: anew });
+      if (anew === null) return null;
+      const reply = { order: anew };
+      take(reply);
+      return reply;
     } catch {
       // The page cannot be fetched, for instance since nobody is signed in: the open page is read.
       return null;
@@ -74,19 +91,21 @@ export function createReadings(telling: Telling, page: PageReader): Readings {
     },
     // What the store holds by now, the background has asked (`again`).
     async atPress() {
-      const { newest, stood } = now();
-      return newest !== null && page.standing() === stood ? newest : read();
+      const { newest } = now();
+      return newest !== null && page.standing() === takenFrom ? newest : read();
     },
     async anew() {
       const before = JSON.stringify(now().newest);
       const reply = (await readServed()) ?? (await read());
-      if (JSON.stringify(reply) !== before) tell(readOtherwise, reply);
+      const isNewest = now().newest === reply;
+      if (isNewest && JSON.stringify(reply) !== before) tell(readOtherwise, reply);
     },
     async again(orderId) {
+      // Any page of a store can ask it for any of its orders, and goes on standing for its own.
+      if (orderId !== orderOf(now())?.id) return askAgain(adapter, orderId, signal);
+      const take = begin();
       const reply = await askAgain(adapter, orderId, signal);
-      if (reply === undefined || !('order' in reply)) return reply;
-      begin();
-      took({ order: reply.order });
+      if (reply !== undefined && 'order' in reply) take({ order: reply.order });
       return reply;
     },
   };

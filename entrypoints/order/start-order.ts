@@ -19,7 +19,6 @@ import {
   NOTHING_READ,
   type OrderDeed,
   type Question,
-  readOtherwise,
   settled,
   tabSeen,
   unanswered,
@@ -45,7 +44,7 @@ export function startOrder(
     for (const deed of deeds) (doings[deed.do] as (deed: OrderDeed) => void)(deed);
   };
   const telling = { adapter, signal, now: () => page, tell };
-  const reader = createPageReader(adapter, signal, (order) => tell(readOtherwise, { order }));
+  const reader = createPageReader(adapter, signal);
   const readings = createReadings(telling, reader);
   const bar = mount(telling);
   const doings: Doings = { ...doingsOf(telling, readings, notes), ...bar, leave };
