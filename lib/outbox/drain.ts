@@ -1,5 +1,6 @@
 import type { CreateParcelRequest } from '../courier/parcels';
 import { Failure, type FailureCode } from '../failure';
+import { logged } from '../storage/log';
 import { isDue, nextTryAfter, type OutboxTimes } from './due';
 import { judgeFirst, judgeRepeat, type SendOutcome } from './evidence';
 import { isLaterPart } from './meaning';
@@ -209,21 +210,26 @@ async function refuseUnsent(row: OutboxRow, refusal: RowRefusal, now: () => numb
 
 /**
  * Attempts left open by a worker that ended are lost. The lock is what their owner held: getting it proves that
- * the owner is gone, however long ago or short.
+ * the owner is gone, however long ago or short. A row that cannot be written stops no other.
  */
 export async function markOrphans(now: () => number): Promise<number> {
   let marked = 0;
   for (const row of await openRows()) {
     if (findOpenAttempt(row) === null) continue;
-    await navigator.locks.request(phoneLock(row), { ifAvailable: true }, async (lock) => {
-      if (lock === null) return;
-      const open = findOpenAttempt(await requireRow(row.id));
-      if (open === null) return;
-      await applyEvent(row.id, { type: 'lost', attemptId: open.id, answer: null, at: now() });
-      marked += 1;
-    });
+    const isMarked = await markOrphan(row, now).catch(logged('end a lost attempt'));
+    if (isMarked === true) marked += 1;
   }
   return marked;
+}
+
+/** @returns whether its attempt was lost */
+function markOrphan(row: OutboxRow, now: () => number): Promise<boolean> {
+  return navigator.locks.request(phoneLock(row), { ifAvailable: true }, async (lock) => {
+    const open = lock === null ? null : findOpenAttempt(await requireRow(row.id));
+    if (open === null) return false;
+    await applyEvent(row.id, { type: 'lost', attemptId: open.id, answer: null, at: now() });
+    return true;
+  });
 }
 
 function phoneLock({ accountId, phoneKey }: OutboxRow): string {

@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Carrier, markOrphans, sendRow } from '../../../lib/outbox/drain';
 import { applyEvent, claim, intend, requireRow } from '../../../lib/outbox/queue';
 import type { RowRefusal } from '../../../lib/outbox/row';
+import { readLog } from '../../../lib/storage/log';
 import { dependencies, NOW } from './made-carrier';
 import { duplicate, lostRow, madeAttempt, madeRow } from './made-row';
 
@@ -265,6 +266,20 @@ describe('a worker that starts', () => {
     await claim(row.id, { type: 'repeat-claimed', attemptId: 'again', recipientBefore: 'absent', at: 50 });
     expect(await markOrphans(() => 60)).toBe(1);
     expect(await requireRow(row.id)).toMatchObject({ state: 'unknown', attempts: [{}, { endedAt: 60 }] });
+  });
+
+  it('goes on to the other rows where one cannot be ended', async () => {
+    const rows = [await intended(), await intended()];
+    for (const row of rows) await claim(row.id, claimed);
+    const now = vi.fn(() => 60);
+    now.mockImplementationOnce(() => {
+      throw new TypeError('unexpected');
+    });
+    expect(await markOrphans(now)).toBe(1);
+    const states = await Promise.all(rows.map(async ({ id }) => (await requireRow(id)).state));
+    expect(states.toSorted()).toEqual(['sending', 'unknown']);
+    expect(await readLog()).toMatchObject([{ where: 'end a lost attempt' }]);
+    expect(await markOrphans(now)).toBe(1);
   });
 
   it('leaves a row alone that is still being sent', async () => {
