@@ -46,7 +46,7 @@ export function HandoverView(props: HandoverViewProps) {
   const missing = present.length === 0 ? [] : parcels.filter(({ id }) => !ticked.has(id));
   const taken = present.length === 0 ? parcels : present;
   const tick = (rowId: string, isTicked: boolean) => {
-    const next = new Set(ticked);
+    const next = new Set(present.map(({ id }) => id));
     if (isTicked) next.add(rowId);
     else next.delete(rowId);
     setTicked(next);
@@ -67,7 +67,11 @@ export function HandoverView(props: HandoverViewProps) {
     return found !== null;
   };
   const handOver = () => {
-    if (missing.length === 0 || asked) return onHandOver(taken.map(({ id }) => id));
+    if (missing.length === 0 || asked) {
+      // Ticked here until the sheet is left, for whoever undoes it; whenever they come back, they are not on the table.
+      if (ticked.size > 0) props.onTicked(new Set());
+      return onHandOver(taken.map(({ id }) => id));
+    }
     soundWrong();
     setAsked(true);
   };

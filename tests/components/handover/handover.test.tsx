@@ -100,6 +100,18 @@ describe('the sheet for the driver', () => {
     expect(pressed.at(-1)).toEqual(['handed', 'row-0', 'row-1']);
   });
 
+  it('forgets what was ticked of parcels that are on it no longer', () => {
+    const pressed = showHandover(['gone', 'row-0']);
+    scan('SB2001');
+    expect(pressed).toEqual([['row-0', 'row-1']]);
+  });
+
+  it('forgets what was ticked when it is handed over, or a parcel that came back would be taken for one that is there', () => {
+    const pressed = showHandover(['row-0', 'row-1', 'row-2']);
+    fireEvent.click(screen.getByRole('button', { name: /Handed over/ }));
+    expect(pressed).toEqual([[], ['handed', 'row-0', 'row-1', 'row-2']]);
+  });
+
   it.each(LANGUAGES)('passes the accessibility check, in %s', async (language) => {
     showHandover(['row-0'], language);
     await expectAccessible();
