@@ -11,6 +11,7 @@ export function taughtAdapter(teachings: readonly Teaching[]): StoreAdapter {
   const confirmed = teachings.filter(({ state }) => state === 'confirmed');
   return {
     kind: 'taught',
+    isDrawnLate: true,
 
     detect(document, url) {
       const found = findTaughtPage(confirmed, url);
