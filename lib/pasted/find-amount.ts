@@ -92,7 +92,7 @@ function findBase({ all, of, rest, arriving, fees }: NamedAmounts): readonly Pas
   // "It was 260, and you gave me 30 off", "50 of 130 are paid": what it was is the price, where no other is named.
   const old = of('discount', 'paid').length > 0 ? all.filter(({ kind }) => kind === 'old') : [];
   const named = [rest, of('settled'), of('total'), of('price'), of('alone'), old, arriving];
-  return sumAmong(named.find((some) => some.length > 0) ?? [], sameValue(fees)?.value ?? '0');
+  return sumAmong(named.find((some) => some.length > 0) ?? [], sameValue(fees)?.value ?? null);
 }
 
 /** What is left to pay, or a total. */
@@ -174,16 +174,22 @@ function sameValue(amounts: readonly PastedAmount[]): SameAmount | null {
   return currencies.size < 2 && amounts.every((one) => one.value === value) ? { ...first, value } : null;
 }
 
-/** Of several amounts the one that is the sum of the others, or of them and the fee, which then is in it; else all of them. */
-function sumAmong(amounts: readonly PastedAmount[], fee: Decimal): readonly PastedAmount[] {
-  if (amounts.length < 2 || sameValue(amounts) !== null) return amounts;
+/**
+ * Of several amounts the one that is the sum of the others, or of them and the fee, which then is in it; else their sum,
+ * where the fee is named too and they are prices of pieces; else all of them.
+ */
+function sumAmong(amounts: readonly PastedAmount[], fee: Decimal | null): readonly PastedAmount[] {
+  const [first] = amounts;
+  if (first === undefined || amounts.length < 2 || sameValue(amounts) !== null) return amounts;
   const all = addUp(amounts.map(({ value }) => value ?? '0'));
   const isSum =
     (sum: string) =>
     ({ value }: PastedAmount) =>
       value !== null && addDecimals(value, value) === sum;
-  const sum = amounts.find(isSum(addDecimals(all, fee))) ?? amounts.find(isSum(all));
-  return sum === undefined ? amounts : [{ ...sum, kind: 'total' }];
+  const sum = amounts.find(isSum(addDecimals(all, fee ?? '0'))) ?? amounts.find(isSum(all));
+  if (sum !== undefined) return [{ ...sum, kind: 'total' }];
+  const arePieces = fee !== null && amounts.every(({ kind, value }) => kind === 'price' && value !== null);
+  return arePieces ? [{ ...first, value: all, pieces: amounts.length }] : amounts;
 }
 
 function placesOf(words: RegExp, folded: string): readonly Span[] {

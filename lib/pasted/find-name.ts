@@ -14,6 +14,7 @@ const FOR_WHOM = pattern('for-whom-said');
 const GREETING = pattern('greeting-alone');
 const I_AM = pattern('i-am-said');
 const KIN = pattern('kin-first');
+const KIN_ALONE = pattern('kin-alone');
 const LEADS_ON = pattern('leads-on-said');
 const NAME_ENDS = pattern('name-ends-here');
 const PRONOUN = pattern('pronoun-said');
@@ -46,9 +47,9 @@ export function findLabelledName(
   };
 }
 
-/** "الزبون: تمام، انا …": a word of talk, and nobody's name. */
+/** "الزبون: تمام، انا …", "باسم زوجي، محمد …": a word of talk or who somebody is, and nobody's name. */
 function isOnlySaid(words: string): boolean {
-  return !/\s/.test(words) && isSmallTalk(words);
+  return !/\s/.test(words) && (isSmallTalk(words) || KIN_ALONE.test(words));
 }
 
 /** The name alone where its village runs on behind it: "هديل قواسمة دورا شارع الجامعة", "كرم حلايقة الشيوخ". */
@@ -91,6 +92,8 @@ export function findFreeName(
   const { folded } = text;
   const leads = address.stretches.flatMap(({ lead }) => (lead === null ? [] : [{ ...lead, isLead: true }]));
   const isLine = (span: Span) => Object.values(aroundInLine(folded, span)).every(isMarks);
+  // "هدية لاختي … انا رنا": who sends it gets none.
+  const isGift = FOR_SOMEBODY.test(folded);
   const candidates = [...leads, ...address.others.map((one) => ({ ...one, isLead: false }))].flatMap(
     ({ isLead, ...span }): Candidate[] => {
       const found = nameAmong(folded, span, { isLead, isLine: isLine(span) });
@@ -98,11 +101,19 @@ export function findFreeName(
       const words = wordsAt(folded, found.span);
       // A digit at its end stands for a hamza: "Wala2".
       const isGiven = isGivenName(/^[\p{L}\p{M}"'’׳.]+/u.exec(words)?.[0] ?? '');
-      const weight = (found.isSaid ? 4 : 0) + (isGiven ? 3 : 0) + (/\s/.test(words) ? 1 : 0);
-      return [{ span: found.span, weight, isSaid: found.isSaid }];
+      const isFull = /\s/.test(words);
+      // "انا تجوزت": one word behind "I am" may say anything, unless it is a name.
+      const isSaid = found.isSaid && (isGiven || isFull) && !(isGift && found.isWriter);
+      const weight = (isSaid ? 4 : 0) + (isGiven ? 3 : 0) + (isFull ? 1 : 0);
+      return [{ span: found.span, weight, isSaid }];
     },
   );
-  const [best, next] = candidates.toSorted((a, b) => b.weight - a.weight);
+  const wordsOf = ({ span }: Candidate) => wordsAt(folded, span);
+  // "انا بتول … بتول حشاش": the given name said before the whole one is no other's.
+  const people = candidates.filter(
+    (one) => !candidates.some((other) => wordsOf(other).startsWith(`${wordsOf(one)} `)),
+  );
+  const [best, next] = people.toSorted((a, b) => b.weight - a.weight);
   if (best === undefined) return null;
   const value = textOf(text.original, [best.span]);
   const isOnly = next === undefined || next.weight + CLEARLY <= best.weight;
@@ -116,10 +127,10 @@ export function findFreeName(
   };
 }
 
-/** "معك لين": who says nothing but a given name, and nothing of somebody else, has no more to say. */
+/** "معك لين": who says nothing but a given name has no more to say. */
 function isTold(folded: string, { span, isSaid }: Candidate): boolean {
   const name = wordsAt(folded, span);
-  return isSaid && isGivenName(name) && folded.split(name).length === 2 && !FOR_SOMEBODY.test(folded);
+  return isSaid && isGivenName(name) && folded.split(name).length === 2;
 }
 
 /** A line of two words, the first a given name: the second is the family's, whatever it says elsewhere ("فريال خلف"). */
@@ -147,14 +158,16 @@ function nameAmong(
   const joined = [...words.matchAll(/(?<!\p{L})ل(?=(\p{L}{2,}))/gu)].find(
     ([letter, name = '']) => isGivenName(name) && !isGivenName(letter + name) && !isSmallTalk(letter + name),
   );
-  const said = joined ?? FOR_WHOM.exec(words) ?? I_AM.exec(words);
+  const forWhom = joined ?? FOR_WHOM.exec(words);
+  const said = forWhom ?? I_AM.exec(words);
+  const how = { isSaid: said !== null, isWriter: said !== null && forWhom === null };
   const start = span.start + (said === null ? politeHead(words) : (said.index ?? 0) + said[0].length);
   const ends = LEADS_ON.exec(folded.slice(start, span.end))?.index;
   const found = trimSpan(folded, { start, end: ends === undefined ? span.end : start + ends });
   if (found === null) return null;
   const name = wordsAt(folded, found);
   const isOneWord = /^[\p{L}\p{M}'’׳]{3,}$/u.test(name);
-  if (isLine && isGivenAndFamily(name)) return { span: found, isSaid: said !== null };
+  if (isLine && isGivenAndFamily(name)) return { span: found, ...how };
   if (
     isSmallTalk(name) ||
     PRONOUN.test(name) ||
@@ -162,5 +175,5 @@ function nameAmong(
   ) {
     return null;
   }
-  return { span: found, isSaid: said !== null };
+  return { span: found, ...how };
 }

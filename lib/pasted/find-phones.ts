@@ -10,6 +10,7 @@ const OTHERS_BEHIND = pattern('others-number-behind');
 const MINE = pattern('mine-before');
 const THEIRS = pattern('theirs-before');
 const CORRECTED = pattern('corrects-number');
+const ENDS_IN = pattern('number-ends-in');
 const REPLACES = pattern('replaces-number');
 const FOR_SOMEBODY = pattern('for-somebody');
 
@@ -80,7 +81,7 @@ export function findPhones(text: PastedText, rules: PhoneRules = {}): FoundPhone
       }
     }
   }
-  const read = [...byKey.values()];
+  const read = [...byKey.values()].map((one) => withOtherEnd(folded, one));
   const seen = read.filter(
     (one, at) => !isCorrected(text, one, read[at + 1]) && !isMistaken(text, one, read[at - 1]),
   );
@@ -115,6 +116,12 @@ function isMistaken({ folded }: PastedText, one: SeenPhone, right: SeenPhone | u
   const [span] = right?.spans ?? [];
   if (right === undefined || span === undefined || differingDigits(one.value, right.value) > 2) return false;
   return CORRECTED.test(aroundInLine(folded, span).before);
+}
+
+/** "اخره 314 مش 341": the phone before it with the last digits that it should have. */
+function withOtherEnd(folded: string, one: SeenPhone): SeenPhone {
+  const { tail } = ENDS_IN.exec(folded.slice(one.spans[0]?.end))?.groups ?? {};
+  return tail === undefined ? one : { ...one, value: one.value.slice(0, -tail.length) + tail, sure: false };
 }
 
 function sorted(digits: string): string {

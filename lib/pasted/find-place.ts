@@ -56,10 +56,12 @@ export function findPastedPlace(
     .filter((span) => !isTownOf(match, text, index, span))
     .filter((span) => span.end - span.start > 1 && !NO_STREET.test(wordsAt(text.folded, span)));
   const isStreet = labelled || isNamed || stretches.some((one) => one.isStreet);
+  // What may be a village's name may be in the street's words.
+  const isPlain = isNamed || match.candidates.length === 0;
   return {
     place,
     street: isStreet
-      ? streetOf(text, rest, (words) => labelled || (!isOfSeveral && isCertainStreet(words)))
+      ? streetOf(text, rest, (words) => labelled || (isPlain && !isOfSeveral && isCertainStreet(words)))
       : null,
   };
 }
@@ -216,6 +218,8 @@ function isTownOf(found: VillageMatch, text: PastedText, index: VillageIndex, sp
   const [village] = found.candidates;
   if (village === undefined) return false;
   const stretch = readStretch(text.folded, index, { ...span, line: 0 }, false);
+  // "رام الله الطيرة": a quarter that a village of the city is called as well.
+  if (isQuarterOf(stretch.words, village.name)) return false;
   if (stretch.place === null || stretch.place.end - stretch.place.start < span.end - span.start) return false;
   const [town] = matchVillage(index, { city: stretch.words }).candidates;
   return town?.village.cityId === village.village.cityId;

@@ -14,6 +14,9 @@ const DECORATION = /(?<!\d)\*|\*(?!\d)|[_~`"“”«»•●▪]|<\/?[a-z][^<>\n
 /** A letter of two units, such as a picture, with what may modify it. */
 const PICTURE = /\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}\u{1f1e6}-\u{1f1ff}]/gu;
 
+/** A sentence is a line: what it takes back or says of a phone is not said of the one before. */
+const FULL_STOP = /(?<=[\p{L}\p{M}]{3}|\d{2}|\))(?<!\.)\.(?=\s+[^\sa-z])/gu;
+
 /** Lines that a chat adds by itself: a forwarded, deleted or left out message. */
 const CHAT_LINE = pattern('chat-line', 'gimu');
 /** Said before, and behind, what the order is: no part of it. "هلا" before other words is a name. */
@@ -33,11 +36,11 @@ export function foldChat(text: string): string {
     .replace(INVISIBLE, ' ')
     .replace(ARROW, (arrow) => ':'.padEnd(arrow.length))
     .replace(/[^\S\n]/g, ' ');
-  const said = withoutTakenBack(withoutShop(plainest))
+  const said = withoutTakenBack(withoutShop(plainest).replace(FULL_STOP, '\n'))
     .replace(CHAT_LINE, blank)
     .replace(/(?<=\p{L})"(?=\p{L})/gu, '״')
     .replace(DECORATION, blank)
-    .replace(PICTURE, (picture) => (LABEL_PICTURES.test(picture) ? picture : blank(picture)))
+    .replace(PICTURE, (picture) => (LABEL_PICTURES.test(picture) ? picture : '|'.padEnd(picture.length)))
     .replace(GREETING, blank)
     .replace(OF_ANYTHING, blank)
     .replace(ASKS_DATA, blank);

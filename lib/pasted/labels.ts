@@ -64,7 +64,7 @@ const SAID = new RegExp(
   'giu',
 );
 
-export const LABEL_PICTURES = /^[👤👩🧑👨📞📱☎📍🏠🏡💰💵📝📦🛍]/u;
+export const LABEL_PICTURES = /^[👤👩🧑👨📞📱☎📍🏠🏡💰💵📝🛍]/u;
 
 export interface LabelAt {
   /** `null`: from here on nothing is labelled. */

@@ -1,7 +1,7 @@
 import type { Span } from './pasted-order';
 
 /** Direction marks, joiners and soft hyphens: nobody sees them. */
-export const INVISIBLE = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+export const INVISIBLE = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|[\ufe0e\ufe0f]/g;
 
 /** As long as what it replaces, line by line, with nothing to be read in it. */
 export function blank(said: string): string {

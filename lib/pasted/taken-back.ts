@@ -40,7 +40,11 @@ function saidBefore(text: string, phrase: string, end: number) {
   const named = STREET_WORD.test(phrase)
     ? escaped.replace(/(?<!\p{L})ال(\p{L}{3,})$/u, '(?:$&|$1 +\\p{L}+)')
     : escaped;
-  const all = [...text.slice(0, end).matchAll(new RegExp(`(?<![\\p{L}\\d])${named}(?![\\p{L}\\d])`, 'giu'))];
+  const all = [
+    ...text
+      .slice(0, end)
+      .matchAll(new RegExp(`(?<![\\p{L}\\d]|\\d[ -](?=\\d))${named}(?![\\p{L}\\d]|(?<=\\d)[ -]\\d)`, 'giu')),
+  ];
   const last = all.at(-1);
   if (last === undefined) return null;
   const from = text.lastIndexOf('\n', last.index - 1) + 1;

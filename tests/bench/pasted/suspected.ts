@@ -2,4 +2,5 @@
 export const SUSPECTED: Readonly<Record<string, string>> = {
   y013: 'a hamlet of that name is listed in the governorate, and "the quarter of" says that a quarter is meant',
   'c27-031': 'two listed villages are called so, in two governorates, and nothing tells which',
+  'c39-007': 'the second number is the sender’s, and a sender’s is not expected',
 };

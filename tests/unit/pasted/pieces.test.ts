@@ -16,6 +16,7 @@ describe('several pieces, of which the price of one or of some is said', () => {
     ['بدي حبتين كل حبة 45', '90'],
     ['2 كاسة ب 15 الكاسة', '30'],
     ['i need 2 mugs each 25', '50'],
+    ['الشال 30 شيكل والحجاب 25 شيكل والجلباب 120 شيكل والتوصيل 20 شيكل', '195'],
   ])('%s: is reckoned, and asked about', (said, value) => {
     expect(amountOf(said + ORDER)).toEqual({ value, sure: false });
   });
@@ -26,4 +27,11 @@ describe('several pieces, of which the price of one or of some is said', () => {
   ])('%s: is what is said of all', (said, value) => {
     expect(amountOf(said + ORDER)).toEqual({ value, sure: true });
   });
+
+  it.each(['الشال 30 شيكل والحجاب 25 شيكل', 'البلوزة ب 50 شيكل او التنورة ب 60 شيكل'])(
+    '%s: is no sum, where nothing is said of the fee',
+    (said) => {
+      expect(amountOf(said + ORDER).value).toBeNull();
+    },
+  );
 });

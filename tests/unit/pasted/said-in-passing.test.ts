@@ -17,12 +17,53 @@ describe('an amount', () => {
     expect(taken(text)).toMatchObject({ name: 'هلا غانم', phones: ['0598120054'], amount });
   });
 
+  it('without the fee, which is said in words of two languages, is left open', () => {
+    expect(taken(`${ORDER}260 شيكل وعليها المشلواح`).amount).toBeNull();
+  });
+
   it('with a point before three figures is asked about', () => {
     expect(taken(`${ORDER}المبلغ 1.250`).amount).toBeNull();
   });
 });
 
+describe('a street', () => {
+  it.each([
+    ['what a number is rung for', `هلا غانم\nطوباس شارع المدارس\n0598120054 واتس\n0568113907 اتصال`],
+    ['that the number is the same', `ساكنة بطوباس شارع المدارس، هلا غانم، نفس الرقم 0598120054`],
+    ['that an address was wrong', `العنوان غلط سامحيني، طوباس شارع المدارس، هلا غانم 0598120054`],
+  ])('is not %s', (_, text) => {
+    expect(taken(text).street).toBe('شارع المدارس');
+  });
+
+  it('has nothing of a picture before it', () => {
+    const { street } = readPastedOrder(
+      'هلا غانم\nطوباس\nاقرب معلم ▪️ شارع المدارس\n0598120054',
+      practiceIndex,
+    );
+    expect(street?.value).toBe('شارع المدارس');
+  });
+
+  it('is a quarter beside its town, though a village is called so', () => {
+    expect(taken('هلا غانم\nرام الله الطيرة\n0598120054').street).toBe('الطيرة');
+  });
+
+  it('is behind what is asked politely', () => {
+    const text = 'لو سمحت الخلاط الابيض ابعتوه ع طوباس جنب البنك باسم هلا غانم 0598120054';
+    expect(taken(text)).toMatchObject({ name: 'هلا غانم', street: 'جنب البنك' });
+  });
+});
+
 describe('a number', () => {
+  it('ends as it is said to, and is asked about', () => {
+    const [phone] = readPastedOrder('هلا غانم، طوباس، 0598 120 341\nاخره 314 مش 341', practiceIndex).phones;
+    expect(phone).toMatchObject({ value: '0598120314', sure: false });
+  });
+
+  it('of the driver in another sentence leaves the customer’s certain', () => {
+    const text = 'رقم المندوب 0598000222. الطلب لـ هلا غانم، طوباس، 0598120054';
+    expect(readPastedOrder(text, practiceIndex).phones).toMatchObject([{ value: '0598120054', sure: true }]);
+  });
+
   it('of the driver who is said to come is not the customer’s, nor another order', () => {
     expect(taken(`${ORDER}السائق الي بيجي عنا ابو سمير 0599555012 بعرف البيت`)).toMatchObject({
       name: 'هلا غانم',
@@ -36,6 +77,31 @@ describe('a number', () => {
 });
 
 describe('a name', () => {
+  it.each([
+    [
+      'in place of the one of the sentence before',
+      'الاسم هلا غانم، طوباس، 0598120054. معلش خليها باسم اختي سجى غانم',
+    ],
+    ['behind who it is and why', 'خليها باسم جوزي عشان هو بستلم، سجى غانم، طوباس، 0598120054'],
+    ['behind a label that says more', 'اسم الشخص اللي بستلم: سجى غانم\nطوباس\n0598120054'],
+    ['behind “the same name”', 'العنوان طوباس، الاسم نفسه سجى غانم، 0598120054'],
+    ['and not why nobody should ring', 'سجى غانم، طوباس، 0598120054، لا ترنوا الصبح لانه ابني بكون نايم'],
+    ['behind a picture', 'ثبتي اوردر 🤍 سجى غانم - طوباس - 0598120054'],
+    ['behind a picture of a parcel', '📦 سجى غانم\n📍 طوباس\n📱 0598120054'],
+    [
+      'of the one it goes to, and not who writes',
+      'Hi! I am Rania, this is for my cousin\nسجى غانم\nطوباس\n0598120054',
+    ],
+    ['not what else is said behind “I am”', 'انا تجوزت وساكنة بطوباس\nسجى غانم\n0598120054'],
+    ['that begins as the one before it', 'مرحبا انا سجى\nسجى غانم\nطوباس شارع المدارس\n0598120054'],
+  ])('is read: %s', (_, text) => {
+    expect(taken(text).name).toBe('سجى غانم');
+  });
+
+  it('of “علي” is whole', () => {
+    expect(taken('الاسم علي حجيرات\nطوباس\n0598120054').name).toBe('علي حجيرات');
+  });
+
   it('is not what a shop asks for', () => {
     const asked = '- كيف بقدر اطلب؟\n- ابعتيلي الاسم ورقم الجوال والعنوان\n';
     expect(taken(`${asked}- هلا غانم 0598120054 طوباس شارع المدارس`).name).toBe('هلا غانم');
