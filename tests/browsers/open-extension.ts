@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, CreatePageOptions, Page } from 'puppeteer-core';
 import type { BrowserKind } from './find-browser';
+import { goTo } from './go-to';
 import { lendBrowser } from './lend-browser';
 import {
   FIREFOX_ADDRESS,
@@ -118,7 +119,7 @@ async function openInFirefox(started: StartedBrowser, folder: string): Promise<E
   const openPage = async (path: string) => {
     const page = await newPage(browser);
     // The page opens, but Firefox never tells that it did; what tells is the page itself.
-    page.goto(base + path, { timeout: 2_000 }).catch(() => undefined);
+    goTo(page, base + path, { timeout: 2_000 }).catch(() => undefined);
     await untilOpen(page, base);
     return page;
   };
@@ -148,7 +149,7 @@ function openOnce(openPage: ExtensionBrowser['openPage']): ExtensionBrowser['bla
 }
 
 /** Far longer than anything here takes, and shorter than a test may: what fails says what it waited for. */
-const PATIENCE = 30_000;
+export const PATIENCE = 30_000;
 
 export async function newPage(browser: Browser, options?: CreatePageOptions): Promise<Page> {
   const page = await browser.newPage(options);

@@ -4,7 +4,6 @@ import type { Verdict } from './judge';
 import type { KeptRun } from './kept-run';
 import type { Batch } from './plan';
 import { wrongs } from './report';
-import { UnaskedAnswerError } from './run-batch';
 import { type RunOptions, runTrials } from './run-trials';
 
 /** Batches in one browser, after which what they have shown is kept: some two minutes. */
@@ -59,9 +58,9 @@ export async function runInPieces(
       const more = await runTrials(left, { ...options, onProgress, isEnough: isTimeUp });
       kept.keep(name, [...before, ...more]);
     } catch (error) {
-      // On a machine that is too busy to make a trial's world ready; the others go on, and the next run begins it anew.
-      if (!(error instanceof UnaskedAnswerError)) throw error;
-      console.error(`${name}: not begun. ${error.message.slice(0, 200)}`);
+      // On a machine that is too busy to make a trial's world ready, or where the driver was not answered. The others go on,
+      // and the same command begins this one anew: until then the run is not done.
+      console.error(`${name}: ended. ${String(error).slice(0, 400)}`);
     } finally {
       going.delete(name);
     }

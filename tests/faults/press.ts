@@ -51,7 +51,7 @@ async function readyBar(scene: Scene, trial: Trial): Promise<Ready> {
     async pressAgain() {
       const again = await scene.tabs.take();
       try {
-        await again.page.goto(address, { waitUntil: 'domcontentloaded' });
+        await again.goOnTo(address);
         if ((await again.readBar()).action === 'Ship') await (await findPress(again))();
       } finally {
         scene.tabs.giveBack(again);

@@ -225,7 +225,7 @@ async function readShown(
   // A worker that ended could not tell the page of what its successor made of the row: it is opened again.
   const tab = await scene.tabs.take();
   try {
-    await tab.page.goto(ready.address, { waitUntil: 'domcontentloaded' });
+    await tab.goOnTo(ready.address);
     return { bar: await tab.readBar(), view };
   } finally {
     scene.tabs.giveBack(tab);

@@ -31,12 +31,15 @@ const SHORT_TIMES = {
 class Tabs {
   readonly #free: OrderPage[] = [];
 
-  constructor(private readonly extension: ExtensionBrowser) {}
+  constructor(
+    private readonly extension: ExtensionBrowser,
+    private readonly list: string,
+  ) {}
 
   async take(): Promise<OrderPage> {
     const free = this.#free.pop();
     if (free !== undefined) return free;
-    const tab = await OrderPage.open(this.extension, 'about:blank', { type: 'window' });
+    const tab = await OrderPage.openWindow(this.extension, this.list);
     if (this.extension.kind === 'chromium') await tab.page.emulateFocusedPage(true);
     return tab;
   }
@@ -68,7 +71,7 @@ export class Scene {
     private readonly stores: readonly PracticeStore[],
     private readonly extension: string,
   ) {
-    this.tabs = new Tabs(world.extension);
+    this.tabs = new Tabs(world.extension, listOf(stores));
   }
 
   /** @param extension the folder of a build made for tests, which nobody changes meanwhile. */
@@ -127,7 +130,12 @@ export class Scene {
     await enableAll(browser, this.stores);
     const inside = await Inside.open(browser);
     await inside.keep({ 'test-times': SHORT_TIMES });
-    return { browser, inside, accountId: await inside.accountId(), tabs: new Tabs(browser) };
+    return {
+      browser,
+      inside,
+      accountId: await inside.accountId(),
+      tabs: new Tabs(browser, listOf(this.stores)),
+    };
   }
 
   async close(): Promise<void> {
@@ -135,6 +143,12 @@ export class Scene {
     await this.world.close();
     await Promise.all(this.stores.map((store) => store.close()));
   }
+}
+
+/** Whose pages a window begins with. */
+function listOf([store]: readonly PracticeStore[]): string {
+  if (store === undefined) throw new Error('There is no store');
+  return store.listUrl();
 }
 
 /** Every second store takes no notes. */

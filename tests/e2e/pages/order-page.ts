@@ -1,7 +1,9 @@
 import type { CreatePageOptions, Page } from 'puppeteer-core';
 import type { BarPress } from '../../../lib/messaging/views/bar';
 import { OVER, STOOD } from '../../../lib/press/press-rule';
+import { goTo } from '../../browsers/go-to';
 import { type ExtensionBrowser, newPage, untilOpen } from '../../browsers/open-extension';
+import { openWindow } from '../../browsers/open-window';
 import { eventually } from '../eventually';
 import { closeForm } from './close-form';
 import { isToldToPressAgain } from './told-why';
@@ -25,10 +27,15 @@ export class OrderPage {
     const page = await newPage(extension.browser, options);
     // On a busy machine Firefox now and then never tells that a page has loaded; then the page itself tells.
     await Promise.any([
-      page.goto(address, { waitUntil: 'domcontentloaded' }),
+      goTo(page, address, { waitUntil: 'domcontentloaded' }),
       untilOpen(page, new URL(address).origin),
     ]);
     return new OrderPage(page, address, extension);
+  }
+
+  /** In a window of its own, with no order in it yet. */
+  static async openWindow(extension: ExtensionBrowser, list: string): Promise<OrderPage> {
+    return new OrderPage(await openWindow(extension, list), list, extension);
   }
 
   /** Goes on to another page, or to the same one anew, in this tab. */
