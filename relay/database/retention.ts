@@ -6,6 +6,9 @@ import type { Database, Db } from './database';
 const RETENTION_DAYS = 180;
 
 const HOUR = 3_600_000;
+/** The month, by this process's clock, in which partitions were made last. */
+const madeIn = new WeakMap<Db, string>();
+
 /** Parcels removed in one statement: a small one, so that no event waits for it. */
 const PARCELS_AT_ONCE = 5000;
 
@@ -14,6 +17,7 @@ const PARCELS_AT_ONCE = 5000;
  * many processes that start together, one does.
  */
 export async function makePartitions(db: Db): Promise<void> {
+  const month = thisMonth();
   await db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtext('relay partitions'))`.execute(transaction);
     const { rows } = await sql<{ name: string; first: string; next: string }>`
@@ -31,6 +35,19 @@ export async function makePartitions(db: Db): Promise<void> {
       );
     }
   });
+  madeIn.set(db, month);
+}
+
+/**
+ * Before changes are written: makes the partitions of a month that has none. The tables are tidied every hour, and until
+ * then a clock that was put right by months would have everything refused.
+ */
+export async function requirePartitions(db: Db): Promise<void> {
+  if (madeIn.get(db) !== thisMonth()) await makePartitions(db);
+}
+
+function thisMonth(): string {
+  return new Date().toISOString().slice(0, 7);
 }
 
 /**

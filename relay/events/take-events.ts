@@ -1,4 +1,5 @@
 import type { Database } from '../database/database';
+import { requirePartitions } from '../database/retention';
 import type { Pace } from '../shops/pace';
 import { Batches } from './batches';
 import { type ReadEvent, readEvent } from './read-event';
@@ -53,10 +54,13 @@ export class EventTaker {
 
   async #write(events: readonly Waiting[]): Promise<readonly Taken[]> {
     const { pace, onChange } = this.#options;
-    const [row] = await this.#database.prepared<{ outcomes: string }>(
+    const { db, prepared } = this.#database;
+    const values = [JSON.stringify(events.map(toItem)), pace.perSecond, pace.atOnce];
+    await requirePartitions(db);
+    const [row] = await prepared<{ outcomes: string }>(
       'take_events',
       'select take_events($1::jsonb, $2, $3) as outcomes',
-      [JSON.stringify(events.map(toItem)), pace.perSecond, pace.atOnce],
+      values,
     );
     const outcomes = row?.outcomes.split(',') as Taken[];
     for (const [index, { webhook }] of events.entries()) {

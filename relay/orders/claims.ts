@@ -1,6 +1,7 @@
 import { type Selectable, sql, type Transaction, type UpdateObject } from 'kysely';
 import { OTHER_CODES, type OutcomeRequest, type SharedOrder } from '../../lib/relay/schemas';
 import type { Db } from '../database/database';
+import { requirePartitions } from '../database/retention';
 import type { Tables } from '../database/tables';
 import type { Member } from '../shops/members';
 import { selectOrders, toSharedOrder } from './shared-order';
@@ -85,7 +86,8 @@ export function releaseOrder(db: Db, member: Member, key: string, claim: string)
 }
 
 /** One transaction that has the shop's lock: numbers of changes are given out under it (`take_events`). */
-function inOrder(db: Db, member: Member, key: string, change: Change): Promise<ClaimResult> {
+async function inOrder(db: Db, member: Member, key: string, change: Change): Promise<ClaimResult> {
+  await requirePartitions(db);
   return db.transaction().execute(async (transaction) => {
     const { last_seq: last } = await transaction
       .selectFrom('shop')
