@@ -1,7 +1,15 @@
 import { readInvitation, writeInvitation } from '../../lib/relay/invitation';
 import type { Db } from '../database/database';
 import { revokeMember } from '../shops/members';
-import { addShop, removeShop, renewSecret, requireShop, ShopError, webhookAddress } from '../shops/shops';
+import {
+  addShop,
+  removeShop,
+  renewInvitation,
+  renewSecret,
+  requireShop,
+  ShopError,
+  webhookAddress,
+} from '../shops/shops';
 import { UsageError } from './options';
 
 export interface CommandContext {
@@ -94,8 +102,11 @@ async function invite({ db }: CommandContext, words: readonly string[]): Promise
   if (earlier === null || earlier.shop !== name) {
     throw new UsageError(`Give an earlier invitation of “${name}” too: its keys are nowhere else.`);
   }
-  const secret = await renewSecret(db, name, 'invitation', 0);
-  return `Invitation; earlier ones have ended:\n  ${writeInvitation({ ...earlier, secret })}`;
+  const renewed = await renewInvitation(db, earlier);
+  const lines = ['Invitation; earlier ones have ended:', `  ${writeInvitation(renewed)}`];
+  if (earlier.webhook !== undefined && renewed.webhook === undefined)
+    lines.push('It names no webhook address: the one of the earlier invitation ends.');
+  return lines.join('\n');
 }
 
 async function listMembers(db: Db, name: string): Promise<string> {

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { createECDH, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { writeInvitation } from '../../lib/relay/invitation';
+import { type Invitation, writeInvitation } from '../../lib/relay/invitation';
 import { makeKeys } from '../../lib/relay/seal';
 import type { Db } from '../database/database';
-import { makeSecret } from './secrets';
+import { makeSecret, splitSecret } from './secrets';
 
 /** A sentence for whoever typed the command. */
 export class ShopError extends Error {
@@ -88,6 +88,44 @@ export async function renewSecret(
       .execute();
   });
   return secret.text;
+}
+
+/**
+ * An invitation in place of the earlier ones, which end now. Its keys are those of an earlier one; a webhook address that
+ * ends is left out, since who joins may have the service send there.
+ * @throws ShopError where the earlier one is of a shop of that name that was removed
+ */
+export async function renewInvitation(db: Db, { webhook, ...earlier }: Invitation): Promise<Invitation> {
+  const { id } = await requireShop(db, earlier.shop);
+  const { public_key: publicKey } = await db
+    .selectFrom('shop')
+    .select('public_key')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (!isPair(publicKey, earlier.privateKey)) {
+    throw new ShopError(`That is no earlier invitation of this “${earlier.shop}”: its keys are others.`);
+  }
+  const goesOn = webhook !== undefined && (await isForGood(db, id, webhook));
+  const secret = await renewSecret(db, earlier.shop, 'invitation', 0);
+  return { ...earlier, secret, ...(goesOn && { webhook }) };
+}
+
+function isPair(publicKey: Uint8Array, privateKey: string): boolean {
+  const pair = createECDH('prime256v1');
+  pair.setPrivateKey(Buffer.from(privateKey, 'base64url'));
+  return pair.getPublicKey().equals(publicKey);
+}
+
+/** Whether a webhook's address is one of a shop's, and has no end. */
+async function isForGood(db: Db, shopId: number, webhook: string): Promise<boolean> {
+  const kept = await db
+    .selectFrom('secret')
+    .select('expires_at')
+    .where('id', '=', splitSecret(webhook.split('/').at(-1) ?? '')?.id ?? '')
+    .where('shop_id', '=', shopId)
+    .where('purpose', '=', 'webhook')
+    .executeTakeFirst();
+  return kept !== undefined && kept.expires_at === null;
 }
 
 export function webhookAddress(url: string, secret: string): string {

@@ -22,6 +22,26 @@ export function tellOfShops(scene: Scene): void {
       expect((await send(renewed, eventBody())).status).toBe(404);
     });
 
+    it('names in a new invitation no webhook address that ends', async () => {
+      const { shop, name } = await scene.newShop();
+      const renew = async () => {
+        const printed = await scene.command('shop', 'invite', name, shop.invitation);
+        return requireInvitation(/shahna-relay:\S+/.exec(printed)?.[0] ?? '').webhook;
+      };
+      expect(await renew()).toBe(shop.webhook);
+      await scene.command('shop', 'rotate', name);
+      expect(await renew()).toBeUndefined();
+    });
+
+    it('has no new invitation made of one to another shop of its name: their browsers would not see each other’s orders', async () => {
+      const { shop, name } = await scene.newShop();
+      await removeShop(scene.db, name);
+      await addShop(scene.db, scene.url, name);
+      await expect(scene.command('shop', 'invite', name, shop.invitation)).rejects.toThrow(
+        'earlier invitation',
+      );
+    });
+
     it('keeps neither secrets nor the keys of its invitation', async () => {
       const { shop, browser } = await scene.newShop();
       const { privateKey, orderSecret, secret } = requireInvitation(shop.invitation);
