@@ -1,14 +1,9 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { Failure } from '../../lib/failure';
-import { areEnough, type ColumnRole, type Columns, findHeading } from '../../lib/statement/columns';
-import { type Heading, headingCells } from '../../lib/statement/heading';
+import { areEnough, type Columns } from '../../lib/statement/columns';
+import { headingCells } from '../../lib/statement/heading';
 import { paidBy } from '../../lib/statement/judge';
 import type { KeptOnce } from '../../lib/statement/kept-statements';
 import { findOnlyMade, findOutstanding } from '../../lib/statement/outstanding';
-import { areProven } from '../../lib/statement/proven-columns';
-import { readTable } from '../../lib/statement/read-table';
-import { readLines } from '../../lib/statement/statement';
-import { failureOf } from '../../lib/storage/log';
 import type { KeptStatement } from '../../lib/storage/records';
 import { useText } from '../text/use-text';
 import { FailureNotice } from '../ui/FailureNotice';
@@ -19,6 +14,7 @@ import type { CashParcel } from './cash-parcel';
 import { OutstandingTable } from './OutstandingTable';
 import { StatementList } from './StatementList';
 import { StatementResult } from './StatementResult';
+import { type ReadStatement, useStatementFiles } from './use-statement-files';
 
 interface CashViewProps {
   readonly parcels: readonly CashParcel[];
@@ -33,63 +29,23 @@ interface CashViewProps {
   readonly onCsv: (name: string, header: readonly string[], rows: readonly (readonly string[])[]) => void;
 }
 
-/** A file as it was read last. */
-interface Read {
-  readonly name: string;
-  readonly table: readonly (readonly string[])[];
-  readonly heading: Heading<ColumnRole>;
-}
-
 /** The courier's statements compared with the books, and the cash that the courier still owes. */
 export function CashView({ parcels, currency, statements, onKeep, onRemove, onCsv }: CashViewProps) {
   const { t } = useText();
-  const [read, setRead] = useState<Read | null>(null);
-  const [isAsking, setAsking] = useState(false);
   const [openId, setOpenId] = useState<string | null>(null);
-  /** The statement that the file read last became. */
-  const [madeOf, setMadeOf] = useState<KeptStatement | null>(null);
-  const [isReading, setReading] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
   const [isKnown, setKnown] = useState(false);
+  const { asked, made, failed, isReading, ...files } = useStatementFiles({
+    ...{ parcels, statements, onKeep },
+    onKept({ statement, wasHere }) {
+      setKnown(wasHere);
+      setOpenId(statement.id);
+    },
+  });
   const open = statements.find(({ id }) => id === openId) ?? null;
   const [outstanding, onlyMade] = useMemo(() => {
     const paid = paidBy(statements.map(({ lines }) => lines));
     return [findOutstanding(parcels, paid, Date.now()), findOnlyMade(parcels, paid)];
   }, [parcels, statements]);
-
-  /** @param replaces the same file's statement by other columns */
-  async function keep(
-    { name, table, heading: { row } }: Read,
-    columns: Columns,
-    replaces: KeptStatement | null = null,
-  ): Promise<void> {
-    const lines = readLines(table, row, columns);
-    const read = { name, heading: table[row] ?? [], columns, lines };
-    const { statement, wasHere } = await onKeep(read, replaces?.id ?? null);
-    setKnown(wasHere);
-    setAsking(false);
-    setMadeOf(statement);
-    setOpenId(statement.id);
-  }
-
-  async function take(file: File): Promise<void> {
-    setFailure(null);
-    setReading(true);
-    try {
-      const table = await readTable(file);
-      const taken = { name: file.name, table, heading: findHeading(table) };
-      setRead(taken);
-      setMadeOf(null);
-      setAsking(false);
-      const columns = findColumns(taken, statements, parcels);
-      if (columns === null) setAsking(true);
-      else await keep(taken, columns);
-    } catch (error) {
-      setFailure(failureOf(error, 'cash: statement'));
-    } finally {
-      setReading(false);
-    }
-  }
 
   return (
     <div class="stack stack--wide cash">
@@ -97,18 +53,20 @@ export function CashView({ parcels, currency, statements, onKeep, onRemove, onCs
         name="statement"
         title={t('cash-drop')}
         isMain
-        busy={isReading}
-        onFile={(file) => void take(file)}
+        busy={isReading.value}
+        takesMany
+        onFile={(...all) => void files.take(all)}
       />
-      {failure !== null && <FailureNotice failure={failure} />}
-      {isAsking && read !== null && (
+      {failed.value.map(({ name, failure }) => (
+        <FailureNotice key={name} title={name} failure={failure} />
+      ))}
+      {asked.value !== null && (
         <StatementColumns
-          read={read}
-          found={madeOf?.columns ?? read.heading.columns}
-          onConfirm={(columns) =>
-            void keep(read, columns, madeOf).catch((error) => setFailure(failureOf(error, 'cash: statement')))
-          }
-          onCancel={() => setAsking(false)}
+          key={asked.value.read.name}
+          read={asked.value.read}
+          found={asked.value.replaces?.columns ?? asked.value.read.heading.columns}
+          onConfirm={(columns) => void files.confirm(columns)}
+          onCancel={files.cancel}
         />
       )}
       {open !== null && isKnown && (
@@ -120,7 +78,7 @@ export function CashView({ parcels, currency, statements, onKeep, onRemove, onCs
         <StatementResult
           statement={open}
           {...{ statements, parcels, currency, onCsv }}
-          onColumns={open.id === madeOf?.id && !isAsking ? () => setAsking(true) : undefined}
+          onColumns={open.id === made.value?.statement.id && asked.value === null ? files.change : undefined}
           onClose={() => setOpenId(null)}
         />
       )}
@@ -137,32 +95,24 @@ export function CashView({ parcels, currency, statements, onKeep, onRemove, onCs
   );
 }
 
-/** The columns of a file, where nobody has to say them: of a statement with the same heading, or proven by the books. */
-function findColumns(
-  { table, heading }: Read,
-  statements: readonly KeptStatement[],
-  parcels: readonly CashParcel[],
-): Columns | null {
-  // Two tables without a heading may have other columns.
-  if (heading.row < 0) return null;
-  const cells = JSON.stringify(headingCells(table, heading.row));
-  const alike = statements.find((kept) => JSON.stringify(kept.heading) === cells);
-  if (alike !== undefined && areEnough(alike.columns)) return alike.columns;
-  return areProven(table, heading.row, heading.columns, parcels) ? heading.columns : null;
-}
-
 interface StatementColumnsProps {
-  readonly read: Read;
+  readonly read: ReadStatement;
   readonly found: Columns;
   readonly onConfirm: (columns: Columns) => void;
   readonly onCancel: () => void;
 }
 
 /** Asks which column of a statement is which. */
-function StatementColumns({ read: { table, heading }, found, onConfirm, onCancel }: StatementColumnsProps) {
+function StatementColumns({
+  read: { name, table, heading },
+  found,
+  onConfirm,
+  onCancel,
+}: StatementColumnsProps) {
   const { t } = useText();
   return (
     <ColumnsForm
+      name={name}
       titles={{
         code: t('outcome-parcel-code'),
         collected: t('cash-sum-collected'),

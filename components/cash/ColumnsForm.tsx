@@ -6,6 +6,8 @@ import { Field } from '../ui/Field';
 import { Select } from '../ui/Select';
 
 interface ColumnsFormProps<Role extends string> {
+  /** What the file is called, where it is one of several. */
+  readonly name?: string;
   /** What the columns may say, each with what it is called. */
   readonly titles: Readonly<Record<Role, string>>;
   readonly areEnough: (columns: ColumnsOf<Role>) => boolean;
@@ -21,7 +23,7 @@ interface ColumnsFormProps<Role extends string> {
 
 /** Asks what each of the file's columns means, once for each kind of file. */
 export function ColumnsForm<Role extends string>(props: ColumnsFormProps<Role>) {
-  const { titles, areEnough, missing, heading, sample, found, onConfirm, onCancel } = props;
+  const { name, titles, areEnough, missing, heading, sample, found, onConfirm, onCancel } = props;
   const { t } = useText();
   const [columns, setColumns] = useState(found);
   const choices = [
@@ -31,6 +33,11 @@ export function ColumnsForm<Role extends string>(props: ColumnsFormProps<Role>) 
   return (
     <section class="card cash__columns">
       <h2>{t('cash-columns-title')}</h2>
+      {name !== undefined && (
+        <p class="soft">
+          <bdi>{name}</bdi>
+        </p>
+      )}
       <div class="cash__fields">
         {(Object.keys(titles) as Role[]).map((role) => (
           <Field key={role} label={titles[role]} name={`column-${role}`}>

@@ -6,7 +6,9 @@ interface FileButtonProps {
   readonly label: string;
   /** Names the input for whoever looks for it on the page: `[data-file="settings"]`. */
   readonly name: string;
-  readonly onFile: (file: File) => void;
+  readonly onFile: (file: File, ...others: readonly File[]) => void;
+  /** Whether several may be chosen at once. */
+  readonly takesMany?: boolean;
   /** The kinds of file that are offered; left out: JSON. */
   readonly accept?: string;
   readonly kind?: 'primary' | 'secondary';
@@ -16,7 +18,8 @@ interface FileButtonProps {
 
 /** Has the person choose one of their files. */
 export function FileButton(props: FileButtonProps) {
-  const { label, name, accept = 'application/json,.json', kind = 'secondary', icon, busy = false } = props;
+  const { label, name, accept = 'application/json,.json', kind = 'secondary', icon } = props;
+  const { busy = false, takesMany = false } = props;
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -28,14 +31,15 @@ export function FileButton(props: FileButtonProps) {
         ref={input}
         type="file"
         accept={accept}
+        multiple={takesMany}
         aria-label={label}
         hidden
         data-file={name}
         onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
+          const [file, ...others] = currentTarget.files ?? [];
           // The same file can be chosen again.
           currentTarget.value = '';
-          if (file !== undefined) props.onFile(file);
+          if (file !== undefined) props.onFile(file, ...others);
         }}
       />
     </>

@@ -11,13 +11,16 @@ interface FileDropProps {
   /** Whether choosing a file is the page's main act. */
   readonly isMain?: boolean;
   readonly busy: boolean;
-  readonly onFile: (file: File) => void;
+  readonly onFile: (file: File, ...others: readonly File[]) => void;
+  /** Whether several may be chosen at once. */
+  readonly takesMany?: boolean;
   /** What is asked beside the file. */
   readonly children?: ComponentChildren;
 }
 
 /** Where a table (CSV or XLSX) is dropped, or chosen. */
-export function FileDrop({ name, title, isMain = false, busy, onFile, children }: FileDropProps) {
+export function FileDrop(props: FileDropProps) {
+  const { name, title, isMain = false, busy, onFile, takesMany = false, children } = props;
   const { t } = useText();
   const [over, setOver] = useState(false);
   return (
@@ -33,8 +36,8 @@ export function FileDrop({ name, title, isMain = false, busy, onFile, children }
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        const [file] = event.dataTransfer?.files ?? [];
-        if (file !== undefined) onFile(file);
+        const [file, ...others] = event.dataTransfer?.files ?? [];
+        if (file !== undefined) onFile(file, ...others);
       }}
     >
       <div class="cash__drop-text">
@@ -49,6 +52,7 @@ export function FileDrop({ name, title, isMain = false, busy, onFile, children }
         kind={isMain ? 'primary' : 'secondary'}
         icon="list"
         busy={busy}
+        takesMany={takesMany}
         onFile={onFile}
       />
     </div>

@@ -1,5 +1,5 @@
 import { Failure } from '../failure';
-import { extentOf } from './sheet-extent';
+import { type Extent, extentOf } from './sheet-extent';
 
 /** Bytes of the file; a year of a busy shop is below one million. */
 const LARGEST_FILE = 20_000_000;
@@ -7,19 +7,41 @@ const LARGEST_FILE = 20_000_000;
 /** Bytes of what is packed in it, as the archive itself declares: a small file may unpack to more than there is memory. */
 const LARGEST_UNPACKED = 100_000_000;
 
-/** What a sheet may reach over; a year of a busy shop is some 100,000 rows of a dozen columns. */
+/** What all sheets may reach over; a year of a busy shop is some 100,000 rows of a dozen columns. */
 const MOST_ROWS = 300_000;
 const MOST_CELLS = 5_000_000;
 
+type Table = readonly (readonly string[])[];
+
+/** A sheet of a courier's file. */
+export interface ReadSheet {
+  /** What it is called; `null`: the file has no sheets. */
+  readonly sheet: string | null;
+  readonly table: Table;
+}
+
 /**
- * The first sheet of a courier's file as texts, numbers as they are written in it. What reads the two formats comes
+ * The first sheet of a file as texts, numbers as they are written in it. What reads the two formats comes
  * with the first file: nobody else waits for it.
  * @throws Failure `statement-unreadable`, `statement-too-large`
  */
-export async function readTable(file: File): Promise<readonly (readonly string[])[]> {
+export function readTable(file: File): Promise<Table> {
+  return read(file, readSpreadsheet, readCsv);
+}
+
+/** All sheets of a courier's file that hold anything. @throws Failure as `readTable` */
+export function readTables(file: File): Promise<readonly ReadSheet[]> {
+  return read(file, readWorkbook, async () => [{ sheet: null, table: await readCsv(file) }]);
+}
+
+async function read<Result>(
+  file: File,
+  spreadsheet: (file: File) => Promise<Result>,
+  csv: (file: File) => Promise<Result>,
+): Promise<Result> {
   if (file.size > LARGEST_FILE) throw new Failure('statement-too-large');
   try {
-    return (await isZip(file)) ? await readSpreadsheet(file) : await readCsv(file);
+    return (await isZip(file)) ? await spreadsheet(file) : await csv(file);
   } catch (error) {
     if (error instanceof Failure) throw error;
     // Neither a spreadsheet nor a table of texts, whatever its name says.
@@ -35,11 +57,20 @@ async function isZip(file: File): Promise<boolean> {
 
 async function readSpreadsheet(file: File): Promise<string[][]> {
   const { readSheet } = await import('read-excel-file/universal');
-  const unpacked = await unpack(await file.arrayBuffer());
-  // As text: read as floats, amounts would lose what they end in.
-  const rows = await readSheet(unpacked, { parseNumber: (text: string) => exactly(text) });
+  const rows = await readSheet(await unpack(await file.arrayBuffer()), AS_TEXT);
   return rows.map((row) => row.map(asText));
 }
+
+async function readWorkbook(file: File): Promise<readonly ReadSheet[]> {
+  const { default: readSheets } = await import('read-excel-file/universal');
+  const sheets = await readSheets(await unpack(await file.arrayBuffer()), AS_TEXT);
+  const filled = sheets.filter(({ data }) => data.length > 0);
+  if (filled.length === 0) throw new Failure('statement-unreadable');
+  return filled.map(({ sheet, data }) => ({ sheet, table: data.map((row) => row.map(asText)) }));
+}
+
+/** Read as floats, amounts would lose what they end in. */
+const AS_TEXT = { parseNumber: (text: string) => exactly(text) };
 
 /** A day as it is written where no country is: what looks like one to a spreadsheet may be the number of an order. */
 function asText(cell: unknown): string {
@@ -63,16 +94,16 @@ async function unpack(archive: ArrayBuffer): Promise<ArrayBuffer> {
       return true;
     },
   });
-  for (const [name, sheet] of Object.entries(files)) {
-    if (/\/worksheets\//.test(name)) requireExtent(strFromU8(sheet));
-  }
+  const sheets = Object.entries(files).filter(([name]) => /\/worksheets\//.test(name));
+  requireExtent(sheets.map(([, sheet]) => extentOf(strFromU8(sheet))));
   return zipSync(files, { level: 0 }).buffer;
 }
 
 /** A cell far out costs the reader a table up to it, however small the file. @throws Failure `statement-too-large` */
-function requireExtent(sheet: string): void {
-  const { rows, columns } = extentOf(sheet);
-  if (rows > MOST_ROWS || rows * columns > MOST_CELLS) throw new Failure('statement-too-large');
+function requireExtent(sheets: readonly Extent[]): void {
+  const rows = sheets.reduce((sum, sheet) => sum + sheet.rows, 0);
+  const cells = sheets.reduce((sum, sheet) => sum + sheet.rows * sheet.columns, 0);
+  if (rows > MOST_ROWS || cells > MOST_CELLS) throw new Failure('statement-too-large');
 }
 
 /** A number as the spreadsheet shows it: it keeps 17 digits of which 15 count (`12.300000000000001` is 12.3). */

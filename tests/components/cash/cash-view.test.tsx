@@ -1,11 +1,12 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CashView } from '../../../components/cash/CashView';
 import type { CashParcel } from '../../../components/cash/cash-parcel';
 import type { Language } from '../../../lib/i18n/language';
 import { findSame } from '../../../lib/statement/kept-statements';
 import type { KeptStatement } from '../../../lib/storage/records';
+import { madeWorkbook, textCells } from '../../unit/statement/made-xlsx';
 import { expectAccessible, plain, show } from '../support/show';
 
 afterEach(cleanup);
@@ -41,6 +42,7 @@ const FILE = [
 
 function Kept() {
   const [statements, setStatements] = useState<readonly KeptStatement[]>([]);
+  const stored = useRef(statements);
   return (
     <main>
       <h1>Cash</h1>
@@ -49,27 +51,37 @@ function Kept() {
         currency="ILS"
         statements={statements}
         onKeep={async (read, replacedId) => {
-          const same = findSame(statements, read.lines);
-          const added = { ...read, id: crypto.randomUUID(), accountId: 'a', at: statements.length + 1 };
-          const others = statements.filter(({ id }) => id !== replacedId || id === same?.id);
-          setStatements(same === null ? [added, ...others] : others);
+          const same = findSame(stored.current, read.lines);
+          const added = { ...read, id: crypto.randomUUID(), accountId: 'a', at: stored.current.length + 1 };
+          const others = stored.current.filter(({ id }) => id !== replacedId || id === same?.id);
+          stored.current = same === null ? [added, ...others] : others;
+          setStatements(stored.current);
           return { statement: same ?? added, wasHere: same !== null };
         }}
-        onRemove={({ id }) => setStatements((before) => before.filter((statement) => statement.id !== id))}
+        onRemove={({ id }) => {
+          stored.current = stored.current.filter((statement) => statement.id !== id);
+          setStatements(stored.current);
+        }}
         onCsv={(name, header, rows) => saved.push({ name, header, rows })}
       />
     </main>
   );
 }
+const NOVEMBER = 'Tracking,COD,Fee,Net\nP6,120,20,100\nP1,120,20,100';
 /** Headed in words that say nothing: a person has to say what the columns are. */
 const UNNAMED = FILE.replace('Tracking,COD,Fee,Net', 'A,B,C,D');
 const saved: { name: string; header: readonly string[]; rows: readonly (readonly string[])[] }[] = [];
 
-function drop(text: string, name = 'october.csv') {
+const drop = (text: string, name = 'october.csv') => dropAll([text, name]);
+function dropAll(...files: readonly (readonly [text: BlobPart, name: string])[]) {
   const input = document.querySelector('input[type=file]') as HTMLInputElement;
-  Object.defineProperty(input, 'files', { configurable: true, value: [new File([text], name)] });
+  const value = files.map(([text, name]) => new File([text], name));
+  Object.defineProperty(input, 'files', { configurable: true, value });
   fireEvent.change(input);
 }
+/** The statements so far, the newest first. */
+const kept = () =>
+  [...document.querySelectorAll('.cash li')].map((item) => item.querySelector('bdi')?.textContent);
 const verdicts = () =>
   [...document.querySelectorAll('tr[data-verdict]')].map(
     (row) => `${row.getAttribute('data-verdict')} ${plain(row.querySelectorAll('td')[1]?.textContent)}`,
@@ -138,6 +150,37 @@ describe('the courier’s statement', () => {
     expect(screen.queryByRole('button', { name: 'The columns are right' })).toBeNull();
     const kept = screen.getByRole('heading', { name: 'Statements so far' }).parentElement as HTMLElement;
     expect(within(kept).getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('is read with all others that are dropped at once, and those that cannot be read are named', async () => {
+    show(<Kept />);
+    dropAll([FILE, 'october.csv'], ['PK\u0003\u0004 broken', 'x.xlsx'], [NOVEMBER, 'november.csv']);
+    await waitFor(() => expect(kept()).toEqual(['november.csv', 'october.csv']));
+    expect(screen.getByRole('alert').textContent).toContain('x.xlsx');
+    expect(verdicts()).toContain('twice P1');
+  });
+
+  it('waits while it is said what the columns of another are, and may have the same', async () => {
+    show(<Kept />);
+    const without = (line: string) => UNNAMED.replace(`${line}\n`, '');
+    dropAll([UNNAMED, 'october.csv'], [without('P1,120,20,100'), 'other.csv']);
+    drop(without('P2,100,20,80'), 'third.csv');
+    await waitFor(() => expect(document.querySelector('.cash__columns')).toBeTruthy());
+    expect(document.querySelector('.cash__columns')?.textContent).toContain('october.csv');
+    for (const [role, place] of Object.entries({ code: '0', collected: '1', fee: '2', net: '3' })) {
+      const select = document.querySelector(`[data-field="column-${role}"] select`);
+      fireEvent.change(select as Element, { target: { value: place } });
+    }
+    fireEvent.click(screen.getByRole('button', { name: 'The columns are right' }));
+    await waitFor(() => expect(kept().toSorted()).toEqual(['october.csv', 'other.csv', 'third.csv']));
+  });
+
+  it('of several sheets is read whole', async () => {
+    show(<Kept />);
+    const rows = (text: string) => text.split('\n').map((line, at) => textCells(at + 1, line.split(',')));
+    const sheets = { October: rows(FILE), Words: rows('We thank you'), November: rows(NOVEMBER) };
+    dropAll([madeWorkbook(sheets), 'autumn.xlsx']);
+    await waitFor(() => expect(kept()).toEqual(['autumn.xlsx · November', 'autumn.xlsx · October']));
   });
 
   it('without a heading has its first line too, and is asked about each time', async () => {

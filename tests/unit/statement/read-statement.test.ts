@@ -3,9 +3,9 @@ import { readSheet } from 'read-excel-file/universal';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { areEnough, findHeading } from '../../../lib/statement/columns';
 import { readAmount } from '../../../lib/statement/read-amount';
-import { readTable } from '../../../lib/statement/read-table';
+import { readTable, readTables } from '../../../lib/statement/read-table';
 import { isAstray, readLines } from '../../../lib/statement/statement';
-import { madeXlsx, textCells } from './made-xlsx';
+import { madeWorkbook, madeXlsx, textCells } from './made-xlsx';
 
 vi.mock('read-excel-file/universal', async (load) => {
   const original = await load<typeof import('read-excel-file/universal')>();
@@ -139,6 +139,39 @@ describe('a courier’s file', () => {
     const row = cells.map((cell, nth) => `<c r="${'ABCD'[nth]}1" ${cell}</v></c>`).join('');
     const [read = []] = await readTable(new File([madeXlsx(row)], 'of.xlsx'));
     expect(read).toEqual(['2026-05-12', '', 'true', 'Invalid Date']);
+  });
+
+  it('of several sheets is read whole, but for those that are empty', async () => {
+    const week = (code: string) => [textCells(1, ['رمز', 'مبلغ']), textCells(2, [code, '120'])];
+    const book = madeWorkbook({ 'Week 1': week('P1'), Notes: [], 'Week 2': week('P2') });
+    expect(await readTables(new File([book], 'x.xlsx'))).toEqual([
+      {
+        sheet: 'Week 1',
+        table: [
+          ['رمز', 'مبلغ'],
+          ['P1', '120'],
+        ],
+      },
+      {
+        sheet: 'Week 2',
+        table: [
+          ['رمز', 'مبلغ'],
+          ['P2', '120'],
+        ],
+      },
+    ]);
+    expect(await readTables(new File(['a,b'], 'x.csv'))).toEqual([{ sheet: null, table: [['a', 'b']] }]);
+  });
+
+  it('of empty sheets alone is refused', async () => {
+    const file = new File([madeWorkbook({ one: [], two: [] })], 'x.xlsx');
+    await expect(readTables(file)).rejects.toThrow('statement-unreadable');
+  });
+
+  it('of several sheets that reach too far together is refused', async () => {
+    const far = ['<c r="A200000"><v>1</v></c>'];
+    const file = new File([madeWorkbook({ one: far, two: far })], 'x.xlsx');
+    await expect(readTables(file)).rejects.toThrow('statement-too-large');
   });
 
   it('that is neither is refused', async () => {

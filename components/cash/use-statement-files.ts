@@ -1,0 +1,148 @@
+import { type ReadonlySignal, useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import type { Failure } from '../../lib/failure';
+import { areEnough, type ColumnRole, type Columns, findHeading } from '../../lib/statement/columns';
+import { type Heading, headingCells } from '../../lib/statement/heading';
+import type { KeptOnce } from '../../lib/statement/kept-statements';
+import { areProven } from '../../lib/statement/proven-columns';
+import { type ReadSheet, readTables } from '../../lib/statement/read-table';
+import { readLines } from '../../lib/statement/statement';
+import { failureOf } from '../../lib/storage/log';
+import type { KeptStatement } from '../../lib/storage/records';
+import type { CashParcel } from './cash-parcel';
+
+/** A file, or a sheet of one, as it was read. */
+export interface ReadStatement {
+  readonly name: string;
+  readonly table: readonly (readonly string[])[];
+  readonly heading: Heading<ColumnRole>;
+}
+
+/** Whose columns a person is asked for. */
+interface Asked {
+  readonly read: ReadStatement;
+  /** The same file's statement by other columns. */
+  readonly replaces: KeptStatement | null;
+}
+
+interface FailedFile {
+  readonly name: string;
+  readonly failure: Failure;
+}
+
+interface Books {
+  readonly parcels: readonly CashParcel[];
+  readonly statements: readonly KeptStatement[];
+  readonly onKeep: (
+    statement: Omit<KeptStatement, 'id' | 'accountId' | 'at'>,
+    replacedId: string | null,
+  ) => Promise<KeptOnce>;
+  readonly onKept: (kept: KeptOnce) => void;
+}
+
+export interface StatementFiles {
+  readonly asked: ReadonlySignal<Asked | null>;
+  /** The statement that was read last, and out of what. */
+  readonly made: ReadonlySignal<(KeptOnce & { readonly read: ReadStatement }) | null>;
+  readonly failed: ReadonlySignal<readonly FailedFile[]>;
+  readonly isReading: ReadonlySignal<boolean>;
+  take(files: readonly File[]): Promise<void>;
+  confirm(columns: Columns): Promise<void>;
+  /** The columns of what was read last are wrong. */
+  change(): void;
+  cancel(): void;
+}
+
+/** Reads the courier's files one after the other: where a person is asked what columns are, the next ones wait. */
+export function useStatementFiles(books: Books): StatementFiles {
+  const newest = useRef(books);
+  newest.current = books;
+  const asked = useSignal<Asked | null>(null);
+  const made = useSignal<(KeptOnce & { readonly read: ReadStatement }) | null>(null);
+  const failed = useSignal<readonly FailedFile[]>([]);
+  const isReading = useSignal(false);
+  const waiting = useSignal<readonly ReadStatement[]>([]);
+
+  const fail = (name: string, error: unknown) => {
+    failed.value = [...failed.value, { name, failure: failureOf(error, 'cash: statement') }];
+  };
+
+  async function keep({ read, replaces }: Asked, columns: Columns): Promise<void> {
+    const { name, table, heading } = read;
+    const lines = readLines(table, heading.row, columns);
+    const statement = { name, heading: table[heading.row] ?? [], columns, lines };
+    const kept = await newest.current.onKeep(statement, replaces?.id ?? null);
+    if (asked.value?.read === read) asked.value = null;
+    made.value = { ...kept, read };
+    newest.current.onKept(kept);
+  }
+
+  async function goOn(): Promise<void> {
+    for (;;) {
+      const [next, ...others] = waiting.value;
+      if (next === undefined || asked.value !== null) return;
+      waiting.value = others;
+      const before = made.value === null ? [] : [made.value.statement];
+      const { statements, parcels } = newest.current;
+      const now = { read: next, replaces: null };
+      const columns = findColumns(next, [...before, ...statements], parcels);
+      if (columns === null) asked.value = now;
+      else await keep(now, columns).catch((error) => fail(next.name, error));
+    }
+  }
+
+  async function take(files: readonly File[]): Promise<void> {
+    failed.value = [];
+    isReading.value = true;
+    for (const file of files) {
+      const read = await readTables(file).catch((error: unknown) => fail(file.name, error));
+      waiting.value = [...waiting.value, ...statementsIn(file.name, read ?? [])];
+    }
+    isReading.value = false;
+    // What was kept by other columns stays so.
+    if (asked.value?.replaces != null && waiting.value.length > 0) asked.value = null;
+    await goOn();
+  }
+
+  return {
+    ...{ asked, made, failed, isReading, take },
+    async confirm(columns) {
+      const now = asked.value;
+      if (now === null) return;
+      failed.value = [];
+      await keep(now, columns).catch((error) => fail(now.read.name, error));
+      await goOn();
+    },
+    change() {
+      if (made.value !== null) asked.value = { read: made.value.read, replaces: made.value.statement };
+    },
+    cancel() {
+      asked.value = null;
+      void goOn();
+    },
+  };
+}
+
+/** The first sheet of a file, and those beside it that look like a statement or are headed as the first is. */
+function statementsIn(name: string, sheets: readonly ReadSheet[]): readonly ReadStatement[] {
+  const all = sheets.map(({ sheet, table }) => ({ sheet, table, heading: findHeading(table) }));
+  const headings = all.map(({ table, heading }) => JSON.stringify(table[heading.row] ?? []));
+  const read = all.filter(
+    ({ heading }, at) => at === 0 || areEnough(heading.columns) || headings[at] === headings[0],
+  );
+  return read.map(({ sheet, ...one }) => ({ ...one, name: read.length === 1 ? name : `${name} · ${sheet}` }));
+}
+
+/** The columns of a file, where nobody has to say them: of a statement with the same heading, or proven by the books. */
+function findColumns(
+  { table, heading }: ReadStatement,
+  statements: readonly KeptStatement[],
+  parcels: readonly CashParcel[],
+): Columns | null {
+  // Two tables without a heading may have other columns.
+  if (heading.row < 0) return null;
+  const cells = JSON.stringify(headingCells(table, heading.row));
+  const alike = statements.find((kept) => JSON.stringify(kept.heading) === cells);
+  if (alike !== undefined && areEnough(alike.columns)) return alike.columns;
+  return areProven(table, heading.row, heading.columns, parcels) ? heading.columns : null;
+}
