@@ -1,5 +1,6 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { orderScript } from '../lib/page/shared-world';
+import { drawnLate } from '../lib/stores/taught/drawn-late';
 import { taughtAdapter } from '../lib/stores/taught/reader';
 
 /** The script of every taught store, with what was taught of this site. */
@@ -9,5 +10,5 @@ export default defineUnlistedScript(async () => {
     // The site is no longer enabled, or its teaching was removed: nothing can be read.
     return [];
   });
-  if (teachings.length > 0) startStore(taughtAdapter(teachings));
+  if (teachings.length > 0) startStore(taughtAdapter(teachings, drawnLate()));
 });

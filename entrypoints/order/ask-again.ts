@@ -27,11 +27,9 @@ export async function askAgain(
     ]);
     if (isSignedOut || saved?.silence === 'signed-out') return { signedOut: true };
     if (saved == null) return undefined;
-    const page = adapter.detect(document, new URL(location.href));
+    const shown = adapter.readServed ? null : adapter.readDocument(document, new URL(location.href));
     // What stands on the page of another order says nothing about this one.
-    const isHere = page?.page === 'order' && page.orderId === orderId;
-    const isWhole = adapter.readServed !== undefined || !isHere;
-    const order = isWhole ? saved : beside(saved, adapter.readDocument(document, url));
+    const order = shown?.id === orderId ? beside(saved, shown) : saved;
     return { order: withNote(order, note), notes: adapter.readNote === undefined || note !== undefined };
   } catch (error) {
     if (isSignInMissing(error)) return { signedOut: true };

@@ -1,5 +1,5 @@
 import type { ReadOrderReply } from '../../lib/messaging/signals';
-import { factValue, type PageOrder } from '../../lib/order';
+import type { PageOrder } from '../../lib/order';
 import { findMissing, type StoreAdapter, type StoreQuestion } from '../../lib/stores/adapter';
 import { readOrder } from '../../lib/stores/read-order';
 
@@ -18,12 +18,7 @@ export interface PageReader {
   standing(): string;
 }
 
-/** @param before the order that the page showed before this one */
-export function createPageReader(
-  adapter: StoreAdapter,
-  signal: AbortSignal,
-  before: PageOrder | null,
-): PageReader {
+export function createPageReader(adapter: StoreAdapter, signal: AbortSignal): PageReader {
   let early: StoreQuestion | null = null;
   const here = () => new URL(location.href);
 
@@ -36,11 +31,7 @@ export function createPageReader(
       const asked = early;
       early = null;
       try {
-        const order = await readOrder(adapter, document, here(), fetch, signal, onLate, asked);
-        // It is read when the page's program has drawn it.
-        return adapter.isDrawnLate && before !== null && isStill(before, order)
-          ? { missing: 'order' }
-          : { order };
+        return { order: await readOrder(adapter, document, here(), fetch, signal, onLate, asked) };
       } catch (error) {
         const missing = findMissing(error);
         if (missing !== null) return { missing };
@@ -56,14 +47,4 @@ export function createPageReader(
       }
     },
   };
-}
-
-/** Whether the page goes on saying of one order what it said of another. */
-function isStill(before: PageOrder, order: PageOrder): boolean {
-  return before.id !== order.id && said(before) === said(order);
-}
-
-function said(order: PageOrder): string {
-  // By its address a number is more or less sure.
-  return JSON.stringify({ ...order, id: '', link: '', number: factValue(order.number) });
 }

@@ -45,41 +45,34 @@ export function createReadings(telling: Telling, page: PageReader): Readings {
   /** The page's content when the reading that was taken last began. */
   let takenFrom: string | null = null;
 
-  /** @returns takes what this reading says, unless one that began later has said it already */
-  function begin(): (reply: ReadOrderReply, told?: typeof readThen) => void {
+  /** @returns takes what this reading says, unless one that began later has said it already, and passes it on */
+  function begin(): (reply: ReadOrderReply, told?: typeof readThen) => ReadOrderReply {
     begun += 1;
     const [number, stood] = [begun, page.standing()];
     tell(reading, stood);
     return (reply, told = readThen) => {
-      if (number < taken) return;
-      taken = number;
-      takenFrom = stood;
-      tell(told, reply);
+      if (number >= taken) {
+        taken = number;
+        takenFrom = stood;
+        tell(told, reply);
+      }
+      return reply;
     };
   }
 
   async function read(): Promise<ReadOrderReply> {
     const take = begin();
-    const reply = await page.read((order) => take({ order }, readOtherwise));
-    take(reply);
-    return reply;
+    return take(await page.read((order) => take({ order }, readOtherwise)));
   }
 
   /** The order as its page says it by now, where the server makes that page whole; `null`: it is to be read here. */
   async function readServed(): Promise<ReadOrderReply | null> {
     const order = orderOf(now());
-    if (!adapter.readServed || order === null) return null;
+    if (order === null) return null;
     const take = begin();
-    try {
-      const anew = await fetchAnew(adapter, order.id, signal);
-      if (anew === null) return null;
-      const reply = { order: anew };
-      take(reply);
-      return reply;
-    } catch {
-      // The page cannot be fetched, for instance since nobody is signed in: the open page is read.
-      return null;
-    }
+    // The page cannot be fetched, for instance since nobody is signed in: the open page is read.
+    const anew = await fetchAnew(adapter, order.id, signal).catch(() => null);
+    return anew && take({ order: anew });
   }
 
   return {
@@ -102,10 +95,9 @@ export function createReadings(telling: Telling, page: PageReader): Readings {
     },
     async again(orderId) {
       // Any page of a store can ask it for any of its orders, and goes on standing for its own.
-      if (orderId !== orderOf(now())?.id) return askAgain(adapter, orderId, signal);
-      const take = begin();
+      const take = orderId === orderOf(now())?.id && begin();
       const reply = await askAgain(adapter, orderId, signal);
-      if (reply !== undefined && 'order' in reply) take({ order: reply.order });
+      if (take && reply && 'order' in reply) take({ order: reply.order });
       return reply;
     },
   };

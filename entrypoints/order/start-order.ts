@@ -2,7 +2,6 @@ import { browser } from 'wxt/browser';
 import { Failure } from '../../lib/failure';
 import { send } from '../../lib/messaging/send';
 import { CHANGED, onChanged } from '../../lib/messaging/signals';
-import type { PageOrder } from '../../lib/order';
 import { isOrphaned } from '../../lib/page/is-orphaned';
 import type { Notes, RunningPage } from '../../lib/page/shared-world';
 import type { StoreAdapter } from '../../lib/stores/adapter';
@@ -19,7 +18,6 @@ import {
   looked,
   NOTHING_READ,
   type OrderDeed,
-  orderOf,
   type Question,
   settled,
   tabSeen,
@@ -31,14 +29,12 @@ import { createReadings, type Readings, type Telling } from './readings';
 /**
  * Reads the order, shows what the background makes of it, and passes presses on; decides nothing itself.
  * @param leave takes everything of ours off the page: the site is no longer one of the person's stores.
- * @param before the order that the page showed before this one
  */
 export function startOrder(
   adapter: StoreAdapter,
   signal: AbortSignal,
   leave: () => void,
   notes?: Notes,
-  before: PageOrder | null = null,
 ): RunningPage {
   let page = NOTHING_READ;
   const tell: Telling['tell'] = (happened, ...what) => {
@@ -48,7 +44,7 @@ export function startOrder(
     for (const deed of deeds) (doings[deed.do] as (deed: OrderDeed) => void)(deed);
   };
   const telling = { adapter, signal, now: () => page, tell };
-  const reader = createPageReader(adapter, signal, before);
+  const reader = createPageReader(adapter, signal);
   const readings = createReadings(telling, reader);
   const bar = mount(telling);
   const doings: Doings = { ...doingsOf(telling, readings, notes), ...bar, leave };
@@ -78,7 +74,7 @@ export function startOrder(
 
   answerMessages(telling, readings, whole, bar.command);
   keep();
-  return { keep, reread: () => begun && tell(settled, reader.standing()), last: () => orderOf(page) };
+  return { keep, reread: () => begun && tell(settled, reader.standing()) };
 }
 
 /** Reads the order of a page that is there, and again whenever it may have changed. */

@@ -1,7 +1,6 @@
 import { Failure } from '../../lib/failure';
 import { send } from '../../lib/messaging/send';
 import { findAskedAddress, onSignal } from '../../lib/messaging/signals';
-import type { PageOrder } from '../../lib/order';
 import { findList, type Notes, type RunningPage, type StartList } from '../../lib/page/shared-world';
 import { startAlone } from '../../lib/page/start-alone';
 import { watchPage } from '../../lib/page/watch-page';
@@ -22,7 +21,6 @@ export function startStore(adapter: StoreAdapter, notes?: Notes): void {
   const all = startAlone(`store-${adapter.kind}`);
   let running: { readonly key: string; readonly page: RunningPage; readonly end: AbortController } | null =
     null;
-  let before: PageOrder | null = null;
 
   function look(): boolean {
     // Before there is a body there is nothing to recognise a page by.
@@ -30,7 +28,6 @@ export function startStore(adapter: StoreAdapter, notes?: Notes): void {
     const key = page && JSON.stringify(page);
     if (running?.key === key) return running?.page.keep() ?? false;
     running?.end.abort();
-    before = running?.page.last?.() ?? before;
     running = null;
     if (page === null || key === null) return false;
     const end = new AbortController();
@@ -39,7 +36,7 @@ export function startStore(adapter: StoreAdapter, notes?: Notes): void {
     notes?.keepWritten(page.store, signal);
     const started =
       page.page === 'order'
-        ? startOrder(adapter, signal, leave, notes, before)
+        ? startOrder(adapter, signal, leave, notes)
         : startListLater(adapter, page.store, signal, leave);
     running = { key, page: started, end };
     return false;

@@ -1,6 +1,6 @@
 import type { send } from '../messaging/send';
 import type { onChanged } from '../messaging/signals';
-import type { PageOrder, StoreIdentity } from '../order';
+import type { StoreIdentity } from '../order';
 import type { ListReader, StoreAdapter } from '../stores/adapter';
 import type { StoreKind } from '../stores/registry';
 import type { writeNote } from '../stores/write-note';
@@ -15,8 +15,6 @@ export interface RunningPage {
   keep(): boolean;
   /** The page was changed a moment ago: it may show another order now. */
   reread(): void;
-  /** The order as it was read last; `null`: none was read. */
-  last?(): PageOrder | null;
 }
 
 /** @param leave takes everything of ours off the page: the site is no longer one of the person's stores. */

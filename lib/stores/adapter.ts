@@ -31,12 +31,6 @@ export interface StoreAdapter {
   readonly detect: (document: Document, url: URL) => StorePage<StoreKind> | null;
 
   /**
-   * Its pages are told by their addresses, which their programs may change before they draw the order: what stood there
-   * under another address is not this order's.
-   */
-  readonly isDrawnLate?: true;
-
-  /**
    * The server makes an order's page whole, without any program of the page: to ask the store for the order once more,
    * the page is fetched again, by `readOrderPage`. The scripts of the other stores do not carry it.
    * @param read what all stores' pages have in common, and a store's own script does not carry

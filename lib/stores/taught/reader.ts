@@ -1,3 +1,4 @@
+import type { PageOrder } from '../../order';
 import { type StoreAdapter, StorePageError } from '../adapter';
 import { readTaughtDocument } from './document';
 import { findTaughtPage, storeOf } from './page';
@@ -6,12 +7,15 @@ import type { Teaching } from './teaching';
 /**
  * The reader of whatever admin a person has taught us: of these teachings, those that are confirmed. An order
  * page is told by its address, since nothing else of a strange admin is known to stay.
+ * @param believed passes an order on, or throws where it is not believed of its address (`drawnLate`)
  */
-export function taughtAdapter(teachings: readonly Teaching[]): StoreAdapter {
+export function taughtAdapter(
+  teachings: readonly Teaching[],
+  believed: (order: PageOrder) => PageOrder = (order) => order,
+): StoreAdapter {
   const confirmed = teachings.filter(({ state }) => state === 'confirmed');
   return {
     kind: 'taught',
-    isDrawnLate: true,
 
     detect(document, url) {
       const found = findTaughtPage(confirmed, url);
@@ -29,7 +33,7 @@ export function taughtAdapter(teachings: readonly Teaching[]): StoreAdapter {
     readDocument(document, url) {
       const found = findTaughtPage(confirmed, url);
       if (found === null) throw new StorePageError('taught', 'order page');
-      return readTaughtDocument(document, found);
+      return believed(readTaughtDocument(document, found));
     },
   };
 }

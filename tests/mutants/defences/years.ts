@@ -124,8 +124,8 @@ export const yearsDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/statement/read-table.ts',
-        from: 'if (rows > MOST_ROWS || rows * columns > MOST_CELLS)',
-        to: 'if (rows * columns < 0)',
+        from: 'if (rows > MOST_ROWS || cells > MOST_CELLS)',
+        to: 'if (cells < 0)',
       },
     ],
     tests: ['tests/unit/statement/read-statement.test.ts'],

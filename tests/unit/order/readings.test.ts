@@ -37,7 +37,7 @@ class Page {
     };
     this.readings = createReadings(
       { adapter, signal, now: () => this.now, tell },
-      createPageReader(adapter, signal, null),
+      createPageReader(adapter, signal),
     );
   }
 
