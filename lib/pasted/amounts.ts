@@ -110,6 +110,8 @@ const BY_WORDS: readonly KindRow[] = [
   { kind: 'old', before: pattern('asked'), unless: pattern('answered-before') },
   { kind: 'rest', before: pattern('rest-before'), only: 'currency' },
   { kind: 'discount', before: pattern('discount-before') },
+  // "المجموع 152 بدون توصيل": a total that lacks the fee is a price.
+  { kind: 'price', behind: pattern('without-fee-behind'), only: 'told' },
   { kind: 'total', before: pattern('sum-before') },
   { kind: 'settled', before: pattern('settled-before') },
   { kind: 'delivery', behind: pattern('fee-behind') },

@@ -15,6 +15,7 @@ const PLUS = /\+ *$/;
 const OF_ONE_PIECE = pattern('each-piece-said', 'giu');
 const OF_THE_PIECE = pattern('of-the-piece', 'giu');
 const PAID = pattern('paid-already', 'giu');
+const ON_TOP = pattern('fee-on-top');
 const PART_OF_AMOUNT = pattern('part-of-amount', 'giu');
 /** Beside a fee there is one piece, unless their number is said. */
 const PRICE_OF_ONE = pattern('price-of-one-said', 'giu');
@@ -110,8 +111,10 @@ function isFeeOnTop({ folded, fees }: NamedAmounts, base: readonly PastedAmount[
 }
 
 function isAdded(folded: string, base: readonly PastedAmount[], fees: readonly PastedAmount[]): boolean {
-  return fees.some(({ span: { start } }) =>
-    base.some(({ span }) => span.end <= start && ADDED.test(folded.slice(span.end, start))),
+  return fees.some(
+    ({ span: { start, end } }) =>
+      ON_TOP.test(folded.slice(end)) ||
+      base.some(({ span }) => span.end <= start && ADDED.test(folded.slice(span.end, start))),
   );
 }
 

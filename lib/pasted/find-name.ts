@@ -59,6 +59,8 @@ function beforePlace(text: PastedText, index: VillageIndex, taken: readonly Span
   return lead === null || (isLikeName(wordsAt(text.folded, span)) && hasPlace()) ? span : lead;
 }
 
+/** See `fold-text.ts`: what is in place of what was said before. */
+const STARRED = /^ *∗/u;
 const FIRST_WORD = /^\s*\p{L}+\s+/u;
 
 /** A span between what is said of the name and where it says something else: "ابني زيد عرموش من نابلس", "للطرد ام يوسف". */
@@ -104,7 +106,8 @@ export function findFreeName(
       const isFull = /\s/.test(words);
       // "انا تجوزت": one word behind "I am" may say anything, unless it is a name.
       const isSaid = found.isSaid && (isGiven || isFull) && !(isGift && found.isWriter);
-      const weight = (isSaid ? 4 : 0) + (isGiven ? 3 : 0) + (isFull ? 1 : 0);
+      const isChanged = STARRED.test(aroundInLine(folded, found.span).before);
+      const weight = (isSaid || isChanged ? 4 : 0) + (isGiven ? 3 : 0) + (isFull ? 1 : 0);
       return [{ span: found.span, weight, isSaid }];
     },
   );

@@ -36,7 +36,14 @@ export function findPastedPlace(
   const said = headsOf(stretches).flatMap(({ place }) => (place ? wordsAt(text.folded, place) : []));
   const found = doubtUnlisted(text, index, matchStretches(text, index, stretches));
   const match = besideTown(index, said, found);
-  const place = { match, spans: placeSpans(text, match, spans) };
+  // "مدرسة بنات عزون، عزون": beside the village itself, what is called after it is a street.
+  const isInStreet = (one: Stretch) =>
+    one.isStreet &&
+    stretches.some(
+      (other) => !other.isStreet && other.place !== null && other.lead === null && other.rest === null,
+    );
+  const plain = stretches.filter((one) => !isInStreet(one)).map(addressSpan);
+  const place = { match, spans: placeSpans(text, match, plain) };
   const { recognised, reason } = match;
   const isOfSeveral = reason.code === 'ambiguous' && !reason.sameName;
   const isNamed = recognised || namesExactly(match) || (reason.code === 'ambiguous' && reason.sameName);
@@ -47,7 +54,13 @@ export function findPastedPlace(
         wordsAt(text.folded, span) === wordsAt(text.folded, one),
     );
   // With the region that stands beside its name: "بعرابة جنين قرب المركز".
-  const named = [...place.spans, ...stretches.flatMap((one) => one.place ?? []).filter(isMatched)];
+  const named = [
+    ...place.spans,
+    ...stretches
+      .filter((one) => !isInStreet(one))
+      .flatMap((one) => one.place ?? [])
+      .filter(isMatched),
+  ];
   const rest = spans
     .flatMap((span) => withoutSpans(span, isNamed ? named : []))
     .flatMap((span) => splitParts(text.folded, span))

@@ -11,11 +11,16 @@ const ARROW =
   /(?<=\p{L} *)(?:[\u2196-\u2199\u21a9\u21aa\u2b05-\u2b07\u27a1\u2935]|\ud83d\udc47)\ufe0f?(?=\s*\n)/gu;
 /** What chats use to make text bold, and what pages leave behind. */
 const DECORATION = /(?<!\d)\*|\*(?!\d)|[_~`"“”«»•●▪]|<\/?[a-z][^<>\n]{0,200}>/gi;
+/** "*رهام دراوشة": what is in place of what was said before; two stars make bold. */
+const STARRED = /(?<=^ *)\*(?= *\p{L}[^*\n]*$)/gmu;
 /** A letter of two units, such as a picture, with what may modify it. */
 const PICTURE = /\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}\u{1f1e6}-\u{1f1ff}]/gu;
 
 /** A sentence is a line: what it takes back or says of a phone is not said of the one before. */
 const FULL_STOP = /(?<=[\p{L}\p{M}]{3}|\d{2}|\))(?<!\.)\.(?=\s+[^\sa-z])/gu;
+
+/** "شيكلاً", "مساءً": what is written over a word's end changes nothing of it. */
+const LAST_MARK = /[\u064b-\u0652](?!\p{L})/gu;
 
 /** Lines that a chat adds by itself: a forwarded, deleted or left out message. */
 const CHAT_LINE = pattern('chat-line', 'gimu');
@@ -34,11 +39,13 @@ export function foldChat(text: string): string {
   const plainest = withShortLines(text)
     .replace(DIGIT, (digit) => String(digit.charCodeAt(0) & 15))
     .replace(INVISIBLE, ' ')
+    .replace(LAST_MARK, ' ')
     .replace(ARROW, (arrow) => ':'.padEnd(arrow.length))
     .replace(/[^\S\n]/g, ' ');
   const said = withoutTakenBack(withoutShop(plainest).replace(FULL_STOP, '\n'))
     .replace(CHAT_LINE, blank)
     .replace(/(?<=\p{L})"(?=\p{L})/gu, '״')
+    .replace(STARRED, (star, _at, whole: string) => (whole.match(STARRED)?.length === 1 ? '∗' : star))
     .replace(DECORATION, blank)
     .replace(PICTURE, (picture) => (LABEL_PICTURES.test(picture) ? picture : '|'.padEnd(picture.length)))
     .replace(GREETING, blank)

@@ -12,10 +12,12 @@ import { aroundInLine, withoutSpans, wordsAt } from './spans';
 import type { Stretch } from './stretches';
 
 const DELIVERY_SAID = pattern('fee-spoken-of');
+const HOME = pattern('home-named');
 const NUMBERED = pattern('might-be-sum');
 const OF_PHONES = pattern('of-phones');
 const PAYMENT_SAID = pattern('payment-spoken-of');
 const SOMEBODYS_NUMBER = pattern('somebodys-number');
+const WORK = pattern('work-named');
 
 /** An order in which is asked about each datum that something left over in the text could be as well. */
 export function leaveOpen(
@@ -28,7 +30,8 @@ export function leaveOpen(
   const isOfTwo = mayBeTwoOrders(text.folded, stretchesOf(text, index, phones.spans), phones);
   const isPhoneOpen = isOfTwo || !arePhonesExplained(text, order, phones);
   const { place } = order;
-  const isPlaceOpen = isOfTwo || !isPlaceExplained(text, index, order, stretches);
+  const isAtEither = HOME.test(text.folded) && WORK.test(text.folded);
+  const isPlaceOpen = isOfTwo || isAtEither || !isPlaceExplained(text, index, order, stretches);
   const isAmountOpen = isOfTwo || !isAmountExplained(text, order, phones);
   // "Where is my order? In the name of Ola": a name alone makes no order.
   const isAlone = order.phones.length === 0 && place === null && order.amount === null;

@@ -10,8 +10,9 @@ import { findPastedPlace } from './find-place';
 import { leaveOpen } from './leave-open';
 import { doubted, type Found, type PastedOrder, type Span } from './pasted-order';
 import { type PastedText, segmentText } from './segments';
-import { splitParts, textOf, trimSpan } from './spans';
+import { splitParts, textOf, trimSpan, wordsAt } from './spans';
 import { splitOrders } from './split-orders';
+import { readStretch } from './stretches';
 
 const NO_ORDER = pattern('no-order');
 const OF_SHOP = pattern('of-shop-said', 'giu');
@@ -55,7 +56,7 @@ function phonesOf(text: string, rules: PhoneRules): ReadonlySet<string> {
 function readOne(text: PastedText, index: VillageIndex, rules: PhoneRules): PastedOrder {
   const phones = findPhones(text, rules);
   const amount = findAmount(text, phones.spans);
-  const note = findNote(text);
+  const note = findNote(text, index);
   const labelledName = findLabelledName(text, index, phones.spans);
   const taken = [...phones.spans, ...amount.spans, ...(note?.spans ?? []), ...(labelledName?.spans ?? [])];
   const address = readChatAddress(text, index, taken, labelledName !== null);
@@ -102,13 +103,15 @@ const NOTHING: PastedOrder = {
   problems: [],
 };
 
-/** What is labelled as one, else a line that asks for something. */
-function findNote(text: PastedText): Found<string> | null {
+/** What is labelled as one, else a line that asks for something, and not that it is sent to a place. */
+function findNote(text: PastedText, index: VillageIndex): Found<string> | null {
   const labelled = text.segments.filter(({ label }) => label === 'note');
   const asked = text.segments.flatMap((segment) => {
     if (segment.label !== null) return [];
-    const from = splitParts(text.folded, segment).find(({ start, end }) =>
-      REQUEST.test(text.folded.slice(start, end)),
+    const from = splitParts(text.folded, segment).find(
+      (part) =>
+        REQUEST.test(wordsAt(text.folded, part)) &&
+        !readStretch(text.folded, index, { ...part, line: segment.line }, false).led,
     );
     return from === undefined ? [] : [{ start: from.start, end: segment.end }];
   });

@@ -29,7 +29,7 @@ export function isMarks(text: string): boolean {
   return !/[\p{L}\d]/u.test(text);
 }
 
-const SEPARATOR = /[\s(),،;؛:.!?؟|/\\=+–—-]/;
+const SEPARATOR = /[\s∗(),،;؛:.!?؟|/\\=+–—-]/;
 
 /** The span without blanks and separators at its ends; `null` when nothing is left. */
 export function trimSpan(folded: string, { start, end }: Span): Span | null {

@@ -33,7 +33,7 @@ const ASKS = new RegExp(`${any('asked-main')}[^\\n]*[؟?]|${any('data')}`, 'iu')
 /** A copied dialogue without who says it, and of what the shop says the prices alone; other texts as they were. */
 export function withoutShop(written: string): string {
   // "> which town?": what an answer quotes is the other's.
-  const text = written.replace(QUOTED, pricesOf);
+  const text = written.replace(QUOTED, (said) => (PASSED_ON.test(said) ? said : pricesOf(said)));
   const lines = text.split('\n');
   const turns = lines.map(turnOf);
   const isSpeaker = speakersAmong(turns);
@@ -83,6 +83,8 @@ function answered(asked: string, line: string): string | null {
   return ' '.repeat(at - full.length) + full + line.slice(at);
 }
 
+/** A whole order between quotes is passed on. */
+const PASSED_ON = new RegExp(`^[^>]*${A_PHONE.source}`);
 const QUOTED = /^ *(?:>+.*|["«“][^"»”\n]*["»”] *)$/gm;
 
 function turnOf(line: string): Turn {

@@ -29,6 +29,11 @@ describe('what is left unexplained leaves a datum open', () => {
     expect(isPlaceSure(`${plain}\nكنت ساكنة بنابلس`)).toBe(false);
   });
 
+  it('asks about a village where home and work are told, and not to which it is sent', () => {
+    const order = 'مكان العمل: بلدية قباطية، الطابق الثاني\nمكان السكن: يعبد\nالاسم: رنا حداد\n0599123456';
+    expect(isPlaceSure(order)).toBe(false);
+  });
+
   it('fills in no village where two orders may be meant, and asks about each phone and the sum', () => {
     const order = read(
       'رنا حداد\nيعبد جنب المسجد\n0598330916\nوالثانية نفس البلد بالحارة الفوقا قريب 0592774108\n65 شيكل',

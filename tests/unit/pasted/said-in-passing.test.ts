@@ -11,6 +11,11 @@ describe('an amount', () => {
     ['of the delivery and the order', `${ORDER}التوصيل والطلب 85`, '85'],
     ['with a comma before its last three figures', `${ORDER}المبلغ 1,250`, '1250'],
     ['that the shop says it costs', `أنت: وين؟\n${ORDER}أنت: تمام بكلفك 260`, '260'],
+    ['in the words of standard Arabic', `${ORDER}وقيمتها: 50 شيكلاً`, '50'],
+    ['that a discount makes it', `${ORDER}ثمنها 400 شيكل، وبكود الخصم يصبح 360 شيكل`, '360'],
+    ['that is said to be the right one', `${ORDER}كتبت المبلغ 210 والصواب 120 شيكل`, '120'],
+    ['with the fee on top of a total', `${ORDER}البلوزة 70 والشال 35 المجموع 105 والتوصيل 20 فوقهم`, '125'],
+    ['with the fee behind a total without it', `${ORDER}المجموع 110 شيكل بدون التوصيل والتوصيل 20`, '130'],
     ['of one piece, of which so many are wanted', `بدي 4 علب زيت الوحدة 60\n${ORDER}`, '240'],
     ['that price and fee became', `${ORDER}اوك يعني 50 و20 توصيل صارو 70 تمام`, '70'],
   ])('is read: %s', (_, text, amount) => {
@@ -19,6 +24,17 @@ describe('an amount', () => {
 
   it('without the fee, which is said in words of two languages, is left open', () => {
     expect(taken(`${ORDER}260 شيكل وعليها المشلواح`).amount).toBeNull();
+  });
+
+  it.each(['المجموع 152 شيكلاً بلا أجرة توصيل', 'سعر الطقم 260 شيكل تضاف إليه أجور التوصيل'])(
+    'that lacks the fee is left open: %s',
+    (said) => {
+      expect(taken(ORDER + said).amount).toBeNull();
+    },
+  );
+
+  it('that is paid by the bank is left open', () => {
+    expect(taken(`${ORDER}سأدفع أنا المبلغ 200 شيكل عبر البنك`).amount).toBeNull();
   });
 
   it('with a point before three figures is asked about', () => {
@@ -43,6 +59,17 @@ describe('a street', () => {
     expect(street?.value).toBe('شارع المدارس');
   });
 
+  it('is called after the village that stands beside it', () => {
+    const text = 'هلا غانم، مدرسة بنات قباطية الثانوية، قباطية، 0598120054';
+    expect(taken(text).street).toBe('مدرسة بنات قباطية الثانوية');
+  });
+
+  it('is the home that is near something', () => {
+    expect(taken('انا هلا غانم من طوباس، منزلي بجانب مسجد التقوى، 0598120054').street).toContain(
+      'مسجد التقوى',
+    );
+  });
+
   it('is a quarter beside its town, though a village is called so', () => {
     expect(taken('هلا غانم\nرام الله الطيرة\n0598120054').street).toBe('الطيرة');
   });
@@ -57,6 +84,15 @@ describe('a number', () => {
   it('ends as it is said to, and is asked about', () => {
     const [phone] = readPastedOrder('هلا غانم، طوباس، 0598 120 341\nاخره 314 مش 341', practiceIndex).phones;
     expect(phone).toMatchObject({ value: '0598120314', sure: false });
+  });
+
+  it('that need not be rung is nobody’s', () => {
+    expect(taken(`${ORDER}رقمي 0599117730 لا حاجة للاتصال به`).phones).toEqual(['0598120054']);
+  });
+
+  it('in a line that is quoted whole is the customer’s', () => {
+    const text = 'رسالة من الزبونة:\n"عنواني طوباس شارع المدارس، اسمي هلا غانم، 0598120054"\n80 شيكل';
+    expect(taken(text)).toMatchObject({ name: 'هلا غانم', phones: ['0598120054'], street: 'شارع المدارس' });
   });
 
   it('of the driver in another sentence leaves the customer’s certain', () => {
@@ -86,6 +122,9 @@ describe('a name', () => {
     ['behind a label that says more', 'اسم الشخص اللي بستلم: سجى غانم\nطوباس\n0598120054'],
     ['behind “the same name”', 'العنوان طوباس، الاسم نفسه سجى غانم، 0598120054'],
     ['and not why nobody should ring', 'سجى غانم، طوباس، 0598120054، لا ترنوا الصبح لانه ابني بكون نايم'],
+    ['behind a label for both', 'الزبون/ـة: سجى غانم\nطوباس\n0598120054'],
+    ['that is as it was', 'طوباس، والاسم كما هو: سجى غانم، 0598120054'],
+    ['in place of another, behind a star', 'سجود غانم\nطوباس شارع المدارس\n0598120054\n*سجى غانم'],
     ['behind a picture', 'ثبتي اوردر 🤍 سجى غانم - طوباس - 0598120054'],
     ['behind a picture of a parcel', '📦 سجى غانم\n📍 طوباس\n📱 0598120054'],
     [
