@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Datum } from '../../lib/stores/taught/teaching';
-import type { Option, TaughtAnswer } from '../../lib/teaching/lesson';
+import { ALWAYS_UNPAID, type Option, type TaughtAnswer } from '../../lib/teaching/lesson';
 import type { TeachWords } from '../../lib/teaching/teach-words';
 import { Icon } from '../ui/Icon';
 import { MeaningChoice } from './MeaningChoice';
@@ -126,6 +126,7 @@ function shownOption(
   meant: string | null,
 ): string {
   if (datum === 'payment') {
+    if (text === ALWAYS_UNPAID.text) return words['teach-always-unpaid'];
     return meant === null
       ? text
       : `${text}\n${words[`teach-payment-${meant as 'paid' | 'unpaid' | 'doubtful'}`]}`;

@@ -2,12 +2,22 @@ import type { ConfirmRowProps } from '../../components/teaching/ConfirmRow';
 import { openPage } from '../../lib/stores/taught/places';
 import { DATA, type Datum } from '../../lib/stores/taught/teaching';
 import { cleanLine } from '../../lib/stores/text';
-import { type Answers, currencyMark, type Option, optionsOf, textsOf } from '../../lib/teaching/lesson';
+import {
+  ALWAYS_UNPAID,
+  type Answers,
+  currencyMark,
+  type Option,
+  optionsOf,
+  textsOf,
+} from '../../lib/teaching/lesson';
 import type { LessonState } from './lesson-state';
 
 type Row = Omit<ConfirmRowProps, 'words' | 'currencies' | 'onAnswer' | 'onPoint'>;
 
-/** Each taught datum with what is read of it on this page now; the currency is always among them. */
+/**
+ * Each taught datum with what is read of it on this page now; the currency is always among them, and that every order is
+ * unpaid where somebody else said so.
+ */
 export function rowsToConfirm(lesson: LessonState): readonly Row[] {
   // Subscribes to the page's changes, so that it is read again after each.
   void lesson.looks.value;
@@ -21,9 +31,16 @@ export function rowsToConfirm(lesson: LessonState): readonly Row[] {
     // Two ways that write one amount differently mean the same.
     return [...new Map(options.map((option) => [option.meaning ?? option.text, option])).values()];
   };
-  const asked = DATA.filter((datum) => teaching.data[datum] !== undefined || datum === 'currency');
+  const saysUnpaid = teaching.state === 'imported' && teaching.alwaysUnpaid;
+  const asked = DATA.filter(
+    (datum) =>
+      teaching.data[datum] !== undefined || datum === 'currency' || (datum === 'payment' && saysUnpaid),
+  );
   return asked.map((datum): Row => {
     const answer = datum in answers ? answers[datum] : undefined;
+    if (datum === 'payment' && saysUnpaid) {
+      return { datum, options: [ALWAYS_UNPAID], known: ALWAYS_UNPAID.meaning, answer };
+    }
     if (datum !== 'currency') {
       const options = optionsFor(datum);
       const text = cleanLine(options[0]?.text ?? '');

@@ -41,6 +41,9 @@ export interface Option {
   readonly meaning: string | null;
 }
 
+/** That every order is paid on delivery, which no text of the page says. */
+export const ALWAYS_UNPAID = { text: '', meaning: 'unpaid' } as const satisfies Option;
+
 export function isTaughtAmount(datum: Datum): boolean {
   return datum === 'total' || datum === 'shipping';
 }
@@ -102,7 +105,10 @@ export function learnPage(blank: Teaching, answers: Answers, url: URL, alwaysUnp
 export function confirmPage(page: Page, teaching: Teaching, answers: Answers, url: URL): Teaching | null {
   const address = sharpenAddress(teaching.address, url);
   if (address === null || !isOtherThanTaught(teaching, url, answers.number?.text ?? null)) return null;
-  const narrowed = withMeanings({ ...teaching, address }, answers, url);
+  const { payment } = answers;
+  const alwaysUnpaid =
+    teaching.alwaysUnpaid && (payment === undefined || payment?.text === ALWAYS_UNPAID.text);
+  const narrowed = withMeanings({ ...teaching, address, alwaysUnpaid }, answers, url);
   const data: Partial<Record<Datum, TaughtDatum>> = {};
   for (const datum of DATA) {
     const answer = answers[datum];
@@ -141,7 +147,9 @@ function withMeanings(teaching: Teaching, answers: Answers, url: URL): Teaching 
   const currencies = code == null ? [] : [{ mark, code }];
   const meant = payment?.meaning;
   const payments =
-    payment == null || meant == null ? [] : [{ text: cleanLine(payment.text), payment: meant as Payment }];
+    payment == null || meant == null || payment.text === ALWAYS_UNPAID.text
+      ? []
+      : [{ text: cleanLine(payment.text), payment: meant as Payment }];
   const key = keyOf(teaching, url) ?? number?.text ?? null;
   return {
     ...teaching,

@@ -197,6 +197,38 @@ describe('the panel', () => {
     await vi.waitFor(() => expect(heading()).toBe('Shahna knows your store now'));
   });
 
+  it.each([
+    ['by whoever takes it over', true],
+    ['and by nobody who points at what the order says of it', false],
+  ])('has it confirmed that every order of somebody else’s file is unpaid, %s', async (_, isSo) => {
+    const lesson = openPanel(null);
+    await teachFirst(lesson);
+    press('Save, then another order');
+    await vi.waitFor(() => expect(kept).toHaveLength(1));
+    cleanup();
+    openOrder(4022, '₪ 20.00', 'Samer');
+    const [first] = kept as [Teaching];
+    const again = openPanel({ ...first, state: 'imported', taughtOn: [] });
+    for (const row of screen.getAllByRole('listitem').slice(0, -1))
+      fireEvent.click(within(row).getByRole('button', { name: /^Right/ }));
+    const row = screen.getByText('Every order here is paid on delivery').closest('li') as HTMLElement;
+    press('Finish');
+    expect(kept).toHaveLength(1);
+    if (isSo) fireEvent.click(within(row).getByRole('button', { name: /^Right/ }));
+    else {
+      act(() => again.edit('payment'));
+      await point(again, '.payment');
+      fireEvent.click(screen.getByLabelText('Paid already'));
+      press('That is right, next');
+    }
+    press('Finish');
+    await vi.waitFor(() => expect(kept).toHaveLength(2));
+    expect(kept[1]).toMatchObject({
+      alwaysUnpaid: isSo,
+      payments: isSo ? [] : [{ text: 'Cash', payment: 'paid' }],
+    });
+  });
+
   it('leaves what is pending alone where the page is of another kind, and can teach that too', () => {
     const pending = { ...blankTeaching(new URL('/invoices/7', location.href)), id: 'pending' };
     const lesson = createLesson(
