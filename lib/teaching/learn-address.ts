@@ -5,18 +5,25 @@ import { foldDigits } from '../stores/text';
 /** Parameters that say how a page is shown, not which. */
 const MANNER =
   /^(?:lang|language|locale|tab|sort|sort_?by|filter|ref|referr?er|page_?size|per_?page|utm_.*)$/i;
-const NAMES_ORDER = /^(?:.*_)?(?:order|order_?id|order_?no|order_?number|id|ref|uuid)$/i;
+const NAMES_ORDER = /^(?:.*_)?order(?:_?(?:id|no|number))?$/i;
+/** The key of whatever the page is of. */
+const NAMES_PAGE = /^(?:id|ref|uuid)$/i;
+/** A part of the path that is nothing but a key: a number, or as databases make them. */
+const KEY = /^(?:\d+|[\da-f]{24}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i;
+/** A key, which may be a customer's as well. */
+const NAMES_KEY = /_(?:id|ref|uuid)$/i;
 
 interface Candidate {
   readonly where: 'path' | 'hash' | 'query';
   readonly index: number;
   readonly value: string;
-  readonly named: boolean;
+  /** What its parameter is called; empty for a part of the path. */
+  readonly name: string;
 }
 
 /**
  * The kind of page an order's address is of. Its key is the part that holds the order's number; else a parameter
- * named like one; else the last part that looks like a key. A route in the hash counts where there is one.
+ * named like an order's; else the last part that looks like a key. A route in the hash counts where there is one.
  * @param number the order's number as pointed out; `null` when it was not.
  */
 export function learnAddress(url: URL, number: string | null): PageAddress {
@@ -72,16 +79,11 @@ function candidatesOf(
   query: readonly { readonly name: string; readonly value: string }[],
 ): readonly Candidate[] {
   const ofSegments = (where: 'path' | 'hash', segments: readonly string[]): Candidate[] =>
-    segments.map((value, index) => ({ where, index, value, named: false }));
+    segments.map((value, index) => ({ where, index, value, name: '' }));
   const all: Candidate[] = [
     ...ofSegments('path', path),
     ...ofSegments('hash', hash ?? []),
-    ...query.map(({ name, value }, index) => ({
-      where: 'query' as const,
-      index,
-      value,
-      named: NAMES_ORDER.test(name),
-    })),
+    ...query.map((parameter, index) => ({ where: 'query' as const, index, ...parameter })),
   ];
   return all.filter(({ value }) => looksLikeKey(value));
 }
@@ -93,7 +95,10 @@ function findKey(candidates: readonly Candidate[], number: string | null): Candi
   return (
     (digits === '' ? undefined : find(({ value }) => value === digits)) ??
     (digits.length < 3 ? undefined : find(({ value }) => value.includes(digits))) ??
-    find(({ named }) => named) ??
+    find(({ name }) => NAMES_ORDER.test(name)) ??
+    find(({ name }) => NAMES_PAGE.test(name)) ??
+    find(({ where, value }) => where !== 'query' && KEY.test(value)) ??
+    find(({ name }) => NAMES_KEY.test(name)) ??
     find(({ where, value }) => where !== 'query' && !isSecret(value)) ??
     find(({ where }) => where !== 'query') ??
     null

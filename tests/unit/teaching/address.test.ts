@@ -43,6 +43,19 @@ describe('the address of an order’s page', () => {
     expect(JSON.stringify(address)).not.toContain(KEY);
   });
 
+  it.each([
+    ['/orders/view?id=55&customer_id=77', '55'],
+    ['/orders/view?order_id=55&id=77', '55'],
+    ['/orders/view?customer_order_no=55&customer_id=77', '55'],
+    ['/orders/55?customer_id=77', '55'],
+    [`/orders/${KEY}?customer_id=77`, KEY],
+    ['/admin2/orders/view?customer_id=77&sale_id=55', '55'],
+    ['/admin2/orders/A55', 'A55'],
+  ])('%s is told by the order’s key, not by its customer’s, where the number is another', (address, key) => {
+    const url = new URL(address, ORIGIN);
+    expect(matchPageAddress(learnAddress(url, 'R-9'), url)).toEqual({ key });
+  });
+
   it('is none where the words of the two differ', () => {
     const learned = learnAddress(new URL('/orders/55', ORIGIN), '55');
     for (const other of ['/invoices/55', '/orders/55/edit', '/orders/', '/orders'])
