@@ -1,6 +1,7 @@
 import { ExportForm } from '../../components/transfer/ExportForm';
 import { ImportForm } from '../../components/transfer/ImportForm';
 import { saveFile } from '../../components/ui/save-file';
+import { findMeanings } from '../../lib/ledger/status-meanings';
 import { send } from '../../lib/messaging/send';
 import { findNumberNames } from '../../lib/number-names/kept-names';
 import type { Account } from '../../lib/settings/account';
@@ -54,6 +55,7 @@ export function SettingsImport() {
 async function readKept(accounts: readonly Pick<Account, 'id'>[]): Promise<KeptOfAccounts> {
   const ids = accounts.map(({ id }) => id);
   const numbers = ids.map(async (id) => [id, await findNumberNames(id)] as const);
+  const meanings = ids.map(async (id) => [id, await findMeanings(id)] as const);
   const learned = ids.map(async (id) => [id, (await listLearned(id)).map(learnedEntry)] as const);
   const recordNames = ids.map(
     async (id) =>
@@ -62,6 +64,7 @@ async function readKept(accounts: readonly Pick<Account, 'id'>[]): Promise<KeptO
   const sheets = ids.map(async (id) => [id, await readSources(id)] as const);
   return {
     numbers: Object.fromEntries(await Promise.all(numbers)),
+    meanings: Object.fromEntries(await Promise.all(meanings)),
     learned: Object.fromEntries(await Promise.all(learned)),
     recordNames: Object.fromEntries(await Promise.all(recordNames)),
     sheets: Object.fromEntries(await Promise.all(sheets)),

@@ -41,6 +41,12 @@ export function saidOtherwise(before: StatusMeanings, after: StatusMeanings): re
   });
 }
 
+/** One file's meanings laid over those there are: what the file says wins, what only one side says stays. */
+export function mergeMeanings(meanings: StatusMeanings, added: StatusMeanings): StatusMeanings {
+  const said = FATES.flatMap((fate) => added[fate].map((number) => ({ number, fate })));
+  return said.reduce((merged, { number, fate }) => withFate(merged, number, fate), meanings);
+}
+
 /** The meanings with one number's changed; `null`: nothing is said of it any more. */
 export function withFate(meanings: StatusMeanings, statusId: number, fate: Fate | null): StatusMeanings {
   const change = (of: Fate) => {

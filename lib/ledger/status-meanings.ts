@@ -1,6 +1,21 @@
+import * as z from 'zod/mini';
 import { openDatabase } from '../storage/db';
 import type { KeptMeanings } from '../storage/records';
 import { NO_MEANINGS, type StatusMeanings } from './fate';
+
+/** Numbers of one meaning. */
+const MOST_STATUSES = 2_000;
+
+const numbers = z._default(z.array(z.int()).check(z.maxLength(MOST_STATUSES)), []);
+
+/** As a file has them; a meaning may be left out. */
+export const meaningsSchema = z.object({
+  delivered: numbers,
+  'on-the-way': numbers,
+  returned: numbers,
+  confirmed: numbers,
+  'only-made': numbers,
+}) satisfies z.ZodMiniType<StatusMeanings>;
 
 /** What an account's owner says that the service's status numbers mean; of one who said nothing, none means anything. */
 export async function findMeanings(accountId: string): Promise<StatusMeanings> {

@@ -1,4 +1,5 @@
-import { mergeNames } from '../number-names/number-names';
+import { mergeMeanings, NO_MEANINGS, saidOtherwise } from '../ledger/fate';
+import { mergeNames, NO_NAMES } from '../number-names/number-names';
 import type { Account } from '../settings/account';
 import type { LanguageSetting, Settings } from '../settings/settings';
 import type { LearnedEntry } from '../villages/learned-file';
@@ -35,10 +36,7 @@ export function findConflicts(
     const { id, name } = kept;
     if (!sameAccount(kept, account)) conflicts.push({ kind: 'account', id, name });
     else if (keys.some(({ accountId }) => accountId === id)) conflicts.push({ kind: 'key', id, name });
-    const mine = keptHere.numbers[id];
-    const theirs = file.numbers[id];
-    const differ = mine && theirs && !same(mergeNames(mine, theirs), mergeNames(theirs, mine));
-    if (differ) conflicts.push({ kind: 'numbers', id, name });
+    if (numberedOtherwise(id, keptHere, file)) conflicts.push({ kind: 'numbers', id, name });
     if (
       learnedOtherwise(keptHere.learned[id], file.learned[id]) ||
       namedOtherwise(keptHere.recordNames[id], file.recordNames[id])
@@ -75,6 +73,16 @@ function namedOtherwise(
 ): boolean {
   const known = new Map(here.map(({ villageId, name }) => [villageId, name]));
   return file.some(({ villageId, name }) => known.has(villageId) && known.get(villageId) !== name);
+}
+
+/** Whether one number is called, or means, one thing here and another in the file. */
+function numberedOtherwise(id: string, here: KeptOfAccounts, file: KeptOfAccounts): boolean {
+  const [names, theirNames] = [here.numbers[id] ?? NO_NAMES, file.numbers[id] ?? NO_NAMES];
+  const [said, theirSaid] = [here.meanings[id] ?? NO_MEANINGS, file.meanings[id] ?? NO_MEANINGS];
+  return (
+    !same(mergeNames(names, theirNames), mergeNames(theirNames, names)) ||
+    saidOtherwise(mergeMeanings(said, theirSaid), mergeMeanings(theirSaid, said)).length > 0
+  );
 }
 
 function same(one: unknown, other: unknown): boolean {

@@ -1,8 +1,11 @@
+import { mergeMeanings } from '../ledger/fate';
+import { changeMeanings } from '../ledger/status-meanings';
 import { changeNames } from '../number-names/kept-names';
 import { mergeNames } from '../number-names/number-names';
 import type { Account } from '../settings/account';
 import { ACCOUNTS_LOCK } from '../settings/save-account';
 import { changeSettings, readSettings, type Settings } from '../settings/settings';
+import type { SettingName } from '../settings/settings-schema';
 import { importSources } from '../sheet/sheet-sources';
 import { keepKey } from '../vault/vault-write';
 import { findDirectory } from '../villages/directory';
@@ -56,14 +59,16 @@ export function importSettings({ file, keys, replace }: ImportWish): Promise<Set
 /** Adds what the file has of an account beside its settings. */
 async function takeKept(
   { id, identityVersion }: Account,
-  { numbers, learned, recordNames, sheets }: SettingsFile,
+  { numbers, meanings, learned, recordNames, sheets }: SettingsFile,
   replace: ReadonlySet<string>,
 ): Promise<void> {
+  const wins = replace.has(conflictId({ kind: 'numbers', id }));
   const { [id]: names } = numbers;
-  if (names !== undefined) {
-    const wins = replace.has(conflictId({ kind: 'numbers', id }));
+  if (names !== undefined)
     await changeNames(id, (here) => (wins ? mergeNames(here, names) : mergeNames(names, here)));
-  }
+  const { [id]: said } = meanings;
+  if (said !== undefined)
+    await changeMeanings(id, (here) => (wins ? mergeMeanings(here, said) : mergeMeanings(said, here)));
   await importSources(id, sheets[id] ?? []);
   const replaces = replace.has(conflictId({ kind: 'learned', id }));
   await importRecordNames(id, recordNames[id] ?? [], replaces);
@@ -83,6 +88,17 @@ function keyFor(account: Account, keys: readonly AccountKey[]): string | null {
   return found?.key ?? null;
 }
 
+/** What is set of no account and no store; that it notifies is not among it: the browser is asked for that where it is switched on. */
+const COMMON = [
+  'look',
+  'holdSeconds',
+  'askReturned',
+  'panel',
+  'messages',
+  'trackingLink',
+  'labelLayout',
+] as const satisfies readonly SettingName[];
+
 function merged(
   here: Settings,
   file: Settings,
@@ -97,8 +113,10 @@ function merged(
     return (wins && file.stores.find(({ origin }) => origin === kept.origin)) || kept;
   });
   const known = accounts.some(({ id }) => id === file.activeAccountId);
+  const common = COMMON.map((name) => [name, here[name] ?? file[name]] as const);
   return {
     ...here,
+    ...Object.fromEntries(common.filter(([, value]) => value !== undefined)),
     accounts,
     stores: [...stores, ...newStores],
     activeAccountId: here.activeAccountId ?? (known ? file.activeAccountId : null),

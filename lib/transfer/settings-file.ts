@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import type { StatusMeanings } from '../ledger/fate';
+import { meaningsSchema } from '../ledger/status-meanings';
 import { namesSchema } from '../number-names/names-file';
 import { NO_NAMES, type NumberNames } from '../number-names/number-names';
 import { readServiceAddress } from '../settings/addresses';
@@ -30,6 +32,8 @@ export class SettingsFileError extends Error {
 export interface KeptOfAccounts {
   /** What its owner calls the service's numbers. */
   readonly numbers: Readonly<Record<string, NumberNames>>;
+  /** What its owner says that status numbers mean. */
+  readonly meanings: Readonly<Record<string, StatusMeanings>>;
   /** The villages it learned from corrections. */
   readonly learned: Readonly<Record<string, readonly LearnedEntry[]>>;
   /** The names it gave to records of its list. */
@@ -52,7 +56,7 @@ export interface ReadSettingsFile extends SettingsFile {
 
 /** Characters; ten accounts with ten thousand learned villages each are in it. */
 const LONGEST_FILE = 20_000_000;
-const VERSION = 4;
+const VERSION = 5;
 
 const fileSchema = z.object({
   shahna: z.literal('settings'),
@@ -60,7 +64,8 @@ const fileSchema = z.object({
   settings: z.unknown(),
   numbers: z.record(z.string(), namesSchema),
   keys: z.nullable(sealedKeysSchema),
-  // Each went along from a version on: 2, 3 and 4.
+  // Each went along from a version on: 5, 2, 3 and 4.
+  meanings: z._default(z.record(z.string(), meaningsSchema), {}),
   learned: z._default(z.record(z.string(), learnedEntriesSchema), {}),
   recordNames: z._default(z.record(z.string(), recordNamesSchema), {}),
   // Asked for anew with the next sheet: what cannot be read of it keeps nothing else out.
@@ -70,12 +75,13 @@ const accountsSchema = z.object({ accounts: z.array(z.object({ id: z.string(), a
 const newerSchema = z.object({ shahna: z.literal('settings'), version: z.int().check(z.gt(VERSION)) });
 
 export function writeSettingsFile(file: SettingsFile): string {
-  const { settings, numbers, learned, recordNames, sheets, keys } = file;
+  const { settings, numbers, meanings, learned, recordNames, sheets, keys } = file;
   const written = {
     shahna: 'settings',
     version: VERSION,
     settings,
     numbers,
+    meanings,
     learned,
     recordNames,
     sheets,
@@ -91,14 +97,16 @@ export function readSettingsFile(text: string): ReadSettingsFile {
   if (newerSchema.safeParse(json).success) throw new SettingsFileError('newer');
   const parsed = fileSchema.safeParse(json);
   if (!parsed.success) throw new SettingsFileError('not-settings');
-  const { numbers, keys, learned, recordNames, sheets } = parsed.data;
+  const { numbers, ...kept } = parsed.data;
   refuseWhole(parsed.data.settings);
   const { settings, damaged } = parseParts(parsed.data.settings);
   const whole = Object.entries(numbers).map(([id, names]) => {
     const given = Object.entries(names).filter(([, list]) => list !== undefined);
     return [id, { ...NO_NAMES, ...Object.fromEntries(given) }] as const;
   });
-  return { settings, numbers: Object.fromEntries(whole), learned, recordNames, sheets, keys, damaged };
+  const { meanings, learned, recordNames, sheets, keys } = kept;
+  const named = Object.fromEntries(whole);
+  return { settings, numbers: named, meanings, learned, recordNames, sheets, keys, damaged };
 }
 
 /** A file that would send parcels to an address that nobody could type, or to one of two, is somebody's making. */

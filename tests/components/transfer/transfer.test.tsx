@@ -14,6 +14,7 @@ afterEach(cleanup);
 const FILE: SettingsFile = {
   settings: { version: 1, accounts: [ACCOUNT], activeAccountId: 'olive', stores: [], language: 'ar' },
   numbers: {},
+  meanings: {},
   learned: {},
   recordNames: {},
   sheets: {},

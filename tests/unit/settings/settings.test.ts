@@ -131,6 +131,7 @@ describe('settings of which a part is damaged', () => {
     const file = writeSettingsFile({
       settings: await readSettings(),
       numbers: {},
+      meanings: {},
       learned: {},
       recordNames: {},
       sheets: {},

@@ -21,6 +21,7 @@ it('accounts of version 7 are as they were, and what was being typed is asked th
   const file = writeSettingsFile({
     settings,
     numbers: {},
+    meanings: {},
     learned: {},
     recordNames: {},
     sheets: {},

@@ -13,6 +13,7 @@ const STORE = { origin: 'https://shop.example', accountId: 'olive' };
 const FILE: SettingsFile = {
   settings: madeSettings({ accounts: [OLIVE], activeAccountId: 'olive', stores: [STORE] }),
   numbers: {},
+  meanings: {},
   learned: {},
   recordNames: {},
   sheets: {},

@@ -50,6 +50,7 @@ beforeEach(async () => {
 /** What this browser keeps of the account beside its settings. */
 const kept = async () => ({
   numbers: { olive: await findNumberNames('olive') },
+  meanings: {},
   learned: { olive: (await listLearned('olive')).map(learnedEntry) },
   recordNames: {},
   sheets: { olive: await readSources('olive') },
@@ -275,7 +276,7 @@ describe('a file that is none', () => {
   it.each([
     ['not-json', async () => '{'],
     ['not-settings', async () => '{"shahna": "number-names", "version": 1, "numbers": {}}'],
-    ['newer', async () => '{"shahna": "settings", "version": 5}'],
+    ['newer', async () => '{"shahna": "settings", "version": 6}'],
     ['bad-address', async () => (await exported(null)).replace('https://service', 'http://service')],
     ['too-large', async () => ' '.repeat(20_000_001)],
     ['not-settings', async () => (await exported(PASSPHRASE)).replace('600000', '1000')],
