@@ -4,7 +4,7 @@ import { pattern } from '../words/patterns';
 import type { PastedLabel } from './labels';
 import type { Span } from './pasted-order';
 import type { PastedText, Segment } from './segments';
-import { aroundInLine, splitParts, trimSpan, withoutSpans, wordsAt } from './spans';
+import { aroundInLine, isMarks, splitParts, trimSpan, withoutSpans, wordsAt } from './spans';
 import { AMOUNT, currencyOf, MEASURE_BEHIND, readNumberWords } from './written-amounts';
 
 /** What an amount is of. `settled`: what the price became. `alone`: nothing says so, and nothing stands beside it. */
@@ -48,6 +48,8 @@ export function findAmounts(
 /** Before an amount without a currency: the price of something. */
 const PRICED = pattern('for-before');
 const RANGE = pattern('range-before');
+const LINE_OF_PHONE = /\d(?:[ -]?\d){8}/;
+const MIGHT_BE_SUM = new RegExp(`${pattern('might-be-sum').source}$`, 'iu');
 
 function amountAt(
   folded: string,
@@ -62,7 +64,13 @@ function amountAt(
   if (after === undefined && MEASURE_BEHIND.test(behind)) return null;
   const before = written.replace(PRICED, ' ');
   const priced = number === undefined ? null : PRICED.exec(written);
-  const isOnly = (isAlone && segment.label === null) || priced !== null;
+  // "… قبل الكازية 110": a round number that ends a line in which the phone stands.
+  const isEnd =
+    isMarks(behind) &&
+    /0$/.test(number ?? '') &&
+    LINE_OF_PHONE.test(written) &&
+    MIGHT_BE_SUM.test(`${written}${number}`);
+  const isOnly = ((isAlone || isEnd) && segment.label === null) || priced !== null;
   const kind = kindOf(segment, before, behind, word !== null, isOnly);
   if (kind === null) return null;
   const currency = word === null ? null : currencyOf(word);

@@ -5,6 +5,7 @@ import { pattern } from '../words/patterns';
 import type { PastedAmount } from './amounts';
 import { isTotal, type NamedAmounts, nameAmounts } from './named-amounts';
 import type { PastedOrder, PastedProblem, Span } from './pasted-order';
+import { PRICES } from './pieces';
 import type { PastedText } from './segments';
 import { wordsAt } from './spans';
 
@@ -89,10 +90,13 @@ export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmoun
 }
 
 /** The amounts that all else is added to or taken from; several only where they may differ. */
-function findBase({ all, of, rest, arriving, fees }: NamedAmounts): readonly PastedAmount[] {
+function findBase({ folded, all, of, rest, arriving, fees }: NamedAmounts): readonly PastedAmount[] {
   // "It was 260, and you gave me 30 off", "50 of 130 are paid": what it was is the price, where no other is named.
   const old = of('discount', 'paid').length > 0 ? all.filter(({ kind }) => kind === 'old') : [];
-  const named = [rest, of('settled'), of('total'), of('price'), of('alone'), old, arriving];
+  // "طبق ب 18 وجبنة ب 32 وزيتون 20 والتوصيل 10": beside a fee each "for so much" is of a piece.
+  const isFor = ({ span }: PastedAmount) => !/^\d/.test(wordsAt(folded, span));
+  const prices = fees.length > 0 ? [...of('price'), ...of('alone').filter(isFor)] : of('price');
+  const named = [rest, of('settled'), of('total'), prices, of('alone'), old, arriving];
   return sumAmong(named.find((some) => some.length > 0) ?? [], sameValue(fees)?.value ?? null);
 }
 
@@ -154,6 +158,13 @@ function isToldWhole(
   isOnTop: boolean,
 ): boolean {
   if (!lines.every(({ kind }) => kind === 'order-total' || kind === 'delivery')) return false;
+  // No fee is more than what it is for.
+  if (
+    lines.some(
+      ({ kind, amount }) => kind === 'delivery' && compareDecimals(amount, lines[0]?.amount ?? '0') > 0,
+    )
+  )
+    return false;
   if (isOnTop || fees.length === 0) return true;
   return rest.length > 0 ? !isAdded(folded, base, fees) : of('price').length > 0;
 }
@@ -191,7 +202,8 @@ function sumAmong(amounts: readonly PastedAmount[], fee: Decimal | null): readon
       value !== null && addDecimals(value, value) === sum;
   const sum = amounts.find(isSum(addDecimals(all, fee ?? '0'))) ?? amounts.find(isSum(all));
   if (sum !== undefined) return [{ ...sum, kind: 'total' }];
-  const arePieces = fee !== null && amounts.every(({ kind, value }) => kind === 'price' && value !== null);
+  const arePieces =
+    fee !== null && amounts.every(({ kind, value }) => PRICES.includes(kind) && value !== null);
   return arePieces ? [{ ...first, value: all, pieces: amounts.length }] : amounts;
 }
 

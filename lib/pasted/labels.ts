@@ -94,7 +94,12 @@ export function findLabels(written: string): readonly LabelAt[] {
   const bare = BARE.exec(line);
   if (bare !== null) {
     const one = labelAt(bare, byPhrase);
-    if (isFree(one) && one.label !== null && isBelievable(one.label, line.slice(one.end), bare[0]))
+    const isMarked = /[-=:/] *$/.test(bare[0]);
+    if (
+      isFree(one) &&
+      one.label !== null &&
+      (isMarked || isBelievable(one.label, line.slice(one.end), bare[0]))
+    )
       found.push(one);
   }
   const slipped = slippedLabel(line);

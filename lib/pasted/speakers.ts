@@ -38,6 +38,10 @@ export function withoutShop(written: string): string {
   const turns = lines.map(turnOf);
   const isSpeaker = speakersAmong(turns);
   const isShop = shopAmong(lines, turns, isSpeaker);
+  const isCaller = ({ author }: Turn) =>
+    author !== null && isNumber(author) && isSpeaker(author) && !isShop(author);
+  const hasPhone = lines.some((line, at) => A_PHONE.test(line.slice(turns[at]?.head.length)));
+  const caller = hasPhone ? -1 : turns.findIndex(isCaller);
   let author: string | null = null;
   let asked = '';
   return lines
@@ -47,7 +51,7 @@ export function withoutShop(written: string): string {
       author = speaks ? turn.author : null;
       const head = speaks ? turn.head.length : 0;
       const said = line.slice(head);
-      const plainly = ' '.repeat(head) + said;
+      const plainly = (turn !== undefined && at === caller ? numberOf(turn) : ' '.repeat(head)) + said;
       if (author !== null && isShop(author)) {
         const answer = answered(asked, plainly);
         asked = '';
@@ -57,6 +61,16 @@ export function withoutShop(written: string): string {
       return plainly;
     })
     .join('\n');
+}
+
+/** Who has no name in a chat is called by the phone, which counts where no other is told. */
+function isNumber(author: string): boolean {
+  return /^\D*(?:\d\D{0,2}){9,14}$/u.test(author);
+}
+
+function numberOf({ head, author }: Turn): string {
+  const number = (author ?? '').slice(STAMPED.length);
+  return `${number} `.padStart(head.length);
 }
 
 const AGREES = pattern('agrees-before');

@@ -26,6 +26,11 @@ describe('what a shop answers', () => {
     expect(taken(`الزبونة: في مقاس ثاني؟\nالبائع: 38\n${order}`).amount).toBeNull();
   });
 
+  it('is the whole, where it was asked with the delivery', () => {
+    const asked = 'أنا: قديش الطاولة؟\nالمعرض: 320\nأنا: ومع التوصيل لنابلس؟\nالمعرض: بتصير 350\n';
+    expect(taken(`${asked}أنا: هلا غانم 0598120054 نابلس شارع سفيان`).amount).toBe('350');
+  });
+
   it('is what is agreed on, in place of what was asked', () => {
     const order = 'رنيم: رنيم اسعد، دورا، 0598120054';
     expect(
@@ -41,6 +46,16 @@ describe('what a shop answers', () => {
         `${stamp(1)}هلا: كم التوصيل على دورا؟\n${stamp(2)}معصرة البركة: 30\n${stamp(3)}هلا: بدي التنكة ب 600 هلا غانم 0598120054 دورا`,
       ).amount,
     ).toBe('630');
+  });
+});
+
+describe('a number that somebody speaks by', () => {
+  const said = (phone: string) =>
+    `[18:20، 10/10/2026] +970 598-120-054: بدي كرسي\n[18:25، 10/10/2026] اثاث المدينة: 290 مع التوصيل\n[18:26، 10/10/2026] +970 598-120-054: هلا غانم، طوباس شارع المدارس${phone}`;
+
+  it('is the phone, where no other is told', () => {
+    expect(taken(said('')).phones).toEqual(['+970598120054']);
+    expect(taken(said(' 0568113907')).phones).toEqual(['0568113907']);
   });
 });
 

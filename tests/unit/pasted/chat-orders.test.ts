@@ -177,6 +177,7 @@ it('takes no address for the label of one that is said to be known', () => {
 describe('a message that is no order', () => {
   it.each([
     ['a question', 'مرحبا في عندكم توصيل على الخليل؟ وكم بوخذ وقت؟'],
+    ['a complaint', 'كيف يعني ما بتوصلو على نابلس طيب في حد بقدر يوصلها'],
     ['thanks', 'يسلمو ايديكم وصلت الطلبية اليوم على نابلس'],
     ['an advertisement', 'تخفيضات نهاية الموسم\nكل القطع ب 50 شيكل فقط\nللطلب واتساب 0599000421'],
     ['a price list', 'أسعار التوصيل:\nالضفة الغربية 20 شيكل\nالقدس 30 شيكل'],

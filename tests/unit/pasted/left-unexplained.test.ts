@@ -29,6 +29,11 @@ describe('what is left unexplained leaves a datum open', () => {
     expect(isPlaceSure(`${plain}\nكنت ساكنة بنابلس`)).toBe(false);
   });
 
+  it('asks about a sum whose fee is more than what it is for', () => {
+    const text = plain.replace('80 شيكل', 'السعر 80 شيكل والتوصيل 100 شيكل');
+    expect(read(text).amount).toMatchObject({ value: { value: '180' }, sure: false });
+  });
+
   it('asks about a village where home and work are told, and not to which it is sent', () => {
     const order = 'مكان العمل: بلدية قباطية، الطابق الثاني\nمكان السكن: يعبد\nالاسم: رنا حداد\n0599123456';
     expect(isPlaceSure(order)).toBe(false);

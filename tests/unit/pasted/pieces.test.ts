@@ -16,6 +16,7 @@ describe('several pieces, of which the price of one or of some is said', () => {
     ['بدي حبتين كل حبة 45', '90'],
     ['2 كاسة ب 15 الكاسة', '30'],
     ['i need 2 mugs each 25', '50'],
+    ['طبق بيض ب 18 وجبنة كيلو ب 32 وزيتون ب 20 والتوصيل ب 10', '80'],
     ['الشال 30 شيكل والحجاب 25 شيكل والجلباب 120 شيكل والتوصيل 20 شيكل', '195'],
   ])('%s: is reckoned, and asked about', (said, value) => {
     expect(amountOf(said + ORDER)).toEqual({ value, sure: false });

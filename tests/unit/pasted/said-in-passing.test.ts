@@ -11,6 +11,9 @@ describe('an amount', () => {
     ['of the delivery and the order', `${ORDER}التوصيل والطلب 85`, '85'],
     ['with a comma before its last three figures', `${ORDER}المبلغ 1,250`, '1250'],
     ['that the shop says it costs', `أنت: وين؟\n${ORDER}أنت: تمام بكلفك 260`, '260'],
+    ['that ends a line in which the phone stands', '0598120054 هلا غانم طوباس قبل الكازية 110', '110'],
+    ['with all in it', `${ORDER}75 ش توصيل وكلو`, '75'],
+    ['of all together', `${ORDER}توصيل 15\nيعني 120 كلو على بعضو`, '120'],
     ['in the words of standard Arabic', `${ORDER}وقيمتها: 50 شيكلاً`, '50'],
     ['that a discount makes it', `${ORDER}ثمنها 400 شيكل، وبكود الخصم يصبح 360 شيكل`, '360'],
     ['that is said to be the right one', `${ORDER}كتبت المبلغ 210 والصواب 120 شيكل`, '120'],
@@ -70,6 +73,12 @@ describe('a street', () => {
     );
   });
 
+  it('is behind a label and a dash', () => {
+    expect(taken('Name - هلا غانم\nArea - طوباس\nStreet - Mecca st. 22\nMob - 0598120054').street).toBe(
+      'Mecca st. 22',
+    );
+  });
+
   it('is a quarter beside its town, though a village is called so', () => {
     expect(taken('هلا غانم\nرام الله الطيرة\n0598120054').street).toBe('الطيرة');
   });
@@ -84,6 +93,11 @@ describe('a number', () => {
   it('ends as it is said to, and is asked about', () => {
     const [phone] = readPastedOrder('هلا غانم، طوباس، 0598 120 341\nاخره 314 مش 341', practiceIndex).phones;
     expect(phone).toMatchObject({ value: '0598120314', sure: false });
+  });
+
+  it('of who will not answer is not the customer’s', () => {
+    const text = 'على رقمي 0599112034 ما رح ارد، رن على 0598120054\nهلا غانم\nطوباس';
+    expect(taken(text).phones).toEqual(['0598120054']);
   });
 
   it('that need not be rung is nobody’s', () => {
@@ -122,6 +136,13 @@ describe('a name', () => {
     ['behind a label that says more', 'اسم الشخص اللي بستلم: سجى غانم\nطوباس\n0598120054'],
     ['behind “the same name”', 'العنوان طوباس، الاسم نفسه سجى غانم، 0598120054'],
     ['and not why nobody should ring', 'سجى غانم، طوباس، 0598120054، لا ترنوا الصبح لانه ابني بكون نايم'],
+    ['behind a heading', 'هاي بياناتي زي ما طلبتو: سجى غانم، طوباس، 0598120054'],
+    ['behind “my name’s”', "Hi! My name's سجى غانم, I live in طوباس 0598120054"],
+    [
+      'and not what is asked of the driver',
+      'رجاء ما حدا يدق عالباب في طفل نايم\nسجى غانم\nطوباس\n0598120054',
+    ],
+    ['and not the ministry', 'وزارة التربية طوباس، انا سجى غانم 0598120054'],
     ['behind a label for both', 'الزبون/ـة: سجى غانم\nطوباس\n0598120054'],
     ['that is as it was', 'طوباس، والاسم كما هو: سجى غانم، 0598120054'],
     ['in place of another, behind a star', 'سجود غانم\nطوباس شارع المدارس\n0598120054\n*سجى غانم'],
