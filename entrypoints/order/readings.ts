@@ -48,7 +48,8 @@ export function createReadings(telling: Telling, page: PageReader): Readings {
   /** @returns takes what this reading says, unless one that began later has said it already, and passes it on */
   function begin(): (reply: ReadOrderReply, told?: typeof readThen) => ReadOrderReply {
     begun += 1;
-    const [number, stood] = [begun, page.standing()];
+    const number = begun;
+    const stood = page.standing();
     tell(reading, stood);
     return (reply, told = readThen) => {
       if (number >= taken) {

@@ -22,7 +22,9 @@ export function isPlainlySeen(host: Element, body: Element | null, parts: readon
     return PLACES.flatMap((x) => PLACES.map((y) => [left + width * x, top + height * y] as const));
   });
   if (points.some(([x, y]) => document.elementFromPoint(x, y) !== host)) return false;
-  return body.getBoundingClientRect().width > body.offsetWidth * PLAIN && opacityOf(host) > PLAIN;
+  const { width, height } = body.getBoundingClientRect();
+  const isWhole = width > body.offsetWidth * PLAIN && height >= body.offsetHeight * PLAIN;
+  return isWhole && opacityOf(host) > PLAIN;
 }
 
 function opacityOf(element: Element): number {

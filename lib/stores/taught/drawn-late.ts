@@ -7,8 +7,8 @@ import { StorePageError } from '../adapter';
  * @throws StorePageError
  */
 export function drawnLate(): (order: PageOrder) => PageOrder {
-  let before = '';
-  let beforeId = '';
+  let before: string | undefined;
+  let beforeId: string | undefined;
   return (order) => {
     // By its address a number is more or less sure, so it tells nothing.
     const said = JSON.stringify([order.shipping, order.items, order.total]);

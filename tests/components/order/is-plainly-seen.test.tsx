@@ -12,6 +12,7 @@ let cover: { readonly from: number; readonly to: number } | null = null;
 function lay(element: HTMLElement, top: number, height: number): void {
   element.getBoundingClientRect = () => new DOMRect(0, top, 200, height);
   Object.defineProperty(element, 'offsetWidth', { configurable: true, value: 200 });
+  Object.defineProperty(element, 'offsetHeight', { configurable: true, value: height });
 }
 Object.defineProperty(globalThis, 'DOMRect', {
   value: class {
@@ -72,6 +73,14 @@ describe('the bar that is pressed', () => {
       expect(judge()).toBe(false);
     },
   );
+
+  it.each([
+    ['as wide as it is and a line high', 200, 9],
+    ['as high as it is and a line wide', 20, 70],
+  ])('is not seen where the page squashes it to be %s', (_what, width, height) => {
+    body.getBoundingClientRect = () => new DOMRect(0, 0, width, height);
+    expect(judge()).toBe(false);
+  });
 
   it('is seen in the colours of a dark mode', () => {
     document.body.style.cssText = 'filter: invert(1) hue-rotate(180deg)';
