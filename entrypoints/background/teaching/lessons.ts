@@ -6,7 +6,7 @@ import type { TeachView } from '../../../lib/messaging/views/teaching';
 import { readSettings } from '../../../lib/settings/settings';
 import { hasAccess } from '../../../lib/settings/site-access';
 import { storeOf } from '../../../lib/stores/taught/page';
-import type { Teaching } from '../../../lib/stores/taught/teaching';
+import { ID, type Teaching } from '../../../lib/stores/taught/teaching';
 import { confirmTeaching, missingData } from '../../../lib/teaching/progress';
 import { keepLesson, readLessons } from '../../../lib/teaching/tab-lessons';
 import { teachWords } from '../../../lib/teaching/teach-words';
@@ -90,10 +90,24 @@ export async function stopLesson(caller: Caller): Promise<null> {
   return null;
 }
 
-/** What the script of a site's pages reads by. @throws Failure `store-not-enabled` */
+/**
+ * What the script of a site's pages reads by: of those that name orders alike, what was taught last comes first. What
+ * names them otherwise comes after what was taught before it, or an order that was shipped would be another one.
+ * @throws Failure `store-not-enabled`
+ */
 export async function openTaught(caller: Caller): Promise<readonly Teaching[]> {
   const { store } = await requireEnabled(caller);
-  return (await teachingsOf(store.origin)).filter(({ state }) => state === 'confirmed');
+  const taught = (await teachingsOf(store.origin)).filter(({ state }) => state === 'confirmed');
+  const names = taught.map(namingOf);
+  const placeOf = (teaching: Teaching) => names.indexOf(namingOf(teaching));
+  return taught.toReversed().toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** The admin, and where in its addresses the order's key stands. */
+function namingOf(teaching: Teaching): string {
+  const { path, hash, query } = teaching.address;
+  const inQuery = query.find(({ value }) => value === ID)?.name;
+  return JSON.stringify([storeOf(teaching).basePath, path.indexOf(ID), hash?.indexOf(ID), inQuery]);
 }
 
 /** The site is a taught store from now on, unless a reader of ours knows it. */

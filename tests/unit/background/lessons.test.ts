@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Caller } from '../../../lib/messaging/serve';
 import { changeSettings } from '../../../lib/settings/settings';
+import { ANY } from '../../../lib/stores/taught/teaching';
 import { keepLesson } from '../../../lib/teaching/tab-lessons';
 import { readTeachings, removeTeaching } from '../../../lib/teaching/teachings';
 import { FIRST, SECOND } from '../../stores/strange/strange-order';
@@ -97,6 +98,25 @@ describe('what is taught', () => {
       await saveLesson(second(), TAB);
     }
     expect(await listTaught()).toMatchObject([{ address: '/lawha/talabat/…/ard', state: 'confirmed' }]);
+  });
+
+  it('is read before what was taught of the same admin earlier, of pages that both fit', async () => {
+    await saveLesson(first, TAB);
+    await saveLesson(second(), TAB);
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 1_000);
+    const { path } = second().address;
+    const pathOf = (segment: string, other: string) => path.map((one) => (one === segment ? other : one));
+    for (const [id, address] of [
+      ['same', pathOf('ard', ANY)],
+      // Its orders would be kept under another name than before.
+      ['other', pathOf('talabat', ANY)],
+    ] as const) {
+      await keepLesson(3, { origin: ORIGIN, teachingId: null, startedAt: Date.now() });
+      await saveLesson({ ...second(), id, address: { ...second().address, path: address } }, TAB);
+    }
+    vi.restoreAllMocks();
+    const paths = (await openTaught(TAB)).map(({ address }) => address.path);
+    expect(paths).toEqual([pathOf('ard', ANY), path, pathOf('talabat', ANY)]);
   });
 
   it('is read by pages of enabled sites alone, and by none once it is forgotten', async () => {
