@@ -26,12 +26,13 @@ export async function findPastedText(): Promise<KeptPastedText | null> {
  */
 export async function keepPastedText(text: string, part: TextPart | null): Promise<string | null> {
   const database = await openDatabase();
-  const record = await findRecord();
+  const transaction = database.transaction('pasted', 'readwrite');
+  const record = await transaction.store.get(KEY);
   const before = record?.last ?? record?.text ?? '';
   const order = part === null ? text : text.slice(part.start, part.end);
   const last = order.trim() === '' ? before : order;
   const shipped = record?.text === text ? (record.shipped ?? []) : [];
-  await database.put('pasted', { text, last, part, shipped }, KEY);
+  await Promise.all([transaction.store.put({ text, last, part, shipped }, KEY), transaction.done]);
   return before.trim() === '' ? null : before;
 }
 
