@@ -26,14 +26,21 @@ export async function keepStatement(
 ): Promise<KeptOnce> {
   const database = await openDatabase();
   const transaction = database.transaction('statements', 'readwrite');
-  const kept = findSame(
-    await transaction.store.index('account').getAll(statement.accountId),
-    statement.lines,
-  );
-  if (kept === null) await transaction.store.put(statement);
+  const others = await transaction.store.index('account').getAll(statement.accountId);
+  const kept = findSame(others, statement.lines);
+  const added = { ...statement, at: findMoment(others, statement.at) };
+  if (kept === null) await transaction.store.put(added);
   if (replacedId !== null && replacedId !== kept?.id) await transaction.store.delete(replacedId);
   await transaction.done;
-  return { statement: kept ?? statement, wasHere: kept !== null };
+  return { statement: kept ?? added, wasHere: kept !== null };
+}
+
+/** The first moment from this one on at which no other was kept: each is compared with what those before it paid. */
+function findMoment(others: readonly KeptStatement[], from: number): number {
+  const taken = new Set(others.map(({ at }) => at));
+  let at = from;
+  while (taken.has(at)) at += 1;
+  return at;
 }
 
 /** The statement that has these very lines; `null`: none. */

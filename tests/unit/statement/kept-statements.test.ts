@@ -49,3 +49,11 @@ it('a statement is kept once, though two windows have read its file, and in plac
   await keepStatement({ ...statement('same', 'twice', 4), lines: lines('100') }, 'columns');
   expect((await findStatements('twice')).map(({ id }) => id)).toEqual(['columns']);
 });
+
+it('of statements that are kept in the same moment one comes after the other, or none would see what the others paid', async () => {
+  const kept = await Promise.all(
+    ['one', 'two', 'three'].map((id) => keepStatement(statement(id, 'at-once', 7))),
+  );
+  expect(kept.map(({ statement: { at } }) => at)).toEqual([7, 8, 9]);
+  expect((await findStatements('at-once')).map(({ id }) => id)).toEqual(['three', 'two', 'one']);
+});
