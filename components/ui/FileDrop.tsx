@@ -12,7 +12,7 @@ interface FileDropProps {
   readonly isMain?: boolean;
   readonly busy: boolean;
   readonly onFile: (file: File, ...others: readonly File[]) => void;
-  /** Whether several may be chosen at once. */
+  /** Whether several may come at once, and more while they are read. */
   readonly takesMany?: boolean;
   /** What is asked beside the file. */
   readonly children?: ComponentChildren;
@@ -37,7 +37,8 @@ export function FileDrop(props: FileDropProps) {
         event.preventDefault();
         setOver(false);
         const [file, ...others] = event.dataTransfer?.files ?? [];
-        if (file !== undefined) onFile(file, ...others);
+        if (file === undefined || (busy && !takesMany)) return;
+        onFile(file, ...(takesMany ? others : []));
       }}
     >
       <div class="cash__drop-text">
