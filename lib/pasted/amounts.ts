@@ -70,7 +70,7 @@ function amountAt(
     /0$/.test(number ?? '') &&
     LINE_OF_PHONE.test(written) &&
     MIGHT_BE_SUM.test(`${written}${number}`);
-  const isOnly = ((isAlone || isEnd) && segment.label === null) || priced !== null;
+  const isOnly = ((isAlone || isEnd) && segment.label === null) || priced !== null || /^ب/u.test(words);
   const kind = kindOf(segment, before, behind, word !== null, isOnly);
   if (kind === null) return null;
   const currency = word === null ? null : currencyOf(word);

@@ -25,7 +25,7 @@ const NAME_WORD = String.raw`[2356789]?[\p{L}\p{M}](?:[\p{L}\p{M}.'’׳-]|(?<=[
 const NO_NAME = `${any('begins-no-name')}\\s`;
 /** A single Arabic letter is a preposition or a label, and so is what is joined to a word. */
 const NAME = new RegExp(
-  `^(?!.*(?:^| )(?:\\p{Script=Arabic}|بال\\p{L}{2,})(?: |$))(?!${NO_NAME})${NAME_WORD}(?: +${NAME_WORD}){1,6}$`,
+  `^(?!.*(?:^| )(?:\\p{Script=Arabic}|بال\\p{L}{2,})(?: |$))(?!${NO_NAME})${NAME_WORD}(?: {1,3}${NAME_WORD}){1,6}$`,
   'iu',
 );
 

@@ -29,6 +29,11 @@ describe('what is left unexplained leaves a datum open', () => {
     expect(isPlaceSure(`${plain}\nكنت ساكنة بنابلس`)).toBe(false);
   });
 
+  it('asks about a name of which a part is taken back', () => {
+    const { name } = read('الاسم رنا حداد لا مش حداد رنا حدادة البلد يعبد 0599123456');
+    expect(name?.sure).toBe(false);
+  });
+
   it('asks about a sum whose fee is more than what it is for', () => {
     const text = plain.replace('80 شيكل', 'السعر 80 شيكل والتوصيل 100 شيكل');
     expect(read(text).amount).toMatchObject({ value: { value: '180' }, sure: false });

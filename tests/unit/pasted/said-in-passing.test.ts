@@ -11,6 +11,8 @@ describe('an amount', () => {
     ['of the delivery and the order', `${ORDER}التوصيل والطلب 85`, '85'],
     ['with a comma before its last three figures', `${ORDER}المبلغ 1,250`, '1250'],
     ['that the shop says it costs', `أنت: وين؟\n${ORDER}أنت: تمام بكلفك 260`, '260'],
+    ['in words, for so much', `${ORDER}بدي الكرسي بمية وعشرين`, '120'],
+    ['that somebody takes off', `${ORDER}السعر 150 شيكل بس بنزلك عشرين`, '130'],
     ['that ends a line in which the phone stands', '0598120054 هلا غانم طوباس قبل الكازية 110', '110'],
     ['with all in it', `${ORDER}75 ش توصيل وكلو`, '75'],
     ['of all together', `${ORDER}توصيل 15\nيعني 120 كلو على بعضو`, '120'],
@@ -36,6 +38,10 @@ describe('an amount', () => {
     },
   );
 
+  it('that was settled with the driver is paid', () => {
+    expect(taken(`${ORDER}حاسبت المندوب تبعكم مبارح 80 شيكل`).amount).toBeNull();
+  });
+
   it('that is paid by the bank is left open', () => {
     expect(taken(`${ORDER}سأدفع أنا المبلغ 200 شيكل عبر البنك`).amount).toBeNull();
   });
@@ -52,6 +58,11 @@ describe('a street', () => {
     ['that an address was wrong', `العنوان غلط سامحيني، طوباس شارع المدارس، هلا غانم 0598120054`],
   ])('is not %s', (_, text) => {
     expect(taken(text).street).toBe('شارع المدارس');
+  });
+
+  it('ends before the number of a phone', () => {
+    const text = 'هلا غانم طوباس الحارة الغربية اول رقم 0598120054 ثاني رقم 0568113907';
+    expect(taken(text)).toMatchObject({ street: 'الحارة الغربية', phones: ['0598120054', '0568113907'] });
   });
 
   it('has nothing of a picture before it', () => {
@@ -95,6 +106,11 @@ describe('a number', () => {
     expect(phone).toMatchObject({ value: '0598120314', sure: false });
   });
 
+  it('that is said to be another’s is not the customer’s', () => {
+    const text = 'هذا مش رقمي 0599440028، انا رقمي 0598120054\nهلا غانم\nطوباس';
+    expect(taken(text).phones).toEqual(['0598120054']);
+  });
+
   it('of who will not answer is not the customer’s', () => {
     const text = 'على رقمي 0599112034 ما رح ارد، رن على 0598120054\nهلا غانم\nطوباس';
     expect(taken(text).phones).toEqual(['0598120054']);
@@ -136,6 +152,8 @@ describe('a name', () => {
     ['behind a label that says more', 'اسم الشخص اللي بستلم: سجى غانم\nطوباس\n0598120054'],
     ['behind “the same name”', 'العنوان طوباس، الاسم نفسه سجى غانم، 0598120054'],
     ['and not why nobody should ring', 'سجى غانم، طوباس، 0598120054، لا ترنوا الصبح لانه ابني بكون نايم'],
+    ['of who takes it', 'طوباس شارع المدارس\nبستلم سجى غانم\n0598120054'],
+    ['before “the same address”', 'معك سجى غانم نفس العنوان اللي عندك بطوباس 0598120054'],
     ['behind a heading', 'هاي بياناتي زي ما طلبتو: سجى غانم، طوباس، 0598120054'],
     ['behind “my name’s”', "Hi! My name's سجى غانم, I live in طوباس 0598120054"],
     [
@@ -156,6 +174,10 @@ describe('a name', () => {
     ['that begins as the one before it', 'مرحبا انا سجى\nسجى غانم\nطوباس شارع المدارس\n0598120054'],
   ])('is read: %s', (_, text) => {
     expect(taken(text).name).toBe('سجى غانم');
+  });
+
+  it('is behind who passed it on', () => {
+    expect(taken('تحويل من اخوي ابو عمر: خالد سلامة، طوباس، 0598120054').name).toBe('خالد سلامة');
   });
 
   it('of “علي” is whole', () => {
