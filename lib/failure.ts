@@ -41,6 +41,7 @@ type OwnFailureCode =
   | 'storage-held'
   | 'storage-newer'
   | 'storage-unavailable'
+  | 'sheets-differ'
   | 'statement-unreadable'
   | 'statement-too-large'
   | 'store-not-enabled'

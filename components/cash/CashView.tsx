@@ -54,8 +54,7 @@ export function CashView({ parcels, currency, statements, onKeep, onRemove, onCs
         title={t('cash-drop')}
         isMain
         busy={isReading.value}
-        takesMany
-        onFile={(...all) => void files.take(all)}
+        onFiles={(all) => void files.take(all)}
       />
       {failed.value.map(({ name, failure }) => (
         <FailureNotice key={name} title={name} failure={failure} />

@@ -12,11 +12,11 @@ interface SheetDropProps {
   /** What the list that the sheet is of is called. */
   readonly source: string;
   readonly onSource: (source: string) => void;
-  readonly onFile: (file: File) => void;
+  readonly onFiles: (files: readonly File[]) => void;
 }
 
 /** Where a sheet of orders is dropped, chosen, or pasted: cells that are copied are text with tabs. */
-export function SheetDrop({ isFolded, busy, source, onSource, onFile }: SheetDropProps) {
+export function SheetDrop({ isFolded, busy, source, onSource, onFiles }: SheetDropProps) {
   const { t } = useText();
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -29,14 +29,19 @@ export function SheetDrop({ isFolded, busy, source, onSource, onFile }: SheetDro
 
     /** Wherever on the page: where the place for it is folded, a browser would show the file instead. */
     function take(event: DragEvent | ClipboardEvent): void {
-      const file = 'dataTransfer' in event ? event.dataTransfer?.files[0] : pastedIn(event);
-      if (file === undefined || event.defaultPrevented) return;
+      const files = 'dataTransfer' in event ? [...(event.dataTransfer?.files ?? [])] : pastedIn(event);
+      if (files.length === 0 || event.defaultPrevented) return;
       event.preventDefault();
-      if (!busy) onFile(file);
+      if (!busy) onFiles(files);
     }
-  }, [busy, onFile]);
+  }, [busy, onFiles]);
   const drop = (
-    <FileDrop name="sheet" {...(!isFolded && { title: t('sheet-drop') })} busy={busy} onFile={onFile}>
+    <FileDrop
+      name="sheet"
+      {...(!isFolded && { title: t('sheet-drop') })}
+      busy={busy}
+      onFiles={(files) => !busy && onFiles(files)}
+    >
       <Field label={t('sheet-source')}>
         {(control) => <TextInput control={control} value={source} onInput={onSource} />}
       </Field>
@@ -55,9 +60,9 @@ function isFileOf({ dataTransfer }: DragEvent): boolean {
 }
 
 /** Cells that are pasted beside every field, as a file. */
-function pastedIn({ clipboardData, target }: ClipboardEvent): File | undefined {
+function pastedIn({ clipboardData, target }: ClipboardEvent): readonly File[] {
   const isInField =
     target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;
   const text = clipboardData?.getData('text/plain') ?? '';
-  return text.includes('\t') && !isInField ? new File([text], '') : undefined;
+  return text.includes('\t') && !isInField ? [new File([text], '')] : [];
 }

@@ -11,16 +11,15 @@ interface FileDropProps {
   /** Whether choosing a file is the page's main act. */
   readonly isMain?: boolean;
   readonly busy: boolean;
-  readonly onFile: (file: File, ...others: readonly File[]) => void;
-  /** Whether several may come at once, and more while they are read. */
-  readonly takesMany?: boolean;
+  /** One or several, also while earlier ones are read. */
+  readonly onFiles: (files: readonly File[]) => void;
   /** What is asked beside the file. */
   readonly children?: ComponentChildren;
 }
 
-/** Where a table (CSV or XLSX) is dropped, or chosen. */
+/** Where tables (CSV or XLSX) are dropped, or chosen. */
 export function FileDrop(props: FileDropProps) {
-  const { name, title, isMain = false, busy, onFile, takesMany = false, children } = props;
+  const { name, title, isMain = false, busy, onFiles, children } = props;
   const { t } = useText();
   const [over, setOver] = useState(false);
   return (
@@ -36,9 +35,8 @@ export function FileDrop(props: FileDropProps) {
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        const [file, ...others] = event.dataTransfer?.files ?? [];
-        if (file === undefined || (busy && !takesMany)) return;
-        onFile(file, ...(takesMany ? others : []));
+        const files = [...(event.dataTransfer?.files ?? [])];
+        if (files.length > 0) onFiles(files);
       }}
     >
       <div class="cash__drop-text">
@@ -53,8 +51,8 @@ export function FileDrop(props: FileDropProps) {
         kind={isMain ? 'primary' : 'secondary'}
         icon="list"
         busy={busy}
-        takesMany={takesMany}
-        onFile={onFile}
+        takesMany
+        onFile={(...files) => onFiles(files)}
       />
     </div>
   );

@@ -8,12 +8,8 @@ import { Notice } from '../../../components/ui/Notice';
 import { Failure } from '../../../lib/failure';
 import type { TextId } from '../../../lib/i18n/messages';
 import { NAME_MAXIMUM } from '../../../lib/settings/account';
-import {
-  findSheetHeading,
-  isEnoughForParcels,
-  type SheetColumns,
-  type SheetRole,
-} from '../../../lib/sheet/sheet-columns';
+import { readSheets, type SheetTable } from '../../../lib/sheet/read-sheets';
+import { isEnoughForParcels, type SheetColumns, type SheetRole } from '../../../lib/sheet/sheet-columns';
 import {
   eachOnce,
   linesOf,
@@ -22,8 +18,7 @@ import {
   type SheetLine,
 } from '../../../lib/sheet/sheet-orders';
 import { keepSource, readSources } from '../../../lib/sheet/sheet-sources';
-import { type Heading, headingCells } from '../../../lib/statement/heading';
-import { readTable } from '../../../lib/statement/read-table';
+import { headingCells } from '../../../lib/statement/heading';
 import { failureOf, logged } from '../../../lib/storage/log';
 import type { Desk } from '../desk-state';
 
@@ -38,11 +33,7 @@ interface SheetSectionProps {
 
 type Step =
   | { readonly at: 'start' | 'reading' }
-  | {
-      readonly at: 'columns';
-      readonly table: readonly (readonly string[])[];
-      readonly heading: Heading<SheetRole>;
-    }
+  | ({ readonly at: 'columns' } & SheetTable)
   /** Some lines are the same as others of the sheet, or their orders as those of before. */
   | { readonly at: 'sheet' | 'before'; readonly lines: readonly SheetLine[]; readonly count: number }
   | { readonly at: 'failed'; readonly failure: Failure };
@@ -78,7 +69,7 @@ export function SheetSection({ desk, accountId, isBelowReview, onCollected }: Sh
         busy={step.at === 'reading'}
         source={typed ?? t('review-table')}
         onSource={setTyped}
-        onFile={take}
+        onFiles={take}
       />
       {step.at === 'failed' && <FailureNotice failure={step.failure} />}
       {step.at === 'columns' && (
@@ -122,10 +113,9 @@ function useSheet(desk: Desk, accountId: string, source: string, onCollected: ()
     work.catch((error: unknown) => setStep({ at: 'failed', failure: failureOf(error, 'sheet') }));
   };
 
-  async function take(file: File): Promise<void> {
+  async function take(files: readonly File[]): Promise<void> {
     setStep({ at: 'reading' });
-    const table = await readTable(file);
-    const heading = findSheetHeading(table);
+    const { table, heading } = await readSheets(files);
     const cells = JSON.stringify(headingCells(table, heading.row));
     // Two tables without a heading may have other columns.
     const sources = heading.row < 0 ? [] : await readSources(accountId);
@@ -169,7 +159,7 @@ function useSheet(desk: Desk, accountId: string, source: string, onCollected: ()
 
   return {
     step,
-    take: (file: File) => attempt(take(file)),
+    take: (files: readonly File[]) => attempt(take(files)),
     confirm: (columns: SheetColumns) => attempt(confirm(columns)),
     answer,
     cancel: () => setStep({ at: 'start' }),

@@ -1,24 +1,43 @@
 import { cleanup, fireEvent } from '@testing-library/preact';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { SheetDrop } from '../../../components/sheet/SheetDrop';
 import { FileDrop } from '../../../components/ui/FileDrop';
 import { show } from '../support/show';
 
 afterEach(cleanup);
 
-/** Three files are dropped. @returns the names of those that are taken */
-function dropOn(busy: boolean, takesMany: boolean): readonly string[] {
+const dropped = { dataTransfer: { files: ['a', 'b', 'c'].map((name) => new File(['x'], name)) } };
+
+function taking() {
   const taken: string[] = [];
-  const onFile = (...files: readonly File[]) => taken.push(...files.map(({ name }) => name));
-  show(<FileDrop name="table" {...{ busy, takesMany, onFile }} />);
-  const files = ['a', 'b', 'c'].map((name) => new File(['x'], name));
-  fireEvent.drop(document.querySelector('.cash__drop') as Element, { dataTransfer: { files } });
-  return taken;
+  const onFiles = (files: readonly File[]) => void taken.push(...files.map(({ name }) => name));
+  return { taken, onFiles };
 }
 
-it.each([
-  ['all of several, also while others are read', true, true, ['a', 'b', 'c']],
-  ['one of several, where one is read at a time', false, false, ['a']],
-  ['none while another is read, or the slower would take the place of the other', true, false, []],
-])('takes %s', (_what, busy, takesMany, names) => {
-  expect(dropOn(busy, takesMany)).toEqual(names);
+describe('files that are dropped at once', () => {
+  it.each([[false], [true]])('are all taken, while others are read too: %s', (busy) => {
+    const { taken, onFiles } = taking();
+    show(<FileDrop name="table" {...{ busy, onFiles }} />);
+    fireEvent.drop(document.querySelector('.cash__drop') as Element, dropped);
+    expect(taken).toEqual(['a', 'b', 'c']);
+  });
+
+  it.each([
+    ['on their place', '.cash__drop'],
+    ['beside it', 'body'],
+  ])(
+    '%s are all taken as orders, and none while others are read: the slower would take their place',
+    (_, at) => {
+      const { taken, onFiles } = taking();
+      const drop = (busy: boolean) => {
+        cleanup();
+        show(<SheetDrop isFolded={false} source="" onSource={() => undefined} {...{ busy, onFiles }} />);
+        fireEvent.drop(document.querySelector(at) as Element, dropped);
+      };
+      drop(true);
+      expect(taken).toEqual([]);
+      drop(false);
+      expect(taken).toEqual(['a', 'b', 'c']);
+    },
+  );
 });
