@@ -41,7 +41,8 @@ describe('the log', () => {
     await logError('send', new Failure('code-taken', { number: 'سلمى عودة' }, 'الزبون سلمى 0599200101'));
     const [entry] = await readLog();
     expect(entry).toMatchObject({ type: 'Failure', code: 'code-taken' });
-    expect(JSON.stringify(entry)).not.toMatch(/سلمى|0599/);
+    // A time may have any digits.
+    expect(JSON.stringify({ ...entry, at: null })).not.toMatch(/سلمى|0599/);
   });
 
   it('breaks nothing where it cannot be written', async () => {
