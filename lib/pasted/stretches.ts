@@ -170,10 +170,10 @@ function choose(
   const weigh = ({ start, end, joined }: PlaceName): number => {
     const before = leadBefore(tokens, start);
     const lead = words.slice(0, tokens[before.end - 1]?.end ?? 0);
+    // "خليل سباعنة قباطية": one that begins as somebody's name is less of a place than one behind it.
+    const isHead = before.end === 0 && !isGivenName(words.slice(0, tokens[end - 1]?.end));
     return (
-      (before.led || joined > 0 ? 3 : 0) +
-      (end - start > 1 ? 1 : 0) +
-      (before.end === 0 || isLikeName(lead) ? 2 : 0)
+      (before.led || joined > 0 ? 3 : 0) + (end - start > 1 ? 1 : 0) + (isHead || isLikeName(lead) ? 2 : 0)
     );
   };
   return names.toSorted((a, b) => weigh(b) - weigh(a))[0];
