@@ -66,4 +66,19 @@ describe('what stands beside a place', () => {
     const order = readPastedOrder('هلا غانم\nدورا خرسا قرب الجامع\n0598120054', index);
     expect(takenFrom(order)).toMatchObject({ village: 'الخليل/خرسا', street: 'قرب الجامع' });
   });
+
+  it('leaves a given name that is a town to the name', () => {
+    expect(taken('خليل سباعنة قباطية شارع المدارس 0597330418')).toMatchObject({
+      name: 'خليل سباعنة',
+      village: 'جنين/قباطية',
+    });
+  });
+
+  it('leaves a trade that is a family’s name to the name', () => {
+    expect(taken('معك ناصر الخياط من نابلس خلف المسجد 0599271830')).toMatchObject({
+      name: 'ناصر الخياط',
+      village: 'نابلس/نابلس',
+      street: 'خلف المسجد',
+    });
+  });
 });

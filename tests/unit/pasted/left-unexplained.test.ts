@@ -21,6 +21,12 @@ describe('what is left unexplained leaves a datum open', () => {
     },
   );
 
+  it('asks about no phone for what is said far behind it', () => {
+    expect(
+      surePhones('رنا حداد يعبد قرب السوق 0599123456 السعر مية وعشرين شيكل وخلي الشوفير يحكي معي'),
+    ).toEqual([true]);
+  });
+
   it('asks about every phone where another number is broken', () => {
     expect(surePhones(`${plain}\n059912345678`)).toEqual([false]);
   });
