@@ -97,7 +97,7 @@ inBothBrowsers('all settings, in a file from one browser to another', (kind) => 
 
     const text = await save(null);
     expect(text).not.toContain(KEY);
-    expect(JSON.parse(text)).toMatchObject({ shahna: 'settings', version: 4, keys: null });
+    expect(JSON.parse(text)).toMatchObject({ shahna: 'settings', version: 5, keys: null });
 
     const fresh = await openFresh();
     const options = await take(fresh, text);
