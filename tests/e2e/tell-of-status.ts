@@ -8,7 +8,6 @@ import { DeskPage } from './pages/desk-page';
 import { Hand } from './pages/hand';
 import { OptionsPage } from './pages/options-page';
 import { pressOn } from './pages/press-on';
-import { comesToSay } from './pages/shown-text';
 import { shipFromBar } from './ship-from-bar';
 import type { World } from './world';
 
@@ -64,7 +63,13 @@ export function tellOfStatus(
     const { order, code } = await shipOn(FIRST);
     const options = await OptionsPage.open(world().extension, 'stores');
     await pressOn(options.page, within('label ::-p-text(Change the order’s status)'));
-    await comesToSay(options.page, 'the statuses are read there');
+    // The order's page, open beside it, may have told them before anybody reads that it does.
+    await eventually(
+      async () =>
+        (await options.page.$(within('select[id$="on-delivered"]'))) !== null ||
+        (await options.page.evaluate(() => document.body.innerText)).includes('the statuses are read there'),
+      (isOn) => isOn,
+    );
     await order.page.bringToFront();
     await order.page.reload({ waitUntil: 'domcontentloaded' });
     await options.page.bringToFront();
