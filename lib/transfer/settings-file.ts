@@ -97,16 +97,15 @@ export function readSettingsFile(text: string): ReadSettingsFile {
   if (newerSchema.safeParse(json).success) throw new SettingsFileError('newer');
   const parsed = fileSchema.safeParse(json);
   if (!parsed.success) throw new SettingsFileError('not-settings');
-  const { numbers, ...kept } = parsed.data;
+  const { numbers, meanings, learned, recordNames, sheets, keys } = parsed.data;
   refuseWhole(parsed.data.settings);
   const { settings, damaged } = parseParts(parsed.data.settings);
   const whole = Object.entries(numbers).map(([id, names]) => {
     const given = Object.entries(names).filter(([, list]) => list !== undefined);
     return [id, { ...NO_NAMES, ...Object.fromEntries(given) }] as const;
   });
-  const { meanings, learned, recordNames, sheets, keys } = kept;
-  const named = Object.fromEntries(whole);
-  return { settings, numbers: named, meanings, learned, recordNames, sheets, keys, damaged };
+  const kept = { numbers: Object.fromEntries(whole), meanings, learned, recordNames, sheets };
+  return { settings, ...kept, keys, damaged };
 }
 
 /** A file that would send parcels to an address that nobody could type, or to one of two, is somebody's making. */

@@ -6,6 +6,7 @@ import type { Language } from '../../../lib/i18n/language';
 import type { Conflict } from '../../../lib/transfer/find-conflicts';
 import { sealKeys } from '../../../lib/transfer/sealed-keys';
 import { type SettingsFile, writeSettingsFile } from '../../../lib/transfer/settings-file';
+import { NOTHING_KEPT } from '../../unit/transfer/nothing-kept';
 import { ACCOUNT } from '../support/made-form';
 import { describedBy, expectAccessible, field, plain, show } from '../support/show';
 
@@ -13,12 +14,7 @@ afterEach(cleanup);
 
 const FILE: SettingsFile = {
   settings: { version: 1, accounts: [ACCOUNT], activeAccountId: 'olive', stores: [], language: 'ar' },
-  numbers: {},
-  meanings: {},
-  learned: {},
-  recordNames: {},
-  sheets: {},
-  keys: null,
+  ...NOTHING_KEPT,
 };
 const CONFLICT: Conflict = { kind: 'account', id: 'olive', name: 'My shop' };
 

@@ -1,3 +1,4 @@
+import { NOTHING_KEPT } from '../transfer/nothing-kept';
 import 'fake-indexeddb/auto';
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -130,12 +131,7 @@ describe('settings of which a part is damaged', () => {
     expect((await readSettings()).stores).toEqual([pointed]);
     const file = writeSettingsFile({
       settings: await readSettings(),
-      numbers: {},
-      meanings: {},
-      learned: {},
-      recordNames: {},
-      sheets: {},
-      keys: null,
+      ...NOTHING_KEPT,
     });
     expect(readSettingsFile(file).settings.stores).toEqual([pointed]);
     await keep({ stores: [shop] });

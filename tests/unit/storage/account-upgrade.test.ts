@@ -1,3 +1,4 @@
+import { NOTHING_KEPT } from '../transfer/nothing-kept';
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
 import { findDraft } from '../../../lib/settings/account-draft';
@@ -20,12 +21,7 @@ it('accounts of version 7 are as they were, and what was being typed is asked th
   // A settings file of before is taken in whole.
   const file = writeSettingsFile({
     settings,
-    numbers: {},
-    meanings: {},
-    learned: {},
-    recordNames: {},
-    sheets: {},
-    keys: null,
+    ...NOTHING_KEPT,
   });
   expect(readSettingsFile(file)).toMatchObject({ settings: { accounts: [ACCOUNT_7] }, damaged: [] });
 });

@@ -1,3 +1,4 @@
+import { NOTHING_KEPT } from './nothing-kept';
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../../lib/settings/settings';
@@ -12,12 +13,7 @@ const OLIVE = madeAccount({ id: 'olive' });
 const STORE = { origin: 'https://shop.example', accountId: 'olive' };
 const FILE: SettingsFile = {
   settings: madeSettings({ accounts: [OLIVE], activeAccountId: 'olive', stores: [STORE] }),
-  numbers: {},
-  meanings: {},
-  learned: {},
-  recordNames: {},
-  sheets: {},
-  keys: null,
+  ...NOTHING_KEPT,
 };
 
 describe('a file of which a part is damaged', () => {

@@ -1,4 +1,5 @@
 import { madeAccount } from '../made-account';
+import { NOTHING_KEPT } from './nothing-kept';
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 
@@ -18,15 +19,9 @@ const BARE = {
   language: 'auto',
 } as const;
 
-const kept = async () => ({
-  numbers: {},
-  meanings: { olive: await findMeanings('olive') },
-  learned: {},
-  recordNames: {},
-  sheets: {},
-});
+const kept = async () => ({ ...NOTHING_KEPT, meanings: { olive: await findMeanings('olive') } });
 const saved = async () =>
-  readSettingsFile(writeSettingsFile({ settings: await readSettings(), ...(await kept()), keys: null }));
+  readSettingsFile(writeSettingsFile({ settings: await readSettings(), ...(await kept()) }));
 
 beforeEach(async () => {
   await changeSettings(() => BARE);
@@ -83,12 +78,7 @@ describe('a file of settings on a new computer', () => {
     const { shahna, settings, numbers } = JSON.parse(
       writeSettingsFile({
         settings: BARE,
-        numbers: {},
-        meanings: {},
-        learned: {},
-        recordNames: {},
-        sheets: {},
-        keys: null,
+        ...NOTHING_KEPT,
       }),
     );
     const older = readSettingsFile(JSON.stringify({ shahna, version: 4, settings, numbers, keys: null }));
