@@ -37,7 +37,7 @@ export function isPainted(style: CSSStyleDeclaration): boolean {
   const { backgroundColor, backgroundImage, boxShadow, outlineStyle, borderImageSource, mixBlendMode } =
     style;
   return (
-    !/^transparent$|[,/] ?0(\.0+)?\)$/.test(backgroundColor) ||
+    !/^transparent$|^rgba\(.*, 0\)$|\/ 0\)$/.test(backgroundColor) ||
     [backgroundImage, boxShadow, outlineStyle, borderImageSource, style.backdropFilter].some(
       (value) => value !== undefined && value !== 'none',
     ) ||

@@ -75,6 +75,8 @@ describe('areas', () => {
 describe('what an element paints', () => {
   it.each<[string, Partial<CSSStyleDeclaration>]>([
     ['a colour, however thin', { backgroundColor: 'rgba(0, 0, 0, 0.01)' }],
+    ['a colour without blue, such as black', { backgroundColor: 'rgb(0, 0, 0)' }],
+    ['a colour of another space', { backgroundColor: 'color(srgb 1 0 0)' }],
     ['a picture', { backgroundImage: 'url("x")' }],
     ['a shadow', { boxShadow: 'rgb(0, 0, 0) 0px 0px 4px 0px' }],
     ['an outline', { outlineStyle: 'solid' }],
