@@ -22,6 +22,16 @@ export function shared(one: Area, other: Area): Area {
   };
 }
 
+/** The smallest area that holds both. */
+export function around(one: Area, other: Area): Area {
+  return {
+    left: Math.min(one.left, other.left),
+    top: Math.min(one.top, other.top),
+    right: Math.max(one.right, other.right),
+    bottom: Math.max(one.bottom, other.bottom),
+  };
+}
+
 export function grow({ left, top, right, bottom }: Area, x: number, y = x): Area {
   return { left: left - x, top: top - y, right: right + x, bottom: bottom + y };
 }

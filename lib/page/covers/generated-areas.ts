@@ -1,4 +1,5 @@
 import { type Area, EVERYWHERE, grow, px } from './area';
+import { type Drawn, drawnIn, lettersOf, stretched } from './drawn';
 import { type Generated, textSize } from './generated-text';
 import { type Holder, holdersOf } from './holders';
 import { areasAround } from './painted-areas';
@@ -13,16 +14,19 @@ export function generatedAreas(
   name: '::before' | '::after' | '::backdrop',
   part: CSSStyleDeclaration,
   generated: Generated,
+  drawn: Drawn,
 ): readonly Area[] {
   const { position, offsetPath } = part;
   if (generated.image || (offsetPath !== undefined && offsetPath !== 'none')) return [EVERYWHERE];
   const isPlaced = position === 'absolute' || position === 'fixed';
   const boxes = !isPlaced
-    ? [boxInFlow(element, part, generated)]
+    ? [boxInFlow(element, part, generated, drawn.stretch)]
     : name === '::backdrop'
       ? [{ left: 0, top: 0, right: innerWidth, bottom: innerHeight }]
       : holdersOf(element, position === 'fixed').map((holder) => boxPlaced(holder, part, generated));
-  return boxes.flatMap((box) => areasAround(box, part));
+  const { stretch, lines } = drawnIn(drawn, part);
+  const beside = stretched(lines + lettersOf(part), stretch);
+  return boxes.flatMap((box) => areasAround(grow(box, beside), part, stretch)).map(drawn.filtered);
 }
 
 /** The border box, as far as the browser has measured it, and how much of it is padding and border. */
@@ -57,7 +61,7 @@ function boxPlaced(
 }
 
 /** In the flow it stands in the box of its element, or as far out as it is larger or moved. */
-function boxInFlow(element: Element, part: CSSStyleDeclaration, { text }: Generated): Area {
+function boxInFlow(element: Element, part: CSSStyleDeclaration, { text }: Generated, stretch: number): Area {
   let around: Element | null = element;
   while (around !== null && getComputedStyle(around).display === 'contents') around = parentOf(around);
   const box = (around ?? element).getBoundingClientRect();
@@ -66,14 +70,16 @@ function boxInFlow(element: Element, part: CSSStyleDeclaration, { text }: Genera
   const width = Math.max(size.width, words.width + size.x);
   const height = Math.max(size.height, words.height + size.y);
   const matrix = matrixOf(part);
-  const stretch = Math.max(Math.hypot(matrix.a, matrix.b), Math.hypot(matrix.c, matrix.d));
-  const turned = matrix.isIdentity ? 0 : Math.hypot(width, height) * Math.max(stretch, 1);
+  const larger = Math.max(Math.hypot(matrix.a, matrix.b), Math.hypot(matrix.c, matrix.d));
+  const turned = matrix.isIdentity ? 0 : Math.hypot(width, height) * Math.max(larger, 1);
   const asideX = Math.abs(px(part.left)) + Math.abs(px(part.marginLeft)) + Math.abs(px(part.marginRight));
   const asideY = Math.abs(px(part.top)) + Math.abs(px(part.marginTop)) + Math.abs(px(part.marginBottom));
   return grow(
     box,
-    Math.max(width - box.width, 0) + turned + Math.abs(matrix.e) + asideX,
-    Math.max(height - box.height, 0) + turned + Math.abs(matrix.f) + asideY,
+    Math.max(stretched(width, stretch) - box.width, 0) +
+      stretched(turned + Math.abs(matrix.e) + asideX, stretch),
+    Math.max(stretched(height, stretch) - box.height, 0) +
+      stretched(turned + Math.abs(matrix.f) + asideY, stretch),
   );
 }
 

@@ -1,10 +1,11 @@
 import { rootOf } from '../root-of';
 import { type Area, meet } from './area';
 import { type Clip, innerClip, ownClip, UNCLIPPED } from './clip';
+import { DRAWN_PLAINLY, type Drawn, drawnIn, movesPaint } from './drawn';
 import { generatedAreas } from './generated-areas';
 import { readContent } from './generated-text';
 import { areasOf, isPainted } from './painted-areas';
-import { contextsOf, isBefore, isSurelyContext, laysItems, rankOf } from './stacking';
+import { contextsOf, isBefore, isOrdered, isSurelyContext, laysItems, rankOf } from './stacking';
 import { ancestorsOf, childrenOf } from './tree';
 
 /** The most elements that are examined; a page with more counts as covering. */
@@ -21,6 +22,9 @@ interface Around {
   /** The display of the box in which it is laid out. */
   readonly display: string;
   readonly clip: Clip;
+  /** Its place among equals is another one than in the document. */
+  readonly ordered: boolean;
+  readonly drawn: Drawn;
 }
 
 /**
@@ -36,59 +40,86 @@ interface Around {
 export function isPaintedOver(host: Element, parts: readonly Element[]): boolean {
   const boxes = parts.map((part) => part.getBoundingClientRect());
   const around = ancestorsOf(host);
-  // Nothing outside a closed root can tell where the host is painted.
-  if (around.some((element) => rootOf(element) !== element.shadowRoot && element !== host)) return true;
+  // Nothing outside a closed root can tell where the host is painted, and no level counts in a drawing.
+  const isHidden = (element: Element) => rootOf(element) !== element.shadowRoot && element !== host;
+  if (around.some((element) => element instanceof SVGElement || isHidden(element))) return true;
   const contexts = contextsOf(around);
   const meets = (area: Area) => boxes.some((box) => meet(area, box));
+  const ordered = around.some((element) => isOrdered(getComputedStyle(element)));
   let left = MOST;
 
-  function look(element: Element, { shared, above: within, display, clip }: Around): boolean {
+  function look(element: Element, given: Around): boolean {
     left -= 1;
     if (left < 0) return true;
     if (element === host) return false;
     const style = getComputedStyle(element);
-    if (style.display === 'none' || style.opacity === '0') return false;
+    if (style.display === 'none' || (isClear(style) && !holdsOnTop(element))) return false;
     const isOnTop = element.matches(TOP_LAYER);
-    const own = ownClip(clip, style, isOnTop);
+    const { shared, display, drawn } = isOnTop ? { ...given, drawn: DRAWN_PLAINLY } : given;
+    const own = ownClip(given.clip, style, isOnTop);
     const inside: Omit<Around, 'shared' | 'above'> = {
       display: style.display === 'contents' ? display : style.display,
-      clip: isOnTop ? UNCLIPPED : innerClip(clip, own, element, style),
+      clip: isOnTop || movesPaint(style) ? UNCLIPPED : innerClip(given.clip, own, element, style),
+      ordered: given.ordered || isOrdered(style),
+      drawn: drawnIn(drawn, style),
     };
     if (element === contexts[shared]?.element) {
       return lookInside(element, { ...inside, shared: shared + 1, above: false });
     }
     const holds = around.includes(element);
     const rank = rankOf(style, laysItems(display));
-    const above =
-      !holds && (within || isOnTop || isAbove(contexts[shared], rank, (next) => !isBefore(element, next)));
-    if (above && areasOf(element, style, own, inside.clip.flow).some(meets)) return true;
+    const isAfter = (next: Element) => inside.ordered || !isBefore(element, next);
+    const above = !holds && (given.above || isOnTop || isAbove(contexts[shared], rank, isAfter));
+    if (above && areasOf(element, style, own, inside.clip.flow, drawn).some(meets)) return true;
     // Everything inside a stacking context that is painted below the host is below it too.
-    const isSealed = !above && !holds && isSurelyContext(style) && element.querySelector(TOP_LAYER) === null;
+    const isSealed = !above && !holds && isSurelyContext(style) && !holdsOnTop(element);
     return !isSealed && lookInside(element, { ...inside, shared, above });
   }
 
   function lookInside(element: Element, inside: Around): boolean {
     for (const name of ['::before', '::after', '::backdrop'] as const) {
-      if (name === '::backdrop' && !element.matches(TOP_LAYER)) continue;
       const part = getComputedStyle(element, name);
-      if (name !== '::backdrop' && (part.content === 'none' || part.content === 'normal')) continue;
-      if (part.display === 'none' || part.visibility !== 'visible' || part.opacity === '0') continue;
+      if (!isMade(element, name, part)) continue;
       // What comes after an element's content comes after what the element holds.
       const isAfter = (next: Element) =>
-        name === '::after' && element.contains(next)
-          ? true
-          : !isBefore(element, next) && !element.contains(next);
+        inside.ordered ||
+        isOrdered(part) ||
+        (name === '::after' && element.contains(next)) ||
+        (!isBefore(element, next) && !element.contains(next));
       const rank = rankOf(part, laysItems(inside.display));
       const above = inside.above || name === '::backdrop' || isAbove(contexts[inside.shared], rank, isAfter);
       const generated = readContent(part.content, element);
       const paints = isPainted(part) || generated.image || /\S/.test(generated.text);
-      if (above && paints && generatedAreas(element, name, part, generated).some(meets)) return true;
+      if (above && paints && generatedAreas(element, name, part, generated, inside.drawn).some(meets))
+        return true;
     }
     return childrenOf(element).some((child) => look(child, inside));
   }
 
   const root = document.documentElement;
-  return look(root, { shared: 0, above: false, display: 'block', clip: UNCLIPPED });
+  return look(root, {
+    ...{ shared: 0, above: false, display: 'block', clip: UNCLIPPED },
+    ...{ ordered, drawn: DRAWN_PLAINLY },
+  });
+}
+
+/** Whether a page's styles put something before, after or behind an element that may be seen. */
+function isMade(element: Element, name: string, part: CSSStyleDeclaration): boolean {
+  const isThere = name === '::backdrop' ? element.matches(TOP_LAYER) : !/^(none|normal)$/.test(part.content);
+  return isThere && part.display !== 'none' && part.visibility === 'visible' && !isClear(part);
+}
+
+/** What has no box has nothing that could be clear. */
+function isClear({ display, opacity }: CSSStyleDeclaration): boolean {
+  return opacity === '0' && display !== 'contents';
+}
+
+/** Whether something in an element, or in a root in it, is drawn in the top layer, which nothing around it hides. */
+function holdsOnTop(element: Element): boolean {
+  if (element.querySelector(TOP_LAYER) !== null) return true;
+  return [element, ...element.querySelectorAll('*')].some((one) =>
+    [...(rootOf(one)?.children ?? [])].some((child) => child.matches(TOP_LAYER) || holdsOnTop(child)),
+  );
 }
 
 /** Whether what has such a rank is painted over the next context around the host. */

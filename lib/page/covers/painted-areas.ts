@@ -1,32 +1,41 @@
+import { rootOf } from '../root-of';
 import { type Area, EVERYWHERE, grow, px, shared } from './area';
+import { cast, type Drawn, drawnIn, filteredBy, lettersOf, shadowsIn, stretched } from './drawn';
 
 /** Elements that paint something whatever their styles are. */
-const REPLACED = 'img, video, canvas, iframe, embed, object, input, select, textarea, button, svg, svg *';
+const REPLACED =
+  'img, video, audio, canvas, iframe, embed, object, input, select, textarea, button, svg, svg *';
 
 /**
  * What an element itself paints, as the browser has measured it: its boxes, the lines of its own text, and shadows and
  * outlines around them.
  * @param own what shows of its boxes
  * @param inner what shows of its text
+ * @param drawn how what stands around it has it drawn
  */
 export function areasOf(
   element: Element,
   style: CSSStyleDeclaration,
   own: Area,
   inner: Area,
+  drawn: Drawn,
 ): readonly Area[] {
   if (style.visibility !== 'visible') return [];
+  const { stretch, lines } = drawnIn(drawn, style);
+  const beside = stretched(lines + lettersOf(style), stretch);
   const areas = linesOf(element).flatMap((line) =>
-    areasAround(line, style).map((area) => shared(area, inner)),
+    areasAround(grow(line, beside), style, stretch).map((area) => shared(area, inner)),
   );
-  if (!isPainted(style) && !element.matches(REPLACED)) return areas;
-  const boxes = [...element.getClientRects()].flatMap((box) => areasAround(box, style));
-  return [...areas, ...boxes.map((area) => shared(area, own))];
+  if (!isPainted(style) && !element.matches(REPLACED)) return areas.map(drawn.filtered);
+  const boxes = [...element.getClientRects()].flatMap((box) => areasAround(box, style, stretch));
+  return [...areas, ...boxes.map((area) => shared(area, own))].map(drawn.filtered);
 }
 
+/** Of its own words, of those of its root, and of those that a slot has painted in its place. */
 function linesOf(element: Element): readonly Area[] {
   const range = document.createRange();
-  return [...element.childNodes].flatMap((node) => {
+  const slotted = element instanceof HTMLSlotElement ? element.assignedNodes() : [];
+  return [...element.childNodes, ...(rootOf(element)?.childNodes ?? []), ...slotted].flatMap((node) => {
     if (node.nodeType !== Node.TEXT_NODE || !/\S/.test(node.nodeValue ?? '')) return [];
     range.selectNode(node);
     return [...range.getClientRects()];
@@ -54,20 +63,15 @@ function hasMarkerOfUnknownSize({ display, listStyleImage }: CSSStyleDeclaration
 }
 
 /** A box, and what its shadows, outline, borders' pictures and filters paint around it. */
-export function areasAround(box: Area, style: CSSStyleDeclaration): readonly Area[] {
-  const { boxShadow, textShadow, filter, outlineStyle, outlineWidth, outlineOffset } = style;
-  // A filter of the page's own may paint anywhere.
-  if (/url/.test(filter) || hasMarkerOfUnknownSize(style)) return [EVERYWHERE];
-  const blur = px(/blur\((\S+)px\)/.exec(filter)?.[1]);
-  const areas = [box, grow(box, 3 * blur + outsetOf(style))];
-  if (outlineStyle !== 'none') areas.push(grow(box, px(outlineWidth) + Math.max(px(outlineOffset), 0)));
-  const shadows = `${boxShadow} ${textShadow} ${filter}`;
-  for (const [, x, y, around, spread] of shadows.matchAll(/(\S+)px (\S+)px (\S+)px(?: (\S+)px)?/g)) {
-    // A blur of a filter's shadow spreads over three of its lengths.
-    const { left, top, right, bottom } = grow(box, 3 * px(around) + Math.max(px(spread), 0));
-    areas.push({ left: left + px(x), right: right + px(x), top: top + px(y), bottom: bottom + px(y) });
-  }
-  return areas;
+export function areasAround(box: Area, style: CSSStyleDeclaration, stretch = 1): readonly Area[] {
+  const { boxShadow, textShadow, outlineStyle, outlineWidth, outlineOffset } = style;
+  if (hasMarkerOfUnknownSize(style)) return [EVERYWHERE];
+  const outline = outlineStyle === 'none' ? 0 : px(outlineWidth) + Math.max(px(outlineOffset), 0);
+  const areas = [
+    grow(box, stretched(Math.max(outsetOf(style), outline), stretch)),
+    ...shadowsIn(`${boxShadow} ${textShadow}`).map((shadow) => cast(box, shadow, stretch)),
+  ];
+  return areas.map((area) => filteredBy(area, style, stretch));
 }
 
 /** How far a border's picture reaches out of its box: lengths, or multiples of the border's width. */

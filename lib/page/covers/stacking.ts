@@ -1,3 +1,5 @@
+import { ancestorsOf, childrenOf } from './tree';
+
 /** A stacking context around the host, or the host itself. */
 export interface Context {
   readonly element: Element;
@@ -9,10 +11,16 @@ export function contextsOf(around: readonly Element[]): readonly Context[] {
   return around
     .flatMap((element, index) => {
       const style = getComputedStyle(element);
+      if (style.display === 'contents') return [];
       const isItem = laysItems(displayAround(around.slice(index + 1)));
       const isContext = index === 0 || isSurelyContext(style) || mayBeContext(style);
       if (!isContext && !(isItem && style.zIndex !== 'auto')) return [];
-      return [{ element, level: style.position !== 'static' || isItem ? levelOf(style) : 0 }];
+      return [
+        {
+          element,
+          level: style.position !== 'static' || isItem ? Number.parseInt(style.zIndex, 10) || 0 : 0,
+        },
+      ];
     })
     .toReversed();
 }
@@ -69,10 +77,18 @@ function levelOf({ zIndex, position }: CSSStyleDeclaration): number {
   return position === 'static' ? Math.max(level, 0) : level;
 }
 
-/** Whether one comes before the other, which is in the document, and does not hold it. */
+/** Whether an item has another place than the document says, where painting goes by that. */
+export function isOrdered({ order }: CSSStyleDeclaration): boolean {
+  return order !== '0';
+}
+
+/** Whether one comes before the other as they are painted, slots in their places, and does not hold it. */
 export function isBefore(one: Element, other: Element): boolean {
-  let at = one;
-  for (let root = at.getRootNode(); root instanceof ShadowRoot; root = at.getRootNode()) at = root.host;
-  const { DOCUMENT_POSITION_FOLLOWING: follows, DOCUMENT_POSITION_CONTAINED_BY: isInside } = Node;
-  return (at.compareDocumentPosition(other) & (follows | isInside)) === follows;
+  const [ones, others] = [ancestorsOf(one).toReversed(), ancestorsOf(other).toReversed()];
+  const at = ones.findIndex((element, index) => element !== others[index]);
+  const [apart, holder] = [ones[at], ones[at - 1]];
+  const beside = others[at];
+  if (apart === undefined || beside === undefined || holder === undefined) return false;
+  const children = childrenOf(holder);
+  return children.indexOf(apart) < children.indexOf(beside);
 }
