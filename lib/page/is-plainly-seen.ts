@@ -24,17 +24,18 @@ export function isPlainlySeen(host: Element, body: Element | null, parts: readon
   if (points.some(([x, y]) => document.elementFromPoint(x, y) !== host)) return false;
   const { width, height } = body.getBoundingClientRect();
   const isWhole = width > body.offsetWidth * PLAIN && height >= body.offsetHeight * PLAIN;
-  return isWhole && opacityOf(host) > PLAIN;
+  return isWhole && isOpaque(host);
 }
 
-function opacityOf(element: Element): number {
+/** Whether an element and what it stands in, in the page or in one root, are neither clear, cut nor distorted. */
+export function isOpaque(element: Element): boolean {
   let opacity = 1;
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
     const style = getComputedStyle(at);
-    if (style.visibility !== 'visible' && at === element) return 0;
-    if (BLINDING.test(style.filter) || style.clipPath !== 'none' || style.maskImage !== 'none') return 0;
-    if (style.mixBlendMode !== 'normal') return 0;
+    if (style.visibility !== 'visible' && at === element) return false;
+    if (BLINDING.test(style.filter) || style.clipPath !== 'none' || style.maskImage !== 'none') return false;
+    if (style.mixBlendMode !== 'normal') return false;
     opacity *= Number(style.opacity);
   }
-  return opacity;
+  return opacity > PLAIN;
 }

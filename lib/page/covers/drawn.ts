@@ -30,21 +30,19 @@ export function movesPaint({ filter }: CSSStyleDeclaration): boolean {
   return /url|blur|shadow/.test(filter);
 }
 
-function stretchOf(style: CSSStyleDeclaration): number {
-  const isTurned = [style.rotate, style.offsetPath].some((value) => value !== undefined && value !== 'none');
-  const scales =
-    style.scale === 'none' ? [1] : [TURNED, ...style.scale.split(' ').map((one) => Math.abs(px(one)))];
-  return (
-    Math.max(px(style.zoom), 1) * Math.max(...scales) * sizeOf(style.transform) * (isTurned ? TURNED : 1)
-  );
+function stretchOf({ scale, rotate, offsetPath, transform, zoom }: CSSStyleDeclaration): number {
+  const isTurned = [rotate, offsetPath].some((value) => value !== undefined && value !== 'none');
+  const [x = '1', y = x] = scale === 'none' ? [] : scale.split(' ');
+  const scaled = scale === 'none' ? 1 : Math.max(TURNED, Math.abs(px(x)), Math.abs(px(y)));
+  return Math.max(px(zoom), 1) * scaled * sizeOf(transform) * (isTurned ? TURNED : 1);
 }
 
 function sizeOf(transform: string): number {
   if (/^none$|^matrix\(1, 0, 0, 1,/.test(transform)) return 1;
+  const [a, b, c, d] = (/^matrix\((.+)\)$/.exec(transform)?.[1] ?? '').split(',').map(Number);
   // In space, what comes towards the eye may grow without end.
-  const [, numbers] = /^matrix\((.+)\)$/.exec(transform) ?? [];
-  if (numbers === undefined) return Infinity;
-  return Math.max(TURNED, Math.hypot(...numbers.split(',').slice(0, 4).map(Number)));
+  if (a === undefined || b === undefined || c === undefined || d === undefined) return Infinity;
+  return Math.max(TURNED, Math.hypot(a, b, c, d));
 }
 
 /** A length as it may be drawn. */

@@ -1,3 +1,4 @@
+import { isOpaque } from '../is-plainly-seen';
 import { rootOf } from '../root-of';
 import { type Area, meet } from './area';
 import { type Clip, innerClip, ownClip, UNCLIPPED } from './clip';
@@ -43,6 +44,9 @@ export function isPaintedOver(host: Element, parts: readonly Element[]): boolean
   // Nothing outside a closed root can tell where the host is painted, and no level counts in a drawing.
   const isHidden = (element: Element) => rootOf(element) !== element.shadowRoot && element !== host;
   if (around.some((element) => element instanceof SVGElement || isHidden(element))) return true;
+  // What a page's root has a slot in hides the host as well, which the host's own parents do not tell.
+  if (around.some((element) => element.getRootNode() instanceof ShadowRoot && !isOpaque(element)))
+    return true;
   const contexts = contextsOf(around);
   const meets = (area: Area) => boxes.some((box) => meet(area, box));
   const ordered = around.some((element) => isOrdered(getComputedStyle(element)));

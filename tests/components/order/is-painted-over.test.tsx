@@ -1,101 +1,18 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { isPaintedOver } from '../../../lib/page/covers/is-painted-over';
 import { isBefore } from '../../../lib/page/covers/stacking';
+import { boxes, layOutForEach, make, onTop, styles, withRoot, words } from '../support/laid-out';
 
-/** jsdom neither lays out nor knows these styles: each element says itself where it is and what differs. */
-const PLAIN: Record<string, string> = {
-  ...{
-    display: 'block',
-    position: 'static',
-    zIndex: 'auto',
-    opacity: '1',
-    visibility: 'visible',
-    order: '0',
-  },
-  ...{
-    transform: 'none',
-    translate: 'none',
-    rotate: 'none',
-    scale: 'none',
-    filter: 'none',
-    clipPath: 'none',
-  },
-  ...{
-    backdropFilter: 'none',
-    perspective: 'none',
-    maskImage: 'none',
-    mixBlendMode: 'normal',
-    contain: 'none',
-  },
-  ...{ isolation: 'auto', willChange: 'auto', containerType: 'normal', contentVisibility: 'visible' },
-  ...{ backgroundColor: 'rgba(0, 0, 0, 0)', backgroundImage: 'none', boxShadow: 'none', textShadow: 'none' },
-  ...{ outlineStyle: 'none', borderImageSource: 'none', listStyleImage: 'none' },
-  ...{ borderTopWidth: '0px', borderRightWidth: '0px', borderBottomWidth: '0px', borderLeftWidth: '0px' },
-  ...{ overflowX: 'visible', overflowY: 'visible', content: 'normal', textDecorationLine: 'none' },
-  ...{ fontSize: '16px', textEmphasisStyle: 'none' },
-};
 const BAR = [100, 100, 200, 140] as const;
 const FAR = [100, 400, 200, 440] as const;
 const RED = 'rgb(200, 30, 40)';
-
-type Box = readonly [left: number, top: number, right: number, bottom: number];
-const boxes = new WeakMap<Node, Box>();
-const styles = new WeakMap<Element, Record<string, string>>();
-const onTop = new WeakSet<Element>();
 let host: HTMLElement;
 let part: HTMLElement;
 
-function make(style: Record<string, string> = {}, box?: Box, ...content: readonly (Node | string)[]) {
-  const element = document.createElement('div');
-  styles.set(element, style);
-  if (box !== undefined) boxes.set(element, box);
-  element.append(...content);
-  return element;
-}
-
-function words(box: Box): Text {
-  const text = document.createTextNode('110');
-  boxes.set(text, box);
-  return text;
-}
-
-const rectOf = (node: Node) => {
-  const [left, top, right, bottom] = boxes.get(node) ?? [0, 0, 0, 0];
-  return { left, top, right, bottom, width: right - left, height: bottom - top };
-};
-const rectsOf = (node: Node) => (boxes.has(node) ? [rectOf(node)] : []);
-const TOP = /:modal/;
-
+layOutForEach();
 beforeEach(() => {
-  vi.stubGlobal('getComputedStyle', (element: Element, pseudo?: string) => ({
-    ...PLAIN,
-    ...(pseudo === undefined ? styles.get(element) : {}),
-  }));
-  const { matches, querySelector } = Element.prototype;
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    return rectOf(this) as DOMRect;
-  });
-  Element.prototype.getClientRects = function () {
-    return rectsOf(this) as unknown as DOMRectList;
-  };
-  Range.prototype.getClientRects = function () {
-    return rectsOf(this.startContainer.childNodes[this.startOffset] as Node) as unknown as DOMRectList;
-  };
-  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector: string) {
-    return TOP.test(selector) ? onTop.has(this) : matches.call(this, selector);
-  });
-  vi.spyOn(Element.prototype, 'querySelector').mockImplementation(function (this: Element, selector: string) {
-    if (!TOP.test(selector)) return querySelector.call(this, selector);
-    return [...this.querySelectorAll('*')].find((one) => onTop.has(one)) ?? null;
-  });
   host = make({ position: 'fixed', zIndex: '20' }, BAR);
   part = make({}, BAR);
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  document.body.replaceChildren();
 });
 
 const judge = () => isPaintedOver(host, [part]);
@@ -103,11 +20,6 @@ const judge = () => isPaintedOver(host, [part]);
 /** Laid over the bar by the page. */
 const ABOVE = { position: 'fixed', zIndex: '30' };
 const BELOW = { position: 'fixed', zIndex: '-1' };
-
-function withRoot(element: Element, ...content: readonly (Node | string)[]) {
-  element.attachShadow({ mode: 'open' }).append(...content);
-  return element;
-}
 
 describe('the bar among what a page lays out', () => {
   it('is not painted over by what is below it, elsewhere or unpainted', () => {
@@ -233,6 +145,26 @@ describe('words over the bar', () => {
     document.body.append(withRoot(element, make(ABOVE, undefined, document.createElement('slot'))), host);
     expect(judge()).toBe(true);
   });
+});
+
+describe('the bar where a root of the page’s has a slot for it', () => {
+  const slotted = (style: Record<string, string>) =>
+    document.body.append(
+      withRoot(make({}, undefined, host), make(style, undefined, document.createElement('slot'))),
+    );
+
+  it('is seen where nothing there hides it', () => {
+    slotted({});
+    expect(judge()).toBe(false);
+  });
+
+  it.each([{ opacity: '0.01' }, { filter: 'blur(9px)' }, { clipPath: 'inset(50%)' }])(
+    'is not seen where what holds the slot has %s',
+    (style) => {
+      slotted(style);
+      expect(judge()).toBe(true);
+    },
+  );
 });
 
 describe('what is painted last', () => {
