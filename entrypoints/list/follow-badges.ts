@@ -22,7 +22,9 @@ export function followBadges(list: List) {
       // The badges known here do not wait for the store's answer.
       if (codes.size > 0) await show(mine);
     } catch (error) {
-      // Without an answer there are no badges, which nobody takes for "not shipped": the order's own page says.
+      // Without an answer there are no badges, which nobody takes for "not shipped": the order's own page says. The next
+      // look at the list asks again.
+      if (mine === askedFor) askedFor = '';
       if (!signal.aborted && isGone(error)) list.leave();
     }
   }
@@ -43,9 +45,10 @@ export function followBadges(list: List) {
     ask,
     look() {
       const ids = JSON.stringify(idsOf());
-      if (ids === askedFor || list.rows.length === 0) return;
+      if (ids === askedFor) return;
       askedFor = ids;
-      void ask();
+      // Rows that a store takes away for a moment are asked about again when they are back.
+      if (list.rows.length > 0) void ask();
     },
   };
 }

@@ -21,7 +21,7 @@ interface Mark {
  * A small element of ours at the end of each row that has something to say: the parcel's code, and a box to choose
  * the order with where the store's list has none. Plain elements, since a list has hundreds of rows.
  */
-export function mountRowMarks(onPick: (orderId: string) => void, signal: AbortSignal): RowMarks {
+export function mountRowMarks(onPick: (mark: Element) => void, signal: AbortSignal): RowMarks {
   const marks = new Map<string, Mark>();
 
   function markOf(orderId: string): Mark {
@@ -62,7 +62,7 @@ export function mountRowMarks(onPick: (orderId: string) => void, signal: AbortSi
     // The box stays the same element: the keyboard may be in it.
     if (checked !== null) {
       if (mark.box === null) {
-        mark.box = makeBox(view, () => onPick(row.orderId), signal);
+        mark.box = makeBox(view, () => onPick(mark.host), signal);
         mark.root.append(mark.box);
       }
       mark.box.setAttribute('aria-checked', String(checked));

@@ -43,14 +43,20 @@ export const startList: StartList = (adapter, store, signal, leave) => {
     bar.render(view, chosen.length, chosen.filter(({ orderId }) => shipped.has(orderId)).length, activity);
   }
 
-  function pick(orderId: string): void {
-    if (!list.picked.delete(orderId)) list.picked.add(orderId);
-    draw();
+  /** The store's program may have drawn another order into the row since the box was put there: the row's is meant. */
+  function pick(mark: Element): void {
+    const orderId = readRows().find(({ element }) => element.contains(mark))?.orderId;
+    if (orderId !== undefined && !list.picked.delete(orderId)) list.picked.add(orderId);
+    look();
+  }
+
+  function readRows(): List['rows'] {
+    return reader?.readRows(document, new URL(location.href)).slice(0, MOST_COLLECTED) ?? [];
   }
 
   function look(): void {
     if (document.readyState === 'loading') return;
-    list.rows = reader?.readRows(document, new URL(location.href)).slice(0, MOST_COLLECTED) ?? [];
+    list.rows = readRows();
     badges.look();
     draw();
   }

@@ -2,8 +2,13 @@ import { expect, it, vi } from 'vitest';
 import type { List } from '../../../entrypoints/list/list';
 
 const asked = vi.hoisted(() => [] as ((view: object) => void)[]);
+const failed = vi.hoisted(() => [] as ((why: Error) => void)[]);
 vi.mock('../../../lib/messaging/send', () => ({
-  send: () => new Promise((resolve) => asked.push(resolve)),
+  send: () =>
+    new Promise((resolve, reject) => {
+      asked.push(resolve);
+      failed.push(reject);
+    }),
 }));
 const { followBadges } = await import('../../../entrypoints/list/follow-badges');
 
@@ -58,4 +63,56 @@ it('codes of rows that came meanwhile are not taken for those of the rows before
   await settled();
   expect(readShipped.mock.calls.map(([ids]) => ids)).toEqual([['2']]);
   vi.unstubAllGlobals();
+});
+
+it('badges come back with rows that the store took away for a moment', async () => {
+  asked.length = 0;
+  const rows = [{ orderId: '1' }];
+  const list = {
+    rows,
+    store: {},
+    reader: null,
+    signal: new AbortController().signal,
+    view: null,
+    draw: () => undefined,
+    leave: () => undefined,
+  } as unknown as List;
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+  const badges = followBadges(list);
+  badges.look();
+  asked[0]?.({ badges: ['made'] });
+  await settled();
+  list.rows = [];
+  badges.look();
+  void badges.ask();
+  asked[1]?.({ badges: [] });
+  await settled();
+  list.rows = rows as unknown as List['rows'];
+  badges.look();
+  asked[2]?.({ badges: ['made'] });
+  await settled();
+  expect(list.view).toEqual({ badges: ['made'] });
+});
+
+it('a list whose question was lost asks again when it is looked at again', async () => {
+  asked.length = 0;
+  failed.length = 0;
+  const list = {
+    rows: [{ orderId: '1' }],
+    store: {},
+    reader: null,
+    signal: new AbortController().signal,
+    view: null,
+    draw: () => undefined,
+    leave: () => undefined,
+  } as unknown as List;
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+  const badges = followBadges(list);
+  badges.look();
+  failed[0]?.(new Error('the background ended'));
+  await settled();
+  badges.look();
+  asked[1]?.({ badges: ['made'] });
+  await settled();
+  expect(list.view).toEqual({ badges: ['made'] });
 });

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { provideListReader } from '../../../lib/page/shared-world';
+import type { StoreAdapter } from '../../../lib/stores/adapter';
+import { medusaDefinition } from '../../../lib/stores/medusa/definition';
+import { medusaList } from '../../../lib/stores/medusa/list';
+
+const view = { language: 'en', direction: 'ltr', testing: null, badges: [], words: { choose: 'Choose' } };
+vi.mock('../../../lib/messaging/send', () => ({ send: async () => view }));
+vi.mock('../../../lib/messaging/signals', async (original) => ({
+  ...(await original<object>()),
+  ...{ onSignal: () => undefined, onChanged: () => undefined },
+}));
+vi.mock('../../../entrypoints/list/mount-list-bar', () => ({
+  mountListBar: () => ({ render: () => undefined }),
+}));
+vi.mock('../../../lib/page/make-host', async (original) => ({
+  ...(await original<object>()),
+  makeHost: (name: string) => {
+    const host = document.createElement(name);
+    return { host, root: host.attachShadow({ mode: 'open' }) };
+  },
+}));
+
+const { startList } = await import('../../../entrypoints/list/start-list');
+
+const store = { kind: 'medusa', origin: location.origin, basePath: '/app/' } as const;
+const adapter = { ...medusaDefinition, kind: 'medusa' } as unknown as StoreAdapter;
+/** The presses of a person, which jsdom cannot make. */
+const presses = new Map<EventTarget, (event: object) => void>();
+let page: AbortController;
+
+const rows = () => [...document.querySelectorAll('tr')];
+function show(...ids: readonly string[]) {
+  rows().forEach((row, at) => {
+    const link = row.querySelector('a');
+    link?.setAttribute('href', `/app/orders/order_${ids[at]}`);
+    if (link !== null && link !== undefined) link.textContent = `#${ids[at]}`;
+  });
+}
+const boxIn = (at: number) =>
+  rows()[at]?.querySelector('shahna-row')?.shadowRoot?.querySelector<HTMLElement>('.box') ?? null;
+const ticked = () =>
+  rows().flatMap((row, at) =>
+    boxIn(at)?.getAttribute('aria-checked') === 'true' ? [row.querySelector('a')?.textContent] : [],
+  );
+
+beforeEach(() => {
+  page = new AbortController();
+  history.replaceState(null, '', '/app/orders');
+  const { addEventListener } = EventTarget.prototype;
+  vi.spyOn(EventTarget.prototype, 'addEventListener').mockImplementation(function (
+    this: EventTarget,
+    ...heard
+  ) {
+    const [type, listener] = heard;
+    if (type === 'click') presses.set(this, listener as (event: object) => void);
+    addEventListener.apply(this, heard);
+  });
+  const row = '<tr><td><a data-row-link="true" href="#"></a></td></tr>';
+  document.body.innerHTML = `<div id="medusa"><table><tbody>${row.repeat(2)}</tbody></table></div>`;
+});
+
+afterEach(() => {
+  page.abort();
+  vi.restoreAllMocks();
+});
+
+it('a press on a box chooses the order that its row shows by now, though the store draws another into it', async () => {
+  provideListReader('medusa', medusaList);
+  show('A', 'B');
+  const list = startList(adapter, store, page.signal, () => undefined);
+  await vi.waitFor(() => expect(boxIn(0)).not.toBeNull());
+
+  // A new order comes, and the store's program draws it into the first row.
+  show('N', 'A');
+  const box = boxIn(0);
+  if (box !== null) presses.get(box)?.({ isTrusted: true, preventDefault: () => undefined });
+  list.reread();
+  expect(ticked()).toEqual(['#N']);
+});
