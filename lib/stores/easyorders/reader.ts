@@ -20,9 +20,28 @@ export const easyorders: StoreAdapter = {
   ...byAddress,
   readDocument(document, url) {
     const blank = byAddress.readDocument(document, url);
-    return { ...blank, ...readDialog(document, blank.shipping) };
+    const shown = readDialog(document, blank.shipping);
+    return isOfAnother(document, blank.id, JSON.stringify(shown)) ? blank : { ...blank, ...shown };
   },
 };
+
+/** For which order a dialog's first field was read last, and what its fields held. */
+const readFor = new WeakMap<Element, { readonly orderId: string; readonly held: string }>();
+
+/**
+ * Whether a dialog still holds the order that was open before: the address behind the `#` changes before the page does,
+ * and a dialog may stand until somebody closes it.
+ */
+function isOfAnother(document: Document, orderId: string, held: string): boolean {
+  const field = document.querySelector(FIELDS);
+  if (field === null) return false;
+  const before = readFor.get(field);
+  if (before !== undefined && before.orderId !== orderId && before.held === held) return true;
+  readFor.set(field, { orderId, held });
+  return false;
+}
+
+const FIELDS = '[name="full_name"], [name="phone"], [name="address"]';
 
 type Shown = Pick<PageOrder, 'shipping' | 'shippingTotal' | 'deliveryNames'>;
 

@@ -75,6 +75,21 @@ describe('an order’s page of EasyOrders', () => {
     expect(read({}).shipping.name).toEqual(unknown('not-shown'));
   });
 
+  it('does not say of the next order what the dialog still holds of the one before', () => {
+    const page = open();
+    const next = new URL(PAGE.replace('0198', '0199'));
+    const name = () => easyorders.readDocument(page.document, next).shipping.name;
+    expect(easyorders.readDocument(page.document, page.url).shipping.name).toEqual(form('هبة زيدان'));
+    expect(name()).toEqual(unknown('not-shown'));
+    expect(name()).toEqual(unknown('not-shown'));
+    expect(easyorders.readDocument(page.document, page.url).shipping.name).toEqual(form('هبة زيدان'));
+    // The next order is drawn into the same fields, or has a dialog of its own.
+    const field = page.document.querySelector('[name="full_name"]');
+    if (field !== null && 'value' in field) field.value = 'سلمى';
+    expect(name()).toEqual(form('سلمى'));
+    expect(easyorders.readDocument(open().document, next).shipping.name).toEqual(form('هبة زيدان'));
+  });
+
   it('one phone is one, and a missing first is the second', () => {
     expect(read({ ...FIELDS, phone_alt: '' }).shipping.phone).toEqual(form('٠٥٩٩٢٠٠١٠٦'));
     expect(read({ ...FIELDS, phone: '' }).shipping.phone).toEqual(form('0568200106'));
