@@ -10,6 +10,13 @@ import { easyOrdersDefinition, easyOrdersOrderLink } from './definition';
 const byAddress = adapterByAddress({ ...easyOrdersDefinition, orderLink: easyOrdersOrderLink });
 
 /**
+ * What the dialog holds, and for which order it was read first: the address behind the `#` changes before the page does,
+ * and a dialog may go on standing, so that the same is not believed of the next order.
+ */
+let held = '';
+let heldFor = '';
+
+/**
  * EasyOrders, as far as it is publicly known; what is not is asked of the person.
  *
  * Looked for in public code on 2026-11-22: programs written in July 2026 still open `app.easy-orders.net/#/orders`, a
@@ -21,27 +28,12 @@ export const easyorders: StoreAdapter = {
   readDocument(document, url) {
     const blank = byAddress.readDocument(document, url);
     const shown = readDialog(document, blank.shipping);
-    return isOfAnother(document, blank.id, JSON.stringify(shown)) ? blank : { ...blank, ...shown };
+    const holds = JSON.stringify(shown);
+    if (holds !== held) heldFor = blank.id;
+    held = holds;
+    return heldFor === blank.id ? { ...blank, ...shown } : blank;
   },
 };
-
-/** For which order a dialog's first field was read last, and what its fields held. */
-const readFor = new WeakMap<Element, { readonly orderId: string; readonly held: string }>();
-
-/**
- * Whether a dialog still holds the order that was open before: the address behind the `#` changes before the page does,
- * and a dialog may stand until somebody closes it.
- */
-function isOfAnother(document: Document, orderId: string, held: string): boolean {
-  const field = document.querySelector(FIELDS);
-  if (field === null) return false;
-  const before = readFor.get(field);
-  if (before !== undefined && before.orderId !== orderId && before.held === held) return true;
-  readFor.set(field, { orderId, held });
-  return false;
-}
-
-const FIELDS = '[name="full_name"], [name="phone"], [name="address"]';
 
 type Shown = Pick<PageOrder, 'shipping' | 'shippingTotal' | 'deliveryNames'>;
 

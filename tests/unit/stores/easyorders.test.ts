@@ -87,6 +87,7 @@ describe('an order’s page of EasyOrders', () => {
     const field = page.document.querySelector('[name="full_name"]');
     if (field !== null && 'value' in field) field.value = 'سلمى';
     expect(name()).toEqual(form('سلمى'));
+    expect(easyorders.readDocument(open({}).document, next).shipping.name).toEqual(unknown('not-shown'));
     expect(easyorders.readDocument(open().document, next).shipping.name).toEqual(form('هبة زيدان'));
   });
 
