@@ -25,8 +25,8 @@ export function innerClip(clip: Clip, own: Area, element: Element, style: CSSSty
 
 function clips(element: Element, { display, overflowX, overflowY }: CSSStyleDeclaration): boolean {
   const isBox = /^(block|inline-block|flow-root|(inline-)?(flex|grid)|list-item)$/.test(display);
-  // Those of the page's root and body are the window's.
-  const isOwn = element instanceof HTMLElement && !element.matches('html, body');
+  // Those of the page's root and body are the window's, and a set of fields does not clip its legend (HTML, 15.3.13).
+  const isOwn = element instanceof HTMLElement && !element.matches('html, body, fieldset');
   return isBox && isOwn && [overflowX, overflowY].every((value) => /^(hidden|auto|scroll)$/.test(value));
 }
 

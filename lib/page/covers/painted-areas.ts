@@ -1,6 +1,7 @@
 import { rootOf } from '../root-of';
 import { type Area, EVERYWHERE, grow, px, shared } from './area';
 import { cast, type Drawn, drawnIn, filteredBy, lettersOf, shadowsIn, stretched } from './drawn';
+import { markerReach } from './marker';
 
 /** Elements that paint something whatever their styles are. */
 const REPLACED =
@@ -26,6 +27,8 @@ export function areasOf(
   const areas = linesOf(element).flatMap((line) =>
     areasAround(grow(line, beside), style, stretch).map((area) => shared(area, inner)),
   );
+  const marker = stretched(markerReach(element, style), stretch);
+  if (marker > 0) areas.push(shared(grow(element.getBoundingClientRect(), marker), own));
   if (!isPainted(style) && !element.matches(REPLACED)) return areas.map(drawn.filtered);
   const boxes = [...element.getClientRects()].flatMap((box) => areasAround(box, style, stretch));
   return [...areas, ...boxes.map((area) => shared(area, own))].map(drawn.filtered);

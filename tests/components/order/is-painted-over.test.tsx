@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isPaintedOver } from '../../../lib/page/covers/is-painted-over';
 import { isBefore } from '../../../lib/page/covers/stacking';
-import { boxes, layOutForEach, make, onTop, styles, withRoot, words } from '../support/laid-out';
+import { boxes, lay, layOutForEach, make, onTop, styles, withRoot, words } from '../support/laid-out';
 
 const BAR = [100, 100, 200, 140] as const;
 const FAR = [100, 400, 200, 440] as const;
@@ -130,6 +130,41 @@ describe('what stands far from the bar paints over it', () => {
   it('by a line that is drawn through the words within', () => {
     const line = { textDecorationLine: 'line-through', textDecorationThickness: '600px' };
     document.body.append(make({ ...ABOVE, ...line }, undefined, make({}, undefined, words(FAR))), host);
+    expect(judge()).toBe(true);
+  });
+});
+
+describe('the marker of a list’s item', () => {
+  const item = (style: Record<string, string>) =>
+    document.body.append(make({ ...ABOVE, display: 'list-item', fontSize: '100px', ...style }, FAR), host);
+
+  it.each([
+    ['that a style writes', { listStyleType: '"████"' }],
+    ['of the page’s own making', { listStyleType: 'own-counter' }],
+    ['whose content is written', { listStyleType: 'none', content: '"████"' }],
+    ['that is a picture', { listStyleType: 'none', content: 'url("x")' }],
+  ])('%s may be painted over the bar', (_, style) => {
+    item(style);
+    expect(judge()).toBe(true);
+  });
+
+  it.each([{ listStyleType: 'none' }, { listStyleType: 'disc', fontSize: '16px' }])('is not: %s', (style) => {
+    item(style);
+    expect(judge()).toBe(false);
+  });
+});
+
+describe('what a box cuts off', () => {
+  const BOX = { ...ABOVE, overflowX: 'hidden', overflowY: 'hidden' };
+  const inside = () => make({ position: 'relative', backgroundColor: RED }, BAR);
+
+  it('is not painted over the bar', () => {
+    document.body.append(make(BOX, FAR, inside()), host);
+    expect(judge()).toBe(false);
+  });
+
+  it('is, where the box is a set of fields, which cuts no legend off', () => {
+    document.body.append(lay(document.createElement('fieldset'), BOX, FAR, inside()), host);
     expect(judge()).toBe(true);
   });
 });

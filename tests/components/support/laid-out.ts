@@ -30,7 +30,7 @@ const PLAIN: Record<string, string> = {
   ...{ outlineStyle: 'none', borderImageSource: 'none', listStyleImage: 'none' },
   ...{ borderTopWidth: '0px', borderRightWidth: '0px', borderBottomWidth: '0px', borderLeftWidth: '0px' },
   ...{ overflowX: 'visible', overflowY: 'visible', content: 'normal', textDecorationLine: 'none' },
-  ...{ fontSize: '16px', textEmphasisStyle: 'none' },
+  ...{ fontSize: '16px', listStyleType: 'disc', textEmphasisStyle: 'none' },
 };
 
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
@@ -39,7 +39,15 @@ export const styles = new WeakMap<Element, Record<string, string>>();
 export const onTop = new WeakSet<Element>();
 
 export function make(style: Record<string, string> = {}, box?: Box, ...content: readonly (Node | string)[]) {
-  const element = document.createElement('div');
+  return lay(document.createElement('div'), style, box, ...content);
+}
+
+export function lay<Kind extends Element>(
+  element: Kind,
+  style: Record<string, string> = {},
+  box?: Box,
+  ...content: readonly (Node | string)[]
+): Kind {
   styles.set(element, style);
   if (box !== undefined) boxes.set(element, box);
   element.append(...content);
@@ -64,7 +72,7 @@ export function layOutForEach(): void {
   beforeEach(() => {
     vi.stubGlobal('getComputedStyle', (element: Element, pseudo?: string) => ({
       ...PLAIN,
-      ...(pseudo === undefined ? styles.get(element) : {}),
+      ...(pseudo === undefined || pseudo === '::marker' ? styles.get(element) : {}),
     }));
     const { matches, querySelector } = Element.prototype;
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
