@@ -34,10 +34,9 @@ export function PointStep(props: PointStepProps) {
   const [meaning, setMeaning] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // The heading is focused, so that screen readers read out what is asked for.
-  useLayoutEffect(() => {
-    setMeaning(null);
-    heading.current?.focus();
-  }, [datum]);
+  useLayoutEffect(() => heading.current?.focus(), [datum]);
+  // What one text means was said of no other.
+  useLayoutEffect(() => setMeaning(null), [picked?.text]);
   const options = picked?.options ?? [];
   const chosen =
     meaning ?? (isTaughtAmount(datum) && options.length === 1 ? (options[0]?.meaning ?? null) : null);

@@ -31,6 +31,8 @@ export function rowsToConfirm(lesson: LessonState): readonly Row[] {
     // Two ways that write one amount differently mean the same.
     return [...new Map(options.map((option) => [option.meaning ?? option.text, option])).values()];
   };
+  const meaningOf = (text: string) =>
+    teaching.payments.find((payment) => payment.text === cleanLine(text))?.payment ?? null;
   const saysUnpaid = teaching.state === 'imported' && teaching.alwaysUnpaid;
   const asked = DATA.filter(
     (datum) =>
@@ -43,9 +45,8 @@ export function rowsToConfirm(lesson: LessonState): readonly Row[] {
     }
     if (datum !== 'currency') {
       const options = optionsFor(datum);
-      const text = cleanLine(options[0]?.text ?? '');
-      const meant = teaching.payments.find((payment) => payment.text === text)?.payment ?? null;
-      return { datum, options, known: datum === 'payment' ? meant : null, answer };
+      const [meant, other] = datum === 'payment' ? new Set(options.map(({ text }) => meaningOf(text))) : [];
+      return { datum, options, known: other === undefined ? (meant ?? null) : null, answer };
     }
     const [pointed] = teaching.data.currency === undefined ? [] : optionsFor('currency');
     const [total] = optionsFor('total');

@@ -98,6 +98,8 @@ export function learnPage(blank: Teaching, answers: Answers, url: URL, alwaysUnp
   return withMeanings({ ...blank, data, address, alwaysUnpaid }, answers, url);
 }
 
+const OWN_ALONE = { state: 'unconfirmed', currencies: [], payments: [] } as const satisfies Partial<Teaching>;
+
 /**
  * The teaching after a further page: of each datum the ways that read what the person said is right there. What
  * they said nothing of is not taught. `null` when the page is of another kind, or an order it was taught on.
@@ -108,7 +110,9 @@ export function confirmPage(page: Page, teaching: Teaching, answers: Answers, ur
   const { payment } = answers;
   const alwaysUnpaid =
     teaching.alwaysUnpaid && (payment === undefined || payment?.text === ALWAYS_UNPAID.text);
-  const narrowed = withMeanings({ ...teaching, address, alwaysUnpaid }, answers, url);
+  // What somebody else said of a text counts once it is confirmed here: a paid order would be collected again.
+  const own = teaching.state === 'imported' ? { ...teaching, ...OWN_ALONE } : teaching;
+  const narrowed = withMeanings({ ...own, address, alwaysUnpaid }, answers, url);
   const data: Partial<Record<Datum, TaughtDatum>> = {};
   for (const datum of DATA) {
     const answer = answers[datum];

@@ -68,6 +68,8 @@ function openPanel(going: Teaching | null, language: Language = 'en'): LessonSta
   return lesson;
 }
 
+const step = (tag: string) => ({ tag, id: null, attribute: null, classes: ['payment'] });
+
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
 const point = (lesson: LessonState, selector: string) =>
@@ -195,6 +197,50 @@ describe('the panel', () => {
     await vi.waitFor(() => expect(kept).toHaveLength(2));
     expect(kept[1]?.data.name?.ways.every(({ seen }) => seen === 2)).toBe(true);
     await vi.waitFor(() => expect(heading()).toBe('Shahna knows your store now'));
+  });
+
+  it('asks what each of two texts means, of which one alone was told before', async () => {
+    const lesson = openPanel(null);
+    await teachFirst(lesson);
+    act(() => lesson.edit('payment'));
+    await point(lesson, '.payment');
+    fireEvent.click(screen.getByLabelText('Paid already'));
+    press('That is right, next');
+    press('Save, then another order');
+    await vi.waitFor(() => expect(kept).toHaveLength(1));
+    cleanup();
+    openOrder(4022);
+    const others = document.createElement('p');
+    others.className = 'payment';
+    others.textContent = 'Card';
+    document.querySelector('h1')?.after(others);
+    const [first] = kept as [Teaching];
+    const again = openPanel({
+      ...first,
+      data: {
+        ...first.data,
+        payment: {
+          part: { take: 'whole' },
+          ways: [
+            { place: { by: 'structure', steps: [step('dd')] }, seen: 1 },
+            { place: { by: 'structure', steps: [step('p')] }, seen: 1 },
+          ],
+        },
+      },
+    });
+    const row = screen.getAllByRole('listitem').at(-1) as HTMLElement;
+    fireEvent.click(within(row).getByRole('button', { name: 'Card' }));
+    expect(again.answers.peek().payment).toMatchObject({ text: 'Card', meaning: null });
+  });
+
+  it('asks anew what a text means where another place is pointed at', async () => {
+    const lesson = openPanel(null);
+    act(() => lesson.edit('payment'));
+    await point(lesson, '.payment');
+    fireEvent.click(screen.getByLabelText('Paid already'));
+    await point(lesson, '.city');
+    press('That is right, next');
+    expect(lesson.answers.peek().payment).toBeUndefined();
   });
 
   it.each([

@@ -167,6 +167,25 @@ describe('amounts, currencies and payments', () => {
     });
   });
 
+  it('of somebody else’s file mean what was confirmed on an order here, and nothing that was not', () => {
+    const imported: Teaching = {
+      ...taught,
+      state: 'imported',
+      payments: [...taught.payments, { text: CARD, payment: 'unpaid' }],
+      currencies: [...taught.currencies, { mark: '$', code: 'ILS' }],
+    };
+    const own = confirmTeaching(confirmNext(imported, openStrange(strangeOrder(FIRST))) as Teaching);
+    expect(missingData(own)).toEqual([]);
+    expect(readThird(null, strangeOrder(THIRD), own)).toMatchObject({
+      payment: { value: 'unpaid' },
+      currency: { value: 'ILS' },
+    });
+    expect(readThird(null, strangeOrder(THIRD, { payment: CARD, total: '$ 140.00' }), own)).toMatchObject({
+      payment: { known: false, text: CARD },
+      currency: { known: false, text: '$' },
+    });
+  });
+
   it('two amounts in one place are none', () => {
     expect(readThird(null, strangeOrder(THIRD, { total: '₪ 140.00 (كان 160.00)' })).total).toMatchObject({
       why: 'unreadable',
