@@ -41,7 +41,7 @@ export function Panel(props: PanelProps) {
       onMove={() => setSide(side === 'end' ? 'start' : 'end')}
       onClose={onClose}
     >
-      <Screen key={screen.at} {...props} />
+      <Screen key={`${screen.at} ${lesson.order.value}`} {...props} />
     </PanelFrame>
   );
 }

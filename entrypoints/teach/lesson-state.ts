@@ -43,7 +43,7 @@ export function createLesson(
   return {
     ...{ screen: part('screen'), teaching: part('teaching'), answers: part('answers') },
     ...{ alwaysUnpaid: part('alwaysUnpaid'), picked: part('picked'), preview: part('preview') },
-    saving: part('saving'),
+    ...{ order: part('order'), saving: part('saving') },
     /** Counts the page's changes, after which it is read again. */
     looks: looks as ReadonlySignal<number>,
     hover: step((now, element: Element | null) =>

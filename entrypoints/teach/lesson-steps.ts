@@ -1,4 +1,5 @@
 import type { TeachView } from '../../lib/messaging/views/teaching';
+import { matchPageAddress } from '../../lib/stores/taught/page';
 import { DATA, type Datum, type Teaching } from '../../lib/stores/taught/teaching';
 import { sharpenAddress } from '../../lib/teaching/learn-address';
 import { type Answers, blankTeaching, isOtherThanTaught, type TaughtAnswer } from '../../lib/teaching/lesson';
@@ -16,6 +17,8 @@ export type LessonScreen =
 export interface Steps {
   readonly screen: LessonScreen;
   readonly teaching: Teaching;
+  /** The order that is being confirmed, as its page's address tells it; `null`: it does not. */
+  readonly order: string | null;
   readonly answers: Answers;
   readonly alwaysUnpaid: boolean;
   readonly picked: Picked | null;
@@ -34,6 +37,7 @@ export function beginLesson({ pending, going }: TeachView, here: URL): Steps {
   return {
     screen: known === undefined ? firstly(DATA[0]) : screenOfPage(teaching, here),
     teaching,
+    order: orderAt(teaching, here),
     answers: {},
     alwaysUnpaid: teaching.alwaysUnpaid,
     picked: null,
@@ -117,12 +121,20 @@ export function beginAnew(steps: Steps, here: URL): Steps {
   return goTo({ ...steps, teaching, answers: {}, alwaysUnpaid: false }, firstly(DATA[0]));
 }
 
-/** The page may be another one now. */
+/** The page may be another one now: what was said of one order is said of no other. */
 export function lookAtPageAgain(steps: Steps, here: URL): Steps {
-  const { at } = steps.screen;
-  const screen = screenOfPage(steps.teaching, here);
-  if (at === 'other-page' && screen.at === 'confirm') return goTo(steps, screen);
-  return at === 'confirm' && screen.at !== 'confirm' ? goTo({ ...steps, answers: {} }, screen) : steps;
+  const { screen, teaching } = steps;
+  const isConfirming = screen.at === 'confirm' || (screen.at === 'point' && screen.from === 'confirm');
+  if (!isConfirming && screen.at !== 'other-page') return steps;
+  const now = screenOfPage(teaching, here);
+  const order = orderAt(teaching, here);
+  const isGoingOn = isConfirming ? now.at === 'confirm' && order === steps.order : now.at !== 'confirm';
+  return isGoingOn ? steps : goTo({ ...steps, order, answers: {} }, now);
+}
+
+function orderAt({ address }: Teaching, here: URL): string | null {
+  const sharpened = sharpenAddress(address, here);
+  return sharpened && (matchPageAddress(sharpened, here)?.key ?? null);
 }
 
 function screenAfter(shown: Extract<LessonScreen, { at: 'point' }>): LessonScreen {

@@ -13,6 +13,7 @@ import {
   settleSaved,
   takeOfPicked,
   takePicked,
+  withAnswer,
 } from '../../../entrypoints/teach/lesson-steps';
 import type { TeachView } from '../../../lib/messaging/views/teaching';
 import { DATA } from '../../../lib/stores/taught/teaching';
@@ -64,6 +65,23 @@ describe('the steps of a lesson', () => {
     expect(second).toMatchObject({ screen: { at: 'other-page', why: 'second' }, answers: {} });
     const done = settleSaved(steps, blankTeaching(ORDER), { confirmed: true, why: 'more' });
     expect(done.screen).toEqual({ at: 'done' });
+  });
+
+  it('keep an answer as long as the page shows its order, and none of it for another order', () => {
+    const going = { ...blankTeaching(ORDER), taughtOn: ['4021'] };
+    const second = at('/orders/4022');
+    const opened = beginLesson({ pending: [going], going: true } as unknown as TeachView, second);
+    const answered = withAnswer(opened, 'name', null);
+    expect(lookAtPageAgain(answered, at('/orders/4022?tab=notes#top'))).toEqual(answered);
+    const third = lookAtPageAgain(answered, at('/orders/4023'));
+    expect(third.screen).toEqual({ at: 'confirm' });
+    expect(third.answers).toEqual({});
+    const pointing = editDatum(answered, 'phone');
+    expect(lookAtPageAgain(pointing, second)).toEqual(pointing);
+    expect(lookAtPageAgain(pointing, at('/orders/4023'))).toEqual(third);
+    const early = beginLesson({ pending: [going], going: true } as unknown as TeachView, ORDER);
+    const later = withAnswer(lookAtPageAgain(early, second), 'name', null);
+    expect(lookAtPageAgain(later, second)).toEqual(later);
   });
 
   it('leave what is pending alone on a page of another kind, where a new teaching begins', () => {
