@@ -33,9 +33,11 @@ export function createFields(
   const steps = signal(beginFields(before));
   const part = <Name extends keyof FieldSteps>(name: Name) => computed(() => steps.value[name]);
   const find = (element: Element) => fieldPlace(openPage(document), element);
-  const point = (meaning: FieldMeaning | null) => {
-    steps.value = pointAt(steps.peek(), meaning);
+  /** What comes of one field is shown with it: until then nothing else is pointed at. */
+  const move = (next: (now: FieldSteps) => FieldSteps) => {
+    if (steps.peek().outcome !== 'saving') steps.value = next(steps.peek());
   };
+  const point = (meaning: FieldMeaning | null) => move((now) => pointAt(now, meaning));
 
   async function save(meaning: FieldMeaning, wanted: FieldPlace | null): Promise<void> {
     steps.value = { ...steps.peek(), outcome: 'saving' };
@@ -55,9 +57,7 @@ export function createFields(
     hover(element) {
       steps.value = hoverField(steps.peek(), element === null ? undefined : find(element));
     },
-    take(element) {
-      steps.value = takePlace(steps.peek(), find(element));
-    },
+    take: (element) => move((now) => takePlace(now, find(element))),
     redo: () => point(steps.peek().pointing),
     async use() {
       const { pointing, place } = steps.peek();

@@ -107,6 +107,21 @@ describe('the panel in which a store’s fields are pointed out', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('points at nothing else while one is being kept: its answer is about what is on the screen', async () => {
+    const answer = Promise.withResolvers<SaidFields>();
+    const fields = createFields({}, () => answer.promise);
+    fields.point('village');
+    point(fields, 'main p');
+    const used = fields.use();
+    fields.point('phone2');
+    point(fields, 'main label');
+    answer.reject(new Failure('field-unknown'));
+    await used;
+    expect(fields.outcome.peek()).toBe('unknown');
+    expect(fields.pointing.peek()).toBe('village');
+    expect(fields.place.peek()?.text).toBe('وجهة التوصيل: دورا');
+  });
+
   it('takes one back', async () => {
     openPanel(() => ({}), 'en', { note: 'هدية' });
     press('Forget: Note');
