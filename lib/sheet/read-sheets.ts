@@ -1,7 +1,7 @@
 import { Failure } from '../failure';
 import { type Heading, headingCells } from '../statement/heading';
-import { readTable } from '../statement/read-table';
-import { findSheetHeading, type SheetRole } from './sheet-columns';
+import { readTables } from '../statement/read-table';
+import { findSheetHeading, isEnoughForParcels, type SheetRole } from './sheet-columns';
 
 export interface SheetTable {
   readonly table: readonly (readonly string[])[];
@@ -9,19 +9,26 @@ export interface SheetTable {
 }
 
 /**
- * Files of orders that came together as one table: the lines of each follow those of the one before.
- * @throws Failure `sheets-differ` where they are not headed alike; as `readTable`
+ * Files of orders that came together, each with all of its sheets, as one table: the lines of each follow those of the
+ * one before.
+ * @throws Failure `sheets-differ` where they are not headed alike; as `readTables`
  */
 export async function readSheets(files: readonly File[]): Promise<SheetTable> {
-  const tables = await Promise.all(files.map((file) => readTable(file)));
-  const [first, ...others] = tables.map((table) => ({ table, heading: findSheetHeading(table) }));
+  const [first, ...others] = (await Promise.all(files.map(sheetsIn))).flat();
   if (first === undefined) throw new Failure('statement-unreadable');
-  const [cells, ...otherCells] = [first, ...others].map(cellsOf);
   // Two tables without a heading may have other columns.
-  const areAlike = first.heading.row >= 0 && otherCells.every((one) => one === cells);
+  const areAlike = first.heading.row >= 0 && others.every((one) => cellsOf(one) === cellsOf(first));
   if (others.length > 0 && !areAlike) throw new Failure('sheets-differ');
   const more = others.flatMap(({ table, heading }) => table.slice(heading.row + 1));
   return { table: [...first.table, ...more], heading: first.heading };
+}
+
+/** The sheets of a file that look like orders, or are headed as the first of them is; notes stand beside orders too. */
+async function sheetsIn(file: File): Promise<readonly SheetTable[]> {
+  const all = (await readTables(file)).map(({ table }) => ({ table, heading: findSheetHeading(table) }));
+  const isOfOrders = ({ heading }: SheetTable) => isEnoughForParcels(heading.columns);
+  const first = all.find(isOfOrders) ?? all[0];
+  return all.filter((one) => one === first || isOfOrders(one) || (first && cellsOf(one) === cellsOf(first)));
 }
 
 function cellsOf({ table, heading }: SheetTable): string {

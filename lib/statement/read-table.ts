@@ -11,37 +11,22 @@ const LARGEST_UNPACKED = 100_000_000;
 const MOST_ROWS = 300_000;
 const MOST_CELLS = 5_000_000;
 
-type Table = readonly (readonly string[])[];
-
-/** A sheet of a courier's file. */
+/** A sheet of a courier's file, or of one of orders. */
 export interface ReadSheet {
   /** What it is called; `null`: the file has no sheets. */
   readonly sheet: string | null;
-  readonly table: Table;
+  readonly table: readonly (readonly string[])[];
 }
 
 /**
- * The first sheet of a file as texts, numbers as they are written in it. What reads the two formats comes
+ * All sheets of a file that hold anything as texts, numbers as they are written in it. What reads the two formats comes
  * with the first file: nobody else waits for it.
  * @throws Failure `statement-unreadable`, `statement-too-large`
  */
-export function readTable(file: File): Promise<Table> {
-  return read(file, readSpreadsheet, readCsv);
-}
-
-/** All sheets of a courier's file that hold anything. @throws Failure as `readTable` */
-export function readTables(file: File): Promise<readonly ReadSheet[]> {
-  return read(file, readWorkbook, async () => [{ sheet: null, table: await readCsv(file) }]);
-}
-
-async function read<Result>(
-  file: File,
-  spreadsheet: (file: File) => Promise<Result>,
-  csv: (file: File) => Promise<Result>,
-): Promise<Result> {
+export async function readTables(file: File): Promise<readonly ReadSheet[]> {
   if (file.size > LARGEST_FILE) throw new Failure('statement-too-large');
   try {
-    return (await isZip(file)) ? await spreadsheet(file) : await csv(file);
+    return (await isZip(file)) ? await readWorkbook(file) : [{ sheet: null, table: await readCsv(file) }];
   } catch (error) {
     if (error instanceof Failure) throw error;
     // Neither a spreadsheet nor a table of texts, whatever its name says.
@@ -53,12 +38,6 @@ async function read<Result>(
 async function isZip(file: File): Promise<boolean> {
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
   return first === 0x50 && second === 0x4b;
-}
-
-async function readSpreadsheet(file: File): Promise<string[][]> {
-  const { readSheet } = await import('read-excel-file/universal');
-  const rows = await readSheet(await unpack(await file.arrayBuffer()), AS_TEXT);
-  return rows.map((row) => row.map(asText));
 }
 
 async function readWorkbook(file: File): Promise<readonly ReadSheet[]> {

@@ -77,7 +77,8 @@ export const enFailures = {
     'This file is neither a spreadsheet (XLSX) nor a table of texts (CSV). Save it as one of these, then drop it again.',
   'failure-statement-too-large':
     'This file is too large to read here. Save the statement of one month as a file of its own, then drop that.',
-  'failure-sheets-differ': 'These files do not have the same columns. Drop those of one kind together.',
+  'failure-sheets-differ':
+    'These files, or the sheets of one, do not have the same columns. Drop those of one kind together.',
   'failure-permission-missing': 'The browser has not given access to this address. Allow it, then try again.',
   'failure-merge-changed':
     'The parcel that this order was merged into has changed. Open that order and correct the amount to collect, or first take out the order that was added last.',

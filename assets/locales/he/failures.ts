@@ -58,7 +58,7 @@ export const heFailures: Record<keyof typeof enFailures, string> = {
   'failure-statement-unreadable':
     'הקובץ הזה אינו גיליון XLSX ואינו טבלת CSV. שמרו אותו באחת הצורות האלה וגררו אותו שוב.',
   'failure-statement-too-large': 'הקובץ הזה גדול מדי לקריאה כאן. שמרו דוח של חודש אחד בקובץ נפרד וגררו אותו.',
-  'failure-sheets-differ': 'לקבצים האלה אין אותן עמודות. גררו יחד קבצים מסוג אחד.',
+  'failure-sheets-differ': 'לקבצים האלה, או לגיליונות של אחד מהם, אין אותן עמודות. גררו יחד מה שמסוג אחד.',
   'failure-permission-missing': 'הדפדפן לא נתן גישה לכתובת הזו. אשרו אותה ונסו שוב.',
   'failure-merge-changed':
     'החבילה שאליה צורפה ההזמנה השתנתה. פתחו את ההזמנה ההיא ותקנו את הסכום לגבייה, או הוציאו קודם את ההזמנה שנוספה אחרונה.',

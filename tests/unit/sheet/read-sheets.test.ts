@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSheets } from '../../../lib/sheet/read-sheets';
 import { linesOf } from '../../../lib/sheet/sheet-orders';
+import { madeWorkbook, textCells } from '../statement/made-xlsx';
 
 const HEADING = 'رقم الطلب,اسم الزبون,رقم الهاتف,المدينة,المبلغ';
 const csv = (name: string, ...rows: readonly string[]) => new File([rows.join('\n')], name);
@@ -23,5 +24,31 @@ describe('files of orders that are dropped together', () => {
     const bare = (name: string) => csv(name, 'سلمى,0599123456,نابلس,120');
     await expect(readSheets([bare('1.csv'), bare('2.csv')])).rejects.toThrow('sheets-differ');
     expect((await readSheets([bare('1.csv')])).table).toHaveLength(1);
+  });
+});
+
+describe('a workbook of orders', () => {
+  const book = (sheets: Readonly<Record<string, readonly string[]>>) => {
+    const cells = (rows: readonly string[]) => rows.map((row, nth) => textCells(nth + 1, row.split(',')));
+    const each = Object.entries(sheets).map(([name, rows]) => [name, cells(rows)]);
+    return new File([madeWorkbook(Object.fromEntries(each))], 'orders.xlsx');
+  };
+  const sunday = [HEADING, '1,سلمى,0599123456,نابلس,120'];
+  const monday = [HEADING, '2,رامي,0599123457,جنين,80'];
+  const notes = ['كتبت هبة الطلبات,فقط', 'أي سؤال,لها'];
+  const namesIn = async (file: File) => {
+    const { table, heading } = await readSheets([file]);
+    return linesOf(table, heading.row, heading.columns).map(({ name }) => name);
+  };
+
+  it('has the orders of all its sheets, and none of what stands beside them', async () => {
+    expect(await namesIn(book({ Sunday: sunday, Monday: monday, Notes: notes }))).toEqual(['سلمى', 'رامي']);
+    expect(await namesIn(book({ Notes: notes, Sunday: sunday }))).toEqual(['سلمى']);
+    expect(await namesIn(book({ Empty: [], Sunday: sunday }))).toEqual(['سلمى']);
+  });
+
+  it('is none where two sheets of orders have other columns', async () => {
+    const other = ['Name,Amount,Phone,City', 'Reem,70,0599123459,Nablus'];
+    await expect(readSheets([book({ Sunday: sunday, Others: other })])).rejects.toThrow('sheets-differ');
   });
 });
