@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { ORDER_LIMITS } from '../order-limits';
 import { NAME_MAXIMUM } from '../settings/account';
-import { findValue, keepValue } from '../storage/values';
+import { openDatabase } from '../storage/db';
+import { findValue } from '../storage/values';
 import { SHEET_ROLES } from './sheet-columns';
 
 const cellText = z.string().check(z.maxLength(ORDER_LIMITS.line));
@@ -19,6 +20,7 @@ const MOST_SOURCES = 30;
 export const sourcesSchema = z.array(sourceSchema).check(z.maxLength(MOST_SOURCES));
 
 const keptSchema = z.array(z.object({ accountId: z.string(), ...sourceSchema.shape }));
+type KeptSources = z.infer<typeof keptSchema>;
 
 /** What was said of an account's sources, the newest first. */
 export async function readSources(accountId: string): Promise<readonly SheetSource[]> {
@@ -27,26 +29,39 @@ export async function readSources(accountId: string): Promise<readonly SheetSour
 }
 
 /** Remembers a source's columns: a sheet of it that is headed alike is asked about no more. */
-export async function keepSource(accountId: string, kept: SheetSource): Promise<void> {
-  const others = (await readAll()).filter((one) => one.accountId !== accountId || one.source !== kept.source);
-  await keepValue('sheet-sources', [{ accountId, ...kept }, ...others].slice(0, MOST_SOURCES));
+export function keepSource(accountId: string, source: SheetSource): Promise<void> {
+  return change((all) => [
+    { accountId, ...source },
+    ...all.filter((one) => one.accountId !== accountId || one.source !== source.source),
+  ]);
 }
 
 /** Adds the sources of a file; one that has a name that is here stays as it is. */
-export async function importSources(accountId: string, sources: readonly SheetSource[]): Promise<void> {
-  const all = await readAll();
-  const isHere = ({ source }: SheetSource) =>
-    all.some((one) => one.accountId === accountId && one.source === source);
-  const added = sources.filter((one) => !isHere(one)).map((one) => ({ accountId, ...one }));
-  if (added.length > 0) await keepValue('sheet-sources', [...all, ...added].slice(0, MOST_SOURCES));
+export function importSources(accountId: string, sources: readonly SheetSource[]): Promise<void> {
+  return change((all) => {
+    const isHere = ({ source }: SheetSource) =>
+      all.some((one) => one.accountId === accountId && one.source === source);
+    return [...all, ...sources.filter((one) => !isHere(one)).map((one) => ({ accountId, ...one }))];
+  });
 }
 
-export async function forgetSources(accountId: string): Promise<void> {
-  const all = await readAll();
-  const others = all.filter((one) => one.accountId !== accountId);
-  if (others.length < all.length) await keepValue('sheet-sources', others);
+export function forgetSources(accountId: string): Promise<void> {
+  return change((all) => all.filter((one) => one.accountId !== accountId));
 }
 
-async function readAll(): Promise<z.infer<typeof keptSchema>> {
-  return keptSchema.safeParse(await findValue('sheet-sources')).data ?? [];
+async function readAll(): Promise<KeptSources> {
+  return parse(await findValue('sheet-sources'));
+}
+
+/** Changes them in one transaction: what another window said meanwhile stays. */
+async function change(changed: (all: KeptSources) => KeptSources): Promise<void> {
+  const database = await openDatabase();
+  const transaction = database.transaction('values', 'readwrite');
+  const all = parse(await transaction.store.get('sheet-sources'));
+  await transaction.store.put(changed(all).slice(0, MOST_SOURCES), 'sheet-sources');
+  await transaction.done;
+}
+
+function parse(kept: unknown): KeptSources {
+  return keptSchema.safeParse(kept).data ?? [];
 }
