@@ -41,9 +41,10 @@ export function eachOnce(lines: readonly SheetLine[]): readonly SheetLine[] {
   return [...new Map(lines.map((line) => [textOf(line), line])).values()];
 }
 
-/** All that a line says: a mark that nobody sees makes no other line of it. */
+/** All that a line says: neither a mark that nobody sees makes another line of it, nor a column in which nothing stands. */
 function textOf(line: SheetLine): string {
-  return JSON.stringify(Object.entries(line).map(([role, cell]) => [role, plainText(cell)]));
+  const said = Object.entries(line).map(([role, cell]) => [role, plainText(cell)]);
+  return JSON.stringify(said.filter(([, text]) => text !== ''));
 }
 
 /**

@@ -106,6 +106,16 @@ describe('the lines of a sheet', () => {
     expect(new Set(twice.map(({ orderId }) => orderId)).size).toBe(2);
   });
 
+  it('stay who they are where a column comes in which they say nothing', async () => {
+    const table = [
+      ['#', 'name', 'amount', 'notes'],
+      ['', 'A', '5', ''],
+    ];
+    const keysBy = async (said: typeof columns) =>
+      (await keysOf(linesOf(table, 0, said))).map(({ key }) => key);
+    expect(await keysBy({ ...columns, note: 3 })).toEqual(await keysBy(columns));
+  });
+
   it('are the same orders as before, or new ones, as a person says', async () => {
     const [one] = await keysOf(read(['17', 'A', '5']));
     if (one === undefined) throw new Error('There is no line');
