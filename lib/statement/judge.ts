@@ -1,6 +1,6 @@
 import { addDecimals, addUp, compareDecimals, isZero, negateDecimal } from '../decimal';
 import type { Decimal } from '../order';
-import { readCode, type StatementLine } from './statement';
+import { codeKey, type StatementLine } from './statement';
 
 export interface BookedParcel {
   readonly code: string;
@@ -66,20 +66,20 @@ export function judgeStatement<Parcel extends BookedParcel>(
   paidBefore: ReadonlyMap<string, Decimal> = new Map(),
   paidElsewhere = paidBefore,
 ): Judgement<Parcel> {
-  const books = new Map(parcels.map((parcel) => [readCode(parcel.code), parcel]));
+  const books = new Map(parcels.map((parcel) => [codeKey(parcel.code), parcel]));
   const told = lines.filter(({ isTotal }) => !isTotal);
   const readable = told.filter(isReadable);
-  const byCode = Map.groupBy(readable, ({ code }) => code);
-  const findings: StatementFinding<Parcel>[] = [...byCode].map(([code, own]) =>
-    judgeParcel(code, own, books.get(code) ?? null, paidBefore.get(code) ?? null),
+  const byCode = Map.groupBy(readable, ({ code }) => codeKey(code));
+  const findings: StatementFinding<Parcel>[] = [...byCode].map(([key, own]) =>
+    judgeParcel(own, books.get(key) ?? null, paidBefore.get(key) ?? null),
   );
   const unread = told
     .filter((line) => !isReadable(line))
     .map((line) => ({ ...EMPTY, verdict: 'unread' as const, code: line.code, rows: [line.row] }));
-  const named = new Set(told.map(({ code }) => code));
+  const named = new Set(told.map(({ code }) => code && codeKey(code)));
   const missing = parcels
     .filter(({ code, delivered, totalPrice }) => {
-      const key = readCode(code) ?? '';
+      const key = codeKey(code);
       // A line that paid nothing leaves it as missing as no line.
       const isUnpaid =
         isZero(paidElsewhere.get(key) ?? '0') && !(paidElsewhere.has(key) && isZero(totalPrice));
@@ -101,7 +101,8 @@ export function paidBy(statements: readonly (readonly StatementLine[])[]): Reado
   const paid = new Map<string, Decimal>();
   for (const line of statements.flat()) {
     if (isReadable(line) && !line.isTotal) {
-      paid.set(line.code, addDecimals(paid.get(line.code) ?? '0', line.collected));
+      const key = codeKey(line.code);
+      paid.set(key, addDecimals(paid.get(key) ?? '0', line.collected));
     }
   }
   return paid;
@@ -123,7 +124,6 @@ function isReadable(line: StatementLine): line is Readable {
 }
 
 function judgeParcel<Parcel extends BookedParcel>(
-  code: string,
   lines: readonly Readable[],
   parcel: Parcel | null,
   before: Decimal | null,
@@ -132,6 +132,7 @@ function judgeParcel<Parcel extends BookedParcel>(
   const fees = lines.flatMap(({ fee }) => fee ?? []);
   const fee = fees.length === 0 ? null : addUp(fees);
   const rows = lines.map(({ row }) => row);
+  const code = parcel?.code ?? lines[0]?.code ?? null;
   if (parcel === null) return { ...EMPTY, verdict: 'not-ours', code, rows, paid, fee };
   const paidInAll = addDecimals(paid, before ?? '0');
   // Its line says that nothing was collected, or takes back what was.

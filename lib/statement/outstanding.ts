@@ -1,7 +1,7 @@
 import { addDecimals, addUp, compareDecimals, negateDecimal } from '../decimal';
 import type { Decimal } from '../order';
 import type { BookedParcel } from './judge';
-import { readCode } from './statement';
+import { codeKey } from './statement';
 
 /** Days from shipping on at which an age begins. */
 export const AGES = [0, 8, 15, 31] as const;
@@ -52,7 +52,7 @@ export function findOutstanding(
 ): readonly Outstanding[] {
   const open = parcels.flatMap((parcel): Owed[] => {
     if (!parcel.meant && !parcel.delivered) return [];
-    const before = paid.get(readCode(parcel.code) ?? '');
+    const before = paid.get(codeKey(parcel.code));
     if (before === undefined && !parcel.handedOver) return [];
     if (before === undefined) return [{ parcel, amount: parcel.totalPrice, isShort: false }];
     const amount = addDecimals(parcel.totalPrice, negateDecimal(before));
@@ -75,7 +75,7 @@ export function findOutstanding(
 /** What is to be collected for parcels of which nothing says that the courier has them: no cash of theirs is out. */
 export function findOnlyMade(parcels: readonly DatedParcel[], paid: ReadonlyMap<string, Decimal>): Share {
   const own = parcels.filter(
-    ({ meant, handedOver, code }) => meant && !handedOver && !paid.has(readCode(code) ?? ''),
+    ({ meant, handedOver, code }) => meant && !handedOver && !paid.has(codeKey(code)),
   );
   return shareOf(own.map(({ totalPrice }) => ({ amount: totalPrice })));
 }

@@ -2,7 +2,7 @@ import { isZero, subtractDecimals } from '../decimal';
 import { areEnough, type Columns } from './columns';
 import type { BookedParcel } from './judge';
 import { readAmount } from './read-amount';
-import { isAstray, readCode, readLines } from './statement';
+import { codeKey, isAstray, readLines } from './statement';
 
 /** Lines that name parcels of the books; of fewer, equal amounts may be chance. */
 const ENOUGH = 3;
@@ -20,13 +20,13 @@ export function areProven(
 ): boolean {
   if (!areEnough(columns) || columns.collected === null || columns.fee === null) return false;
   const lines = readLines(table, headingRow, columns).filter(({ isTotal }) => !isTotal);
-  const totals = new Map(parcels.map(({ code, totalPrice }) => [readCode(code), totalPrice]));
-  const named = lines.filter(({ code }) => code !== null && totals.has(code));
+  const totals = new Map(parcels.map(({ code, totalPrice }) => [codeKey(code), totalPrice]));
+  const named = lines.filter(({ code }) => code !== null && totals.has(codeKey(code)));
   if (named.length < ENOUGH || !isMost(named.length, lines.length) || lines.some(isAstray)) return false;
   const agree = (column: number) =>
     named.filter(({ row, code }) => {
       const amount = readAmount(table[row - 1]?.[column] ?? '');
-      const total = totals.get(code);
+      const total = totals.get(codeKey(code ?? ''));
       return amount !== null && total !== undefined && isZero(subtractDecimals(amount, total));
     }).length;
   const others = (table[headingRow] ?? [])

@@ -63,13 +63,18 @@ export function readLines(
 }
 
 /** A parcel's code without what spreadsheets put before it. */
-export function readCode(cell: string): string | null {
+function readCode(cell: string): string | null {
   const code = foldDigits(cell)
     .replace(/\p{Cf}/gu, '')
     .trim()
     .replace(/^['#]/, '')
     .toUpperCase();
   return code === '' ? null : code;
+}
+
+/** By what codes are compared: a spreadsheet takes one of digits alone for a number, and drops the zeros in front of it. */
+export function codeKey(code: string): string {
+  return (readCode(code) ?? '').replace(/^0+(?=\d+$)/, '');
 }
 
 /** Collected less the fee is not what the line says it pays. */

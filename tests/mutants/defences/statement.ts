@@ -38,8 +38,8 @@ export const statementDefences: readonly Mutant[] = [
   judging(
     'statement-no-parcel-by-guess',
     'a line whose code nobody knows is laid to another parcel',
-    'books.get(code) ?? null,',
-    'books.get(code) ?? parcels[0] ?? null,',
+    'books.get(key) ?? null,',
+    'books.get(key) ?? parcels[0] ?? null,',
   ),
   judging(
     'statement-missing-is-told',

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDecimals, compareDecimals, negateDecimal } from '../../../lib/decimal';
 import { type BookedParcel, judgeStatement, paidBy } from '../../../lib/statement/judge';
+import { findOutstanding } from '../../../lib/statement/outstanding';
+import { areProven } from '../../../lib/statement/proven-columns';
 import type { StatementLine } from '../../../lib/statement/statement';
 
 const line = (row: number, fields: Partial<StatementLine>): StatementLine => ({
@@ -43,6 +45,29 @@ describe('a statement beside the books', () => {
       [null, 'unread', null],
       ['E', 'unread', null],
     ]);
+  });
+
+  it('knows a code whose zeros in front a spreadsheet has dropped, here and in a statement before', () => {
+    const lines = [line(2, { code: '714', collected: '120' }), line(3, { code: 'A07', collected: '120' })];
+    const parcels = [parcel('000714', { delivered: true }), parcel('A7')];
+    expect(verdictsOf(lines, parcels)).toEqual([
+      ['000714', 'paid', '0'],
+      ['A07', 'not-ours', null],
+    ]);
+    const before = paidBy([[line(2, { code: '00714', collected: '120' })]]);
+    expect(verdictsOf([], parcels, before)).toEqual([]);
+    const dated = { ...parcel('000714'), meant: true, handedOver: true, createdAt: 0 };
+    expect(findOutstanding([dated], before, 1)[0]?.parcels).toBe(0);
+    const proven = [['code', 'collected', 'fee'], ...['1', '2', '3'].map((code) => [code, '120', '20'])];
+    const columns = { code: 0, collected: 1, fee: 2, net: null };
+    expect(
+      areProven(
+        proven,
+        0,
+        columns,
+        ['01', '02', '03'].map((code) => parcel(code)),
+      ),
+    ).toBe(true);
   });
 
   it('adds up the lines of one parcel: parts and corrections are no second payment, more than is due is', () => {
