@@ -88,7 +88,10 @@ export function AccountCard(props: AccountCardProps) {
           onRemedy={props.onRemedy}
         />
       )}
-      <CountryQuestion account={account} fetched={outcome} onConfirm={props.onCountry} />
+      {/* It comes late: a form that stands below would be moved away under the keyboard. */}
+      {props.onEdit !== null && (
+        <CountryQuestion account={account} fetched={outcome} onConfirm={props.onCountry} />
+      )}
     </section>
   );
 }

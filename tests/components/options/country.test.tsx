@@ -42,6 +42,17 @@ describe('the country of an account', () => {
     expect(screen.queryByTestId('account-country-question')).toBeNull();
   });
 
+  it('is not asked for while a form stands below that it would move, and is once that is closed', async () => {
+    await keepList('عمان', 'إربد', 'الزرقاء');
+    await openWithTwo();
+    await screen.findByTestId('account-country-question');
+    press('Add a delivery account');
+    const form = await screen.findByRole('form');
+    expect(screen.queryByTestId('account-country-question')).toBeNull();
+    press('Cancel', form);
+    await screen.findByTestId('account-country-question');
+  });
+
   it('may be the other one, whose money stays as it is set', async () => {
     await keepList('عمان', 'إربد', 'الزرقاء');
     await openWithTwo();
