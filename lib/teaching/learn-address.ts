@@ -5,9 +5,11 @@ import { foldDigits } from '../stores/text';
 /** Parameters that say how a page is shown, not which. */
 const MANNER =
   /^(?:lang|language|locale|tab|sort|sort_?by|filter|ref|referr?er|page_?size|per_?page|utm_.*)$/i;
-const NAMES_ORDER = /^(?:.*_)?order(?:_?(?:id|no|number))?$/i;
+const NAMES_ORDER = /^(?:.*_)?order(?:_?(?:id|no|number|ref|uuid))?$/i;
 /** The key of whatever the page is of. */
-const NAMES_PAGE = /^(?:id|ref|uuid)$/i;
+const NAMES_PAGE = /^(?:id|uuid)$/i;
+/** The same, or where the person came from. */
+const NAMES_PAGE_OR_MANNER = /^ref$/i;
 /** A part of the path that is nothing but a key: a number, or as databases make them. */
 const KEY = /^(?:\d+|[\da-f]{24}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i;
 /** A key, which may be a customer's as well. */
@@ -98,6 +100,7 @@ function findKey(candidates: readonly Candidate[], number: string | null): Candi
     find(({ name }) => NAMES_ORDER.test(name)) ??
     find(({ name }) => NAMES_PAGE.test(name)) ??
     find(({ where, value }) => where !== 'query' && KEY.test(value)) ??
+    find(({ name }) => NAMES_PAGE_OR_MANNER.test(name)) ??
     find(({ name }) => NAMES_KEY.test(name)) ??
     find(({ where, value }) => where !== 'query' && !isSecret(value)) ??
     find(({ where }) => where !== 'query') ??
