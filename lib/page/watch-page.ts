@@ -19,13 +19,13 @@ const OURS = /^shahna-/;
  * without loading (`pushState`, `#…`), parts loaded later, and scripts that remove foreign elements.
  */
 export function watchPage({ changed, settled }: PageWatcher, signal: AbortSignal): void {
-  let timer: ReturnType<typeof setTimeout> | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
     const isEnough = changed();
     // Hearing of each element that comes would delay the page.
     if (isEnough && document.readyState === 'loading') observer.disconnect();
     timer ??= setTimeout(() => {
-      timer = null;
+      timer = undefined;
       settled();
     }, TOGETHER);
   };
@@ -39,7 +39,7 @@ export function watchPage({ changed, settled }: PageWatcher, signal: AbortSignal
   let typing: ReturnType<typeof setTimeout> | undefined;
   signal.addEventListener('abort', () => {
     observer.disconnect();
-    if (timer !== null) clearTimeout(timer);
+    clearTimeout(timer);
     clearTimeout(typing);
   });
   // Typing into a form changes no element; the page is read again when the typing pauses.
@@ -73,8 +73,8 @@ function watchAddress(changed: () => void, signal: AbortSignal): void {
   signal.addEventListener('abort', () => clearInterval(looking));
 }
 
-/** Words that change where they stand are the page's: ours stand in closed roots. */
-function isOurOwn({ type, addedNodes, removedNodes }: MutationRecord): boolean {
-  const onlyAdds = type === 'childList' && removedNodes.length === 0;
-  return onlyAdds && [...addedNodes].every(({ nodeName }) => OURS.test(nodeName.toLowerCase()));
+/** Words that change where they stand add nothing, and are the page's: ours stand in closed roots. */
+function isOurOwn({ addedNodes: [...added], removedNodes }: MutationRecord): boolean {
+  const onlyAdds = added.length > 0 && removedNodes.length === 0;
+  return onlyAdds && added.every(({ nodeName }) => OURS.test(nodeName.toLowerCase()));
 }
