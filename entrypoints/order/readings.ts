@@ -43,19 +43,22 @@ export function createReadings(telling: Telling, page: PageReader): Readings {
   let begun = 0;
   let taken = 0;
   /** The page's content when the reading that was taken last began. */
-  let takenFrom: string | null = null;
+  let takenFrom: string | undefined;
 
-  /** @returns takes what this reading says, unless one that began later has said it already, and passes it on */
-  function begin(): (reply: ReadOrderReply, told?: typeof readThen) => ReadOrderReply {
+  /**
+   * @returns takes what this reading says, and passes it on; nothing where one that began later has said it already, or,
+   * of what the store says after nobody waits for it, where one is about to
+   */
+  function begin(): (reply: ReadOrderReply, isLate?: boolean) => ReadOrderReply {
     begun += 1;
     const number = begun;
     const stood = page.standing();
     tell(reading, stood);
-    return (reply, told = readThen) => {
-      if (number >= taken) {
+    return (reply, isLate) => {
+      if (number >= (isLate ? begun : taken)) {
         taken = number;
         takenFrom = stood;
-        tell(told, reply);
+        tell(isLate ? readOtherwise : readThen, reply);
       }
       return reply;
     };
@@ -63,7 +66,7 @@ export function createReadings(telling: Telling, page: PageReader): Readings {
 
   async function read(): Promise<ReadOrderReply> {
     const take = begin();
-    return take(await page.read((order) => take({ order }, readOtherwise)));
+    return take(await page.read((order) => take({ order }, true)));
   }
 
   /** The order as its page says it by now, where the server makes that page whole; `null`: it is to be read here. */
@@ -77,7 +80,7 @@ export function createReadings(telling: Telling, page: PageReader): Readings {
   }
 
   return {
-    async first() {
+    first() {
       first ??= read().finally(() => {
         first = null;
       });

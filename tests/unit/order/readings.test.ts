@@ -154,4 +154,19 @@ describe('a store that answers after nobody waits any longer', () => {
     expect(page.newest).toEqual({ id: 'a', total: '120.00' });
     expect(page.told).toContain('readOtherwise');
   });
+
+  it('says nothing where the order is being read anew', async () => {
+    const late = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(late.signal);
+    const page = new Page();
+    const first = page.readings.first();
+    late.abort();
+    await first;
+    page.stands = '150.00';
+    await page.look();
+    await page.answer('120.00');
+    expect(page.told).not.toContain('readOtherwise');
+    await page.answer('150.00');
+    expect(page.newest).toEqual({ id: 'a', total: '150.00' });
+  });
 });
