@@ -130,8 +130,11 @@ async function follow(joined: JoinedRelay, claim: OrderClaim): Promise<void> {
       });
     }
   }
-  const isFinal = report === 'released' || report === 'made-with-code';
-  await keepTold({ ...claim, told: report, open: isFinal ? 0 : 1 });
+  // A code that was corrected while the relay was told of the wrong one is still to be told.
+  const isToldCode = (await requireRow(claim.rowId)).parcelCode === row.parcelCode;
+  const told = isToldCode ? report : 'made';
+  const isFinal = told === 'released' || told === 'made-with-code';
+  await keepTold({ ...claim, told, open: isFinal ? 0 : 1 });
 }
 
 /** What the relay is to be told of a row as it stands. */

@@ -2,8 +2,9 @@ import 'fake-indexeddb/auto';
 import { expect, it, vi } from 'vitest';
 import { nextOrder } from './relay-world';
 
-const { open, press, rowOf, scene, service, setUpRelay } = await import('./joined-shop');
+const { network, open, press, rowOf, scene, service, setUpRelay } = await import('./joined-shop');
 const { catchUp } = await import('../../../entrypoints/background/relay/catch-up');
+const { followClaims } = await import('../../../entrypoints/background/relay/claims');
 const { enterCode, settleRow } = await import('../../../entrypoints/background/outbox/settling');
 
 setUpRelay();
@@ -21,7 +22,8 @@ it('a relay that was put back from an older copy is told again which orders were
   expect(await sharedOf(order)).toMatchObject({ state: 'created', code: parcelCode });
 });
 
-it('colleagues are told of a code that a person corrects', async () => {
+/** An order whose answer was lost: a person says that it was made, with a wrong code. */
+async function settledWrongly() {
   const { sharedOf } = await open();
   const order = nextOrder();
   const real = service.fetch;
@@ -30,9 +32,34 @@ it('colleagues are told of a code that a person corrects', async () => {
   );
   await press(order);
   const { id, request } = await rowOf(order);
-  await settleRow(id, { was: 'made', parcelCode: 'WRONG-1' });
-  expect(await sharedOf(order)).toMatchObject({ state: 'created', code: 'WRONG-1' });
-  await enterCode(id, 'RIGHT-1');
   const told = { state: 'created', code: 'RIGHT-1', amount: request.total_price, otherCodes: [] };
-  expect(await sharedOf(order)).toMatchObject(told);
+  return { id, told, shared: () => sharedOf(order) };
+}
+
+it('colleagues are told of a code that a person corrects', async () => {
+  const { id, told, shared } = await settledWrongly();
+  await settleRow(id, { was: 'made', parcelCode: 'WRONG-1' });
+  expect(await shared()).toMatchObject({ state: 'created', code: 'WRONG-1' });
+  await enterCode(id, 'RIGHT-1');
+  expect(await shared()).toMatchObject(told);
+});
+
+it('colleagues are told of a code that a person corrects while the wrong one is on its way to them', async () => {
+  const { id, told, shared } = await settledWrongly();
+  await followClaims();
+  const relay = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  vi.stubGlobal('fetch', async (...call: Parameters<typeof network.fetch>) => {
+    const answer = await network.fetch(...call);
+    if (String(call[1]?.body).includes('WRONG-1')) {
+      asked.resolve();
+      await relay.promise;
+    }
+    return answer;
+  });
+  await settleRow(id, { was: 'made', parcelCode: 'WRONG-1' });
+  await asked.promise;
+  await enterCode(id, 'RIGHT-1');
+  relay.resolve();
+  expect(await shared()).toMatchObject(told);
 });
