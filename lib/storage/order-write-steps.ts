@@ -111,13 +111,9 @@ function dueAgain(write: OrderWrite, now: number): OrderWrite {
 
 /** Of a parcel that is wrong nothing is written where nothing was. */
 function withdrawnIfUntouched(write: OrderWrite): OrderWrite {
-  const isWithdrawn = write.takesBack === true && isUntouched(write) && write.state !== 'changed';
-  return isWithdrawn ? { ...write, state: 'withdrawn' } : write;
-}
-
-/** Whether nothing of ours stands in the order, nor may stand there. */
-export function isUntouched({ stood, last, sent = [] }: OrderWrite): boolean {
-  return stood === last && sent.length === 0;
+  const { takesBack, stood, last, sent = [] } = write;
+  const isUntouched = takesBack === true && stood === last && sent.length === 0 && write.state !== 'changed';
+  return isUntouched ? { ...write, state: 'withdrawn' } : write;
 }
 
 /** A person has changed it since; what could not be put back may be written again. */

@@ -5,7 +5,7 @@ import type { FollowChoice } from '../settings/follow-choice';
 import type { FieldOutcome, OrderField } from '../stores/order-field';
 import { openDatabase } from './db';
 import type { OrderWrite } from './order-write';
-import { freed, isUntouched, mark, wish, withClaim, withOutcome } from './order-write-steps';
+import { freed, mark, wish, withClaim, withOutcome } from './order-write-steps';
 import { isAbandoned, isPaused } from './page-tries';
 import type { DatabaseSchema } from './schema';
 
@@ -34,10 +34,20 @@ export async function putWish(
 }
 
 /** What was to stand in a parcel's order is not true any more: it is not written later where it never was. */
-export async function dropWish(writes: WritesStore, rowId: string, what: OrderField): Promise<void> {
+export async function dropWish(
+  writes: WritesStore,
+  rowId: string,
+  what: OrderField,
+  now: number,
+): Promise<void> {
   const known = await writes.get([rowId, what]);
-  const isOpen = known?.state === 'waiting' || known?.state === 'shown';
-  if (isOpen && isUntouched(known)) await writes.delete([rowId, what]);
+  if (known?.state !== 'waiting' && known?.state !== 'shown') return;
+  const { stood, last, sent = [] } = known;
+  // A page whose answer was lost may have written it.
+  if (sent.length > 0) return;
+  // What was written before it stays.
+  if (last !== null && stood !== last) await writes.put(wish(known, last, now));
+  else await writes.delete([rowId, what]);
 }
 
 /** Once a parcel was marked as wrong, what was written for it is taken back; what never was is not written. */

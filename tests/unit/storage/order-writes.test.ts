@@ -1,10 +1,12 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { applyEvent, intend } from '../../../lib/outbox/queue';
+import { openDatabase } from '../../../lib/storage/db';
 import { claimOrderNote, queueNote, settleOrderNote } from '../../../lib/storage/order-notes';
 import { oursIn, valueToWrite } from '../../../lib/storage/order-write-steps';
 import {
   claimWrite,
+  dropWish,
   dropWrites,
   readWrites,
   releaseShown,
@@ -36,9 +38,13 @@ async function openStore() {
     return settleWrite({ store, rowId: row.id, what: 'tracking', claimId, found, wanted }, now);
   };
   const stands = async () => (await readWrites(0)).find(({ rowId }) => rowId === row.id);
+  const drop = async () => {
+    const { store: writes } = (await openDatabase()).transaction('order-writes', 'readwrite');
+    await dropWish(writes, row.id, 'tracking', 16);
+  };
   const mark = (wrong: boolean) => applyEvent(row.id, { type: 'marked-wrong', wrong, at: 30 });
   await wishFor(row.id, 'tracking', 'SB-1', 10);
-  return { store, row, claim, settle, stands, mark };
+  return { store, row, claim, settle, stands, drop, mark };
 }
 
 describe('what follows a parcel into its order', () => {
@@ -68,6 +74,17 @@ describe('what follows a parcel into its order', () => {
     await dropWrites((one) => one === store, 'tracking');
     expect(await stands()).toBeUndefined();
     expect(await claim(10 * MINUTE)).toBeNull();
+  });
+
+  it('is what was written before where it is taken back after that', async () => {
+    const { row, claim, settle, stands, drop } = await openStore();
+    await claim(11);
+    await settle({ outcome: 'read', value: '' }, { now: 12 });
+    await claim(13);
+    await settle({ outcome: 'written', value: 'SB-1' }, { now: 14 });
+    await wishFor(row.id, 'tracking', 'SB-2', 15);
+    await drop();
+    expect(await stands()).toMatchObject({ stood: '', wanted: 'SB-1' });
   });
 
   it('leaves a number alone that stands there', async () => {
