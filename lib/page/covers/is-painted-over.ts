@@ -35,7 +35,7 @@ interface Around {
  * into it. A cover is what is painted later and, as measured, in the same place; where the order of painting is not
  * certain it errs towards yes.
  *
- * Not seen: `::first-letter`, letters that a font draws out of their boxes, pictures of view transitions,
+ * Not seen: letters that a font draws out of their boxes, pictures of view transitions,
  * other extensions' parts of the browser's window.
  */
 export function isPaintedOver(host: Element, parts: readonly Element[]): boolean {

@@ -5,7 +5,7 @@ import { markerReach } from './marker';
 
 /** Elements that paint something whatever their styles are. */
 const REPLACED =
-  'img, video, audio, canvas, iframe, embed, object, input, select, textarea, button, svg, svg *';
+  'img, video, audio, canvas, iframe, embed, object, input, select, textarea, button, svg, svg *, progress, meter, math *';
 
 /**
  * What an element itself paints, as the browser has measured it: its boxes, the lines of its own text, and shadows and
@@ -22,16 +22,31 @@ export function areasOf(
   drawn: Drawn,
 ): readonly Area[] {
   if (style.visibility !== 'visible') return [];
-  const { stretch, lines } = drawnIn(drawn, style);
-  const beside = stretched(lines + lettersOf(style), stretch);
-  const areas = linesOf(element).flatMap((line) =>
-    areasAround(grow(line, beside), style, stretch).map((area) => shared(area, inner)),
-  );
+  const { stretch } = drawnIn(drawn, style);
+  const areas = linesOf(element).flatMap((line) => areasOfWords(line, element, style, drawn, inner));
   const marker = stretched(markerReach(element, style), stretch);
   if (marker > 0) areas.push(shared(grow(element.getBoundingClientRect(), marker), own));
   if (!isPainted(style) && !element.matches(REPLACED)) return areas.map(drawn.filtered);
   const boxes = [...element.getClientRects()].flatMap((box) => areasAround(box, style, stretch));
   return [...areas, ...boxes.map((area) => shared(area, own))].map(drawn.filtered);
+}
+
+/** What words paint in a line; a page may have its first line or letter look otherwise. */
+function areasOfWords(
+  line: Area,
+  element: Element,
+  style: CSSStyleDeclaration,
+  drawn: Drawn,
+  inner: Area,
+): readonly Area[] {
+  const first = ['::first-line', '::first-letter'].map((name) => getComputedStyle(element, name));
+  // No browser tells the box of a letter.
+  if (first.some(isPainted)) return [inner];
+  return [style, ...first].flatMap((one) => {
+    const { stretch, lines } = drawnIn(drawn, one);
+    const beside = stretched(lines + lettersOf(one), stretch);
+    return areasAround(grow(line, beside), one, stretch).map((area) => shared(area, inner));
+  });
 }
 
 /** Of its own words, of those of its root, and of those that a slot has painted in its place. */
@@ -50,10 +65,17 @@ export function isPainted(style: CSSStyleDeclaration): boolean {
     style;
   return (
     !/^transparent$|^rgba\(.*, 0\)$|\/ 0\)$/.test(backgroundColor) ||
-    [backgroundImage, boxShadow, outlineStyle, borderImageSource, style.backdropFilter].some(
-      (value) => value !== undefined && value !== 'none',
-    ) ||
+    [
+      backgroundImage,
+      boxShadow,
+      outlineStyle,
+      borderImageSource,
+      style.backdropFilter,
+      style.columnRuleStyle,
+    ].some((value) => value !== undefined && value !== 'none') ||
     mixBlendMode !== 'normal' ||
+    // The bars by which it is scrolled.
+    /scroll|auto/.test(`${style.overflowX} ${style.overflowY}`) ||
     [style.borderTopWidth, style.borderRightWidth, style.borderBottomWidth, style.borderLeftWidth].some(
       (width) => width !== '0px',
     ) ||
@@ -71,10 +93,15 @@ export function areasAround(box: Area, style: CSSStyleDeclaration, stretch = 1):
   if (hasMarkerOfUnknownSize(style)) return [EVERYWHERE];
   const outline = outlineStyle === 'none' ? 0 : px(outlineWidth) + Math.max(px(outlineOffset), 0);
   const areas = [
-    grow(box, stretched(Math.max(outsetOf(style), outline), stretch)),
+    grow(box, stretched(Math.max(outsetOf(style), outline, columnRuleOf(style)), stretch)),
     ...shadowsIn(`${boxShadow} ${textShadow}`).map((shadow) => cast(box, shadow, stretch)),
   ];
   return areas.map((area) => filteredBy(area, style, stretch));
+}
+
+/** A line between columns that is wider than what is between them lies over them, and beyond. */
+function columnRuleOf({ columnRuleStyle, columnRuleWidth }: CSSStyleDeclaration): number {
+  return columnRuleStyle === 'none' ? 0 : px(columnRuleWidth);
 }
 
 /** How far a border's picture reaches out of its box: lengths, or multiples of the border's width. */

@@ -1,24 +1,22 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { isPaintedOver } from '../../../lib/page/covers/is-painted-over';
+import { describe, expect, it } from 'vitest';
 import { isBefore } from '../../../lib/page/covers/stacking';
-import { boxes, lay, layOutForEach, make, onTop, styles, withRoot, words } from '../support/laid-out';
-
-const BAR = [100, 100, 200, 140] as const;
-const FAR = [100, 400, 200, 440] as const;
-const RED = 'rgb(200, 30, 40)';
-let host: HTMLElement;
-let part: HTMLElement;
+import {
+  ABOVE,
+  BAR,
+  FAR,
+  host,
+  judge,
+  lay,
+  layOutForEach,
+  make,
+  onTop,
+  RED,
+  styles,
+  withRoot,
+} from '../support/laid-out';
 
 layOutForEach();
-beforeEach(() => {
-  host = make({ position: 'fixed', zIndex: '20' }, BAR);
-  part = make({}, BAR);
-});
 
-const judge = () => isPaintedOver(host, [part]);
-
-/** Laid over the bar by the page. */
-const ABOVE = { position: 'fixed', zIndex: '30' };
 const BELOW = { position: 'fixed', zIndex: '-1' };
 
 describe('the bar among what a page lays out', () => {
@@ -54,10 +52,21 @@ describe('the bar among what a page lays out', () => {
     },
   );
 
-  it('is painted over by the controls of a sound', () => {
-    const sound = document.createElement('audio');
-    boxes.set(sound, BAR);
-    document.body.append(make(ABOVE, undefined, sound), host);
+  it.each(['audio', 'progress', 'meter'])('is painted over by what the browser draws of <%s>', (name) => {
+    const cover = lay(document.createElement(name), {}, BAR);
+    document.body.append(make(ABOVE, undefined, cover), host);
+    expect(judge()).toBe(true);
+  });
+
+  it('is painted over by the line of a fraction', () => {
+    const math = document.createElementNS('http://www.w3.org/1998/Math/MathML', 'math');
+    math.append(lay(document.createElementNS(math.namespaceURI, 'mfrac'), {}, BAR));
+    document.body.append(make(ABOVE, undefined, math), host);
+    expect(judge()).toBe(true);
+  });
+
+  it('is painted over by the bars by which a box is scrolled', () => {
+    document.body.append(make({ ...ABOVE, overflowX: 'hidden', overflowY: 'scroll' }, BAR), host);
     expect(judge()).toBe(true);
   });
 
@@ -82,78 +91,6 @@ describe('the bar among what a page lays out', () => {
   });
 });
 
-describe('what stands far from the bar paints over it', () => {
-  const cover = () => make({ backgroundColor: RED }, FAR);
-
-  it.each([
-    ['a shadow of all that stands in it', 'drop-shadow(rgb(0, 0, 0) 0px -300px 0px)'],
-    [
-      'a shadow of that shadow',
-      'drop-shadow(rgb(0, 0, 0) 0px -150px 0px) drop-shadow(rgb(0, 0, 0) 0px -150px 0px)',
-    ],
-    ['a blur of all that stands in it', 'blur(100px)'],
-    ['a filter of the page’s own', 'url("#moved")'],
-  ])('by %s', (_, filter) => {
-    document.body.append(make({ ...ABOVE, filter }, undefined, make({}, undefined, cover())), host);
-    expect(judge()).toBe(true);
-  });
-
-  it.each([
-    [
-      'its shadow, drawn larger',
-      { boxShadow: 'rgb(0, 0, 0) 0px -3px 0px 0px', transform: 'matrix(100, 0, 0, 100, 0, 0)' },
-    ],
-    ['its shadow, turned', { boxShadow: 'rgb(0, 0, 0) 300px 0px 0px 0px', rotate: '-90deg' }],
-    ['its outline, drawn larger', { outlineStyle: 'solid', outlineWidth: '3px', scale: '100' }],
-  ])('by %s', (_, style) => {
-    const {
-      boxShadow = 'none',
-      outlineStyle = 'none',
-      outlineWidth = '0px',
-      ...turned
-    } = style as Record<string, string>;
-    const painted = make({ backgroundColor: RED, boxShadow, outlineStyle, outlineWidth }, FAR);
-    document.body.append(make({ ...ABOVE, ...turned }, undefined, painted), host);
-    expect(judge()).toBe(true);
-  });
-
-  it.each([
-    ['the strokes of its letters', { webkitTextStrokeWidth: '600px' }],
-    ['a line under its words', { textDecorationLine: 'underline', textUnderlineOffset: '-300px' }],
-    ['a thick line under its words', { textDecorationLine: 'underline', textDecorationThickness: '3000%' }],
-    ['the marks over its letters', { textEmphasisStyle: '"█"', fontSize: '300px' }],
-  ])('by %s', (_, style) => {
-    document.body.append(make({ ...ABOVE, ...style }, undefined, words(FAR)), host);
-    expect(judge()).toBe(true);
-  });
-
-  it('by a line that is drawn through the words within', () => {
-    const line = { textDecorationLine: 'line-through', textDecorationThickness: '600px' };
-    document.body.append(make({ ...ABOVE, ...line }, undefined, make({}, undefined, words(FAR))), host);
-    expect(judge()).toBe(true);
-  });
-});
-
-describe('the marker of a list’s item', () => {
-  const item = (style: Record<string, string>) =>
-    document.body.append(make({ ...ABOVE, display: 'list-item', fontSize: '100px', ...style }, FAR), host);
-
-  it.each([
-    ['that a style writes', { listStyleType: '"████"' }],
-    ['of the page’s own making', { listStyleType: 'own-counter' }],
-    ['whose content is written', { listStyleType: 'none', content: '"████"' }],
-    ['that is a picture', { listStyleType: 'none', content: 'url("x")' }],
-  ])('%s may be painted over the bar', (_, style) => {
-    item(style);
-    expect(judge()).toBe(true);
-  });
-
-  it.each([{ listStyleType: 'none' }, { listStyleType: 'disc', fontSize: '16px' }])('is not: %s', (style) => {
-    item(style);
-    expect(judge()).toBe(false);
-  });
-});
-
 describe('what a box cuts off', () => {
   const BOX = { ...ABOVE, overflowX: 'hidden', overflowY: 'hidden' };
   const inside = () => make({ position: 'relative', backgroundColor: RED }, BAR);
@@ -165,19 +102,6 @@ describe('what a box cuts off', () => {
 
   it('is, where the box is a set of fields, which cuts no legend off', () => {
     document.body.append(lay(document.createElement('fieldset'), BOX, FAR, inside()), host);
-    expect(judge()).toBe(true);
-  });
-});
-
-describe('words over the bar', () => {
-  it('are found where they stand in a root itself', () => {
-    document.body.append(withRoot(make(ABOVE), words(BAR)), host);
-    expect(judge()).toBe(true);
-  });
-
-  it('are found where a slot has them painted', () => {
-    const element = make({}, undefined, words(BAR));
-    document.body.append(withRoot(element, make(ABOVE, undefined, document.createElement('slot'))), host);
     expect(judge()).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
+import { isPaintedOver } from '../../../lib/page/covers/is-painted-over';
 
 /** jsdom neither lays out nor knows these styles: each element says itself where it is and what differs. */
 const PLAIN: Record<string, string> = {
@@ -33,9 +34,11 @@ const PLAIN: Record<string, string> = {
   ...{ fontSize: '16px', listStyleType: 'disc', textEmphasisStyle: 'none' },
 };
 
-export type Box = readonly [left: number, top: number, right: number, bottom: number];
-export const boxes = new WeakMap<Node, Box>();
+type Box = readonly [left: number, top: number, right: number, bottom: number];
+const boxes = new WeakMap<Node, Box>();
 export const styles = new WeakMap<Element, Record<string, string>>();
+/** Styles of what a page's rules make of an element's first words, say. */
+export const pseudos = new WeakMap<Element, Record<string, Record<string, string>>>();
 export const onTop = new WeakSet<Element>();
 
 export function make(style: Record<string, string> = {}, box?: Box, ...content: readonly (Node | string)[]) {
@@ -60,6 +63,18 @@ export function words(box: Box): Text {
   return text;
 }
 
+/** Where the bar's part is that must be seen, and somewhere below it. */
+export const BAR = [100, 100, 200, 140] as const;
+export const FAR = [100, 400, 200, 440] as const;
+export const RED = 'rgb(200, 30, 40)';
+/** Laid over the bar by the page. */
+export const ABOVE = { position: 'fixed', zIndex: '30' };
+
+/** The bar of each test. */
+export let host: HTMLElement;
+let part: HTMLElement;
+export const judge = () => isPaintedOver(host, [part]);
+
 const rectOf = (node: Node) => {
   const [left, top, right, bottom] = boxes.get(node) ?? [0, 0, 0, 0];
   return { left, top, right, bottom, width: right - left, height: bottom - top };
@@ -73,6 +88,7 @@ export function layOutForEach(): void {
     vi.stubGlobal('getComputedStyle', (element: Element, pseudo?: string) => ({
       ...PLAIN,
       ...(pseudo === undefined || pseudo === '::marker' ? styles.get(element) : {}),
+      ...(pseudo === undefined ? {} : pseudos.get(element)?.[pseudo]),
     }));
     const { matches, querySelector } = Element.prototype;
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
@@ -94,6 +110,8 @@ export function layOutForEach(): void {
       if (!TOP.test(selector)) return querySelector.call(this, selector);
       return [...this.querySelectorAll('*')].find((one) => onTop.has(one)) ?? null;
     });
+    host = make({ position: 'fixed', zIndex: '20' }, BAR);
+    part = make({}, BAR);
   });
 
   afterEach(() => {
