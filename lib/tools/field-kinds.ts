@@ -74,6 +74,8 @@ function decimalKind(problemIn: (value: string, rule: NumberRule) => ToolProblem
   return textKind('amount', decimal, (text, rule) => {
     const parsed = parseAmount(text);
     if (!parsed.ok && parsed.problem === 'empty') return null;
+    // What is sent has no currency: 12 dinars would be 12 shekels.
+    if (parsed.ok && parsed.currency !== null) return { problem: 'number' };
     const value = parsed.ok ? parsed.value : '';
     const problem = problemIn(value, rule);
     return problem === null ? { value } : { problem };

@@ -41,6 +41,14 @@ describe('what is sent of a content', () => {
     });
   });
 
+  it('takes no price in a currency of its own: the service counts in the account’s', () => {
+    for (const itemPrice of ['12 JOD', '12 د.ا', '₪ 12'])
+      expect(read(typed({ itemPrice }), 'two-decimals')).toEqual({
+        ok: false,
+        problems: { itemPrice: 'number' },
+      });
+  });
+
   it('says what is missing and what is too long', () => {
     const fields = typed({ id: '', item: 'product', description: 'x'.repeat(256), companionParcelId: '0' });
     expect(read(fields, 'whole')).toEqual({
