@@ -75,7 +75,11 @@ export function QuoteRow({ accountId, village, fields, currency, ask, onRemove }
       ) : (
         FEES.map((part) => (
           <td key={part} data-label={t(QUOTE_LABELS[part])} aria-busy={quoted.state === 'waiting'}>
-            {quoted.answer === null ? <span class="quotes__wait soft">…</span> : amount(quoted.answer[part])}
+            {quoted.state === 'answered' ? (
+              amount(quoted.answer[part])
+            ) : (
+              <span class="quotes__wait soft">…</span>
+            )}
           </td>
         ))
       )}

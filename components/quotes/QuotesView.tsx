@@ -53,7 +53,10 @@ export function QuotesView({
     const text = typed[name];
     if (name === 'parcelCode' || text.trim() === '') return [];
     if (name === 'actualPrice') {
-      return parseAmount(text).ok ? [] : [{ tone: 'error', text: t('finding-number-form') }];
+      const price = parseAmount(text);
+      const isAsked =
+        price.ok && !price.value.startsWith('-') && (price.currency ?? account.currency) === account.currency;
+      return isAsked ? [] : [{ tone: 'error', text: t('finding-number-form') }];
     }
     return typeof findId(text) === 'number' ? [] : [{ tone: 'error', text: t('finding-number-whole') }];
   };

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { QuotesView } from '../../../components/quotes/QuotesView';
 import { Failure } from '../../../lib/failure';
 import type { Language } from '../../../lib/i18n/language';
+import type { FeeQuote } from '../../../lib/messaging/views/service';
 import { type FakeBackground, quietBackground } from '../support/fake-background';
 import { ACCOUNT } from '../support/made-form';
 import { expectAccessible, plain, readyVillages, show } from '../support/show';
@@ -74,6 +75,37 @@ describe('quotes for several villages', () => {
     );
     await waitFor(() => expect(row(768)).toContain('12'));
     expect(row(742)).toContain('20');
+  });
+
+  it.each(['-500', '500 JOD'])('say that %s is no price of theirs', async (price) => {
+    open(quietBackground());
+    await type('actualPrice', price);
+    await waitFor(() =>
+      expect(document.querySelector('[data-field="actualPrice"]')?.textContent).toContain('Write a number'),
+    );
+    await type('actualPrice', '500 ₪');
+    await waitFor(() =>
+      expect(document.querySelector('[data-field="actualPrice"]')?.textContent).not.toContain(
+        'Write a number',
+      ),
+    );
+  });
+
+  it('are not those of another price than the one that stands there', async () => {
+    const answer = Promise.withResolvers<FeeQuote>();
+    const quote = {
+      deliveryCost: '20',
+      returnedDeliveryCost: '10',
+      extraPrice: '0',
+      returnedExtraPrice: '0',
+    };
+    open(quietBackground({ 'quote/fee': ({ price }) => (price === null ? quote : answer.promise) }));
+    await pick('قباطية');
+    await waitFor(() => expect(row(742)).toContain('20'));
+    await type('actualPrice', '5000');
+    await waitFor(() => expect(row(742)).not.toContain('20'));
+    answer.resolve({ ...quote, deliveryCost: '70' });
+    await waitFor(() => expect(row(742)).toContain('70'));
   });
 
   it('say that a size is rejected, in the service’s words too', async () => {
