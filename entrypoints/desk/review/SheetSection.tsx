@@ -35,7 +35,14 @@ type Step =
   | { readonly at: 'start' | 'reading' }
   | ({ readonly at: 'columns' } & SheetTable)
   /** Some lines are the same as others of the sheet, or their orders as those of before. */
-  | { readonly at: 'sheet' | 'before'; readonly lines: readonly SheetLine[]; readonly count: number }
+  | { readonly at: 'sheet'; readonly lines: readonly SheetLine[]; readonly count: number }
+  | {
+      readonly at: 'before';
+      readonly lines: readonly SheetLine[];
+      readonly count: number;
+      /** Of which the orders of before are. */
+      readonly source: string;
+    }
   | { readonly at: 'failed'; readonly failure: Failure };
 
 const TITLES = {
@@ -147,13 +154,14 @@ function useSheet(desk: Desk, accountId: string, source: string, onCollected: ()
       lines: [...lines],
       repeated,
     });
-    if (before > 0) return setStep({ at: 'before', lines, count: before });
+    if (before > 0) return setStep({ at: 'before', lines, count: before, source });
     setStep({ at: 'start' });
     onCollected();
   }
 
   function answer(said: 'same' | 'new'): void {
-    if (step.at === 'before') attempt(collect(step.lines, said));
+    // What was called otherwise meanwhile has other orders of before.
+    if (step.at === 'before') attempt(collect(step.lines, step.source === source ? said : null));
     if (step.at === 'sheet') attempt(collect(said === 'same' ? eachOnce(step.lines) : step.lines, null));
   }
 

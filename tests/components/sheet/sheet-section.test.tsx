@@ -1,0 +1,51 @@
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, screen } from '@testing-library/preact';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Desk } from '../../../entrypoints/desk/desk-state';
+import { SheetSection } from '../../../entrypoints/desk/review/SheetSection';
+import { findSheetHeading } from '../../../lib/sheet/sheet-columns';
+import { keepSource } from '../../../lib/sheet/sheet-sources';
+import { show } from '../support/show';
+
+afterEach(cleanup);
+
+const HEADING = ['Name', 'Phone', 'City', 'Amount'];
+
+interface Asked {
+  readonly source: string;
+  readonly repeated: string | null;
+}
+
+it('asks about a list that was called otherwise meanwhile on its own: an answer is about what was asked', async () => {
+  const { columns } = findSheetHeading([HEADING]);
+  for (const source of ['Morning', 'Evening']) await keepSource('one', { source, heading: HEADING, columns });
+  const asked: Asked[] = [];
+  const onCollected = vi.fn();
+  const ask = async (_name: string, input: Asked) => {
+    asked.push(input);
+    return { before: input.repeated === null ? 1 : 0 };
+  };
+  show(
+    <SheetSection
+      desk={{ ask } as unknown as Desk}
+      accountId="one"
+      isBelowReview={false}
+      onCollected={onCollected}
+    />,
+  );
+  await screen.findByDisplayValue('Evening');
+  const sheet = new File([`${HEADING.join()}\nSalma,0599123456,Nablus,120`], 'orders.csv');
+  const input = document.querySelector('[data-file="sheet"]') as HTMLInputElement;
+  fireEvent.change(input, { target: { files: [sheet] } });
+  await screen.findByRole('button', { name: 'the same' });
+  fireEvent.input(screen.getByDisplayValue('Evening'), { target: { value: 'Morning' } });
+  fireEvent.click(screen.getByRole('button', { name: 'the same' }));
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked.map(({ source, repeated }) => [source, repeated])).toEqual([
+    ['Evening', null],
+    ['Morning', null],
+  ]);
+  fireEvent.click(await screen.findByRole('button', { name: 'the same' }));
+  await vi.waitFor(() => expect(onCollected).toHaveBeenCalled());
+  expect(asked.at(-1)).toMatchObject({ source: 'Morning', repeated: 'same' });
+});
