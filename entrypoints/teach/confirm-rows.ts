@@ -10,13 +10,14 @@ import {
   optionsOf,
   textsOf,
 } from '../../lib/teaching/lesson';
+import { untaughtData } from '../../lib/teaching/progress';
 import type { LessonState } from './lesson-state';
 
 type Row = Omit<ConfirmRowProps, 'words' | 'currencies' | 'onAnswer' | 'onPoint'>;
 
 /**
- * Each taught datum with what is read of it on this page now; the currency is always among them, and that every order is
- * unpaid where somebody else said so.
+ * Each taught datum with what is read of it on this page now. Among them are always the currency and what no parcel can do
+ * without, which an order before may not have had, and that every order is unpaid where somebody else said so.
  */
 export function rowsToConfirm(lesson: LessonState): readonly Row[] {
   // Subscribes to the page's changes, so that it is read again after each.
@@ -34,10 +35,12 @@ export function rowsToConfirm(lesson: LessonState): readonly Row[] {
   const meaningOf = (text: string) =>
     teaching.payments.find((payment) => payment.text === cleanLine(text))?.payment ?? null;
   const saysUnpaid = teaching.state === 'imported' && teaching.alwaysUnpaid;
-  const asked = DATA.filter(
-    (datum) =>
-      teaching.data[datum] !== undefined || datum === 'currency' || (datum === 'payment' && saysUnpaid),
-  );
+  const alsoAsked: readonly Datum[] = [
+    ...untaughtData(teaching),
+    'currency',
+    ...(saysUnpaid ? (['payment'] as const) : []),
+  ];
+  const asked = DATA.filter((datum) => teaching.data[datum] !== undefined || alsoAsked.includes(datum));
   return asked.map((datum): Row => {
     const answer = datum in answers ? answers[datum] : undefined;
     if (datum === 'payment' && saysUnpaid) {

@@ -114,6 +114,22 @@ describe('the panel', () => {
     await vi.waitFor(() => expect(heading()).toBe('Shahna knows your store now'));
   });
 
+  it('asks for what an order before had not, where no parcel can do without it', async () => {
+    const lesson = openPanel(null);
+    await teachFirst(lesson);
+    press('Save, then another order');
+    await vi.waitFor(() => expect(kept).toHaveLength(1));
+    cleanup();
+    openOrder(4023);
+    const [first] = kept as [Teaching];
+    const { phone: _phone, ...data } = first.data;
+    const again = openPanel({ ...first, data });
+    fireEvent.click(screen.getByRole('button', { name: 'Point again: Phone' }));
+    await point(again, '.phone');
+    press('That is right, next');
+    expect(again.answers.peek().phone?.text).toBe('0599314023');
+  });
+
   it.each([
     ['by whoever takes it over', true],
     ['and by nobody who points at what the order says of it', false],
