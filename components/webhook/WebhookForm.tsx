@@ -58,6 +58,7 @@ export function WebhookForm({ known, typed: typedBefore, onTyped, onSet }: Webho
             kind="url"
             value={typed}
             placeholder="https://"
+            fixed={press.busy !== null}
             onInput={(value) => {
               setTyped(value);
               onTyped(value);
