@@ -61,7 +61,7 @@ export function CashView({ parcels, currency, statements, onKeep, onRemove, onCs
       ))}
       {asked.value !== null && (
         <StatementColumns
-          key={asked.value.read.name}
+          key={asked.value.read.id}
           read={asked.value.read}
           found={asked.value.replaces?.columns ?? asked.value.read.heading.columns}
           onConfirm={(columns) => void files.confirm(columns)}

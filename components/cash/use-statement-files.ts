@@ -13,6 +13,8 @@ import type { CashParcel } from './cash-parcel';
 
 /** A file, or a sheet of one, as it was read. */
 export interface ReadStatement {
+  /** Two files may have one name. */
+  readonly id: string;
   readonly name: string;
   readonly table: readonly (readonly string[])[];
   readonly heading: Heading<ColumnRole>;
@@ -130,7 +132,11 @@ function statementsIn(name: string, sheets: readonly ReadSheet[]): readonly Read
   const read = all.filter(
     ({ heading }, at) => at === 0 || areEnough(heading.columns) || headings[at] === headings[0],
   );
-  return read.map(({ sheet, ...one }) => ({ ...one, name: read.length === 1 ? name : `${name} · ${sheet}` }));
+  return read.map(({ sheet, ...one }) => ({
+    ...one,
+    id: crypto.randomUUID(),
+    name: read.length === 1 ? name : `${name} · ${sheet}`,
+  }));
 }
 
 /** The columns of a file, where nobody has to say them: of a statement with the same heading, or proven by the books. */

@@ -175,6 +175,17 @@ describe('the courier’s statement', () => {
     await waitFor(() => expect(kept().toSorted()).toEqual(['october.csv', 'other.csv', 'third.csv']));
   });
 
+  it('is asked about anew where one of the same name was left out', async () => {
+    show(<Kept />);
+    dropAll([UNNAMED, 'october.csv'], ['P7,120,20,100', 'october.csv']);
+    await waitFor(() => expect(document.querySelector('.cash__columns')).toBeTruthy());
+    const code = () => document.querySelector<HTMLSelectElement>('[data-field="column-code"] select');
+    fireEvent.change(code() as Element, { target: { value: '3' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(document.querySelector('.cash__columns')?.textContent).toContain('P7'));
+    expect(code()?.value).toBe('');
+  });
+
   it('of several sheets is read whole', async () => {
     show(<Kept />);
     const rows = (text: string) => text.split('\n').map((line, at) => textCells(at + 1, line.split(',')));
