@@ -1,12 +1,12 @@
 import { openDatabase } from '../storage/db';
 import type { KeptStatement } from '../storage/records';
-import type { StatementLine } from './statement';
+import { asMeant, type StatementLine } from './statement';
 
 /** An account's statements, the newest first. */
 export async function findStatements(accountId: string): Promise<readonly KeptStatement[]> {
   const database = await openDatabase();
   const statements = await database.getAllFromIndex('statements', 'account', accountId);
-  return statements.toSorted((a, b) => b.at - a.at);
+  return statements.map(asReadNow).toSorted((a, b) => b.at - a.at);
 }
 
 /** A statement as it is kept, and whether it was before. */
@@ -26,7 +26,7 @@ export async function keepStatement(
 ): Promise<KeptOnce> {
   const database = await openDatabase();
   const transaction = database.transaction('statements', 'readwrite');
-  const others = await transaction.store.index('account').getAll(statement.accountId);
+  const others = (await transaction.store.index('account').getAll(statement.accountId)).map(asReadNow);
   const kept = findSame(others, statement.lines);
   const added = { ...statement, at: findMoment(others, statement.at) };
   if (kept === null) await transaction.store.put(added);
@@ -41,6 +41,11 @@ function findMoment(others: readonly KeptStatement[], from: number): number {
   let at = from;
   while (taken.has(at)) at += 1;
   return at;
+}
+
+/** An earlier version may have kept what its lines mean otherwise. */
+function asReadNow(statement: KeptStatement): KeptStatement {
+  return { ...statement, lines: statement.lines.map(asMeant) };
 }
 
 /** The statement that has these very lines; `null`: none. */

@@ -49,17 +49,26 @@ export function readLines(
     if (place <= headingRow || cells.every((cell) => cell.trim() === '')) return [];
     const of = (column: number | null) => (column === null ? '' : (cells[column] ?? ''));
     const amountIn = (column: number | null) => readAmount(of(column));
-    const written = amountIn(columns.fee);
+    const fee = amountIn(columns.fee);
     const net = amountIn(columns.net);
-    const collected = columns.collected === null ? addIfKnown(net, written) : amountIn(columns.collected);
-    const fee = isTakenAway(collected, written, net) ? absoluteDecimal(written) : written;
-    const named = readCode(of(columns.code));
+    const collected = columns.collected === null ? addIfKnown(net, fee) : amountIn(columns.collected);
+    const code = readCode(of(columns.code));
     const isTotal =
-      cells.some((cell) => TOTAL.includes(foldText(cell))) ||
-      (named === null ? cells.some(beginsTotal) : beginsTotal(named));
-    const code = isTotal ? null : named;
-    return [{ row: place + 1, code, collected, fee, net, isTotal }];
+      cells.some((cell) => TOTAL.includes(foldText(cell))) || (code === null && cells.some(beginsTotal));
+    return [asMeant({ row: place + 1, code, collected, fee, net, isTotal })];
   });
+}
+
+/** A line with its total told by its code, and its fee as such; earlier versions kept both as they are written. */
+export function asMeant(line: StatementLine): StatementLine {
+  const { code, collected, fee, net } = line;
+  const isTotal = line.isTotal || (code !== null && beginsTotal(code));
+  return {
+    ...line,
+    code: isTotal ? null : code,
+    fee: isTakenAway(collected, fee, net) ? absoluteDecimal(fee) : fee,
+    isTotal,
+  };
 }
 
 /** A parcel's code without what spreadsheets put before it. */

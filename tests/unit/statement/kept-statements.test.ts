@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { NO_MEANINGS } from '../../../lib/ledger/fate';
 import { changeMeanings, findMeanings } from '../../../lib/ledger/status-meanings';
 import { forgetKept } from '../../../lib/settings/remove-account';
+import { findHeading } from '../../../lib/statement/columns';
 import { findStatements, keepStatement, removeStatement } from '../../../lib/statement/kept-statements';
+import { readLines } from '../../../lib/statement/statement';
 
 const lines = (collected: string, code = 'P-1') => [
   { row: 2, code, collected, fee: null, net: null, isTotal: false },
@@ -56,4 +58,22 @@ it('of statements that are kept in the same moment one comes after the other, or
   );
   expect(kept.map(({ statement: { at } }) => at)).toEqual([7, 8, 9]);
   expect((await findStatements('at-once')).map(({ id }) => id)).toEqual(['three', 'two', 'one']);
+});
+
+it('a statement that an earlier version kept says what its file says now, and is kept once', async () => {
+  const table = [
+    ['Tracking', 'COD', 'Fee', 'Net'],
+    ['P-1', '120', '-20', '100'],
+    ['Total (ILS)', '120', '-20', '100'],
+  ];
+  const { row, columns } = findHeading(table);
+  const earlier = [
+    { row: 2, code: 'P-1', collected: '120', fee: '-20', net: '100', isTotal: false },
+    { row: 3, code: 'TOTAL (ILS)', collected: '120', fee: '-20', net: '100', isTotal: false },
+  ];
+  await keepStatement({ ...statement('earlier', 'upgraded', 1), lines: earlier });
+  const again = readLines(table, row, columns);
+  expect((await findStatements('upgraded')).map(({ lines }) => lines)).toEqual([again]);
+  const kept = await keepStatement({ ...statement('again', 'upgraded', 2), lines: again });
+  expect([kept.wasHere, kept.statement.id]).toEqual([true, 'earlier']);
 });
