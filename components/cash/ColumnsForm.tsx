@@ -26,9 +26,12 @@ export function ColumnsForm<Role extends string>(props: ColumnsFormProps<Role>) 
   const { name, titles, areEnough, missing, heading, sample, found, onConfirm, onCancel } = props;
   const { t } = useText();
   const [columns, setColumns] = useState(found);
+  // What stands above a table without a heading has fewer cells.
+  const width = sample.reduce((most, cells) => Math.max(most, cells.length), heading.length);
+  const headed = Array.from({ length: width }, (_, place) => heading[place] ?? '');
   const choices = [
     { value: '', label: t('none') },
-    ...heading.map((cell, place) => ({ value: String(place), label: cell || String(place + 1) })),
+    ...headed.map((cell, place) => ({ value: String(place), label: cell || String(place + 1) })),
   ];
   return (
     <section class="card cash__columns">
@@ -56,7 +59,7 @@ export function ColumnsForm<Role extends string>(props: ColumnsFormProps<Role>) 
         <table class="table cash__table">
           <thead>
             <tr>
-              {heading.map((cell, place) => (
+              {headed.map((cell, place) => (
                 <th key={place} scope="col">
                   <bdi>{cell}</bdi>
                 </th>
@@ -66,7 +69,7 @@ export function ColumnsForm<Role extends string>(props: ColumnsFormProps<Role>) 
           <tbody>
             {sample.map((cells, row) => (
               <tr key={row}>
-                {heading.map((_, place) => (
+                {headed.map((_, place) => (
                   <td key={place}>
                     <bdi>{cells[place]}</bdi>
                   </td>

@@ -208,6 +208,16 @@ describe('the courier’s statement', () => {
     await waitFor(() => expect(document.querySelector('.cash__columns')).toBeTruthy());
   });
 
+  it('has all its columns to choose from where a title or a blank line stands above it', async () => {
+    show(<Kept />);
+    const net = () => document.querySelector<HTMLSelectElement>('[data-field="column-net"] select');
+    for (const above of ['October', '']) {
+      drop(`${above}\nP7,120,20,100`);
+      await waitFor(() => expect(net()?.options).toHaveLength(5));
+      fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    }
+  });
+
   it('misses nothing, opened again, that a later one has paid', async () => {
     show(<Kept />);
     drop(FILE);
