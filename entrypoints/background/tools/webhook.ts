@@ -56,8 +56,12 @@ async function findParcel(
   const made = await Promise.all(POSSIBLE_PARCEL_STATES.map(rowsInState));
   const rows = made.flat().filter((row) => row.accountId === accountId);
   const byCode = rows.find(({ parcelCode }) => parcelCode === code);
-  const row =
-    byCode ?? rows.find(({ request }) => reference !== null && request.reference_number === reference);
+  const [named, ...others] = rows.filter(
+    ({ request }) => reference !== null && request.reference_number === reference,
+  );
+  // Orders of two stores may have one number: nobody knows which of them is meant.
+  const isOfOne = others.every(({ store, orderId }) => store === named?.store && orderId === named.orderId);
+  const row = byCode ?? (isOfOne ? named : undefined);
   if (row === undefined) return null;
   return {
     foundBy: row === byCode ? 'code' : 'reference',
