@@ -68,10 +68,11 @@ export async function takeChanges(
     const before = kept !== undefined && isOfAccount(kept, toldOf) ? kept : undefined;
     const state = withKnownStatus(told, before);
     if (before !== undefined && isSame(before, state)) continue;
-    // A relay that is joined again, or began anew, tells all it has.
-    const isOlder = before !== undefined && state.at < before.at;
-    const known = isOlder ? await events.index('code').getAll(state.parcelCode) : [];
-    if (known.some(({ at }) => at === state.at)) continue;
+    // A relay that is joined again, or began anew, tells all it has; what comes behind something new is new.
+    const mayBeKnown = before !== undefined && !first.has(told.parcelCode) && told.at <= before.at;
+    const known = mayBeKnown ? await events.index('code').getAll(told.parcelCode) : [];
+    // Of one moment there may be several.
+    if (known.some((one) => one.at === told.at && isSame(one, withKnownStatus(told, one)))) continue;
     await Promise.all([newest.put(state), events.add(state)]);
     if (!first.has(state.parcelCode)) first.set(state.parcelCode, before);
     states.push(state);
