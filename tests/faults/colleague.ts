@@ -11,6 +11,8 @@ import { codesOf } from './settle-as-person';
 export interface ColleagueSeen {
   /** The parcel of the first was known with its code, and the store held our note of it. */
   readonly isNoted: boolean;
+  /** It came with the store's next page alone: the page that was writing it had been left. */
+  readonly isLate: boolean;
   /** The service had a parcel of the order's phone that it refuses another one for. */
   readonly isKnown: boolean;
   /** Every row of the order on the colleague's computer. */
@@ -23,6 +25,8 @@ export interface ColleagueSeen {
 const PATIENCE = 40_000;
 const LOOK_AGAIN = 60;
 const PRESS_AGAIN_AFTER = 2_000;
+/** For so long, and a little longer, a page that was left keeps the note that it was writing. */
+const KEPT_BY_A_PAGE = 62_000;
 /** A bar that says nothing yet of a row that has ended is drawn anew within moments. */
 const BAR_PATIENCE = 10_000;
 
@@ -50,7 +54,10 @@ export class Colleague {
     const { orderId, colleague } = trial;
     const other = await scene.other();
     const code = first?.state === 'created' ? first.parcelCode : null;
-    const isNoted = code !== null && colleague?.notes === true && (await this.isNoted(code));
+    const isDue = code !== null && colleague?.notes === true;
+    const isAtOnce = isDue && (await this.isNoted(code));
+    const isLate = isDue && !isAtOnce && (await this.isNotedByNextPage(code));
+    const isNoted = isAtOnce || isLate;
     const codes = codesOf(scene.control.ledger(), String(orderId));
     const isKnown = codes.length > 0 && colleague?.known === true;
     if (colleague?.known === false) for (const each of codes) scene.control.deleteParcel(each);
@@ -71,7 +78,7 @@ export class Colleague {
     }
     if (this.form === null) told = await readBar(tab);
     other.tabs.giveBack(tab);
-    return { isNoted, isKnown, rows: await ownRows(), told };
+    return { isNoted, isLate, isKnown, rows: await ownRows(), told };
   }
 
   private async isNoted(code: string): Promise<boolean> {
@@ -80,6 +87,17 @@ export class Colleague {
       if (notes.some(({ note }) => note.includes(code))) return true;
     }
     return false;
+  }
+
+  /** A free tab, which may have been writing, is led to another page where an order is pressed once more. */
+  private async isNotedByNextPage(code: string): Promise<boolean> {
+    await later(KEPT_BY_A_PAGE - PATIENCE);
+    const { tabs } = this.scene;
+    const tab = await tabs.take();
+    await tab.goOnTo(this.address);
+    const isNoted = await this.isNoted(code);
+    tabs.giveBack(tab);
+    return isNoted;
   }
 
   private async readyPress(): Promise<() => Promise<string>> {

@@ -16,6 +16,8 @@ export interface ColleagueVerdict {
   readonly predicted: ColleagueOutcome;
   /** The note that is to be there is not, or what they were shown does not say why nothing was made. */
   readonly misreported: string | null;
+  /** The note came with the store's next page. */
+  readonly isLate: boolean;
   /** The colleague's rows as they ended, and what was shown, for the report. */
   readonly seen: string;
 }
@@ -54,7 +56,8 @@ export function judgeColleague(
         ? 'created, the only parcel'
         : 'created, a second one, untold';
   const states = seen.rows.map(({ state, refusal }) => `${state} ${refusal?.code ?? ''}`);
-  return { outcome, predicted, misreported: findLie(), seen: `${states.join(', ')}: ${seen.told}` };
+  const { isLate } = seen;
+  return { outcome, predicted, misreported: findLie(), isLate, seen: `${states.join(', ')}: ${seen.told}` };
 
   function findLie(): string | null {
     if (trial.colleague?.notes === true && first?.state === 'created' && seen?.isNoted !== true)

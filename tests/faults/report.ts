@@ -103,6 +103,10 @@ export function report(verdicts: readonly Verdict[]): boolean {
       'second parcels by a colleague that nobody could tell of: no notes, and a phone that the service does not know',
       count(({ trial, byColleague }) => trial.colleague?.notes === false && isUntold(byColleague)),
     ],
+    [
+      'notes that came with their store’s next page, since the page that was writing them had been left',
+      count(({ byColleague }) => byColleague?.isLate === true),
+    ],
     ['trials in which the worker was ended', count(({ endings }) => endings.length > 0)],
     ['on connections kept open', count(({ connections }) => connections === 'keep-alive')],
     ['pressed once more, since nothing had begun', count(({ pressedAgain }) => pressedAgain)],
