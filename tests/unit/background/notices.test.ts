@@ -122,12 +122,11 @@ describe('notifications', () => {
         positionId: 1,
         note: null,
         reference: null,
-        at: 1,
         ...state,
       }));
       const changes = whole.map((state) => {
         last += 1;
-        return { seq: last, state };
+        return { seq: last, state: { ...state, at: last } };
       });
       await afterNews(ACCOUNT.id, await takeChanges(relay, changes, last, ACCOUNT.id));
     };
