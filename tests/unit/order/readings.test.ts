@@ -128,13 +128,19 @@ describe('an order that is read several times at once', () => {
 });
 
 describe('a store that answers after nobody waits any longer', () => {
-  it('says nothing over what was read since', async () => {
+  /** A page whose time to wait for its store was over. */
+  async function readTooLate(): Promise<Page> {
     const late = new AbortController();
     vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(late.signal);
     const page = new Page();
     const first = page.readings.first();
     late.abort();
     await first;
+    return page;
+  }
+
+  it('says nothing over what was read since', async () => {
+    const page = await readTooLate();
     const asked = page.readings.again('a');
     await page.answer('150.00', 1);
     await asked;
@@ -144,24 +150,14 @@ describe('a store that answers after nobody waits any longer', () => {
   });
 
   it('says what the order is', async () => {
-    const late = new AbortController();
-    vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(late.signal);
-    const page = new Page();
-    const first = page.readings.first();
-    late.abort();
-    await first;
+    const page = await readTooLate();
     await page.answer('120.00');
     expect(page.newest).toEqual({ id: 'a', total: '120.00' });
     expect(page.told).toContain('readOtherwise');
   });
 
   it('says nothing where the order is being read anew', async () => {
-    const late = new AbortController();
-    vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(late.signal);
-    const page = new Page();
-    const first = page.readings.first();
-    late.abort();
-    await first;
+    const page = await readTooLate();
     page.stands = '150.00';
     await page.look();
     await page.answer('120.00');

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { List } from '../../../entrypoints/list/list';
 
 const asked = vi.hoisted(() => [] as ((view: object) => void)[]);
@@ -12,28 +12,40 @@ vi.mock('../../../lib/messaging/send', () => ({
 }));
 const { followBadges } = await import('../../../entrypoints/list/follow-badges');
 
-it('badges that are answered late do not take the place of newer ones', async () => {
-  const list = {
-    rows: [{ orderId: '1' }],
+beforeEach(() => {
+  asked.length = 0;
+  failed.length = 0;
+});
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const rowsOf = (orderId: string) => [{ orderId }] as unknown as List['rows'];
+
+/** A list that shows one order. */
+function listOfOne(reader: object | null = null): List {
+  return {
+    rows: rowsOf('1'),
     store: {},
-    reader: null,
+    reader,
     signal: new AbortController().signal,
     view: null,
     draw: () => undefined,
     leave: () => undefined,
   } as unknown as List;
+}
+
+it('badges that are answered late do not take the place of newer ones', async () => {
+  const list = listOfOne();
   const badges = followBadges(list);
   badges.look();
   const newer = badges.ask();
   asked[1]?.({ badges: ['made'] });
   await newer;
   asked[0]?.({ badges: ['waiting'] });
-  await new Promise((resolve) => setTimeout(resolve));
+  await settled();
   expect(list.view).toEqual({ badges: ['made'] });
 });
 
 it('codes of rows that came meanwhile are not taken for those of the rows before', async () => {
-  asked.length = 0;
   const answers: (() => void)[] = [];
   const readShipped = vi.fn(
     (ids: readonly string[]) =>
@@ -41,21 +53,12 @@ it('codes of rows that came meanwhile are not taken for those of the rows before
         answers.push(() => resolve(new Map(ids.includes('1') ? [['1', 'P-1']] : [])));
       }),
   );
-  const list = {
-    rows: [{ orderId: '1' }],
-    store: {},
-    reader: { readShipped },
-    signal: new AbortController().signal,
-    view: null,
-    draw: () => undefined,
-    leave: () => undefined,
-  } as unknown as List;
-  const settled = () => new Promise((resolve) => setTimeout(resolve));
+  const list = listOfOne({ readShipped });
   vi.stubGlobal('document', {});
   vi.stubGlobal('location', { href: 'https://shop.example/' });
   const badges = followBadges(list);
   badges.look();
-  list.rows = [{ orderId: '2' }] as unknown as List['rows'];
+  list.rows = rowsOf('2');
   badges.look();
   asked[1]?.({ badges: [] });
   await settled();
@@ -66,18 +69,7 @@ it('codes of rows that came meanwhile are not taken for those of the rows before
 });
 
 it('badges come back with rows that the store took away for a moment', async () => {
-  asked.length = 0;
-  const rows = [{ orderId: '1' }];
-  const list = {
-    rows,
-    store: {},
-    reader: null,
-    signal: new AbortController().signal,
-    view: null,
-    draw: () => undefined,
-    leave: () => undefined,
-  } as unknown as List;
-  const settled = () => new Promise((resolve) => setTimeout(resolve));
+  const list = listOfOne();
   const badges = followBadges(list);
   badges.look();
   asked[0]?.({ badges: ['made'] });
@@ -87,7 +79,7 @@ it('badges come back with rows that the store took away for a moment', async () 
   void badges.ask();
   asked[1]?.({ badges: [] });
   await settled();
-  list.rows = rows as unknown as List['rows'];
+  list.rows = rowsOf('1');
   badges.look();
   asked[2]?.({ badges: ['made'] });
   await settled();
@@ -95,18 +87,7 @@ it('badges come back with rows that the store took away for a moment', async () 
 });
 
 it('a list whose question was lost asks again when it is looked at again', async () => {
-  asked.length = 0;
-  failed.length = 0;
-  const list = {
-    rows: [{ orderId: '1' }],
-    store: {},
-    reader: null,
-    signal: new AbortController().signal,
-    view: null,
-    draw: () => undefined,
-    leave: () => undefined,
-  } as unknown as List;
-  const settled = () => new Promise((resolve) => setTimeout(resolve));
+  const list = listOfOne();
   const badges = followBadges(list);
   badges.look();
   failed[0]?.(new Error('the background ended'));
