@@ -94,6 +94,12 @@ export function isWholeAddress(key: string): boolean {
   return key.split('|').length > 2;
 }
 
+/** Whether a text may be one of `addressKeys`: a town's has one mark, a whole address' three or more, a cut one any. */
+export function isAddressKey(key: string): boolean {
+  const marks = key.split('|').length - 1;
+  return marks === 1 || marks > 2 || key.length === LONGEST_TEXT;
+}
+
 function townKey(town: string, state: string): string {
   return cut(`${town}|${state}`);
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { openDatabase, rowsOfAccount } from '../storage/db';
+import { isAddressKey } from './correction';
 import { isStillThere } from './learned';
 import { foldText } from './normalize';
 import type { LearnedVillage } from './stored';
@@ -35,8 +36,7 @@ const MOST = 50_000;
 const name = z.string().check(z.minLength(1), z.maxLength(300));
 const text = z.string().check(z.minLength(1), z.maxLength(700));
 const entrySchema = z.object({
-  // A folded town and state, or a whole address: what `addressKeys` makes.
-  text: text.check(z.regex(/^[^|]*\|[^|]*(\|[^|]*\|[^|]*)?$/)),
+  text: text.check(z.refine(isAddressKey)),
   written: text,
   instead: z.nullable(z.int()),
   villageId: z.int(),

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { addressKeys } from '../../../lib/villages/correction';
 import { replaceDirectory } from '../../../lib/villages/directory';
 import { forgetVillages } from '../../../lib/villages/forget-villages';
 import { learnVillage, listLearned } from '../../../lib/villages/learned';
@@ -49,6 +50,18 @@ describe('a file of what was learned', () => {
     expect(await importAll(...learned)).toEqual({ added: 1, replaced: 0, kept: 0, missing: 0 });
     expect(await listLearned('shop')).toEqual([{ ...learned[0], accountId: 'shop' }]);
     await forgetVillages('other');
+  });
+
+  it('comes back with whatever an address is known by', async () => {
+    const street = 'شارع '.repeat(150);
+    const addresses = [
+      { city: 'نابلس', address1: 'دوار', aside: ['قرب المسجد', 'الطابق الثاني'] },
+      { city: 'نابلس', address1: street },
+      { city: street, address1: 'دوار' },
+    ];
+    const texts = addresses.flatMap(addressKeys);
+    const learned = texts.map((text) => made({ text }));
+    expect(readLearnedFile(writeLearnedFile(learned)).map(({ text }) => text)).toEqual(texts);
   });
 
   it('names neither the account nor anything else of it', () => {
