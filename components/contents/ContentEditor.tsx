@@ -54,6 +54,7 @@ export function ContentEditor(props: ContentEditorProps) {
   const { t, lookUp } = useText();
   const { currency, numberRule } = props.account;
   const [photos, setPhotos] = useState(NO_PHOTOS);
+  const [preparing, setPreparing] = useState<readonly PhotoName[]>([]);
   const control = useRef<AbortController | null>(null);
   const tool = useToolForm({
     tool: CONTENT,
@@ -92,6 +93,12 @@ export function ContentEditor(props: ContentEditorProps) {
             name={name}
             photo={photos[name] ?? null}
             prepare={props.preparePhoto}
+            onPreparing={(isPreparing) =>
+              setPreparing((before) => [
+                ...before.filter((other) => other !== name),
+                ...(isPreparing ? [name] : []),
+              ])
+            }
             onPhoto={(photo) => {
               setPhotos(({ [name]: _, ...others }) =>
                 photo === null ? others : { ...others, [name]: photo },
@@ -102,7 +109,8 @@ export function ContentEditor(props: ContentEditorProps) {
         ))}
       </div>
       <div class="actions">
-        <Button kind="primary" busy={sending} onPress={tool.send}>
+        {/* A photo that was chosen goes along: what is pressed before it is ready would be sent without it. */}
+        <Button kind="primary" busy={sending || preparing.length > 0} onPress={tool.send}>
           {t('content-send')}
         </Button>
         {sending && <Button onPress={() => control.current?.abort()}>{t('cancel')}</Button>}

@@ -13,22 +13,28 @@ interface PhotoFieldProps {
   /** Prepares a file to be sent. @throws PhotoError */
   readonly prepare: (file: Blob) => Promise<Blob>;
   readonly onPhoto: (photo: Blob | null) => void;
+  /** One was chosen that is not ready yet, or none is any more. */
+  readonly onPreparing: (isPreparing: boolean) => void;
 }
 
 /** A photo: chosen as a file, dropped, or pasted while the focus is here; previewed before it is sent. */
-export function PhotoField({ label, name, photo, prepare, onPhoto }: PhotoFieldProps) {
+export function PhotoField({ label, name, photo, prepare, onPhoto, onPreparing }: PhotoFieldProps) {
   const { t } = useText();
   const id = useId();
   const asked = useRef(0);
   const [problem, setProblem] = useState<PhotoError['code'] | null>(null);
   const [preparing, setPreparing] = useState(false);
   const address = usePreview(photo);
+  const tell = (isPreparing: boolean) => {
+    setPreparing(isPreparing);
+    onPreparing(isPreparing);
+  };
 
   const take = async (file: File | undefined) => {
     if (file === undefined) return;
     asked.current += 1;
     const mine = asked.current;
-    setPreparing(true);
+    tell(true);
     setProblem(null);
     try {
       const prepared = await prepare(file);
@@ -36,7 +42,7 @@ export function PhotoField({ label, name, photo, prepare, onPhoto }: PhotoFieldP
     } catch (error) {
       if (mine === asked.current) setProblem(error instanceof PhotoError ? error.code : 'type');
     } finally {
-      if (mine === asked.current) setPreparing(false);
+      if (mine === asked.current) tell(false);
     }
   };
 

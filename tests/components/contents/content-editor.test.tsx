@@ -23,7 +23,12 @@ const ANSWER = parcelContentSchema.parse({
 
 type Send = (values: ContentValues, photos: ContentPhotos, signal: AbortSignal) => Promise<ParcelContent>;
 
-function open(answer: Send = async () => ANSWER, language: Language = 'en') {
+const prepare = async (file: Blob) => {
+  if (file.type === 'text/plain') throw new PhotoError('type');
+  return new Blob(['small'], { type: file.type });
+};
+
+function open(answer: Send = async () => ANSWER, language: Language = 'en', preparePhoto = prepare) {
   const onSend = vi.fn(answer);
   const onTyped = vi.fn();
   show(
@@ -33,10 +38,7 @@ function open(answer: Send = async () => ANSWER, language: Language = 'en') {
         account={{ currency: 'ILS', numberRule: 'two-decimals' }}
         id={41}
         typed={null}
-        preparePhoto={async (file) => {
-          if (file.type === 'text/plain') throw new PhotoError('type');
-          return new Blob(['small'], { type: file.type });
-        }}
+        preparePhoto={preparePhoto}
         onTyped={onTyped}
         onSend={onSend}
       />
@@ -153,6 +155,31 @@ describe('a photo', () => {
     await screen.findByRole('img', { name: /Photo of the content/ });
     fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(screen.queryByRole('img', { name: /Photo/ })).toBeNull());
+  });
+
+  it.each([
+    ['ready', async () => new Blob(['small'], { type: 'image/png' }), 1],
+    ['refused', () => Promise.reject(new PhotoError('too-large')), 0],
+  ] as const)('is waited for until it is %s, whatever is pressed meanwhile', async (_what, end, photos) => {
+    let goOn = () => undefined as unknown;
+    const { onSend } = open(
+      async () => ANSWER,
+      'en',
+      () =>
+        new Promise<void>((resolve) => {
+          goOn = resolve as typeof goOn;
+        }).then(end),
+    );
+    type(/Quantity/, '2');
+    fireEvent.drop(group('Photo of the content'), { dataTransfer: { files: [png()] } });
+    await waitFor(() => expect(group('Photo of the content').textContent).toContain('Loading'));
+    send();
+    goOn();
+    await waitFor(() => expect(group('Photo of the content').textContent).not.toContain('Loading'));
+    expect(onSend).not.toHaveBeenCalled();
+    send();
+    await screen.findByText(/Saved:/);
+    expect(Object.keys(onSend.mock.calls[0]?.[1] ?? {})).toHaveLength(photos);
   });
 
   it('is refused here when it is none the service takes', async () => {
