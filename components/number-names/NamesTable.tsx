@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'preact/hooks';
 import { LANGUAGES, type Language } from '../../lib/i18n/language';
 import type { NamedNumber } from '../../lib/number-names/number-names';
 import { useText } from '../text/use-text';
@@ -38,14 +39,11 @@ export function NamesTable({ caption, numbers, onName, onRemove }: NamesTablePro
             </th>
             {LANGUAGES.map((language) => (
               <td key={language}>
-                <input
-                  class="input"
-                  aria-label={`${number}, ${t(`language-${language}`)}`}
-                  lang={language}
-                  dir={language === 'en' ? 'ltr' : 'rtl'}
-                  maxLength={200}
-                  value={names[language] ?? ''}
-                  onChange={(event) => onName(number, language, event.currentTarget.value)}
+                <NameInput
+                  label={`${number}, ${t(`language-${language}`)}`}
+                  language={language}
+                  kept={names[language] ?? ''}
+                  onName={(name) => onName(number, language, name)}
                 />
               </td>
             ))}
@@ -62,5 +60,30 @@ export function NamesTable({ caption, numbers, onName, onRemove }: NamesTablePro
         ))}
       </tbody>
     </table>
+  );
+}
+
+interface NameInputProps {
+  readonly label: string;
+  readonly language: Language;
+  readonly kept: string;
+  readonly onName: (name: string) => void;
+}
+
+/** What is being typed stays while another name is kept, and is drawn anew. */
+function NameInput({ label, language, kept, onName }: NameInputProps) {
+  const [typed, setTyped] = useState(kept);
+  useEffect(() => setTyped(kept), [kept]);
+  return (
+    <input
+      class="input"
+      aria-label={label}
+      lang={language}
+      dir={language === 'en' ? 'ltr' : 'rtl'}
+      maxLength={200}
+      value={typed}
+      onInput={(event) => setTyped(event.currentTarget.value)}
+      onChange={(event) => onName(event.currentTarget.value)}
+    />
   );
 }

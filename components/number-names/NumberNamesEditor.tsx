@@ -4,6 +4,7 @@ import {
   NUMBER_KINDS,
   type NumberKind,
   type NumberNames,
+  withMet,
   withNumber,
   withoutNumber,
 } from '../../lib/number-names/number-names';
@@ -58,9 +59,7 @@ export function NumberNamesEditor({ names, onChange }: NumberNamesEditorProps) {
             }
             onRemove={(number) => onChange((before) => withoutNumber(before, kind, number))}
           />
-          <AddNumber
-            onAdd={(number) => onChange((before) => withNumber(before, kind, { number, names: {} }))}
-          />
+          <AddNumber onAdd={(number) => onChange((before) => withMet(before, [{ kind, number }]))} />
         </Disclosure>
       ))}
     </div>
