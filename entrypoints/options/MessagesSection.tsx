@@ -53,7 +53,8 @@ export function MessagesSection({ settings }: SectionProps) {
             <MessageTextField
               key={`${kind} ${language}`}
               kind={kind}
-              kept={messages[kind]?.[language] ?? readyText(kind, translator)}
+              ready={readyText(kind, translator)}
+              kept={messages[kind]?.[language]}
               onKeep={(text) => change((now) => withText(now, kind, language, text))}
             />
           ))}
@@ -63,14 +64,13 @@ export function MessagesSection({ settings }: SectionProps) {
   );
 }
 
-interface MessageTextFieldProps {
-  readonly kind: MessageKind;
+interface LinkFieldProps {
   readonly kept: string;
   readonly onKeep: (text: string) => void;
 }
 
 /** Where customers see their parcels. */
-function LinkField({ kept, onKeep }: Pick<MessageTextFieldProps, 'kept' | 'onKeep'>) {
+function LinkField({ kept, onKeep }: LinkFieldProps) {
   const { t } = useText();
   const [typed, setTyped] = useState(kept);
   const link = typed.trim();
@@ -96,10 +96,20 @@ function LinkField({ kept, onKeep }: Pick<MessageTextFieldProps, 'kept' | 'onKee
   );
 }
 
-/** What is typed stays in the field; what cannot be used is said and not kept. */
-function MessageTextField({ kind, kept, onKeep }: MessageTextFieldProps) {
+interface MessageTextFieldProps {
+  readonly kind: MessageKind;
+  /** As it comes with us. */
+  readonly ready: string;
+  /** The shop's own; left out: it has none. */
+  readonly kept: string | undefined;
+  readonly onKeep: (text: string) => void;
+}
+
+/** What is typed stays in the field; what cannot be used is said and not kept. Emptied, it is as it came with us. */
+function MessageTextField({ kind, ready, kept, onKeep }: MessageTextFieldProps) {
   const { t } = useText();
-  const [text, setText] = useState(kept);
+  const before = kept || ready;
+  const [text, setText] = useState(before);
   const unknown = unknownPlaceholders(text);
   const problem =
     unknown.length > 0
@@ -120,7 +130,9 @@ function MessageTextField({ kind, kept, onKeep }: MessageTextFieldProps) {
           rows={3}
           onInput={setText}
           onLeave={() => {
-            if (problem === null && text !== kept) onKeep(text);
+            const left = text.trim() === '' ? ready : text;
+            setText(left);
+            if (problem === null && left !== before) onKeep(left);
           }}
         />
       )}

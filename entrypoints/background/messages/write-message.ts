@@ -50,7 +50,7 @@ export async function writeMessage(wish: MessageWish): Promise<MessageView | nul
   const isSent = await readSentMessages();
   const language = wish.language ?? languageOf(wish.name) ?? translatorOf(settings).language;
   const own = settings.messages[kind]?.[language];
-  const text = fillMessage(own ?? readyText(kind, translatorOf({ language })), {
+  const text = fillMessage(own?.trim() || readyText(kind, translatorOf({ language })), {
     name: wish.name,
     number: wish.number,
     code: wish.code,

@@ -47,6 +47,11 @@ it('the shop’s own words are taken, for their language alone', async () => {
   expect((await writeMessage({ ...WISH, language: 'en' }))?.text).toContain('Hello سلمى عودة');
 });
 
+it('words that were emptied are those that come with us', async () => {
+  await changeSettings((settings) => ({ ...settings, messages: { made: { ar: ' ' } } }));
+  expect((await writeMessage(WISH))?.text).toContain('SB1000001');
+});
+
 it('a chosen code is kept for the phone, in whichever form it is written, and for no other', async () => {
   await writeMessage({ ...WISH, countryCode: '970' });
   expect(await writeMessage({ ...WISH, phone: '521234567' })).toMatchObject({ code: '970' });

@@ -1,0 +1,25 @@
+import 'fake-indexeddb/auto';
+import { fireEvent, screen, waitFor } from '@testing-library/preact';
+import { beforeEach, expect, it } from 'vitest';
+import { readSettings } from '../../../lib/settings/settings';
+import { keepValue } from '../../../lib/storage/values';
+import { madeAccount, madeSettings } from './made-account';
+import { freshProfile, goTo, openPage } from './page-world';
+
+beforeEach(async () => {
+  await freshProfile();
+  await goTo('messages');
+});
+
+it('a text to customers that is emptied is the one that comes with us again', async () => {
+  const messages = { made: { en: 'Code {code}' } };
+  await keepValue('settings', madeSettings({ accounts: [madeAccount()], activeAccountId: 'shop', messages }));
+  await openPage();
+  const text = await screen.findByLabelText<HTMLTextAreaElement>('When the parcel is made');
+  expect(text.value).toBe('Code {code}');
+  fireEvent.input(text, { target: { value: ' ' } });
+  expect(text.value).toBe(' ');
+  fireEvent.blur(text);
+  await waitFor(() => expect(text.value).toContain('Hello {name}'));
+  await waitFor(async () => expect((await readSettings()).messages?.made?.en).toContain('Hello {name}'));
+});
