@@ -6,7 +6,7 @@ import { type Heading, headingCells } from '../../lib/statement/heading';
 import type { KeptOnce } from '../../lib/statement/kept-statements';
 import { areProven } from '../../lib/statement/proven-columns';
 import { type ReadSheet, readTables } from '../../lib/statement/read-table';
-import { readLines } from '../../lib/statement/statement';
+import { codeKey, readLines } from '../../lib/statement/statement';
 import { failureOf } from '../../lib/storage/log';
 import type { KeptStatement } from '../../lib/storage/records';
 import type { CashParcel } from './cash-parcel';
@@ -98,7 +98,8 @@ export function useStatementFiles(books: Books): StatementFiles {
     isReading.value = true;
     for (const file of files) {
       const read = await readTables(file).catch((error: unknown) => fail(file.name, error));
-      waiting.value = [...waiting.value, ...statementsIn(file.name, read ?? [])];
+      const found = statementsIn(file.name, read ?? [], newest.current.parcels);
+      waiting.value = [...waiting.value, ...found];
     }
     isReading.value = false;
     // What was kept by other columns stays so.
@@ -125,12 +126,24 @@ export function useStatementFiles(books: Books): StatementFiles {
   };
 }
 
-/** The first sheet of a file, and those beside it that look like a statement or are headed as the first is. */
-function statementsIn(name: string, sheets: readonly ReadSheet[]): readonly ReadStatement[] {
+/**
+ * The first sheet of a file, and those beside it that look like a statement, are headed as the first is or name parcels of
+ * the books: what is passed over would be missing.
+ */
+function statementsIn(
+  name: string,
+  sheets: readonly ReadSheet[],
+  parcels: readonly CashParcel[],
+): readonly ReadStatement[] {
   const all = sheets.map(({ sheet, table }) => ({ sheet, table, heading: findHeading(table) }));
   const headings = all.map(({ table, heading }) => JSON.stringify(table[heading.row] ?? []));
+  const codes = new Set(parcels.map(({ code }) => codeKey(code)));
   const read = all.filter(
-    ({ heading }, at) => at === 0 || areEnough(heading.columns) || headings[at] === headings[0],
+    ({ table, heading }, at) =>
+      at === 0 ||
+      areEnough(heading.columns) ||
+      headings[at] === headings[0] ||
+      table.some((cells) => cells.some((cell) => codes.has(codeKey(cell)))),
   );
   return read.map(({ sheet, ...one }) => ({
     ...one,

@@ -194,6 +194,20 @@ describe('the courier’s statement', () => {
     await waitFor(() => expect(kept()).toEqual(['autumn.xlsx · November', 'autumn.xlsx · October']));
   });
 
+  it('of a sheet that is headed unlike the first is asked about where it names our parcels', async () => {
+    show(<Kept />);
+    const rows = (text: string) => text.split('\n').map((line, row) => textCells(row + 1, line.split(',')));
+    const returned = 'Ref,Why,Kept\nP6,refused,10';
+    const sheets = { October: rows(FILE), Returned: rows(returned), Words: rows('We thank you') };
+    dropAll([madeWorkbook(sheets), 'autumn.xlsx']);
+    await waitFor(() => expect(document.querySelector('.cash__columns')).toBeTruthy());
+    expect(kept()).toEqual(['autumn.xlsx · October']);
+    expect(document.querySelector('.cash__columns')?.textContent).toContain('autumn.xlsx · Returned');
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(document.querySelector('.cash__columns')).toBeNull());
+    expect(kept()).toEqual(['autumn.xlsx · October']);
+  });
+
   it('without a heading has its first line too, and is asked about each time', async () => {
     show(<Kept />);
     drop(FILE.split('\n').slice(1).join('\n'));
