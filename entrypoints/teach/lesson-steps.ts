@@ -118,14 +118,19 @@ export function beginAnew(steps: Steps, here: URL): Steps {
   const { id, address } = steps.teaching;
   const isAnother = sharpenAddress(address, here) === null;
   const teaching = isAnother ? blankTeaching(here) : { ...blankTeaching(here), id };
-  return goTo({ ...steps, teaching, answers: {}, alwaysUnpaid: false }, firstly(DATA[0]));
+  const order = orderAt(teaching, here);
+  return goTo({ ...steps, teaching, order, answers: {}, alwaysUnpaid: false }, firstly(DATA[0]));
 }
 
 /** The page may be another one now: what was said of one order is said of no other. */
 export function lookAtPageAgain(steps: Steps, here: URL): Steps {
   const { screen, teaching } = steps;
   const isConfirming = screen.at === 'confirm' || (screen.at === 'point' && screen.from === 'confirm');
-  if (!isConfirming && screen.at !== 'other-page') return steps;
+  if (screen.at === 'done') return steps;
+  if (!isConfirming && screen.at !== 'other-page') {
+    const shown = orderAt(teaching, here);
+    return shown === null || shown === steps.order ? steps : beginAnew(steps, here);
+  }
   const now = screenOfPage(teaching, here);
   const order = orderAt(teaching, here);
   const isGoingOn = isConfirming ? now.at === 'confirm' && order === steps.order : now.at !== 'confirm';

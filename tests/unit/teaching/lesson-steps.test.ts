@@ -84,6 +84,20 @@ describe('the steps of a lesson', () => {
     expect(lookAtPageAgain(later, second)).toEqual(later);
   });
 
+  it('begin anew on another order of the first page, and not on a page that is none', () => {
+    const named = answerShown(begin(), null);
+    expect(lookAtPageAgain(named, at('/orders/4021?tab=notes'))).toBe(named);
+    expect(lookAtPageAgain(named, at('/orders'))).toBe(named);
+    for (const steps of [named, goTo(named, { at: 'review' }), editDatum(named, 'phone')]) {
+      const other = lookAtPageAgain(steps, at('/orders/4022'));
+      expect(other).toMatchObject({ order: '4022', answers: {}, screen: { at: 'point', from: 'first' } });
+      expect(point(other)).toBe(DATA[0]);
+      expect(lookAtPageAgain(other, at('/orders/4022'))).toBe(other);
+    }
+    const done = settleSaved(named, named.teaching, { confirmed: true, why: 'more' });
+    expect(lookAtPageAgain(done, at('/orders/4022'))).toBe(done);
+  });
+
   it('leave what is pending alone on a page of another kind, where a new teaching begins', () => {
     const pending = [{ ...blankTeaching(at('/invoices/7')), id: 'pending' }];
     const steps = begin({ pending });
