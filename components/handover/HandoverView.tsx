@@ -66,7 +66,9 @@ export function HandoverView(props: HandoverViewProps) {
     } else tick(found.id, true);
     return found !== null;
   };
-  const handOver = () => {
+  const handOver = ({ detail }: MouseEvent) => {
+    // The second of a double press has read nothing: neither what is missing, nor what is left when the rest is gone.
+    if (detail > 1) return;
     if (missing.length === 0 || asked) {
       // Ticked here until the sheet is left, for whoever undoes it; whenever they come back, they are not on the table.
       if (ticked.size > 0) props.onTicked(new Set());

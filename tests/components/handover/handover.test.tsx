@@ -100,6 +100,19 @@ describe('the sheet for the driver', () => {
     expect(pressed.at(-1)).toEqual(['handed', 'row-0', 'row-1']);
   });
 
+  it('counts the second of a double press for nothing: it has read nothing of what is missing', () => {
+    const pressed = showHandover(['row-0']);
+    const press = (detail: number) =>
+      fireEvent.click(screen.getAllByRole('button', { name: /Handed over/ })[0] as HTMLElement, { detail });
+    press(1);
+    press(2);
+    expect(alert()).toContain('Not scanned: 2');
+    expect(pressed).toEqual([]);
+    press(1);
+    press(2);
+    expect(pressed).toEqual([[], ['handed', 'row-0']]);
+  });
+
   it('forgets what was ticked of parcels that are on it no longer', () => {
     const pressed = showHandover(['gone', 'row-0']);
     scan('SB2001');
