@@ -4,6 +4,7 @@ import { createAsk } from '../../components/parcel-form/ask';
 import { recipientQuestion } from '../../components/parcel-form/quote-questions';
 import { RecipientCard } from '../../components/parcel-form/RecipientCard';
 import { useText } from '../../components/text/use-text';
+import { Button } from '../../components/ui/Button';
 import { Field } from '../../components/ui/Field';
 import { Notice } from '../../components/ui/Notice';
 import { ServiceWords } from '../../components/ui/ServiceWords';
@@ -52,7 +53,7 @@ export function RecipientTool({ popup, account, phone: given }: RecipientToolPro
       <div class="stack stack--loose results" role="status">
         {asked.state === 'waiting' && <Spinner />}
         {asked.state === 'failed' && (
-          <Notice tone="bad">
+          <Notice tone="bad" actions={<Button onPress={recipients.again}>{t('try-again')}</Button>}>
             <p>{lookUp(failureTextId(asked.failure.code), asked.failure.params)}</p>
             <ServiceWords words={asked.failure.serviceText} />
           </Notice>

@@ -84,6 +84,21 @@ describe('without an order', () => {
     expect((await screen.findByText('الرقم محظور')).closest('[role="status"]')).toBeTruthy();
   });
 
+  it('a phone that nobody could be asked about is looked up again by a press', async () => {
+    let reached = false;
+    const find = async () => {
+      if (!reached) throw new Failure('service-unreachable');
+      return [known];
+    };
+    await open({ background: quietBackground({ 'recipient/find': find }) });
+    fireEvent.click(await screen.findByRole('button', { name: /Look up a recipient/ }));
+    fireEvent.input(field('Phone'), { target: { value: '0599123456' } });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    reached = true;
+    fireEvent.click(again);
+    expect(await screen.findByText('Blocked')).toBeTruthy();
+  });
+
   it('a fee is quoted for a village of the account’s directory', async () => {
     const villages = [{ id: 768, name: 'برقين', note: null, closed: false, deleted: false }];
     await replaceDirectory(ACCOUNT, [{ id: 4, name: 'جنين', deleted: false, villages }], 1);
