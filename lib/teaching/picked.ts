@@ -1,6 +1,8 @@
 import type { NumberFormat } from '../stores/number-format';
+import { splitTaughtAmount } from '../stores/taught/amount';
 import type { Page } from '../stores/taught/places';
-import type { Datum, TaughtDatum, TaughtPart } from '../stores/taught/teaching';
+import { type Datum, type TaughtDatum, type TaughtPart, TEACHING_LIMITS } from '../stores/taught/teaching';
+import { cleanLine } from '../stores/text';
 import { type Option, optionsOf } from './lesson';
 import { partOfSelection, type SuggestedPart, suggestParts } from './suggest-parts';
 import { teachDatum } from './teach-datum';
@@ -38,8 +40,16 @@ export function pick(context: Pick, element: Element, part?: TaughtPart): Picked
   const meant = part ?? likelyPart(datum, parts);
   const learned = teachDatum({ page, datum, element, part: meant, ofOrder });
   if (learned === null || learned.text === '') return null;
-  const { taught, text } = learned;
+  const { text } = learned;
+  const taught = isTooLong(datum, text) ? { ...learned.taught, ways: [] } : learned.taught;
   return { element, whole, parts, part: meant, taught, text, options: optionsOf(datum, text, numberStyles) };
+}
+
+/** Whether it is more than is kept to tell an order, a currency or a payment by. */
+function isTooLong(datum: Datum, text: string): boolean {
+  const isKept = datum === 'number' || datum === 'currency' || datum === 'payment';
+  const kept = datum === 'total' ? (splitTaughtAmount(text)?.mark ?? '') : isKept ? cleanLine(text) : '';
+  return kept.length > TEACHING_LIMITS.text;
 }
 
 /** The part that was marked in the text; `null` when what stands around it does not tell it. */
