@@ -26,7 +26,7 @@ export interface MessageWish {
   readonly code: string;
   readonly amount: Decimal | '';
   readonly village: string;
-  /** When the parcel was made, in milliseconds since the epoch. */
+  /** When the parcel was made, in milliseconds since the epoch; 0: it was not. */
   readonly at: number;
   /** `null`: by the letters of the name. */
   readonly language: Language | null;
@@ -57,7 +57,7 @@ export async function writeMessage(wish: MessageWish): Promise<MessageView | nul
     amount:
       wish.amount === '' ? '' : moneyText(wish.amount, account.currency, language).replaceAll('\u00a0', ' '),
     village: wish.village,
-    day: dayText(wish.at, language),
+    day: wish.at === 0 ? '' : dayText(wish.at, language),
     link: trackingLink(settings.trackingLink, wish.code),
   });
   const { digits, code, others } = phone;

@@ -47,6 +47,14 @@ it('the shop’s own words are taken, for their language alone', async () => {
   expect((await writeMessage({ ...WISH, language: 'en' }))?.text).toContain('Hello سلمى عودة');
 });
 
+it('an order that is to be confirmed has no day yet', async () => {
+  await changeSettings((settings) => ({
+    ...settings,
+    messages: { confirm: { ar: 'طلبك {number} ليوم {day}.' } },
+  }));
+  expect((await writeMessage({ ...WISH, kind: 'confirm', code: '', at: 0 }))?.text).toBe('طلبك 1042 ليوم.');
+});
+
 it('words that were emptied are those that come with us', async () => {
   await changeSettings((settings) => ({ ...settings, messages: { made: { ar: ' ' } } }));
   expect((await writeMessage(WISH))?.text).toContain('SB1000001');
