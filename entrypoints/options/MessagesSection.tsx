@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { LanguageField } from '../../components/message/LanguageField';
 import { useText } from '../../components/text/use-text';
 import { Checkbox } from '../../components/ui/Checkbox';
@@ -30,6 +30,9 @@ export function MessagesSection({ settings }: SectionProps) {
     loadTranslator(language).then(setTranslator, logged('options: texts of messages'));
   }, [language]);
   const { messages } = settings;
+  // What a shop wrote is not gone with a press beside it.
+  const before = useRef(messages);
+  if (messages !== undefined) before.current = messages;
   return (
     <>
       <Checkbox
@@ -37,7 +40,7 @@ export function MessagesSection({ settings }: SectionProps) {
         hint={t('messages-hint')}
         checked={messages !== undefined}
         onChange={(wanted) =>
-          change(({ messages: _, ...kept }) => (wanted ? { ...kept, messages: {} } : kept))
+          change(({ messages: _, ...kept }) => (wanted ? { ...kept, messages: before.current ?? {} } : kept))
         }
       />
       {messages !== undefined && translator?.language === language && (

@@ -11,6 +11,20 @@ beforeEach(async () => {
   await goTo('messages');
 });
 
+it('texts to customers that are turned off by mistake are there again when they are turned on', async () => {
+  const messages = { made: { en: 'Code {code}' }, confirm: { ar: 'هل نرسله؟' } };
+  await keepValue('settings', madeSettings({ accounts: [madeAccount()], activeAccountId: 'shop', messages }));
+  await openPage();
+  const offered = screen.getByLabelText<HTMLInputElement>(/Offer a WhatsApp message/);
+  fireEvent.click(offered);
+  await waitFor(() => expect(screen.queryByLabelText('When the parcel is made')).toBeNull());
+  expect((await readSettings()).messages).toBeUndefined();
+  fireEvent.click(offered);
+  const text = await screen.findByLabelText<HTMLTextAreaElement>('When the parcel is made');
+  expect(text.value).toBe('Code {code}');
+  expect((await readSettings()).messages).toEqual(messages);
+});
+
 it('a text to customers that is emptied is the one that comes with us again', async () => {
   const messages = { made: { en: 'Code {code}' } };
   await keepValue('settings', madeSettings({ accounts: [madeAccount()], activeAccountId: 'shop', messages }));
