@@ -1,10 +1,12 @@
+import { foldedWordsOf } from '../words/phrases';
 import { namesOf } from '../words/words';
 import { TRANSLATED } from './lexicon';
 import { plainName } from './names';
 import { isNextDoor } from './next-door';
 import { foldText } from './normalize';
-import type { AddressPiece, NamedAddress, SaidTerritory } from './read-order';
+import { type AddressPiece, type NamedAddress, type SaidTerritory, wordsOfAddress } from './read-order';
 import { type AddressReading, readAddress } from './readings';
+import { isRegion } from './regions';
 import { contradicts } from './territories';
 import type { Village } from './village';
 import { isUnlisted, placesOf, type VillageIndex } from './village-index';
@@ -21,7 +23,10 @@ export interface RankedVillage {
   readonly isBeside: boolean;
   /** The address names the village's city or governorate. */
   readonly agrees: boolean;
-  /** For a main town, other words of the address that begin as villages' names do: it may be of one not listed here. */
+  /**
+   * For a main town, other words of the address that begin as villages' names do, or that say it is around the town: it
+   * may be of one not listed here.
+   */
   readonly besideUnknown: string | null;
   /** Of the region that the address names it lies next door, see `next-door.ts`. */
   readonly isNextDoor: boolean;
@@ -44,6 +49,9 @@ const VILLAGE = new Set(['قرية', 'بلدة', 'village'].map(foldText));
 const DIRECTIONS = new Set(
   ['شرق', 'غرب', 'شمال', 'جنوب', 'east', 'west', 'north', 'south', 'near', 'قرب', 'تابعة'].map(foldText),
 );
+/** "قرى نابلس", "Jerusalem suburbs": what lies around a town. */
+const AROUND_TOWN = foldedWordsOf('record-zone');
+const LONGEST_TOWN = 4;
 const OF_A_PERSON = new Set(['ابو', 'ام', 'الحاج', 'الحاجة', 'عائلة', 'اهل'].map(foldText));
 /** Another region is named: as much as a wrong letter. */
 const CONFLICT = 0.9;
@@ -80,9 +88,9 @@ const PART = 0.4;
 /** The villages an address may mean, one reading each, the best first. */
 export function rankVillages(index: VillageIndex, order: NamedAddress): RankedVillage[] {
   const { pieces } = order;
-  const heads = pieces.flatMap(headsOf);
+  const unnamed = { heads: pieces.flatMap(headsOf), around: findAroundTown(index, order) };
   const weighed = readAddress(index, pieces, order.region).flatMap(
-    (reading) => weigh(index, reading, order, heads) ?? [],
+    (reading) => weigh(index, reading, order, unnamed) ?? [],
   );
   const best = new Map<number, RankedVillage>();
   for (const one of preferZone(preferExact(takeNextDoor(weighed)))) {
@@ -108,7 +116,7 @@ function weigh(
   index: VillageIndex,
   reading: AddressReading,
   { neighbours, territories, isOfField }: NamedAddress,
-  heads: readonly string[],
+  { heads, around }: { readonly heads: readonly string[]; readonly around: string | null },
 ): RankedVillage | null {
   const village = placesOf(index)[reading.hit.village];
   if (village === undefined) return null;
@@ -147,7 +155,7 @@ function weigh(
     conflicts: elsewhere,
     besideUnknown:
       reading.hit.by === 'region' || isMainTown(index, village)
-        ? (heads.find((head) => !reading.text.includes(head)) ?? null)
+        ? (around ?? heads.find((head) => !reading.text.includes(head)) ?? null)
         : null,
   };
 }
@@ -185,6 +193,21 @@ function headsOf({ words, written }: AddressPiece): readonly string[] {
     if (next === undefined || !isTelling || OF_A_PERSON.has(next)) return [];
     return [`${written[at]} ${written[at + 1]}`];
   });
+}
+
+/** Words of any field that say that the place lies around a town, before its name or, at their end, behind it. */
+function findAroundTown({ regions }: VillageIndex, { city, state, address }: NamedAddress): string | null {
+  const found = [...city, ...state, ...address].find((part) => {
+    const words = wordsOfAddress(part);
+    if (part.kind !== 'place' || words.length < 2) return false;
+    return words.some((word, at) => {
+      if (!AROUND_TOWN.has(word)) return false;
+      const isBehind = at === words.length - 1 && isRegion(regions, words.slice(0, at));
+      const behind = words.slice(at + 1, at + 1 + LONGEST_TOWN);
+      return isBehind || behind.some((_, last) => isRegion(regions, behind.slice(0, last + 1)));
+    });
+  });
+  return found?.text ?? null;
 }
 
 /** In letters: "Sa'ir" is no name without ع, "ari7a" none without ح; names in other letters than Arabic do not tell. */

@@ -39,6 +39,7 @@ describe('an address as people say it', () => {
       { city: 'عرابة', state: 'كفر ياسيف' },
       'عرابة/الناصرة والجليل',
     ],
+    ['in the suburbs of a town', { city: 'ضواحي نابلس', address1: 'بورين' }, 'بورين/نابلس'],
     ['one of two, by a district', { city: 'عرابة قضاء كفر ياسيف' }, 'عرابة/الناصرة والجليل'],
     ['one of two, and not of the other’s region', { city: 'عرابة بجنين مش الجليل' }, 'عرابة/جنين'],
   ])('is filled in when the village is %s', (_, address, village) => {
@@ -47,6 +48,11 @@ describe('an address as people say it', () => {
 
   it.each<[string, AddressText]>([
     ['one of a town’s villages', { city: 'قرية من قرى نابلس' }],
+    ['some village of a town', { city: 'قرى نابلس' }],
+    ['the suburbs of a town', { city: 'ضواحي نابلس' }],
+    ['the suburbs of a town, in English', { city: 'Nablus suburbs' }],
+    ['the suburbs of a town, by its state', { city: 'نابلس', state: 'ضواحي نابلس' }],
+    ['the suburbs of a town, in a street’s line', { city: 'نابلس', address1: 'ضواحي نابلس، خلف المسجد' }],
     ['a letter in a short name is another', { city: 'جتع' }],
     ['a road leads from one town to another', { address1: 'شارع نابلس رام الله' }],
     ['it is a town of America', { city: 'Nablus NY 11753' }],
