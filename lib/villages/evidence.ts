@@ -52,6 +52,9 @@ export function isAgainst({ code }: VillageEvidence): boolean {
 const OUTSIDE =
   /(?<!\p{L})(?:ال)?(?:حاجز|معبر|مفرق|مفترق|تقاطع|مستوطنة|مستوطنه)(?!\p{L})|check ?p(?:oin|os)t|crossing|junction|settlement|hajez|מחסום|התנחלות/iu;
 
+/** Words for what stands in the place that it is called after: "جامعة بيرزيت". */
+const OF_ITS_PLACE = /جامع[ةه]|بلدي[ةه]|مجلس|universit|municipal|council/iu;
+
 /** Everything an order says for and against the first of the villages it may mean. */
 export function weighEvidence(
   index: VillageIndex,
@@ -237,7 +240,7 @@ export function isQuarterOf(village: string, town: string): boolean {
   return ALSO_QUARTERS[town]?.some((name) => plainName(name) === plainName(village)) ?? false;
 }
 
-/** A main town, where the order says only what the place is near to. */
+/** A main town, where the order says only what the place is near to, or what of a village of its own it is at. */
 function nearOnly(
   index: VillageIndex,
   order: NamedAddress,
@@ -245,7 +248,7 @@ function nearOnly(
 ): VillageEvidence[] {
   if (!reading.mainTown && !isMainTown(index, village)) return [];
   return partsOf(order)
-    .filter(({ kind }) => kind === 'near')
+    .filter(({ kind, text }) => kind === 'near' || (kind === 'landmark' && OF_ITS_PLACE.test(text)))
     .filter(
       (part) =>
         OUTSIDE.test(part.text) ||
@@ -255,7 +258,8 @@ function nearOnly(
           if (others.some(({ id }) => id === village.id)) return false;
           // Roads are named after the towns they lead to.
           if (others.every((other) => isMainTown(index, other))) return false;
-          const spelled = others.some((other) => plainName(other.name) === plainWords(name));
+          const spelled =
+            part.kind === 'near' && others.some((other) => plainName(other.name) === plainWords(name));
           return spelled || others.some(({ cityId }) => cityId === village.cityId);
         }),
     )
