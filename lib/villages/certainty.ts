@@ -195,13 +195,17 @@ const BEGINNING_LEFT_OUT = 0.4;
 /** In letters: from here on a slip is more than a sound. */
 const SLIP_HEARD = 0.2;
 
-/** The end of a name, where that is another's whole; or one letter and an article off, where another is one letter off. */
+/**
+ * The end of a name, where that is another's whole; or one letter and an article off, where another is one letter off, or
+ * where the article is added to a name that has none: "السلام" is no "سلامة".
+ */
 function isBesideBetter(first: RankedVillage, ranked: readonly RankedVillage[]): boolean {
   const { hit, text } = first.reading;
   const others = ranked.filter(({ reading }) => reading.hit.by === 'whole' && reading.text === text);
   if (hit.by === 'part' && hit.leftOut > BEGINNING_LEFT_OUT) return others.some(isExact);
   const isDoubted = !first.agrees && hit.sameScript && hit.cost > SLIP_HEARD && !hasSameArticle(first);
-  return isDoubted && others.some((one) => one !== first && isSlip(one));
+  const isAdded = hasArticle(foldText(text)) && hit.cost - hit.leftOut > SLIP_HEARD;
+  return isDoubted && (isAdded || others.some((one) => one !== first && isSlip(one)));
 }
 
 function hasSameArticle({ reading, village }: RankedVillage): boolean {

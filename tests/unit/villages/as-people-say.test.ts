@@ -59,6 +59,7 @@ describe('an address as people say it', () => {
       { city: 'رام الله', address1: 'جامعة بيتونيا' },
     ],
     ['it is opposite a village’s municipality', { city: 'رام الله', address1: 'مقابل بلدية بيتونيا' }],
+    ['a name has an article and an ending that no village has', { city: 'البورينة' }],
     ['a letter in a short name is another', { city: 'جتع' }],
     ['a road leads from one town to another', { address1: 'شارع نابلس رام الله' }],
     ['it is a town of America', { city: 'Nablus NY 11753' }],
