@@ -1,7 +1,7 @@
 import { soundDistance } from '../distance';
 import { SETTLEMENT, TOWN_PROPER } from '../lexicon';
-import { findWordClass, plainWords } from '../names';
-import { foldWords } from '../normalize';
+import { findWordClass, plainName, plainWords } from '../names';
+import { foldText, foldWords } from '../normalize';
 import { skeletonOfWords } from '../skeleton';
 import { ARABIC, type Encoded, encode, mainScript } from '../symbols';
 import { type Areas, rowOfCode } from './areas';
@@ -15,6 +15,9 @@ const SAME_A_LETTER = 0.14;
 const SAME_SOUND_A_LETTER = 0.05;
 /** In letters for each of its own: what is further from a place's first name is an older name, or another place's. */
 const OWN_A_LETTER = 0.4;
+
+/** In thousands: from here on a listed town's name without its article is the town's, though a village is called so: "خليل". */
+const LARGE = 50;
 
 /**
  * What the gazetteer knows as a place of the land and the list lacks: an order that names one means no place of the list.
@@ -56,12 +59,21 @@ export function unlistedPlaces(
           ?.some((other) => isWithin(words, other, isSpelledIn(place, words, other.script))),
       ),
     );
+  const towns = new Map(
+    listed.flatMap(({ name, inhabitants }) =>
+      inhabitants >= LARGE ? [[plainName(name), foldText(name)] as const] : [],
+    ),
+  );
+  const isTowns = (words: readonly string[]) =>
+    (towns.get(plainWords(words)) ?? words.join(' ')) !== words.join(' ');
   return [...new Set([...byName.values()].flat())].flatMap((place): ListedPlace[] => {
     const row = rowOfCode(place.region);
     if (row === null || found.has(place) || soundsListed(place)) return [];
     const [first = [], ...others] = place.names;
     const [plain = first] = withoutKind(first);
-    const own = [first, ...others.filter((words) => soundsLike(words, plain))];
+    const own = [first, ...others.filter((words) => soundsLike(words, plain))].filter(
+      (words) => place.inhabitants > 0 || !isTowns(words),
+    );
     const name = own.find((words) => mainScript(words) === ARABIC) ?? first;
     const area = areas.areaOfRow(row);
     return [

@@ -24,6 +24,8 @@ describe('large towns misspelled as a city', () => {
     ['القدص', 'القدس'],
     ['حبفا', 'حيفا'],
     ['رفخ', 'رفح'],
+    // A village that is not listed is called so.
+    ['خليل', 'الخليل'],
     // Nothing sounds like it.
     ['ياقا', 'يافا'],
     ['behlehem', 'بيت لحم'],
