@@ -12,8 +12,6 @@ export interface Town {
   /** Its place in `index.places`. */
   readonly place: number;
   readonly names: readonly string[];
-  /** What is written for a name of two words: "ر.الله". */
-  readonly shortened: readonly string[];
 }
 
 /** In thousands: from here on a town is meant far more often than what is spelled a letter otherwise. */
@@ -40,10 +38,7 @@ export function townsOf(
     const heard = encode(foldWords(name));
     const known = large.flatMap(({ names }) => names.filter((words, at) => at === 0 || isSaid(words, heard)));
     const names = [...own, ...own.flatMap(findExonyms), ...known];
-    const shortened = own.flatMap(([first = '', ...rest]) =>
-      rest.length === 0 ? [] : [first.charAt(0) + rest.join('')],
-    );
-    return [{ place, names: [...new Set(names.map((words) => words.join('')))], shortened }];
+    return [{ place, names: [...new Set(names.map((words) => words.join('')))] }];
   });
 }
 
@@ -64,12 +59,10 @@ export function findSlippedTown(
   if (written.length < SHORTEST || towns.some(({ names }) => names.includes(written))) return null;
   const isSlip = (name: string) =>
     name.length >= LONG ? isOneSlip(written, name) : isLikelySlip(written, name);
-  const isShortened = ({ shortened }: Town) =>
-    words.length > 1 && words[0]?.length === 1 && shortened.includes(written);
   const sizeOf = (place: number) => places[place]?.inhabitants || VILLAGE;
   const isRival = (place: number, town: number) => sizeOf(place) * TIMES_LARGER > sizeOf(town);
   const [town, second] = towns
-    .filter((one) => isShortened(one) || one.names.some(isSlip))
+    .filter((one) => one.names.some(isSlip))
     .map(({ place }) => place)
     .sort((a, b) => sizeOf(b) - sizeOf(a));
   if (town === undefined || (second !== undefined && isRival(second, town))) return null;
