@@ -57,12 +57,13 @@ function notesOf({ address, nonce }: OrderRequest): OrderRequest {
 /**
  * An order that is gone, or does not take it, stays so. Who is not signed in, whose role or security plugin does not
  * let them ask, and a store in trouble may be asked again.
+ * @throws SyntaxError for what is not JSON: a host's check of browsers answers in the shop's place, with 200 too
  */
 async function outcomeOf(answer: Response | null): Promise<NoteOutcome> {
   if (answer === null) return 'unreachable';
-  if (answer.ok) return 'written';
+  const { id, code } = jsonObject(await answer.clone().json());
+  if (answer.ok) return typeof id === 'number' ? 'written' : 'unreachable';
   if (answer.status === 400 || answer.status === 410) return 'refused';
-  if (answer.status !== 404) return 'unreachable';
-  const { code } = jsonObject(await answer.json());
-  return typeof code === 'string' && code.endsWith('_invalid_id') ? 'refused' : 'unreachable';
+  const isGone = answer.status === 404 && typeof code === 'string' && code.endsWith('_invalid_id');
+  return isGone ? 'refused' : 'unreachable';
 }

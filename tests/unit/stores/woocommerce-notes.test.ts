@@ -126,6 +126,25 @@ describe('a parcel in its order', () => {
     expect(await write(openOrderPage(first), fetch)).toBe(outcome);
   });
 
+  it.each([
+    ['a host’s check of browsers', '/orders/', 202],
+    ['a plugin’s page', '/notes', 200],
+    ['a proxy’s refusal', '/notes', 400],
+  ])('waits where %s answers in place of the shop', async (_, at, status) => {
+    const { shop, fetch } = shopOf();
+    const page = async (input: unknown, init: RequestInit = {}) =>
+      new URL(String(input)).pathname.includes(at)
+        ? new Response('<!doctype html><p>One moment…</p>', {
+            status,
+            headers: { 'Content-Type': 'text/html' },
+          })
+        : fetch(input as string, init);
+    expect(await write(openOrderPage(first), page as typeof globalThis.fetch)).toBe('unreachable');
+    expect(shop.notes(first.id)).toHaveLength(0);
+    expect(await write(openOrderPage(first), fetch, { triedBefore: true })).toBe('written');
+    expect(shop.notes(first.id)).toHaveLength(1);
+  });
+
   it('is no network’s failure: it waits', async () => {
     const fetch = async () => {
       throw new TypeError('Failed to fetch');
