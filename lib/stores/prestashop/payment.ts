@@ -34,6 +34,7 @@ const METHOD_OF_STATUS: Readonly<Record<string, string>> = {
  * | all of it, each with its gateway's mark, no cash  | paid                        |
  * | all of it else: at hand-over perhaps              | doubtful                    |
  * | some in another currency, and nothing warns of it | doubtful, the total, unsure |
+ * | a part of several orders that one cart became     | unknown                     |
  * | what they or the order come to cannot be told     | unknown                     |
  */
 export function readPrestashopSettlement(
@@ -54,7 +55,11 @@ export function readPrestashopSettlement(
   }
   const refundedTotal = readRefunds(document, titles.length === 0);
   const readable = amounts.filter((amount) => amount !== null);
-  const paid = readable.length === amounts.length ? sumDecimals(readable) : readWarning(block, format, total);
+  const warning = readWarning(block, format);
+  const isOfSeveral =
+    warning !== null && total.known && !isZero(subtractDecimals(warning.whole, total.value));
+  const sum = readable.length === amounts.length ? sumDecimals(readable) : null;
+  const paid = isOfSeveral ? null : (sum ?? warning?.paid ?? null);
   if (paid === null || paid.startsWith('-')) {
     const shown = cells('amount-column').map(lineOf);
     if (isUnwarned(document, block, shown) && total.known && total.sure) {
@@ -87,15 +92,14 @@ function readPayment(paid: Decimal, total: Fact<Decimal>, isByGateway: boolean):
 }
 
 /**
- * Payments in other currencies are shown in those; but where they do not come to the total, the block warns of it in
- * the order's own (`js-view-order-payments-alert`): what was paid, and the total.
+ * Where payments do not come to what they should, the block warns of it in the order's own currency
+ * (`js-view-order-payments-alert`): what was paid, and of what. Orders that one cart became (one for each of its carriers)
+ * have their payments in common: each shows them all, and warns of what all orders come to (`getOrdersTotalPaid`).
  */
-function readWarning(block: Element | null, format: PriceFormat, total: Fact<Decimal>): Decimal | null {
+function readWarning(block: Element | null, format: PriceFormat) {
   const shown = [...(block?.querySelectorAll('.js-view-order-payments-alert strong') ?? [])];
   const [paid, whole] = shown.map((amount) => factValue(format.read(amount)));
-  if (shown.length !== 2 || !total.known || typeof paid !== 'string' || typeof whole !== 'string')
-    return null;
-  return isZero(subtractDecimals(whole, total.value)) ? paid : null;
+  return shown.length === 2 && paid != null && whole != null ? { paid, whole } : null;
 }
 
 /**

@@ -116,6 +116,24 @@ describe('whether it is paid', () => {
       unknown('unreadable', '$13.50'),
     ],
     [
+      'a part of several orders of one cart, this one’s or another’s',
+      { payments: [method(50_00)], warning: ['₪50.00', '₪210.00'] },
+      unknown('ambiguous'),
+      unknown('unreadable', '₪50.00'),
+    ],
+    [
+      'a part of several orders, as much as this one comes to',
+      { payments: [method(110_00, 'ch_1')], warning: ['₪110.00', '₪210.00'] },
+      unknown('ambiguous'),
+      unknown('unreadable', '₪110.00'),
+    ],
+    [
+      'a part of this order alone, of which the page warns',
+      { payments: [method(50_00)], warning: ['₪50.00', '₪110.00'] },
+      shown('unpaid'),
+      shown('50.00'),
+    ],
+    [
       'all, in another currency, of which the page does not warn',
       { payments: [{ ...method(0), shown: '$30.50' }] },
       shown('doubtful'),
