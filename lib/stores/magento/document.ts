@@ -38,7 +38,8 @@ export function readMagentoDocument(document: Document, store: StoreIdentity, or
     itemsTotal: readItemsTotal(document, items, read),
     currency,
     ...totals,
-    ...(isShipped ? { isShipped: true as const } : atTheDoor(totals)),
+    ...atTheDoor(totals, isShipped),
+    ...(isShipped && { isShipped: true }),
     ...(isVirtual(document) && { isVirtual: true }),
     ...deliveryNames([
       lineOf(document.querySelector('.order-shipping-method .admin__page-section-item-content strong')),

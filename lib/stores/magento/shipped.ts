@@ -22,12 +22,16 @@ export function isShippedInPart(
   const canInvoice = document.getElementById('order_invoice') !== null;
   // Of goods that cannot be shipped and of which more can be invoiced, one number may be either.
   const invoiced = isPaid && (canShip || !canInvoice) ? 1 : 0;
-  const tables = [...document.querySelectorAll('.edit-order-table .qty-table')];
-  return tables.some((table) => {
-    const counts = new Map<string, string>();
-    for (const { firstElementChild, lastElementChild } of table.querySelectorAll('tr'))
-      counts.set(lineOf(firstElementChild), foldDigits(lineOf(lastElementChild)));
-    const [, ...others] = counts.values();
-    return others.filter((count) => /[1-9]/.test(count)).length > invoiced;
-  });
+  // By their labels, whichever line they stand in: of goods in several lines some may be invoiced and the others cancelled.
+  const kinds = new Set<string>();
+  for (const table of document.querySelectorAll('.edit-order-table .qty-table')) {
+    const [ordered, ...counts] = Array.from(table.querySelectorAll('tr'), countIn);
+    for (const { label, count } of counts)
+      if (label !== ordered?.label && /[1-9]/.test(count)) kinds.add(label);
+  }
+  return kinds.size > invoiced;
+}
+
+function countIn({ firstElementChild: label, lastElementChild: count }: Element) {
+  return { label: lineOf(label), count: foldDigits(lineOf(count)) };
 }

@@ -62,15 +62,20 @@ export function readMagentoTotals(document: Document, read: ReadAmount, orderId:
 }
 
 /**
- * Of goods that are paid at the door and not sent yet, an invoice of the whole is bookkeeping: the money is still to be
- * collected.
+ * Of goods that are paid at the door an invoice is bookkeeping. Of the whole, and nothing sent yet, the money is still to be
+ * collected; of a part, while others were sent or cancelled, nobody can tell which of the two it was.
  */
-export function atTheDoor({ payment, paymentMethod, refundedTotal }: Totals): Partial<Totals> {
+export function atTheDoor(
+  { payment, paymentMethod, paidTotal, refundedTotal }: Totals,
+  isTouched: boolean,
+): Partial<Totals> {
   const isCash = paymentMethod.known && saysCashOnDelivery(paymentMethod.value);
   const isKept = refundedTotal.known && isZero(refundedTotal.value);
-  return isCash && isKept && payment.known && payment.value === 'doubtful'
-    ? { payment: { ...payment, value: 'unpaid' }, paidTotal: known('0', FROM) }
-    : {};
+  if (!isCash || !isKept || !payment.known || !paidTotal.known || isZero(paidTotal.value)) return {};
+  if (!isTouched && payment.value === 'doubtful')
+    return { payment: { ...payment, value: 'unpaid' }, paidTotal: known('0', FROM) };
+  if (!isTouched || payment.value !== 'unpaid') return {};
+  return { payment: { ...payment, sure: false }, paidTotal: { ...paidTotal, sure: false } };
 }
 
 /**

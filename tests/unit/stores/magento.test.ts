@@ -3,6 +3,7 @@ import { known } from '../../../lib/order';
 import { magento } from '../../../lib/stores/magento/reader';
 import { type MagentoChoice, magentoList } from '../../stores/magento/order-page';
 import { HOSTILE, PLAIN, practiceOrders, SECOND_PHONE } from '../../stores/orders';
+import { judged } from './judged';
 import { listOf } from './lists';
 import { ADMIN, openMagento as open, plain, readMagento as read, rich, shown } from './open-magento';
 import { expectNothingInvented, expectTakenAfterManyFaults, expectTakenWithAnyText } from './page-faults';
@@ -85,6 +86,29 @@ describe('an order’s page of Magento', () => {
     ['paid in part and shipped whole', { paid: 50_00, shipped: 2, buttons: ['order_invoice'] }, true],
   ])('is sent before, as it was %s: %s', (_, choice, isShipped) => {
     expect(read(plain, choice).isShipped).toBe(isShipped);
+  });
+
+  describe('of which some goods were invoiced and the others cancelled', () => {
+    const readCancelled = (choice: Partial<MagentoChoice>) => {
+      const { document, url } = open(rich, { ...choice, invoiced: 1, buttons: ['order_ship'] });
+      const [, others] = document.querySelectorAll('.qty-table');
+      const label = others?.querySelector('tr:nth-child(2) th');
+      if (label) label.textContent = 'ألغي';
+      return judged(magento).readDocument(document, url);
+    };
+
+    it('is looked at', () => {
+      expect(readCancelled({ paid: 3000_00 }).isShipped).toBe(true);
+    });
+
+    it('and paid at the door, is not known to be paid by what its invoice comes to', () => {
+      const said = { payment: shown('unpaid', false), paidTotal: shown('3000.00', false) };
+      expect(readCancelled({ paid: 3000_00 })).toMatchObject(said);
+      expect(readCancelled({ paid: 3000_00, method: 'Credit Card' })).toMatchObject({
+        payment: shown('unpaid'),
+        paidTotal: shown('3000.00'),
+      });
+    });
   });
 
   it('costs nothing: its invoice is no shipment', () => {
