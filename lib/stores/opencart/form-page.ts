@@ -1,4 +1,5 @@
 import { type Fact, unknown } from '../../order';
+import { saysCashOnDelivery } from '../cash-on-delivery';
 import {
   type Controls,
   indexControls,
@@ -10,7 +11,6 @@ import {
 import { cellLines, lineOf, noteText } from '../elements';
 import { joinNames, lineFact, noteFact, patternFact } from '../facts';
 import { cleanLine } from '../text';
-import { isCash } from './cash';
 import { readFormFields } from './custom-fields';
 import { readFormParty, readSaved } from './form-party';
 import { readOpenCartNote } from './note';
@@ -80,7 +80,9 @@ function readMethod(document: Document, controls: Controls): Fact<string> {
   const own = readControl(controls, 'input-payment-method-code');
   const code = !own.known && own.why === 'not-shown' ? readControl(controls, 'input-payment-code') : own;
   const title = lineOf(findOnly(document, '#output-payment-method, #payment-method-value'));
-  return code.known && !isCash(code.value) && isCash(title) ? { ...code, value: title } : code;
+  return code.known && !saysCashOnDelivery(code.value) && saysCashOnDelivery(title)
+    ? { ...code, value: title }
+    : code;
 }
 
 /** The first kind of element that is there; if there are two of one kind, neither is used. */

@@ -7,10 +7,10 @@ import {
   type Payment,
   unknown,
 } from '../../order';
+import { saysCashOnDelivery } from '../cash-on-delivery';
 import { deliveryNames } from '../sent-facts';
 import { meaningOf } from '../status-meaning';
 import { readAddressLines } from './address-lines';
-import { isCash } from './cash';
 import { readMoney } from './money';
 import { BEGUN_STATUSES, OPENCART_STATUSES, PENDING } from './statuses';
 
@@ -61,7 +61,7 @@ function readPayment(
 ): Pick<PageOrder, 'payment' | 'paidBefore'> {
   const notShown = unknown('not-shown');
   if (!method.known) return { payment: notShown };
-  if (!isCash(method.value)) {
+  if (!saysCashOnDelivery(method.value)) {
     const says = (payment: Payment, isSaid: boolean) =>
       isSaid ? known(payment, method.from, method.sure) : notShown;
     const atOnce = says('paid', statusId !== null && BEGUN_STATUSES.has(statusId));

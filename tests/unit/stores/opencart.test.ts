@@ -132,9 +132,11 @@ describe.each(OPENCART_VERSIONS)('an order of OpenCart %s', (version) => {
 
   it('is paid at the door by its method’s title too, whatever a plugin calls it', () => {
     const custom = { paymentCode: 'custom', status: 'قيد المعالجة', statusId: '2' };
-    const order = read({ ...custom, paymentTitle: 'نقدا عند الاستلام' }, version);
-    expect(order.payment).toMatchObject({ value: 'unpaid' });
-    expect(order.paymentMethod).toMatchObject({ value: 'نقدا عند الاستلام' });
+    for (const paymentTitle of ['نقدا عند الاستلام', 'الدفع عند التوصيل', 'Pay on delivery', 'מזומן לשליח']) {
+      const order = read({ ...custom, paymentTitle }, version);
+      expect(order.payment).toMatchObject({ value: 'unpaid' });
+      expect(order.paymentMethod).toMatchObject({ value: paymentTitle });
+    }
     const bank = { ...custom, paymentCode: 'bank_transfer.bank_transfer', paymentTitle: 'تحويل بنكي' };
     expect(read(bank, version).payment.known).toBe(false);
   });
