@@ -95,6 +95,8 @@ export async function run(args: string[]): Promise<void> {
     figuresOf('by hand, held out', byHand['held out']),
     figuresOf('another hand, held out', byHand['another hand, held out']),
     figuresOf('third hand, held out', byHand['third hand, held out']),
+    figuresOf('fourth hand', byHand['fourth hand']),
+    figuresOf('fourth hand, held out', byHand['fourth hand, held out']),
     figuresOf('by rule', slipped(1)),
     figuresOf('by rule, held out', slipped(1_000)),
   ];
