@@ -18,9 +18,9 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          // Properties run hundreds of cases; how long is the machine's business.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Properties run hundreds of cases, some minutes on a busy machine; how long is the machine's business.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           environment: 'node',
           ...shared,
           setupFiles: ['tests/same-cases.ts', 'tests/afresh.ts', 'tests/unit/with-fake-browser.ts'],
