@@ -51,8 +51,9 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: 'tests/e2e/build.ts',
           // How long is the machine's business: each wait has an end of its own, which says what it waited for.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          // Two browsers with their shop are some fifty seconds on a quiet machine, and were more than two minutes on a busy one.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           // Stories wait for a browser more than they use the machine: two at a time, each with a browser for itself. Three
           // took as long on two cores (1,695 s against 1,747), and each story's waits came nearer to their ends.
           // Not isolated, so that a browser is lent to one story after the other.
