@@ -47,7 +47,7 @@ export function AccountCard(props: AccountCardProps) {
       data-account={account.id}
     >
       {account.environment === 'testing' && <PracticeBand />}
-      <div class="card__head split">
+      <div class="card__head split loose">
         <h3 id={headingId} ref={heading} tabIndex={-1}>
           {account.name}
         </h3>

@@ -173,7 +173,7 @@ function FoldedFields({ unfolded, onToggle, ...fields }: FoldedFieldsProps) {
         open={unfolded.defaults}
         onToggle={(defaults) => onToggle({ defaults })}
       >
-        <div class="sides">
+        <div class="stack loose sides">
           <DraftFields {...fields} group="size" />
         </div>
         <p class="soft small">{t('hint-size')}</p>

@@ -52,7 +52,7 @@ function Outcome({ account, outcome, correctable, onRemedy }: CheckResultProps) 
   const { t, lookUp } = useText();
   if (outcome.kind === 'checking') {
     return (
-      <p class="checking" role="status">
+      <p class="row soft" role="status">
         <Spinner />
         {t('loading')}
       </p>

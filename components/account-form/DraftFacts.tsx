@@ -16,7 +16,7 @@ export function DraftFacts({ draft }: DraftFactsProps) {
   const totalIncludesDelivery = draft.totalIncludesDelivery === 'yes';
   const money = { currency, numberRule, deliveryPaidBy, totalIncludesDelivery, paidOrders };
   return (
-    <div class="defaults" data-testid="account-defaults">
+    <div class="stack tight padded defaults" data-testid="account-defaults">
       <p>{text.t(environment === 'testing' ? 'environment-testing' : 'account-environment-live')}</p>
       <FactList class="facts" facts={moneyFacts(money, text)} />
     </div>

@@ -124,7 +124,7 @@ function TemplateHint({ template }: { readonly template: string }) {
   return (
     <>
       {t('account-example', { example: text })}
-      <dl class="placeholders">
+      <dl class="stack placeholders">
         {(['items', 'number', 'store'] as const).map((name) => (
           <div key={name}>
             <dt>

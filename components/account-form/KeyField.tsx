@@ -25,7 +25,7 @@ export function KeyField(props: KeyFieldProps) {
     return (
       <div class="field">
         <span class="field__label">{t('account-key')}</span>
-        <p class="kept-key" data-testid="account-key-kept">
+        <p class="cluster kept-key" data-testid="account-key-kept">
           <Icon name="check" />
           <span>{t('account-key-kept')}</span>
           <Button small onPress={() => props.onReplace(true)}>
@@ -43,7 +43,7 @@ export function KeyField(props: KeyFieldProps) {
       problem={props.problem}
     >
       {(control) => (
-        <div class="beside">
+        <div class="actions beside">
           <TextInput
             control={control}
             kind={shown ? 'code' : 'password'}

@@ -19,19 +19,19 @@ export function ToldFacts({ told, currency }: ToldFactsProps) {
   });
   return (
     <div data-testid="account-told">
-      <dt>{t('account-told', { date: dayText(told.at, language) })}</dt>
+      <dt class="soft">{t('account-told', { date: dayText(told.at, language) })}</dt>
       {maximumPrice !== null && (
-        <dd>
+        <dd class="breaks">
           {t('account-told-maximum')} <Amount value={maximumPrice} currency={currency} />
         </dd>
       )}
       {size !== null && (
-        <dd>
+        <dd class="breaks">
           {t('account-told-size')} <Ltr>{`${size.length} × ${size.width} × ${size.height}`}</Ltr>
         </dd>
       )}
       {extraFeeFrom !== null && (
-        <dd>
+        <dd class="breaks">
           {t('account-told-extra')} <Amount value={extraFeeFrom} currency={currency} />
           {extraFeeFraction !== null && (
             <>
@@ -42,7 +42,7 @@ export function ToldFacts({ told, currency }: ToldFactsProps) {
         </dd>
       )}
       {creationModeId !== null && (
-        <dd>
+        <dd class="breaks">
           {t('account-told-mode')} <Ltr>{String(creationModeId)}</Ltr>
         </dd>
       )}

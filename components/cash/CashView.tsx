@@ -48,7 +48,7 @@ export function CashView({ parcels, currency, statements, onKeep, onRemove, onCs
   }, [parcels, statements]);
 
   return (
-    <div class="stack stack--wide cash">
+    <div class="stack wide one-column cash">
       <FileDrop
         name="statement"
         title={t('cash-drop')}

@@ -41,7 +41,7 @@ export function ColumnsForm<Role extends string>(props: ColumnsFormProps<Role>) 
           <bdi>{name}</bdi>
         </p>
       )}
-      <div class="cash__fields">
+      <div class="stack loose cash__fields">
         {(Object.keys(titles) as Role[]).map((role) => (
           <Field key={role} label={titles[role]} name={`column-${role}`}>
             {(control) => (
@@ -55,9 +55,9 @@ export function ColumnsForm<Role extends string>(props: ColumnsFormProps<Role>) 
           </Field>
         ))}
       </div>
-      <div class="cash__scroller">
-        <table class="table cash__table">
-          <thead>
+      <div class="scrolls-sideways">
+        <table class="table digits cash__table">
+          <thead class="soft small">
             <tr>
               {headed.map((cell, place) => (
                 <th key={place} scope="col">

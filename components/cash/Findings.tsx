@@ -42,11 +42,11 @@ export function Findings({ findings, currency }: FindingsProps) {
   ];
   return (
     <>
-      <p class="cash__verdict" data-differs={differing.length > 0 ? '' : undefined}>
+      <p class={`row strong ${differing.length > 0 ? 'warning' : 'good'}`}>
         <Icon name={differing.length > 0 ? 'alert' : 'check'} />
         {differing.length > 0 ? t('cash-some-differ', { count: differing.length }) : t('cash-all-paid')}
       </p>
-      <fieldset class="filters" aria-label={t('cash-kinds')}>
+      <fieldset class="actions tight" aria-label={t('cash-kinds')}>
         {kinds.map(([kind, title, count]) => (
           <button
             key={kind}
@@ -56,14 +56,14 @@ export function Findings({ findings, currency }: FindingsProps) {
             aria-pressed={kind === shown}
             onClick={() => setShown(kind)}
           >
-            {t(title)} <strong>{count}</strong>
+            {t(title)} <strong class="digits">{count}</strong>
           </button>
         ))}
       </fieldset>
       {list.length === 0 ? (
         <p class="soft">{t('none')}</p>
       ) : (
-        <div class="cash__scroller">
+        <div class="scrolls-sideways">
           <FindingTable list={list} currency={currency} />
         </div>
       )}
@@ -83,11 +83,11 @@ function FindingTable({
   const amount = (value: string | null) =>
     value === null ? '—' : <Amount value={value} currency={currency} aligned={aligned} />;
   return (
-    <table class="table cash__table" aria-label={t('cash-title-rows')}>
-      <thead>
+    <table class="table digits cash__table" aria-label={t('cash-title-rows')}>
+      <thead class="soft small">
         <tr>
           {FINDING_COLUMNS.map((column) => (
-            <th key={column} scope="col" class={AMOUNTS.includes(column) ? 'cash__amount' : undefined}>
+            <th key={column} scope="col" class={AMOUNTS.includes(column) ? 'amounts' : undefined}>
               {t(FINDING_TITLES[column])}
             </th>
           ))}
@@ -109,13 +109,13 @@ function FindingTable({
             <td>
               <bdi>{recipientText(finding.parcel, t) ?? '—'}</bdi>
             </td>
-            <td class="cash__amount">{amount(finding.parcel?.totalPrice ?? null)}</td>
-            <td class="cash__amount">{amount(finding.paid)}</td>
-            <td class="cash__amount" data-off={isOff(finding.difference) ? '' : undefined}>
+            <td class="amounts">{amount(finding.parcel?.totalPrice ?? null)}</td>
+            <td class="amounts">{amount(finding.paid)}</td>
+            <td class="amounts" data-off={isOff(finding.difference) ? '' : undefined}>
               {amount(finding.difference)}
             </td>
-            <td class="cash__amount">{amount(finding.fee)}</td>
-            <td class="cash__amount" data-off={isOff(finding.feeDifference) ? '' : undefined}>
+            <td class="amounts">{amount(finding.fee)}</td>
+            <td class="amounts" data-off={isOff(finding.feeDifference) ? '' : undefined}>
               {amount(finding.feeDifference)}
             </td>
           </tr>

@@ -60,11 +60,11 @@ export function OutstandingTable({ outstanding, onlyMade, currency }: Outstandin
         </strong>
         <span class="soft">{t('cash-out-text')}</span>
       </p>
-      <table class="table cash__table" aria-label={t('cash-out-title')}>
-        <thead>
+      <table class="table digits cash__table" aria-label={t('cash-out-title')}>
+        <thead class="soft small">
           <tr>
             {(['age', 'parcels', 'amount', ...shares] as const).map((column) => (
-              <th key={column} scope="col" class={column === 'age' ? undefined : 'cash__amount'}>
+              <th key={column} scope="col" class={column === 'age' ? undefined : 'amounts'}>
                 {t(COLUMN_TITLES[column])}
               </th>
             ))}
@@ -74,12 +74,12 @@ export function OutstandingTable({ outstanding, onlyMade, currency }: Outstandin
           {owed.map(({ days, parcels, amount, ...age }) => (
             <tr key={days} data-age={days}>
               <th scope="row">{ageText(days)}</th>
-              <td class="cash__amount">{parcels.toLocaleString('en')}</td>
-              <td class="cash__amount">
+              <td class="amounts">{parcels.toLocaleString('en')}</td>
+              <td class="amounts">
                 <Amount value={amount} currency={currency} aligned={aligned} />
               </td>
               {shares.map((share) => (
-                <td key={share} class="cash__amount">
+                <td key={share} class="amounts">
                   {age[share].parcels > 0 && (
                     <>
                       <Amount value={age[share].amount} currency={currency} aligned={aligned} /> (

@@ -17,7 +17,7 @@ export function StatementList({ statements, onOpen, onRemove }: StatementListPro
   return (
     <section class="card">
       <h2>{t('cash-kept-title')}</h2>
-      <ul class="stack stack--tight">
+      <ul class="stack tight">
         {statements.map((statement) => (
           <li key={statement.id} class="cluster">
             <Button kind="quiet" onPress={() => onOpen(statement)}>

@@ -45,7 +45,7 @@ export function StatementResult({
   return (
     <section class="card">
       <div class="cash__head cluster">
-        <h2>
+        <h2 class="grow breaks">
           <bdi>{statement.name}</bdi>
         </h2>
         <Button
@@ -97,7 +97,7 @@ function SumsTable({ sums, currency }: SumsTableProps) {
         {SUMS.map((name) => (
           <div key={name} data-sum={name}>
             <dt class="soft small">{t(SUM_TITLES[name])}</dt>
-            <dd>
+            <dd class={name === 'due' ? 'accent' : undefined}>
               <Amount value={sums[name]} currency={currency} />
             </dd>
           </div>

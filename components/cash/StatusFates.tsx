@@ -23,7 +23,7 @@ export function StatusFates({ statuses, meanings, onChange }: StatusFatesProps) 
     <section class="card">
       <h2>{t('ready-title')}</h2>
       <p class="soft">{t(statuses.length === 0 ? 'fates-none' : 'fates-text')}</p>
-      <div class="cash__fields">
+      <div class="stack loose cash__fields">
         {statuses.map(({ id, name }) => (
           <Field key={id} label={name} name={`status-${id}`}>
             {(control) => (

@@ -77,7 +77,7 @@ export function ContentEditor(props: ContentEditorProps) {
   const { press, failure } = tool;
   const sending = press.busy !== null;
   return (
-    <div class="stack stack--loose form-sheet" ref={tool.form}>
+    <div class="stack loose form-sheet" ref={tool.form}>
       <ToolFieldRows
         form={tool}
         rows={ROWS}
@@ -85,7 +85,7 @@ export function ContentEditor(props: ContentEditorProps) {
         fixedId={props.id !== null}
         units={{ itemPrice: currencySymbol(currency) }}
       />
-      <div class="form-sheet__row">
+      <div class="stack loose form-sheet__row">
         {(['itemImage', 'contentPhoto'] as const).map((name) => (
           <PhotoField
             key={name}

@@ -48,7 +48,7 @@ export function PhotoField({ label, name, photo, prepare, onPhoto, onPreparing }
 
   return (
     <fieldset
-      class="stack photo"
+      class="stack padded photo"
       data-field={name}
       data-tone={problem === null ? undefined : 'error'}
       aria-describedby={`${id}-said`}
@@ -90,7 +90,7 @@ export function PhotoField({ label, name, photo, prepare, onPhoto, onPreparing }
           </span>
         )}
         {problem !== null && (
-          <span class="field__message field__message--error">
+          <span class="field__message bad">
             <Icon name="stop" size={14} />
             {t(`photo-problem-${problem}`)}
           </span>

@@ -57,7 +57,7 @@ export function Finder({ typed, onType, onStep }: FinderProps) {
     }
   }, []);
   return (
-    <search class="finder">
+    <search class="row finder">
       <Icon name="search" />
       <input
         ref={input}
@@ -78,7 +78,7 @@ export function Finder({ typed, onType, onStep }: FinderProps) {
         }}
         onInput={(event) => onType(event.currentTarget.value)}
       />
-      {typed === '' && <kbd class="finder__key">/</kbd>}
+      {typed === '' && <kbd class="soft small finder__key">/</kbd>}
     </search>
   );
 }

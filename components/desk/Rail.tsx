@@ -32,15 +32,15 @@ export function Rail({ links, here, onSettings, ...accounts }: RailProps) {
   const { t } = useText();
   return (
     <header class="rail">
-      <a class="rail__brand" href="#/">
+      <a class="row plain-link rail__brand" href="#/">
         <Logo size={28} />
         <span>{t('app-name')}</span>
       </a>
-      <nav class="rail__links" aria-label={t('options-sections')}>
+      <nav class="stack grow rail__links" aria-label={t('options-sections')}>
         {links.map((link) => (
           <Link key={link.name} link={link} here={here} />
         ))}
-        <div class="rail__more">
+        <div class="stack rail__more">
           <Button kind="quiet" onPress={onSettings}>
             <Icon name="settings" size={18} />
             {t('open-settings')}
@@ -58,10 +58,14 @@ function Link({ link, here }: { readonly link: RailLink; readonly here: string }
   const { lookUp } = useText();
   const { name, title, icon, count } = link;
   return (
-    <a class="rail__link" href={`#/${name}`} aria-current={name === here ? 'page' : undefined}>
+    <a
+      class="row loose strong rail__link"
+      href={`#/${name}`}
+      aria-current={name === here ? 'page' : undefined}
+    >
       <Icon name={icon} size={18} />
-      <span class="rail__name">{lookUp(title)}</span>
-      {count > 0 && <span class="rail__count">{count}</span>}
+      <span class="grow">{lookUp(title)}</span>
+      {count > 0 && <span class="small digits rail__count">{count}</span>}
     </a>
   );
 }
@@ -78,7 +82,7 @@ function AccountSwitch({
   if (only === undefined) return null;
   if (accounts.length === 1 && active !== null) {
     return (
-      <p class="rail__account">
+      <p class="actions strong breaks rail__account">
         <bdi>{only.name}</bdi>
         {only.environment === 'testing' && <Tag tone="practice">{t('environment-testing')}</Tag>}
       </p>

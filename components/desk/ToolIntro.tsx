@@ -7,7 +7,7 @@ type ExplainedTool = 'quotes' | 'contents' | 'employees' | 'webhook' | 'journeys
 export function ToolIntro({ tool }: { readonly tool: ExplainedTool }) {
   const { t } = useText();
   return (
-    <div class="stack stack--tight tool-intro">
+    <div class="stack tight reading">
       {tool !== 'contents' && (
         <p>
           <strong>{t(tool === 'quotes' ? 'tool-fee-text' : `tool-${tool}`)}</strong>

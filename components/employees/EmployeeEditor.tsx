@@ -57,7 +57,7 @@ export function EmployeeEditor(props: EmployeeEditorProps) {
   });
   const { typed, problems, press } = tool;
   return (
-    <div class="stack stack--loose form-sheet" ref={tool.form}>
+    <div class="stack loose form-sheet" ref={tool.form}>
       <ToolFieldRows
         form={tool}
         rows={ROWS}
@@ -96,7 +96,7 @@ export function EmployeeEditor(props: EmployeeEditorProps) {
         </Button>
       </div>
       {Object.keys(problems).length > 0 && (
-        <p class="field__message field__message--error" role="alert">
+        <p class="field__message bad" role="alert">
           {t('failure-fields-wrong')}
         </p>
       )}

@@ -22,7 +22,7 @@ export function KnownEmployees({ employees, openId, onForget }: KnownEmployeesPr
         {employees.map((employee) => {
           const { id, sent, at } = employee;
           return (
-            <li key={id} class="known-employees__one">
+            <li key={id} class="split known-employees__one">
               <a href={`#/employees/${id}`} aria-current={id === openId ? 'page' : undefined}>
                 <bdi>{[sent.firstName, sent.lastName].filter(Boolean).join(' ')}</bdi>{' '}
                 <span class="soft">

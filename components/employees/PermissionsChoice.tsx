@@ -31,7 +31,7 @@ export function PermissionsChoice({ typed, names, problem, onChange }: Permissio
   const { t } = useText();
   const { become, removeConfirmed, numbers } = typed;
   return (
-    <div class="stack stack--loose form-sheet">
+    <div class="stack loose form-sheet">
       <ChoiceField
         id="employee-permissions"
         legend={t('employee-permissions')}
@@ -75,10 +75,10 @@ function PermissionList({ numbers, names, onChange }: PermissionListProps) {
   const unlisted = names.permission.filter((named) => !numbers.includes(named.number));
   const add = (added: number) => onChange([...numbers.filter((other) => other !== added), added]);
   return (
-    <div class="stack stack--loose form-sheet">
+    <div class="stack loose form-sheet">
       <ul class="picked actions" aria-label={t('employee-permissions')}>
         {numbers.map((listed) => (
-          <li key={listed} class="picked__one">
+          <li key={listed} class="row tight picked__one">
             <NumberName kind="permission" number={listed} names={names} />
             <Button
               small
@@ -101,7 +101,7 @@ function PermissionList({ numbers, names, onChange }: PermissionListProps) {
           ))}
         </div>
       )}
-      <div class="numbers__add">
+      <div class="row numbers__add">
         <NumberInput
           label={t('numbers-number')}
           name="permission"

@@ -27,7 +27,7 @@ export function HandoverSheet({ account, parcels, taken, ticked, onTick }: Hando
   const shown = new Set(taken);
   return (
     <article class="sheet" aria-label={t('handover-title')}>
-      <header class="sheet__head">
+      <header class="spread sheet__head">
         <h2>{t('handover-title')}</h2>
         <bdi>{senderOf(account.name)}</bdi>
         {account.label !== undefined && account.label.phone !== '' && <Ltr>{account.label.phone}</Ltr>}
@@ -36,7 +36,7 @@ export function HandoverSheet({ account, parcels, taken, ticked, onTick }: Hando
           {weekDayText(now, language)} <Ltr>{clockText(now)}</Ltr>
         </span>
       </header>
-      <table class="table sheet__table">
+      <table class="table breaks sheet__table">
         <thead>
           <tr>
             {COLUMNS.map((column) => (
@@ -50,7 +50,7 @@ export function HandoverSheet({ account, parcels, taken, ticked, onTick }: Hando
           {parcels.map((parcel) => (
             <tr key={parcel.id} class={shown.has(parcel) ? undefined : 'sheet__left'}>
               <td>
-                <label class="sheet__tick">
+                <label class="row sheet__tick">
                   <input
                     type="checkbox"
                     checked={ticked.has(parcel.id)}

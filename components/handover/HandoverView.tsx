@@ -80,7 +80,7 @@ export function HandoverView(props: HandoverViewProps) {
   const act = t('handover-act', { count: taken.length });
   return (
     <>
-      <div class="cluster handover__tools">
+      <div class="cluster loose handover__tools">
         <ScanField onScan={scan} />
         <p role="status">
           {present.length > 0 && t('handover-scanned', { done: present.length, all: parcels.length })}

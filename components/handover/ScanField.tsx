@@ -43,7 +43,7 @@ export function ScanField({ onScan }: ScanFieldProps) {
     else input()?.select();
   };
   return (
-    <div class="handover__scan" ref={place}>
+    <div class="grow handover__scan" ref={place}>
       <Field label={t('handover-scan')}>
         {(control) => (
           <input

@@ -53,7 +53,7 @@ export function JourneyPlayer(props: JourneyPlayerProps) {
     setName(journey.name);
   };
   return (
-    <div class="stack stack--wide journey">
+    <div class="stack wide one-column journey">
       <SavedJourneys saved={saved} onLoad={load} onRemove={onRemove} />
       <Field label={t('outcome-parcel-code')} name="parcelCode">
         {(control) => (
@@ -68,9 +68,9 @@ export function JourneyPlayer(props: JourneyPlayerProps) {
           />
         )}
       </Field>
-      <ol class="stack stack--loose">
+      <ol class="stack loose">
         {steps.map((step, at) => (
-          <li key={step.key} class="card journey__step" data-step={at + 1}>
+          <li key={step.key} class="card padded one-column journey__step" data-step={at + 1}>
             <StepRow
               number={at + 1}
               step={step}
@@ -106,7 +106,7 @@ export function JourneyPlayer(props: JourneyPlayerProps) {
           </Button>
         )}
       </div>
-      <div class="journey__save">
+      <div class="row loose journey__save">
         <Field label={t('journey-name')} name="journeyName">
           {(control) => <TextInput control={control} value={name} onInput={setName} />}
         </Field>

@@ -15,7 +15,7 @@ export function SavedJourneys({ saved, onLoad, onRemove }: SavedJourneysProps) {
   return (
     <section aria-label={t('journeys-saved')}>
       <h2>{t('journeys-saved')}</h2>
-      <ul class="journey__saved stack stack--loose">
+      <ul class="journey__saved actions loose">
         {saved.map((journey) => (
           <li key={journey.id}>
             <Button onPress={() => onLoad(journey)}>

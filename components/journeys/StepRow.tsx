@@ -21,7 +21,7 @@ export function StepRow(props: StepRowProps) {
   const { t } = useText();
   const { step, names, onChange } = props;
   return (
-    <fieldset class="journey__fields">
+    <fieldset class="stack loose journey__fields">
       <legend class="visually-hidden">{t('journey-step', { number: props.number })}</legend>
       <NumberInput
         label={t('parcel-delivery')}

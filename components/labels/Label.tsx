@@ -30,8 +30,8 @@ export function Label({ entry, layout, wishes }: LabelProps) {
   const free = compareDecimals(entry.totalPrice, '0') === 0;
   return (
     <article class="label">
-      <header class="label__head">
-        <bdi class="label__sender">{senderOf(entry.accountName)}</bdi>
+      <header class="spread label__head">
+        <bdi class="label__sender strong breaks">{senderOf(entry.accountName)}</bdi>
         {wishes.phone !== '' && <Ltr>{wishes.phone}</Ltr>}
         {entry.testing && <strong class="label__practice">{t('environment-testing')}</strong>}
         {entry.orderNumber !== null && (
@@ -40,36 +40,36 @@ export function Label({ entry, layout, wishes }: LabelProps) {
           </span>
         )}
       </header>
-      <div class="label__to">
-        <div class="label__words">
+      <div class="split grow label__to">
+        <div class="stack grow label__words">
           <p class="label__place">
             {place === null ? (
-              <span class="label__village">{t('ledger-village-id', { id: entry.villageId })}</span>
+              <span class="label__village breaks">{t('ledger-village-id', { id: entry.villageId })}</span>
             ) : (
               <>
-                <span class="label__village">
+                <span class="label__village breaks">
                   <bdi>{place.village}</bdi>
                 </span>{' '}
-                <span class="label__city">
+                <span class="label__city strong">
                   <bdi>{place.city}</bdi>
                 </span>
               </>
             )}
           </p>
-          <p class="label__name">
+          <p class="label__name breaks">
             <bdi>{entry.recipientName}</bdi>
           </p>
-          <p class="label__phones">
+          <p class="actions digits label__phones">
             <Phone value={entry.phone} />
             {entry.phone2 !== null && <Phone value={entry.phone2} />}
           </p>
-          <p class="label__street">
+          <p class="label__street breaks">
             <bdi>{entry.streetName}</bdi>
           </p>
         </div>
         <QrCode text={parcelCode} most={SHEETS[layout].camera} />
       </div>
-      <div class="label__collect">
+      <div class="split strong label__collect">
         <span>{t(free ? 'collect-nothing' : 'field-totalPrice')}</span>
         {!free && (
           <strong>
@@ -78,7 +78,7 @@ export function Label({ entry, layout, wishes }: LabelProps) {
         )}
       </div>
       {(entry.note !== null || wishes.contents) && (
-        <p class="label__note">
+        <p class="label__note breaks">
           {entry.note !== null && <bdi>{entry.note}</bdi>}{' '}
           {wishes.contents && (
             <span class="label__contents">
@@ -89,7 +89,7 @@ export function Label({ entry, layout, wishes }: LabelProps) {
       )}
       <footer class="label__foot">
         <Barcode text={parcelCode} />
-        <p class="label__code">
+        <p class="label__code breaks">
           <Ltr code>{parcelCode}</Ltr>
         </p>
       </footer>

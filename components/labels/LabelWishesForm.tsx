@@ -24,7 +24,7 @@ export function LabelWishesForm({ name, wishes, onWishes }: LabelWishesFormProps
     if (phone !== wishes.phone) onWishes({ phone });
   };
   return (
-    <div class="stack stack--loose labels__ask">
+    <div class="stack loose labels__ask">
       <Disclosure
         summary={
           <>

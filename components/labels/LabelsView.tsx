@@ -59,7 +59,7 @@ export function LabelsView(props: LabelsViewProps) {
     if (choice === null) print.current?.focus();
   }, [choice]);
   return (
-    <div class="stack stack--wide desk__section labels">
+    <div class="stack wide desk__section labels">
       <div class="cluster desk__head labels__head">
         <LabelFilters choice={choice} counts={counts} chosen={labels.length} />
         <Field label={t('label-layout')}>
@@ -126,7 +126,7 @@ interface LabelFiltersProps extends Pick<LabelsViewProps, 'choice' | 'counts'> {
 function LabelFilters({ choice, counts, chosen }: LabelFiltersProps) {
   const { t } = useText();
   return (
-    <nav class="filters" aria-label={t('desk-labels')}>
+    <nav class="actions tight" aria-label={t('desk-labels')}>
       {choice === null && (
         <span class="filter" aria-current="page">
           {t('label-choice-chosen', { count: chosen })}
@@ -161,7 +161,7 @@ function LabelPapers({ pages, layout, accounts }: LabelPapersProps) {
   return (
     <>
       <style>{`@page { size: ${SHEETS[layout].size}; margin: 0; }`}</style>
-      <div class={`papers papers--${layout}`} ref={papers}>
+      <div class={`actions papers papers--${layout}`} ref={papers}>
         {pages.map((page, number) => (
           <section key={number} class="paper">
             {page.map((entry) => (

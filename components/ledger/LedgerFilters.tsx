@@ -49,7 +49,7 @@ export function LedgerFilters({ state, accounts }: LedgerFiltersProps) {
     ...state.reported.value,
   ];
   return (
-    <div class="ledger__filters">
+    <div class="actions grow ledger__filters">
       <Field label={t('ledger-period')}>
         {(control) => (
           <Select

@@ -110,7 +110,7 @@ export function LedgerRow({
       </Cell>
       <Cell name="date">
         <time dateTime={new Date(entry.createdAt).toISOString()}>
-          {day && <span class="ledger__day">{nearDayText(entry.createdAt, language)}</span>}
+          {day && <span class="block small strong">{nearDayText(entry.createdAt, language)}</span>}
           <Ltr>{clockText(entry.createdAt)}</Ltr>
         </time>
       </Cell>

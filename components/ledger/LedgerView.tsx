@@ -43,11 +43,11 @@ export function LedgerView(props: LedgerViewProps) {
   }, [shown, ticked]);
   const beside = state.beside.value;
   return (
-    <div class="stack stack--wide desk__section ledger">
+    <div class="stack wide desk__section ledger">
       <div class="cluster desk__head ledger__head">
         <LedgerFilters state={state} accounts={accounts} />
         {ticked.size > 0 && (
-          <p class="ledger__selected" role="status">
+          <p class="row tight accent strong" role="status">
             {t('label-choice-chosen', { count: ticked.size })}
             <Button kind="quiet" small onPress={() => state.tickShown(false)}>
               {t('ledger-unselect')}
@@ -84,7 +84,7 @@ export function LedgerView(props: LedgerViewProps) {
           </Button>
         )}
       </div>
-      <div class={beside === null ? 'ledger__body' : 'ledger__body ledger__body--beside'}>
+      <div class={`stack wide one-column ledger__body${beside === null ? '' : ' ledger__body--beside'}`}>
         {shown.length > 0 ? (
           <LedgerTable state={state} mixed={accounts.length > 1} />
         ) : (

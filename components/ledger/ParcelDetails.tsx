@@ -69,7 +69,7 @@ export function ParcelDetails({ entry, onAgain, onLabels, onRestore }: ParcelDet
     [t('ledger-account'), <bdi>{entry.accountName ?? t('ledger-account-gone')}</bdi>],
   ];
   return (
-    <div class="stack stack--loose details">
+    <div class="stack loose details">
       <DetailsHead entry={entry} />
       <div class="details__presses actions">
         {parcelCode !== null && (

@@ -30,7 +30,7 @@ export function ParcelHistory({ entry }: { readonly entry: ShopParcel }) {
               {momentText(state.at, translator.language)}
             </time>
             {state.note !== null && (
-              <bdi class="history__note small block" dir="auto">
+              <bdi class="small block breaks" dir="auto">
                 {state.note}
               </bdi>
             )}

@@ -52,7 +52,7 @@ export function RestorePanel({ accounts, accountId, parcelCode, ask }: RestorePa
     press.run('restore', () => ask('parcel/restore', { accountId: account, parcelCode: asked }));
   };
   return (
-    <div class="stack stack--loose details" ref={holder}>
+    <div class="stack loose details" ref={holder}>
       <Field
         label={t('outcome-parcel-code')}
         required

@@ -41,10 +41,10 @@ export function RestoredParcel({ restored, accountId, currency }: RestoredParcel
           <thead>
             <tr>
               <td class="comparison__cell" />
-              <th class="comparison__cell comparison__cell--name" scope="col">
+              <th class="comparison__cell soft" scope="col">
                 {t('restore-asked')}
               </th>
-              <th class="comparison__cell comparison__cell--name" scope="col">
+              <th class="comparison__cell soft" scope="col">
                 {t('restore-has')}
               </th>
             </tr>
@@ -52,7 +52,7 @@ export function RestoredParcel({ restored, accountId, currency }: RestoredParcel
           <tbody>
             {comparisons.map((comparison) => (
               <tr key={comparison.of}>
-                <th class="comparison__cell comparison__cell--name" scope="row">
+                <th class="comparison__cell soft" scope="row">
                   {t(TITLES[comparison.of])}
                 </th>
                 <td class="comparison__cell">
@@ -71,7 +71,7 @@ export function RestoredParcel({ restored, accountId, currency }: RestoredParcel
       <Disclosure summary={t('answer-whole')} open={open} onToggle={setOpen}>
         <dl class="record">
           {Object.entries(restored.record).map(([name, value]) => (
-            <div key={name} class="record__line">
+            <div key={name} class="stack small breaks record__line">
               <dt>
                 <Ltr code>{name}</Ltr>
               </dt>
@@ -120,7 +120,7 @@ function SeenContents({ contents, parcelCode, accountId }: SeenContentsProps) {
   if (contents.length === 0) return null;
   const query = new URLSearchParams({ parcel: parcelCode, account: accountId });
   return (
-    <section class="seen-contents stack stack--tight" aria-label={t('desk-contents')}>
+    <section class="seen-contents stack tight" aria-label={t('desk-contents')}>
       <p class="comparison__title">{t('desk-contents')}</p>
       <ul>
         {contents.map(({ id, name, quantity }) => (

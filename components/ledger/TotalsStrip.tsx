@@ -15,11 +15,11 @@ export function TotalsStrip({ totals, named }: TotalsStripProps) {
   const { t } = useText();
   if (totals.length === 0) return null;
   return (
-    <ul class="totals stack stack--tight" aria-label={t('ledger-sums')}>
+    <ul class="totals stack tight" aria-label={t('ledger-sums')}>
       {totals.map((sum) => (
         <li key={sum.accountId} class="cluster totals__account">
           {named && (
-            <span class="totals__name">
+            <span class="totals__name strong">
               <bdi>{sum.accountName ?? t('ledger-account-gone')}</bdi>
               {sum.testing && <Tag tone="practice">{t('environment-testing')}</Tag>}
             </span>

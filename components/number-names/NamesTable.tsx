@@ -20,7 +20,7 @@ export function NamesTable({ caption, numbers, onName, onRemove }: NamesTablePro
   return (
     <table class="table numbers__table">
       <caption class="visually-hidden">{caption}</caption>
-      <thead>
+      <thead class="soft small">
         <tr>
           <th scope="col">{t('numbers-number')}</th>
           {LANGUAGES.map((language) => (

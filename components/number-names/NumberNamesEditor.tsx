@@ -34,7 +34,7 @@ export function NumberNamesEditor({ names, onChange }: NumberNamesEditorProps) {
   const { t } = useText();
   const [open, setOpen] = useState<NumberKind | null>(null);
   return (
-    <div class="numbers stack stack--tight">
+    <div class="numbers stack tight">
       {NUMBER_KINDS.map((kind) => (
         <Disclosure
           key={kind}
@@ -71,7 +71,7 @@ function AddNumber({ onAdd }: { readonly onAdd: (number: number) => void }) {
   const [typed, setTyped] = useState('');
   const number = readWhole(typed);
   return (
-    <div class="numbers__add">
+    <div class="row numbers__add">
       <Field label={t('numbers-number')} name="newNumber">
         {(control) => <TextInput control={control} kind="whole" value={typed} onInput={setTyped} />}
       </Field>

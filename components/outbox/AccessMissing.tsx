@@ -11,9 +11,9 @@ export function AccessMissing({ rows }: { readonly rows: readonly RowView[] }) {
     (address) => address,
   );
   return [...addresses].map(([address, { length }]) => (
-    <div key={address} class="surface hand__thing hand__thing--urgent">
+    <div key={address} class="surface row hand__thing hand__thing--urgent">
       <Icon name="alert" />
-      <span class="hand__text">{t('today-access', { count: length, site: new URL(address).host })}</span>
+      <span class="grow">{t('today-access', { count: length, site: new URL(address).host })}</span>
       <GiveAccess address={address} small />
     </div>
   ));

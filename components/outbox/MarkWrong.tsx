@@ -31,7 +31,7 @@ export function MarkWrong({ row, onMark }: MarkWrongProps) {
   );
   if (isWrong) {
     return (
-      <div class="outbox__parts stack stack--loose">
+      <div class="outbox__parts stack loose">
         {mark}
         <HoldOffer />
       </div>

@@ -32,7 +32,7 @@ export function NoteList({ notes, ...acts }: NoteListProps) {
             class="surface outbox__row"
             data-note={note.state}
           >
-            <div class="outbox__summary">
+            <div class="cluster grow outbox__summary">
               <bdi>{note.number}</bdi>
               {note.parcelCode !== null && <Ltr>{note.parcelCode}</Ltr>}
               {note.parcelCode !== null && isLeftOut(note) && (
@@ -69,7 +69,7 @@ function Followed({
   const { t } = useText();
   const { origin, what, before, after, mails } = follow;
   return (
-    <div class="stack stack--tight">
+    <div class="stack tight">
       <p>
         {t('outbox-follow', {
           what,

@@ -57,15 +57,15 @@ export function OutboxList({ rows, accounts, actions, onReview }: OutboxListProp
     </ul>
   );
   return (
-    <div class="outbox stack stack--loose">
+    <div class="outbox stack loose">
       {[...tooFast].map(([store, listed]) => (
-        <section key={store} class="outbox__group stack stack--loose">
+        <section key={store} class="outbox__group stack loose">
           <TooFast store={store} rows={listed} actions={actions} />
           {list(listed)}
         </section>
       ))}
       {[...urgent].map(([act, listed]) => (
-        <section key={act} class="outbox__group stack stack--loose">
+        <section key={act} class="outbox__group stack loose">
           {act !== null && (
             <h3>
               {lookUp(act)} <span class="soft">{listed.length}</span>

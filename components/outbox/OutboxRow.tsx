@@ -45,11 +45,11 @@ export function OutboxRowCard({
         open={open}
         onToggle={onToggle}
         summary={
-          <span class="outbox__summary">
+          <span class="cluster grow outbox__summary">
             <strong>{row.recipientName}</strong>
             <Phone value={row.phone} />
             <span>{row.orderNumber !== null && t('order-number', { number: row.orderNumber })}</span>
-            <span class="outbox__amount">
+            <span class="outbox__amount strong">
               <Amount value={row.totalPrice} currency={account?.currency} aligned={aligned} />
             </span>
             <span class="soft small">

@@ -42,7 +42,7 @@ function Standing({ row, currency, actions }: RowDetailProps) {
       return <WaitingRow row={row} currency={currency} actions={actions} />;
     case 'sending':
       return (
-        <p class="outcome__busy" role="status">
+        <p class="row loose accent large" role="status">
           <Spinner />
           <strong>{t(titleOf(row))}</strong>
         </p>
@@ -51,7 +51,7 @@ function Standing({ row, currency, actions }: RowDetailProps) {
       return <UnknownRow row={row} currency={currency} actions={actions} />;
     case 'made-code-unknown':
       return (
-        <div class="outbox__parts stack stack--loose">
+        <div class="outbox__parts stack loose">
           <Notice tone="warning" title={t(titleOf(row))} live>
             <p>{t(unsureTextOf(row))}</p>
             <CodeField save={t('reading-save')} onSave={(code) => actions.enterCode(row, code)} />
@@ -63,7 +63,7 @@ function Standing({ row, currency, actions }: RowDetailProps) {
       );
     case 'refused':
       return (
-        <div class="outbox__parts stack stack--loose">
+        <div class="outbox__parts stack loose">
           <Notice
             tone="warning"
             title={t(titleOf(row))}
@@ -100,7 +100,7 @@ function SettledRow({ row, actions }: Omit<RowDetailProps, 'currency'>) {
   const { parcelCode } = row;
   if (parcelCode === null) return <Notice tone="info" title={t(titleOf(row))} />;
   return (
-    <div class="outbox__parts stack stack--loose">
+    <div class="outbox__parts stack loose">
       <Notice tone={isMarkedWrong(row) ? 'warning' : 'good'} title={t(titleOf(row))}>
         <p class="outcome__code">
           <Ltr code>{parcelCode}</Ltr>
@@ -111,7 +111,7 @@ function SettledRow({ row, actions }: Omit<RowDetailProps, 'currency'>) {
       <MarkWrong row={row} onMark={(wrong) => actions.markWrong(row, wrong)} />
       {mayDo(row, 'enter-code') && (
         <details class="disclosure">
-          <summary class="disclosure__summary">{t('settle-code-correct')}</summary>
+          <summary class="row disclosure__summary">{t('settle-code-correct')}</summary>
           <CodeField
             save={t('reading-save')}
             initial={parcelCode}

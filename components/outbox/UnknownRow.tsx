@@ -34,11 +34,11 @@ export function UnknownRow({ row, currency, actions }: UnknownRowProps) {
   const title = limitEnd === null ? t(titleOf(row)) : t('row-until', { time: hourText(limitEnd, language) });
   const traces = row.attempts.flatMap(({ answer }) => answer?.params.trace ?? []);
   return (
-    <div class="outbox__parts stack stack--loose">
+    <div class="outbox__parts stack loose">
       <Notice tone="warning" title={title} live>
         <p>{t(limitEnd === null ? unsureTextOf(row) : 'outcome-until-unknown-text')}</p>
         {(row.forced || row.part != null) && (
-          <p class="settle__forced">
+          <p class="warning bold">
             {t('settle-forced', { reference: (row.part && row.referenceNumber) || 'none' })}
           </p>
         )}
@@ -82,7 +82,7 @@ function Asking({ row }: Pick<UnknownRowProps, 'row'>) {
   }
   return (
     <p>
-      <strong class="outbox__countdown" role="timer" aria-live="off">
+      <strong class="digits bold" role="timer" aria-live="off">
         {time === null ? t('outbox-asks-waits') : t('outbox-asks-in', { time })}
       </strong>{' '}
       {t('outbox-asks-text')}
@@ -103,7 +103,7 @@ function SettleQuestion({ row, actions }: Omit<UnknownRowProps, 'currency'>) {
     if (answer !== null) next.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [answer]);
   return (
-    <section class="settle stack stack--loose">
+    <section class="settle stack loose">
       {row.panel !== null && (
         <a class="button button--secondary" href={row.panel} target="_blank" rel="noreferrer">
           <Icon name="outside" />
@@ -119,7 +119,7 @@ function SettleQuestion({ row, actions }: Omit<UnknownRowProps, 'currency'>) {
         </Button>
       </div>
       {answer !== null && (
-        <div class="card settle__choice" ref={next}>
+        <div class="card padded settle__choice" ref={next}>
           {answer === 'found' ? (
             <CodeField
               save={t('reading-save')}
@@ -162,7 +162,7 @@ function LookAgain({ row, actions }: Omit<UnknownRowProps, 'currency'>) {
   const press = usePress<'look'>('outbox');
   const { lookedAgain } = row;
   return (
-    <div class="stack stack--tight look-again" aria-live="polite">
+    <div class="stack tight look-again" aria-live="polite">
       {lookedAgain && (
         <p class="small">
           <Time at={lookedAgain.at} /> {t(`attempt-before-${lookedAgain.found}`)}{' '}

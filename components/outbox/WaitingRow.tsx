@@ -25,7 +25,7 @@ interface WaitingRowProps {
 /** Not sent yet: why, when it is tried next, and what can be done about it, over the parcel's label. */
 export function WaitingRow(props: WaitingRowProps) {
   return (
-    <div class="outbox__parts stack stack--loose">
+    <div class="outbox__parts stack loose">
       <Waits {...props} />
       <RowLabel row={props.row} currency={props.currency} />
     </div>
@@ -144,7 +144,7 @@ function NextTry({ nextTryAt }: Pick<RowView, 'nextTryAt'>) {
   const time = useTimeLeft(nextTryAt);
   if (nextTryAt === null) return <p>{t('outbox-no-next-try')}</p>;
   return (
-    <p class="outbox__countdown" role="timer" aria-live="off">
+    <p class="digits bold" role="timer" aria-live="off">
       {time === null ? t('row-sending') : t('outbox-next-try', { time })}
     </p>
   );

@@ -7,11 +7,11 @@ export function Why({ children }: { readonly children: ComponentChildren }) {
   const { t } = useText();
   return (
     <details class="disclosure">
-      <summary class="disclosure__summary">
+      <summary class="row disclosure__summary">
         <Icon name="chevron-down" />
         {t('outbox-why')}
       </summary>
-      <div class="stack stack--loose disclosure__body">{children}</div>
+      <div class="stack loose disclosure__body">{children}</div>
     </details>
   );
 }

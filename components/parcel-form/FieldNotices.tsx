@@ -23,7 +23,7 @@ export function FieldNotices({ state, field, named = false }: FieldNoticesProps)
   return (
     <div class="line__notices" data-field={field}>
       {said.map((text, index) => (
-        <p class="field__message field__message--notice" key={index}>
+        <p class="field__message soft" key={index}>
           <Icon name="info" size={14} />
           <span>
             {named && <>{translator.t(`field-${field}`)}: </>}

@@ -29,8 +29,8 @@ export function OpenFieldRows({ state, villages, onFetchVillages }: OpenFieldsPr
   );
   if (shown.length === 0) return null;
   return (
-    <section class="stack stack--loose" aria-label={t('doubts-title')}>
-      {left > 0 && <p class="open-fields__title">{t('doubts-left', { count: left })}</p>}
+    <section class="stack loose" aria-label={t('doubts-title')}>
+      {left > 0 && <p class="open-fields__title warning small bold">{t('doubts-left', { count: left })}</p>}
       {shown.map((field) => {
         const asking = open.get(field) === 'doubt';
         return (

@@ -54,7 +54,7 @@ export function Outcome({ row, currency, actions, onAnother, onNew, onward }: Ou
   }
   // A second parcel may be asked for once it is known what became of the first.
   return (
-    <div class="stack stack--wide outcome">
+    <div class="stack wide outcome">
       <RowDetail row={row} currency={currency} actions={actions} />
       <Parts row={row} currency={currency} />
       {!isOpen(row) && <Collected row={row} currency={currency} />}
@@ -82,12 +82,12 @@ function Created({ row, currency, next, onward, children }: CreatedProps) {
   const whole = isDivided ? { ...row, totalPrice: addUp(made.map(({ totalPrice }) => totalPrice)) } : row;
   const title = row.copy === 0 ? t('outcome-created') : t('outcome-created-copy', { copy: row.copy + 1 });
   return (
-    <div class="stack stack--wide outcome">
+    <div class="stack wide outcome">
       <RowLabel
         row={whole}
         currency={currency}
         stamp={
-          <div class="spread outcome__stamp" role="status">
+          <div class="spread bold outcome__stamp" role="status">
             <span class="cluster">
               <Icon name="check" />
               {isDivided ? t('parcels-count', { count: made.length }) : title}
@@ -136,9 +136,9 @@ function Parts({ row: { parts }, currency }: Pick<OutcomeProps, 'row' | 'currenc
 function Collected({ row, currency }: Pick<OutcomeProps, 'row' | 'currency'>) {
   const { t } = useText();
   return (
-    <p class="split outcome__collect">
+    <p class="split loose outcome__collect">
       <span>{t('outcome-collect', { name: row.recipientName })}</span>
-      <strong>
+      <strong class="large">
         <Amount value={row.totalPrice} currency={currency} />
       </strong>
     </p>

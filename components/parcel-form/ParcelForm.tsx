@@ -83,7 +83,7 @@ export function ParcelForm({ state, villages, onFetchVillages, onDiscard, opened
   useEffect(() => lead(true), [wanted, more]);
 
   return (
-    <div class="parcel-form stack stack--loose" ref={element}>
+    <div class="parcel-form stack loose" ref={element}>
       <FormNotices state={state} />
       {state.manual && <PastedBox state={state} wanted={opened === 'pasting'} />}
       <OpenFieldRows state={state} villages={villages} onFetchVillages={onFetchVillages} />

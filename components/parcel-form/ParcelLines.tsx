@@ -34,7 +34,7 @@ export function ParcelLines({ state }: ParcelLinesProps) {
         ),
       )}
       {empty.length > 0 && (
-        <div class="parcel-form__add">
+        <div class="actions parcel-form__add">
           {empty.map((field) => (
             <span key={field} data-edit={field}>
               <Button kind="quiet" small onPress={() => state.look(field)}>

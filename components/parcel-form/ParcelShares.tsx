@@ -29,7 +29,7 @@ export function ParcelShares({ state }: ParcelSharesProps) {
   const divide = (count: number) => state.edit({ parcels: divideInto(count, state.fields.peek()) });
   if (parcels.length === 0) {
     return (
-      <div class="parcel-form__add" data-edit="parcels">
+      <div class="actions parcel-form__add" data-edit="parcels">
         <Button kind="quiet" small onPress={() => divide(2)}>
           <Icon name="parcel" size={14} />
           {t('field-parcels')}
@@ -69,7 +69,7 @@ export function ParcelShares({ state }: ParcelSharesProps) {
       })}
       <SumOfShares parcels={parcels} currency={state.account?.currency ?? null} />
       {!isBegun && (
-        <div class="parcel-form__add">
+        <div class="actions parcel-form__add">
           {parcels.length < MOST_PARCELS && (
             <Button kind="quiet" small onPress={() => divide(parcels.length + 1)}>
               {t('new-parcel')}
@@ -95,13 +95,13 @@ function SumOfShares({ parcels, currency }: SumOfSharesProps) {
   const sum = sumOfShares(parcels);
   if (sum === null) return null;
   return (
-    <p class="share">
+    <p class="stack share">
       <span class="share__sum with-unit">
-        <output aria-label={t('field-totalPrice')}>
+        <output class="strong" aria-label={t('field-totalPrice')}>
           <Amount value={sum} currency={null} />
         </output>
         {currency !== null && (
-          <span class="with-unit__unit" aria-hidden="true">
+          <span class="row soft with-unit__unit" aria-hidden="true">
             {currencySymbol(currency)}
           </span>
         )}
@@ -131,7 +131,7 @@ function ShareFields({ state, share, index, place }: ShareFieldsProps) {
   };
   const onLeave = () => state.leave('parcels');
   return (
-    <fieldset class="share" aria-labelledby={heading}>
+    <fieldset class="stack share" aria-labelledby={heading}>
       <legend class="soft" id={heading}>
         <bdi dir="ltr">{place}</bdi>
       </legend>

@@ -16,7 +16,7 @@ export function RecipientCard({ recipient, action, onPress }: RecipientCardProps
   const { t, language } = useText();
   const { firstName, lastName, phone, phone2, address, blocked, note } = recipient;
   return (
-    <div class="recipient-card">
+    <div class="surface split loose recipient-card">
       <div class="cluster recipient-card__who">
         <strong>
           <bdi>{[firstName, lastName ?? ''].join(' ').trim()}</bdi>

@@ -26,9 +26,9 @@ export function ReckoningLines({ state }: ReckoningProps) {
   if (reckoning.every(({ amount }) => amount === reckoning.at(-1)?.amount && reckoning.length > 1))
     return null;
   return (
-    <dl class="reckoning" aria-label={t('reckoning-title')}>
+    <dl class="stack soft small reckoning" aria-label={t('reckoning-title')}>
       {reckoning.map((line) => (
-        <div class={`split reckoning__line reckoning__line--${line.kind}`} key={line.kind}>
+        <div class={`split loose reckoning__line reckoning__line--${line.kind}`} key={line.kind}>
           <dt>{t(LINE_TITLES[line.kind])}</dt>
           <dd>
             <Amount value={line.amount} currency={currency} />

@@ -107,7 +107,7 @@ function FoundFields({ view: { marks }, onPick }: FoundProps) {
   const found = [...new Set(marks.map(({ field }) => field))];
   const missing = ASKED_FOR.filter((field) => !found.includes(field));
   return (
-    <ul class="pasted__found" aria-label={t('paste-found')}>
+    <ul class="actions tight" aria-label={t('paste-found')}>
       {found.map((field) => (
         <li key={field}>
           <button type="button" class={`pasted__chip pasted__mark--${field}`} onClick={() => onPick(field)}>

@@ -17,7 +17,7 @@ export function PastedOrders({ view: { text, orders }, onPick }: PastedOrdersPro
   const id = useId();
   if (orders.length === 0) return null;
   return (
-    <fieldset class="stack stack--tight" aria-labelledby={id}>
+    <fieldset class="stack tight" aria-labelledby={id}>
       <p class="small" id={id}>
         {t('paste-several', { count: orders.length })}
       </p>

@@ -78,9 +78,9 @@ export function FatePlot({ title, shape, heading, parts }: FatePlotProps) {
         </tbody>
       </table>
       {areKnown && (
-        <ul class="plot__legend" aria-hidden="true">
+        <ul class="actions soft plot__legend" aria-hidden="true">
           {FATES.map((fate) => (
-            <li key={fate} data-fate={fate}>
+            <li key={fate} class="row tight" data-fate={fate}>
               {t(`fate-${fate}`)}
             </li>
           ))}

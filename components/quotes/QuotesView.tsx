@@ -78,8 +78,8 @@ export function QuotesView({
   );
   return (
     <>
-      <section class="card form-sheet" ref={form}>
-        <div class="form-sheet__row">
+      <section class="card reading form-sheet" ref={form}>
+        <div class="stack loose form-sheet__row">
           <Field label={t('add-field', { field: t('field-village') })} name="village">
             {(control) => (
               <VillageInput
@@ -100,13 +100,13 @@ export function QuotesView({
           </Field>
           {input('actualPrice', t('field-actualPrice'), 'amount', currencySymbol(account.currency))}
         </div>
-        <div class="form-sheet__row">
+        <div class="stack loose form-sheet__row">
           {input('length', t('field-length'), 'whole')}
           {input('width', t('field-width'), 'whole')}
           {input('height', t('field-height'), 'whole')}
         </div>
         <p class="soft small">{t('quotes-size-hint')}</p>
-        <div class="form-sheet__row">
+        <div class="stack loose form-sheet__row">
           {input('parcelCode', t('outcome-parcel-code'), 'code')}
           {input('companionId', t('content-companionParcelId'), 'whole')}
         </div>
@@ -138,9 +138,9 @@ interface QuotesTableProps extends Pick<QuotesViewProps, 'account' | 'ask'> {
 function QuotesTable({ account, villages, fields, ask, onRemove }: QuotesTableProps) {
   const { t } = useText();
   return (
-    <div class="quotes__wide card">
+    <div class="scrolls-sideways card">
       <table class="table quotes">
-        <thead>
+        <thead class="soft small">
           <tr>
             <th scope="col">{t('field-village')}</th>
             {FEES.map((part) => (

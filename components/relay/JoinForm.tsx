@@ -41,7 +41,7 @@ export function JoinForm({ accounts, activeAccountId, busy, onJoin }: JoinFormPr
     else onJoin(invitation, name.trim(), picked);
   };
   return (
-    <form class="card relay-form" noValidate onSubmit={submit}>
+    <form class="card" noValidate onSubmit={submit}>
       <FormField
         id="relay-invitation"
         label={t('relay-invitation')}

@@ -30,7 +30,7 @@ export function RelayCard({ relay, accountName, onAccess, onAgain, onLeave }: Re
     [t('relay-server'), <Ltr>{relay.url}</Ltr>],
   ];
   return (
-    <div class="card relay-card" data-testid="relay" data-state={relay.state}>
+    <div class="card" data-testid="relay" data-state={relay.state}>
       <FactList class="facts" facts={facts} />
       {isJoined && (
         <p class="soft">

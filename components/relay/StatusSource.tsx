@@ -20,7 +20,7 @@ export function StatusSource({ relay, onSet, onTest }: StatusSourceProps) {
   const tested = press.done?.answer ?? null;
   const isSet = relay.webhook === 'set';
   return (
-    <div class="card relay-card" data-testid="relay-webhook" data-webhook={relay.webhook}>
+    <div class="card" data-testid="relay-webhook" data-webhook={relay.webhook}>
       <h3>{t('webhook-title')}</h3>
       {isSet ? (
         <p>

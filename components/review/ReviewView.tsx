@@ -118,8 +118,8 @@ function ReviewHead({ state, counts, onCsv, isPrinted, onPrint }: ReviewHeadProp
   );
   const unprinted = labelled.filter((row) => !isPrinted(row));
   return (
-    <div class="cluster desk__head review__head">
-      <fieldset class="filters" aria-label={t('account-key-show')}>
+    <div class="cluster desk__head">
+      <fieldset class="actions tight grow" aria-label={t('account-key-show')}>
         {FILTERS.map((filter) => (
           <button
             key={filter}

@@ -63,7 +63,7 @@ export function RowEditor(props: RowEditorProps) {
   const isClosed = row !== null && isOutOfHand(reviewed);
   return (
     <fieldset
-      class="stack stack--loose review__editor"
+      class="stack loose padded review__editor"
       aria-label={t('review-open', { number: order.number ?? order.orderId })}
       ref={element}
       onKeyDown={keys}
@@ -152,7 +152,7 @@ function OrderForm({ state, reviewed, form, villages, actions }: OrderFormProps)
         />
       )}
       <FormNotices state={form} />
-      <div class="review__fields">
+      <div class="stack loose review__fields">
         <div class="stack parcel-form__group">
           <ParcelTextField state={form} field="firstName" />
           <div class="pair">

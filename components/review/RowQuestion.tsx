@@ -31,7 +31,7 @@ export function RowQuestion({ reviewed, currency, onAnswer }: RowQuestionProps) 
   if (question === null || fields === undefined) return null;
   if (question.ask === 'which-village') {
     return (
-      <span class="review__question">
+      <span class="actions review__question">
         {question.choices.map((village) => (
           <Button key={village.id} small onPress={() => onAnswer({ village })}>
             <bdi>{villageLabel(village, translator.language)}</bdi>
@@ -43,7 +43,7 @@ export function RowQuestion({ reviewed, currency, onAnswer }: RowQuestionProps) 
   const { finding, answers } = question;
   const asked = { finding, fields, currency, ships: false };
   return (
-    <span class="review__question">
+    <span class="actions review__question">
       {answers.map((answer) => {
         const text = answerText(answer, asked, translator);
         return (

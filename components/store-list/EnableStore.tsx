@@ -35,7 +35,7 @@ export function EnableStoreForm({ onEnable }: EnableStoreProps) {
         problem={wrong ? 'problem-address-form' : undefined}
       >
         {(control) => (
-          <div class="beside">
+          <div class="actions beside">
             <TextInput
               control={control}
               kind="url"

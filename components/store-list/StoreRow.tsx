@@ -41,13 +41,13 @@ export function StoreRow(props: StoreRowProps) {
   const tied = accounts.find(({ id }) => id === (store.accountId ?? props.activeAccountId));
   return (
     <li
-      class="store"
+      class="stack surface store"
       data-origin={store.origin}
       data-environment={tied?.environment}
       data-granted={granted ?? undefined}
     >
-      <div class="store__head">
-        <span class="store__name" id={nameId}>
+      <div class="cluster store__head">
+        <span class="bold breaks store__name" id={nameId}>
           <Ltr>{store.origin.replace(/^https:\/\//, '')}</Ltr>
         </span>
         {store.kind !== undefined && <Tag tone="plain">{nameOf(store.kind, t('store-kind-taught'))}</Tag>}
@@ -73,7 +73,7 @@ export function StoreRow(props: StoreRowProps) {
         <FollowChoices id={`store-${index}`} store={store} onChange={props.onFollow} />
       )}
       {store.kind !== undefined && !takesNotes(store.kind) && <p class="soft small">{t('bar-note-none')}</p>}
-      <div class="store__body">
+      <div class="spread store__body">
         {accounts.length > 0 && <StoreAccount {...props} />}
         <div class="actions">
           {granted === false && (

@@ -8,9 +8,9 @@ import { Amount } from '../ui/Amount';
 export function DayFigures({ day }: { readonly day: DaySummary }) {
   const { t } = useText();
   return (
-    <div class="figures">
+    <div class="stack loose figures">
       <Figure name="sums" title={t('today-to-collect')}>
-        {day.sums.length === 0 && <p class="figure__main">—</p>}
+        {day.sums.length === 0 && <p class="figure__main digits">—</p>}
         {day.sums.map((sum) => (
           <Sum key={sum.currency ?? ''} sum={sum} />
         ))}
@@ -19,23 +19,23 @@ export function DayFigures({ day }: { readonly day: DaySummary }) {
         </a>
       </Figure>
       <Figure name="parcels" title={t('today-parcels')}>
-        <p class="figure__main">{day.parcels.toLocaleString('en')}</p>
+        <p class="figure__main digits">{day.parcels.toLocaleString('en')}</p>
         <p class="soft">{t('today-yesterday', { count: day.yesterday })}</p>
         {day.byColleagues > 0 && <p class="soft">{t('ledger-by-colleagues', { count: day.byColleagues })}</p>}
       </Figure>
       <Figure name="cities" title={t('today-cities')}>
         {day.cities.length === 0 ? (
-          <p class="figure__main">—</p>
+          <p class="figure__main digits">—</p>
         ) : (
           <ol class="figure__cities">
             {day.cities.map(({ city, parcels }) => (
               <li key={city}>
-                <bdi>{city}</bdi> <span>{parcels}</span>
+                <bdi>{city}</bdi> <span class="amounts digits">{parcels}</span>
               </li>
             ))}
             {day.elsewhere > 0 && (
               <li class="soft">
-                {t('today-elsewhere')} <span>{day.elsewhere}</span>
+                {t('today-elsewhere')} <span class="amounts digits">{day.elsewhere}</span>
               </li>
             )}
           </ol>
@@ -53,7 +53,7 @@ function Sum({ sum }: { readonly sum: DaySum }) {
   const { t } = useText();
   return (
     <div>
-      <p class="figure__main">
+      <p class="figure__main digits">
         <Amount value={amountText(sum.toCollect)} currency={sum.currency} />
       </p>
       <p class="soft">
@@ -72,8 +72,8 @@ interface FigureProps {
 
 function Figure({ name, title, children }: FigureProps) {
   return (
-    <section class={`stack stack--tight surface figure figure--${name}`} aria-label={title}>
-      <h2 class="figure__title soft small">{title}</h2>
+    <section class={`stack tight surface figure figure--${name}`} aria-label={title}>
+      <h2 class="soft small plain">{title}</h2>
       {children}
     </section>
   );

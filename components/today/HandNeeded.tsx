@@ -45,20 +45,20 @@ export function HandNeeded(props: HandNeededProps) {
   ].filter(({ count }) => count > 0);
   if (things.length === 0 && toHandOver === 0 && unconfirmed === 0) return null;
   return (
-    <ul class="hand" aria-label={t('today-hand')}>
+    <ul class="stack loose hand" aria-label={t('today-hand')}>
       {things.map(({ href, text, act, urgent }) => (
-        <li key={href}>
-          <a class={urgent ? 'surface hand__thing hand__thing--urgent' : 'surface hand__thing'} href={href}>
+        <li key={href} class="stack">
+          <a class={`surface row plain-link hand__thing${urgent ? ' hand__thing--urgent' : ''}`} href={href}>
             {urgent && <Icon name="alert" />}
-            <span class="hand__text">{text}</span>
-            <strong class="hand__act">{act}</strong>
+            <span class="grow">{text}</span>
+            <strong class="hand__act accent">{act}</strong>
           </a>
         </li>
       ))}
       {toHandOver > 0 && (
-        <li>
-          <div class="surface hand__thing">
-            <a class="hand__text" href="#/handover">
+        <li class="stack">
+          <div class="surface row hand__thing">
+            <a class="grow" href="#/handover">
               {t('today-handover', { count: toHandOver })}
             </a>
             <a class="button button--secondary button--small" href="#/handover?print">
@@ -68,10 +68,10 @@ export function HandNeeded(props: HandNeededProps) {
         </li>
       )}
       {unconfirmed > 0 && (
-        <li>
-          <div class="surface hand__thing hand__thing--urgent">
+        <li class="stack">
+          <div class="surface row hand__thing hand__thing--urgent">
             <Icon name="alert" />
-            <a class="hand__text" href="#/parcels?state=only-made">
+            <a class="grow" href="#/parcels?state=only-made">
               {t('today-unconfirmed', { count: unconfirmed })}
             </a>
             <Button small onPress={onConfirmed}>

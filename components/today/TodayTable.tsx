@@ -16,9 +16,9 @@ export function TodayTable({ entries }: { readonly entries: readonly AnyEntry[] 
   const { t } = useText();
   const aligned = haveDecimals(entries.map(({ totalPrice }) => totalPrice));
   return (
-    <div class="surface day label-rows">
+    <div class="surface scrolls-sideways label-rows">
       <table class="table" aria-label={t('today-parcels')}>
-        <thead>
+        <thead class="soft small">
           <tr>
             {COLUMNS.map((column) => (
               <th key={column} class={`day__title day__cell--${column}`} scope="col">
@@ -43,7 +43,7 @@ function TodayRow({ entry, aligned }: { readonly entry: AnyEntry; readonly align
   return (
     <tr class="day__row" data-state={entry.state}>
       <td class="day__cell">
-        <a class="day__name" href={`#/parcels/${encodeURIComponent(entry.id)}`}>
+        <a class="plain-link strong day__name" href={`#/parcels/${encodeURIComponent(entry.id)}`}>
           <bdi>{colleague === null ? entry.recipientName : t('ledger-colleague', { name: colleague })}</bdi>
         </a>{' '}
         {colleague === null && (
@@ -73,7 +73,7 @@ function TodayRow({ entry, aligned }: { readonly entry: AnyEntry; readonly align
       <td class="day__cell day__cell--order">
         {colleague === null && entry.orderNumber !== null && <Ltr>{entry.orderNumber}</Ltr>}
       </td>
-      <td class="day__cell day__cell--date">
+      <td class="day__cell day__cell--date digits">
         <time dateTime={new Date(entry.createdAt).toISOString()}>
           <Ltr>{clockText(entry.createdAt)}</Ltr>
         </time>

@@ -36,7 +36,7 @@ export function TodayView(props: TodayViewProps) {
   const { day, isNew, stores, justConfirmed, onNotConfirmed, ready, ...hand } = props;
   const { t } = useText();
   return (
-    <div class="stack stack--wide desk__section today">
+    <div class="stack wide desk__section today">
       <HandNeeded {...hand} />
       {justConfirmed > 0 && (
         <DoneNotice

@@ -39,7 +39,7 @@ export function ConflictList({ file, keys, conflicts, onTake, onCancel }: Confli
   const nameOf = (conflict: Conflict) =>
     conflict.kind === 'language' ? lookUp(`language-${conflict.id}`) : conflict.name;
   return (
-    <section class="transfer" aria-label={t('transfer-found')}>
+    <section class="stack loose transfer" aria-label={t('transfer-found')}>
       <p>{t('transfer-found')}</p>
       <ul>
         {accounts.map((account) => (

@@ -50,7 +50,7 @@ export function ExportForm({ onExport }: ExportFormProps) {
     </Field>
   );
   return (
-    <div class="transfer">
+    <div class="stack loose transfer">
       <Checkbox label={t('transfer-with-keys')} checked={withKeys} onChange={setWithKeys} />
       {withKeys &&
         secret(

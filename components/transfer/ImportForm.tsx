@@ -93,7 +93,7 @@ export function ImportForm({ onCompare, onImport }: ImportFormProps) {
   };
 
   return (
-    <div class="transfer">
+    <div class="stack loose transfer">
       <div class="actions">
         <FileButton name="settings" label={t('numbers-import')} onFile={(file) => void take(file)} />
       </div>

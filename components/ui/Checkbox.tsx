@@ -11,7 +11,7 @@ interface CheckboxProps {
 export function Checkbox({ label, checked, onChange, hint }: CheckboxProps) {
   const hintId = useId();
   return (
-    <label class="checkbox">
+    <label class="row checkbox">
       <input
         class="checkbox__box"
         type="checkbox"
@@ -22,7 +22,7 @@ export function Checkbox({ label, checked, onChange, hint }: CheckboxProps) {
       <span>
         {label}
         {hint && (
-          <span class="checkbox__hint soft small" id={hintId}>
+          <span class="soft small block" id={hintId}>
             {hint}
           </span>
         )}

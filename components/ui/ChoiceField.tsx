@@ -28,7 +28,7 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
     <div
       id={id}
       role="radiogroup"
-      class="stack stack--tight option-group"
+      class="stack tight option-group"
       aria-labelledby={`${id}-label`}
       aria-describedby={describedBy(foot)}
       aria-invalid={problem ? 'true' : undefined}
@@ -38,9 +38,9 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
       <span class="field__label" id={`${id}-label`}>
         {props.legend}
       </span>
-      <div class="option-group__choices">
+      <div class="stack option-group__choices">
         {props.choices.map(({ value, label, example }) => (
-          <label class="choice option" key={value}>
+          <label class="row choice option" key={value}>
             <input
               class="checkbox__box"
               type="radio"
@@ -57,7 +57,7 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
                 {label}
               </span>
               {example && (
-                <span class="checkbox__hint soft small" id={`${id}-${value}-example`}>
+                <span class="soft small block" id={`${id}-${value}-example`}>
                   {example}
                 </span>
               )}

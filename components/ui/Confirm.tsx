@@ -16,8 +16,8 @@ export function Confirm({ title, text, confirm, cancel, onConfirm, onCancel }: C
   const back = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => back.current?.focus(), []);
   return (
-    <fieldset class="confirm" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
-      <p class="notice__title" id={`${id}-title`}>
+    <fieldset class="stack padded confirm" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+      <p class="notice__title bold" id={`${id}-title`}>
         {title}
       </p>
       <p id={`${id}-text`}>{text}</p>

@@ -12,11 +12,11 @@ interface DisclosureProps {
 export function Disclosure({ summary, children, open, onToggle }: DisclosureProps) {
   return (
     <details class="disclosure" open={open} onToggle={(event) => onToggle(event.currentTarget.open)}>
-      <summary class="disclosure__summary">
+      <summary class="row disclosure__summary">
         <Icon name="chevron-down" />
         {summary}
       </summary>
-      <div class="stack stack--loose disclosure__body">{children}</div>
+      <div class="stack loose disclosure__body">{children}</div>
     </details>
   );
 }

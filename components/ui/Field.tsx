@@ -52,6 +52,7 @@ interface FieldProps {
 }
 
 const ICONS: Readonly<Record<MessageTone, IconName>> = { error: 'stop', doubt: 'alert', notice: 'info' };
+const COLOURS: Readonly<Record<MessageTone, string>> = { error: 'bad', doubt: 'warning', notice: 'soft' };
 
 export function Field(props: FieldProps) {
   const { label, children, hint, aside, messages = [], required, optional, asking = false, name } = props;
@@ -78,13 +79,13 @@ export function Field(props: FieldProps) {
   return (
     <div class="field" data-field={name} data-tone={worstTone(messages)}>
       <div class="field__main">
-        <div class="field__head">
+        <div class="split field__head">
           <label class="field__label" id={control.labelId} for={id}>
             {label}
-            {optional && <span class="field__optional"> ({t('optional')})</span>}
+            {optional && <span class="soft plain"> ({t('optional')})</span>}
           </label>
           {aside && (
-            <span class="field__aside one-line" id={asideId}>
+            <span class="field__aside one-line soft small" id={asideId}>
               {aside}
             </span>
           )}
@@ -114,7 +115,7 @@ interface MessageProps {
 
 function Message({ id, message: { tone, text, actions = [] } }: MessageProps) {
   return (
-    <div class={`field__message field__message--${tone}`}>
+    <div class={`field__message ${COLOURS[tone]}`}>
       <Icon name={ICONS[tone]} size={14} />
       <span class="field__message-text" id={id}>
         {text}

@@ -16,7 +16,7 @@ export function FieldFoot({ id, problem, hint }: FieldFootProps) {
   return (
     <>
       {problem && (
-        <div class="field__message field__message--error">
+        <div class="field__message bad">
           <Icon name="stop" size={14} />
           <span class="field__message-text" id={`${id}-problem`}>
             {lookUp(problem)}

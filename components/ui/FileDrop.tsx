@@ -39,9 +39,9 @@ export function FileDrop(props: FileDropProps) {
         if (files.length > 0) onFiles(files);
       }}
     >
-      <div class="cash__drop-text">
-        {title !== undefined && <p>{title}</p>}
-        <p class="soft small">{t('cash-drop-hint')}</p>
+      <div>
+        {title !== undefined && <p class="strong">{title}</p>}
+        <p class={`soft small${title === undefined ? ' strong' : ''}`}>{t('cash-drop-hint')}</p>
       </div>
       {children}
       <FileButton

@@ -29,7 +29,7 @@ export function FormField({ id, label, children, hint, problem, optional = false
     <div class="field" data-tone={problem ? 'error' : undefined}>
       <label class="field__label" id={control.labelId} for={id}>
         {label}
-        {optional && <span class="field__optional"> ({t('optional')})</span>}
+        {optional && <span class="soft plain"> ({t('optional')})</span>}
       </label>
       {children(control)}
       <FieldFoot {...foot} />

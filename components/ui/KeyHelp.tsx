@@ -42,7 +42,7 @@ export function KeyHelp({ lines }: { readonly lines: readonly KeyLine[] }) {
       <h2>{t('keys-title')}</h2>
       <dl class="stack">
         {[...lines, HELP].map(([keys, does]) => (
-          <div key={does}>
+          <div class="stack loose" key={does}>
             <dt>
               <kbd dir="ltr">{keys}</kbd>
             </dt>

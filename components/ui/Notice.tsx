@@ -27,8 +27,8 @@ export function Notice({ tone, title, children, actions, foot, live = false }: N
   return (
     <div class={`notice notice--${tone}`} role={role}>
       <Icon name={ICONS[tone]} size={18} />
-      <div class="stack stack--tight notice__body">
-        {title && <p class="notice__title">{title}</p>}
+      <div class="stack tight notice__body">
+        {title && <p class="notice__title bold">{title}</p>}
         {children}
         {actions && <div class="notice__actions actions">{actions}</div>}
         {foot}

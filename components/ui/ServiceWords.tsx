@@ -9,7 +9,7 @@ export function ServiceWords({ words }: ServiceWordsProps) {
   const { t } = useText();
   if (words === null || words === '') return null;
   return (
-    <p class="service-words">
+    <p class="soft small service-words">
       {t('service-says')} <bdi>{words}</bdi>
     </p>
   );

@@ -46,7 +46,7 @@ export function TextInput(props: TextInputProps) {
     spellcheck: false,
   };
   const classes = ['input'];
-  if (kind === 'amount') classes.push('input--amount');
+  if (kind === 'amount') classes.push('digits', 'strong');
   if (kind === 'code' || kind === 'password') classes.push('code');
   const input = (
     <input
@@ -61,7 +61,7 @@ export function TextInput(props: TextInputProps) {
   return (
     <span class="with-unit">
       {input}
-      <span class="with-unit__unit" aria-hidden="true">
+      <span class="row soft with-unit__unit" aria-hidden="true">
         {props.unit}
       </span>
     </span>

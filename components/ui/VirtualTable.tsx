@@ -108,7 +108,7 @@ export function VirtualTable(props: VirtualTableProps) {
   return (
     <div class={`surface long-table ${name}__scroller ${props.class ?? ''}`.trim()} ref={rows.setScroller}>
       <table class={`table ${name}__table`} aria-label={label} aria-rowcount={count + 1} onKeyDown={move}>
-        <thead>
+        <thead class="soft small">
           <tr aria-rowindex={1}>{head}</tr>
         </thead>
         <tbody>

@@ -33,13 +33,13 @@ export function DirectoryCard(props: DirectoryCardProps) {
   const { t, language } = useText();
   return (
     <div class="card directory">
-      <div class="directory__head">
+      <div class="spread directory__head">
         <div>
           {directory === null ? (
             <p>{t('failure-directory-missing')}</p>
           ) : (
             <>
-              <p class="directory__count">
+              <p class="bold">
                 {t('villages-count', { count: directory.villages })}
                 {' · '}
                 {t('cities-count', { count: directory.cities })}
@@ -49,7 +49,7 @@ export function DirectoryCard(props: DirectoryCardProps) {
               </p>
             </>
           )}
-          <p class="small directory__done" role="status">
+          <p class="small good directory__done" role="status">
             {props.fetched && !fetching ? t('saved') : ''}
           </p>
         </div>
@@ -64,7 +64,7 @@ export function DirectoryCard(props: DirectoryCardProps) {
       )}
       {props.oldKept && <p class="soft small">{t('villages-lost-old-kept')}</p>}
       {directory !== null && directory.hidden.length > 0 && (
-        <div class="directory__hidden">
+        <div class="stack directory__hidden">
           <h3>{t('village-hidden')}</h3>
           <p class="soft small">{t('villages-hidden-text')}</p>
           <div class="actions">

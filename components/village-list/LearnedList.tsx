@@ -69,7 +69,7 @@ function LearnedRow({ entry, onRemove }: { readonly entry: LearnedVillage; reado
         <bdi>{entry.written}</bdi>
       </th>
       <td>
-        <bdi class="learned__village">{entry.village}</bdi> <bdi class="soft small">{entry.city}</bdi>
+        <bdi class="bold">{entry.village}</bdi> <bdi class="soft small">{entry.city}</bdi>
         {!entry.certain && <Tag tone="warning">{t('learned-unsure')}</Tag>}
       </td>
       <td class="soft small">{dayText(entry.learnedAt, language)}</td>

@@ -20,7 +20,7 @@ export function ListReadingPart({ reading, onName }: ListReadingPartProps) {
   const { t } = useText();
   const parts = PARTS.filter((part) => reading[part].count > 0);
   return (
-    <div class="villages-part">
+    <div class="stack loose villages-part">
       <h3>{t('reading-title')}</h3>
       <p class="soft">{t('reading-text')}</p>
       {parts.length === 0 && <p class="soft">{t('reading-plain')}</p>}
@@ -93,7 +93,7 @@ function RecordRow({ part, record, onName }: RecordRowProps) {
               <span class="soft">{t('reading-as-none')}</span>
             ) : (
               record.names.map((name) => (
-                <bdi key={name} class="learned__village">
+                <bdi key={name} class="bold">
                   {name}{' '}
                 </bdi>
               ))

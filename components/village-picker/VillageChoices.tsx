@@ -39,11 +39,11 @@ export function VillageChoices({ title, asked, choices, value, onPick }: Village
     }
   };
   return (
-    <fieldset class="village-choices" aria-labelledby={id} tabIndex={-1} onKeyDown={onKey}>
+    <fieldset class="stack tight village-choices" aria-labelledby={id} tabIndex={-1} onKeyDown={onKey}>
       <p class={asked ? 'visually-hidden' : 'soft small'} id={id}>
         {title}
       </p>
-      <div class="village-choices__list">
+      <div class="stack village-choices__list">
         {choices.map((choice) => (
           <button
             type="button"

@@ -86,7 +86,7 @@ function Event({ event, names }: { readonly event: EventView; readonly names: Nu
       ),
     ],
   ];
-  return <FactList class="pairs event" facts={facts} />;
+  return <FactList class="pairs padded event" facts={facts} />;
 }
 
 function code(text: string) {

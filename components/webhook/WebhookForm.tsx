@@ -41,7 +41,7 @@ export function WebhookForm({ known, typed: typedBefore, onTyped, onSet }: Webho
     });
 
   return (
-    <div class="webhook__form stack stack--loose">
+    <div class="webhook__form stack loose">
       {known !== null && (
         <p>
           {t(known.from === 'set-here' ? 'webhook-set-here' : 'webhook-seen')} <Ltr code>{known.address}</Ltr>

@@ -33,8 +33,8 @@ export function Welcome({ open, passed, follow, results, onOpen, onSkip, childre
     if (follow) heading.current?.focus();
   }, [open, follow]);
   return (
-    <section class="welcome" aria-labelledby="welcome-title">
-      <div class="welcome__head">
+    <section class="stack welcome" aria-labelledby="welcome-title">
+      <div class="stack tight">
         <h1 id="welcome-title">{t('welcome-title')}</h1>
       </div>
       <ol class="steps">
@@ -52,8 +52,8 @@ export function Welcome({ open, passed, follow, results, onOpen, onSkip, childre
               <span class="step__mark" aria-hidden="true">
                 {isPassed && !isOpen ? <Icon name="check" /> : index + 1}
               </span>
-              <div class="step__body">
-                <div class="step__head">
+              <div class="stack loose step__body">
+                <div class="cluster step__head">
                   <h2 class="step__title" ref={isOpen ? heading : null} tabIndex={-1}>
                     <span class="visually-hidden">
                       {t('welcome-progress', { step: index + 1, steps: WELCOME_STEPS.length })}{' '}
@@ -63,14 +63,14 @@ export function Welcome({ open, passed, follow, results, onOpen, onSkip, childre
                   </h2>
                   {isPassed && !isOpen && (
                     <>
-                      <span class="step__result soft">{results[step]}</span>
+                      <span class="step__result grow soft">{results[step]}</span>
                       <Button kind="quiet" small onPress={() => onOpen(step)}>
                         {t('welcome-change')}
                       </Button>
                     </>
                   )}
                 </div>
-                {isOpen && <div class="step__content">{children}</div>}
+                {isOpen && <div class="stack wide step__content">{children}</div>}
               </div>
             </li>
           );

@@ -19,7 +19,7 @@ export function AccountSection({ desk, intro, narrow = false, children }: Accoun
   const { t } = useText();
   const account = findAccount(desk.settings.value, null);
   return (
-    <div class={`stack stack--wide desk__section${narrow ? ' desk__section--reading' : ''}`}>
+    <div class={`stack wide desk__section${narrow ? ' reading' : ''}`}>
       {intro}
       {account === null ? (
         <Notice tone="info">

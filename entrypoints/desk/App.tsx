@@ -73,7 +73,7 @@ export function App({ desk }: { readonly desk: Desk }) {
             <h1>
               {translator.lookUp(section.title)}
               {section === DAILY[0] && (
-                <span class="desk__date"> · {weekDayText(Date.now(), translator.language)}</span>
+                <span class="plain"> · {weekDayText(Date.now(), translator.language)}</span>
               )}
             </h1>
             <Finder typed={desk.found.value} onType={desk.find} onStep={desk.stepFromFinder} />

@@ -14,7 +14,7 @@ interface ReadingProps {
 export function Reading({ failure, onAgain }: ReadingProps) {
   const { t } = useText();
   return failure === null ? (
-    <p class="desk__waiting" role="status">
+    <p class="row loose soft desk__waiting" role="status">
       <Spinner />
       {t('loading')}
     </p>

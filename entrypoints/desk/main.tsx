@@ -32,7 +32,7 @@ async function start(root: Element): Promise<void> {
     setPageLanguage(translator, translator.t('app-name'));
     render(
       <TextContext.Provider value={translator}>
-        <main class="stack stack--wide desk__section">
+        <main class="stack wide desk__section">
           <h1>{translator.t('app-name')}</h1>
           <FailureNotice failure={failureOf(error, 'desk: open')} />
         </main>

@@ -60,9 +60,9 @@ export function App({ first }: AppProps) {
   const isThere = (name: SectionName) => settings.accounts.length > 0 || !SECTIONS[name].ofAccount;
   return (
     <TextContext.Provider value={translator}>
-      <header class="masthead">
+      <header class="row masthead">
         <Logo size={28} />
-        <span class="masthead__name">{t('app-name')}</span>
+        <span class="grow large masthead__name">{t('app-name')}</span>
         {!(guided && welcome.open !== 'order') && <a href="/desk.html">{t('desk-open')}</a>}
       </header>
       {isGuide ? (
@@ -73,14 +73,14 @@ export function App({ first }: AppProps) {
         </main>
       ) : (
         <div class="page page--settings">
-          <nav class="sections-nav" aria-label={t('options-sections')}>
+          <nav class="stack tight sections-nav" aria-label={t('options-sections')}>
             {PARTS.filter(({ sections }) => sections.some(isThere)).map(({ name }) => (
               <a key={name} href={`#/${name}`} aria-current={name === part.name ? 'page' : undefined}>
                 {t(`options-${name}`)}
               </a>
             ))}
           </nav>
-          <main class="sections">
+          <main class="stack sections">
             <h1>{t('options-title')}</h1>
             {welcome.arrived && <Notice tone="good" title={t('welcome-arrived')} live />}
             <UnreadableNotice records={unreadable} onForget={forgetUnreadable} />

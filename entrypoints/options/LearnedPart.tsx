@@ -56,7 +56,7 @@ export function LearnedPart({ accountId, kept, change }: LearnedPartProps) {
   }
 
   return (
-    <div class="villages-part">
+    <div class="stack loose villages-part">
       <h3 ref={heading} tabIndex={-1}>
         {t('learned-title')}
       </h3>

@@ -21,7 +21,7 @@ export function OfAccount({ section, settings: { accounts, activeAccountId }, ch
   const account = find(picked) ?? find(activeAccountId) ?? accounts[0];
   if (account === undefined) return null;
   return (
-    <div class="of-account" data-environment={account.environment}>
+    <div class="stack wide of-account" data-environment={account.environment}>
       {account.environment === 'testing' && <PracticeBand />}
       {accounts.length > 1 && (
         <FormField id={`${section}-account`} label={t('ledger-account')}>

@@ -73,7 +73,7 @@ function NoticesChoice({ on }: { readonly on: boolean }) {
       .catch(logged('options: notifications'));
   };
   return (
-    <div class="card relay-card">
+    <div class="card">
       <h3>{t('notices-title')}</h3>
       <Checkbox label={t('notices-wish')} hint={t('notices-hint')} checked={on} onChange={change} />
       {isRefused && (

@@ -27,8 +27,13 @@ interface FrameProps {
 /** A section of the settings; those of other parts are hidden as they are, so that nothing typed there is lost. */
 export function Section({ name, shown, title, text, children }: FrameProps) {
   return (
-    <section class="section" hidden={!shown} id={`${name}-section`} aria-labelledby={`${name}-title`}>
-      <div class="section__head">
+    <section
+      class="stack wide section"
+      hidden={!shown}
+      id={`${name}-section`}
+      aria-labelledby={`${name}-title`}
+    >
+      <div class="stack tight">
         <h2 id={`${name}-title`} tabIndex={-1}>
           {title}
         </h2>

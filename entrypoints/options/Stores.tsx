@@ -12,7 +12,7 @@ export function Stores({ settings, granted, stores }: SectionProps) {
     <>
       <NoteQuestion stores={settings.stores} />
       {settings.stores.length > 0 && (
-        <ul class="stores" data-testid="store-list">
+        <ul class="stack loose" data-testid="store-list">
           {settings.stores.map((store, index) => (
             <StoreRow
               key={store.origin}

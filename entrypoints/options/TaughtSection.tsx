@@ -73,14 +73,14 @@ const TONES = { confirmed: 'good', unconfirmed: 'warning', imported: 'warning' }
 function TaughtList({ taught, granted, onGiveAccess, onForget }: TaughtListProps) {
   const { t } = useText();
   return (
-    <ul class="stores" data-testid="taught-list">
+    <ul class="stack loose" data-testid="taught-list">
       {taught.map(({ id, origin, state, address, data }) => {
         const nameId = `taught-${id}`;
         const shut = granted !== null && !granted.has(origin);
         return (
-          <li key={id} class="store" data-taught={origin} data-state={state}>
-            <div class="store__head">
-              <span class="store__name" id={nameId}>
+          <li key={id} class="stack surface store" data-taught={origin} data-state={state}>
+            <div class="cluster store__head">
+              <span class="bold breaks store__name" id={nameId}>
                 <Ltr>{origin.replace(/^https:\/\//, '') + address}</Ltr>
               </span>
               <Tag tone={TONES[state]}>

@@ -22,10 +22,10 @@ export function ToolsSection({ settings }: SectionProps) {
   );
   return (
     <>
-      <ul class="tool-cards">
+      <ul class="stack loose tool-cards">
         {offered.map(({ name, title, about, icon }) => (
-          <li key={name}>
-            <a class="card tool-cards__one" href={`/desk.html#/${name}`}>
+          <li key={name} class="stack">
+            <a class="card tight plain-link tool-cards__one" href={`/desk.html#/${name}`}>
               <Icon name={icon} size={20} />
               <strong>{lookUp(title)}</strong>
               <span class="soft">{lookUp(about)}</span>

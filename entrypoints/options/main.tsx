@@ -52,7 +52,7 @@ export function Unreadable({
   const { t } = translator;
   return (
     <TextContext.Provider value={translator}>
-      <main class="page page--narrow">
+      <main class="stack wide page page--narrow">
         <h1>{t('options-title')}</h1>
         <FailureNotice failure={failure} />
       </main>

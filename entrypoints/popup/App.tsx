@@ -85,7 +85,7 @@ function Body({ popup }: Pick<AppProps, 'popup'>) {
     case 'elsewhere':
       return (
         <main class="panel__body">
-          <div class="stack stack--tight">
+          <div class="stack tight">
             <h2>{t('elsewhere-title')}</h2>
             <p class="soft">{t('elsewhere-text')}</p>
           </div>

@@ -42,7 +42,7 @@ export function Beside({ popup, settings }: BesideProps) {
   }, [popup, tabId, popup.screen.value]);
   const last = view?.last;
   return (
-    <nav class="beside" aria-label={t('panel-beside')}>
+    <nav class="cluster tight beside" aria-label={t('panel-beside')}>
       <Button kind="quiet" label={t('paste-title')} onPress={popup.openPaste}>
         <Icon name="paste" />
       </Button>

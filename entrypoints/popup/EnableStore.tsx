@@ -34,7 +34,7 @@ export function EnableStore({ origin, popup, onEnabled }: EnableStoreProps) {
     <main class="panel__body">
       <section class="card">
         <h2>{t('enable-title')}</h2>
-        <p class="enable__origin">
+        <p class="large strong breaks">
           <Ltr>{origin.replace(/^https?:\/\//, '')}</Ltr>
         </p>
         <p class="soft">{t('enable-text')}</p>

@@ -133,9 +133,9 @@ function FeeTable({ asked, currency, onAgain }: FeeTableProps) {
   return (
     <dl class="fee-table card" aria-busy={asked.state === 'waiting'}>
       {lines.map(({ label, amount }) => (
-        <div class="split" key={label}>
+        <div class="split loose" key={label}>
           <dt>{label}</dt>
-          <dd>
+          <dd class="strong">
             <Amount value={amount} currency={currency} />
           </dd>
         </div>

@@ -21,7 +21,7 @@ export function Header({ popup, onDesk, onSettings }: HeaderProps) {
   const tabId = popup.tabId.value;
   const number = screen.show === 'form' ? screen.state.form.value.order.number : null;
   return (
-    <div class="header">
+    <div class="row header">
       {popup.canGoBack.value ? (
         <Button kind="quiet" label={t('back')} onPress={popup.open}>
           <span class={direction === 'rtl' ? 'turn-right' : 'turn-left'}>

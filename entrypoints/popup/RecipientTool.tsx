@@ -50,7 +50,7 @@ export function RecipientTool({ popup, account, phone: given }: RecipientToolPro
           />
         )}
       </Field>
-      <div class="stack stack--loose results" role="status">
+      <div class="stack loose results" role="status">
         {asked.state === 'waiting' && <Spinner />}
         {asked.state === 'failed' && (
           <Notice tone="bad" actions={<Button onPress={recipients.again}>{t('try-again')}</Button>}>

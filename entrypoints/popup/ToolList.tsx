@@ -18,7 +18,7 @@ export function ToolList({ popup }: ToolListProps) {
   return (
     <nav class="tools stack">
       {tools.map(([icon, title, text, onPress]) => (
-        <button key={title} type="button" class="surface tool" onClick={onPress}>
+        <button key={title} type="button" class="surface row loose tool" onClick={onPress}>
           <span class="tool__icon">
             <Icon name={icon} size={18} />
           </span>

@@ -27,7 +27,7 @@ export function UnknownStore({ origin, lesson, popup }: UnknownStoreProps) {
     <main class="panel__body">
       <section class="card">
         <h2>{t('unknown-store-title')}</h2>
-        <p class="enable__origin">
+        <p class="large strong breaks">
           <Ltr>{origin.replace(/^https?:\/\//, '')}</Ltr>
         </p>
         <p class="soft">{lookUp(TEXTS[lesson])}</p>

@@ -52,7 +52,7 @@ function Content({ account, id, parcelCode, ask }: ContentProps) {
   const opened = useTyped(CONTENT.typedSchema, account.id, 'content', id === null ? '' : String(id));
   if (opened === null) return null;
   return (
-    <section class="card form-sheet">
+    <section class="card reading form-sheet">
       {parcelCode !== null && (
         <p>
           {t('outcome-parcel-code')}: <Ltr code>{parcelCode}</Ltr>

@@ -45,7 +45,7 @@ export function HandoverSection({ desk, route }: SectionProps) {
     void marked.then(() => setHanded(isHanded ? rowIds : [])).catch(logged('handover: marked'));
   };
   return (
-    <div class="stack stack--wide desk__section handover">
+    <div class="stack wide desk__section handover">
       {handed.length > 0 && (
         <DoneNotice
           title={t('today-marked', { count: handed.length })}
@@ -54,7 +54,7 @@ export function HandoverSection({ desk, route }: SectionProps) {
         />
       )}
       {accounts.length > 1 && (
-        <nav class="filters" aria-label={t('ledger-account')}>
+        <nav class="actions tight" aria-label={t('ledger-account')}>
           {accounts.map(({ account: { id, name }, parcels }) => (
             <a
               key={id}

@@ -20,7 +20,7 @@ export function JourneysSection({ desk }: SectionProps) {
   const { t } = useText();
   const account = findAccount(desk.settings.value, null);
   return (
-    <div class="stack stack--wide desk__section">
+    <div class="stack wide desk__section">
       <ToolIntro tool="journeys" />
       {account?.environment === 'testing' ? (
         <Journeys key={account.id} accountId={account.id} desk={desk} />

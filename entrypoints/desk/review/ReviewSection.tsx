@@ -56,7 +56,7 @@ export function ReviewSection({ desk }: SectionProps) {
   }, [changes]);
 
   return (
-    <div class="stack stack--wide desk__section">
+    <div class="stack wide desk__section">
       {opened.state === 'empty' && (
         <Empty title={t('review-empty')} text={t('review-empty-text')}>
           <OpenStore stores={desk.settings.value.stores} />

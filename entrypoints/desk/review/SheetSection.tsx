@@ -70,7 +70,7 @@ export function SheetSection({ desk, accountId, isBelowReview, onCollected }: Sh
   const { step, take, confirm, answer, cancel } = useSheet(desk, accountId, source, onCollected);
 
   return (
-    <div class="stack stack--wide cash">
+    <div class="stack wide one-column cash">
       <SheetDrop
         isFolded={isBelowReview}
         busy={step.at === 'reading'}

@@ -70,7 +70,7 @@ export function FollowUp({ desk }: Pick<SectionProps, 'desk'>) {
   return (
     <>
       {rows.length + cutShort.length + unreadable.length > 0 && (
-        <section class="follow-up stack stack--loose" aria-labelledby={asks ? 'follow-up-title' : undefined}>
+        <section class="follow-up stack loose" aria-labelledby={asks ? 'follow-up-title' : undefined}>
           {asks && (
             <h2 id="follow-up-title">
               {t('today-hand')} {urgent > 0 && <span class="soft">{urgent}</span>}

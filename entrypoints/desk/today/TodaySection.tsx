@@ -19,7 +19,7 @@ import { NewsSection } from './NewsSection';
 /** The desk's first section: what needs the person first, then the day. */
 export function TodaySection({ desk }: SectionProps) {
   return (
-    <div class="stack stack--wide desk__section">
+    <div class="stack wide desk__section">
       <FollowUp desk={desk} />
       <Day desk={desk} />
     </div>

@@ -32,7 +32,7 @@ function Webhook({ accountId, desk }: Pick<SectionProps, 'desk'> & { readonly ac
     <>
       <section class="card">
         <h2>{t('webhook-title')}</h2>
-        <ul class="stack stack--tight soft webhook__facts">
+        <ul class="stack tight soft webhook__facts">
           <li>{t('webhook-holds')}</li>
           <li>{t('webhook-unsigned')}</li>
         </ul>
