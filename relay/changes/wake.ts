@@ -54,9 +54,15 @@ export class Wake {
     client.on('notification', ({ payload = '' }) => this.#wake(payload.split(',').map(Number)));
     client.on('error', () => this.#startAgain(client));
     client.on('end', () => this.#startAgain(client));
-    await client.connect();
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      // A connection that does not listen tells of nothing, and would be taken for one that does.
+      client.end().catch(() => undefined);
+      throw error;
+    }
     this.#client = client;
-    await client.query(`listen ${CHANNEL}`);
     this.#wake([...this.#waiting.keys()]);
   }
 
