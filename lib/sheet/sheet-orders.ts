@@ -51,7 +51,7 @@ function textOf(line: SheetLine): string {
  * By what a line's order is known: its number, or where it has none a digest of all that it says. In front stands how
  * often the numbers of its source began anew (`1:17`).
  */
-interface LineKey {
+export interface LineKey {
   readonly line: SheetLine;
   readonly key: string;
   /** Another line has the same number and says something else: nobody knows which of them is the order. */

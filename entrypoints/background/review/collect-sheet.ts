@@ -1,6 +1,7 @@
 import type { StoreIdentity } from '../../../lib/order';
 import { draftKey } from '../../../lib/order-key';
 import { keepCollection, readCollections } from '../../../lib/review/collected-orders';
+import { keysBefore } from '../../../lib/sheet/keys-before';
 import {
   beginningsOf,
   keysOf,
@@ -28,9 +29,11 @@ export async function collectSheet(
 ): Promise<{ readonly before: number }> {
   const account = await requireAccount(accountId);
   const store = sheetStore(accountId, source);
-  const [keys, beginnings] = await Promise.all([keysOf(lines), readIds(store).then(beginningsOf)]);
-  const before = keys.filter(({ key, isTwice }) => !isTwice && beginnings.has(key)).length;
+  const beginnings = beginningsOf(await readIds(store));
+  const known = await keysBefore(lines, beginnings);
+  const before = known.filter(({ key, isTwice }) => !isTwice && beginnings.has(key)).length;
   if (before > 0 && repeated === null) return { before };
+  const keys = repeated === 'new' ? await keysOf(lines) : known;
   const orders = keys.map((one, place) =>
     toCollected(one, place, store, account.currency, { before: beginnings.get(one.key), repeated }),
   );

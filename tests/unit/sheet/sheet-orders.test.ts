@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { keysBefore } from '../../../lib/sheet/keys-before';
 import { findSheetHeading, isEnoughForParcels } from '../../../lib/sheet/sheet-columns';
-import { beginningsOf, eachOnce, keysOf, linesOf, toCollected } from '../../../lib/sheet/sheet-orders';
+import {
+  beginningsOf,
+  eachOnce,
+  keysOf,
+  linesOf,
+  type SheetLine,
+  toCollected,
+} from '../../../lib/sheet/sheet-orders';
 import { findSheet, isSheetKey, sheetStore } from '../../../lib/sheet/sheet-store';
 
 import { headingCells } from '../../../lib/statement/heading';
@@ -114,6 +122,29 @@ describe('the lines of a sheet', () => {
     const keysBy = async (said: typeof columns) =>
       (await keysOf(linesOf(table, 0, said))).map(({ key }) => key);
     expect(await keysBy({ ...columns, note: 3 })).toEqual(await keysBy(columns));
+  });
+
+  it('are the orders of before though a number or a column was filled in since', async () => {
+    const line = { name: 'A', phone: '1', city: 'B', amount: '5' };
+    const twice = { ...line, name: 'C' };
+    const first = await keysOf([line, twice, twice]);
+    const known = new Map(first.map(({ key }) => [key, 0]));
+    const keysIn = async (lines: readonly SheetLine[]) =>
+      (await keysBefore(lines, known)).map(({ key }) => key);
+    const keys = first.map(({ key }) => key);
+    const filled: readonly SheetLine[] = [{ number: '7' }, { note: 'n' }, { number: '7', street: 's' }];
+    for (const more of filled) {
+      const later = [line, twice, twice].map((one, place) => ({
+        ...one,
+        ...more,
+        ...(more.number && { number: `${place}` }),
+      }));
+      expect(await keysIn(later)).toEqual(keys);
+      // One more line of the same words is an order of its own.
+      const [, , , another = ''] = await keysIn([...later, { ...twice, ...more, number: '9' }]);
+      expect(keys).not.toContain(another);
+    }
+    expect(await keysIn([{ ...line, amount: '6' }])).not.toEqual([keys[0]]);
   });
 
   it('are the same orders as before, or new ones, as a person says', async () => {
