@@ -11,15 +11,16 @@ export interface SheetTable {
 /**
  * Files of orders that came together, each with all of its sheets, as one table: the lines of each follow those of the
  * one before.
+ * @param firstAlone leaves out what is not headed as the first of them is, as a person has said
  * @throws Failure `sheets-differ` where they are not headed alike; as `readTables`
  */
-export async function readSheets(files: readonly File[]): Promise<SheetTable> {
+export async function readSheets(files: readonly File[], firstAlone = false): Promise<SheetTable> {
   const [first, ...others] = (await Promise.all(files.map(sheetsIn))).flat();
   if (first === undefined) throw new Failure('statement-unreadable');
   // Two tables without a heading may have other columns.
-  const areAlike = first.heading.row >= 0 && others.every((one) => cellsOf(one) === cellsOf(first));
-  if (others.length > 0 && !areAlike) throw new Failure('sheets-differ');
-  const more = others.flatMap(({ table, heading }) => table.slice(heading.row + 1));
+  const alike = others.filter((one) => first.heading.row >= 0 && cellsOf(one) === cellsOf(first));
+  if (alike.length < others.length && !firstAlone) throw new Failure('sheets-differ');
+  const more = alike.flatMap(({ table, heading }) => table.slice(heading.row + 1));
   return { table: [...first.table, ...more], heading: first.heading };
 }
 

@@ -78,7 +78,7 @@ export const enFailures = {
   'failure-statement-too-large':
     'This file is too large to read here. Save the statement of one month as a file of its own, then drop that.',
   'failure-sheets-differ':
-    'These files, or the sheets of one, do not have the same columns. Drop those of one kind together.',
+    'These files, or the sheets of one, do not have the same columns. Drop those of one kind together, or continue with those alone that are like the first.',
   'failure-permission-missing': 'The browser has not given access to this address. Allow it, then try again.',
   'failure-merge-changed':
     'The parcel that this order was merged into has changed. Open that order and correct the amount to collect, or first take out the order that was added last.',

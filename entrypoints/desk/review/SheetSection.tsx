@@ -43,7 +43,8 @@ type Step =
       /** Of which the orders of before are. */
       readonly source: string;
     }
-  | { readonly at: 'failed'; readonly failure: Failure };
+  /** Where files or their sheets differ, the person may go on with the first. */
+  | { readonly at: 'failed'; readonly failure: Failure; readonly files: readonly File[] };
 
 const TITLES = {
   number: 'ledger-column-order',
@@ -78,7 +79,16 @@ export function SheetSection({ desk, accountId, isBelowReview, onCollected }: Sh
         onSource={setTyped}
         onFiles={take}
       />
-      {step.at === 'failed' && <FailureNotice failure={step.failure} />}
+      {step.at === 'failed' && (
+        <FailureNotice
+          failure={step.failure}
+          actions={
+            step.failure.code === 'sheets-differ' && (
+              <Button onPress={() => take(step.files, true)}>{t('welcome-continue')}</Button>
+            )
+          }
+        />
+      )}
       {step.at === 'columns' && (
         <ColumnsForm
           titles={titlesOf()}
@@ -116,13 +126,13 @@ export function SheetSection({ desk, accountId, isBelowReview, onCollected }: Sh
 /** What becomes of a sheet, step by step, until its orders are the review's. */
 function useSheet(desk: Desk, accountId: string, source: string, onCollected: () => void) {
   const [step, setStep] = useState<Step>({ at: 'start' });
-  const attempt = (work: Promise<void>) => {
-    work.catch((error: unknown) => setStep({ at: 'failed', failure: failureOf(error, 'sheet') }));
+  const attempt = (work: Promise<void>, files: readonly File[] = []) => {
+    work.catch((error: unknown) => setStep({ at: 'failed', failure: failureOf(error, 'sheet'), files }));
   };
 
-  async function take(files: readonly File[]): Promise<void> {
+  async function take(files: readonly File[], firstAlone: boolean): Promise<void> {
     setStep({ at: 'reading' });
-    const { table, heading } = await readSheets(files);
+    const { table, heading } = await readSheets(files, firstAlone);
     const cells = JSON.stringify(headingCells(table, heading.row));
     // Two tables without a heading may have other columns.
     const sources = heading.row < 0 ? [] : await readSources(accountId);
@@ -167,7 +177,7 @@ function useSheet(desk: Desk, accountId: string, source: string, onCollected: ()
 
   return {
     step,
-    take: (files: readonly File[]) => attempt(take(files)),
+    take: (files: readonly File[], firstAlone = false) => attempt(take(files, firstAlone), files),
     confirm: (columns: SheetColumns) => attempt(confirm(columns)),
     answer,
     cancel: () => setStep({ at: 'start' }),

@@ -13,7 +13,15 @@ const HEADING = ['Name', 'Phone', 'City', 'Amount'];
 
 interface Asked {
   readonly source: string;
+  readonly lines: readonly object[];
   readonly repeated: string | null;
+}
+
+const SHEET = new File([`${HEADING.join()}\nSalma,0599123456,Nablus,120`], 'orders.csv');
+
+function drop(...files: readonly File[]): void {
+  const input = document.querySelector('[data-file="sheet"]') as HTMLInputElement;
+  fireEvent.change(input, { target: { files } });
 }
 
 it('asks about a list that was called otherwise meanwhile on its own: an answer is about what was asked', async () => {
@@ -34,9 +42,7 @@ it('asks about a list that was called otherwise meanwhile on its own: an answer 
     />,
   );
   await screen.findByDisplayValue('Evening');
-  const sheet = new File([`${HEADING.join()}\nSalma,0599123456,Nablus,120`], 'orders.csv');
-  const input = document.querySelector('[data-file="sheet"]') as HTMLInputElement;
-  fireEvent.change(input, { target: { files: [sheet] } });
+  drop(SHEET);
   await screen.findByRole('button', { name: 'the same' });
   fireEvent.input(screen.getByDisplayValue('Evening'), { target: { value: 'Morning' } });
   fireEvent.click(screen.getByRole('button', { name: 'the same' }));
@@ -48,4 +54,21 @@ it('asks about a list that was called otherwise meanwhile on its own: an answer 
   fireEvent.click(await screen.findByRole('button', { name: 'the same' }));
   await vi.waitFor(() => expect(onCollected).toHaveBeenCalled());
   expect(asked.at(-1)).toMatchObject({ source: 'Morning', repeated: 'same' });
+});
+
+it('goes on with the first of files that are headed otherwise once a person says so', async () => {
+  const { columns } = findSheetHeading([HEADING]);
+  await keepSource('one', { source: 'Morning', heading: HEADING, columns });
+  const asked: Asked[] = [];
+  const ask = async (_name: string, input: Asked) => {
+    asked.push(input);
+    return { before: 0 };
+  };
+  const desk = { ask } as unknown as Desk;
+  show(<SheetSection desk={desk} accountId="one" isBelowReview={false} onCollected={vi.fn()} />);
+  await screen.findByDisplayValue('Morning');
+  drop(SHEET, new File(['Phone,Name,City,Amount\n0599123457,Rami,Jenin,80'], 'others.csv'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]?.lines).toMatchObject([{ name: 'Salma' }]);
 });
