@@ -15,6 +15,7 @@ const TONES = {
   over: 'warning',
   twice: 'warning',
   'not-ours': 'warning',
+  'no-amount': 'warning',
   missing: 'bad',
   unread: 'warning',
 } as const satisfies Record<Verdict, string>;

@@ -15,8 +15,6 @@ export function cashParcels(entries: readonly AnyEntry[], accountId: string): re
     const isSent = entry.made || entry.wrongSince !== null;
     if (entry.accountId !== accountId || !isSent || entry.parcelCode === null) return [];
     const { parcelCode: code, totalPrice, fee, createdAt, fate, colleague } = entry;
-    // Without its amount the parcel cannot be compared with a statement.
-    if (totalPrice === null) return [];
     const isOwn = entry.colleague === null;
     const recipientName = isOwn ? entry.recipientName : null;
     const isTaken = isOwn && (entry.handedOverAt ?? 0) > 0;

@@ -4,8 +4,8 @@ import { codeKey, type StatementLine } from './statement';
 
 export interface BookedParcel {
   readonly code: string;
-  /** What was to be collected. */
-  readonly totalPrice: Decimal;
+  /** What was to be collected; `null`: not known, as a colleague's may not be. */
+  readonly totalPrice: Decimal | null;
   /** As it was quoted; null: not known. */
   readonly fee: Decimal | null;
   /** The service's events said so, in a status that the person named as delivered. */
@@ -17,10 +17,20 @@ export interface BookedParcel {
 /**
  * - `twice`: more was paid than is due, by more than one line or by an earlier statement as well
  * - `not-ours`: no parcel here has this code
+ * - `no-amount`: a parcel here has it, of which nobody here knows what was to be collected
  * - `missing`: delivered, and in no statement
  * - `unread`: the line has no code, or no amount that can be read in one way only
  */
-export const VERDICTS = ['paid', 'short', 'over', 'twice', 'not-ours', 'missing', 'unread'] as const;
+export const VERDICTS = [
+  'paid',
+  'short',
+  'over',
+  'twice',
+  'not-ours',
+  'no-amount',
+  'missing',
+  'unread',
+] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 export interface StatementFinding<Parcel extends BookedParcel = BookedParcel> {
@@ -82,7 +92,7 @@ export function judgeStatement<Parcel extends BookedParcel>(
       const key = codeKey(code);
       // A line that paid nothing leaves it as missing as no line.
       const isUnpaid =
-        isZero(paidElsewhere.get(key) ?? '0') && !(paidElsewhere.has(key) && isZero(totalPrice));
+        isZero(paidElsewhere.get(key) ?? '0') && !(paidElsewhere.has(key) && isZero(totalPrice ?? '0'));
       return delivered && !named.has(key) && isUnpaid;
     })
     .map((parcel) => ({ ...EMPTY, verdict: 'missing' as const, code: parcel.code, parcel }));
@@ -134,10 +144,12 @@ function judgeParcel<Parcel extends BookedParcel>(
   const rows = lines.map(({ row }) => row);
   const code = parcel?.code ?? lines[0]?.code ?? null;
   if (parcel === null) return { ...EMPTY, verdict: 'not-ours', code, rows, paid, fee };
+  const { totalPrice } = parcel;
+  if (totalPrice === null) return { ...EMPTY, verdict: 'no-amount', code, rows, parcel, paid, fee };
   const paidInAll = addDecimals(paid, before ?? '0');
   // Its line says that nothing was collected, or takes back what was.
   const isBack = parcel.returned && isZero(paidInAll);
-  const difference = isBack ? '0' : addDecimals(paidInAll, negateDecimal(parcel.totalPrice));
+  const difference = isBack ? '0' : addDecimals(paidInAll, negateDecimal(totalPrice));
   const timesPaid = lines.filter(({ collected }) => compareDecimals(collected, '0') > 0).length;
   const isPaidBefore = before !== null && compareDecimals(before, '0') > 0;
   const sign = compareDecimals(difference, '0');

@@ -43,6 +43,7 @@ export interface DatedParcel extends BookedParcel {
 /**
  * What statements have not paid yet, to the last agora, by how long ago it was made: of parcels that the courier has, or
  * has delivered, by a status, by a statement or by a person who handed it over.
+ * One whose amount nobody knows adds to no sum.
  * @param paid what statements paid in all, by code
  */
 export function findOutstanding(
@@ -52,10 +53,12 @@ export function findOutstanding(
 ): readonly Outstanding[] {
   const open = parcels.flatMap((parcel): Owed[] => {
     if (!parcel.meant && !parcel.delivered) return [];
+    const { totalPrice } = parcel;
+    if (totalPrice === null) return [];
     const before = paid.get(codeKey(parcel.code));
     if (before === undefined && !parcel.handedOver) return [];
-    if (before === undefined) return [{ parcel, amount: parcel.totalPrice, isShort: false }];
-    const amount = addDecimals(parcel.totalPrice, negateDecimal(before));
+    if (before === undefined) return [{ parcel, amount: totalPrice, isShort: false }];
+    const amount = addDecimals(totalPrice, negateDecimal(before));
     return compareDecimals(amount, '0') > 0 ? [{ parcel, amount, isShort: true }] : [];
   });
   const ageOf = ({ parcel: { createdAt } }: Owed) =>
@@ -77,7 +80,7 @@ export function findOnlyMade(parcels: readonly DatedParcel[], paid: ReadonlyMap<
   const own = parcels.filter(
     ({ meant, handedOver, code }) => meant && !handedOver && !paid.has(codeKey(code)),
   );
-  return shareOf(own.map(({ totalPrice }) => ({ amount: totalPrice })));
+  return shareOf(own.flatMap(({ totalPrice }) => (totalPrice === null ? [] : { amount: totalPrice })));
 }
 
 function shareOf(owed: readonly Pick<Owed, 'amount'>[]): Share {

@@ -20,7 +20,11 @@ export function areProven(
 ): boolean {
   if (!areEnough(columns) || columns.collected === null || columns.fee === null) return false;
   const lines = readLines(table, headingRow, columns).filter(({ isTotal }) => !isTotal);
-  const totals = new Map(parcels.map(({ code, totalPrice }) => [codeKey(code), totalPrice]));
+  const totals = new Map(
+    parcels.flatMap(({ code, totalPrice }) =>
+      totalPrice === null ? [] : [[codeKey(code), totalPrice] as const],
+    ),
+  );
   const named = lines.filter(({ code }) => code !== null && totals.has(codeKey(code)));
   if (named.length < ENOUGH || !isMost(named.length, lines.length) || lines.some(isAstray)) return false;
   const agree = (column: number) =>

@@ -24,6 +24,7 @@ export const arCash: Record<keyof typeof enCash, string> = {
   'cash-over': 'زائد',
   'cash-twice': 'مدفوع مرتين',
   'cash-not-ours': 'ليس من طرودنا',
+  'cash-no-amount': 'لا يُعرف مبلغه هنا',
   'cash-missing': 'سُلّم ولم يُدفع',
   'cash-unread': 'لا يُقرأ',
   'cash-rows': 'سطر { $rows }',

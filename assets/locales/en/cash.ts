@@ -20,6 +20,7 @@ export const enCash = {
   'cash-over': 'Over',
   'cash-twice': 'Paid twice',
   'cash-not-ours': 'Not in our parcels',
+  'cash-no-amount': 'Amount not known here',
   'cash-missing': 'Delivered and missing',
   'cash-unread': 'Not readable',
   'cash-rows': 'line { $rows }',

@@ -21,6 +21,7 @@ export const heCash: Record<keyof typeof enCash, string> = {
   'cash-over': 'עודף',
   'cash-twice': 'שולם פעמיים',
   'cash-not-ours': 'לא מהחבילות שלנו',
+  'cash-no-amount': 'הסכום לא ידוע כאן',
   'cash-missing': 'נמסר ולא שולם',
   'cash-unread': 'לא ניתן לקריאה',
   'cash-rows': 'שורה { $rows }',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cashParcels } from '../../../components/cash/cash-parcel';
 import type { AnyEntry } from '../../../lib/ledger/colleague-entries';
-import { paidBy } from '../../../lib/statement/judge';
+import { judgeStatement, paidBy } from '../../../lib/statement/judge';
 import { findOutstanding } from '../../../lib/statement/outstanding';
 import { ACCOUNT, madeColleagueEntry, madeEntry } from '../ledger/made-entry';
 
@@ -66,7 +66,7 @@ describe('the parcels that a courier’s file is compared with', () => {
     });
   });
 
-  it('hold colleagues’ too, as theirs, and none whose amount was not told', () => {
+  it('hold colleagues’ too, as theirs, also those whose amount was not told', () => {
     const theirs = madeColleagueEntry();
     expect(
       cashParcels([madeEntry(), theirs], ACCOUNT.id).map(({ code, colleague }) => [code, colleague]),
@@ -74,7 +74,14 @@ describe('the parcels that a courier’s file is compared with', () => {
       ['SB-100234', null],
       ['SB-900', 'Rana'],
     ]);
-    expect(cashParcels([{ ...theirs, totalPrice: null }], ACCOUNT.id)).toEqual([]);
+    const untold = { ...theirs, totalPrice: null, fate: 'delivered' as const };
+    const line = { row: 2, code: 'SB-900', collected: '80', fee: null, net: null, isTotal: false };
+    const parcels = cashParcels([untold], ACCOUNT.id);
+    const verdictOf = (lines: readonly (typeof line)[]) =>
+      judgeStatement(lines, parcels).findings.map(({ verdict, parcel }) => [verdict, parcel?.colleague]);
+    expect(verdictOf([line])).toEqual([['no-amount', 'Rana']]);
+    expect(verdictOf([])).toEqual([['missing', 'Rana']]);
+    expect(waitedFor(untold)).toBe(0);
     expect(waitedFor({ ...theirs, fate: 'on-the-way' })).toBe(1);
   });
 });
