@@ -1,10 +1,11 @@
+import type { TargetedEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { PASSPHRASE_LENGTH } from '../../lib/transfer/sealed-keys';
 import { useText } from '../text/use-text';
-import { Button } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
 import { FailureNotice } from '../ui/FailureNotice';
 import { Field } from '../ui/Field';
+import { FormButton } from '../ui/FormButton';
 import { Notice } from '../ui/Notice';
 import { TextInput } from '../ui/TextInput';
 import { usePress } from '../ui/use-press';
@@ -28,7 +29,8 @@ export function ExportForm({ onExport }: ExportFormProps) {
   const short = withKeys && passphrase.length < PASSPHRASE_LENGTH;
   const different = withKeys && again !== passphrase;
 
-  const save = () => {
+  const save = (event: TargetedEvent<HTMLFormElement, Event>) => {
+    event.preventDefault();
     setShown(true);
     if (short || different) return;
     press.run('save', async () => {
@@ -52,27 +54,29 @@ export function ExportForm({ onExport }: ExportFormProps) {
   return (
     <div class="stack loose transfer">
       <Checkbox label={t('transfer-with-keys')} checked={withKeys} onChange={setWithKeys} />
-      {withKeys &&
-        secret(
-          'passphrase',
-          t('transfer-passphrase'),
-          passphrase,
-          setPassphrase,
-          short ? t('transfer-passphrase-short', { count: PASSPHRASE_LENGTH }) : '',
-        )}
-      {withKeys &&
-        secret(
-          'passphraseAgain',
-          t('transfer-passphrase-again'),
-          again,
-          setAgain,
-          different ? t('transfer-passphrase-different') : '',
-        )}
-      <div class="actions">
-        <Button busy={press.busy !== null} onPress={save}>
-          {t('numbers-export')}
-        </Button>
-      </div>
+      <form class="transfer" noValidate onSubmit={save}>
+        {withKeys &&
+          secret(
+            'passphrase',
+            t('transfer-passphrase'),
+            passphrase,
+            setPassphrase,
+            short ? t('transfer-passphrase-short', { count: PASSPHRASE_LENGTH }) : '',
+          )}
+        {withKeys &&
+          secret(
+            'passphraseAgain',
+            t('transfer-passphrase-again'),
+            again,
+            setAgain,
+            different ? t('transfer-passphrase-different') : '',
+          )}
+        <div class="actions">
+          <FormButton testId="export-settings" kind="secondary" busy={press.busy !== null}>
+            {t('numbers-export')}
+          </FormButton>
+        </div>
+      </form>
       {press.done !== null && (
         <Notice tone={press.done.answer.length === 0 ? 'good' : 'warning'} live>
           <p>{t('saved')}</p>

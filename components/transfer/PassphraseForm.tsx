@@ -17,12 +17,19 @@ export function PassphraseForm({ wrong, onOpen, onWithout }: PassphraseFormProps
   const [passphrase, setPassphrase] = useState('');
   const [opening, setOpening] = useState(false);
   const open = async () => {
+    if (opening || passphrase === '') return;
     setOpening(true);
     await onOpen(passphrase);
     setOpening(false);
   };
   return (
-    <>
+    <form
+      class="transfer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void open();
+      }}
+    >
       <Field
         label={t('transfer-passphrase')}
         name="filePassphrase"
@@ -40,6 +47,6 @@ export function PassphraseForm({ wrong, onOpen, onWithout }: PassphraseFormProps
           {t('transfer-without')}
         </Button>
       </div>
-    </>
+    </form>
   );
 }

@@ -36,6 +36,11 @@ function choose(text: string) {
   fireEvent.change(input);
 }
 
+/** What a browser makes of Enter in a field of a form. */
+function pressEnter(label: string | RegExp) {
+  field(label).form?.requestSubmit();
+}
+
 describe('saving settings', () => {
   it('asks for no passphrase without keys', async () => {
     const onExport = vi.fn(async () => []);
@@ -57,7 +62,7 @@ describe('saving settings', () => {
     fireEvent.input(field('Passphrase'), { target: { value: 'long enough words' } });
     fireEvent.input(field('Passphrase once more'), { target: { value: 'long enough words' } });
     expect(onExport).not.toHaveBeenCalled();
-    save();
+    pressEnter('Passphrase once more');
     expect(plain((await screen.findByRole('alert')).textContent)).toContain('Fig shop');
     expect(onExport).toHaveBeenCalledWith('long enough words');
     expect(field('Passphrase').value).toBe('');
@@ -121,7 +126,7 @@ describe('taking settings in', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Open the keys' }));
     await waitFor(() => expect(describedBy(field(/Passphrase/))).toContain('does not open'));
     fireEvent.input(field(/Passphrase/), { target: { value: 'long enough words' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Open the keys' }));
+    pressEnter(/Passphrase/);
     await screen.findByText(/with its key/);
     fireEvent.click(screen.getByRole('button', { name: 'Import settings' }));
     await waitFor(() => expect(onImport).toHaveBeenCalledWith({ ...file, damaged: [] }, [key], new Set()));
