@@ -6,11 +6,18 @@ import style from './row-mark.css?inline';
 export interface RowMarks {
   /** Marks every row as the view says; marks that are right already stay. */
   show(rows: readonly ListedOrder[], view: ListView, picked: ReadonlySet<string>): void;
+  /**
+   * Takes the badge off rows into which the store's program has drawn another order since; cheap, since it is called
+   * before the change is painted.
+   */
+  keep(): void;
 }
 
 interface Mark {
   readonly host: HTMLElement;
   readonly root: ShadowRoot;
+  /** The row it stands in, and what that said when it was marked. */
+  row: { readonly element: Element; readonly said: string } | null;
   box: HTMLElement | null;
   badge: HTMLElement | null;
   /** What the badge shows, to leave it alone while that is so. */
@@ -27,7 +34,7 @@ export function mountRowMarks(onPick: (mark: Element) => void, signal: AbortSign
   function markOf(orderId: string): Mark {
     const known = marks.get(orderId);
     if (known !== undefined) return known;
-    const mark: Mark = { ...makeHost('shahna-row', [style]), box: null, badge: null, shown: '' };
+    const mark: Mark = { ...makeHost('shahna-row', [style]), row: null, box: null, badge: null, shown: '' };
     marks.set(orderId, mark);
     return mark;
   }
@@ -57,6 +64,7 @@ export function mountRowMarks(onPick: (mark: Element) => void, signal: AbortSign
     checked: boolean | null,
     view: ListView,
   ): void {
+    mark.row = { element: row.element, said: whatIsSaidIn(row.element) };
     const place = placeIn(row.element);
     if (mark.host.parentElement !== place) place.append(mark.host);
     // The box stays the same element: the keyboard may be in it.
@@ -69,16 +77,32 @@ export function mountRowMarks(onPick: (mark: Element) => void, signal: AbortSign
     }
     const shown = JSON.stringify([badge, view.direction]);
     if (mark.shown === shown) return;
-    mark.shown = shown;
-    mark.badge?.remove();
-    mark.badge = badge === undefined ? null : makeBadge(badge, view);
-    if (mark.badge !== null) mark.root.append(mark.badge);
+    setBadge(mark, badge === undefined ? null : makeBadge(badge, view), shown);
+  }
+
+  function keep(): void {
+    for (const mark of marks.values())
+      if (mark.badge !== null && mark.row !== null && whatIsSaidIn(mark.row.element) !== mark.row.said)
+        setBadge(mark, null, '');
   }
 
   signal.addEventListener('abort', () => {
     for (const orderId of [...marks.keys()]) drop(orderId);
   });
-  return { show };
+  return { show, keep };
+}
+
+function setBadge(mark: Mark, badge: HTMLElement | null, shown: string): void {
+  mark.badge?.remove();
+  mark.badge = badge;
+  mark.shown = shown;
+  if (badge !== null) mark.root.append(badge);
+}
+
+/** Which order a row is of, as far as its first link says. */
+function whatIsSaidIn(element: Element): string {
+  const link = element.matches('a[href]') ? element : element.querySelector('a[href]');
+  return `${element.id} ${link?.getAttribute('href')} ${link?.textContent}`;
 }
 
 /** A press on the box must not reach the row, which mostly opens the order. */

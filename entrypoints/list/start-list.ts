@@ -69,7 +69,11 @@ export const startList: StartList = (adapter, store, signal, leave) => {
   answerAddress(adapter, signal);
   answerReadAgain(adapter, signal);
   look();
-  return { keep: () => false, reread: look };
+  const keep = (): boolean => {
+    marks.keep();
+    return false;
+  };
+  return { keep, reread: look };
 };
 
 /** Boxes are ticked by presses, and by the store's own program after one ("all"). */

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { RowBadge } from '../../../lib/messaging/views/list';
 import { provideListReader } from '../../../lib/page/shared-world';
 import type { StoreAdapter } from '../../../lib/stores/adapter';
 import { medusaDefinition } from '../../../lib/stores/medusa/definition';
 import { medusaList } from '../../../lib/stores/medusa/list';
 
-const view = { language: 'en', direction: 'ltr', testing: null, badges: [], words: { choose: 'Choose' } };
+const badges: RowBadge[] = [];
+const view = { language: 'en', direction: 'ltr', testing: null, badges, words: { choose: 'Choose' } };
 vi.mock('../../../lib/messaging/send', () => ({ send: async () => view }));
 vi.mock('../../../lib/messaging/signals', async (original) => ({
   ...(await original<object>()),
@@ -77,4 +79,22 @@ it('a press on a box chooses the order that its row shows by now, though the sto
   if (box !== null) presses.get(box)?.({ isTrusted: true, preventDefault: () => undefined });
   list.reread();
   expect(ticked()).toEqual(['#N']);
+});
+
+it('a badge leaves its row at once where the store draws another order into it, and is found in the other', async () => {
+  provideListReader('medusa', medusaList);
+  badges.push({ orderId: 'order_A', tone: 'good', title: 'Shipped', value: { text: 'SB-1', ltr: true } });
+  show('A', 'B');
+  const list = startList(adapter, store, page.signal, () => undefined);
+  const badgesShown = () =>
+    rows().map((row) => row.querySelector('shahna-row')?.shadowRoot?.querySelector('.badge')?.textContent);
+  await vi.waitFor(() => expect(badgesShown()).toEqual(['SB-1', undefined]));
+  list.keep();
+  expect(badgesShown()).toEqual(['SB-1', undefined]);
+  show('N', 'A');
+  list.keep();
+  expect(badgesShown()).toEqual([undefined, undefined]);
+  list.reread();
+  expect(badgesShown()).toEqual([undefined, 'SB-1']);
+  badges.length = 0;
 });
