@@ -1,3 +1,4 @@
+import { commaIn } from '../../lib/i18n/comma';
 import { clockText, nearDayText } from '../../lib/i18n/moment-text';
 import type { LedgerEntry } from '../../lib/ledger/entry';
 import { send } from '../../lib/messaging/send';
@@ -40,7 +41,9 @@ export function ParcelDetails({ entry, onAgain, onLabels, onRestore }: ParcelDet
         t('ledger-village-id', { id: entry.villageId })
       ) : (
         <>
-          <bdi>{place.village}</bdi>، <bdi>{place.city}</bdi>
+          <bdi>{place.village}</bdi>
+          {commaIn(language)}
+          <bdi>{place.city}</bdi>
         </>
       ),
     ],

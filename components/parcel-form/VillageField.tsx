@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
+import { joinAddress } from '../../lib/parcel/join-address';
 import type { Finding, VillageChoice } from '../../lib/parcel/parcel-draft';
 import { useText } from '../text/use-text';
 import { VillageChoices } from '../village-picker/VillageChoices';
@@ -69,5 +70,5 @@ function orderWords(state: FormState): string {
   const text = typeof unsure?.params?.text === 'string' ? unsure.params.text : '';
   const parts = words?.village?.split(/\s*[،,]\s*/) ?? [];
   const at = parts.findIndex((part) => part.includes(text));
-  return text === '' || at === -1 ? text : parts.slice(at).join('، ');
+  return text === '' || at === -1 ? text : joinAddress(parts.slice(at));
 }

@@ -1,3 +1,5 @@
+import { commaIn } from '../../lib/i18n/comma';
+import type { Language } from '../../lib/i18n/language';
 import { DATA, type Datum } from '../../lib/stores/taught/teaching';
 import type { Answers } from '../../lib/teaching/lesson';
 import type { TeachWords } from '../../lib/teaching/teach-words';
@@ -6,6 +8,7 @@ import { SavedList, type Saving } from './SavedList';
 
 interface ReviewListProps {
   readonly words: TeachWords;
+  readonly language: Language;
   readonly answers: Answers;
   readonly alwaysUnpaid: boolean;
   /** What must be pointed at before it can be kept. */
@@ -19,6 +22,7 @@ interface ReviewListProps {
 /** All that was pointed at on the first page, before it is kept. */
 export function ReviewList({
   words,
+  language,
   answers,
   alwaysUnpaid,
   missing,
@@ -64,7 +68,8 @@ export function ReviewList({
       </ul>
       {missing.length > 0 && (
         <p class="problem">
-          {words['teach-review-missing']} {missing.map((datum) => words[`teach-datum-${datum}`]).join('، ')}
+          {words['teach-review-missing']}{' '}
+          {missing.map((datum) => words[`teach-datum-${datum}`]).join(commaIn(language))}
         </p>
       )}
     </SavedList>

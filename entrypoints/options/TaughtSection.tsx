@@ -6,6 +6,7 @@ import { FileButton } from '../../components/ui/FileButton';
 import { Ltr } from '../../components/ui/Ltr';
 import { Notice } from '../../components/ui/Notice';
 import { Tag } from '../../components/ui/Tag';
+import { commaIn } from '../../lib/i18n/comma';
 import { DATUM_TITLES } from '../../lib/i18n/teach-titles';
 import type { TaughtStore } from '../../lib/messaging/views/teaching';
 import { focusHeading, type SectionProps } from './Section';
@@ -71,7 +72,7 @@ const TONES = { confirmed: 'good', unconfirmed: 'warning', imported: 'warning' }
 
 /** The taught stores, each with what is read of its pages. */
 function TaughtList({ taught, granted, onGiveAccess, onForget }: TaughtListProps) {
-  const { t } = useText();
+  const { t, language } = useText();
   return (
     <ul class="stack loose" data-testid="taught-list">
       {taught.map(({ id, origin, state, address, data }) => {
@@ -88,7 +89,7 @@ function TaughtList({ taught, granted, onGiveAccess, onForget }: TaughtListProps
               </Tag>
             </div>
             <p class="soft small">
-              {t('reading-as')}: {data.map((datum) => t(DATUM_TITLES[datum])).join('، ')}
+              {t('reading-as')}: {data.map((datum) => t(DATUM_TITLES[datum])).join(commaIn(language))}
             </p>
             {state === 'imported' && <p class="small">{t('taught-imported-text')}</p>}
             <div class="actions">

@@ -79,6 +79,7 @@ function Screen({ view, lesson, picker, onClose, weigh }: PanelProps) {
       return (
         <ReviewList
           words={words}
+          language={view.language}
           answers={lesson.answers.value}
           alwaysUnpaid={lesson.alwaysUnpaid.value}
           missing={missingOf(lesson)}

@@ -1,4 +1,5 @@
 import { localDay } from '../local-day';
+import { commaIn } from './comma';
 import type { Language } from './language';
 
 /** Months as they are called where merchants are (`تشرين الثاني`); Latin digits, as on labels. */
@@ -70,7 +71,7 @@ export function momentText(milliseconds: number, language: Language): string {
 }
 
 function withClock(day: string, milliseconds: number, language: Language): string {
-  return `${day}${language === 'ar' ? '،' : ','} ${clockText(milliseconds)}`;
+  return `${day}${commaIn(language)}${clockText(milliseconds)}`;
 }
 
 /** A moment with only what is not understood: `14:02` of today, `22 November, 14:02` of this year. */

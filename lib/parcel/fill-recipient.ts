@@ -6,6 +6,7 @@ import { singleLine } from './description';
 import { NOWHERE } from './empty-fields';
 import { doubtReading, type FilledText, fillText, openIfEmpty, originOf } from './filled-text';
 import { doubt } from './finding';
+import { joinAddress } from './join-address';
 import type { OrderPlaces } from './order-places';
 import type { Finding, Origin, VillageChoice } from './parcel-draft';
 import { withoutLabels } from './phone-labels';
@@ -67,7 +68,7 @@ export function fillStreet(
     for (const place of [...areas, ...villages, town])
       texts.push(...ownPlace(place, texts.join(' '), village));
   }
-  const text = texts.join(/[\u0600-\u06ff]/.test(texts.join()) ? '، ' : ', ');
+  const text = joinAddress(texts);
   const another = recipient.addressOfAnother ? [doubt('streetName', 'address-of-another', { text })] : [];
   return openIfEmpty({
     text,

@@ -1,5 +1,6 @@
 import type { Fact, Order } from '../order';
 import { singleLine } from './description';
+import { joinAddress } from './join-address';
 import { findPlaces } from './order-places';
 import type { OrderWords } from './parcel-draft';
 import { findRecipient } from './recipient';
@@ -18,7 +19,7 @@ export function findOrderWords(order: Order): OrderWords {
   const town = [city, state].map(wordsOf).filter((text) => !STATE_CODE.test(text));
   const place = [...[address1, address2].map(wordsOf), ...areas, ...villages, ...town];
   const places = [...new Set(place)].filter((text) => text !== '');
-  const wholeAddress = places.join(/[\u0600-\u06ff]/.test(places.join()) ? '، ' : ', ');
+  const wholeAddress = joinAddress(places);
   const words = {
     firstName: wordsOf(name.fact) || wordsOf(company),
     phone: wordsOf(phone.fact),

@@ -1,6 +1,7 @@
 import type { Fact, Order, Party, PartyName } from '../order';
 import type { AddressText } from '../villages/address';
 import { foldText } from '../villages/normalize';
+import { joinAddress } from './join-address';
 import { findPlaces } from './order-places';
 import { findWitness, type Witnessed } from './witness';
 
@@ -70,7 +71,7 @@ export function findAddressText(
 /** Each text once, the way an address is written. */
 function joined(texts: readonly (string | null)[]): string | null {
   const all = new Map(texts.filter((text) => text !== null).map((text) => [foldText(text), text]));
-  return all.size === 0 ? null : [...all.values()].join('، ');
+  return all.size === 0 ? null : joinAddress([...all.values()]);
 }
 
 function shippingFirst(shipping: Fact<string>, billing: Fact<string>): PartyFact {

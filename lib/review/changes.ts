@@ -1,3 +1,4 @@
+import { joinAddress } from '../parcel/join-address';
 import type { ParcelFieldName, ParcelFields } from '../parcel/parcel-draft';
 
 /** A field of an order that holds something else than the person saw, each as people read it; empty: nothing. */
@@ -22,7 +23,7 @@ export function withChangesOf(shown: ParcelFields, from: ParcelFields, to: Parce
 
 function textOf(fields: ParcelFields, field: ParcelFieldName): string {
   const { village } = fields;
-  if (field === 'village') return village === null ? '' : `${village.name}، ${village.city}`;
+  if (field === 'village') return village === null ? '' : joinAddress([village.name, village.city]);
   if (field === 'parcels')
     return fields.parcels.map(({ amount, description }) => `${amount} ${description}`).join(' + ');
   const value = fields[field];

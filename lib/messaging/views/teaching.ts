@@ -1,3 +1,4 @@
+import type { Language } from '../../i18n/language';
 import type { FieldMeaning } from '../../parcel/field-meanings';
 import type { Datum, Teaching } from '../../stores/taught/teaching';
 import type { TeachWords } from '../../teaching/teach-words';
@@ -7,7 +8,7 @@ export type Lesson = 'none' | 'unconfirmed' | 'imported' | 'confirmed';
 
 /** What the panel in a page is opened with. Its words are made in the background, like the bar's. */
 export interface TeachView {
-  readonly language: string;
+  readonly language: Language;
   readonly direction: 'rtl' | 'ltr';
   readonly words: TeachWords;
   /** Those to choose from, ISO 4217. */

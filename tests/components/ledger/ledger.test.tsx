@@ -193,7 +193,7 @@ describe('one parcel beside the list', () => {
     const said = plain(beside.textContent);
     for (const part of [
       'SB2000',
-      'قباطية، جنين',
+      'قباطية, جنين',
       'شارع البلدية',
       '0599123456',
       '₪175',

@@ -37,7 +37,7 @@ describe('taught stores', () => {
     await openWith([taught]);
     await says('yasmin.example/talabat/…/ard');
     await says('In use');
-    await says('Read as: Recipient، Phone');
+    await says('Read as: Recipient, Phone');
     fake.answers['taught/list'] = { ok: true, value: [] };
     press('Remove');
     await waitFor(() =>

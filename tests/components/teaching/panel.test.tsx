@@ -65,7 +65,7 @@ describe('the panel', () => {
         press('That is right, next');
       } else press('Not on this page');
     }
-    screen.getByText(/Still needed: Recipient، Phone/);
+    screen.getByText(/Still needed: Recipient, Phone/);
     press('Save, then another order');
     expect(kept).toEqual([]);
   });
