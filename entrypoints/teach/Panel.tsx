@@ -146,12 +146,7 @@ function Screen({ view, lesson, picker, onClose, weigh }: PanelProps) {
 
 function missingOf(lesson: LessonState) {
   const { value: answers } = lesson.answers;
-  const learned = learnPage(
-    lesson.teaching.value,
-    answers,
-    new URL(location.href),
-    lesson.alwaysUnpaid.value,
-  );
+  const learned = learnPage(lesson.teaching.value, answers, lesson.page.value, lesson.alwaysUnpaid.value);
   const currency = learned.currencies.length === 0 ? (['currency'] as const) : [];
   return [...untaughtData(learned), ...currency];
 }

@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { TeachView } from '../../lib/messaging/views/teaching';
 import { openPage } from '../../lib/stores/taught/places';
 import type { Datum, TaughtPart, Teaching } from '../../lib/stores/taught/teaching';
-import { confirmPage, learnPage } from '../../lib/teaching/lesson';
+import { confirmPage, learnPage, type TaughtAnswer } from '../../lib/teaching/lesson';
 import { type Pick, type Picked, pick, pickMarked } from '../../lib/teaching/picked';
 import {
   answerShown,
@@ -24,11 +24,11 @@ import {
 
 export type LessonState = ReturnType<typeof createLesson>;
 
+/** Keeps what was taught, and says under which id. */
+type Keep = (teaching: Teaching) => Promise<{ readonly id: string; readonly confirmed: boolean }>;
+
 /** A lesson in the open page: asks for one datum after the other, and saves what was learned. */
-export function createLesson(
-  view: TeachView,
-  keep: (teaching: Teaching) => Promise<{ readonly confirmed: boolean }>,
-) {
+export function createLesson(view: TeachView, keep: Keep) {
   const here = () => new URL(location.href);
   const steps = signal(beginLesson(view, here()));
   const looks = signal(0);
@@ -41,7 +41,7 @@ export function createLesson(
   };
 
   return {
-    ...{ screen: part('screen'), teaching: part('teaching'), answers: part('answers') },
+    ...{ screen: part('screen'), teaching: part('teaching'), page: part('page'), answers: part('answers') },
     ...{ alwaysUnpaid: part('alwaysUnpaid'), picked: part('picked'), preview: part('preview') },
     ...{ order: part('order'), saving: part('saving') },
     /** Counts the page's changes, after which it is read again. */
@@ -56,7 +56,9 @@ export function createLesson(
     takeMarked: step((now, text: string) => takeOfPicked(now, markShown(now, text))),
     redo: step((now) => ({ ...now, picked: null, preview: null })),
     /** Answers the datum on the screen, and goes on. */
-    answer: step(answerShown),
+    answer: step((now, answer: TaughtAnswer | null) =>
+      answerShown(answer === null ? now : { ...now, page: here() }, answer),
+    ),
     /** Answers a datum of the list that confirms them. */
     confirm: step(withAnswer),
     setAlwaysUnpaid: step(setAlwaysUnpaid),
@@ -72,24 +74,24 @@ export function createLesson(
   };
 }
 
-async function save(
-  steps: { value: Steps; peek(): Steps },
-  here: URL,
-  keep: (teaching: Teaching) => Promise<{ readonly confirmed: boolean }>,
-): Promise<void> {
-  const { screen, teaching, answers, alwaysUnpaid } = steps.peek();
+async function save(steps: { value: Steps; peek(): Steps }, here: URL, keep: Keep): Promise<void> {
+  const { screen, teaching, page, answers, alwaysUnpaid } = steps.peek();
   const isConfirming = screen.at === 'confirm';
   const learned = isConfirming
     ? confirmPage(openPage(document), teaching, answers, here)
-    : learnPage(teaching, answers, here, alwaysUnpaid);
+    : learnPage(teaching, answers, page, alwaysUnpaid);
   if (learned === null) {
     steps.value = goTo(steps.peek(), screenOfPage(teaching, here));
     return;
   }
   steps.value = { ...steps.peek(), saving: 'yes' };
   try {
-    const { confirmed } = await keep(learned);
-    steps.value = settleSaved(steps.peek(), learned, { confirmed, why: isConfirming ? 'more' : 'second' });
+    const { id, confirmed } = await keep(learned);
+    steps.value = settleSaved(
+      steps.peek(),
+      { ...learned, id },
+      { confirmed, why: isConfirming ? 'more' : 'second' },
+    );
   } catch {
     // The panel says so, with the button that saves again.
     steps.value = { ...steps.peek(), saving: 'failed' };

@@ -17,6 +17,8 @@ export type LessonScreen =
 export interface Steps {
   readonly screen: LessonScreen;
   readonly teaching: Teaching;
+  /** The page that was pointed at last, which is not the list of orders that the person may look at meanwhile. */
+  readonly page: URL;
   /** The order that is being confirmed, as its page's address tells it; `null`: it does not. */
   readonly order: string | null;
   readonly answers: Answers;
@@ -30,13 +32,13 @@ export interface Steps {
 const firstly = (datum: Datum): LessonScreen => ({ at: 'point', datum, from: 'first' });
 
 /** @param here the page's address */
-export function beginLesson({ pending, going }: TeachView, here: URL): Steps {
-  const pendingHere = pending.find(({ address }) => sharpenAddress(address, here) !== null);
-  const known = going ? pending[0] : (pendingHere ?? pending[0]);
+export function beginLesson({ pending }: TeachView, here: URL): Steps {
+  const known = pending.find(({ address }) => sharpenAddress(address, here) !== null) ?? pending[0];
   const teaching = known ?? blankTeaching(here);
   return {
     screen: known === undefined ? firstly(DATA[0]) : screenOfPage(teaching, here),
     teaching,
+    page: here,
     order: orderAt(teaching, here),
     answers: {},
     alwaysUnpaid: teaching.alwaysUnpaid,
@@ -119,15 +121,20 @@ export function beginAnew(steps: Steps, here: URL): Steps {
   const isAnother = sharpenAddress(address, here) === null;
   const teaching = isAnother ? blankTeaching(here) : { ...blankTeaching(here), id };
   const order = orderAt(teaching, here);
-  return goTo({ ...steps, teaching, order, answers: {}, alwaysUnpaid: false }, firstly(DATA[0]));
+  return goTo({ ...steps, teaching, page: here, order, answers: {}, alwaysUnpaid: false }, firstly(DATA[0]));
 }
 
-/** The page may be another one now: what was said of one order is said of no other. */
+/**
+ * The page may be another one now: what was said of one order is said of no other, and a lesson that was opened on the
+ * list of orders begins on the order that is opened from it.
+ */
 export function lookAtPageAgain(steps: Steps, here: URL): Steps {
   const { screen, teaching } = steps;
   const isConfirming = screen.at === 'confirm' || (screen.at === 'point' && screen.from === 'confirm');
   if (screen.at === 'done') return steps;
   if (!isConfirming && screen.at !== 'other-page') {
+    const isBegun = Object.keys(steps.answers).length > 0 || steps.picked !== null;
+    if (!isBegun && sharpenAddress(teaching.address, here) === null) return beginAnew(steps, here);
     const shown = orderAt(teaching, here);
     return shown === null || shown === steps.order ? steps : beginAnew(steps, here);
   }

@@ -274,7 +274,10 @@ export const protocol = {
     z.object({ meaning: z.enum(FIELD_MEANINGS), place: z.nullable(pointedPlace) }),
   ),
   'teach/open': answers<TeachView>()('content', nothing),
-  'teach/save': answers<{ readonly confirmed: boolean }>()('content', z.object({ teaching })),
+  'teach/save': answers<{ readonly id: string; readonly confirmed: boolean }>()(
+    'content',
+    z.object({ teaching }),
+  ),
   'teach/stop': answers<null>()('content', nothing),
   /** What the script of a taught store's pages reads by. */
   'taught/opened': answers<readonly Teaching[]>()('content', nothing),

@@ -48,7 +48,7 @@ export async function openLesson(caller: Caller): Promise<TeachView> {
     direction,
     words: teachWords(panelLocales[language], translator),
     currencies: await currenciesToChoose(),
-    pending: going.length > 0 ? going : pending.toReversed(),
+    pending: [...going, ...pending.toReversed().filter((one) => !going.includes(one))],
     going: going.length > 0,
     fields: lesson.fields === true ? await saidFieldsOf(origin) : null,
   };
@@ -57,18 +57,17 @@ export async function openLesson(caller: Caller): Promise<TeachView> {
 /**
  * Keeps what was taught on a page, of the page's own site alone. Once all that a parcel needs was right on two
  * pages it is used, in place of an older one of the same kind of page.
+ * @returns the id by which the panel goes on with it
  * @throws Failure `not-allowed` unless a person is teaching in this tab
  */
 export async function saveLesson(
   teaching: Teaching,
   caller: Caller,
-): Promise<{ readonly confirmed: boolean }> {
+): Promise<{ readonly id: string; readonly confirmed: boolean }> {
   const { lesson, origin, tabId } = await requireLesson(caller);
   if (teaching.origin !== origin) throw new Failure('not-allowed');
   const others = await teachingsOf(origin);
-  const known = others.find(
-    ({ id, state }) => (id === teaching.id || id === lesson.teachingId) && state !== 'confirmed',
-  );
+  const known = others.find(({ id, state }) => id === teaching.id && state !== 'confirmed');
   const id = known?.id ?? crypto.randomUUID();
   const confirmed = missingData(teaching).length === 0;
   const kept: Teaching = { ...teaching, id, state: 'unconfirmed', changedAt: Date.now() };
@@ -80,7 +79,7 @@ export async function saveLesson(
     await followLessons();
     await rememberTaught(kept);
   }
-  return { confirmed };
+  return { id, confirmed };
 }
 
 export async function stopLesson(caller: Caller): Promise<null> {

@@ -13,9 +13,9 @@ export interface TeachView {
   readonly words: TeachWords;
   /** Those to choose from, ISO 4217. */
   readonly currencies: readonly string[];
-  /** What was taught of this site and wants a further page. */
+  /** What was taught of this site and wants a further page; what was taught last in this tab comes first. */
   readonly pending: readonly Teaching[];
-  /** A first page was taught in this tab: what is pending is gone on with, whatever page this is. */
+  /** A first page was taught in this tab: the first of those pending is gone on with on a page of no other's kind. */
   readonly going: boolean;
   /** Fields of a known store are pointed out: what was said of them so far. `null`: the page is being taught. */
   readonly fields: SaidFields | null;

@@ -114,6 +114,20 @@ describe('the panel', () => {
     await vi.waitFor(() => expect(heading()).toBe('Shahna knows your store now'));
   });
 
+  it('keeps as the order’s address the page that was taught, though the list is open when it is saved', async () => {
+    history.replaceState(null, '', '/orders');
+    const lesson = openPanel(null);
+    openOrder(4021);
+    act(() => lesson.lookAgain());
+    await teachFirst(lesson);
+    history.replaceState(null, '', '/orders');
+    act(() => lesson.lookAgain());
+    press('Save, then another order');
+    await vi.waitFor(() => expect(kept).toHaveLength(1));
+    expect(kept).toMatchObject([{ address: { path: ['orders', '{id}'] }, taughtOn: ['4021'] }]);
+    expect(lesson.teaching.peek().id).toBe('kept');
+  });
+
   it('asks for what an order before had not, where no parcel can do without it', async () => {
     const lesson = openPanel(null);
     await teachFirst(lesson);
@@ -174,7 +188,7 @@ describe('the panel', () => {
         going: false,
         fields: null,
       },
-      async () => ({ confirmed: false }),
+      async () => ({ id: 'kept', confirmed: false }),
     );
     expect(lesson.screen.peek()).toEqual({ at: 'other-page', why: 'wrong-page' });
     lesson.startAnew();

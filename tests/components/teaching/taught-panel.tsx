@@ -55,7 +55,7 @@ export function openPanel(going: Teaching | null, language: Language = 'en'): Le
   };
   const lesson = createLesson(view, async (teaching) => {
     kept.push(teaching);
-    return { confirmed: going !== null };
+    return { id: 'kept', confirmed: going !== null };
   });
   const picker = { setActive: vi.fn(), step: vi.fn(), take: vi.fn(), mark: vi.fn() };
   document.documentElement.lang = language;

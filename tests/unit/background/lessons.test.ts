@@ -45,6 +45,11 @@ function second() {
   return confirmed;
 }
 
+async function teachBoth() {
+  const { id } = await saveLesson(first, TAB);
+  await saveLesson({ ...second(), id }, TAB);
+}
+
 beforeEach(async () => {
   for (const { id } of await readTeachings()) await removeTeaching(id);
   await keepLesson(3, { origin: ORIGIN, teachingId: null, startedAt: Date.now() });
@@ -81,28 +86,37 @@ describe('who may teach', () => {
 
 describe('what is taught', () => {
   it('is kept after the first page and used after the second, whatever the page says it is', async () => {
-    expect(await saveLesson({ ...first, state: 'confirmed' }, TAB)).toEqual({ confirmed: false });
+    const { id, confirmed } = await saveLesson({ ...first, state: 'confirmed' }, TAB);
+    expect(confirmed).toBe(false);
     expect(await openTaught(TAB)).toEqual([]);
     expect(await lessonOf(ORIGIN)).toBe('unconfirmed');
     expect((await openLesson(TAB)).pending).toMatchObject([{ origin: ORIGIN, state: 'unconfirmed' }]);
-    expect(await saveLesson(second(), TAB)).toEqual({ confirmed: true });
+    expect(await saveLesson({ ...second(), id }, TAB)).toEqual({ id, confirmed: true });
     expect(await openTaught(TAB)).toMatchObject([{ state: 'confirmed', taughtOn: [] }]);
     expect(await readTeachings()).toHaveLength(1);
     await expect(openLesson(TAB)).rejects.toMatchObject({ code: 'not-allowed' });
   });
 
+  it('is kept beside what was taught in the same panel of another kind of page', async () => {
+    const { id } = await saveLesson(first, TAB);
+    const address = { ...first.address, path: ['fawatir', '{id}'] };
+    await saveLesson({ ...first, address }, TAB);
+    const paths = (await readTeachings()).map(({ address: { path } }) => path);
+    expect(paths).toHaveLength(2);
+    expect(paths).toEqual(expect.arrayContaining([first.address.path, address.path]));
+    expect(await saveLesson({ ...second(), id }, TAB)).toEqual({ id, confirmed: true });
+  });
+
   it('takes the place of what was taught of the same kind of page before', async () => {
     for (const _time of ['once', 'twice']) {
       await keepLesson(3, { origin: ORIGIN, teachingId: null, startedAt: Date.now() });
-      await saveLesson(first, TAB);
-      await saveLesson(second(), TAB);
+      await teachBoth();
     }
     expect(await listTaught()).toMatchObject([{ address: '/lawha/talabat/…/ard', state: 'confirmed' }]);
   });
 
   it('is read before what was taught of the same admin earlier, of pages that both fit', async () => {
-    await saveLesson(first, TAB);
-    await saveLesson(second(), TAB);
+    await teachBoth();
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 1_000);
     const { path } = second().address;
     const pathOf = (segment: string, other: string) => path.map((one) => (one === segment ? other : one));
@@ -120,8 +134,7 @@ describe('what is taught', () => {
   });
 
   it('is read by pages of enabled sites alone, and by none once it is forgotten', async () => {
-    await saveLesson(first, TAB);
-    await saveLesson(second(), TAB);
+    await teachBoth();
     await expect(openTaught({ ...TAB, origin: 'https://other.example' })).rejects.toMatchObject({
       code: 'store-not-enabled',
     });
@@ -131,8 +144,7 @@ describe('what is taught', () => {
   });
 
   it('comes from a file unused, until a person confirms it on an order', async () => {
-    await saveLesson(first, TAB);
-    await saveLesson(second(), TAB);
+    await teachBoth();
     const file = writeTeachings(await readTeachings());
     for (const { id } of await readTeachings()) await removeTeaching(id);
     expect(await importTaught(file)).toEqual({ added: 1 });

@@ -108,6 +108,21 @@ describe('the steps of a lesson', () => {
   });
 });
 
+describe('a lesson that is opened again', () => {
+  it('goes on with what is pending of this kind of page, else with what was taught last in the tab', () => {
+    const pendingOf = (path: string, id: string) => ({ ...blankTeaching(at(path)), id });
+    const pending = [pendingOf('/invoices/7', 'last'), pendingOf('/orders/4020', 'other')];
+    expect(begin({ pending, going: true })).toMatchObject({
+      screen: { at: 'confirm' },
+      teaching: { id: 'other' },
+    });
+    expect(begin({ pending: pending.slice(0, 1), going: true })).toMatchObject({
+      screen: { at: 'other-page', why: 'wrong-page' },
+      teaching: { id: 'last' },
+    });
+  });
+});
+
 describe('a place of the page', () => {
   const picked = { text: '4021' } as Picked;
 
