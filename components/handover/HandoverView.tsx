@@ -43,7 +43,8 @@ export function HandoverView(props: HandoverViewProps) {
   const [wrong, setWrong] = useState<Wrong | null>(null);
   const [asked, setAsked] = useState(false);
   const present = parcels.filter(({ id }) => ticked.has(id));
-  const missing = present.length === 0 ? [] : parcels.filter(({ id }) => !ticked.has(id));
+  // What was ticked leaves the sheet when a status says that it is on its way: what is left was ticked by nobody.
+  const missing = ticked.size === 0 ? [] : parcels.filter(({ id }) => !ticked.has(id));
   const taken = present.length === 0 ? parcels : present;
   const tick = (rowId: string, isTicked: boolean) => {
     const next = new Set(present.map(({ id }) => id));

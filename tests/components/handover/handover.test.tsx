@@ -119,6 +119,17 @@ describe('the sheet for the driver', () => {
     expect(pressed).toEqual([['row-0', 'row-1']]);
   });
 
+  it('says which were not scanned before it hands them over, where all that were have left the sheet', () => {
+    const pressed = showHandover(['on its way by now']);
+    const press = () =>
+      fireEvent.click(screen.getAllByRole('button', { name: /Handed over/ })[0] as HTMLElement);
+    press();
+    expect(alert()).toContain('Not scanned: 3');
+    expect(pressed).toEqual([]);
+    press();
+    expect(pressed).toEqual([[], ['handed', 'row-0', 'row-1', 'row-2']]);
+  });
+
   it('forgets what was ticked when it is handed over, or a parcel that came back would be taken for one that is there', () => {
     const pressed = showHandover(['row-0', 'row-1', 'row-2']);
     fireEvent.click(screen.getByRole('button', { name: /Handed over/ }));
