@@ -1,9 +1,9 @@
-import { foldedWordsOf } from '../words/phrases';
+import { foldedWordsOf, withoutArticle } from '../words/phrases';
 import { namesOf } from '../words/words';
 import { TRANSLATED } from './lexicon';
 import { plainName } from './names';
 import { isNextDoor } from './next-door';
-import { foldText } from './normalize';
+import { foldText, foldWords } from './normalize';
 import { type AddressPiece, type NamedAddress, type SaidTerritory, wordsOfAddress } from './read-order';
 import { type AddressReading, readAddress } from './readings';
 import { isRegion } from './regions';
@@ -52,6 +52,8 @@ const DIRECTIONS = new Set(
 /** "قرى نابلس", "Jerusalem suburbs": what lies around a town. */
 const AROUND_TOWN = foldedWordsOf('record-zone');
 const LONGEST_TOWN = 4;
+/** What "outside" is said of without its name. */
+const THE_TOWN = new Set(['المدينة', 'البلد', 'town', 'city'].map(foldText));
 const OF_A_PERSON = new Set(['ابو', 'ام', 'الحاج', 'الحاجة', 'عائلة', 'اهل'].map(foldText));
 /** Another region is named: as much as a wrong letter. */
 const CONFLICT = 0.9;
@@ -195,10 +197,19 @@ function headsOf({ words, written }: AddressPiece): readonly string[] {
   });
 }
 
-/** Words of any field that say that the place lies around a town, before its name or, at their end, behind it. */
+/**
+ * Words of any field that say that the place lies around a town, before its name or, at their end, behind it; in the
+ * city's or state's field also those that say of the place that it is a village, and not which.
+ */
 function findAroundTown({ regions }: VillageIndex, { city, state, address }: NamedAddress): string | null {
+  const village = [...city, ...state].find(({ kind, name: [one, ...others] }) => {
+    return kind === 'common' && others.length === 0 && VILLAGE.has(withoutArticle(one?.word ?? ''));
+  });
   const found = [...city, ...state, ...address].find((part) => {
     const words = wordsOfAddress(part);
+    // "خارج المدينة": its name is the town's word alone.
+    if (part.kind === 'near' && THE_TOWN.has(words.join(' ')))
+      return AROUND_TOWN.has(foldWords(part.text)[0] ?? '');
     if (part.kind !== 'place' || words.length < 2) return false;
     return words.some((word, at) => {
       if (!AROUND_TOWN.has(word)) return false;
@@ -207,7 +218,7 @@ function findAroundTown({ regions }: VillageIndex, { city, state, address }: Nam
       return isBehind || behind.some((_, last) => isRegion(regions, behind.slice(0, last + 1)));
     });
   });
-  return found?.text ?? null;
+  return (village ?? found)?.text ?? null;
 }
 
 /** In letters: "Sa'ir" is no name without ع, "ari7a" none without ح; names in other letters than Arabic do not tell. */
