@@ -29,7 +29,8 @@ function trace(text: string): Traced {
   for (const { segment, index } of graphemesOf(text)) {
     let letters = '';
     for (const character of segment) letters += foldCharacter(character);
-    for (const letter of letters) {
+    // By units and not by code points: what is found in the folded text is counted in units.
+    for (const letter of letters.split('')) {
       if (letter === ' ' && (folded === '' || folded.endsWith(' '))) continue;
       folded += letter;
       ranges.push({ start: index, end: index + segment.length });

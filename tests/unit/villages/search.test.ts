@@ -111,6 +111,11 @@ describe('highlighting', () => {
     expect(first && marked(first.village.city, first.cityRanges)).toBe('[نابل]س');
   });
 
+  it('marks the right letters behind letters of two units', () => {
+    const [first] = searchVillages(buildVillageIndex(directoryOf('x: 𞤀𞤁 نابلس')), 'نابلس');
+    expect(first && marked(first.village.name, first.nameRanges)).toBe('𞤀𞤁 [نابلس]');
+  });
+
   it('never leaves the text, overlaps or splits a grapheme', () => {
     const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
     const boundaries = (text: string) =>
