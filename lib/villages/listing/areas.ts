@@ -71,13 +71,12 @@ function rowsOf({ known }: Situated): readonly number[] {
 
 const GAZA_STRIP = new Set(['DEB', 'GZA', 'KYS', 'NGZ', 'RFH']);
 
-function landOf({ country, codes }: RegionNames): Land {
+function landOfRow(row: number): Land {
+  const { country, codes } = REGIONS[row] as RegionNames;
   if (country === 'JO') return 'jordan';
   if (country === 'IL') return 'inside';
   return GAZA_STRIP.has(codes[0] ?? '') ? 'gaza-strip' : 'west-bank';
 }
-
-const landOfRow = (row: number): Land => landOf(REGIONS[row] as RegionNames);
 
 interface City {
   readonly id: number;
