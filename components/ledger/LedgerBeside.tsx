@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { AnyEntry, ColleagueEntry } from '../../lib/ledger/colleague-entries';
+import { whoIs } from '../../lib/ledger/select';
 import type { send } from '../../lib/messaging/send';
 import type { Account } from '../../lib/settings/account';
 import { useText } from '../text/use-text';
@@ -33,7 +34,7 @@ export function LedgerBeside({ beside, entry, accounts, ask, onBeside, ...action
   const title =
     beside.show === 'restore'
       ? t('restore-title')
-      : t('ledger-details', { name: entry === null ? '' : nameOf(entry) });
+      : t('ledger-details', { name: entry === null ? '' : whoIs(entry) });
   return (
     <aside
       class="surface ledger__beside"
@@ -42,8 +43,8 @@ export function LedgerBeside({ beside, entry, accounts, ask, onBeside, ...action
         if (event.key === 'Escape') onBeside(null);
       }}
     >
-      <div class="row ledger__beside-head">
-        <h2 class="grow" ref={heading} tabIndex={-1}>
+      <div class="ledger__beside-head">
+        <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>
         <Button kind="quiet" label={t('close')} onPress={() => onBeside(null)}>
@@ -73,16 +74,12 @@ export function LedgerBeside({ beside, entry, accounts, ask, onBeside, ...action
   );
 }
 
-function nameOf(entry: AnyEntry): string {
-  return entry.colleague ?? entry.recipientName;
-}
-
 /** A colleague's parcel: who made it, its amounts and its history. The rest is in the colleague's browser. */
 function ColleagueDetails({ entry }: { readonly entry: ColleagueEntry }) {
   const { t } = useText();
   const { totalPrice, fee, currency } = entry;
   return (
-    <div class="stack loose details">
+    <div class="stack stack--loose details">
       <DetailsHead entry={entry} />
       <p class="soft">{t('ledger-colleague-text', { name: entry.colleague })}</p>
       <ParcelHistory entry={entry} />

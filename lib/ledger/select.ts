@@ -101,7 +101,7 @@ const comparers: Readonly<Record<SortKey, (a: AnyEntry, b: AnyEntry) => number>>
 };
 
 /** Whom a parcel goes to; of a colleague's, of which that is not told, who made it. */
-function whoIs(entry: AnyEntry): string {
+export function whoIs(entry: AnyEntry): string {
   return entry.colleague ?? entry.recipientName;
 }
 

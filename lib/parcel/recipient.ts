@@ -1,7 +1,6 @@
-import type { Fact, Order, Party, PartyName } from '../order';
+import { type Fact, factValue, type Order, type Party, type PartyName } from '../order';
 import type { AddressText } from '../villages/address';
 import { foldText } from '../villages/normalize';
-import { joinAddress } from './join-address';
 import { findPlaces } from './order-places';
 import { findWitness, type Witnessed } from './witness';
 
@@ -55,14 +54,14 @@ export function findAddressText(
   }
   const { parts, party } = findRecipient(order).address;
   const { villages, areas, aside } = findPlaces(order, party);
-  const city = textOrNull(parts.city);
+  const city = factValue(parts.city);
   const isTown = villages.length === 0 && city === null;
   return {
     city: joined([...villages, ...(isTown ? areas : []), city]),
-    state: textOrNull(parts.state),
-    address1: joined([...(isTown ? [] : areas), textOrNull(parts.address1)]),
-    address2: textOrNull(parts.address2),
-    country: textOrNull(parts.country),
+    state: factValue(parts.state),
+    address1: joined([...(isTown ? [] : areas), factValue(parts.address1)]),
+    address2: factValue(parts.address2),
+    country: factValue(parts.country),
     ...(aside.length > 0 && { aside }),
     ...(villages.length > 0 && city !== null && { isOfField: true as const }),
   };
@@ -71,7 +70,7 @@ export function findAddressText(
 /** Each text once, the way an address is written. */
 function joined(texts: readonly (string | null)[]): string | null {
   const all = new Map(texts.filter((text) => text !== null).map((text) => [foldText(text), text]));
-  return all.size === 0 ? null : joinAddress([...all.values()]);
+  return all.size === 0 ? null : [...all.values()].join('، ');
 }
 
 function shippingFirst(shipping: Fact<string>, billing: Fact<string>): PartyFact {
@@ -98,8 +97,4 @@ function isSameName(shipping: Party, billing: Party): boolean {
 
 function fold(name: string): string {
   return name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
-}
-
-function textOrNull(fact: Fact<string>): string | null {
-  return fact.known ? fact.value : null;
 }
