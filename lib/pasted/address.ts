@@ -14,6 +14,8 @@ const FOR_WHOM = pattern('for-whom-said');
 const HOME = pattern('home-said');
 const I_AM = pattern('i-am-said');
 const NOT = pattern('not-so-said');
+/** "واد الحمرة": the word behind it, which is said of wares too, is the quarter's name. */
+const QUARTER = pattern('quarter-first');
 const SAYS_WHO = pattern('says-who', 'gu');
 
 /** What of a text is the address, and what is left over of it. */
@@ -91,7 +93,7 @@ export function stretchesOf(
     return withoutSpans(segment, taken)
       .flatMap((span) => splitParts(text.folded, span))
       .flatMap((span) => beforePerson(text.folded, span))
-      .flatMap((span) => withoutNot(text.folded, span))
+      .flatMap((span) => withoutNot(text.folded, span) ?? [])
       .map((span) => readStretch(text.folded, index, { ...span, line: segment.line }, isLabelled))
       .filter((one) => one.place !== null || !LABEL_END.test(text.folded.slice(one.end)))
       .map((one) => ({ ...one, labelled: isLabelled && !isPersonBehind(text.folded, segment, one) }));
@@ -127,13 +129,9 @@ function withoutChanged(folded: string, index: VillageIndex, all: readonly Stret
 /** Words before a mark are a label that is not known: "وطنية ثاني: 056…", "رقمين جوال:". */
 const LABEL_END = /^(?: *[:：]|[^\n:：]*[:：] *(?:\n|$))/u;
 
-function withoutNot(folded: string, span: Span): readonly Span[] {
+function withoutNot(folded: string, span: Span): Span | null {
   const words = wordsAt(folded, span);
-  const said = trimSpan(folded, {
-    start: span.start,
-    end: span.start + (NOT.exec(words)?.index ?? words.length),
-  });
-  return said === null ? [] : [said];
+  return trimSpan(folded, { ...span, end: span.start + (NOT.exec(words)?.index ?? words.length) });
 }
 
 /** Cut before one who says who they are behind their place: "… جنب الملحمة معك يزن صلاح". */
@@ -193,8 +191,7 @@ function isOfSeveralWords({ place, start, words }: Stretch): boolean {
 /** A place that is spelled otherwise, and is all that the stretch says but for a street. */
 function isNear({ words, isStreet }: Stretch, index: VillageIndex): boolean {
   if (isStreet || isSmallTalk(words)) return false;
-  const match = matchVillage(index, { address1: words });
-  return match.recognised;
+  return matchVillage(index, { address1: words }).recognised;
 }
 
 function isStreet({ isStreet, hasStreet, words }: Stretch): boolean {
@@ -213,6 +210,7 @@ function goesOn(
   named: boolean,
 ): boolean {
   const last = all[all.indexOf(one) - 1];
-  if (last === undefined || !named || isSmallTalk(one.words) || last.line !== one.line) return false;
+  const isTalk = isSmallTalk(one.words) && !QUARTER.test(one.words);
+  if (last === undefined || !named || isTalk || last.line !== one.line) return false;
   return (heads.includes(last) || isStreet(last)) && isMarks(folded.slice(last.end, one.start));
 }

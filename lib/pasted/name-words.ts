@@ -10,13 +10,9 @@ const TALK_WORD = pattern('small-talk');
 /** "عبد السلام", "ابو جبل": what follows such a word is part of the name, whatever it says elsewhere. */
 const FAMILY_NAME = /(?<!\p{L})(?:عبد|[اأ]بو|[اأ]م|بني|[اآ]ل|دار|abu|אבו) +(?:عبد +)?(?:ال)?\p{L}+/giu;
 
-function withoutFamilyNames(text: string): string {
-  return text.replace(FAMILY_NAME, ' ');
-}
-
 /** Whether a stretch says something of the trade, or nothing. */
 export function isSmallTalk(text: string): boolean {
-  return TALK_WORD.test(withoutFamilyNames(text));
+  return TALK_WORD.test(text.replace(FAMILY_NAME, ' '));
 }
 
 /** One word of a name. In Latin letters a digit may stand for an Arabic letter: "Ra2ed". */
@@ -31,7 +27,7 @@ const NAME = new RegExp(
 
 /** Whether a stretch of text can be somebody's name: two to seven words of letters that say nothing else. */
 export function isLikeName(text: string): boolean {
-  return NAME.test(text) && !isSmallTalk(text) && !STREET_WORD.test(withoutFamilyNames(text));
+  return NAME.test(text) && !isSmallTalk(text) && !STREET_WORD.test(text.replace(FAMILY_NAME, ' '));
 }
 
 /** Whether the first word of a text is a given name. */

@@ -1,4 +1,5 @@
 import { isQuarterOf } from '../villages/evidence';
+import { isGivenName } from '../villages/given-names';
 import { matchVillage } from '../villages/match';
 import type { NamedPart } from '../villages/named-part';
 import { beginsNames } from '../villages/names';
@@ -6,6 +7,7 @@ import type { WrittenWord } from '../villages/normalize';
 import { findRegion } from '../villages/regions';
 import type { VillageIndex } from '../villages/village-index';
 import { pattern } from '../words/patterns';
+import { TITLE } from './name-words';
 import { saidPlaces } from './said-places';
 
 const DISTRICT_WORD = pattern('district-said');
@@ -42,7 +44,10 @@ export function placeNamesIn(
   // "رام الله الطيرة": right behind its town's name a quarter is no village.
   const isQuarter = (one: PlaceName) =>
     all.some((town) => town.end === one.start && isQuarterOf(nameOf(one), nameOf(town)));
-  return all.filter((one) => !isQuarter(one));
+  // "السيد منذر": a title before a given name.
+  const isTitle = (one: PlaceName) =>
+    `${nameOf(one)} `.replace(TITLE, '') === '' && isGivenName(tokens[one.end]?.written ?? '');
+  return all.filter((one) => !isQuarter(one) && !isTitle(one));
 }
 
 /** "ساكنة بعجة", "بجبع جنين": a name behind a preposition that is joined to it. */

@@ -97,8 +97,8 @@ function answered(asked: string, line: string): string | null {
   return ' '.repeat(at - full.length) + full + line.slice(at);
 }
 
-/** A whole order between quotes is passed on. */
-const PASSED_ON = new RegExp(`^[^>]*${A_PHONE.source}`);
+/** A whole order between quotes is passed on, and so is a name that is told. */
+const PASSED_ON = new RegExp(`^[^>]*${A_PHONE.source}|${any('label-name')} *: *\\p{L}`, 'iu');
 const QUOTED = /^ *(?:>+.*|["«“][^"»”\n]*["»”] *)$/gm;
 
 function turnOf(line: string): Turn {

@@ -42,6 +42,18 @@ describe('where it is sent', () => {
     ['behind such labels without a mark', 'الاسسم هلا غانم\nالعنون طوباس شارع المدارس\nالجول 0598120054'],
     ['behind what the label says more', 'الاسم للطرد هلا غانم\nطوباس شارع المدارس\n0598120054'],
     ['between marks, and the name last', 'طوباس - شارع المدارس - هلا غانم - 0598120054'],
+    [
+      'behind why it is said',
+      'عشان ما تغلطو متل المرة الماضية 😅 انا هلا غانم\nطوباس شارع المدارس\n0598120054',
+    ],
+    ['behind a request and a title', 'يرجى إرساله إلى السيدة هلا غانم، طوباس، شارع المدارس، 0598120054'],
+    ['behind whom to talk to', 'احنا بطوباس، شارع المدارس. بتحكوا مع الوالدة هلا غانم 0598120054'],
+    ['behind "she is"', 'هدية لصاحبتي، هي هلا غانم\nطوباس شارع المدارس\n0598120054'],
+    ['and the name quoted', '> الاسم: هلا غانم\nصح\nطوباس شارع المدارس\n0598120054'],
+    [
+      'and no last word of a price',
+      'هلا غانم\nطوباس شارع المدارس\n0598120054\nعشانك 310 آخر كلام والتوصيل علينا',
+    ],
     ['before who says that they are meant', 'بدي شاحن على طوباس شارع المدارس معك هلا غانم 0598120054'],
   ])('is read %s', (_, text) => {
     expect(taken(text)).toMatchObject({

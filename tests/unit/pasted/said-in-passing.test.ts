@@ -22,6 +22,10 @@ describe('an amount', () => {
     ['with the fee on top of a total', `${ORDER}البلوزة 70 والشال 35 المجموع 105 والتوصيل 20 فوقهم`, '125'],
     ['with the fee behind a total without it', `${ORDER}المجموع 110 شيكل بدون التوصيل والتوصيل 20`, '130'],
     ['of one piece, of which so many are wanted', `بدي 4 علب زيت الوحدة 60\n${ORDER}`, '240'],
+    ['of all of them', `${ORDER}التوصيل 15 والقطعة 60\nيعني 75 كلهم؟`, '75'],
+    ['in tens of standard Arabic', `${ORDER}المبلغ خمسون شيكلا`, '50'],
+    ['that the shop brings it for', `المحل: لوين؟\nالزبون: ${ORDER}المحل: 340 وبتوصلك بكرا`, '340'],
+    ['and no dearer one, which is refused', `${ORDER}المبلغ 180\nمع الشنطة؟\nبتصير 230\nلا غالي`, '180'],
     ['that price and fee became', `${ORDER}اوك يعني 50 و20 توصيل صارو 70 تمام`, '70'],
   ])('is read: %s', (_, text, amount) => {
     expect(taken(text)).toMatchObject({ name: 'هلا غانم', phones: ['0598120054'], amount });
