@@ -1,4 +1,4 @@
-import type { StoreIdentity } from '../order';
+import type { Order, StoreIdentity } from '../order';
 import { type OnSilent, type StoreAdapter, StorePageError } from './adapter';
 import { blankOrder } from './blank-order';
 import type { StorePage } from './definition';
@@ -20,13 +20,15 @@ interface AddressedStore {
   readonly kind: StoreKind;
   readonly detect: (document: Document, url: URL) => StorePage<StoreKind> | null;
   readonly orderLink: (store: StoreIdentity, orderId: string) => string;
+  /** What its page says of the order beside the address. */
+  readonly read?: (document: Document, blank: Order) => Order;
   /** The order as the store answers it, which the background reads (`read-sent`); `null` where it gives none. */
   readonly ask?: (asking: Asking) => Promise<Json | null>;
 }
 
-/** The reader of such a store. Of its order's page nothing but the address is read. */
+/** The reader of such a store. */
 export function adapterByAddress(of: AddressedStore): StoreAdapter {
-  const { kind, detect, orderLink, ask } = of;
+  const { kind, detect, orderLink, read = (_document, blank) => blank, ask } = of;
   /** The order that an address leads to, where it is one of this store's. */
   const findOrder = (document: Document, store: StoreIdentity, address: URL | null) => {
     const page = address && detect(document, address);
@@ -39,7 +41,7 @@ export function adapterByAddress(of: AddressedStore): StoreAdapter {
     readDocument(document, url) {
       const page = detect(document, url);
       if (page?.page !== 'order') throw new StorePageError(kind, 'order page');
-      return blankOrder(page.store, page.orderId, orderLink(page.store, page.orderId));
+      return read(document, blankOrder(page.store, page.orderId, orderLink(page.store, page.orderId)));
     },
 
     ...(ask !== undefined && {

@@ -59,8 +59,8 @@ function wasSelected(option: Element): boolean {
  * One field of the order's form, which is there although its form is collapsed. If two controls of one
  * name hold different values, neither is used.
  */
-export function readControl(controls: Controls, name: string, read = lineFact): Fact<string> {
+export function readControl(controls: Controls, name: string): Fact<string> {
   const values = new Set((controls.get(name) ?? []).map(controlValue));
   const [first] = values;
-  return values.size > 1 ? unknown('disagree') : read(first, 'form-field');
+  return values.size > 1 ? unknown('disagree') : lineFact(first, 'form-field');
 }

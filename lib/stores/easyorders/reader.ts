@@ -7,8 +7,6 @@ import { deliveryNames } from '../sent-facts';
 import { foldDigits } from '../text';
 import { easyOrdersDefinition, easyOrdersOrderLink } from './definition';
 
-const byAddress = adapterByAddress({ ...easyOrdersDefinition, orderLink: easyOrdersOrderLink });
-
 /**
  * What the dialog holds, and for which order it was read first: the address behind the `#` changes before the page does,
  * and a dialog may go on standing, so that the same is not believed of the next order.
@@ -23,17 +21,17 @@ let heldFor = '';
  * list whose fields are `short_id`, `full_name`, `phone` and `address`; its classes are generated. Nobody reads the
  * order's page other than by its texts, and its interface wants a key that a shop gives out.
  */
-export const easyorders: StoreAdapter = {
-  ...byAddress,
-  readDocument(document, url) {
-    const blank = byAddress.readDocument(document, url);
+export const easyorders: StoreAdapter = adapterByAddress({
+  ...easyOrdersDefinition,
+  orderLink: easyOrdersOrderLink,
+  read(document, blank) {
     const shown = readDialog(document, blank.shipping);
     const holds = JSON.stringify(shown);
     if (holds !== held) heldFor = blank.id;
     held = holds;
     return heldFor === blank.id ? { ...blank, ...shown } : blank;
   },
-};
+});
 
 type Shown = Pick<PageOrder, 'shipping' | 'shippingTotal' | 'deliveryNames'>;
 

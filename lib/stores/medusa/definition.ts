@@ -26,10 +26,6 @@ export function findMedusaOrderId(address: string, store: StorePlace): string | 
   return origin === store.origin && base === store.basePath && orderId !== undefined ? orderId : null;
 }
 
-export function medusaOrderLink({ origin, basePath }: StorePlace, orderId: string): string {
-  return `${origin}${basePath}orders/${orderId}`;
-}
-
 function storeAt(url: URL, basePath: string): StorePlace<'medusa'> {
   return { kind: 'medusa', origin: url.origin, basePath };
 }

@@ -3,7 +3,8 @@ import type { ListedOrder, ListReader } from '../adapter';
 import { lineOf } from '../elements';
 import { lineFact } from '../facts';
 import { storeFetch } from '../fetch-store';
-import { findMedusaOrderId, findMedusaPage, medusaOrderLink } from './definition';
+import { orderLink } from '../order-link';
+import { findMedusaOrderId, findMedusaPage } from './definition';
 import { fetchShipped } from './note';
 
 export const medusaList: ListReader = {
@@ -32,7 +33,7 @@ function readRows(document: Document, store: StoreIdentity): ListedOrder[] {
     rows.set(orderId, {
       orderId,
       number: lineFact(numbered.length === 1 ? lineOf(cell).slice(1) : undefined, 'labelled-text'),
-      link: medusaOrderLink(store, orderId),
+      link: orderLink(store, orderId),
       selected: false,
       element: cell?.closest('td') ?? row,
     });

@@ -1,18 +1,13 @@
-import { type StoreAdapter, StorePageError } from '../adapter';
+import type { StoreAdapter } from '../adapter';
 import { adapterByAddress } from '../adapter-by-address';
-import { findMedusaPage, medusaDefinition, medusaOrderLink } from './definition';
+import { orderLink } from '../order-link';
+import { medusaDefinition } from './definition';
 import { readMedusaDocument } from './document';
 import { askOrder } from './rest';
 
 /** Medusa 2's admin, a single-page program over its own interface. Seen at 2.21. */
 export const medusa: StoreAdapter = {
-  ...adapterByAddress({ ...medusaDefinition, orderLink: medusaOrderLink, ask: askOrder }),
-
-  readDocument(document, url) {
-    const page = findMedusaPage(document, url);
-    if (page?.page !== 'order') throw new StorePageError('medusa', 'order page');
-    return readMedusaDocument(document, page.store, page.orderId);
-  },
+  ...adapterByAddress({ ...medusaDefinition, orderLink, read: readMedusaDocument, ask: askOrder }),
 
   /** Above the page's own part, which the program makes anew on every navigation. */
   anchor(document) {

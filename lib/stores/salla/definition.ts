@@ -21,8 +21,8 @@ export function findSallaOrderId(url: URL): string | null {
   return url.origin === ORIGIN ? (PAGE.exec(url.pathname)?.[1] ?? null) : null;
 }
 
-export function sallaOrderLink(orderId: string): string {
-  return `${ORIGIN}/orders/order/${orderId}`;
+export function sallaOrderLink({ origin, basePath }: StorePlace, orderId: string): string {
+  return `${origin}${basePath}orders/order/${orderId}`;
 }
 
 export const sallaDefinition = {

@@ -1,12 +1,10 @@
 import { DECIMAL } from '../../decimal';
-import { type Fact, known, type Order, type OrderItem, type StoreIdentity, unknown } from '../../order';
+import { type Fact, known, type Order, type OrderItem, unknown } from '../../order';
 import { ORDER_LIMITS } from '../../order-limits';
-import { blankOrder } from '../blank-order';
 import { findOnlyElement, lineOf } from '../elements';
 import { lineFact, patternFact } from '../facts';
 import { deliveryNames } from '../sent-facts';
 import { cleanLine, foldDigits } from '../text';
-import { sallaOrderLink } from './definition';
 
 const FROM = 'labelled-text';
 
@@ -15,8 +13,7 @@ const FROM = 'labelled-text';
  * name and phone, the goods. Not where the address stands, nor the total, nor how it was paid: the person is
  * asked.
  */
-export function readSallaDocument(document: Document, store: StoreIdentity, orderId: string): Order {
-  const blank = blankOrder(store, orderId, sallaOrderLink(orderId));
+export function readSallaDocument(document: Document, blank: Order): Order {
   const status = lineFact(document.getElementById('order_status_btn')?.textContent, FROM);
   return {
     ...blank,

@@ -9,7 +9,8 @@ export const sallaList: ListReader = {
 
   /** Rows name the order's page in an attribute, or link to it. */
   readRows(document, url) {
-    if (findSallaPage(document, url)?.page !== 'order-list') return [];
+    const page = findSallaPage(document, url);
+    if (page?.page !== 'order-list') return [];
     const rows = [...document.querySelectorAll('tr.row_order[data-order_id]')];
     return listedOnce(
       rows.map((row) => {
@@ -24,7 +25,7 @@ export const sallaList: ListReader = {
         return {
           orderId,
           number: readShownNumber(number?.textContent),
-          link: sallaOrderLink(orderId),
+          link: sallaOrderLink(page.store, orderId),
           selected: isTicked(row),
           element: number ?? row,
         };

@@ -1,5 +1,6 @@
-import { type StoreAdapter, StorePageError } from '../adapter';
-import { findSallaPage, sallaDefinition } from './definition';
+import type { StoreAdapter } from '../adapter';
+import { adapterByAddress } from '../adapter-by-address';
+import { sallaDefinition, sallaOrderLink } from './definition';
 import { readSallaDocument } from './document';
 
 /**
@@ -9,12 +10,8 @@ import { readSallaDocument } from './document';
  * `https://s.salla.sa/orders/order/<token>`, and programs that read its list still find `tr.row_order[data-order_id]`
  * with `data-order-link`, `.order-number` and `.order-status`. Nobody reads an address off the order's page.
  */
-export const salla: StoreAdapter = {
+export const salla: StoreAdapter = adapterByAddress({
   ...sallaDefinition,
-
-  readDocument(document, url) {
-    const page = findSallaPage(document, url);
-    if (page?.page !== 'order') throw new StorePageError('salla', 'order page');
-    return readSallaDocument(document, page.store, page.orderId);
-  },
-};
+  orderLink: sallaOrderLink,
+  read: readSallaDocument,
+});

@@ -13,10 +13,6 @@ function findShopifyPage(url: URL): StorePage<'shopify'> | null {
   return orderId === undefined ? { page: 'order-list', store } : { page: 'order', store, orderId };
 }
 
-export function shopifyOrderLink({ origin, basePath }: StorePlace, orderId: string): string {
-  return `${origin}${basePath}orders/${orderId}`;
-}
-
 export const shopifyDefinition = {
   kind: 'shopify',
   name: 'Shopify',

@@ -1,7 +1,5 @@
 import { listByAddress } from '../list-by-address';
-import { shopifyDefinition, shopifyOrderLink } from './definition';
+import { orderLink } from '../order-link';
+import { shopifyDefinition } from './definition';
 
-export const shopifyList = listByAddress({
-  ...shopifyDefinition,
-  orderLink: shopifyOrderLink,
-});
+export const shopifyList = listByAddress({ ...shopifyDefinition, orderLink });

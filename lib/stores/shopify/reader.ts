@@ -2,7 +2,8 @@ import type { StoreAdapter } from '../adapter';
 import { adapterByAddress } from '../adapter-by-address';
 import { storeFetch } from '../fetch-store';
 import { type Json, jsonObject } from '../json';
-import { shopifyDefinition, shopifyOrderLink } from './definition';
+import { orderLink } from '../order-link';
+import { shopifyDefinition } from './definition';
 import { DELIVERY_QUERY } from './delivery';
 import { askAdmin, ORDER_QUERY } from './graphql';
 
@@ -16,7 +17,7 @@ import { askAdmin, ORDER_QUERY } from './graphql';
  */
 export const shopify: StoreAdapter = adapterByAddress({
   ...shopifyDefinition,
-  orderLink: shopifyOrderLink,
+  orderLink,
   async ask({ orderId, store, document, fetch, signal, onSilent }) {
     const about = [orderId, store, document, storeFetch(fetch, signal)] as const;
     // An order whose delivery is not told is read all the same.

@@ -13,10 +13,6 @@ function findYoucanPage(url: URL): StorePage<'youcan'> | null {
   return LIST.test(url.pathname) ? { page: 'order-list', store: STORE } : null;
 }
 
-export function youCanOrderLink({ origin, basePath }: StorePlace, orderId: string): string {
-  return `${origin}${basePath}orders/${orderId}`;
-}
-
 export const youCanDefinition = {
   kind: 'youcan',
   name: 'YouCan',

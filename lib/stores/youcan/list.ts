@@ -1,7 +1,5 @@
 import { listByAddress } from '../list-by-address';
-import { youCanDefinition, youCanOrderLink } from './definition';
+import { orderLink } from '../order-link';
+import { youCanDefinition } from './definition';
 
-export const youcanList = listByAddress({
-  ...youCanDefinition,
-  orderLink: youCanOrderLink,
-});
+export const youcanList = listByAddress({ ...youCanDefinition, orderLink });

@@ -2,7 +2,8 @@ import type { StoreAdapter } from '../adapter';
 import { adapterByAddress } from '../adapter-by-address';
 import { fetchJson, storeFetch } from '../fetch-store';
 import { jsonObject } from '../json';
-import { youCanDefinition, youCanOrderLink } from './definition';
+import { orderLink } from '../order-link';
+import { youCanDefinition } from './definition';
 
 /**
  * YouCan, as far as it is publicly documented: nothing on its pages is known but their addresses. An order is asked for
@@ -14,12 +15,12 @@ import { youCanDefinition, youCanOrderLink } from './definition';
  */
 export const youcan: StoreAdapter = adapterByAddress({
   ...youCanDefinition,
-  orderLink: youCanOrderLink,
+  orderLink,
   async ask({ orderId, store, fetch, signal, onSilent }) {
     const parts = 'include=variants,payment,shipping,refunds';
     const api = `${store.origin}/admin/api/orders/${orderId}?${parts}`;
     const inStore = storeFetch(fetch, signal);
-    for (const address of [api, youCanOrderLink(store, orderId)]) {
+    for (const address of [api, orderLink(store, orderId)]) {
       // Where the store does not answer, or not with JSON, the other address is asked.
       const answer = jsonObject(await fetchJson(address, inStore, {}, onSilent).catch(() => null));
       // Lists of orders stand in `data`; so may the one.
