@@ -2,7 +2,6 @@ import { useMemo, useState } from 'preact/hooks';
 import { areEnough, type Columns } from '../../lib/statement/columns';
 import { headingCells } from '../../lib/statement/heading';
 import { paidBy } from '../../lib/statement/judge';
-import type { KeptOnce } from '../../lib/statement/kept-statements';
 import { findOnlyMade, findOutstanding } from '../../lib/statement/outstanding';
 import type { KeptStatement } from '../../lib/storage/records';
 import { useText } from '../text/use-text';
@@ -10,21 +9,13 @@ import { FailureNotice } from '../ui/FailureNotice';
 import { FileDrop } from '../ui/FileDrop';
 import { Notice } from '../ui/Notice';
 import { ColumnsForm } from './ColumnsForm';
-import type { CashParcel } from './cash-parcel';
 import { OutstandingTable } from './OutstandingTable';
 import { StatementList } from './StatementList';
 import { StatementResult } from './StatementResult';
-import { type ReadStatement, useStatementFiles } from './use-statement-files';
+import { type Books, type ReadStatement, useStatementFiles } from './use-statement-files';
 
-interface CashViewProps {
-  readonly parcels: readonly CashParcel[];
+interface CashViewProps extends Omit<Books, 'onKept'> {
   readonly currency: string;
-  readonly statements: readonly KeptStatement[];
-  /** Keeps a statement once, and adds its id and time; in place of the same file's by other columns. */
-  readonly onKeep: (
-    statement: Omit<KeptStatement, 'id' | 'accountId' | 'at'>,
-    replacedId: string | null,
-  ) => Promise<KeptOnce>;
   readonly onRemove: (statement: KeptStatement) => void;
   readonly onCsv: (name: string, header: readonly string[], rows: readonly (readonly string[])[]) => void;
 }

@@ -32,9 +32,10 @@ interface FailedFile {
   readonly failure: Failure;
 }
 
-interface Books {
+export interface Books {
   readonly parcels: readonly CashParcel[];
   readonly statements: readonly KeptStatement[];
+  /** Keeps a statement once, and adds its id and time; in place of the same file's by other columns. */
   readonly onKeep: (
     statement: Omit<KeptStatement, 'id' | 'accountId' | 'at'>,
     replacedId: string | null,

@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { AnyEntry, ColleagueEntry } from '../../lib/ledger/colleague-entries';
 import { whoIs } from '../../lib/ledger/select';
 import type { send } from '../../lib/messaging/send';
@@ -8,6 +7,7 @@ import { Amount } from '../ui/Amount';
 import { Button } from '../ui/Button';
 import { FactList } from '../ui/FactList';
 import { Icon } from '../ui/Icon';
+import { useFocused } from '../ui/use-focused';
 import { DetailsHead } from './DetailsHead';
 import type { BesideLedger } from './ledger-state';
 import { type ParcelActions, ParcelDetails } from './ParcelDetails';
@@ -26,10 +26,8 @@ interface LedgerBesideProps extends ParcelActions {
 /** One parcel, or the form that restores one, beside the list. It is focused when it opens, and Escape closes it. */
 export function LedgerBeside({ beside, entry, accounts, ask, onBeside, ...actions }: LedgerBesideProps) {
   const { t } = useText();
-  const heading = useRef<HTMLHeadingElement>(null);
   const shown = beside.show === 'parcel' ? beside.id : `restore ${beside.parcelCode}`;
-  // In a layout effect, so that the next key already goes here.
-  useLayoutEffect(() => heading.current?.focus(), [shown]);
+  const heading = useFocused<HTMLHeadingElement>(shown);
   if (beside.show === 'parcel' && entry === null) return null;
   const title =
     beside.show === 'restore'

@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import { addUp } from '../../lib/decimal';
 import type { RowView } from '../../lib/messaging/views/row';
 import { openDesk } from '../../lib/opening/open-desk';
@@ -19,6 +18,7 @@ import { Button } from '../ui/Button';
 import { CopyButton } from '../ui/CopyButton';
 import { Icon } from '../ui/Icon';
 import { Ltr } from '../ui/Ltr';
+import { useFocused } from '../ui/use-focused';
 
 interface OutcomeProps {
   readonly row: RowView;
@@ -71,9 +71,8 @@ interface CreatedProps extends Pick<OutcomeProps, 'row' | 'currency' | 'onward'>
 /** The parcel's label with its code, and the buttons to print and copy it. */
 function Created({ row, currency, next, onward, children }: CreatedProps) {
   const { t } = useText();
-  const first = useRef<HTMLButtonElement>(null);
   // The button that shipped is gone: printing comes next.
-  useLayoutEffect(() => first.current?.focus(), []);
+  const first = useFocused<HTMLButtonElement>();
   const { parts } = row;
   const isDivided = parts.length > 0;
   const made = isDivided ? parts.filter(({ parcelCode }) => parcelCode !== null) : [row];

@@ -1,7 +1,7 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { FieldMeaning } from '../../lib/parcel/field-meanings';
 import type { TeachWords } from '../../lib/teaching/teach-words';
 import { Icon } from '../ui/Icon';
+import { useFocused } from '../ui/use-focused';
 import { PointedReading, Pointing } from './Pointing';
 
 interface FieldStepProps {
@@ -24,8 +24,7 @@ interface FieldStepProps {
 /** One field of the store's own: where it stands. */
 export function FieldStep(props: FieldStepProps) {
   const { words, meaning, text, preview, unknown, saving } = props;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => heading.current?.focus(), [meaning]);
+  const heading = useFocused<HTMLHeadingElement>(meaning);
   return (
     <>
       <div class="body">

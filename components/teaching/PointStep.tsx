@@ -1,9 +1,10 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Datum, TaughtPart } from '../../lib/stores/taught/teaching';
 import { isTaughtAmount, type TaughtAnswer } from '../../lib/teaching/lesson';
 import type { Picked } from '../../lib/teaching/picked';
 import type { TeachWords } from '../../lib/teaching/teach-words';
 import { Icon } from '../ui/Icon';
+import { useFocused } from '../ui/use-focused';
 import { MeaningChoice, needsMeaning } from './MeaningChoice';
 import { PartChoice } from './PartChoice';
 import { PointedReading, Pointing } from './Pointing';
@@ -32,9 +33,8 @@ export interface PointStepProps {
 export function PointStep(props: PointStepProps) {
   const { words, datum, picked } = props;
   const [meaning, setMeaning] = useState<string | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   // The heading is focused, so that screen readers read out what is asked for.
-  useLayoutEffect(() => heading.current?.focus(), [datum]);
+  const heading = useFocused<HTMLHeadingElement>(datum);
   // What one text means was said of no other.
   useLayoutEffect(() => setMeaning(null), [picked?.text]);
   const options = picked?.options ?? [];

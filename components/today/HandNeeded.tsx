@@ -2,7 +2,7 @@ import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 
-interface HandNeededProps {
+export interface HandNeededProps {
   /** Orders that wait in the review. */
   readonly toReview: number;
   /** Parcels that came back and that nobody has looked at since. */

@@ -7,20 +7,14 @@ import { DoneNotice } from '../ui/DoneNotice';
 import { Empty } from '../ui/Empty';
 import { Icon } from '../ui/Icon';
 import { DayFigures } from './DayFigures';
-import { HandNeeded } from './HandNeeded';
+import { HandNeeded, type HandNeededProps } from './HandNeeded';
 import { TodayTable } from './TodayTable';
 
 /** Rows that are shown here; the rest of a long day is in the list of parcels. */
 const MOST_ROWS = 50;
 
-interface TodayViewProps {
+interface TodayViewProps extends HandNeededProps {
   readonly day: DaySummary;
-  readonly toReview: number;
-  readonly returned: number;
-  readonly unprinted: number;
-  readonly toHandOver: number;
-  readonly unconfirmed: number;
-  readonly onConfirmed: () => void;
   /** How many were just ticked as confirmed; 0: none. */
   readonly justConfirmed: number;
   readonly onNotConfirmed: () => void;

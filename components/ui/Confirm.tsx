@@ -1,5 +1,6 @@
-import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { useId } from 'preact/hooks';
 import { Button } from './Button';
+import { useFocused } from './use-focused';
 
 interface ConfirmProps {
   readonly title: string;
@@ -13,8 +14,7 @@ interface ConfirmProps {
 /** Asks before an action that cannot easily be undone; the button that cancels is focused. */
 export function Confirm({ title, text, confirm, cancel, onConfirm, onCancel }: ConfirmProps) {
   const id = useId();
-  const back = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => back.current?.focus(), []);
+  const back = useFocused<HTMLButtonElement>();
   return (
     <fieldset class="stack padded confirm" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <p class="notice__title bold" id={`${id}-title`}>

@@ -1,7 +1,7 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useText } from '../../components/text/use-text';
 import { Button } from '../../components/ui/Button';
 import { Notice } from '../../components/ui/Notice';
+import { useFocused } from '../../components/ui/use-focused';
 import type { Popup } from './popup-state';
 import type { Screen } from './screen';
 
@@ -13,9 +13,8 @@ interface BegunFormProps {
 /** Only one form is filled by hand at a time: the one begun for somebody else is discarded only by the person. */
 export function BegunForm({ popup, screen: { begun, recipient } }: BegunFormProps) {
   const { t } = useText();
-  const first = useRef<HTMLButtonElement>(null);
   // The pressed button is gone: the first button here is focused.
-  useLayoutEffect(() => first.current?.focus(), []);
+  const first = useFocused<HTMLButtonElement>();
   return (
     <main class="panel__body">
       <Notice

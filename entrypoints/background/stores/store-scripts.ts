@@ -15,12 +15,14 @@ type PageScript =
   | `store-${StoreKind}`;
 
 /** A script's address within the extension. */
-export function scriptFile(script: PageScript): `/${PageScript}.js` {
+export type ScriptFile = `/${PageScript}.js`;
+
+export function scriptFile(script: PageScript): ScriptFile {
   return `/${script}.js`;
 }
 
 /** What runs on a list of one kind of store: its reader, then what all kinds share. */
-export function listScripts(kind: StoreKind): readonly string[] {
+export function listScripts(kind: StoreKind): readonly ScriptFile[] {
   return [...(kind === 'taught' ? [] : [scriptFile(`list-${kind}`)]), scriptFile('list')];
 }
 
@@ -32,7 +34,7 @@ export interface StoreScripts {
   /** Names all that counts, so that a registration of another kind, path or set of stores is another one. */
   readonly id: string;
   readonly match: string;
-  readonly js: readonly string[];
+  readonly js: readonly ScriptFile[];
   readonly runAt: 'document_start' | 'document_end';
 }
 

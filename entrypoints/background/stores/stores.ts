@@ -12,9 +12,6 @@ import { isLessonScript } from '../teaching/lesson-scripts';
 import { requireEnabled } from './require-enabled';
 import { RECOGNISE_SCRIPTS, type StoreScripts, scriptsOf } from './store-scripts';
 
-/** The scripts there are, as the build knows them. */
-type ScriptPath = NonNullable<Parameters<typeof browser.scripting.executeScript>[0]['files']>[number];
-
 type Recognised = Pick<StoreIdentity, 'kind' | 'basePath'>;
 
 /** Each changes the settings and may register scripts anew; a page of a store says it once. */
@@ -108,9 +105,7 @@ async function injectIntoOpenTabs({ match, js }: StoreScripts): Promise<void> {
   const tabs = await browser.tabs.query({ url: match });
   await Promise.allSettled(
     tabs.map(({ id }) =>
-      id === undefined
-        ? null
-        : browser.scripting.executeScript({ target: { tabId: id }, files: [...js] as ScriptPath[] }),
+      id === undefined ? null : browser.scripting.executeScript({ target: { tabId: id }, files: [...js] }),
     ),
   );
 }
