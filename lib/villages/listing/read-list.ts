@@ -128,7 +128,9 @@ function withoutDoubles(places: readonly FoundPlace[], villages: readonly Villag
     else if (first.hints !== place.hints && first.hints !== '' && place.hints !== '') apart.push(place);
     else {
       const records = [...new Set([...first.records, ...place.records])];
-      byName.set(key, { ...first, others: [...new Set([...first.others, ...place.others])], records });
+      const others = [...new Set([...first.others, ...place.others])];
+      // A first record that says nothing lies where the second says, and a third may be elsewhere.
+      byName.set(key, { ...first, others, records, hints: first.hints || place.hints });
     }
   }
   return [...byName.values(), ...apart].map(({ hints: _, isSure: __, ...place }) => place);

@@ -241,3 +241,14 @@ describe('a place that the list lacks', () => {
     expect(match(address).record).toBe(record);
   });
 });
+
+describe('a list with two records that say where each lies, and one that says nothing', () => {
+  it.each([
+    ['first', 'بلعا, بلعا (قرب المصنع), بلعا (قرب المدرسة)'],
+    ['between them', 'بلعا (قرب المصنع), بلعا, بلعا (قرب المدرسة)'],
+    ['last', 'بلعا (قرب المصنع), بلعا (قرب المدرسة), بلعا'],
+  ])('asks, though the silent one stands %s', (_, records) => {
+    const { record, reason } = matching(`طولكرم: طولكرم, ${records}`)({ city: 'بلعا' });
+    expect([record, reason]).toEqual([null, 'ambiguous']);
+  });
+});
