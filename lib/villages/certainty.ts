@@ -3,7 +3,7 @@ import { isHeadWord, plainName, plainWords } from './names';
 import { foldText, foldWords } from './normalize';
 import { isOneSlip } from './one-slip';
 import type { RankedVillage } from './rank';
-import { hasArticle, isArticle } from './symbols';
+import { hasArticle, withoutArticles } from './symbols';
 import { isUnlisted } from './village-index';
 
 /** How sure the first of some ranked villages is the one meant. */
@@ -229,10 +229,7 @@ function allowedFor({ reading, agrees }: RankedVillage, margin: number): number 
 }
 
 function isLoneSound({ hit, text }: RankedVillage['reading']): boolean {
-  return (
-    !hit.sameScript &&
-    foldWords(text).filter((word, at, words) => !isArticle(word, words[at + 1])).length === 1
-  );
+  return !hit.sameScript && withoutArticles(foldWords(text)).length === 1;
 }
 
 function valueAt(line: readonly (readonly [number, number])[], at: number): number {

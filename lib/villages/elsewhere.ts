@@ -4,7 +4,7 @@ import { type Gazetteer, type PlaceNames, SIDES, type Side, sidesOf } from './ga
 import { plainName, plainWords, translateWords } from './names';
 import { foldWords } from './normalize';
 import { skeletonOfWords } from './skeleton';
-import { type Encoded, encode, isArticle, mainScript } from './symbols';
+import { type Encoded, encode, mainScript, withoutArticles } from './symbols';
 import type { Land } from './territories';
 import type { Village } from './village';
 
@@ -83,9 +83,7 @@ export function elsewhereAmong({ here, elsewhere }: Gazetteer): IsElsewhere {
     if (known.some((other) => other.join(' ') === text)) return false;
     const isKnown = known.some((other) => encode(other).script === asked.script);
     // Of two places that one word sounds like equally, the listed one is meant rather than one that is no more.
-    const isListed =
-      cost <= SPELLED &&
-      words.length - words.filter((word, at) => isArticle(word, words[at + 1])).length === 1;
+    const isListed = cost <= SPELLED && withoutArticles(words).length === 1;
     const spelledLimit = isKnown ? NEAR : Math.min(NEAR, cost - NEARER_EXACT);
     return (bySkeleton.get(skeletonOfWords(words)) ?? []).some((place) => {
       const surely = place.side === null;

@@ -12,7 +12,7 @@ import {
   type WordClass,
 } from './lexicon';
 import { foldText, foldWords } from './normalize';
-import { hasArticle, isArticle, mainScript } from './symbols';
+import { hasArticle, isArticle, mainScript, withoutArticles } from './symbols';
 
 /** An exonym is as good as the name, but the name itself comes first. */
 const EXONYM_COST = 0.03;
@@ -73,7 +73,7 @@ export function beginsNames(word: string): boolean {
 
 /** True for a lone word that only says what kind of place it is: "كفر", "مخيم", "the village". */
 export function saysNothing(words: readonly string[]): boolean {
-  const [word = '', second] = words.filter((some, at) => !isArticle(some, words[at + 1]));
+  const [word = '', second] = withoutArticles(words);
   if (second !== undefined) return false;
   const kind = findWordClass(word);
   return kind === SETTLEMENT || kind === CAMP || kind === HAMLET || kind === DIRECTION || beginsNames(word);
@@ -211,8 +211,7 @@ export function plainName(name: string): string {
 
 /** The same of folded words. */
 export function plainWords(folded: readonly string[]): string {
-  return folded
-    .filter((word, at, words) => !isArticle(word, words[at + 1]))
+  return withoutArticles(folded)
     .map((word) => (hasArticle(word) ? word.slice(2) : word))
     .join('');
 }

@@ -18,7 +18,7 @@ export function isNextDoor(
   if (piece.aside || hit.by !== 'whole' || !hit.sameScript || hit.cost >= EXACT) return false;
   if (piece.written.join(' ') !== text) return false;
   if ((index.wholeNames.get(plainName(village.name))?.length ?? 0) !== 1) return false;
-  return regions.length > 0 && regions.every((region) => bordersOn(index, region, village));
+  return regions.every((region) => bordersOn(index, region, village));
 }
 
 /** In letters. */

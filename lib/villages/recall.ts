@@ -117,16 +117,17 @@ function recallNear(
       if (seen.has(form)) return;
       seen.add(form);
       const kind = index.formKind[form];
+      const leftOut = index.formCost[form] as number;
       const sameScript = index.formScript[form] === encoded.script;
       if (kind === OTHER_NAME && !sameScript) return;
       const most =
         kind === ZONE_NAME
           ? ZONE_SPELLED
           : kind === UNLISTED_NAME
-            ? (index.formCost[form] as number) + unlistedLimit(sameScript, encoded.weight)
+            ? leftOut + unlistedLimit(sameScript, encoded.weight)
             : limit;
       const by = kind === PART_OF_NAME ? 'part' : kind === ZONE_NAME ? 'zone' : 'whole';
-      const base = cost + (index.formCost[form] as number);
+      const base = cost + leftOut;
       const village = index.formVillage[form] as number;
       const allowed = Math.min(most, best.get(village)?.cost ?? most) - base;
       if (allowed < 0) return;
@@ -135,7 +136,6 @@ function recallNear(
       stretch.script = index.formScript[form] as number;
       const distance = stretchDistance(encoded, stretch, allowed);
       if (distance === Number.POSITIVE_INFINITY) return;
-      const leftOut = index.formCost[form] as number;
       best.set(village, { village, cost: base + distance, leftOut, weight, by, sameScript });
     });
   }

@@ -126,6 +126,11 @@ export function isArticle(word: string, next: string | undefined): boolean {
   return word === 'a' || word.endsWith('l') || next.startsWith(word.slice(1));
 }
 
+/** Folded words but for articles that are written as words of their own. */
+export function withoutArticles(words: readonly string[]): readonly string[] {
+  return words.filter((word, at) => !isArticle(word, words[at + 1]));
+}
+
 /**
  * Folded words as symbols; the article becomes one symbol, doubled Latin letters one letter. `ends`, when given,
  * is filled with where each symbol ends in the words joined by single spaces.

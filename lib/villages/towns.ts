@@ -1,7 +1,6 @@
 import { soundDistance } from './distance';
 import { findExonyms } from './find-exonyms';
-import type { KnownPlaces } from './listing/known-places';
-import { placesNamed } from './listing/known-places';
+import { type KnownPlaces, placesNamed } from './listing/known-places';
 import type { ListedPlace } from './listing/listed-place';
 import { foldWords } from './normalize';
 import { isLikelySlip, isOneSlip } from './one-slip';

@@ -122,8 +122,8 @@ function listed(text: string): readonly string[] {
 function readSides(text: string, mark: RegExp, context: NameContext): NameParts | null {
   const sides = text.split(mark).filter(hasLetters);
   const [first, second, ...more] = sides;
-  if (first === undefined || sides.length === 0) return null;
-  if (second === undefined) return sides.length === 1 && first !== text ? one(first) : null;
+  if (first === undefined) return null;
+  if (second === undefined) return first === text ? null : one(first);
   if (more.length > 0) return readMany(sides, context);
   if (scriptOf(first) !== scriptOf(second)) return same(first, second);
   // "رام الله - رام الله" too, and "القدس، محافظة القدس" is the town.
