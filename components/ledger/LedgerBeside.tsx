@@ -41,8 +41,8 @@ export function LedgerBeside({ beside, entry, accounts, ask, onBeside, ...action
         if (event.key === 'Escape') onBeside(null);
       }}
     >
-      <div class="ledger__beside-head">
-        <h2 ref={heading} tabIndex={-1}>
+      <div class="row ledger__beside-head">
+        <h2 class="grow" ref={heading} tabIndex={-1}>
           {title}
         </h2>
         <Button kind="quiet" label={t('close')} onPress={() => onBeside(null)}>
@@ -77,7 +77,7 @@ function ColleagueDetails({ entry }: { readonly entry: ColleagueEntry }) {
   const { t } = useText();
   const { totalPrice, fee, currency } = entry;
   return (
-    <div class="stack stack--loose details">
+    <div class="stack loose details">
       <DetailsHead entry={entry} />
       <p class="soft">{t('ledger-colleague-text', { name: entry.colleague })}</p>
       <ParcelHistory entry={entry} />

@@ -54,7 +54,7 @@ export function ExportForm({ onExport }: ExportFormProps) {
   return (
     <div class="stack loose transfer">
       <Checkbox label={t('transfer-with-keys')} checked={withKeys} onChange={setWithKeys} />
-      <form class="transfer" noValidate onSubmit={save}>
+      <form class="stack loose transfer" noValidate onSubmit={save}>
         {withKeys &&
           secret(
             'passphrase',

@@ -24,7 +24,7 @@ export function PassphraseForm({ wrong, onOpen, onWithout }: PassphraseFormProps
   };
   return (
     <form
-      class="transfer"
+      class="stack loose transfer"
       onSubmit={(event) => {
         event.preventDefault();
         void open();

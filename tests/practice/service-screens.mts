@@ -12,6 +12,8 @@ import type { World } from '../e2e/world';
 const WIDE = { width: 1280, height: 1300 };
 const NARROW = { width: 400, height: 1700 };
 const NUMBERS = new URL('../e2e/files/numbers.json', import.meta.url).pathname;
+/** Opens a settings file by its passphrase. */
+const OPEN_FILE = '#transfer-section form:has([data-field="filePassphrase"]) .button';
 
 type Take = (page: Page, name: string, size?: { width: number; height: number }) => Promise<void>;
 
@@ -170,10 +172,10 @@ export async function photographService(world: World, take: Take): Promise<void>
   const file = await options.page.waitForSelector('input[data-file="settings"]');
   await (file as ElementHandle<HTMLInputElement>).uploadFile(path);
   await options.type('filePassphrase', 'wrong');
-  await click(options.page, '#transfer-section .transfer + .transfer .actions + * + .actions .button');
+  await click(options.page, OPEN_FILE);
   await both(options.page, 'transfer-locked');
   await options.type('filePassphrase', 'long enough words');
-  await click(options.page, '#transfer-section .transfer + .transfer .actions + * + .actions .button');
+  await click(options.page, OPEN_FILE);
   await options.page.waitForSelector('section.transfer');
   await both(options.page, 'transfer-compared');
   await options.close();
