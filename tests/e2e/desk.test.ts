@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPages } from '../browsers/open-pages';
+import { writeRows } from '../practice/made-rows';
 import { eventually } from './eventually';
 import { inBothBrowsers } from './in-both-browsers';
 import { DeskPage } from './pages/desk-page';
@@ -44,7 +45,31 @@ inBothBrowsers('the desk is one tab beside everything else', (kind) => {
     expect(await desk.page.title()).toBe('Shahna · Today');
     await desk.close();
   });
+
+  it('scrolls in its section alone, however many orders need a person', async () => {
+    const blank = await world.extension.blank();
+    await writeRows(blank, 246, Date.now());
+    await blank.close();
+    const desk = await DeskPage.open(world.extension, '#/');
+    await desk.page.setViewport({ width: 1366, height: 400 });
+    for (const [section, ready] of [
+      ['', '.outbox__row'],
+      ['parcels/made-3', '.details'],
+    ] as const) {
+      await desk.page.evaluate((to) => location.replace(to), `#/${section}`);
+      await desk.page.waitForSelector(ready);
+      const [whole, shown] = await desk.page.evaluate(heights);
+      expect([section, whole]).toEqual([section, shown]);
+    }
+    await desk.close();
+  });
 });
+
+/** How tall the page is, and how much of it the window shows. */
+function heights(): readonly [number, number] {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  return [scrollHeight, clientHeight];
+}
 
 function isSeen(page: Page | undefined): Promise<boolean> {
   return page?.evaluate(() => document.visibilityState === 'visible') ?? Promise.resolve(false);
