@@ -105,6 +105,8 @@ inBothBrowsers('a spreadsheet becomes a review', (kind) => {
     await desk.says('18 were here before');
     await hand.press(desk.page, 'button ::-p-text(the same)');
     expect(hand.done('open a known sheet', { presses: 2 }).presses).toBe(2);
+    // The review of before stood on all orders; the new one begins on those that need a person.
+    await review.statusesWhere((all) => Object.keys(all).length === FAULTS.length);
     await desk.says('Ready (0)');
     await review.show('all');
     await review.statusesWhere(
