@@ -10,7 +10,7 @@ import { isSignIn } from './sign-in';
 import { foldDigits } from './text';
 
 /** An address that a store shows in bare lines, and has a form of its own for. */
-export interface FormedAddress {
+interface FormedAddress {
   /** The links with which the page offers to edit it. */
   readonly links: string;
   /** The store leaves the link out for whoever may not edit addresses. */
@@ -18,7 +18,7 @@ export interface FormedAddress {
   /** The parts of the address in the form; `null` for what is no such form. */
   readonly read: (form: Document) => ReadForm | null;
   /** The lines as the page shows them. */
-  readonly lines: (page: Document) => readonly string[];
+  readonly lines: () => readonly string[];
   readonly isOrderPage: (document: Document) => boolean;
 }
 
@@ -60,7 +60,7 @@ export async function readByForm(
     const answer = await asking.fetch(link, { redirect: 'manual' });
     const form = answer.ok ? parsePage(await answer.text()) : null;
     const read = form && address.read(form);
-    if (read !== null) return checkedByPage(read, address.lines(document));
+    if (read !== null) return checkedByPage(read, address.lines());
     const why = await whyRefused(answer, form, address, asking);
     if (why !== null) asking.onSilent?.(why);
   } catch {
@@ -81,7 +81,7 @@ function findLink(
   asking: Asking,
 ): string | null {
   const found = [...document.querySelectorAll(links)];
-  if (found.length === 0 && isLinkARight && lines(document).length > 0) asking.onSilent?.('not-allowed');
+  if (found.length === 0 && isLinkARight && lines().length > 0) asking.onSilent?.('not-allowed');
   const addresses = new Set(found.map((link) => findOwnAddress(link, asking.url)?.href ?? null));
   const [address = null] = addresses;
   return addresses.size > 1 ? null : address;

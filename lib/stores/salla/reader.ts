@@ -1,6 +1,6 @@
-import type { StoreAdapter } from '../adapter';
-import { adapterByAddress } from '../adapter-by-address';
-import { sallaDefinition, sallaOrderLink } from './definition';
+import { type StoreAdapter, StorePageError } from '../adapter';
+import { blankOrder } from '../blank-order';
+import { findSallaPage, sallaDefinition, sallaOrderLink } from './definition';
 import { readSallaDocument } from './document';
 
 /**
@@ -10,8 +10,13 @@ import { readSallaDocument } from './document';
  * `https://s.salla.sa/orders/order/<token>`, and programs that read its list still find `tr.row_order[data-order_id]`
  * with `data-order-link`, `.order-number` and `.order-status`. Nobody reads an address off the order's page.
  */
-export const salla: StoreAdapter = adapterByAddress({
+export const salla: StoreAdapter = {
   ...sallaDefinition,
-  orderLink: sallaOrderLink,
-  read: readSallaDocument,
-});
+
+  readDocument(document, url) {
+    const page = findSallaPage(document, url);
+    if (page?.page !== 'order') throw new StorePageError('salla', 'order page');
+    const { store, orderId } = page;
+    return readSallaDocument(document, blankOrder(store, orderId, sallaOrderLink(store, orderId)));
+  },
+};

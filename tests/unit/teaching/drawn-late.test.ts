@@ -34,22 +34,6 @@ describe('a taught page whose address is of another order now', () => {
     expect(believed(read('1', 'رامي'))).toEqual(read('1', 'رامي'));
   });
 
-  it('is read with doubt where it shows another number: somebody may have ordered the same twice', () => {
-    const believed = drawnLate();
-    const numbered = (id: string, number: string) => ({
-      ...read(id, 'رامي'),
-      number: known(number, 'labelled-text'),
-    });
-    expect(believed(numbered('1', '#1')).shipping.name).toMatchObject({ sure: true });
-    expect(() => believed(numbered('2', '#1'))).toThrow(stale);
-    for (const _look of ['first', 'second'])
-      expect(believed(numbered('2', '#2'))).toMatchObject({
-        id: '2',
-        shipping: { name: { value: 'رامي', sure: false } },
-      });
-    expect(believed(numbered('1', '#1')).shipping.name).toMatchObject({ sure: true });
-  });
-
   it('is not read by its reader either', () => {
     const adapter = taughtAdapter([taughtStrange()], drawnLate());
     const [one, other] = [openStrange(strangeOrder(FIRST)), openStrange(strangeOrder(SECOND))];
