@@ -210,14 +210,14 @@ function useRoots(): readonly string[] {
 
 /**
  * A press that comes before the bar has stood long enough is refused whatever it shows, and opens the form over the
- * page: the person closes that, and presses again once the page has had the focus for long enough.
+ * page, some time later: the person closes that, and presses again once the page has kept the focus for long enough.
  */
 async function pressUntilAnew(extension: ExtensionBrowser, page: Page): Promise<void> {
   await eventually(
     async () => {
       await closeForm(extension, page);
       await waitIn(page, 1_500);
-      await page.keyboard.press('Enter');
+      if (await page.evaluate(() => document.hasFocus())) await page.keyboard.press('Enter');
       return page.$('shahna-bar:not([data-changed])');
     },
     (anew) => anew !== null,

@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import type { ExtensionBrowser } from '../../browsers/open-extension';
+import { eventually } from '../eventually';
 
 /** What a page of the extension may ask the browser for. */
 interface ExtensionViews {
@@ -18,5 +19,13 @@ export async function closeForm(extension: ExtensionBrowser, page: Page): Promis
     const { chrome } = globalThis as unknown as { chrome: ExtensionViews };
     for (const view of chrome.extension.getViews({ type: 'popup' })) view.close();
   });
-  await page.bringToFront();
+  // The form that closes gives the focus to no page; the page that comes to the front takes it.
+  await eventually(
+    async () => {
+      await blank.bringToFront();
+      await page.bringToFront();
+      return page.evaluate(() => document.hasFocus());
+    },
+    (hasFocus) => hasFocus,
+  );
 }
