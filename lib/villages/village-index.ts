@@ -34,7 +34,6 @@ export interface VillageIndex {
   readonly formCost: Float32Array;
   readonly formKind: Uint8Array;
   readonly formScript: Uint8Array;
-  readonly formWeight: Float32Array;
   readonly formEnd: Uint32Array;
   readonly symbols: Uint8Array;
   readonly pairs: Uint8Array;
@@ -115,7 +114,6 @@ export function buildVillageIndex(
     formCost: Float32Array.from(forms, (form) => form.cost),
     formKind: Uint8Array.from(forms, (form) => form.kind),
     formScript: Uint8Array.from(forms, (form) => form.encoded.script),
-    formWeight: Float32Array.from(forms, (form) => form.encoded.weight),
     formEnd,
     symbols,
     pairs,
