@@ -1,10 +1,10 @@
+import { foldedWordsOf, phraseAt, phraseTable } from '../../words/phrases';
 import { CAMP, DIRECTION, SETTLEMENT } from '../lexicon';
 import { findWordClass } from '../names';
 import { foldWords } from '../normalize';
 import { mainScript } from '../symbols';
 import { territoryAt } from '../territories';
 import type { NameContext } from './name-context';
-import { listWord, SHORTENED } from './words';
 
 /** What a rule makes of a record's name. */
 interface NameParts {
@@ -17,9 +17,7 @@ interface NameParts {
 }
 
 /** A way in which lists write names; `null` where this name is not written so. */
-interface NameRule {
-  readonly read: (text: string, context: NameContext) => NameParts | null;
-}
+type NameRule = (text: string, context: NameContext) => NameParts | null;
 
 const one = (name: string, ...hints: readonly string[]): NameParts => ({
   names: [name],
@@ -31,60 +29,72 @@ const same = (...names: readonly string[]): NameParts => ({ names, same: true, h
 const several = (...names: readonly string[]): NameParts => ({ names, same: false, hints: [], zone: false });
 const ZONE: NameParts = { names: [], same: false, hints: [], zone: true };
 
-const isOf = (kind: ReturnType<typeof listWord>) => (word: string) => listWord(word) === kind;
+/** What the words in brackets begin with: more places of the record, or what the place is beside. */
+const BRACKETS = phraseTable({ includes: 'record-includes', near: 'record-near' });
+/** Many places at once: "ضواحي القدس", "قرى الخليل". */
+const ZONES = foldedWordsOf('record-zone');
+/** Before a zone's name: "منطقة الخليل". */
+const AREAS = foldedWordsOf('record-area');
+/** A part of the country, and how far it is: "شمال قريب". */
+const PARTS_OF_COUNTRY = new Set([...foldedWordsOf('record-compass'), ...foldedWordsOf('record-distance')]);
+/** Of a delivery and not of the place: "(يومين)", "20 شيكل". */
+const DELIVERY = foldedWordsOf('record-delivery');
+
+/** Kinds of place that lists shorten, and what they are written for. */
+const SHORTENED: Readonly<Record<string, string>> = {
+  م: 'مخيم',
+  خ: 'خربة',
+  ق: '',
+  ب: '',
+  مخ: 'مخيم',
+  خر: 'خربة',
+};
+
 const scriptOf = (text: string) => mainScript(foldWords(text));
 const hasLetters = (text: string) => /\p{L}/u.test(text);
 
 /** In this order; the first that fits is taken, and what it leaves is read by all of them again. */
 export const NAME_RULES: readonly NameRule[] = [
-  { read: (text, context) => (isZone(text, context) ? ZONE : null) },
+  (text, context) => (isZone(text, context) ? ZONE : null),
   // "12- X", "(12) X", "12) X", "R-012 X".
-  {
-    read: (text) => {
-      const [, rest] =
-        /^[([]?\s*(?:[A-Z]{1,3}-?)?\d{1,5}\s*[)\]]?\s*[-–—.:)/]*\s*(?=\p{L})(.+)$/u.exec(text) ?? [];
-      return rest === undefined ? null : one(rest);
-    },
+  (text) => {
+    const [, rest] =
+      /^[([]?\s*(?:[A-Z]{1,3}-?)?\d{1,5}\s*[)\]]?\s*[-–—.:)/]*\s*(?=\p{L})(.+)$/u.exec(text) ?? [];
+    return rest === undefined ? null : one(rest);
   },
-  {
-    read: (text, context) => {
-      const [, before = '', inside = '', behind = ''] =
-        /^([^([{]*)[([{]([^)\]}]*)[)\]}]?(.*)$/u.exec(text) ?? [];
-      if (inside === '' && behind === '' && !/[([{]/u.test(text)) return null;
-      const outside = `${before.trim()} ${behind.trim()}`.trim();
-      return hasLetters(outside) ? readBracket(outside, inside.trim(), context) : one(inside);
-    },
+  (text, context) => {
+    const [, before = '', inside = '', behind = ''] =
+      /^([^([{]*)[([{]([^)\]}]*)[)\]}]?(.*)$/u.exec(text) ?? [];
+    if (inside === '' && behind === '' && !/[([{]/u.test(text)) return null;
+    const outside = `${before.trim()} ${behind.trim()}`.trim();
+    return hasLetters(outside) ? readBracket(outside, inside.trim(), context) : one(inside);
   },
-  { read: (text, context) => (context.isPlace(text) ? null : readSides(text, /\s*[/\\|]\s*/u, context)) },
-  {
-    read: (text, context) =>
-      context.isPlace(text) ? null : readSides(text, /\s+[-–—־:]\s*|[-–—:]\s+|\s*[،,;؛]\s*/u, context),
-  },
+  (text, context) => (context.isPlace(text) ? null : readSides(text, /\s*[/\\|]\s*/u, context)),
+  (text, context) =>
+    context.isPlace(text) ? null : readSides(text, /\s+[-–—־:]\s*|[-–—:]\s+|\s*[،,;؛]\s*/u, context),
   // "قلنديا-القدس", where a hyphen joins what are names by themselves; "بيت-أمر" is one.
-  {
-    read: (text, context) => {
-      const sides = text.split(/[-–—]/u);
-      const areNames =
-        sides.length === 2 && sides.every((side) => context.isQualifier(side) || context.isPlace(side));
-      return areNames && !context.isPlace(text) ? readSides(text, /[-–—]/u, context) : null;
-    },
+  (text, context) => {
+    const sides = text.split(/[-–—]/u);
+    const areNames =
+      sides.length === 2 && sides.every((side) => context.isQualifier(side) || context.isPlace(side));
+    return areNames && !context.isPlace(text) ? readSides(text, /[-–—]/u, context) : null;
   },
-  { read: readAnd },
-  { read: readScripts },
-  { read: readDelivery },
-  { read: readKind },
+  readAnd,
+  readScripts,
+  readDelivery,
+  readKind,
 ];
 
 /** "ضواحي القدس", "قرى الخليل", "منطقة شمال الخليل", "شمال قريب", "الداخل": many places, and none of them. */
 function isZone(text: string, { isPlace, isRegion, isQualifier }: NameContext): boolean {
   const words = foldWords(text);
   if (words.length === 0 || isPlace(text)) return false;
-  if (isTerritory(words) || isOf('zone')(words[0] ?? '')) return true;
+  if (isTerritory(words) || ZONES.has(words[0] ?? '')) return true;
   const isNamed = (some: readonly string[]) =>
     some.length === 0 || isTerritory(some) || isRegion(some.join(' ')) || isQualifier(some.join(' '));
-  if (isOf('zone')(words.at(-1) ?? '')) return isNamed(words.slice(0, -1));
-  const start = words.findIndex((word) => !isOf('area')(word));
-  const end = words.findIndex((word, at) => at >= start && !isOf('compass')(word) && !isOf('distance')(word));
+  if (ZONES.has(words.at(-1) ?? '')) return isNamed(words.slice(0, -1));
+  const start = words.findIndex((word) => !AREAS.has(word));
+  const end = words.findIndex((word, at) => at >= start && !PARTS_OF_COUNTRY.has(word));
   const said = end < 0 ? words.length - start : end - start;
   return start >= 0 && start + said > 0 && isNamed(words.slice(start + said));
 }
@@ -97,9 +107,11 @@ function isTerritory(words: readonly string[]): boolean {
 function readBracket(outside: string, inside: string, context: NameContext): NameParts {
   const words = foldWords(inside);
   const [first = ''] = words;
-  if (isOf('includes')(first)) return several(outside, ...listed(withoutFirst(inside)));
-  if (isOf('near')(first) || words.length === 0) return one(outside, withoutFirst(inside));
-  if (words.some(isOf('delivery')) || !hasLetters(inside)) return one(outside);
+  const said = phraseAt(BRACKETS, words, 0);
+  const rest = inside.split(/[\s:]+/u).slice(said?.length).join(' ');
+  if (said?.kind === 'includes') return several(outside, ...listed(rest));
+  if (said?.kind === 'near' || words.length === 0) return one(outside, rest);
+  if (words.some((word) => DELIVERY.has(word)) || !hasLetters(inside)) return one(outside);
   if (words.length === 1 && findWordClass(first) === CAMP) return one(`مخيم ${outside}`);
   if (words.every((word) => findWordClass(word) === DIRECTION)) return one(`${outside} ${inside}`);
   if (words.every((word) => findWordClass(word) === SETTLEMENT)) return one(outside);
@@ -107,10 +119,6 @@ function readBracket(outside: string, inside: string, context: NameContext): Nam
   if (context.isQualifier(inside) || context.isOwnCity(inside)) return one(outside, inside);
   if (context.isQualifier(outside) && context.isPlace(inside)) return one(inside, outside);
   return same(outside, inside);
-}
-
-function withoutFirst(text: string): string {
-  return text.replace(/^[^\s:]+[\s:]*/u, '');
 }
 
 /** "Y و Z", "Y، Z". */
@@ -176,7 +184,7 @@ function readScripts(text: string): NameParts | null {
 function readDelivery(text: string): NameParts | null {
   const words = text.split(' ');
   const kept =
-    words.findLastIndex((word) => !/^\d+$/u.test(word) && !foldWords(word).some(isOf('delivery'))) + 1;
+    words.findLastIndex((word) => !/^\d+$/u.test(word) && !foldWords(word).some((some) => DELIVERY.has(some))) + 1;
   return kept === 0 || kept === words.length ? null : one(words.slice(0, kept).join(' '));
 }
 

@@ -46,7 +46,7 @@ function tidied(text: string): string {
 
 function readPart(text: string, context: NameContext, depth: number): NameReading {
   for (const rule of depth < DEEPEST ? NAME_RULES : []) {
-    const parts = rule.read(text, context);
+    const parts = rule(text, context);
     if (parts === null) continue;
     if (parts.zone) return { ...NOTHING, places: [{ name: text, others: [] }], zone: true };
     const readings = parts.names.map((name) => readPart(name.trim(), context, depth + 1));

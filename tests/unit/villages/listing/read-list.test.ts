@@ -247,6 +247,8 @@ describe('a list with two records that say where each lies, and one that says no
     ['first', 'بلعا, بلعا (قرب المصنع), بلعا (قرب المدرسة)'],
     ['between them', 'بلعا (قرب المصنع), بلعا, بلعا (قرب المدرسة)'],
     ['last', 'بلعا (قرب المصنع), بلعا (قرب المدرسة), بلعا'],
+    ['nowhere, and they say it in English', 'بلعا (near the plant), بلعا (near the school)'],
+    ['nowhere, and they say it in two words', 'بلعا (next to the plant), بلعا (قريبة من المدرسة)'],
   ])('asks, though the silent one stands %s', (_, records) => {
     const { record, reason } = matching(`طولكرم: طولكرم, ${records}`)({ city: 'بلعا' });
     expect([record, reason]).toEqual([null, 'ambiguous']);
