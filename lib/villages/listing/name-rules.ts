@@ -39,6 +39,7 @@ const AREAS = foldedWordsOf('record-area');
 const PARTS_OF_COUNTRY = new Set([...foldedWordsOf('record-compass'), ...foldedWordsOf('record-distance')]);
 /** Of a delivery and not of the place: "(يومين)", "20 شيكل". */
 const DELIVERY = foldedWordsOf('record-delivery');
+const isOfDelivery = (words: readonly string[]) => words.some((word) => DELIVERY.has(word));
 
 /** Kinds of place that lists shorten, and what they are written for. */
 const SHORTENED: Readonly<Record<string, string>> = {
@@ -71,7 +72,7 @@ export const NAME_RULES: readonly NameRule[] = [
   },
   (text, context) => (context.isPlace(text) ? null : readSides(text, /\s*[/\\|]\s*/u, context)),
   (text, context) =>
-    context.isPlace(text) ? null : readSides(text, /\s+[-–—־:]\s*|[-–—:]\s+|\s*[،,;؛]\s*/u, context),
+    context.isPlace(text) ? null : readSides(text, /\s+[-–—־:•]\s*|[-–—:]\s+|\s*[،,;؛]\s*/u, context),
   // "قلنديا-القدس", where a hyphen joins what are names by themselves; "بيت-أمر" is one.
   (text, context) => {
     const sides = text.split(/[-–—]/u);
@@ -108,10 +109,13 @@ function readBracket(outside: string, inside: string, context: NameContext): Nam
   const words = foldWords(inside);
   const [first = ''] = words;
   const said = phraseAt(BRACKETS, words, 0);
-  const rest = inside.split(/[\s:]+/u).slice(said?.length).join(' ');
+  const rest = inside
+    .split(/[\s:]+/u)
+    .slice(said?.length)
+    .join(' ');
   if (said?.kind === 'includes') return several(outside, ...listed(rest));
   if (said?.kind === 'near' || words.length === 0) return one(outside, rest);
-  if (words.some((word) => DELIVERY.has(word)) || !hasLetters(inside)) return one(outside);
+  if (isOfDelivery(words) || !hasLetters(inside)) return one(outside);
   if (words.length === 1 && findWordClass(first) === CAMP) return one(`مخيم ${outside}`);
   if (words.every((word) => findWordClass(word) === DIRECTION)) return one(`${outside} ${inside}`);
   if (words.every((word) => findWordClass(word) === SETTLEMENT)) return one(outside);
@@ -180,11 +184,11 @@ function readScripts(text: string): NameParts | null {
   return hasLetters(first) && hasLetters(second) ? same(first, second) : null;
 }
 
-/** "نابلس 20 شيكل", "سلفيت يومين". */
+/** "نابلس 20 شيكل", "نابلس 20₪", "سلفيت يومين". */
 function readDelivery(text: string): NameParts | null {
   const words = text.split(' ');
   const kept =
-    words.findLastIndex((word) => !/^\d+$/u.test(word) && !foldWords(word).some((some) => DELIVERY.has(some))) + 1;
+    words.findLastIndex((word) => !/^[\d\p{Sc}]+$/u.test(word) && !isOfDelivery(foldWords(word))) + 1;
   return kept === 0 || kept === words.length ? null : one(words.slice(0, kept).join(' '));
 }
 

@@ -8,7 +8,7 @@ import { cityNames, cityWords } from './city-name';
 import { type KnownPlace, type KnownPlaces, knownPlaces, placesNamed, placesSounding } from './known-places';
 import type { ListedPlace } from './listed-place';
 import type { NameContext } from './name-context';
-import { LONGEST_LISTED_NAME, type NamedPlace, type NameReading, readName } from './read-name';
+import { LONGEST_LISTED_NAME, type NamedPlace, type NameReading, readName, tidied } from './read-name';
 import { unlistedPlaces } from './unlisted';
 
 export interface ReadList {
@@ -173,7 +173,9 @@ function repeatedSides(villages: readonly Village[]): ReadonlySet<string> {
   const count = new Map<string, number>();
   for (const { name } of villages) {
     if (name.length > LONGEST_LISTED_NAME) continue;
-    const sides = name.split(/\s+[-–—]\s*|[-–—]\s+|[()[\]/،,]/u).map(foldText);
+    const sides = tidied(name)
+      .split(/\s+[-–—•]\s*|[-–—]\s+|[()[\]/،,]/u)
+      .map(foldText);
     for (const side of sides.length > 1 ? new Set(sides) : []) count.set(side, (count.get(side) ?? 0) + 1);
   }
   return new Set([...count].flatMap(([side, times]) => (side !== '' && times >= REPEATED ? side : [])));

@@ -36,10 +36,12 @@ export function readName(text: string, context: NameContext): NameReading {
   return { ...reading, changed: reading.changed || tidy !== text };
 }
 
-/** Without marks, tatweel and invisible characters, and with single spaces. */
-function tidied(text: string): string {
+/** Without marks, tatweel and invisible characters, in plain digits and with single spaces; a line alone is a dash. */
+export function tidied(text: string): string {
   return text
+    .replace(/\s[\u0640_]+\s/gu, ' - ')
     .replace(/[\p{M}\p{Cf}\u0640]/gu, '')
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/gu, (digit) => String(digit.charCodeAt(0) & 15))
     .replace(/[\s_]+/gu, ' ')
     .trim();
 }

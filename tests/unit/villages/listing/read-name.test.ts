@@ -51,6 +51,11 @@ describe('a record of a list', () => {
     ['a ruin written short', 'خ. طانا', ['خربة طانا']],
     ['days of delivery', 'بيتا (يومين)', ['بيتا']],
     ['a price', 'بيتا 20 شيكل', ['بيتا']],
+    ['a price with its sign', 'بيتا 20₪', ['بيتا']],
+    ['a price in Arabic digits', 'بيتا ٢٠ شيكل', ['بيتا']],
+    ['a number in Arabic digits', '١٢. بيتا', ['بيتا']],
+    ['its city behind a tatweel', 'بيتا ـ نابلس', ['بيتا']],
+    ['its city before a dot', 'نابلس • بيتا', ['بيتا']],
     ['a hyphen in its own name', 'بيت-أمر', ['بيت-أمر']],
     ['an “and” in its own name', 'دير أبو ضعيف', ['دير أبو ضعيف']],
   ])('with %s', (_, name, names, city) => {
