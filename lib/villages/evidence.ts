@@ -1,4 +1,4 @@
-import { namesByFirst } from '../words/words';
+import { namesOf } from '../words/words';
 import { isExact } from './certainty';
 import type { IsElsewhere } from './elsewhere';
 import { findKnownElsewhere } from './known-elsewhere';
@@ -234,10 +234,10 @@ function quarterToo(index: VillageIndex, { village, reading }: RankedVillage): V
 }
 
 /** Villages that are called as a quarter of their town is: beside the town's name either may be meant. */
-const ALSO_QUARTERS = namesByFirst('also-quarter');
+const ALSO_QUARTERS = namesOf('also-quarter').map((names) => names.map(plainName));
 
 export function isQuarterOf(village: string, town: string): boolean {
-  return ALSO_QUARTERS[town]?.some((name) => plainName(name) === plainName(village)) ?? false;
+  return ALSO_QUARTERS.some(([of, ...names]) => of === plainName(town) && names.includes(plainName(village)));
 }
 
 /** A main town, where the order says only what the place is near to, or what of a village of its own it is at. */

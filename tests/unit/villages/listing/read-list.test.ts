@@ -160,6 +160,16 @@ describe('a list in Latin letters', () => {
   });
 });
 
+describe('a list that misspells a town', () => {
+  it('is asked whether the village or the town’s quarter of its name is meant', () => {
+    const match = matching('رام اللة والبيره: رام اللة, الطيرة, البيره');
+    expect(match({ city: 'رام الله', address1: 'الطيرة' })).toMatchObject({
+      record: null,
+      reason: 'ambiguous',
+    });
+  });
+});
+
 describe('a large town with a slip in it', () => {
   const match = matching(
     'رام الله والبيرة: رام الله, البيرة',
