@@ -53,28 +53,44 @@ async function preferUsed(
   };
 }
 
+/** A match by the address and the directory alone. */
+interface OwnMatch {
+  readonly match: VillageMatch;
+  /** Whether a place elsewhere may be meant: the address is more, or other, than the village's very name. */
+  readonly asksElsewhere: boolean;
+}
+
 /** Addresses whose match is kept: those of a review are matched when it is shown, when it is shipped and to learn. */
 const MOST_MATCHED = 500;
-const matched = new WeakMap<readonly Village[], Map<string, VillageMatch>>();
+const matched = new WeakMap<readonly Village[], Map<string, OwnMatch>>();
 
 /** The match by the address and the directory alone; a directory whose villages were marked anew is another. */
-function matchOf(index: VillageIndex, address: AddressText): VillageMatch {
-  const known = matched.get(index.villages) ?? new Map<string, VillageMatch>();
+function matchOf(index: VillageIndex, address: AddressText): OwnMatch {
+  const known = matched.get(index.villages) ?? new Map<string, OwnMatch>();
   matched.set(index.villages, known);
   const words = JSON.stringify(address);
-  const match = known.get(words) ?? matchVillage(index, address);
+  const match = known.get(words) ?? matchAlone(index, address);
   known.set(words, match);
   const [oldest] = known.keys();
   if (known.size > MOST_MATCHED && oldest !== undefined) known.delete(oldest);
   return match;
 }
 
+function matchAlone(index: VillageIndex, address: AddressText): OwnMatch {
+  let asksElsewhere = false;
+  const match = matchVillage(index, address, () => {
+    asksElsewhere = true;
+    return false;
+  });
+  return { match, asksElsewhere };
+}
+
 let elsewhere: Promise<IsElsewhere> | null = null;
 
-/** The match, and where it goes by sound alone, judged with the names of places elsewhere too. */
+/** The match, and where it is not the village's very name alone, judged with the names of places elsewhere too. */
 async function matchKnowing(index: VillageIndex, address: AddressText): Promise<VillageMatch> {
-  const match = matchOf(index, address);
-  if (!match.recognised || !match.evidence.some(({ code }) => code === 'sounds')) return match;
+  const { match, asksElsewhere } = matchOf(index, address);
+  if (!match.recognised || !asksElsewhere) return match;
   elsewhere ??= readPlaces().then(elsewhereAmong);
   return matchVillage(index, address, await elsewhere);
 }
@@ -103,7 +119,7 @@ async function learnChoice(
   if (!index.villages.some(({ id }) => id === chosen.id)) return;
   const before = await findLearned(accountId, address);
   if (before?.villageId === chosen.id && before.certain) return;
-  const correction = correctionOf(index, address, matchOf(index, address), chosen);
+  const correction = correctionOf(index, address, matchOf(index, address).match, chosen);
   const overruled = before !== null && before.villageId !== chosen.id && before.text !== correction?.text;
   if (overruled) await forgetLearned(accountId, before.text);
   if (correction !== null) await learnVillage(accountId, correction, chosen, Date.now());
