@@ -42,12 +42,15 @@ export function addressKeys(address: AddressText): readonly string[] {
  * The town's text alone is learned only where it was the text that was not understood. A name that two villages
  * share, a governorate, or a town whose street told the person more than its name means another place in the
  * next order.
+ * @param kept what was learned of the same choice before, where the person was asked all the same: a town's text that is
+ *   kept already did not do, and the very address is learned beside it.
  */
 export function correctionOf(
   index: VillageIndex,
   address: AddressText,
   match: VillageMatch,
   chosen: Pick<Village, 'id' | 'name'>,
+  kept: Pick<Correction, 'text' | 'instead'> | null,
 ): Correction | null {
   const first = match.candidates[0];
   if (match.confident && first?.village.id === chosen.id) return null;
@@ -56,12 +59,10 @@ export function correctionOf(
   if (whole === undefined) return null;
   const instead = match.confident ? (first?.village.id ?? null) : null;
   const parts = [address.address2, address.address1, address.city, address.state];
-  return tellsPlace(index, address, match, chosen)
-    ? {
-        text: townKey(foldText(address.city ?? ''), foldText(address.state ?? '')),
-        written: written([address.city, address.state]),
-        instead,
-      }
+  const town = townKey(foldText(address.city ?? ''), foldText(address.state ?? ''));
+  const isKept = kept?.text === town && kept.instead === instead;
+  return !isKept && tellsPlace(index, address, match, chosen)
+    ? { text: town, written: written([address.city, address.state]), instead }
     : { text: whole, written: written(parts), instead };
 }
 

@@ -118,8 +118,9 @@ async function learnChoice(
   const address = withNamedAside(index, said);
   if (!index.villages.some(({ id }) => id === chosen.id)) return;
   const before = await findLearned(accountId, address);
-  if (before?.villageId === chosen.id && before.certain) return;
-  const correction = correctionOf(index, address, matchOf(index, address).match, chosen);
+  const kept = before?.villageId === chosen.id && before.certain ? before : null;
+  if (kept !== null && (await matchAddress(accountId, said)).confident) return;
+  const correction = correctionOf(index, address, matchOf(index, address).match, chosen, kept);
   const overruled = before !== null && before.villageId !== chosen.id && before.text !== correction?.text;
   if (overruled) await forgetLearned(accountId, before.text);
   if (correction !== null) await learnVillage(accountId, correction, chosen, Date.now());

@@ -183,6 +183,25 @@ describe('what was learned', () => {
     expect(named(match)).toEqual(['سبسطية/نابلس', `${order.city}/جنين`]);
   });
 
+  it('is filled in for the very address once the person has stayed by it over the village that its street names', async () => {
+    await ship(order, 'سبسطية');
+    const other = { ...order, address1: 'قباطية' };
+    expect(await filled(other)).toBeNull();
+    await ship(other, 'سبسطية');
+    expect(await filled(other)).toBe('سبسطية');
+    expect(await filled(order)).toBe('سبسطية');
+    expect(await filled({ ...order, address1: 'قباطية، قرب المسجد' })).toBeNull();
+  });
+
+  it('is filled in for the very address once the person has stayed by it over what an unknown field names', async () => {
+    await ship(order, 'سبسطية');
+    const other = { ...order, aside: ['قباطية'] };
+    expect(await filled(other)).toBeNull();
+    await ship(other, 'سبسطية');
+    expect(await filled(other)).toBe('سبسطية');
+    expect(await filled({ ...order, aside: ['حوارة'] })).toBeNull();
+  });
+
   it('is not filled in while its village is closed: its neighbours are offered', async () => {
     await ship(order, 'سبسطية');
     await markListedVillage(account, (await village('سبسطية')).id, { closed: true });
