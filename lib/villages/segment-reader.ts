@@ -139,7 +139,7 @@ export class SegmentReader {
     const behind = phrase.kind === 'near' ? phraseAt(PHRASES_BEHIND, this.words, at) : null;
     if (behind !== null) {
       const end = at + behind.length;
-      phrase.road ||= this.isOnRoad(at, end) || this.isRoundabout(phrase, at, end);
+      phrase.road ||= this.isOnRoad(at, end, phrase.kind);
       phrase.kind = phrase.road ? 'near' : behind.kind;
       return end;
     }
@@ -158,7 +158,7 @@ export class SegmentReader {
       this.take('place', phrase.start, at);
       return this.begin(kind, at, end);
     }
-    phrase.road ||= this.isOnRoad(at, end) || this.isRoundabout(phrase, at, end);
+    phrase.road ||= this.isOnRoad(at, end, phrase.kind);
     // Near a bank is at a landmark; a street's name may be a hospital's, and is a street's.
     const inner = phrase.kind === 'near' ? kind : phrase.kind;
     phrase.kind = phrase.road ? 'near' : inner;
@@ -225,15 +225,10 @@ export class SegmentReader {
     return name;
   }
 
-  private isOnRoad(start: number, end: number): boolean {
-    return this.words.slice(start, end).some((word) => ROAD.has(withoutArticle(word)));
-  }
-
-  /** Near the roundabout that a village is called by is outside the town; the roundabout itself is a street's name. */
-  private isRoundabout({ kind }: { readonly kind: PhraseKind }, start: number, end: number): boolean {
-    return (
-      kind === 'near' && this.words.slice(start, end).some((word) => ROUNDABOUTS.has(withoutArticle(word)))
-    );
+  /** Near the roundabout that a village is called by is outside the town too; the roundabout itself is a street's name. */
+  private isOnRoad(start: number, end: number, kind?: PhraseKind): boolean {
+    const words = this.words.slice(start, end).map(withoutArticle);
+    return words.some((word) => ROAD.has(word) || (kind === 'near' && ROUNDABOUTS.has(word)));
   }
 
   private close(end: number): void {
