@@ -1,4 +1,4 @@
-import { REGION_ROWS } from '../words/words';
+import { REGION_ROWS, type RegionRow } from '../words/words';
 
 /**
  * Governorates and districts: their codes, their names in the three languages, and the towns and landscapes by which
@@ -7,15 +7,8 @@ import { REGION_ROWS } from '../words/words';
  * Sources: ISO 3166-2:PS, ISO 3166-2:IL, ISO 3166-2:JO; the two-letter HASC codes of Palestine's governorates
  * (PS.JN and so on), which some stores write without the point.
  */
-export interface RegionNames {
-  readonly country: 'PS' | 'IL' | 'JO';
-  readonly codes: readonly string[];
-  /** Its own names, the first the one its main town has too, where it is named after one. */
-  readonly names: readonly string[];
-  /** Landscapes and towns a directory may name it by; they say nothing of its main town. */
-  readonly lands: readonly string[];
-  /** First codes of the governorates that it borders on; only Palestine's have them. */
-  readonly touches: readonly string[];
+export interface RegionNames extends RegionRow {
+  readonly country: (typeof COUNTRIES)[number];
 }
 
 const COUNTRIES = ['PS', 'IL', 'JO'] as const;

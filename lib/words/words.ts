@@ -37,9 +37,11 @@ export function namesByFirst(name: string): Readonly<Record<string, readonly str
 export interface RegionRow {
   readonly country: string;
   readonly codes: readonly string[];
+  /** Its own names, the first the one its main town has too, where it is named after one. */
   readonly names: readonly string[];
+  /** Landscapes and towns a directory may name it by; they say nothing of its main town. */
   readonly lands: readonly string[];
-  /** First codes of the regions of its country that it borders on. */
+  /** First codes of the governorates that it borders on; only Palestine's have them. */
   readonly touches: readonly string[];
 }
 
