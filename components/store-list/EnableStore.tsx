@@ -27,7 +27,7 @@ export function EnableStoreForm({ onEnable }: EnableStoreProps) {
     setTyped('');
   };
   return (
-    <form class="enable-store" noValidate onSubmit={submit}>
+    <form class="stack enable-store" noValidate onSubmit={submit}>
       <FormField
         id="store-address"
         label={t('store-address')}
