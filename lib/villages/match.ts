@@ -9,7 +9,7 @@ import { type RankedVillage, rankVillages } from './rank';
 import { readAddressOrder } from './read-order';
 import { encode } from './symbols';
 import { isDeliverable, type Village } from './village';
-import { isUnlisted, recordOf, type VillageIndex } from './village-index';
+import { isUnlisted, placesOf, recordOf, type VillageIndex } from './village-index';
 
 /** Why a village was, or was not, chosen: a code and what its sentence needs. */
 export type MatchReason =
@@ -193,7 +193,7 @@ function openAmong(
     .slice(0, MOST_CHOICES);
 }
 
-/** Open villages of the same city: those the address resembles too, then those of the likest names. */
+/** Open villages of the same area: those the address resembles too, then those of the likest names. */
 export function nearestOpen(
   index: VillageIndex,
   wanted: Village,
@@ -202,8 +202,13 @@ export function nearestOpen(
   if (isDeliverable(wanted)) return [];
   const name = encode(foldWords(wanted.name));
   const costs = new Map(ranked.map(({ village, cost }) => [village.id, cost]));
-  return index.villages
-    .filter((village) => village.cityId === wanted.cityId && isDeliverable(village))
+  // By where its places lie: the city of a record may be a whole land.
+  const places = placesOf(index);
+  const { cityId } = places.find(({ id }) => id === wanted.id) ?? wanted;
+  const near = places.filter(
+    (place) => place.cityId === cityId && isDeliverable(place) && !isUnlisted(place),
+  );
+  return [...new Set(near.map((place) => asListed(index, place)))]
     .map((village) => ({
       village,
       cost: costs.get(village.id) ?? Number.MAX_VALUE,

@@ -112,6 +112,16 @@ describe('a name of several places in a list whose city is a land', () => {
   });
 });
 
+describe('a closed village of a list whose city is a land', () => {
+  it('is told with open ones of its governorate', () => {
+    const villages = directoryOf('الضفة الغربية: نابلس, بيتا, قصرة, حوارة, الخليل, يطا');
+    const closed = villages.map((one) => ({ ...one, closed: one.name === 'بيتا' }));
+    const { reason, choices } = matchVillage(buildVillageIndex(closed, gazetteer), { city: 'بيتا' });
+    expect(reason.code).toBe('closed');
+    expect(choices.map(({ name }) => name).toSorted()).toEqual(['حوارة', 'قصرة', 'نابلس']);
+  });
+});
+
 describe('one of two places of a name in a list whose city is a land', () => {
   it('lies where the other place of its record does, and its namesake elsewhere', () => {
     const match = matching('الضفة الغربية: الزاوية, جنين, الزاوية/صير, سلفيت');
