@@ -1,5 +1,5 @@
 import { foldedWordsOf, phraseAt, phraseTable } from '../../words/phrases';
-import { CAMP, DIRECTION, SETTLEMENT } from '../lexicon';
+import { CAMP, DIRECTION, HEADS, SETTLEMENT } from '../lexicon';
 import { findWordClass } from '../names';
 import { foldWords } from '../normalize';
 import { mainScript } from '../symbols';
@@ -83,6 +83,7 @@ export const NAME_RULES: readonly NameRule[] = [
   readAnd,
   readScripts,
   readDelivery,
+  readShortened,
   readKind,
 ];
 
@@ -192,11 +193,19 @@ function readDelivery(text: string): NameParts | null {
   return kept === 0 || kept === words.length ? null : one(words.slice(0, kept).join(' '));
 }
 
-/** "قرية X", "X village", "م. X". */
-function readKind(text: string, { isPlace }: NameContext): NameParts | null {
-  const [, letters = '', named = ''] = /^(\p{L}{1,2})\s*\.\s*(\p{L}.*)$/u.exec(text) ?? [];
+/** "م. بلاطة", and "ب. فوريك" where one place that is known has such a first word. */
+function readShortened(text: string, { isPlace }: NameContext): NameParts | null {
+  const [, letters, named = ''] = /^(\p{L}{1,2})\s*\.\s*(\p{L}.*)$/u.exec(text) ?? [];
+  if (letters === undefined) return null;
+  const heads = Object.keys(HEADS).filter((head) => head.startsWith(letters));
+  const [whole, ...others] = heads.map((head) => `${head} ${named}`).filter(isPlace);
+  if (whole !== undefined && others.length === 0) return one(whole);
   const word = SHORTENED[letters];
-  if (word !== undefined) return one(`${word} ${named}`.trim());
+  return word === undefined ? null : one(`${word} ${named}`.trim());
+}
+
+/** "قرية X", "X village". */
+function readKind(text: string, { isPlace }: NameContext): NameParts | null {
   if (isPlace(text)) return null;
   const words = text.split(' ');
   const isKind = (some = '') => findWordClass(foldWords(some)[0] ?? '') === SETTLEMENT;

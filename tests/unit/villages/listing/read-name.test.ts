@@ -49,6 +49,8 @@ describe('a record of a list', () => {
     ['a town by the word', 'بلدة عقربا', ['عقربا']],
     ['a camp written short', 'م. بلاطة', ['مخيم بلاطة']],
     ['a ruin written short', 'خ. طانا', ['خربة طانا']],
+    ['a first word written short', 'ب. فوريك', ['بيت فوريك']],
+    ['a first word written short with no blank', 'د.شرف', ['دير شرف']],
     ['days of delivery', 'بيتا (يومين)', ['بيتا']],
     ['a price', 'بيتا 20 شيكل', ['بيتا']],
     ['a price with its sign', 'بيتا 20₪', ['بيتا']],
