@@ -8,7 +8,7 @@ interface Sent {
   readonly status?: string;
   readonly is_fulfilled?: boolean;
   readonly notify_customer?: boolean;
-  readonly meta_data?: readonly { readonly key: string; readonly value: unknown }[];
+  readonly meta_data?: readonly { readonly id?: number; readonly key: string; readonly value: unknown }[];
 }
 
 const NUMBER = '_tracking_number';
@@ -29,24 +29,30 @@ export async function answerFulfillments(
   };
   if (context.req.method === 'GET') {
     const number = tracking.of(order.id);
-    return context.json({ fulfillments: number === '' ? [] : [fulfillmentOf(number)] });
+    return context.json(number === '' ? [] : [fulfillmentOf(number)]);
   }
   const sent = (await context.req.json()) as Sent;
   const isDeleted = context.req.query('_method') === 'DELETE';
   const [, id] = /fulfillments\/(\d+)/.exec(decodeURIComponent(context.req.url)) ?? [];
   const isOwn = isDeleted ? id === String(order.id * 10) : id === undefined && isWhole(sent, order);
-  const number = sent.meta_data?.find(({ key }) => key === NUMBER)?.value ?? '';
+  const number = keptOf(sent).find(({ key }) => key === NUMBER)?.value ?? '';
   const became = tracking.take(order.id, String(number), isOwn && sent.notify_customer === false);
   if (became === 'signed-out') return refuseNonce(context);
   if (became === 'lost') return context.text('', 502);
   if (became === 'refused') return context.json({ code: 'fulfillment_refused', message: '' }, 400);
   if (isDeleted) return context.json({ message: '' });
-  return context.json({ fulfillment: fulfillmentOf(String(number)) }, 201);
+  return context.json(fulfillmentOf(String(number)), 201);
+}
+
+/** What WooCommerce keeps of it: nothing that has no id (`WC_Data::set_meta_data`). */
+function keptOf({ meta_data = [] }: Sent): NonNullable<Sent['meta_data']> {
+  return meta_data.filter(({ id }) => id !== undefined);
 }
 
 /** Whether all that was ordered is said to be on its way. */
-function isWhole({ status, is_fulfilled, meta_data = [] }: Sent, order: PracticeOrder): boolean {
-  const items = meta_data.find(({ key }) => key === '_items')?.value;
+function isWhole(sent: Sent, order: PracticeOrder): boolean {
+  const { status, is_fulfilled } = sent;
+  const items = keptOf(sent).find(({ key }) => key === '_items')?.value;
   const ordered = restOrder(order).line_items.map(({ id, quantity }) => ({ item_id: id, qty: quantity }));
   return status === 'fulfilled' && is_fulfilled === true && JSON.stringify(items) === JSON.stringify(ordered);
 }

@@ -44,9 +44,10 @@ function fulfil(order: OrderRequest, fulfillments: OrderRequest, ask: Ask): NonN
     const { line_items } = jsonObject(answer?.ok ? await answer.json() : null);
     const items = jsonList(line_items).map(({ id, quantity }) => ({ item_id: id, qty: quantity }));
     if (items.length === 0) return null;
+    // Of what has no id, 0 where it is new, WooCommerce keeps nothing (`WC_Data::set_meta_data`).
     const meta = [
-      { key: ITEMS, value: items },
-      { key: NUMBER, value: to },
+      { id: 0, key: ITEMS, value: items },
+      { id: 0, key: NUMBER, value: to },
     ];
     const fulfilled = { status: 'fulfilled', is_fulfilled: true, meta_data: meta, notify_customer: false };
     return ask(fulfillments, fulfilled);

@@ -13,7 +13,13 @@ const order = first;
 
 interface Fulfillment {
   readonly id: number;
-  readonly meta_data: readonly { readonly key: string; readonly value: unknown }[];
+  readonly meta_data: readonly { readonly id?: number; readonly key: string; readonly value: unknown }[];
+}
+
+/** As WooCommerce makes one: of data without an id it keeps none, and it makes none without goods. */
+function madeOf(sent: Pick<Fulfillment, 'meta_data'>): Fulfillment | null {
+  const kept = sent.meta_data.filter(({ id }) => id !== undefined);
+  return kept.some(({ key }) => key === '_items') ? { id: 31, ...sent, meta_data: kept } : null;
 }
 
 /** The interface of a shop, as far as one order's status and fulfillments go; `null`: it has none. */
@@ -28,7 +34,11 @@ function shopOf(fulfillments: readonly Fulfillment[] | null = [], status = order
     if (pathname.includes('/fulfillments')) {
       if (kept === null) return Response.json({ code: 'rest_no_route' }, { status: 404 });
       if (searchParams.get('_method') === 'DELETE') kept = [];
-      else if (body !== null) kept = [...kept, { id: 31, ...body }];
+      else if (body !== null) {
+        const made = madeOf(body);
+        if (made === null) return Response.json({ code: 0 }, { status: 400 });
+        kept = [...kept, made];
+      }
       return Response.json(kept);
     }
     if (body !== null) standing = body.status;
@@ -101,10 +111,11 @@ describe('the tracking number of a WooCommerce order', () => {
           is_fulfilled: true,
           meta_data: [
             {
+              id: 0,
               key: '_items',
               value: order.items.map(({ quantity }, index) => ({ item_id: index + 1, qty: quantity })),
             },
-            { key: '_tracking_number', value: 'SB-1' },
+            { id: 0, key: '_tracking_number', value: 'SB-1' },
           ],
           notify_customer: false,
         },
