@@ -29,7 +29,7 @@ describe('each store’s own statuses', () => {
       'WooCommerce',
       WOOCOMMERCE,
       {
-        held: 'on-hold checkout-draft auto-draft',
+        held: 'on-hold checkout-draft auto-draft draft new ready-for-pickup',
         shipped: 'completed',
         ended: 'cancelled refunded failed trash',
       },
