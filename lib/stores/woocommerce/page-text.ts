@@ -27,7 +27,8 @@ export function collectPage(document: Document): PageText {
     format: readNumberFormat(document),
     total: total == null ? null : { text: textOf(total), symbols: symbolsIn(total) },
     symbol: symbol && textOf(symbol),
-    tables: all('.wc-order-totals-items tr:first-child').length,
+    // What the goods cost the shop itself has a table of its own there, of orders that nobody paid too.
+    tables: all('.wc-order-totals-items tr:first-child > :first-child:not(.cost-total)').length,
     hasRefunds: refunds && refunds.querySelector('tr.refund[data-order_refund_id]') !== null,
     states: { shipping: stateName(document, 'shipping'), billing: stateName(document, 'billing') },
   };

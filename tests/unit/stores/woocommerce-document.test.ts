@@ -60,6 +60,20 @@ describe('what an order’s page says', () => {
     expect(read(openOrderPage(practice(PAID))).payment).toEqual(unknown('not-shown'));
   });
 
+  it('that there is no payment, whatever the goods cost the shop itself', () => {
+    const costs = (id: number) => {
+      const page = openOrderPage(practice(id));
+      const totals = page.document.querySelector('.wc-order-totals-items');
+      totals?.insertAdjacentHTML(
+        'beforeend',
+        '<table class="wc-order-totals"><tr><td class="label cost-total">x</td><td class="total cost-total">₪40.00</td></tr></table>',
+      );
+      return read(page).payment;
+    };
+    expect(costs(PLAIN)).toEqual(known('unpaid', 'labelled-text'));
+    expect(costs(PAID)).toEqual(unknown('not-shown'));
+  });
+
   it('both phones, each of its own party', () => {
     const { billing, shipping } = read(openOrderPage(practice(SECOND_PHONE)));
     expect([billing.phone, shipping.phone]).toEqual([form('0599200109'), form('0568200109')]);
