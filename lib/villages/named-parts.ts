@@ -4,9 +4,9 @@ import { SegmentReader } from './segment-reader';
 
 /** More than any address has, in UTF-16 units: what comes after is not read. */
 const LONGEST_TEXT = 400;
-/** Marks, and codes of a map: "W6GC+9P". */
+/** Marks, a dash with a space beside it, and codes of a map: "W6GC+9P". */
 const SEPARATOR =
-  /[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2,3}|(?<!\bc)\/|[,،;؛\\()[\]{}|\n\r\t•·–—:+]|\s[-־]\s?|[-־]\s/giu;
+  /[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2,3}|(?<!\bc)\/|[,،;؛\\()[\]{}|\n\r\t•·:+]|\s[-–—־]\s?|[-–—־]\s/giu;
 
 /**
  * The parts of one field, or of any stretch of free text, in the order they stand in.

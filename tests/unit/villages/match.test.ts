@@ -30,6 +30,8 @@ describe('an address that names one village', () => {
     ['as the directory has it', { city: 'بيت فوريك' }, 'بيت فوريك/نابلس'],
     ['with other hamzas, endings and marks', { city: 'بِيت لقيـا' }, 'بيت لقيا/رام الله والبيرة'],
     ['joined', { city: 'بيتفوريك' }, 'بيت فوريك/نابلس'],
+    ['joined by a dash', { city: 'بيت–فوريك' }, 'بيت فوريك/نابلس'],
+    ['behind its town and a dash', { city: 'نابلس—بورين' }, 'بورين/نابلس'],
     ['with a slip of the pen', { city: 'بيت فوريكك' }, 'بيت فوريك/نابلس'],
     ['in Latin letters, by ear', { city: 'Beit Fureek' }, 'بيت فوريك/نابلس'],
     ['in scholars’ letters', { city: 'Qabāţiyah' }, 'قباطية/جنين'],
