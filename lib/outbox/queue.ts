@@ -21,15 +21,6 @@ import { nextRow, type RowEvent, TransitionError } from './state';
 /** The transaction completes only after the data are on disk: a row must survive a power cut. */
 const STRICT = { durability: 'strict' } as const;
 
-/**
- * Writes an intended parcel down, before anything is called.
- * @throws Failure `already-shipped` when this copy of the order is intended already, by whichever tab.
- */
-export async function intend(row: OutboxRow): Promise<void> {
-  const [written] = await intendAll([{ row }]);
-  if (written == null) throw new Failure('already-shipped');
-}
-
 /** What is written for one parcel: a new row, or an event of one that is there. */
 export type RowWrite = { readonly row: OutboxRow } | { readonly rowId: string; readonly event: RowEvent };
 

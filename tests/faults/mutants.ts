@@ -31,12 +31,13 @@ export const mutants = {
     patches: [
       {
         file: 'lib/outbox/queue.ts',
-        from: 'export async function intend(row: OutboxRow): Promise<void> {',
+        from: 'export async function intendAll(intents: readonly Intent[]): Promise<readonly (OutboxRow | null)[]> {',
         to: `const held = new Map<string, OutboxRow>();
-export async function intend(row: OutboxRow): Promise<void> {
-  if (Date.now() > 0) {
-    held.set(row.id, row);
-    return;
+export async function intendAll(intents: readonly Intent[]): Promise<readonly (OutboxRow | null)[]> {
+  const alone = intents.flatMap((one) => ('row' in one && !one.others?.length ? [one.row] : []));
+  if (alone.length === intents.length) {
+    for (const row of alone) held.set(row.id, row);
+    return alone;
   }`,
       },
       {
@@ -132,6 +133,7 @@ const SOURCES = [
   'entrypoints',
   'lib',
   'package.json',
+  'tests/e2e/test-build',
   'tsconfig.json',
   'wxt.config.ts',
 ];

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { expect, it, vi } from 'vitest';
-import { intend } from '../../../lib/outbox/queue';
 import { changeCameBack } from '../../../lib/shop-relay/came-back';
 import { openDatabase } from '../../../lib/storage/db';
+import { intend } from '../outbox/intend';
 import { lostRow, madeRow } from '../outbox/made-row';
 
 const { tellAll } = await import('../../../entrypoints/background/tell');

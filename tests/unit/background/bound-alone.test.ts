@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { claim, intend, requireRow } from '../../../lib/outbox/queue';
+import { claim, requireRow } from '../../../lib/outbox/queue';
+import { intend } from '../outbox/intend';
 import { madeRow } from '../outbox/made-row';
 
 const bound: string[] = [];

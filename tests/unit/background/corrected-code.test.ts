@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
-import { applyEvent, intend } from '../../../lib/outbox/queue';
+import { applyEvent } from '../../../lib/outbox/queue';
 import { changeSettings } from '../../../lib/settings/settings';
+import { intend } from '../outbox/intend';
 import { lostRow } from '../outbox/made-row';
 
 const { claimNote, noteSettled } = await import('../../../entrypoints/background/notes/order-notes');

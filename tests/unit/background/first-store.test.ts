@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { intend } from '../../../lib/outbox/queue';
 import { openDatabase } from '../../../lib/storage/db';
 import { findOrdersSite } from '../../../lib/stores/looks-like-orders';
+import { intend } from '../outbox/intend';
 import { madeRow } from '../outbox/made-row';
 import { ACCOUNT } from './fake-service';
 

@@ -5,13 +5,14 @@ import { changeMeanings } from '../../../lib/ledger/status-meanings';
 import type { Caller } from '../../../lib/messaging/serve';
 import { CHANGED } from '../../../lib/messaging/signals';
 import type { StoreIdentity } from '../../../lib/order';
-import { applyEvent, intend } from '../../../lib/outbox/queue';
+import { applyEvent } from '../../../lib/outbox/queue';
 import { changeSettings, type Follow, readSettings } from '../../../lib/settings/settings';
 import { keepRelay } from '../../../lib/shop-relay/kept-relay';
 import { takeChanges } from '../../../lib/shop-relay/relay-changes';
 import type { KeptRelay, ParcelState } from '../../../lib/storage/records';
 import { storeKey } from '../../../lib/store-key';
 import type { StoreKind } from '../../../lib/stores/registry';
+import { intend } from '../outbox/intend';
 import { madeAttempt, madeRow } from '../outbox/made-row';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MANUAL } from '../../../lib/order-key';
-import { intend } from '../../../lib/outbox/queue';
 import { addTyped, findEdits } from '../../../lib/typed/saved-edits';
+import { intend } from '../outbox/intend';
 import { madeRow } from '../outbox/made-row';
 import { ACCOUNT } from './fake-service';
 import { keepShop } from './shop';

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Caller } from '../../../lib/messaging/serve';
 import type { StoreIdentity } from '../../../lib/order';
 import { orderKeyOf } from '../../../lib/order-key';
-import { intend } from '../../../lib/outbox/queue';
 import { changeSettings } from '../../../lib/settings/settings';
 import { openDatabase } from '../../../lib/storage/db';
+import { intend } from '../outbox/intend';
 import { madeRow } from '../outbox/made-row';
 import { anOrder } from '../parcel/made-up';
 

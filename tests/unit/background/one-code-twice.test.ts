@@ -5,7 +5,7 @@ import { createTranslator } from '../../../lib/i18n/translator';
 import { NO_MEANINGS } from '../../../lib/ledger/fate';
 import { type Reporter, readEntries } from '../../../lib/ledger/read-entries';
 import { changeMeanings } from '../../../lib/ledger/status-meanings';
-import { applyEvent, intend } from '../../../lib/outbox/queue';
+import { applyEvent } from '../../../lib/outbox/queue';
 import { phoneKey } from '../../../lib/parcel/phone';
 import { changeSettings } from '../../../lib/settings/settings';
 import { keepRelay } from '../../../lib/shop-relay/kept-relay';
@@ -13,6 +13,7 @@ import { takeChanges } from '../../../lib/shop-relay/relay-changes';
 import { openDatabase } from '../../../lib/storage/db';
 import type { KeptRelay } from '../../../lib/storage/records';
 import { madeAccount } from '../made-account';
+import { intend } from '../outbox/intend';
 import { madeRow } from '../outbox/made-row';
 
 const { findPast } = await import('../../../entrypoints/background/recipients/past-parcels');

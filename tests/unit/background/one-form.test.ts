@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../../../lib/messaging/serve';
-import { intend, rowsOfPhone } from '../../../lib/outbox/queue';
+import { rowsOfPhone } from '../../../lib/outbox/queue';
 import type { Account } from '../../../lib/settings/account';
 import { changeSettings } from '../../../lib/settings/settings';
 import { saveEdits } from '../../../lib/typed/saved-edits';
+import { intend } from '../outbox/intend';
 import { madeRow } from '../outbox/made-row';
 import { ACCOUNT } from './fake-service';
 

@@ -2,11 +2,12 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Caller } from '../../../lib/messaging/serve';
 import type { StoreIdentity } from '../../../lib/order';
-import { applyEvent, intend } from '../../../lib/outbox/queue';
+import { applyEvent } from '../../../lib/outbox/queue';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { changeSettings } from '../../../lib/settings/settings';
 import { openDatabase } from '../../../lib/storage/db';
 import type { NoteWish } from '../../../lib/storage/order-notes';
+import { intend } from '../outbox/intend';
 import { madeAttempt, madeRow } from '../outbox/made-row';
 
 /** The tabs that are open. */

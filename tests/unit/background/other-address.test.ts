@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { intend } from '../../../lib/outbox/queue';
 import { phoneKey } from '../../../lib/parcel/phone';
 import { readSettings } from '../../../lib/settings/settings';
+import { intend } from '../outbox/intend';
 import { madeRow } from '../outbox/made-row';
 import { fact } from '../parcel/made-up';
 import { ACCOUNT } from './fake-service';

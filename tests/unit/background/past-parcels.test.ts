@@ -2,11 +2,11 @@ import 'fake-indexeddb/auto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NO_MEANINGS } from '../../../lib/ledger/fate';
 import { changeMeanings } from '../../../lib/ledger/status-meanings';
-import { intend } from '../../../lib/outbox/queue';
 import { phoneKey } from '../../../lib/parcel/phone';
 import { isCertain } from '../../../lib/parcel/preflight';
 import { changeSettings, readSettings } from '../../../lib/settings/settings';
 import { openDatabase } from '../../../lib/storage/db';
+import { intend } from '../outbox/intend';
 import { madeRow } from '../outbox/made-row';
 import { ACCOUNT } from './fake-service';
 

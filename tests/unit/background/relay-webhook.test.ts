@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it, vi } from 'vitest';
 import { changeNames } from '../../../lib/number-names/kept-names';
-import { intend } from '../../../lib/outbox/queue';
 import { changeSettings } from '../../../lib/settings/settings';
 import { findRelay } from '../../../lib/shop-relay/kept-relay';
 import { readHistory } from '../../../lib/shop-relay/parcel-states';
 import { eventBody, send } from '../../relay/shop-client';
+import { intend } from '../outbox/intend';
 import { madeRow } from '../outbox/made-row';
 import { ACCOUNT } from './fake-service';
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { intend } from '../../../lib/outbox/queue';
+import { intend } from '../outbox/intend';
 import { madeRow } from '../outbox/made-row';
 
 const { browser } = await import('wxt/browser');

@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { applyEvent, claim, intend, requireRow } from '../../../lib/outbox/queue';
+import { applyEvent, claim, requireRow } from '../../../lib/outbox/queue';
 import { changeSettings } from '../../../lib/settings/settings';
 import { keepKey } from '../../../lib/vault/vault-write';
+import { intend } from '../outbox/intend';
 import { lostRow, madeAttempt, madeRow } from '../outbox/made-row';
 import { ACCOUNT, FakeService } from './fake-service';
 

@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SENDING_LOCK } from '../../../lib/outbox/drain';
-import { applyEvent, claim, intend, requireRow } from '../../../lib/outbox/queue';
+import { applyEvent, claim, requireRow } from '../../../lib/outbox/queue';
 import { keepCollection } from '../../../lib/review/collected-orders';
+import { intend } from '../outbox/intend';
 import { madeRow } from '../outbox/made-row';
 
 const { browser } = await import('wxt/browser');

@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { type Carrier, sendRow } from '../../../lib/outbox/drain';
-import { applyEvent, claim, intend, requireRow } from '../../../lib/outbox/queue';
+import { applyEvent, claim, requireRow } from '../../../lib/outbox/queue';
 import type { RowRefusal } from '../../../lib/outbox/row';
+import { intend } from './intend';
 import { dependencies, NOW } from './made-carrier';
 import { duplicate, lostRow, madeAttempt, madeRow } from './made-row';
 

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, it, vi } from 'vitest';
-import { intend, wasAnyCreated } from '../../../lib/outbox/queue';
+import { wasAnyCreated } from '../../../lib/outbox/queue';
+import { intend } from './intend';
 import { madeRow } from './made-row';
 
 it('whether there is a first parcel is known without a look at any', async () => {

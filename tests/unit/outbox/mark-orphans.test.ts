@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it, vi } from 'vitest';
 import { markOrphans, sendRow } from '../../../lib/outbox/drain';
-import { claim, intend, requireRow } from '../../../lib/outbox/queue';
+import { claim, requireRow } from '../../../lib/outbox/queue';
 import { readLog } from '../../../lib/storage/log';
+import { intend } from './intend';
 import { dependencies } from './made-carrier';
 import { lostRow, madeRow } from './made-row';
 

@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it, vi } from 'vitest';
-import { applyEvent, claim, intend, intendAll, requireRow, rowsOfOrder } from '../../../lib/outbox/queue';
+import { applyEvent, claim, intendAll, requireRow, rowsOfOrder } from '../../../lib/outbox/queue';
 import { standingRowsOfOrders } from '../../../lib/outbox/standing-orders';
 import { openDatabase } from '../../../lib/storage/db';
+import { intend } from './intend';
 import { madeRow } from './made-row';
 
 const claimed = (attemptId: string) =>

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
 import { markOrphans, sendRow } from '../../../lib/outbox/drain';
-import { claim, intend, requireRow } from '../../../lib/outbox/queue';
+import { claim, requireRow } from '../../../lib/outbox/queue';
+import { intend } from './intend';
 import { dependencies, NOW } from './made-carrier';
 import { madeRow } from './made-row';
 

@@ -4,9 +4,10 @@ import { expect, it } from 'vitest';
 import { markOrphans, sendRow } from '../../../lib/outbox/drain';
 import { OUTBOX_TIMES } from '../../../lib/outbox/due';
 import { mayBeRevised } from '../../../lib/outbox/meaning';
-import { applyEvent, intend, requireRow } from '../../../lib/outbox/queue';
+import { applyEvent, requireRow } from '../../../lib/outbox/queue';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { TransitionError } from '../../../lib/outbox/state';
+import { intend } from './intend';
 import { madeRow } from './made-row';
 import { type Fate, MadeService, WorkerEnded } from './made-service';
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { applyEvent, intend } from '../../../lib/outbox/queue';
+import { applyEvent } from '../../../lib/outbox/queue';
 import {
   claimOrderNote,
   countWaitingNotes,
@@ -9,6 +9,7 @@ import {
   readNotes,
   settleOrderNote,
 } from '../../../lib/storage/order-notes';
+import { intend } from '../outbox/intend';
 import { lostRow, madeAttempt, madeRow } from '../outbox/made-row';
 
 const MINUTE = 60_000;

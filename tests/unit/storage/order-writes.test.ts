@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import { applyEvent, intend } from '../../../lib/outbox/queue';
+import { applyEvent } from '../../../lib/outbox/queue';
 import { openDatabase } from '../../../lib/storage/db';
 import { claimOrderNote, queueNote, settleOrderNote } from '../../../lib/storage/order-notes';
 import { oursIn, valueToWrite } from '../../../lib/storage/order-write-steps';
@@ -15,6 +15,7 @@ import {
   settleWrite,
 } from '../../../lib/storage/order-writes';
 import type { FieldOutcome } from '../../../lib/stores/order-field';
+import { intend } from '../outbox/intend';
 import { madeRow } from '../outbox/made-row';
 import { wishFor } from './wish-for';
 

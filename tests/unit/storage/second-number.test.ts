@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import { applyEvent, intend } from '../../../lib/outbox/queue';
+import { applyEvent } from '../../../lib/outbox/queue';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { oursIn, valueToWrite } from '../../../lib/storage/order-write-steps';
 import { claimWrite, readWrites, releaseShown, settleWrite } from '../../../lib/storage/order-writes';
 import { type FieldOutcome, writeField } from '../../../lib/stores/order-field';
+import { intend } from '../outbox/intend';
 import { madeRow } from '../outbox/made-row';
 import { wishFor } from './wish-for';
 

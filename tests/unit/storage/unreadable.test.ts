@@ -1,20 +1,14 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readEntries } from '../../../lib/ledger/read-entries';
-import {
-  findRowOfCode,
-  intend,
-  openRows,
-  requireRow,
-  rowsInState,
-  rowsOfOrder,
-} from '../../../lib/outbox/queue';
+import { findRowOfCode, openRows, requireRow, rowsInState, rowsOfOrder } from '../../../lib/outbox/queue';
 import { keepCollection, readCollections } from '../../../lib/review/collected-orders';
 import { openDatabase } from '../../../lib/storage/db';
 import { forgetUnreadable, readUnreadable } from '../../../lib/storage/unreadable';
 import { findEdits, saveEdits } from '../../../lib/typed/saved-edits';
 import { addressKeys } from '../../../lib/villages/correction';
 import { findLearned, learnVillage, listLearned } from '../../../lib/villages/learned';
+import { intend } from '../outbox/intend';
 import { madeRow } from '../outbox/made-row';
 
 beforeEach(async () => {

@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyEvent, intend } from '../../../lib/outbox/queue';
+import { applyEvent } from '../../../lib/outbox/queue';
 import { oursIn, valueToWrite } from '../../../lib/storage/order-write-steps';
 import { claimWrite, retryWrites, settleWrite } from '../../../lib/storage/order-writes';
 import { type FieldOutcome, writeField } from '../../../lib/stores/order-field';
+import { intend } from '../outbox/intend';
 import { madeRow } from '../outbox/made-row';
 import { wishFor } from './wish-for';
 

@@ -1,0 +1,12 @@
+import { Failure } from '../../../lib/failure';
+import { intendAll } from '../../../lib/outbox/queue';
+import type { OutboxRow } from '../../../lib/outbox/row';
+
+/**
+ * Writes one intended parcel down, as a press does.
+ * @throws Failure `already-shipped` when this copy of the order is intended already
+ */
+export async function intend(row: OutboxRow): Promise<void> {
+  const [written] = await intendAll([{ row }]);
+  if (written == null) throw new Failure('already-shipped');
+}
