@@ -32,8 +32,7 @@ export async function onContextMenu(
   tab: Browser.tabs.Tab | undefined,
 ): Promise<void> {
   if (menuItemId !== SHIP && menuItemId !== RECIPIENT) return;
-  // The menu's own text has lost its line breaks, and with them what tells a name from a village.
-  const text = ((await selectionOf(tab?.id)) ?? selectionText ?? '').slice(0, LONGEST);
+  const text = withLineBreaks(selectionText ?? '', await selectionOf(tab?.id)).slice(0, LONGEST);
   if (menuItemId === SHIP) {
     await placeText(text);
     await leaveWanted({ show: 'pasted' });
@@ -41,6 +40,18 @@ export async function onContextMenu(
     await leaveWanted({ show: 'recipient', phone: text.trim().slice(0, 100) });
   }
   await openPopup(null, tab?.windowId);
+}
+
+/**
+ * The menu's own text has lost its line breaks, and with them what tells a name from a village: the page's selection has
+ * them. But where a field or a frame was selected in, the page may still hold another text from before.
+ */
+function withLineBreaks(text: string, selection: string | null): string {
+  return selection !== null && lettersOf(selection).startsWith(lettersOf(text)) ? selection : text;
+}
+
+function lettersOf(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 async function selectionOf(tabId: number | undefined): Promise<string | null> {

@@ -70,6 +70,20 @@ describe('the menu over selected text', () => {
     expect(fake.openPopup).toHaveBeenCalledOnce();
   });
 
+  it('takes what it was opened over where the page still has another text selected', async () => {
+    fake.selection = 'a chat from before\n0599 000 111';
+    await press('ship-text', 'line one line two');
+    expect(fake.kept).toEqual(['line one line two']);
+    await press('find-recipient', '0599 123 456');
+    expect(fake.session).toMatchObject({ wanted: { show: 'recipient', phone: '0599 123 456' } });
+  });
+
+  it('takes the whole of a text that the menu has cut short', async () => {
+    fake.selection = 'line one\n\nline two\n';
+    await press('ship-text', 'line one  line t');
+    expect(fake.kept).toEqual(['line one\n\nline two\n']);
+  });
+
   it('takes the menu’s own text where the page lets nobody in', async () => {
     fake.selection = new Error('Cannot access a chrome:// URL');
     await press('ship-text', 'line one line two');
