@@ -148,14 +148,21 @@ function checkVillage(choice: VillageChoice | null, village: Village | null | un
   if (choice === null) return [error('village', 'required')];
   if (village === undefined) return [];
   const params = { village: choice.name, city: choice.city };
-  // A village that moved to another city would be sent with the wrong one's id.
-  if (village === null || village.deleted || village.id !== choice.id || village.cityId !== choice.cityId) {
+  if (village === null || village.deleted || !isSamePlace(village, choice)) {
     return [error('village', 'village-gone', params)];
   }
   if (village.closed) {
     return [error('village', 'village-closed', { ...params, note: village.note ?? 'none' })];
   }
   return village.hidden ? [doubt('village', 'village-hidden', params)] : [];
+}
+
+/**
+ * A village that moved to another city would be sent with the wrong one's id. One of another name is another place: lists
+ * count anew, and what was chosen from one company's list may stand before another's.
+ */
+function isSamePlace(village: Village, { id, cityId, name }: VillageChoice): boolean {
+  return village.id === id && village.cityId === cityId && village.name === name;
 }
 
 /** The maximum may have changed since it was learned, so a person may let an amount above it stand. */

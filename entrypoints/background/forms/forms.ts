@@ -88,12 +88,13 @@ export async function discardForm(key: string, orderId: string, shipped: boolean
 export async function openFormAgain(rowId: string): Promise<FormView> {
   const row = await requireRow(rowId);
   const settings = await readSettings();
-  const account =
-    settings.accounts.find(({ id }) => id === row.accountId) ?? requireAccountOf(settings, null);
+  const own = settings.accounts.find(({ id }) => id === row.accountId);
+  const account = own ?? requireAccountOf(settings, null);
   const context = draftContext(account, settings);
   const { directory } = await context.kept;
   const listed = directory?.villages.find(({ id }) => id === row.request.address.village_id);
-  const village = listed === undefined ? null : choiceOf(listed);
+  // The number alone may be another village's in the list of today. Rows of before have no more than that.
+  const chosen = row.filledFrom?.village ?? (own && listed && choiceOf(listed)) ?? null;
   const order: OrderReference = {
     store: row.store,
     orderId: row.orderId,
@@ -101,7 +102,10 @@ export async function openFormAgain(rowId: string): Promise<FormView> {
     link: row.orderLink,
   };
   const key = `again ${row.id}`;
-  const drafted = await withEdits(redraft(row.request, village), key, context, order);
+  const sent = redraft(row.request, chosen);
+  // In which currency an account that is gone had its amounts nobody knows any more.
+  const fields = own === undefined ? { ...sent.fields, totalPrice: '', actualPrice: '' } : sent.fields;
+  const drafted = await withEdits({ ...sent, fields }, key, context, order);
   return viewForm({ key, account, order, ...drafted }, findStanding(await rowsOfOrder(order)));
 }
 

@@ -84,6 +84,7 @@ describe('the chosen village, as the directory has it now', () => {
     ['closed', aVillage({ closed: true, note: 'snow' }), 'village error village-closed'],
     ['deleted', aVillage({ deleted: true }), 'village error village-gone'],
     ['no more there', null, 'village error village-gone'],
+    ['of another name now', aVillage({ name: 'عين عريك' }), 'village error village-gone'],
     ['in another city now', aVillage({ cityId: 4 }), 'village error village-gone'],
     ['once refused as hidden', aVillage({ hidden: true }), 'village doubt village-hidden'],
   ])('is %s', (_, village, said) => {
