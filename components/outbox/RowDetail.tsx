@@ -2,13 +2,16 @@ import { failureTextId } from '../../lib/i18n/failure-text';
 import type { RowView } from '../../lib/messaging/views/row';
 import { isMarkedWrong, mayDo, reasonOf, titleOf, unsureTextOf } from '../../lib/outbox/meaning';
 import { useText } from '../text/use-text';
+import { Button } from '../ui/Button';
 import { CopyButton } from '../ui/CopyButton';
 import { Ltr } from '../ui/Ltr';
 import { Notice } from '../ui/Notice';
 import { ServiceWords } from '../ui/ServiceWords';
 import { Spinner } from '../ui/Spinner';
+import { usePress } from '../ui/use-press';
 import { AttemptList } from './AttemptList';
 import { CodeField } from './CodeField';
+import { FailureNote } from './FailureNote';
 import { MarkWrong } from './MarkWrong';
 import { RowLabel } from './RowLabel';
 import type { RowActions } from './row-actions';
@@ -62,21 +65,7 @@ function Standing({ row, currency, actions }: RowDetailProps) {
         </div>
       );
     case 'refused':
-      return (
-        <div class="outbox__parts stack loose">
-          <Notice
-            tone="warning"
-            title={t(titleOf(row))}
-            foot={<ServiceWords words={row.refusal?.serviceText ?? null} />}
-          >
-            <Reason row={row} />
-          </Notice>
-          <RowLabel row={row} currency={currency} />
-          <Why>
-            <AttemptList attempts={row.attempts} />
-          </Why>
-        </div>
-      );
+      return <RefusedRow row={row} currency={currency} actions={actions} />;
     case 'created':
     case 'settled':
       return <SettledRow row={row} actions={actions} />;
@@ -87,6 +76,38 @@ function Standing({ row, currency, actions }: RowDetailProps) {
         </Notice>
       );
   }
+}
+
+/** It is mended in its form; or nothing is to be sent any more, and the order is as if it had never been pressed. */
+function RefusedRow({ row, currency, actions }: RowDetailProps) {
+  const { t } = useText();
+  const press = usePress<'withdraw'>('outbox');
+  const withdraw = (
+    <Button
+      kind="quiet"
+      busy={press.busy !== null}
+      onPress={() => press.run('withdraw', () => actions.withdraw(row))}
+    >
+      {t('outbox-withdraw')}
+    </Button>
+  );
+  return (
+    <div class="outbox__parts stack loose">
+      <Notice
+        tone="warning"
+        title={t(titleOf(row))}
+        actions={withdraw}
+        foot={<ServiceWords words={row.refusal?.serviceText ?? null} />}
+      >
+        <Reason row={row} />
+        <FailureNote failure={press.failure} />
+      </Notice>
+      <RowLabel row={row} currency={currency} />
+      <Why>
+        <AttemptList attempts={row.attempts} />
+      </Why>
+    </div>
+  );
 }
 
 function Reason({ row }: { readonly row: RowView }) {

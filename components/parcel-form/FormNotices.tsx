@@ -1,4 +1,4 @@
-import { isMarkedWrong, isWithdrawn } from '../../lib/outbox/meaning';
+import { isMarkedWrong, isWithdrawn, titleOf } from '../../lib/outbox/meaning';
 import { MarkWrong } from '../outbox/MarkWrong';
 import { useText } from '../text/use-text';
 import { FailureNotice } from '../ui/FailureNotice';
@@ -24,7 +24,11 @@ export function FormNotices({ state }: FormNoticesProps) {
       )}
       {failure !== null && <FailureNotice failure={failure} title={t('outcome-failed')} />}
       {refusal !== null && failure === null && (
-        <FailureNotice failure={refusal} tone="warning" title={t('outcome-refused')} />
+        <FailureNotice
+          failure={refusal}
+          tone="warning"
+          title={t(row === null ? 'outcome-refused' : titleOf(row))}
+        />
       )}
       {row !== null && isMarkedWrong(row) && (
         <Notice tone="warning" title={t('row-wrong')}>

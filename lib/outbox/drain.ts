@@ -104,7 +104,7 @@ async function sendFirst(row: OutboxRow, dependencies: DrainDependencies): Promi
   for (const answer of [colleagues, store]) {
     if (!('refusal' in answer)) continue;
     // The order has a parcel already: this one is to be mended, or taken back by a person.
-    if (isLaterPart(row)) return refuseUnsent(row, answer.refusal, now);
+    if (isLaterPart(row) || isUnseen(row, answer.refusal)) return refuseUnsent(row, answer.refusal, now);
     return applyUnlessGone(row, { type: 'withdrawn', refusal: answer.refusal, at: now() });
   }
   // No creation was sent, so this is not a lost answer.
@@ -119,6 +119,14 @@ async function sendFirst(row: OutboxRow, dependencies: DrainDependencies): Promi
     const outcome = judgeFirst(before.found, await carrier.create(row.request));
     return keepOutcome(row, { ...outcome, attemptId: attempt.attemptId, at: now() });
   });
+}
+
+/**
+ * It has waited, and whoever pressed was told that it goes by itself: it must not go without a word. What somebody else
+ * shipped needs no word.
+ */
+function isUnseen({ waiting }: OutboxRow, { code }: RowRefusal): boolean {
+  return waiting !== null && code !== 'shipped-elsewhere' && code !== 'claimed-elsewhere';
 }
 
 function askedOf<Asked>(answer: { readonly asked: Asked } | { readonly refusal: RowRefusal }): Asked | null {

@@ -1,5 +1,6 @@
 import type { FailureCode, FailureParams } from '../failure';
 import { findOpenAttempt, type OutboxRow, type RowState } from './row';
+import { isStoppedHere } from './stopped-here';
 
 /**
  * What each state of a row means, said once: whether there is a parcel, whether the order can be shipped again, who has
@@ -93,7 +94,7 @@ export function isUnknown({ state }: Pick<RowStanding, 'state'>): boolean {
   return state === 'unknown';
 }
 
-/** Taken back before anything of it was sent: its order is as if it had never been pressed. */
+/** Taken back while nothing of it existed: its order is as if it had never been pressed. */
 export function isWithdrawn({ state }: Pick<RowStanding, 'state'>): boolean {
   return state === 'withdrawn';
 }
@@ -207,7 +208,7 @@ export function mayDo(
   const isUnsettled = state === 'unknown' && findOpenAttempt(row) === null;
   switch (deed) {
     case 'withdraw':
-      return state === 'queued';
+      return state === 'queued' || state === 'refused';
     case 'try-now':
       return state === 'queued' || (isUnsettled && waiting !== null);
     case 'settle':
@@ -257,7 +258,7 @@ export function titleOf(
     case 'created':
       return 'outcome-created';
     case 'refused':
-      return 'outcome-refused';
+      return isStoppedHere(row) ? 'row-withdrawn' : 'outcome-refused';
     case 'unknown':
       return 'outcome-unknown';
     case 'made-code-unknown':

@@ -7,7 +7,8 @@ import type { AddressText } from '../villages/address';
 /**
  * The life of an intended parcel:
  * `queued → sending → created | refused | unknown`,
- * `unknown → created | made-code-unknown | settled`, `refused → queued` (a new revision), `queued → withdrawn`.
+ * `unknown → created | made-code-unknown | settled`, `refused → queued` (a new revision),
+ * `queued | refused → withdrawn`.
  * A row that a person settled as not made may be sent like a refused one: `settled → queued`, a new revision.
  * A person who enters a parcel's code makes `made-code-unknown` into `created`; an event that can only be about its
  * attempt makes it and `unknown` so (`judgeEvents`).

@@ -7,7 +7,6 @@ import {
   isEarlierPart,
   isStopped,
   mayBeRevised,
-  mayDo,
   partsOf,
 } from '../../../lib/outbox/meaning';
 import { applyEvent, type Intent, openRows, rowsOfOrder } from '../../../lib/outbox/queue';
@@ -224,7 +223,7 @@ async function changeQueued(
   // In the order in which they are sent, so that the stop gets ahead of the sending.
   for (const standing of rows.values()) {
     for (const row of await pressedWith(standing)) {
-      if (!mayDo(row, 'withdraw') || !fits(row)) continue;
+      if (row.state !== 'queued' || !fits(row)) continue;
       await applyEvent(row.id, event).catch(unlessGone);
     }
   }

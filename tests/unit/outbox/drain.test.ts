@@ -101,6 +101,24 @@ describe('sending a row', () => {
     expect(await requireRow(refused.id)).toMatchObject({ state: 'refused', refusal: changed, sent: null });
   });
 
+  it('is left to a person where it had waited and its order is another by then, not taken back unseen', async () => {
+    const waiting = { reason: 'service-unreachable', since: 1, tries: 1, nextTryAt: NOW } as const;
+    const calls: string[] = [];
+    const asked = async (code: RowRefusal['code'], change: Parameters<typeof madeRow>[0] = {}) => {
+      const row = await intended(change);
+      const refusal = { ...duplicate, code };
+      await sendRow(row, { ...dependencies({}, calls), askStore: async () => ({ refusal }) });
+      return (await requireRow(row.id)).state;
+    };
+    expect(await asked('changed-since-shown', { waiting })).toBe('refused');
+    expect(await asked('store-signed-out', { waiting })).toBe('refused');
+    // A colleague shipped it: there is nothing to do.
+    expect(await asked('shipped-elsewhere', { waiting })).toBe('withdrawn');
+    // Whoever has just pressed is told at once.
+    expect(await asked('changed-since-shown')).toBe('withdrawn');
+    expect(calls).not.toContain('create');
+  });
+
   it('sends nothing that was withdrawn while the recipient was being looked up', async () => {
     const row = await intended();
     const calls: string[] = [];

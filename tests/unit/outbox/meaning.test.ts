@@ -102,7 +102,7 @@ describe('what a row’s state means', () => {
   });
 
   it.each<[RowDeed, readonly Situation[]]>([
-    ['withdraw', ['queued', 'waiting']],
+    ['withdraw', ['queued', 'waiting', 'refused']],
     ['try-now', ['queued', 'waiting']],
     ['settle', ['unknown']],
     ['look-again', ['unknown', 'asked about', 'made, code unknown']],
@@ -119,6 +119,9 @@ describe('what a row’s state means', () => {
     expect(words('sending')).toEqual(['busy', 'Being sent']);
     expect(words('created')).toEqual(['good', 'The parcel is made']);
     expect(words('refused')).toEqual(['bad', 'The delivery company refused the parcel']);
+    const changed = { ...duplicate, code: 'changed-since-shown' } as const;
+    const attempts = [madeAttempt({ endedAt: 12, outcome: 'refused', answer: changed })];
+    expect(en[titleOf(madeRow({ state: 'refused', refusal: changed, attempts }))]).toBe('Sending cancelled');
     expect(words('unknown')).toEqual(['warning', 'Check first: the parcel may have been made']);
     expect(words('made, code unknown')).toEqual(['warning', 'Made, code unknown']);
     expect(words('settled as made')).toEqual(['good', en['outbox-settled-made']]);

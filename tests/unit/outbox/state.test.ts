@@ -48,7 +48,7 @@ const shapes: Readonly<Record<string, readonly [OutboxRow, Partial<Record<EventN
     { created: 'created', refused: 'refused', lost: 'unknown' },
   ],
   created: [madeRow({ state: 'created', parcelCode: 'P-1', codeFrom: 'service' }), {}],
-  refused: [madeRow({ state: 'refused' }), { revised: 'queued' }],
+  refused: [madeRow({ state: 'refused' }), { revised: 'queued', withdrawn: 'withdrawn' }],
   unknown: [
     lostRow(),
     {
