@@ -7,10 +7,23 @@ const DOUBLED = 0.08;
 const ARTICLE_TOO_MANY = 0.08;
 
 const MAXIMUM = 96;
-/** Costs of one row, a column each: of the two rows that the next one follows from, and of that one. */
-let rowBefore2 = new Float32Array(MAXIMUM + 1);
-let rowBefore = new Float32Array(MAXIMUM + 1);
-let rowCurrent = new Float32Array(MAXIMUM + 1);
+/** A cost above every limit. */
+const OUT = 1e9;
+/** Stands for no column. */
+const DEAD = 1_000;
+
+/** A row of costs, one for each column, and the first and last column that can still come to the limit. */
+interface Row {
+  costs: Float32Array;
+  first: number;
+  last: number;
+}
+
+const madeRow = (): Row => ({ costs: new Float32Array(MAXIMUM + 1), first: DEAD, last: -DEAD });
+/** The rows that the next one follows from, and the one in which it is reckoned. */
+let rowBefore2 = madeRow();
+let rowBefore = madeRow();
+let rowCurrent = madeRow();
 
 /** A name among others in long arrays: `symbols[start]` to `symbols[end - 1]`. */
 export interface SoundStretch {
@@ -32,8 +45,9 @@ export function soundDistance(a: Encoded, b: Encoded, limit: number): number {
 
 /** As `soundDistance`, against one of many names. */
 export function stretchDistance(a: Encoded, b: SoundStretch, limit: number): number {
-  const cost = lastRow(a, b, limit)?.[Math.min(b.end - b.start, MAXIMUM)];
-  return cost === undefined || cost > limit ? Number.POSITIVE_INFINITY : cost;
+  const row = lastRow(a, b, limit);
+  const cost = row === null ? limit + 1 : (row[Math.min(b.end - b.start, MAXIMUM)] as number);
+  return cost > limit ? Number.POSITIVE_INFINITY : cost;
 }
 
 /** As `soundDistance`, but `b` only has to begin like `a`; `length`: how many of its symbols do. */
@@ -52,28 +66,51 @@ export function prefixDistance(a: Encoded, b: SoundStretch, limit: number): { co
   return { cost, length };
 }
 
-/** Costs of taking the whole of `a` for the first 0, 1, 2 … symbols of `b`; `null` when all are above `limit`. */
+/**
+ * Costs of taking the whole of `a` for the first 0, 1, 2 … symbols of `b`; `null` when all are above `limit`. Only
+ * the columns of each row that can still come to `limit` are reckoned; those outside are `OUT`.
+ */
 function lastRow(a: Encoded, b: SoundStretch, limit: number): Float32Array | null {
   const rows = Math.min(a.symbols.length, MAXIMUM);
   const columns = Math.min(b.end - b.start, MAXIMUM);
-  const omissionOfB = a.script * SYMBOL_COUNT;
-  rowBefore[0] = 0;
-  for (let j = 1; j <= columns; j++)
-    rowBefore[j] = (rowBefore[j - 1] as number) + omission(omissionOfB, b.symbols, b.start + j - 1, b.start);
-  let leastBefore = 0;
+  rowBefore2.first = DEAD;
+  rowBefore2.last = -DEAD;
+  reckonFirstRow(a, b, limit, columns);
   for (let i = 1; i <= rows; i++) {
-    const least = reckonRow(a, b, columns, i);
+    reckonRow(a, b, limit, columns, i);
     // Two letters read as one lead past one row, not past two.
-    if (least > limit && leastBefore > limit) return null;
-    leastBefore = least;
-    [rowBefore2, rowBefore, rowCurrent] = [rowBefore, rowCurrent, rowBefore2];
+    if (rowCurrent.first === DEAD && rowBefore.first === DEAD) return null;
+    const spare = rowBefore2;
+    rowBefore2 = rowBefore;
+    rowBefore = rowCurrent;
+    rowCurrent = spare;
   }
-  return rowBefore;
+  const { costs, first } = rowBefore;
+  for (let j = 0; j < Math.min(first, columns + 1); j++) costs[j] = OUT;
+  return costs;
 }
 
-/** The row of the first `i` symbols of `a`; answers its least cost. */
-function reckonRow(a: Encoded, b: SoundStretch, columns: number, i: number): number {
-  const [before2, before, current] = [rowBefore2, rowBefore, rowCurrent];
+/** The row of nothing of `a`: all of `b` is left out. */
+function reckonFirstRow(a: Encoded, b: SoundStretch, limit: number, columns: number): void {
+  const { costs } = rowBefore;
+  const omissionOfB = a.script * SYMBOL_COUNT;
+  const offset = b.start - 1;
+  costs[0] = 0;
+  let last = 0;
+  for (let j = 1; j <= columns; j++) {
+    const cost = (costs[j - 1] as number) + omission(omissionOfB, b.symbols, offset + j, b.start);
+    costs[j] = cost;
+    if (cost <= limit) last = j;
+  }
+  rowBefore.first = 0;
+  rowBefore.last = last;
+}
+
+/** The row of the first `i` symbols of `a`. */
+function reckonRow(a: Encoded, b: SoundStretch, limit: number, columns: number, i: number): void {
+  const before2 = rowBefore2.costs;
+  const before = rowBefore.costs;
+  const current = rowCurrent.costs;
   const omissionOfB = a.script * SYMBOL_COUNT;
   const symbolsOfA = a.symbols;
   const symbolsOfB = b.symbols;
@@ -84,9 +121,17 @@ function reckonRow(a: Encoded, b: SoundStretch, columns: number, i: number): num
   const base = symbolA * SYMBOL_COUNT;
   const omitA =
     omission(b.script * SYMBOL_COUNT, symbolsOfA, i - 1, 0) + (symbolA === ARTICLE ? ARTICLE_TOO_MANY : 0);
-  current[0] = (before[0] as number) + omitA;
-  let least = current[0];
-  for (let j = 1; j <= columns; j++) {
+  const reach = Math.min(columns, Math.max(rowBefore.last, rowBefore2.last) + 2);
+  const least = Math.min(rowBefore.first, rowBefore2.first + 1);
+  let from = DEAD;
+  let to = -DEAD;
+  if (least === 0) {
+    current[0] = (before[0] as number) + omitA;
+    if (current[0] <= limit) from = to = 0;
+  }
+  for (let outside = Math.max(0, least - 2); outside < least; outside++) current[outside] = OUT;
+  let j = Math.max(least, 1);
+  for (; j <= reach; j++) {
     const symbolB = symbolsOfB[offset + j] as number;
     const pairB = j > 1 ? (pairsOfB[offset + j] as number) : 0;
     let cost = (before[j - 1] as number) + (SUBSTITUTION[base + symbolB] as number);
@@ -111,9 +156,32 @@ function reckonRow(a: Encoded, b: SoundStretch, columns: number, i: number): num
       if (swapped < cost) cost = swapped;
     }
     current[j] = cost;
-    if (cost < least) least = cost;
+    if (cost <= limit) {
+      if (from === DEAD) from = j;
+      to = j;
+    }
   }
-  return least;
+  rowCurrent.first = from;
+  rowCurrent.last = to;
+  reckonBeyond(b, omissionOfB, limit, columns, j);
+}
+
+/** Beyond what the rows before can lead to, only more of `b` may be left out. */
+function reckonBeyond(
+  b: SoundStretch,
+  omissionOfB: number,
+  limit: number,
+  columns: number,
+  from: number,
+): void {
+  const { costs } = rowCurrent;
+  let j = from;
+  for (; j <= columns && (costs[j - 1] as number) <= limit; j++) {
+    const cost = (costs[j - 1] as number) + omission(omissionOfB, b.symbols, b.start - 1 + j, b.start);
+    costs[j] = cost;
+    if (cost <= limit) rowCurrent.last = j;
+  }
+  for (; j <= columns; j++) costs[j] = OUT;
 }
 
 function omission(offset: number, symbols: Uint8Array, at: number, first: number): number {
