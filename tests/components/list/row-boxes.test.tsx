@@ -4,6 +4,7 @@ import { provideListReader } from '../../../lib/page/shared-world';
 import type { StoreAdapter } from '../../../lib/stores/adapter';
 import { medusaDefinition } from '../../../lib/stores/medusa/definition';
 import { medusaList } from '../../../lib/stores/medusa/list';
+import { soon } from '../../soon';
 
 const badges: RowBadge[] = [];
 const view = { language: 'en', direction: 'ltr', testing: null, badges, words: { choose: 'Choose' } };
@@ -71,7 +72,7 @@ it('a press on a box chooses the order that its row shows by now, though the sto
   provideListReader('medusa', medusaList);
   show('A', 'B');
   const list = startList(adapter, store, page.signal, () => undefined);
-  await vi.waitFor(() => expect(boxIn(0)).not.toBeNull());
+  await soon(() => expect(boxIn(0)).not.toBeNull());
 
   // A new order comes, and the store's program draws it into the first row.
   show('N', 'A');
@@ -88,7 +89,7 @@ it('a badge leaves its row at once where the store draws another order into it, 
   const list = startList(adapter, store, page.signal, () => undefined);
   const badgesShown = () =>
     rows().map((row) => row.querySelector('shahna-row')?.shadowRoot?.querySelector('.badge')?.textContent);
-  await vi.waitFor(() => expect(badgesShown()).toEqual(['SB-1', undefined]));
+  await soon(() => expect(badgesShown()).toEqual(['SB-1', undefined]));
   list.keep();
   expect(badgesShown()).toEqual(['SB-1', undefined]);
   show('N', 'A');

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setDamagedAside } from '../../../lib/settings/settings';
 import { emptyLog, logError } from '../../../lib/storage/log';
 import { keepValue } from '../../../lib/storage/values';
+import { soon } from '../../soon';
 import { fake } from './fake-browser';
 import { madeAccount, madeSettings } from './made-account';
 import { expectAccessible, freshProfile, goTo, openPage, press, says } from './page-world';
@@ -23,7 +24,7 @@ describe('what went wrong', () => {
     await says('message order/opened · TypeError Failed to fetch for …');
     await expectAccessible();
     press('Copy a report');
-    await vi.waitFor(() => expect(copied).toHaveBeenCalled());
+    await soon(() => expect(copied).toHaveBeenCalled());
     const [[report] = ['']] = copied.mock.calls;
     expect(report).toContain(`Shahna ${fake.browser.runtime.getManifest().version}`);
     expect(report).toContain('message order/opened | TypeError | Failed to fetch for …');
@@ -45,6 +46,6 @@ describe('a setting that could not be read', () => {
     expect(first?.textContent).toContain('Torn shop');
     await expectAccessible();
     press('Remove');
-    await vi.waitFor(() => expect(document.body.textContent).not.toContain('Torn shop'));
+    await soon(() => expect(document.body.textContent).not.toContain('Torn shop'));
   });
 });

@@ -7,6 +7,7 @@ import { known, type Order, type PageOrder, unknown } from '../../../lib/order';
 import type { StoreAdapter } from '../../../lib/stores/adapter';
 import { judgeOrder } from '../../../lib/stores/judge-order';
 import { readOrderPage } from '../../../lib/stores/read-order-page';
+import { soon } from '../../soon';
 import { anOrder } from '../../unit/parcel/made-up';
 import { afterwards } from '../support/afterwards';
 
@@ -74,7 +75,7 @@ describe('the script of an order’s page', () => {
   it('draws a bar that the page changed anew, says so, opens the form and ships nothing', async () => {
     const opened = { ...view('all is well'), digest: 'one', changed: 'this page changed the bar' };
     start({ 'order/opened': { ok: true, value: opened }, 'order/review': { ok: true, value: null } });
-    await vi.waitFor(() => expect(shown.at(-1)?.view?.message).toBe('all is well'));
+    await soon(() => expect(shown.at(-1)?.view?.message).toBe('all is well'));
     sendMessage.mockClear();
     mounted[0]?.presses.onChanged();
     expect(mounted.map(({ signal }) => signal.aborted)).toEqual([true, false]);
@@ -84,7 +85,7 @@ describe('the script of an order’s page', () => {
 
   it('asks for the next order by naming this one, and no address', async () => {
     start({ 'order/opened': { ok: true, value: view('shipped') }, 'order/next': { ok: true, value: null } });
-    await vi.waitFor(() => expect(shown.at(-1)?.view?.message).toBe('shipped'));
+    await soon(() => expect(shown.at(-1)?.view?.message).toBe('shipped'));
     sendMessage.mockClear();
     mounted[0]?.presses.onPress('next');
     const input = { store: order.store, orderId: order.id };
@@ -96,7 +97,7 @@ describe('the script of an order’s page', () => {
       'order/opened': failed('bad-message'),
       'order/unreadable': { ok: true, value: view('could not be read') },
     });
-    await vi.waitFor(() => expect(shown.at(-1)?.view?.message).toBe('could not be read'));
+    await soon(() => expect(shown.at(-1)?.view?.message).toBe('could not be read'));
     const asked = sendMessage.mock.calls.map(([message]) => message);
     expect(asked.at(-1)).toEqual({ name: 'order/unreadable', input: { missing: 'bad-message' } });
   });
@@ -118,9 +119,9 @@ describe('the script of an order’s page', () => {
       return { ok: true, value: view('the newest') };
     });
     startOrder(adapter, open.signal, vi.fn());
-    await vi.waitFor(() => expect(questions).toBe(1));
+    await soon(() => expect(questions).toBe(1));
     void tell(CHANGED);
-    await vi.waitFor(() => expect(shown.at(-1)?.view?.message).toBe('the newest'));
+    await soon(() => expect(shown.at(-1)?.view?.message).toBe('the newest'));
     await afterwards(() => answerFirst({ ok: true, value: view('of an earlier page') }));
     expect(shown.at(-1)?.view?.message).toBe('the newest');
   });
@@ -131,7 +132,7 @@ describe('the script of an order’s page', () => {
     sendMessage.mockImplementation(async () => ({ ok: true, value: view('shown') }));
     const asking = { ...adapter, readStructured, readNote };
     startOrder(asking, open.signal, vi.fn());
-    await vi.waitFor(() => expect(shown.at(-1)?.view?.message).toBe('shown'));
+    await soon(() => expect(shown.at(-1)?.view?.message).toBe('shown'));
     expect(await tell(readAgain(order.id, order.link))).toEqual({
       order: { ...order, ownNote: 'P-1' },
       notes: true,
@@ -146,11 +147,11 @@ describe('the script of an order’s page', () => {
     const readStructured = vi.fn(async () => order);
     sendMessage.mockImplementation(async () => ({ ok: true, value: view('shown') }));
     startOrder({ ...adapter, readStructured }, open.signal, vi.fn());
-    await vi.waitFor(() => expect(shown.at(-1)?.view?.message).toBe('shown'));
+    await soon(() => expect(shown.at(-1)?.view?.message).toBe('shown'));
     readStructured.mockClear().mockResolvedValue(anOrder({ total: known('90', 'store-data') }));
     expect(await tell(READ_ORDER)).toEqual({ order });
     expect(readStructured).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(sendMessage).toHaveBeenCalledWith(CHANGED));
+    await soon(() => expect(sendMessage).toHaveBeenCalledWith(CHANGED));
     expect(readStructured).toHaveBeenCalledOnce();
   });
 
@@ -185,7 +186,7 @@ describe('the script of an order’s page', () => {
     const fetch = vi.fn(async () => new Response('<p>x'));
     vi.stubGlobal('fetch', fetch);
     startOrder(served, open.signal, vi.fn());
-    await vi.waitFor(() => expect(shown.at(-1)?.view?.message).toBe('shown'));
+    await soon(() => expect(shown.at(-1)?.view?.message).toBe('shown'));
     expect(await tell(readAgain(order.id, order.link))).toEqual({ order: changed, notes: true });
     expect(fetch).toHaveBeenCalledExactlyOnceWith(location.href, expect.anything());
     vi.unstubAllGlobals();
@@ -201,11 +202,11 @@ describe('the script of an order’s page', () => {
       return { ok: true, value: view(said) };
     });
     startOrder(slow, open.signal, vi.fn());
-    await vi.waitFor(() => expect(AbortSignal.timeout).toHaveBeenCalled());
+    await soon(() => expect(AbortSignal.timeout).toHaveBeenCalled());
     late.abort();
-    await vi.waitFor(() => expect(shown.at(-1)?.view?.message).toBe('late'));
+    await soon(() => expect(shown.at(-1)?.view?.message).toBe('late'));
     answer(order);
-    await vi.waitFor(() => expect(shown.at(-1)?.view?.message).toBe('read whole'));
+    await soon(() => expect(shown.at(-1)?.view?.message).toBe('read whole'));
     // Our own pages, which may show the same order, are told.
     expect(sendMessage).toHaveBeenCalledWith(CHANGED);
   });
@@ -218,13 +219,13 @@ describe('the script of an order’s page', () => {
       return { ok: true, value: view(read.total.known ? 'saved' : 'edited') };
     });
     const page = startOrder(edited, open.signal, vi.fn());
-    await vi.waitFor(() => expect(shown.at(-1)?.view?.message).toBe('saved'));
+    await soon(() => expect(shown.at(-1)?.view?.message).toBe('saved'));
     total = unknown('disagree', 'typed and not saved');
     page.reread();
-    await vi.waitFor(() => expect(shown.at(-1)?.view?.message).toBe('edited'));
+    await soon(() => expect(shown.at(-1)?.view?.message).toBe('edited'));
     total = order.total;
     page.reread();
-    await vi.waitFor(() => expect(shown.at(-1)?.view?.message).toBe('saved'));
+    await soon(() => expect(shown.at(-1)?.view?.message).toBe('saved'));
   });
 
   describe('when its tab is looked at again', () => {
@@ -240,13 +241,13 @@ describe('the script of an order’s page', () => {
       let saved = order;
       const asked = vi.fn(async () => saved);
       startOrder({ ...adapter, readStructured: asked }, open.signal, vi.fn());
-      await vi.waitFor(() => expect(shown).toHaveLength(1));
+      await soon(() => expect(shown).toHaveLength(1));
       sendMessage.mockClear();
       dispatchEvent(new Event('focus'));
-      await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+      await soon(() => expect(asked).toHaveBeenCalledTimes(2));
       saved = changed;
       document.dispatchEvent(new Event('visibilitychange'));
-      await vi.waitFor(() => expect(shown.at(-1)?.view?.message).toBe('a colleague wrote this'));
+      await soon(() => expect(shown.at(-1)?.view?.message).toBe('a colleague wrote this'));
       expect(asked).toHaveBeenCalledTimes(3);
       // The first time nothing had changed: nothing was drawn, and nobody was told.
       expect(shown).toHaveLength(2);
@@ -260,14 +261,14 @@ describe('the script of an order’s page', () => {
       const fetch = vi.fn(async () => new Response('', { status: 404 }));
       vi.stubGlobal('fetch', fetch);
       startOrder(served, open.signal, vi.fn());
-      await vi.waitFor(() => expect(shown).toHaveLength(1));
+      await soon(() => expect(shown).toHaveLength(1));
       dispatchEvent(new Event('focus'));
-      await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+      await soon(() => expect(fetch).toHaveBeenCalledOnce());
       // Until this look has ended, no other begins; only promises are pending.
       await new Promise((resolve) => setTimeout(resolve));
       fetch.mockImplementation(async () => new Response('<p>x'));
       dispatchEvent(new Event('focus'));
-      await vi.waitFor(() => expect(shown.at(-1)?.view?.message).toBe('a colleague wrote this'));
+      await soon(() => expect(shown.at(-1)?.view?.message).toBe('a colleague wrote this'));
       expect(fetch).toHaveBeenCalledTimes(2);
       // What could not be fetched has drawn nothing.
       expect(shown).toHaveLength(2);
@@ -277,6 +278,6 @@ describe('the script of an order’s page', () => {
 
   it('leaves the page of a store that is enabled no more', async () => {
     const leave = start({ 'order/opened': failed('store-not-enabled') });
-    await vi.waitFor(() => expect(leave).toHaveBeenCalled());
+    await soon(() => expect(leave).toHaveBeenCalled());
   });
 });

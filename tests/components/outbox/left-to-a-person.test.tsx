@@ -4,6 +4,7 @@ import { CutShort } from '../../../components/outbox/CutShort';
 import { OutboxList } from '../../../components/outbox/OutboxList';
 import { createRowActions } from '../../../components/outbox/row-actions';
 import { LANGUAGES } from '../../../lib/i18n/language';
+import { soon } from '../../soon';
 import { quietBackground } from '../support/fake-background';
 import { ACCOUNT, madeRow } from '../support/made-form';
 import { expectAccessible, plain, show } from '../support/show';
@@ -49,7 +50,7 @@ describe('what nobody looked at for more than a day', () => {
       expect(plain(document.body.textContent)).toContain('12');
       await expectAccessible();
       fireEvent.click(screen.getAllByRole('button')[at] ?? document.body);
-      await vi.waitFor(() => expect(onDecide).toHaveBeenCalledExactlyOnceWith(choice));
+      await soon(() => expect(onDecide).toHaveBeenCalledExactlyOnceWith(choice));
     });
   }
 });

@@ -5,6 +5,7 @@ import { OutboxList } from '../../../components/outbox/OutboxList';
 import { createRowActions } from '../../../components/outbox/row-actions';
 import { LANGUAGES } from '../../../lib/i18n/language';
 import type { RowView } from '../../../lib/messaging/views/row';
+import { soon } from '../../soon';
 import { quietBackground } from '../support/fake-background';
 import { ACCOUNT, madeRow } from '../support/made-form';
 import { expectAccessible, plain, show } from '../support/show';
@@ -55,7 +56,7 @@ describe('what a store’s pages asked for faster than a person presses', () => 
       now += 1_000;
       fireEvent.click(buttonIn(one, 0));
       fireEvent.click(buttonIn(two, 1));
-      await vi.waitFor(() =>
+      await soon(() =>
         expect(background.inputs('rows/decide').slice(-2)).toEqual([
           { rowIds: ['1', '3'], choice: 'send' },
           { rowIds: ['2'], choice: 'leave' },
@@ -73,7 +74,7 @@ describe('what a store’s pages asked for faster than a person presses', () => 
     await screen.findByText(/N-2/);
     now += 699;
     fireEvent.click(screen.getByRole('button', { name: 'Send them now' }));
-    await vi.waitFor(() =>
+    await soon(() =>
       expect(background.inputs('rows/decide').at(-1)).toEqual({ rowIds: ['1'], choice: 'send' }),
     );
   });

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, screen } from '@testing-library/preact';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { openOtherWindows } from '../../../lib/messaging/typed-elsewhere';
 import type { FormView } from '../../../lib/messaging/views/form';
+import { soon } from '../../soon';
 import { quietBackground } from '../support/fake-background';
 import { FIELDS, madeForm, madeRow } from '../support/made-form';
 import { field, showForm } from '../support/show';
@@ -54,7 +55,7 @@ describe('two windows over one order', () => {
     type('Street and place', 'شارع القدس');
     await state.flush();
     typeElsewhere({ firstName: 'سارة عودة' });
-    await vi.waitFor(() => expect(field('Recipient').value).toBe('سارة عودة'));
+    await soon(() => expect(field('Recipient').value).toBe('سارة عودة'));
     expect(field('Street and place').value).toBe('شارع القدس');
     // Nothing of it is sent back, over what may be typed there meanwhile.
     await state.flush();
@@ -73,7 +74,7 @@ describe('two windows over one order', () => {
     const before = { ...typed };
     typeElsewhere({ streetName: 'شارع آخر' });
     type('Recipient', 'سارة');
-    await vi.waitFor(() => expect(field('Street and place').value).toBe('شارع آخر'));
+    await soon(() => expect(field('Street and place').value).toBe('شارع آخر'));
     expect(field('Recipient').value).toBe('سارة');
     expect(before.firstName).toBe('سا');
   });

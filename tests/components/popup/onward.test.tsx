@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { soon } from '../../soon';
 import { quietBackground } from '../support/fake-background';
 import { madeForm, madeRow } from '../support/made-form';
 import { open } from './open-popup';
@@ -20,7 +21,7 @@ it('leads from a parcel that is made to its label, the next order, or out, the k
   const next = await screen.findByRole('button', { name: 'Next order' });
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Print label' }));
   fireEvent.click(next);
-  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+  await soon(() => expect(close).toHaveBeenCalledOnce());
   expect(background.inputs('tab/next')).toEqual([{ tabId: 7 }]);
 });
 

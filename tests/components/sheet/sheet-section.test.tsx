@@ -5,6 +5,7 @@ import type { Desk } from '../../../entrypoints/desk/desk-state';
 import { SheetSection } from '../../../entrypoints/desk/review/SheetSection';
 import { findSheetHeading } from '../../../lib/sheet/sheet-columns';
 import { keepSource } from '../../../lib/sheet/sheet-sources';
+import { soon } from '../../soon';
 import { show } from '../support/show';
 
 afterEach(cleanup);
@@ -46,13 +47,13 @@ it('asks about a list that was called otherwise meanwhile on its own: an answer 
   await screen.findByRole('button', { name: 'the same' });
   fireEvent.input(screen.getByDisplayValue('Evening'), { target: { value: 'Morning' } });
   fireEvent.click(screen.getByRole('button', { name: 'the same' }));
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await soon(() => expect(asked).toHaveLength(2));
   expect(asked.map(({ source, repeated }) => [source, repeated])).toEqual([
     ['Evening', null],
     ['Morning', null],
   ]);
   fireEvent.click(await screen.findByRole('button', { name: 'the same' }));
-  await vi.waitFor(() => expect(onCollected).toHaveBeenCalled());
+  await soon(() => expect(onCollected).toHaveBeenCalled());
   expect(asked.at(-1)).toMatchObject({ source: 'Morning', repeated: 'same' });
 });
 
@@ -69,6 +70,6 @@ it('goes on with the first of files that are headed otherwise once a person says
   await screen.findByDisplayValue('Morning');
   drop(SHEET, new File(['Phone,Name,City,Amount\n0599123457,Rami,Jenin,80'], 'others.csv'));
   fireEvent.click(await screen.findByRole('button', { name: 'Continue' }));
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await soon(() => expect(asked).toHaveLength(1));
   expect(asked[0]?.lines).toMatchObject([{ name: 'Salma' }]);
 });

@@ -1,9 +1,10 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/preact';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createLesson } from '../../../entrypoints/teach/lesson-state';
 import { DATA, type Teaching } from '../../../lib/stores/taught/teaching';
 import { blankTeaching } from '../../../lib/teaching/lesson';
 import type { TeachWords } from '../../../lib/teaching/teach-words';
+import { soon } from '../../soon';
 import { expectAccessible } from '../support/show';
 import {
   beginTeaching,
@@ -28,13 +29,13 @@ describe('a press that is not the person’s own', () => {
       refused.value = 'moved';
     });
     press('Save, then another order');
-    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toContain('moved'));
+    await soon(() => expect(screen.getByRole('alert').textContent).toContain('moved'));
     expect(kept).toEqual([]);
     act(() => {
       refused.value = null;
     });
     press('Save, then another order');
-    await vi.waitFor(() => expect(kept).toHaveLength(1));
+    await soon(() => expect(kept).toHaveLength(1));
   });
 });
 
@@ -51,7 +52,7 @@ describe('the panel', () => {
       'City or villageنابلس',
     ]);
     press('Save, then another order');
-    await vi.waitFor(() => expect(heading()).toBe('Half of it is done'));
+    await soon(() => expect(heading()).toBe('Half of it is done'));
     expect(kept).toMatchObject([
       { address: { path: ['orders', '{id}'] }, alwaysUnpaid: true, taughtOn: ['4021'] },
     ]);
@@ -96,7 +97,7 @@ describe('the panel', () => {
     const lesson = openPanel(null);
     await teachFirst(lesson);
     press('Save, then another order');
-    await vi.waitFor(() => expect(kept).toHaveLength(1));
+    await soon(() => expect(kept).toHaveLength(1));
     cleanup();
     openOrder(4021);
     const again = openPanel(kept[0] ?? null);
@@ -109,9 +110,9 @@ describe('the panel', () => {
     for (const row of screen.getAllByRole('listitem'))
       fireEvent.click(within(row).getByRole('button', { name: /^Right/ }));
     press('Finish');
-    await vi.waitFor(() => expect(kept).toHaveLength(2));
+    await soon(() => expect(kept).toHaveLength(2));
     expect(kept[1]?.data.name?.ways.every(({ seen }) => seen === 2)).toBe(true);
-    await vi.waitFor(() => expect(heading()).toBe('Shahna knows your store now'));
+    await soon(() => expect(heading()).toBe('Shahna knows your store now'));
   });
 
   it('keeps as the order’s address the page that was taught, though the list is open when it is saved', async () => {
@@ -123,7 +124,7 @@ describe('the panel', () => {
     history.replaceState(null, '', '/orders');
     act(() => lesson.lookAgain());
     press('Save, then another order');
-    await vi.waitFor(() => expect(kept).toHaveLength(1));
+    await soon(() => expect(kept).toHaveLength(1));
     expect(kept).toMatchObject([{ address: { path: ['orders', '{id}'] }, taughtOn: ['4021'] }]);
     expect(lesson.teaching.peek().id).toBe('kept');
   });
@@ -132,7 +133,7 @@ describe('the panel', () => {
     const lesson = openPanel(null);
     await teachFirst(lesson);
     press('Save, then another order');
-    await vi.waitFor(() => expect(kept).toHaveLength(1));
+    await soon(() => expect(kept).toHaveLength(1));
     cleanup();
     openOrder(4023);
     const [first] = kept as [Teaching];
@@ -151,7 +152,7 @@ describe('the panel', () => {
     const lesson = openPanel(null);
     await teachFirst(lesson);
     press('Save, then another order');
-    await vi.waitFor(() => expect(kept).toHaveLength(1));
+    await soon(() => expect(kept).toHaveLength(1));
     cleanup();
     openOrder(4022, '₪ 20.00', 'Samer');
     const [first] = kept as [Teaching];
@@ -169,7 +170,7 @@ describe('the panel', () => {
       press('That is right, next');
     }
     press('Finish');
-    await vi.waitFor(() => expect(kept).toHaveLength(2));
+    await soon(() => expect(kept).toHaveLength(2));
     expect(kept[1]).toMatchObject({
       alwaysUnpaid: isSo,
       payments: isSo ? [] : [{ text: 'Cash', payment: 'paid' }],

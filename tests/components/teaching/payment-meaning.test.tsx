@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/preact';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Teaching } from '../../../lib/stores/taught/teaching';
+import { soon } from '../../soon';
 import { beginTeaching, kept, openOrder, openPanel, point, press, teachFirst } from './taught-panel';
 
 beforeEach(beginTeaching);
@@ -14,7 +15,7 @@ async function teachPaid(): Promise<Teaching> {
   fireEvent.click(screen.getByLabelText('Paid already'));
   press('That is right, next');
   press('Save, then another order');
-  await vi.waitFor(() => expect(kept).toHaveLength(1));
+  await soon(() => expect(kept).toHaveLength(1));
   cleanup();
   const [first] = kept as [Teaching];
   return first;

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/preact';
 import { afterEach, expect, it, vi } from 'vitest';
 import { WebhookForm } from '../../../components/webhook/WebhookForm';
+import { soon } from '../../soon';
 import { show } from '../support/show';
 
 afterEach(cleanup);
@@ -13,7 +14,7 @@ it('takes no other address while one is being set, whose answer would be said of
   fireEvent.click(screen.getByRole('checkbox'));
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(onSet).toHaveBeenCalledWith('https://shop.example/a');
-  await vi.waitFor(() => expect(address.readOnly).toBe(true));
+  await soon(() => expect(address.readOnly).toBe(true));
   answer.resolve(null);
   await screen.findByText('Saved.');
   expect(address.readOnly).toBe(false);

@@ -5,6 +5,7 @@ import { draftKeyOf } from '../../../lib/order-key';
 import { changeSettings } from '../../../lib/settings/settings';
 import { findValue, keepValue } from '../../../lib/storage/values';
 import { saveEdits } from '../../../lib/typed/saved-edits';
+import { soon } from '../../soon';
 import { fact } from '../parcel/made-up';
 import { ACCOUNT } from './fake-service';
 
@@ -48,7 +49,7 @@ async function pressForm(order: Order, confirmed: readonly string[] = []) {
 async function pressReview(order: Order) {
   const id = await collect(order);
   await shipShown(id, [order.id]);
-  await vi.waitFor(async () => expect(await stateOf(order)).toMatch(/created|withdrawn/));
+  await soon(async () => expect(await stateOf(order)).toMatch(/created|withdrawn/));
 }
 
 const presses = { bar: pressBar, form: pressForm, review: pressReview };
@@ -144,7 +145,7 @@ describe('a store that is asked once more', () => {
     const asked = vi.spyOn(AbortSignal, 'timeout').mockImplementation((time) => timeout(time / 100));
     storeSays(new Promise(() => undefined));
     const pressed = pressBar(order);
-    await vi.waitFor(() => expect(asksOf()).toHaveLength(1));
+    await soon(() => expect(asksOf()).toHaveLength(1));
     expect(asked.mock.calls.flat()).toContain(3_000);
     await pressed;
     expect(await rowOf(order)).toMatchObject({ state: 'created', storeAsked: 'not-asked' });
@@ -164,7 +165,7 @@ describe('a store that is asked once more', () => {
     expect(asked.mock.calls.flat()).toContain(wait);
     asked.mockRestore();
     // What it took now is kept for the next one.
-    await vi.waitFor(async () =>
+    await soon(async () =>
       expect((await findValue('store-paces')) as object).not.toMatchObject({
         [STORE.origin + STORE.basePath]: took,
       }),
@@ -225,7 +226,7 @@ describe('an order that the store’s answer took back', () => {
     const id = await collect(order);
     storeSays({ order: { ...order, total: fact('155'), itemsTotal: fact('135') }, notes: true });
     await shipShown(id, [order.id]);
-    await vi.waitFor(async () => expect(await stateOf(order)).toBe('withdrawn'));
+    await soon(async () => expect(await stateOf(order)).toBe('withdrawn'));
     expect((await readReviewed(id, order.id)).form?.draft.fields.totalPrice).toBe('155');
     await shipShown(id, [order.id]);
     await ended([order]);

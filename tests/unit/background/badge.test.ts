@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { expect, it, vi } from 'vitest';
 import { changeCameBack } from '../../../lib/shop-relay/came-back';
 import { openDatabase } from '../../../lib/storage/db';
+import { soon } from '../../soon';
 import { intend } from '../outbox/intend';
 import { lostRow, madeRow } from '../outbox/made-row';
 
@@ -17,13 +18,13 @@ it('the toolbar counts what needs a person, and nothing that goes on by itself o
   await intend(madeRow({ state: 'queued', createdAt: Date.now(), updatedAt: Date.now() }));
   await intend(madeRow({ state: 'created', parcelCode: 'P' }));
   await tellAll();
-  await vi.waitFor(() => expect(shown()).toBe('3'));
+  await soon(() => expect(shown()).toBe('3'));
   // Parcels that came back wait for a person too, until one has looked.
   await changeCameBack(['P', 'Q'], []);
   await tellAll();
-  await vi.waitFor(() => expect(shown()).toBe('5'));
+  await soon(() => expect(shown()).toBe('5'));
   await changeCameBack([], ['P', 'Q']);
   await (await openDatabase()).clear('outbox');
   await Promise.all([tellAll(), tellAll()]);
-  await vi.waitFor(() => expect(shown()).toBe(''));
+  await soon(() => expect(shown()).toBe(''));
 });

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { claim, requireRow } from '../../../lib/outbox/queue';
+import { soon } from '../../soon';
 import { intend } from '../outbox/intend';
 import { madeRow } from '../outbox/made-row';
 
@@ -54,7 +55,7 @@ describe('a browser that lacks an API', () => {
       });
       for (const name of absent) Object.assign(browser, { [name]: undefined });
       background.main();
-      await vi.waitFor(async () => expect((await requireRow(row.id)).state).toBe('unknown'));
+      await soon(async () => expect((await requireRow(row.id)).state).toBe('unknown'));
       if (!absent.includes('permissions')) {
         await expect(makeContextMenu()).resolves.toBeUndefined();
         if (absent.includes('commands')) expect(await findKeysToShip()).toBeNull();

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../../../lib/messaging/serve';
 import type { Order } from '../../../lib/order';
 import { draftKeyOf } from '../../../lib/order-key';
@@ -8,6 +8,7 @@ import { openDatabase } from '../../../lib/storage/db';
 import { findEdits, saveEdits } from '../../../lib/typed/saved-edits';
 import { replaceDirectory } from '../../../lib/villages/directory';
 import { listLearned } from '../../../lib/villages/learned';
+import { soon } from '../../soon';
 import { fact } from '../parcel/made-up';
 import { ACCOUNT } from './fake-service';
 
@@ -54,7 +55,7 @@ describe('a village that is chosen in the bar', () => {
     const shipped = await shipOrder(order, chosen.digest ?? '', caller);
     expect(shipped).toMatchObject({ tone: 'good', action: { kind: 'print' } });
     expect(service.creations()).toMatchObject([{ address: { village_id: 1178 } }]);
-    await vi.waitFor(async () => expect(await listLearned(ACCOUNT.id)).toMatchObject([{ villageId: 1178 }]));
+    await soon(async () => expect(await listLearned(ACCOUNT.id)).toMatchObject([{ villageId: 1178 }]));
   });
 
   it('leaves what was typed into the form as it was', async () => {

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Caller } from '../../../lib/messaging/serve';
+import { soon } from '../../soon';
 import { anOrder } from '../parcel/made-up';
 import { FakeService } from './fake-service';
 import { keepShop } from './shop';
@@ -39,7 +40,7 @@ describe('an order of which everything is certain', () => {
     });
     const view = await openOrder(order, caller);
     expect(view.action?.kind).toBe('ship');
-    await vi.waitFor(() => expect(fees).toHaveLength(1));
+    await soon(() => expect(fees).toHaveLength(1));
     expect(drafted).toHaveBeenCalledTimes(1);
   });
 });

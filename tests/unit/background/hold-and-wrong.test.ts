@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../../../lib/messaging/serve';
 import type { Order } from '../../../lib/order';
 import { orderKeyOf } from '../../../lib/order-key';
@@ -7,6 +7,7 @@ import { rowsOfOrder } from '../../../lib/outbox/queue';
 import { countWaitingOrders } from '../../../lib/review/count-waiting';
 import { reviewOrders } from '../../../lib/review/review-status';
 import { changeSettings } from '../../../lib/settings/settings';
+import { soon } from '../../soon';
 
 const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { undoOrder } = await import('../../../entrypoints/background/bar/bar-presses');
@@ -81,7 +82,7 @@ describe('a press that is held', () => {
     const order = nextOrder();
     await pressOn(order);
     expect(service.creations()).toEqual([]);
-    await vi.waitFor(async () => expect(await stateOf(order)).toBe('created'), 10_000);
+    await soon(async () => expect(await stateOf(order)).toBe('created'));
     expect(service.creations()).toHaveLength(1);
     // Too late: what became of it is shown.
     expect(await undoOrder(order, caller)).toMatchObject({ tone: 'good' });

@@ -8,6 +8,7 @@ import { keepRelay } from '../../../lib/shop-relay/kept-relay';
 import { takeChanges } from '../../../lib/shop-relay/relay-changes';
 import { openDatabase } from '../../../lib/storage/db';
 import type { KeptRelay, ParcelState } from '../../../lib/storage/records';
+import { soon } from '../../soon';
 import { fakeBrowser } from './fake-browser';
 import { ACCOUNT } from './fake-service';
 import { keepShop } from './shop';
@@ -105,7 +106,7 @@ describe('notifications', () => {
     for (const [kind, places] of told) await notify(kind, places);
     pressShown();
     expect(openDesk.mock.calls).toEqual([[place]]);
-    await vi.waitFor(() => expect(shown.size).toBe(0));
+    await soon(() => expect(shown.size).toBe(0));
     press('somebody else’s');
     expect(openDesk).toHaveBeenCalledTimes(1);
   });

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Caller } from '../../../lib/messaging/serve';
 import type { Order } from '../../../lib/order';
 import { changeSettings } from '../../../lib/settings/settings';
+import { soon } from '../../soon';
 import { anOrder, fact } from '../parcel/made-up';
 import { FakeService } from './fake-service';
 import { keepShop } from './shop';
@@ -72,7 +73,7 @@ describe('a page that changes its own order again and again', () => {
 
   /** Fees are asked for beside the answer. */
   async function expectAsked(times: number): Promise<void> {
-    await vi.waitFor(() => expect(asked).toHaveLength(times), 20_000);
+    await soon(() => expect(asked).toHaveLength(times));
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(asked).toHaveLength(times);
   }

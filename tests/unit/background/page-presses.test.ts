@@ -8,6 +8,7 @@ import { keepCollection } from '../../../lib/review/collected-orders';
 import { openDatabase } from '../../../lib/storage/db';
 import { findEdits } from '../../../lib/typed/saved-edits';
 import { replaceDirectory } from '../../../lib/villages/directory';
+import { soon } from '../../soon';
 import { anOrder, fact } from '../parcel/made-up';
 import { ACCOUNT, FakeService } from './fake-service';
 import { keepShop } from './shop';
@@ -250,9 +251,9 @@ describe('the presses of a store’s pages', () => {
     expect(sent()).toBe(10);
     const ids = late.map(({ id }) => id);
     await handlers['rows/decide']({ rowIds: ids.slice(0, 5), choice: 'send' }, { from: 'page' });
-    await vi.waitFor(() => expect(sent()).toBe(15));
+    await soon(() => expect(sent()).toBe(15));
     await handlers['rows/decide']({ rowIds: ids.slice(5), choice: 'leave' }, { from: 'page' });
-    await vi.waitFor(async () => expect(await waiting()).toEqual([]));
+    await soon(async () => expect(await waiting()).toEqual([]));
     expect(sent()).toBe(15);
   });
 
@@ -294,6 +295,6 @@ describe('the presses of a store’s pages', () => {
       rows.push({ orderId: id, digest: digest ?? '' });
     }
     await handlers['review/ship']({ collectionId, rows }, page);
-    await vi.waitFor(() => expect(sent()).toBe(50), 20_000);
+    await soon(() => expect(sent()).toBe(50));
   });
 });

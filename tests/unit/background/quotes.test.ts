@@ -4,6 +4,7 @@ import { CourierError } from '../../../lib/courier/errors';
 import type { FeesRequest } from '../../../lib/courier/parcels';
 import { changeSettings } from '../../../lib/settings/settings';
 import { keepKey } from '../../../lib/vault/vault-write';
+import { soon } from '../../soon';
 import { ACCOUNT } from './fake-service';
 
 /** A service that answers nothing until it is told to; what is called off is gone. */
@@ -53,7 +54,7 @@ describe('a quote that is asked for no more', () => {
     for (let price = 1; price <= 12; price += 1) {
       if (price > 1) cancelFee(ACCOUNT.id, 7, String(price - 1));
       asked.push(quoteFee(ACCOUNT.id, 7, String(price)).catch(({ code }) => code));
-      await vi.waitFor(() => expect(prices()).toEqual([String(price)]));
+      await soon(() => expect(prices()).toEqual([String(price)]));
     }
     underWay[0]?.answer();
     const [last, ...before] = (await Promise.all(asked)).reverse();
@@ -63,19 +64,19 @@ describe('a quote that is asked for no more', () => {
 
   it('that failed is asked for anew by the next who wants it', async () => {
     const failed = quoteFee(ACCOUNT.id, 7, '77').catch(({ code }) => code);
-    await vi.waitFor(() => expect(prices()).toEqual(['77']));
+    await soon(() => expect(prices()).toEqual(['77']));
     underWay[0]?.fail();
     expect(await failed).toBe('service-unreachable');
     underWay = [];
     const next = quoteFee(ACCOUNT.id, 7, '77');
-    await vi.waitFor(() => expect(prices()).toEqual(['77']));
+    await soon(() => expect(prices()).toEqual(['77']));
     underWay[0]?.answer();
     expect(await next).toMatchObject({ deliveryCost: '20.00' });
   });
 
   it('goes on where somebody else waits for the same', async () => {
     const [one, other] = [quoteFee(ACCOUNT.id, 7, '90'), quoteFee(ACCOUNT.id, 7, '90.0')];
-    await vi.waitFor(() => expect(prices()).toEqual(['90']));
+    await soon(() => expect(prices()).toEqual(['90']));
     cancelFee(ACCOUNT.id, 7, '90');
     underWay[0]?.answer();
     expect(await Promise.all([one, other])).toMatchObject([{ deliveryCost: '20.00' }, {}]);
@@ -89,7 +90,7 @@ describe('a quote that is asked for no more', () => {
 it('a fee that was quoted long ago is shown no more, since prices change', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const asked = quoteFee(ACCOUNT.id, 7, '90');
-  await vi.waitFor(() => expect(prices()).toEqual(['90']));
+  await soon(() => expect(prices()).toEqual(['90']));
   underWay[0]?.answer();
   await asked;
   expect(findQuotedFee(ACCOUNT.id, 7, '90.00')).toMatchObject({ deliveryCost: '20.00' });

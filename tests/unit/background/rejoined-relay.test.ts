@@ -6,6 +6,7 @@ import { openDatabase } from '../../../lib/storage/db';
 import { openInMemory } from '../../../relay/database/database';
 import { Scene } from '../../relay/scene';
 import { eventBody, send } from '../../relay/shop-client';
+import { soon } from '../../soon';
 import { fakeBrowser } from './fake-browser';
 import { wishFor } from './relay-world';
 import { keepShop } from './shop';
@@ -61,7 +62,7 @@ describe('a relay that was left', () => {
     await join(left);
     const calls = vi.spyOn(globalThis, 'fetch').mock.calls;
     const held = waitForNext(new AbortController().signal);
-    await vi.waitFor(() => expect(calls.some(([url]) => /wait=[1-9]/.test(String(url)))).toBe(true));
+    await soon(() => expect(calls.some(([url]) => /wait=[1-9]/.test(String(url)))).toBe(true));
     await leaveRelay();
     await join(other);
     await tell(left, 'LEFT', 4);

@@ -5,6 +5,7 @@ import { changeSettings } from '../../../lib/settings/settings';
 import { findRelay } from '../../../lib/shop-relay/kept-relay';
 import { readHistory } from '../../../lib/shop-relay/parcel-states';
 import { eventBody, send } from '../../relay/shop-client';
+import { soon } from '../../soon';
 import { intend } from '../outbox/intend';
 import { madeRow } from '../outbox/made-row';
 import { ACCOUNT } from './fake-service';
@@ -111,9 +112,9 @@ describe('the alarm of a browser in which no page of ours is open', () => {
   it('has all that happened taken in', async () => {
     const { webhook } = await open();
     // The look that follows joining.
-    await vi.waitFor(async () => expect((await findRelay())?.caughtUpAt).not.toBeNull());
+    await soon(async () => expect((await findRelay())?.caughtUpAt).not.toBeNull());
     await send(webhook, eventBody({ parcel_code: 'P-1', parcel_status_id: 4 }));
     onAlarm({ name: 'relay' });
-    await vi.waitFor(async () => expect(await readHistory('P-1')).toMatchObject([{ statusId: 4 }]));
+    await soon(async () => expect(await readHistory('P-1')).toMatchObject([{ statusId: 4 }]));
   });
 });

@@ -14,6 +14,7 @@ import { openDatabase } from '../../../lib/storage/db';
 import { openInMemory } from '../../../relay/database/database';
 import { Scene } from '../../relay/scene';
 import { eventBody, send } from '../../relay/shop-client';
+import { soon } from '../../soon';
 import { intend } from '../outbox/intend';
 import { lostRow, madeAttempt, madeRow } from '../outbox/made-row';
 import { anOrder } from '../parcel/made-up';
@@ -124,7 +125,7 @@ describe('what the service sent', () => {
 
   it('comes whole however many answers it takes, and goes on from where it was when the relay went away meanwhile', async () => {
     const { shop } = await joined();
-    await vi.waitFor(async () => expect((await findRelay())?.caughtUpAt).not.toBeNull());
+    await soon(async () => expect((await findRelay())?.caughtUpAt).not.toBeNull());
     const codes = Array.from({ length: 220 }, (_, nth) => `W-${nth}`);
     const statuses = [1, 2, 3, 2, 5];
     for (const status of statuses) {
@@ -269,7 +270,7 @@ describe('what the service sent', () => {
   it('is not waited for at a relay that was away: it is told first what it missed', async () => {
     await joined();
     // The look that follows joining.
-    await vi.waitFor(async () => expect((await findRelay())?.caughtUpAt).not.toBeNull());
+    await soon(async () => expect((await findRelay())?.caughtUpAt).not.toBeNull());
     const relay = await findRelay();
     if (relay === null) throw new Error('no relay');
     const asked = vi.spyOn(globalThis, 'fetch');
@@ -279,7 +280,7 @@ describe('what the service sent', () => {
     expect(waits()).toEqual(['0']);
     const ended = new AbortController();
     const waiting = waitForNext(ended.signal);
-    await vi.waitFor(() => expect(waits()).toEqual(['0', '25']));
+    await soon(() => expect(waits()).toEqual(['0', '25']));
     ended.abort();
     expect(await waiting).toEqual({ isAnswered: false, hasNews: false });
     asked.mockRestore();

@@ -3,6 +3,7 @@ import type { Order } from '../../../lib/order';
 import { rowsOfOrder } from '../../../lib/outbox/queue';
 import { keepCollection } from '../../../lib/review/collected-orders';
 import type { PressedRow } from '../../../lib/review/collection';
+import { soon } from '../../soon';
 import { anOrder, fact } from '../parcel/made-up';
 import { FakeService } from './fake-service';
 import { keepShop } from './shop';
@@ -61,6 +62,6 @@ export const stateOf = async ({ id }: Order) =>
 
 /** Resolves when each has its parcel. */
 export const ended = (orders: readonly Order[]) =>
-  vi.waitFor(async () => {
+  soon(async () => {
     for (const order of orders) expect(await stateOf(order)).toBe('created');
-  }, 20_000);
+  });

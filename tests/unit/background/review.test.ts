@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fillCollected, keepCollection } from '../../../lib/review/collected-orders';
 import { findEdits, saveEdits } from '../../../lib/typed/saved-edits';
+import { soon } from '../../soon';
 import { fact, someFields } from '../parcel/made-up';
 
 const { browser } = await import('wxt/browser');
@@ -58,7 +59,7 @@ describe('shipping what was chosen on a list', () => {
     await stopReview(id);
     open = true;
     for (const let_go of gates) let_go();
-    await vi.waitFor(async () => {
+    await soon(async () => {
       const rows = (await openReview())?.orders.map(({ form }) => form?.row) ?? [];
       expect(rows.filter((row) => row?.waiting?.reason === 'held').length).toBeGreaterThan(0);
       expect(rows.filter((row) => row?.state === 'sending')).toHaveLength(0);
@@ -90,7 +91,7 @@ describe('shipping what was chosen on a list', () => {
     await stopReview(id);
     goOn.resolve();
     const standing = async () => (await readReviewed(id, order.id)).form?.row;
-    await vi.waitFor(async () =>
+    await soon(async () =>
       expect(await standing()).toMatchObject({
         part: { number: 2 },
         state: 'queued',
@@ -146,7 +147,7 @@ describe('shipping what was chosen on a list', () => {
     service.answer = () =>
       Response.json({ success: false, recipient_blocked: true, errors: ['Recipient is blocked'] });
     await shipReviewed(collectionId, rows.slice(0, 1), false);
-    await vi.waitFor(async () => expect(await stateOf(refused)).toBe('refused'));
+    await soon(async () => expect(await stateOf(refused)).toBe('refused'));
     service.answer = null;
     await resumePress({ collectionId, rows, at });
     await ended([unwritten]);
@@ -182,7 +183,7 @@ describe('shipping what was chosen on a list', () => {
     await saveEdits({ key, orderId: order.id, edits: { streetName: 'شارع آخر' }, confirmed: [] });
     await shipShown(id, [order.id]);
     await ended([order]);
-    await vi.waitFor(async () => expect(await findEdits(key)).toBeNull());
+    await soon(async () => expect(await findEdits(key)).toBeNull());
     const { form } = await readReviewed(id, order.id);
     expect(form?.draft.fields.streetName).not.toBe('شارع آخر');
     expect(form?.row).toMatchObject({ streetName: 'شارع آخر', villageId: 301 });

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { rowsOfOrder } from '../../../lib/outbox/queue';
 import { changeSettings } from '../../../lib/settings/settings';
+import { soon } from '../../soon';
 
 /** What the next reading of the open rows waits for before it is given to who asked. */
 let gate: Promise<void> | null = null;
@@ -56,11 +57,11 @@ it('a held press is sent in time though a look at the rows from before it ends a
   await reached;
   const order = await pressHeldFor(1);
   // The press's own look at the rows, where it does not wait for the one before it.
-  await vi.waitFor(async () => expect(await stateOf(order)).toBe('queued'));
+  await soon(async () => expect(await stateOf(order)).toBe('queued'));
   await new Promise((resolve) => setTimeout(resolve, 200));
   open();
   await before;
-  await vi.waitFor(async () => expect(await stateOf(order)).toBe('created'), 10_000);
+  await soon(async () => expect(await stateOf(order)).toBe('created'));
   expect(service.creations()).toHaveLength(1);
 });
 
@@ -75,6 +76,6 @@ it('a press whose time is over between the look for due rows and the next alarm 
     .mockReturnValueOnce(until - 1)
     .mockReturnValue(until);
   await drainDue();
-  await vi.waitFor(async () => expect(await stateOf(order)).toBe('created'), 10_000);
+  await soon(async () => expect(await stateOf(order)).toBe('created'));
   clock.mockRestore();
 });

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { soon } from '../../soon';
 import { intend } from '../outbox/intend';
 import { madeRow } from '../outbox/made-row';
 
@@ -26,7 +27,7 @@ describe('what waits for access to the service’s site', () => {
     await shipShown(await collect(order), [order.id]);
     const waiting = () =>
       listOutbox().then((rows) => rows.flatMap(({ accessMissing }) => accessMissing ?? []));
-    await vi.waitFor(async () => expect(await waiting()).toHaveLength(1));
+    await soon(async () => expect(await waiting()).toHaveLength(1));
     expect(await waiting()).toEqual([expect.stringMatching(/^https?:/)]);
     await sendGranted();
     expect([await stateOf(order), service.creations()]).toEqual(['queued', []]);
@@ -43,7 +44,7 @@ describe('what waits for access to the service’s site', () => {
     const order = nextOrder();
     access(false);
     await shipShown(await collect(order), [order.id]);
-    await vi.waitFor(async () => expect((await listOutbox()).at(-1)?.waiting).not.toBeNull());
+    await soon(async () => expect((await listOutbox()).at(-1)?.waiting).not.toBeNull());
     access(true);
     await sendGranted();
     await ended([order]);

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { applyEvent, claim, requireRow } from '../../../lib/outbox/queue';
 import { changeSettings } from '../../../lib/settings/settings';
 import { keepKey } from '../../../lib/vault/vault-write';
+import { soon } from '../../soon';
 import { intend } from '../outbox/intend';
 import { lostRow, madeAttempt, madeRow } from '../outbox/made-row';
 import { ACCOUNT, FakeService } from './fake-service';
@@ -109,7 +110,7 @@ describe('a person’s word on a row that nobody knows the outcome of', () => {
     await drainDue();
     expect((await requireRow(next.id)).state).toBe('queued');
     await settleRow(row.id, { was: 'made', parcelCode: 'SB6' });
-    await vi.waitFor(async () => expect((await requireRow(next.id)).state).toBe('created'));
+    await soon(async () => expect((await requireRow(next.id)).state).toBe('created'));
   });
 });
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SENDING_LOCK } from '../../../lib/outbox/drain';
 import { applyEvent, claim, requireRow } from '../../../lib/outbox/queue';
 import { keepCollection } from '../../../lib/review/collected-orders';
+import { soon } from '../../soon';
 import { intend } from '../outbox/intend';
 import { madeRow } from '../outbox/made-row';
 
@@ -75,7 +76,7 @@ describe('a background that cannot make the stores’ scripts what they should b
     await claim(row.id, { type: 'claimed', attemptId: 'a', recipientBefore: 'absent', sent, at: Date.now() });
     vi.mocked(browser.scripting.getRegisteredContentScripts).mockRejectedValueOnce(new Error('no'));
     await startUp().catch(() => undefined);
-    await vi.waitFor(async () => expect((await requireRow(row.id)).state).toBe('unknown'));
+    await soon(async () => expect((await requireRow(row.id)).state).toBe('unknown'));
   });
 });
 
@@ -141,13 +142,13 @@ describe('an update of the extension', () => {
       { mode: 'shared' },
       () => new Promise<void>((resolve) => (answer = resolve)),
     );
-    await vi.waitFor(async () => expect((await navigator.locks.query()).held).toHaveLength(1));
+    await soon(async () => expect((await navigator.locks.query()).held).toHaveLength(1));
     onUpdateAvailable();
-    await vi.waitFor(async () => expect((await navigator.locks.query()).pending).toHaveLength(1));
+    await soon(async () => expect((await navigator.locks.query()).pending).toHaveLength(1));
     expect(reload).not.toHaveBeenCalled();
     answer();
     await sending;
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    await soon(() => expect(reload).toHaveBeenCalledTimes(1));
   });
 
   it('lets nothing begin that it would end in the middle, once it is asked for', async () => {
@@ -159,8 +160,8 @@ describe('an update of the extension', () => {
       });
     });
     onUpdateAvailable();
-    await vi.waitFor(() => expect(browser.runtime.reload).toHaveBeenCalledTimes(1));
-    await vi.waitFor(async () => expect((await navigator.locks.query()).pending).toHaveLength(1));
+    await soon(() => expect(browser.runtime.reload).toHaveBeenCalledTimes(1));
+    await soon(async () => expect((await navigator.locks.query()).pending).toHaveLength(1));
     expect(begun).toBe(0);
   });
 });

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '../../../lib/order';
 import { rowsOfOrder } from '../../../lib/outbox/queue';
+import { soon } from '../../soon';
 
 const { browser } = await import('wxt/browser');
 const { drainDue, restWatchdog } = await import('../../../entrypoints/background/shipping/sending');
@@ -44,7 +45,7 @@ async function stopWhileLookedUp() {
 }
 
 /** The locks of phones are given back once their rows’ sending has ended, however it did. */
-const idle = () => vi.waitFor(async () => expect((await navigator.locks.query()).held).toEqual([]), 20_000);
+const idle = () => soon(async () => expect((await navigator.locks.query()).held).toEqual([]));
 
 describe('a bulk that a person stops', () => {
   it('makes no parcel of an order whose recipient is being looked up', async () => {

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { soon } from '../../soon';
 
 const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { collect, nextOrder, service, shipShown, stateOf } = await import('./review-orders');
@@ -31,7 +32,7 @@ describe('a store that has signed its person out', () => {
       id,
       orders.map((order) => order.id),
     );
-    for (const order of orders) await vi.waitFor(async () => expect(await stateOf(order)).toBe('withdrawn'));
+    for (const order of orders) await soon(async () => expect(await stateOf(order)).toBe('withdrawn'));
     expect(service.creations()).toEqual([]);
   });
 

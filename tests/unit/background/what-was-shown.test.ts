@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../../../lib/messaging/serve';
 import { draftKeyOf } from '../../../lib/order-key';
 import { rowsOfOrder } from '../../../lib/outbox/queue';
@@ -7,6 +7,7 @@ import { fillCollected, keepPress } from '../../../lib/review/collected-orders';
 import { changeSettings } from '../../../lib/settings/settings';
 import { saveEdits } from '../../../lib/typed/saved-edits';
 import { listLearned } from '../../../lib/villages/learned';
+import { soon } from '../../soon';
 import { intend } from '../outbox/intend';
 import { madeRow } from '../outbox/made-row';
 import { fact } from '../parcel/made-up';
@@ -79,7 +80,7 @@ describe('a press in the review', () => {
     const id = await collect(order);
     await shipShown(id, [order.id]);
     await ended([order]);
-    await vi.waitFor(async () =>
+    await soon(async () =>
       expect(await listLearned(ACCOUNT.id)).toMatchObject([
         { villageId: 301, text: expect.stringContaining('الياسمين') },
       ]),

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../../lib/failure';
 import type { Handlers } from '../../../lib/messaging/serve';
 import { readLog } from '../../../lib/storage/log';
+import { soon } from '../../soon';
 
 type Listener = (
   message: unknown,
@@ -64,7 +65,7 @@ describe('the door of the background', () => {
       ok: false,
       error: { code: 'unexpected', params: {}, serviceText: null },
     });
-    await vi.waitFor(async () => {
+    await soon(async () => {
       expect(await readLog()).toMatchObject([
         { where: 'message directory/refresh', type: 'TypeError', message: 'Failed to fetch for …' },
       ]);

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { Logger } from 'pino';
 import { expect, it, vi } from 'vitest';
 import type { Database } from '../../../relay/database/database';
+import { soon } from '../../soon';
 
 /** Connections in the order in which they were made; what `listen` answers on each, `true` where nothing is said. */
 const made: Connection[] = [];
@@ -25,7 +26,7 @@ it('a connection that was made anew and does not listen is closed, and another o
   const wake = new Wake({ url: 'postgres://there' } as Database, log);
   await wake.start();
   made[0]?.emit('end');
-  await vi.waitFor(() => expect(made).toHaveLength(3), { timeout: 20_000 });
+  await soon(() => expect(made).toHaveLength(3));
   expect(made[1]?.end).toHaveBeenCalled();
   const news = wake.next(7, new AbortController().signal);
   made[2]?.emit('notification', { payload: '7' });

@@ -15,6 +15,7 @@ import { findValue, keepValue } from '../../../lib/storage/values';
 import { readSettingsFile, writeSettingsFile } from '../../../lib/transfer/settings-file';
 import { resetFakeBrowser } from '../../components/options/fake-browser';
 import { madeAccount, madeSettings } from '../../components/options/made-account';
+import { soon } from '../../soon';
 
 vi.mock('wxt/browser', async () => ({
   browser: (await import('../../components/options/fake-browser')).fake.browser,
@@ -57,12 +58,12 @@ describe('the settings', () => {
     const changed = vi.fn();
     const stop = watchSettings(changed);
     await changeSettings((settings) => ({ ...settings, language: 'he' }));
-    await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
+    await soon(() => expect(changed).toHaveBeenCalledTimes(1));
     stop();
     const other = vi.fn();
     const stopOther = watchSettings(other);
     await changeSettings((settings) => ({ ...settings, language: 'ar' }));
-    await vi.waitFor(() => expect(other).toHaveBeenCalledTimes(1));
+    await soon(() => expect(other).toHaveBeenCalledTimes(1));
     stopOther();
     expect(changed).toHaveBeenCalledTimes(1);
   });

@@ -5,6 +5,7 @@ import { reportOf } from '../../../entrypoints/options/LogSection';
 import { Failure } from '../../../lib/failure';
 import { openDatabase } from '../../../lib/storage/db';
 import { emptyLog, logError, logged, readLog, redactMessage } from '../../../lib/storage/log';
+import { soon } from '../../soon';
 
 beforeEach(emptyLog);
 
@@ -25,7 +26,7 @@ describe('the log', () => {
       'open@moz-extension://1234-5678/chunks/desk-a1.js:9:8',
     ].join('\n');
     await logged('draft an order')(error);
-    await vi.waitFor(async () => expect(await readLog()).toHaveLength(1));
+    await soon(async () => expect(await readLog()).toHaveLength(1));
     expect(await readLog()).toMatchObject([
       {
         where: 'draft an order',

@@ -8,6 +8,7 @@ import { forgetUnreadable, readUnreadable } from '../../../lib/storage/unreadabl
 import { findEdits, saveEdits } from '../../../lib/typed/saved-edits';
 import { addressKeys } from '../../../lib/villages/correction';
 import { findLearned, learnVillage, listLearned } from '../../../lib/villages/learned';
+import { soon } from '../../soon';
 import { intend } from '../outbox/intend';
 import { madeRow } from '../outbox/made-row';
 
@@ -105,7 +106,7 @@ describe('rows of years', () => {
     expect(await idsOf()).toEqual(['torn']);
     await putRaw('outbox', { id: 'met', state: 'created' });
     await readEntries([], () => null);
-    await vi.waitFor(async () => expect(await idsOf()).toEqual(['torn', 'met']));
+    await soon(async () => expect(await idsOf()).toEqual(['torn', 'met']));
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { known, type Order, unknown } from '../../../lib/order';
 import { findMissing, StorePageError } from '../../../lib/stores/adapter';
 import { woocommerce } from '../../../lib/stores/woocommerce/reader';
+import { soon } from '../../soon';
 import { PLAIN, practiceOrders } from '../../stores/orders';
 import type { PracticeOrder } from '../../stores/practice-order';
 import { restOrder } from '../../stores/rest-order';
@@ -74,7 +75,7 @@ describe('the order of a page', () => {
     expect(onLate).not.toHaveBeenCalled();
     type(page.document, '_billing_phone', '0599111222');
     answer();
-    await vi.waitFor(() => expect(onLate).toHaveBeenCalledOnce());
+    await soon(() => expect(onLate).toHaveBeenCalledOnce());
     const [taken] = onLate.mock.calls[0] ?? [];
     expect(taken).toMatchObject({
       currency: known('ILS', 'store-data'),
@@ -86,7 +87,7 @@ describe('the order of a page', () => {
   it('waits no more for a store that refuses late', async () => {
     const refused = await readLate(openOrderPage(order), () => new Response('{}', { status: 403 }));
     refused.answer();
-    await vi.waitFor(() => expect(refused.onLate).toHaveBeenCalledOnce());
+    await soon(() => expect(refused.onLate).toHaveBeenCalledOnce());
     expect(refused.onLate.mock.calls[0]?.[0].silence).toBeUndefined();
     expect(refused.onLate.mock.calls[0]?.[0].total).toMatchObject({ value: '110.00' });
   });
