@@ -72,9 +72,7 @@ export function readStatus(controls: Controls): Pick<ShownOrder, 'status' | 'sta
   const words = new Set(saved.map((option) => option?.text));
   const [status] = words;
   if (words.size > 1) return { status: unknown('disagree'), statusId: null };
-  // Of an order that its customer never confirmed the list has none.
-  const [statusId = null] = saved.map((option) => option?.value ?? '0');
-  return { status: lineFact(status, 'form-field'), statusId };
+  return { status: lineFact(status, 'form-field'), statusId: saved[0]?.value ?? null };
 }
 
 /** By its code; where that says nothing of cash, as a plugin's, by its title if it does. */

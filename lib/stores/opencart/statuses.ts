@@ -7,8 +7,6 @@ export const BEGUN_STATUSES: ReadonlySet<string> = new Set(['2', '3', '5', '15']
 
 /** Those that OpenCart installs, by their numbers, which are the same in every language; seen at 3.0, 4.0 and 4.1. */
 export const OPENCART_STATUSES: StatusList = {
-  // What the last step of the checkout keeps until its customer confirms it (`checkout/confirm`): a missing order.
-  0: 'held',
   // Pending, Processing, Processed.
   1: 'to-ship',
   2: 'to-ship',

@@ -24,13 +24,6 @@ const METHOD_OF_STATUS: Readonly<Record<string, string>> = {
 };
 
 /**
- * An order that was processed (3) and awaited cash on delivery (13), and nothing else. The first is one of PrestaShop's paid
- * statuses (`order_state.xml`), with which it enters a payment of the whole itself, by the name of the order's module, cash
- * too (`OrderHistory::changeIdOrderState`); up to 1.x its module of cash begins with it.
- */
-const BEFORE_CASH = /^1?3(?:,1?3)*$/;
-
-/**
  * The block of payments (`Blocks/View/payments.html.twig`) says in its heading how many there are, and has a row for
  * each. Without any nothing was paid, and nothing can have been given back.
  *
@@ -39,7 +32,6 @@ const BEFORE_CASH = /^1?3(?:,1?3)*$/;
  * | none                                              | unpaid, 0                   |
  * | less than the total                               | unpaid, what they come to   |
  * | all of it, each with its gateway's mark, no cash  | paid                        |
- * | all of it, cash, and it was only being prepared   | unpaid, 0                   |
  * | all of it else: at hand-over perhaps              | doubtful                    |
  * | some in another currency, and nothing warns of it | doubtful, the total, unsure |
  * | a part of several orders that one cart became     | unknown                     |
@@ -77,22 +69,19 @@ export function readPrestashopSettlement(
     const paidTotal = unknown('unreadable', shown.join(', ').slice(0, 200));
     return { payment: unknown('ambiguous'), paymentMethod, paidTotal, refundedTotal };
   }
-  // A gateway leaves its mark; a payment without one was entered by a person, at hand-over perhaps.
-  const marks = cells('transaction-id-column').map(lineOf);
-  const isCash = [...titles, factValue(paymentMethod) ?? ''].some(saysCashOnDelivery);
-  const payment = readPayment(paid, total, marks.filter(Boolean).length === titles.length && !isCash);
-  const isToCome =
-    factValue(payment) === 'doubtful' &&
-    // One payment alone, without a mark.
-    marks.join() === '' &&
-    saysCashOnDelivery(titles.join()) &&
-    BEFORE_CASH.test(statusHistory(document).join());
   return {
-    payment: isToCome ? known('unpaid', FROM) : payment,
+    payment: readPayment(paid, total, isByGateway()),
     paymentMethod,
-    paidTotal: known(isToCome ? '0' : paid, FROM),
+    paidTotal: known(paid, FROM),
     refundedTotal,
   };
+
+  /** A gateway leaves its mark; a payment without one was entered by a person, at hand-over perhaps. */
+  function isByGateway(): boolean {
+    const marks = cells('transaction-id-column').filter((cell) => lineOf(cell) !== '');
+    const methods = [...titles, factValue(paymentMethod) ?? ''];
+    return marks.length === titles.length && !methods.some(saysCashOnDelivery);
+  }
 }
 
 function readPayment(paid: Decimal, total: Fact<Decimal>, isByGateway: boolean): Order['payment'] {
@@ -134,7 +123,13 @@ function readMethod(document: Document, titles: readonly string[]): Fact<string>
   const status = listStatuses(document).get(first) ?? '';
   const [title = status, another] = new Set(titles);
   if (another === undefined && saysCashOnDelivery(title)) return lineFact(title, FROM);
-  return unknown('ambiguous', [...new Set(titles), status].filter(Boolean).join(', ').slice(0, 200));
+  return unknown(
+    'ambiguous',
+    [...new Set(titles), status]
+      .filter((text) => text !== '')
+      .join(', ')
+      .slice(0, 200),
+  );
 }
 
 /** Documents by the addresses that make them: nothing else than these, and no credit slip was given. */
@@ -145,7 +140,9 @@ const NO_CREDIT = /\/generate-(?:invoice|delivery-slip)-pdf(?:\?|$)/;
  * leaves a credit slip among the documents.
  */
 function readRefunds(document: Document, nothingPaid: boolean): Fact<Decimal> {
-  const texts = [...document.querySelectorAll('td.cellProductRefunded')].map(lineOf).filter(Boolean);
+  const texts = [...document.querySelectorAll('td.cellProductRefunded')]
+    .map(lineOf)
+    .filter((text) => text !== '');
   if (texts.length > 0) return unknown('ambiguous', texts.join(', ').slice(0, 200));
   if (nothingPaid) return known('0', FROM);
   const isHidden = document.querySelector('th.cellProductRefunded')?.classList.contains('d-none') ?? false;

@@ -155,41 +155,6 @@ describe('whether it is paid', () => {
     expect(read(plain, choice)).toMatchObject({ payment, paidTotal });
   });
 
-  describe('of cash on delivery, which PrestaShop itself enters as paid once the goods are being prepared', () => {
-    const PREPARED = { id: 3, text: 'التحضير جارٍ' };
-    const cash = (amount = 110_00, name = 'Cash on delivery (COD)') => ({
-      method: name,
-      transaction: '',
-      amount,
-    });
-    const booked = { payments: [cash()], status: PREPARED } as const;
-
-    it.each<[string, Partial<PrestashopChoice>]>([
-      ['from its first status on', { ...booked, history: [CASH_STATUS] }],
-      ['at once, by the module of before 2.0', booked],
-      ['in the admin’s language', { ...booked, payments: [cash(110_00, 'الدفع عند الاستلام')] }],
-      ['with something taken out since', { ...booked, payments: [cash(120_00)] }],
-      ['and set back', { payments: [cash()], status: CASH_STATUS, history: [PREPARED] }],
-    ])('is still to be collected: %s', (_, choice) => {
-      expect(read(plain, choice)).toMatchObject({ payment: shown('unpaid'), paidTotal: shown('0') });
-    });
-
-    it.each<[string, Partial<PrestashopChoice>]>([
-      ['a person said that it was paid', { history: [CASH_STATUS, { id: 2, text: 'تم قبول الدفع' }] }],
-      ['it was sent once', { history: [{ id: 4, text: 'تم الشحن' }] }],
-      ['a status of the shop’s may say so', { history: [{ id: 22, text: 'تم التحصيل' }] }],
-      ['it is called otherwise', { history: [CASH_STATUS], payments: [cash(110_00, 'حوالة')] }],
-      ['two payments come to it', { payments: [cash(60_00), cash(50_00)] }],
-    ])('may have been: %s', (_, choice) => {
-      expect(read(plain, { ...booked, ...choice }).payment).toEqual(shown('doubtful'));
-    });
-
-    it('a part of it was paid by a person', () => {
-      const part = read(plain, { ...booked, payments: [cash(50_00)] });
-      expect(part).toMatchObject({ payment: shown('unpaid'), paidTotal: shown('50.00') });
-    });
-  });
-
   it.each<[string, Partial<PrestashopChoice>, unknown]>([
     ['cash, by its first status', { history: [CASH_STATUS] }, known('ps_cashondelivery', 'form-field')],
     ['cash, by its only status', { status: CASH_STATUS }, known('ps_cashondelivery', 'form-field')],

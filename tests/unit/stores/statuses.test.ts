@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { StatusMeaning } from '../../../lib/order';
-import { doubtStatus } from '../../../lib/parcel/order-doubts';
 import { MAGENTO_STATUSES as MAGENTO } from '../../../lib/stores/magento/statuses';
 import { MEDUSA_STATUSES as MEDUSA } from '../../../lib/stores/medusa/statuses';
 import { opencart } from '../../../lib/stores/opencart/reader';
@@ -34,7 +33,7 @@ describe('each store’s own statuses', () => {
         ended: 'cancelled refunded failed trash',
       },
     ],
-    ['OpenCart', OPENCART, { held: '0', shipped: '3 5', ended: '7 8 9 10 11 12 13 14 16' }],
+    ['OpenCart', OPENCART, { held: '', shipped: '3 5', ended: '7 8 9 10 11 12 13 14 16' }],
     ['PrestaShop', PRESTASHOP, { held: '8 9 12', shipped: '4 5', ended: '6 7' }],
     [
       'Magento',
@@ -92,20 +91,6 @@ describe('are read by their codes, whatever the page’s language', () => {
     saved?.setAttribute('value', '21');
     expect(judged(opencart).readDocument(document, url).statusMeaning).toBeUndefined();
   });
-
-  it.each(['2.3', '3.0', '4.0', '4.1'] as const)(
-    'a missing order of OpenCart %s, which nobody confirmed',
-    (version) => {
-      const { document, url } = openOpencart(OPENCART_ORDER, version);
-      document.querySelector('#input-order-status option[selected]')?.removeAttribute('selected');
-      const missing = judged(opencart).readDocument(document, url);
-      expect(missing).toMatchObject({ status: { known: false }, statusMeaning: 'held' });
-      expect(doubtStatus(missing)).toMatchObject([{ code: 'order-held', params: { status: '—' } }]);
-      // What cannot be seen is not told.
-      document.getElementById('input-order-status')?.remove();
-      expect(judged(opencart).readDocument(document, url).statusMeaning).toBeUndefined();
-    },
-  );
 
   it('an order that its customer comes for, of WooCommerce', async () => {
     const { document, url } = openOrderPage(order);
