@@ -288,13 +288,12 @@ describe('the presses of a store’s pages', () => {
     }));
     const first = orders[0] ?? nextOrder();
     const collectionId = await keepCollection({ store: first.store, orders: chosen });
-    const page = { from: 'page' } as const;
     const rows = [];
     for (const { id } of orders) {
-      const { digest } = await handlers['review/read']({ collectionId, orderId: id }, page);
+      const { digest } = await handlers['review/read']({ collectionId, orderId: id }, { from: 'page' });
       rows.push({ orderId: id, digest: digest ?? '' });
     }
-    await handlers['review/ship']({ collectionId, rows }, page);
+    await handlers['review/ship']({ collectionId, rows }, { from: 'page' });
     await soon(() => expect(sent()).toBe(50));
   });
 });
