@@ -5,11 +5,9 @@ import { CURRENCIES } from '../../lib/settings/account';
 import type { AccountDraft } from '../../lib/settings/account-draft';
 import { useText } from '../text/use-text';
 import { ChoiceField } from '../ui/ChoiceField';
-import { FormField } from '../ui/FormField';
 import { Ltr } from '../ui/Ltr';
 import { Select } from '../ui/Select';
-import { TextArea } from '../ui/TextArea';
-import { TextInput } from '../ui/TextInput';
+import { TextField } from '../ui/TextInput';
 import { ACCOUNT_FIELDS, type AccountField } from './account-fields';
 import { fieldId } from './field-id';
 import type { DraftField, DraftProblems } from './read-draft';
@@ -79,19 +77,18 @@ function DraftFieldOf({ field, draft, problems, onChange, onLeave }: DraftFieldO
     case 'line':
       if (field.when?.(draft) === false) return null;
       return (
-        <FormField {...shared} label={lookUp(field.label)} hint={hint} optional={field.optional ?? false}>
-          {(control) => <TextInput control={control} kind={field.kind ?? 'text'} {...typed} />}
-        </FormField>
+        <TextField
+          {...{ ...shared, ...typed, hint, kind: field.kind ?? 'text', optional: field.optional ?? false }}
+          label={lookUp(field.label)}
+        />
       );
     case 'template':
       return (
-        <FormField
-          {...shared}
+        <TextField
+          {...{ ...shared, ...typed, rows: 2 }}
           label={lookUp(field.label)}
           hint={<TemplateHint template={draft.descriptionTemplate} />}
-        >
-          {(control) => <TextArea control={control} {...typed} />}
-        </FormField>
+        />
       );
     case 'currency': {
       const names = new Intl.DisplayNames([language], { type: 'currency' });
@@ -101,11 +98,12 @@ function DraftFieldOf({ field, draft, problems, onChange, onLeave }: DraftFieldO
         { value: 'other', label: t('account-currency-other') },
       ];
       return (
-        <FormField {...shared} label={lookUp(field.label)} hint={hint}>
-          {(control) => (
-            <Select control={control} value={draft.currency} choices={choices} onPick={typed.onInput} />
-          )}
-        </FormField>
+        <Select
+          {...{ ...shared, hint, choices }}
+          label={lookUp(field.label)}
+          value={draft.currency}
+          onPick={typed.onInput}
+        />
       );
     }
   }

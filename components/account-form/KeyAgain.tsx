@@ -6,9 +6,8 @@ import { readKey } from '../../lib/settings/read-key';
 import type { AccountWish } from '../../lib/settings/save-account';
 import { useText } from '../text/use-text';
 import { FormButton } from '../ui/FormButton';
-import { FormField } from '../ui/FormField';
 import { PracticeBand } from '../ui/PracticeBand';
-import { TextInput } from '../ui/TextInput';
+import { TextField } from '../ui/TextInput';
 import { fieldId, focusAccountField } from './field-id';
 
 interface KeyAgainProps {
@@ -41,9 +40,10 @@ export function KeyAgain({ account, problem, saving, onSave }: KeyAgainProps) {
       aria-label={account.name}
     >
       {account.environment === 'testing' && <PracticeBand />}
-      <FormField id={fieldId('key')} label={t('account-key')} problem={problem}>
-        {(control) => <TextInput control={control} kind="password" value={typed} onInput={setTyped} />}
-      </FormField>
+      <TextField
+        {...{ id: fieldId('key'), kind: 'password', problem, value: typed, onInput: setTyped }}
+        label={t('account-key')}
+      />
       <div class="actions">
         <FormButton testId="account-save" busy={saving}>
           {t('account-save')}

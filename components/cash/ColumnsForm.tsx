@@ -2,7 +2,6 @@ import { useState } from 'preact/hooks';
 import type { ColumnsOf } from '../../lib/statement/heading';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
-import { Field } from '../ui/Field';
 import { Select } from '../ui/Select';
 
 interface ColumnsFormProps<Role extends string> {
@@ -43,16 +42,14 @@ export function ColumnsForm<Role extends string>(props: ColumnsFormProps<Role>) 
       )}
       <div class="stack loose cash__fields">
         {(Object.keys(titles) as Role[]).map((role) => (
-          <Field key={role} label={titles[role]} name={`column-${role}`}>
-            {(control) => (
-              <Select
-                control={control}
-                value={columns[role] === null ? '' : String(columns[role])}
-                choices={choices}
-                onPick={(value) => setColumns({ ...columns, [role]: value === '' ? null : Number(value) })}
-              />
-            )}
-          </Field>
+          <Select
+            key={role}
+            label={titles[role]}
+            name={`column-${role}`}
+            value={columns[role] === null ? '' : String(columns[role])}
+            choices={choices}
+            onPick={(value) => setColumns({ ...columns, [role]: value === '' ? null : Number(value) })}
+          />
         ))}
       </div>
       <div class="scrolls-sideways">

@@ -1,6 +1,5 @@
 import { FATES, type Fate, meaningOfFate, type StatusMeanings, withFate } from '../../lib/ledger/fate';
 import { useText } from '../text/use-text';
-import { Field } from '../ui/Field';
 import { Select } from '../ui/Select';
 
 /** Nobody has said. */
@@ -25,16 +24,14 @@ export function StatusFates({ statuses, meanings, onChange }: StatusFatesProps) 
       <p class="soft">{t(statuses.length === 0 ? 'fates-none' : 'fates-text')}</p>
       <div class="stack loose cash__fields">
         {statuses.map(({ id, name }) => (
-          <Field key={id} label={name} name={`status-${id}`}>
-            {(control) => (
-              <Select<Fate | typeof UNSAID>
-                control={control}
-                value={meaningOfFate(id, meanings) ?? UNSAID}
-                choices={choices}
-                onPick={(fate) => onChange(withFate(meanings, id, fate === UNSAID ? null : fate))}
-              />
-            )}
-          </Field>
+          <Select<Fate | typeof UNSAID>
+            key={id}
+            label={name}
+            name={`status-${id}`}
+            value={meaningOfFate(id, meanings) ?? UNSAID}
+            choices={choices}
+            onPick={(fate) => onChange(withFate(meanings, id, fate === UNSAID ? null : fate))}
+          />
         ))}
       </div>
     </section>

@@ -2,7 +2,6 @@ import type { TextId } from '../../lib/i18n/messages';
 import type { Account } from '../../lib/settings/account';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
-import { Field } from '../ui/Field';
 import { Icon, type IconName } from '../ui/Icon';
 import { Logo } from '../ui/Logo';
 import { Select } from '../ui/Select';
@@ -93,19 +92,13 @@ function AccountSwitch({
     label: environment === 'testing' ? `${name} · ${t('environment-testing')}` : name,
   }));
   return (
-    <Field label={t('desk-account')}>
-      {(control) => (
-        <Select
-          control={control}
-          value={activeAccountId ?? ''}
-          choices={
-            active === null
-              ? [{ value: '', label: t('desk-account-none'), disabled: true }, ...choices]
-              : choices
-          }
-          onPick={onActivate}
-        />
-      )}
-    </Field>
+    <Select
+      label={t('desk-account')}
+      value={activeAccountId ?? ''}
+      choices={
+        active === null ? [{ value: '', label: t('desk-account-none'), disabled: true }, ...choices] : choices
+      }
+      onPick={onActivate}
+    />
   );
 }

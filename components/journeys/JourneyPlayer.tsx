@@ -6,8 +6,7 @@ import { failureOf } from '../../lib/storage/log';
 import type { JourneyStep, SavedJourney } from '../../lib/storage/records';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
-import { Field } from '../ui/Field';
-import { TextInput } from '../ui/TextInput';
+import { TextField } from '../ui/TextInput';
 import { BLANK_STEP, findStep, type TypedStep, typedStep } from './journey-steps';
 import { type Played, PlayedStep } from './PlayedStep';
 import { SavedJourneys } from './SavedJourneys';
@@ -55,19 +54,16 @@ export function JourneyPlayer(props: JourneyPlayerProps) {
   return (
     <div class="stack wide one-column journey">
       <SavedJourneys saved={saved} onLoad={load} onRemove={onRemove} />
-      <Field label={t('outcome-parcel-code')} name="parcelCode">
-        {(control) => (
-          <TextInput
-            control={control}
-            kind="code"
-            value={code}
-            onInput={(typed) => {
-              setCode(typed);
-              forgetAll();
-            }}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t('outcome-parcel-code')}
+        name="parcelCode"
+        kind="code"
+        value={code}
+        onInput={(typed) => {
+          setCode(typed);
+          forgetAll();
+        }}
+      />
       <ol class="stack loose">
         {steps.map((step, at) => (
           <li key={step.key} class="card padded one-column journey__step" data-step={at + 1}>
@@ -107,9 +103,7 @@ export function JourneyPlayer(props: JourneyPlayerProps) {
         )}
       </div>
       <div class="row loose journey__save">
-        <Field label={t('journey-name')} name="journeyName">
-          {(control) => <TextInput control={control} value={name} onInput={setName} />}
-        </Field>
+        <TextField label={t('journey-name')} name="journeyName" value={name} onInput={setName} />
         <Button
           disabled={name.trim() === '' || ready.length < steps.length}
           onPress={() => void onSave(name.trim(), ready)}

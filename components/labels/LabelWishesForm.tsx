@@ -4,8 +4,7 @@ import { type LabelWishes, NAME_MAXIMUM } from '../../lib/settings/account';
 import { useText } from '../text/use-text';
 import { Checkbox } from '../ui/Checkbox';
 import { Disclosure } from '../ui/Disclosure';
-import { Field } from '../ui/Field';
-import { TextInput } from '../ui/TextInput';
+import { TextField } from '../ui/TextInput';
 
 interface LabelWishesFormProps {
   /** What the account is called, where there are labels of several; `null`: of one alone. */
@@ -34,11 +33,10 @@ export function LabelWishesForm({ name, wishes, onWishes }: LabelWishesFormProps
         open={open}
         onToggle={setOpen}
       >
-        <Field label={t('label-shop-phone')} optional>
-          {(control) => (
-            <TextInput control={control} kind="phone" value={typed} onInput={setTyped} onLeave={keep} />
-          )}
-        </Field>
+        <TextField
+          {...{ kind: 'phone', optional: true, value: typed, onInput: setTyped, onLeave: keep }}
+          label={t('label-shop-phone')}
+        />
         <Checkbox
           label={t('field-description')}
           checked={wishes.contents}

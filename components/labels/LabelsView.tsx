@@ -13,7 +13,6 @@ import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { DoneNotice } from '../ui/DoneNotice';
 import { Empty } from '../ui/Empty';
-import { Field } from '../ui/Field';
 import { Icon } from '../ui/Icon';
 import { Notice } from '../ui/Notice';
 import { Select } from '../ui/Select';
@@ -62,16 +61,12 @@ export function LabelsView(props: LabelsViewProps) {
     <div class="stack wide desk__section labels">
       <div class="cluster desk__head labels__head">
         <LabelFilters choice={choice} counts={counts} chosen={labels.length} />
-        <Field label={t('label-layout')}>
-          {(control) => (
-            <Select
-              control={control}
-              value={layout}
-              choices={LABEL_LAYOUTS.map((value) => ({ value, label: t(`label-layout-${value}`) }))}
-              onPick={onLayout}
-            />
-          )}
-        </Field>
+        <Select
+          label={t('label-layout')}
+          value={layout}
+          choices={LABEL_LAYOUTS.map((value) => ({ value, label: t(`label-layout-${value}`) }))}
+          onPick={onLayout}
+        />
         {labels.length > 0 && (
           <Button kind="primary" buttonRef={print} onPress={() => onPrint(labels)}>
             <Icon name="printer" />

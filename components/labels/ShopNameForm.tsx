@@ -6,8 +6,7 @@ import { characterCount } from '../../lib/parcel/rules';
 import { NAME_MAXIMUM } from '../../lib/settings/account';
 import { useText } from '../text/use-text';
 import { FormButton } from '../ui/FormButton';
-import { FormField } from '../ui/FormField';
-import { TextInput } from '../ui/TextInput';
+import { TextField } from '../ui/TextInput';
 
 interface ShopNameFormProps {
   /** What the accounts are called, this one among them. */
@@ -30,14 +29,14 @@ export function ShopNameForm({ taken, onName }: ShopNameFormProps) {
   };
   return (
     <form class="card labels__ask" noValidate onSubmit={submit} aria-label={t('label-shop')}>
-      <FormField
+      <TextField
         id="shop-name"
         label={t('label-shop')}
         hint={t('label-shop-hint')}
         problem={isSubmitted ? problem : undefined}
-      >
-        {(control) => <TextInput control={control} value={typed} onInput={setTyped} />}
-      </FormField>
+        value={typed}
+        onInput={setTyped}
+      />
       <FormButton testId="shop-name-save" busy={false}>
         {t('reading-save')}
       </FormButton>

@@ -5,9 +5,8 @@ import type { StateChoice } from '../../lib/ledger/select';
 import type { RowState } from '../../lib/outbox/row';
 import type { Account } from '../../lib/settings/account';
 import { useText } from '../text/use-text';
-import { Field } from '../ui/Field';
 import { Select } from '../ui/Select';
-import { TextInput } from '../ui/TextInput';
+import { TextField } from '../ui/TextInput';
 import { ALL_ACCOUNTS, type LedgerState } from './ledger-state';
 
 interface LedgerFiltersProps {
@@ -50,46 +49,34 @@ export function LedgerFilters({ state, accounts }: LedgerFiltersProps) {
   ];
   return (
     <div class="actions grow ledger__filters">
-      <Field label={t('ledger-period')}>
-        {(control) => (
-          <Select
-            control={control}
-            value={period}
-            choices={PERIODS.map((value) => ({ value, label: t(PERIOD_TITLES[value]) }))}
-            onPick={(picked) => state.pick({ period: picked })}
-          />
-        )}
-      </Field>
+      <Select
+        label={t('ledger-period')}
+        value={period}
+        choices={PERIODS.map((value) => ({ value, label: t(PERIOD_TITLES[value]) }))}
+        onPick={(picked) => state.pick({ period: picked })}
+      />
       {period === 'chosen' && (
         <>
           <Day state={state} end="from" />
           <Day state={state} end="to" />
         </>
       )}
-      <Field label={t('ledger-state')}>
-        {(control) => (
-          <Select
-            control={control}
-            value={standing}
-            choices={states}
-            onPick={(picked) => state.pick({ state: picked })}
-          />
-        )}
-      </Field>
+      <Select
+        label={t('ledger-state')}
+        value={standing}
+        choices={states}
+        onPick={(picked) => state.pick({ state: picked })}
+      />
       {accounts.length > 1 && (
-        <Field label={t('ledger-account')}>
-          {(control) => (
-            <Select
-              control={control}
-              value={accountId}
-              choices={[
-                { value: ALL_ACCOUNTS, label: t('ledger-state-all') },
-                ...accounts.map(({ id, name }) => ({ value: id, label: name })),
-              ]}
-              onPick={(id) => state.pick({ accountId: id })}
-            />
-          )}
-        </Field>
+        <Select
+          label={t('ledger-account')}
+          value={accountId}
+          choices={[
+            { value: ALL_ACCOUNTS, label: t('ledger-state-all') },
+            ...accounts.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onPick={(id) => state.pick({ accountId: id })}
+        />
       )}
     </div>
   );
@@ -98,17 +85,13 @@ export function LedgerFilters({ state, accounts }: LedgerFiltersProps) {
 function Day({ state, end }: { readonly state: LedgerState; readonly end: 'from' | 'to' }) {
   const { t } = useText();
   return (
-    <Field label={t(`ledger-${end}`)}>
-      {(control) => (
-        <TextInput
-          control={control}
-          kind="date"
-          value={state.chosen.value[end]}
-          onInput={(day) => {
-            state.chosen.value = { ...state.chosen.peek(), [end]: day };
-          }}
-        />
-      )}
-    </Field>
+    <TextField
+      label={t(`ledger-${end}`)}
+      kind="date"
+      value={state.chosen.value[end]}
+      onInput={(day) => {
+        state.chosen.value = { ...state.chosen.peek(), [end]: day };
+      }}
+    />
   );
 }

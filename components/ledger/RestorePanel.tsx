@@ -5,10 +5,9 @@ import type { Account } from '../../lib/settings/account';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { FailureNotice } from '../ui/FailureNotice';
-import { Field } from '../ui/Field';
 import { Notice } from '../ui/Notice';
 import { Select } from '../ui/Select';
-import { TextInput } from '../ui/TextInput';
+import { TextField } from '../ui/TextInput';
 import { useFirstField } from '../ui/use-first-field';
 import { usePress } from '../ui/use-press';
 import { RestoredParcel } from './RestoredParcel';
@@ -53,38 +52,28 @@ export function RestorePanel({ accounts, accountId, parcelCode, ask }: RestorePa
   };
   return (
     <div class="stack loose details" ref={holder}>
-      <Field
+      <TextField
         label={t('outcome-parcel-code')}
         required
-        messages={step === 'code-missing' ? [{ tone: 'error', text: t('finding-required') }] : []}
-      >
-        {(control) => (
-          <TextInput
-            control={control}
-            kind="code"
-            value={code}
-            disabled={busy}
-            onInput={(text) => {
-              setCode(text);
-              to('asking');
-            }}
-          />
-        )}
-      </Field>
+        problem={step === 'code-missing' ? t('finding-required') : null}
+        kind="code"
+        value={code}
+        disabled={busy}
+        onInput={(text) => {
+          setCode(text);
+          to('asking');
+        }}
+      />
       {accounts.length > 1 && (
-        <Field label={t('ledger-account')}>
-          {(control) => (
-            <Select
-              control={control}
-              value={account}
-              choices={accounts.map(({ id, name }) => ({ value: id, label: name }))}
-              onPick={(id) => {
-                setAccount(id);
-                to('asking');
-              }}
-            />
-          )}
-        </Field>
+        <Select
+          label={t('ledger-account')}
+          value={account}
+          choices={accounts.map(({ id, name }) => ({ value: id, label: name }))}
+          onPick={(id) => {
+            setAccount(id);
+            to('asking');
+          }}
+        />
       )}
       {press.failure !== null && (
         <FailureNotice failure={press.failure}>

@@ -1,6 +1,5 @@
 import { LANGUAGES, type Language } from '../../lib/i18n/language';
 import { useText } from '../text/use-text';
-import { Field } from '../ui/Field';
 import { Select } from '../ui/Select';
 
 interface LanguageFieldProps {
@@ -12,17 +11,14 @@ interface LanguageFieldProps {
 export function LanguageField({ value, onPick }: LanguageFieldProps) {
   const { t } = useText();
   return (
-    <Field label={t('message-language')}>
-      {(control) => (
-        <Select<Language> control={control} value={value} choices={languageChoices()} onPick={onPick} />
-      )}
-    </Field>
+    <Select<Language>
+      label={t('message-language')}
+      value={value}
+      choices={LANGUAGES.map((each) => ({
+        value: each,
+        label: new Intl.DisplayNames([each], { type: 'language' }).of(each) ?? each,
+      }))}
+      onPick={onPick}
+    />
   );
-}
-
-function languageChoices() {
-  return LANGUAGES.map((value) => ({
-    value,
-    label: new Intl.DisplayNames([value], { type: 'language' }).of(value) ?? value,
-  }));
 }

@@ -11,8 +11,7 @@ import {
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Disclosure } from '../ui/Disclosure';
-import { Field } from '../ui/Field';
-import { TextInput } from '../ui/TextInput';
+import { TextField } from '../ui/TextInput';
 import { NamesTable } from './NamesTable';
 import { readWhole } from './NumberInput';
 
@@ -72,9 +71,7 @@ function AddNumber({ onAdd }: { readonly onAdd: (number: number) => void }) {
   const number = readWhole(typed);
   return (
     <div class="row numbers__add">
-      <Field label={t('numbers-number')} name="newNumber">
-        {(control) => <TextInput control={control} kind="whole" value={typed} onInput={setTyped} />}
-      </Field>
+      <TextField label={t('numbers-number')} name="newNumber" kind="whole" value={typed} onInput={setTyped} />
       <Button
         disabled={number === null}
         onPress={() => {

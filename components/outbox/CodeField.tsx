@@ -1,8 +1,7 @@
 import { useState } from 'preact/hooks';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
-import { Field } from '../ui/Field';
-import { TextInput } from '../ui/TextInput';
+import { TextField } from '../ui/TextInput';
 import { usePress } from '../ui/use-press';
 import { FailureNote } from './FailureNote';
 
@@ -22,7 +21,6 @@ export function CodeField({ save, initial = '', onSave }: CodeFieldProps) {
   const press = usePress<'save'>('outbox');
   const code = text.trim();
   const isCode = /^\S{1,100}$/.test(code);
-  const message = { tone: 'error', text: t('settle-code-missing') } as const;
   return (
     <form
       class="cluster settle__code"
@@ -32,14 +30,11 @@ export function CodeField({ save, initial = '', onSave }: CodeFieldProps) {
         if (isCode) press.run('save', () => onSave(code));
       }}
     >
-      <Field
+      <TextField
+        {...{ name: 'parcelCode', kind: 'code', required: true, value: text, onInput: setText }}
         label={t('outcome-parcel-code')}
-        messages={told && !isCode ? [message] : []}
-        name="parcelCode"
-        required
-      >
-        {(control) => <TextInput control={control} kind="code" value={text} onInput={setText} />}
-      </Field>
+        problem={told && !isCode ? t('settle-code-missing') : null}
+      />
       <Button
         busy={press.busy !== null}
         onPress={(event) => (event.currentTarget as HTMLButtonElement).form?.requestSubmit()}

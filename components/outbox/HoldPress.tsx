@@ -1,5 +1,4 @@
 import { useText } from '../text/use-text';
-import { Field } from '../ui/Field';
 import { Select } from '../ui/Select';
 
 interface HoldPressProps {
@@ -15,18 +14,15 @@ export function HoldPress({ seconds, onChange }: HoldPressProps) {
   // An imported file may name another time than those offered.
   const choices = [...new Set([...OFFERED, seconds])].sort((one, other) => one - other);
   return (
-    <Field name="holdSeconds" label={t('hold-presses')}>
-      {(control) => (
-        <Select
-          control={control}
-          value={String(seconds)}
-          choices={choices.map((each) => ({
-            value: String(each),
-            label: each === 0 ? t('none') : t('hold-seconds', { seconds: each }),
-          }))}
-          onPick={(picked) => onChange(Number(picked))}
-        />
-      )}
-    </Field>
+    <Select
+      name="holdSeconds"
+      label={t('hold-presses')}
+      value={String(seconds)}
+      choices={choices.map((each) => ({
+        value: String(each),
+        label: each === 0 ? t('none') : t('hold-seconds', { seconds: each }),
+      }))}
+      onPick={(picked) => onChange(Number(picked))}
+    />
   );
 }

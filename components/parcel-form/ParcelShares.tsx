@@ -7,11 +7,9 @@ import { PartLine } from '../outbox/PartLine';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import { Button } from '../ui/Button';
-import { Field } from '../ui/Field';
 import { Icon } from '../ui/Icon';
 import { Ltr } from '../ui/Ltr';
-import { TextArea } from '../ui/TextArea';
-import { TextInput } from '../ui/TextInput';
+import { TextField } from '../ui/TextInput';
 import { fieldMessages } from './field-messages';
 import type { FormState } from './form-state';
 import { ParcelField } from './ParcelField';
@@ -135,29 +133,25 @@ function ShareFields({ state, share, index, place }: ShareFieldsProps) {
       <legend class="soft" id={heading}>
         <bdi dir="ltr">{place}</bdi>
       </legend>
-      <Field label={t('field-totalPrice')} messages={messagesOf('amount')} required>
-        {(control) => (
-          <TextInput
-            control={control}
-            kind="amount"
-            value={share.amount}
-            onInput={(amount) => edit({ amount })}
-            onLeave={onLeave}
-            {...(currency !== undefined && { unit: currencySymbol(currency) })}
-          />
-        )}
-      </Field>
-      <Field label={t('field-description')} messages={messagesOf('description')} required>
-        {(control) => (
-          <TextArea
-            control={control}
-            rows={1}
-            value={share.description}
-            onInput={(description) => edit({ description })}
-            onLeave={onLeave}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t('field-totalPrice')}
+        messages={messagesOf('amount')}
+        required
+        kind="amount"
+        value={share.amount}
+        onInput={(amount) => edit({ amount })}
+        onLeave={onLeave}
+        unit={currency && currencySymbol(currency)}
+      />
+      <TextField
+        label={t('field-description')}
+        messages={messagesOf('description')}
+        required
+        rows={1}
+        value={share.description}
+        onInput={(description) => edit({ description })}
+        onLeave={onLeave}
+      />
     </fieldset>
   );
 }

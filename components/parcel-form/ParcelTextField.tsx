@@ -2,7 +2,6 @@ import { currencySymbol } from '../../lib/i18n/currency-symbol';
 import type { TextId } from '../../lib/i18n/messages';
 import type { ParcelFields } from '../../lib/parcel/parcel-draft';
 import { useText } from '../text/use-text';
-import { TextArea } from '../ui/TextArea';
 import { TextInput, type TextInputProps } from '../ui/TextInput';
 import type { FormState } from './form-state';
 import { ParcelField } from './ParcelField';
@@ -56,11 +55,6 @@ export function ParcelTextField({ state, field, asking = false, oneLine = false 
   const { lookUp } = useText();
   const { kind = 'text', isMoney, rows, optional = false, seldom = false, hint } = FIELDS[field];
   const currency = state.account?.currency;
-  const typing = {
-    value: state.fields.value[field],
-    onInput: (text: string) => state.edit({ [field]: text }),
-    onLeave: () => state.leave(field),
-  };
   return (
     <ParcelField
       state={state}
@@ -70,18 +64,17 @@ export function ParcelTextField({ state, field, asking = false, oneLine = false 
       hint={hint && lookUp(hint)}
       asking={asking}
     >
-      {(control) =>
-        rows === undefined || oneLine ? (
-          <TextInput
-            control={control}
-            kind={kind}
-            {...typing}
-            {...(isMoney && currency !== undefined && { unit: currencySymbol(currency) })}
-          />
-        ) : (
-          <TextArea control={control} rows={rows} {...typing} />
-        )
-      }
+      {(control) => (
+        <TextInput
+          control={control}
+          kind={kind}
+          rows={oneLine ? undefined : rows}
+          unit={isMoney && currency && currencySymbol(currency)}
+          value={state.fields.value[field]}
+          onInput={(text) => state.edit({ [field]: text })}
+          onLeave={() => state.leave(field)}
+        />
+      )}
     </ParcelField>
   );
 }

@@ -1,12 +1,11 @@
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { PastedOrderView, PastedView } from '../../lib/messaging/views/pasted';
 import type { ParcelFieldName } from '../../lib/parcel/parcel-draft';
 import type { FormState } from '../parcel-form/form-state';
 import { markedParts } from '../text/marked-parts';
 import { useText } from '../text/use-text';
 import { Disclosure } from '../ui/Disclosure';
-import { Field } from '../ui/Field';
-import { TextArea } from '../ui/TextArea';
+import { TextField } from '../ui/TextInput';
 import { PastedOrders } from './PastedOrders';
 
 interface PastedBoxProps {
@@ -22,6 +21,10 @@ export function PastedBox({ state, wanted }: PastedBoxProps) {
   const [open, setOpen] = useState(wanted || pasted !== null);
   const [text, setText] = useState(pasted?.text ?? '');
   const [failed, setFailed] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (wanted) box.current?.querySelector('textarea')?.focus();
+  }, [wanted]);
   /** Counts the requests, so that the answer to an earlier text is ignored. */
   const sent = useRef(0);
 
@@ -41,23 +44,16 @@ export function PastedBox({ state, wanted }: PastedBoxProps) {
 
   return (
     <Disclosure summary={t('paste-title')} open={open} onToggle={setOpen}>
-      <div class="pasted stack">
-        <Field
+      <div class="pasted stack" ref={box}>
+        <TextField
           label={t('paste-label')}
           name="pasted"
           hint={pasted === null ? t('paste-hint') : null}
-          messages={failed ? [{ tone: 'error', text: t('paste-failed') }] : []}
-        >
-          {(control) => (
-            <TextArea
-              control={control}
-              rows={text === '' ? 4 : 3}
-              value={text}
-              autofocus={wanted}
-              onInput={(typed) => void paste(typed)}
-            />
-          )}
-        </Field>
+          problem={failed ? t('paste-failed') : null}
+          rows={text === '' ? 4 : 3}
+          value={text}
+          onInput={(typed) => void paste(typed)}
+        />
         {pasted !== null && (
           <>
             <PastedOrders view={pasted} onPick={(order) => void paste(text, order)} />

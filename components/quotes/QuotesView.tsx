@@ -7,8 +7,8 @@ import { parseAmount } from '../../lib/parcel/parse-amount';
 import { NO_QUOTES, type QuoteFields, type Quotes } from '../../lib/quotes/quote-fields';
 import type { Account } from '../../lib/settings/account';
 import { useText } from '../text/use-text';
-import { Field, type FieldMessage } from '../ui/Field';
-import { TextInput, type TextInputProps } from '../ui/TextInput';
+import { Field } from '../ui/Field';
+import { TextField, type TextInputProps } from '../ui/TextInput';
 import { VillageInput } from '../village-picker/VillageInput';
 import type { VillageSource } from '../village-picker/village-source';
 import { FEES, QUOTE_LABELS, QuoteRow } from './QuoteRow';
@@ -49,32 +49,26 @@ export function QuotesView({
     }
     countBefore.current = count;
   }, [count]);
-  const messages = (name: keyof QuoteFields): readonly FieldMessage[] => {
+  const problemOf = (name: keyof QuoteFields): string | null => {
     const text = typed[name];
-    if (name === 'parcelCode' || text.trim() === '') return [];
+    if (name === 'parcelCode' || text.trim() === '') return null;
     if (name === 'actualPrice') {
       const price = parseAmount(text);
       const isAsked =
         price.ok && !price.value.startsWith('-') && (price.currency ?? account.currency) === account.currency;
-      return isAsked ? [] : [{ tone: 'error', text: t('finding-number-form') }];
+      return isAsked ? null : t('finding-number-form');
     }
-    return typeof findId(text) === 'number' ? [] : [{ tone: 'error', text: t('finding-number-whole') }];
+    return typeof findId(text) === 'number' ? null : t('finding-number-whole');
   };
   const input = (name: keyof QuoteFields, label: string, kind: TextInputProps['kind'], unit?: string) => (
-    <Field label={label} name={name} optional messages={messages(name)}>
-      {(control) => (
-        <TextInput
-          control={control}
-          kind={kind ?? 'text'}
-          value={typed[name]}
-          onInput={(text) => {
-            fields.value = { ...fields.peek(), [name]: text };
-            keep();
-          }}
-          {...(unit === undefined ? {} : { unit })}
-        />
-      )}
-    </Field>
+    <TextField
+      {...{ name, label, unit, kind: kind ?? 'text', optional: true, value: typed[name] }}
+      problem={problemOf(name)}
+      onInput={(text) => {
+        fields.value = { ...fields.peek(), [name]: text };
+        keep();
+      }}
+    />
   );
   return (
     <>

@@ -6,10 +6,8 @@ import type { Account } from '../../lib/settings/account';
 import { isWebhookAddress } from '../../lib/settings/addresses';
 import { useText } from '../text/use-text';
 import { FormButton } from '../ui/FormButton';
-import { FormField } from '../ui/FormField';
 import { Select } from '../ui/Select';
-import { TextArea } from '../ui/TextArea';
-import { TextInput } from '../ui/TextInput';
+import { TextField } from '../ui/TextInput';
 
 interface JoinFormProps {
   readonly accounts: readonly Account[];
@@ -42,33 +40,26 @@ export function JoinForm({ accounts, activeAccountId, busy, onJoin }: JoinFormPr
   };
   return (
     <form class="card" noValidate onSubmit={submit}>
-      <FormField
-        id="relay-invitation"
+      <TextField
+        {...{ id: 'relay-invitation', kind: 'code', rows: 3, value: text, onInput: setText }}
         label={t('relay-invitation')}
         hint={t('relay-invitation-hint')}
         problem={isSubmitted || text !== '' ? wrongInvitation : undefined}
-      >
-        {(control) => <TextArea control={control} value={text} code rows={3} onInput={setText} />}
-      </FormField>
-      <FormField
-        id="relay-name"
+      />
+      <TextField
+        {...{ id: 'relay-name', value: name, onInput: setName }}
         label={t('relay-name')}
         hint={t('relay-name-hint')}
         problem={isSubmitted && !isNamed ? 'problem-name-long' : undefined}
-      >
-        {(control) => <TextInput control={control} value={name} onInput={setName} />}
-      </FormField>
+      />
       {accounts.length > 1 && (
-        <FormField id="relay-account" label={t('relay-account')}>
-          {(control) => (
-            <Select
-              control={control}
-              value={picked}
-              choices={accounts.map((account) => ({ value: account.id, label: account.name }))}
-              onPick={setPicked}
-            />
-          )}
-        </FormField>
+        <Select
+          id="relay-account"
+          label={t('relay-account')}
+          value={picked}
+          choices={accounts.map((account) => ({ value: account.id, label: account.name }))}
+          onPick={setPicked}
+        />
       )}
       <div class="actions">
         <FormButton testId="relay-join" kind="secondary" busy={busy}>

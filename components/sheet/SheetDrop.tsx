@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useText } from '../text/use-text';
 import { Disclosure } from '../ui/Disclosure';
-import { Field } from '../ui/Field';
 import { FileDrop } from '../ui/FileDrop';
-import { TextInput } from '../ui/TextInput';
+import { TextField } from '../ui/TextInput';
 
 interface SheetDropProps {
   /** Folds it to a line, where a review stands above that needs the room. */
@@ -42,9 +41,7 @@ export function SheetDrop({ isFolded, busy, source, onSource, onFiles }: SheetDr
       busy={busy}
       onFiles={(files) => !busy && onFiles(files)}
     >
-      <Field label={t('sheet-source')}>
-        {(control) => <TextInput control={control} value={source} onInput={onSource} />}
-      </Field>
+      <TextField label={t('sheet-source')} value={source} onInput={onSource} />
     </FileDrop>
   );
   if (!isFolded) return drop;

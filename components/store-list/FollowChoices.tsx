@@ -3,7 +3,6 @@ import { followsOf, mayMail } from '../../lib/stores/follows';
 import { OWN_MARK } from '../../lib/stores/own-note';
 import { useText } from '../text/use-text';
 import { Checkbox } from '../ui/Checkbox';
-import { FormField } from '../ui/FormField';
 import { Select } from '../ui/Select';
 
 interface FollowChoicesProps {
@@ -83,16 +82,14 @@ function StatusMap({ id, kind, follow, onChange }: StatusMapProps) {
   return (
     <>
       {(['delivered', 'returned'] as const).map((fate) => (
-        <FormField key={fate} id={`${id}-on-${fate}`} label={t(`fate-${fate}`)}>
-          {(control) => (
-            <Select
-              control={control}
-              value={statusOn[fate] ?? STAYS}
-              choices={[{ value: STAYS, label: t('none') }, ...choices]}
-              onPick={(picked) => pick(fate, picked)}
-            />
-          )}
-        </FormField>
+        <Select
+          key={fate}
+          id={`${id}-on-${fate}`}
+          label={t(`fate-${fate}`)}
+          value={statusOn[fate] ?? STAYS}
+          choices={[{ value: STAYS, label: t('none') }, ...choices]}
+          onPick={(picked) => pick(fate, picked)}
+        />
       ))}
       {mailing && (
         <Checkbox

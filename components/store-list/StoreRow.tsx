@@ -7,7 +7,6 @@ import type { EnabledStore, Follow } from '../../lib/settings/settings';
 import { findHosted, nameOf } from '../../lib/stores/registry';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
-import { FormField } from '../ui/FormField';
 import { Ltr } from '../ui/Ltr';
 import { Select } from '../ui/Select';
 import { Tag } from '../ui/Tag';
@@ -156,19 +155,13 @@ function StoreAccount({ store, index, accounts, activeAccountId, onTie }: StoreR
     ...accounts.map(({ id, name }) => ({ value: id, label: name })),
   ];
   return (
-    <FormField
+    <Select
       id={`store-${index}-account`}
       label={t('store-account')}
       problem={gone ? 'problem-store-account' : undefined}
-    >
-      {(control) => (
-        <Select
-          control={control}
-          value={store.accountId ?? ACTIVE}
-          choices={choices}
-          onPick={(picked) => onTie(picked === ACTIVE ? null : picked)}
-        />
-      )}
-    </FormField>
+      value={store.accountId ?? ACTIVE}
+      choices={choices}
+      onPick={(picked) => onTie(picked === ACTIVE ? null : picked)}
+    />
   );
 }

@@ -3,9 +3,7 @@ import type { ToolFieldKind } from '../../lib/tools/field-kinds';
 import { PROBLEM_TEXTS } from '../../lib/tools/problem-text';
 import { isAlways, isInSight, type ToolFields as Table } from '../../lib/tools/tool';
 import { ChoiceField } from '../ui/ChoiceField';
-import { type ControlProps, Field } from '../ui/Field';
-import { TextArea } from '../ui/TextArea';
-import { TextInput } from '../ui/TextInput';
+import { TextField } from '../ui/TextInput';
 import type { ToolForm } from './use-tool-form';
 
 interface ToolFieldsProps<Fields extends Table> {
@@ -69,32 +67,20 @@ function ToolField<Fields extends Table>({
     );
   }
   const optional = !isAlways(field, typed);
-  const unit = units?.[name];
+  const isLong = field.control === 'long';
   const kind = field.control as Exclude<ToolFieldKind<string, string>['control'], 'long' | 'own' | 'choice'>;
-  const input = (control: ControlProps) =>
-    field.control === 'long' ? (
-      <TextArea control={control} value={value} onInput={onInput} />
-    ) : (
-      <TextInput
-        control={control}
-        kind={kind}
-        value={value}
-        fixed={name === 'id' && props.fixedId}
-        newSecret={kind === 'password'}
-        onInput={onInput}
-        {...(unit === undefined ? {} : { unit })}
-      />
-    );
   return (
-    <Field
+    <TextField
+      {...{ name, optional, value, onInput }}
       label={text(name)}
-      name={name}
-      optional={optional}
       required={!optional}
       hint={field.hint && text(`${name}-hint`)}
       messages={messages(name)}
-    >
-      {input}
-    </Field>
+      kind={isLong ? 'text' : kind}
+      rows={isLong ? 2 : undefined}
+      fixed={name === 'id' && props.fixedId}
+      newSecret={kind === 'password'}
+      unit={units?.[name]}
+    />
   );
 }

@@ -4,10 +4,9 @@ import { PASSPHRASE_LENGTH } from '../../lib/transfer/sealed-keys';
 import { useText } from '../text/use-text';
 import { Checkbox } from '../ui/Checkbox';
 import { FailureNotice } from '../ui/FailureNotice';
-import { Field } from '../ui/Field';
 import { FormButton } from '../ui/FormButton';
 import { Notice } from '../ui/Notice';
-import { TextInput } from '../ui/TextInput';
+import { TextField } from '../ui/TextInput';
 import { usePress } from '../ui/use-press';
 
 interface ExportFormProps {
@@ -41,36 +40,29 @@ export function ExportForm({ onExport }: ExportFormProps) {
       return without;
     });
   };
-  const secret = (name: string, label: string, value: string, set: (text: string) => void, wrong: string) => (
-    <Field
-      label={label}
-      name={name}
-      messages={shown && wrong !== '' ? [{ tone: 'error', text: wrong }] : []}
-      hint={name === 'passphrase' ? t('transfer-passphrase-hint') : null}
-    >
-      {(control) => <TextInput control={control} kind="password" newSecret value={value} onInput={set} />}
-    </Field>
-  );
   return (
     <div class="stack loose transfer">
       <Checkbox label={t('transfer-with-keys')} checked={withKeys} onChange={setWithKeys} />
       <form class="stack loose transfer" noValidate onSubmit={save}>
-        {withKeys &&
-          secret(
-            'passphrase',
-            t('transfer-passphrase'),
-            passphrase,
-            setPassphrase,
-            short ? t('transfer-passphrase-short', { count: PASSPHRASE_LENGTH }) : '',
-          )}
-        {withKeys &&
-          secret(
-            'passphraseAgain',
-            t('transfer-passphrase-again'),
-            again,
-            setAgain,
-            different ? t('transfer-passphrase-different') : '',
-          )}
+        {withKeys && (
+          <>
+            <TextField
+              {...{ name: 'passphrase', kind: 'password', newSecret: true }}
+              label={t('transfer-passphrase')}
+              hint={t('transfer-passphrase-hint')}
+              problem={shown && short ? t('transfer-passphrase-short', { count: PASSPHRASE_LENGTH }) : null}
+              value={passphrase}
+              onInput={setPassphrase}
+            />
+            <TextField
+              {...{ name: 'passphraseAgain', kind: 'password', newSecret: true }}
+              label={t('transfer-passphrase-again')}
+              problem={shown && different ? t('transfer-passphrase-different') : null}
+              value={again}
+              onInput={setAgain}
+            />
+          </>
+        )}
         <div class="actions">
           <FormButton testId="export-settings" kind="secondary" busy={press.busy !== null}>
             {t('numbers-export')}

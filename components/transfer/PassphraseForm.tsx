@@ -1,8 +1,7 @@
 import { useState } from 'preact/hooks';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
-import { Field } from '../ui/Field';
-import { TextInput } from '../ui/TextInput';
+import { TextField } from '../ui/TextInput';
 
 interface PassphraseFormProps {
   /** The last one did not open the keys. */
@@ -30,15 +29,13 @@ export function PassphraseForm({ wrong, onOpen, onWithout }: PassphraseFormProps
         void open();
       }}
     >
-      <Field
+      <TextField
+        {...{ name: 'filePassphrase', kind: 'password', newSecret: true }}
         label={t('transfer-passphrase')}
-        name="filePassphrase"
-        messages={wrong ? [{ tone: 'error', text: t('transfer-file-wrong-passphrase') }] : []}
-      >
-        {(control) => (
-          <TextInput control={control} kind="password" newSecret value={passphrase} onInput={setPassphrase} />
-        )}
-      </Field>
+        problem={wrong ? t('transfer-file-wrong-passphrase') : null}
+        value={passphrase}
+        onInput={setPassphrase}
+      />
       <div class="actions">
         <Button busy={opening} disabled={passphrase === ''} onPress={() => void open()}>
           {t('transfer-open-keys')}

@@ -35,13 +35,15 @@ export interface ControlProps {
   readonly required: boolean;
 }
 
-interface FieldProps {
+/** What stands around the control of a field. */
+export interface FieldLabels {
   readonly label: string;
-  readonly children: (control: ControlProps) => ComponentChildren;
   readonly hint?: ComponentChildren;
   /** Quiet words at the end of the label's line, e.g. where a value came from. */
   readonly aside?: ComponentChildren;
   readonly messages?: readonly FieldMessage[];
+  /** What is wrong with it, where that is all there is to say. */
+  readonly problem?: string | null | undefined;
   readonly required?: boolean;
   /** Says so beside the label; fields that need a value carry no mark. */
   readonly optional?: boolean;
@@ -54,8 +56,13 @@ interface FieldProps {
 const ICONS: Readonly<Record<MessageTone, IconName>> = { error: 'stop', doubt: 'alert', notice: 'info' };
 const COLOURS: Readonly<Record<MessageTone, string>> = { error: 'bad', doubt: 'warning', notice: 'soft' };
 
+interface FieldProps extends FieldLabels {
+  readonly children: (control: ControlProps) => ComponentChildren;
+}
+
 export function Field(props: FieldProps) {
-  const { label, children, hint, aside, messages = [], required, optional, asking = false, name } = props;
+  const { label, children, hint, aside, required, optional, asking = false, name, problem } = props;
+  const { messages = problem ? [{ tone: 'error' as const, text: problem }] : [] } = props;
   const { t } = useText();
   const id = useId();
   const asideId = `${id}-aside`;

@@ -4,14 +4,18 @@ import { useText } from '../text/use-text';
 import type { ControlProps } from './Field';
 import { describedBy, FieldFoot } from './FieldFoot';
 
-interface FormFieldProps {
+/** What stands around the control of a field of the settings. */
+export interface FormFieldLabels {
   /** Of the control: fixed, so that a field can be found and focused by its name. */
   readonly id: string;
   readonly label: string;
-  readonly children: (control: ControlProps) => ComponentChildren;
   readonly hint?: ComponentChildren;
   readonly problem?: TextId | undefined;
   readonly optional?: boolean;
+}
+
+interface FormFieldProps extends FormFieldLabels {
+  readonly children: (control: ControlProps) => ComponentChildren;
 }
 
 /** A field of the settings: label, control, what is wrong with it, what it is for. */

@@ -1,4 +1,5 @@
-import type { ControlProps } from './Field';
+import { type ControlProps, Field, type FieldLabels } from './Field';
+import { FormField, type FormFieldLabels } from './FormField';
 
 interface Choice<Value extends string> {
   readonly value: Value;
@@ -7,15 +8,15 @@ interface Choice<Value extends string> {
 }
 
 interface SelectProps<Value extends string> {
-  readonly control: ControlProps;
   readonly value: Value;
   readonly choices: readonly Choice<Value>[];
   readonly onPick: (value: Value) => void;
 }
 
-/** The browser's own select: short lists, every keyboard and screen reader. */
-export function Select<Value extends string>({ control, value, choices, onPick }: SelectProps<Value>) {
-  return (
+/** The browser's own select, for short lists, with its label; with an id, as fields of the settings are. */
+export function Select<Value extends string>(props: (FieldLabels | FormFieldLabels) & SelectProps<Value>) {
+  const { value, choices, onPick } = props;
+  const select = (control: ControlProps) => (
     <select
       class="input"
       id={control.id}
@@ -34,4 +35,5 @@ export function Select<Value extends string>({ control, value, choices, onPick }
       ))}
     </select>
   );
+  return 'id' in props ? <FormField {...props}>{select}</FormField> : <Field {...props}>{select}</Field>;
 }

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes } from 'preact';
-import type { ControlProps } from './Field';
+import { type ControlProps, Field, type FieldLabels } from './Field';
+import { FormField, type FormFieldLabels } from './FormField';
 
 export interface TextInputProps {
   readonly control: ControlProps;
@@ -8,9 +9,11 @@ export interface TextInputProps {
   readonly onLeave?: () => void;
   /** `phone`, `amount`, `code` and `url` are typed left-to-right in every language. */
   readonly kind?: 'text' | 'phone' | 'amount' | 'whole' | 'code' | 'url' | 'password' | 'date' | 'search';
+  /** Several lines: a text area of this height, which grows with its text. */
+  readonly rows?: number | undefined;
   readonly placeholder?: string;
   /** A currency's sign, on the left in every language, as amounts are set. */
-  readonly unit?: string;
+  readonly unit?: string | undefined;
   readonly disabled?: boolean;
   /** Read-only, and still focusable, with its messages. */
   readonly fixed?: boolean;
@@ -32,28 +35,42 @@ const KINDS: Readonly<Record<NonNullable<TextInputProps['kind']>, InputHTMLAttri
 };
 
 export function TextInput(props: TextInputProps) {
-  const { control, kind = 'text' } = props;
-  const attributes: InputHTMLAttributes = {
-    ...KINDS[kind],
+  const { control, value, kind = 'text', rows } = props;
+  const shared = {
     id: control.id,
+    value,
     'aria-describedby': control.describedBy,
     'aria-invalid': control.invalid ? 'true' : undefined,
     'aria-required': control.required ? 'true' : undefined,
+    spellcheck: false,
+    onBlur: () => props.onLeave?.(),
+  } as const;
+  if (rows !== undefined) {
+    return (
+      <textarea
+        {...shared}
+        dir={kind === 'code' ? 'ltr' : value === '' ? undefined : 'auto'}
+        class={kind === 'code' ? 'input input--code code' : 'input'}
+        rows={rows}
+        onInput={(event) => props.onInput(event.currentTarget.value)}
+      />
+    );
+  }
+  const classes = ['input'];
+  if (kind === 'amount') classes.push('digits', 'strong');
+  if (kind === 'code' || kind === 'password') classes.push('code');
+  const attributes: InputHTMLAttributes = {
+    ...KINDS[kind],
+    ...shared,
     placeholder: props.placeholder,
     disabled: props.disabled,
     readOnly: props.fixed,
     autoComplete: props.newSecret ? 'new-password' : 'off',
-    spellcheck: false,
   };
-  const classes = ['input'];
-  if (kind === 'amount') classes.push('digits', 'strong');
-  if (kind === 'code' || kind === 'password') classes.push('code');
   const input = (
     <input
       class={classes.join(' ')}
-      value={props.value}
       onInput={(event) => props.onInput(event.currentTarget.value)}
-      onBlur={() => props.onLeave?.()}
       {...(attributes as object)}
     />
   );
@@ -66,4 +83,10 @@ export function TextInput(props: TextInputProps) {
       </span>
     </span>
   );
+}
+
+/** A text with its label; with an id, as fields of the settings are. */
+export function TextField(props: (FieldLabels | FormFieldLabels) & Omit<TextInputProps, 'control'>) {
+  const input = (control: ControlProps) => <TextInput {...props} control={control} />;
+  return 'id' in props ? <FormField {...props}>{input}</FormField> : <Field {...props}>{input}</Field>;
 }

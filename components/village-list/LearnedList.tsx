@@ -4,9 +4,8 @@ import { foldText } from '../../lib/villages/normalize';
 import type { LearnedVillage } from '../../lib/villages/stored';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
-import { FormField } from '../ui/FormField';
 import { Tag } from '../ui/Tag';
-import { TextInput } from '../ui/TextInput';
+import { TextField } from '../ui/TextInput';
 
 interface LearnedListProps {
   /** The newest first. */
@@ -31,9 +30,10 @@ export function LearnedList({ learned, onRemove }: LearnedListProps) {
   return (
     <>
       {learned.length >= MANY && (
-        <FormField id="learned-filter" label={t('learned-filter')}>
-          {(control) => <TextInput control={control} kind="search" value={filter} onInput={setFilter} />}
-        </FormField>
+        <TextField
+          {...{ id: 'learned-filter', kind: 'search', value: filter, onInput: setFilter }}
+          label={t('learned-filter')}
+        />
       )}
       {found.length === 0 ? (
         <p class="soft" role="status">

@@ -2,9 +2,8 @@ import { useState } from 'preact/hooks';
 import type { ListReading, ReadPart, ReadRecord } from '../../lib/messaging/views/service';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
-import { FormField } from '../ui/FormField';
 import { Tag } from '../ui/Tag';
-import { TextInput } from '../ui/TextInput';
+import { TextField } from '../ui/TextInput';
 
 interface ListReadingPartProps {
   readonly reading: ListReading;
@@ -101,9 +100,7 @@ function RecordRow({ part, record, onName }: RecordRowProps) {
             {record.given && <Tag>{t('reading-given')}</Tag>}
           </>
         ) : (
-          <FormField id={`${id}-name`} label={t('reading-name')}>
-            {(control) => <TextInput control={control} value={typed} onInput={setTyped} />}
-          </FormField>
+          <TextField id={`${id}-name`} label={t('reading-name')} value={typed} onInput={setTyped} />
         )}
       </td>
       <td class="learned__action">

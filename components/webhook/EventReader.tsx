@@ -7,9 +7,8 @@ import { failureOf } from '../../lib/storage/log';
 import { NumberName } from '../number-names/NumberName';
 import { useText } from '../text/use-text';
 import { FactList, type ListedFact } from '../ui/FactList';
-import { Field } from '../ui/Field';
 import { Ltr } from '../ui/Ltr';
-import { TextArea } from '../ui/TextArea';
+import { TextField } from '../ui/TextInput';
 
 interface EventReaderProps {
   readonly names: NumberNames;
@@ -43,19 +42,12 @@ export function EventReader({ names, onRead }: EventReaderProps) {
 
   return (
     <>
-      <Field
+      <TextField
+        {...{ name: 'event', kind: 'code', rows: 6, value: text }}
         label={t('event-label')}
-        name="event"
-        messages={
-          read.failure === null
-            ? []
-            : [{ tone: 'error', text: lookUp(failureTextId(read.failure.code), read.failure.params) }]
-        }
-      >
-        {(control) => (
-          <TextArea code control={control} rows={6} value={text} onInput={(typed) => void paste(typed)} />
-        )}
-      </Field>
+        problem={read.failure && lookUp(failureTextId(read.failure.code), read.failure.params)}
+        onInput={(typed) => void paste(typed)}
+      />
       <div role="status">{read.event !== null && <Event event={read.event} names={names} />}</div>
     </>
   );

@@ -5,11 +5,10 @@ import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
 import { FailureNotice } from '../ui/FailureNotice';
-import { Field } from '../ui/Field';
 import { Ltr } from '../ui/Ltr';
 import { Notice } from '../ui/Notice';
 import { ServiceWords } from '../ui/ServiceWords';
-import { TextInput } from '../ui/TextInput';
+import { TextField } from '../ui/TextInput';
 import { usePress } from '../ui/use-press';
 
 interface WebhookFormProps {
@@ -47,27 +46,21 @@ export function WebhookForm({ known, typed: typedBefore, onTyped, onSet }: Webho
           {t(known.from === 'set-here' ? 'webhook-set-here' : 'webhook-seen')} <Ltr code>{known.address}</Ltr>
         </p>
       )}
-      <Field
+      <TextField
         label={t('webhook-address')}
         name="webhook"
-        messages={wrong && left ? [{ tone: 'error', text: t('problem-address-form') }] : []}
-      >
-        {(control) => (
-          <TextInput
-            control={control}
-            kind="url"
-            value={typed}
-            placeholder="https://"
-            fixed={press.busy !== null}
-            onInput={(value) => {
-              setTyped(value);
-              onTyped(value);
-              press.clear();
-            }}
-            onLeave={() => setLeft(true)}
-          />
-        )}
-      </Field>
+        problem={wrong && left ? t('problem-address-form') : null}
+        kind="url"
+        value={typed}
+        placeholder="https://"
+        fixed={press.busy !== null}
+        onInput={(value) => {
+          setTyped(value);
+          onTyped(value);
+          press.clear();
+        }}
+        onLeave={() => setLeft(true)}
+      />
       <Checkbox label={t('webhook-understood')} checked={understood} onChange={setUnderstood} />
       <div>
         <Button

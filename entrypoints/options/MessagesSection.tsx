@@ -2,9 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { LanguageField } from '../../components/message/LanguageField';
 import { useText } from '../../components/text/use-text';
 import { Checkbox } from '../../components/ui/Checkbox';
-import { Field } from '../../components/ui/Field';
-import { TextArea } from '../../components/ui/TextArea';
-import { TextInput } from '../../components/ui/TextInput';
+import { TextField } from '../../components/ui/TextInput';
 import type { Language } from '../../lib/i18n/language';
 import { loadTranslator } from '../../lib/i18n/load-translator';
 import type { Translator } from '../../lib/i18n/translator';
@@ -79,23 +77,17 @@ function LinkField({ kept, onKeep }: LinkFieldProps) {
   const link = typed.trim();
   const isFit = link === '' || isTrackingLink(link);
   return (
-    <Field
+    <TextField
       label={t('messages-link')}
       hint={t('messages-link-hint', { example: 'https://track.example/{code}', name: '{link}' })}
-      messages={isFit ? [] : [{ tone: 'error', text: t('messages-link-unfit', { code: '{code}' }) }]}
-    >
-      {(control) => (
-        <TextInput
-          control={control}
-          value={typed}
-          kind="code"
-          onInput={setTyped}
-          onLeave={() => {
-            if (isFit && link !== kept) onKeep(link);
-          }}
-        />
-      )}
-    </Field>
+      problem={isFit ? null : t('messages-link-unfit', { code: '{code}' })}
+      value={typed}
+      kind="code"
+      onInput={setTyped}
+      onLeave={() => {
+        if (isFit && link !== kept) onKeep(link);
+      }}
+    />
   );
 }
 
@@ -121,25 +113,19 @@ function MessageTextField({ kind, ready, kept, onKeep }: MessageTextFieldProps) 
         ? t('finding-too-long', { maximum: LONGEST_TEXT })
         : null;
   return (
-    <Field
+    <TextField
       label={t(`messages-${kind}`)}
       hint={t('message-placeholders', { names: PLACEHOLDERS.map((name) => `{${name}}`).join(' ') })}
-      messages={problem === null ? [] : [{ tone: 'error', text: problem }]}
-    >
-      {(control) => (
-        <TextArea
-          control={control}
-          value={text}
-          rows={3}
-          onInput={setText}
-          onLeave={() => {
-            const left = text.trim() === '' ? ready : text;
-            setText(left);
-            if (problem === null && left !== before) onKeep(left);
-          }}
-        />
-      )}
-    </Field>
+      problem={problem}
+      value={text}
+      rows={3}
+      onInput={setText}
+      onLeave={() => {
+        const left = text.trim() === '' ? ready : text;
+        setText(left);
+        if (problem === null && left !== before) onKeep(left);
+      }}
+    />
   );
 }
 

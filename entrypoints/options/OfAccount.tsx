@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { useText } from '../../components/text/use-text';
-import { FormField } from '../../components/ui/FormField';
 import { PracticeBand } from '../../components/ui/PracticeBand';
 import { Select } from '../../components/ui/Select';
 import type { Settings } from '../../lib/settings/settings';
@@ -24,16 +23,13 @@ export function OfAccount({ section, settings: { accounts, activeAccountId }, ch
     <div class="stack wide of-account" data-environment={account.environment}>
       {account.environment === 'testing' && <PracticeBand />}
       {accounts.length > 1 && (
-        <FormField id={`${section}-account`} label={t('ledger-account')}>
-          {(control) => (
-            <Select
-              control={control}
-              value={account.id}
-              choices={accounts.map(({ id, name }) => ({ value: id, label: name }))}
-              onPick={setPicked}
-            />
-          )}
-        </FormField>
+        <Select
+          id={`${section}-account`}
+          label={t('ledger-account')}
+          value={account.id}
+          choices={accounts.map(({ id, name }) => ({ value: id, label: name }))}
+          onPick={setPicked}
+        />
       )}
       {children(account.id)}
     </div>

@@ -8,7 +8,7 @@ import { Amount } from '../../components/ui/Amount';
 import { Button } from '../../components/ui/Button';
 import { FailureNotice } from '../../components/ui/FailureNotice';
 import { Field } from '../../components/ui/Field';
-import { TextInput } from '../../components/ui/TextInput';
+import { TextField } from '../../components/ui/TextInput';
 import { useFirstField } from '../../components/ui/use-first-field';
 import { VillageInput } from '../../components/village-picker/VillageInput';
 import type { Villages } from '../../components/village-picker/villages';
@@ -51,29 +51,23 @@ export function FeeTool({ popup, account, villages }: FeeToolProps) {
           />
         )}
       </Field>
-      <Field label={t('field-actualPrice')} optional>
-        {(control) => (
-          <TextInput
-            control={control}
-            kind="amount"
-            unit={currencySymbol(account.currency)}
-            value={actualPrice}
-            onInput={(price) => tool.edit({ actualPrice: price })}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t('field-actualPrice')}
+        optional
+        kind="amount"
+        unit={currencySymbol(account.currency)}
+        value={actualPrice}
+        onInput={(price) => tool.edit({ actualPrice: price })}
+      />
       <div class="triple">
         {(['length', 'width', 'height'] as const).map((side) => (
-          <Field key={side} label={t(`field-${side}`)}>
-            {(control) => (
-              <TextInput
-                control={control}
-                kind="whole"
-                value={tool.typed.value[side]}
-                onInput={(text) => tool.edit({ [side]: text })}
-              />
-            )}
-          </Field>
+          <TextField
+            key={side}
+            label={t(`field-${side}`)}
+            kind="whole"
+            value={tool.typed.value[side]}
+            onInput={(text) => tool.edit({ [side]: text })}
+          />
         ))}
       </div>
       <SizeLine asked={tool.size.asked.value} currency={account.currency} />

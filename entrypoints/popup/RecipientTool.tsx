@@ -5,11 +5,10 @@ import { recipientQuestion } from '../../components/parcel-form/quote-questions'
 import { RecipientCard } from '../../components/parcel-form/RecipientCard';
 import { useText } from '../../components/text/use-text';
 import { Button } from '../../components/ui/Button';
-import { Field } from '../../components/ui/Field';
 import { Notice } from '../../components/ui/Notice';
 import { ServiceWords } from '../../components/ui/ServiceWords';
 import { Spinner } from '../../components/ui/Spinner';
-import { TextInput } from '../../components/ui/TextInput';
+import { TextField } from '../../components/ui/TextInput';
 import { useFirstField } from '../../components/ui/use-first-field';
 import { failureTextId } from '../../lib/i18n/failure-text';
 import type { send } from '../../lib/messaging/send';
@@ -38,18 +37,15 @@ export function RecipientTool({ popup, account, phone: given }: RecipientToolPro
   const asked = recipients.asked.value;
   return (
     <main class="panel__body" ref={holder}>
-      <Field label={t('field-phone')} hint={asked.state === 'idle' ? t('recipient-type-phone') : null}>
-        {(control) => (
-          <TextInput
-            control={control}
-            kind="phone"
-            value={typed.value.phone}
-            onInput={(phone) => {
-              typed.value = { phone };
-            }}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t('field-phone')}
+        hint={asked.state === 'idle' ? t('recipient-type-phone') : null}
+        kind="phone"
+        value={typed.value.phone}
+        onInput={(phone) => {
+          typed.value = { phone };
+        }}
+      />
       <div class="stack loose results" role="status">
         {asked.state === 'waiting' && <Spinner />}
         {asked.state === 'failed' && (
