@@ -1,9 +1,9 @@
-import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Country } from '../../lib/parcel/countries';
 import type { Account } from '../../lib/settings/account';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
-import { Confirm } from '../ui/Confirm';
+import { Confirmed } from '../ui/Confirm';
 import { FactList, type ListedFact } from '../ui/FactList';
 import { Ltr } from '../ui/Ltr';
 import { PracticeBand } from '../ui/PracticeBand';
@@ -35,7 +35,6 @@ export function AccountCard(props: AccountCardProps) {
   const { account, active, outcome } = props;
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [removing, setRemoving] = useState(false);
   useLayoutEffect(() => {
     if (props.landed) heading.current?.focus();
   }, [props.landed]);
@@ -54,31 +53,29 @@ export function AccountCard(props: AccountCardProps) {
         {active && <Tag tone="good">{t('account-active')}</Tag>}
       </div>
       <AccountSummary account={account} />
-      {removing && props.onRemove !== null ? (
-        <Confirm
-          title={t('remove-named', { name: account.name })}
-          text={t('account-remove-text')}
-          confirm={t('remove-named', { name: account.name })}
-          cancel={t('cancel')}
-          onConfirm={props.onRemove}
-          onCancel={() => setRemoving(false)}
-        />
-      ) : (
-        <div class="actions" data-testid="account-actions">
-          {!active && <Button onPress={props.onActivate}>{t('account-use')}</Button>}
-          <span data-testid="account-check">
-            <Button busy={outcome?.kind === 'checking'} onPress={props.onCheck}>
-              {t('account-check')}
-            </Button>
-          </span>
-          {props.onEdit !== null && <Button onPress={props.onEdit}>{t('account-edit')}</Button>}
-          {props.onRemove !== null && (
-            <Button kind="quiet" onPress={() => setRemoving(true)}>
-              {t('account-remove')}
-            </Button>
-          )}
-        </div>
-      )}
+      <Confirmed
+        title={t('remove-named', { name: account.name })}
+        text={t('account-remove-text')}
+        confirm={t('remove-named', { name: account.name })}
+        onConfirm={() => props.onRemove?.()}
+      >
+        {(ask) => (
+          <div class="actions" data-testid="account-actions">
+            {!active && <Button onPress={props.onActivate}>{t('account-use')}</Button>}
+            <span data-testid="account-check">
+              <Button busy={outcome?.kind === 'checking'} onPress={props.onCheck}>
+                {t('account-check')}
+              </Button>
+            </span>
+            {props.onEdit !== null && <Button onPress={props.onEdit}>{t('account-edit')}</Button>}
+            {props.onRemove !== null && (
+              <Button kind="quiet" onPress={ask}>
+                {t('account-remove')}
+              </Button>
+            )}
+          </div>
+        )}
+      </Confirmed>
       {/* What comes by itself comes below the buttons, which stay where a finger is. */}
       {outcome !== null && (
         <CheckResult

@@ -120,9 +120,7 @@ export function AccountForm(props: AccountFormProps) {
         onToggle={(changed) => setUnfolded((now) => ({ ...now, ...changed }))}
       />
       {props.failure !== null && (
-        <Notice tone="bad" title={t('account-not-saved')} live>
-          <p>{props.failure}</p>
-        </Notice>
+        <Notice tone="bad" title={t('account-not-saved')} live text={props.failure} />
       )}
       {account === null && <WhatIsCollected />}
       <div class="actions">

@@ -40,15 +40,12 @@ export function CountryQuestion({ account, fetched, onConfirm }: CountryQuestion
             ))}
           </>
         }
-      >
-        <p>
-          {t('account-country-proposed', {
-            country: proposed,
-            currency: currencyName(currency, language),
-            rule: numberRule,
-          })}
-        </p>
-      </Notice>
+        text={t('account-country-proposed', {
+          country: proposed,
+          currency: currencyName(currency, language),
+          rule: numberRule,
+        })}
+      />
     </div>
   );
 }

@@ -59,11 +59,7 @@ export function CashView({ parcels, currency, statements, onKeep, onRemove, onCs
           onCancel={files.cancel}
         />
       )}
-      {open !== null && isKnown && (
-        <Notice tone="info" live>
-          <p>{t('cash-same')}</p>
-        </Notice>
-      )}
+      {open !== null && isKnown && <Notice tone="info" live text={t('cash-same')} />}
       {open !== null && (
         <StatementResult
           statement={open}

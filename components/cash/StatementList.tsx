@@ -2,7 +2,6 @@ import { momentText } from '../../lib/i18n/moment-text';
 import type { KeptStatement } from '../../lib/storage/records';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
-import { Icon } from '../ui/Icon';
 
 interface StatementListProps {
   readonly statements: readonly KeptStatement[];
@@ -27,13 +26,12 @@ export function StatementList({ statements, onOpen, onRemove }: StatementListPro
               {momentText(statement.at, language)} · {t('cash-lines', { count: statement.lines.length })}
             </span>
             <Button
+              icon="cross"
               kind="quiet"
               small
               label={t('remove-named', { name: statement.name })}
               onPress={() => onRemove(statement)}
-            >
-              <Icon name="cross" />
-            </Button>
+            />
           </li>
         ))}
       </ul>

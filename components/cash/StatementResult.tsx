@@ -5,7 +5,6 @@ import type { KeptStatement } from '../../lib/storage/records';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import { Button } from '../ui/Button';
-import { Icon } from '../ui/Icon';
 import { Notice } from '../ui/Notice';
 import type { CashParcel } from './cash-parcel';
 import { Findings } from './Findings';
@@ -49,12 +48,12 @@ export function StatementResult({
           <bdi>{statement.name}</bdi>
         </h2>
         <Button
+          icon="download"
           onPress={() => {
             const { header, rows } = findingsTable(findings, currency, translator);
             presses.onCsv(statement.name, header, rows);
           }}
         >
-          <Icon name="download" />
           {t('numbers-export')}
         </Button>
         {presses.onColumns !== undefined && (
@@ -103,11 +102,7 @@ function SumsTable({ sums, currency }: SumsTableProps) {
           </div>
         ))}
       </dl>
-      {sums.totalDiffers === true && (
-        <Notice tone="warning">
-          <p>{t('cash-total-differs')}</p>
-        </Notice>
-      )}
+      {sums.totalDiffers === true && <Notice tone="warning" text={t('cash-total-differs')} />}
     </>
   );
 }

@@ -118,11 +118,7 @@ export function ContentEditor(props: ContentEditorProps) {
       <p class="soft small" role="status">
         {sending && t('loading')}
       </p>
-      {failure?.code === 'aborted' && (
-        <Notice tone="warning" live>
-          <p>{t('content-cancelled')}</p>
-        </Notice>
-      )}
+      {failure?.code === 'aborted' && <Notice tone="warning" live text={t('content-cancelled')} />}
       {failure !== null && failure.code !== 'aborted' && <FailureNotice failure={failure} />}
       {press.done !== null && <ContentAnswer content={press.done.answer} currency={currency} />}
     </div>

@@ -1,7 +1,6 @@
 import type { KnownEmployee } from '../../lib/storage/records';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
-import { Icon } from '../ui/Icon';
 import { Ltr } from '../ui/Ltr';
 
 interface KnownEmployeesProps {
@@ -30,13 +29,12 @@ export function KnownEmployees({ employees, openId, onForget }: KnownEmployeesPr
                 </span>
               </a>
               <Button
+                icon="cross"
                 small
                 kind="quiet"
                 label={t('remove-named', { name: sent.firstName })}
                 onPress={() => onForget(employee)}
-              >
-                <Icon name="cross" />
-              </Button>
+              />
             </li>
           );
         })}

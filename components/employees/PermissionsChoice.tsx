@@ -8,7 +8,6 @@ import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
 import { ChoiceField } from '../ui/ChoiceField';
-import { Icon } from '../ui/Icon';
 
 const PERMISSION_CHOICES = {
   leave: 'leave-as-is',
@@ -81,13 +80,12 @@ function PermissionList({ numbers, names, onChange }: PermissionListProps) {
           <li key={listed} class="row tight picked__one">
             <NumberName kind="permission" number={listed} names={names} />
             <Button
+              icon="cross"
               small
               kind="quiet"
               label={t('remove-named', { name: listed })}
               onPress={() => onChange(numbers.filter((other) => other !== listed))}
-            >
-              <Icon name="cross" />
-            </Button>
+            />
           </li>
         ))}
       </ul>

@@ -5,7 +5,6 @@ import type { LedgerEntry } from '../../lib/ledger/entry';
 import type { Account } from '../../lib/settings/account';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
-import { Icon } from '../ui/Icon';
 import { Ltr } from '../ui/Ltr';
 import { Notice } from '../ui/Notice';
 import { HandoverSheet } from './HandoverSheet';
@@ -86,8 +85,7 @@ export function HandoverView(props: HandoverViewProps) {
         <p role="status">
           {present.length > 0 && t('handover-scanned', { done: present.length, all: parcels.length })}
         </p>
-        <Button onPress={onPrint}>
-          <Icon name="printer" />
+        <Button icon="printer" onPress={onPrint}>
           {t('handover-print')}
         </Button>
         <Button kind="primary" onPress={handOver}>

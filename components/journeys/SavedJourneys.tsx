@@ -1,7 +1,6 @@
 import type { SavedJourney } from '../../lib/storage/records';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
-import { Icon } from '../ui/Icon';
 
 interface SavedJourneysProps {
   readonly saved: readonly SavedJourney[];
@@ -23,12 +22,11 @@ export function SavedJourneys({ saved, onLoad, onRemove }: SavedJourneysProps) {
               <span class="soft"> {t('journey-steps', { count: journey.steps.length })}</span>
             </Button>
             <Button
+              icon="cross"
               kind="quiet"
               label={t('remove-named', { name: journey.name })}
               onPress={() => void onRemove(journey)}
-            >
-              <Icon name="cross" />
-            </Button>
+            />
           </li>
         ))}
       </ul>

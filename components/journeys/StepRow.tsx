@@ -2,7 +2,6 @@ import type { NumberNames } from '../../lib/number-names/number-names';
 import { NumberInput } from '../number-names/NumberInput';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
-import { Icon } from '../ui/Icon';
 import type { TypedStep } from './journey-steps';
 
 interface StepRowProps {
@@ -54,12 +53,11 @@ export function StepRow(props: StepRowProps) {
         </Button>
         {props.onRemove !== null && (
           <Button
+            icon="cross"
             kind="quiet"
             label={t('remove-named', { name: t('journey-step', { number: props.number }) })}
             onPress={props.onRemove}
-          >
-            <Icon name="cross" />
-          </Button>
+          />
         )}
       </div>
     </fieldset>

@@ -16,7 +16,6 @@ interface LabelWishesFormProps {
 /** What an account's labels say on wish: the shop's phone beside its name, and what is in the parcel. */
 export function LabelWishesForm({ name, wishes, onWishes }: LabelWishesFormProps) {
   const { t } = useText();
-  const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState(wishes.phone);
   const keep = () => {
     const phone = plainText(typed).slice(0, NAME_MAXIMUM);
@@ -30,8 +29,6 @@ export function LabelWishesForm({ name, wishes, onWishes }: LabelWishesFormProps
             {t('label-wishes')} {name !== null && <bdi class="soft">{name}</bdi>}
           </>
         }
-        open={open}
-        onToggle={setOpen}
       >
         <TextField
           {...{ kind: 'phone', optional: true, value: typed, onInput: setTyped, onLeave: keep }}

@@ -13,7 +13,6 @@ import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { DoneNotice } from '../ui/DoneNotice';
 import { Empty } from '../ui/Empty';
-import { Icon } from '../ui/Icon';
 import { Notice } from '../ui/Notice';
 import { Select } from '../ui/Select';
 import { fitLabels } from './fit-labels';
@@ -68,24 +67,13 @@ export function LabelsView(props: LabelsViewProps) {
           onPick={onLayout}
         />
         {labels.length > 0 && (
-          <Button kind="primary" buttonRef={print} onPress={() => onPrint(labels)}>
-            <Icon name="printer" />
+          <Button icon="printer" kind="primary" buttonRef={print} onPress={() => onPrint(labels)}>
             {t('label-print', { labels: labels.length, pages: pages.length })}
           </Button>
         )}
       </div>
-      {justPrinted > 0 && (
-        <DoneNotice
-          title={t('today-marked', { count: justPrinted })}
-          undo={t('held-undo')}
-          onUndo={onNotPrinted}
-        />
-      )}
-      {left > 0 && (
-        <Notice tone="warning">
-          <p>{t('label-left-out', { count: left })}</p>
-        </Notice>
-      )}
+      <DoneNotice count={justPrinted} onUndo={onNotPrinted} />
+      {left > 0 && <Notice tone="warning" text={t('label-left-out', { count: left })} />}
       {nameless !== undefined && (
         <ShopNameForm
           key={nameless.accountId}

@@ -6,7 +6,6 @@ import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import { Button } from '../ui/Button';
 import { FactList } from '../ui/FactList';
-import { Icon } from '../ui/Icon';
 import { useFocused } from '../ui/use-focused';
 import { DetailsHead } from './DetailsHead';
 import type { BesideLedger } from './ledger-state';
@@ -45,9 +44,7 @@ export function LedgerBeside({ beside, entry, accounts, ask, onBeside, ...action
         <h2 class="grow" ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        <Button kind="quiet" label={t('close')} onPress={() => onBeside(null)}>
-          <Icon name="cross" />
-        </Button>
+        <Button icon="cross" kind="quiet" label={t('close')} onPress={() => onBeside(null)} />
       </div>
       {entry !== null && entry.colleague !== null && <ColleagueDetails entry={entry} />}
       {entry !== null && entry.colleague === null && (

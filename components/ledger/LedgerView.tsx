@@ -10,7 +10,6 @@ import { OpenStore } from '../store-list/OpenStore';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Empty } from '../ui/Empty';
-import { Icon } from '../ui/Icon';
 import { LedgerBeside } from './LedgerBeside';
 import { LedgerFilters } from './LedgerFilters';
 import { LedgerTable } from './LedgerTable';
@@ -55,24 +54,22 @@ export function LedgerView(props: LedgerViewProps) {
           </p>
         )}
         {printable.length > 0 && (
-          <Button onPress={() => presses.onLabels(printable, 'show')}>
-            <Icon name="printer" />
+          <Button icon="printer" onPress={() => presses.onLabels(printable, 'show')}>
             {t('label-print-some', { count: printable.length })}
           </Button>
         )}
         {chosen.length > 0 && (
-          <Button onPress={() => presses.onCsv(chosen)}>
-            <Icon name="download" />
+          <Button icon="download" onPress={() => presses.onCsv(chosen)}>
             {t('numbers-export')}
           </Button>
         )}
         <Button
+          icon="back"
           disabled={accounts.length === 0}
           onPress={() => {
             state.beside.value = { show: 'restore', accountId: activeAccountId, parcelCode: '' };
           }}
         >
-          <Icon name="back" />
           {t('restore-title')}
         </Button>
       </div>

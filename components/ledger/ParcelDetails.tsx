@@ -76,8 +76,7 @@ export function ParcelDetails({ entry, onAgain, onLabels, onRestore }: ParcelDet
       <DetailsHead entry={entry} />
       <div class="details__presses actions">
         {parcelCode !== null && (
-          <Button kind="primary" onPress={() => onLabels([entry.id], 'print')}>
-            <Icon name="printer" />
+          <Button icon="printer" kind="primary" onPress={() => onLabels([entry.id], 'print')}>
             {t('outcome-print')}
           </Button>
         )}
@@ -87,13 +86,11 @@ export function ParcelDetails({ entry, onAgain, onLabels, onRestore }: ParcelDet
             {t('outbox-note-open')}
           </a>
         )}
-        <Button onPress={() => onAgain(entry)}>
-          <Icon name="parcel" />
+        <Button icon="parcel" onPress={() => onAgain(entry)}>
           {t('another-parcel')}
         </Button>
         {parcelCode !== null && (
-          <Button kind="quiet" onPress={onRestore}>
-            <Icon name="back" />
+          <Button icon="back" kind="quiet" onPress={onRestore}>
             {t('restore-ask')}
           </Button>
         )}

@@ -100,9 +100,8 @@ export function RestorePanel({ accounts, accountId, parcelCode, ask }: RestorePa
               </Button>
             </>
           }
-        >
-          <p>{t('restore-warning')}</p>
-        </Notice>
+          text={t('restore-warning')}
+        />
       )}
       {press.done !== null && (
         <RestoredParcel

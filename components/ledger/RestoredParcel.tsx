@@ -1,4 +1,3 @@
-import { useState } from 'preact/hooks';
 import { TITLES } from '../../lib/i18n/titles';
 import type { Comparison } from '../../lib/ledger/compare-parcel';
 import type { RestoredView, SeenContent } from '../../lib/messaging/views/tools';
@@ -21,18 +20,13 @@ const TONES = { same: 'good', differs: 'bad', 'not-told': 'plain', 'not-asked': 
 /** The restored parcel: compared with the row here, and then the whole record. */
 export function RestoredParcel({ restored, accountId, currency }: RestoredParcelProps) {
   const { t } = useText();
-  const [open, setOpen] = useState(false);
   const { comparisons } = restored;
   const differs = comparisons?.some(({ verdict }) => verdict === 'differs') ?? false;
   return (
     <>
       <Notice tone="good" title={t('restore-done', { code: restored.parcelCode })} live />
       <UnreadFields names={restored.unread} />
-      {differs && (
-        <Notice tone="warning" live>
-          <p>{t('restore-differs')}</p>
-        </Notice>
-      )}
+      {differs && <Notice tone="warning" live text={t('restore-differs')} />}
       {comparisons === null ? (
         <p class="soft">{t('restore-not-here')}</p>
       ) : (
@@ -68,7 +62,7 @@ export function RestoredParcel({ restored, accountId, currency }: RestoredParcel
         </table>
       )}
       <SeenContents contents={restored.contents} parcelCode={restored.parcelCode} accountId={accountId} />
-      <Disclosure summary={t('answer-whole')} open={open} onToggle={setOpen}>
+      <Disclosure summary={t('answer-whole')}>
         <dl class="record">
           {Object.entries(restored.record).map(([name, value]) => (
             <div key={name} class="stack small breaks record__line">

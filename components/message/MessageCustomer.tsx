@@ -33,7 +33,6 @@ export function MessageCustomer({ about, write = ask, onSent, focused = false }:
   const { t } = useText();
   const [chosen, choose] = useState<Pick<Wish, 'language' | 'countryCode'>>(NOTHING_CHOSEN);
   const [message, setMessage] = useState<MessageView | null>(null);
-  const [open, setOpen] = useState(false);
   const wish = JSON.stringify({ ...about, ...chosen });
   useEffect(() => {
     let isStale = false;
@@ -84,7 +83,7 @@ export function MessageCustomer({ about, write = ask, onSent, focused = false }:
           onChange={(isSent) => void mark(isSent).catch(logged('mark a message as sent'))}
         />
       )}
-      <Disclosure summary={t('message-see')} open={open} onToggle={setOpen}>
+      <Disclosure summary={t('message-see')}>
         <p dir="auto">{text}</p>
         <LanguageField value={language} onPick={(picked) => choose({ ...chosen, language: picked })} />
         {others.map((other: CountryCode) => (

@@ -3,7 +3,6 @@ import { LANGUAGES, type Language } from '../../lib/i18n/language';
 import type { NamedNumber } from '../../lib/number-names/number-names';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
-import { Icon } from '../ui/Icon';
 import { Ltr } from '../ui/Ltr';
 
 interface NamesTableProps {
@@ -49,12 +48,11 @@ export function NamesTable({ caption, numbers, onName, onRemove }: NamesTablePro
             ))}
             <td>
               <Button
+                icon="cross"
                 kind="quiet"
                 label={t('remove-named', { name: number })}
                 onPress={() => onRemove(number)}
-              >
-                <Icon name="cross" />
-              </Button>
+              />
             </td>
           </tr>
         ))}

@@ -21,8 +21,7 @@ export function DuplicateCard({ refusal, force }: DuplicateCardProps) {
       title={lookUp(failureTextId(refusal.code), refusal.params)}
       actions={force}
       foot={<ServiceWords words={refusal.serviceText} />}
-    >
-      <p>{t('duplicate-text')}</p>
-    </Notice>
+      text={t('duplicate-text')}
+    />
   );
 }

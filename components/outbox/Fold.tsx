@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
 import { Disclosure } from '../ui/Disclosure';
 
 interface FoldProps {
@@ -11,19 +10,11 @@ interface FoldProps {
 }
 
 /** A group of what needs nobody, with how many there are. */
-export function Fold({ title, count, open: first, children }: FoldProps) {
-  const [open, setOpen] = useState(first);
-  return (
-    <Disclosure
-      open={open}
-      onToggle={setOpen}
-      summary={
-        <>
-          {title} <span class="soft">{count}</span>
-        </>
-      }
-    >
-      {children}
-    </Disclosure>
+export function Fold({ title, count, open, children }: FoldProps) {
+  const summary = (
+    <>
+      {title} <span class="soft">{count}</span>
+    </>
   );
+  return <Disclosure {...{ summary, children }} begins={open} />;
 }

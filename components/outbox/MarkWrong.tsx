@@ -1,4 +1,3 @@
-import { useState } from 'preact/hooks';
 import { hasRightParcel, isMarkedWrong, type RowStanding } from '../../lib/outbox/meaning';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
@@ -16,7 +15,6 @@ interface MarkWrongProps {
 /** Marks a parcel that should not have been made: the service has no call that withdraws one. */
 export function MarkWrong({ row, onMark }: MarkWrongProps) {
   const { t } = useText();
-  const [open, setOpen] = useState(false);
   const press = usePress<'wrong'>('outbox');
   const isWrong = isMarkedWrong(row);
   if (!isWrong && !hasRightParcel(row)) return null;
@@ -37,9 +35,5 @@ export function MarkWrong({ row, onMark }: MarkWrongProps) {
       </div>
     );
   }
-  return (
-    <Disclosure summary={t('wrong-ask')} open={open} onToggle={setOpen}>
-      {mark}
-    </Disclosure>
-  );
+  return <Disclosure summary={t('wrong-ask')}>{mark}</Disclosure>;
 }

@@ -4,6 +4,7 @@ import { isMarkedWrong, mayDo, reasonOf, titleOf, unsureTextOf } from '../../lib
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { CopyButton } from '../ui/CopyButton';
+import { Disclosure } from '../ui/Disclosure';
 import { Ltr } from '../ui/Ltr';
 import { Notice } from '../ui/Notice';
 import { ServiceWords } from '../ui/ServiceWords';
@@ -19,7 +20,6 @@ import { StoreNotAsked } from './StoreNotAsked';
 import { TakenOver } from './TakenOver';
 import { UnknownRow } from './UnknownRow';
 import { WaitingRow } from './WaitingRow';
-import { Why } from './Why';
 
 interface RowDetailProps {
   readonly row: RowView;
@@ -59,9 +59,9 @@ function Standing({ row, currency, actions }: RowDetailProps) {
             <p>{t(unsureTextOf(row))}</p>
             <CodeField save={t('reading-save')} onSave={(code) => actions.enterCode(row, code)} />
           </Notice>
-          <Why>
+          <Disclosure summary={t('outbox-why')}>
             <AttemptList attempts={row.attempts} />
-          </Why>
+          </Disclosure>
         </div>
       );
     case 'refused':
@@ -103,9 +103,9 @@ function RefusedRow({ row, currency, actions }: RowDetailProps) {
         <FailureNote failure={press.failure} />
       </Notice>
       <RowLabel row={row} currency={currency} />
-      <Why>
+      <Disclosure summary={t('outbox-why')}>
         <AttemptList attempts={row.attempts} />
-      </Why>
+      </Disclosure>
     </div>
   );
 }

@@ -6,9 +6,5 @@ import { Notice } from '../ui/Notice';
 export function TakenOver({ row: { takenOverBy } }: { readonly row: RowView }) {
   const { t } = useText();
   if (takenOverBy === null) return null;
-  return (
-    <Notice tone="warning">
-      <p>{t('outbox-taken-over', { name: takenOverBy })}</p>
-    </Notice>
-  );
+  return <Notice tone="warning" text={t('outbox-taken-over', { name: takenOverBy })} />;
 }

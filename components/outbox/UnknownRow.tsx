@@ -7,6 +7,7 @@ import { isLaterPart, titleOf, unsureTextOf } from '../../lib/outbox/meaning';
 import { findLimitEnd, isTriedInVain } from '../../lib/outbox/meaning-of-waiting';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
+import { Disclosure } from '../ui/Disclosure';
 import { Icon } from '../ui/Icon';
 import { Notice } from '../ui/Notice';
 import { usePress } from '../ui/use-press';
@@ -19,7 +20,6 @@ import type { RowActions } from './row-actions';
 import { Time } from './Time';
 import { useTimeLeft } from './time-left';
 import { useShipPress } from './use-ship-press';
-import { Why } from './Why';
 
 interface UnknownRowProps {
   readonly row: RowView;
@@ -49,11 +49,11 @@ export function UnknownRow({ row, currency, actions }: UnknownRowProps) {
       </Notice>
       <RowLabel row={row} currency={currency} />
       <SettleQuestion row={row} actions={actions} />
-      <Why>
+      <Disclosure summary={t('outbox-why')}>
         <Asking row={row} />
         <AttemptList attempts={row.attempts} />
         <LookAgain row={row} actions={actions} />
-      </Why>
+      </Disclosure>
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { sumOfShares } from '../../lib/parcel/shares';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import { Button } from '../ui/Button';
-import { Icon } from '../ui/Icon';
 import type { FormState } from './form-state';
 import { useFormPress } from './press';
 
@@ -50,8 +49,7 @@ function ShipButton({ state }: FormFooterProps) {
       ({ field, severity }) => field === first && severity !== 'notice',
     );
     return (
-      <Button kind="doubt" wide buttonRef={press.follow} onPress={press.ship}>
-        <Icon name="alert" />
+      <Button icon="alert" kind="doubt" wide buttonRef={press.follow} onPress={press.ship}>
         {finding && <NextThing state={state} finding={finding} />}
       </Button>
     );
@@ -59,8 +57,7 @@ function ShipButton({ state }: FormFooterProps) {
   const refused = state.heldBack.value;
   if (refused !== null) {
     return (
-      <Button kind="doubt" wide buttonRef={press.follow} onPress={press.ship}>
-        <Icon name="alert" />
+      <Button icon="alert" kind="doubt" wide buttonRef={press.follow} onPress={press.ship}>
         {refused === 'village' ? t('next-village') : t('next-check', { field: t(`field-${refused}`) })}
       </Button>
     );

@@ -18,7 +18,6 @@ interface PastedBoxProps {
 export function PastedBox({ state, wanted }: PastedBoxProps) {
   const { t } = useText();
   const { pasted } = state.form.value;
-  const [open, setOpen] = useState(wanted || pasted !== null);
   const [text, setText] = useState(pasted?.text ?? '');
   const [failed, setFailed] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -43,7 +42,7 @@ export function PastedBox({ state, wanted }: PastedBoxProps) {
   };
 
   return (
-    <Disclosure summary={t('paste-title')} open={open} onToggle={setOpen}>
+    <Disclosure summary={t('paste-title')} begins={wanted || pasted !== null}>
       <div class="pasted stack" ref={box}>
         <TextField
           label={t('paste-label')}

@@ -1,4 +1,3 @@
-import { useState } from 'preact/hooks';
 import { useText } from '../text/use-text';
 import { Disclosure } from '../ui/Disclosure';
 import { WhatIsSent } from './WhatIsSent';
@@ -6,10 +5,9 @@ import { WhatIsSent } from './WhatIsSent';
 /** What leaves the browser, in one sentence, where a person is about to agree to it; it opens into all of it. */
 export function WhatIsCollected() {
   const { t } = useText();
-  const [open, setOpen] = useState(false);
   return (
     <div class="collected">
-      <Disclosure summary={<span>{t('collected-text')}</span>} open={open} onToggle={setOpen}>
+      <Disclosure summary={<span>{t('collected-text')}</span>}>
         <WhatIsSent />
       </Disclosure>
     </div>

@@ -12,7 +12,6 @@ import { createFeeAsk, createSizeAsk } from '../parcel-form/quote-ask';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import { Button } from '../ui/Button';
-import { Icon } from '../ui/Icon';
 import { ServiceWords } from '../ui/ServiceWords';
 import { villageLabel } from '../village-picker/village-label';
 import { feeAskedIn, sizeAskedIn } from './quote-fields';
@@ -94,9 +93,7 @@ export function QuoteRow({ accountId, village, fields, currency, ask, onRemove }
         {sized.state === 'answered' && <SizeAnswer quote={sized.answer} currency={currency} />}
       </td>
       <td>
-        <Button small kind="quiet" label={t('remove-named', { name })} onPress={onRemove}>
-          <Icon name="cross" />
-        </Button>
+        <Button icon="cross" small kind="quiet" label={t('remove-named', { name })} onPress={onRemove} />
       </td>
     </tr>
   );

@@ -1,10 +1,9 @@
-import { useState } from 'preact/hooks';
 import { failureTextId } from '../../lib/i18n/failure-text';
 import type { RelayView } from '../../lib/messaging/views/relay';
 import { Time } from '../outbox/Time';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
-import { Confirm } from '../ui/Confirm';
+import { Confirmed } from '../ui/Confirm';
 import { FactList, type ListedFact } from '../ui/FactList';
 import { Ltr } from '../ui/Ltr';
 import { Notice } from '../ui/Notice';
@@ -21,7 +20,6 @@ interface RelayCardProps {
 /** The shop's server that this browser is connected to, or is about to be. */
 export function RelayCard({ relay, accountName, onAccess, onAgain, onLeave }: RelayCardProps) {
   const { t, lookUp } = useText();
-  const [isLeaving, setLeaving] = useState(false);
   const isJoined = relay.state === 'joined';
   const facts: readonly ListedFact[] = [
     [t('label-shop'), <bdi>{relay.shop}</bdi>],
@@ -51,9 +49,8 @@ export function RelayCard({ relay, accountName, onAccess, onAgain, onLeave }: Re
               {t('outbox-give-access')}
             </Button>
           }
-        >
-          <p>{t(isJoined ? 'failure-permission-missing' : 'relay-waits')}</p>
-        </Notice>
+          text={t(isJoined ? 'failure-permission-missing' : 'relay-waits')}
+        />
       )}
       {relay.hasAccess && relay.trouble !== null && (
         <Notice
@@ -65,29 +62,23 @@ export function RelayCard({ relay, accountName, onAccess, onAgain, onLeave }: Re
               </Button>
             )
           }
-        >
-          <p>{lookUp(failureTextId(relay.trouble), { name: '' })}</p>
-        </Notice>
-      )}
-      {isLeaving ? (
-        <Confirm
-          title={`${t('relay-leave')}: ${relay.shop}`}
-          text={t('relay-leave-text')}
-          confirm={t('relay-leave')}
-          cancel={t('cancel')}
-          onConfirm={() => {
-            setLeaving(false);
-            onLeave();
-          }}
-          onCancel={() => setLeaving(false)}
+          text={lookUp(failureTextId(relay.trouble), { name: '' })}
         />
-      ) : (
-        <div class="actions">
-          <Button kind="quiet" onPress={() => setLeaving(true)}>
-            {t('relay-leave')}
-          </Button>
-        </div>
       )}
+      <Confirmed
+        title={`${t('relay-leave')}: ${relay.shop}`}
+        text={t('relay-leave-text')}
+        confirm={t('relay-leave')}
+        onConfirm={onLeave}
+      >
+        {(ask) => (
+          <div class="actions">
+            <Button kind="quiet" onPress={ask}>
+              {t('relay-leave')}
+            </Button>
+          </div>
+        )}
+      </Confirmed>
     </div>
   );
 }

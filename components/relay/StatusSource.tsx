@@ -50,9 +50,11 @@ export function StatusSource({ relay, onSet, onTest }: StatusSourceProps) {
       </div>
       {isSet && relay.mayTest && <p class="soft small">{t('relay-test-text')}</p>}
       {tested !== null && (
-        <Notice tone={tested === 'arrived' ? 'good' : 'warning'} live>
-          <p>{t(tested === 'arrived' ? 'relay-proven' : `relay-test-${tested}`)}</p>
-        </Notice>
+        <Notice
+          tone={tested === 'arrived' ? 'good' : 'warning'}
+          live
+          text={t(tested === 'arrived' ? 'relay-proven' : `relay-test-${tested}`)}
+        />
       )}
       {press.failure !== null && <FailureNotice failure={press.failure} />}
     </div>

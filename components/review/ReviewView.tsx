@@ -17,7 +17,6 @@ import type { RowActions } from '../outbox/row-actions';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Empty } from '../ui/Empty';
-import { Icon } from '../ui/Icon';
 import { Notice } from '../ui/Notice';
 import type { Villages } from '../village-picker/villages';
 import { ReviewMessages } from './ReviewMessages';
@@ -60,14 +59,10 @@ export function ReviewView(props: ReviewViewProps) {
       <FailureNote failure={state.failure.value} />
       {counts.going > 0 && <ReviewProgress counts={counts} />}
       {notIntended > 0 && (
-        <Notice tone="warning" live>
-          <p>{t('review-not-intended', { count: notIntended })}</p>
-        </Notice>
+        <Notice tone="warning" live text={t('review-not-intended', { count: notIntended })} />
       )}
       {state.openedAtLink.value !== null && (
-        <Notice tone="warning" live>
-          <p>{t('review-opened-at-link', { number: state.openedAtLink.value })}</p>
-        </Notice>
+        <Notice tone="warning" live text={t('review-opened-at-link', { number: state.openedAtLink.value })} />
       )}
       <ReviewSummary state={state} accounts={accounts} />
       {messages !== null && <ReviewMessages state={state} ask={messages} />}
@@ -156,16 +151,15 @@ function ReviewHead({ state, counts, onCsv, isPrinted, onPrint }: ReviewHeadProp
       )}
       {unprinted.length > 0 && (
         <Button
+          icon="printer"
           kind={ready === 0 ? 'primary' : 'secondary'}
           onPress={() => onPrint(unprinted.map(({ id }) => id))}
         >
-          <Icon name="printer" />
           {t('label-print-some', { count: unprinted.length })}
         </Button>
       )}
       {labelled.length > 0 && unprinted.length === 0 && (
-        <Button onPress={() => onPrint(labelled.map(({ id }) => id))}>
-          <Icon name="printer" />
+        <Button icon="printer" onPress={() => onPrint(labelled.map(({ id }) => id))}>
           {t('review-print-again')}
         </Button>
       )}

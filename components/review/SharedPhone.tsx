@@ -23,9 +23,8 @@ export function SharedPhone({ state, reviewed }: SharedPhoneProps) {
             {t('held-undo')}
           </Button>
         }
-      >
-        <p>{t(together.choice === 'held' ? 'review-state-set-aside' : 'review-both')}</p>
-      </Notice>
+        text={t(together.choice === 'held' ? 'review-state-set-aside' : 'review-both')}
+      />
     );
   }
   if (together !== null) {
@@ -37,9 +36,8 @@ export function SharedPhone({ state, reviewed }: SharedPhoneProps) {
             {t('held-undo')}
           </Button>
         }
-      >
-        <p>{t('review-merged', { number: together.number })}</p>
-      </Notice>
+        text={t('review-merged', { number: together.number })}
+      />
     );
   }
   if (sharedWith === null || status === 'refused') return null;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { useText } from '../text/use-text';
 import { Disclosure } from '../ui/Disclosure';
 import { FileDrop } from '../ui/FileDrop';
@@ -17,7 +17,6 @@ interface SheetDropProps {
 /** Where a sheet of orders is dropped, chosen, or pasted: cells that are copied are text with tabs. */
 export function SheetDrop({ isFolded, busy, source, onSource, onFiles }: SheetDropProps) {
   const { t } = useText();
-  const [open, setOpen] = useState(false);
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
@@ -45,11 +44,7 @@ export function SheetDrop({ isFolded, busy, source, onSource, onFiles }: SheetDr
     </FileDrop>
   );
   if (!isFolded) return drop;
-  return (
-    <Disclosure summary={t('sheet-drop')} open={open} onToggle={setOpen}>
-      {drop}
-    </Disclosure>
-  );
+  return <Disclosure summary={t('sheet-drop')}>{drop}</Disclosure>;
 }
 
 function isFileOf({ dataTransfer }: DragEvent): boolean {

@@ -40,8 +40,7 @@ export function NoteQuestion({ stores }: NoteQuestionProps) {
           </Button>
         </>
       }
-    >
-      <p>{t('store-note-hint', { mark: OWN_MARK, place: findNotesPlace(store.kind) ?? 'notes' })}</p>
-    </Notice>
+      text={t('store-note-hint', { mark: OWN_MARK, place: findNotesPlace(store.kind) ?? 'notes' })}
+    />
   );
 }

@@ -32,13 +32,7 @@ export function TodayView(props: TodayViewProps) {
   return (
     <div class="stack wide desk__section today">
       <HandNeeded {...hand} />
-      {justConfirmed > 0 && (
-        <DoneNotice
-          title={t('today-marked', { count: justConfirmed })}
-          undo={t('held-undo')}
-          onUndo={onNotConfirmed}
-        />
-      )}
+      <DoneNotice count={justConfirmed} onUndo={onNotConfirmed} />
       {ready}
       {!isNew && <DayFigures day={day} />}
       {day.today.length === 0 ? (

@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
 import { useText } from '../text/use-text';
 import { Disclosure } from '../ui/Disclosure';
 import { FactList, type ListedFact } from '../ui/FactList';
@@ -18,12 +17,11 @@ interface ToolAnswerProps {
 /** What a tool did, and the service's whole answer, closed at first; what the service left out is not shown. */
 export function ToolAnswer({ title, facts, unread, children }: ToolAnswerProps) {
   const { t } = useText();
-  const [open, setOpen] = useState(false);
   return (
     <>
       <Notice tone="good" title={title} live>
         <p>{children}</p>
-        <Disclosure summary={t('answer-whole')} open={open} onToggle={setOpen}>
+        <Disclosure summary={t('answer-whole')}>
           <FactList class="pairs" facts={facts} />
         </Disclosure>
       </Notice>

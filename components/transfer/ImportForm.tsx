@@ -97,11 +97,7 @@ export function ImportForm({ onCompare, onImport }: ImportFormProps) {
       <div class="actions">
         <FileButton name="settings" label={t('numbers-import')} onFile={(file) => void take(file)} />
       </div>
-      {step.at === 'wrong' && (
-        <Notice tone="bad" live>
-          <p>{t(FILE_TEXTS[step.code])}</p>
-        </Notice>
-      )}
+      {step.at === 'wrong' && <Notice tone="bad" live text={t(FILE_TEXTS[step.code])} />}
       {step.at === 'failed' && <FailureNotice failure={step.failure} />}
       {step.at === 'locked' && (
         <PassphraseForm

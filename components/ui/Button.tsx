@@ -1,8 +1,11 @@
 import type { ButtonHTMLAttributes, ComponentChildren, Ref } from 'preact';
+import { Icon, type IconName } from './Icon';
 import { Spinner } from './Spinner';
 
 interface ButtonProps {
-  readonly children: ComponentChildren;
+  readonly children?: ComponentChildren;
+  /** Before what the button says; alone, beside a `label`. */
+  readonly icon?: IconName;
   readonly onPress: (event: MouseEvent) => void;
   /** One primary button a screen. `doubt` leads to what is to be looked at; `caution` cannot be taken back. */
   readonly kind?: 'primary' | 'secondary' | 'quiet' | 'doubt' | 'caution';
@@ -11,7 +14,7 @@ interface ButtonProps {
   readonly disabled?: boolean;
   /** Busy: stays focusable, and does nothing when pressed. */
   readonly busy?: boolean;
-  /** For buttons that show an icon alone. */
+  /** For buttons that show an icon alone: the words for screen readers. */
   readonly label?: string;
   readonly describedBy?: string;
   /** It shows or hides what follows it. */
@@ -48,6 +51,7 @@ export function Button(props: ButtonProps) {
       {...attributes}
     >
       {busy && <Spinner />}
+      {props.icon && <Icon name={props.icon} />}
       {props.children}
     </button>
   );

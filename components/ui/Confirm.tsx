@@ -1,4 +1,6 @@
-import { useId } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useId, useState } from 'preact/hooks';
+import { useText } from '../text/use-text';
 import { Button } from './Button';
 import { useFocused } from './use-focused';
 
@@ -6,27 +8,42 @@ interface ConfirmProps {
   readonly title: string;
   readonly text: string;
   readonly confirm: string;
-  readonly cancel: string;
   readonly onConfirm: () => void;
-  readonly onCancel: () => void;
 }
 
-/** Asks before an action that cannot easily be undone; the button that cancels is focused. */
-export function Confirm({ title, text, confirm, cancel, onConfirm, onCancel }: ConfirmProps) {
+interface ConfirmedProps extends ConfirmProps {
+  /** What stands there until it asks. */
+  readonly children: (ask: () => void) => ComponentChildren;
+}
+
+/** Asks, in the place of the button that was pressed, before an action that cannot easily be undone. */
+export function Confirmed({ children, ...props }: ConfirmedProps) {
+  const [isAsking, setAsking] = useState(false);
+  if (!isAsking) return <>{children(() => setAsking(true))}</>;
+  const confirm = () => {
+    setAsking(false);
+    props.onConfirm();
+  };
+  return <Confirm {...props} onConfirm={confirm} onCancel={() => setAsking(false)} />;
+}
+
+/** The button that cancels is focused. */
+function Confirm(props: ConfirmProps & { readonly onCancel: () => void }) {
+  const { t } = useText();
   const id = useId();
   const back = useFocused<HTMLButtonElement>();
   return (
     <fieldset class="stack padded confirm" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <p class="notice__title bold" id={`${id}-title`}>
-        {title}
+        {props.title}
       </p>
-      <p id={`${id}-text`}>{text}</p>
+      <p id={`${id}-text`}>{props.text}</p>
       <div class="actions">
-        <Button kind="caution" onPress={onConfirm}>
-          {confirm}
+        <Button kind="caution" onPress={props.onConfirm}>
+          {props.confirm}
         </Button>
-        <Button buttonRef={back} onPress={onCancel}>
-          {cancel}
+        <Button buttonRef={back} onPress={props.onCancel}>
+          {t('cancel')}
         </Button>
       </div>
     </fieldset>

@@ -34,8 +34,7 @@ export function CopyButton({ text, label, small = false }: CopyButtonProps) {
     );
   }
   return (
-    <Button onPress={copy}>
-      <Icon name={icon} />
+    <Button icon={icon} onPress={copy}>
       <span aria-live="polite">{word}</span>
     </Button>
   );

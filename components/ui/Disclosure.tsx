@@ -1,17 +1,25 @@
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { Icon } from './Icon';
 
 interface DisclosureProps {
   readonly summary: ComponentChildren;
   readonly children: ComponentChildren;
-  readonly open: boolean;
-  readonly onToggle: (open: boolean) => void;
+  /** Left out: it begins as `begins` says, closed for the most part; after that it is the person's. */
+  readonly open?: boolean;
+  readonly begins?: boolean;
+  readonly onToggle?: (open: boolean) => void;
 }
 
 /** Content that is closed until it is wanted. */
-export function Disclosure({ summary, children, open, onToggle }: DisclosureProps) {
+export function Disclosure({ summary, children, open, begins = false, onToggle }: DisclosureProps) {
+  const [first] = useState(begins);
   return (
-    <details class="disclosure" open={open} onToggle={(event) => onToggle(event.currentTarget.open)}>
+    <details
+      class="disclosure"
+      open={open ?? first}
+      onToggle={(event) => onToggle?.(event.currentTarget.open)}
+    >
       <summary class="row disclosure__summary">
         <Icon name="chevron-down" />
         {summary}

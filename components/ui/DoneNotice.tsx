@@ -1,23 +1,25 @@
+import { useText } from '../text/use-text';
 import { Button } from './Button';
 import { Notice } from './Notice';
 
 interface DoneNoticeProps {
-  readonly title: string;
-  /** What the button says that takes it back. */
-  readonly undo: string;
+  /** How many were marked; 0: none just now. */
+  readonly count: number;
   readonly onUndo: () => void;
 }
 
 /** What was just done by a press for many, and how to take it back. */
-export function DoneNotice({ title, undo, onUndo }: DoneNoticeProps) {
+export function DoneNotice({ count, onUndo }: DoneNoticeProps) {
+  const { t } = useText();
+  if (count === 0) return null;
   return (
     <Notice
       tone="good"
-      title={title}
+      title={t('today-marked', { count })}
       live
       actions={
         <Button small onPress={onUndo}>
-          {undo}
+          {t('held-undo')}
         </Button>
       }
     />

@@ -10,9 +10,5 @@ interface UnreadFieldsProps {
 export function UnreadFields({ names }: UnreadFieldsProps) {
   const { t } = useText();
   if (names.length === 0) return null;
-  return (
-    <Notice tone="warning">
-      <p>{t('answer-unread', { names: names.join(', ') })}</p>
-    </Notice>
-  );
+  return <Notice tone="warning" text={t('answer-unread', { names: names.join(', ') })} />;
 }

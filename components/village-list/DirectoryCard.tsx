@@ -58,9 +58,7 @@ export function DirectoryCard(props: DirectoryCardProps) {
         </Button>
       </div>
       {directory !== null && directory.skipped > 0 && (
-        <Notice tone="warning">
-          <p>{t('villages-skipped', { count: directory.skipped })}</p>
-        </Notice>
+        <Notice tone="warning" text={t('villages-skipped', { count: directory.skipped })} />
       )}
       {props.oldKept && <p class="soft small">{t('villages-lost-old-kept')}</p>}
       {directory !== null && directory.hidden.length > 0 && (

@@ -1,9 +1,8 @@
-import { useState } from 'preact/hooks';
 import type { TextId } from '../../lib/i18n/messages';
 import type { ImportResult } from '../../lib/villages/learned-file';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
-import { Confirm } from '../ui/Confirm';
+import { Confirmed } from '../ui/Confirm';
 import { FileButton } from '../ui/FileButton';
 import { Notice } from '../ui/Notice';
 
@@ -24,33 +23,28 @@ interface LearnedActionsProps {
 export function LearnedActions(props: LearnedActionsProps) {
   const { count } = props;
   const { t } = useText();
-  const [removing, setRemoving] = useState(false);
   return (
     <>
       {props.outcome !== null && <Outcome outcome={props.outcome} />}
-      {removing && count > 0 ? (
-        <Confirm
-          title={`${t('learned-remove-all')} (${count})`}
-          text={t('learned-remove-all-text')}
-          confirm={t('learned-remove-all')}
-          cancel={t('cancel')}
-          onCancel={() => setRemoving(false)}
-          onConfirm={() => {
-            setRemoving(false);
-            props.onRemoveAll();
-          }}
-        />
-      ) : (
-        <div class="actions">
-          {count > 0 && <Button onPress={props.onExport}>{t('numbers-export')}</Button>}
-          <FileButton name="learned" label={t('numbers-import')} onFile={props.onImport} />
-          {count > 0 && (
-            <Button kind="quiet" onPress={() => setRemoving(true)}>
-              {t('learned-remove-all')}
-            </Button>
-          )}
-        </div>
-      )}
+      <Confirmed
+        key={count === 0 ? 'none' : 'some'}
+        title={`${t('learned-remove-all')} (${count})`}
+        text={t('learned-remove-all-text')}
+        confirm={t('learned-remove-all')}
+        onConfirm={props.onRemoveAll}
+      >
+        {(ask) => (
+          <div class="actions">
+            {count > 0 && <Button onPress={props.onExport}>{t('numbers-export')}</Button>}
+            <FileButton name="learned" label={t('numbers-import')} onFile={props.onImport} />
+            {count > 0 && (
+              <Button kind="quiet" onPress={ask}>
+                {t('learned-remove-all')}
+              </Button>
+            )}
+          </div>
+        )}
+      </Confirmed>
       <p class="soft small">{t('learned-import-text')}</p>
     </>
   );
@@ -59,15 +53,13 @@ export function LearnedActions(props: LearnedActionsProps) {
 function Outcome({ outcome }: { readonly outcome: ImportOutcome }) {
   const { t, lookUp } = useText();
   if (outcome.kind === 'refused') {
-    return (
-      <Notice tone="bad" live>
-        <p>{lookUp(outcome.text)}</p>
-      </Notice>
-    );
+    return <Notice tone="bad" live text={lookUp(outcome.text)} />;
   }
   return (
-    <Notice tone={outcome.result.missing > 0 ? 'warning' : 'good'} live>
-      <p>{t('learned-imported', { ...outcome.result })}</p>
-    </Notice>
+    <Notice
+      tone={outcome.result.missing > 0 ? 'warning' : 'good'}
+      live
+      text={t('learned-imported', { ...outcome.result })}
+    />
   );
 }

@@ -27,8 +27,7 @@ export function LostVillages({ gone, of, deciding, onDecide }: LostVillagesProps
           </Button>
         </>
       }
-    >
-      <p>{t('villages-lost-text')}</p>
-    </Notice>
+      text={t('villages-lost-text')}
+    />
   );
 }

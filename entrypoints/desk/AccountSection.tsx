@@ -21,13 +21,7 @@ export function AccountSection({ desk, intro, narrow = false, children }: Accoun
   return (
     <div class={`stack wide desk__section${narrow ? ' reading' : ''}`}>
       {intro}
-      {account === null ? (
-        <Notice tone="info">
-          <p>{t('failure-account-missing')}</p>
-        </Notice>
-      ) : (
-        children(account)
-      )}
+      {account === null ? <Notice tone="info" text={t('failure-account-missing')} /> : children(account)}
     </div>
   );
 }

@@ -13,11 +13,7 @@ export function AccountsSection(props: SectionProps) {
   const noneActive = settings.accounts.every(({ id }) => id !== settings.activeAccountId);
   return (
     <>
-      {!none && noneActive && (
-        <Notice tone="warning">
-          <p>{t('account-none-active')}</p>
-        </Notice>
-      )}
+      {!none && noneActive && <Notice tone="warning" text={t('account-none-active')} />}
       {failure !== null && editing === null && <FailureNotice failure={failure} />}
       <AccountList {...props} removable />
       {none || editing?.accountId === null ? (

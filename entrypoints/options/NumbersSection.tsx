@@ -50,13 +50,15 @@ function AccountNumbers({ accountId }: { readonly accountId: string }) {
         <FileButton name="numbers" label={t('numbers-import')} onFile={(file) => void take(file)} />
       </div>
       {told !== null && (
-        <Notice tone={told.tone} live>
-          <p>
-            {told.tone === 'good'
+        <Notice
+          tone={told.tone}
+          live
+          text={
+            told.tone === 'good'
               ? t('saved')
-              : t(told.code === 'too-large' ? 'file-too-large' : 'file-not-ours')}
-          </p>
-        </Notice>
+              : t(told.code === 'too-large' ? 'file-too-large' : 'file-not-ours')
+          }
+        />
       )}
     </>
   );

@@ -45,11 +45,7 @@ export function PeopleSection({ settings }: SectionProps) {
         />
       )}
       <NoticesChoice on={settings.notifies === true} />
-      {trouble !== null && (
-        <Notice tone="warning" live>
-          <p>{lookUp(trouble)}</p>
-        </Notice>
-      )}
+      {trouble !== null && <Notice tone="warning" live text={lookUp(trouble)} />}
     </>
   );
 }
@@ -76,11 +72,7 @@ function NoticesChoice({ on }: { readonly on: boolean }) {
     <div class="card">
       <h3>{t('notices-title')}</h3>
       <Checkbox label={t('notices-wish')} hint={t('notices-hint')} checked={on} onChange={change} />
-      {isRefused && (
-        <Notice tone="warning" live>
-          <p>{t('enable-refused')}</p>
-        </Notice>
-      )}
+      {isRefused && <Notice tone="warning" live text={t('enable-refused')} />}
     </div>
   );
 }

@@ -35,11 +35,7 @@ export function Stores({ settings, granted, stores }: SectionProps) {
           ))}
         </ul>
       )}
-      {stores.trouble !== null && (
-        <Notice tone="warning" live>
-          <p>{lookUp(stores.trouble)}</p>
-        </Notice>
-      )}
+      {stores.trouble !== null && <Notice tone="warning" live text={lookUp(stores.trouble)} />}
       <EnableStoreForm onEnable={stores.enable} />
     </>
   );

@@ -40,9 +40,7 @@ export function TaughtSection({ granted, stores, settings }: SectionProps) {
         />
       )}
       {outcome?.kind === 'added' && (
-        <Notice tone="good" live>
-          <p>{t('taught-imported-count', { count: outcome.count })}</p>
-        </Notice>
+        <Notice tone="good" live text={t('taught-imported-count', { count: outcome.count })} />
       )}
       {outcome?.kind === 'failed' && <FailureNotice tone="warning" failure={outcome.failure} />}
       <div class="actions">

@@ -74,9 +74,11 @@ function Body({ popup }: Pick<AppProps, 'popup'>) {
     case 'unreadable':
       return (
         <main class="panel__body">
-          <Notice tone="warning" title={t('unreadable-title')}>
-            <p>{t('unreadable-text', { missing: screen.missing })}</p>
-          </Notice>
+          <Notice
+            tone="warning"
+            title={t('unreadable-title')}
+            text={t('unreadable-text', { missing: screen.missing })}
+          />
           <ToolList popup={popup} />
         </main>
       );

@@ -31,9 +31,8 @@ export function BegunForm({ popup, screen: { begun, recipient } }: BegunFormProp
             </Button>
           </>
         }
-      >
-        <p>{t('begun-text', { phone: begun.draft.fields.phone })}</p>
-      </Notice>
+        text={t('begun-text', { phone: begun.draft.fields.phone })}
+      />
     </main>
   );
 }

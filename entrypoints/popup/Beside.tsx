@@ -2,7 +2,6 @@ import { useEffect, useState } from 'preact/hooks';
 import { browser } from 'wxt/browser';
 import { useText } from '../../components/text/use-text';
 import { Button } from '../../components/ui/Button';
-import { Icon } from '../../components/ui/Icon';
 import { coalesced } from '../../lib/coalesced';
 import { findShowWanted, onChanged, onSignal } from '../../lib/messaging/signals';
 import type { BesideView } from '../../lib/messaging/views/form';
@@ -43,12 +42,13 @@ export function Beside({ popup, settings }: BesideProps) {
   const last = view?.last;
   return (
     <nav class="cluster tight beside" aria-label={t('panel-beside')}>
-      <Button kind="quiet" label={t('paste-title')} onPress={popup.openPaste}>
-        <Icon name="paste" />
-      </Button>
-      <Button kind="quiet" label={t('tool-recipient')} onPress={() => popup.openRecipientTool()}>
-        <Icon name="search" />
-      </Button>
+      <Button icon="paste" kind="quiet" label={t('paste-title')} onPress={popup.openPaste} />
+      <Button
+        icon="search"
+        kind="quiet"
+        label={t('tool-recipient')}
+        onPress={() => popup.openRecipientTool()}
+      />
       {view !== null && view.waiting > 0 && (
         <Button kind="quiet" small onPress={() => void openDesk('#/today')}>
           {t('panel-waits', { count: view.waiting })}
@@ -56,11 +56,11 @@ export function Beside({ popup, settings }: BesideProps) {
       )}
       {last && (
         <Button
+          icon="printer"
           kind="quiet"
           small
           onPress={() => void openDesk(`#/labels?rows=${encodeURIComponent(last.rowId)}`)}
         >
-          <Icon name="printer" />
           <span class="visually-hidden">{t('outcome-print')}</span>
           <bdi class="beside__name one-line" title={last.parcelCode}>
             {last.name}

@@ -39,11 +39,7 @@ export function EnableStore({ origin, popup, onEnabled }: EnableStoreProps) {
         </p>
         <p class="soft">{t('enable-text')}</p>
         {mayTakeNotes && <NoteCheckbox checked={noteOrders} onChange={setNoteOrders} />}
-        {refused && (
-          <Notice tone="warning" live>
-            <p>{t('enable-refused')}</p>
-          </Notice>
-        )}
+        {refused && <Notice tone="warning" live text={t('enable-refused')} />}
         <Button kind="primary" wide onPress={enable}>
           {t('enable-action')}
         </Button>

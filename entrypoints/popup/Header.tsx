@@ -36,9 +36,12 @@ export function Header({ popup, onDesk, onSettings }: HeaderProps) {
       </h1>
       {account !== null && <bdi class="header__account one-line soft small">{account.name}</bdi>}
       {popup.offersPanel && tabId !== null && !isPanel(location.pathname) && (
-        <Button kind="quiet" label={t('panel-beside')} onPress={() => void openPanel(tabId).then(close)}>
-          <Icon name="aside" />
-        </Button>
+        <Button
+          icon="aside"
+          kind="quiet"
+          label={t('panel-beside')}
+          onPress={() => void openPanel(tabId).then(close)}
+        />
       )}
       <Button kind="quiet" small onPress={onDesk}>
         {t('desk-open')}

@@ -35,9 +35,11 @@ export function TeachButton({ origin, popup, kind, label, fields }: TeachButtonP
   return (
     <>
       {outcome !== null && (
-        <Notice tone={outcome === 'begun' ? 'good' : 'warning'} live>
-          <p>{t(outcome === 'begun' ? 'strange-begun' : 'enable-refused')}</p>
-        </Notice>
+        <Notice
+          tone={outcome === 'begun' ? 'good' : 'warning'}
+          live
+          text={t(outcome === 'begun' ? 'strange-begun' : 'enable-refused')}
+        />
       )}
       <Button kind={kind} wide onPress={teach}>
         {label}

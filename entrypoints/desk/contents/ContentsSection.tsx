@@ -89,8 +89,10 @@ function OtherAccount({ account }: { readonly account: Account }) {
       logged('contents: account in use'),
     );
   return (
-    <Notice tone="warning" actions={<Button onPress={use}>{t('account-use')}</Button>}>
-      <p>{t('contents-other-account', { name: account.name })}</p>
-    </Notice>
+    <Notice
+      tone="warning"
+      actions={<Button onPress={use}>{t('account-use')}</Button>}
+      text={t('contents-other-account', { name: account.name })}
+    />
   );
 }

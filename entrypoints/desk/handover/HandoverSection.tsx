@@ -46,13 +46,7 @@ export function HandoverSection({ desk, route }: SectionProps) {
   };
   return (
     <div class="stack wide desk__section handover">
-      {handed.length > 0 && (
-        <DoneNotice
-          title={t('today-marked', { count: handed.length })}
-          undo={t('held-undo')}
-          onUndo={() => mark(handed, false)}
-        />
-      )}
+      <DoneNotice count={handed.length} onUndo={() => mark(handed, false)} />
       {accounts.length > 1 && (
         <nav class="actions tight" aria-label={t('ledger-account')}>
           {accounts.map(({ account: { id, name }, parcels }) => (

@@ -25,9 +25,7 @@ export function JourneysSection({ desk }: SectionProps) {
       {account?.environment === 'testing' ? (
         <Journeys key={account.id} accountId={account.id} desk={desk} />
       ) : (
-        <Notice tone="info">
-          <p>{t('failure-testing-only')}</p>
-        </Notice>
+        <Notice tone="info" text={t('failure-testing-only')} />
       )}
     </div>
   );

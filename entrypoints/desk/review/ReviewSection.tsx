@@ -66,9 +66,11 @@ export function ReviewSection({ desk }: SectionProps) {
         <Reading failure={opened.state === 'failed' ? opened.failure : null} onAgain={openAgain} />
       )}
       {opened.state === 'read' && opened.isMoved && (
-        <Notice tone="warning" live>
-          <p>{t('review-moved', { account: opened.review.account?.name ?? '' })}</p>
-        </Notice>
+        <Notice
+          tone="warning"
+          live
+          text={t('review-moved', { account: opened.review.account?.name ?? '' })}
+        />
       )}
       {opened.state === 'read' && (
         <ReviewView
