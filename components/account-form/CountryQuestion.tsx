@@ -1,13 +1,12 @@
-import { useEffect, useState } from 'preact/hooks';
 import { COUNTRIES, type Country } from '../../lib/parcel/countries';
 import type { Account } from '../../lib/settings/account';
 import { proposeMoney } from '../../lib/settings/country-money';
-import { logged } from '../../lib/storage/log';
 import { findListCountry } from '../../lib/villages/country-of-list';
 import { findDirectory } from '../../lib/villages/directory';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
+import { useRead } from '../ui/use-read';
 import { currencyName } from './currency-name';
 
 interface CountryQuestionProps {
@@ -51,18 +50,12 @@ export function CountryQuestion({ account, fetched, onConfirm }: CountryQuestion
 }
 
 function useProposal({ id, country }: Account, fetched: unknown): Country | null {
-  const [proposed, setProposed] = useState<Country | null>(null);
-  useEffect(() => {
-    let wanted = country === undefined;
-    if (!wanted) return;
-    void findDirectory(id)
-      .then((directory) => {
-        if (wanted) setProposed(findListCountry(directory?.villages ?? []));
-      })
-      .catch(logged('options: the country of a list'));
-    return () => {
-      wanted = false;
-    };
-  }, [id, country, fetched]);
-  return country === undefined ? proposed : null;
+  const isAsked = country === undefined;
+  const [proposed] = useRead<Country | null>(
+    null,
+    async () => (isAsked ? findListCountry((await findDirectory(id))?.villages ?? []) : null),
+    [id, isAsked, fetched],
+    'options: the country of a list',
+  );
+  return isAsked ? proposed : null;
 }

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { isWriting } from '../../lib/handover/scan-burst';
 import { latinKey } from '../../lib/handover/scanned-code';
 import { useText } from '../text/use-text';
 import { Field } from '../ui/Field';
+import { useEnding } from '../ui/use-read';
 
 interface ScanFieldProps {
   /** @returns whether it was one that is looked for: what was not stands there until the next is scanned */
@@ -19,8 +20,7 @@ export function ScanField({ onScan }: ScanFieldProps) {
   const keys = useRef('');
   const place = useRef<HTMLDivElement>(null);
   const input = () => place.current?.querySelector('input') ?? null;
-  useEffect(() => {
-    const controller = new AbortController();
+  useEnding((signal) => {
     document.addEventListener(
       'keydown',
       (event) => {
@@ -30,10 +30,9 @@ export function ScanField({ onScan }: ScanFieldProps) {
         field.focus();
         keys.current = event.key === 'Backspace' ? '' : keys.current + (latinKey(event.code) ?? '');
       },
-      { signal: controller.signal, capture: true },
+      { signal, capture: true },
     );
     input()?.focus();
-    return () => controller.abort();
   }, []);
   const take = (text: string) => {
     const readings = [text, keys.current];

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { CountryCode } from '../../lib/message/whatsapp';
 import type { InputOf } from '../../lib/messaging/protocol';
 import { send } from '../../lib/messaging/send';
@@ -9,6 +9,7 @@ import { Button } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
 import { Disclosure } from '../ui/Disclosure';
 import { Icon } from '../ui/Icon';
+import { useRead } from '../ui/use-read';
 import type { About } from './about';
 import { LanguageField } from './LanguageField';
 
@@ -32,17 +33,13 @@ interface MessageCustomerProps {
 export function MessageCustomer({ about, write = ask, onSent, focused = false }: MessageCustomerProps) {
   const { t } = useText();
   const [chosen, choose] = useState<Pick<Wish, 'language' | 'countryCode'>>(NOTHING_CHOSEN);
-  const [message, setMessage] = useState<MessageView | null>(null);
   const wish = JSON.stringify({ ...about, ...chosen });
-  useEffect(() => {
-    let isStale = false;
-    write(JSON.parse(wish) as Wish).then((written) => {
-      if (!isStale) setMessage(written);
-    }, logged('write a message'));
-    return () => {
-      isStale = true;
-    };
-  }, [wish]);
+  const [message, , setMessage] = useRead<MessageView | null>(
+    null,
+    () => write(JSON.parse(wish) as Wish),
+    [wish],
+    'write a message',
+  );
   const opens = useRef<HTMLAnchorElement>(null);
   const isWritten = message !== null;
   useLayoutEffect(() => {

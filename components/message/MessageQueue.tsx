@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { send } from '../../lib/messaging/send';
 import type { MessageState } from '../../lib/messaging/views/message';
 import { logged } from '../../lib/storage/log';
@@ -6,6 +6,7 @@ import { useText } from '../text/use-text';
 import { Checkbox } from '../ui/Checkbox';
 import { Disclosure } from '../ui/Disclosure';
 import { Ltr } from '../ui/Ltr';
+import { useRead } from '../ui/use-read';
 import type { About } from './about';
 import { MessageCustomer } from './MessageCustomer';
 
@@ -25,26 +26,22 @@ interface MessageQueueProps {
 export function MessageQueue({ messages, ask }: MessageQueueProps) {
   const { t } = useText();
   const [open, setOpen] = useState(false);
-  const [states, setStates] = useState<readonly MessageState[]>([]);
-  const [read, readAgain] = useState(0);
-  const kind = messages[0]?.kind ?? 'made';
-  const asked = JSON.stringify(messages.map(({ subject, phone }) => ({ subject, phone })));
-  useEffect(() => {
-    const [first] = messages;
-    if (first === undefined || !open) return;
-    let isStale = false;
-    const { accountId } = first;
-    ask('message/states', { kind, accountId, messages: JSON.parse(asked) }).then((answer) => {
-      if (!isStale) setStates(answer);
-    }, logged('ask which messages were sent'));
-    return () => {
-      isStale = true;
-    };
-  }, [asked, open, read]);
+  const [first] = messages;
+  const kind = first?.kind ?? 'made';
+  const listedPhones = messages.map(({ subject, phone }) => ({ subject, phone }));
+  const [states, readAgain] = useRead<readonly MessageState[]>(
+    [],
+    async (last) =>
+      first === undefined || !open
+        ? last
+        : ask('message/states', { kind, accountId: first.accountId, messages: listedPhones }),
+    [JSON.stringify(listedPhones), open],
+    'ask which messages were sent',
+  );
   const goesOn = useRef(false);
   const goOn = () => {
     goesOn.current = true;
-    readAgain(read + 1);
+    void readAgain().catch(logged('ask which messages were sent'));
   };
   if (messages.length === 0) return null;
   const listed = messages.map((message, at) => ({ message, state: states[at] }));
@@ -52,10 +49,9 @@ export function MessageQueue({ messages, ask }: MessageQueueProps) {
   const sent = listed.filter(({ state }) => state === 'sent').length;
 
   function mark({ subject }: Remembered, isSent: boolean): void {
-    ask('message/sent', { kind, subject, sent: isSent }).then(
-      () => readAgain(read + 1),
-      logged('mark a message as sent'),
-    );
+    ask('message/sent', { kind, subject, sent: isSent })
+      .then(readAgain)
+      .catch(logged('mark a message as sent'));
   }
 
   return (

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'preact/hooks';
 import { send } from '../../lib/messaging/send';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { usePress } from '../ui/use-press';
+import { useRead } from '../ui/use-read';
 import { FailureNote } from './FailureNote';
 
 /** Seconds that are offered; the settings have others. */
@@ -12,19 +12,10 @@ const OFFERED = 10;
 /** Where a parcel was wrong, the time to undo a press is offered, until the person has decided. */
 export function HoldOffer() {
   const { t } = useText();
-  const [offered, setOffered] = useState(false);
+  // Where the settings cannot be read, nothing is offered.
+  const undecided = () => send('hold/undecided', {}).catch(() => false);
+  const [offered, , setOffered] = useRead(false, undecided, [], 'outbox');
   const press = usePress<'hold' | 'none'>('outbox');
-  useEffect(() => {
-    let wanted = true;
-    // Where the settings cannot be read, nothing is offered.
-    send('hold/undecided', {}).then(
-      (undecided) => wanted && setOffered(undecided),
-      () => undefined,
-    );
-    return () => {
-      wanted = false;
-    };
-  }, []);
   if (!offered) return null;
   const decide = (act: 'hold' | 'none', seconds: number) =>
     press.run(act, async () => {

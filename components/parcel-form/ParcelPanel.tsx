@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { isHandedOver } from '../../lib/outbox/meaning';
 import type { ParcelFieldName } from '../../lib/parcel/parcel-draft';
+import { useEnding } from '../ui/use-read';
 import type { VillageSource } from '../village-picker/village-source';
 import { FormFooter } from './FormFooter';
 import type { FormState } from './form-state';
@@ -37,19 +38,20 @@ export function ParcelPanel({
   const currency = state.account?.currency ?? null;
   const press = useMemo(() => createPress(state), [state]);
   const isForm = !isHandedOver(row) || state.another.value || state.sending.value;
-  useEffect(() => {
-    if (!isForm) return;
-    const leaving = new AbortController();
-    const onKey = (event: KeyboardEvent) => goOnByEnter(event, state, press);
-    // Captured first, so that Ctrl+Enter ships wherever the focus is.
-    document.addEventListener('keydown', onKey, { capture: true, signal: leaving.signal });
-    document.addEventListener('mousedown', keepPlace, { signal: leaving.signal });
-    // A page may have the window brought back to the front: what ships has no keyboard there.
-    addEventListener('blur', leaveShip, { signal: leaving.signal });
-    return () => leaving.abort();
-  }, [state, press, isForm]);
+  useEnding(
+    (signal) => {
+      if (!isForm) return;
+      const onKey = (event: KeyboardEvent) => goOnByEnter(event, state, press);
+      // Captured first, so that Ctrl+Enter ships wherever the focus is.
+      document.addEventListener('keydown', onKey, { capture: true, signal });
+      document.addEventListener('mousedown', keepPlace, { signal });
+      // A page may have the window brought back to the front: what ships has no keyboard there.
+      addEventListener('blur', leaveShip, { signal });
+    },
+    [state, press, isForm],
+  );
   useEffect(() => press.dispose, [press]);
-  if (isHandedOver(row) && !state.another.value && !state.sending.value) {
+  if (row !== null && !isForm) {
     return (
       <main class="panel__body">
         <Outcome

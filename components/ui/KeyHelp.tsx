@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { TextId } from '../../lib/i18n/messages';
 import { useText } from '../text/use-text';
 import { Button } from './Button';
+import { useEnding } from './use-read';
 
 /** Keys, as they are written on a keyboard, and what they do. */
 export type KeyLine = readonly [keys: string, does: TextId];
@@ -10,15 +11,13 @@ export type KeyLine = readonly [keys: string, does: TextId];
 export function KeyHelp({ lines }: { readonly lines: readonly KeyLine[] }) {
   const { t, lookUp } = useText();
   const [shown, setShown] = useState(false);
-  useEffect(() => {
-    const controller = new AbortController();
+  useEnding((signal) => {
     const hear = (event: KeyboardEvent) => {
       if (!isQuestion(event) || isTyping(event.target)) return;
       event.preventDefault();
       setShown((before) => !before);
     };
-    document.addEventListener('keydown', hear, { signal: controller.signal });
-    return () => controller.abort();
+    document.addEventListener('keydown', hear, { signal });
   }, []);
   const panel = useRef<HTMLElement>(null);
   // What had the keyboard has it again.

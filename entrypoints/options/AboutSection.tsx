@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'preact/hooks';
 import { browser } from 'wxt/browser';
 import { WhatIsCollected } from '../../components/privacy/WhatIsCollected';
 import { useText } from '../../components/text/use-text';
 import { Button } from '../../components/ui/Button';
 import { Ltr } from '../../components/ui/Ltr';
+import { useRead } from '../../components/ui/use-read';
 import { askToKeep, isKept } from '../../lib/storage/persistence';
 
 /** What leaves the browser, whether the record of parcels is safe, and which version this is. */
@@ -23,14 +23,12 @@ export function AboutSection() {
 /** Whether the browser keeps the record of parcels when the disk is full, and a button that asks it to. */
 function StorageLine() {
   const { t } = useText();
-  const [state, setState] = useState<'unknown' | 'kept' | 'not-kept' | 'refused'>('unknown');
-  useEffect(() => {
-    isKept().then(
-      (kept) => setState(kept ? 'kept' : 'not-kept'),
-      // Where the browser does not answer, nothing is shown.
-      () => undefined,
-    );
-  }, []);
+  const [state, , setState] = useRead<'unknown' | 'kept' | 'not-kept' | 'refused'>(
+    'unknown',
+    async () => ((await isKept()) ? 'kept' : 'not-kept'),
+    [],
+    'options: whether the record is kept',
+  );
   const ask = () =>
     void askToKeep().then(
       (kept) => setState(kept ? 'kept' : 'refused'),

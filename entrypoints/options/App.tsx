@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { UnreadableNotice } from '../../components/log/UnreadableNotice';
 import { useUnreadable } from '../../components/log/use-unreadable';
 import { setPageLook } from '../../components/text/set-page';
 import { TextContext } from '../../components/text/text-context';
 import { Logo } from '../../components/ui/Logo';
 import { Notice } from '../../components/ui/Notice';
+import { useRead } from '../../components/ui/use-read';
 import { isGuided } from '../../components/welcome/welcome-state';
 import type { Translator } from '../../lib/i18n/translator';
 import type { KeptDraft } from '../../lib/settings/account-draft';
@@ -112,13 +113,8 @@ export function App({ first }: AppProps) {
  * them and must not show the old ones again.
  */
 function useSettings(first: Settings): readonly [Settings, () => Promise<void>] {
-  const [settings, setSettings] = useState(first);
-  const refresh = useCallback(async () => setSettings(await readSettings()), []);
-  useEffect(() => {
-    // After a failure what is shown stays, until a change can be read.
-    const read = () => void refresh().catch(() => undefined);
-    read();
-    return watchSettings(read);
-  }, [refresh]);
+  const [settings, refresh] = useRead(first, readSettings, [], 'options: settings');
+  // After a failure what is shown stays, until a change can be read.
+  useEffect(() => watchSettings(() => void refresh().catch(() => undefined)), [refresh]);
   return [settings, refresh];
 }

@@ -1,19 +1,17 @@
-import { useEffect, useState } from 'preact/hooks';
 import { browser } from 'wxt/browser';
 import { Time } from '../../components/outbox/Time';
 import { useText } from '../../components/text/use-text';
 import { Button } from '../../components/ui/Button';
 import { CopyButton } from '../../components/ui/CopyButton';
 import { Ltr } from '../../components/ui/Ltr';
+import { useRead } from '../../components/ui/use-read';
 import { emptyLog, logged, readLog } from '../../lib/storage/log';
 import type { LoggedError } from '../../lib/storage/records';
 import type { SectionProps } from './Section';
 
 /** The log of unexpected errors. */
 export function LogSection({ unreadable }: SectionProps) {
-  const [entries, setEntries] = useState<readonly LoggedError[]>([]);
-  const read = async () => setEntries(await readLog());
-  useEffect(() => void read().catch(logged('log section')), []);
+  const [entries, read] = useRead<readonly LoggedError[]>([], readLog, [], 'log section');
   const about = { version: browser.runtime.getManifest().version, browser: navigator.userAgent };
   return (
     <LogView

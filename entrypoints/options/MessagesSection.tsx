@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { LanguageField } from '../../components/message/LanguageField';
 import { useText } from '../../components/text/use-text';
 import { Checkbox } from '../../components/ui/Checkbox';
 import { TextField } from '../../components/ui/TextInput';
+import { useRead } from '../../components/ui/use-read';
 import type { Language } from '../../lib/i18n/language';
 import { loadTranslator } from '../../lib/i18n/load-translator';
 import type { Translator } from '../../lib/i18n/translator';
@@ -23,10 +24,12 @@ import type { SectionProps } from './Section';
 export function MessagesSection({ settings }: SectionProps) {
   const { t, language: shown } = useText();
   const [language, setLanguage] = useState<Language>(shown);
-  const [translator, setTranslator] = useState<Translator | null>(null);
-  useEffect(() => {
-    loadTranslator(language).then(setTranslator, logged('options: texts of messages'));
-  }, [language]);
+  const [translator] = useRead<Translator | null>(
+    null,
+    () => loadTranslator(language),
+    [language],
+    'options: texts of messages',
+  );
   const { messages } = settings;
   // What a shop wrote is not gone with a press beside it.
   const before = useRef(messages);

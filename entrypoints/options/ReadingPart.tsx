@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useRead } from '../../components/ui/use-read';
 import { ListReadingPart } from '../../components/village-list/ListReadingPart';
 import { send } from '../../lib/messaging/send';
 import type { ListReading } from '../../lib/messaging/views/service';
@@ -13,13 +13,13 @@ interface ReadingPartProps {
 
 /** What was understood of an account's list: read when it is looked at, and whenever a name of it changes. */
 export function ReadingPart({ accountId, revision, change }: ReadingPartProps) {
-  const [reading, setReading] = useState<ListReading | null>(null);
-  const look = useCallback(
+  const [reading, look] = useRead<ListReading | null>(
+    null,
     // Where it cannot be told, the list is as it was.
-    () => send('directory/reading', { accountId }).then(setReading, () => undefined),
-    [accountId],
+    (last) => send('directory/reading', { accountId }).catch(() => last),
+    [accountId, revision],
+    'options: how the list is read',
   );
-  useEffect(() => void look(), [look, revision]);
   if (reading === null) return null;
   return (
     <ListReadingPart

@@ -1,17 +1,17 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { type CheckOutcome, CheckResult, checkAdvice } from '../../components/account-form/CheckResult';
 import { CountryQuestion } from '../../components/account-form/CountryQuestion';
 import { KeyAgain } from '../../components/account-form/KeyAgain';
 import { useText } from '../../components/text/use-text';
 import { Button } from '../../components/ui/Button';
 import { Tag } from '../../components/ui/Tag';
+import { useRead } from '../../components/ui/use-read';
 import { LanguagePicker } from '../../components/welcome/LanguagePicker';
 import { OrderStep } from '../../components/welcome/OrderStep';
 import { Welcome } from '../../components/welcome/Welcome';
 import type { Account } from '../../lib/settings/account';
 import type { AccountWish } from '../../lib/settings/save-account';
 import { findAccount } from '../../lib/settings/settings';
-import { logged } from '../../lib/storage/log';
 import { findDirectory } from '../../lib/villages/directory';
 import { AccountEditor, AccountList } from './AccountList';
 import type { SectionProps } from './Section';
@@ -156,21 +156,13 @@ function useConnected(
   accounts: readonly Account[],
   outcomes: Readonly<Record<string, CheckOutcome>>,
 ): boolean {
-  const [fetched, setFetched] = useState(false);
-  useEffect(() => {
-    let wanted = true;
-    const look = async () => {
-      const directories = await Promise.all(accounts.map(({ id }) => findDirectory(id)));
-      const matches = accounts.some(
-        ({ identityVersion }, index) => directories[index]?.identityVersion === identityVersion,
-      );
-      if (wanted) setFetched(matches);
-    };
-    void look().catch(logged('options: villages of accounts'));
-    return () => {
-      wanted = false;
-    };
-  }, [accounts]);
+  const look = async () => {
+    const directories = await Promise.all(accounts.map(({ id }) => findDirectory(id)));
+    return accounts.some(
+      ({ identityVersion }, index) => directories[index]?.identityVersion === identityVersion,
+    );
+  };
+  const [fetched] = useRead(false, look, [accounts], 'options: villages of accounts');
   return fetched || accounts.some(({ id }) => outcomes[id]?.kind === 'received');
 }
 

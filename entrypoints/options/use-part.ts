@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
+import { useEnding } from '../../components/ui/use-read';
 
 /** The parts of the settings, as they stand in the list of them, each with its sections. */
 export const PARTS = [
@@ -22,12 +23,7 @@ interface Place {
 /** Where the page's address leads, `options.html#/stores`: a part or a section of one; else to the first part. */
 export function usePlace(): Place {
   const [place, setPlace] = useState(placeNow);
-  useEffect(() => {
-    const leaving = new AbortController();
-    const follow = () => setPlace(placeNow());
-    addEventListener('hashchange', follow, { signal: leaving.signal });
-    return () => leaving.abort();
-  }, []);
+  useEnding((signal) => addEventListener('hashchange', () => setPlace(placeNow()), { signal }), []);
   return place;
 }
 

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { browser } from 'wxt/browser';
+import { useEnding, useRead } from '../../components/ui/use-read';
 import { failureTextId } from '../../lib/i18n/failure-text';
 import type { TextId } from '../../lib/i18n/messages';
 import { send } from '../../lib/messaging/send';
@@ -27,17 +28,10 @@ interface RelayControl {
 
 /** The shop's server, and the actions on it. */
 export function useRelay(): RelayControl {
-  const [relay, setRelay] = useState<RelayView | null>(null);
+  const [relay, reread] = useRead<RelayView | null>(null, () => send('relay/view', {}), [], 'options: relay');
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<TextId | null>(null);
-  const reread = useCallback(async () => setRelay(await send('relay/view', {})), []);
-  useEffect(() => {
-    const closed = new AbortController();
-    const read = () => void reread().catch(logged('options: relay'));
-    read();
-    onChanged(read, closed.signal);
-    return () => closed.abort();
-  }, [reread]);
+  useEnding((closed) => onChanged(() => void reread().catch(logged('options: relay')), closed), [reread]);
   const follow = async (doing: Promise<TextId | null>) => {
     setBusy(true);
     setTrouble(null);

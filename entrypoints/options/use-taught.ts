@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { saveFile } from '../../components/ui/save-file';
+import { useEnding, useRead } from '../../components/ui/use-read';
 import type { Failure } from '../../lib/failure';
 import { send } from '../../lib/messaging/send';
 import { onChanged } from '../../lib/messaging/signals';
@@ -23,18 +24,15 @@ export interface TaughtControl {
 
 /** The taught stores, and the actions on them. */
 export function useTaught(): TaughtControl {
-  const [taught, setTaught] = useState<readonly TaughtStore[] | null>(null);
-  const [outcome, setOutcome] = useState<TaughtOutcome | null>(null);
-  const look = useCallback(() => {
+  const [taught, look] = useRead<readonly TaughtStore[] | null>(
+    null,
     // After a failure the last list stays.
-    send('taught/list', {}).then(setTaught, () => undefined);
-  }, []);
-  useEffect(() => {
-    const end = new AbortController();
-    look();
-    onChanged(look, end.signal);
-    return () => end.abort();
-  }, [look]);
+    (last) => send('taught/list', {}).catch(() => last),
+    [],
+    'options: taught stores',
+  );
+  useEnding((closed) => onChanged(() => void look(), closed), [look]);
+  const [outcome, setOutcome] = useState<TaughtOutcome | null>(null);
   const follow = (done: Promise<TaughtOutcome | null>) => {
     setOutcome(null);
     done

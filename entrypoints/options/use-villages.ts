@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
+import { useEnding, useRead } from '../../components/ui/use-read';
 import type { DirectoryFigures } from '../../components/village-list/DirectoryCard';
 import type { Failure } from '../../lib/failure';
 import { send } from '../../lib/messaging/send';
@@ -32,26 +33,17 @@ export interface VillagesControl {
 
 /** One account's stored villages, read again whenever anything changes. */
 export function useVillages(accountId: string): VillagesControl {
-  const [kept, setKept] = useState<KeptVillages | null>(null);
+  const [kept, look] = useRead<KeptVillages | null>(
+    null,
+    // After a failed reading the last one stays; the action itself says why it failed.
+    (last) => readVillages(accountId).catch(() => last),
+    [accountId],
+    'options: villages',
+  );
+  useEnding((closed) => onChanged(() => void look(), closed), [look]);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [doing, setDoing] = useState<'fetch' | 'decide' | null>(null);
   const [fetched, setFetched] = useState(false);
-
-  useEffect(() => {
-    const leaving = new AbortController();
-    const show = () =>
-      void readVillages(accountId).then(
-        (now) => {
-          if (!leaving.signal.aborted) setKept(now);
-        },
-        () => undefined,
-      );
-    setFetched(false);
-    setFailure(null);
-    show();
-    onChanged(show, leaving.signal);
-    return () => leaving.abort();
-  }, [accountId]);
 
   async function change(work: () => Promise<unknown>): Promise<void> {
     try {
@@ -60,8 +52,7 @@ export function useVillages(accountId: string): VillagesControl {
     } catch (error) {
       setFailure(failureOf(error, 'options'));
     }
-    // After a failed reading the last one stays; the action itself says why it failed.
-    setKept(await readVillages(accountId).catch(() => kept));
+    await look();
   }
 
   async function during(what: 'fetch' | 'decide', work: () => Promise<unknown>): Promise<void> {

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'preact/hooks';
 import { browser } from 'wxt/browser';
 import { useText } from '../../components/text/use-text';
 import { Button } from '../../components/ui/Button';
+import { useEnding, useRead } from '../../components/ui/use-read';
 import { coalesced } from '../../lib/coalesced';
 import { findShowWanted, onChanged, onSignal } from '../../lib/messaging/signals';
 import type { BesideView } from '../../lib/messaging/views/form';
@@ -25,20 +25,16 @@ interface BesideProps {
  */
 export function Beside({ popup, settings }: BesideProps) {
   const { t } = useText();
-  const [view, setView] = useState<BesideView | null>(null);
   const tabId = popup.tabId.value;
-  useEffect(() => stayBeside(popup, settings), [popup, settings]);
-  useEffect(() => {
-    const over = new AbortController();
-    const look = coalesced(async () => {
-      // Without it the form is all that is needed.
-      const found = await popup.ask('tab/beside', { tabId }).catch(() => null);
-      if (!over.signal.aborted) setView(found);
-    });
-    look();
-    onChanged(look, over.signal);
-    return () => over.abort();
-  }, [popup, tabId, popup.screen.value]);
+  useEnding((over) => stayBeside(popup, settings, over), [popup, settings]);
+  const [view, look] = useRead<BesideView | null>(
+    null,
+    // Without it the form is all that is needed.
+    () => popup.ask('tab/beside', { tabId }).catch(() => null),
+    [popup, tabId, popup.screen.value],
+    'panel: what is beside',
+  );
+  useEnding((over) => onChanged(coalesced(look), over), [look]);
   const last = view?.last;
   return (
     <nav class="cluster tight beside" aria-label={t('panel-beside')}>
@@ -79,17 +75,13 @@ export function Beside({ popup, settings }: BesideProps) {
   );
 }
 
-function stayBeside(popup: Popup, settings: Settings): () => void {
-  const over = new AbortController();
+function stayBeside(popup: Popup, settings: Settings, over: AbortSignal): void {
   // One that names its tab (`?tab=`) stays with that.
   if (tabIdOf(location.search) === null)
-    followTab((tabId) => void popup.follow(tabId), over.signal).catch(logged('panel: follow the tab'));
-  hearWanted(popup, over.signal).catch(logged('panel: hear what is wanted'));
+    followTab((tabId) => void popup.follow(tabId), over).catch(logged('panel: follow the tab'));
+  hearWanted(popup, over).catch(logged('panel: hear what is wanted'));
   const stopWatching = watchSettings(() => void beginAnewIfChanged(popup, settings));
-  return () => {
-    over.abort();
-    stopWatching();
-  };
+  over.addEventListener('abort', stopWatching);
 }
 
 /** What the menu over a text or a bar's press asked the popup for is shown here: one form before the person is enough. */

@@ -1,24 +1,19 @@
-import { useEffect, useState } from 'preact/hooks';
 import { useText } from '../../components/text/use-text';
 import { Button } from '../../components/ui/Button';
+import { useRead } from '../../components/ui/use-read';
 import { logged } from '../../lib/storage/log';
 import type { Popup } from './popup-state';
 
 /** From a parcel that is made: to the next order in the tab, where one is known, or out of the popup. */
 export function Onward({ popup }: { readonly popup: Popup }) {
   const { t } = useText();
-  const [hasNext, setHasNext] = useState(false);
   const tabId = popup.tabId.value;
-  useEffect(() => {
-    let isLeft = false;
-    popup
-      .ask('tab/beside', { tabId })
-      .then((beside) => isLeft || setHasNext(beside.hasNext))
-      .catch(logged('popup: next order'));
-    return () => {
-      isLeft = true;
-    };
-  }, [popup, tabId]);
+  const [hasNext] = useRead(
+    false,
+    async () => (await popup.ask('tab/beside', { tabId })).hasNext,
+    [popup, tabId],
+    'popup: next order',
+  );
   return (
     <>
       {hasNext && tabId !== null && (

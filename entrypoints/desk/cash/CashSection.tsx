@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { CashView } from '../../../components/cash/CashView';
 import { cashParcels, toldStatuses } from '../../../components/cash/cash-parcel';
 import { FatePlots } from '../../../components/cash/FatePlots';
 import { StatusFates } from '../../../components/cash/StatusFates';
 import { useText } from '../../../components/text/use-text';
 import { saveFile } from '../../../components/ui/save-file';
+import { useRead } from '../../../components/ui/use-read';
 import { writeCsv } from '../../../lib/csv/write-csv';
 import { NO_MEANINGS, saidOtherwise } from '../../../lib/ledger/fate';
 import { findMeanings } from '../../../lib/ledger/status-meanings';
@@ -31,17 +32,22 @@ export function CashSection({ desk }: SectionProps) {
 function Cash({ account, desk }: { readonly account: Account; readonly desk: Desk }) {
   const { t } = useText();
   const { shop, failure } = useEntries(desk);
-  const [statements, setStatements] = useState<readonly KeptStatement[]>([]);
-  const [meanings, setMeanings] = useState(NO_MEANINGS);
+  const [statements, reread] = useRead<readonly KeptStatement[]>(
+    [],
+    () => findStatements(account.id),
+    [account.id],
+    'desk: statements',
+  );
+  const [meanings, rereadMeanings, setMeanings] = useRead(
+    NO_MEANINGS,
+    () => findMeanings(account.id),
+    [account.id],
+    'desk: meanings of statuses',
+  );
   const all = shop.value ?? [];
   const own = useMemo(() => all.filter(({ accountId }) => accountId === account.id), [all, account.id]);
   const parcels = useMemo(() => cashParcels(all, account.id), [all, account.id]);
   const statuses = useMemo(() => toldStatuses(all, account.id), [all, account.id]);
-  const reread = async () => setStatements(await findStatements(account.id));
-  useEffect(() => {
-    void findStatements(account.id).then(setStatements, logged('desk: statements'));
-    void findMeanings(account.id).then(setMeanings, logged('desk: meanings of statuses'));
-  }, [account.id]);
   // Before the books are read nobody knows whether cash is out.
   if (shop.value === null) return <Reading failure={failure.value} />;
   return (
@@ -68,9 +74,7 @@ function Cash({ account, desk }: { readonly account: Account; readonly desk: Des
       <ReadyStatusesOf
         desk={desk}
         accountId={account.id}
-        onConfirmed={() =>
-          void findMeanings(account.id).then(setMeanings, logged('desk: meanings of statuses'))
-        }
+        onConfirmed={() => void rereadMeanings().catch(logged('desk: meanings of statuses'))}
       />
       <StatusFates
         {...{ statuses, meanings }}

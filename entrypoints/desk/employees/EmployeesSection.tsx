@@ -3,6 +3,7 @@ import { ToolIntro } from '../../../components/desk/ToolIntro';
 import { EmployeeEditor } from '../../../components/employees/EmployeeEditor';
 import { KnownEmployees } from '../../../components/employees/KnownEmployees';
 import { useNames } from '../../../components/number-names/use-names';
+import { useRead } from '../../../components/ui/use-read';
 import { createVillages } from '../../../components/village-picker/villages';
 import type { User } from '../../../lib/courier/schemas/user';
 import { EMPLOYEE } from '../../../lib/employees/employee';
@@ -33,14 +34,17 @@ function Employees({ accountId, id, ask }: EmployeesProps) {
   const [names, rereadNames] = useNames(accountId);
   const villages = useMemo(() => createVillages(accountId, ask), [accountId, ask]);
   useEffect(() => void villages.load(), [villages]);
-  const [employees, setEmployees] = useState<readonly KnownEmployee[] | null>(null);
   // A new employee's form becomes that of a known one, which would otherwise forget what was answered.
   const [answered, setAnswered] = useState<{ readonly id: number; readonly employee: User } | null>(null);
   const about = id === null ? '' : String(id);
   const kept = useTyped(EMPLOYEE.typedSchema, accountId, 'employee', about);
-  const read = async () => setEmployees(await findEmployees(accountId));
-  // Where nothing can be kept the form still works.
-  useEffect(() => void read().catch(() => setEmployees([])), [accountId]);
+  const [employees, read] = useRead<readonly KnownEmployee[] | null>(
+    null,
+    // Where nothing can be kept the form still works.
+    () => findEmployees(accountId).catch(() => []),
+    [accountId],
+    'employees',
+  );
 
   return (
     <div class="beside-list">

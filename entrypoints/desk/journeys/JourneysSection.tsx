@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'preact/hooks';
 import { ToolIntro } from '../../../components/desk/ToolIntro';
 import { JourneyPlayer } from '../../../components/journeys/JourneyPlayer';
 import { useNames } from '../../../components/number-names/use-names';
 import { useText } from '../../../components/text/use-text';
 import { Notice } from '../../../components/ui/Notice';
+import { useRead } from '../../../components/ui/use-read';
 import {
   findJourneys,
   journeyFieldsSchema,
@@ -34,12 +34,13 @@ export function JourneysSection({ desk }: SectionProps) {
 function Journeys({ accountId, desk }: Pick<SectionProps, 'desk'> & { readonly accountId: string }) {
   const [names, reread] = useNames(accountId);
   const typed = useTyped(journeyFieldsSchema, accountId, 'journey', '');
-  const [saved, setSaved] = useState<readonly SavedJourney[]>([]);
-  const read = async () => setSaved(await findJourneys(accountId));
-  useEffect(() => {
+  const [saved, read] = useRead<readonly SavedJourney[]>(
+    [],
     // Journeys that cannot be read are not offered; a new one can be played.
-    findJourneys(accountId).then(setSaved, () => setSaved([]));
-  }, [accountId]);
+    () => findJourneys(accountId).catch(() => []),
+    [accountId],
+    'journeys',
+  );
   if (typed === null) return null;
   return (
     <JourneyPlayer

@@ -7,6 +7,7 @@ import { useText } from '../../../components/text/use-text';
 import { Empty } from '../../../components/ui/Empty';
 import { Notice } from '../../../components/ui/Notice';
 import { saveFile } from '../../../components/ui/save-file';
+import { useRead } from '../../../components/ui/use-read';
 import { createVillages, type Villages } from '../../../components/village-picker/villages';
 import { writeCsv } from '../../../lib/csv/write-csv';
 import type { Failure } from '../../../lib/failure';
@@ -15,7 +16,7 @@ import { isPrinted, type PrintedLabels, readPrintedLabels } from '../../../lib/l
 import { localDay } from '../../../lib/local-day';
 import { reviewTable } from '../../../lib/review/review-table';
 import { findAccount, type Settings } from '../../../lib/settings/settings';
-import { failureOf, logged } from '../../../lib/storage/log';
+import { failureOf } from '../../../lib/storage/log';
 import type { Desk } from '../desk-state';
 import { Reading } from '../Reading';
 import { labelsAddress } from '../route';
@@ -48,12 +49,13 @@ export function ReviewSection({ desk }: SectionProps) {
   const translator = useText();
   const { t } = translator;
   const [opened, openAgain] = useOpenedReview(desk);
-  const [printed, setPrinted] = useState<PrintedLabels>(new Map());
-  const changes = desk.changes.value;
   const account = findAccount(desk.settings.value, null);
-  useEffect(() => {
-    readPrintedLabels().then(setPrinted, logged('review: printed labels'));
-  }, [changes]);
+  const [printed] = useRead<PrintedLabels>(
+    new Map(),
+    readPrintedLabels,
+    [desk.changes.value],
+    'review: printed labels',
+  );
 
   return (
     <div class="stack wide desk__section">

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'preact/hooks';
 import { UnreadableNotice } from '../../../components/log/UnreadableNotice';
 import { useUnreadable } from '../../../components/log/use-unreadable';
 import { AccessMissing } from '../../../components/outbox/AccessMissing';
@@ -7,6 +6,7 @@ import { NoteList } from '../../../components/outbox/NoteList';
 import { OutboxList } from '../../../components/outbox/OutboxList';
 import { createRowActions } from '../../../components/outbox/row-actions';
 import { useText } from '../../../components/text/use-text';
+import { useRead } from '../../../components/ui/use-read';
 import { Failure } from '../../../lib/failure';
 import type { NoteView } from '../../../lib/messaging/views/notes';
 import type { CutShortPress } from '../../../lib/messaging/views/review';
@@ -23,44 +23,40 @@ interface Waiting {
   readonly cutShort: readonly CutShortPress[];
 }
 
+async function readWaiting(ask: SectionProps['desk']['ask']): Promise<Waiting> {
+  const [rows, notes, cutShort] = await Promise.all([
+    ask('outbox/list', {}),
+    ask('notes/list', {}),
+    ask('outbox/cut-short', {}),
+  ]);
+  return { rows, notes, cutShort };
+}
+
 /**
  * Every parcel without an outcome, with the acts that give it one, and the notes for the stores; nothing where there is
  * none. Read again whenever something changed anywhere.
  */
 export function FollowUp({ desk }: Pick<SectionProps, 'desk'>) {
   const { t } = useText();
-  const [outbox, setOutbox] = useState<Waiting | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [again, setAgain] = useState(0);
-  const changes = desk.changes.value;
-  useEffect(() => {
-    let wanted = true;
-    const asked = [
-      desk.ask('outbox/list', {}),
-      desk.ask('notes/list', {}),
-      desk.ask('outbox/cut-short', {}),
-    ] as const;
-    Promise.all(asked).then(
-      ([rows, notes, cutShort]) => wanted && setOutbox({ rows, notes, cutShort }),
-      // Where nothing was read yet it is said, with the button that reads again; the background has logged it.
-      () => wanted && setFailure(new Failure('unexpected')),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [desk, changes, again]);
-
+  const [outbox, readAgain, show] = useRead<Waiting | Failure | null>(
+    null,
+    // Where nothing was read yet it is said, with the button that reads again; the background has logged it.
+    (last) => readWaiting(desk.ask).catch(() => last ?? new Failure('unexpected')),
+    [desk, desk.changes.value],
+    'desk: what waits',
+  );
   const [unreadable, forget] = useUnreadable();
 
   // The change is announced to all pages, this one too; the answer itself is a moment sooner.
   const actions = createRowActions(desk.ask, (row) =>
-    setOutbox(
-      (before) =>
-        before && { ...before, rows: before.rows.map((other) => (other.id === row.id ? row : other)) },
+    show((before) =>
+      before === null || before instanceof Failure
+        ? before
+        : { ...before, rows: before.rows.map((other) => (other.id === row.id ? row : other)) },
     ),
   );
-  const readAgain = () => setAgain((times) => times + 1);
-  if (outbox === null) return <Reading failure={failure} onAgain={readAgain} />;
+  if (outbox === null || outbox instanceof Failure)
+    return <Reading failure={outbox} onAgain={() => void readAgain()} />;
   const { rows, notes, cutShort } = outbox;
   const urgent = rows.filter(needsPerson).length;
   // What continues automatically asks for nobody: the words over it say so themselves.
@@ -82,7 +78,7 @@ export function FollowUp({ desk }: Pick<SectionProps, 'desk'>) {
               press={press}
               onDecide={async (choice) => {
                 await desk.ask('outbox/decide-cut-short', { collectionId: press.collectionId, choice });
-                readAgain();
+                await readAgain();
               }}
             />
           ))}

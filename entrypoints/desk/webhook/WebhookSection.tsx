@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'preact/hooks';
 import { ToolIntro } from '../../../components/desk/ToolIntro';
 import { useNames } from '../../../components/number-names/use-names';
 import { useText } from '../../../components/text/use-text';
+import { useRead } from '../../../components/ui/use-read';
 import { EventReader } from '../../../components/webhook/EventReader';
 import { WebhookForm } from '../../../components/webhook/WebhookForm';
 import { findWebhook, webhookFieldsSchema } from '../../../lib/storage/known-webhook';
@@ -23,10 +23,13 @@ function Webhook({ accountId, desk }: Pick<SectionProps, 'desk'> & { readonly ac
   const { t } = useText();
   const [names, reread] = useNames(accountId);
   const typed = useTyped(webhookFieldsSchema, accountId, 'webhook', '');
-  const [known, setKnown] = useState<KnownWebhook | null>(null);
-  // The known address is only a reminder; without it the form works the same.
-  const read = () => findWebhook(accountId).then(setKnown, () => setKnown(null));
-  useEffect(() => void read(), [accountId]);
+  const [known, read] = useRead<KnownWebhook | null>(
+    null,
+    // The known address is only a reminder; without it the form works the same.
+    () => findWebhook(accountId).catch(() => null),
+    [accountId],
+    'webhook',
+  );
   if (typed === null) return null;
   return (
     <>
