@@ -46,8 +46,8 @@ export function AccountCard(props: AccountCardProps) {
       data-account={account.id}
     >
       {account.environment === 'testing' && <PracticeBand />}
-      <div class="card__head split loose">
-        <h3 id={headingId} ref={heading} tabIndex={-1}>
+      <div class="split loose">
+        <h3 class="large" id={headingId} ref={heading} tabIndex={-1}>
           {account.name}
         </h3>
         {active && <Tag tone="good">{t('account-active')}</Tag>}

@@ -87,14 +87,14 @@ export function AccountForm(props: AccountFormProps) {
   const title = account === null ? t('bar-mend-account') : t('edit-field', { field: account.name });
   return (
     <form
-      class="card account-form"
+      class="card wide account-form"
       noValidate
       onSubmit={submit}
       data-environment={draft.environment ?? undefined}
       aria-label={title}
     >
       {draft.environment === 'testing' && <PracticeBand />}
-      <h3>{title}</h3>
+      <h3 class="large">{title}</h3>
       <DraftFields
         {...fields}
         group="service"
@@ -171,7 +171,7 @@ function FoldedFields({ unfolded, onToggle, ...fields }: FoldedFieldsProps) {
         open={unfolded.defaults}
         onToggle={(defaults) => onToggle({ defaults })}
       >
-        <div class="stack loose sides">
+        <div class="stack loose columns top">
           <DraftFields {...fields} group="size" />
         </div>
         <p class="soft small">{t('hint-size')}</p>

@@ -124,7 +124,7 @@ function TemplateHint({ template }: { readonly template: string }) {
       {t('account-example', { example: text })}
       <dl class="stack placeholders">
         {(['items', 'number', 'store'] as const).map((name) => (
-          <div key={name}>
+          <div key={name} class="row top">
             <dt>
               <Ltr code>{`{${name}}`}</Ltr>
             </dt>

@@ -33,7 +33,7 @@ export function KeyAgain({ account, problem, saving, onSave }: KeyAgainProps) {
   };
   return (
     <form
-      class="card account-form"
+      class="card wide account-form"
       noValidate
       onSubmit={submit}
       data-environment={account.environment}

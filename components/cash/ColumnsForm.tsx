@@ -40,7 +40,7 @@ export function ColumnsForm<Role extends string>(props: ColumnsFormProps<Role>) 
           <bdi>{name}</bdi>
         </p>
       )}
-      <div class="stack loose cash__fields">
+      <div class="stack loose columns columns--fields">
         {(Object.keys(titles) as Role[]).map((role) => (
           <Select
             key={role}
@@ -53,7 +53,7 @@ export function ColumnsForm<Role extends string>(props: ColumnsFormProps<Role>) 
         ))}
       </div>
       <div class="scrolls-sideways">
-        <table class="table digits cash__table">
+        <table class="table ruled digits cash__table">
           <thead class="soft small">
             <tr>
               {headed.map((cell, place) => (

@@ -52,7 +52,7 @@ export function Findings({ findings, currency }: FindingsProps) {
           <button
             key={kind}
             type="button"
-            class="filter cash__kind"
+            class="filter"
             data-kind={kind}
             aria-pressed={kind === shown}
             onClick={() => setShown(kind)}
@@ -84,7 +84,7 @@ function FindingTable({
   const amount = (value: string | null) =>
     value === null ? '—' : <Amount value={value} currency={currency} aligned={aligned} />;
   return (
-    <table class="table digits cash__table" aria-label={t('cash-title-rows')}>
+    <table class="table ruled digits cash__table" aria-label={t('cash-title-rows')}>
       <thead class="soft small">
         <tr>
           {FINDING_COLUMNS.map((column) => (
@@ -112,13 +112,9 @@ function FindingTable({
             </td>
             <td class="amounts">{amount(finding.parcel?.totalPrice ?? null)}</td>
             <td class="amounts">{amount(finding.paid)}</td>
-            <td class="amounts" data-off={isOff(finding.difference) ? '' : undefined}>
-              {amount(finding.difference)}
-            </td>
+            <td class={differenceClass(finding.difference)}>{amount(finding.difference)}</td>
             <td class="amounts">{amount(finding.fee)}</td>
-            <td class="amounts" data-off={isOff(finding.feeDifference) ? '' : undefined}>
-              {amount(finding.feeDifference)}
-            </td>
+            <td class={differenceClass(finding.feeDifference)}>{amount(finding.feeDifference)}</td>
           </tr>
         ))}
       </tbody>
@@ -128,6 +124,10 @@ function FindingTable({
 
 function differs({ verdict, feeDifference }: StatementFinding): boolean {
   return verdict !== 'paid' || isOff(feeDifference);
+}
+
+function differenceClass(difference: string | null): string {
+  return isOff(difference) ? 'amounts strong' : 'amounts';
 }
 
 function isOff(difference: string | null): boolean {

@@ -54,13 +54,13 @@ export function OutstandingTable({ outstanding, onlyMade, currency }: Outstandin
   return (
     <section class="card">
       <h2>{t('cash-out-title')}</h2>
-      <p class="cluster cash__out">
-        <strong class="cash__figure">
+      <p class="cluster baseline loose">
+        <strong class="figure__main">
           <Amount value={addUp(owed.map(({ amount }) => amount))} currency={currency} />
         </strong>
         <span class="soft">{t('cash-out-text')}</span>
       </p>
-      <table class="table digits cash__table" aria-label={t('cash-out-title')}>
+      <table class="table ruled digits cash__table" aria-label={t('cash-out-title')}>
         <thead class="soft small">
           <tr>
             {(['age', 'parcels', 'amount', ...shares] as const).map((column) => (

@@ -92,7 +92,7 @@ function SumsTable({ sums, currency }: SumsTableProps) {
   const { t } = useText();
   return (
     <>
-      <dl class="cash__sums">
+      <dl class="stack wide columns cash__sums">
         {SUMS.map((name) => (
           <div key={name} data-sum={name}>
             <dt class="soft small">{t(SUM_TITLES[name])}</dt>

@@ -22,7 +22,7 @@ export function StatusFates({ statuses, meanings, onChange }: StatusFatesProps) 
     <section class="card">
       <h2>{t('ready-title')}</h2>
       <p class="soft">{t(statuses.length === 0 ? 'fates-none' : 'fates-text')}</p>
-      <div class="stack loose cash__fields">
+      <div class="stack loose columns columns--fields">
         {statuses.map(({ id, name }) => (
           <Select<Fate | typeof UNSAID>
             key={id}

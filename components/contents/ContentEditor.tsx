@@ -85,7 +85,7 @@ export function ContentEditor(props: ContentEditorProps) {
         fixedId={props.id !== null}
         units={{ itemPrice: currencySymbol(currency) }}
       />
-      <div class="stack loose form-sheet__row">
+      <div class="stack loose columns columns--fields">
         {(['itemImage', 'contentPhoto'] as const).map((name) => (
           <PhotoField
             key={name}

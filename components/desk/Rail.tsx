@@ -58,7 +58,7 @@ function Link({ link, here }: { readonly link: RailLink; readonly here: string }
   const { name, title, icon, count } = link;
   return (
     <a
-      class="row loose strong rail__link"
+      class="row loose plain-link strong way rail__link"
       href={`#/${name}`}
       aria-current={name === here ? 'page' : undefined}
     >

@@ -15,14 +15,18 @@ export function KnownEmployees({ employees, openId, onForget }: KnownEmployeesPr
   const { t, language } = useText();
   const day = new Intl.DateTimeFormat(`${language}-u-nu-latn`, { dateStyle: 'medium' });
   return (
-    <nav class="known-employees stack" aria-label={t('desk-employees')}>
+    <nav class="stack breaks" aria-label={t('desk-employees')}>
       <p class="soft small">{employees.length === 0 ? t('employees-none') : t('employees-only-here')}</p>
       <ul class="stack">
         {employees.map((employee) => {
           const { id, sent, at } = employee;
           return (
-            <li key={id} class="split known-employees__one">
-              <a href={`#/employees/${id}`} aria-current={id === openId ? 'page' : undefined}>
+            <li key={id} class="split top">
+              <a
+                class="block way"
+                href={`#/employees/${id}`}
+                aria-current={id === openId ? 'page' : undefined}
+              >
                 <bdi>{[sent.firstName, sent.lastName].filter(Boolean).join(' ')}</bdi>{' '}
                 <span class="soft">
                   <bdi>{sent.businessName}</bdi> · <Ltr>{String(id)}</Ltr> · <bdi>{day.format(at)}</bdi>
@@ -39,7 +43,7 @@ export function KnownEmployees({ employees, openId, onForget }: KnownEmployeesPr
           );
         })}
         <li>
-          <a href="#/employees" aria-current={openId === null ? 'page' : undefined}>
+          <a class="block way" href="#/employees" aria-current={openId === null ? 'page' : undefined}>
             {t('employees-other')}
           </a>
         </li>

@@ -99,7 +99,7 @@ function PermissionList({ numbers, names, onChange }: PermissionListProps) {
           ))}
         </div>
       )}
-      <div class="row numbers__add">
+      <div class="row bottom numbers__add">
         <NumberInput
           label={t('numbers-number')}
           name="permission"

@@ -40,7 +40,7 @@ export function HandoverSheet({ account, parcels, taken, ticked, onTick }: Hando
         <thead>
           <tr>
             {COLUMNS.map((column) => (
-              <th key={column} scope="col" class={`sheet__cell--${column}`}>
+              <th key={column} scope="col" class={column === 'amount' ? 'amounts' : undefined}>
                 {lookUp(TITLES[column])}
               </th>
             ))}
@@ -50,7 +50,7 @@ export function HandoverSheet({ account, parcels, taken, ticked, onTick }: Hando
           {parcels.map((parcel) => (
             <tr key={parcel.id} class={shown.has(parcel) ? undefined : 'sheet__left'}>
               <td>
-                <label class="row sheet__tick">
+                <label class="row unbroken sheet__tick">
                   <input
                     type="checkbox"
                     checked={ticked.has(parcel.id)}
@@ -75,7 +75,7 @@ export function HandoverSheet({ account, parcels, taken, ticked, onTick }: Hando
                 )}
               </td>
               <td>{parcel.orderNumber !== null && <Ltr>{parcel.orderNumber}</Ltr>}</td>
-              <td class="sheet__cell--amount">
+              <td class="amounts">
                 <Amount value={parcel.totalPrice} currency={parcel.currency} aligned={aligned} />
               </td>
             </tr>
@@ -83,7 +83,7 @@ export function HandoverSheet({ account, parcels, taken, ticked, onTick }: Hando
         </tbody>
       </table>
       <footer class="sheet__foot">
-        <p class="sheet__sums">
+        <p class="split sheet__sums">
           <strong>{t('parcels-count', { count: taken.length })}</strong>
           <strong>
             {lookUp(TITLES.amount)}{' '}

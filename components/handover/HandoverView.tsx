@@ -80,7 +80,7 @@ export function HandoverView(props: HandoverViewProps) {
   const act = t('handover-act', { count: taken.length });
   return (
     <>
-      <div class="cluster loose handover__tools">
+      <div class="cluster bottom loose handover__tools">
         <ScanField onScan={scan} />
         <p role="status">
           {present.length > 0 && t('handover-scanned', { done: present.length, all: parcels.length })}
@@ -92,7 +92,7 @@ export function HandoverView(props: HandoverViewProps) {
           {act}
         </Button>
       </div>
-      <div class="handover__said" role="alert">
+      <div role="alert">
         {wrong !== null && (
           <Notice tone="bad" title={t('handover-wrong', { code: wrong.code })}>
             {wrong.colleague !== null && <p>{t('ledger-colleague', { name: wrong.colleague })}</p>}
@@ -104,7 +104,7 @@ export function HandoverView(props: HandoverViewProps) {
             title={t('handover-missing', { count: missing.length })}
             actions={<Button onPress={handOver}>{act}</Button>}
           >
-            <ul class="points points--plain">
+            <ul class="stack points">
               {missing.map(({ id, parcelCode, recipientName }) => (
                 <li key={id}>
                   <Ltr code>{parcelCode ?? '—'}</Ltr> <bdi>{recipientName}</bdi>

@@ -102,7 +102,7 @@ export function JourneyPlayer(props: JourneyPlayerProps) {
           </Button>
         )}
       </div>
-      <div class="row loose journey__save">
+      <div class="row bottom loose journey__save">
         <TextField label={t('journey-name')} name="journeyName" value={name} onInput={setName} />
         <Button
           disabled={name.trim() === '' || ready.length < steps.length}

@@ -16,7 +16,7 @@ export function SavedJourneys({ saved, onLoad, onRemove }: SavedJourneysProps) {
       <h2>{t('journeys-saved')}</h2>
       <ul class="journey__saved actions loose">
         {saved.map((journey) => (
-          <li key={journey.id}>
+          <li key={journey.id} class="row">
             <Button onPress={() => onLoad(journey)}>
               <bdi>{journey.name}</bdi>
               <span class="soft"> {t('journey-steps', { count: journey.steps.length })}</span>

@@ -47,7 +47,7 @@ export function StepRow(props: StepRowProps) {
         optional
         onInput={(reason) => onChange({ ...step, reason })}
       />
-      <div class="journey__presses">
+      <div class="row tight journey__presses">
         <Button disabled={!props.canPlay} busy={props.playing} onPress={props.onPlay}>
           {t('journey-play')}
         </Button>

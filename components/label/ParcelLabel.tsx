@@ -30,8 +30,8 @@ export function ParcelLabel(props: ParcelLabelProps) {
   const { t } = useText();
   const { village, streetName, recipient, phone, amount, currency, onEdit } = props;
   return (
-    <div class="parcel-label">
-      <div class="parcel-label__body">
+    <div class="surface parcel-label">
+      <div class="stack tight parcel-label__body">
         {village !== null && (
           <Part part="village" onEdit={onEdit}>
             <strong class="parcel-label__village">
@@ -46,7 +46,7 @@ export function ParcelLabel(props: ParcelLabelProps) {
           </Part>
         )}
         {(recipient !== '' || phone !== '') && (
-          <div class="parcel-label__who">
+          <div class="actions baseline parcel-label__who">
             {recipient !== '' && (
               <Part part="firstName" onEdit={onEdit}>
                 <strong>
@@ -56,7 +56,7 @@ export function ParcelLabel(props: ParcelLabelProps) {
             )}
             {phone !== '' && (
               <Part part="phone" onEdit={onEdit}>
-                <span class="soft parcel-label__phone">
+                <span class="soft digits">
                   <Phone value={phone} />
                 </span>
               </Part>
@@ -67,7 +67,7 @@ export function ParcelLabel(props: ParcelLabelProps) {
         {amount !== null && (
           <Part part="totalPrice" framed onEdit={onEdit}>
             <span>{t(amount === '0' ? 'collect-nothing' : 'field-totalPrice')}</span>
-            <strong class="parcel-label__amount">
+            <strong class="digits parcel-label__amount">
               <Amount value={amount} currency={currency} />
             </strong>
           </Part>
@@ -87,10 +87,15 @@ interface PartProps {
 
 function Part({ part, framed = false, onEdit, children }: PartProps) {
   const { t } = useText();
-  const classes = framed ? 'parcel-label__part parcel-label__part--framed' : 'parcel-label__part';
+  const classes = framed ? 'row apart parcel-label__part parcel-label__part--framed' : 'parcel-label__part';
   if (onEdit === undefined) return <div class={classes}>{children}</div>;
   return (
-    <button type="button" class={classes} data-edit={part} onClick={() => onEdit(part)}>
+    <button
+      type="button"
+      class={framed ? `bare ${classes}` : `bare row ${classes}`}
+      data-edit={part}
+      onClick={() => onEdit(part)}
+    >
       <span class="visually-hidden">{t('edit-field', { field: t(`field-${part}`) })}</span>
       {framed ? children : <span>{children}</span>}
       <Icon name="pencil" size={14} />

@@ -12,7 +12,7 @@ export function PrintedState({ entry }: { readonly entry: LedgerEntry }) {
   if (!hasLabel(entry)) return null;
   return (
     <a
-      class="printed"
+      class="row tight leads printed"
       href={`#/labels?rows=${encodeURIComponent(entry.id)}`}
       title={t('outcome-print')}
       aria-label={`${t(entry.printed ? 'printed-yes' : 'printed-no')}: ${t('printed-of', { name: entry.recipientName })}`}

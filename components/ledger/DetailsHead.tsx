@@ -18,7 +18,7 @@ export function DetailsHead({ entry }: { readonly entry: ShopParcel }) {
         <span class="soft small">{momentText(entry.createdAt, language)}</span>
       </p>
       {parcelCode !== null && (
-        <div class="cluster bold details__code">
+        <div class="cluster apart bold details__code">
           <Ltr code>{parcelCode}</Ltr>
           <CopyButton text={parcelCode} />
         </div>

@@ -79,7 +79,7 @@ function ColleagueDetails({ entry }: { readonly entry: ColleagueEntry }) {
       <p class="soft">{t('ledger-colleague-text', { name: entry.colleague })}</p>
       <ParcelHistory entry={entry} />
       <FactList
-        class="stack details__lines"
+        class="facts details__lines"
         facts={[
           [
             t('field-totalPrice'),

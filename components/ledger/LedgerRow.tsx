@@ -60,7 +60,7 @@ export function LedgerRow({
       <Cell name="recipient">
         <button
           type="button"
-          class="bare strong ledger__open"
+          class="bare strong leads ledger__open"
           // A recipient's name stands as it is written; “رنا, a colleague” is our own sentence.
           dir={colleague === null ? 'auto' : undefined}
           aria-expanded={open}

@@ -5,7 +5,7 @@ import type { SortKey } from '../../lib/ledger/select';
 import { localDay } from '../../lib/local-day';
 import { useText } from '../text/use-text';
 import { Icon } from '../ui/Icon';
-import { useVirtualRows, VirtualTable } from '../ui/VirtualTable';
+import { titleClass, useVirtualRows, VirtualTable } from '../ui/VirtualTable';
 import { LedgerRow } from './LedgerRow';
 import type { LedgerState } from './ledger-state';
 
@@ -56,7 +56,7 @@ export function LedgerTable({ state, mixed }: LedgerTableProps) {
 
   const head = (
     <>
-      <th class="long-table__title ledger__title ledger__cell ledger__cell--tick" scope="col">
+      <th class={titleClass('ledger', 'tick')} scope="col">
         <input
           type="checkbox"
           class="checkbox__box"
@@ -69,7 +69,7 @@ export function LedgerTable({ state, mixed }: LedgerTableProps) {
       {COLUMNS.map((column) => (
         <SortHeader key={column} column={column} state={state} />
       ))}
-      <th class="long-table__title ledger__title ledger__cell ledger__cell--state" scope="col">
+      <th class={titleClass('ledger', 'state')} scope="col">
         {t('ledger-column-label')}
       </th>
     </>
@@ -111,11 +111,7 @@ function SortHeader({ column, state }: { readonly column: SortKey; readonly stat
   const { by, ascending } = state.sort.value;
   const sorted = by === column ? (ascending ? 'ascending' : 'descending') : 'none';
   return (
-    <th
-      class={`long-table__title ledger__title ledger__cell ledger__cell--${column}`}
-      scope="col"
-      aria-sort={sorted}
-    >
+    <th class={titleClass('ledger', column)} scope="col" aria-sort={sorted}>
       <button type="button" class="bare ledger__sort" onClick={() => state.sortBy(column)}>
         {t(TITLES[column])}
         {sorted !== 'none' && (

@@ -43,7 +43,7 @@ export function LedgerView(props: LedgerViewProps) {
   const beside = state.beside.value;
   return (
     <div class="stack wide desk__section ledger">
-      <div class="cluster desk__head ledger__head">
+      <div class="cluster bottom desk__head">
         <LedgerFilters state={state} accounts={accounts} />
         {ticked.size > 0 && (
           <p class="row tight accent strong" role="status">
@@ -73,7 +73,7 @@ export function LedgerView(props: LedgerViewProps) {
           {t('restore-title')}
         </Button>
       </div>
-      <div class="cluster ledger__sums">
+      <div class="cluster apart ledger__sums">
         <TotalsStrip totals={totals} named={accounts.length > 1} />
         {inOtherStates > 0 && (
           <Button kind="quiet" small onPress={() => state.pick({ state: 'all' })}>

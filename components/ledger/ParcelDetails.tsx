@@ -118,7 +118,7 @@ export function ParcelDetails({ entry, onAgain, onLabels, onRestore }: ParcelDet
           await send('row/mark-wrong', { rowId: entry.id, wrong });
         }}
       />
-      <FactList class="stack details__lines" facts={facts} />
+      <FactList class="facts details__lines" facts={facts} />
     </div>
   );
 }

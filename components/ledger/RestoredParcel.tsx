@@ -30,29 +30,25 @@ export function RestoredParcel({ restored, accountId, currency }: RestoredParcel
       {comparisons === null ? (
         <p class="soft">{t('restore-not-here')}</p>
       ) : (
-        <table class="table">
-          <caption class="comparison__title">{t('restore-compared')}</caption>
-          <thead>
+        <table class="table ruled comparison">
+          <caption class="strong">{t('restore-compared')}</caption>
+          <thead class="soft">
             <tr>
-              <td class="comparison__cell" />
-              <th class="comparison__cell soft" scope="col">
-                {t('restore-asked')}
-              </th>
-              <th class="comparison__cell soft" scope="col">
-                {t('restore-has')}
-              </th>
+              <td />
+              <th scope="col">{t('restore-asked')}</th>
+              <th scope="col">{t('restore-has')}</th>
             </tr>
           </thead>
           <tbody>
             {comparisons.map((comparison) => (
               <tr key={comparison.of}>
-                <th class="comparison__cell soft" scope="row">
+                <th class="soft" scope="row">
                   {t(TITLES[comparison.of])}
                 </th>
-                <td class="comparison__cell">
+                <td>
                   <Side text={comparison.asked} of={comparison.of} currency={currency} />
                 </td>
-                <td class="comparison__cell">
+                <td>
                   <Side text={comparison.has} of={comparison.of} currency={currency} />{' '}
                   <Tag tone={TONES[comparison.verdict]}>{t(`restore-verdict-${comparison.verdict}`)}</Tag>
                 </td>
@@ -115,11 +111,11 @@ function SeenContents({ contents, parcelCode, accountId }: SeenContentsProps) {
   const query = new URLSearchParams({ parcel: parcelCode, account: accountId });
   return (
     <section class="seen-contents stack tight" aria-label={t('desk-contents')}>
-      <p class="comparison__title">{t('desk-contents')}</p>
+      <p class="strong">{t('desk-contents')}</p>
       <ul>
         {contents.map(({ id, name, quantity }) => (
           <li key={id}>
-            <a class="cluster seen-contents__one" href={`#/contents/${id}?${query}`}>
+            <a class="cluster way seen-contents__one" href={`#/contents/${id}?${query}`}>
               {name === null ? t('content-number', { id: String(id) }) : <bdi>{name}</bdi>}
               {quantity !== null && <Ltr>× {quantity.replace(/\.0+$/, '')}</Ltr>}
               {name !== null && <span class="soft small">{t('content-number', { id: String(id) })}</span>}

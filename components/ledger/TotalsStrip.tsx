@@ -17,9 +17,9 @@ export function TotalsStrip({ totals, named }: TotalsStripProps) {
   return (
     <ul class="totals stack tight" aria-label={t('ledger-sums')}>
       {totals.map((sum) => (
-        <li key={sum.accountId} class="cluster totals__account">
+        <li key={sum.accountId} class="cluster baseline totals__account">
           {named && (
-            <span class="totals__name strong">
+            <span class="row baseline strong totals__name">
               <bdi>{sum.accountName ?? t('ledger-account-gone')}</bdi>
               {sum.testing && <Tag tone="practice">{t('environment-testing')}</Tag>}
             </span>

@@ -70,7 +70,7 @@ function AddNumber({ onAdd }: { readonly onAdd: (number: number) => void }) {
   const [typed, setTyped] = useState('');
   const number = readWhole(typed);
   return (
-    <div class="row numbers__add">
+    <div class="row bottom numbers__add">
       <TextField label={t('numbers-number')} name="newNumber" kind="whole" value={typed} onInput={setTyped} />
       <Button
         disabled={number === null}

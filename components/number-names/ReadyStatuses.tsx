@@ -25,7 +25,7 @@ export function ReadyStatuses({ statuses, onConfirm }: ReadyStatusesProps) {
     <section class="card ready-statuses" aria-label={t('ready-title')}>
       <h2>{t('ready-title')}</h2>
       <p class="soft">{t('ready-text')}</p>
-      <div class="ready-statuses__list">
+      <div>
         {statuses.map(({ number, names, isUsual }) => (
           <Checkbox
             key={number}

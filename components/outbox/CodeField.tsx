@@ -23,7 +23,7 @@ export function CodeField({ save, initial = '', onSave }: CodeFieldProps) {
   const isCode = /^\S{1,100}$/.test(code);
   return (
     <form
-      class="cluster settle__code"
+      class="cluster bottom settle__code"
       onSubmit={(event) => {
         event.preventDefault();
         setTold(!isCode);

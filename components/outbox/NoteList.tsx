@@ -32,7 +32,7 @@ export function NoteList({ notes, ...acts }: NoteListProps) {
             class="surface outbox__row"
             data-note={note.state}
           >
-            <div class="cluster grow outbox__summary">
+            <div class="cluster baseline grow outbox__summary">
               <bdi>{note.number}</bdi>
               {note.parcelCode !== null && <Ltr>{note.parcelCode}</Ltr>}
               {note.parcelCode !== null && isLeftOut(note) && (

@@ -40,16 +40,16 @@ export function OutboxRowCard({
 }: OutboxRowProps) {
   const { t } = useText();
   return (
-    <li class="surface outbox__row" data-row={row.id} data-state={row.state}>
+    <li class="surface row loose outbox__row" data-row={row.id} data-state={row.state}>
       <Disclosure
         open={open}
         onToggle={onToggle}
         summary={
-          <span class="cluster grow outbox__summary">
+          <span class="cluster baseline grow outbox__summary">
             <strong>{row.recipientName}</strong>
             <Phone value={row.phone} />
             <span>{row.orderNumber !== null && t('order-number', { number: row.orderNumber })}</span>
-            <span class="outbox__amount strong">
+            <span class="amounts strong outbox__amount">
               <Amount value={row.totalPrice} currency={account?.currency} aligned={aligned} />
             </span>
             <span class="soft small">

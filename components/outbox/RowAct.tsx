@@ -53,7 +53,10 @@ export function RowAct({ row, actions, onOpen, onReview }: RowActProps) {
   if (act.does === 'mend' && mend?.kind === 'account') {
     const place = mend.field === undefined ? '' : `/${row.accountId}/${mend.field}`;
     return (
-      <a class="button button--secondary button--small outbox__act" href={`/options.html#/accounts${place}`}>
+      <a
+        class="button button--secondary button--small fixed outbox__act"
+        href={`/options.html#/accounts${place}`}
+      >
         {label}
       </a>
     );
@@ -64,7 +67,7 @@ export function RowAct({ row, actions, onOpen, onReview }: RowActProps) {
     'try-now': () => press.run('try-now', () => actions.tryNow(row)),
   };
   return (
-    <span class="outbox__act">
+    <span class="fixed outbox__act">
       <Button small busy={press.busy !== null} onPress={acts[act.does]}>
         {label}
       </Button>

@@ -132,11 +132,7 @@ function untilOf({ until }: Waiting, language: Language): Readonly<Record<string
 /** Counted down for the eyes alone: nobody wants to hear every second. */
 function SecondsLeft({ until }: { readonly until: number }) {
   const now = useSeconds(true);
-  return (
-    <span class="seconds-left" aria-hidden="true">
-      ({secondsLeft(until, now)})
-    </span>
-  );
+  return <span aria-hidden="true">({secondsLeft(until, now)})</span>;
 }
 
 function NextTry({ nextTryAt }: Pick<RowView, 'nextTryAt'>) {

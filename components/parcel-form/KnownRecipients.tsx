@@ -16,14 +16,14 @@ export function KnownRecipients({ state }: KnownRecipientsProps) {
   const asked = state.recipients.asked.value;
   switch (asked.state) {
     case 'idle':
-      return <p class="known-line soft">{t('known-recipients-idle')}</p>;
+      return <p class="row tight soft known-line">{t('known-recipients-idle')}</p>;
     case 'waiting':
-      return <p class="known-line soft">{t('loading')}</p>;
+      return <p class="row tight soft known-line">{t('loading')}</p>;
     case 'failed':
-      return <p class="known-line soft">{t('known-recipients-failed')}</p>;
+      return <p class="row tight soft known-line">{t('known-recipients-failed')}</p>;
     case 'answered':
       return asked.answer.length === 0 ? (
-        <p class="known-line soft">{t('known-recipients-none')}</p>
+        <p class="row tight soft known-line">{t('known-recipients-none')}</p>
       ) : (
         <Known recipients={asked.answer} onFill={state.fillFrom} />
       );
@@ -45,7 +45,7 @@ function Known({ recipients, onFill }: KnownProps) {
         open={open}
         onToggle={setOpen}
         summary={
-          <span class={blocked ? 'known__summary bad' : 'known__summary'}>
+          <span class={blocked ? 'row bad known__summary' : 'row known__summary'}>
             <Icon name={blocked ? 'stop' : 'person'} size={14} />
             {t('known-recipients', { count: recipients.length })}
           </span>

@@ -16,8 +16,8 @@ export function RecipientCard({ recipient, action, onPress }: RecipientCardProps
   const { t, language } = useText();
   const { firstName, lastName, phone, phone2, address, blocked, note } = recipient;
   return (
-    <div class="surface split loose recipient-card">
-      <div class="cluster recipient-card__who">
+    <div class="surface row apart loose recipient-card">
+      <div class="cluster baseline breaks recipient-card__who">
         <strong>
           <bdi>{[firstName, lastName ?? ''].join(' ').trim()}</bdi>
         </strong>

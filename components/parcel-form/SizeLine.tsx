@@ -14,17 +14,17 @@ export function SizeLine({ asked, currency }: SizeLineProps) {
   const { t } = useText();
   switch (asked.state) {
     case 'idle':
-      return <p class="known-line soft">{t('hint-size')}</p>;
+      return <p class="row tight soft known-line">{t('hint-size')}</p>;
     case 'waiting':
-      return <p class="known-line soft">{t('loading')}</p>;
+      return <p class="row tight soft known-line">{t('loading')}</p>;
     case 'failed':
-      return <p class="known-line soft">{t('fee-failed')}</p>;
+      return <p class="row tight soft known-line">{t('fee-failed')}</p>;
     case 'answered': {
       const { rejected, fee, message } = asked.answer;
       // That the size is rejected is said at the field; the service's words say why.
-      if (rejected) return <p class="known-line">{message ?? t('finding-size-rejected')}</p>;
+      if (rejected) return <p class="row tight known-line">{message ?? t('finding-size-rejected')}</p>;
       return (
-        <p class="known-line">
+        <p class="row tight known-line">
           {compareDecimals(fee, '0') > 0 ? (
             <>
               {t('size-fee')} <Amount value={fee} currency={currency} />

@@ -24,7 +24,7 @@ export function PastedOrders({ view: { text, orders }, onPick }: PastedOrdersPro
       {orders.map((order) => (
         <button
           type="button"
-          class="pasted__order"
+          class="choice split small pasted__order"
           key={order.start}
           data-order={order.start}
           aria-pressed={order.chosen}

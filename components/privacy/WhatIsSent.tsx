@@ -6,7 +6,7 @@ export function WhatIsSent() {
   return (
     <>
       <p>{t('privacy-service')}</p>
-      <ul class="points points--plain">
+      <ul class="stack points">
         <li>{t('privacy-order')}</li>
         <li>{t('privacy-phone')}</li>
         <li>{t('privacy-parcel')}</li>

@@ -64,7 +64,7 @@ export function QuoteRow({ accountId, village, fields, currency, ask, onRemove }
   const amount = (value: Decimal) => <Amount value={value} currency={currency} />;
   return (
     <tr data-village={village.id}>
-      <th scope="row">
+      <th scope="row" class="bold">
         <bdi>{name}</bdi>
       </th>
       {quoted.state === 'failed' ? (

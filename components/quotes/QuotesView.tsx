@@ -73,7 +73,7 @@ export function QuotesView({
   return (
     <>
       <section class="card reading form-sheet" ref={form}>
-        <div class="stack loose form-sheet__row">
+        <div class="stack loose columns columns--fields">
           <Field label={t('add-field', { field: t('field-village') })} name="village">
             {(control) => (
               <VillageInput
@@ -94,13 +94,13 @@ export function QuotesView({
           </Field>
           {input('actualPrice', t('field-actualPrice'), 'amount', currencySymbol(account.currency))}
         </div>
-        <div class="stack loose form-sheet__row">
+        <div class="stack loose columns columns--fields">
           {input('length', t('field-length'), 'whole')}
           {input('width', t('field-width'), 'whole')}
           {input('height', t('field-height'), 'whole')}
         </div>
         <p class="soft small">{t('quotes-size-hint')}</p>
-        <div class="stack loose form-sheet__row">
+        <div class="stack loose columns columns--fields">
           {input('parcelCode', t('outcome-parcel-code'), 'code')}
           {input('companionId', t('content-companionParcelId'), 'whole')}
         </div>
@@ -133,7 +133,7 @@ function QuotesTable({ account, villages, fields, ask, onRemove }: QuotesTablePr
   const { t } = useText();
   return (
     <div class="scrolls-sideways card">
-      <table class="table quotes">
+      <table class="table ruled folds quotes">
         <thead class="soft small">
           <tr>
             <th scope="col">{t('field-village')}</th>

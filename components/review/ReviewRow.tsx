@@ -134,7 +134,7 @@ function RecipientCell({
     <Cell name="recipient">
       <button
         type="button"
-        class="bare strong review__open"
+        class="bare strong leads review__open"
         aria-expanded={open}
         aria-label={`${translator.t('review-open', { number })}: ${name}`}
         onClick={onOpen}

@@ -4,7 +4,7 @@ import type { ReviewOrder } from '../../lib/messaging/views/review';
 import type { Reviewed, ReviewStatus } from '../../lib/review/review-status';
 import type { RowActions } from '../outbox/row-actions';
 import { useText } from '../text/use-text';
-import { useVirtualRows, type VirtualRows, VirtualTable } from '../ui/VirtualTable';
+import { titleClass, useVirtualRows, type VirtualRows, VirtualTable } from '../ui/VirtualTable';
 import type { Villages } from '../village-picker/villages';
 import { ReviewRow } from './ReviewRow';
 import { RowEditor } from './RowEditor';
@@ -87,11 +87,7 @@ export function ReviewTable({ state, villages, actions, onAgain }: ReviewTablePr
     );
   const open = shown[openIndex];
   const head = COLUMNS.map((column) => (
-    <th
-      key={column}
-      class={`long-table__title review__title review__cell review__cell--${column}`}
-      scope="col"
-    >
+    <th key={column} class={titleClass('review', column)} scope="col">
       {t(TITLES[column])}
     </th>
   ));

@@ -152,7 +152,7 @@ function OrderForm({ state, reviewed, form, villages, actions }: OrderFormProps)
         />
       )}
       <FormNotices state={form} />
-      <div class="stack loose review__fields">
+      <div class="stack loose thirds review__fields">
         <div class="stack parcel-form__group">
           <ParcelTextField state={form} field="firstName" />
           <div class="pair">
@@ -167,7 +167,7 @@ function OrderForm({ state, reviewed, form, villages, actions }: OrderFormProps)
           <ParcelTextField state={form} field="note" />
         </div>
         <div class="stack parcel-form__group">
-          <div class="money stack">
+          <div class="stack">
             <ParcelTextField state={form} field="totalPrice" />
             <FeeLine state={form} />
             <ReckoningLines state={form} />

@@ -72,7 +72,7 @@ export function StoreRow(props: StoreRowProps) {
         <FollowChoices id={`store-${index}`} store={store} onChange={props.onFollow} />
       )}
       {store.kind !== undefined && !takesNotes(store.kind) && <p class="soft small">{t('bar-note-none')}</p>}
-      <div class="spread store__body">
+      <div class="spread bottom store__body">
         {accounts.length > 0 && <StoreAccount {...props} />}
         <div class="actions">
           {granted === false && (

@@ -45,13 +45,13 @@ export function HandNeeded(props: HandNeededProps) {
   ].filter(({ count }) => count > 0);
   if (things.length === 0 && toHandOver === 0 && unconfirmed === 0) return null;
   return (
-    <ul class="stack loose hand" aria-label={t('today-hand')}>
+    <ul class="stack loose columns columns--boxes hand" aria-label={t('today-hand')}>
       {things.map(({ href, text, act, urgent }) => (
         <li key={href} class="stack">
           <a class={`surface row plain-link hand__thing${urgent ? ' hand__thing--urgent' : ''}`} href={href}>
             {urgent && <Icon name="alert" />}
             <span class="grow">{text}</span>
-            <strong class="hand__act accent">{act}</strong>
+            <strong class="unbroken accent">{act}</strong>
           </a>
         </li>
       ))}

@@ -15,7 +15,7 @@ export function News({ onSeen }: { readonly onSeen: () => void }) {
         </Button>
       }
     >
-      <ul class="points points--plain">
+      <ul class="stack points">
         <li>{t('news-1')}</li>
         <li>{t('news-2')}</li>
         <li>{t('news-3')}</li>

@@ -11,17 +11,23 @@ import { Phone } from '../ui/Phone';
 
 const COLUMNS = ['recipient', 'village', 'amount', 'code', 'order', 'date', 'label'] as const;
 
+const COLUMN_CLASSES: Readonly<Partial<Record<(typeof COLUMNS)[number], string>>> = {
+  amount: 'amounts',
+  order: 'day__order',
+  date: 'day__date',
+};
+
 /** The day's parcels, the newest first; each leads to all that is known of it. */
 export function TodayTable({ entries }: { readonly entries: readonly AnyEntry[] }) {
   const { t } = useText();
   const aligned = haveDecimals(entries.map(({ totalPrice }) => totalPrice));
   return (
     <div class="surface scrolls-sideways label-rows">
-      <table class="table" aria-label={t('today-parcels')}>
-        <thead class="soft small">
+      <table class="table ruled day" aria-label={t('today-parcels')}>
+        <thead class="soft small unbroken">
           <tr>
             {COLUMNS.map((column) => (
-              <th key={column} class={`day__title day__cell--${column}`} scope="col">
+              <th key={column} class={COLUMN_CLASSES[column]} scope="col">
                 {t(TITLES[column])}
               </th>
             ))}
@@ -42,8 +48,8 @@ function TodayRow({ entry, aligned }: { readonly entry: AnyEntry; readonly align
   const { place, colleague } = entry;
   return (
     <tr class="day__row" data-state={entry.state}>
-      <td class="day__cell">
-        <a class="plain-link strong day__name" href={`#/parcels/${encodeURIComponent(entry.id)}`}>
+      <td>
+        <a class="plain-link strong leads" href={`#/parcels/${encodeURIComponent(entry.id)}`}>
           <bdi>{colleague === null ? entry.recipientName : t('ledger-colleague', { name: colleague })}</bdi>
         </a>{' '}
         {colleague === null && (
@@ -52,7 +58,7 @@ function TodayRow({ entry, aligned }: { readonly entry: AnyEntry; readonly align
           </span>
         )}
       </td>
-      <td class="day__cell day__cell--village">
+      <td>
         {colleague === null && (
           <bdi class="label-rows__village">
             {place === null ? t('ledger-village-id', { id: entry.villageId }) : place.village}
@@ -60,25 +66,23 @@ function TodayRow({ entry, aligned }: { readonly entry: AnyEntry; readonly align
         )}{' '}
         {place !== null && <bdi class="soft">{place.city}</bdi>}
       </td>
-      <td class="day__cell day__cell--amount">
+      <td class="amounts">
         {entry.totalPrice !== null && (
           <span class="label-rows__amount">
             <Amount value={entry.totalPrice} currency={entry.currency} aligned={aligned} />
           </span>
         )}
       </td>
-      <td class="day__cell day__cell--code">
-        {entry.parcelCode !== null && <Ltr code>{entry.parcelCode}</Ltr>}
-      </td>
-      <td class="day__cell day__cell--order">
+      <td class="unbroken">{entry.parcelCode !== null && <Ltr code>{entry.parcelCode}</Ltr>}</td>
+      <td class="unbroken day__order">
         {colleague === null && entry.orderNumber !== null && <Ltr>{entry.orderNumber}</Ltr>}
       </td>
-      <td class="day__cell day__cell--date digits">
+      <td class="unbroken digits day__date">
         <time dateTime={new Date(entry.createdAt).toISOString()}>
           <Ltr>{clockText(entry.createdAt)}</Ltr>
         </time>
       </td>
-      <td class="day__cell day__cell--label">
+      <td>
         {colleague === null ? <PrintedState entry={entry} /> : <RowStateTag row={entry} />}
         {entry.parcelStatus !== null && <bdi class="small block">{entry.parcelStatus.words}</bdi>}
       </td>

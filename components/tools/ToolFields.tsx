@@ -31,7 +31,7 @@ export function ToolFieldRows<Fields extends Table>({ rows, ...props }: ToolFiel
           .map((name) => props.own?.[name]?.() ?? <ToolField key={name} name={name} {...props} />);
         if (fields.length < 2) return fields;
         return (
-          <div key={row[0]} class="stack loose form-sheet__row">
+          <div key={row[0]} class="stack loose columns columns--fields">
             {fields}
           </div>
         );

@@ -11,7 +11,7 @@ interface CheckboxProps {
 export function Checkbox({ label, checked, onChange, hint }: CheckboxProps) {
   const hintId = useId();
   return (
-    <label class="row checkbox">
+    <label class="row top checkbox">
       <input
         class="checkbox__box"
         type="checkbox"

@@ -38,9 +38,9 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
       <span class="field__label" id={`${id}-label`}>
         {props.legend}
       </span>
-      <div class="stack option-group__choices">
+      <div class="stack columns option-group__choices">
         {props.choices.map(({ value, label, example }) => (
-          <label class="row choice option" key={value}>
+          <label class="row top choice option" key={value}>
             <input
               class="checkbox__box"
               type="radio"

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 export type ListedFact = readonly [label: string, value: ComponentChildren];
 
 interface FactListProps {
-  readonly class: 'facts' | 'pairs' | 'pairs padded event' | 'stack details__lines';
+  readonly class: 'facts' | 'pairs' | 'pairs padded event' | 'facts details__lines';
   readonly facts: readonly ListedFact[];
   /** Facts that are more than a name and a value. */
   readonly children?: ComponentChildren;

@@ -25,7 +25,7 @@ export function FileDrop(props: FileDropProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is beside the button, which does the same.
     <div
-      class="cluster cash__drop"
+      class="cluster apart wide cash__drop"
       data-over={over ? '' : undefined}
       onDragOver={(event) => {
         event.preventDefault();

@@ -39,9 +39,9 @@ export function KeyHelp({ lines }: { readonly lines: readonly KeyLine[] }) {
       }}
     >
       <h2>{t('keys-title')}</h2>
-      <dl class="stack">
+      <dl class="facts">
         {[...lines, HELP].map(([keys, does]) => (
-          <div class="stack loose" key={does}>
+          <div key={does}>
             <dt>
               <kbd dir="ltr">{keys}</kbd>
             </dt>

@@ -121,6 +121,18 @@ export function VirtualTable(props: VirtualTableProps) {
   );
 }
 
+/** Their points stand under each other. */
+const AMOUNTS: readonly string[] = ['amount', 'fee'];
+
+function columnClass(table: string, name: string): string {
+  return `${table}__cell ${table}__cell--${name}${AMOUNTS.includes(name) ? ' amounts' : ''}`;
+}
+
+/** The class of a column's title. */
+export function titleClass(table: string, name: string): string {
+  return `long-table__title ${table}__title ${columnClass(table, name)}`;
+}
+
 interface CellProps {
   readonly name: string;
   readonly children: ComponentChildren;
@@ -130,7 +142,7 @@ interface CellProps {
 export function cellOf(table: string) {
   return function Cell({ name, children }: CellProps) {
     return (
-      <td class={`${table}__cell ${table}__cell--${name}`}>
+      <td class={columnClass(table, name)}>
         <div class={`long-table__inside ${table}__inside`}>{children}</div>
       </td>
     );

@@ -33,7 +33,7 @@ export function DirectoryCard(props: DirectoryCardProps) {
   const { t, language } = useText();
   return (
     <div class="card directory">
-      <div class="spread directory__head">
+      <div class="spread top directory__head">
         <div>
           {directory === null ? (
             <p>{t('failure-directory-missing')}</p>
@@ -63,7 +63,7 @@ export function DirectoryCard(props: DirectoryCardProps) {
       {props.oldKept && <p class="soft small">{t('villages-lost-old-kept')}</p>}
       {directory !== null && directory.hidden.length > 0 && (
         <div class="stack directory__hidden">
-          <h3>{t('village-hidden')}</h3>
+          <h3 class="large">{t('village-hidden')}</h3>
           <p class="soft small">{t('villages-hidden-text')}</p>
           <div class="actions">
             {directory.hidden.map((village) => (

@@ -40,8 +40,8 @@ export function LearnedList({ learned, onRemove }: LearnedListProps) {
           {t('ledger-none-title')}
         </p>
       ) : (
-        <table class="learned">
-          <thead>
+        <table class="surface table ruled folds breaks learned">
+          <thead class="soft small">
             <tr>
               <th scope="col">{t('learned-written')}</th>
               <th scope="col">{t('field-village')}</th>
@@ -73,7 +73,7 @@ function LearnedRow({ entry, onRemove }: { readonly entry: LearnedVillage; reado
         {!entry.certain && <Tag tone="warning">{t('learned-unsure')}</Tag>}
       </td>
       <td class="soft small">{dayText(entry.learnedAt, language)}</td>
-      <td class="learned__action">
+      <td class="unbroken learned__action">
         <Button kind="quiet" small describedBy={id} onPress={onRemove}>
           {t('account-remove')}
         </Button>

@@ -19,8 +19,8 @@ export function ListReadingPart({ reading, onName }: ListReadingPartProps) {
   const { t } = useText();
   const parts = PARTS.filter((part) => reading[part].count > 0);
   return (
-    <div class="stack loose villages-part">
-      <h3>{t('reading-title')}</h3>
+    <div class="stack loose">
+      <h3 class="large">{t('reading-title')}</h3>
       <p class="soft">{t('reading-text')}</p>
       {parts.length === 0 && <p class="soft">{t('reading-plain')}</p>}
       {parts.map((part) => (
@@ -46,8 +46,8 @@ function RecordsOfPart({ part, of, onName }: RecordsOfPartProps) {
       <summary>{t(`reading-${part}`, { count: of.count })}</summary>
       <p class="soft small">{t(`reading-${part}-text`)}</p>
       {open && (
-        <table class="learned">
-          <thead>
+        <table class="surface table ruled folds breaks learned">
+          <thead class="soft small">
             <tr>
               <th scope="col">{t('reading-record')}</th>
               <th scope="col">{t('reading-as')}</th>
@@ -103,7 +103,7 @@ function RecordRow({ part, record, onName }: RecordRowProps) {
           <TextField id={`${id}-name`} label={t('reading-name')} value={typed} onInput={setTyped} />
         )}
       </td>
-      <td class="learned__action">
+      <td class="unbroken learned__action">
         {typed === null ? (
           <>
             <Button

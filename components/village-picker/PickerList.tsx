@@ -42,7 +42,7 @@ export function PickerList({
       <p class="visually-hidden" role="status">
         {open ? [title, t('village-results', { count: villages })].join(' ') : ''}
       </p>
-      {none && open && <p class="picker__none">{t('village-none-found', { query })}</p>}
+      {none && open && <p class="soft picker__none">{t('village-none-found', { query })}</p>}
       <div
         id={id}
         ref={list}
@@ -55,7 +55,7 @@ export function PickerList({
         onMouseDown={(event) => event.preventDefault()}
       >
         {shown && title !== '' && (
-          <div class="picker__title" role="presentation">
+          <div class="soft small picker__title" role="presentation">
             {title}
           </div>
         )}
@@ -94,7 +94,7 @@ interface CityOptionProps {
 function CityOption({ city, attributes }: CityOptionProps) {
   const { t } = useText();
   return (
-    <div {...attributes} class="spread picker__option picker__option--city">
+    <div {...attributes} class="row apart accent small strong picker__option picker__option--city">
       {t('village-all-of-city', { city: city.name, count: city.villages })}
       <Icon name="chevron-down" />
     </div>

@@ -13,14 +13,12 @@ export function SourceLine({ source, onFetch }: SourceLineProps) {
   if (source.state === 'loading') return null;
   if (source.state === 'ready') {
     if (source.skipped === 0) return null;
-    return (
-      <p class="split warning small picker__source">{t('villages-skipped', { count: source.skipped })}</p>
-    );
+    return <p class="row apart warning small">{t('villages-skipped', { count: source.skipped })}</p>;
   }
   const fetching = source.state === 'fetching';
   const words = { missing: 'failure-directory-missing', failed: 'village-directory-failed' } as const;
   return (
-    <p class="split warning small picker__source" role="status">
+    <p class="row apart warning small" role="status">
       {fetching ? t('loading') : t(words[source.state])}
       <Button small busy={fetching} onPress={onFetch}>
         {t('village-directory-fetch')}

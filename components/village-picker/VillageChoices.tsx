@@ -43,7 +43,7 @@ export function VillageChoices({ title, asked, choices, value, onPick }: Village
       <p class={asked ? 'visually-hidden' : 'soft small'} id={id}>
         {title}
       </p>
-      <div class="stack village-choices__list">
+      <div class="stack columns">
         {choices.map((choice) => (
           <button
             type="button"

@@ -23,13 +23,13 @@ export function VillageOption({ result, attributes }: VillageOptionProps) {
         <HighlightedText text={village.city} ranges={cityRanges} />
       </span>
       {village.closed && (
-        <span class="picker__closed">
+        <span class="row baseline small picker__closed">
           <Tag tone="warning">{t('village-closed')}</Tag>
           {village.note && <bdi>{village.note}</bdi>}
         </span>
       )}
       {village.hidden && !village.closed && (
-        <span class="picker__closed">
+        <span class="row baseline small picker__closed">
           <Tag tone="warning">{t('village-hidden')}</Tag>
         </span>
       )}

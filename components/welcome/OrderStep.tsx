@@ -31,14 +31,14 @@ export function OrderStep({ stores, firefox, onFinish }: OrderStepProps) {
 /** A picture of an order's page with the bar in its side column, hidden from screen readers. */
 function BarPicture() {
   return (
-    <div class="bar-picture" aria-hidden="true">
-      <div class="bar-picture__page">
+    <div class="card bar-picture" aria-hidden="true">
+      <div class="stack loose bar-picture__page">
         <span style={{ inlineSize: '38%' }} />
         <span style={{ inlineSize: '72%' }} />
         <span style={{ inlineSize: '64%' }} />
         <span style={{ inlineSize: '70%' }} />
       </div>
-      <div class="bar-picture__bar">
+      <div class="card padded bar-picture__bar">
         <span style={{ inlineSize: '52%' }} />
         <span style={{ inlineSize: '76%' }} />
         <i />

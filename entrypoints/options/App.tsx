@@ -76,7 +76,12 @@ export function App({ first }: AppProps) {
         <div class="page page--settings">
           <nav class="stack tight sections-nav" aria-label={t('options-sections')}>
             {PARTS.filter(({ sections }) => sections.some(isThere)).map(({ name }) => (
-              <a key={name} href={`#/${name}`} aria-current={name === part.name ? 'page' : undefined}>
+              <a
+                key={name}
+                class="plain-link way"
+                href={`#/${name}`}
+                aria-current={name === part.name ? 'page' : undefined}
+              >
                 {t(`options-${name}`)}
               </a>
             ))}

@@ -56,8 +56,8 @@ export function LearnedPart({ accountId, kept, change }: LearnedPartProps) {
   }
 
   return (
-    <div class="stack loose villages-part">
-      <h3 ref={heading} tabIndex={-1}>
+    <div class="stack loose">
+      <h3 class="large" ref={heading} tabIndex={-1}>
         {t('learned-title')}
       </h3>
       <p class="soft">{t('learned-text')}</p>

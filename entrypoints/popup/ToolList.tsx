@@ -16,7 +16,7 @@ export function ToolList({ popup }: ToolListProps) {
     ['tag', t('tool-fee'), t('tool-fee-text'), popup.openFeeTool],
   ];
   return (
-    <nav class="tools stack">
+    <nav class="stack">
       {tools.map(([icon, title, text, onPress]) => (
         <button key={title} type="button" class="surface row loose tool" onClick={onPress}>
           <span class="tool__icon">

@@ -77,7 +77,7 @@ inBothBrowsers('an upgrade from where settings were in storage.local', (kind) =>
     const desk = await DeskPage.open(world.extension);
     await desk.says('New in Shahna');
     await desk.press('Close');
-    await desk.page.waitForFunction(() => document.querySelector('.points--plain') === null);
+    await desk.page.waitForFunction(() => document.querySelector('.points') === null);
     await desk.close();
     await eventually(
       () => kept.evaluate(readNewsSeen),
@@ -93,9 +93,7 @@ async function newsOf({ page }: DeskPage): Promise<readonly string[]> {
   // Whether there are any is read from the database as the page opens: what is asked later is answered later.
   await page.evaluate(readNewsSeen);
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
-  const lines = await page.$$eval('.points--plain li', (all) =>
-    all.map(({ textContent }) => textContent ?? ''),
-  );
+  const lines = await page.$$eval('.points li', (all) => all.map(({ textContent }) => textContent ?? ''));
   await page.close();
   return lines;
 }

@@ -35,7 +35,7 @@ function Webhook({ accountId, desk }: Pick<SectionProps, 'desk'> & { readonly ac
     <>
       <section class="card">
         <h2>{t('webhook-title')}</h2>
-        <ul class="stack tight soft webhook__facts">
+        <ul class="stack tight soft points">
           <li>{t('webhook-holds')}</li>
           <li>{t('webhook-unsigned')}</li>
         </ul>
