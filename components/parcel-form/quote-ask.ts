@@ -13,7 +13,8 @@ export function createFeeAsk(
   return createAsk(
     question,
     (fee) => ask('quote/fee', fee),
-    (fee) => cancel(ask, { fee }),
+    // A stale call would delay those that are needed; one that cannot be cancelled ends by itself.
+    (fee) => void ask('quote/cancel-fee', fee).catch(() => undefined),
   );
 }
 
@@ -25,7 +26,8 @@ export function createSizeAsk(
   return createAsk(
     question,
     (size) => ask('quote/size', size),
-    (size) => cancel(ask, { size }),
+    // As above.
+    (size) => void ask('quote/cancel-size', size).catch(() => undefined),
   );
 }
 
@@ -45,10 +47,4 @@ export function createQuoteAsks(
       ask,
     ),
   };
-}
-
-/** Cancels a stale call: it would delay the calls that are still needed. */
-function cancel(ask: typeof send, asked: InputOf<'quote/cancel'>): void {
-  // A call that cannot be cancelled ends by itself.
-  ask('quote/cancel', asked).catch(() => undefined);
 }

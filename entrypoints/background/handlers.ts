@@ -3,6 +3,7 @@ import { withFate } from '../../lib/ledger/fate';
 import { changeMeanings } from '../../lib/ledger/status-meanings';
 import { keepSent } from '../../lib/message/sent-messages';
 import type { Handlers } from '../../lib/messaging/serve';
+import { changeSettings, readSettings } from '../../lib/settings/settings';
 import { changeCameBack } from '../../lib/shop-relay/came-back';
 import { addTyped } from '../../lib/typed/saved-edits';
 import { exportKeys } from './accounts/export-keys';
@@ -79,56 +80,56 @@ export const handlers: Handlers = {
   'order/print': ({ store, orderId }, caller) => openLabel(store, orderId, caller),
   'order/next': ({ store, orderId }, caller) => openNext(store, orderId, caller),
   'notes/script': (_input, caller) => loadScripts([scriptFile('notes')], caller),
-  'notes/claim': (input, caller) => claimNote(input, caller),
-  'notes/settle': (input, caller) => noteSettled(input, caller),
-  'notes/list': () => listNotes(),
-  'follow/claim': (input, caller) => claimFollow(input, caller),
-  'follow/settle': (input, caller) => followSettled(input, caller),
-  'follow/statuses': (input, caller) => statusesRead(input, caller),
-  'follow/answer': (input) => answerFollow(input),
-  'follow/again': (input) => followAgain(input),
+  'notes/claim': claimNote,
+  'notes/settle': noteSettled,
+  'notes/list': listNotes,
+  'follow/claim': claimFollow,
+  'follow/settle': followSettled,
+  'follow/statuses': statusesRead,
+  'follow/answer': answerFollow,
+  'follow/again': followAgain,
 
-  'store/recognised': (input, caller) => storeRecognised(input, caller),
-  'store/currency': (input) => confirmCurrency(input),
+  'store/recognised': storeRecognised,
+  'store/currency': confirmCurrency,
   'orders/list-script': ({ kind }, caller) => loadScripts(listScripts(kind), caller),
   'order/covers-script': (_input, caller) => loadScripts([scriptFile('covers')], caller),
-  'orders/listed': (input, caller) => viewList(input, caller),
-  'orders/collected': (input, caller) => collectOrders(input, caller),
+  'orders/listed': viewList,
+  'orders/collected': collectOrders,
 
   'popup/opened': ({ again }) => beginPopup(again),
   'tab/read': ({ tabId }) => readTab(tabId),
   'tab/beside': ({ tabId }) => viewBeside(tabId),
   'tab/next': ({ tabId }) => openNextInTab(tabId),
-  'form/manual': () => openManualForm(),
+  'form/manual': openManualForm,
   'form/paste': ({ text, part }) => pasteText(text, part),
   'form/save': async (input) => {
     await addTyped(input);
     await tellStore(input.key);
-    return null;
   },
   'form/discard': async ({ key, orderId, shipped = false }) => {
     await discardForm(key, orderId, shipped);
     await tellStore(key);
-    return null;
   },
-  'parcel/create': (input) => createFromForm(input),
+  'parcel/create': createFromForm,
 
-  'outbox/list': () => listOutbox(),
+  'outbox/list': listOutbox,
   'row/read': ({ rowId }) => readRow(rowId),
   'row/settle': ({ rowId, choice }) => settleRow(rowId, choice),
   'row/enter-code': ({ rowId, parcelCode }) => enterCode(rowId, parcelCode),
   'row/try-now': ({ rowId }) => tryNow(rowId),
   'row/mark-wrong': ({ rowId, wrong }) => markWrong(rowId, wrong),
-  'hold/undecided': () => isHoldUndecided(),
-  'hold/decide': ({ seconds }) => decideHold(seconds),
-  'rows/decide': ({ rowIds, choice }) => done(decideRows(rowIds, choice)),
-  'rows/tick': ({ rowIds, tick, ticked }) => done(changeTick(rowIds, tick, ticked)),
+  'hold/undecided': async () => (await readSettings()).holdSeconds === undefined,
+  'hold/decide': async ({ seconds: holdSeconds }) => {
+    await changeSettings((settings) => ({ ...settings, holdSeconds }));
+  },
+  'rows/decide': ({ rowIds, choice }) => decideRows(rowIds, choice),
+  'rows/tick': ({ rowIds, tick, ticked }) => changeTick(rowIds, tick, ticked),
   'row/withdraw': ({ rowId }) => withdrawRow(rowId),
   'row/look-again': ({ rowId }) => lookAgain(rowId),
 
-  'outbox/cut-short': () => listCutShort(),
+  'outbox/cut-short': listCutShort,
   'outbox/decide-cut-short': ({ collectionId, choice }) => decideCutShort(collectionId, choice),
-  'review/open': () => openReview(),
+  'review/open': openReview,
   'review/collect-sheet': ({ accountId, source, lines, repeated }) =>
     collectSheet(accountId, source, lines, repeated),
   'review/reread': ({ collectionId }) => rereadReview(collectionId),
@@ -139,87 +140,68 @@ export const handlers: Handlers = {
   'review/open-order': ({ collectionId, orderId }) => openInStore(collectionId, orderId),
   'review/stop': ({ collectionId }) => stopReview(collectionId),
   'review/resume': ({ collectionId }) => resumeReview(collectionId),
-  'review/together': (input) => decideTogether(input),
+  'review/together': decideTogether,
 
   'quote/fee': ({ accountId, villageId, price }) => quoteFee(accountId, villageId, price),
   'quote/size': ({ accountId, villageId, ...size }) => quoteSize(accountId, villageId, size),
-  'quote/cancel': async (asked) => {
-    if ('fee' in asked) cancelFee(asked.fee.accountId, asked.fee.villageId, asked.fee.price);
-    else cancelSize(asked.size.accountId, asked.size.villageId, asked.size);
-    return null;
-  },
+  'quote/cancel-fee': ({ accountId, villageId, price }) => cancelFee(accountId, villageId, price),
+  'quote/cancel-size': ({ accountId, villageId, ...size }) => cancelSize(accountId, villageId, size),
   'recipient/find': ({ accountId, phone }) => findKnownRecipients(accountId, phone),
   'message/write': writeMessage,
   'message/states': messageStates,
-  'message/sent': ({ sent, ...about }) => done(keepSent(about, sent)),
+  'message/sent': ({ sent, ...about }) => keepSent(about, sent),
   'recipient/past': ({ accountId, phone, ...order }) => findPast(accountId, phone, order),
 
   'directory/refresh': ({ accountId }) => refreshDirectory(accountId),
-  'directory/decide': ({ accountId, use }) => done(decideDirectory(accountId, use)),
+  'directory/decide': ({ accountId, use }) => decideDirectory(accountId, use),
   'directory/unhide': async ({ accountId, villageId }) => {
     await markListedVillage(accountId, villageId, { hidden: false });
     await tellAll();
-    return null;
   },
   'directory/reading': ({ accountId }) => readingOf(accountId),
-  'directory/name-record': ({ accountId, villageId, name }) =>
-    done(nameListedRecord(accountId, villageId, name)),
+  'directory/name-record': ({ accountId, villageId, name }) => nameListedRecord(accountId, villageId, name),
   'account/check': ({ accountId }) => {
     forgetQuotes();
     return refreshDirectory(accountId);
   },
-  'journey/move': (input) => moveParcel(input),
+  'journey/move': moveParcel,
   'webhook/set': ({ accountId, address }) => setWebhook(accountId, address),
   'webhook/read': ({ accountId, text }) => explainEvent(accountId, text),
-  'relay/view': () => viewRelay(),
-  'relay/join': () => done(joinWished()),
-  'relay/leave': () => leaveRelay(),
-  'relay/set-webhook': () => setRelayWebhook(),
-  'relay/test': () => testRelay(),
+  'relay/view': viewRelay,
+  'relay/join': joinWished,
+  'relay/leave': leaveRelay,
+  'relay/set-webhook': setRelayWebhook,
+  'relay/test': testRelay,
   'returned/seen': async ({ codes }) => {
     if (await changeCameBack([], codes)) await tellAll();
-    return null;
   },
   'statuses/mean': async ({ accountId, said }) => {
     await changeMeanings(accountId, (known) =>
       said.reduce((now, { number, fate }) => withFate(now, number, fate), known),
     );
     await tellAll();
-    return null;
   },
-  'employee/update': (input) => changeEmployee(input),
-  'content/update': (input) => changeContent(input),
-  'content/cancel': async ({ attempt }) => {
-    cancelContentChange(attempt);
-    return null;
-  },
+  'employee/update': changeEmployee,
+  'content/update': changeContent,
+  'content/cancel': ({ attempt }) => cancelContentChange(attempt),
   'accounts/export-keys': ({ passphrase }) => exportKeys(passphrase),
-  'language/changed': () => done(makeContextMenu()),
-  'stores/reconcile': () => done(reconcileStores()),
+  'language/changed': makeContextMenu,
+  'stores/reconcile': reconcileStores,
 
   'labels/printed': async ({ labels, printed }) => {
     await (printed ? keepPrinted(labels, Date.now()) : forgetPrinted(labels));
     await tellAll();
-    return null;
   },
   'form/again': ({ rowId }) => openFormAgain(rowId),
   'parcel/restore': ({ accountId, parcelCode }) => restore(accountId, parcelCode),
   'teach/begin': ({ tabId, origin, fields }) => letTeach(tabId, origin, fields),
-  'teach/field': (asked, caller) => pointField(asked, caller),
+  'teach/field': pointField,
   'teach/open': (_input, caller) => openLesson(caller),
   'teach/save': ({ teaching }, caller) => saveLesson(teaching, caller),
   'teach/stop': (_input, caller) => stopLesson(caller),
   'taught/opened': (_input, caller) => openTaught(caller),
-  'taught/list': () => listTaught(),
+  'taught/list': listTaught,
   'taught/remove': ({ id }) => forgetTaught(id),
-  'taught/export': () => exportTaught(),
+  'taught/export': exportTaught,
   'taught/import': ({ file }) => importTaught(file),
 };
-
-/** Waits for work that has no result; answers `null`. */
-async function done(work: Promise<void>): Promise<null> {
-  await work;
-  return null;
-}
-
-import { decideHold, isHoldUndecided } from './shipping/hold-offer';

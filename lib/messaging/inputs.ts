@@ -22,14 +22,13 @@ export const id = z.string().check(z.minLength(1), z.maxLength(200));
 export const wholeNumber = z.number().check(z.int(), z.gte(0));
 const decimal = z.string().check(z.maxLength(40), z.regex(/^\d+(\.\d+)?$/));
 export const number = z.int();
-export const nothing = z.object({});
 export const parcelCode = z.string().check(z.regex(/^\S{1,100}$/));
 /** Whether the labels of these rows, with these codes, came out of the printer. */
 export const rowIds = z.array(id).check(z.maxLength(MOST_LABELS));
-export const printedLabels = z.object({
+export const printedLabels = {
   labels: z.array(z.object({ rowId: id, parcelCode: id })).check(z.maxLength(MOST_LABELS)),
   printed: z.boolean(),
-});
+};
 export const settleChoice = z.union([
   z.object({ was: z.literal('made'), parcelCode }),
   z.object({ was: z.literal('not-made'), next: z.enum(['send-again', 'leave']) }),
@@ -73,14 +72,14 @@ export const sheetLine: z.ZodMiniType<SheetLine> = z.partialRecord(
 ) as z.ZodMiniType<SheetLine>;
 
 /** Messages of which it is asked whether they can be sent, and were. */
-export const messagesAsked = z.object({
+export const messagesAsked = {
   kind: z.enum(MESSAGE_KINDS),
   accountId: id,
   messages: z.array(z.object({ subject, phone: phoneText })).check(z.maxLength(MOST_OF_SHEET)),
-});
-export const messageSent = z.object({ kind: z.enum(MESSAGE_KINDS), subject, sent: z.boolean() });
-/** To which customer, and about what. */
-export const messageWish = z.object({
+};
+export const messageSent = { kind: z.enum(MESSAGE_KINDS), subject, sent: z.boolean() };
+/** To which customer, and about what; a text that is not known is empty. */
+export const messageWish = {
   kind: z.enum(MESSAGE_KINDS),
   subject: z.nullable(subject),
   accountId: id,
@@ -90,10 +89,13 @@ export const messageWish = z.object({
   code: messageFact,
   amount: z.union([z.literal(''), decimal]),
   village: messageFact,
+  /** When the parcel was made, in milliseconds since the epoch; 0: it was not. */
   at: z.int(),
+  /** `null`: by the letters of the name. */
   language: z.nullable(z.enum(LANGUAGES)),
+  /** Chosen by the person, and kept for the phone; `null`: as it was kept, or as its digits say. */
   countryCode: z.nullable(z.enum(CODES)),
-});
+};
 
 export const orderReference = z.object({
   store: id,
@@ -111,8 +113,8 @@ export const collectedOrder = z.object({
   reply: z.union([z.object({ order }), z.object({ missing: z.string().check(z.maxLength(200)) })]),
 }) satisfies z.ZodMiniType<CollectedOrder>;
 
-export const askedFee = z.object({ accountId: id, villageId: wholeNumber, price: z.nullable(decimal) });
-export const askedSize = z.object({
+export const askedFee = { accountId: id, villageId: wholeNumber, price: z.nullable(decimal) };
+export const askedSize = {
   accountId: id,
   villageId: wholeNumber,
   length: wholeNumber,
@@ -121,10 +123,10 @@ export const askedSize = z.object({
   /** An existing parcel, and a companion of it, whose size it would be. */
   parcelCode: z.exactOptional(id),
   companionId: z.exactOptional(wholeNumber),
-});
+};
 
 export const digest = z.string().check(z.maxLength(500));
 /** The doubts that a person let stand. */
 export const confirmed = z.array(z.string().check(z.maxLength(11_000))).check(z.maxLength(100));
-export const reviewed = z.object({ collectionId: id, orderId: storeOrderId });
+export const reviewed = { collectionId: id, orderId: storeOrderId };
 export const pressedRow = z.object({ orderId: storeOrderId, digest });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ORDER_LIMITS } from '../order-limits';
-import { answers } from './answers';
-import { id, nothing, storeIdentity, storeOrderId } from './inputs';
+import { content, page } from './answers';
+import { id, storeIdentity, storeOrderId } from './inputs';
 import type { FollowTurn, NoteToWrite, NoteView } from './views/notes';
 
 const orderField = z.enum(['tracking', 'status']);
@@ -11,54 +11,43 @@ const stands = z.string().check(z.maxLength(ORDER_LIMITS.line));
 /** The messages about the notes on stores' orders that name their parcels. */
 export const noteMessages = {
   /** The next parcel that the caller's store is to be told of; `orderId`: of this order alone, at a person's press. */
-  'notes/claim': answers<NoteToWrite | null>()(
-    'content',
-    z.object({ store: storeIdentity, orderId: z.nullable(storeOrderId), opened: z.boolean() }),
-  ),
-  'notes/script': answers<null>()('content', nothing),
-  'notes/settle': answers<null>()(
-    'content',
-    z.object({
-      store: storeIdentity,
-      rowId: id,
-      /** That was to be written. */
-      parcelCode: z.optional(id),
-      takesBack: z.boolean(),
-      outcome: z.enum(['written', 'refused', 'not-taken', 'unreachable']),
-    }),
-  ),
+  'notes/claim': content({
+    store: storeIdentity,
+    orderId: z.nullable(storeOrderId),
+    opened: z.boolean(),
+  }).answers<NoteToWrite | null>(),
+  'notes/script': content(),
+  'notes/settle': content({
+    store: storeIdentity,
+    rowId: id,
+    /** That was to be written. */
+    parcelCode: z.optional(id),
+    takesBack: z.boolean(),
+    outcome: z.enum(['written', 'refused', 'not-taken', 'unreachable']),
+  }),
   /** What of the caller's store's orders is to follow its parcel next. */
-  'follow/claim': answers<FollowTurn>()('content', z.object({ store: storeIdentity })),
-  'follow/settle': answers<null>()(
-    'content',
-    z.object({
-      store: storeIdentity,
-      rowId: id,
-      what: orderField,
-      claimId: id,
-      found: z.union([
-        z.object({ outcome: z.enum(['read', 'written', 'changed']), value: stands }),
-        z.object({ outcome: z.enum(['refused', 'unreachable']) }),
-      ]),
-    }),
-  ),
+  'follow/claim': content({ store: storeIdentity }).answers<FollowTurn>(),
+  'follow/settle': content({
+    store: storeIdentity,
+    rowId: id,
+    what: orderField,
+    claimId: id,
+    found: z.union([
+      z.object({ outcome: z.enum(['read', 'written', 'changed']), value: stands }),
+      z.object({ outcome: z.enum(['refused', 'unreachable']) }),
+    ]),
+  }),
   /** The statuses that the caller's store offers. */
-  'follow/statuses': answers<null>()(
-    'content',
-    z.object({
-      store: storeIdentity,
-      statuses: z
-        .array(z.object({ id: storeOrderId, name: z.string().check(z.maxLength(200)) }))
-        .check(z.maxLength(200)),
-    }),
-  ),
+  'follow/statuses': content({
+    store: storeIdentity,
+    statuses: z
+      .array(z.object({ id: storeOrderId, name: z.string().check(z.maxLength(200)) }))
+      .check(z.maxLength(200)),
+  }),
   /** A person has seen what would be written into a store's orders. */
-  'follow/answer': answers<null>()(
-    'page',
-    z.object({ origin: z.string(), what: orderField, wanted: z.boolean() }),
-  ),
+  'follow/answer': page({ origin: z.string(), what: orderField, wanted: z.boolean() }),
   /** What the store refused is tried once more, at a person's press. */
-  'follow/again': answers<null>()('page', z.object({ rowId: id, what: orderField })),
+  'follow/again': page({ rowId: id, what: orderField }),
   /** How far the notes in the stores are, of those that take some. */
-  'notes/list': answers<readonly NoteView[]>()('page', nothing),
+  'notes/list': page().answers<readonly NoteView[]>(),
 } as const;

@@ -3,19 +3,21 @@ import { CONTENT, sentPhotosSchema } from '../contents/content';
 import type { ParcelContent } from '../courier/schemas/parcel-content';
 import type { User } from '../courier/schemas/user';
 import { EMPLOYEE } from '../employees/employee';
+import { FATES } from '../ledger/fate';
 import { storeSchema } from '../order-schema';
 import { LONGEST_HOLD } from '../outbox/due';
 import { ROW_TICKS } from '../outbox/state';
 import { FIELD_MEANINGS } from '../parcel/field-meanings';
 import { parcelFieldsSchema } from '../parcel/parcel-fields-schema';
+import type { PastParcels } from '../parcel/past-parcels';
 import { MOST_COLLECTED } from '../review/collection';
 import { MOST_OF_SHEET } from '../sheet/sheet-orders';
 import type { Teaching } from '../stores/taught/teaching';
 import { FILE_LIMIT } from '../teaching/teaching-schema';
 import { PASSPHRASE_LENGTH, type SealedKeys } from '../transfer/sealed-keys';
-import { answers } from './answers';
+import { recordName } from '../villages/record-name-schema';
+import { content, page } from './answers';
 import { barMessages } from './bar-messages';
-import { directoryMessages } from './directory-messages';
 import {
   addressText,
   askedFee,
@@ -24,10 +26,13 @@ import {
   confirmed,
   digest,
   id,
-  nothing,
+  messageSent,
+  messagesAsked,
+  messageWish,
   number,
   orderReference,
   parcelCode,
+  phoneText,
   pointedPlace,
   pressedRow,
   printedLabels,
@@ -41,14 +46,13 @@ import {
   wholeNumber,
 } from './inputs';
 import { noteMessages } from './note-messages';
-import { recipientMessages } from './recipient-messages';
-import { relayMessages } from './relay-messages';
-import { tabMessages } from './tab-messages';
-import type { FormView } from './views/form';
+import type { BesideView, FormView, PopupBeginning, TabView } from './views/form';
 import type { ListView } from './views/list';
+import type { MessageState, MessageView } from './views/message';
+import type { RelayTest, RelayView } from './views/relay';
 import type { CutShortPress, OpenReview, ReviewIntention, ReviewOrder, ReviewOutcome } from './views/review';
 import type { RowView } from './views/row';
-import type { DirectoryView, FeeQuote, SizeQuote } from './views/service';
+import type { DirectoryView, FeeQuote, KnownRecipient, ListReading, SizeQuote } from './views/service';
 import type { SaidFields, TaughtStore, TeachView } from './views/teaching';
 import type { EventView, JourneyMove, RestoredView } from './views/tools';
 
@@ -60,240 +64,225 @@ export const protocol = {
   ...barMessages,
   ...noteMessages,
 
-  'store/recognised': answers<null>()('content', z.pick(storeSchema, { kind: true, basePath: true })),
+  'store/recognised': content({ kind: storeSchema.shape.kind, basePath: storeSchema.shape.basePath }),
   /** What a currency's sign on a store's pages means, as a person said it of one of its orders. */
-  'store/currency': answers<null>()(
-    'page',
-    z.object({
-      store: id,
-      sign: z.string().check(z.minLength(1), z.maxLength(20)),
-      currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
-    }),
-  ),
-  'orders/list-script': answers<null>()('content', z.pick(storeSchema, { kind: true })),
-  'orders/listed': answers<ListView>()(
-    'content',
-    z.object({
-      store: storeIdentity,
-      orderIds: z.array(storeOrderId).check(z.maxLength(MOST_COLLECTED)),
-      /** Parcel codes found in the orders themselves, from any machine. */
-      shipped: z.array(z.object({ orderId: storeOrderId, parcelCode })).check(z.maxLength(MOST_COLLECTED)),
-    }),
-  ),
-  'orders/collected': answers<null>()(
-    'content',
-    z.object({
-      store: storeIdentity,
-      orders: z.array(collectedOrder).check(z.minLength(1), z.maxLength(MOST_COLLECTED)),
-    }),
-  ),
+  'store/currency': page({
+    store: id,
+    sign: z.string().check(z.minLength(1), z.maxLength(20)),
+    currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  }),
+  'orders/list-script': content({ kind: storeSchema.shape.kind }),
+  'orders/listed': content({
+    store: storeIdentity,
+    orderIds: z.array(storeOrderId).check(z.maxLength(MOST_COLLECTED)),
+    /** Parcel codes found in the orders themselves, from any machine. */
+    shipped: z.array(z.object({ orderId: storeOrderId, parcelCode })).check(z.maxLength(MOST_COLLECTED)),
+  }).answers<ListView>(),
+  'orders/collected': content({
+    store: storeIdentity,
+    orders: z.array(collectedOrder).check(z.minLength(1), z.maxLength(MOST_COLLECTED)),
+  }),
 
-  ...tabMessages,
-  'form/manual': answers<FormView>()('page', nothing),
+  /** `again`: the popup ships a parcel once more, and leaves what the menu asked for to the next one. */
+  'popup/opened': page({ again: z.boolean() }).answers<PopupBeginning>(),
+  'tab/read': page({ tabId: wholeNumber }).answers<TabView>(),
+  /** What stands beside the form in the panel over a tab. */
+  'tab/beside': page({ tabId: z.nullable(wholeNumber) }).answers<BesideView>(),
+  /** Opens the order after the shown one in the tab. */
+  'tab/next': page({ tabId: wholeNumber }),
+  'form/manual': page().answers<FormView>(),
   /** Fills the form without an order from a text; a blank text clears it. */
-  'form/paste': answers<FormView>()(
-    'page',
-    z.object({
-      text: z.string().check(z.maxLength(20_000)),
-      /** Of several people's orders in it the one to fill the form from. */
-      part: z.optional(z.object({ start: wholeNumber, end: wholeNumber })),
-    }),
-  ),
+  'form/paste': page({
+    text: z.string().check(z.maxLength(20_000)),
+    /** Of several people's orders in it the one to fill the form from. */
+    part: z.optional(z.object({ start: wholeNumber, end: wholeNumber })),
+  }).answers<FormView>(),
   /** What was typed since the last of these: it is laid over what was typed before, field by field. */
-  'form/save': answers<null>()(
-    'page',
-    z.object({ key: id, orderId: id, edits: z.partial(parcelFieldsSchema), confirmed }),
-  ),
+  'form/save': page({ key: id, orderId: id, edits: z.partial(parcelFieldsSchema), confirmed }),
   /** `shipped`: the form's parcel is on its way. */
-  'form/discard': answers<null>()(
-    'page',
-    z.object({ key: id, orderId: id, shipped: z.optional(z.boolean()) }),
-  ),
-  'parcel/create': answers<RowView>()(
-    'page',
-    z.object({
-      key: id,
-      order: orderReference,
-      accountId: id,
-      /** Of the account as the form was shown with it. */
-      identityVersion: wholeNumber,
-      fields: parcelFieldsSchema,
-      /** The doubts that the person let stand. */
-      confirmed,
-      /** What the village was chosen for, to learn from; left out, nothing is learned. */
-      address: z.optional(z.nullable(addressText)),
-      /** True only after the person was told what is already there and pressed again. */
-      force: z.boolean(),
-      /** True only after the person was told that this order has a parcel, and asked for another. */
-      again: z.boolean(),
-    }),
-  ),
+  'form/discard': page({ key: id, orderId: id, shipped: z.optional(z.boolean()) }),
+  'parcel/create': page({
+    key: id,
+    order: orderReference,
+    accountId: id,
+    /** Of the account as the form was shown with it. */
+    identityVersion: wholeNumber,
+    fields: parcelFieldsSchema,
+    /** The doubts that the person let stand. */
+    confirmed,
+    /** What the village was chosen for, to learn from; left out, nothing is learned. */
+    address: z.optional(z.nullable(addressText)),
+    /** True only after the person was told what is already there and pressed again. */
+    force: z.boolean(),
+    /** True only after the person was told that this order has a parcel, and asked for another. */
+    again: z.boolean(),
+  }).answers<RowView>(),
   /** Rows that wait for the service or for a person; those that need a person first. */
-  'outbox/list': answers<readonly RowView[]>()('page', nothing),
-  'row/read': answers<RowView>()('page', z.object({ rowId: id })),
+  'outbox/list': page().answers<readonly RowView[]>(),
+  'row/read': page({ rowId: id }).answers<RowView>(),
   /** A person says what became of an unknown row, having looked for themselves. */
-  'row/settle': answers<RowView>()('page', z.object({ rowId: id, choice: settleChoice })),
-  'row/enter-code': answers<RowView>()('page', z.object({ rowId: id, parcelCode })),
-  'row/try-now': answers<RowView>()('page', z.object({ rowId: id })),
+  'row/settle': page({ rowId: id, choice: settleChoice }).answers<RowView>(),
+  'row/enter-code': page({ rowId: id, parcelCode }).answers<RowView>(),
+  'row/try-now': page({ rowId: id }).answers<RowView>(),
   /** There is no call to withdraw a parcel: it is marked here, so that another may be made. */
-  'row/mark-wrong': answers<RowView>()('page', z.object({ rowId: id, wrong: z.boolean() })),
+  'row/mark-wrong': page({ rowId: id, wrong: z.boolean() }).answers<RowView>(),
   /** Whether nobody has said yet for how long presses are held, which is off then. */
-  'hold/undecided': answers<boolean>()('page', nothing),
+  'hold/undecided': page().answers<boolean>(),
   /** For how many seconds presses are held from now on; 0: not at all. */
-  'hold/decide': answers<null>()(
-    'page',
-    z.object({ seconds: z.int().check(z.minimum(0), z.maximum(LONGEST_HOLD / 1_000)) }),
-  ),
+  'hold/decide': page({ seconds: z.int().check(z.minimum(0), z.maximum(LONGEST_HOLD / 1_000)) }),
   /** A person says that these were confirmed in the company's panel, or handed over, or takes that back. */
-  'rows/tick': answers<null>()('page', z.object({ rowIds, tick: z.enum(ROW_TICKS), ticked: z.boolean() })),
+  'rows/tick': page({ rowIds, tick: z.enum(ROW_TICKS), ticked: z.boolean() }),
   /** What pages asked for faster than a person presses: all of these are sent now, or none. */
-  'rows/decide': answers<null>()('page', z.object({ rowIds, choice: z.enum(['send', 'leave']) })),
-  'row/withdraw': answers<RowView>()('page', z.object({ rowId: id })),
-  'row/look-again': answers<RowView>()('page', z.object({ rowId: id })),
+  'rows/decide': page({ rowIds, choice: z.enum(['send', 'leave']) }),
+  'row/withdraw': page({ rowId: id }).answers<RowView>(),
+  'row/look-again': page({ rowId: id }).answers<RowView>(),
   /** Presses in a review that were cut short more than a day ago: nothing of them is sent by itself. */
-  'outbox/cut-short': answers<readonly CutShortPress[]>()('page', nothing),
-  'outbox/decide-cut-short': answers<null>()(
-    'page',
-    z.object({ collectionId: id, choice: z.enum(['send', 'leave']) }),
-  ),
+  'outbox/cut-short': page().answers<readonly CutShortPress[]>(),
+  'outbox/decide-cut-short': page({ collectionId: id, choice: z.enum(['send', 'leave']) }),
   /** The orders chosen last on a list, drafted; `null`: none were chosen. */
-  'review/open': answers<OpenReview | null>()('page', nothing),
+  'review/open': page().answers<OpenReview | null>(),
   /** A sheet's orders are what is reviewed next, unless some were there before and nobody said what they are. */
-  'review/collect-sheet': answers<{ readonly before: number }>()(
-    'page',
-    z.object({
-      accountId: id,
-      source: z.string().check(z.minLength(1), z.maxLength(60)),
-      lines: z.array(sheetLine).check(z.minLength(1), z.maxLength(MOST_OF_SHEET)),
-      repeated: z.nullable(z.enum(['same', 'new'])),
-    }),
-  ),
+  'review/collect-sheet': page({
+    accountId: id,
+    source: z.string().check(z.minLength(1), z.maxLength(60)),
+    lines: z.array(sheetLine).check(z.minLength(1), z.maxLength(MOST_OF_SHEET)),
+    repeated: z.nullable(z.enum(['same', 'new'])),
+  }).answers<{ readonly before: number }>(),
   /** The same orders as they stand now: read anew when something changed. */
-  'review/reread': answers<OpenReview>()('page', z.object({ collectionId: id })),
-  'review/read': answers<ReviewOrder>()('page', reviewed),
-  'review/outcomes': answers<readonly ReviewOutcome[]>()('page', z.object({ collectionId: id })),
+  'review/reread': page({ collectionId: id }).answers<OpenReview>(),
+  'review/read': page(reviewed).answers<ReviewOrder>(),
+  'review/outcomes': page({ collectionId: id }).answers<readonly ReviewOutcome[]>(),
   /** Intends each of these that is certain and still what was shown, and sends them a few at once. */
-  'review/ship': answers<readonly ReviewIntention[]>()(
-    'page',
-    z.object({
-      collectionId: id,
-      rows: z.array(pressedRow).check(z.minLength(1), z.maxLength(MOST_OF_SHEET)),
-    }),
-  ),
+  'review/ship': page({
+    collectionId: id,
+    rows: z.array(pressedRow).check(z.minLength(1), z.maxLength(MOST_OF_SHEET)),
+  }).answers<readonly ReviewIntention[]>(),
   /** True only after the person was told that the service refused a second parcel to the phone. */
-  'review/force': answers<readonly ReviewIntention[]>()(
-    'page',
-    z.object({ collectionId: id, orderId: storeOrderId, digest }),
-  ),
+  'review/force': page({ collectionId: id, orderId: storeOrderId, digest }).answers<
+    readonly ReviewIntention[]
+  >(),
   /**
    * Opens an order of the review in its store, by the address that an open tab of the store knows; `at-link`: no tab
    * does, and the order's link was opened although its store wants a session in its addresses.
    */
-  'review/open-order': answers<{ readonly opened: 'order' | 'at-link' }>()('page', reviewed),
-  'review/stop': answers<null>()('page', z.object({ collectionId: id })),
-  'review/resume': answers<null>()('page', z.object({ collectionId: id })),
+  'review/open-order': page(reviewed).answers<{ readonly opened: 'order' | 'at-link' }>(),
+  'review/stop': page({ collectionId: id }),
+  'review/resume': page({ collectionId: id }),
   /** What a person decided about orders that share a phone; `merged` puts this one into the other's parcel. */
-  'review/together': answers<null>()(
-    'page',
-    z.object({
-      collectionId: id,
-      orderId: storeOrderId,
-      choice: z.enum(['held', 'both', 'merged', 'undecided']),
-      with: z.nullable(storeOrderId),
-    }),
-  ),
-  'quote/fee': answers<FeeQuote>()('page', askedFee),
-  'quote/size': answers<SizeQuote>()('page', askedSize),
-  /** Cancels a pending quote with the same parameters. */
-  'quote/cancel': answers<null>()(
-    'page',
-    z.union([z.object({ fee: askedFee }), z.object({ size: askedSize })]),
-  ),
-  ...recipientMessages,
-  ...directoryMessages,
-  'account/check': answers<DirectoryView>()('page', z.object({ accountId: id })),
+  'review/together': page({
+    collectionId: id,
+    orderId: storeOrderId,
+    choice: z.enum(['held', 'both', 'merged', 'undecided']),
+    with: z.nullable(storeOrderId),
+  }),
+  'quote/fee': page(askedFee).answers<FeeQuote>(),
+  'quote/size': page(askedSize).answers<SizeQuote>(),
+  /** Cancels the pending quote of the same question. */
+  'quote/cancel-fee': page(askedFee),
+  'quote/cancel-size': page(askedSize),
+  'recipient/find': page({ accountId: id, phone: phoneText }).answers<readonly KnownRecipient[]>(),
+  /** What was shipped to a phone before, without the parcels of the order that is shown; `null`: nothing. */
+  'recipient/past': page({
+    accountId: id,
+    phone: phoneText,
+    store: id,
+    orderId: id,
+  }).answers<PastParcels | null>(),
+  /** A text to a customer as the shop words it, written and not sent; `null`: none is offered. */
+  'message/write': page(messageWish).answers<MessageView | null>(),
+  /** How each message of a bulk stands, in their order. */
+  'message/states': page(messagesAsked).answers<readonly MessageState[]>(),
+  /** The person opened a message, or said whether they sent it. */
+  'message/sent': page(messageSent),
+  'directory/refresh': page({ accountId: id }).answers<DirectoryView>(),
+  'directory/decide': page({ accountId: id, use: z.enum(['new', 'old']) }),
+  'directory/unhide': page({ accountId: id, villageId: wholeNumber }),
+  /** What was understood of a list's names. */
+  'directory/reading': page({ accountId: id }).answers<ListReading | null>(),
+  /** Gives a record a name to be matched by; `null` takes it back. */
+  'directory/name-record': page({ accountId: id, villageId: wholeNumber, name: z.nullable(recordName) }),
+  'account/check': page({ accountId: id }).answers<DirectoryView>(),
   /** Moves a parcel of a practice account (spec, POST /parcels/test-parcel). */
-  'journey/move': answers<JourneyMove>()(
-    'page',
-    z.object({
-      accountId: id,
-      parcelCode: id,
-      step: z.object({
-        statusId: number,
-        positionId: number,
-        returnedReasonId: z.nullable(number),
-      }),
+  'journey/move': page({
+    accountId: id,
+    parcelCode: id,
+    step: z.object({
+      statusId: number,
+      positionId: number,
+      returnedReasonId: z.nullable(number),
     }),
-  ),
-  'webhook/set': answers<{ readonly message: string | null }>()(
-    'page',
-    z.object({ accountId: id, address: z.string().check(z.maxLength(2_000)) }),
-  ),
+  }).answers<JourneyMove>(),
+  'webhook/set': page({ accountId: id, address: z.string().check(z.maxLength(2_000)) }).answers<{
+    readonly message: string | null;
+  }>(),
   /** What an event that was sent to the webhook says, and of which parcel. */
-  'webhook/read': answers<EventView>()(
-    'page',
-    z.object({ accountId: id, text: z.string().check(z.maxLength(100_000)) }),
-  ),
-  ...relayMessages,
+  'webhook/read': page({ accountId: id, text: z.string().check(z.maxLength(100_000)) }).answers<EventView>(),
+  'relay/view': page().answers<RelayView>(),
+  /** Joins the relay whose invitation was kept, once access to it was given. */
+  'relay/join': page(),
+  'relay/leave': page(),
+  /** Has the service send its events to the relay. */
+  'relay/set-webhook': page(),
+  /** Moves a parcel of a practice account, and waits for the event of it. */
+  'relay/test': page().answers<RelayTest>(),
+  /** A person has these returned parcels before them. */
+  'returned/seen': page({ codes: z.array(id) }),
+  /** Keeps what an account's owner says now that some of the service's status numbers mean; of others all stays. */
+  'statuses/mean': page({
+    accountId: id,
+    said: z.array(z.object({ number, fate: z.nullable(z.enum(FATES)) })).check(z.maxLength(1000)),
+  }),
   /** Changes an employee of a premium account (spec, POST /premium-customer/employees/{id}). */
-  'employee/update': answers<User>()('page', z.object({ accountId: id, update: EMPLOYEE.valuesSchema })),
+  'employee/update': page({ accountId: id, update: EMPLOYEE.valuesSchema }).answers<User>(),
   /** Changes a content of a parcel (spec, POST /parcel-content/update/{id}); `attempt` names it for a cancel. */
-  'content/update': answers<ParcelContent>()(
-    'page',
-    z.object({ accountId: id, attempt: id, values: CONTENT.valuesSchema, photos: sentPhotosSchema }),
-  ),
-  'content/cancel': answers<null>()('page', z.object({ attempt: id })),
+  'content/update': page({
+    accountId: id,
+    attempt: id,
+    values: CONTENT.valuesSchema,
+    photos: sentPhotosSchema,
+  }).answers<ParcelContent>(),
+  'content/cancel': page({ attempt: id }),
   /** The keys of all accounts, encrypted under a passphrase; `without`: accounts whose key cannot be read. */
-  'accounts/export-keys': answers<{
+  'accounts/export-keys': page({
+    passphrase: z.string().check(z.minLength(PASSPHRASE_LENGTH), z.maxLength(1_000)),
+  }).answers<{
     readonly sealed: SealedKeys;
     readonly without: readonly string[];
-  }>()(
-    'page',
-    z.object({ passphrase: z.string().check(z.minLength(PASSPHRASE_LENGTH), z.maxLength(1_000)) }),
-  ),
-  'stores/reconcile': answers<null>()('page', nothing),
+  }>(),
+  'stores/reconcile': page(),
   /** The language of the settings changed: the browser's menu is made again in the new one. */
-  'language/changed': answers<null>()('page', nothing),
+  'language/changed': page(),
 
   /** The labels of these rows came out of the printer, with these codes; or a person says that they did not. */
-  'labels/printed': answers<null>()('page', printedLabels),
-  'form/again': answers<FormView>()('page', z.object({ rowId: id })),
+  'labels/printed': page(printedLabels),
+  'form/again': page({ rowId: id }).answers<FormView>(),
   /** Revives a deleted parcel: sent after the person was told so and pressed once more. */
-  'parcel/restore': answers<RestoredView>()('page', z.object({ accountId: id, parcelCode: id })),
+  'parcel/restore': page({ accountId: id, parcelCode: id }).answers<RestoredView>(),
   /** A person pressed for it in the popup: their tab may be taught from now on. */
-  'teach/begin': answers<null>()(
-    'page',
-    z.object({
-      tabId: wholeNumber,
-      origin: z.string().check(z.maxLength(300)),
-      fields: z.exactOptional(z.literal(true)),
-    }),
-  ),
-  'teach/field': answers<SaidFields>()(
-    'content',
-    z.object({ meaning: z.enum(FIELD_MEANINGS), place: z.nullable(pointedPlace) }),
-  ),
-  'teach/open': answers<TeachView>()('content', nothing),
-  'teach/save': answers<{ readonly id: string; readonly confirmed: boolean }>()(
-    'content',
-    z.object({ teaching }),
-  ),
-  'teach/stop': answers<null>()('content', nothing),
+  'teach/begin': page({
+    tabId: wholeNumber,
+    origin: z.string().check(z.maxLength(300)),
+    fields: z.exactOptional(z.literal(true)),
+  }),
+  'teach/field': content({
+    meaning: z.enum(FIELD_MEANINGS),
+    place: z.nullable(pointedPlace),
+  }).answers<SaidFields>(),
+  'teach/open': content().answers<TeachView>(),
+  'teach/save': content({ teaching }).answers<{ readonly id: string; readonly confirmed: boolean }>(),
+  'teach/stop': content(),
   /** What the script of a taught store's pages reads by. */
-  'taught/opened': answers<readonly Teaching[]>()('content', nothing),
-  'taught/list': answers<readonly TaughtStore[]>()('page', nothing),
-  'taught/remove': answers<null>()('page', z.object({ id })),
-  'taught/export': answers<string>()('page', nothing),
-  'taught/import': answers<{ readonly added: number }>()(
-    'page',
-    z.object({ file: z.string().check(z.maxLength(FILE_LIMIT)) }),
-  ),
+  'taught/opened': content().answers<readonly Teaching[]>(),
+  'taught/list': page().answers<readonly TaughtStore[]>(),
+  'taught/remove': page({ id }),
+  'taught/export': page().answers<string>(),
+  'taught/import': page({ file: z.string().check(z.maxLength(FILE_LIMIT)) }).answers<{
+    readonly added: number;
+  }>(),
 } as const;
 
 type Protocol = typeof protocol;
 export type MessageName = keyof Protocol;
 export type SettleChoice = z.infer<typeof settleChoice>;
 export type InputOf<Name extends MessageName> = z.infer<Protocol[Name]['input']>;
-export type OutputOf<Name extends MessageName> =
-  | NonNullable<Protocol[Name]['output']>
-  | Extract<Protocol[Name]['output'], null>;
+export type OutputOf<Name extends MessageName> = Protocol[Name]['output'];

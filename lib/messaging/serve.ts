@@ -15,8 +15,11 @@ export type Caller =
       readonly active: boolean;
     };
 
+type Answered<Output> = [Output] extends [null] ? void | Promise<void> : Promise<Output>;
+
+/** What answers each message; one that has nothing to say returns nothing, and its page is sent `null`. */
 export type Handlers = {
-  readonly [Name in MessageName]: (input: InputOf<Name>, caller: Caller) => Promise<OutputOf<Name>>;
+  readonly [Name in MessageName]: (input: InputOf<Name>, caller: Caller) => Answered<OutputOf<Name>>;
 };
 
 type Sender = Browser.runtime.MessageSender;
@@ -50,7 +53,7 @@ async function answer(
     const parsed = definition.input.safeParse((message as { input?: unknown }).input);
     if (!parsed.success) throw new Failure('bad-message');
     const handler = handlers[name] as (input: unknown, caller: Caller) => Promise<unknown>;
-    return { ok: true, value: await handler(parsed.data, caller) };
+    return { ok: true, value: (await handler(parsed.data, caller)) ?? null };
   } catch (error) {
     return { ok: false, error: describe(name, error) };
   }

@@ -25,11 +25,10 @@ export async function findNextInTab(tabId: number): Promise<string | null> {
 }
 
 /** Opens it in that tab. @throws Failure `row-missing` where there is none any more */
-export async function openNextInTab(tabId: number): Promise<null> {
+export async function openNextInTab(tabId: number): Promise<void> {
   const url = await findNextInTab(tabId);
   if (url === null) throw new Failure('row-missing');
   await browser.tabs.update(tabId, { url });
-  return null;
 }
 
 /** Adds to the bar of an order that has its parcel a button that opens the next order, where its address is known. */
@@ -50,12 +49,11 @@ export async function offerNext(
  * Opens the next order of the caller's store in the caller's own tab. Which one that is, is looked up again.
  * @throws Failure `row-missing` where there is no next order any more; `too-many-presses`
  */
-export async function openNext(store: StoreIdentity, orderId: string, caller: Caller): Promise<null> {
+export async function openNext(store: StoreIdentity, orderId: string, caller: Caller): Promise<void> {
   const { tabId } = await requirePageRate(caller, store);
   const url = await findNextAddress({ store, id: orderId }, tabId);
   if (url === null) throw new Failure('row-missing');
   await browser.tabs.update(tabId, { url });
-  return null;
 }
 
 async function findNextAddress(order: OrderName, tabId: number): Promise<string | null> {

@@ -14,12 +14,11 @@ import { type Enabled, requireEnabled } from '../stores/require-enabled';
 const pages = createRate(10, 60_000);
 
 /** Opens the labels page with the label of an order of the caller's store. @throws Failure `row-missing` */
-export async function openLabel(store: StoreIdentity, orderId: string, caller: Caller): Promise<null> {
+export async function openLabel(store: StoreIdentity, orderId: string, caller: Caller): Promise<void> {
   await requirePageRate(caller, store);
   const row = findStanding(await rowsOfOrder(orderKeyOf({ store, id: orderId })));
   if (row === null) throw new Failure('row-missing');
   await openDesk(`#/labels?rows=${encodeURIComponent(row.id)}`);
-  return null;
 }
 
 /**
@@ -29,12 +28,11 @@ export async function openLabel(store: StoreIdentity, orderId: string, caller: C
 export async function openAccount(
   about: { readonly store: StoreIdentity; readonly orderId: string } | null,
   caller: Caller,
-): Promise<null> {
+): Promise<void> {
   await requirePageRate(caller, about?.store ?? null);
   await browser.tabs.create({
     url: browser.runtime.getURL(`/options.html#/accounts${await findField(about)}`),
   });
-  return null;
 }
 
 /** @returns `/<account>/<field>`, or nothing */

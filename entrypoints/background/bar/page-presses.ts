@@ -38,12 +38,11 @@ export async function openOrderShown(order: Order, caller: Caller): Promise<BarV
 }
 
 /** A person pressed just now on what names itself so: a press in a tab that nobody looks at is none. */
-export async function notePress(digest: string, caller: Caller): Promise<null> {
+export async function notePress(digest: string, caller: Caller): Promise<void> {
   if (caller.from === 'content' && caller.active) {
     const at = Date.now();
     await pressed.change(`${caller.tabId}`, () => ({ digest, at }));
   }
-  return null;
 }
 
 /** As `shipOrder`, for what stood in the tab before the person. */

@@ -1,4 +1,5 @@
 import { Failure } from '../../../lib/failure';
+import type { InputOf } from '../../../lib/messaging/protocol';
 import { known, type Order } from '../../../lib/order';
 import { readSettings, type Settings } from '../../../lib/settings/settings';
 import { keepStoreCurrency } from '../../../lib/settings/store-currency';
@@ -21,15 +22,10 @@ export function withStoreCurrency(order: Order, { stores }: Settings): Order {
  * A person said what the sign on a store's pages means: it counts for every order of that store.
  * @throws Failure `store-not-enabled`, `storage-unavailable`
  */
-export async function confirmCurrency(asked: {
-  readonly store: string;
-  readonly sign: string;
-  readonly currency: string;
-}): Promise<null> {
+export async function confirmCurrency(asked: InputOf<'store/currency'>): Promise<void> {
   const { stores } = await readSettings();
   const enabled = stores.find(({ origin }) => isOnSite(asked.store, origin));
   if (enabled === undefined) throw new Failure('store-not-enabled');
   await keepStoreCurrency(enabled.origin, asked.sign, asked.currency);
   await tellAll();
-  return null;
 }

@@ -1,5 +1,6 @@
 import { browser } from 'wxt/browser';
 import { Failure } from '../../../lib/failure';
+import type { InputOf } from '../../../lib/messaging/protocol';
 import type { Caller } from '../../../lib/messaging/serve';
 import type { FollowTask, FollowTurn } from '../../../lib/messaging/views/notes';
 import type { StoreIdentity } from '../../../lib/order';
@@ -17,7 +18,7 @@ import {
 } from '../../../lib/storage/order-writes';
 import { isOnSite, storeKey } from '../../../lib/store-key';
 import { isEnded, mayMail } from '../../../lib/stores/follows';
-import type { FieldOutcome, OrderField, StoreStatus } from '../../../lib/stores/order-field';
+import type { FieldOutcome } from '../../../lib/stores/order-field';
 import { createRate } from '../rate';
 import { loadScripts } from '../stores/load-scripts';
 import { requireEnabled } from '../stores/require-enabled';
@@ -55,10 +56,7 @@ export async function startFollowing(
  * What the caller's page is to do next for its store.
  * @throws Failure `store-not-enabled`, `not-allowed`; `too-many-presses` when a script asks more than pages do
  */
-export async function claimFollow(
-  { store }: { readonly store: StoreIdentity },
-  caller: Caller,
-): Promise<FollowTurn> {
+export async function claimFollow({ store }: InputOf<'follow/claim'>, caller: Caller): Promise<FollowTurn> {
   const { store: enabled, tabId } = await requireEnabled(caller, store);
   if (!asked.take(store.origin, Date.now())) throw new Failure('too-many-presses');
   const task = await claimTask(storeKey(store), enabled, tabId);
@@ -83,21 +81,9 @@ async function claimTask(key: string, enabled: EnabledStore, tabId: number): Pro
 
 /** Stores what came of it. @throws Failure as `claimFollow` */
 export async function followSettled(
-  {
-    store,
-    rowId,
-    what,
-    claimId,
-    found,
-  }: {
-    readonly store: StoreIdentity;
-    readonly rowId: string;
-    readonly what: OrderField;
-    readonly claimId: string;
-    readonly found: FieldOutcome;
-  },
+  { store, rowId, what, claimId, found }: InputOf<'follow/settle'>,
   caller: Caller,
-): Promise<null> {
+): Promise<void> {
   const { store: enabled } = await requireEnabled(caller, store);
   const isOver = found.outcome === 'read' && isEnded(enabled.kind, what, found.value);
   const settled: FieldOutcome = isOver ? { ...found, outcome: 'changed' } : found;
@@ -106,47 +92,35 @@ export async function followSettled(
   const isDueAgain = await settleWrite(claimed, Date.now());
   // A page that has only read writes next, and tells of that.
   if (settled.outcome !== 'read' || !isDueAgain) await tellAll();
-  return null;
 }
 
 /** Keeps the statuses that the store offers, for the person to map. @throws Failure as `claimFollow` */
 export async function statusesRead(
-  { store, statuses }: { readonly store: StoreIdentity; readonly statuses: readonly StoreStatus[] },
+  { store, statuses }: InputOf<'follow/statuses'>,
   caller: Caller,
-): Promise<null> {
+): Promise<void> {
   const { store: enabled } = await requireEnabled(caller, store);
   if (enabled.follow?.status === undefined) throw new Failure('not-allowed');
   if (!statusReadings.take(store.origin, Date.now())) throw new Failure('too-many-presses');
   await changeStore(store.origin, (kept) =>
     kept.follow === undefined ? kept : { ...kept, follow: { ...kept.follow, statuses } },
   );
-  return null;
 }
 
 /** The person has seen what would be written into a store's orders, and says whether it is. */
-export async function answerFollow({
-  origin,
-  what,
-  wanted,
-}: {
-  readonly origin: string;
-  readonly what: OrderField;
-  readonly wanted: boolean;
-}): Promise<null> {
+export async function answerFollow({ origin, what, wanted }: InputOf<'follow/answer'>): Promise<void> {
   await changeStore(origin, ({ follow = {}, ...store }) => {
     const { [what]: _, ...others } = follow;
     return { ...store, follow: wanted ? { ...others, [what]: 'seen' } : others };
   });
   await (wanted ? releaseShown : dropWrites)((store) => isOnSite(store, origin), what);
   await tellAll();
-  return null;
 }
 
 /** What the store refused is tried once more by the next of its pages, at a person's press. */
-export async function followAgain({ rowId, what }: Pick<FollowTask, 'rowId' | 'what'>): Promise<null> {
+export async function followAgain({ rowId, what }: InputOf<'follow/again'>): Promise<void> {
   await retryRefused(rowId, what, Date.now());
   await tellAll();
-  return null;
 }
 
 /** A status is not put back where that would mail the customer, unless the person allowed such ones. */

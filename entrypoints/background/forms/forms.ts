@@ -1,14 +1,14 @@
 import { browser } from 'wxt/browser';
 import { Failure } from '../../../lib/failure';
 import { localDay } from '../../../lib/local-day';
+import type { InputOf } from '../../../lib/messaging/protocol';
 import type { FormView, OrderReference, TabView } from '../../../lib/messaging/views/form';
 import type { RowView } from '../../../lib/messaging/views/row';
 import type { Order } from '../../../lib/order';
 import { draftKey, MANUAL, referenceOf } from '../../../lib/order-key';
 import { findStanding } from '../../../lib/outbox/meaning';
 import { requireRow, rowsOfOrder } from '../../../lib/outbox/queue';
-import { type Confirmation, withoutConfirmed } from '../../../lib/parcel/confirmation';
-import type { ParcelFields } from '../../../lib/parcel/parcel-draft';
+import { withoutConfirmed } from '../../../lib/parcel/confirmation';
 import { checkFields } from '../../../lib/parcel/preflight';
 import { redraft } from '../../../lib/parcel/redraft';
 import { ParcelFieldsError } from '../../../lib/parcel/request';
@@ -19,7 +19,6 @@ import type { TextPart } from '../../../lib/storage/records';
 import { isOnSite } from '../../../lib/store-key';
 import { forgetPastedText, passForm } from '../../../lib/typed/pasted-text';
 import { beginForm, findEdits, forgetTyped } from '../../../lib/typed/saved-edits';
-import type { AddressText } from '../../../lib/villages/address';
 import { accountIn, requireAccountOf } from '../accounts/courier';
 import { draftManual } from '../drafting/draft-manual';
 import { draftContext, withEdits } from '../drafting/draft-order';
@@ -114,17 +113,7 @@ export async function openFormAgain(rowId: string): Promise<FormView> {
  * @param input.identityVersion of the account as it stood when the form was shown
  * @throws Failure as `ship`, with nothing sent; `changed-since-shown` too when the store ships with another account now
  */
-export async function createFromForm(input: {
-  readonly key: string;
-  readonly order: OrderReference;
-  readonly accountId: string;
-  readonly identityVersion: number;
-  readonly fields: ParcelFields;
-  readonly confirmed: readonly Confirmation[];
-  readonly address?: AddressText | null | undefined;
-  readonly force: boolean;
-  readonly again: boolean;
-}): Promise<RowView> {
+export async function createFromForm(input: InputOf<'parcel/create'>): Promise<RowView> {
   const { key, order, accountId, identityVersion, fields, force, again, address = null } = input;
   const settings = await readSettings();
   const account = accountIn(settings, accountId);

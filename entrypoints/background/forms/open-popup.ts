@@ -15,14 +15,13 @@ const forms = createRate(10, 60_000);
  * Opens the form over the caller's tab, where the person pressed for it.
  * @throws Failure `store-not-enabled`, `too-many-presses`
  */
-export async function openForm(caller: Caller): Promise<null> {
+export async function openForm(caller: Caller): Promise<void> {
   const { store } = await requireEnabled(caller);
-  if (caller.from !== 'content') return null;
+  if (caller.from !== 'content') return;
   if (!forms.take(store.origin, Date.now())) throw new Failure('too-many-presses');
   await leaveWanted({ show: 'from-page' });
   const { windowId } = await browser.tabs.get(caller.tabId);
   await openPopup(caller.tabId, windowId);
-  return null;
 }
 
 /**

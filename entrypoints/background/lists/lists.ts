@@ -1,4 +1,5 @@
 import { Failure } from '../../../lib/failure';
+import type { InputOf } from '../../../lib/messaging/protocol';
 import type { Caller } from '../../../lib/messaging/serve';
 import type { ListView } from '../../../lib/messaging/views/list';
 import { openDesk } from '../../../lib/opening/open-desk';
@@ -15,7 +16,7 @@ import { countLook, createRate } from '../rate';
 import { findParcelStatuses, ownParcels } from '../relay/parcel-status';
 import { requireEnabled } from '../stores/require-enabled';
 import { readTimes } from '../times';
-import { listView, type ShippedElsewhere } from './list-view';
+import { listView } from './list-view';
 
 const MINUTE = 60_000;
 
@@ -27,15 +28,7 @@ const collections = createRate(20, MINUTE);
  * @throws Failure `store-not-enabled`, `not-allowed`; `too-many-presses` when a script asks more than lists do.
  */
 export async function viewList(
-  {
-    store,
-    orderIds,
-    shipped,
-  }: {
-    readonly store: StoreIdentity;
-    readonly orderIds: readonly string[];
-    readonly shipped: readonly ShippedElsewhere[];
-  },
+  { store, orderIds, shipped }: InputOf<'orders/listed'>,
   caller: Caller,
 ): Promise<ListView> {
   const enabled = await requireEnabled(caller, store);
@@ -70,16 +63,15 @@ export async function viewList(
  *   `too-many-presses`; `storage-unavailable`.
  */
 export async function collectOrders(
-  { store, orders }: { readonly store: StoreIdentity; readonly orders: readonly CollectedOrder[] },
+  { store, orders }: InputOf<'orders/collected'>,
   caller: Caller,
-): Promise<null> {
+): Promise<void> {
   await requireEnabled(caller, store);
   if (!orders.every((order) => isOf(store, order))) throw new Failure('not-allowed');
   if (!collections.take(store.origin, Date.now())) throw new Failure('too-many-presses');
   const once = [...new Map(orders.map((order) => [order.orderId, order])).values()];
   await keepCollection({ store, orders: once });
   await openDesk('#/review');
-  return null;
 }
 
 function isOf(store: StoreIdentity, { orderId, link, reply }: CollectedOrder): boolean {

@@ -1,45 +1,25 @@
 import type { Language } from '../../../lib/i18n/language';
 import { dayText } from '../../../lib/i18n/moment-text';
 import { moneyText } from '../../../lib/i18n/money-text';
-import { fillMessage, type MessageKind } from '../../../lib/message/message-text';
+import { fillMessage } from '../../../lib/message/message-text';
 import { readyText } from '../../../lib/message/ready-text';
 import { findCode, keepCode } from '../../../lib/message/remembered-codes';
-import { type MessageSubject, readSentMessages } from '../../../lib/message/sent-messages';
+import { readSentMessages } from '../../../lib/message/sent-messages';
 import { trackingLink } from '../../../lib/message/tracking-link';
-import { type CountryCode, whatsAppLink, whatsAppPhone } from '../../../lib/message/whatsapp';
+import { whatsAppLink, whatsAppPhone } from '../../../lib/message/whatsapp';
+import type { InputOf } from '../../../lib/messaging/protocol';
 import type { MessageState, MessageView } from '../../../lib/messaging/views/message';
-import type { Decimal } from '../../../lib/order';
 import { phoneKey } from '../../../lib/parcel/phone';
 import { readSettings } from '../../../lib/settings/settings';
 import { requireAccount } from '../accounts/courier';
 import { translatorOf } from '../current-translator';
-
-/** To whom and about what; a text that is not known is empty. */
-export interface MessageWish {
-  readonly kind: MessageKind;
-  /** By what it is remembered that it was sent; `null`: it is not. */
-  readonly subject: string | null;
-  readonly accountId: string;
-  readonly phone: string;
-  readonly name: string;
-  readonly number: string;
-  readonly code: string;
-  readonly amount: Decimal | '';
-  readonly village: string;
-  /** When the parcel was made, in milliseconds since the epoch; 0: it was not. */
-  readonly at: number;
-  /** `null`: by the letters of the name. */
-  readonly language: Language | null;
-  /** Chosen by the person, and kept for the phone; `null`: as it was kept, or as its digits say. */
-  readonly countryCode: CountryCode | null;
-}
 
 /**
  * A customer's message as the shop words it; nothing is sent. `null`: the shop wants none, or the phone is none that
  * WhatsApp could know.
  * @throws Failure `account-missing`
  */
-export async function writeMessage(wish: MessageWish): Promise<MessageView | null> {
+export async function writeMessage(wish: InputOf<'message/write'>): Promise<MessageView | null> {
   const [settings, account] = await Promise.all([readSettings(), requireAccount(wish.accountId)]);
   if (settings.messages === undefined) return null;
   const key = phoneKey(wish.phone);
@@ -70,11 +50,7 @@ export async function messageStates({
   kind,
   accountId,
   messages,
-}: {
-  readonly kind: MessageKind;
-  readonly accountId: string;
-  readonly messages: readonly Pick<MessageSubject & MessageWish, 'subject' | 'phone'>[];
-}): Promise<readonly MessageState[]> {
+}: InputOf<'message/states'>): Promise<readonly MessageState[]> {
   const [account, isSent] = await Promise.all([requireAccount(accountId), readSentMessages()]);
   return messages.map(({ subject, phone }) => {
     if (whatsAppPhone(phone, account) === null) return 'no-phone';

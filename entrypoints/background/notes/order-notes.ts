@@ -1,5 +1,6 @@
 import { browser } from 'wxt/browser';
 import { Failure } from '../../../lib/failure';
+import type { InputOf } from '../../../lib/messaging/protocol';
 import type { Caller } from '../../../lib/messaging/serve';
 import type { NoteToWrite, NoteView } from '../../../lib/messaging/views/notes';
 import type { Order, StoreIdentity } from '../../../lib/order';
@@ -23,7 +24,6 @@ import { valueToWrite } from '../../../lib/storage/order-write-steps';
 import { readWrites } from '../../../lib/storage/order-writes';
 import type { OrderNote } from '../../../lib/storage/records';
 import { isOnSite, storeKey } from '../../../lib/store-key';
-import type { NoteOutcome } from '../../../lib/stores/adapter';
 import { mailsTracking, mayMail } from '../../../lib/stores/follows';
 import { isCode, ownNoteOf } from '../../../lib/stores/own-note';
 import type { NoteState } from '../bar/row-bar';
@@ -44,7 +44,7 @@ const asked = createRate(600, MINUTE);
  * @throws Failure `store-not-enabled`, `not-allowed`; `too-many-presses` when a script asks more than pages do.
  */
 export async function claimNote(
-  { store, ...wish }: NoteWish & { readonly store: StoreIdentity },
+  { store, ...wish }: InputOf<'notes/claim'>,
   caller: Caller,
 ): Promise<NoteToWrite | null> {
   const enabled = await requireEnabled(caller, store);
@@ -96,30 +96,17 @@ async function releaseNotes(store: string, asking: number | undefined): Promise<
 
 /** Stores the outcome of writing a note; the parcel is not affected. @throws Failure as `claimNote` */
 export async function noteSettled(
-  {
-    store,
-    rowId,
-    parcelCode,
-    takesBack,
-    outcome,
-  }: {
-    readonly store: StoreIdentity;
-    readonly rowId: string;
-    readonly parcelCode?: string | undefined;
-    readonly takesBack: boolean;
-    readonly outcome: NoteOutcome;
-  },
+  { store, rowId, parcelCode, takesBack, outcome }: InputOf<'notes/settle'>,
   caller: Caller,
-): Promise<null> {
+): Promise<void> {
   await requireEnabled(caller, store);
   const row = await requireRow(rowId);
   if (row.store !== storeKey(store)) throw new Failure('not-allowed');
   // Corrected while the page wrote: the note of the right code is still to come.
-  if (parcelCode !== undefined && parcelCode !== row.parcelCode) return null;
+  if (parcelCode !== undefined && parcelCode !== row.parcelCode) return;
   await settleOrderNote(rowId, outcome, Date.now(), takesBack);
   // After a bulk only the last note notifies the pages, so that they do not reload for each one.
   if (outcome !== 'written' || (await countWaitingNotes(row.store)) === 0) await tellAll();
-  return null;
 }
 
 /**

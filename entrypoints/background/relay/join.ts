@@ -63,11 +63,10 @@ export async function joinWhenGranted(): Promise<void> {
 }
 
 /** Forgets the relay, what it told of colleagues, and the access to it. */
-export async function leaveRelay(): Promise<null> {
+export async function leaveRelay(): Promise<void> {
   const relay = await findRelay();
   await forgetRelay();
   await scheduleLooks();
   if (relay !== null) await removeUnusedPermission(relay.url, await readSettings());
   await tellAll();
-  return null;
 }

@@ -17,12 +17,11 @@ const PAUSE = 500;
  * @throws Failure `relay-missing` where the invitation does not say where events go, and whatever the service refuses
  *   with
  */
-export async function setRelayWebhook(): Promise<null> {
+export async function setRelayWebhook(): Promise<void> {
   const { relay, secrets } = await requireJoined();
   const accountId = await findToldAccount(relay);
   if (secrets.webhook === null || accountId === null) throw new Failure('relay-missing');
   await setWebhook(accountId, secrets.webhook);
-  return null;
 }
 
 /**

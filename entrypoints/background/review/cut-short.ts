@@ -27,13 +27,12 @@ export async function listCutShort(): Promise<readonly CutShortPress[]> {
 }
 
 /** A person decides about such a press. @throws Failure `row-missing` when it no longer exists, `account-missing` */
-export async function decideCutShort(collectionId: string, choice: 'send' | 'leave'): Promise<null> {
+export async function decideCutShort(collectionId: string, choice: 'send' | 'leave'): Promise<void> {
   const press = (await findPresses()).find((kept) => kept.collectionId === collectionId);
   if (press === undefined) throw new Failure('row-missing');
   if (choice === 'send') await shipReviewed(collectionId, await findRest(press), false);
   else await forgetPress(collectionId);
   await tellAll();
-  return null;
 }
 
 /** The orders of a press that have no row since that press. */

@@ -1,4 +1,5 @@
 import { Failure } from '../../../lib/failure';
+import type { InputOf } from '../../../lib/messaging/protocol';
 import { factValue, type Order } from '../../../lib/order';
 import { draftKeyOf } from '../../../lib/order-key';
 import { isHandedOver } from '../../../lib/outbox/meaning';
@@ -12,12 +13,7 @@ import { tellAll } from '../tell';
 import { reviewTurns } from './review-turns';
 import { contextOf, findReviewOrder, rowsOfReview } from './view-review';
 
-interface Decision {
-  readonly collectionId: string;
-  readonly orderId: string;
-  readonly choice: 'held' | 'both' | 'merged' | 'undecided';
-  readonly with: string | null;
-}
+type Decision = InputOf<'review/together'>;
 
 /**
  * Keeps what a person decided about an order whose phone another has too.
@@ -25,24 +21,23 @@ interface Decision {
  *   carry it is carried itself; `already-shipped`; `merge-changed` when an earlier merge can no longer be taken back, or
  *   what the two are added up from was typed anew meanwhile
  */
-export async function decideTogether(decision: Decision): Promise<null> {
+export async function decideTogether(decision: Decision): Promise<void> {
   await reviewTurns.add(() => decide(decision));
   // Its form, and that of the other, may stand open elsewhere with what they were before.
   await tellAll();
-  return null;
 }
 
-async function decide({ collectionId, orderId, choice, ...other }: Decision): Promise<null> {
+async function decide({ collectionId, orderId, choice, ...other }: Decision): Promise<void> {
   const collection = await requireCollection(collectionId);
   const order = requireOrder(collection, orderId);
   const key = draftKeyOf(order);
   const together = (await findEdits(key))?.together;
   // Pressed twice, in two tabs: the other parcel's amount includes this order's already.
-  if (choice === 'merged' && together?.choice === 'merged' && together.carrierId === other.with) return null;
+  if (choice === 'merged' && together?.choice === 'merged' && together.carrierId === other.with) return;
   await undoMerge(collection, order, together);
   if (choice !== 'merged') {
     await keepTogether(key, orderId, choice === 'undecided' ? null : { choice });
-    return null;
+    return;
   }
   const carrier = requireOrder(collection, other.with ?? '');
   const carrierKey = draftKeyOf(carrier);
@@ -70,7 +65,7 @@ async function decide({ collectionId, orderId, choice, ...other }: Decision): Pr
     merged,
     before,
   });
-  if (await swapTyped(carrierKey, carrier.id, before, merged)) return null;
+  if (await swapTyped(carrierKey, carrier.id, before, merged)) return;
   await keepTogether(key, orderId, null);
   throw new Failure('merge-changed');
 }

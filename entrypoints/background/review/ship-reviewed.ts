@@ -112,17 +112,16 @@ async function writeDown(
 }
 
 /** Holds back the rows that are not being sent yet, until the review is resumed. */
-export async function stopReview(collectionId: string): Promise<null> {
+export async function stopReview(collectionId: string): Promise<void> {
   markStopped(collectionId, true);
   await forgetPress(collectionId);
   await holdBack(collectionId);
   await scheduleNext();
   await tellAll();
-  return null;
 }
 
 /** Sends the rows that were held back. */
-export async function resumeReview(collectionId: string): Promise<null> {
+export async function resumeReview(collectionId: string): Promise<void> {
   markStopped(collectionId, false);
   await changeQueued(collectionId, isStopped, {
     type: 'hurried',
@@ -130,7 +129,6 @@ export async function resumeReview(collectionId: string): Promise<null> {
   });
   void drainDue().catch(logged('send what was resumed'));
   await tellAll();
-  return null;
 }
 
 function markStopped(collectionId: string, isStopped: boolean): void {

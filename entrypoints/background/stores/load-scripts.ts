@@ -8,9 +8,8 @@ import type { ScriptFile } from './store-scripts';
  * things into orders, or what judges covers at a press in Firefox.
  * @throws Failure `store-not-enabled`
  */
-export async function loadScripts(scripts: readonly ScriptFile[], caller: Caller): Promise<null> {
+export async function loadScripts(scripts: readonly ScriptFile[], caller: Caller): Promise<void> {
   await requireEnabled(caller);
-  if (caller.from !== 'content') return null;
+  if (caller.from !== 'content') return;
   await browser.scripting.executeScript({ target: { tabId: caller.tabId }, files: [...scripts] });
-  return null;
 }

@@ -1,8 +1,8 @@
 import { browser } from 'wxt/browser';
 import { Failure } from '../../../lib/failure';
+import type { InputOf } from '../../../lib/messaging/protocol';
 import type { Caller } from '../../../lib/messaging/serve';
 import { CHANGED } from '../../../lib/messaging/signals';
-import type { StoreIdentity } from '../../../lib/order';
 import { storeSchema } from '../../../lib/order-schema';
 import { changeSettings, changeStore, type EnabledStore, readSettings } from '../../../lib/settings/settings';
 import { hasAccess } from '../../../lib/settings/site-access';
@@ -12,7 +12,7 @@ import { isLessonScript } from '../teaching/lesson-scripts';
 import { requireEnabled } from './require-enabled';
 import { RECOGNISE_SCRIPTS, type StoreScripts, scriptsOf } from './store-scripts';
 
-type Recognised = Pick<StoreIdentity, 'kind' | 'basePath'>;
+type Recognised = InputOf<'store/recognised'>;
 
 /** Each changes the settings and may register scripts anew; a page of a store says it once. */
 const recognitions = createRate(10, 60_000);
@@ -38,11 +38,10 @@ export function reconcileStores(): Promise<void> {
 }
 
 /** A page of the caller's own site was recognised. @throws Failure `store-not-enabled`, `too-many-presses` */
-export async function storeRecognised(recognised: Recognised, caller: Caller): Promise<null> {
+export async function storeRecognised(recognised: Recognised, caller: Caller): Promise<void> {
   const { store } = await requireEnabled(caller);
   if (!recognitions.take(store.origin, Date.now())) throw new Failure('too-many-presses');
   await rememberStore(store.origin, recognised);
-  return null;
 }
 
 /**

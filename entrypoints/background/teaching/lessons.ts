@@ -23,12 +23,11 @@ import { requireLesson } from './require-lesson';
  * A person wants to teach the page of this tab, or to point out fields of the known store it is of. The wish is kept first: where access is still being asked for, the
  * panel opens when it is given.
  */
-export async function letTeach(tabId: number, origin: string, fields?: true): Promise<null> {
+export async function letTeach(tabId: number, origin: string, fields?: true): Promise<void> {
   const lesson = { origin, teachingId: null, startedAt: Date.now(), ...(fields && { fields }) };
   await keepLesson(tabId, lesson);
   await followLessons();
   await openPanel(tabId, origin);
-  return null;
 }
 
 /** Opens the panels that were waiting for access. */
@@ -82,11 +81,10 @@ export async function saveLesson(
   return { id, confirmed };
 }
 
-export async function stopLesson(caller: Caller): Promise<null> {
+export async function stopLesson(caller: Caller): Promise<void> {
   const { tabId } = await requireLesson(caller);
   await keepLesson(tabId, null);
   await followLessons();
-  return null;
 }
 
 /**

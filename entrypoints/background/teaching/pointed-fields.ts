@@ -1,8 +1,9 @@
 import { Failure } from '../../../lib/failure';
+import type { InputOf } from '../../../lib/messaging/protocol';
 import type { Caller } from '../../../lib/messaging/serve';
 import type { SaidFields } from '../../../lib/messaging/views/teaching';
 import type { CustomField, Order } from '../../../lib/order';
-import { FIELD_MEANINGS, type FieldMeaning } from '../../../lib/parcel/field-meanings';
+import { FIELD_MEANINGS } from '../../../lib/parcel/field-meanings';
 import { changeStore, readSettings, type Settings } from '../../../lib/settings/settings';
 import type { FieldPlace } from '../../../lib/teaching/field-place';
 import { foldText } from '../../../lib/villages/normalize';
@@ -17,7 +18,7 @@ import { requireLesson } from './require-lesson';
  *   that place
  */
 export async function pointField(
-  { meaning, place }: { readonly meaning: FieldMeaning; readonly place: FieldPlace | null },
+  { meaning, place }: InputOf<'teach/field'>,
   caller: Caller,
 ): Promise<SaidFields> {
   const { lesson, origin, tabId } = await requireLesson(caller);

@@ -19,13 +19,12 @@ export async function listTaught(): Promise<readonly TaughtStore[]> {
   }));
 }
 
-export async function forgetTaught(id: string): Promise<null> {
+export async function forgetTaught(id: string): Promise<void> {
   const origin = (await readTeachings()).find((teaching) => teaching.id === id)?.origin;
   await removeTeaching(id);
   if (origin !== undefined && !(await teachingsOf(origin)).some(({ state }) => state === 'confirmed'))
     await forgetTaughtKind(origin);
   await tellAll();
-  return null;
 }
 
 /** The confirmed ones as a file's text. */

@@ -1,8 +1,9 @@
-import { CONTENT, CONTENT_PHOTOS, type ContentValues, type SentPhotos } from '../../../lib/contents/content';
+import { CONTENT, CONTENT_PHOTOS, type SentPhotos } from '../../../lib/contents/content';
 import { findPhoto, forgetPhoto } from '../../../lib/contents/kept-photos';
 import { updateParcelContent } from '../../../lib/courier/contents';
 import type { ParcelContent } from '../../../lib/courier/schemas/parcel-content';
 import { Failure } from '../../../lib/failure';
+import type { InputOf } from '../../../lib/messaging/protocol';
 import { callCourier } from '../accounts/courier';
 
 /** Changes under way, by the attempt's name. Lost with the worker, and the request with it. */
@@ -13,12 +14,7 @@ const underWay = new Map<string, AbortController>();
  * comes of it: another attempt brings them again.
  * @throws Failure `photo-missing`, and whatever the service refuses with
  */
-export async function changeContent(input: {
-  readonly accountId: string;
-  readonly attempt: string;
-  readonly values: ContentValues;
-  readonly photos: SentPhotos;
-}): Promise<ParcelContent> {
+export async function changeContent(input: InputOf<'content/update'>): Promise<ParcelContent> {
   const { accountId, attempt, values } = input;
   const photos = Object.entries(CONTENT_PHOTOS).flatMap(([name, wire]) => {
     const id = input.photos[name as keyof SentPhotos];

@@ -1,7 +1,8 @@
 import { type UpdateEmployeeRequest, updateEmployee } from '../../../lib/courier/employees';
 import type { User } from '../../../lib/courier/schemas/user';
-import { EMPLOYEE, type EmployeeUpdate } from '../../../lib/employees/employee';
+import { EMPLOYEE } from '../../../lib/employees/employee';
 import { keepEmployee } from '../../../lib/employees/known-employees';
+import type { InputOf } from '../../../lib/messaging/protocol';
 import { meetNumbers } from '../../../lib/number-names/kept-names';
 import { shownValue } from '../../../lib/tools/shown-value';
 import { callCourier } from '../accounts/courier';
@@ -12,11 +13,7 @@ import { keepCustomerInfo } from '../accounts/customer-info';
  * the permissions, and learns what the answer tells beside.
  * @throws Failure with whatever the service refuses with
  */
-export async function changeEmployee(input: {
-  readonly accountId: string;
-  readonly update: EmployeeUpdate;
-}): Promise<User> {
-  const { accountId, update } = input;
+export async function changeEmployee({ accountId, update }: InputOf<'employee/update'>): Promise<User> {
   const user = await callCourier(accountId, (client) =>
     updateEmployee(client, update.id, EMPLOYEE.body(update) as UpdateEmployeeRequest),
   );

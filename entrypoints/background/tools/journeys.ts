@@ -1,9 +1,9 @@
 import { testParcel } from '../../../lib/courier/parcels';
 import { Failure } from '../../../lib/failure';
+import type { InputOf } from '../../../lib/messaging/protocol';
 import type { JourneyMove } from '../../../lib/messaging/views/tools';
 import { meetNumbers } from '../../../lib/number-names/kept-names';
 import { numbersOfStep } from '../../../lib/number-names/number-names';
-import type { JourneyStep } from '../../../lib/storage/records';
 import { shownValue } from '../../../lib/tools/shown-value';
 import { callCourier } from '../accounts/courier';
 
@@ -11,12 +11,11 @@ import { callCourier } from '../accounts/courier';
  * Moves a parcel one step (spec, POST /parcels/test-parcel), in an account for practice alone.
  * @throws Failure `testing-only`, and whatever the service refuses with
  */
-export async function moveParcel(input: {
-  readonly accountId: string;
-  readonly parcelCode: string;
-  readonly step: JourneyStep;
-}): Promise<JourneyMove> {
-  const { accountId, parcelCode, step } = input;
+export async function moveParcel({
+  accountId,
+  parcelCode,
+  step,
+}: InputOf<'journey/move'>): Promise<JourneyMove> {
   const result = await callCourier(accountId, (client, account) => {
     if (account.environment !== 'testing') throw new Failure('testing-only');
     return testParcel(client, {

@@ -174,10 +174,10 @@ describe('a quote', () => {
     state.edit({ village: { id: 768, cityId: 4, name: 'برقين', city: 'جنين' } });
     // The service need not answer what nobody waits for.
     const late = { accountId: ACCOUNT.id, villageId: 742, price: '155' };
-    expect(background.inputs('quote/cancel')).toEqual([{ fee: late }]);
+    expect(background.inputs('quote/cancel-fee')).toEqual([late]);
     await settle();
     await settle();
-    expect(background.inputs('quote/cancel')).toHaveLength(1);
+    expect(background.inputs('quote/cancel-fee')).toHaveLength(1);
     expect(background.inputs('quote/fee').map(({ villageId }) => villageId)).toEqual([742, 768]);
     expect(screen.getByLabelText('Delivery fee').textContent).toContain('25');
     expect(screen.getByLabelText('Delivery fee').textContent).not.toContain('99');

@@ -39,7 +39,7 @@ async function pressForm(order: Order, confirmed: readonly string[] = []) {
     accountId: ACCOUNT.id,
     identityVersion: ACCOUNT.identityVersion,
     fields: form.draft.fields,
-    confirmed,
+    confirmed: [...confirmed],
     address: form.address,
     force: false,
     again: false,

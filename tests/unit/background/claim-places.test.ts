@@ -32,7 +32,7 @@ async function pressForm(order: Order, again = false) {
     address: findAddressText(order),
     force: false,
     again,
-    confirmed: confirmDoubts(draft.findings, 'referenceNumber', draft.fields),
+    confirmed: [...confirmDoubts(draft.findings, 'referenceNumber', draft.fields)],
   });
 }
 

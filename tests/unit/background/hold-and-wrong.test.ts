@@ -13,13 +13,15 @@ const { openOrder, shipOrder } = await import('../../../entrypoints/background/b
 const { undoOrder } = await import('../../../entrypoints/background/bar/bar-presses');
 const { markWrong, tryNow } = await import('../../../entrypoints/background/outbox/settling');
 const { rereadReview } = await import('../../../entrypoints/background/review/view-review');
-const { decideHold, isHoldUndecided } = await import('../../../entrypoints/background/shipping/hold-offer');
+const { handlers } = await import('../../../entrypoints/background/handlers');
 const { drainDue } = await import('../../../entrypoints/background/shipping/sending');
 const { collect, ended, nextOrder, STORE, service, setUpReview, shipShown, stateOf } = await import(
   './review-orders'
 );
 
 const caller: Caller = { from: 'content', origin: STORE.origin, tabId: 7, active: true };
+const undecided = () => handlers['hold/undecided']({}, { from: 'page' });
+const decide = (seconds: number) => handlers['hold/decide']({ seconds }, { from: 'page' });
 const hold = (holdSeconds: number) =>
   changeSettings((settings) => ({
     ...settings,
@@ -67,12 +69,12 @@ describe('a press that is held', () => {
   });
 
   it('is offered while nobody has decided for how long', async () => {
-    expect(await isHoldUndecided()).toBe(false);
+    expect(await undecided()).toBe(false);
     await changeSettings(({ holdSeconds: _, ...settings }) => settings);
-    expect(await isHoldUndecided()).toBe(true);
-    await decideHold(0);
-    expect(await isHoldUndecided()).toBe(false);
-    await decideHold(10);
+    expect(await undecided()).toBe(true);
+    await decide(0);
+    expect(await undecided()).toBe(false);
+    await decide(10);
     const order = nextOrder();
     expect(await pressOn(order)).toMatchObject({ action: { kind: 'undo' } });
   });

@@ -32,7 +32,7 @@ async function formOf(order = nextOrder()) {
       accountId: ACCOUNT.id,
       identityVersion: 1,
       fields: draft.fields,
-      confirmed,
+      confirmed: [...confirmed],
       address,
       force: false,
       again: false,

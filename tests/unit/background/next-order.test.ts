@@ -39,7 +39,7 @@ beforeEach(async () => {
   await (await openDatabase()).clear('outbox');
 });
 
-const seeList = (orderIds: readonly string[], shipped: readonly string[] = [], of = here.store) =>
+const seeList = (orderIds: string[], shipped: readonly string[] = [], of = here.store) =>
   viewList(
     { store: of, orderIds, shipped: shipped.map((orderId) => ({ orderId, parcelCode: 'SB-THEIRS' })) },
     here.caller,
