@@ -1,5 +1,5 @@
 import { foldWords } from './normalize';
-import { cityCosts } from './search-lines';
+import { cityCosts, NOT_FOUND } from './search-lines';
 import type { Village } from './village';
 import type { SearchableVillages } from './village-index';
 
@@ -28,7 +28,7 @@ export function browseCities(index: SearchableVillages, query = ''): BrowsedCity
   const costs = words.length === 0 ? new Float32Array(cities.size) : cityCosts(index.search.cities, words);
   if (costs === null) return [];
   return [...cities.values()]
-    .filter(({ line }) => (costs[line] ?? 0) < 9)
+    .filter(({ line }) => (costs[line] ?? 0) < NOT_FOUND)
     .sort((a, b) => (costs[a.line] ?? 0) - (costs[b.line] ?? 0) || ALPHABETICAL.compare(a.name, b.name))
     .map(({ id, name, villages }) => ({ id, name, villages }));
 }

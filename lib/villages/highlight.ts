@@ -54,7 +54,7 @@ function highlightBySound(traced: Traced, words: readonly string[]): TextRange[]
   let best = allowedFor(typed);
   let found: TextRange[] = [];
   const folded = traced.folded.trimEnd();
-  for (let start = 0; start >= 0 && start < folded.length; start = nextWord(folded, start)) {
+  for (const { index: start } of folded.matchAll(/(?<!\S)\S/g)) {
     const rest = folded.slice(start).split(' ');
     const ends: number[] = [];
     const { symbols, pair, script } = encode(rest, mainScript(rest), ends);
@@ -64,11 +64,6 @@ function highlightBySound(traced: Traced, words: readonly string[]): TextRange[]
     found = rangeOf(traced, start, start + (ends[near.length - 1] ?? 0));
   }
   return found;
-}
-
-function nextWord(folded: string, start: number): number {
-  const space = folded.indexOf(' ', start);
-  return space < 0 ? -1 : space + 1;
 }
 
 function rangeOf(traced: Traced, start: number, end: number): TextRange[] {

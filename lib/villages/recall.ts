@@ -1,4 +1,5 @@
 import { type SoundStretch, stretchDistance } from './distance';
+import { startOf } from './laid-out';
 import { isHeadWord, OTHER_NAME, PART_OF_NAME, UNLISTED_NAME, ZONE_NAME } from './names';
 import { nearSkeletons, skeletonOfWords } from './skeleton';
 import { type Encoded, encode, mainScript } from './symbols';
@@ -47,39 +48,21 @@ export function recallVillages(
 ): NameHit[] {
   const best = new Map<number, NameHit>();
   const script = mainScript(words);
-  for (const variant of variantsOf(words))
-    recallVariant(index, { ...variant, script, farToo, furthest }, best);
-  if (farToo && !hasNear(best)) {
-    for (const variant of slippedArticles(words)) {
-      recallVariant(index, { ...variant, script, farToo, furthest }, best);
-    }
-  }
+  const recall = ({ words: some, cost, own = script }: Variant) => {
+    const encoded = encode(some, own);
+    const sought = { encoded, weight: tellingWeight(some, encoded), cost, furthest };
+    const near = nearSkeletons(skeletonOfWords(some));
+    recallNear(index, sought, near, best);
+    if (farToo && near.length >= 5 && !hasNear(best))
+      recallNear(index, sought, new Set(near.slice(1).flatMap(nearSkeletons)), best);
+  };
+  variantsOf(words).forEach(recall);
+  if (farToo && !hasNear(best)) slippedArticles(words).forEach(recall);
   return [...best.values()];
 }
 
-interface Looking {
-  readonly script: number;
-  readonly farToo: boolean;
-  readonly furthest: number;
-}
-
-function recallVariant(
-  index: VillageIndex,
-  { words, cost, own, script, farToo, furthest }: Variant & Looking,
-  best: Map<number, NameHit>,
-): void {
-  const encoded = encode(words, own ?? script);
-  const near = nearSkeletons(skeletonOfWords(words));
-  const weight = tellingWeight(words, encoded);
-  const sought = { encoded, weight, cost, furthest };
-  recallNear(index, sought, near, best);
-  if (!farToo || near.length < 5 || hasNear(best)) return;
-  recallNear(index, sought, [...new Set(near.slice(1).flatMap(nearSkeletons))], best);
-}
-
 function hasNear(best: ReadonlyMap<number, NameHit>): boolean {
-  for (const hit of best.values()) if (hit.cost < FAR) return true;
-  return false;
+  return [...best.values()].some(({ cost }) => cost < FAR);
 }
 
 /** How far a place that the list lacks may be: what is spelled otherwise may as well be a listed one. */
@@ -106,19 +89,20 @@ interface Sought {
 function recallNear(
   index: VillageIndex,
   { encoded, weight, cost, furthest }: Sought,
-  skeletons: readonly string[],
+  skeletons: Iterable<string>,
   best: Map<number, NameHit>,
 ): void {
   const limit = Math.min(furthest, 0.45 * encoded.weight + 0.2);
   const seen = new Set<number>();
-  const stretch: SoundStretch = { symbols: index.symbols, pair: index.pairs, start: 0, end: 0, script: 0 };
+  const { symbols, pair, end, script } = index.forms;
+  const stretch: SoundStretch = { symbols, pair, start: 0, end: 0, script: 0 };
   for (const skeleton of skeletons) {
     visitForms(index, skeleton, (form) => {
       if (seen.has(form)) return;
       seen.add(form);
       const kind = index.formKind[form];
       const leftOut = index.formCost[form] as number;
-      const sameScript = index.formScript[form] === encoded.script;
+      const sameScript = script[form] === encoded.script;
       if (kind === OTHER_NAME && !sameScript) return;
       const most =
         kind === ZONE_NAME
@@ -131,9 +115,9 @@ function recallNear(
       const village = index.formVillage[form] as number;
       const allowed = Math.min(most, best.get(village)?.cost ?? most) - base;
       if (allowed < 0) return;
-      stretch.start = form === 0 ? 0 : (index.formEnd[form - 1] as number);
-      stretch.end = index.formEnd[form] as number;
-      stretch.script = index.formScript[form] as number;
+      stretch.start = startOf(end, form);
+      stretch.end = end[form] as number;
+      stretch.script = script[form] as number;
       const distance = stretchDistance(encoded, stretch, allowed);
       if (distance === Number.POSITIVE_INFINITY) return;
       best.set(village, { village, cost: base + distance, leftOut, weight, by, sameScript });

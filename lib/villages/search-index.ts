@@ -1,22 +1,17 @@
 import { NO_PLACES, type OtherNames, otherNamesOf } from './gazetteer';
+import { type LaidOut, layOut, startOf } from './laid-out';
 import { nameForms, OTHER_NAME } from './names';
 import { foldWords } from './normalize';
 import { skeletonOfWords } from './skeleton';
-import { ARTICLE, encode, isArticle, SPACE } from './symbols';
+import { encode, isArticle, mainScript } from './symbols';
 import type { Village } from './village';
 
 /** Names laid out for looking through all of them at every keystroke: one line a name, every line in long arrays. */
-export interface NameLines {
+export interface NameLines extends LaidOut {
   /** All lines, a space before each word: `'\n بيت لحم\n يطا'`, and where each begins. */
   readonly text: string;
   readonly textStart: Uint32Array;
-  readonly symbols: Uint8Array;
-  readonly pair: Uint8Array;
-  readonly symbolEnd: Uint32Array;
-  readonly script: Uint8Array;
-  /**
-   * By word: its line, where its symbols begin, and the place in `skeletons` of the skeleton from it on.
-   */
+  /** By word: its line, where its symbols begin, and the place in `skeletons` of the skeleton from it on. */
   readonly wordLine: Uint32Array;
   readonly wordStart: Uint32Array;
   readonly wordSkeleton: Uint32Array;
@@ -47,60 +42,33 @@ export function packSkeleton(skeleton: string): number {
   return packed >>> 0;
 }
 
-interface Word {
-  readonly line: number;
-  readonly start: number;
-  readonly skeleton: number;
-}
-
-function layOut(names: readonly (readonly string[])[]): NameLines {
-  const text: string[] = [];
+function layOutLines(names: readonly (readonly string[])[]): NameLines {
+  const ends: number[][] = names.map(() => []);
+  const laidOut = layOut(names.map((name, line) => encode(name, mainScript(name), ends[line])));
   const textStart = new Uint32Array(names.length);
-  const symbolList: number[] = [];
-  const pairList: number[] = [];
-  const symbolEnd = new Uint32Array(names.length);
-  const script = new Uint8Array(names.length);
-  const words: Word[] = [];
-  let length = 0;
-  names.forEach((name, line) => {
-    const lineText = `\n ${name.join(' ')}`;
-    text.push(lineText);
-    textStart[line] = length;
-    length += lineText.length;
-    const encoded = encode(name);
-    let word = 0;
-    encoded.symbols.forEach((symbol, at) => {
-      const before = encoded.symbols[at - 1];
-      if (symbol !== SPACE && (at === 0 || before === SPACE) && word < name.length) {
-        while (symbol !== ARTICLE && word < name.length - 1 && isArticle(name[word] ?? '', name[word + 1]))
-          word++;
-        words.push({
-          line,
-          start: symbolList.length,
-          skeleton: packSkeleton(skeletonOfWords(name.slice(word))),
-        });
-        word++;
-      }
-      symbolList.push(symbol);
-      pairList.push(encoded.pair[at] ?? 0);
-    });
-    symbolEnd[line] = symbolList.length;
-    script[line] = encoded.script;
-  });
-  const symbols = Uint8Array.from(symbolList);
-  const pair = Uint8Array.from(pairList);
+  let text = '';
   const places = new Map<number, number>();
-  for (const { skeleton } of words) if (!places.has(skeleton)) places.set(skeleton, places.size);
+  const words: { readonly line: number; readonly start: number; readonly skeleton: number }[] = [];
+  names.forEach((name, line) => {
+    textStart[line] = text.length;
+    text += `\n ${name.join(' ')}`;
+    let written = 0;
+    name.forEach((word, at) => {
+      const first = ends[line]?.findIndex((end) => end > written) ?? -1;
+      written += word.length + 1;
+      if (first < 0 || isArticle(name[at - 1] ?? '', word)) return;
+      const packed = packSkeleton(skeletonOfWords(name.slice(at)));
+      if (!places.has(packed)) places.set(packed, places.size);
+      words.push({ line, start: startOf(laidOut.end, line) + first, skeleton: places.get(packed) ?? 0 });
+    });
+  });
   return {
-    text: text.join(''),
+    ...laidOut,
+    text,
     textStart,
-    symbols,
-    pair,
-    symbolEnd,
-    script,
     wordLine: Uint32Array.from(words, ({ line }) => line),
     wordStart: Uint32Array.from(words, ({ start }) => start),
-    wordSkeleton: Uint32Array.from(words, ({ skeleton }) => places.get(skeleton) ?? 0),
+    wordSkeleton: Uint32Array.from(words, ({ skeleton }) => skeleton),
     skeletons: Uint32Array.from(places.keys()),
   };
 }
@@ -110,28 +78,18 @@ export function buildSearchIndex(
   villages: readonly Village[],
   others: OtherNames = otherNamesOf(villages, NO_PLACES),
 ): SearchIndex {
-  const cityLines = new Map<string, number>();
-  const lines: (readonly string[])[] = [];
-  const lineVillage: number[] = [];
-  const lineOther: number[] = [];
-  villages.forEach((village, at) => {
-    if (!cityLines.has(village.city)) cityLines.set(village.city, cityLines.size);
-    const written = foldWords(village.name);
-    lines.push(written);
-    lineVillage.push(at);
-    lineOther.push(0);
-    for (const form of nameForms(village.name, [], others[at])) {
-      if (form.kind !== OTHER_NAME) continue;
-      lines.push(form.words);
-      lineVillage.push(at);
-      lineOther.push(1);
-    }
-  });
+  const cityLines = new Map([...new Set(villages.map(({ city }) => city))].map((city, line) => [city, line]));
+  const lines = villages.flatMap(({ name }, at) => [
+    { words: foldWords(name), at, other: 0 },
+    ...nameForms(name, [], others[at])
+      .filter(({ kind }) => kind === OTHER_NAME)
+      .map(({ words }) => ({ words, at, other: 1 })),
+  ]);
   return {
-    names: layOut(lines),
-    lineVillage: Uint32Array.from(lineVillage),
-    lineOther: Uint8Array.from(lineOther),
-    cities: layOut([...cityLines.keys()].map(foldWords)),
+    names: layOutLines(lines.map(({ words }) => words)),
+    lineVillage: Uint32Array.from(lines, ({ at }) => at),
+    lineOther: Uint8Array.from(lines, ({ other }) => other),
+    cities: layOutLines([...cityLines.keys()].map(foldWords)),
     cityOf: Uint32Array.from(villages, (village) => cityLines.get(village.city) ?? 0),
     nameLength: Uint8Array.from(villages, (village) => Math.min(255, village.name.length)),
   };

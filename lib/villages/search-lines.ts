@@ -1,4 +1,5 @@
 import { prefixDistance, type SoundStretch } from './distance';
+import { startOf } from './laid-out';
 import { nearPrefixTest } from './near-prefix';
 import type { NameLines } from './search-index';
 import { skeletonOfWords } from './skeleton';
@@ -11,6 +12,8 @@ const AFTER_ARTICLE = 0.14;
 const WORD_BEGINS = 0.2;
 const INSIDE = 0.6;
 const BY_SOUND = 0.15;
+/** Above the cost of whatever is found. */
+export const NOT_FOUND = 9;
 /** Two first letters that may be one in two scripts. */
 const SAME_LETTER = 0.45;
 /** Letters a name may have more than what was typed for it. */
@@ -62,7 +65,7 @@ export function visitBySound(
   const short = skeleton.length < 2;
   const passes = flagsOf(lines.skeletons, nearPrefixTest(skeleton, slips));
   const first = letterAt(typed.symbols, 0) * SYMBOL_COUNT;
-  const { wordLine, wordStart, wordSkeleton, symbolEnd, script, symbols, pair } = lines;
+  const { wordLine, wordStart, wordSkeleton, end, script, symbols, pair } = lines;
   const stretch: SoundStretch = { symbols, pair, start: 0, end: 0, script: 0 };
   const longest = typed.symbols.length + SPARE;
   for (let word = 0; word < wordSkeleton.length; word++) {
@@ -72,12 +75,11 @@ export function visitBySound(
     const start = wordStart[word] as number;
     if (short && (SUBSTITUTION[first + letterAt(symbols, start)] as number) > SAME_LETTER) continue;
     stretch.start = start;
-    stretch.end = Math.min(symbolEnd[line] as number, start + longest);
+    stretch.end = Math.min(end[line] as number, start + longest);
     stretch.script = script[line] as number;
     const { cost } = prefixDistance(typed, stretch, limit);
     if (cost > limit) continue;
-    const lineStart = line === 0 ? 0 : (symbolEnd[line - 1] as number);
-    visit(line, BY_SOUND + cost + (start > lineStart ? 0.1 : 0));
+    visit(line, BY_SOUND + cost + (start > startOf(end, line) ? 0.1 : 0));
   }
 }
 
@@ -89,7 +91,7 @@ function flagsOf(skeletons: Uint32Array, test: (packed: number) => boolean): Uin
 
 /** By line: how far a city is from these words; `null` when none is near. */
 export function cityCosts(cities: NameLines, words: readonly string[]): Float32Array | null {
-  const costs = new Float32Array(cities.textStart.length).fill(9);
+  const costs = new Float32Array(cities.textStart.length).fill(NOT_FOUND);
   let any = false;
   const visit = (line: number, cost: number) => {
     any = true;

@@ -1,7 +1,7 @@
 import { findHighlight, type TextRange } from './highlight';
 import { foldWords } from './normalize';
 import type { SearchIndex } from './search-index';
-import { cityCosts, visitBySound, visitLiteral } from './search-lines';
+import { cityCosts, NOT_FOUND, visitBySound, visitLiteral } from './search-lines';
 import type { Village } from './village';
 import type { SearchableVillages } from './village-index';
 
@@ -60,8 +60,15 @@ export function searchVillages(
   const words = foldWords(query.slice(0, LONGEST_QUERY));
   const limit = options.limit ?? 20;
   const size = index.villages.length;
-  const found: Found = { cost: new Float32Array(size).fill(9), part: new Uint8Array(size), parts: [] };
-  if (words.length === 0) findUsed(index, options, found);
+  const found: Found = {
+    cost: new Float32Array(size).fill(NOT_FOUND),
+    part: new Uint8Array(size),
+    parts: [],
+  };
+  if (words.length === 0)
+    index.villages.forEach(({ id }, at) => {
+      if (options.recentUse?.has(id)) found.cost[at] = 0;
+    });
   else {
     const enough = findWhole(index.search, words, limit, found);
     for (let split = 1; !enough && split < Math.min(words.length, 5); split++) {
@@ -86,12 +93,6 @@ function resultOf(village: Village, part: Part | undefined): SearchResult {
       return findHighlight(village.city, part?.city ?? []);
     },
   };
-}
-
-function findUsed(index: SearchableVillages, options: SearchOptions, found: Found): void {
-  index.villages.forEach((village, at) => {
-    if (options.recentUse?.has(village.id)) found.cost[at] = 0;
-  });
 }
 
 function consider(found: Found, village: number, cost: number, part: number): void {
@@ -144,33 +145,27 @@ function findSplit(index: SearchIndex, part: Part, found: Found): void {
 /** The places of the nearest villages, at most `limit`, the nearest first. */
 function nearest(
   index: SearchableVillages,
-  found: Found,
+  { cost }: Found,
   limit: number,
   { recentUse }: SearchOptions,
 ): number[] {
   const best: number[] = [];
   const use = (at: number) => recentUse?.get(index.villages[at]?.id ?? -1) ?? 0;
-  const before = (a: number, b: number) => {
-    const costA = found.cost[a] as number;
-    const costB = found.cost[b] as number;
+  const isBefore = (a: number, b: number) => {
+    const costA = cost[a] as number;
+    const costB = cost[b] as number;
     const difference =
       Math.round(costA / STEP) - Math.round(costB / STEP) ||
-      (recentUse === undefined ? 0 : use(b) - use(a)) ||
+      use(b) - use(a) ||
       costA - costB ||
       (index.search.nameLength[a] as number) - (index.search.nameLength[b] as number);
     return difference < 0;
   };
-  for (let at = 0; at < found.cost.length; at++) {
-    if ((found.cost[at] as number) >= 9 || index.villages[at]?.deleted !== false) continue;
-    const last = best[limit - 1];
-    if (last !== undefined && !before(at, last)) continue;
-    let place = Math.min(best.length, limit - 1);
-    if (best.length < limit) best.push(at);
-    while (place > 0 && before(at, best[place - 1] as number)) {
-      best[place] = best[place - 1] as number;
-      place--;
-    }
-    best[place] = at;
+  for (let at = 0; at < cost.length; at++) {
+    if ((cost[at] as number) >= NOT_FOUND || index.villages[at]?.deleted !== false) continue;
+    if (best.length === limit && !isBefore(at, best[limit - 1] as number)) continue;
+    best.splice(best.findLastIndex((other) => !isBefore(at, other)) + 1, 0, at);
+    if (best.length > limit) best.pop();
   }
   return best;
 }

@@ -1,4 +1,5 @@
 import { type Gazetteer, NO_PLACES, otherNamesOf, type PlaceNames } from './gazetteer';
+import { type LaidOut, layOut } from './laid-out';
 import { knownPlaces } from './listing/known-places';
 import type { ListedPlace } from './listing/listed-place';
 import { type GivenNames, readList } from './listing/read-list';
@@ -29,14 +30,11 @@ export interface VillageIndex {
   readonly villages: readonly Village[];
   /** What they were read as, see `listing/read-list.ts`; matching knows these alone, by `placesOf`. */
   readonly places: readonly IndexedPlace[];
-  /** By form: its place, its cost, what kind of form it is, and where its letters end. */
+  /** By form: its place, its cost, what kind of form it is, and its sounds. */
   readonly formVillage: Uint32Array;
   readonly formCost: Float32Array;
   readonly formKind: Uint8Array;
-  readonly formScript: Uint8Array;
-  readonly formEnd: Uint32Array;
-  readonly symbols: Uint8Array;
-  readonly pairs: Uint8Array;
+  readonly forms: LaidOut;
   /** Skeletons as numbers, sorted, and beside each a form that has it. */
   readonly keys: Uint32Array;
   readonly keyForm: Uint32Array;
@@ -96,27 +94,13 @@ export function buildVillageIndex(
     }
   });
   const sorted = Float64Array.from(entries).sort();
-  const size = forms.reduce((sum, form) => sum + form.encoded.symbols.length, 0);
-  const symbols = new Uint8Array(size);
-  const pairs = new Uint8Array(size);
-  const formEnd = new Uint32Array(forms.length);
-  let end = 0;
-  forms.forEach(({ encoded }, at) => {
-    symbols.set(encoded.symbols, end);
-    pairs.set(encoded.pair, end);
-    end += encoded.symbols.length;
-    formEnd[at] = end;
-  });
   return {
     villages,
     places,
     formVillage: Uint32Array.from(forms, (form) => form.village),
     formCost: Float32Array.from(forms, (form) => form.cost),
     formKind: Uint8Array.from(forms, (form) => form.kind),
-    formScript: Uint8Array.from(forms, (form) => form.encoded.script),
-    formEnd,
-    symbols,
-    pairs,
+    forms: layOut(forms.map(({ encoded }) => encoded)),
     keys: Uint32Array.from(sorted, (entry) => Math.floor(entry / 2 ** 21)),
     keyForm: Uint32Array.from(sorted, (entry) => entry % 2 ** 21),
     wholeNames: namesOf(list.places),
@@ -164,26 +148,14 @@ export function placesOf({
 }: Pick<VillageIndex, 'villages' | 'places'>): readonly Village[] {
   const known = marked.get(places);
   if (known?.villages === villages) return known.all;
-  const all = places.map(({ name, cityId, city, records }, at) => {
+  const all = places.map(({ name, cityId, city, records }, at): Village => {
     const own = records.flatMap((record) => villages[record] ?? []);
-    return { ...(own.find(isDeliverable) ?? own[0] ?? unlisted(at)), name, cityId, city };
+    // A place that the list lacks has no id of the service.
+    const unlisted = { id: -1 - at, closed: false, deleted: false, hidden: false, note: null };
+    return { ...(own.find(isDeliverable) ?? own[0] ?? unlisted), name, cityId, city };
   });
   marked.set(places, { villages, all });
   return all;
-}
-
-/** A place that the list lacks has no id of the service. */
-function unlisted(at: number): Village {
-  return {
-    id: -1 - at,
-    name: '',
-    cityId: 0,
-    city: '',
-    closed: false,
-    deleted: false,
-    hidden: false,
-    note: null,
-  };
 }
 
 export function isUnlisted({ id }: Pick<Village, 'id'>): boolean {

@@ -50,6 +50,11 @@ describe('searching while typing', () => {
     expect(found(query)[0]).toBe(village);
   });
 
+  it('finds by its sound a word behind an article that stands apart', () => {
+    const list = buildVillageIndex(directoryOf('رام الله: Al Amari Gardens, Birzeit'));
+    expect(searchVillages(list, 'جاردن').map(({ village }) => village.name)).toEqual(['Al Amari Gardens']);
+  });
+
   it('puts what is typed in full first', () => {
     expect(found('بيت لحم')[0]).toBe('بيت لحم/بيت لحم');
   });
