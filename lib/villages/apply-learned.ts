@@ -27,32 +27,25 @@ export function applyLearned(
   if (sure?.id === village.id) return match;
   const candidate = { village, name: village.name, confidence: 1, text: learned.written };
   const candidates = [candidate, ...match.candidates.filter((other) => other.village.id !== village.id)];
+  const choices = [village, ...match.choices.filter(({ id }) => id !== village.id)];
   const evidence = [...against, ...match.evidence];
   const doubted = { candidates, confident: false, recognised: false, evidence } as const;
-  if (against.length > 0)
-    return doubtBetween([village, ...match.choices.filter(({ id }) => id !== village.id)]);
+  if (against.length > 0) return doubtBetween(choices);
   if (sure !== null && sure.id !== learned.instead) return doubtBetween([village, sure]);
   const beside = isWholeAddress(learned.text) ? undefined : findNamedBeside(match, address, village);
   if (beside !== undefined) return doubtBetween([village, beside]);
   if (!isDeliverable(village)) {
-    const choices = neighbours(village);
-    return { ...doubted, recognised: true, reason: whyNotOpen(village, choices), choices };
+    const nearest = neighbours(village);
+    return { ...doubted, recognised: true, reason: whyNotOpen(village, nearest), choices: nearest };
   }
-  if (!learned.certain)
-    return doubtBetween([village, ...match.choices.filter(({ id }) => id !== village.id)]);
-  return {
-    candidates,
-    confident: true,
-    recognised: true,
-    reason: { code: 'learned', text: learned.written },
-    choices: [],
-    evidence: [],
-  };
+  if (!learned.certain) return doubtBetween(choices);
+  const reason = { code: 'learned', text: learned.written } as const;
+  return { candidates, confident: true, recognised: true, reason, choices: [], evidence: [] };
 
   function doubtBetween(villages: readonly Village[]): VillageMatch {
     const ids = villages.map(({ id }) => id);
-    const choices = villages.filter(isDeliverable);
-    return { ...doubted, reason: { code: 'ambiguous', villages: ids, sameName: false }, choices };
+    const open = villages.filter(isDeliverable);
+    return { ...doubted, reason: { code: 'ambiguous', villages: ids, sameName: false }, choices: open };
   }
 }
 

@@ -82,24 +82,22 @@ export function otherNamesOf(
 ): OtherNames {
   const others: PlaceNames[] = villages.map(() => []);
   for (const side of SIDES) {
-    const isOfSide = ({ cityId }: Village) => sidesOf(lands.get(cityId)).includes(side);
-    const names = namesAmong(villages.filter(isOfSide), here[side]);
-    villages.forEach((village, at) => {
-      if (isOfSide(village))
-        others[at] = [...(others[at] ?? []), ...(names.get(plainName(village.name)) ?? [])];
-    });
+    const own = [...villages.entries()].filter(([, { cityId }]) => sidesOf(lands.get(cityId)).includes(side));
+    const names = namesAmong(
+      own.map(([, { name }]) => name),
+      here[side],
+    );
+    for (const [at, { name }] of own)
+      others[at] = [...(others[at] ?? []), ...(names.get(plainName(name)) ?? [])];
   }
   return others;
 }
 
 /** The same of one side, by the village's own name as `plainName` writes it. */
-function namesAmong(
-  villages: readonly Village[],
-  here: readonly PlaceNames[],
-): ReadonlyMap<string, PlaceNames> {
+function namesAmong(listed: readonly string[], here: readonly PlaceNames[]): ReadonlyMap<string, PlaceNames> {
   const others = new Map<string, PlaceNames>();
   const encoded = new Map<string, Encoded>();
-  for (const { name } of villages) {
+  for (const name of listed) {
     const plain = plainName(name);
     if (others.has(plain)) continue;
     const words = foldWords(name);
@@ -111,23 +109,22 @@ function namesAmong(
     count.set(plain, (count.get(plain) ?? 0) + 1);
   for (const names of here) {
     const exact = names.map(plainWords).filter((plain) => others.has(plain));
-    const [listed, ...more] = [...new Set(exact)].sort((a, b) => b.length - a.length);
+    const [longest, ...more] = [...new Set(exact)].sort((a, b) => b.length - a.length);
     // "عرعرة النقب" is also called "عرعرة", and that is another.
-    if (listed === undefined || more.some((other) => !listed.startsWith(other))) continue;
+    if (longest === undefined || more.some((other) => !longest.startsWith(other))) continue;
     // Where two places have the village's name, only what sounds like the village is surely not the other's.
-    const shared = (count.get(listed) ?? 0) > 1;
-    const village = encoded.get(listed) ?? encode([]);
+    const shared = (count.get(longest) ?? 0) > 1;
+    const village = encoded.get(longest) ?? encode([]);
     const own = shared ? [village] : [village, encode(names[0] ?? [])];
     const alike = names.filter(
-      (name) =>
-        plainWords(name) !== listed && own.some((known) => isWithin(SOUNDS_ALIKE, encode(name), known)),
+      (name) => plainWords(name) !== longest && own.some((known) => soundsAlike(encode(name), known)),
     );
-    others.set(listed, [...(others.get(listed) ?? []), ...alike]);
+    others.set(longest, [...(others.get(longest) ?? []), ...alike]);
   }
   return others;
 }
 
-function isWithin(share: number, name: Encoded, other: Encoded): boolean {
-  const limit = share * other.weight;
-  return soundDistance(name, other, limit) <= limit;
+function soundsAlike(name: Encoded, known: Encoded): boolean {
+  const limit = SOUNDS_ALIKE * known.weight;
+  return soundDistance(name, known, limit) <= limit;
 }

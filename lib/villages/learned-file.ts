@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { openDatabase, rowsOfAccount } from '../storage/db';
+import { parseJson } from '../stores/json';
 import { isAddressKey } from './correction';
 import { isStillThere } from './learned';
 import { foldText } from './normalize';
@@ -94,7 +95,7 @@ export async function importLearned(
   entries: readonly LearnedEntry[],
   wins: (entry: LearnedEntry, here: LearnedVillage) => boolean,
 ): Promise<ImportResult> {
-  const find = villages === null ? asWritten : finderIn(villages);
+  const find = finderIn(villages);
   const database = await openDatabase();
   const transaction = database.transaction('learned-villages', 'readwrite');
   const known = new Map(
@@ -104,16 +105,10 @@ export async function importLearned(
   for (const entry of entries) {
     const village = find(entry);
     const before = known.get(entry.text);
-    const fate =
-      village === null
-        ? 'missing'
-        : before === undefined
-          ? 'added'
-          : wins(entry, before)
-            ? 'replaced'
-            : 'kept';
-    result[fate] += 1;
-    if (village === null || fate === 'kept') continue;
+    const isKept = before !== undefined && !wins(entry, before);
+    const fate = before === undefined ? 'added' : isKept ? 'kept' : 'replaced';
+    result[village === null ? 'missing' : fate] += 1;
+    if (village === null || isKept) continue;
     // The matcher's own village is known by its id alone, which is another's where this one's differs.
     const instead = village.id === entry.villageId ? entry.instead : null;
     const learned = { ...entry, accountId, villageId: village.id, village: village.name, instead };
@@ -124,35 +119,19 @@ export async function importLearned(
   return result;
 }
 
-type FoundVillage = Pick<Village, 'id' | 'name'>;
-
-function asWritten({ villageId, village }: LearnedEntry): FoundVillage {
-  return { id: villageId, name: village };
-}
-
-function finderIn(villages: readonly Village[]): (entry: LearnedEntry) => FoundVillage | null {
-  const byId = new Map(villages.map((village) => [village.id, village]));
-  const byName = new Map<string, Village | null>();
-  for (const village of villages) {
-    if (village.deleted) continue;
-    const key = nameKey(village.name, village.city);
-    byName.set(key, byName.has(key) ? null : village);
-  }
-  return (entry) => {
-    const sameId = byId.get(entry.villageId);
+function finderIn(villages: readonly Village[] | null) {
+  const byId = new Map(villages?.map((village) => [village.id, village]));
+  const byName = Map.groupBy(villages?.filter(({ deleted }) => !deleted) ?? [], nameKey);
+  return (entry: LearnedEntry): Pick<Village, 'id' | 'name'> | null => {
+    const { villageId: id, village: name, city } = entry;
+    if (villages === null) return { id, name };
+    const sameId = byId.get(id);
     if (sameId !== undefined && isStillThere(entry, sameId)) return sameId;
-    return byName.get(nameKey(entry.village, entry.city)) ?? null;
+    const [only, ...more] = byName.get(nameKey({ name, city })) ?? [];
+    return more.length === 0 ? (only ?? null) : null;
   };
 }
 
-function nameKey(village: string, city: string): string {
-  return `${foldText(village)}|${foldText(city)}`;
-}
-
-function parseJson(content: string): unknown {
-  try {
-    return JSON.parse(content);
-  } catch {
-    throw new LearnedFileError('unreadable');
-  }
+function nameKey({ name, city }: Pick<Village, 'name' | 'city'>): string {
+  return `${foldText(name)}|${foldText(city)}`;
 }

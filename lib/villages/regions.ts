@@ -44,6 +44,9 @@ const DIRECTIONS = new Set(['شمال', 'جنوب', 'شرق', 'غرب', 'وسط'
 /** How near a region's name must be, per letter, to be taken for it. */
 const NEAR = 0.08;
 
+/** What is told by a code or by a village, and has no name of its own. */
+const NAMELESS = { words: [], encoded: encode([]), region: -1, mainTown: -1, land: false };
+
 /** The regions of a list: those of `REGIONS` that its places lie in, and its own cities by their names. `places`: see `areas.ts`. */
 export function buildRegionIndex(places: readonly Village[], areas: Areas): RegionIndex {
   const names = new Map<string, RegionName>();
@@ -51,48 +54,30 @@ export function buildRegionIndex(places: readonly Village[], areas: Areas): Regi
   const towns = Map.groupBy(places.keys(), (at) => foldWords(places[at]?.name ?? '').join(''));
   const findTown = (words: readonly string[], cityIds: readonly number[]) =>
     towns.get(words.join(''))?.find((at) => cityIds.includes(places[at]?.cityId ?? Number.NaN)) ?? -1;
-  const add = (
-    words: readonly string[],
-    cityIds: readonly number[],
-    region: number,
-    mainTown: number,
-    land = false,
-  ) => {
-    const known = names.get(words.join(' '));
-    names.set(words.join(' '), {
-      words,
-      encoded: known?.encoded ?? encode(words),
-      cityIds: [...new Set([...(known?.cityIds ?? []), ...cityIds])],
-      region: known?.region ?? region,
-      mainTown: known?.mainTown ?? mainTown,
-      land: known?.land ?? land,
-    });
+  const add = (name: Omit<RegionName, 'encoded'>) => {
+    const key = name.words.join(' ');
+    const known = names.get(key) ?? { ...name, encoded: encode(name.words) };
+    names.set(key, { ...known, cityIds: [...new Set([...known.cityIds, ...name.cityIds])] });
   };
-  REGIONS.forEach((region, at) => {
-    const cityIds = areas.ofRegion.get(at) ?? [];
-    const mainTown = findTown(foldWords(region.names[0] ?? ''), cityIds);
-    for (const name of region.names) add(foldWords(name), cityIds, at, mainTown);
-    for (const name of region.lands) add(foldWords(name), cityIds, at, -1, true);
-    const entry: RegionName = { words: [], encoded: encode([]), cityIds, region: at, mainTown, land: false };
-    for (const code of region.codes) {
-      codes.set(region.country + code, entry);
-      if (code.length === 3) codes.set(code, entry);
+  REGIONS.forEach((row, region) => {
+    const cityIds = areas.ofRegion.get(region) ?? [];
+    const mainTown = findTown(foldWords(row.names[0] ?? ''), cityIds);
+    for (const name of row.names) add({ words: foldWords(name), cityIds, region, mainTown, land: false });
+    for (const name of row.lands) add({ words: foldWords(name), cityIds, region, mainTown: -1, land: true });
+    for (const code of row.codes) {
+      codes.set(row.country + code, { ...NAMELESS, cityIds, region, mainTown });
+      if (code.length === 3) codes.set(code, { ...NAMELESS, cityIds, region, mainTown });
     }
   });
-  for (const { words, areas: cityIds } of areas.named) add(words, cityIds, -1, findTown(words, cityIds));
+  for (const { words, areas: cityIds } of areas.named)
+    add({ words, cityIds, region: -1, mainTown: findTown(words, cityIds), land: false });
   const byText = new Map([...names.values()].map((name) => [name.words.join(''), name]));
-  return { names: [...names.values()], byText, codes, districts: districtsOf(places), lands: areas.lands };
-}
-
-function districtsOf(villages: readonly Village[]): ReadonlyMap<string, RegionName> {
-  const districts = new Map<string, RegionName>();
-  const encoded = encode([]);
-  for (const { name, cityId } of villages) {
-    const plain = plainName(name);
-    const cityIds = [...(districts.get(plain)?.cityIds ?? []), cityId];
-    districts.set(plain, { words: [], encoded, cityIds, region: -1, mainTown: -1, land: true });
-  }
-  return districts;
+  const named = Map.groupBy(places, ({ name }) => plainName(name));
+  const citiesOf = (own: readonly Village[]) => own.map(({ cityId }) => cityId);
+  const districts = new Map(
+    [...named].map(([name, own]) => [name, { ...NAMELESS, cityIds: citiesOf(own), land: true }]),
+  );
+  return { names: [...names.values()], byText, codes, districts, lands: areas.lands };
 }
 
 export interface FoundRegion {
@@ -131,32 +116,32 @@ function findNamed(index: RegionIndex, words: readonly string[]): FoundRegion | 
   const village = index.districts.get(plainWords(core));
   // "تلفيت" is a village, and not سلفيت with a slip.
   if (village !== undefined) return DISTRICTS.has(words[0] ?? '') ? { region: village, exact: true } : null;
-  const encoded = encode(core);
-  let best: RegionName | null = null;
-  let least = NEAR * encoded.weight;
-  for (const name of index.names) {
-    if (name.land || isForeign(name, encoded)) continue;
-    const distance = soundDistance(encoded, name.encoded, least);
-    if (distance <= least) {
-      best = name;
-      least = distance - 1e-6;
-    }
+  const region = findSounding(index, encode(core)) ?? findSlipped(index, core.join(' '));
+  return region === undefined ? null : { region, exact: false };
+}
+
+/** The first of those that sound nearest. */
+function findSounding({ names }: RegionIndex, written: Encoded): RegionName | undefined {
+  let best: RegionName | undefined;
+  let least = NEAR * written.weight;
+  for (const name of names) {
+    if (name.land || isForeign(name, written)) continue;
+    const distance = soundDistance(written, name.encoded, least);
+    if (distance > least) continue;
+    best = name;
+    least = distance - 1e-6;
   }
-  best ??= findSlipped(index, core.join(' '));
-  return best === null ? null : { region: best, exact: false };
+  return best;
 }
 
 /** Letters from which one wrong letter leaves a region's name plain. */
 const LONGEST_SHORT_NAME = 4;
 
 /** The region whose name was written with one letter wrong, missing, doubled or changed with the next. */
-function findSlipped({ names }: RegionIndex, written: string): RegionName | null {
-  if (written.length <= LONGEST_SHORT_NAME) return null;
-  return (
-    names.find(
-      ({ words, land, mainTown }) => !land && mainTown >= 0 && isOneSlip(written, words.join(' ')),
-    ) ?? null
-  );
+function findSlipped({ names }: RegionIndex, written: string): RegionName | undefined {
+  const isSlip = ({ words, land, mainTown }: RegionName) =>
+    !land && mainTown >= 0 && isOneSlip(written, words.join(' '));
+  return written.length > LONGEST_SHORT_NAME ? names.find(isSlip) : undefined;
 }
 
 /** True for a name in other letters than were written, but for Arabic ones: "עזה" for Gaza sounds like Arabic names of other places. */

@@ -3,7 +3,7 @@ import { openDatabase, rowsOfAccount } from '../storage/db';
 import type { Gazetteer } from './gazetteer';
 import { listRecordNames, namesGiven } from './record-names';
 import type { SearchIndex } from './search-index';
-import type { StoredDirectory, StoredIndex } from './stored';
+import type { IndexParts, StoredDirectory } from './stored';
 import { buildVillageIndex, type VillageIndex } from './village-index';
 
 /** The index of a directory for matching and searching: as stored, else built and stored for the next. */
@@ -13,9 +13,7 @@ export async function openIndex(
 ): Promise<VillageIndex> {
   const { villages } = directory;
   const [search, matching] = await Promise.all([read(directory, 'search'), read(directory, 'matching')]);
-  if (search?.part === 'search' && matching?.part === 'matching') {
-    return { ...matching.index, search: search.index, villages };
-  }
+  if (search !== null && matching !== null) return { ...matching, search, villages };
   const given = namesGiven(await listRecordNames(directory.accountId), villages);
   const index = buildVillageIndex(villages, await readPlaces(), given);
   // Where it cannot be kept it is built again the next time, and serves now.
@@ -24,9 +22,8 @@ export async function openIndex(
 }
 
 /** The part that the picker searches in; `null` where none is stored for this very directory. */
-export async function findSearchIndex(directory: StoredDirectory): Promise<SearchIndex | null> {
-  const stored = await read(directory, 'search');
-  return stored?.part === 'search' ? stored.index : null;
+export function findSearchIndex(directory: StoredDirectory): Promise<SearchIndex | null> {
+  return read(directory, 'search');
 }
 
 /** Lets go of every stored index: code that is loaded anew under the same version may lay them out otherwise. */
@@ -35,13 +32,14 @@ export async function forgetIndexes(): Promise<void> {
   await database.clear('village-indexes');
 }
 
-async function read(
+async function read<Part extends keyof IndexParts>(
   { accountId, revision }: StoredDirectory,
-  part: StoredIndex['part'],
-): Promise<StoredIndex | null> {
+  part: Part,
+): Promise<IndexParts[Part] | null> {
   const database = await openDatabase();
   const stored = await database.get('village-indexes', [accountId, part]);
-  return stored?.revision === revision && stored.builtBy === version() ? stored : null;
+  if (stored?.revision !== revision || stored.builtBy !== version()) return null;
+  return stored.index as IndexParts[Part];
 }
 
 async function store({ accountId, revision }: StoredDirectory, built: VillageIndex): Promise<void> {

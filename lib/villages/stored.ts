@@ -53,22 +53,22 @@ export interface DroppedVillages {
   readonly villages: readonly LearnedVillage[];
 }
 
-type MatchingIndex = Omit<VillageIndex, 'villages' | 'search'>;
+/** The parts an index is kept in: the picker needs the smaller one alone. Without the villages, whose marks may change. */
+export interface IndexParts {
+  readonly search: SearchIndex;
+  readonly matching: Omit<VillageIndex, 'villages' | 'search'>;
+}
 
-/**
- * A directory's index as built: reading one takes a hundredth of building it. In two parts, since the picker
- * needs the smaller one alone. Without the villages, whose marks may change beside it.
- */
-export type StoredIndex = {
+/** A part of a directory's index as built: reading one takes a hundredth of building it. */
+export interface StoredIndex {
   readonly accountId: string;
   /** Of the directory it was built for. */
   readonly revision: number;
   /** The extension's version: another one's code may lay it out otherwise. */
   readonly builtBy: string;
-} & (
-  | { readonly part: 'search'; readonly index: SearchIndex }
-  | { readonly part: 'matching'; readonly index: MatchingIndex }
-);
+  readonly part: keyof IndexParts;
+  readonly index: IndexParts[keyof IndexParts];
+}
 
 /** How much an account ships to a village. */
 export interface VillageUse {

@@ -61,15 +61,9 @@ export function territoryOfCode(written: string): Territory | null {
 
 /** What a country's ISO code says; `null` for none. */
 export function territoryOfCountry(code: string | null | undefined): Territory | null {
-  const letters = code?.trim().toUpperCase() ?? '';
-  return /^[A-Z]{2}$/.test(letters) ? (OF_COUNTRY.get(letters) ?? 'elsewhere') : null;
+  const letters = code?.trim().toLowerCase() ?? '';
+  return /^[a-z]{2}$/.test(letters) ? (TERRITORY.get(letters) ?? 'elsewhere') : null;
 }
-
-const OF_COUNTRY = new Map<string, Territory>([
-  ['PS', 'palestine'],
-  ['IL', 'israel'],
-  ['JO', 'jordan'],
-]);
 
 /** Where a directory's city lies, by the region it is of. */
 export const LANDS = ['west-bank', 'gaza-strip', 'inside', 'jordan'] as const;

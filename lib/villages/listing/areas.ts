@@ -46,11 +46,6 @@ const MOST_AREAS = 3;
 const NAMES = REGIONS.flatMap(({ names, lands }, row) =>
   [...names, ...lands].map((name) => ({ row, plain: plainName(name), encoded: encode(foldWords(name)) })),
 );
-const ROWS = new Map(REGIONS.map(({ codes: [code = ''] }, row) => [code, row]));
-
-export function rowOfCode(code: string): number | null {
-  return ROWS.get(code) ?? null;
-}
 
 /** The rows of `REGIONS` that are called so; in Arabic letter for letter, in other letters by sound too. */
 export function rowsNamed(words: readonly string[]): readonly number[] {
@@ -66,7 +61,7 @@ export function rowsNamed(words: readonly string[]): readonly number[] {
 
 /** By place: the rows that the gazetteer has it in. */
 function rowsOf({ known }: Situated): readonly number[] {
-  return [...new Set(known.flatMap(({ region }) => rowOfCode(region) ?? []))];
+  return [...new Set(known.flatMap(({ row }) => row ?? []))];
 }
 
 const GAZA_STRIP = new Set(['DEB', 'GZA', 'KYS', 'NGZ', 'RFH']);
@@ -129,12 +124,9 @@ export function findAreas(situated: readonly Situated[]): Areas {
   });
   const areasOf = withoutTaken(places, besideOthers(places, amongNext(places, possible)));
   const named = [...cities.values()].flatMap((city) => {
-    const { id, name, rows } = city;
-    const areas =
-      rows.length > 0
-        ? [areaOfCity(city)]
-        : [...new Set(areasOf.filter((_, at) => places[at]?.cityId === id).flat())];
-    return areas.length > MOST_AREAS ? [] : cityNames(name).map((words) => ({ words, areas }));
+    const isOfCity = (_: unknown, at: number) => places[at]?.cityId === city.id;
+    const areas = city.rows.length > 0 ? [areaOfCity(city)] : [...new Set(areasOf.filter(isOfCity).flat())];
+    return areas.length > MOST_AREAS ? [] : cityNames(city.name).map((words) => ({ words, areas }));
   });
   return { areasOf, nameOf, ofRegion, named, lands, areaOfRow };
 }
@@ -217,14 +209,10 @@ function readCity(id: number, places: readonly Situated[]): City {
 
 /** "الداخل", "مناطق 48", "الضفة الغربية": a land by its name, or by a word of it. */
 function landCalled(city: string): Land | null {
-  const words = foldWords(city);
-  for (let at = 0; at < words.length; at++) {
-    const territory =
-      territoryAt(words.slice(at), 0)?.territory ?? territoryAt([words[at] ?? ''], 0)?.territory;
-    const land = LANDS.find((one) => one === territory);
-    if (land !== undefined) return land;
-  }
-  return null;
+  const called = foldWords(city).flatMap((word, at, words) =>
+    [words.slice(at), [word]].map((some) => territoryAt(some, 0)?.territory),
+  );
+  return (called.find((one) => LANDS.some((land) => land === one)) as Land | undefined) ?? null;
 }
 
 /** The rows a place may lie in; none: in its city, wherever that is. */
@@ -255,6 +243,6 @@ function likeliest(rows: readonly number[], weight: (row: number) => number): re
 }
 
 function inhabitantsOf({ known }: Situated, row: number): number {
-  const ofRow = known.filter(({ region }) => rowOfCode(region) === row);
+  const ofRow = known.filter((place) => place.row === row);
   return Math.max(0, ...ofRow.map(({ inhabitants }) => inhabitants));
 }

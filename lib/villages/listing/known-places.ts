@@ -2,6 +2,7 @@ import { soundDistance } from '../distance';
 import { type Gazetteer, type PlaceNames, SIDES, type Side } from '../gazetteer';
 import { plainName, plainWords } from '../names';
 import { foldWords } from '../normalize';
+import { REGIONS } from '../region-names';
 import { skeletonOfWords } from '../skeleton';
 import { encode } from '../symbols';
 
@@ -9,8 +10,8 @@ import { encode } from '../symbols';
 export interface KnownPlace {
   readonly names: PlaceNames;
   readonly side: Side;
-  /** The first code of its governorate in `REGIONS`; empty where that is not known. */
-  readonly region: string;
+  /** Of its governorate in `REGIONS`, where that is known. */
+  readonly row: number | undefined;
   /** In thousands; 0 for a village. */
   readonly inhabitants: number;
 }
@@ -21,6 +22,8 @@ export interface KnownPlaces {
   readonly bySkeleton: ReadonlyMap<string, readonly KnownPlace[]>;
 }
 
+const ROWS = new Map(REGIONS.map(({ codes: [code = ''] }, row) => [code, row]));
+
 const read = new WeakMap<Gazetteer, KnownPlaces>();
 
 /** The gazetteer's places of the land, by their names. */
@@ -30,7 +33,7 @@ export function knownPlaces(gazetteer: Gazetteer): KnownPlaces {
   const named = SIDES.flatMap((side) =>
     gazetteer.here[side].flatMap((names) => {
       const { region = '', inhabitants = 0 } = gazetteer.facts.get(names) ?? {};
-      const place = { names, side, region, inhabitants };
+      const place = { names, side, row: ROWS.get(region), inhabitants };
       return names.map((words) => ({ words, place }));
     }),
   );

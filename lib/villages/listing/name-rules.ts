@@ -2,7 +2,7 @@ import { foldedWordsOf, phraseAt, phraseTable } from '../../words/phrases';
 import { CAMP, DIRECTION, HEADS, SETTLEMENT } from '../lexicon';
 import { findWordClass } from '../names';
 import { foldWords } from '../normalize';
-import { mainScript } from '../symbols';
+import { ARABIC, mainScript } from '../symbols';
 import { territoryAt } from '../territories';
 import type { NameContext } from './name-context';
 
@@ -19,15 +19,10 @@ interface NameParts {
 /** A way in which lists write names; `null` where this name is not written so. */
 type NameRule = (text: string, context: NameContext) => NameParts | null;
 
-const one = (name: string, ...hints: readonly string[]): NameParts => ({
-  names: [name],
-  same: false,
-  hints,
-  zone: false,
-});
-const same = (...names: readonly string[]): NameParts => ({ names, same: true, hints: [], zone: false });
 const several = (...names: readonly string[]): NameParts => ({ names, same: false, hints: [], zone: false });
-const ZONE: NameParts = { names: [], same: false, hints: [], zone: true };
+const one = (name: string, ...hints: readonly string[]): NameParts => ({ ...several(name), hints });
+const same = (...names: readonly string[]): NameParts => ({ ...several(...names), same: true });
+const ZONE: NameParts = { ...several(), zone: true };
 
 /** What the words in brackets begin with: more places of the record, or what the place is beside. */
 const BRACKETS = phraseTable({ includes: 'record-includes', near: 'record-near' });
@@ -157,12 +152,9 @@ function readSides(text: string, mark: RegExp, context: NameContext): NameParts 
   return isOnlySecond ? one(second, first) : several(first, second);
 }
 
-function readMany(sides: readonly string[], context: NameContext): NameParts {
-  const [hints, names] = [
-    sides.filter(context.isQualifier),
-    sides.filter((side) => !context.isQualifier(side)),
-  ];
-  return { ...several(...(names.length > 0 ? names : sides)), hints };
+function readMany(sides: readonly string[], { isQualifier }: NameContext): NameParts {
+  const names = sides.filter((side) => !isQualifier(side));
+  return { ...several(...(names.length > 0 ? names : sides)), hints: sides.filter(isQualifier) };
 }
 
 /** "X و Y", "X وY": two places, unless that is what one is called. */
@@ -207,16 +199,10 @@ function readShortened(text: string, { isPlace }: NameContext): NameParts | null
 /** "قرية X", "X village". */
 function readKind(text: string, { isPlace }: NameContext): NameParts | null {
   if (isPlace(text)) return null;
-  const words = text.split(' ');
+  const [first = '', ...rest] = text.split(' ');
   const isKind = (some = '') => findWordClass(foldWords(some)[0] ?? '') === SETTLEMENT;
-  if (words.length > 1 && isKind(words[0]))
-    return one(
-      words
-        .slice(1)
-        .filter((some, at) => at > 0 || some.toLowerCase() !== 'of')
-        .join(' '),
-    );
-  if (words.length > 1 && isKind(words.at(-1)) && scriptOf(text) !== 0)
-    return one(words.slice(0, -1).join(' '));
-  return null;
+  if (rest.length === 0) return null;
+  if (isKind(first)) return one(rest.slice(rest[0]?.toLowerCase() === 'of' ? 1 : 0).join(' '));
+  const isBehind = isKind(rest.at(-1)) && scriptOf(text) !== ARABIC;
+  return isBehind ? one([first, ...rest.slice(0, -1)].join(' ')) : null;
 }

@@ -3,12 +3,19 @@ import { foldText, foldWords } from '../normalize';
 import { ARABIC, mainScript } from '../symbols';
 import { territoryAt } from '../territories';
 import type { Village } from '../village';
-import { type Areas, findAreas, rowOfCode, rowsNamed } from './areas';
+import { type Areas, findAreas, rowsNamed, type Situated } from './areas';
 import { cityNames, cityWords } from './city-name';
 import { type KnownPlace, type KnownPlaces, knownPlaces, placesNamed, placesSounding } from './known-places';
 import type { ListedPlace } from './listed-place';
 import type { NameContext } from './name-context';
-import { LONGEST_LISTED_NAME, type NamedPlace, type NameReading, readName, tidied } from './read-name';
+import {
+  LONGEST_LISTED_NAME,
+  type NamedPlace,
+  type NameReading,
+  NOTHING,
+  readName,
+  tidied,
+} from './read-name';
 import { unlistedPlaces } from './unlisted';
 
 export interface ReadList {
@@ -36,45 +43,29 @@ export function readList(
   const known = knownPlaces(gazetteer);
   const context = contextOf(villages, known);
   const readings = villages.map(({ id, name, city }, at): NameReading => {
-    if (at >= MOST_RECORDS) return { places: [], hints: [], zone: false, changed: false };
+    if (at >= MOST_RECORDS) return NOTHING;
     const own = given.get(id);
-    const ofCity = { ...context, isOwnCity: context.isCity(city) };
-    return own === undefined ? readName(name, ofCity) : { ...readName(own, ofCity), changed: true };
+    const reading = readName(own ?? name, { ...context, isOwnCity: context.isCity(city) });
+    return own === undefined ? reading : { ...reading, changed: true };
   });
-  const found = readings.flatMap((reading, record) =>
-    reading.places.map((place): Found => ({ record, zone: reading.zone, hints: reading.hints, place })),
-  );
-  const situated = found.map(({ record, zone, hints, place }) => {
+  const found = readings.flatMap(({ places, zone, hints }, record) => {
     const { cityId = 0, city = '' } = villages[record] ?? {};
     const hinted = hints.flatMap((hint) => rowsHinted(hint, known));
-    return { record, name: place.name, cityId, city, known: zone ? [] : findKnown(known, place), hinted };
-  });
-  const areas = findAreas(situated);
-  const placeIn = (area: number, at: number, { record, zone, hints, place }: Found): FoundPlace => {
-    const inArea = (situated[at]?.known ?? []).filter(({ region }) => {
-      const row = rowOfCode(region);
-      return row !== null && areas.ofRegion.get(row)?.includes(area);
+    return places.map((place): Found => {
+      const namesakes = zone ? [] : findKnown(known, place);
+      return { record, zone, hints, place, name: place.name, cityId, city, hinted, known: namesakes };
     });
-    const [only, ...more] = inArea;
-    const meant = more.length === 0 ? (only ?? null) : null;
-    return {
-      ...inArabic(place, meant),
-      records: [record],
-      area,
-      zone,
-      known: [],
-      inhabitants: meant?.inhabitants ?? 0,
-      hints: hints.map(foldText).join('|'),
-      isSure: areas.areasOf[at]?.length === 1,
-    };
-  };
-  const places = found.flatMap((one, at) => (areas.areasOf[at] ?? []).map((area) => placeIn(area, at, one)));
+  });
+  const areas = findAreas(found);
+  const places = found.flatMap((one, at) => {
+    const own = areas.areasOf[at] ?? [];
+    return own.map((area) => placeIn(area, areas, one, own.length === 1));
+  });
   const listed = withoutDoubles(places, villages);
   return { places: [...listed, ...unlistedPlaces(listed, areas, known)], areas, readings };
 }
 
-interface Found {
-  readonly record: number;
+interface Found extends Situated {
   readonly zone: boolean;
   readonly hints: readonly string[];
   readonly place: NamedPlace;
@@ -86,8 +77,23 @@ interface FoundPlace extends ListedPlace {
   readonly isSure: boolean;
 }
 
+function placeIn(area: number, { ofRegion }: Areas, found: Found, isSure: boolean): FoundPlace {
+  const [only, ...more] = found.known.filter(({ row = -1 }) => ofRegion.get(row)?.includes(area));
+  const meant = more.length === 0 ? only : undefined;
+  return {
+    ...inArabic(found.place, meant),
+    records: [found.record],
+    area,
+    zone: found.zone,
+    known: [],
+    inhabitants: meant?.inhabitants ?? 0,
+    hints: found.hints.map(foldText).join('|'),
+    isSure,
+  };
+}
+
 /** A place by its Arabic name, where it has another and the gazetteer knows which place it is. */
-function inArabic({ name, others }: NamedPlace, meant: KnownPlace | null): NamedPlace {
+function inArabic({ name, others }: NamedPlace, meant: KnownPlace | undefined): NamedPlace {
   const all = [name, ...others];
   const isArabic = (some: string) => mainScript(foldWords(some)) === ARABIC;
   const arabic = all.find(isArabic) ?? meant?.names.find((words) => mainScript(words) === ARABIC)?.join(' ');
@@ -110,8 +116,8 @@ function findKnown(known: KnownPlaces, { name, others }: NamedPlace): readonly K
 function rowsHinted(hint: string, known: KnownPlaces): readonly number[] {
   const rows = cityNames(hint).flatMap(rowsNamed);
   if (rows.length > 0) return rows;
-  const regions = new Set(placesNamed(known, hint).map(({ region }) => region));
-  return regions.size === 1 ? [...regions].flatMap((region) => rowOfCode(region) ?? []) : [];
+  const near = new Set(placesNamed(known, hint).map(({ row }) => row));
+  return near.size === 1 ? [...near].flatMap((row) => row ?? []) : [];
 }
 
 /** One place that is listed twice in a city is one place with two records, but for what their records tell apart. */

@@ -26,7 +26,7 @@ export const LONGEST_LISTED_NAME = 200;
 /** Marks within marks: no name has more. */
 const DEEPEST = 6;
 
-const NOTHING: NameReading = { places: [], hints: [], zone: false, changed: false };
+export const NOTHING: NameReading = { places: [], hints: [], zone: false, changed: false };
 
 /** A record's name as the names of one or more places. */
 export function readName(text: string, context: NameContext): NameReading {

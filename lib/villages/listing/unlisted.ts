@@ -4,7 +4,7 @@ import { findWordClass, plainName, plainWords } from '../names';
 import { foldText, foldWords } from '../normalize';
 import { skeletonOfWords } from '../skeleton';
 import { ARABIC, type Encoded, encode, mainScript } from '../symbols';
-import { type Areas, rowOfCode } from './areas';
+import type { Areas } from './areas';
 import type { KnownPlace, KnownPlaces } from './known-places';
 import type { ListedPlace } from './listed-place';
 
@@ -30,18 +30,15 @@ export function unlistedPlaces(
 ): readonly ListedPlace[] {
   const found = new Set<KnownPlace>();
   const inArea = new Map<string, Encoded[]>();
-  const areasOf = ({ region }: KnownPlace) => areas.ofRegion.get(rowOfCode(region) ?? -1) ?? [];
+  const areasOf = ({ row = -1 }: KnownPlace) => areas.ofRegion.get(row) ?? [];
   for (const { name, others, area, zone } of listed) {
     // "بلاطة البلد" is "بلاطة", but where both are known.
     const isKnown = (words: readonly string[]) => byName.has(plainWords(words));
-    const names = zone
-      ? []
-      : [name, ...others]
-          .map(foldWords)
-          .flatMap((words) => [
-            words,
-            ...withoutKind(words).filter((own) => !isKnown(words) || !isKnown(own)),
-          ]);
+    const namesOf = (words: readonly string[]) => [
+      words,
+      ...withoutKind(words).filter((own) => !isKnown(words) || !isKnown(own)),
+    ];
+    const names = zone ? [] : [name, ...others].map(foldWords).flatMap(namesOf);
     for (const words of names) {
       const key = `${area}|${skeletonOfWords(words)}`;
       inArea.set(key, [...(inArea.get(key) ?? []), encode(words)]);
@@ -67,26 +64,16 @@ export function unlistedPlaces(
   const isTowns = (words: readonly string[]) =>
     (towns.get(plainWords(words)) ?? words.join(' ')) !== words.join(' ');
   return [...new Set([...byName.values()].flat())].flatMap((place): ListedPlace[] => {
-    const row = rowOfCode(place.region);
-    if (row === null || found.has(place) || soundsListed(place)) return [];
+    const { row, inhabitants } = place;
+    if (row === undefined || found.has(place) || soundsListed(place)) return [];
     const [first = [], ...others] = place.names;
     const [plain = first] = withoutKind(first);
     const own = [first, ...others.filter((words) => soundsLike(words, plain))].filter(
-      (words) => place.inhabitants > 0 || !isTowns(words),
+      (words) => inhabitants > 0 || !isTowns(words),
     );
     const name = own.find((words) => mainScript(words) === ARABIC) ?? first;
     const area = areas.areaOfRow(row);
-    return [
-      {
-        name: name.join(' '),
-        others: [],
-        records: [],
-        area,
-        inhabitants: place.inhabitants,
-        zone: false,
-        known: own,
-      },
-    ];
+    return [{ name: name.join(' '), others: [], records: [], area, inhabitants, zone: false, known: own }];
   });
 }
 

@@ -121,7 +121,7 @@ export const villagesDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/villages/gazetteer.ts',
-        from: 'const shared = (count.get(listed) ?? 0) > 1;',
+        from: 'const shared = (count.get(longest) ?? 0) > 1;',
         to: 'const shared = false;',
       },
     ],
