@@ -118,6 +118,36 @@ export function readable<Demanded extends z.core.$ZodShape, Rest extends z.core.
   ) as unknown as z.ZodMiniType<Read<Demanded> & Read<Rest> & { readonly unread: readonly string[] }>;
 }
 
+/** Kinds of the fields that may be missing, as the tables of the spec name them. */
+const kinds = {
+  flag: orNull(flag),
+  truth: orNull(truth),
+  integer: orNull(integer),
+  numeric: orNull(numeric),
+  code: orNull(code),
+  words: orNull(words),
+  timestamp: orNull(z.string()),
+  list: list(z.unknown()),
+  notShown,
+};
+type Kind = keyof typeof kinds;
+type Table = { readonly [One in Kind]?: readonly string[] };
+type Names<Text> = Text extends `${infer First} ${infer Rest}` ? First | Names<Rest> : Text;
+type NamesOf<Texts> = Texts extends readonly (infer Text)[] ? Names<Text> & string : never;
+type FieldsOf<Of extends Table> = {
+  [Name in NamesOf<Of[keyof Of]>]: {
+    [One in keyof Of & Kind]: Name extends NamesOf<Of[One]> ? (typeof kinds)[One] : never;
+  }[keyof Of & Kind];
+};
+
+/** A record's fields that may be missing, by their kind; each text holds some names, with a blank between. */
+export function fieldsOf<const Of extends Table>(table: Of): FieldsOf<Of> {
+  const named = Object.entries(table).flatMap(([kind, texts]) =>
+    texts.flatMap((text) => text.split(' ')).map((name) => [name, kinds[kind as Kind]]),
+  );
+  return Object.fromEntries(named) as FieldsOf<Of>;
+}
+
 function unreadWithin(value: unknown): readonly string[] {
   const isReadable = typeof value === 'object' && value !== null && 'unread' in value;
   return isReadable && Array.isArray(value.unread) ? value.unread : [];
