@@ -4,13 +4,11 @@ import { type CityListing, cityListingSchema } from './schemas/city';
 
 const listing: Operation<CityListing> = {
   name: 'listCitiesAndVillages',
-  method: 'POST',
   path: 'address/getCitiesAndVillages',
   retries: LOOK_UP_RETRIES,
   // A village is some 250 bytes: room for 30,000 of them.
   largestAnswer: 8 * 1024 * 1024,
   answer: cityListingSchema,
-  refusals: [],
 };
 
 /**

@@ -33,11 +33,9 @@ const requestSchema = z
 /** What is to change of a content; what is left out stays. A product and a name of one's own exclude each other. */
 export type UpdateParcelContentRequest = z.input<typeof requestSchema>;
 
-const update: Operation<z.infer<typeof updatedParcelContentSchema>> = {
+const update: Operation<ParcelContent> = {
   name: 'updateParcelContent',
-  method: 'POST',
   path: 'parcel-content/update',
-  retries: 0,
   answer: updatedParcelContentSchema,
   refusals: [
     says('product-not-found', 'product not found'),
@@ -61,8 +59,7 @@ export async function updateParcelContent(
 ): Promise<ParcelContent> {
   const operation = onRecord(update, contentId);
   const parts = formParts(checkRequest(update.name, requestSchema, request));
-  const { parcel_content } = await client.call(operation, { kind: 'form', parts }, signal);
-  return parcel_content;
+  return client.call(operation, { kind: 'form', parts }, signal);
 }
 
 /** An image is sent under its field's name, since a person's own file names are private. */

@@ -3,7 +3,7 @@ import { isShiftTime } from '../parcel/rules';
 import { checkRequest, onRecord } from './check-request';
 import type { CourierClient } from './client';
 import type { Operation } from './operation';
-import { saysText } from './problem';
+import { says } from './refusals';
 import { updatedEmployeeSchema } from './schemas/answers';
 import { filledText, plainNumber, serviceId, text, textLike } from './schemas/request-fields';
 import type { User } from './schemas/user';
@@ -43,18 +43,13 @@ const requestSchema = z
  */
 export type UpdateEmployeeRequest = z.input<typeof requestSchema>;
 
-const update: Operation<z.infer<typeof updatedEmployeeSchema>> = {
+const update: Operation<User> = {
   name: 'updateEmployee',
-  method: 'POST',
   path: 'premium-customer/employees',
-  retries: 0,
   answer: updatedEmployeeSchema,
   refusals: [
     // Documented for a caller who is not premium, and for a missing key: it cannot be told which.
-    {
-      code: 'not-premium-or-key-refused',
-      matches: (problem) => problem.status < 500 && saysText(problem, 'unauthorized'),
-    },
+    says('not-premium-or-key-refused', 'unauthorized'),
     // The documented database error: 401 that says nothing else.
     {
       code: 'employee-not-updated',
@@ -72,6 +67,5 @@ export async function updateEmployee(
 ): Promise<User> {
   const operation = onRecord(update, employeeId);
   const fields = checkRequest(update.name, requestSchema, request);
-  const { user } = await client.call(operation, { kind: 'json', fields }, signal);
-  return user;
+  return client.call(operation, { kind: 'json', fields }, signal);
 }

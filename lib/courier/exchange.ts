@@ -50,7 +50,7 @@ export async function exchange(
   body: RequestBody,
   signal: AbortSignal | undefined,
   state: CallState,
-  budget = new RetryBudget(operation.retries),
+  budget = new RetryBudget(operation.retries ?? 0),
 ): Promise<ServiceAnswer> {
   const base = findServiceBase(options.address);
   if (base === null) throw new CourierError(operation.name, 'invalid-address', 'not-sent');
@@ -139,9 +139,10 @@ function transport(
   kind: RequestBody['kind'],
   budget: RetryBudget,
 ): Options {
+  const { method = 'POST', retries = 0 } = operation;
   const timeout = options.timeout ?? TIMEOUT;
   return {
-    method: operation.method,
+    method,
     headers: {
       accept: 'application/json',
       // A form's content type names its boundary, which the browser alone knows.
@@ -155,7 +156,7 @@ function transport(
     timeout,
     totalTimeout: timeout,
     retry: {
-      limit: operation.retries,
+      limit: retries,
       methods: ['post'],
       statusCodes: RETRIED_STATUSES,
       maxRetryAfter: LONGEST_WAIT,
@@ -168,7 +169,7 @@ function transport(
       },
     },
     // ky retries what it throws: for look-ups the statuses above, for everything else none.
-    throwHttpErrors: (status) => operation.retries > 0 && RETRIED_STATUSES.includes(status),
+    throwHttpErrors: (status) => retries > 0 && RETRIED_STATUSES.includes(status),
   };
 }
 

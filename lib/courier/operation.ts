@@ -8,11 +8,12 @@ export const LOOK_UP_RETRIES = 2;
 /** One operation of the service: where it is, what its answer looks like, how it says no. */
 export interface Operation<Value> {
   readonly name: OperationName;
-  readonly method: 'POST' | 'PUT';
+  /** `POST` where it is left out. */
+  readonly method?: 'PUT';
   /** Under the service's base address, without a leading slash. */
   readonly path: string;
-  /** 0 for whatever changes something at the service: whether that is sent again is never the client's to decide. */
-  readonly retries: number;
+  /** Left out for whatever changes something at the service: whether that is sent again is never the client's to decide. */
+  readonly retries?: number;
   /** Bytes of the largest answer that is read; 1 MiB where it is left out. */
   readonly largestAnswer?: number;
   /** What a 2xx answer must look like to be a success. */
@@ -22,6 +23,6 @@ export interface Operation<Value> {
    * success and holds it proves nothing, whatever else it says.
    */
   readonly findTrace?: (answer: unknown) => string | null;
-  /** The operation's rows of the spec's Errors table, the most telling first. */
-  readonly refusals: readonly ServiceRefusal[];
+  /** The operation's rows of the spec's Errors table, the most telling first; left out where it has none. */
+  readonly refusals?: readonly ServiceRefusal[];
 }

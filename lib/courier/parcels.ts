@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
 import { checkRequest, jsonCall } from './check-request';
-import type { CourierClient } from './client';
 import { LOOK_UP_RETRIES, type Operation } from './operation';
 import { CREATE_REFUSALS, RESTORE_REFUSALS, SIZE_REFUSALS, TEST_REFUSALS } from './parcel-refusals';
 import {
@@ -25,40 +24,31 @@ import type { Parcel } from './schemas/parcel';
 
 /** A parcel to be created, without the key: plain data, amounts as decimal texts, the service's own names. */
 export type CreateParcelRequest = z.input<typeof createParcelRequestSchema>;
-export type RestoreParcelRequest = z.input<typeof restoreParcelRequestSchema>;
-export type FeesRequest = z.input<typeof feesRequestSchema>;
 
 const create: Operation<CreatedParcel> = {
   name: 'createParcel',
-  method: 'POST',
   path: 'parcels/create',
-  retries: 0,
   answer: createdParcelSchema,
   findTrace: findParcelCode,
   refusals: CREATE_REFUSALS,
 };
 
-const restore: Operation<z.infer<typeof restoredParcelSchema>> = {
+const restore: Operation<Parcel> = {
   name: 'restoreParcel',
-  method: 'POST',
   path: 'parcels/restore-parcel',
-  retries: 0,
   answer: restoredParcelSchema,
   refusals: RESTORE_REFUSALS,
 };
 
 const test: Operation<TestParcelResult> = {
   name: 'testParcel',
-  method: 'POST',
   path: 'parcels/test-parcel',
-  retries: 0,
   answer: testParcelResultSchema,
   refusals: TEST_REFUSALS,
 };
 
 const sizeExtraFee: Operation<SizeExtraFee> = {
   name: 'calculateSizeExtraFee',
-  method: 'POST',
   path: 'parcels/calculateSizeExtraFee',
   retries: LOOK_UP_RETRIES,
   answer: sizeExtraFeeSchema,
@@ -67,11 +57,9 @@ const sizeExtraFee: Operation<SizeExtraFee> = {
 
 const fees: Operation<Fees> = {
   name: 'calculateFees',
-  method: 'POST',
   path: 'parcels/fees',
   retries: LOOK_UP_RETRIES,
   answer: feesSchema,
-  refusals: [],
 };
 
 /**
@@ -94,17 +82,8 @@ export function serializeCreate(request: CreateParcelRequest): string {
   return JSON.stringify(checkRequest(create.name, createParcelRequestSchema, request));
 }
 
-const callRestore = jsonCall(restore, restoreParcelRequestSchema);
-
 /** Takes a parcel out of the recycle bin (spec, POST /parcels/restore-parcel). @throws CourierError */
-export async function restoreParcel(
-  client: CourierClient,
-  request: RestoreParcelRequest,
-  signal?: AbortSignal,
-): Promise<Parcel> {
-  const { parcel } = await callRestore(client, request, signal);
-  return parcel;
-}
+export const restoreParcel = jsonCall(restore, restoreParcelRequestSchema);
 
 /** Moves a parcel along its journey, in the testing environment alone (spec, POST /parcels/test-parcel). @throws CourierError */
 export const testParcel = jsonCall(test, testParcelRequestSchema);

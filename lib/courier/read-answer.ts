@@ -44,7 +44,7 @@ export function readAnswer<Value>(operation: Operation<Value>, answer: ServiceAn
 
 function refusalOf(operation: Operation<unknown>, answer: ServiceAnswer, json: unknown): CourierError {
   const problem = readProblem(answer.status, json);
-  const own = operation.refusals.find((refusal) => refusal.matches(problem));
+  const own = operation.refusals?.find((refusal) => refusal.matches(problem));
   const refusal = own ?? COMMON_REFUSALS.find((common) => common.matches(problem));
   const documented = own !== undefined || refusal?.code === 'key-refused';
   const trace = operation.findTrace?.(json) ?? null;

@@ -44,11 +44,9 @@ const answerSchema: z.ZodMiniType<readonly ServiceRecipient[]> = z.union([
 
 const find: Operation<readonly ServiceRecipient[]> = {
   name: 'findRecipientsByPhoneNumber',
-  method: 'POST',
   path: 'recipient/findRecipientByPhoneNumber',
   retries: LOOK_UP_RETRIES,
   answer: answerSchema,
-  refusals: [],
 };
 
 /**

@@ -15,9 +15,7 @@ const update: Operation<UpdatedWebhookUrl> = {
   name: 'updateWebhookUrl',
   method: 'PUT',
   path: 'customer/webhookURL',
-  retries: 0,
   answer: updatedWebhookUrlSchema,
-  refusals: [],
 };
 
 /** Sets where the service sends its events (spec, PUT /customer/webhookURL). @throws CourierError */

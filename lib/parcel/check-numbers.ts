@@ -1,4 +1,5 @@
 import { compareDecimals, countDecimals } from '../decimal';
+import type { Decimal } from '../order';
 import type { Account } from '../settings/account';
 import { error, ofShare } from './finding';
 import type { Finding, ParcelFieldName, ParcelFields } from './parcel-draft';
@@ -50,17 +51,15 @@ function checkAmount(text: string, field: AmountField | 'parcels', account: Numb
 }
 
 function checkWeight(fields: ParcelFields): readonly Finding[] {
-  const parsed = parseAmount(fields.weight);
-  if (!parsed.ok) return unreadable('weight', parsed);
-  if (parsed.currency !== null) return [error('weight', 'number-form')];
-  if (compareDecimals(parsed.value, '0') < 0) return [error('weight', 'number-negative')];
-  if (isPlainNumber(parsed.value)) return [];
-  const tooFine = countDecimals(parsed.value) > PLAIN_NUMBER_DECIMALS;
-  return [
-    tooFine
-      ? error('weight', 'number-too-fine', { decimals: PLAIN_NUMBER_DECIMALS })
-      : error('weight', 'number-too-large'),
-  ];
+  return checkPlain(fields, 'weight', (value) => {
+    if (isPlainNumber(value)) return [];
+    const isTooFine = countDecimals(value) > PLAIN_NUMBER_DECIMALS;
+    return [
+      isTooFine
+        ? error('weight', 'number-too-fine', { decimals: PLAIN_NUMBER_DECIMALS })
+        : error('weight', 'number-too-large'),
+    ];
+  });
 }
 
 function checkDimension(fields: ParcelFields, field: WholeField): readonly Finding[] {
@@ -69,12 +68,22 @@ function checkDimension(fields: ParcelFields, field: WholeField): readonly Findi
 }
 
 function checkWhole(fields: ParcelFields, field: WholeField): readonly Finding[] {
+  return checkPlain(fields, field, (value) => {
+    if (countDecimals(value) > 0) return [error(field, 'number-whole')];
+    return Number.isSafeInteger(Number(value)) ? [] : [error(field, 'number-too-large')];
+  });
+}
+
+/** A number that is no amount: it has no currency, and is nothing below zero. */
+function checkPlain(
+  fields: ParcelFields,
+  field: 'weight' | WholeField,
+  check: (value: Decimal) => readonly Finding[],
+): readonly Finding[] {
   const parsed = parseAmount(fields[field]);
   if (!parsed.ok) return unreadable(field, parsed);
   if (parsed.currency !== null) return [error(field, 'number-form')];
-  if (compareDecimals(parsed.value, '0') < 0) return [error(field, 'number-negative')];
-  if (countDecimals(parsed.value) > 0) return [error(field, 'number-whole')];
-  return Number.isSafeInteger(Number(parsed.value)) ? [] : [error(field, 'number-too-large')];
+  return compareDecimals(parsed.value, '0') < 0 ? [error(field, 'number-negative')] : check(parsed.value);
 }
 
 /** An empty field has no error here; whether it is required is checked elsewhere. */

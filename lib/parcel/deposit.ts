@@ -12,7 +12,7 @@ export interface Deposit {
   readonly findings: readonly Finding[];
 }
 
-const NONE: Deposit = { amount: '0', settles: false, findings: [] };
+export const NO_DEPOSIT: Deposit = { amount: '0', settles: false, findings: [] };
 
 /**
  * Most stores know of no payments in parts: nothing is said then. A part that is there and cannot be read, or
@@ -24,25 +24,22 @@ const NONE: Deposit = { amount: '0', settles: false, findings: [] };
  */
 export function readDeposit(paid: Fact<Decimal>, owed: Decimal, refunded: Decimal): Deposit {
   if (!paid.known) {
-    if (paid.why === 'absent' || paid.why === 'not-shown') return NONE;
-    return { ...NONE, findings: [doubt('totalPrice', 'deposit-unsure', textOf(paid.text))] };
+    if (paid.why === 'absent' || paid.why === 'not-shown') return NO_DEPOSIT;
+    return unsure(paid.text);
   }
   if (!isDecimal(paid.value) || compareDecimals(paid.value, '0') < 0) {
-    return { ...NONE, findings: [doubt('totalPrice', 'deposit-unsure', textOf(paid.value))] };
+    return unsure(paid.value);
   }
   const amount = normalizeDecimal(paid.value);
-  if (amount === '0') return paid.sure ? NONE : { ...NONE, findings: [unsure(amount)] };
-  const findings = paid.sure ? [] : [unsure(amount)];
+  if (amount === '0') return paid.sure ? NO_DEPOSIT : unsure(amount);
+  const findings = paid.sure ? [] : [...unsure(amount).findings];
   if (compareDecimals(refunded, '0') > 0) {
     findings.push(doubt('totalPrice', 'deposit-refunded', { amount: addDecimals(amount, refunded) }));
   }
   return { amount, settles: compareDecimals(amount, owed) >= 0, findings };
 }
 
-function unsure(amount: Decimal): Finding {
-  return doubt('totalPrice', 'deposit-unsure', { text: amount });
-}
-
-function textOf(text: string | undefined): { readonly text: string } | undefined {
-  return text === undefined ? undefined : { text };
+/** A deposit that cannot be read for certain: what stands there is asked about. */
+function unsure(text: string | undefined): Deposit {
+  return { ...NO_DEPOSIT, findings: [doubt('totalPrice', 'deposit-unsure', { text })] };
 }

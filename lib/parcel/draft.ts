@@ -7,7 +7,7 @@ import { describeAny, describeOrder, singleLine } from './description';
 import { EMPTY_FIELDS, NOWHERE, originsOf } from './empty-fields';
 import { doubtVillage, fillName, fillPhones, fillStreet } from './fill-recipient';
 import { type FilledText, fillText } from './filled-text';
-import { codeOfSilence, notice } from './finding';
+import { codeOfSilence, notice, tellSigns } from './finding';
 import { reckon } from './money';
 import { doubtOrder } from './order-doubts';
 import { findPlaces } from './order-places';
@@ -17,7 +17,6 @@ import { doubtPartPaid } from './part-paid';
 import { withChecks } from './preflight';
 import { findRecipient } from './recipient';
 import { DESCRIPTION_LENGTH, isAtMost, NOTE_MAXIMUM } from './rules';
-import { findSigns } from './sent-text';
 import { chooseVillage, offerVillage } from './village-choice';
 import { findWitness } from './witness';
 
@@ -135,10 +134,9 @@ function sizedOrigins({ size, weight }: Account): { readonly [Name in ParcelFiel
 
 function fillDescription(order: Order, account: Account): FilledText {
   const { text, cut } = describeOrder(order, account.descriptionTemplate);
-  const signs = findSigns(order.items.map(({ name }) => name).join(''));
   const findings = [
     ...(cut ? [notice('description', 'cut', { maximum: DESCRIPTION_LENGTH.maximum })] : []),
-    ...(signs.length === 0 ? [] : [notice('description', 'signs-removed', { signs: signs.join(', ') })]),
+    ...tellSigns('description', order.items.map(({ name }) => name).join('')),
   ];
   return { text, origin: text === '' ? NOWHERE : ACCOUNT, findings };
 }

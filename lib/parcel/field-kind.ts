@@ -11,7 +11,8 @@ import { wordsOf } from '../words/words';
  */
 export type FieldKind = 'village' | 'area' | 'code' | 'unknown' | 'none';
 
-const setOf = (name: string): ReadonlySet<string> => new Set(wordsOf(name).map(foldText));
+/** The words of a class, folded. */
+export const setOf = (name: string): ReadonlySet<string> => new Set(wordsOf(name).map(foldText));
 const VILLAGE = setOf('field-village');
 const AREA = setOf('field-area');
 const TOWN = setOf('field-town');
@@ -28,7 +29,7 @@ const ADDRESS_KEY = /^_?(?:wc_)?(?:billing|shipping|other|additional)(?:_|\/[^/]
 const KNOWN = [VILLAGE, AREA, TOWN, AROUND];
 
 /** A label of more words is a sentence, and may speak of anything. */
-const LONGEST_LABEL = 6;
+export const LONGEST_LABEL = 6;
 
 /** What a field is by its key and label, and by what stands in it. An empty one says nothing. */
 export function kindOf({ at, key, label, value, means }: CustomField): FieldKind {

@@ -1,6 +1,7 @@
 import { type Fact, unknown } from '../order';
 import { plainName } from '../villages/names';
 import { foldText } from '../villages/normalize';
+import { any } from '../words/any-of';
 import type { PhoneRules } from './countries';
 import { singleLine } from './description';
 import { NOWHERE } from './empty-fields';
@@ -9,7 +10,6 @@ import { doubt } from './finding';
 import { joinAddress } from './join-address';
 import type { OrderPlaces } from './order-places';
 import type { Finding, Origin, VillageChoice } from './parcel-draft';
-import { withoutLabels } from './phone-labels';
 import { type PhonesInText, parsePhones } from './phones-in-text';
 import { isGap, type Recipient } from './recipient';
 import type { Witness } from './witness';
@@ -42,6 +42,23 @@ export function fillPhones(
     findings: doubtReading('phone', phone.fact),
   });
   return { ...phones, origin, findings: [...findings, ...phones.findings] };
+}
+
+/** What a phone is called, right before it: "جوال 0598…", "Mobile: 0598…". */
+const LABEL = new RegExp(
+  `(?<!\\p{L})${any('label-phone')}(?!\\p{L})[\\s:.=\\-–]*(?=[+(]?[\\d٠-٩۰-۹])`,
+  'giu',
+);
+
+/** The same right behind it, and nothing more: "0598… واتس". */
+const LABEL_BEHIND = new RegExp(
+  `(?<=[\\d٠-٩۰-۹])[\\s:.(\\-–]*${any('label-phone')}[\\s.)]*(?=$|[/\\\\,،;؛|])`,
+  'giu',
+);
+
+/** A store's phone without its labels, which say nothing of it: other words beside a phone do. */
+function withoutLabels(phone: string): string {
+  return phone.replace(LABEL, '').replace(LABEL_BEHIND, '');
 }
 
 /**

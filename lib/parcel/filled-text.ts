@@ -1,8 +1,8 @@
 import type { Fact, PartyName } from '../order';
 import { NOWHERE } from './empty-fields';
-import { doubt, notice } from './finding';
+import { doubt, tellSigns } from './finding';
 import type { Finding, Origin, ParcelFieldName } from './parcel-draft';
-import { findSigns, withoutSigns } from './sent-text';
+import { withoutSigns } from './sent-text';
 
 /** A field's text, where it came from, and its findings. */
 export interface FilledText {
@@ -21,11 +21,7 @@ export function fillText(
   clean: (text: string) => string,
   party?: PartyName,
 ): FilledText {
-  const signs = fact.known ? findSigns(fact.value) : [];
-  const findings = [
-    ...doubtReading(field, fact),
-    ...(signs.length === 0 ? [] : [notice(field, 'signs-removed', { signs: signs.join(', ') })]),
-  ];
+  const findings = [...doubtReading(field, fact), ...(fact.known ? tellSigns(field, fact.value) : [])];
   const text = fact.known ? clean(withoutSigns(fact.value)) : '';
   if (!fact.known || text === '') return { text: '', origin: NOWHERE, findings };
   return { text, origin: originOf(fact, party), findings };
@@ -39,7 +35,7 @@ export function doubtReading(field: ParcelFieldName, fact: Fact<string>): readon
   if (fact.known) return fact.sure ? [] : [doubt(field, 'reading-unsure', { text: fact.value })];
   if (fact.why === 'absent' || fact.why === 'not-shown') return [];
   const code = fact.why === 'disagree' ? 'reading-changed' : 'reading-open';
-  return [doubt(field, code, fact.text === undefined ? undefined : { text: fact.text })];
+  return [doubt(field, code, { text: fact.text })];
 }
 
 /** An empty required field cannot be confirmed, so its doubt becomes an error. */

@@ -1,16 +1,20 @@
-import type { Order } from '../order';
+import type { Fact, Order } from '../order';
 import type { Finding, FindingCode, ParcelFieldName } from './parcel-draft';
+import { findSigns } from './sent-text';
 
-type Params = Finding['params'];
+type Params = Readonly<Record<string, string | number | undefined>>;
 
-/** A finding, without `params` where there are none. */
+/** A finding; what its sentence could name and nobody knows is left out. */
 function finding(
   severity: Finding['severity'],
   field: ParcelFieldName,
   code: FindingCode,
-  params?: Params,
+  params: Params = {},
 ): Finding {
-  return { field, severity, code, ...(params === undefined ? {} : { params }) };
+  const known = Object.entries(params).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  );
+  return { field, severity, code, ...(known.length > 0 && { params: Object.fromEntries(known) }) };
 }
 
 /** An error: the parcel cannot be sent as it is. */
@@ -26,6 +30,17 @@ export function doubt(field: ParcelFieldName, code: FindingCode, params?: Params
 /** A notice: worth knowing, and stops nothing. */
 export function notice(field: ParcelFieldName, code: FindingCode, params?: Params): Finding {
   return finding('notice', field, code, params);
+}
+
+/** The notice about characters of a text that are never sent, if it has some. */
+export function tellSigns(field: ParcelFieldName, text: string): readonly Finding[] {
+  const signs = findSigns(text);
+  return signs.length === 0 ? [] : [notice(field, 'signs-removed', { signs: signs.join(', ') })];
+}
+
+/** What stands where a fact could not be read. */
+export function unreadText(fact: Fact<string>): string | undefined {
+  return fact.known ? undefined : fact.text;
 }
 
 /** The findings as those of one of an order's several parcels, which stand at its own row. */

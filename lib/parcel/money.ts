@@ -2,7 +2,7 @@ import { compareDecimals, countDecimals, isDecimal, normalizeDecimal } from '../
 import type { Decimal, Fact, Order } from '../order';
 import type { Account } from '../settings/account';
 import { findCurrency } from '../stores/currency-symbol';
-import { codeOfSilence, doubt, error, notice } from './finding';
+import { codeOfSilence, doubt, error, notice, unreadText } from './finding';
 import { findGoodsPrice, type PricedOrder } from './goods-price';
 import type { Finding, FindingCode, ReckoningLine } from './parcel-draft';
 import { type Settled, type SettledOrder, type SettlingRules, settle } from './settle';
@@ -56,25 +56,23 @@ export interface Reckoning {
 export function reckon(order: ReckonedOrder, rules: ReckoningRules, quotedFee: Decimal | null): Reckoning {
   const { total, currency } = order;
   if (!total.known || !isDecimal(total.value)) {
-    return leftOpen([], error('totalPrice', whyUnknown(order, total, 'total-unknown'), textOf(total)));
+    const why = whyUnknown(order, total, 'total-unknown');
+    return leftOpen([], error('totalPrice', why, { text: unreadText(total) }));
   }
   if (compareDecimals(total.value, '0') < 0) {
     return leftOpen([], error('totalPrice', 'amount-negative', { amount: total.value }));
   }
   const settled = settle(order, normalizeDecimal(total.value), rules, quotedFee);
-  const collect = settled.collect === null ? undefined : { amount: settled.collect };
+  const amount = settled.collect ?? undefined;
   if (!currency.known) {
+    const params = { text: unreadText(currency), ...offeredFor(currency, rules), amount };
     return leftOpen(
       settled.lines,
-      error('totalPrice', whyUnknown(order, currency, 'currency-unknown'), {
-        ...textOf(currency),
-        ...offeredFor(currency, rules),
-        ...collect,
-      }),
+      error('totalPrice', whyUnknown(order, currency, 'currency-unknown'), params),
     );
   }
   if (currency.value !== rules.currency) {
-    const params = { order: currency.value, account: rules.currency, ...collect };
+    const params = { order: currency.value, account: rules.currency, amount };
     return leftOpen(settled.lines, error('totalPrice', 'currency-differs', params));
   }
   const goods = checkGoods(order, rules);
@@ -142,8 +140,4 @@ function decimalsAllowed(rules: Pick<Account, 'numberRule'>): number {
 function offeredFor(currency: Fact<string>, rules: Pick<Account, 'currency'>) {
   const meant = currency.known || currency.text === undefined ? null : findCurrency(currency.text);
   return meant === rules.currency ? { offered: meant } : undefined;
-}
-
-function textOf(fact: Fact<string>): { readonly text: string } | undefined {
-  return fact.known || fact.text === undefined ? undefined : { text: fact.text };
 }

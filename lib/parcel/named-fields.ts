@@ -1,17 +1,13 @@
 import type { CustomField, Order } from '../order';
 import { foldText, foldWords } from '../villages/normalize';
-import { wordsOf } from '../words/words';
-import { bare, partsOfKey } from './field-kind';
+import { bare, LONGEST_LABEL, partsOfKey, setOf } from './field-kind';
 import type { PointedFields } from './field-meanings';
 import { withNotes, withSecond } from './pointed-fields';
 
-const setOf = (name: string): ReadonlySet<string> => new Set(wordsOf(name).map(foldText));
 const PHONE = setOf('label-phone');
 const SECOND = setOf('field-second');
 const NOTE = setOf('label-note');
 
-/** A label of more words is a sentence, and may speak of anything. */
-const LONGEST_LABEL = 6;
 /** Nothing but what is written in phones. */
 const ONLY_A_PHONE = /^[+(]?[\d\s().\-–/]{9,25}$/;
 

@@ -53,7 +53,7 @@ export function doubtStatus({
   const isListed = statusMeaning !== undefined && statusMeaning !== 'to-ship';
   const meaning = isListed ? statusMeaning : meaningOfWords(text ?? '');
   const code = CODES[meaning];
-  return code === null ? [] : [doubt('referenceNumber', code, text === null ? undefined : { status: text })];
+  return code === null ? [] : [doubt('referenceNumber', code, { status: text ?? undefined })];
 }
 
 function meaningOfWords(text: string): StatusMeaning {

@@ -1,5 +1,8 @@
+import type * as z from 'zod/mini';
 import type { Decimal, FactSource } from '../order';
+import type { VillageEvidence } from '../villages/evidence';
 import type { MatchReason } from '../villages/match';
+import type { parcelFieldsSchema } from './parcel-fields-schema';
 
 /** Where a field's value came from, shown beside it. */
 export type Origin =
@@ -15,47 +18,14 @@ export type Origin =
   | { readonly from: 'sent' }
   | { readonly from: 'nowhere' };
 
+/** What the form holds: text as typed, so that nothing typed is ever lost to a parse; `request` makes numbers of it. */
+export type ParcelFields = Readonly<z.infer<typeof parcelFieldsSchema>>;
+
 /** A village picked or matched; the request needs both ids, people need both names. */
-export interface VillageChoice {
-  readonly id: number;
-  readonly cityId: number;
-  readonly name: string;
-  readonly city: string;
-}
+export type VillageChoice = NonNullable<ParcelFields['village']>;
 
-/** What one of an order's several parcels collects and holds; text as typed. */
-export interface ParcelShare {
-  readonly amount: string;
-  readonly description: string;
-}
-
-/**
- * What the form holds: text as typed, so that nothing typed is ever lost to a parse. Amounts and sizes are
- * text too; `lib/parcel/request` turns them into the service's types or says which field is wrong.
- */
-export interface ParcelFields {
-  readonly firstName: string;
-  readonly phone: string;
-  readonly phone2: string;
-  readonly village: VillageChoice | null;
-  readonly streetName: string;
-  readonly totalPrice: string;
-  readonly actualPrice: string;
-  readonly description: string;
-  readonly note: string;
-  readonly customerPrivateNote: string;
-  readonly weight: string;
-  readonly length: string;
-  readonly width: string;
-  readonly height: string;
-  readonly isReplacement: boolean;
-  readonly isFavoriteRecipient: boolean;
-  readonly plannedDate: string;
-  readonly referenceNumber: string;
-  readonly parcelType: string;
-  /** The parcels that the order goes in, in the order in which they are made; empty: it goes in one. */
-  readonly parcels: readonly ParcelShare[];
-}
+/** What one of an order's several parcels collects and holds. */
+export type ParcelShare = ParcelFields['parcels'][number];
 
 export type ParcelFieldName = keyof ParcelFields;
 
@@ -106,19 +76,8 @@ export type FindingCode =
   | 'village-hidden'
   | 'village-gone'
   | 'village-field-unread'
-  /** What the order says for and against a village; see `lib/villages/evidence.ts`. */
-  | 'place-named'
-  | 'place-sounds'
-  | 'place-region'
-  | 'place-named-after'
-  | 'place-other-region'
-  | 'place-other-territory'
-  | 'place-named-too'
-  | 'place-said-too'
-  | 'place-near-only'
-  | 'place-unlisted'
-  | 'place-which-camp'
-  | 'place-elsewhere'
+  /** What the order says for and against a village. */
+  | `place-${VillageEvidence['code']}`
   | 'currency-unknown'
   | 'signed-out'
   | 'address-not-allowed'

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import type { ParcelFields } from './parcel-draft';
-import { MOST_PARCELS } from './shares';
+import { MOST_PARCELS } from './rules';
 
 /** Longer than any limit of the spec, so that too long a text reaches the check that names its field. */
 const text = z.string().check(z.maxLength(10_000));
@@ -10,7 +9,7 @@ export const parcelFieldsSchema = z.object({
   firstName: text,
   phone: text,
   phone2: text,
-  village: z.nullable(z.object({ id: z.int(), cityId: z.int(), name: text, city: text })),
+  village: z.nullable(z.readonly(z.object({ id: z.int(), cityId: z.int(), name: text, city: text }))),
   streetName: text,
   totalPrice: text,
   actualPrice: text,
@@ -26,7 +25,8 @@ export const parcelFieldsSchema = z.object({
   plannedDate: text,
   referenceNumber: text,
   parcelType: text,
+  /** The parcels that the order goes in, in the order in which they are made; empty: it goes in one. */
   parcels: z.readonly(
-    z.array(z.object({ amount: text, description: text })).check(z.maxLength(MOST_PARCELS)),
+    z.array(z.readonly(z.object({ amount: text, description: text }))).check(z.maxLength(MOST_PARCELS)),
   ),
-}) satisfies z.ZodMiniType<ParcelFields>;
+});

@@ -1,5 +1,5 @@
 import { countryOf, type PhoneRules } from './countries';
-import { doubt } from './finding';
+import { doubt, error } from './finding';
 import type { Finding } from './parcel-draft';
 import { type PhoneReading, parsePhone, phoneKey } from './phone';
 import { plainText } from './plain-text';
@@ -55,29 +55,17 @@ export function parsePhones(text: string, rules: PhoneRules = {}): PhonesInText 
     else if (worded.has(field)) findings.push(doubt(field, 'phone-worded', { text: plain }));
   }
   if (left.length > 0) {
-    const params = { text: left.map((part) => part.text).join(' / ') };
-    findings.push({ field: 'phone2', severity: 'doubt', code: 'phone-second-unreadable', params });
+    const text = left.map((part) => part.text).join(' / ');
+    findings.push(doubt('phone2', 'phone-second-unreadable', { text }));
   }
   return { phone: first.phone, phone2: second?.phone ?? '', findings };
 }
 
 /** Why a text without any allowed phone cannot be sent. */
 function explain(plain: string, parts: readonly PhonePart[], rules: PhoneRules): Finding {
-  if (parts.some(({ reading }) => reading.kind === 'foreign')) {
-    return {
-      field: 'phone',
-      severity: 'error',
-      code: 'phone-foreign',
-      params: { text: plain, ...countryOf(rules) },
-    };
-  }
-  const digits = plain.replace(/\D/g, '').length;
-  return {
-    field: 'phone',
-    severity: 'error',
-    code: 'phone-form',
-    params: { text: plain, digits, ...countryOf(rules) },
-  };
+  const params = { text: plain, ...countryOf(rules) };
+  if (parts.some(({ reading }) => reading.kind === 'foreign')) return error('phone', 'phone-foreign', params);
+  return error('phone', 'phone-form', { ...params, digits: plain.replace(/\D/g, '').length });
 }
 
 function distinct(parts: readonly PhonePart[]): readonly Allowed[] {

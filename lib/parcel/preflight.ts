@@ -4,7 +4,7 @@ import type { Account } from '../settings/account';
 import type { Village } from '../villages/village';
 import { checkNumbers } from './check-numbers';
 import { countryOf, type PhoneRules } from './countries';
-import { doubt, error, notice, ofShare } from './finding';
+import { doubt, error, notice, ofShare, tellSigns } from './finding';
 import type { Finding, ParcelDraft, ParcelFields, VillageChoice } from './parcel-draft';
 import { parseAmount } from './parse-amount';
 import type { PastParcels } from './past-parcels';
@@ -18,7 +18,7 @@ import {
   isCalendarDate,
   NOTE_MAXIMUM,
 } from './rules';
-import { findSigns, isBlank, sentText } from './sent-text';
+import { isBlank, sentText } from './sent-text';
 import { checkSum } from './shares';
 
 /** What an account says of how its parcels are written. */
@@ -66,7 +66,7 @@ export function checkFields(fields: ParcelFields, context: CheckContext): readon
     ...checkText('customerPrivateNote', fields.customerPrivateNote, CUSTOMER_PRIVATE_NOTE_MAXIMUM),
     ...(context.sizeRejected === true ? [error('length', 'size-rejected')] : []),
     ...checkDate(fields, context.today),
-    ...TEXT_FIELDS.flatMap((field) => checkSigns(fields, field)),
+    ...TEXT_FIELDS.flatMap((field) => tellSigns(field, fields[field])),
   ];
 }
 
@@ -78,12 +78,6 @@ const TEXT_FIELDS = [
   'customerPrivateNote',
   'referenceNumber',
 ] as const;
-
-/** A finding for characters that are removed before sending, since they are invisible. */
-function checkSigns(fields: ParcelFields, field: (typeof TEXT_FIELDS)[number]): readonly Finding[] {
-  const signs = findSigns(fields[field]);
-  return signs.length === 0 ? [] : [notice(field, 'signs-removed', { signs: signs.join(', ') })];
-}
 
 /**
  * A draft with the checks of its fields among its findings. A field that has an error keeps that one alone: it

@@ -32,6 +32,9 @@ export const AMOUNT_DIGITS = 13;
 /** The most decimals of a weight or a commission (a choice, for the same reason). */
 export const PLAIN_NUMBER_DECIMALS = 6;
 
+/** Parcels that one order is divided into at most (a choice: the spec states no such limit). */
+export const MOST_PARCELS = 5;
+
 const PHONE = /^(?:0|\+970|\+972)?\d{9}$/;
 const AMOUNT = {
   whole: /^0*\d{1,13}(?:\.0+)?$/,

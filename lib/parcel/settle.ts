@@ -2,9 +2,9 @@ import { addDecimals, addUp, compareDecimals, isDecimal, negateDecimal, normaliz
 import { type Decimal, type Fact, factValue, type Order } from '../order';
 import type { Account } from '../settings/account';
 import { type DeliveryLine, reckonDelivery } from './delivery-line';
-import { type Deposit, readDeposit } from './deposit';
-import { codeOfSilence, doubt, error, notice } from './finding';
-import type { Finding, ReckoningLine } from './parcel-draft';
+import { type Deposit, NO_DEPOSIT, readDeposit } from './deposit';
+import { codeOfSilence, doubt, error, notice, unreadText } from './finding';
+import type { Finding, FindingCode, ReckoningLine } from './parcel-draft';
 
 /** The parts of an order that say how its payment stands. */
 export type SettledOrder = Pick<
@@ -21,8 +21,6 @@ export interface Settled {
   readonly collect: Decimal | null;
   readonly findings: readonly Finding[];
 }
-
-const NO_DEPOSIT: Deposit = { amount: '0', settles: false, findings: [] };
 
 interface Refunds {
   readonly amount: Decimal;
@@ -55,7 +53,7 @@ export function settle(
   // An amount that was paid and partly refunded was received, so nothing of it is due.
   const isReceived = deposit.settles && compareDecimals(refunds.amount, '0') > 0;
   const proposed = isReceived ? '0' : unpaid.collect;
-  const params = { ...question.params, ...(proposed !== null && { amount: proposed }) };
+  const params = { ...question.params, amount: proposed ?? undefined };
   return { lines: unpaid.lines, collect: null, findings: [error('totalPrice', question.code, params)] };
 }
 
@@ -66,8 +64,7 @@ function doubtMethod(method: Fact<string>): readonly Finding[] {
       ? []
       : [doubt('totalPrice', 'payment-not-cash', { method: method.value })];
   if (method.why !== 'ambiguous') return [];
-  const text = method.text === undefined || method.text === '' ? undefined : { method: method.text };
-  return [doubt('totalPrice', 'payment-method-unsure', text)];
+  return [doubt('totalPrice', 'payment-method-unsure', { method: method.text || undefined })];
 }
 
 /**
@@ -77,19 +74,18 @@ function doubtMethod(method: Fact<string>): readonly Finding[] {
 function questionPayment(
   { payment, paymentMethod, paidTotal, silence }: SettledOrder,
   deposit: Deposit,
-): Pick<Finding, 'code' | 'params'> | null {
+): { readonly code: FindingCode; readonly params?: Readonly<Record<string, string | undefined>> } | null {
   if (!payment.known) {
     const code = codeOfSilence(silence);
     if (code !== null) return { code };
     if (payment.why === 'disagree') return { code: 'payment-changed' };
-    const text = paidTotal.known ? undefined : paidTotal.text;
-    return { code: 'payment-unknown', ...(text !== undefined && { params: { text } }) };
+    return { code: 'payment-unknown', params: { text: unreadText(paidTotal) } };
   }
   if (!payment.sure) return { code: 'payment-unsure', params: { payment: payment.value } };
   if (payment.value === 'doubtful') {
     if (paymentMethod.known && isCashOnDelivery(paymentMethod.value)) return { code: 'payment-doubtful' };
     const method = paymentMethod.known ? paymentMethod.value : paymentMethod.text;
-    return { code: 'payment-contradicts', ...(method !== undefined && { params: { method } }) };
+    return { code: 'payment-contradicts', params: { method } };
   }
   if (payment.value === 'unpaid') {
     return deposit.settles ? { code: 'payment-received', params: { paid: deposit.amount } } : null;
@@ -136,20 +132,13 @@ function settlePaid(
     return {
       lines,
       collect: null,
-      findings: [error('totalPrice', 'already-paid', ifUnpaid === null ? undefined : { amount: ifUnpaid })],
+      findings: [error('totalPrice', 'already-paid', { amount: ifUnpaid ?? undefined })],
     };
   const findings = [notice('totalPrice', 'already-paid')];
   if (isWhollyRefunded(total, refunds)) findings.push(doubt('totalPrice', 'wholly-refunded'));
   const deliveryUnpaid = rules.deliveryPaidBy === 'recipient' && !rules.totalIncludesDelivery;
-  if (deliveryUnpaid) {
-    findings.push(
-      doubt(
-        'totalPrice',
-        'delivery-not-collected',
-        delivery.amount === null ? undefined : { amount: delivery.amount },
-      ),
-    );
-  }
+  if (deliveryUnpaid)
+    findings.push(doubt('totalPrice', 'delivery-not-collected', { amount: delivery.amount ?? undefined }));
   return { lines, collect: '0', findings };
 }
 

@@ -3,9 +3,6 @@ import { doubt } from './finding';
 import type { Finding, ParcelFields, ParcelShare } from './parcel-draft';
 import { parseAmount } from './parse-amount';
 
-/** Parcels that one order is divided into at most (a choice: the spec states no such limit). */
-export const MOST_PARCELS = 5;
-
 /** The same order in so many parcels: what was written stays, a new one collects nothing, and the first collects all. */
 export function divideInto(
   count: number,

@@ -1,4 +1,4 @@
-import { isAgainst, type VillageEvidence } from '../villages/evidence';
+import { isAgainst } from '../villages/evidence';
 import { type MatchReason, namesExactly, type VillageMatch } from '../villages/match';
 import type { Village } from '../villages/village';
 import { isDeliverable } from '../villages/village';
@@ -11,41 +11,14 @@ interface ChosenVillage {
   readonly findings: readonly Finding[];
 }
 
-const CODES: Readonly<Record<MatchReason['code'], FindingCode>> = {
+/** What keeps a match from being filled in; all others are found, but not certain enough. */
+const CODES: Readonly<Partial<Record<MatchReason['code'], FindingCode>>> = {
   none: 'village-unmatched',
   ambiguous: 'village-ambiguous',
   closed: 'village-closed',
   hidden: 'village-hidden',
   deleted: 'village-gone',
-  unsure: 'village-unsure',
-  // Found, but not certain enough to be filled in.
-  name: 'village-unsure',
-  'name-and-city': 'village-unsure',
-  'spelled-as': 'village-unsure',
-  'main-town': 'village-unsure',
-  learned: 'village-unsure',
-  'listed-twice': 'village-unsure',
 };
-
-const EVIDENCE_CODES: Readonly<Record<VillageEvidence['code'], FindingCode>> = {
-  named: 'place-named',
-  sounds: 'place-sounds',
-  region: 'place-region',
-  'named-after': 'place-named-after',
-  'other-region': 'place-other-region',
-  'other-territory': 'place-other-territory',
-  'named-too': 'place-named-too',
-  'said-too': 'place-said-too',
-  'near-only': 'place-near-only',
-  unlisted: 'place-unlisted',
-  'which-camp': 'place-which-camp',
-  elsewhere: 'place-elsewhere',
-};
-
-function paramsOf(evidence: VillageEvidence): Readonly<Record<string, string>> {
-  const { code: _code, ...params } = evidence;
-  return params;
-}
 
 /** How often a village that is only near must be the right one, to be offered. */
 const LIKELY = 0.1;
@@ -64,15 +37,16 @@ export function chooseVillage(match: VillageMatch): ChosenVillage {
   const named = recognised && best !== undefined ? { village: best.name, city: best.city } : {};
   const note = reason.code === 'closed' ? { note: reason.note ?? 'none' } : {};
   // Names that are only similar must not be reported as several that fit: the order did not name them.
-  const code = reason.code === 'ambiguous' && !namesExactly(match) ? 'village-unsure' : CODES[reason.code];
+  const isOnlySimilar = reason.code === 'ambiguous' && !namesExactly(match);
+  const code = (isOnlySimilar ? undefined : CODES[reason.code]) ?? 'village-unsure';
   const text = code === 'village-unsure' && best !== undefined ? { text: candidates[0]?.text ?? '' } : {};
   const found = error('village', code, { ...named, ...note, ...text });
   const open = choices.filter(isDeliverable);
   const offered = (code === 'village-unsure' ? likelyAmong(match, open) : open).map(choiceOf);
   // The evidence against it comes first, since it is the reason for the question.
   const weighed = [...match.evidence].sort((a, b) => Number(isAgainst(b)) - Number(isAgainst(a)));
-  const told = (match.evidence.some(isAgainst) ? weighed : []).map((one) =>
-    notice('village', EVIDENCE_CODES[one.code], paramsOf(one)),
+  const told = (match.evidence.some(isAgainst) ? weighed : []).map(({ code, ...params }) =>
+    notice('village', `place-${code}`, params),
   );
   const findings = [offered.length === 0 ? found : { ...found, choices: offered }, ...told];
   return { village: null, origin: { from: 'nowhere' }, findings };

@@ -21,7 +21,10 @@ const keptCode = z.pipe(
 export const createdParcelSchema = z.object({ success: succeeded, parcel_code: keptCode });
 export type CreatedParcel = z.infer<typeof createdParcelSchema>;
 
-export const restoredParcelSchema = z.object({ success: succeeded, parcel: parcelSchema });
+export const restoredParcelSchema = z.pipe(
+  z.object({ success: succeeded, parcel: parcelSchema }),
+  z.transform(({ parcel }) => parcel),
+);
 
 /** `success` may be false beside a result: then the result says which parcels were rejected. */
 export const testParcelResultSchema = z.object({
@@ -66,12 +69,15 @@ export const feesSchema = z.object({
 });
 export type Fees = Omit<z.infer<typeof feesSchema>, 'success'>;
 
-export const updatedParcelContentSchema = z.object({
-  success: notFailed,
-  parcel_content: parcelContentSchema,
-});
+export const updatedParcelContentSchema = z.pipe(
+  z.object({ success: notFailed, parcel_content: parcelContentSchema }),
+  z.transform(({ parcel_content }) => parcel_content),
+);
 
-export const updatedEmployeeSchema = z.object({ success: succeeded, user: userSchema });
+export const updatedEmployeeSchema = z.pipe(
+  z.object({ success: succeeded, user: userSchema }),
+  z.transform(({ user }) => user),
+);
 
 export const updatedWebhookUrlSchema = z.object({ success: succeeded, message });
 export type UpdatedWebhookUrl = z.infer<typeof updatedWebhookUrlSchema>;

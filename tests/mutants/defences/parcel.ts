@@ -20,7 +20,7 @@ export const parcelDefences: readonly Mutant[] = [
     what: 'what was taken out of an order’s text is told to nobody',
     patches: [
       {
-        file: 'lib/parcel/filled-text.ts',
+        file: 'lib/parcel/finding.ts',
         from: 'signs.length === 0 ? []',
         to: 'signs.length >= 0 ? []',
       },
@@ -35,7 +35,7 @@ export const parcelDefences: readonly Mutant[] = [
       {
         file: 'lib/parcel/cut-text.ts',
         from: 'new Intl.Segmenter().segment(text)',
-        to: "[...text].map((segment, at, all) => ({ segment, index: all.slice(0, at).join('').length }))",
+        to: '[...text].map((segment) => ({ segment }))',
       },
     ],
     tests: ['tests/unit/parcel/description.test.ts'],
@@ -73,7 +73,7 @@ export const parcelDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/parcel/check-numbers.ts',
-        from: 'countDecimals(parsed.value) > PLAIN_NUMBER_DECIMALS',
+        from: 'countDecimals(value) > PLAIN_NUMBER_DECIMALS',
         to: 'false',
       },
     ],

@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CourierError } from '../../../lib/courier/errors';
-import type { FeesRequest } from '../../../lib/courier/parcels';
 import { changeSettings } from '../../../lib/settings/settings';
 import { keepKey } from '../../../lib/vault/vault-write';
 import { soon } from '../../soon';
@@ -16,7 +15,7 @@ let underWay: {
 
 // How a call that was called off ends is the client's business, and told of there.
 vi.mock('../../../lib/courier/parcels', () => ({
-  calculateFees: (_client: unknown, { price }: FeesRequest, signal: AbortSignal) =>
+  calculateFees: (_client: unknown, { price }: { readonly price?: string }, signal: AbortSignal) =>
     new Promise((resolve, reject) => {
       const fail = () => reject(new CourierError('calculateFees', 'service-unreachable', 'unknown'));
       const call = { price, answer: () => resolve(FEES), fail };
