@@ -1,6 +1,6 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { isPaintedOver } from '../../lib/page/covers/is-painted-over';
-import { provideIsPaintedOver } from '../../lib/page/shared-world';
+import { provide } from '../../lib/page/shared-world';
 
 /** Checks in Firefox whether anything is painted over the bar; loaded when there is something to ship. */
-export default defineUnlistedScript(() => provideIsPaintedOver(isPaintedOver));
+export default defineUnlistedScript(() => provide('shahnaIsPaintedOver', isPaintedOver));

@@ -1,6 +1,6 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { provideList } from '../../lib/page/shared-world';
+import { provide } from '../../lib/page/shared-world';
 import { startList } from './start-list';
 
 /** What runs on a store's list of orders. */
-export default defineUnlistedScript(() => provideList(startList));
+export default defineUnlistedScript(() => provide('shahnaList', startList));

@@ -2,7 +2,6 @@ import type { InputOf, MessageName } from '../../lib/messaging/protocol';
 import type { ReadOrderReply } from '../../lib/messaging/signals';
 import type { BarPress, BarView } from '../../lib/messaging/views/bar';
 import type { PageOrder } from '../../lib/order';
-import { orphaned } from './orphaned';
 
 /** What is known of one order's page. */
 export interface OrderPage {
@@ -104,9 +103,12 @@ export function unanswered(page: OrderPage, question: Question, why: Unanswered)
   return shown === null ? [ended] : [ended, draw(shown)];
 }
 
-/** No background answers this page any more. */
+/** An update or removal of the extension leaves this page without a background: only a reload helps. */
 export function isAlone(page: OrderPage): PageStep {
-  return page.shown === null ? [page] : [page, draw(orphaned(page.shown))];
+  const { shown } = page;
+  if (shown === null) return [page];
+  const empty = { action: null, second: null, asides: [], choices: [], digest: null };
+  return [page, draw({ ...shown, ...empty, tone: 'warning', message: shown.orphaned })];
 }
 
 export function barPressed(page: OrderPage, kind: Exclude<BarPress['kind'], 'copy'>): PageStep {

@@ -1,7 +1,7 @@
 import { Failure } from '../../lib/failure';
 import { send } from '../../lib/messaging/send';
 import { findAskedAddress, onSignal } from '../../lib/messaging/signals';
-import { findList, type Notes, type RunningPage, type StartList } from '../../lib/page/shared-world';
+import { find, type Notes, type RunningPage, type StartList } from '../../lib/page/shared-world';
 import { startAlone } from '../../lib/page/start-alone';
 import { watchPage } from '../../lib/page/watch-page';
 import type { StoreAdapter } from '../../lib/stores/adapter';
@@ -58,8 +58,8 @@ const startListLater: StartList = (adapter, store, signal, leave) => {
   let list: RunningPage | null = null;
 
   async function load(): Promise<void> {
-    if (findList() === null) await send('orders/list-script', { kind: adapter.kind });
-    if (!signal.aborted) list = findList()?.(adapter, store, signal, leave) ?? null;
+    if (find('shahnaList') === null) await send('orders/list-script', { kind: adapter.kind });
+    if (!signal.aborted) list = find('shahnaList')?.(adapter, store, signal, leave) ?? null;
   }
 
   load().catch((error: unknown) => {

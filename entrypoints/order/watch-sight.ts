@@ -1,6 +1,6 @@
 import { send } from '../../lib/messaging/send';
 import { areDrawnPlainly } from '../../lib/page/are-drawn-plainly';
-import { findIsPaintedOver } from '../../lib/page/shared-world';
+import { find } from '../../lib/page/shared-world';
 import { watchStanding } from '../../lib/page/watch-standing';
 import { STOOD, type Standing } from '../../lib/press/press-rule';
 
@@ -44,6 +44,9 @@ export function watchSight(watching: Watching): Sight {
   };
 }
 
+/** What judges covers, once its script is there. */
+const findJudge = () => find('shahnaIsPaintedOver');
+
 function lookOurselves(
   { host, body, parts, hasCommand, signal }: Watching,
   standing: ReturnType<typeof watchStanding>,
@@ -55,12 +58,12 @@ function lookOurselves(
   let lookedSince = Infinity;
 
   function look(): boolean {
-    const isCovered = findIsPaintedOver()?.(host, parts()) !== false;
+    const isCovered = findJudge()?.(host, parts()) !== false;
     standing.look(isCovered);
     return !isCovered;
   }
   function load(): void {
-    if (isAsked || findIsPaintedOver() !== null) return;
+    if (isAsked || findJudge() !== null) return;
     isAsked = true;
     send('order/covers-script', {}).catch(() => {
       // Without that script no press on the bar counts; the form can still ship.
@@ -70,7 +73,7 @@ function lookOurselves(
   function lookNowAndThen(): void {
     // The browser sends commands to the focused window.
     const isToBeSeen = hasCommand() && document.hasFocus();
-    if (!isToBeSeen || findIsPaintedOver() === null) lookedSince = Infinity;
+    if (!isToBeSeen || findJudge() === null) lookedSince = Infinity;
     else {
       look();
       lookedSince = Math.min(lookedSince, performance.now());
@@ -78,7 +81,7 @@ function lookOurselves(
   }
 
   for (const type of ['pointerenter', 'focusin']) {
-    body.addEventListener(type, () => findIsPaintedOver() !== null && look(), { signal });
+    body.addEventListener(type, () => findJudge() !== null && look(), { signal });
   }
   const timer = setInterval(lookNowAndThen, STOOD / 2);
   signal.addEventListener('abort', () => clearInterval(timer));
@@ -91,7 +94,7 @@ function lookOurselves(
     judge(at) {
       if (cannotLook) return 'not-seen';
       // A press that begins before anything could be looked at came too soon: a page may uncover the bar by its end.
-      return findIsPaintedOver() === null ? 'too-soon' : standing.judge(at);
+      return findJudge() === null ? 'too-soon' : standing.judge(at);
     },
     look,
     isLookedAt: () => performance.now() - lookedSince >= STOOD,

@@ -1,5 +1,5 @@
 import { coalesced } from '../../lib/coalesced';
-import { findWriteNote, type Notes, type OrderScript } from '../../lib/page/shared-world';
+import { find, type Notes, type OrderScript } from '../../lib/page/shared-world';
 
 /**
  * What writes notes; only the script of a store that takes them carries it. A note is written whoever made its parcel,
@@ -8,8 +8,8 @@ import { findWriteNote, type Notes, type OrderScript } from '../../lib/page/shar
 export function createNotes({ send, onChanged }: OrderScript): Notes {
   /** Most pages are left without a note that is due: what writes one comes with the first. @throws Error where it does not come */
   async function loadWriteNote() {
-    if (findWriteNote() === null) await send('notes/script', {});
-    const write = findWriteNote();
+    if (find('shahnaWriteNote') === null) await send('notes/script', {});
+    const write = find('shahnaWriteNote');
     if (write === null) throw new Error('What writes notes did not come');
     return write;
   }

@@ -1,7 +1,7 @@
 import { localDay } from '../local-day';
 import type { AnyEntry } from './colleague-entries';
 import { type Period, spanOf } from './days';
-import { FATES, type Fate } from './fate';
+import { eachFate, FATES, type Fate } from './fate';
 
 /** How many parcels became what. */
 export type FateCounts = Readonly<Record<Fate, number>>;
@@ -20,8 +20,7 @@ export interface CityFates {
 }
 
 export function countFates(entries: readonly AnyEntry[]): FateCounts {
-  const of = (fate: Fate) => entries.filter((entry) => entry.fate === fate).length;
-  return Object.fromEntries(FATES.map((fate) => [fate, of(fate)])) as Record<Fate, number>;
+  return eachFate((fate) => entries.filter((entry) => entry.fate === fate).length);
 }
 
 export function totalOf(counts: FateCounts): number {

@@ -8,13 +8,12 @@ export type Fate = (typeof FATES)[number];
 /** What the service's status numbers mean: it names none, so an account's owner does. */
 export type StatusMeanings = Readonly<Record<Fate, readonly number[]>>;
 
-export const NO_MEANINGS: StatusMeanings = {
-  delivered: [],
-  'on-the-way': [],
-  returned: [],
-  confirmed: [],
-  'only-made': [],
-};
+/** Something for each fate. */
+export function eachFate<Value>(of: (fate: Fate) => Value): Readonly<Record<Fate, Value>> {
+  return Object.fromEntries(FATES.map((fate) => [fate, of(fate)])) as Record<Fate, Value>;
+}
+
+export const NO_MEANINGS: StatusMeanings = eachFate(() => []);
 
 /** What a status means; `null`: nobody has said. */
 export function meaningOfFate(statusId: number, meanings: StatusMeanings): Fate | null {
@@ -49,15 +48,8 @@ export function mergeMeanings(meanings: StatusMeanings, added: StatusMeanings): 
 
 /** The meanings with one number's changed; `null`: nothing is said of it any more. */
 export function withFate(meanings: StatusMeanings, statusId: number, fate: Fate | null): StatusMeanings {
-  const change = (of: Fate) => {
+  return eachFate((of) => {
     const others = meanings[of].filter((id) => id !== statusId);
     return of === fate ? [...others, statusId] : others;
-  };
-  return {
-    delivered: change('delivered'),
-    'on-the-way': change('on-the-way'),
-    returned: change('returned'),
-    confirmed: change('confirmed'),
-    'only-made': change('only-made'),
-  };
+  });
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { openDatabase } from '../storage/db';
+import { changeIn, openDatabase } from '../storage/db';
 import type { KeptMeanings } from '../storage/records';
-import { NO_MEANINGS, type StatusMeanings } from './fate';
+import { eachFate, NO_MEANINGS, type StatusMeanings } from './fate';
 
 /** Numbers of one meaning. */
 const MOST_STATUSES = 2_000;
@@ -9,13 +9,7 @@ const MOST_STATUSES = 2_000;
 const numbers = z._default(z.array(z.int()).check(z.maxLength(MOST_STATUSES)), []);
 
 /** As a file has them; a meaning may be left out. */
-export const meaningsSchema = z.object({
-  delivered: numbers,
-  'on-the-way': numbers,
-  returned: numbers,
-  confirmed: numbers,
-  'only-made': numbers,
-}) satisfies z.ZodMiniType<StatusMeanings>;
+export const meaningsSchema = z.object(eachFate(() => numbers)) satisfies z.ZodMiniType<StatusMeanings>;
 
 /** What an account's owner says that the service's status numbers mean; of one who said nothing, none means anything. */
 export async function findMeanings(accountId: string): Promise<StatusMeanings> {
@@ -35,9 +29,9 @@ export async function changeMeanings(
   accountId: string,
   change: (meanings: StatusMeanings) => StatusMeanings,
 ): Promise<void> {
-  const database = await openDatabase();
-  const transaction = database.transaction('delivered-statuses', 'readwrite');
-  const before = meaningsOf(await transaction.store.get(accountId));
-  const { delivered: statusIds, returned: returnedIds, ...others } = change(before);
-  await Promise.all([transaction.store.put({ accountId, statusIds, returnedIds, others }), transaction.done]);
+  await changeIn('delivered-statuses', async (kept) => {
+    const before = meaningsOf(await kept.get(accountId));
+    const { delivered: statusIds, returned: returnedIds, ...others } = change(before);
+    await kept.put({ accountId, statusIds, returnedIds, others });
+  });
 }

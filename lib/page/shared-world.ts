@@ -46,44 +46,37 @@ export interface Notes {
 
 /** All scripts of one extension share one JavaScript world in a page; the page cannot see it. */
 interface SharedWorld {
+  /** What all stores' pages have in common, for the store's own script, which follows it into the page. */
   shahnaOrder?: OrderScript;
+  /** It comes with the first note that is due. */
   shahnaWriteNote?: typeof writeNote;
+  /** It comes with the first list: an order's page never loads it. */
   shahnaList?: StartList;
   shahnaListReaders?: Partial<Record<StoreKind, ListReader>>;
+  /** Brought to a page once more, the one that is there goes on. */
   shahnaFollow?: () => void;
+  /** It comes when somebody is about to press Ship. */
   shahnaIsPaintedOver?: typeof isPaintedOver;
 }
 
 const world = globalThis as SharedWorld;
 
-/** Hands what all stores' pages have in common to the store's own script, which follows it into the page. */
-export function provideOrder(script: OrderScript): void {
-  world.shahnaOrder = script;
+/** Hands something to the scripts that come into the page after this one. */
+export function provide<Name extends keyof SharedWorld>(
+  name: Name,
+  value: NonNullable<SharedWorld[Name]>,
+): void {
+  Object.assign(world, { [name]: value });
+}
+
+/** `null` until the script that provides it is there. */
+export function find<Name extends keyof SharedWorld>(name: Name): NonNullable<SharedWorld[Name]> | null {
+  return world[name] ?? null;
 }
 
 /** It is registered before every store's own script. @throws TypeError at its first use where it is not there */
 export function orderScript(): OrderScript {
   return world.shahnaOrder as OrderScript;
-}
-
-/** Hands over what writes into a store's orders; it is loaded with the first note that is due. */
-export function provideWriteNote(write: typeof writeNote): void {
-  world.shahnaWriteNote = write;
-}
-
-/** `null` until the script is there. */
-export function findWriteNote(): typeof writeNote | null {
-  return world.shahnaWriteNote ?? null;
-}
-
-/** Hands the list's code to the script that asked for it; an order's page never loads it. */
-export function provideList(start: StartList): void {
-  world.shahnaList = start;
-}
-
-/** `null` until the script is there. */
-export function findList(): StartList | null {
-  return world.shahnaList ?? null;
 }
 
 /** Hands over what reads the lists of one kind of store: one page may be watched for two, at two ports. */
@@ -94,24 +87,4 @@ export function provideListReader(kind: StoreKind, reader: ListReader): void {
 /** `undefined` for a store without lists that are read: a taught one. */
 export function findListReader(kind: StoreKind): ListReader | undefined {
   return world.shahnaListReaders?.[kind];
-}
-
-/** Hands the check for covers to the bar's script, which loads it only when somebody is about to press Ship. */
-export function provideIsPaintedOver(judge: typeof isPaintedOver): void {
-  world.shahnaIsPaintedOver = judge;
-}
-
-/** `null` until the script is there. */
-export function findIsPaintedOver(): typeof isPaintedOver | null {
-  return world.shahnaIsPaintedOver ?? null;
-}
-
-/** Keeps what writes into the store's orders: brought to a page once more, the one that is there goes on. */
-export function provideFollow(follow: () => void): void {
-  world.shahnaFollow = follow;
-}
-
-/** `null` until the script is there. */
-export function findFollow(): (() => void) | null {
-  return world.shahnaFollow ?? null;
 }

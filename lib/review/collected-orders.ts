@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Failure } from '../failure';
 import type { Order } from '../order';
 import { storeSchema } from '../order-schema';
-import { openDatabase } from '../storage/db';
+import { changeIn, openDatabase } from '../storage/db';
 import { setAside } from '../storage/unreadable';
 import { storeKey } from '../store-key';
 import type { CollectedOrder, Collection, ReviewPress } from './collection';
@@ -37,11 +37,11 @@ function forgetKnown(): void {
 /** Keeps what was collected, beside the few before it. @returns its id @throws Failure `storage-unavailable` */
 export async function keepCollection(collected: Omit<Collection, 'id' | 'collectedAt'>): Promise<string> {
   const collection: Collection = { ...collected, id: crypto.randomUUID(), collectedAt: Date.now() };
-  const database = await openDatabase();
-  const transaction = database.transaction('collections', 'readwrite');
-  await transaction.store.put(collection);
-  const surplus = surplusBeside(collection, await transaction.store.getAll());
-  await Promise.all([...surplus.map(({ id }) => transaction.store.delete(id)), transaction.done]);
+  await changeIn('collections', async (collections) => {
+    await collections.put(collection);
+    const surplus = surplusBeside(collection, await collections.getAll());
+    await Promise.all(surplus.map(({ id }) => collections.delete(id)));
+  });
   forgetKnown();
   return collection.id;
 }
@@ -96,23 +96,27 @@ export async function fillCollected(order: Order): Promise<boolean> {
   const database = await openDatabase();
   // Most orders that are opened are in no collection: looking alone keeps nobody from writing.
   if (!(await database.getAll('collections')).some(isNewsTo)) return false;
-  const transaction = database.transaction('collections', 'readwrite');
-  const filled = (await transaction.store.getAll()).filter(isNewsTo).map((collection) => ({
-    ...collection,
-    orders: collection.orders.map((one) => (isNews(one) ? { ...one, reply: { order } } : one)),
-  }));
-  await Promise.all([...filled.map((collection) => transaction.store.put(collection)), transaction.done]);
+  const filled = await changeIn('collections', async (collections) => {
+    const news = (await collections.getAll()).filter(isNewsTo).map((collection) => ({
+      ...collection,
+      orders: collection.orders.map((one) => (isNews(one) ? { ...one, reply: { order } } : one)),
+    }));
+    return Promise.all(news.map((collection) => collections.put(collection)));
+  });
   forgetKnown();
   return filled.length > 0;
 }
 
 /** Keeps a press with its collection; nothing where that was deleted. @throws Failure `storage-unavailable` */
 export async function keepPress({ collectionId, rows, at }: ReviewPress): Promise<void> {
-  const database = await openDatabase();
-  const transaction = database.transaction('collections', 'readwrite', { durability: 'strict' });
-  const collection = await transaction.store.get(collectionId);
-  if (collection !== undefined) await transaction.store.put({ ...collection, pressed: { rows, at } });
-  await transaction.done;
+  await changeIn(
+    'collections',
+    async (collections) => {
+      const collection = await collections.get(collectionId);
+      if (collection !== undefined) await collections.put({ ...collection, pressed: { rows, at } });
+    },
+    { durability: 'strict' },
+  );
   forgetKnown();
 }
 
@@ -137,13 +141,11 @@ async function readPresses(): Promise<readonly ReviewPress[]> {
 }
 
 export async function forgetPress(collectionId: string): Promise<void> {
-  const database = await openDatabase();
-  const transaction = database.transaction('collections', 'readwrite');
-  const collection = await transaction.store.get(collectionId);
-  if (collection?.pressed !== undefined) {
+  await changeIn('collections', async (collections) => {
+    const collection = await collections.get(collectionId);
+    if (collection === undefined) return;
     const { pressed: _, ...rest } = collection;
-    await transaction.store.put(rest);
-  }
-  await transaction.done;
+    await collections.put(rest);
+  });
   forgetKnown();
 }

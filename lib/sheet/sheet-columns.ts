@@ -18,49 +18,37 @@ export type SheetRole = (typeof SHEET_ROLES)[number];
 export type SheetColumns = ColumnsOf<SheetRole>;
 
 /** How people head these columns; the longer say more and are looked for first. */
-const NAMES: Readonly<Record<SheetRole, readonly string[]>> = {
-  number: [
-    ...['order number', 'order no', 'order id', 'order', 'number', 'no', '#'],
-    ...['رقم الطلب', 'رقم الطلبية', 'الطلب', 'طلب', 'رقم'],
-    ...['מספר הזמנה', 'הזמנה', 'מספר'],
-  ],
-  phone2: [
-    ...['second phone', 'phone 2', 'phone2', 'mobile 2', 'other phone'],
-    ...['هاتف ثان', 'هاتف ثاني', 'الهاتف الثاني', 'هاتف 2', 'جوال 2', 'هاتف اخر'],
-    ...['טלפון נוסף', 'טלפון שני', 'טלפון 2'],
-  ],
-  phone: [
-    ...['phone number', 'phone', 'mobile', 'tel', 'telephone', 'whatsapp'],
-    ...['رقم الهاتف', 'رقم الجوال', 'رقم الموبايل', 'الهاتف', 'هاتف', 'الجوال', 'جوال', 'موبايل', 'تلفون'],
-    ...['מספר טלפון', 'טלפון', 'נייד', 'פלאפון'],
-  ],
-  name: [
-    ...['recipient name', 'customer name', 'full name', 'recipient', 'customer', 'name'],
-    ...['اسم المستلم', 'اسم الزبون', 'اسم العميل', 'المستلم', 'الزبون', 'العميل', 'الاسم', 'اسم'],
-    ...['שם הנמען', 'שם הלקוח', 'שם מלא', 'נמען', 'לקוח', 'שם'],
-  ],
-  village: [
-    ...['village', 'town', 'area'],
-    ...['القرية', 'البلدة', 'قرية', 'بلدة', 'المنطقة', 'منطقة'],
-    ...['יישוב', 'ישוב', 'כפר'],
-  ],
-  city: [...['city', 'governorate'], ...['المدينة', 'مدينة', 'المحافظة'], ...['עיר', 'מחוז']],
-  street: [
-    ...['street', 'address'],
-    ...['الشارع', 'شارع', 'العنوان بالتفصيل', 'العنوان', 'عنوان'],
-    ...['רחוב', 'כתובת'],
-  ],
-  amount: [
-    ...['amount to collect', 'total price', 'cod amount', 'cod', 'amount', 'total', 'price'],
-    ...['المبلغ للتحصيل', 'مبلغ التحصيل', 'المبلغ', 'مبلغ', 'المجموع', 'الاجمالي', 'السعر', 'سعر'],
-    ...['סכום לגבייה', 'סכום', 'סה"כ', 'מחיר'],
-  ],
-  items: [
-    ...['contents', 'content', 'items', 'products', 'product', 'item', 'description'],
-    ...['محتوى الطرد', 'المحتوى', 'المنتجات', 'المنتج', 'الصنف', 'الاصناف', 'الوصف'],
-    ...['תכולה', 'מוצרים', 'מוצר', 'פריטים', 'תיאור'],
-  ],
-  note: [...['notes', 'note', 'comment'], ...['ملاحظات', 'ملاحظة', 'الملاحظات'], ...['הערות', 'הערה']],
+const NAMES: Readonly<Record<SheetRole, string>> = {
+  number: `order number, order no, order id, order, number, no, #,
+    رقم الطلب, رقم الطلبية, الطلب, طلب, رقم,
+    מספר הזמנה, הזמנה, מספר`,
+  phone2: `second phone, phone 2, phone2, mobile 2, other phone,
+    هاتف ثان, هاتف ثاني, الهاتف الثاني, هاتف 2, جوال 2, هاتف اخر,
+    טלפון נוסף, טלפון שני, טלפון 2`,
+  phone: `phone number, phone, mobile, tel, telephone, whatsapp,
+    رقم الهاتف, رقم الجوال, رقم الموبايل, الهاتف, هاتف, الجوال, جوال, موبايل, تلفون,
+    מספר טלפון, טלפון, נייד, פלאפון`,
+  name: `recipient name, customer name, full name, recipient, customer, name,
+    اسم المستلم, اسم الزبون, اسم العميل, المستلم, الزبون, العميل, الاسم, اسم,
+    שם הנמען, שם הלקוח, שם מלא, נמען, לקוח, שם`,
+  village: `village, town, area,
+    القرية, البلدة, قرية, بلدة, المنطقة, منطقة,
+    יישוב, ישוב, כפר`,
+  city: `city, governorate,
+    المدينة, مدينة, المحافظة,
+    עיר, מחוז`,
+  street: `street, address,
+    الشارع, شارع, العنوان بالتفصيل, العنوان, عنوان,
+    רחוב, כתובת`,
+  amount: `amount to collect, total price, cod amount, cod, amount, total, price,
+    المبلغ للتحصيل, مبلغ التحصيل, المبلغ, مبلغ, المجموع, الاجمالي, السعر, سعر,
+    סכום לגבייה, סכום, סה"כ, מחיר`,
+  items: `contents, content, items, products, product, item, description,
+    محتوى الطرد, المحتوى, المنتجات, المنتج, الصنف, الاصناف, الوصف,
+    תכולה, מוצרים, מוצר, פריטים, תיאור`,
+  note: `notes, note, comment,
+    ملاحظات, ملاحظة, الملاحظات,
+    הערות, הערה`,
 };
 
 export function findSheetHeading(table: readonly (readonly string[])[]): Heading<SheetRole> {

@@ -16,11 +16,11 @@ export interface Heading<Role extends string> {
 /**
  * The row that heads a table, and what its columns seem to say. A row with a number in a cell is a line: a street in it
  * may sound like a column's name, and what stands above a heading is no line.
- * @param names how people head each column, in the order in which the columns are looked for
+ * @param names how people head each column, with commas between, in the order in which the columns are looked for
  */
 export function findHeadingOf<Role extends string>(
   table: readonly (readonly string[])[],
-  names: Readonly<Record<Role, readonly string[]>>,
+  names: Readonly<Record<Role, string>>,
 ): Heading<Role> {
   const headings = table.slice(0, ABOVE).flatMap((cells, row) => {
     return cells.some(isNumber) ? [] : { row, columns: matchColumns(cells, names) };
@@ -45,29 +45,21 @@ function isNumber(cell: string): boolean {
 
 function matchColumns<Role extends string>(
   cells: readonly string[],
-  names: Readonly<Record<Role, readonly string[]>>,
+  names: Readonly<Record<Role, string>>,
 ): ColumnsOf<Role> {
   const folded = cells.map((cell) => foldText(cell));
   const taken = new Set<number>();
-  const match = (written: readonly string[]): number | null => {
-    const called = written.map((name) => foldText(name));
+  const match = (written: string): number | null => {
+    const called = written.split(',').map(foldText);
+    const find = (fits: (cell: string, name: string) => boolean) =>
+      called
+        .map((name) => folded.findIndex((cell, place) => !taken.has(place) && fits(cell, name)))
+        .find((place) => place >= 0);
     const found =
-      called
-        .map((name) => folded.findIndex((cell, place) => cell === name && !taken.has(place)))
-        .find(isFound) ??
-      called
-        .map((name) =>
-          folded.findIndex((cell, place) => !taken.has(place) && ` ${cell} `.includes(` ${name} `)),
-        )
-        .find(isFound) ??
-      null;
-    if (found !== null) taken.add(found);
-    return found;
+      find((cell, name) => cell === name) ?? find((cell, name) => ` ${cell} `.includes(` ${name} `));
+    if (found !== undefined) taken.add(found);
+    return found ?? null;
   };
-  const columns = Object.entries<readonly string[]>(names).map(([role, written]) => [role, match(written)]);
+  const columns = Object.entries<string>(names).map(([role, written]) => [role, match(written)]);
   return Object.fromEntries(columns) as ColumnsOf<Role>;
-}
-
-function isFound(place: number): boolean {
-  return place >= 0;
 }

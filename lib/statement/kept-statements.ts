@@ -1,4 +1,4 @@
-import { openDatabase } from '../storage/db';
+import { changeIn, openDatabase } from '../storage/db';
 import type { KeptStatement } from '../storage/records';
 import { asMeant, type StatementLine } from './statement';
 
@@ -20,19 +20,15 @@ export interface KeptOnce {
  * would show every parcel in it as paid twice. For that reason too it takes the place of another in the same transaction.
  * @param replacedId the same file's statement by other columns
  */
-export async function keepStatement(
-  statement: KeptStatement,
-  replacedId: string | null = null,
-): Promise<KeptOnce> {
-  const database = await openDatabase();
-  const transaction = database.transaction('statements', 'readwrite');
-  const others = (await transaction.store.index('account').getAll(statement.accountId)).map(asReadNow);
-  const kept = findSame(others, statement.lines);
-  const added = { ...statement, at: findMoment(others, statement.at) };
-  if (kept === null) await transaction.store.put(added);
-  if (replacedId !== null && replacedId !== kept?.id) await transaction.store.delete(replacedId);
-  await transaction.done;
-  return { statement: kept ?? added, wasHere: kept !== null };
+export function keepStatement(statement: KeptStatement, replacedId: string | null = null): Promise<KeptOnce> {
+  return changeIn('statements', async (statements) => {
+    const others = (await statements.index('account').getAll(statement.accountId)).map(asReadNow);
+    const kept = findSame(others, statement.lines);
+    const added = { ...statement, at: findMoment(others, statement.at) };
+    if (kept === null) await statements.put(added);
+    if (replacedId !== null && replacedId !== kept?.id) await statements.delete(replacedId);
+    return { statement: kept ?? added, wasHere: kept !== null };
+  });
 }
 
 /** The first moment from this one on at which no other was kept: each is compared with what those before it paid. */

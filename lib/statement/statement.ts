@@ -20,18 +20,7 @@ export interface StatementLine {
   readonly isTotal: boolean;
 }
 
-const TOTAL = [
-  'total',
-  'grand total',
-  'sum',
-  'المجموع',
-  'الاجمالي',
-  'اجمالي',
-  'مجموع',
-  'סהכ',
-  'סה כ',
-  'סך הכל',
-].map((word) => foldText(word));
+const TOTAL = 'total,grand total,sum,المجموع,الاجمالي,اجمالي,مجموع,סהכ,סה כ,סך הכל'.split(',').map(foldText);
 
 /** Said of a sum in a few words more: “total (ILS)”. */
 function beginsTotal(cell: string): boolean {

@@ -1,4 +1,4 @@
-import { openDB } from 'idb';
+import { type IDBPObjectStore, openDB, type StoreNames } from 'idb';
 import { Failure } from '../failure';
 import type { Connection, DatabaseSchema } from './schema';
 import { OBJECT_STORES } from './stores';
@@ -28,6 +28,17 @@ const freed = new Set<() => void>();
 export function openDatabase(): Promise<Connection> {
   opening ??= open();
   return opening;
+}
+
+/** Changes one object store in one transaction: what another page did meanwhile stays. @throws Failure as `openDatabase` */
+export async function changeIn<Name extends StoreNames<DatabaseSchema>, Value>(
+  name: Name,
+  change: (store: IDBPObjectStore<DatabaseSchema, [Name], Name, 'readwrite'>) => Promise<Value>,
+  options: IDBTransactionOptions = {},
+): Promise<Value> {
+  const { store, done } = (await openDatabase()).transaction(name, 'readwrite', options);
+  const [value] = await Promise.all([change(store), done]);
+  return value;
 }
 
 /** Calls back whenever the database that another connection held has opened after all. */

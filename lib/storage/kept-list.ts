@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { openDatabase } from './db';
+import { changeIn } from './db';
 import type { ValueName } from './records';
 import { findValue } from './values';
 
@@ -11,10 +11,7 @@ export function keptList<One>(name: ValueName, schema: z.ZodMiniType<readonly On
 
     /** Changes it in one transaction: what another window did meanwhile stays. */
     async change(changed: (all: readonly One[]) => readonly One[]): Promise<void> {
-      const database = await openDatabase();
-      const { store, done } = database.transaction('values', 'readwrite');
-      await store.put(changed(parse(await store.get(name))), name);
-      await done;
+      await changeIn('values', async (store) => store.put(changed(parse(await store.get(name))), name));
     },
   };
 }

@@ -2,7 +2,7 @@ import type { IDBPObjectStore } from 'idb';
 import { isMarkedWrong } from '../outbox/meaning';
 import type { OutboxRow } from '../outbox/row';
 import type { NoteOutcome } from '../stores/adapter';
-import { openDatabase } from './db';
+import { changeIn, openDatabase } from './db';
 import { isAbandoned, isPaused } from './page-tries';
 import type { OrderNote } from './records';
 import type { DatabaseSchema } from './schema';
@@ -39,10 +39,9 @@ export function noteAfterMark(row: OutboxRow, note: OrderNote | undefined): Orde
 export async function queueNote(row: OutboxRow): Promise<void> {
   const note = newNote(row);
   if (note === null) return;
-  const database = await openDatabase();
-  const transaction = database.transaction('order-notes', 'readwrite');
-  if ((await transaction.store.getKey(note.rowId)) === undefined) await transaction.store.put(note);
-  await transaction.done;
+  await changeIn('order-notes', async (notes) => {
+    if ((await notes.getKey(note.rowId)) === undefined) await notes.put(note);
+  });
 }
 
 /** `null`: there is none. A note that was claimed by a page that is gone waits again. */
@@ -63,29 +62,26 @@ export interface NoteWish {
  * Takes the oldest note of a store that is due, in one transaction, so that of two pages one writes it.
  * @returns the note as it was before, with how often it was tried; `null` where none is due
  */
-export async function claimOrderNote(
+export function claimOrderNote(
   store: string,
   wish: NoteWish,
   now: number,
   tabId?: number,
 ): Promise<OrderNote | null> {
-  const database = await openDatabase();
-  const transaction = database.transaction('order-notes', 'readwrite');
-  const found = await (wish.orderId === null
-    ? oldestDue(transaction.store, store, wish, now)
-    : transaction.store.index('order').getAll([store, wish.orderId]));
-  const due = found
-    .map((note) => asItStands(note, now))
-    .filter((note) => isDue(note, wish, now))
-    .sort((one, other) => one.at - other.at);
-  const [note = null] = due;
-  if (note !== null) {
+  return changeIn('order-notes', async (notes) => {
+    const found = await (wish.orderId === null
+      ? oldestDue(notes, store, wish, now)
+      : notes.index('order').getAll([store, wish.orderId]));
+    const [note = null] = found
+      .map((one) => asItStands(one, now))
+      .filter((one) => isDue(one, wish, now))
+      .sort((one, other) => one.at - other.at);
+    if (note === null) return null;
     const { tabId: _, ...rest } = note;
     const by = tabId === undefined ? {} : { tabId };
-    await transaction.store.put({ ...rest, ...by, state: 'claimed', tries: note.tries + 1, at: now });
-  }
-  await transaction.done;
-  return note;
+    await notes.put({ ...rest, ...by, state: 'claimed', tries: note.tries + 1, at: now });
+    return note;
+  });
 }
 
 /** A store's notes that a page is writing, or was when it ended. */
@@ -101,12 +97,11 @@ export async function settleOrderNote(
   now: number,
   takesBack = false,
 ): Promise<void> {
-  const database = await openDatabase();
-  const transaction = database.transaction('order-notes', 'readwrite');
-  const note = await transaction.store.get(rowId);
-  if (note !== undefined && note.state !== 'written' && (note.takesBack ?? false) === takesBack)
-    await transaction.store.put({ ...note, state: AFTER[outcome], at: now });
-  await transaction.done;
+  await changeIn('order-notes', async (notes) => {
+    const note = await notes.get(rowId);
+    if (note !== undefined && note.state !== 'written' && (note.takesBack ?? false) === takesBack)
+      await notes.put({ ...note, state: AFTER[outcome], at: now });
+  });
 }
 
 /** How many of a store's notes are not claimed yet. */

@@ -3,7 +3,7 @@ import { isMarkedWrong } from '../outbox/meaning';
 import { copiesOf, type OutboxRow } from '../outbox/row';
 import type { FollowChoice } from '../settings/follow-choice';
 import type { FieldOutcome, OrderField } from '../stores/order-field';
-import { openDatabase } from './db';
+import { changeIn, openDatabase } from './db';
 import type { OrderWrite } from './order-write';
 import { freed, mark, wish, withClaim, withOutcome } from './order-write-steps';
 import { isAbandoned, isPaused } from './page-tries';
@@ -98,24 +98,21 @@ export async function hasDueWrites(store: string, wanted: FollowChoice, now: num
  * its place: of an order's parcels the first one's number is the one that is written.
  */
 export async function retryWrites(store: string, isGone: (tabId: number) => boolean): Promise<void> {
-  const database = await openDatabase();
-  const transaction = database.transaction('order-writes', 'readwrite');
-  for (const write of await transaction.store.index('store').getAll(openOf(store))) {
-    const isAlone = write.state === 'claimed' && (write.tabId === undefined || isGone(write.tabId));
-    if ((write.state === 'waiting' && write.tries > 0) || isAlone)
-      await transaction.store.put({ ...write, state: 'waiting', at: 0 });
-  }
-  await transaction.done;
+  await changeIn('order-writes', async (writes) => {
+    for (const write of await writes.index('store').getAll(openOf(store))) {
+      const isAlone = write.state === 'claimed' && (write.tabId === undefined || isGone(write.tabId));
+      if ((write.state === 'waiting' && write.tries > 0) || isAlone)
+        await writes.put({ ...write, state: 'waiting', at: 0 });
+    }
+  });
 }
 
 /** What the store refused is due once more. */
 export async function retryRefused(rowId: string, what: OrderField, now: number): Promise<void> {
-  const database = await openDatabase();
-  const transaction = database.transaction('order-writes', 'readwrite');
-  const write = await transaction.store.get([rowId, what]);
-  if (write?.state === 'failed')
-    await transaction.store.put({ ...write, state: 'waiting', tries: 0, at: now });
-  await transaction.done;
+  await changeIn('order-writes', async (writes) => {
+    const write = await writes.get([rowId, what]);
+    if (write?.state === 'failed') await writes.put({ ...write, state: 'waiting', tries: 0, at: now });
+  });
 }
 
 interface Settled extends Pick<OrderWrite, 'store' | 'rowId' | 'what'> {
@@ -168,6 +165,8 @@ export async function releaseShown(isOfStore: (store: string) => boolean, what: 
   );
 }
 
+type OwnStore = IDBPObjectStore<DatabaseSchema, ['order-writes'], 'order-writes', 'readwrite'>;
+
 /** States of what is not written later where it is wanted no more. */
 const DROPPED = ['shown', 'waiting', 'withdrawn'] as const satisfies readonly OrderWrite['state'][];
 
@@ -180,16 +179,13 @@ async function eachOpen(
   states: readonly OrderWrite['state'][],
   isOfStore: (store: string) => boolean,
   what: OrderField,
-  change: (writes: WritesStore, write: OrderWrite) => Promise<unknown>,
+  change: (writes: OwnStore, write: OrderWrite) => Promise<unknown>,
 ): Promise<void> {
-  const database = await openDatabase();
-  const transaction = database.transaction(['order-writes'], 'readwrite');
-  const writes = transaction.objectStore('order-writes');
-  for (const state of states) {
-    for (const write of await writes.index('state').getAll(IDBKeyRange.bound([state], [state, []])))
-      if (write.what === what && isOfStore(write.store)) await change(writes, write);
-  }
-  await transaction.done;
+  await changeIn('order-writes', async (writes) => {
+    for (const state of states)
+      for (const write of await writes.index('state').getAll(IDBKeyRange.bound([state], [state, []])))
+        if (write.what === what && isOfStore(write.store)) await change(writes, write);
+  });
 }
 
 /** Every store's writes that are not done, and those done since a time, in milliseconds; the newest first. */

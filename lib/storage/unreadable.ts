@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isReadableRow } from '../outbox/readable-row';
 import type { OutboxRow } from '../outbox/row';
-import { openDatabase } from './db';
+import { changeIn, openDatabase } from './db';
 import type { SetAsideFrom, UnreadableRecord } from './records';
 import { findValue } from './values';
 
@@ -57,13 +57,12 @@ export async function readUnreadable(): Promise<readonly KeptUnreadable[]> {
 
 /** Keeps in mind rows that could not be read, so that nobody has to read all of years to find them. */
 export async function noteUnreadable(rows: readonly Pick<OutboxRow, 'id'>[]): Promise<void> {
-  const database = await openDatabase();
-  const transaction = database.transaction('values', 'readwrite');
-  const found = foundRows.safeParse(await transaction.store.get(NOTE)).data;
-  const ids = new Set([...(found?.ids ?? []), ...rows.map(({ id }) => id)]);
-  // Without a look through all, there are perhaps more.
-  const note = { at: found?.at ?? 0, ids: [...ids] };
-  await Promise.all([transaction.store.put(note, NOTE), transaction.done]);
+  await changeIn('values', async (values) => {
+    const found = foundRows.safeParse(await values.get(NOTE)).data;
+    const ids = new Set([...(found?.ids ?? []), ...rows.map(({ id }) => id)]);
+    // Without a look through all, there are perhaps more.
+    await values.put({ at: found?.at ?? 0, ids: [...ids] }, NOTE);
+  });
 }
 
 /** The ids of the rows that could not be read, as they were found within a day. */

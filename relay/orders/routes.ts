@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { claimRequestSchema, orderKeySchema, outcomeRequestSchema } from '../../lib/relay/schemas';
+import type { Db } from '../database/database';
 import type { Env, Relay } from '../http/context';
 import { membersOnly } from '../http/members-only';
 import { parseBody, parseMoment } from '../http/parse';
@@ -21,21 +22,22 @@ export function orderRoutes(relay: Relay): Hono<Env> {
     return context.json(await readOrders(db, context.get('member').shopId, from, until));
   });
 
-  app.put('/orders/:key', async (context) => {
-    const key = orderKeySchema.safeParse(context.req.param('key'));
-    const request = await parseBody(context, claimRequestSchema);
-    if (!key.success || request === null) return context.json({ error: 'bad-request' }, 400);
-    const member = context.get('member');
-    return answer(relay, member, await claimOrder(db, member, key.data, request), 201);
-  });
-
-  app.put('/orders/:key/outcome', async (context) => {
-    const key = orderKeySchema.safeParse(context.req.param('key'));
-    const request = await parseBody(context, outcomeRequestSchema);
-    if (!key.success || request === null) return context.json({ error: 'bad-request' }, 400);
-    const member = context.get('member');
-    return answer(relay, member, await settleOrder(db, member, key.data, request), 200);
-  });
+  function put<Schema extends z.ZodMiniType>(
+    path: `/orders/:key${string}`,
+    schema: Schema,
+    act: (db: Db, member: Member, key: string, request: z.output<Schema>) => Promise<ClaimResult>,
+    done: 200 | 201,
+  ): void {
+    app.put(path, async (context) => {
+      const key = orderKeySchema.safeParse(context.req.param('key'));
+      const request = await parseBody(context, schema);
+      if (!key.success || request === null) return context.json({ error: 'bad-request' }, 400);
+      const member = context.get('member');
+      return answer(relay, member, await act(db, member, key.data, request), done);
+    });
+  }
+  put('/orders/:key', claimRequestSchema, claimOrder, 201);
+  put('/orders/:key/outcome', outcomeRequestSchema, settleOrder, 200);
 
   app.delete('/orders/:key/claims/:claim', async (context) => {
     const key = orderKeySchema.safeParse(context.req.param('key'));

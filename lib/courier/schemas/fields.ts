@@ -78,7 +78,7 @@ export function list<Item>(item: z.ZodMiniType<Item>): z.ZodMiniType<Item[]> {
 }
 
 /** What the spec does not show: taken as it is. */
-export const notShown = z._default(z.unknown(), null);
+const notShown = z._default(z.unknown(), null);
 
 /**
  * A record of the service. Fields it has beyond these pass through, but the type names these alone, so that a

@@ -197,7 +197,7 @@ export const barDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/order/watch-sight.ts',
-        from: 'findIsPaintedOver()?.(host, parts()) !== false',
+        from: 'findJudge()?.(host, parts()) !== false',
         to: 'false',
       },
     ],

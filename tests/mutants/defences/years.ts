@@ -85,7 +85,7 @@ export const yearsDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/storage/order-notes.ts',
-        from: "transaction.store.index('order').getAll([store, wish.orderId])",
+        from: "notes.index('order').getAll([store, wish.orderId])",
         to: "transaction.store.index('store').getAll(IDBKeyRange.bound([store], [store, []]))",
       },
     ],
