@@ -1,6 +1,5 @@
 import { isNetworkError, isTimeoutError } from 'ky';
-import type { OperationName } from './errors';
-import { CourierError, type CourierErrorCode } from './errors';
+import { CourierError, type CourierErrorCode, type OperationName } from './errors';
 import { type CallState, type ExchangeOptions, exchange } from './exchange';
 import { KeyHider } from './hide-key';
 import type { Operation } from './operation';

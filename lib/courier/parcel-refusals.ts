@@ -3,8 +3,7 @@ import type { Decimal } from '../order';
 import { parseAmount } from '../parcel/parse-amount';
 import { plainText } from '../parcel/plain-text';
 import { isAmount } from '../parcel/rules';
-import type { Problem } from './problem';
-import { foldProblem, saysText } from './problem';
+import { foldProblem, type Problem, saysText } from './problem';
 import { type ServiceRefusal, says } from './refusals';
 
 const PRICE_OVER_LIMIT = /^can'?t create parcel with total price more than\b/;

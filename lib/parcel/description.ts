@@ -1,6 +1,5 @@
 import { isDecimal, normalizeDecimal } from '../decimal';
-import type { Order, OrderItem } from '../order';
-import { factValue } from '../order';
+import { factValue, type Order, type OrderItem } from '../order';
 import { findSheet } from '../sheet/sheet-store';
 import { cutText } from './cut-text';
 import { characterCount, DESCRIPTION_LENGTH } from './rules';

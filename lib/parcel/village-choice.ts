@@ -1,7 +1,6 @@
 import { isAgainst } from '../villages/evidence';
 import { type MatchReason, namesExactly, type VillageMatch } from '../villages/match';
-import type { Village } from '../villages/village';
-import { isDeliverable } from '../villages/village';
+import { isDeliverable, type Village } from '../villages/village';
 import { error, notice } from './finding';
 import type { Finding, FindingCode, Origin, VillageChoice } from './parcel-draft';
 

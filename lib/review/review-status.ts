@@ -5,31 +5,10 @@ import { findLimitEnd, needsPerson } from '../outbox/meaning-of-waiting';
 import { phoneKey } from '../parcel/phone';
 import { isCertain } from '../parcel/preflight';
 import type { FieldChange } from './changes';
+import type { STATE_TITLES } from './state-title';
 
-/**
- * How an order stands in a review.
- * - `unreadable`, `doubtful`, `shared-phone`: a person has to look first.
- * - `ready`: one press ships it; `changed`: it would, but it is not what the person saw.
- * - `set-aside`: a person keeps it back, or another order's parcel carries it.
- * - `wrong`: its parcel was marked as wrong, and another is a deliberate act.
- * - The others are the outbox's.
- */
-export type ReviewStatus =
-  | 'unreadable'
-  | 'doubtful'
-  | 'shared-phone'
-  | 'changed'
-  | 'ready'
-  | 'set-aside'
-  | 'queued'
-  | 'stopped'
-  | 'sending'
-  | 'refused'
-  | 'unknown'
-  | 'made'
-  | 'created'
-  | 'wrong'
-  | 'settled';
+/** How an order stands in a review. */
+export type ReviewStatus = keyof typeof STATE_TITLES;
 
 export type ReviewFilter = 'needs-you' | 'all' | 'ready' | 'shipped';
 

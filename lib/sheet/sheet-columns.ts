@@ -1,5 +1,4 @@
-import type { ColumnsOf } from '../statement/heading';
-import { findHeadingOf, type Heading } from '../statement/heading';
+import { type ColumnsOf, findHeadingOf, type Heading } from '../statement/heading';
 
 /** What a column of a sheet of orders says, in the order in which the columns are looked for. */
 export const SHEET_ROLES = [

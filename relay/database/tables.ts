@@ -1,94 +1,80 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** The tables as the query builder knows them; `migrations` make them. */
-export interface Tables {
-  shop: ShopTable;
-  secret: SecretTable;
-  member: MemberTable;
-  change: ChangeTable;
-  parcel: ParcelTable;
-  shop_order: OrderTable;
-  tidying: TidyingTable;
-}
-
 type Moment = ColumnType<Date, never, never>;
 
-interface ShopTable {
-  id: Generated<number>;
-  name: string;
-  public_key: Uint8Array;
-  /** The number of its newest change; the row is locked by whoever takes the next. */
-  last_seq: Generated<number>;
-  /** How many events it may still send at once, as of `allowance_at`. */
-  allowance: Generated<number>;
-  allowance_at: Moment;
-  created_at: Moment;
-}
-
-interface SecretTable {
-  /** The open half of what was given out, by which the row is found. */
-  id: string;
-  shop_id: number;
-  purpose: 'webhook' | 'invitation';
-  hash: Uint8Array;
-  created_at: Moment;
-  expires_at: ColumnType<Date | null, never, Date>;
-}
-
-interface MemberTable {
-  id: Generated<number>;
-  shop_id: number;
-  name: string;
-  token_id: string;
-  token_hash: Uint8Array;
-  joined_at: Moment;
-  revoked_at: ColumnType<Date | null, never, Date>;
-}
-
-interface ChangeTable {
-  shop_id: number;
-  seq: number;
-  at: Date;
-  parcel_code: string | null;
-  status_id: number | null;
-  position_id: number | null;
-  /** The event's whole body, sealed to the shop; null for a change of an order. */
-  sealed: Uint8Array | null;
-  order_key: string | null;
-}
-
-interface ParcelTable {
-  shop_id: number;
-  code: string;
-  /** Of the newest body, keyed with the webhook's secret, which is not kept. */
-  digest: Uint8Array;
-  status_id: number | null;
-  position_id: number | null;
-  changed_at: Date;
-  arrived_at: Date;
-  arrivals: number;
-}
-
-interface OrderTable {
-  shop_id: number;
-  key: string;
-  claim: string;
-  member_id: number;
-  state: 'claimed' | 'unknown' | 'created' | 'released';
-  code: string | null;
-  amount: string | null;
-  fee: string | null;
-  claimed_at: Date;
-  changed_at: Date;
-  taken_from: number | null;
-  other_codes: Generated<string[]>;
-}
-
-/** One row. */
-interface TidyingTable {
-  /** What is older is neither handed out nor kept. */
-  kept_from: ColumnType<Date, never, Date>;
-  /** What a run would have it be, where that is more than a day later; and when that run was. */
-  proposed: ColumnType<Date | null, never, Date | null>;
-  proposed_at: ColumnType<Date | null, never, Date | null>;
+/** The tables as the query builder knows them; `migrations` make them. */
+export interface Tables {
+  shop: {
+    id: Generated<number>;
+    name: string;
+    public_key: Uint8Array;
+    /** The number of its newest change; the row is locked by whoever takes the next. */
+    last_seq: Generated<number>;
+    /** How many events it may still send at once, as of `allowance_at`. */
+    allowance: Generated<number>;
+    allowance_at: Moment;
+    created_at: Moment;
+  };
+  secret: {
+    /** The open half of what was given out, by which the row is found. */
+    id: string;
+    shop_id: number;
+    purpose: 'webhook' | 'invitation';
+    hash: Uint8Array;
+    created_at: Moment;
+    expires_at: ColumnType<Date | null, never, Date>;
+  };
+  member: {
+    id: Generated<number>;
+    shop_id: number;
+    name: string;
+    token_id: string;
+    token_hash: Uint8Array;
+    joined_at: Moment;
+    revoked_at: ColumnType<Date | null, never, Date>;
+  };
+  change: {
+    shop_id: number;
+    seq: number;
+    at: Date;
+    parcel_code: string | null;
+    status_id: number | null;
+    position_id: number | null;
+    /** The event's whole body, sealed to the shop; null for a change of an order. */
+    sealed: Uint8Array | null;
+    order_key: string | null;
+  };
+  parcel: {
+    shop_id: number;
+    code: string;
+    /** Of the newest body, keyed with the webhook's secret, which is not kept. */
+    digest: Uint8Array;
+    status_id: number | null;
+    position_id: number | null;
+    changed_at: Date;
+    arrived_at: Date;
+    arrivals: number;
+  };
+  shop_order: {
+    shop_id: number;
+    key: string;
+    claim: string;
+    member_id: number;
+    state: 'claimed' | 'unknown' | 'created' | 'released';
+    code: string | null;
+    amount: string | null;
+    fee: string | null;
+    claimed_at: Date;
+    changed_at: Date;
+    taken_from: number | null;
+    other_codes: Generated<string[]>;
+  };
+  /** One row. */
+  tidying: {
+    /** What is older is neither handed out nor kept. */
+    kept_from: ColumnType<Date, never, Date>;
+    /** What a run would have it be, where that is more than a day later; and when that run was. */
+    proposed: ColumnType<Date | null, never, Date | null>;
+    proposed_at: ColumnType<Date | null, never, Date | null>;
+  };
 }

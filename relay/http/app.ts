@@ -3,11 +3,13 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { routePath } from 'hono/route';
 import { sql } from 'kysely';
+import { joinRequestSchema } from '../../lib/relay/schemas';
 import { changesRoutes } from '../changes/routes';
 import { orderRoutes } from '../orders/routes';
-import { memberRoutes } from '../shops/routes';
+import { join } from '../shops/members';
 import type { Env, Relay } from './context';
 import { LARGEST, LATER, observe, reportFailure } from './observe';
+import { parseBody } from './parse';
 
 /** The relay's interface over HTTP, other than where events come in (`receiveEvents`). */
 export function createApp(relay: Relay): Hono<Env> {
@@ -33,7 +35,13 @@ export function createApp(relay: Relay): Hono<Env> {
       'Content-Type': metrics.registry.contentType,
     });
   });
-  app.route('/v1', memberRoutes(relay));
+  app.post('/v1/members', async (context) => {
+    const request = await parseBody(context, joinRequestSchema);
+    if (request === null) return context.json({ error: 'bad-request' }, 400);
+    const joined = await join(database.db, request.secret, request.name);
+    if (joined === null) return context.json({ error: 'unknown-invitation' }, 404);
+    return joined === 'full' ? context.json({ error: 'too-many-members' }, 403) : context.json(joined, 201);
+  });
   app.route('/v1', changesRoutes(relay));
   app.route('/v1', orderRoutes(relay));
 

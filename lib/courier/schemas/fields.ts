@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type NamesIn, namesIn } from '../../names-in';
 import type { Decimal } from '../../order';
 
 /**
@@ -132,8 +133,7 @@ const kinds = {
 };
 type Kind = keyof typeof kinds;
 type Table = { readonly [One in Kind]?: readonly string[] };
-type Names<Text> = Text extends `${infer First} ${infer Rest}` ? First | Names<Rest> : Text;
-type NamesOf<Texts> = Texts extends readonly (infer Text)[] ? Names<Text> & string : never;
+type NamesOf<Texts> = Texts extends readonly (infer Text)[] ? NamesIn<Text> & string : never;
 type FieldsOf<Of extends Table> = {
   [Name in NamesOf<Of[keyof Of]>]: {
     [One in keyof Of & Kind]: Name extends NamesOf<Of[One]> ? (typeof kinds)[One] : never;
@@ -143,7 +143,7 @@ type FieldsOf<Of extends Table> = {
 /** A record's fields that may be missing, by their kind; each text holds some names, with a blank between. */
 export function fieldsOf<const Of extends Table>(table: Of): FieldsOf<Of> {
   const named = Object.entries(table).flatMap(([kind, texts]) =>
-    texts.flatMap((text) => text.split(' ')).map((name) => [name, kinds[kind as Kind]]),
+    namesIn(...texts).map((name) => [name, kinds[kind as Kind]]),
   );
   return Object.fromEntries(named) as FieldsOf<Of>;
 }
