@@ -34,7 +34,6 @@ interface Counted {
 /** @property isOurs false: a page changed what stood there, or laid the button under the press for its time alone */
 export interface Pressed extends Counted {
   readonly isOurs: boolean;
-  /** When the press began. */
   readonly begun: number;
 }
 

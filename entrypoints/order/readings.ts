@@ -16,7 +16,6 @@ import type { PageReader } from './read-page';
 export interface Telling {
   readonly adapter: StoreAdapter;
   readonly signal: AbortSignal;
-  /** What is known of the page by now. */
   now(): OrderPage;
   tell<What extends readonly unknown[]>(
     happened: (page: OrderPage, ...what: What) => PageStep,

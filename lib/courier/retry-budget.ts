@@ -1,7 +1,6 @@
 import { isHTTPError, isNetworkError } from 'ky';
 import { BrokenAnswerError } from './read-body';
 
-/** Statuses after which a look-up may be retried. */
 export const RETRIED_STATUSES = [429, 500, 502, 503, 504];
 
 /** Milliseconds; a look-up that is told to wait longer is not retried. */

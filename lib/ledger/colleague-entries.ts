@@ -10,7 +10,6 @@ import type { Reporter } from './read-entries';
 
 /** A colleague's parcel, as far as the relay knows it: it has nothing of a person, and no village. */
 export interface ColleagueEntry extends ShopParcel {
-  /** What their browser is called. */
   readonly colleague: string;
 }
 
@@ -55,7 +54,6 @@ export async function readColleagueEntries(
     });
 }
 
-/** A colleague's parcel as the relay has it. */
 interface SharedParcel extends Pick<SharedOrder, 'code' | 'amount' | 'fee' | 'claimedAt'> {
   readonly id: string;
   readonly state: keyof typeof STATES;

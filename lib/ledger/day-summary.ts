@@ -10,7 +10,6 @@ export interface DaySum {
   readonly toCollect: Decimal;
   /** What is left of it after the fees that are known. */
   readonly afterFees: Decimal;
-  /** Parcels whose fee is not known. */
   readonly withoutFee: number;
 }
 
@@ -19,7 +18,6 @@ export interface DaySummary {
   /** One for each currency, that of most parcels first. */
   readonly sums: readonly DaySum[];
   readonly parcels: number;
-  /** How many of them colleagues made. */
   readonly byColleagues: number;
   readonly yesterday: number;
   /** Seven days, today last. */

@@ -3,7 +3,6 @@ import type { AnyEntry } from './colleague-entries';
 import { type Period, spanOf } from './days';
 import { eachFate, FATES, type Fate } from './fate';
 
-/** How many parcels became what. */
 export type FateCounts = Readonly<Record<Fate, number>>;
 
 /** A day's parcels, by the day on which they were shipped. */

@@ -10,7 +10,6 @@ export interface Totals {
   readonly testing: boolean;
   readonly currency: string | null;
   readonly parcels: number;
-  /** How many of them colleagues made. */
   readonly byColleagues: number;
   readonly toCollect: Decimal;
   /** Of those parcels whose fee is known. */

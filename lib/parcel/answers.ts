@@ -49,7 +49,6 @@ export function isAboutShipping({ code }: Finding): boolean {
   return ABOUT_SHIPPING.has(code);
 }
 
-/** Whether a field that is let stand is empty. */
 export function isLeftEmpty({ field }: Finding, fields: ParcelFields): boolean {
   return fields[field] === '';
 }

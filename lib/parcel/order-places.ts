@@ -10,7 +10,6 @@ export interface OrderPlaces {
   readonly areas: readonly string[];
   /** Whole texts of fields that nobody knows. */
   readonly aside: readonly string[];
-  /** Places that cannot be read. */
   readonly unread: readonly CustomField[];
   /** Fields that the page shows otherwise than the store has them. */
   readonly changed: readonly CustomField[];

@@ -30,9 +30,7 @@ export interface Watched<Button> {
   readonly focused: number;
   /** Since when each button stands where it does. */
   readonly still: ReadonlyMap<Button, number>;
-  /** The button that a mouse is over. */
   readonly mouse: Place<Button> | null;
-  /** The button that has the keyboard. */
   readonly keyboard: Place<Button> | null;
   readonly begun: Begun<Button> | null;
 }

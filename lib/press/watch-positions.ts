@@ -1,5 +1,4 @@
 export interface Positions {
-  /** These buttons are followed from now on. */
   watch(buttons: readonly Element[]): void;
   /** Compares where they stand with where they were seen last. */
   look(): void;

@@ -36,7 +36,6 @@ interface Watching {
   readonly signal: AbortSignal;
 }
 
-/** What is known of presses by now. */
 interface Known {
   now(): Watched<Element>;
   note(event: PressEvent<Element>): void;

@@ -7,7 +7,6 @@ import { isCertain } from '../parcel/preflight';
 import type { FieldChange } from './changes';
 import type { STATE_TITLES } from './state-title';
 
-/** How an order stands in a review. */
 export type ReviewStatus = keyof typeof STATE_TITLES;
 
 export type ReviewFilter = 'needs-you' | 'all' | 'ready' | 'shipped';
@@ -17,7 +16,6 @@ export interface Reviewed {
   /** The newest row; `null`: never intended. */
   readonly row: RowView | null;
   readonly status: ReviewStatus;
-  /** Whose parcel goes to the same phone. */
   readonly sharedWith: SharedWith | null;
   /** What became of it since the person looked at it. */
   readonly changes: readonly FieldChange[];

@@ -25,7 +25,6 @@ const labelSchema = z.readonly(
   z.object({
     /** The shop's own, beside its name, as it was typed: it is sent nowhere; empty: none was given. */
     phone: z.string().check(z.maxLength(NAME_MAXIMUM)),
-    /** Whether it says what is in the parcel. */
     contents: z.boolean(),
   }),
 );
@@ -39,7 +38,6 @@ const toldSchema = z.readonly(
   z.object({
     /** Milliseconds since the epoch. */
     at: z.int(),
-    /** The most a parcel may cost in all. */
     maximumPrice: z.nullable(amount),
     /** What the service takes where a parcel has no size. */
     size: z.nullable(sizeSchema),
@@ -88,7 +86,6 @@ export const accountSchema = z.readonly(
     paidOrders: z.enum(['collect-nothing', 'ask']),
     /** Whether the person said that it is a premium account, which alone has employees: nothing the service sends tells it. */
     hasEmployees: z.exactOptional(z.boolean()),
-    /** Left out while nobody set it. */
     label: z.exactOptional(labelSchema),
     /** Whether parcels are drafts until they are confirmed in the company's panel; left out: not known. */
     mustConfirm: z.exactOptional(z.enum(['yes', 'no'])),

@@ -2,7 +2,6 @@ import type { TextId } from '../i18n/messages';
 import type { Translator } from '../i18n/translator';
 import { LOOKS, MOST_RETURNED, type SettingName } from './settings-schema';
 
-/** A setting as people meet it. */
 export interface SettingRow {
   readonly title: TextId;
   /** What counts where nothing was set. A setting with neither this nor choices has a control of its own. */

@@ -11,7 +11,6 @@ export interface OrderWrite {
   /** The row's store and order: a store's page that is open asks for its own. */
   readonly store: string;
   readonly orderId: string;
-  /** What is to stand there. */
   readonly wanted: string;
   /** What stood there before anything was written; `null`: nobody has read it yet. */
   readonly stood: string | null;

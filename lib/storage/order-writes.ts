@@ -86,7 +86,6 @@ export async function claimWrite(
 
 type ClaimedWrite = OrderWrite & { readonly claimId: string };
 
-/** Whether any write of a store is due. */
 export async function hasDueWrites(store: string, wanted: FollowChoice, now: number): Promise<boolean> {
   const database = await openDatabase();
   const open = await database.getAllFromIndex('order-writes', 'store', openOf(store));
@@ -107,7 +106,6 @@ export async function retryWrites(store: string, isGone: (tabId: number) => bool
   });
 }
 
-/** What the store refused is due once more. */
 export async function retryRefused(rowId: string, what: OrderField, now: number): Promise<void> {
   await changeIn('order-writes', async (writes) => {
     const write = await writes.get([rowId, what]);

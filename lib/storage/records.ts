@@ -7,6 +7,8 @@ import type { Together } from '../review/together';
 import type { Columns } from '../statement/columns';
 import type { StatementLine } from '../statement/statement';
 
+/** What is kept; every `at` is in milliseconds since the epoch. */
+
 /**
  * A photo on its way to the background: messages are JSON in Chrome, so a message names it by its id. As bytes,
  * which every browser's database keeps alike.
@@ -15,7 +17,6 @@ export interface KeptPhoto {
   readonly id: string;
   readonly type: string;
   readonly bytes: ArrayBuffer;
-  /** Milliseconds since the epoch. */
   readonly at: number;
 }
 
@@ -24,7 +25,6 @@ export interface KnownEmployee {
   readonly accountId: string;
   readonly id: number;
   readonly sent: SentEmployee;
-  /** Milliseconds since the epoch. */
   readonly at: number;
 }
 
@@ -36,13 +36,11 @@ export interface KnownWebhook {
   readonly accountId: string;
   readonly address: string;
   readonly from: 'set-here' | 'seen-in-answer';
-  /** Milliseconds since the epoch. */
   readonly at: number;
 }
 
 /** An unexpected error, without anything of a person's data. */
 export interface LoggedError {
-  /** Milliseconds since the epoch. */
   readonly at: number;
   /** Which of our steps failed, as it is written in the code that logs it. */
   readonly where: string;
@@ -98,7 +96,6 @@ export interface JourneyStep {
   readonly returnedReasonId: number | null;
 }
 
-/** A parcel's label that was printed. */
 export interface PrintedLabel {
   readonly rowId: string;
   /** As it stands on the label: a code that is corrected later is on none. */
@@ -135,13 +132,11 @@ export interface TypedForm {
 export interface KeptStatement {
   readonly id: string;
   readonly accountId: string;
-  /** The file's name. */
   readonly name: string;
   /** The heading's cells: a file that is headed alike needs no confirming of its columns. */
   readonly heading: readonly string[];
   readonly columns: Columns;
   readonly lines: readonly StatementLine[];
-  /** Milliseconds since the epoch. */
   readonly at: number;
 }
 
@@ -164,7 +159,6 @@ export interface UnreadableRecord {
   readonly from: SetAsideFrom | 'outbox' | 'settings';
   readonly key: IDBValidKey;
   readonly value: unknown;
-  /** Milliseconds since the epoch. */
   readonly at: number;
 }
 
@@ -199,11 +193,9 @@ export interface KeptRelay {
   readonly after: number;
   /** When all there was had been taken in, in milliseconds since the epoch; `null`: never yet. */
   readonly caughtUpAt: number | null;
-  /** Why the last look failed; `null`: it did not. */
   readonly trouble: FailureCode | null;
 }
 
-/** What the relay was told of a row's order. */
 export interface OrderClaim {
   readonly rowId: string;
   /** The order's name on the relay (`order-key`). */

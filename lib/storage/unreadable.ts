@@ -83,7 +83,6 @@ async function findRows(now: number): Promise<readonly string[]> {
   return ids;
 }
 
-/** Deletes them for good. */
 export async function forgetUnreadable(records: readonly KeptUnreadable[]): Promise<void> {
   const database = await openDatabase();
   const transaction = database.transaction(['outbox', 'unreadable'], 'readwrite');

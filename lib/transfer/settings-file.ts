@@ -28,7 +28,6 @@ export interface KeptOfAccounts {
   readonly numbers: Readonly<Record<string, NumberNames>>;
   /** What its owner says that status numbers mean. */
   readonly meanings: Readonly<Record<string, StatusMeanings>>;
-  /** The villages it learned from corrections. */
   readonly learned: Readonly<Record<string, readonly LearnedEntry[]>>;
   /** The names it gave to records of its list. */
   readonly recordNames: Readonly<Record<string, readonly RecordNameEntry[]>>;

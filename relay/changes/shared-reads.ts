@@ -29,12 +29,10 @@ export class SharedReads {
     );
   }
 
-  /** As `readChanges`. */
   changes(shopId: number, after: number): Promise<Answer> {
     return this.#changes.load({ shopId, after });
   }
 
-  /** Whether a member was not revoked. */
   isMember(id: number): Promise<boolean> {
     return this.#members.load(id);
   }

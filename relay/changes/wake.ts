@@ -38,7 +38,6 @@ export class Wake {
     return [...this.#waiting.values()].reduce((sum, waiters) => sum + waiters.size, 0);
   }
 
-  /** How many wait for one shop's news. */
   waitersOf(shopId: number): number {
     return this.#waiting.get(shopId)?.size ?? 0;
   }

@@ -14,7 +14,6 @@ import { UsageError } from './options';
 
 export interface CommandContext {
   readonly db: Db;
-  /** Where the relay is reached from outside. */
   readonly url: string;
   /** Days for which an earlier webhook address goes on. */
   readonly days: number;

@@ -9,7 +9,6 @@ import { type Webhook, Webhooks } from './webhooks';
 type Taken = 'change' | 'arrival' | 'limited' | 'gone';
 export type Receipt = Taken | 'unknown secret' | 'not an object';
 
-/** An event that waits for its batch. */
 interface Waiting {
   readonly webhook: Webhook;
   readonly event: ReadEvent;

@@ -5,10 +5,8 @@ import { ID_LENGTH, isSameSecret, splitSecret } from '../shops/secrets';
 
 /** Milliseconds for which one agreed secret seals a shop's events. */
 const SEALER_LASTS = 3_600_000;
-/** Webhooks that a process remembers. */
 const REMEMBERED = 20_000;
 
-/** Where a shop's events come in. */
 export interface Webhook {
   readonly id: string;
   readonly shopId: number;

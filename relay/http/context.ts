@@ -8,7 +8,6 @@ import type { Pace } from '../shops/pace';
 import type { Metrics } from './metrics';
 import type { SourceCheck } from './sources';
 
-/** What the routes work with. */
 export interface Relay {
   readonly database: Database;
   readonly events: EventTaker;
@@ -18,7 +17,6 @@ export interface Relay {
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly sources: SourceCheck;
-  /** Of one member's requests. */
   readonly memberPace: Pace;
   /** Aborts when the relay stops: what is held open ends. */
   readonly stopping: AbortSignal;

@@ -16,7 +16,6 @@ interface Answered {
   readonly shop?: number | undefined;
 }
 
-/** Counts and logs one answer. */
 export function observe(
   { metrics, log }: Pick<Relay, 'metrics' | 'log'>,
   { route, status, began, shop }: Answered,

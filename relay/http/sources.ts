@@ -28,7 +28,6 @@ export class SourceCheck {
     }
   }
 
-  /** Whether events may come from there. */
   isAllowed(incoming: IncomingMessage): boolean {
     if (this.#options.allowed.length === 0) return true;
     // Node joins what comes more than once by commas.

@@ -1,4 +1,4 @@
-import { type Selectable, sql, type Transaction, type UpdateObject } from 'kysely';
+import { type InsertObject, type Selectable, sql, type Transaction, type UpdateObject } from 'kysely';
 import { OTHER_CODES, type OutcomeRequest, type SharedOrder } from '../../lib/relay/schemas';
 import type { Db } from '../database/database';
 import { requirePartitions } from '../database/retention';
@@ -11,7 +11,15 @@ export type ClaimResult =
   | { readonly result: 'done' | 'same' | 'held'; readonly order: SharedOrder }
   | { readonly result: 'none' };
 
-type Change = (row: Selectable<Tables['shop_order']> | undefined, at: Step) => Promise<ClaimResult['result']>;
+/** What a step comes to; without `set` the order stays as it is. */
+interface Step {
+  readonly result: ClaimResult['result'];
+  readonly set?: UpdateObject<Tables, 'shop_order'>;
+}
+
+type Decide = (row: Selectable<Tables['shop_order']> | undefined) => Step;
+
+const NOW = sql<Date>`clock_timestamp()`;
 
 /**
  * Claims an order before its parcel is made. One claim holds an order until its holder settles or releases it, never
@@ -24,25 +32,16 @@ export function claimOrder(
   key: string,
   { claim, takeOver }: { readonly claim: string; readonly takeOver?: string | undefined },
 ): Promise<ClaimResult> {
-  return inOrder(db, member, key, async (row, step) => {
-    if (row === undefined) {
-      await step.insert(claim);
-      return 'done';
-    }
-    if (row.claim === claim && row.member_id === member.id && row.state !== 'released') return 'same';
+  return inOrder(db, member, key, (row) => {
+    const fresh = { code: null, amount: null, fee: null, claimed_at: NOW, taken_from: null };
+    const set = { claim, member_id: member.id, state: 'claimed', ...fresh } as const;
+    if (row === undefined) return { result: 'done', set };
+    if (row.claim === claim && row.member_id === member.id && row.state !== 'released')
+      return { result: 'same' };
     const isTaken = takeOver === row.claim && row.claim !== claim && row.state !== 'created';
-    if (row.state !== 'released' && !isTaken) return 'held';
-    await step.update({
-      claim,
-      member_id: member.id,
-      state: 'claimed',
-      code: null,
-      amount: null,
-      fee: null,
-      claimed_at: sql<Date>`clock_timestamp()`,
-      taken_from: isTaken && row.member_id !== member.id ? row.member_id : null,
-    });
-    return 'done';
+    if (row.state !== 'released' && !isTaken) return { result: 'held' };
+    const taken_from = isTaken && row.member_id !== member.id ? row.member_id : null;
+    return { result: 'done', set: { ...set, taken_from } };
   });
 }
 
@@ -56,37 +55,33 @@ export function settleOrder(
   key: string,
   outcome: OutcomeRequest,
 ): Promise<ClaimResult> {
-  return inOrder(db, member, key, async (row, step) => {
-    if (row === undefined) return 'none';
+  return inOrder(db, member, key, (row) => {
+    if (row === undefined) return { result: 'none' };
     const code = outcome.state === 'created' ? outcome.code : null;
     if (row.claim !== outcome.claim || row.member_id !== member.id) {
       const isNew = code !== null && code !== row.code && !row.other_codes.includes(code);
-      if (isNew && row.other_codes.length < OTHER_CODES) {
-        await step.update({ other_codes: [...row.other_codes, code] });
-      }
-      return 'held';
+      if (!isNew || row.other_codes.length >= OTHER_CODES) return { result: 'held' };
+      return { result: 'held', set: { other_codes: [...row.other_codes, code] } };
     }
     // A parcel that was made is not unmade by a lost answer that is told late. A person may correct its code.
-    if (row.state === 'created' && (code === null || code === row.code)) return 'same';
+    if (row.state === 'created' && (code === null || code === row.code)) return { result: 'same' };
     const { amount, fee } = outcome.state === 'created' ? outcome : { amount: null, fee: null };
-    await step.update({ state: outcome.state, code, amount, fee });
-    return 'done';
+    return { result: 'done', set: { state: outcome.state, code, amount, fee } };
   });
 }
 
 /** Gives a claim back whose attempt was refused or never made. What was shipped is not given back. */
 export function releaseOrder(db: Db, member: Member, key: string, claim: string): Promise<ClaimResult> {
-  return inOrder(db, member, key, async (row, step) => {
-    if (row === undefined) return 'none';
-    if (row.claim !== claim || row.member_id !== member.id || row.state === 'created') return 'held';
-    if (row.state === 'released') return 'same';
-    await step.update({ state: 'released' });
-    return 'done';
+  return inOrder(db, member, key, (row) => {
+    if (row === undefined) return { result: 'none' };
+    if (row.claim !== claim || row.member_id !== member.id || row.state === 'created')
+      return { result: 'held' };
+    return row.state === 'released' ? { result: 'same' } : { result: 'done', set: { state: 'released' } };
   });
 }
 
 /** One transaction that has the shop's lock: numbers of changes are given out under it (`take_events`). */
-async function inOrder(db: Db, member: Member, key: string, change: Change): Promise<ClaimResult> {
+async function inOrder(db: Db, member: Member, key: string, decide: Decide): Promise<ClaimResult> {
   await requirePartitions(db);
   return db.transaction().execute(async (transaction) => {
     const { last_seq: last } = await transaction
@@ -101,9 +96,11 @@ async function inOrder(db: Db, member: Member, key: string, change: Change): Pro
       .where('shop_id', '=', member.shopId)
       .where('key', '=', key)
       .executeTakeFirst();
-    const step = new Step(transaction, member, key);
-    const result = await change(row, step);
-    if (step.hasWritten) await step.number(last + 1);
+    const { result, set } = decide(row);
+    if (set !== undefined) {
+      await (row === undefined ? insert : update)(transaction, member, key, set);
+      await number(transaction, member, key, last + 1);
+    }
     if (result === 'none') return { result };
     const order = await selectOrders(transaction, member.shopId)
       .where('shop_order.key', '=', key)
@@ -112,53 +109,34 @@ async function inOrder(db: Db, member: Member, key: string, change: Change): Pro
   });
 }
 
-/** What a step may write. */
-class Step {
-  hasWritten = false;
-  readonly #db: Transaction<Tables>;
-  readonly #member: Member;
-  readonly #key: string;
+type Write = (
+  transaction: Transaction<Tables>,
+  member: Member,
+  key: string,
+  set: UpdateObject<Tables, 'shop_order'>,
+) => Promise<unknown>;
 
-  constructor(db: Transaction<Tables>, member: Member, key: string) {
-    this.#db = db;
-    this.#member = member;
-    this.#key = key;
-  }
+const insert: Write = (transaction, { shopId }, key, set) =>
+  transaction
+    .insertInto('shop_order')
+    .values({ ...(set as InsertObject<Tables, 'shop_order'>), shop_id: shopId, key, changed_at: NOW })
+    .execute();
 
-  async insert(claim: string): Promise<void> {
-    this.hasWritten = true;
-    const now = sql<Date>`clock_timestamp()`;
-    const { shopId, id } = this.#member;
-    await this.#db
-      .insertInto('shop_order')
-      .values({
-        shop_id: shopId,
-        key: this.#key,
-        claim,
-        member_id: id,
-        state: 'claimed',
-        claimed_at: now,
-        changed_at: now,
-      })
-      .execute();
-  }
+const update: Write = (transaction, { shopId }, key, set) =>
+  transaction
+    .updateTable('shop_order')
+    .set({ ...set, changed_at: NOW })
+    .where('shop_id', '=', shopId)
+    .where('key', '=', key)
+    .execute();
 
-  async update(set: UpdateObject<Tables, 'shop_order'>): Promise<void> {
-    this.hasWritten = true;
-    await this.#db
-      .updateTable('shop_order')
-      .set({ ...set, changed_at: sql<Date>`clock_timestamp()` })
-      .where('shop_id', '=', this.#member.shopId)
-      .where('key', '=', this.#key)
-      .execute();
-  }
-
-  async number(seq: number): Promise<void> {
-    const { shopId } = this.#member;
-    await this.#db
-      .insertInto('change')
-      .values({ shop_id: shopId, seq, at: sql<Date>`clock_timestamp()`, order_key: this.#key })
-      .execute();
-    await this.#db.updateTable('shop').set({ last_seq: seq }).where('id', '=', shopId).execute();
-  }
+/** Numbers the change, so that all browsers of the shop hear of it. */
+async function number(
+  transaction: Transaction<Tables>,
+  { shopId }: Member,
+  key: string,
+  seq: number,
+): Promise<void> {
+  await transaction.insertInto('change').values({ shop_id: shopId, seq, at: NOW, order_key: key }).execute();
+  await transaction.updateTable('shop').set({ last_seq: seq }).where('id', '=', shopId).execute();
 }

@@ -27,7 +27,6 @@ export function selectOrders(db: Db, shopId: number) {
 
 type OrderRow = Awaited<ReturnType<ReturnType<typeof selectOrders>['execute']>>[number];
 
-/** An order as it is sent to browsers. */
 export function toSharedOrder(row: OrderRow): SharedOrder {
   const { takenId, takenName } = row;
   return {

@@ -132,7 +132,6 @@ export function webhookAddress(url: string, secret: string): string {
   return `${url}/hook/${secret}`;
 }
 
-/** Removes a shop with all that is kept of it. */
 export async function removeShop(db: Db, name: string): Promise<void> {
   const { id } = await requireShop(db, name);
   await db.transaction().execute(async (transaction) => {

@@ -1,7 +1,7 @@
 import { rootOf } from '../root-of';
 import { type Area, EVERYWHERE, grow, px, shared } from './area';
 import { cast, type Drawn, drawnIn, filteredBy, lettersOf, shadowsIn, stretched } from './drawn';
-import { markerReach } from './marker';
+import { readContent } from './generated-text';
 
 /** Elements that paint something whatever their styles are. */
 const REPLACED =
@@ -29,6 +29,21 @@ export function areasOf(
   if (!isPainted(style) && !element.matches(REPLACED)) return areas.map(drawn.filtered);
   const boxes = [...element.getClientRects()].flatMap((box) => areasAround(box, style, stretch));
   return [...areas, ...boxes.map((area) => shared(area, own))].map(drawn.filtered);
+}
+
+/** Markers that no page can make others of, and are a sign or a number. */
+const KNOWN_MARKERS = /^(?:disc|circle|square|decimal|disclosure-(?:open|closed))$/;
+
+/** How far from its item a list's marker may be painted; no browser tells where it is. */
+function markerReach(element: Element, { display, listStyleType }: CSSStyleDeclaration): number {
+  if (!display.includes('list-item')) return 0;
+  const part = getComputedStyle(element, '::marker');
+  const content = readContent(part.content, element);
+  if (content.image) return Infinity;
+  const written = content.text || /^"(.*)"$/s.exec(listStyleType)?.[1];
+  if (written === undefined && listStyleType === 'none') return 0;
+  if (written === undefined && !KNOWN_MARKERS.test(listStyleType)) return Infinity;
+  return px(part.fontSize) * (written?.length ?? 4);
 }
 
 /** What words paint in a line; a page may have its first line or letter look otherwise. */

@@ -168,7 +168,7 @@ export const relayDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'relay/orders/claims.ts',
-        from: "if (row.state !== 'released' && !isTaken) return 'held';",
+        from: "if (row.state !== 'released' && !isTaken) return { result: 'held' };",
         to: '',
       },
     ],
@@ -190,7 +190,7 @@ export const relayDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'relay/orders/claims.ts',
-        from: 'await step.update({ other_codes: [...row.other_codes, code] });',
+        from: ', set: { other_codes: [...row.other_codes, code] }',
         to: '',
       },
     ],
