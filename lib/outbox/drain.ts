@@ -39,13 +39,12 @@ export type NoCarrier =
   | { readonly wait: null; readonly refusal: RowRefusal };
 
 /**
- * What a row's store says of its order just before it is sent. `asked: null`: it is of no store. A refusal: the order
- * is not what was shown any more, or somebody else shipped it, so nothing is sent.
+ * What is said of a row's order just before it is sent. `asked: null`: there is nobody to ask. A refusal: nothing is sent,
+ * since the order is not what was shown any more, or somebody else ships it or has.
  */
-export type StoreAnswer = { readonly asked: StoreAsked | null } | { readonly refusal: RowRefusal };
-
-/** What the shop's other browsers say of a row's order. A refusal: a colleague has it, so nothing is sent. */
-export type ColleaguesAnswer = { readonly asked: ColleaguesAsked | null } | { readonly refusal: RowRefusal };
+type AnswerBefore<Asked> = { readonly asked: Asked | null } | { readonly refusal: RowRefusal };
+export type StoreAnswer = AnswerBefore<StoreAsked>;
+export type ColleaguesAnswer = AnswerBefore<ColleaguesAsked>;
 
 export interface DrainDependencies {
   readonly now: () => number;
@@ -129,7 +128,7 @@ function isUnseen({ waiting }: OutboxRow, { code }: RowRefusal): boolean {
   return waiting !== null && code !== 'shipped-elsewhere' && code !== 'claimed-elsewhere';
 }
 
-function askedOf<Asked>(answer: { readonly asked: Asked } | { readonly refusal: RowRefusal }): Asked | null {
+function askedOf<Asked>(answer: AnswerBefore<Asked>): Asked | null {
   return 'asked' in answer ? answer.asked : null;
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ROW_STATES } from './row';
 
 const nullableText = z.nullable(z.string());
 const moment = z.number();
@@ -28,16 +29,7 @@ const readable = z.looseObject({
     description: z.string(),
   }),
   revision: z.number(),
-  state: z.enum([
-    'queued',
-    'sending',
-    'created',
-    'refused',
-    'unknown',
-    'made-code-unknown',
-    'settled',
-    'withdrawn',
-  ]),
+  state: z.enum(ROW_STATES),
   attempts: z.array(
     z.looseObject({
       id: z.string(),

@@ -13,15 +13,17 @@ import type { AddressText } from '../villages/address';
  * A person who enters a parcel's code makes `made-code-unknown` into `created`; an event that can only be about its
  * attempt makes it and `unknown` so (`judgeEvents`).
  */
-export type RowState =
-  | 'queued'
-  | 'sending'
-  | 'created'
-  | 'refused'
-  | 'unknown'
-  | 'made-code-unknown'
-  | 'settled'
-  | 'withdrawn';
+export type RowState = (typeof ROW_STATES)[number];
+export const ROW_STATES = [
+  'queued',
+  'sending',
+  'created',
+  'refused',
+  'unknown',
+  'made-code-unknown',
+  'settled',
+  'withdrawn',
+] as const;
 
 /**
  * What a look-up of the recipient said: every phone form answered and none found, at least one found, or at

@@ -1,16 +1,10 @@
-import type { CreateParcelRequest } from '../courier/parcels';
 import type { FailureCode } from '../failure';
 import { hasParcel, isStopped, mayDo } from './meaning';
 import {
   type Attempt,
-  type ClaimPlace,
   type ColleaguesAsked,
-  type FilledFrom,
   findOpenAttempt,
   type OutboxRow,
-  type PartOfPress,
-  type PressedIn,
-  type QuotedFee,
   type RecipientBefore,
   type RowRefusal,
   type RowState,
@@ -23,6 +17,9 @@ interface AttemptBegun {
   readonly attemptId: string;
   readonly recipientBefore: RecipientBefore;
 }
+
+/** What a new request may bring beside itself. */
+type Revised = 'quotedFee' | 'pressedIn' | 'filledFrom' | 'claimPlace' | 'part' | 'heldUntil';
 
 /** What can happen to a row. */
 type Happening =
@@ -54,21 +51,11 @@ type Happening =
   /** An event of the service named its parcel; whether it can only be this one is judged before (`judgeEvents`). */
   | { readonly type: 'named-by-event'; readonly parcelCode: string }
   | { readonly type: 'code-entered'; readonly parcelCode: string }
-  | {
+  /** `part` left out: the order goes on in as many parcels as before. */
+  | (Pick<OutboxRow, 'request' | 'phoneKey' | 'forced' | Revised> & {
       readonly type: 'revised';
-      readonly request: CreateParcelRequest;
-      readonly identity: { readonly accountId: string; readonly identityVersion: number };
-      readonly phoneKey: string;
-      readonly forced: boolean;
-      readonly quotedFee?: QuotedFee | null;
-      readonly pressedIn?: PressedIn | undefined;
-      readonly filledFrom?: FilledFrom | undefined;
-      readonly claimPlace?: ClaimPlace | undefined;
-      /** Left out where the order goes on in as many parcels as before. */
-      readonly part?: PartOfPress | null;
-      readonly heldUntil?: number | null;
-      readonly at: number;
-    }
+      readonly identity: Pick<OutboxRow, 'accountId' | 'identityVersion'>;
+    })
   /** A person said that its parcel should not have been made, or took that back. */
   | { readonly type: 'marked-wrong'; readonly wrong: boolean }
   | { readonly type: RowTick; readonly ticked: boolean }

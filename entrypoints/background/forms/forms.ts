@@ -21,7 +21,7 @@ import { forgetPastedText, passForm } from '../../../lib/typed/pasted-text';
 import { beginForm, findEdits, forgetTyped } from '../../../lib/typed/saved-edits';
 import { accountIn, requireAccountOf } from '../accounts/courier';
 import { draftManual } from '../drafting/draft-manual';
-import { draftContext, withEdits } from '../drafting/draft-order';
+import { draftContext, draftOrder, withEdits } from '../drafting/draft-order';
 import { viewRow } from '../outbox/row-view';
 import { digestOf } from '../shipping/digest';
 import { ship } from '../shipping/ship';
@@ -162,11 +162,9 @@ function requireOwnAccount(
 
 async function openForm(order: Order, settings: Settings): Promise<FormView> {
   const account = requireAccountOf(settings, order.store.origin);
-  return viewOrderForm(
-    order,
-    draftContext(account, settings),
-    rowsOfOrder(referenceOf(order)).then(findStanding),
-  );
+  const context = draftContext(account, settings);
+  const [drafted, rows] = await Promise.all([draftOrder(order, context), rowsOfOrder(referenceOf(order))]);
+  return viewOrderForm(order, context, drafted, findStanding(rows));
 }
 
 /**

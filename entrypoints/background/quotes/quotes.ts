@@ -1,5 +1,6 @@
 import { calculateFees, calculateSizeExtraFee } from '../../../lib/courier/parcels';
 import { isDecimal, normalizeDecimal } from '../../../lib/decimal';
+import type { InputOf } from '../../../lib/messaging/protocol';
 import type { FeeQuote, SizeQuote } from '../../../lib/messaging/views/service';
 import type { Decimal } from '../../../lib/order';
 import { callCourier } from '../accounts/courier';
@@ -43,14 +44,7 @@ export function findQuotedFee(accountId: string, villageId: number, price: Decim
   return findFresh(fees, keyOf(accountId, villageId, plainPrice(price)))?.value ?? null;
 }
 
-interface AskedSize {
-  readonly length: number;
-  readonly width: number;
-  readonly height: number;
-  /** Of an existing parcel, and of a companion of it. */
-  readonly parcelCode?: string;
-  readonly companionId?: number;
-}
+type AskedSize = Omit<InputOf<'quote/size'>, 'accountId' | 'villageId'>;
 
 /** The extra fee for a size, or that the size is rejected, with the service's own words. */
 export function quoteSize(accountId: string, villageId: number, size: AskedSize): Promise<SizeQuote> {

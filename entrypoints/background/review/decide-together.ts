@@ -5,13 +5,11 @@ import { draftKeyOf } from '../../../lib/order-key';
 import { isHandedOver } from '../../../lib/outbox/meaning';
 import { requireCollection } from '../../../lib/review/collected-orders';
 import type { Collection } from '../../../lib/review/collection';
-import type { Together } from '../../../lib/review/together';
-import { type MergedFields, mergeParcels } from '../../../lib/review/together';
+import { type MergedFields, mergeParcels, type Together } from '../../../lib/review/together';
 import { findEdits, keepTogether, swapTyped } from '../../../lib/typed/saved-edits';
 import { draftOrder } from '../drafting/draft-order';
 import { tellAll } from '../tell';
-import { reviewTurns } from './review-turns';
-import { contextOf, findReviewOrder, rowsOfReview } from './view-review';
+import { contextOf, findReviewOrder, reviewTurns, rowsOfReview } from './view-review';
 
 type Decision = InputOf<'review/together'>;
 

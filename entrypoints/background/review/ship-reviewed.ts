@@ -23,8 +23,7 @@ import { type DraftContext, draftContext, draftOrder } from '../drafting/draft-o
 import { drainDue, scheduleNext, sendInTurn } from '../shipping/sending';
 import { intendPlanned, planPress } from '../shipping/ship';
 import { tellAll } from '../tell';
-import { reviewTurns } from './review-turns';
-import { contextOf, findReviewOrder, rowsOfReview } from './view-review';
+import { contextOf, findReviewOrder, reviewTurns, rowsOfReview } from './view-review';
 
 /** A press that is being written down, and whether it was stopped meanwhile. */
 interface UnderWay {

@@ -1,3 +1,4 @@
+import PQueue from 'p-queue';
 import { Failure } from '../../../lib/failure';
 import type { OpenReview, ReviewOrder, ReviewOutcome } from '../../../lib/messaging/views/review';
 import type { Order } from '../../../lib/order';
@@ -15,6 +16,13 @@ import { type DraftContext, draftContext, draftOrder } from '../drafting/draft-o
 import { viewOrderForm } from '../forms/form-view';
 import { viewRows } from '../outbox/row-view';
 import { digestOf } from '../shipping/digest';
+
+/**
+ * What decides about a review's orders, and what drafts a few of them and writes their parcels down, take turns: two
+ * orders that are put into one parcel at once would each add to what it was without the other, and a parcel that was
+ * drafted before goods of another order were put into it would go without them.
+ */
+export const reviewTurns = new PQueue({ concurrency: 1 });
 
 /** The orders that were chosen last, each drafted; `null`: none are kept. @throws Failure `account-missing` */
 export async function openReview(): Promise<OpenReview | null> {
@@ -99,12 +107,9 @@ async function viewOrder(
     return { orderId, number, link, missing: reply.missing, form: null, digest: null, together: null };
   }
   const { order } = reply;
-  const { account } = context;
-  const drafting = draftOrder(order, context);
-  const [form, { together }] = await Promise.all([
-    viewOrderForm(order, context, row ?? null, drafting),
-    drafting,
-  ]);
-  const digest = isCertain(form.draft) ? await digestOf(form.order, account, form.draft.fields) : null;
+  const drafted = await draftOrder(order, context);
+  const { draft, together } = drafted;
+  const form = await viewOrderForm(order, context, drafted, row ?? null);
+  const digest = isCertain(draft) ? await digestOf(form.order, context.account, draft.fields) : null;
   return { orderId, number, link, missing: null, form, digest, together };
 }

@@ -118,34 +118,40 @@ interface Planned extends Intention {
 }
 
 /**
- * A further parcel of one press goes to a recipient who has the one before: that both were asked for is the person's
- * word to which the service is held by `forceDuplicate` (spec, POST /parcels/create).
+ * What a row has of one parcel, new or mended. A further parcel of one press goes to a recipient who has the one before:
+ * that both were asked for is the person's word to which the service is held by `forceDuplicate` (spec, POST
+ * /parcels/create).
  */
-function sentAs({ request, part, forced }: Planned): Pick<OutboxRow, 'request' | 'forced'> {
+function plannedFields({ account, request, part, forced, hold, ...planned }: Planned) {
+  const { pressedIn, filledFrom, claimPlace } = planned;
   const isForced = forced || (part !== null && part.number > 1);
-  return { request: isForced ? { ...request, forceDuplicate: true } : request, forced: isForced };
-}
-
-function revisionOf({ id }: OutboxRow, planned: Planned): RowWrite {
-  const { account, request, pressedIn, filledFrom, part, claimPlace } = planned;
-  const event = {
-    type: 'revised',
-    ...sentAs(planned),
-    identity: { accountId: account.id, identityVersion: account.identityVersion },
+  return {
+    request: isForced ? { ...request, forceDuplicate: true } : request,
+    forced: isForced,
     phoneKey: phoneKey(request.recipient.phone),
     quotedFee: quotedFeeOf(account, request),
     pressedIn,
     filledFrom,
     claimPlace,
     part,
-    heldUntil: heldUntilOf(planned),
-    at: Date.now(),
-  } as const;
-  return { rowId: id, event };
+    heldUntil: hold === 0 ? null : Date.now() + hold,
+  };
+}
+
+function identityOf({ account: { id, identityVersion } }: Planned) {
+  return { accountId: id, identityVersion };
+}
+
+function revisionOf({ id }: OutboxRow, planned: Planned): RowWrite {
+  const identity = identityOf(planned);
+  return {
+    rowId: id,
+    event: { type: 'revised', ...plannedFields(planned), identity, at: Date.now() },
+  };
 }
 
 function nextOf(copy: number, planned: Planned): RowWrite {
-  const { order, account, request, pressedIn, filledFrom, part, claimPlace } = planned;
+  const { order, isTooFast, isFirst } = planned;
   const now = Date.now();
   const row: OutboxRow = {
     id: crypto.randomUUID(),
@@ -154,39 +160,25 @@ function nextOf(copy: number, planned: Planned): RowWrite {
     copy,
     orderNumber: order.number,
     orderLink: order.link,
-    accountId: account.id,
-    identityVersion: account.identityVersion,
-    phoneKey: phoneKey(request.recipient.phone),
-    ...sentAs(planned),
+    ...identityOf(planned),
+    ...plannedFields(planned),
     revision: 0,
     state: 'queued',
     attempts: [],
     sent: null,
     waiting:
-      planned.isTooFast && planned.isFirst
-        ? { reason: 'pressed-too-fast', since: now, tries: 0, nextTryAt: null }
-        : null,
+      isTooFast && isFirst ? { reason: 'pressed-too-fast', since: now, tries: 0, nextTryAt: null } : null,
     parcelCode: null,
     codeFrom: null,
     refusal: null,
     settlement: null,
     lookedAgain: null,
-    quotedFee: quotedFeeOf(account, request),
-    pressedIn,
-    filledFrom,
     storeAsked: null,
     colleaguesAsked: null,
-    claimPlace,
-    part,
-    heldUntil: heldUntilOf(planned),
     createdAt: now,
     updatedAt: now,
   };
   return { row };
-}
-
-function heldUntilOf({ hold }: Intention): number | null {
-  return hold === 0 ? null : Date.now() + hold;
 }
 
 /** For the ledger's sums; nothing waits for a quote that is not there. */
