@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import type { ListReading, ReadPart, ReadRecord } from '../../lib/messaging/views/service';
+import type { ListReading, ReadPart } from '../../lib/messaging/views/service';
+import type { SummedRecord } from '../../lib/villages/listing/list-summary';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Tag } from '../ui/Tag';
@@ -8,7 +9,7 @@ import { TextField } from '../ui/TextInput';
 interface ListReadingPartProps {
   readonly reading: ListReading;
   /** `null` takes a given name back. */
-  readonly onName: (record: ReadRecord, name: string | null) => void;
+  readonly onName: (record: SummedRecord, name: string | null) => void;
 }
 
 const PARTS = ['unread', 'zones', 'doubles', 'apart'] as const satisfies readonly (keyof ListReading)[];
@@ -68,7 +69,7 @@ function RecordsOfPart({ part, of, onName }: RecordsOfPartProps) {
 
 interface RecordRowProps {
   readonly part: Part;
-  readonly record: ReadRecord;
+  readonly record: SummedRecord;
   readonly onName: ListReadingPartProps['onName'];
 }
 

@@ -14,7 +14,7 @@ import { unreadableOrder } from './bar/order-bar';
 import { notePress, openOrderShown, pressChoice, pressShip } from './bar/page-presses';
 import { decideDirectory, markListedVillage, refreshDirectory } from './directories/directories';
 import { nameListedRecord, readingOf } from './directories/list-reading';
-import { confirmCurrency } from './drafting/store-currency';
+import { confirmCurrency } from './drafting/as-said';
 import { answerFollow, claimFollow, followAgain, followSettled, statusesRead } from './follow/follow';
 import { viewBeside } from './forms/beside';
 import {
@@ -54,8 +54,7 @@ import { decideTogether } from './review/decide-together';
 import { openInStore } from './review/open-in-store';
 import { resumeReview, shipReviewed, stopReview } from './review/ship-reviewed';
 import { openReview, readOutcomes, readReviewed, rereadReview } from './review/view-review';
-import { loadScripts } from './stores/load-scripts';
-import { listScripts, scriptFile } from './stores/store-scripts';
+import { listScripts, loadScripts, scriptFile } from './stores/store-scripts';
 import { reconcileStores, storeRecognised } from './stores/stores';
 import { letTeach, openLesson, openTaught, saveLesson, stopLesson } from './teaching/lessons';
 import { pointField } from './teaching/pointed-fields';

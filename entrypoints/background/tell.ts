@@ -1,23 +1,32 @@
-import { browser } from 'wxt/browser';
+import { type Browser, browser } from 'wxt/browser';
 import { CHANGED } from '../../lib/messaging/signals';
-import { readSettings } from '../../lib/settings/settings';
+import { type EnabledStore, readSettings } from '../../lib/settings/settings';
 import { originPattern } from '../../lib/settings/site-access';
 import { isOnSite } from '../../lib/store-key';
 import { showBadge } from './badge';
 
 /**
- * Notifies every page of ours and every enabled store's tabs of a change; they read again. A tab that does not answer
- * is no failure, and the caller does not wait for tabs that sleep.
+ * Notifies every page of ours and every enabled store's tabs of a change; they read again. The caller does not wait for
+ * tabs that sleep.
  */
 export async function tellAll(): Promise<void> {
   showBadge();
+  const tabs = await findTabs(() => true);
+  void Promise.allSettled([browser.runtime.sendMessage(CHANGED), tellTabs(tabs)]);
+}
+
+/** The tabs of some of the enabled stores. */
+async function findTabs(isMeant: (store: EnabledStore) => boolean): Promise<readonly Browser.tabs.Tab[]> {
   const { stores } = await readSettings();
-  const patterns = [...new Set(stores.map((store) => originPattern(store.origin)))];
-  const tabs = patterns.length === 0 ? [] : await browser.tabs.query({ url: patterns });
-  void Promise.allSettled([
-    browser.runtime.sendMessage(CHANGED),
-    ...tabs.map((tab) => (tab.id === undefined ? null : browser.tabs.sendMessage(tab.id, CHANGED))),
-  ]);
+  const patterns = new Set(stores.filter(isMeant).map(({ origin }) => originPattern(origin)));
+  return patterns.size === 0 ? [] : browser.tabs.query({ url: [...patterns] });
+}
+
+/** Has the scripts in these tabs read anew; a tab that does not answer is no failure. */
+export async function tellTabs(tabs: readonly Pick<Browser.tabs.Tab, 'id'>[]): Promise<void> {
+  await Promise.allSettled(
+    tabs.map(({ id }) => (id === undefined ? null : browser.tabs.sendMessage(id, CHANGED))),
+  );
 }
 
 /**
@@ -41,13 +50,5 @@ export function tellSoon(): Promise<void> {
  * changed: their bars show the same order. The pages of ours are left out, for one of them is being typed into.
  */
 export async function tellStore(key: string): Promise<void> {
-  const { stores } = await readSettings();
-  const patterns = stores
-    .filter(({ origin }) => isOnSite(key, origin))
-    .map(({ origin }) => originPattern(origin));
-  if (patterns.length === 0) return;
-  const tabs = await browser.tabs.query({ url: patterns });
-  await Promise.allSettled(
-    tabs.map(({ id }) => (id === undefined ? null : browser.tabs.sendMessage(id, CHANGED))),
-  );
+  await tellTabs(await findTabs(({ origin }) => isOnSite(key, origin)));
 }

@@ -1,6 +1,6 @@
 import type { FailureCode, FailureParams } from '../failure';
+import { isStoppedHere } from './meaning-of-refusal';
 import { findOpenAttempt, type OutboxRow, type RowState } from './row';
-import { isStoppedHere } from './stopped-here';
 
 /**
  * What each state of a row means, said once: whether there is a parcel, whether the order can be shipped again, who has

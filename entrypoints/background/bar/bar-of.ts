@@ -4,8 +4,9 @@ import { phoneParts } from '../../../lib/i18n/phone-parts';
 import type { Translator } from '../../../lib/i18n/translator';
 import type { BarLine, BarPress, BarView } from '../../../lib/messaging/views/bar';
 import type { ParcelStatus } from '../../../lib/number-names/parcel-status';
+import { findMend } from '../../../lib/outbox/meaning-of-refusal';
 import type { Account } from '../../../lib/settings/account';
-import { mendPress } from './mend-press';
+import type { NotesPlace } from '../../../lib/stores/definition';
 
 /** What the bar says of an order, but for the words that every bar has. */
 export type Situation = Omit<
@@ -27,6 +28,9 @@ export const quiet: Situation = {
   digest: null,
   parcelCode: null,
 };
+
+/** A parcel that our own note on an order names, and what the store calls the place where it stands. */
+export type NamedParcel = { readonly code: string; readonly place: NotesPlace };
 
 export function barOf(
   { t, language, direction }: Translator,
@@ -57,6 +61,12 @@ export function barOf(
 export function emptyBar(translator: Translator, message: string, code: FailureCode | null = null): BarView {
   const action = mendPress(translator, code);
   return barOf(translator, null, { ...quiet, tone: 'warning', message, action });
+}
+
+/** The one button that leads to what can be done about a failure; where there is no other, it opens the form. */
+export function mendPress(translator: Translator, code: FailureCode | null): BarPress {
+  const mend = findMend(code);
+  return mend === null ? reviewPress(translator) : { kind: mend.kind, label: translator.t(mend.label) };
 }
 
 export function reviewPress({ t }: Translator): BarPress {

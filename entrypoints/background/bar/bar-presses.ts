@@ -14,7 +14,7 @@ import { findOffer, keepChoice } from './find-offer';
 import { orFailureBar, shipShown, shownAnew, viewOrder } from './order-bar';
 
 /** Choices in one site's pages a minute: more than a person makes. */
-const choices = createRate(30, 60_000);
+const choices = createRate(30);
 
 /**
  * Lays the village or the answer that a person chose in the bar over the order's draft, as the form does, and ships the
@@ -34,7 +34,7 @@ export async function chooseOffered(
 
 async function choose(order: Order, offered: string, at: number, enabled: Enabled): Promise<BarView> {
   const { store, settings } = enabled;
-  if (!choices.take(store.origin, Date.now())) throw new Failure('too-many-presses');
+  choices.count(store.origin);
   const account = findAccount(settings, store);
   const rows = await rowsOfOrder(orderKeyOf(order));
   // The order was intended meanwhile: nothing can be chosen here any more.

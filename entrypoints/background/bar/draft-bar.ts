@@ -12,9 +12,18 @@ import type { Finding, ParcelDraft, ParcelFieldName } from '../../../lib/parcel/
 import { sumOfShares } from '../../../lib/parcel/shares';
 import type { Account } from '../../../lib/settings/account';
 import { codesOfColleague } from '../relay/colleagues';
-import { barOf, copyPress, money, parcelsText, quiet, reviewPress, secondPhone, statusLine } from './bar-of';
+import {
+  barOf,
+  copyPress,
+  money,
+  type NamedParcel,
+  parcelsText,
+  quiet,
+  reviewPress,
+  secondPhone,
+  statusLine,
+} from './bar-of';
 import type { Choice, Offer } from './find-offer';
-import type { NamedParcel } from './named-parcel';
 
 /** What is shipped by one press, and what names it. */
 export interface Shippable {

@@ -21,8 +21,9 @@ import type { ParcelDraft } from '../../../lib/parcel/parcel-draft';
 import { isCertain } from '../../../lib/parcel/preflight';
 import { fillCollected } from '../../../lib/review/collected-orders';
 import type { Account } from '../../../lib/settings/account';
-import { type EnabledStore, findAccount } from '../../../lib/settings/settings';
+import { findAccount } from '../../../lib/settings/settings';
 import { failureOf, logged } from '../../../lib/storage/log';
+import { findNotesPlace } from '../../../lib/stores/registry';
 import { currentTranslator, translatorOf } from '../current-translator';
 import { addressOf } from '../drafting/as-said';
 import { draftContext, draftOrder } from '../drafting/draft-order';
@@ -36,36 +37,33 @@ import { ship } from '../shipping/ship';
 import { type Enabled, requireEnabled } from '../stores/require-enabled';
 import { tellAll } from '../tell';
 import { readTimes } from '../times';
-import { emptyBar } from './bar-of';
+import { emptyBar, type NamedParcel } from './bar-of';
 import { findKeysToShip } from './commands';
 import { draftBar, shippedElsewhereBar } from './draft-bar';
 import { findOffer } from './find-offer';
-import { namedIn } from './named-parcel';
 import { offerNext } from './next-order';
 import { isPersonsPace } from './press-pace';
 import { namedByNoteBar, rowBar, takenOverBar } from './row-bar';
-
-const MINUTE = 60_000;
 
 /**
  * Parcels of one site that may wait since its pages asked for them too fast, and how many more a minute: those that
  * come at once have no rows yet.
  */
 const MOST_WAITING = 50;
-const waitingOnes = createRate(30, MINUTE);
+const waitingOnes = createRate(30);
 
 /**
  * Fees asked for in a minute. Each is a call to the service, and a page could change its own order as often as it
  * likes.
  */
-const feesOfSite = createRate(20, MINUTE);
-const feesOfOrder = createRate(4, MINUTE);
+const feesOfSite = createRate(20);
+const feesOfOrder = createRate(4);
 
 /** What the bar shows of an order that its page's script has read. */
 export async function openOrder(order: Order, caller: Caller): Promise<BarView> {
   return whereEnabled(caller, order.store, (enabled) =>
     // What nobody foresaw is no fault of the page.
-    showOrder(order, enabled, caller).catch((error) => Promise.reject(failureOf(error, 'open an order'))),
+    showOrder(order, enabled).catch((error) => Promise.reject(failureOf(error, 'open an order'))),
   );
 }
 
@@ -84,12 +82,11 @@ async function whereEnabled(
   }
 }
 
-async function showOrder(order: Order, enabled: Enabled, caller: Caller): Promise<BarView> {
-  countLook(caller);
+async function showOrder(order: Order, enabled: Enabled): Promise<BarView> {
+  countLook(enabled);
   try {
     const { view, unquoted } = await viewOrder(order, enabled);
-    if (view.action?.kind === 'ship' && unquoted !== null)
-      void tellFee(order.id, unquoted, enabled.store, caller);
+    if (view.action?.kind === 'ship' && unquoted !== null) void tellFee(order.id, unquoted, enabled);
     return view;
   } finally {
     // The review ships each order as it was read last, and opening its page has read it anew. The bar does not wait
@@ -147,7 +144,7 @@ export async function shipShown(order: Order, digest: string, enabled: Enabled):
 
 /** @throws Failure `too-many-presses` */
 async function requireFewWaiting(origin: string): Promise<void> {
-  const isPaced = waitingOnes.take(origin, Date.now());
+  const isPaced = waitingOnes.take(origin);
   if (!isPaced || (await countTooFast(origin)) >= MOST_WAITING) throw new Failure('too-many-presses');
 }
 
@@ -205,6 +202,7 @@ async function viewRowOrDraft(
 ): Promise<Viewed> {
   const rows = await rowsOfOrder(orderKeyOf(order));
   const row = findStanding(rows);
+  const named = findNamed(order);
   if (row !== null && !isWithdrawn(row)) {
     const parts = partsOf(row, rows);
     const owner = settings.accounts.find(({ id }) => id === row.accountId) ?? null;
@@ -223,8 +221,8 @@ async function viewRowOrDraft(
       parcelStatus,
       parts,
     );
-    const isNamed = order.ownNote !== undefined && isPerhapsColleagues(row);
-    const view = isNamed ? namedByNoteBar(translator, own, namedIn(order, order.ownNote)) : own;
+    const isNamed = named !== null && isPerhapsColleagues(row);
+    const view = isNamed ? namedByNoteBar(translator, own, named) : own;
     return { view: successor === null ? view : takenOverBar(translator, view, successor), unquoted: null };
   }
   const account = findAccount(settings, store);
@@ -236,14 +234,11 @@ async function viewRowOrDraft(
   }
   const context = draftContext(account, settings);
   const [{ draft }, keys] = await Promise.all([draftOrder(order, context), findKeysToShip()]);
-  if (order.ownNote !== undefined) {
+  if (named !== null) {
     const { store, orderId } = orderKeyOf(order);
-    const [own] = await ownParcels(store, account.id, [{ orderId, parcelCode: order.ownNote }]);
+    const [own] = await ownParcels(store, account.id, [{ orderId, parcelCode: named.code }]);
     const parcelStatus = await findParcelStatus(account.id, own?.parcelCode ?? null, translator);
-    return {
-      view: shippedElsewhereBar(translator, account, draft, namedIn(order, order.ownNote), parcelStatus),
-      unquoted: null,
-    };
+    return { view: shippedElsewhereBar(translator, account, draft, named, parcelStatus), unquoted: null };
   }
   const digest = isCertain(draft) ? await digestOf(orderKeyOf(order), account, draft.fields) : null;
   const shippable = digest === null ? null : { digest, keys };
@@ -255,6 +250,10 @@ async function viewRowOrDraft(
     view: row === null || digest === null ? view : await afterTakenBack(view, row, translator),
     unquoted: fee === null ? question : null,
   };
+}
+
+function findNamed({ store, ownNote }: Order): NamedParcel | null {
+  return ownNote === undefined ? null : { code: ownNote, place: findNotesPlace(store.kind) ?? 'notes' };
 }
 
 /** The parcel whose note is told of: of several, the last, but for the one that the store's order names already. */
@@ -270,18 +269,11 @@ function afterTakenBack(view: BarView, row: OutboxRow, { t }: Translator): BarVi
 }
 
 /** Asks for a fee that is not known yet, and has the bar read anew when it is; the bar does not wait for it. */
-async function tellFee(
-  orderId: string,
-  question: FeeQuestion,
-  store: EnabledStore,
-  caller: Caller,
-): Promise<void> {
-  if (caller.from !== 'content') return;
-  const now = Date.now();
-  if (!feesOfOrder.take(`${store.origin} ${orderId}`, now) || !feesOfSite.take(store.origin, now)) return;
+async function tellFee(orderId: string, question: FeeQuestion, { store, tabId }: Enabled): Promise<void> {
+  if (!feesOfOrder.take(`${store.origin} ${orderId}`) || !feesOfSite.take(store.origin)) return;
   try {
     await quoteFee(...question);
-    await browser.tabs.sendMessage(caller.tabId, CHANGED);
+    await browser.tabs.sendMessage(tabId, CHANGED);
   } catch {
     // No fee is shown then; a tab that has been closed needs none.
   }

@@ -92,7 +92,7 @@ async function isSeen(digest: string, caller: Caller): Promise<boolean> {
 async function uncounted(order: Order, caller: Caller): Promise<BarView> {
   const enabled = await requireEnabled(caller, order.store);
   return orFailureBar(async () => {
-    countLook(caller);
+    countLook(enabled);
     const { view } = await viewOrder(order, enabled);
     return (view.digest ?? view.offered) === null ? view : shownAnew(view, 'not-looked-at');
   });

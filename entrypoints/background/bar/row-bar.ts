@@ -23,7 +23,9 @@ import type { Account } from '../../../lib/settings/account';
 import {
   barOf,
   copyPress,
+  mendPress,
   money,
+  type NamedParcel,
   parcelsText,
   quiet,
   reviewPress,
@@ -31,8 +33,6 @@ import {
   secondPhone,
   statusLine,
 } from './bar-of';
-import { mendPress } from './mend-press';
-import type { NamedParcel } from './named-parcel';
 
 /**
  * How the note on an order stands that names its parcel; `due`: a page is about to write it; `in-data`: the

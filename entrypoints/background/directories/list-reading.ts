@@ -1,5 +1,5 @@
-import type { ListReading, ReadRecord } from '../../../lib/messaging/views/service';
-import { summarize } from '../../../lib/villages/listing/list-summary';
+import type { ListReading } from '../../../lib/messaging/views/service';
+import { type SummedRecord, summarize } from '../../../lib/villages/listing/list-summary';
 import { readList } from '../../../lib/villages/listing/read-list';
 import { listRecordNames, nameRecord, namesGiven } from '../../../lib/villages/record-names';
 import { tellAll } from '../tell';
@@ -20,7 +20,7 @@ export async function readingOf(accountId: string): Promise<ListReading | null> 
   const villages = directory.villages;
   const given = namesGiven(names, villages);
   const parts = summarize(villages, readList(villages, places, given), given);
-  const cut = (records: readonly ReadRecord[]) => ({
+  const cut = (records: readonly SummedRecord[]) => ({
     count: records.length,
     records: records.slice(0, MOST_ROWS),
   });

@@ -1,19 +1,47 @@
-import type { Order } from '../../../lib/order';
+import { Failure } from '../../../lib/failure';
+import type { InputOf } from '../../../lib/messaging/protocol';
+import { known, type Order } from '../../../lib/order';
 import { withNamedFields } from '../../../lib/parcel/named-fields';
 import { withPointedFields } from '../../../lib/parcel/pointed-fields';
 import { findAddressText } from '../../../lib/parcel/recipient';
-import type { Settings } from '../../../lib/settings/settings';
+import { readSettings, type Settings } from '../../../lib/settings/settings';
+import { keepStoreCurrency } from '../../../lib/settings/store-currency';
+import { isOnSite } from '../../../lib/store-key';
 import type { AddressText } from '../../../lib/villages/address';
-import { withStoreCurrency } from './store-currency';
+import { tellAll } from '../tell';
 
 /** The order with all that its fields plainly are, and that the person said of its store: a currency's sign, a field. */
 export function asSaid(order: Order, settings: Settings): Order {
   const store = settings.stores.find(({ origin }) => origin === order.store.origin);
-  const known = withNamedFields(withStoreCurrency(order, settings), store?.fields);
-  return withPointedFields(known, store?.fields);
+  const named = withNamedFields(withStoreCurrency(order, settings), store?.fields);
+  return withPointedFields(named, store?.fields);
 }
 
 /** The address that the village of an order is looked for in. */
 export function addressOf(order: Order, settings: Settings): AddressText {
   return findAddressText(asSaid(order, settings));
+}
+
+/**
+ * The order in the currency that the person said its store's sign means: where a store blocks its interface, its
+ * pages show a sign alone.
+ */
+function withStoreCurrency(order: Order, { stores }: Settings): Order {
+  const { currency } = order;
+  if (currency.known || currency.text === undefined) return order;
+  const signs = stores.find(({ origin }) => origin === order.store.origin)?.currencySigns ?? {};
+  const code = Object.hasOwn(signs, currency.text) ? signs[currency.text] : undefined;
+  return code === undefined ? order : { ...order, currency: known(code, 'labelled-text') };
+}
+
+/**
+ * A person said what the sign on a store's pages means: it counts for every order of that store.
+ * @throws Failure `store-not-enabled`, `storage-unavailable`
+ */
+export async function confirmCurrency(asked: InputOf<'store/currency'>): Promise<void> {
+  const { stores } = await readSettings();
+  const enabled = stores.find(({ origin }) => isOnSite(asked.store, origin));
+  if (enabled === undefined) throw new Failure('store-not-enabled');
+  await keepStoreCurrency(enabled.origin, asked.sign, asked.currency);
+  await tellAll();
 }

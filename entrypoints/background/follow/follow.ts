@@ -20,16 +20,14 @@ import { isOnSite, storeKey } from '../../../lib/store-key';
 import { isEnded, mayMail } from '../../../lib/stores/follows';
 import type { FieldOutcome } from '../../../lib/stores/order-field';
 import { createRate } from '../rate';
-import { loadScripts } from '../stores/load-scripts';
-import { requireEnabled } from '../stores/require-enabled';
+import { type Enabled, requireEnabled } from '../stores/require-enabled';
 import { scriptFile } from '../stores/store-scripts';
 import { tellAll } from '../tell';
 
-const MINUTE = 60_000;
 /** As for notes: after a bulk a page asks once for each order. */
-const asked = createRate(600, MINUTE);
+const asked = createRate(600);
 /** Each changes the settings; a page reads its store's statuses once. */
-const statusReadings = createRate(10, MINUTE);
+const statusReadings = createRate(10);
 
 /**
  * Brings what writes into orders to a page of the store, where there is something to write, or the store's statuses are
@@ -37,19 +35,18 @@ const statusReadings = createRate(10, MINUTE);
  * @param opened the page was opened just now: what was tried before is tried again
  */
 export async function startFollowing(
-  store: EnabledStore,
+  { store, tabId }: Enabled,
   identity: StoreIdentity,
   opened: boolean,
-  caller: Caller,
 ): Promise<void> {
-  if (caller.from !== 'content' || store.follow === undefined) return;
+  if (store.follow === undefined) return;
   const key = storeKey(identity);
   if (opened) {
     const tabs = await browser.tabs.query({});
-    await retryWrites(key, (tabId) => tabId === caller.tabId || tabs.every(({ id }) => id !== tabId));
+    await retryWrites(key, (claimer) => claimer === tabId || tabs.every(({ id }) => id !== claimer));
   }
   if (lacksStatuses(store.follow) || (await hasDueWrites(key, wantedOf(store), Date.now())))
-    await loadScripts([scriptFile('follow')], caller);
+    await browser.scripting.executeScript({ target: { tabId }, files: [scriptFile('follow')] });
 }
 
 /**
@@ -58,7 +55,7 @@ export async function startFollowing(
  */
 export async function claimFollow({ store }: InputOf<'follow/claim'>, caller: Caller): Promise<FollowTurn> {
   const { store: enabled, tabId } = await requireEnabled(caller, store);
-  if (!asked.take(store.origin, Date.now())) throw new Failure('too-many-presses');
+  asked.count(store.origin);
   const task = await claimTask(storeKey(store), enabled, tabId);
   return { task, lacksStatuses: lacksStatuses(enabled.follow ?? {}) };
 }
@@ -101,7 +98,7 @@ export async function statusesRead(
 ): Promise<void> {
   const { store: enabled } = await requireEnabled(caller, store);
   if (enabled.follow?.status === undefined) throw new Failure('not-allowed');
-  if (!statusReadings.take(store.origin, Date.now())) throw new Failure('too-many-presses');
+  statusReadings.count(store.origin);
   await changeStore(store.origin, (kept) =>
     kept.follow === undefined ? kept : { ...kept, follow: { ...kept.follow, statuses } },
   );

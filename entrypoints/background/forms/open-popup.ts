@@ -1,5 +1,4 @@
 import { browser } from 'wxt/browser';
-import { Failure } from '../../../lib/failure';
 import type { Caller } from '../../../lib/messaging/serve';
 import { showWanted } from '../../../lib/messaging/signals';
 import type { PopupBeginning } from '../../../lib/messaging/views/form';
@@ -9,19 +8,18 @@ import { createRate } from '../rate';
 import { requireEnabled } from '../stores/require-enabled';
 
 /** Requests a minute: more than a person makes, so that only a script that was taken over is stopped. */
-const forms = createRate(10, 60_000);
+const forms = createRate(10);
 
 /**
  * Opens the form over the caller's tab, where the person pressed for it.
  * @throws Failure `store-not-enabled`, `too-many-presses`
  */
 export async function openForm(caller: Caller): Promise<void> {
-  const { store } = await requireEnabled(caller);
-  if (caller.from !== 'content') return;
-  if (!forms.take(store.origin, Date.now())) throw new Failure('too-many-presses');
+  const { store, tabId } = await requireEnabled(caller);
+  forms.count(store.origin);
   await leaveWanted({ show: 'from-page' });
-  const { windowId } = await browser.tabs.get(caller.tabId);
-  await openPopup(caller.tabId, windowId);
+  const { windowId } = await browser.tabs.get(tabId);
+  await openPopup(tabId, windowId);
 }
 
 /**

@@ -18,9 +18,7 @@ import { requireEnabled } from '../stores/require-enabled';
 import { readTimes } from '../times';
 import { listView } from './list-view';
 
-const MINUTE = 60_000;
-
-const collections = createRate(20, MINUTE);
+const collections = createRate(20);
 
 /**
  * What a list shows of its own store's orders: what became of those that were intended here, and which of the others
@@ -32,7 +30,7 @@ export async function viewList(
   caller: Caller,
 ): Promise<ListView> {
   const enabled = await requireEnabled(caller, store);
-  countLook(caller);
+  countLook(enabled);
   const key = storeKey(store);
   // For the bar's "next order"; the list does without.
   const seen = { store: key, orderIds, shipped: shipped.map(({ orderId }) => orderId) };
@@ -68,7 +66,7 @@ export async function collectOrders(
 ): Promise<void> {
   await requireEnabled(caller, store);
   if (!orders.every((order) => isOf(store, order))) throw new Failure('not-allowed');
-  if (!collections.take(store.origin, Date.now())) throw new Failure('too-many-presses');
+  collections.count(store.origin);
   const once = [...new Map(orders.map((order) => [order.orderId, order])).values()];
   await keepCollection({ store, orders: once });
   await openDesk('#/review');

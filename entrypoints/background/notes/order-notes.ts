@@ -33,11 +33,10 @@ import { createRate } from '../rate';
 import { requireEnabled } from '../stores/require-enabled';
 import { tellAll } from '../tell';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const DAY = 24 * 60 * 60_000;
 
 /** After a bulk a page asks once for each order; not more than a store could bear. */
-const asked = createRate(600, MINUTE);
+const asked = createRate(600);
 
 /**
  * The next note that the caller's page is to write into its store; `null` where none is due.
@@ -48,18 +47,19 @@ export async function claimNote(
   caller: Caller,
 ): Promise<NoteToWrite | null> {
   const enabled = await requireEnabled(caller, store);
-  if (!asked.take(store.origin, Date.now())) throw new Failure('too-many-presses');
-  const note = writesNotes(enabled.store) ? await claimNext(store, wish, caller) : null;
+  const { tabId } = enabled;
+  asked.count(store.origin);
+  const note = writesNotes(enabled.store) ? await claimNext(store, wish, tabId) : null;
   // The notes come first: who reads the order then knows why it changed.
-  if (note === null) await startFollowing(enabled.store, store, wish.opened, caller);
+  if (note === null) await startFollowing(enabled, store, wish.opened);
   return note;
 }
 
-async function claimNext(store: StoreIdentity, wish: NoteWish, caller: Caller): Promise<NoteToWrite | null> {
-  if (wish.opened && wish.orderId === null) await releaseNotes(storeKey(store), tabOf(caller));
+async function claimNext(store: StoreIdentity, wish: NoteWish, tabId: number): Promise<NoteToWrite | null> {
+  if (wish.opened && wish.orderId === null) await releaseNotes(storeKey(store), tabId);
   const refused = new Set<string>();
   for (;;) {
-    const note = await claimOrderNote(storeKey(store), wish, Date.now(), tabOf(caller));
+    const note = await claimOrderNote(storeKey(store), wish, Date.now(), tabId);
     if (note === null) return null;
     const row = await findRow(note.rowId);
     const parcelCode = row?.parcelCode ?? null;
@@ -81,12 +81,8 @@ async function claimNext(store: StoreIdentity, wish: NoteWish, caller: Caller): 
   }
 }
 
-function tabOf(caller: Caller): number | undefined {
-  return caller.from === 'content' ? caller.tabId : undefined;
-}
-
 /** Notes that were being written by a tab that is closed, or by the page before in the tab that asks, wait again. */
-async function releaseNotes(store: string, asking: number | undefined): Promise<void> {
+async function releaseNotes(store: string, asking: number): Promise<void> {
   for (const { rowId, tabId, takesBack } of await readClaimedNotes(store)) {
     if (tabId === undefined) continue;
     const isOpen = tabId !== asking && (await browser.tabs.query({})).some(({ id }) => id === tabId);

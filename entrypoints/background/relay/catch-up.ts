@@ -1,12 +1,15 @@
 import { browser } from 'wxt/browser';
 import type * as z from 'zod/mini';
 import { Failure } from '../../../lib/failure';
+import { meetNumbers } from '../../../lib/number-names/kept-names';
+import { numbersOfStep } from '../../../lib/number-names/number-names';
 import { changesAnswerSchema } from '../../../lib/relay/schemas';
 import { hasAccess } from '../../../lib/settings/site-access';
 import { changeRelay, findRelay, findToldAccount } from '../../../lib/shop-relay/kept-relay';
-import { beginRelayAnew, takeChanges } from '../../../lib/shop-relay/relay-changes';
+import { beginRelayAnew, type RelayNews, takeChanges } from '../../../lib/shop-relay/relay-changes';
 import { failureOf, logged } from '../../../lib/storage/log';
 import { notify } from '../notices/notices';
+import { tellAll } from '../tell';
 import { RELAY_ALARM } from '../times';
 import { followClaims } from './claims';
 import { openChanges } from './open-changes';
@@ -14,7 +17,6 @@ import { QuestionPace } from './question-pace';
 import { callRelay, RELAY_TIMEOUT } from './relay-calls';
 import { findJoined, type JoinedRelay } from './secrets';
 import { settleByEvents } from './settle-by-events';
-import { afterNews } from './take-news';
 
 /** Minutes between two looks while no page of ours is open. */
 const PERIOD = 1;
@@ -112,6 +114,21 @@ async function look({ relay, secrets }: JoinedRelay, wait: number, signal: Abort
   const news = await takeChanges(relay, changes, reached, accountId);
   await afterNews(accountId, news);
   return { hasMore: value.more, hasNews: news.states.length + news.orders.length > 0 };
+}
+
+/** What follows from what the relay told. @param accountId whose parcels it tells of; `null`: nobody's */
+export async function afterNews(
+  accountId: string | null,
+  { states, orders, cameBack }: RelayNews,
+): Promise<void> {
+  if (states.length + orders.length === 0) return;
+  if (accountId === null) return tellAll();
+  await meetNumbers(accountId, states.flatMap(numbersOfStep));
+  await tellAll();
+  await notify(
+    'returned',
+    cameBack.map((code) => `#/parcels?${new URLSearchParams({ find: code })}` as const),
+  );
 }
 
 /** A relay that says “more” without anything, or gives a number again, would be asked for ever. */

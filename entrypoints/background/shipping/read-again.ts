@@ -5,8 +5,9 @@ import { type ReadAgain, type ReadAgainReply, readAgain } from '../../../lib/mes
 import { orderKeyOf } from '../../../lib/order-key';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { logged } from '../../../lib/storage/log';
+import { findValue, keepValue } from '../../../lib/storage/values';
 import { openTabsOf } from '../stores/open-tabs';
-import { findWait, learnWait } from './store-pace';
+import { readTimes } from '../times';
 
 const replySchema: z.ZodMiniType<ReadAgainReply> = z.union([
   z.object({ order, notes: z.boolean() }),
@@ -69,4 +70,22 @@ function after(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     AbortSignal.timeout(milliseconds).addEventListener('abort', () => resolve(), { once: true });
   });
+}
+
+/** Milliseconds that each store took to answer last, by its key (`storeKey`). */
+const pacesSchema = z.record(z.string(), z.number().check(z.nonnegative()));
+
+async function readPaces(): Promise<Readonly<Record<string, number>>> {
+  return pacesSchema.safeParse(await findValue('store-paces')).data ?? {};
+}
+
+/** Milliseconds that a store may take to say once more what it holds: twice what it took last, within bounds. */
+async function findWait(store: string): Promise<number> {
+  const [{ store: shortest, storeLongest }, paces] = await Promise.all([readTimes(), readPaces()]);
+  return Math.min(Math.max(2 * (paces[store] ?? 0), shortest), storeLongest);
+}
+
+/** @param milliseconds that the store took to answer now, in time or not */
+async function learnWait(store: string, milliseconds: number): Promise<void> {
+  await keepValue('store-paces', { ...(await readPaces()), [store]: Math.round(milliseconds) });
 }

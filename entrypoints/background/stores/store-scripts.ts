@@ -1,6 +1,9 @@
+import { browser } from 'wxt/browser';
+import type { Caller } from '../../../lib/messaging/serve';
 import type { EnabledStore } from '../../../lib/settings/settings';
 import { originPattern } from '../../../lib/settings/site-access';
 import type { StoreKind } from '../../../lib/stores/registry';
+import { requireEnabled } from './require-enabled';
 
 /** A script that runs in pages; a store's own is started by `order`, any other brings all that it needs. */
 type PageScript =
@@ -19,6 +22,16 @@ export type ScriptFile = `/${PageScript}.js`;
 
 export function scriptFile(script: PageScript): ScriptFile {
   return `/${script}.js`;
+}
+
+/**
+ * Brings further scripts into the caller's tab, one after the other: what runs on a list, what writes notes, or what
+ * judges covers at a press in Firefox.
+ * @throws Failure `store-not-enabled`
+ */
+export async function loadScripts(scripts: readonly ScriptFile[], caller: Caller): Promise<void> {
+  const { tabId } = await requireEnabled(caller);
+  await browser.scripting.executeScript({ target: { tabId }, files: [...scripts] });
 }
 
 /** What runs on a list of one kind of store: its reader, then what all kinds share. */

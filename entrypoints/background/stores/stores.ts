@@ -1,21 +1,20 @@
 import { browser } from 'wxt/browser';
-import { Failure } from '../../../lib/failure';
 import type { InputOf } from '../../../lib/messaging/protocol';
 import type { Caller } from '../../../lib/messaging/serve';
-import { CHANGED } from '../../../lib/messaging/signals';
 import { storeSchema } from '../../../lib/order-schema';
 import { changeSettings, changeStore, type EnabledStore, readSettings } from '../../../lib/settings/settings';
 import { hasAccess } from '../../../lib/settings/site-access';
 import { findHosted } from '../../../lib/stores/registry';
 import { createRate } from '../rate';
 import { isLessonScript } from '../teaching/lesson-scripts';
+import { tellTabs } from '../tell';
 import { requireEnabled } from './require-enabled';
 import { RECOGNISE_SCRIPTS, type StoreScripts, scriptsOf } from './store-scripts';
 
 type Recognised = InputOf<'store/recognised'>;
 
 /** Each changes the settings and may register scripts anew; a page of a store says it once. */
-const recognitions = createRate(10, 60_000);
+const recognitions = createRate(10);
 
 /**
  * Makes the registered scripts match the settings and the granted permissions exactly. Runs at every start and on
@@ -32,7 +31,8 @@ export function reconcileStores(): Promise<void> {
     if (surplus.length > 0) await browser.scripting.unregisterContentScripts({ ids: surplus });
     const fresh = wished.filter(({ id }) => !kept.has(id));
     if (fresh.length > 0) await browser.scripting.registerContentScripts(fresh.map(registrationOf));
-    if (surplus.length > 0) await tellEveryTab();
+    // A script whose site is no longer an enabled store removes itself when told of a change; the others read again.
+    if (surplus.length > 0) await tellTabs(await browser.tabs.query({}));
     await Promise.all(fresh.map(injectIntoOpenTabs));
   });
 }
@@ -40,7 +40,7 @@ export function reconcileStores(): Promise<void> {
 /** A page of the caller's own site was recognised. @throws Failure `store-not-enabled`, `too-many-presses` */
 export async function storeRecognised(recognised: Recognised, caller: Caller): Promise<void> {
   const { store } = await requireEnabled(caller);
-  if (!recognitions.take(store.origin, Date.now())) throw new Failure('too-many-presses');
+  recognitions.count(store.origin);
   await rememberStore(store.origin, recognised);
 }
 
@@ -106,14 +106,6 @@ async function injectIntoOpenTabs({ match, js }: StoreScripts): Promise<void> {
     tabs.map(({ id }) =>
       id === undefined ? null : browser.scripting.executeScript({ target: { tabId: id }, files: [...js] }),
     ),
-  );
-}
-
-/** A script whose site is no longer an enabled store removes itself when told of a change; the others read again. */
-async function tellEveryTab(): Promise<void> {
-  const tabs = await browser.tabs.query({});
-  await Promise.allSettled(
-    tabs.map(({ id }) => (id === undefined ? null : browser.tabs.sendMessage(id, CHANGED))),
   );
 }
 

@@ -32,13 +32,10 @@ export interface KnownRecipient {
   } | null;
 }
 
-/** A record of a list, and the names it was read as: none where it could not be read. */
-export type ReadRecord = SummedRecord;
-
 /** Some records of a part of the list, and how many there are. */
 export interface ReadPart {
   readonly count: number;
-  readonly records: readonly ReadRecord[];
+  readonly records: readonly SummedRecord[];
 }
 
 /** What was understood of a list's names; see `list-summary.ts`. */

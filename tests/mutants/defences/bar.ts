@@ -8,7 +8,7 @@ export const barDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/background/bar/order-bar.ts',
-        from: '  countLook(caller);\n',
+        from: '  countLook(enabled);\n',
         to: '',
       },
     ],
@@ -21,8 +21,8 @@ export const barDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/background/bar/order-bar.ts',
-        from: 'createRate(4, MINUTE)',
-        to: 'createRate(400, MINUTE)',
+        from: 'createRate(4)',
+        to: 'createRate(400)',
       },
     ],
     tests: ['tests/unit/background/orders.test.ts'],
@@ -34,7 +34,7 @@ export const barDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/background/bar/order-bar.ts',
-        from: ' || !feesOfSite.take(store.origin, now)',
+        from: ' || !feesOfSite.take(store.origin)',
         to: '',
       },
     ],
@@ -132,8 +132,8 @@ export const barDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/background/bar/bar-presses.ts',
-        from: 'if (!choices.take(store.origin, Date.now()))',
-        to: 'if (false)',
+        from: '  choices.count(store.origin);\n',
+        to: '',
       },
     ],
     tests: ['tests/unit/background/choose-village.test.ts'],

@@ -117,8 +117,8 @@ export const notesDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/background/notes/order-notes.ts',
-        from: 'writesNotes(enabled.store) ? await claimNext(store, wish, caller) : null',
-        to: 'await claimNext(store, wish, caller)',
+        from: 'writesNotes(enabled.store) ? await claimNext(store, wish, tabId) : null',
+        to: 'await claimNext(store, wish, tabId)',
       },
     ],
     tests: background,

@@ -47,8 +47,8 @@ export const pageDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/background/forms/open-popup.ts',
-        from: 'if (!forms.take(store.origin, Date.now()))',
-        to: 'if (false)',
+        from: '  forms.count(store.origin);\n',
+        to: '',
       },
     ],
     tests: ['tests/unit/background/open-form.test.ts'],
@@ -158,8 +158,8 @@ export const pageDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/background/stores/stores.ts',
-        from: '!recognitions.take(store.origin, Date.now())',
-        to: 'false',
+        from: '  recognitions.count(store.origin);\n',
+        to: '',
       },
     ],
     tests: ['tests/unit/background/recognised.test.ts'],

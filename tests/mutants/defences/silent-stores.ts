@@ -46,7 +46,7 @@ export const silentStoresDefences: readonly Mutant[] = [
     what: 'a slow store is waited for no longer than a quick one',
     patches: [
       {
-        file: 'entrypoints/background/shipping/store-pace.ts',
+        file: 'entrypoints/background/shipping/read-again.ts',
         from: 'Math.max(2 * (paces[store] ?? 0), shortest)',
         to: 'Math.max(0 * (paces[store] ?? 0), shortest)',
       },
@@ -59,7 +59,7 @@ export const silentStoresDefences: readonly Mutant[] = [
     what: 'a store that hung once is waited for without end',
     patches: [
       {
-        file: 'entrypoints/background/shipping/store-pace.ts',
+        file: 'entrypoints/background/shipping/read-again.ts',
         from: ', storeLongest)',
         to: ', storeLongest * 100)',
       },

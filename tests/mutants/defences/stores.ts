@@ -169,7 +169,7 @@ export const storesDefences: readonly Mutant[] = [
     what: 'what a person said of one currency’s sign is taken for another sign too',
     patches: [
       {
-        file: 'entrypoints/background/drafting/store-currency.ts',
+        file: 'entrypoints/background/drafting/as-said.ts',
         from: 'Object.hasOwn(signs, currency.text) ? signs[currency.text] : undefined',
         to: 'Object.values(signs)[0]',
       },

@@ -20,7 +20,7 @@ const openDesk = vi.hoisted(() => vi.fn(async () => undefined));
 vi.mock('../../../lib/opening/open-desk', () => ({ openDesk }));
 
 const { notify, hearNotices } = await import('../../../entrypoints/background/notices/notices');
-const { afterNews } = await import('../../../entrypoints/background/relay/take-news');
+const { afterNews } = await import('../../../entrypoints/background/relay/catch-up');
 
 /** What is shown by the computer: the message by the notification's id. */
 let shown: Map<string, string>;

@@ -6,7 +6,7 @@ import { changeSettings, readSettings } from '../../../lib/settings/settings';
 import { forgetStoreCurrency } from '../../../lib/settings/store-currency';
 
 const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
-const { confirmCurrency } = await import('../../../entrypoints/background/drafting/store-currency');
+const { confirmCurrency } = await import('../../../entrypoints/background/drafting/as-said');
 const { nextOrder, STORE, setUpReview } = await import('./review-orders');
 
 const caller: Caller = { from: 'content', origin: STORE.origin, tabId: 7, active: true };
