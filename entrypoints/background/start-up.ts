@@ -33,7 +33,10 @@ export async function startUp(): Promise<void> {
 async function makeReady(): Promise<void> {
   await keepStorageFromScripts();
   await createMissingAlarm();
-  await keepSettingsInDatabase();
+  // Reading the settings moves them where they are not in the database yet; only then are the old ones removed.
+  await setDamagedAside();
+  await bindKeys();
+  await removeOldSettings();
   await reconcileStores();
   await prepareToolbar();
   await followLessons();
@@ -69,13 +72,6 @@ async function recover(): Promise<void> {
   void followClaims().catch(logged('tell the relay'));
   await drainDue();
   await restWatchdog();
-}
-
-/** Reading the settings moves them where they are not in the database yet; only then are the old ones removed. */
-async function keepSettingsInDatabase(): Promise<void> {
-  await setDamagedAside();
-  await bindKeys();
-  await removeOldSettings();
 }
 
 /**

@@ -135,12 +135,9 @@ export function findStanding(rows: readonly OutboxRow[]): OutboxRow | null {
   const newest = rows.findLast((row) => !cameToNothing(row)) ?? rows.at(-1) ?? null;
   if (newest?.part == null) return newest;
   const parts = partsOf(newest, rows);
-  return parts.find((row) => !hasParcel(row)) ?? parts.find(lacksCode) ?? newest;
-}
-
-/** Its parcel is made, and nobody knows its code. */
-function lacksCode({ state }: Pick<RowStanding, 'state'>): boolean {
-  return state === 'made-code-unknown';
+  return (
+    parts.find((row) => !hasParcel(row)) ?? parts.find(({ state }) => state === 'made-code-unknown') ?? newest
+  );
 }
 
 /** The parcels of a row's press that were not taken back, in their order; empty where its order went in one. */

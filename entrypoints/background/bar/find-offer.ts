@@ -7,7 +7,7 @@ import {
   isAboutShipping,
   mayShip,
 } from '../../../lib/parcel/answers';
-import { type Confirmation, confirmDoubts, withoutConfirmed } from '../../../lib/parcel/confirmation';
+import { confirmDoubts, withoutConfirmed } from '../../../lib/parcel/confirmation';
 import { isOfWholeOrder, worstFirst } from '../../../lib/parcel/finding';
 import type { Finding, ParcelDraft, ParcelFieldName, VillageChoice } from '../../../lib/parcel/parcel-draft';
 import { isCertain } from '../../../lib/parcel/preflight';
@@ -86,14 +86,16 @@ async function digestAfter(
   const { fields, findings } =
     answer.kind === 'collect'
       ? (await draftOrder(order, context, { totalPrice: answer.amount })).draft
-      : { ...draft, findings: withoutConfirmed(draft.findings, confirmedAt(draft, field), draft.fields) };
+      : {
+          ...draft,
+          findings: withoutConfirmed(
+            draft.findings,
+            confirmDoubts(draft.findings, field, draft.fields),
+            draft.fields,
+          ),
+        };
   if (!isCertain({ findings })) return null;
-  const { account } = context;
-  return digestOf(orderKeyOf(order), account, fields);
-}
-
-function confirmedAt({ findings, fields }: ParcelDraft, field: ParcelFieldName): readonly Confirmation[] {
-  return confirmDoubts(findings, field, fields);
+  return digestOf(orderKeyOf(order), context.account, fields);
 }
 
 /** Lays what a person chose over the order's draft, as the form does. */
@@ -104,5 +106,6 @@ export async function keepChoice(order: Order, draft: ParcelDraft, choice: Choic
   if (answer.kind === 'collect') {
     return addTyped({ key, orderId: order.id, edits: { totalPrice: answer.amount } });
   }
-  return addTyped({ key, orderId: order.id, confirmed: confirmedAt(draft, finding.field) });
+  const confirmed = confirmDoubts(draft.findings, finding.field, draft.fields);
+  return addTyped({ key, orderId: order.id, confirmed });
 }

@@ -206,8 +206,10 @@ async function viewRowOrDraft(
   if (row !== null && !isWithdrawn(row)) {
     const parts = partsOf(row, rows);
     const owner = settings.accounts.find(({ id }) => id === row.accountId) ?? null;
+    // Of several, the note of the last is told of, but for the one that the store's order names already.
+    const unnoted = parts.findLast(({ parcelCode }) => parcelCode !== null && parcelCode !== order.ownNote);
     const [note, parcelStatus, successor, times] = await Promise.all([
-      noteStateOf(findUnnoted(row, parts, order), store, order),
+      noteStateOf(unnoted ?? row, store, order),
       findParcelStatus(row.accountId, row.parcelCode, translator),
       findSuccessor(row),
       readTimes(),
@@ -254,11 +256,6 @@ async function viewRowOrDraft(
 
 function findNamed({ store, ownNote }: Order): NamedParcel | null {
   return ownNote === undefined ? null : { code: ownNote, place: findNotesPlace(store.kind) ?? 'notes' };
-}
-
-/** The parcel whose note is told of: of several, the last, but for the one that the store's order names already. */
-function findUnnoted(row: OutboxRow, parts: readonly OutboxRow[], { ownNote }: Order): OutboxRow {
-  return parts.findLast((part) => part.parcelCode !== null && part.parcelCode !== ownNote) ?? row;
 }
 
 /** The order as it can be shipped again, and what became of the press before: undone by the person, or by the store's answer. */

@@ -57,7 +57,8 @@ async function viewOfReply(reply: unknown, url: URL | null, settings: Settings):
 export async function openManualForm(): Promise<FormView> {
   const settings = await readSettings();
   const account = requireAccountOf(settings, null);
-  const orderId = await manualOrderId();
+  // Made when first asked for, and again once its parcel was made; another window may begin it at the same moment.
+  const orderId = (await findEdits(MANUAL))?.orderId ?? (await beginForm(MANUAL, crypto.randomUUID()));
   const order: OrderReference = { store: MANUAL, orderId, number: null, link: null };
   const [rows, { draft, pasted }] = await Promise.all([rowsOfOrder(order), draftManual(account)]);
   const drafted = await withEdits(draft, MANUAL, draftContext(account, settings), order);
@@ -182,11 +183,4 @@ async function readSilentTab(tabId: number, url: URL | null, settings: Settings)
   const kind = enabled(await readSettings())?.kind;
   if (kind !== undefined && kind !== 'taught') return { kind: 'elsewhere' };
   return { kind: 'unknown-store', origin, lesson: await lessonOf(origin) };
-}
-
-/** The unsent form's own id, made when first asked for; a form whose parcel was made gives way to a new one. */
-async function manualOrderId(): Promise<string> {
-  const saved = await findEdits(MANUAL);
-  // Another window may begin it at the same moment.
-  return saved?.orderId ?? beginForm(MANUAL, crypto.randomUUID());
 }

@@ -149,7 +149,7 @@ export async function listNotes(): Promise<readonly NoteView[]> {
 
 async function viewWrite(write: OrderWrite, store: EnabledStore): Promise<NoteView | null> {
   const row = await findRow(write.rowId);
-  const { what, stood, last, wanted, takesBack = false, state, tries, at, rowId } = write;
+  const { what, stood, last, wanted, takesBack = false, state } = write;
   if (row === null || state === 'withdrawn') return null;
   if (store.follow?.[what] === undefined && state !== 'written') return null;
   const nameOf = (value: string) =>
@@ -157,57 +157,35 @@ async function viewWrite(write: OrderWrite, store: EnabledStore): Promise<NoteVi
   const before = takesBack ? wanted : state === 'changed' ? last : stood;
   const after = valueToWrite(write);
   const mails = what === 'status' ? mayMail(store.kind, after) : mailsTracking(store.kind) && after !== '';
+  const names = { before: before === null ? null : nameOf(before), after: nameOf(after) };
+  return { ...viewTried(row, { ...write, state }), follow: { origin: store.origin, what, ...names, mails } };
+}
+
+async function viewNote(note: OrderNote): Promise<NoteView | null> {
+  const { state, takesBack = false } = note;
+  const row = await findRow(note.rowId);
+  if (row === null || state === 'not-taken') return null;
+  if (state !== 'written' && isMarkedWrong(row) !== takesBack) return null;
+  return viewTried(row, { ...note, state });
+}
+
+/** What is written into a row's order. While a page is asking the store, that try has no outcome yet. */
+function viewTried<State extends string>(
+  row: OutboxRow,
+  written: Pick<OrderNote, 'takesBack' | 'tries' | 'at'> & { readonly state: State },
+) {
+  const { takesBack = false, tries, at, state } = written;
+  const isUnderWay = state === 'claimed';
   return {
-    rowId,
+    rowId: row.id,
     number: shownNumber(row) ?? row.orderId,
     link: row.orderLink,
     parcelCode: row.parcelCode,
     takesBack,
-    follow: {
-      origin: store.origin,
-      what,
-      before: before === null ? null : nameOf(before),
-      after: nameOf(after),
-      mails,
-    },
-    ...trialOf({ state, tries }),
+    state: isUnderWay ? ('waiting' as const) : (state as Exclude<State, 'claimed'>),
+    tried: tries > (isUnderWay ? 1 : 0),
     at,
   };
-}
-
-async function viewNote({
-  rowId,
-  orderId,
-  state,
-  takesBack,
-  tries,
-  at,
-}: OrderNote): Promise<NoteView | null> {
-  const row = await findRow(rowId);
-  if (row === null || state === 'not-taken') return null;
-  if (state !== 'written' && isMarkedWrong(row) !== (takesBack ?? false)) return null;
-  const { orderLink, parcelCode } = row;
-  return {
-    rowId,
-    number: shownNumber(row) ?? orderId,
-    link: orderLink,
-    parcelCode,
-    takesBack: takesBack ?? false,
-    ...trialOf({ state, tries }),
-    at,
-  };
-}
-
-/** While a page is asking the store, that try has no outcome yet. */
-function trialOf<State extends string>({
-  state,
-  tries,
-}: {
-  readonly state: State;
-  readonly tries: number;
-}): { readonly state: Exclude<State, 'claimed'> | 'waiting'; readonly tried: boolean } {
-  if (state === 'claimed') return { state: 'waiting', tried: tries > 1 };
-  return { state: state as Exclude<State, 'claimed'>, tried: tries > 0 };
 }
 
 /** A row that cannot be read costs its own note: it is shown among what cannot be read. */

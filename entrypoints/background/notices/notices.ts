@@ -35,7 +35,9 @@ type Notice = z.infer<typeof noticeSchema>;
  */
 export function notify(kind: NoticeKind, places: readonly Place[]): Promise<void> {
   return navigator.locks.request('notices', async () => {
-    if (places.length === 0 || !(await isWished()) || (await isLookedAt())) return;
+    if (places.length === 0 || (await readSettings()).notifies !== true) return;
+    if (!(await browser.permissions.contains({ permissions: ['notifications'] })) || (await isLookedAt()))
+      return;
     const shown = await readShown();
     const before = shown.map(([, notice]) => notice);
     const notice = merge([
@@ -98,11 +100,6 @@ function findNotice(id: string): Notice | null {
     // Not a notification of this extension.
     return null;
   }
-}
-
-async function isWished(): Promise<boolean> {
-  if ((await readSettings()).notifies !== true) return false;
-  return browser.permissions.contains({ permissions: ['notifications'] });
 }
 
 /** A page of ours is what the person has before them: it shows the same. */

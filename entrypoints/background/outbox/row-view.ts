@@ -25,11 +25,12 @@ export async function viewRows(rows: readonly OutboxRow[]): Promise<readonly Row
   const [settings, times, busyRows, ofOrders, successors] = await Promise.all([
     readSettings(),
     readTimes(),
-    rowsThatKeepPhones(),
+    // Of a bulk a few: the thousands that wait for their turn keep no phone, and are not read.
+    Promise.all(PHONE_KEEPING_STATES.map(rowsInState)),
     Promise.all(rows.map(ordersRows)),
     findSuccessors(rows),
   ]);
-  const busy = Map.groupBy(busyRows, phoneOf);
+  const busy = Map.groupBy(busyRows.flat(), phoneOf);
   return rows.map((row, index) => {
     const ofOrder = ofOrders[index] ?? [];
     const others = [...(busy.get(phoneOf(row)) ?? []), ...ofOrder];
@@ -37,11 +38,6 @@ export async function viewRows(rows: readonly OutboxRow[]): Promise<readonly Row
     const takenOverBy = successors[index] ?? null;
     return viewOf(row, settings, times, { phoneBusy, takenOverBy, ...amongOrders(row, ofOrder) });
   });
-}
-
-/** Of a bulk a few: the thousands that wait for their turn keep no phone, and are not read. */
-async function rowsThatKeepPhones(): Promise<readonly OutboxRow[]> {
-  return (await Promise.all(PHONE_KEEPING_STATES.map(rowsInState))).flat();
 }
 
 /** The rows of a row's order, where it may have others. */

@@ -18,7 +18,9 @@ import { viewRow, viewRows } from './row-view';
 
 export async function listOutbox(): Promise<readonly RowView[]> {
   const rows = await Promise.all(LISTED_STATES.map(rowsInState));
-  return viewRows(rows.flatMap((ofState) => ofState.toSorted(byTime)));
+  return viewRows(
+    rows.flatMap((ofState) => ofState.toSorted((one, other) => one.createdAt - other.createdAt)),
+  );
 }
 
 export async function readRow(rowId: string): Promise<RowView> {
@@ -143,8 +145,4 @@ async function requireFreeCode(rowId: string, parcelCode: string): Promise<void>
   const other = await findRowOfCode(accountId, parcelCode);
   if (other === null || other.id === rowId) return;
   throw new Failure('code-taken', { number: shownNumber(other) ?? other.request.recipient.first_name });
-}
-
-function byTime(one: OutboxRow, other: OutboxRow): number {
-  return one.createdAt - other.createdAt;
 }

@@ -1,7 +1,6 @@
 import { Failure } from '../../../lib/failure';
 import { judgeEvents } from '../../../lib/outbox/evidence';
 import { readEveryRow, rowsInState } from '../../../lib/outbox/queue';
-import type { SharedOrder } from '../../../lib/relay/schemas';
 import { readSharedOrders } from '../../../lib/shop-relay/order-claims';
 import { eventsOfReference, isOfAccount, readHistory } from '../../../lib/shop-relay/parcel-states';
 import type { KeptRelay, ParcelState } from '../../../lib/storage/records';
@@ -27,7 +26,7 @@ export async function settleByEvents(relay: KeptRelay): Promise<readonly string[
     const parcelCode = judgeEvents(row, {
       parcels: await parcelsOf(reference, row.accountId),
       rows,
-      codesOfColleagues: new Set(theirs.flatMap(codesOf)),
+      codesOfColleagues: new Set(theirs.flatMap(({ code, otherCodes }) => [code ?? [], otherCodes].flat())),
       isColleagueOpen: theirs.some(({ state, code }) => state !== 'released' && code === null),
     });
     if (parcelCode === null) continue;
@@ -53,8 +52,4 @@ async function parcelsOf(reference: string, accountId: string) {
       return { parcelCode, firstAt: first?.at ?? 0 };
     }),
   );
-}
-
-function codesOf({ code, otherCodes }: SharedOrder): readonly string[] {
-  return code === null ? otherCodes : [code, ...otherCodes];
 }

@@ -219,16 +219,13 @@ async function changeQueued(
   const rows = await rowsOfReview(await requireCollection(collectionId));
   // In the order in which they are sent, so that the stop gets ahead of the sending.
   for (const standing of rows.values()) {
-    for (const row of await pressedWith(standing)) {
+    // A further parcel of the order, which follows the first, is kept back like any other.
+    const pressed = standing.part == null ? [standing] : partsOf(standing, await rowsOfOrder(standing));
+    for (const row of pressed) {
       if (row.state !== 'queued' || !fits(row)) continue;
       await applyEvent(row.id, event).catch(unlessGone);
     }
   }
-}
-
-/** A row and, where its order goes in several parcels, the others: one that follows the first is kept back like any other. */
-async function pressedWith(row: OutboxRow): Promise<readonly OutboxRow[]> {
-  return row.part == null ? [row] : partsOf(row, await rowsOfOrder(row));
 }
 
 /** A row that is being sent by now is not stopped. */

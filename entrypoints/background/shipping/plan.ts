@@ -28,21 +28,29 @@ import { findQuotedFee } from '../quotes/quotes';
 import { placeAmongColleagues } from '../relay/colleagues';
 import type { JoinedRelay } from '../relay/secrets';
 
-export interface Intention {
+/** What a press asks for, wherever it was made. */
+export interface Pressed {
+  readonly pressedIn: PressedIn;
   readonly order: OrderReference;
+  /** Its present state. */
   readonly account: Account;
+  /** The person was told of the recipient's other parcel and wants this one too. */
+  readonly forced: boolean;
+  /** The person was told of this order's parcel and wants a second one. */
+  readonly again: boolean;
+  /** The doubts that the person let stand: a colleague's claim among them is taken over. */
+  readonly confirmed?: readonly Confirmation[];
+  /** Nothing is sent until a person says so in a page of ours: a page pressed faster than people do. */
+  readonly isTooFast?: boolean;
+}
+
+/** A press with what is to be sent for it. */
+interface Intention extends Pressed {
   /** One for each parcel that the order goes in. */
   readonly requests: readonly CreateParcelRequest[];
-  readonly forced: boolean;
-  readonly again: boolean;
-  readonly pressedIn: PressedIn;
   readonly filledFrom: FilledFrom;
-  /** The doubts that the person let stand. */
-  readonly confirmed: readonly Confirmation[];
   /** Milliseconds that nothing of it is sent, so that the press can be undone. */
   readonly hold: number;
-  /** It waits for a person's word in a page of ours. */
-  readonly isTooFast: boolean;
 }
 
 /**
@@ -56,7 +64,7 @@ export async function planParcel(
   joined: JoinedRelay | null,
   intention: Intention,
 ): Promise<Intent> {
-  const { requests, order, confirmed } = intention;
+  const { requests, order, confirmed = [] } = intention;
   const standing = findStanding(rows);
   if (intention.forced) requireDuplicate(standing, requests);
   const isMended = standing !== null && mayBeRevised(standing);

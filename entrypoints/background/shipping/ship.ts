@@ -1,26 +1,19 @@
 import { Failure } from '../../../lib/failure';
-import type { OrderReference } from '../../../lib/messaging/views/form';
 import { findStanding, isTakenBackByStore } from '../../../lib/outbox/meaning';
 import { type Intent, intendAll, rowsOfOrder } from '../../../lib/outbox/queue';
-import type { OutboxRow, PressedIn } from '../../../lib/outbox/row';
-import type { Confirmation } from '../../../lib/parcel/confirmation';
+import type { OutboxRow } from '../../../lib/outbox/row';
 import type { ParcelDraft } from '../../../lib/parcel/parcel-draft';
 import { isCertain } from '../../../lib/parcel/preflight';
 import { ParcelFieldsError, readCreateRequests } from '../../../lib/parcel/request';
-import type { Account } from '../../../lib/settings/account';
 import { readSettings, type Settings } from '../../../lib/settings/settings';
 import type { AddressText } from '../../../lib/villages/address';
 import { findJoined, type JoinedRelay } from '../relay/secrets';
 import { digestOf } from './digest';
-import { planParcel } from './plan';
+import { type Pressed, planParcel } from './plan';
 import { renewWatchdog, sendIntended } from './sending';
 
 /** One press that is to make a parcel, wherever it was made: what the person saw, and what would be sent now. */
-export interface Press {
-  readonly pressedIn: PressedIn;
-  readonly order: OrderReference;
-  /** Its present state. */
-  readonly account: Account;
+export interface Press extends Pressed {
   /** As it would be sent now; what the person let stand is not among its findings. */
   readonly draft: Pick<ParcelDraft, 'fields' | 'findings'>;
   /** `digestOf` what the person saw. */
@@ -29,14 +22,6 @@ export interface Press {
   readonly key: string;
   /** Where the order says the parcel goes; `null` without an order. */
   readonly address: AddressText | null;
-  /** The person was told of the recipient's other parcel and wants this one too. */
-  readonly forced: boolean;
-  /** The person was told of this order's parcel and wants a second one. */
-  readonly again: boolean;
-  /** The doubts that the person let stand: a colleague's claim among them is taken over. */
-  readonly confirmed?: readonly Confirmation[];
-  /** Nothing is sent until a person says so in a page of ours: a page pressed faster than people do. */
-  readonly isTooFast?: boolean;
 }
 
 /**
@@ -90,24 +75,20 @@ export async function planPress(
   press: Press,
   { settings: { holdSeconds = 0 }, joined, rows }: ReadForPress,
 ): Promise<Intent> {
-  const { order, account, draft, shown, key, address, forced, again, pressedIn, confirmed = [] } = press;
-  const { isTooFast = false } = press;
+  const { order, account, draft, shown, key, address, ...pressed } = press;
   const { village } = draft.fields;
   requireCertain(draft);
   const requests = readRequests(press);
   if ((await digestOf(order, account, draft.fields)) !== shown) throw new Failure('changed-since-shown');
   if (village === null) throw new Failure('fields-wrong');
+  const filledFrom = { key, address, village };
   return planParcel(rows, joined, {
+    ...pressed,
     order,
     account,
     requests,
-    forced,
-    again,
-    pressedIn,
-    filledFrom: { key, address, village },
-    confirmed,
+    filledFrom,
     hold: holdSeconds * 1_000,
-    isTooFast,
   });
 }
 

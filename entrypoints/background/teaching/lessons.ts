@@ -11,13 +11,16 @@ import { confirmTeaching, missingData } from '../../../lib/teaching/progress';
 import { keepLesson, readLessons } from '../../../lib/teaching/tab-lessons';
 import { teachWords } from '../../../lib/teaching/teach-words';
 import { removeTeaching, saveTeachings, teachingsOf } from '../../../lib/teaching/teachings';
-import { currentTranslator } from '../current-translator';
+import { translatorOf } from '../current-translator';
 import { requireEnabled } from '../stores/require-enabled';
 import { rememberStore } from '../stores/stores';
 import { tellAll } from '../tell';
 import { followLessons, LESSON_SCRIPTS } from './lesson-scripts';
-import { saidFieldsOf } from './pointed-fields';
+import { saidFields } from './pointed-fields';
 import { requireLesson } from './require-lesson';
+
+/** Of the service's countries and their neighbours; whatever the accounts count in comes before them. */
+const CURRENCIES = ['ILS', 'JOD', 'USD', 'EUR', 'EGP'];
 
 /**
  * A person wants to teach the page of this tab, or to point out fields of the known store it is of. The wish is kept first: where access is still being asked for, the
@@ -38,7 +41,8 @@ export async function openWantedPanels(): Promise<void> {
 /** What the panel is opened with. @throws Failure `not-allowed` unless a person is teaching in this tab */
 export async function openLesson(caller: Caller): Promise<TeachView> {
   const { lesson, origin } = await requireLesson(caller);
-  const translator = await currentTranslator();
+  const settings = await readSettings();
+  const translator = translatorOf(settings);
   const { language, direction } = translator;
   const pending = (await teachingsOf(origin)).filter(({ state }) => state !== 'confirmed');
   const going = pending.filter(({ id }) => id === lesson.teachingId);
@@ -46,10 +50,10 @@ export async function openLesson(caller: Caller): Promise<TeachView> {
     language,
     direction,
     words: teachWords(panelLocales[language], translator),
-    currencies: await currenciesToChoose(),
+    currencies: [...new Set([...settings.accounts.map(({ currency }) => currency), ...CURRENCIES])],
     pending: [...going, ...pending.toReversed().filter((one) => !going.includes(one))],
     going: going.length > 0,
-    fields: lesson.fields === true ? await saidFieldsOf(origin) : null,
+    fields: lesson.fields === true ? saidFields(settings, origin) : null,
   };
 }
 
@@ -114,12 +118,6 @@ async function rememberTaught(teaching: Teaching): Promise<void> {
   const kind = stores.find((store) => store.origin === origin)?.kind ?? 'taught';
   if (kind === 'taught') await rememberStore(origin, { kind, basePath });
   await tellAll();
-}
-
-/** Those of the service's countries and their neighbours, and whatever the accounts count in. */
-async function currenciesToChoose(): Promise<readonly string[]> {
-  const { accounts } = await readSettings();
-  return [...new Set([...accounts.map(({ currency }) => currency), 'ILS', 'JOD', 'USD', 'EUR', 'EGP'])];
 }
 
 /** Into the tab's page if it is of that site and access is given; else nothing happens. */

@@ -4,7 +4,7 @@ import type { Caller } from '../../../lib/messaging/serve';
 import type { SaidFields } from '../../../lib/messaging/views/teaching';
 import type { CustomField, Order } from '../../../lib/order';
 import { FIELD_MEANINGS } from '../../../lib/parcel/field-meanings';
-import { changeStore, readSettings, type Settings } from '../../../lib/settings/settings';
+import { changeStore, type Settings } from '../../../lib/settings/settings';
 import type { FieldPlace } from '../../../lib/teaching/field-place';
 import { foldText } from '../../../lib/villages/normalize';
 import { readShownOrder } from '../forms/shown-order';
@@ -44,10 +44,6 @@ export function saidFields({ stores }: Settings, origin: string): SaidFields {
       return field === undefined ? [] : [[meaning, field.label || field.key]];
     }),
   );
-}
-
-export async function saidFieldsOf(origin: string): Promise<SaidFields> {
-  return saidFields(await readSettings(), origin);
 }
 
 /**

@@ -3,7 +3,7 @@ import { parcelContentSchema } from '../../../lib/courier/schemas/parcel-content
 import { customerInfoSchema } from '../../../lib/courier/schemas/user';
 import { compareParcel, serviceParcelOf } from '../../../lib/ledger/compare-parcel';
 import type { RestoredView, SeenContent } from '../../../lib/messaging/views/tools';
-import { rowsInState } from '../../../lib/outbox/queue';
+import { findRowOfCode } from '../../../lib/outbox/queue';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { wholeFee } from '../../../lib/quotes/whole-fee';
 import { callCourier } from '../accounts/courier';
@@ -22,7 +22,8 @@ export async function restore(accountId: string, parcelCode: string): Promise<Re
   // The spec does not show what a parcel's customer is; where it is as CustomerInfo is, it is read as that.
   const { data: info } = customerInfoSchema.safeParse(parcel.customer);
   if (info !== undefined) await keepCustomerInfo(accountId, info);
-  const row = await findRow(accountId, parcel.parcel_code);
+  // A row that cannot be read is shown as such elsewhere: the parcel is restored all the same.
+  const row = await findRowOfCode(accountId, parcel.parcel_code).catch(() => null);
   return {
     parcelCode: parcel.parcel_code,
     record: parcel,
@@ -37,11 +38,6 @@ function seenContent(item: unknown): readonly SeenContent[] {
   const { data } = parcelContentSchema.safeParse(item);
   if (data === undefined || data.id <= 0) return [];
   return [{ id: data.id, name: data.item_name || data.description || null, quantity: data.quantity }];
-}
-
-async function findRow(accountId: string, parcelCode: string): Promise<OutboxRow | null> {
-  const rows = [...(await rowsInState('created')), ...(await rowsInState('settled'))];
-  return rows.find((row) => row.accountId === accountId && row.parcelCode === parcelCode) ?? null;
 }
 
 async function askedOf({ accountId, request, quotedFee }: OutboxRow) {
