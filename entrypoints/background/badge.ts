@@ -11,7 +11,6 @@ import { readTimes } from './times';
 /** Amber, as what is in doubt is everywhere; a badge is drawn by the browser, which knows none of our colours. */
 const COLOUR = '#9a5b00';
 
-/** Counts on the toolbar's icon what needs a person. */
 export const showBadge = coalesced(() => countForPerson().then(draw).catch(logged('toolbar badge')));
 
 async function draw(count: number): Promise<void> {

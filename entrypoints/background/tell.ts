@@ -15,7 +15,6 @@ export async function tellAll(): Promise<void> {
   void Promise.allSettled([browser.runtime.sendMessage(CHANGED), tellTabs(tabs)]);
 }
 
-/** The tabs of some of the enabled stores. */
 async function findTabs(isMeant: (store: EnabledStore) => boolean): Promise<readonly Browser.tabs.Tab[]> {
   const { stores } = await readSettings();
   const patterns = new Set(stores.filter(isMeant).map(({ origin }) => originPattern(origin)));

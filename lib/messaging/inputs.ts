@@ -16,8 +16,6 @@ import { teachingSchema } from '../teaching/teaching-schema';
 import type { AddressText } from '../villages/address';
 import type { OrderReference } from './views/form';
 
-/** The parts that messages' inputs are made of, each parsed where it comes in. */
-
 export const id = z.string().check(z.minLength(1), z.maxLength(200));
 export const wholeNumber = z.number().check(z.int(), z.gte(0));
 const decimal = z.string().check(z.maxLength(40), z.regex(/^\d+(\.\d+)?$/));

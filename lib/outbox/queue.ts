@@ -131,7 +131,6 @@ export async function claim(rowId: string, event: RowEvent & { type: Claim }): P
   return claimed;
 }
 
-/** The code of a parcel that exists. */
 function findKnownCode(row: OutboxRow): string | null {
   return hasParcel(row) ? row.parcelCode : null;
 }

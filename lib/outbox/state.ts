@@ -12,7 +12,6 @@ import {
   type StoreAsked,
 } from './row';
 
-/** A call that begins. */
 interface AttemptBegun {
   readonly attemptId: string;
   readonly recipientBefore: RecipientBefore;
@@ -21,7 +20,6 @@ interface AttemptBegun {
 /** What a new request may bring beside itself. */
 type Revised = 'quotedFee' | 'pressedIn' | 'filledFrom' | 'claimPlace' | 'part' | 'heldUntil';
 
-/** What can happen to a row. */
 type Happening =
   /** Nothing was sent: the service was not reached or may not be called; `nextTryAt` null: until a person retries. */
   | {
@@ -134,7 +132,6 @@ function isAllowed(row: OutboxRow, event: RowEvent): boolean {
   }
 }
 
-/** The row after each event that is allowed. */
 const CHANGES: {
   readonly [Type in RowEvent['type']]: (
     row: OutboxRow,

@@ -81,7 +81,6 @@ export function money(amount: string, account: Account | null, { language }: Tra
   return account === null || amount === '' ? amount : moneyText(amount, account.currency, language);
 }
 
-/** How many parcels an order goes in. */
 export function parcelsText({ t }: Translator, count: number): string {
   return t('parcels-count', { count });
 }
@@ -93,7 +92,6 @@ export function secondPhone({ t }: Translator, phone: string | undefined): reado
   return [{ kind: 'phone2', label: t('field-phone2'), value, parts: phoneParts(phone), doubtful: false }];
 }
 
-/** What the service's events told of the parcel. */
 export function statusLine({ t }: Translator, parcelStatus: ParcelStatus | null): readonly BarLine[] {
   if (parcelStatus === null) return [];
   const value = { text: parcelStatus.words, ltr: false };

@@ -40,14 +40,12 @@ import {
  */
 export type NoteState = 'none' | 'not-taken' | 'due' | 'waiting' | 'in-data' | 'written' | 'failed';
 
-/** What the bars of a row are made of, whatever its state. */
 interface Shown {
   readonly translator: Translator;
   readonly row: OutboxRow;
   readonly note: NoteState;
   readonly view: Situation;
   readonly reason: ReturnType<typeof reasonOf>;
-  /** The reason in words. */
   readonly why: string | null;
   /** Until when the service's limit holds it, in words. */
   readonly until: string | null;
@@ -105,7 +103,6 @@ function markedWrong({ translator: { t }, view, note }: Shown): Situation {
   return { ...view, message: [`${view.message}. ${t('wrong-marked')}`, ...back].join(' '), action };
 }
 
-/** What the bar says in each state of a row. */
 const STATES: Readonly<Record<OutboxRow['state'], (shown: Shown) => Situation>> = {
   created({ translator, row, note, view }) {
     const message = [...storeWords(translator, row), ...noteWords(translator, note)].join('. ') || null;
@@ -174,7 +171,6 @@ function serviceWords({ t }: Translator, { refusal }: OutboxRow): readonly strin
   return words === '' ? [] : [`${t('service-says')} \u2068${cutText(words, MOST_WORDS)}\u2069`];
 }
 
-/** Characters of the company's own words. */
 const MOST_WORDS = 160;
 
 function storeWords(

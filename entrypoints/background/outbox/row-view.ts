@@ -8,7 +8,6 @@ import { readSettings, type Settings } from '../../../lib/settings/settings';
 import { findSuccessor, findSuccessors } from '../relay/colleagues';
 import { readTimes, type Times } from '../times';
 
-/** A row as people see it. */
 export async function viewRow(row: OutboxRow): Promise<RowView> {
   const [settings, times, phoneBusy, ofOrder, takenOverBy] = await Promise.all([
     readSettings(),
@@ -63,7 +62,6 @@ function phoneOf({ accountId, phoneKey }: OutboxRow): string {
   return `${accountId} ${phoneKey}`;
 }
 
-/** What is known of a row by others. */
 type Beside = Pick<RowView, 'phoneBusy' | 'copy' | 'parts' | 'takenOverBy'>;
 
 function viewOf(row: OutboxRow, { accounts }: Settings, times: Times, beside: Beside): RowView {

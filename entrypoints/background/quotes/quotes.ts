@@ -15,7 +15,6 @@ interface Kept<Value> {
   readonly end: AbortController;
   /** Active waiters. */
   waiting: number;
-  /** The answer, once it has arrived. */
   value?: Value;
 }
 

@@ -48,7 +48,6 @@ export function waitForNext(signal: AbortSignal): Promise<Look> {
   return lookAll(HELD, signal);
 }
 
-/** Sets the alarm by which the relay is looked at, or takes it away. */
 export async function scheduleLooks(): Promise<void> {
   if ((await findRelay()) === null) await browser.alarms.clear(RELAY_ALARM);
   else if ((await browser.alarms.get(RELAY_ALARM)) === undefined) {

@@ -122,7 +122,6 @@ async function sharedOf(
   }
 }
 
-/** An order's name on the relay. */
 export function nameOfColleague({ secrets }: JoinedRelay, order: RowOrderKey, copy: number): Promise<string> {
   return orderKey(readBase64url(secrets.orderSecret), { store: order.store, orderId: order.orderId, copy });
 }

@@ -19,7 +19,6 @@ export async function findParcelStatus(
   return parcelStatusOf(state, await findNumberNames(accountId), translator);
 }
 
-/** The same of many parcels, by their codes. */
 export async function findParcelStatuses(
   parcels: readonly { readonly accountId: string; readonly parcelCode: string | null }[],
   translator: Translator,

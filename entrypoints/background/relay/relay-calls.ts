@@ -8,7 +8,6 @@ export const RELAY_TIMEOUT = 15_000;
 /** Bytes of an answer: 500 events of 64 kB each, sealed and in base64, and what is around them. */
 const LONGEST_ANSWER = 48 * 1024 * 1024;
 
-/** One call: where, by whom, and what its answer looks like. */
 interface Call<Answer> {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly url: string;

@@ -6,7 +6,6 @@ import { readParcelStates } from '../../../lib/shop-relay/parcel-states';
 import { findWebhook } from '../../../lib/storage/known-webhook';
 import { findJoined } from './secrets';
 
-/** The relay as people see it. */
 export async function viewRelay(): Promise<RelayView> {
   const relay = await findRelay();
   if (relay === null) return { state: 'none' };

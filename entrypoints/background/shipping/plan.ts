@@ -32,7 +32,6 @@ import type { JoinedRelay } from '../relay/secrets';
 export interface Pressed {
   readonly pressedIn: PressedIn;
   readonly order: OrderReference;
-  /** Its present state. */
   readonly account: Account;
   /** The person was told of the recipient's other parcel and wants this one too. */
   readonly forced: boolean;
@@ -44,7 +43,6 @@ export interface Pressed {
   readonly isTooFast?: boolean;
 }
 
-/** A press with what is to be sent for it. */
 interface Intention extends Pressed {
   /** One for each parcel that the order goes in. */
   readonly requests: readonly CreateParcelRequest[];
@@ -116,7 +114,6 @@ function requireDuplicate(row: OutboxRow | null, requests: readonly CreateParcel
   if (!isTold || !isSamePhone) throw new Failure('not-allowed');
 }
 
-/** One parcel of an intention. */
 interface Planned extends Intention {
   readonly request: CreateParcelRequest;
   readonly part: PartOfPress | null;

@@ -63,7 +63,6 @@ async function sendFurther(row: OutboxRow): Promise<OutboxRow> {
 interface ReadForPress {
   readonly settings: Settings;
   readonly joined: JoinedRelay | null;
-  /** All rows of its order. */
   readonly rows: readonly OutboxRow[];
 }
 

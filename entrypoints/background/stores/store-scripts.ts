@@ -17,7 +17,6 @@ type PageScript =
   | 'teach'
   | `store-${StoreKind}`;
 
-/** A script's address within the extension. */
 export type ScriptFile = `/${PageScript}.js`;
 
 export function scriptFile(script: PageScript): ScriptFile {
@@ -42,7 +41,6 @@ export function listScripts(kind: StoreKind): readonly ScriptFile[] {
 /** Says which store a site is, and nothing more. */
 export const RECOGNISE_SCRIPTS = [scriptFile('recognise')];
 
-/** What is to be registered with the browser. */
 export interface StoreScripts {
   /** Names all that counts, so that a registration of another kind, path or set of stores is another one. */
   readonly id: string;

@@ -109,7 +109,6 @@ async function injectIntoOpenTabs({ match, js }: StoreScripts): Promise<void> {
   );
 }
 
-/** The longest path that holds both. */
 function commonPath(first = '/', second = '/'): string {
   const parts = second.split('/');
   const same = first.split('/').findIndex((part, index) => part !== parts[index]);

@@ -3,7 +3,6 @@ import { originPattern } from '../../../lib/settings/site-access';
 import { readLessons } from '../../../lib/teaching/tab-lessons';
 import { scriptFile } from '../stores/store-scripts';
 
-/** The panel by which a page is taught. */
 export const LESSON_SCRIPTS = [scriptFile('teach')];
 
 const PREFIX = 'teach ';

@@ -33,7 +33,6 @@ export async function letTeach(tabId: number, origin: string, fields?: true): Pr
   await openPanel(tabId, origin);
 }
 
-/** Opens the panels that were waiting for access. */
 export async function openWantedPanels(): Promise<void> {
   for (const [tabId, { origin }] of await readLessons(Date.now())) await openPanel(tabId, origin);
 }

@@ -7,7 +7,6 @@ import { readTeachings, removeTeaching, saveTeachings, teachingsOf } from '../..
 import { forgetKind } from '../stores/stores';
 import { tellAll } from '../tell';
 
-/** What was taught, for the options page. */
 export async function listTaught(): Promise<readonly TaughtStore[]> {
   return (await readTeachings()).map((teaching) => ({
     id: teaching.id,
@@ -27,7 +26,6 @@ export async function forgetTaught(id: string): Promise<void> {
   await tellAll();
 }
 
-/** The confirmed ones as a file's text. */
 export async function exportTaught(): Promise<string> {
   return writeTeachings(await readTeachings());
 }

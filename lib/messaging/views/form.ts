@@ -44,7 +44,6 @@ export interface PopupBeginning {
   readonly wanted: Wanted | null;
 }
 
-/** What the panel says beside the form. */
 export interface BesideView {
   /** How many parcels wait for the person, as on the toolbar's icon. */
   readonly waiting: number;

@@ -27,7 +27,6 @@ export interface OpenReview {
   readonly openPhones: readonly { readonly phoneKey: string; readonly number: string }[];
 }
 
-/** What became of an order's parcel. */
 export interface ReviewOutcome {
   readonly orderId: string;
   readonly row: RowView;

@@ -17,7 +17,6 @@ type Unshown =
   | 'colleaguesAsked'
   | 'claimPlace';
 
-/** One of the parcels that an order goes in. */
 export interface PartView
   extends Pick<
     OutboxRow,
