@@ -4,7 +4,7 @@ import type { StoreFetch } from './fetch-store';
 export type OrderField = 'tracking' | 'status';
 
 /** One of a store's own statuses, as the store names it. */
-export interface StoreStatus {
+interface StoreStatus {
   readonly id: string;
   readonly name: string;
 }
