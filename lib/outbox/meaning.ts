@@ -1,5 +1,4 @@
 import type { FailureCode, FailureParams } from '../failure';
-import { isStoppedHere } from './meaning-of-refusal';
 import { findOpenAttempt, type OutboxRow, type RowState } from './row';
 
 /**
@@ -254,8 +253,10 @@ export function titleOf(
       return 'row-sending';
     case 'created':
       return 'outcome-created';
-    case 'refused':
-      return isStoppedHere(row) ? 'row-withdrawn' : 'outcome-refused';
+    case 'refused': {
+      const code = row.attempts.at(-1)?.answer?.code;
+      return code !== undefined && STOPPED_HERE.has(code) ? 'row-withdrawn' : 'outcome-refused';
+    }
     case 'unknown':
       return 'outcome-unknown';
     case 'made-code-unknown':
@@ -266,6 +267,17 @@ export function titleOf(
       return 'row-withdrawn';
   }
 }
+
+/** What the service never heard of: the order, or the account, was not as it had been when the parcel was pressed. */
+const STOPPED_HERE: ReadonlySet<FailureCode> = new Set([
+  'changed-since-shown',
+  'store-signed-out',
+  'shipped-elsewhere',
+  'claimed-elsewhere',
+  'account-changed',
+  'account-missing',
+  'invalid-request',
+]);
 
 /** What follows the title of a row whose outcome, or whose code, is not known: how sure it is, and where to look. */
 export function unsureTextOf(row: Pick<OutboxRow, 'state' | 'attempts'>) {
