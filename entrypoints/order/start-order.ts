@@ -1,12 +1,12 @@
 import { browser } from 'wxt/browser';
 import { Failure } from '../../lib/failure';
 import { send } from '../../lib/messaging/send';
-import { CHANGED, onChanged, type ReadOrderReply } from '../../lib/messaging/signals';
-import type { BarView } from '../../lib/messaging/views/bar';
+import { CHANGED, onChanged } from '../../lib/messaging/signals';
 import { isOrphaned } from '../../lib/page/is-orphaned';
 import type { Notes, RunningPage } from '../../lib/page/shared-world';
 import type { StoreAdapter } from '../../lib/stores/adapter';
 import { answerMessages } from './answer-messages';
+import { answerTo } from './ask-background';
 import { mountBar } from './mount-bar';
 import {
   answered,
@@ -18,7 +18,6 @@ import {
   looked,
   NOTHING_READ,
   type OrderDeed,
-  type PageQuestion,
   type Question,
   settled,
   tabSeen,
@@ -146,24 +145,4 @@ function doingsOf(
     // A store that has signed its person out shows its sign-in where its page is loaded anew, and then the order.
     reload: () => location.reload(),
   };
-}
-
-/** What the bar is to show, by the background. @throws Failure */
-async function answerTo(asked: PageQuestion, readings: Readings): Promise<BarView> {
-  if (asked.for === 'opened') return opened(asked.reply ?? (await readings.first()));
-  if (asked.for === 'undo') return send('order/undo', { order: asked.order });
-  const reply = await readings.atPress();
-  if (!('order' in reply)) return send('order/unreadable', { missing: reply.missing });
-  return send(asked.name, { order: reply.order, ...asked.said });
-}
-
-async function opened(reply: ReadOrderReply): Promise<BarView> {
-  if (!('order' in reply)) return send('order/unreadable', { missing: reply.missing });
-  try {
-    return await send('order/opened', { order: reply.order });
-  } catch (error) {
-    if (!(error instanceof Failure) || error.code === 'store-not-enabled') throw error;
-    // If the background refuses the order, the bar must say so and not wait for ever.
-    return send('order/unreadable', { missing: error.code });
-  }
 }
