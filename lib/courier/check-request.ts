@@ -30,10 +30,7 @@ export function onRecord<Answer>(operation: Operation<Answer>, recordId: number)
   return { ...operation, path: `${operation.path}/${checked.id}` };
 }
 
-/**
- * The function of an operation that is sent as JSON: checks the request, sends it and returns the answer. It rejects
- * with a CourierError.
- */
+/** The function of an operation that is sent as JSON, checked before. It rejects with a CourierError. */
 export function jsonCall<Wire extends object, Request, Answer>(
   operation: Operation<Answer>,
   schema: z.ZodMiniType<Wire, Request>,

@@ -184,9 +184,8 @@ function isRedirect(response: Response): boolean {
  * there: https alone (http on loopback), no user name in it, no query, no fragment.
  */
 export function findServiceBase(address: string): URL | null {
-  if (!URL.canParse(address)) return null;
-  const url = new URL(address);
-  if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') {
+  const url = URL.parse(address);
+  if (url === null || url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') {
     return null;
   }
   const trusted = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.href));

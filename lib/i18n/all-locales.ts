@@ -4,8 +4,5 @@ import { he } from '../../assets/locales/he';
 import type { Language } from './language';
 import type { Messages } from './messages';
 
-/**
- * All three at once, for the background: it speaks for pages it cannot know the language of beforehand, and a
- * service worker can load nothing later on.
- */
+/** All three at once, for the background: it speaks for any page, and a service worker can load nothing later on. */
 export const allLocales: Readonly<Record<Language, Messages>> = { ar, en, he };

@@ -5,10 +5,7 @@ import type { Language } from './language';
 import type { Messages } from './messages';
 import { createTranslator, type Translator } from './translator';
 
-/**
- * For the popup: speaks at once, with the texts that come with its own code. A test holds that the popup's code asks
- * for no other texts.
- */
+/** For the popup, with the texts that come with its code; a test holds that it asks for no others. */
 export function createOpeningTranslator(language: Language): Translator {
   return createTranslator(language, openingLocales[language] as Messages);
 }

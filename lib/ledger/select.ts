@@ -109,10 +109,7 @@ function orderOf(entry: AnyEntry): string | null {
   return entry.colleague === null ? entry.orderNumber : null;
 }
 
-/**
- * Whether an entry fits what was typed: every typed word stands somewhere in the entry, in whatever spelling and
- * digits. A phone or a code may be typed with spaces and dashes in it: each part of it stands in the whole.
- */
+/** Whether every typed word stands somewhere in an entry, in whatever spelling; of a phone each part may be a word. */
 export function searchFor(typed: string): (entry: Pick<AnyEntry, 'searched'>) => boolean {
   const folded = foldText(typed);
   if (folded === '') return () => true;

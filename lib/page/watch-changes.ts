@@ -7,10 +7,7 @@ export interface Changes {
   areOurs(): boolean;
 }
 
-/**
- * Milliseconds between two checks for changes that no observer reports; less than the bar must stand unchanged before
- * a press.
- */
+/** Milliseconds between two looks for what no observer reports; less than the bar must stand unchanged. */
 const EVERY = 500;
 
 /**

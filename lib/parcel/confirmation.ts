@@ -1,10 +1,7 @@
 import { isOfWholeOrder } from './finding';
 import type { Finding, ParcelFieldName, ParcelFields } from './parcel-draft';
 
-/**
- * A doubt that a person looked at and let stand: which one, of which field, about which value. It holds as long
- * as the field holds that value, so that a total confirmed yesterday is not confirmed when the order has changed.
- */
+/** A doubt that a person let stand: its field, its code and the value it was about; another value is doubted anew. */
 export type Confirmation = string;
 
 /**

@@ -3,10 +3,7 @@ import { characterCount } from './rules';
 /** Shows that something followed. One character. */
 const ELLIPSIS = '…';
 
-/**
- * Text of at most `maximum` characters (as `characterCount` counts them), cut between graphemes, never inside an emoji
- * or a letter and its marks, and then ended with `…`.
- */
+/** Text of at most so many characters, cut between graphemes and then ended with `…`. */
 export function cutText(text: string, maximum: number): string {
   if (characterCount(text) <= maximum) return text;
   return fitting(graphemesOf(text), maximum).join('').trimEnd() + ELLIPSIS;

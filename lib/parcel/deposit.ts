@@ -15,12 +15,9 @@ export interface Deposit {
 export const NO_DEPOSIT: Deposit = { amount: '0', settles: false, findings: [] };
 
 /**
- * Most stores know of no payments in parts: nothing is said then. A part that is there and cannot be read, or
- * not for certain, is a doubt: it may have been paid already. So is a part of an order with refunds, which may
- * have been of that part, or have made the order cheaper.
- *
- * @param owed the order's total less its refunds.
- * @param refunded what was given back.
+ * What was paid beforehand. A part that cannot be read for certain is a doubt: it may have been paid. So is one of an
+ * order with refunds, which may have been of that part, or have made the order cheaper.
+ * @param owed the order's total less its refunds
  */
 export function readDeposit(paid: Fact<Decimal>, owed: Decimal, refunded: Decimal): Deposit {
   if (!paid.known) {

@@ -68,10 +68,7 @@ export function worstFirst(findings: readonly Finding[]): readonly Finding[] {
   return findings.toSorted((a, b) => rank[a.severity] - rank[b.severity]);
 }
 
-/**
- * Somebody else has the order or shipped it: that is about the whole of it, and typing into the field beside which it
- * stands does not remove it.
- */
+/** Somebody else has the order or shipped it: typing into the field beside which that stands does not remove it. */
 export function isOfWholeOrder(code: FindingCode): boolean {
   return code === 'shipped-elsewhere' || code === 'shipped-other-address' || isOfColleague(code);
 }

@@ -7,10 +7,7 @@ import { setAside } from '../storage/unreadable';
 import { storeKey } from '../store-key';
 import type { CollectedOrder, Collection, ReviewPress } from './collection';
 
-/**
- * Collections that are kept of each store, so that none deletes another's; the oldest are deleted. What became of their
- * orders is in the outbox.
- */
+/** Collections kept of each store, so that none deletes another's; what became of their orders is in the outbox. */
 const KEPT = 5;
 /** Of a whole site, which may have several stores: its pages alone say which of them they are. */
 const KEPT_OF_SITE = 20;

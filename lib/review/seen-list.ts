@@ -2,18 +2,18 @@ import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
 import { MOST_COLLECTED } from './collection';
 
-/** The orders of a store's list as it was seen last. */
-export interface SeenList {
+const orderIds = z.readonly(z.array(z.string()).check(z.maxLength(MOST_COLLECTED)));
+const seenListSchema = z.object({
   /** The store's key (`storeKey`): a site may have several. */
-  readonly store: string;
+  store: z.string(),
   /** In the list's own order. */
-  readonly orderIds: readonly string[];
+  orderIds,
   /** Those that say of themselves that they have a parcel. */
-  readonly shipped: readonly string[];
-}
+  shipped: orderIds,
+});
 
-const orderIds = z.array(z.string()).check(z.maxLength(MOST_COLLECTED));
-const seenListSchema = z.object({ store: z.string(), orderIds, shipped: orderIds });
+/** The orders of a store's list as it was seen last. */
+export type SeenList = Readonly<z.infer<typeof seenListSchema>>;
 
 /** One for each site, so that no page can have many kept. */
 const keyOf = (origin: string) => `seen-list ${origin}`;

@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 import { COUNTRIES, PHONE_FORMS } from '../parcel/countries';
 import { findValue, forgetValue, keepValue } from '../storage/values';
 
-/**
- * An account as it is being typed, kept until it is saved or given up. There is no place for the key in it: what is
- * kept here is not encrypted.
- */
+/** An account as it is being typed, until it is saved; without the key, since nothing here is encrypted. */
 const draftSchema = z.readonly(
   z.object({
     name: z.string(),

@@ -64,10 +64,7 @@ export const accountSchema = z.readonly(
     address: z.string().check(z.refine(isServiceAddress)),
     /** The body's field for the key, where the company calls it otherwise than the spec. */
     keyField: z.exactOptional(z.string().check(z.refine(isKeyField))),
-    /**
-     * A new one whenever address, key or the key's field change: a parcel intended for one identity never goes to
-     * another.
-     */
+    /** A new one with each address, key or key's field: a parcel intended for one identity never goes to another. */
     identityVersion: z.int().check(z.gte(0)),
     /** `testing` accounts are for practice; they are coloured wherever they show. */
     environment: z.enum(['live', 'testing']),

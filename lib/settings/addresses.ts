@@ -16,7 +16,7 @@ export type ReadAddress =
  */
 export function readServiceAddress(typed: string): ReadAddress {
   const text = plainText(typed);
-  const url = findUrl(text.includes('://') ? text : `https://${text}`);
+  const url = URL.parse(text.includes('://') ? text : `https://${text}`);
   if (url === null || text.includes(' ')) return { ok: false, problem: 'form' };
   const loopback = isLoopback(url.href);
   if (!text.includes('://') && loopback) url.protocol = 'http:';
@@ -26,10 +26,6 @@ export function readServiceAddress(typed: string): ReadAddress {
     return { ok: false, problem: 'extra' };
   }
   return { ok: true, address: `${url.origin}${url.pathname.replace(/\/+$/, '')}` };
-}
-
-function findUrl(text: string): URL | null {
-  return URL.canParse(text) ? new URL(text) : null;
 }
 
 /** Events name parcels and people's notes: they travel over https, but for a program on the same machine. */

@@ -2,10 +2,7 @@ import { browser } from 'wxt/browser';
 import { send } from '../messaging/send';
 import { originPattern } from './site-access';
 
-/**
- * Fetches the settings' code, which checks all that it reads and writes: the popup opens over an order without it, and
- * asks for it when a store may be enabled, so that it is there before the press.
- */
+/** Fetched when a store may be enabled, so that it is there before the press: the popup opens without it. */
 export const prepareToEnable = () => import('./settings');
 
 /**

@@ -1,3 +1,4 @@
+import { namesIn } from '../names-in';
 import { forgetSources } from '../sheet/sheet-sources';
 import { openDatabase, rowsOfAccount } from '../storage/db';
 import { forgetKey } from '../vault/vault-write';
@@ -31,25 +32,12 @@ function withoutAccount(settings: Settings, accountId: string): Settings {
   return { ...settings, accounts, activeAccountId: accounts.length === 1 ? (accounts[0]?.id ?? null) : null };
 }
 
-/**
- * Removes what is kept of an account beside its key, its settings and its villages. The records of its parcels stay,
- * and so does what was typed for orders: that is the stores', whoever ships them.
- */
+/** Removes what is kept of an account beside key, settings and villages; what was typed for orders is the stores'. */
 export async function forgetKept(accountId: string): Promise<void> {
   if ((await findDraft())?.accountId === accountId) await discardDraft();
   const database = await openDatabase();
   const transaction = database.transaction(
-    [
-      'delivered-statuses',
-      'employees',
-      'journeys',
-      'learned',
-      'number-names',
-      'relay',
-      'statements',
-      'typed',
-      'webhooks',
-    ],
+    namesIn('delivered-statuses employees journeys learned number-names relay statements typed webhooks'),
     'readwrite',
   );
   const journeys = transaction.objectStore('journeys');

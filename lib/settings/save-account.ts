@@ -5,10 +5,7 @@ import type { Account } from './account';
 import { removeUnusedPermission } from './remove-permission';
 import { changeSettings, readSettings, type Settings } from './settings';
 
-/**
- * What the account's form sets; id and identity version are ours, what was told is the service's, and employees and
- * labels are set where they are used.
- */
+/** What the account's form sets; all else is ours, the service's, or set where it is used. */
 export type AccountFields = Omit<Account, 'id' | 'identityVersion' | 'told' | 'hasEmployees' | 'label'>;
 
 export interface AccountWish {

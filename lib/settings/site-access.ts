@@ -1,9 +1,8 @@
 import { browser } from 'wxt/browser';
 
 /**
- * The match pattern of an origin, for permissions and content scripts, without its port: Firefox registers a
- * pattern with a port and then injects nothing, and one without a port covers all; the exact origin is
- * checked where it is used.
+ * The match pattern of an origin, for permissions and content scripts, without its port: Firefox injects nothing for one
+ * with a port. The exact origin is checked where it is used.
  */
 export function originPattern(origin: string): string {
   const { protocol, hostname } = new URL(origin);

@@ -1,6 +1,7 @@
 import type { SentEmployee } from '../employees/employee';
 import type { FailureCode } from '../failure';
 import type { StatusMeanings } from '../ledger/fate';
+import type { NamesIn } from '../names-in';
 import type { Confirmation } from '../parcel/confirmation';
 import type { ParcelFieldName, ParcelFields } from '../parcel/parcel-draft';
 import type { Together } from '../review/together';
@@ -9,10 +10,7 @@ import type { StatementLine } from '../statement/statement';
 
 /** What is kept; every `at` is in milliseconds since the epoch. */
 
-/**
- * A photo on its way to the background: messages are JSON in Chrome, so a message names it by its id. As bytes,
- * which every browser's database keeps alike.
- */
+/** A photo on its way to the background, as bytes: a message is JSON in Chrome, and names it by its id. */
 export interface KeptPhoto {
   readonly id: string;
   readonly type: string;
@@ -119,10 +117,7 @@ export type TypedKey = readonly [
   about: string,
 ];
 
-/**
- * A form of the desk, or a tool of the popup, as it is being typed. There is no place in it for a password: none is
- * ever kept.
- */
+/** A form of the desk, or a tool of the popup, as it is being typed; it has no place for a password. */
 export interface TypedForm {
   readonly key: TypedKey;
   readonly fields: object;
@@ -231,17 +226,10 @@ export interface ParcelState {
 }
 
 /** Single values. Each is parsed where it is read. */
-export type ValueName =
-  | 'settings'
-  | 'account-draft'
-  | 'welcome'
-  | 'news-seen'
-  | 'came-back'
-  | 'store-paces'
-  | 'message-codes'
-  | 'sheet-sources'
-  | 'messages-sent'
-  | 'unreadable-rows';
+export type ValueName = NamesIn<
+  | 'settings account-draft welcome news-seen came-back store-paces message-codes sheet-sources'
+  | 'messages-sent unreadable-rows'
+>;
 
 /** The text that fills the form without an order. */
 export interface KeptText {

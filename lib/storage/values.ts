@@ -1,10 +1,7 @@
 import { openDatabase } from './db';
 import type { ValueName } from './records';
 
-/**
- * A single value by its name, as it was kept: not checked yet. Such values are not in `storage.local`, which in
- * Firefox every content script of the extension can read and write.
- */
+/** A value by its name, not checked yet; in `storage.local` Firefox would let every content script write it. */
 export async function findValue(name: ValueName): Promise<unknown> {
   const database = await openDatabase();
   return database.get('values', name);

@@ -38,8 +38,8 @@ export function findConflicts(
     else if (keys.some(({ accountId }) => accountId === id)) conflicts.push({ kind: 'key', id, name });
     if (numberedOtherwise(id, keptHere, file)) conflicts.push({ kind: 'numbers', id, name });
     if (
-      learnedOtherwise(keptHere.learned[id], file.learned[id]) ||
-      namedOtherwise(keptHere.recordNames[id], file.recordNames[id])
+      isOtherwise(keptHere.learned[id], file.learned[id], learned) ||
+      isOtherwise(keptHere.recordNames[id], file.recordNames[id], named)
     )
       conflicts.push({ kind: 'learned', id, name });
   }
@@ -60,20 +60,18 @@ export function sameAccount(one: Account, other: Account): boolean {
   return same(set(one), set(other));
 }
 
-/** Whether the same words went to one village here and to another in the file. */
-function learnedOtherwise(here: readonly LearnedEntry[] = [], file: readonly LearnedEntry[] = []): boolean {
-  const known = new Map(here.map(({ text, village, city }) => [text, `${village} ${city}`]));
-  return file.some(({ text, village, city }) => known.has(text) && known.get(text) !== `${village} ${city}`);
+/** Whether one thing is said otherwise in the file than here: where words went, or what a record is called. */
+function isOtherwise<Entry>(
+  here: readonly Entry[] = [],
+  file: readonly Entry[] = [],
+  said: (entry: Entry) => readonly [of: string | number, what: string],
+): boolean {
+  const known = new Map(here.map(said));
+  return file.map(said).some(([of, what]) => known.has(of) && known.get(of) !== what);
 }
 
-/** Whether a record was given one name here and another in the file. */
-function namedOtherwise(
-  here: readonly RecordNameEntry[] = [],
-  file: readonly RecordNameEntry[] = [],
-): boolean {
-  const known = new Map(here.map(({ villageId, name }) => [villageId, name]));
-  return file.some(({ villageId, name }) => known.has(villageId) && known.get(villageId) !== name);
-}
+const learned = ({ text, village, city }: LearnedEntry) => [text, `${village} ${city}`] as const;
+const named = ({ villageId, name }: RecordNameEntry) => [villageId, name] as const;
 
 /** Whether one number is called, or means, one thing here and another in the file. */
 function numberedOtherwise(id: string, here: KeptOfAccounts, file: KeptOfAccounts): boolean {

@@ -1,5 +1,6 @@
 import { mergeMeanings } from '../ledger/fate';
 import { changeMeanings } from '../ledger/status-meanings';
+import { namesIn } from '../names-in';
 import { changeNames } from '../number-names/kept-names';
 import { mergeNames } from '../number-names/number-names';
 import type { Account } from '../settings/account';
@@ -25,9 +26,8 @@ export interface ImportWish {
 }
 
 /**
- * Takes a file of settings in, account by account: what is new is added, what is here stays unless it was said to
- * be replaced, nothing is removed. A key is kept only for the address it was given for.
- * @throws Failure `storage-unavailable`
+ * Takes a file of settings in, account by account: what is here stays unless it was said to be replaced, nothing is
+ * removed, and a key is kept only for the address it was given for. @throws Failure `storage-unavailable`
  */
 export function importSettings({ file, keys, replace }: ImportWish): Promise<Settings> {
   return navigator.locks.request(ACCOUNTS_LOCK, async () => {
@@ -89,15 +89,9 @@ function keyFor(account: Account, keys: readonly AccountKey[]): string | null {
 }
 
 /** What is set of no account and no store; that it notifies is not among it: the browser is asked for that where it is switched on. */
-const COMMON = [
-  'look',
-  'holdSeconds',
-  'askReturned',
-  'panel',
-  'messages',
-  'trackingLink',
-  'labelLayout',
-] as const satisfies readonly SettingName[];
+const COMMON = namesIn(
+  'look holdSeconds askReturned panel messages trackingLink labelLayout',
+) satisfies readonly SettingName[];
 
 function merged(
   here: Settings,

@@ -19,10 +19,7 @@ export interface CommandContext {
   readonly days: number;
 }
 
-/**
- * Runs one command of those that look after shops. @returns what to print
- * @throws UsageError or ShopError, in a sentence for whoever typed it
- */
+/** Runs one of the commands that look after shops. @returns what to print @throws UsageError or ShopError */
 export async function runCommand(context: CommandContext, words: readonly string[]): Promise<string> {
   const [subject, verb, ...rest] = words;
   switch (`${subject} ${verb}`) {

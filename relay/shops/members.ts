@@ -68,8 +68,7 @@ export async function join(db: Db, secret: string, name: string): Promise<Joined
 }
 
 /**
- * Ends a member's access, and every invitation of the shop with it: who was sent away still has the text by which
- * they came in.
+ * Ends a member's access and every invitation of the shop: who was sent away still has the text by which they came in.
  * @throws ShopError for a shop or member that is not there
  */
 export async function revokeMember(db: Db, shopName: string, id: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { type Area, EVERYWHERE, grow, px } from './area';
 import { type Drawn, drawnIn, lettersOf, stretched } from './drawn';
 import { type Generated, textSize } from './generated-text';
-import { type Holder, holdersOf } from './holders';
+import { type Holder, holdersOf, isSet } from './holders';
 import { areasAround } from './painted-areas';
 import { parentOf } from './tree';
 
@@ -17,7 +17,7 @@ export function generatedAreas(
   drawn: Drawn,
 ): readonly Area[] {
   const { position, offsetPath } = part;
-  if (generated.image || (offsetPath !== undefined && offsetPath !== 'none')) return [EVERYWHERE];
+  if (generated.image || isSet(offsetPath)) return [EVERYWHERE];
   const isPlaced = position === 'absolute' || position === 'fixed';
   const boxes = !isPlaced
     ? [boxInFlow(element, part, generated, drawn.stretch)]

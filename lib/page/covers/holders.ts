@@ -15,18 +15,25 @@ export function isPlaceOfPlaced({ position }: CSSStyleDeclaration): boolean {
   return position !== 'static';
 }
 
-/** Whether what is placed in such an element, be it fixed, may be placed in it for another reason. */
-function mayHold(style: CSSStyleDeclaration): boolean {
-  const { transform, translate, rotate, scale, perspective, filter, backdropFilter, offsetPath } = style;
+/** Whether a style is one of those that make an element hold what is placed in it, and paint as one. */
+export function isHeldTogether(style: CSSStyleDeclaration): boolean {
+  const { transform, translate, rotate, scale, perspective, filter, backdropFilter } = style;
   return (
-    [transform, translate, rotate, scale, perspective, filter, backdropFilter, offsetPath].some(
-      (value) => value !== undefined && value !== 'none',
-    ) ||
+    [transform, translate, rotate, scale, perspective, filter, backdropFilter].some(isSet) ||
     style.willChange !== 'auto' ||
     style.contain !== 'none' ||
-    style.containerType !== 'normal' ||
-    style.contentVisibility !== 'visible'
+    style.containerType !== 'normal'
   );
+}
+
+/** What a browser does not know is `undefined`. */
+export function isSet(value: string | undefined): boolean {
+  return value !== undefined && value !== 'none';
+}
+
+/** Whether what is placed in such an element, be it fixed, may be placed in it for another reason. */
+function mayHold(style: CSSStyleDeclaration): boolean {
+  return isHeldTogether(style) || isSet(style.offsetPath) || style.contentVisibility !== 'visible';
 }
 
 /** All that what is placed in an element may be counted from: more than one where a style does not tell. */

@@ -2,6 +2,7 @@ import { rootOf } from '../root-of';
 import { type Area, EVERYWHERE, grow, px, shared } from './area';
 import { cast, type Drawn, drawnIn, filteredBy, lettersOf, shadowsIn, stretched } from './drawn';
 import { readContent } from './generated-text';
+import { isSet } from './holders';
 
 /** Elements that paint something whatever their styles are. */
 const REPLACED =
@@ -87,7 +88,7 @@ export function isPainted(style: CSSStyleDeclaration): boolean {
       borderImageSource,
       style.backdropFilter,
       style.columnRuleStyle,
-    ].some((value) => value !== undefined && value !== 'none') ||
+    ].some(isSet) ||
     mixBlendMode !== 'normal' ||
     // The bars by which it is scrolled.
     /scroll|auto/.test(`${style.overflowX} ${style.overflowY}`) ||

@@ -1,3 +1,4 @@
+import { isHeldTogether, isSet } from './holders';
 import { ancestorsOf, childrenOf } from './tree';
 
 /** A stacking context around the host, or the host itself. */
@@ -43,18 +44,9 @@ export function isSurelyContext({ display, position, zIndex, opacity }: CSSStyle
 }
 
 function mayBeContext(style: CSSStyleDeclaration): boolean {
-  const { transform, translate, rotate, scale, filter, backdropFilter, perspective, clipPath, maskImage } =
-    style;
-  return (
-    [transform, translate, rotate, scale, filter, backdropFilter, perspective, clipPath, maskImage].some(
-      (value) => value !== undefined && value !== 'none',
-    ) ||
-    style.mixBlendMode !== 'normal' ||
-    style.isolation !== 'auto' ||
-    style.willChange !== 'auto' ||
-    style.contain !== 'none' ||
-    style.containerType !== 'normal'
-  );
+  const { clipPath, maskImage, mixBlendMode, isolation } = style;
+  const isApart = mixBlendMode !== 'normal' || isolation !== 'auto';
+  return isHeldTogether(style) || [clipPath, maskImage].some(isSet) || isApart;
 }
 
 /**
