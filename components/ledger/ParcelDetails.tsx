@@ -2,6 +2,7 @@ import { commaIn } from '../../lib/i18n/comma';
 import { clockText, nearDayText } from '../../lib/i18n/moment-text';
 import type { LedgerEntry } from '../../lib/ledger/entry';
 import { send } from '../../lib/messaging/send';
+import { aboutParcel } from '../message/about';
 import { MessageCustomer } from '../message/MessageCustomer';
 import { MarkWrong } from '../outbox/MarkWrong';
 import { useText } from '../text/use-text';
@@ -96,20 +97,7 @@ export function ParcelDetails({ entry, onAgain, onLabels, onRestore }: ParcelDet
         )}
       </div>
       {entry.made && (
-        <MessageCustomer
-          about={{
-            kind: 'made',
-            subject: entry.id,
-            accountId: entry.accountId,
-            phone: entry.phone,
-            name: entry.recipientName,
-            number: orderNumber ?? '',
-            code: parcelCode ?? '',
-            amount: entry.totalPrice,
-            village: place?.village ?? '',
-            at: entry.createdAt,
-          }}
-        />
+        <MessageCustomer about={aboutParcel({ ...entry, village: place && { name: place.village } })} />
       )}
       <ParcelHistory entry={entry} />
       <MarkWrong

@@ -8,8 +8,14 @@ import { parseAmount } from '../../lib/parcel/parse-amount';
 /** To which customer, and about what. */
 export type About = Omit<InputOf<'message/write'>, 'language' | 'countryCode'>;
 
+type MadeParcel = Pick<
+  RowView,
+  'id' | 'accountId' | 'phone' | 'recipientName' | 'orderNumber' | 'parcelCode'
+> &
+  Pick<RowView, 'totalPrice' | 'createdAt'> & { readonly village: { readonly name: string } | null };
+
 /** A parcel that was made. */
-export function aboutParcel(row: RowView): About {
+export function aboutParcel(row: MadeParcel): About {
   return {
     kind: 'made',
     subject: row.id,

@@ -18,7 +18,7 @@ export function HoldOffer() {
   const press = usePress<'hold' | 'none'>('outbox');
   if (!offered) return null;
   const decide = (act: 'hold' | 'none', seconds: number) =>
-    press.run(act, async () => {
+    press.button(act, async () => {
       await send('hold/decide', { seconds });
       setOffered(false);
     });
@@ -28,10 +28,10 @@ export function HoldOffer() {
       title={t('hold-presses')}
       actions={
         <>
-          <Button small busy={press.busy === 'hold'} onPress={() => decide('hold', OFFERED)}>
+          <Button small {...decide('hold', OFFERED)}>
             {t('hold-seconds', { seconds: OFFERED })}
           </Button>
-          <Button small kind="quiet" busy={press.busy === 'none'} onPress={() => decide('none', 0)}>
+          <Button small kind="quiet" {...decide('none', 0)}>
             {t('none')}
           </Button>
         </>

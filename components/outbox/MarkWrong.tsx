@@ -21,7 +21,7 @@ export function MarkWrong({ row, onMark }: MarkWrongProps) {
   const mark = (
     <>
       <p class="small">{t(isWrong ? 'wrong-marked' : 'wrong-text')}</p>
-      <Button busy={press.busy === 'wrong'} onPress={() => press.run('wrong', () => onMark(!isWrong))}>
+      <Button {...press.button('wrong', () => onMark(!isWrong))}>
         {t(isWrong ? 'wrong-unmark' : 'wrong-mark')}
       </Button>
       <FailureNote failure={press.failure} />

@@ -9,7 +9,7 @@ import { Fold } from './Fold';
 import { OutboxRowCard } from './OutboxRow';
 import { findAct } from './RowAct';
 import type { RowActions } from './row-actions';
-import { TooFast } from './TooFast';
+import { TooFast } from './SendOrLeave';
 
 interface OutboxListProps {
   /** As `outbox/list` answers them. */

@@ -83,11 +83,7 @@ function RefusedRow({ row, currency, actions }: RowDetailProps) {
   const { t } = useText();
   const press = usePress<'withdraw'>('outbox');
   const withdraw = (
-    <Button
-      kind="quiet"
-      busy={press.busy !== null}
-      onPress={() => press.run('withdraw', () => actions.withdraw(row))}
-    >
+    <Button kind="quiet" {...press.button('withdraw', () => actions.withdraw(row))}>
       {t('outbox-withdraw')}
     </Button>
   );

@@ -98,7 +98,8 @@ function SettleQuestion({ row, actions }: Omit<UnknownRowProps, 'currency'>) {
   const press = usePress<'send-again' | 'leave'>('outbox');
   const ship = useShipPress();
   const notMade = (then: 'send-again' | 'leave') =>
-    press.run(then, () => actions.settle(row, { was: 'not-made', next: then }));
+    press.button(then, () => actions.settle(row, { was: 'not-made', next: then }));
+  const { busy, onPress: sendAgain } = notMade('send-again');
   useEffect(() => {
     if (answer !== null) next.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [answer]);
@@ -131,14 +132,10 @@ function SettleQuestion({ row, actions }: Omit<UnknownRowProps, 'currency'>) {
                 {t('settle-send-again-text', { further: isLaterPart(row) ? 'yes' : 'no' })}
               </p>
               <div class="settle__presses actions">
-                <Button
-                  busy={press.busy === 'send-again'}
-                  buttonRef={ship.follow}
-                  onPress={(event) => ship.weigh(event, () => notMade('send-again'))}
-                >
+                <Button busy={busy} buttonRef={ship.follow} onPress={(event) => ship.weigh(event, sendAgain)}>
                   {t('settle-send-again')}
                 </Button>
-                <Button kind="quiet" busy={press.busy === 'leave'} onPress={() => notMade('leave')}>
+                <Button kind="quiet" {...notMade('leave')}>
                   {t('outbox-withdraw')}
                 </Button>
               </div>
@@ -169,12 +166,7 @@ function LookAgain({ row, actions }: Omit<UnknownRowProps, 'currency'>) {
           <span class="soft">{t('outbox-looked-hint')}</span>
         </p>
       )}
-      <Button
-        kind="quiet"
-        small
-        busy={press.busy !== null}
-        onPress={() => press.run('look', () => actions.lookAgain(row))}
-      >
+      <Button kind="quiet" small {...press.button('look', () => actions.lookAgain(row))}>
         {t('outbox-look-again')}
       </Button>
       <FailureNote failure={press.failure} />

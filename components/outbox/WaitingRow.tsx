@@ -8,7 +8,7 @@ import type { Waiting } from '../../lib/outbox/row';
 import { secondsLeft } from '../../lib/seconds-left';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
-import { Notice } from '../ui/Notice';
+import { Notice, type NoticeProps } from '../ui/Notice';
 import { usePress } from '../ui/use-press';
 import { FailureNote } from './FailureNote';
 import { GiveAccess } from './GiveAccess';
@@ -35,100 +35,64 @@ export function WaitingRow(props: WaitingRowProps) {
 function Waits({ row, actions }: WaitingRowProps) {
   const { t, lookUp, language } = useText();
   const press = usePress<'try-now' | 'withdraw'>('outbox');
-  const { waiting } = row;
+  const { waiting, accessMissing, nextTryAt } = row;
+  const taking = press.button('withdraw', () => actions.withdraw(row));
   const withdraw = (
-    <Button
-      kind="quiet"
-      busy={press.busy === 'withdraw'}
-      onPress={() => press.run('withdraw', () => actions.withdraw(row))}
-    >
+    <Button kind="quiet" {...taking}>
       {t('outbox-withdraw')}
     </Button>
   );
-  const tryNow = (
-    <Button busy={press.busy === 'try-now'} onPress={() => press.run('try-now', () => actions.tryNow(row))}>
-      {t('try-again')}
-    </Button>
-  );
+  const tryNow = <Button {...press.button('try-now', () => actions.tryNow(row))}>{t('try-again')}</Button>;
   const either = (
     <>
       {tryNow}
       {withdraw}
     </>
   );
-  if (isTooOldToSend(row)) {
-    return (
-      <Notice tone="warning" title={t('outbox-too-old')} actions={either} live>
-        <p>{t('outbox-no-next-try')}</p>
-        <FailureNote failure={press.failure} />
-      </Notice>
-    );
-  }
-  if (isHeld(row, Date.now())) {
-    const undo = (
-      <Button
-        busy={press.busy === 'withdraw'}
-        onPress={() => press.run('withdraw', () => actions.withdraw(row))}
-      >
-        {t('held-undo')} <SecondsLeft until={row.heldUntil ?? 0} />
-      </Button>
-    );
-    return (
-      <Notice tone="info" title={t('held-title')} actions={undo} live>
-        <p>{t('held-text')}</p>
-        <FailureNote failure={press.failure} />
-      </Notice>
-    );
-  }
-  if (waiting === null) {
-    return (
-      <Notice tone="info" title={t(titleOf(row))} actions={withdraw} live>
-        <p>{row.phoneBusy ? t('outbox-phone-busy') : t('outcome-queued-text')}</p>
-        <FailureNote failure={press.failure} />
-      </Notice>
-    );
-  }
-  const limitEnd = findLimitEnd(row);
-  if (limitEnd !== null) {
-    const title = t('row-until', { time: hourText(limitEnd, language) });
-    return (
-      <Notice tone="warning" title={title} actions={either} live>
-        <p>{t('outcome-until-text')}</p>
-        <NextTry nextTryAt={row.nextTryAt} />
-        <FailureNote failure={press.failure} />
-      </Notice>
-    );
-  }
-  const { accessMissing } = row;
-  // Once access is given it goes by itself, but for what waited so long that it is not sent without a word.
-  const acts =
-    accessMissing === null ? (
-      either
-    ) : (
-      <>
-        <GiveAccess address={accessMissing} />
-        {row.nextTryAt === null && tryNow}
-        {withdraw}
-      </>
-    );
-  return (
-    <Notice
-      tone="warning"
-      title={lookUp(failureTextId(waiting.reason), untilOf(waiting, language))}
-      actions={acts}
-      live
-    >
-      {(row.nextTryAt === null || !isTriedInVain(row)) && <NextTry nextTryAt={row.nextTryAt} />}
+  const notice = (said: Partial<NoticeProps>) => (
+    <Notice tone="warning" actions={either} live {...said}>
+      {said.children}
       <FailureNote failure={press.failure} />
     </Notice>
   );
+  if (isTooOldToSend(row)) return notice({ title: t('outbox-too-old'), text: t('outbox-no-next-try') });
+  if (isHeld(row, Date.now())) {
+    const undo = (
+      <Button {...taking}>
+        {t('held-undo')} <SecondsLeft until={row.heldUntil ?? 0} />
+      </Button>
+    );
+    return notice({ tone: 'info', title: t('held-title'), text: t('held-text'), actions: undo });
+  }
+  if (waiting === null) {
+    const text = t(row.phoneBusy ? 'outbox-phone-busy' : 'outcome-queued-text');
+    return notice({ tone: 'info', title: t(titleOf(row)), text, actions: withdraw });
+  }
+  const next = <NextTry nextTryAt={nextTryAt} />;
+  const limitEnd = findLimitEnd(row);
+  if (limitEnd !== null) {
+    const title = t('row-until', { time: hourText(limitEnd, language) });
+    return notice({ title, text: t('outcome-until-text'), children: next });
+  }
+  // Once access is given it goes by itself, but for what waited so long that it is not sent without a word.
+  const given = accessMissing !== null && (
+    <>
+      <GiveAccess address={accessMissing} />
+      {nextTryAt === null && tryNow}
+      {withdraw}
+    </>
+  );
+  return notice({
+    title: lookUp(failureTextId(waiting.reason), untilOf(waiting, language)),
+    actions: given || either,
+    children: (nextTryAt === null || !isTriedInVain(row)) && next,
+  });
 }
 
 function untilOf({ until }: Waiting, language: Language): Readonly<Record<string, string>> {
   return until === undefined ? {} : { until: momentText(until, language) };
 }
 
-/** A countdown that screen readers do not read out each second. */
 /** Counted down for the eyes alone: nobody wants to hear every second. */
 function SecondsLeft({ until }: { readonly until: number }) {
   const now = useSeconds(true);

@@ -35,18 +35,9 @@ export function StatusSource({ relay, onSet, onTest }: StatusSourceProps) {
       )}
       <div class="actions">
         {relay.webhook === 'not-set' && (
-          <Button
-            busy={press.busy === 'set'}
-            onPress={() => press.run('set', () => onSet().then(() => null))}
-          >
-            {t('relay-webhook-set')}
-          </Button>
+          <Button {...press.button('set', () => onSet().then(() => null))}>{t('relay-webhook-set')}</Button>
         )}
-        {isSet && relay.mayTest && (
-          <Button busy={press.busy === 'test'} onPress={() => press.run('test', onTest)}>
-            {t('journey-play')}
-          </Button>
-        )}
+        {isSet && relay.mayTest && <Button {...press.button('test', onTest)}>{t('journey-play')}</Button>}
       </div>
       {isSet && relay.mayTest && <p class="soft small">{t('relay-test-text')}</p>}
       {tested !== null && (

@@ -91,7 +91,23 @@ export function ReviewRow(props: ReviewRowProps) {
           </OrderLink>
         )}
       </Cell>
-      <RecipientCell parcel={parcel} number={number} open={open} onOpen={props.onOpen} />
+      <Cell name="recipient">
+        <button
+          type="button"
+          class="bare strong leads review__open"
+          aria-expanded={open}
+          aria-label={`${t('review-open', { number })}: ${parcel.name}`}
+          onClick={props.onOpen}
+        >
+          <bdi>{parcel.name}</bdi>
+        </button>
+        <span class="soft small">
+          <Phone value={parcel.phone} />
+        </span>
+        {parcel.history !== undefined && (
+          <span class="soft small">{findingText(parcel.history, translator)}</span>
+        )}
+      </Cell>
       <VillageCell
         parcel={parcel}
         reviewed={reviewed}
@@ -105,7 +121,18 @@ export function ReviewRow(props: ReviewRowProps) {
           {parcel.street}
         </bdi>
       </Cell>
-      <AmountCell parcel={parcel} currency={currency} aligned={aligned} />
+      <Cell name="amount">
+        {isDecimal(parcel.amount) ? (
+          <span class="label-rows__amount">
+            <Amount value={parcel.amount} currency={currency} aligned={aligned} />
+          </span>
+        ) : (
+          <bdi class="soft">{parcel.amount || '—'}</bdi>
+        )}
+        {parcel.parcels > 1 && (
+          <span class="soft small">{t('parcels-count', { count: parcel.parcels })}</span>
+        )}
+      </Cell>
       <Cell name="fee">
         {fee !== null && (
           <span class="soft">
@@ -115,37 +142,6 @@ export function ReviewRow(props: ReviewRowProps) {
       </Cell>
       <StateCell reviewed={reviewed} />
     </tr>
-  );
-}
-
-function RecipientCell({
-  parcel: { name, phone, history },
-  number,
-  open,
-  onOpen,
-}: {
-  readonly parcel: ShownParcel;
-  readonly number: string;
-  readonly open: boolean;
-  readonly onOpen: () => void;
-}) {
-  const translator = useText();
-  return (
-    <Cell name="recipient">
-      <button
-        type="button"
-        class="bare strong leads review__open"
-        aria-expanded={open}
-        aria-label={`${translator.t('review-open', { number })}: ${name}`}
-        onClick={onOpen}
-      >
-        <bdi>{name}</bdi>
-      </button>
-      <span class="soft small">
-        <Phone value={phone} />
-      </span>
-      {history !== undefined && <span class="soft small">{findingText(history, translator)}</span>}
-    </Cell>
   );
 }
 
@@ -192,26 +188,6 @@ function VillageCell({ parcel, reviewed, reason, open, currency, onAnswer }: Vil
         <span class="review__reason small">{reason}</span>
       )}
       {!open && <RowQuestion reviewed={reviewed} currency={currency} onAnswer={onAnswer} />}
-    </Cell>
-  );
-}
-
-function AmountCell({
-  parcel: { amount, parcels },
-  currency,
-  aligned,
-}: Pick<ReviewRowProps, 'currency' | 'aligned'> & { readonly parcel: ShownParcel }) {
-  const { t } = useText();
-  return (
-    <Cell name="amount">
-      {isDecimal(amount) ? (
-        <span class="label-rows__amount">
-          <Amount value={amount} currency={currency} aligned={aligned} />
-        </span>
-      ) : (
-        <bdi class="soft">{amount || '—'}</bdi>
-      )}
-      {parcels > 1 && <span class="soft small">{t('parcels-count', { count: parcels })}</span>}
     </Cell>
   );
 }

@@ -1,4 +1,6 @@
+import type { ComponentChildren } from 'preact';
 import { answerText } from '../../lib/i18n/answer-text';
+import type { Translator } from '../../lib/i18n/translator';
 import { type Answer, answersTo, findOnlyQuestion } from '../../lib/parcel/answers';
 import type { Finding, VillageChoice } from '../../lib/parcel/parcel-draft';
 import type { Reviewed } from '../../lib/review/review-status';
@@ -6,11 +8,6 @@ import type { FormState } from '../parcel-form/form-state';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { villageLabel } from '../village-picker/village-label';
-
-/** What an order is asked in its row: one village of a few, or its only question, with its answers. */
-type Question =
-  | { readonly ask: 'which-village'; readonly choices: readonly VillageChoice[] }
-  | { readonly ask: 'one-of'; readonly finding: Finding; readonly answers: readonly Answer[] };
 
 /** What the person pressed there. */
 export type RowAnswer =
@@ -25,33 +22,15 @@ interface RowQuestionProps {
 
 /** An order's one open question, answered by a press without opening its form. */
 export function RowQuestion({ reviewed, currency, onAnswer }: RowQuestionProps) {
-  const translator = useText();
-  const question = findQuestion(reviewed);
-  const fields = reviewed.order.form?.draft.fields;
-  if (question === null || fields === undefined) return null;
-  if (question.ask === 'which-village') {
-    return (
-      <span class="actions review__question">
-        {question.choices.map((village) => (
-          <Button key={village.id} small onPress={() => onAnswer({ village })}>
-            <bdi>{villageLabel(village, translator.language)}</bdi>
-          </Button>
-        ))}
-      </span>
-    );
-  }
-  const { finding, answers } = question;
-  const asked = { finding, fields, currency, ships: false };
+  const presses = pressesOf(reviewed, currency, useText());
+  if (presses.length === 0) return null;
   return (
     <span class="actions review__question">
-      {answers.map((answer) => {
-        const text = answerText(answer, asked, translator);
-        return (
-          <Button key={text} small onPress={() => onAnswer({ finding, answer })}>
-            {text}
-          </Button>
-        );
-      })}
+      {presses.map(([text, answer], at) => (
+        <Button key={at} small onPress={() => onAnswer(answer)}>
+          {text}
+        </Button>
+      ))}
     </span>
   );
 }
@@ -59,16 +38,24 @@ export function RowQuestion({ reviewed, currency, onAnswer }: RowQuestionProps) 
 /** With more choices than these, the question is in the form alone. */
 const MOST_CHOICES = 3;
 
-/** The row asks only where this is the order's one open question. */
-function findQuestion({ order, status }: Pick<Reviewed, 'order' | 'status'>): Question | null {
-  if (status !== 'doubtful') return null;
-  const finding = findOnlyQuestion(order.form?.draft.findings ?? []);
-  if (finding === null) return null;
+/** The row asks only where this is the order's one open question: for one village of a few, or for its answer. */
+function pressesOf(
+  { order: { form }, status }: Pick<Reviewed, 'order' | 'status'>,
+  currency: string | null,
+  translator: Translator,
+): readonly (readonly [text: ComponentChildren, answer: RowAnswer])[] {
+  const finding = form === null || status !== 'doubtful' ? null : findOnlyQuestion(form.draft.findings);
+  if (form === null || finding === null) return [];
+  const asked = { finding, fields: form.draft.fields, currency, ships: false };
   const answers = answersTo(finding);
-  if (answers.length > 0) return { ask: 'one-of', finding, answers };
+  if (answers.length > 0) {
+    return answers.map((answer) => [answerText(answer, asked, translator), { finding, answer }] as const);
+  }
   const { field, choices = [] } = finding;
-  const isFew = choices.length > 0 && choices.length <= MOST_CHOICES;
-  return field === 'village' && isFew ? { ask: 'which-village', choices } : null;
+  if (field !== 'village' || choices.length > MOST_CHOICES) return [];
+  return choices.map(
+    (village) => [<bdi>{villageLabel(village, translator.language)}</bdi>, { village }] as const,
+  );
 }
 
 /** Applies the answer, unless the question has changed since it was shown. */

@@ -14,29 +14,21 @@ export function SharedPhone({ state, reviewed }: SharedPhoneProps) {
   const { t } = useText();
   const { order, sharedWith, status } = reviewed;
   const { orderId, together } = order;
-  if (together !== null && together.choice !== 'merged') {
-    return (
-      <Notice
-        tone="info"
-        actions={
-          <Button small onPress={() => state.decide(orderId, 'undecided', null)}>
-            {t('held-undo')}
-          </Button>
-        }
-        text={t(together.choice === 'held' ? 'review-state-set-aside' : 'review-both')}
-      />
-    );
-  }
   if (together !== null) {
+    const isMerged = together.choice === 'merged';
+    const text = isMerged
+      ? t('review-merged', { number: together.number })
+      : t(together.choice === 'held' ? 'review-state-set-aside' : 'review-both');
+    const undo = () => state.decide(orderId, 'undecided', isMerged ? together.carrierId : null);
     return (
       <Notice
         tone="info"
+        text={text}
         actions={
-          <Button small onPress={() => state.decide(orderId, 'undecided', together.carrierId)}>
+          <Button small onPress={undo}>
             {t('held-undo')}
           </Button>
         }
-        text={t('review-merged', { number: together.number })}
       />
     );
   }

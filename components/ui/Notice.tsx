@@ -3,7 +3,7 @@ import { Icon, type IconName } from './Icon';
 
 type NoticeTone = 'info' | 'good' | 'warning' | 'bad';
 
-interface NoticeProps {
+export interface NoticeProps {
   readonly tone: NoticeTone;
   readonly title?: ComponentChildren;
   /** A paragraph. */

@@ -11,6 +11,8 @@ export interface ButtonPress<Name extends string, Answer> {
   readonly done: { readonly answer: Answer } | null;
   /** What is to follow the answer belongs into the work: it fails with it. */
   run(name: Name, work: () => Promise<Answer>): void;
+  /** The same as a button's attributes. */
+  button(name: Name, work: () => Promise<Answer>): { readonly busy: boolean; readonly onPress: () => void };
   /** Nothing is said of the newest one any more. */
   clear(): void;
 }
@@ -31,24 +33,26 @@ export function usePress<Name extends string, Answer = void>(
     before === null ? NONE : { ...NONE, done: { answer: before } },
   );
   const running = useRef(false);
+  const run = (name: Name, work: () => Promise<Answer>) => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(name);
+    setOutcome(NONE);
+    const end = (came: Outcome) => {
+      running.current = false;
+      setBusy(null);
+      setOutcome(came);
+    };
+    work().then(
+      (answer) => end({ ...NONE, done: { answer } }),
+      (error: unknown) => end({ ...NONE, failure: failureOf(error, where) }),
+    );
+  };
   return {
     busy,
     ...outcome,
     clear: () => setOutcome(NONE),
-    run(name, work) {
-      if (running.current) return;
-      running.current = true;
-      setBusy(name);
-      setOutcome(NONE);
-      const end = (came: Outcome) => {
-        running.current = false;
-        setBusy(null);
-        setOutcome(came);
-      };
-      work().then(
-        (answer) => end({ ...NONE, done: { answer } }),
-        (error: unknown) => end({ ...NONE, failure: failureOf(error, where) }),
-      );
-    },
+    run,
+    button: (name, work) => ({ busy: busy === name, onPress: () => run(name, work) }),
   };
 }

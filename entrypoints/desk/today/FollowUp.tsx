@@ -1,10 +1,10 @@
 import { UnreadableNotice } from '../../../components/log/UnreadableNotice';
 import { useUnreadable } from '../../../components/log/use-unreadable';
 import { AccessMissing } from '../../../components/outbox/AccessMissing';
-import { CutShort } from '../../../components/outbox/CutShort';
 import { NoteList } from '../../../components/outbox/NoteList';
 import { OutboxList } from '../../../components/outbox/OutboxList';
 import { createRowActions } from '../../../components/outbox/row-actions';
+import { CutShort } from '../../../components/outbox/SendOrLeave';
 import { useText } from '../../../components/text/use-text';
 import { useRead } from '../../../components/ui/use-read';
 import { Failure } from '../../../lib/failure';

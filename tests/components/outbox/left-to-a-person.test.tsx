@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CutShort } from '../../../components/outbox/CutShort';
 import { OutboxList } from '../../../components/outbox/OutboxList';
 import { createRowActions } from '../../../components/outbox/row-actions';
+import { CutShort } from '../../../components/outbox/SendOrLeave';
 import { LANGUAGES } from '../../../lib/i18n/language';
 import { soon } from '../../soon';
 import { quietBackground } from '../support/fake-background';
