@@ -3,12 +3,8 @@ import { useText } from '../text/use-text';
 import { FactList } from '../ui/FactList';
 import { moneyFacts } from './money-facts';
 
-interface DraftFactsProps {
-  readonly draft: AccountDraft;
-}
-
 /** What the account will do with an order, a line each, which the button below confirms. */
-export function DraftFacts({ draft }: DraftFactsProps) {
+export function DraftFacts({ draft }: { readonly draft: AccountDraft }) {
   const text = useText();
   const { environment, numberRule, deliveryPaidBy, paidOrders } = draft;
   const currency = draft.currency === 'other' ? draft.otherCurrency.trim().toUpperCase() : draft.currency;

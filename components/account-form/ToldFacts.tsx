@@ -17,34 +17,33 @@ export function ToldFacts({ told, currency }: ToldFactsProps) {
     style: 'percent',
     maximumFractionDigits: 2,
   });
+  const extra = extraFeeFrom !== null && (
+    <>
+      <Amount value={extraFeeFrom} currency={currency} />
+      {extraFeeFraction !== null && (
+        <>
+          {' · '}
+          <Ltr>{percent.format(Number(extraFeeFraction))}</Ltr>
+        </>
+      )}
+    </>
+  );
+  const facts = [
+    ['account-told-maximum', maximumPrice !== null && <Amount value={maximumPrice} currency={currency} />],
+    ['account-told-size', size !== null && <Ltr>{`${size.length} × ${size.width} × ${size.height}`}</Ltr>],
+    ['account-told-extra', extra],
+    ['account-told-mode', creationModeId !== null && <Ltr>{String(creationModeId)}</Ltr>],
+  ] as const;
   return (
     <div data-testid="account-told">
       <dt class="soft">{t('account-told', { date: dayText(told.at, language) })}</dt>
-      {maximumPrice !== null && (
-        <dd class="breaks">
-          {t('account-told-maximum')} <Amount value={maximumPrice} currency={currency} />
-        </dd>
-      )}
-      {size !== null && (
-        <dd class="breaks">
-          {t('account-told-size')} <Ltr>{`${size.length} × ${size.width} × ${size.height}`}</Ltr>
-        </dd>
-      )}
-      {extraFeeFrom !== null && (
-        <dd class="breaks">
-          {t('account-told-extra')} <Amount value={extraFeeFrom} currency={currency} />
-          {extraFeeFraction !== null && (
-            <>
-              {' · '}
-              <Ltr>{percent.format(Number(extraFeeFraction))}</Ltr>
-            </>
-          )}
-        </dd>
-      )}
-      {creationModeId !== null && (
-        <dd class="breaks">
-          {t('account-told-mode')} <Ltr>{String(creationModeId)}</Ltr>
-        </dd>
+      {facts.map(
+        ([title, value]) =>
+          value && (
+            <dd key={title} class="breaks">
+              {t(title)} {value}
+            </dd>
+          ),
       )}
     </div>
   );

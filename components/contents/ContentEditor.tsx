@@ -93,6 +93,7 @@ export function ContentEditor(props: ContentEditorProps) {
             name={name}
             photo={photos[name] ?? null}
             prepare={props.preparePhoto}
+            preparing={preparing.includes(name)}
             onPreparing={(isPreparing) =>
               setPreparing((before) => [
                 ...before.filter((other) => other !== name),

@@ -13,28 +13,25 @@ interface PhotoFieldProps {
   /** Prepares a file to be sent. @throws PhotoError */
   readonly prepare: (file: Blob) => Promise<Blob>;
   readonly onPhoto: (photo: Blob | null) => void;
+  readonly preparing: boolean;
   /** One was chosen that is not ready yet, or none is any more. */
   readonly onPreparing: (isPreparing: boolean) => void;
 }
 
 /** A photo: chosen as a file, dropped, or pasted while the focus is here; previewed before it is sent. */
-export function PhotoField({ label, name, photo, prepare, onPhoto, onPreparing }: PhotoFieldProps) {
+export function PhotoField(props: PhotoFieldProps) {
+  const { label, name, photo, prepare, onPhoto, preparing, onPreparing } = props;
   const { t } = useText();
   const id = useId();
   const asked = useRef(0);
   const [problem, setProblem] = useState<PhotoError['code'] | null>(null);
-  const [preparing, setPreparing] = useState(false);
   const address = usePreview(photo);
-  const tell = (isPreparing: boolean) => {
-    setPreparing(isPreparing);
-    onPreparing(isPreparing);
-  };
 
   const take = async (file: File | undefined) => {
     if (file === undefined) return;
     asked.current += 1;
     const mine = asked.current;
-    tell(true);
+    onPreparing(true);
     setProblem(null);
     try {
       const prepared = await prepare(file);
@@ -42,7 +39,7 @@ export function PhotoField({ label, name, photo, prepare, onPhoto, onPreparing }
     } catch (error) {
       if (mine === asked.current) setProblem(error instanceof PhotoError ? error.code : 'type');
     } finally {
-      if (mine === asked.current) tell(false);
+      if (mine === asked.current) onPreparing(false);
     }
   };
 

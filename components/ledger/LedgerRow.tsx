@@ -28,17 +28,8 @@ interface LedgerRowProps {
   readonly onOpen: () => void;
 }
 
-export function LedgerRow({
-  entry,
-  index,
-  day,
-  aligned,
-  open,
-  mixed,
-  ticked,
-  onTick,
-  onOpen,
-}: LedgerRowProps) {
+export function LedgerRow(props: LedgerRowProps) {
+  const { entry, index, day, aligned, open, mixed, ticked, onTick, onOpen } = props;
   const { t, language } = useText();
   const { place, colleague } = entry;
   const name = colleague === null ? entry.recipientName : t('ledger-colleague', { name: colleague });

@@ -5,12 +5,8 @@ import { useText } from '../text/use-text';
 import { ServiceWords } from '../ui/ServiceWords';
 import { Time } from './Time';
 
-interface AttemptListProps {
-  readonly attempts: readonly Attempt[];
-}
-
 /** Every call that may have made the parcel, with its time and what came back. */
-export function AttemptList({ attempts }: AttemptListProps) {
+export function AttemptList({ attempts }: { readonly attempts: readonly Attempt[] }) {
   const { t, lookUp } = useText();
   return (
     <ol class="attempts stack">

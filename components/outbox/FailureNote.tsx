@@ -2,12 +2,8 @@ import type { Failure } from '../../lib/failure';
 import { failureTextId } from '../../lib/i18n/failure-text';
 import { useText } from '../text/use-text';
 
-interface FailureNoteProps {
-  readonly failure: Failure | null;
-}
-
 /** Why what was pressed was not done. */
-export function FailureNote({ failure }: FailureNoteProps) {
+export function FailureNote({ failure }: { readonly failure: Failure | null }) {
   const { lookUp } = useText();
   if (failure === null) return null;
   return (

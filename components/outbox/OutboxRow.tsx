@@ -28,16 +28,8 @@ interface OutboxRowProps {
 }
 
 /** One row of the outbox, which opens to its history and what can be done. */
-export function OutboxRowCard({
-  row,
-  account,
-  mixed,
-  aligned,
-  open,
-  onToggle,
-  actions,
-  onReview,
-}: OutboxRowProps) {
+export function OutboxRowCard(props: OutboxRowProps) {
+  const { row, account, mixed, aligned, open, onToggle, actions, onReview } = props;
   const { t } = useText();
   return (
     <li class="surface row loose outbox__row" data-row={row.id} data-state={row.state}>

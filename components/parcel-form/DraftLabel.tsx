@@ -8,12 +8,8 @@ import { ReckoningLines } from './Reckoning';
 
 const PARTS: readonly LabelPart[] = ['village', 'streetName', 'firstName', 'phone', 'totalPrice'];
 
-interface DraftLabelProps {
-  readonly state: FormState;
-}
-
 /** The label as it will be printed, without what is in doubt, which is asked above it. */
-export function DraftLabel({ state }: DraftLabelProps) {
+export function DraftLabel({ state }: { readonly state: FormState }) {
   const open = state.open.value;
   const blocked = state.blocked.value;
   const { village, streetName, firstName, phone, totalPrice } = state.fields.value;

@@ -4,12 +4,8 @@ import { Button } from '../ui/Button';
 import type { FormState } from './form-state';
 import { useFormPress } from './press';
 
-interface DuplicateNoticeProps {
-  readonly state: FormState;
-}
-
 /** A second parcel to the same recipient is an act of its own; its button takes the place of the one that ships. */
-export function DuplicateNotice({ state }: DuplicateNoticeProps) {
+export function DuplicateNotice({ state }: { readonly state: FormState }) {
   const { t } = useText();
   const press = useFormPress();
   const refusal = state.form.value.row?.refusal;

@@ -5,12 +5,8 @@ import { Amount } from '../ui/Amount';
 import { Button } from '../ui/Button';
 import type { FormState } from './form-state';
 
-interface FeeLineProps {
-  readonly state: FormState;
-}
-
 /** The delivery fee that the service quotes, below the amount. It has a line in every state, so that nothing moves. */
-export function FeeLine({ state: { account, fee } }: FeeLineProps) {
+export function FeeLine({ state: { account, fee } }: { readonly state: FormState }) {
   const { t } = useText();
   const currency = account?.currency ?? null;
   const asked = fee.asked.value;

@@ -5,12 +5,8 @@ import { FailureNotice } from '../ui/FailureNotice';
 import { Notice } from '../ui/Notice';
 import type { FormState } from './form-state';
 
-interface FormNoticesProps {
-  readonly state: FormState;
-}
-
 /** What is to be said of the parcel as a whole, above its fields. */
-export function FormNotices({ state }: FormNoticesProps) {
+export function FormNotices({ state }: { readonly state: FormState }) {
   const { t } = useText();
   const failure = state.failure.value;
   const { row } = state.form.value;

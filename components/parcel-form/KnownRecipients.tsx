@@ -6,29 +6,21 @@ import { Icon } from '../ui/Icon';
 import type { FormState } from './form-state';
 import { RecipientCard } from './RecipientCard';
 
-interface KnownRecipientsProps {
-  readonly state: FormState;
-}
-
 /** The recipients known by this phone. Its line is always there, so that the answer moves nothing. */
-export function KnownRecipients({ state }: KnownRecipientsProps) {
+export function KnownRecipients({ state }: { readonly state: FormState }) {
   const { t } = useText();
   const asked = state.recipients.asked.value;
-  switch (asked.state) {
-    case 'idle':
-      return <p class="row tight soft known-line">{t('known-recipients-idle')}</p>;
-    case 'waiting':
-      return <p class="row tight soft known-line">{t('loading')}</p>;
-    case 'failed':
-      return <p class="row tight soft known-line">{t('known-recipients-failed')}</p>;
-    case 'answered':
-      return asked.answer.length === 0 ? (
-        <p class="row tight soft known-line">{t('known-recipients-none')}</p>
-      ) : (
-        <Known recipients={asked.answer} onFill={state.fillFrom} />
-      );
-  }
+  if (asked.state === 'answered' && asked.answer.length > 0)
+    return <Known recipients={asked.answer} onFill={state.fillFrom} />;
+  return <p class="row tight soft known-line">{t(LINES[asked.state])}</p>;
 }
+
+const LINES = {
+  idle: 'known-recipients-idle',
+  waiting: 'loading',
+  failed: 'known-recipients-failed',
+  answered: 'known-recipients-none',
+} as const;
 
 interface KnownProps {
   readonly recipients: readonly KnownRecipient[];

@@ -4,12 +4,8 @@ import type { FormState } from './form-state';
 import { ParcelTextField } from './ParcelTextField';
 import { SizeLine } from './SizeLine';
 
-interface MoreFieldsProps {
-  readonly state: FormState;
-}
-
 /** The fields that most parcels go without. */
-export function MoreFields({ state }: MoreFieldsProps) {
+export function MoreFields({ state }: { readonly state: FormState }) {
   return (
     <>
       {/* Which of the goods are in which of several parcels is not known: their price is not sent. */}

@@ -25,15 +25,8 @@ interface ParcelPanelProps {
 }
 
 /** One parcel: its form with the press that sends it, and then what became of it. */
-export function ParcelPanel({
-  state,
-  villages,
-  onFetchVillages,
-  onStartAnew,
-  opened,
-  aside,
-  onward,
-}: ParcelPanelProps) {
+export function ParcelPanel(props: ParcelPanelProps) {
+  const { state, villages, onFetchVillages, onStartAnew, opened, aside, onward } = props;
   const { row } = state.form.value;
   const currency = state.account?.currency ?? null;
   const press = useMemo(() => createPress(state), [state]);

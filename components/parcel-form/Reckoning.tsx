@@ -13,12 +13,8 @@ const LINE_TITLES = {
   'to-collect': 'field-totalPrice',
 } as const satisfies Record<ReckoningLine['kind'], TextId>;
 
-interface ReckoningProps {
-  readonly state: FormState;
-}
-
 /** How the amount was calculated, line by line, as on a receipt. */
-export function ReckoningLines({ state }: ReckoningProps) {
+export function ReckoningLines({ state }: { readonly state: FormState }) {
   const { t } = useText();
   const { reckoning, findings } = state.form.value.draft;
   const currency = currencyOfOrder(findings, state.account?.currency ?? null);

@@ -12,28 +12,21 @@ interface SizeLineProps {
 /** The extra fee for the size. Its line is always there, so that the answer moves nothing. */
 export function SizeLine({ asked, currency }: SizeLineProps) {
   const { t } = useText();
-  switch (asked.state) {
-    case 'idle':
-      return <p class="row tight soft known-line">{t('hint-size')}</p>;
-    case 'waiting':
-      return <p class="row tight soft known-line">{t('loading')}</p>;
-    case 'failed':
-      return <p class="row tight soft known-line">{t('fee-failed')}</p>;
-    case 'answered': {
-      const { rejected, fee, message } = asked.answer;
-      // That the size is rejected is said at the field; the service's words say why.
-      if (rejected) return <p class="row tight known-line">{message ?? t('finding-size-rejected')}</p>;
-      return (
-        <p class="row tight known-line">
-          {compareDecimals(fee, '0') > 0 ? (
-            <>
-              {t('size-fee')} <Amount value={fee} currency={currency} />
-            </>
-          ) : (
-            t('size-no-fee')
-          )}
-        </p>
-      );
-    }
-  }
+  if (asked.state !== 'answered') return <p class="row tight soft known-line">{t(LINES[asked.state])}</p>;
+  const { rejected, fee, message } = asked.answer;
+  // That the size is rejected is said at the field; the service's words say why.
+  if (rejected) return <p class="row tight known-line">{message ?? t('finding-size-rejected')}</p>;
+  return (
+    <p class="row tight known-line">
+      {compareDecimals(fee, '0') > 0 ? (
+        <>
+          {t('size-fee')} <Amount value={fee} currency={currency} />
+        </>
+      ) : (
+        t('size-no-fee')
+      )}
+    </p>
+  );
 }
+
+const LINES = { idle: 'hint-size', waiting: 'loading', failed: 'fee-failed' } as const;

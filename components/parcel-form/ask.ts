@@ -1,4 +1,4 @@
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Failure } from '../../lib/failure';
 import { failureOf } from '../../lib/storage/log';
 
@@ -25,20 +25,21 @@ export interface Ask<Answer> {
 /**
  * Debounced query: asks when the question has not changed for a while and ignores stale answers. `null`
  * asks nothing.
+ * @param question read anew whenever a signal that it reads changes
  * @param cancel called with a pending question that became stale.
  */
 export function createAsk<Question, Answer>(
-  question: ReadonlySignal<Question | null>,
+  question: () => Question | null,
   ask: (question: Question) => Promise<Answer>,
   cancel: (question: Question) => void = () => undefined,
 ): Ask<Answer> {
   const asked = signal<Asked<Answer>>({ state: 'idle', answer: null });
   const repeated = signal(0);
   // Compared as text: an equal question is the same question.
-  const words = computed(() => JSON.stringify(question.value));
+  const words = computed(() => JSON.stringify(question()));
   const dispose = effect(() => {
     repeated.value;
-    const current = words.value === 'null' ? null : question.peek();
+    const current = words.value === 'null' ? null : untracked(question);
     if (current === null) {
       asked.value = { state: 'idle', answer: null };
       return;

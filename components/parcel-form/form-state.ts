@@ -8,6 +8,7 @@ import type { Account } from '../../lib/settings/account';
 import type { Village } from '../../lib/villages/village';
 import type { Ask } from './ask';
 import { blockedFields } from './field-order';
+import { createFormAsks } from './form-asks';
 import { createFormDraft, type FormDraft } from './form-draft';
 import { createFormLead, type FormLead } from './form-lead';
 import { createFormRequests, type FormRequests } from './form-requests';
@@ -20,8 +21,6 @@ import {
   keepsTyped,
 } from './form-standing';
 import { createOpenFields, type OpenFields, pastedTextOf } from './open-fields';
-import { createQuoteAsks } from './quote-ask';
-import { createRecipientAsks } from './recipient-asks';
 import { fieldsOfRecipient } from './recipient-fields';
 import { createReckoning } from './reckon-anew';
 import { createRefusalState, type RefusedWords } from './refusal-state';
@@ -207,17 +206,4 @@ function createCheckedDraft(
   }
 
   return { draft, asks, standing };
-}
-
-/** What is looked up for a form: fees, sizes, recipients, and what was shipped to them before. */
-function createFormAsks(
-  account: Account | null,
-  fields: FormDraft['fields'],
-  form: ReadonlySignal<FormView>,
-  ask: typeof send,
-) {
-  return {
-    ...createQuoteAsks(account?.id ?? null, fields, ask),
-    ...createRecipientAsks(account, fields, form, ask),
-  };
 }

@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Failure } from '../../lib/failure';
 import { failureTextId } from '../../lib/i18n/failure-text';
@@ -8,7 +8,7 @@ import type { Decimal } from '../../lib/order';
 import type { VillageChoice } from '../../lib/parcel/parcel-draft';
 import type { QuoteFields } from '../../lib/quotes/quote-fields';
 import type { Asked } from '../parcel-form/ask';
-import { createFeeAsk, createSizeAsk } from '../parcel-form/quote-ask';
+import { createQuoteAsks } from '../parcel-form/form-asks';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import { Button } from '../ui/Button';
@@ -39,16 +39,12 @@ export const QUOTE_LABELS = {
 export function QuoteRow({ accountId, village, fields, currency, ask, onRemove }: QuoteRowProps) {
   const { t, language } = useText();
   const { fee, size } = useMemo(
-    () => ({
-      fee: createFeeAsk(
-        computed(() => feeAskedIn(accountId, fields.value, village)),
+    () =>
+      createQuoteAsks(
+        () => feeAskedIn(accountId, fields.value, village),
+        () => sizeAskedIn(accountId, fields.value, village),
         ask,
       ),
-      size: createSizeAsk(
-        computed(() => sizeAskedIn(accountId, fields.value, village)),
-        ask,
-      ),
-    }),
     [accountId, village, fields, ask],
   );
   useEffect(

@@ -25,14 +25,8 @@ interface QuotesViewProps {
 }
 
 /** Fees for several villages side by side, and of a size; what is typed counts for all of them. */
-export function QuotesView({
-  account,
-  villages,
-  onFetchVillages,
-  ask,
-  typed: before,
-  onTyped,
-}: QuotesViewProps) {
+export function QuotesView(props: QuotesViewProps) {
+  const { account, villages, onFetchVillages, ask, typed: before, onTyped } = props;
   const { t } = useText();
   const fields = useSignal<QuoteFields>((before ?? NO_QUOTES).fields);
   const picked = useSignal<readonly VillageChoice[]>((before ?? NO_QUOTES).villages);

@@ -8,15 +8,11 @@ import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 
-interface NoteQuestionProps {
-  readonly stores: readonly EnabledStore[];
-}
-
 /**
  * Asks about a store that was enabled before anybody was told of notes: nothing is written into its orders without a
  * yes, and colleagues do not see what was shipped without it. Gone once it was answered.
  */
-export function NoteQuestion({ stores }: NoteQuestionProps) {
+export function NoteQuestion({ stores }: { readonly stores: readonly EnabledStore[] }) {
   const { t } = useText();
   const [answered, setAnswered] = useState<readonly string[]>([]);
   const store = stores.find((one) => isNoteChoiceOpen(one) && !answered.includes(one.origin));

@@ -59,8 +59,7 @@ export function StoreRow(props: StoreRowProps) {
       </div>
       {granted === false && <p class="soft small">{t('failure-permission-missing')}</p>}
       <StoreReading store={store} />
-      <StoreCurrency store={store} onForget={props.onForgetCurrency} />
-      <StoreFields store={store} onForget={props.onForgetFields} />
+      <StoreSaid {...props} />
       {mayTakeNotes(store) && (
         <NoteCheckbox
           kind={store.kind}
@@ -108,37 +107,30 @@ function StoreReading({ store: { kind, confirmed } }: Pick<StoreRowProps, 'store
   );
 }
 
-/** What the person said that the signs on its pages mean. */
-function StoreCurrency({ store, onForget }: { readonly store: EnabledStore; readonly onForget: () => void }) {
+/** What the person said of its pages: what signs mean, and which of its own fields are what. */
+function StoreSaid({ store, onForgetCurrency, onForgetFields }: StoreRowProps) {
   const { t } = useText();
-  const signs = Object.entries(store.currencySigns ?? {});
-  if (signs.length === 0) return null;
-  return (
-    <p class="soft small">
-      {signs.map(([sign, currency]) => t('store-currency-means', { sign, currency })).join(' · ')}{' '}
+  const { fields = {}, currencySigns = {} } = store;
+  const signs = Object.entries(currencySigns).map(([sign, currency]) =>
+    t('store-currency-means', { sign, currency }),
+  );
+  const named = FIELD_MEANINGS.flatMap((meaning) => {
+    const { [meaning]: field } = fields;
+    return field === undefined ? [] : [`${t(MEANING_TITLES[meaning])}: ${field.label || field.key}`];
+  });
+  const said = (text: string, onForget: () => void, ofFields: boolean) => (
+    <p class="soft small" data-fields={ofFields ? '' : undefined}>
+      {text}{' '}
       <Button kind="quiet" onPress={onForget}>
         {t('store-forget')}
       </Button>
     </p>
   );
-}
-
-/** Which of its own fields the person said mean what. */
-function StoreFields({ store, onForget }: { readonly store: EnabledStore; readonly onForget: () => void }) {
-  const { t } = useText();
-  const { fields = {} } = store;
-  const said = FIELD_MEANINGS.flatMap((meaning) => {
-    const { [meaning]: field } = fields;
-    return field === undefined ? [] : [`${t(MEANING_TITLES[meaning])}: ${field.label || field.key}`];
-  });
-  if (said.length === 0) return null;
   return (
-    <p class="soft small" data-fields>
-      {t('store-fields', { fields: said.join(' · ') })}{' '}
-      <Button kind="quiet" onPress={onForget}>
-        {t('store-forget')}
-      </Button>
-    </p>
+    <>
+      {signs.length > 0 && said(signs.join(' · '), onForgetCurrency, false)}
+      {named.length > 0 && said(t('store-fields', { fields: named.join(' · ') }), onForgetFields, true)}
+    </>
   );
 }
 

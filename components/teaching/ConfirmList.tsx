@@ -15,15 +15,8 @@ interface ConfirmListProps {
 }
 
 /** All that is read on a further page; each is confirmed by a person. */
-export function ConfirmList({
-  words,
-  currencies,
-  rows,
-  saving,
-  onAnswer,
-  onPoint,
-  onSave,
-}: ConfirmListProps) {
+export function ConfirmList(props: ConfirmListProps) {
+  const { words, currencies, rows, saving, onAnswer, onPoint, onSave } = props;
   const list = useRef<HTMLUListElement>(null);
   // After an answer the focus moves to the next row.
   const goOn = () =>

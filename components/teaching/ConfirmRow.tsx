@@ -4,6 +4,7 @@ import { ALWAYS_UNPAID, type Option, type TaughtAnswer } from '../../lib/teachin
 import type { TeachWords } from '../../lib/teaching/teach-words';
 import { Icon } from '../ui/Icon';
 import { MeaningChoice } from './MeaningChoice';
+import { RowPress } from './RowPress';
 
 export interface ConfirmRowProps {
   readonly words: TeachWords;
@@ -37,15 +38,9 @@ export function ConfirmRow(props: ConfirmRowProps) {
           <span class="said">
             {answer === null ? words['teach-left-out'] : <bdi>{shownAnswer(words, datum, answer)}</bdi>}
           </span>
-          <button
-            type="button"
-            class="small"
-            aria-label={`${words['teach-edit']}: ${label}`}
-            onClick={() => onAnswer(undefined)}
-          >
-            {answer !== null && <Icon name="check" />}
-            {answer === null && words['teach-edit']}
-          </button>
+          <RowPress word={words['teach-edit']} of={label} onPress={() => onAnswer(undefined)}>
+            {answer === null ? undefined : <Icon name="check" />}
+          </RowPress>
         </>
       ) : (
         <>
@@ -70,17 +65,12 @@ export function ConfirmRow(props: ConfirmRowProps) {
           )}
           <span class="presses">
             {more === undefined && only !== undefined && (
-              <button
-                type="button"
-                class="small good"
-                aria-label={`${words['teach-right']}: ${label}`}
-                aria-disabled={asksMeaning && meaning === null}
-                onClick={() => {
-                  if (!asksMeaning || meaning !== null) say(only);
-                }}
-              >
-                {words['teach-right']}
-              </button>
+              <RowPress
+                {...{ good: true, disabled: asksMeaning && meaning === null }}
+                word={words['teach-right']}
+                of={label}
+                onPress={() => say(only)}
+              />
             )}
             {more !== undefined &&
               options.map((option) => (
@@ -99,14 +89,7 @@ export function ConfirmRow(props: ConfirmRowProps) {
                 {words['teach-absent']}
               </button>
             )}
-            <button
-              type="button"
-              class="small"
-              aria-label={`${words['teach-redo']}: ${label}`}
-              onClick={onPoint}
-            >
-              {words['teach-redo']}
-            </button>
+            <RowPress word={words['teach-redo']} of={label} onPress={onPoint} />
           </span>
         </>
       )}

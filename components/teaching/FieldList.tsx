@@ -1,5 +1,6 @@
 import { FIELD_MEANINGS, type FieldMeaning } from '../../lib/parcel/field-meanings';
 import type { TeachWords } from '../../lib/teaching/teach-words';
+import { RowPress } from './RowPress';
 
 interface FieldListProps {
   readonly words: TeachWords;
@@ -27,23 +28,13 @@ export function FieldList({ words, said, failed, onPoint, onForget }: FieldListP
               <span class="label">{label}</span>
               <span class="said">{field === undefined ? words['fields-unset'] : <bdi>{field}</bdi>}</span>
               <span class="presses">
-                <button
-                  type="button"
-                  class="small"
-                  aria-label={`${words['fields-point']}: ${label}`}
-                  onClick={() => onPoint(meaning)}
-                >
-                  {words['fields-point']}
-                </button>
+                <RowPress word={words['fields-point']} of={label} onPress={() => onPoint(meaning)} />
                 {field !== undefined && (
-                  <button
-                    type="button"
-                    class="small"
-                    aria-label={`${words['fields-forget']}: ${label}`}
-                    onClick={(event) => onForget(meaning, event)}
-                  >
-                    {words['fields-forget']}
-                  </button>
+                  <RowPress
+                    word={words['fields-forget']}
+                    of={label}
+                    onPress={(event) => onForget(meaning, event)}
+                  />
                 )}
               </span>
             </li>

@@ -1,38 +1,27 @@
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import type { TeachView } from '../../lib/messaging/views/teaching';
 import type { Refusal } from '../../lib/press/press-rule';
-import type { TeachWords } from '../../lib/teaching/teach-words';
 import { Icon } from '../ui/Icon';
 
 interface PanelFrameProps {
-  readonly words: TeachWords;
+  readonly view: TeachView;
   /** What is done in it. */
   readonly title: string;
-  readonly language: string;
-  readonly direction: 'rtl' | 'ltr';
-  /** Which side of the page it stands on, in the direction of its language. */
-  readonly side: 'start' | 'end';
   /** From 0 to 1; `null`: nothing is counted here. */
   readonly progress: number | null;
   /** Why the last press did not count. */
   readonly refused: Refusal | null;
-  readonly onMove: () => void;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
 }
 
 /** The panel over a page that is being taught: small, and moved aside with one press. */
-export function PanelFrame({
-  words,
-  title,
-  direction,
-  language,
-  side,
-  progress,
-  refused,
-  onMove,
-  onClose,
-  children,
-}: PanelFrameProps) {
+export function PanelFrame({ view, title, progress, refused, onClose, children }: PanelFrameProps) {
+  const { words, language, direction } = view;
+  /** Of the page, in the direction of the panel's language. */
+  const [side, setSide] = useState<'start' | 'end'>('end');
+  const move = () => setSide(side === 'end' ? 'start' : 'end');
   return (
     <section class={`panel ${side}`} dir={direction} lang={language} aria-label={title}>
       <header>
@@ -40,7 +29,7 @@ export function PanelFrame({
           <Icon name="parcel" size={18} />
           {title}
         </span>
-        {iconButton('aside', words['teach-move'], onMove)}
+        {iconButton('aside', words['teach-move'], move)}
         {iconButton('cross', words['teach-close'], onClose)}
       </header>
       {progress !== null && (

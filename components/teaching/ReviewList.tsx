@@ -4,6 +4,7 @@ import { DATA, type Datum } from '../../lib/stores/taught/teaching';
 import type { Answers } from '../../lib/teaching/lesson';
 import type { TeachWords } from '../../lib/teaching/teach-words';
 import { shownAnswer } from './ConfirmRow';
+import { RowPress } from './RowPress';
 import { SavedList, type Saving } from './SavedList';
 
 interface ReviewListProps {
@@ -20,17 +21,8 @@ interface ReviewListProps {
 }
 
 /** All that was pointed at on the first page, before it is kept. */
-export function ReviewList({
-  words,
-  language,
-  answers,
-  alwaysUnpaid,
-  missing,
-  saving,
-  onEdit,
-  onSave,
-  onBack,
-}: ReviewListProps) {
+export function ReviewList(props: ReviewListProps) {
+  const { words, language, answers, alwaysUnpaid, missing, saving, onEdit, onSave, onBack } = props;
   return (
     <SavedList
       words={words}
@@ -50,18 +42,12 @@ export function ReviewList({
       <ul class="rows">
         {DATA.map((datum) => {
           const said = shown(datum);
+          const label = words[`teach-datum-${datum}`];
           return (
             <li key={datum} class={said === null ? 'row left-out' : 'row'}>
-              <span class="label">{words[`teach-datum-${datum}`]}</span>
+              <span class="label">{label}</span>
               <span class="said">{said === null ? words['teach-not-taught'] : <bdi>{said}</bdi>}</span>
-              <button
-                type="button"
-                class="small"
-                aria-label={`${words['teach-edit']}: ${words[`teach-datum-${datum}`]}`}
-                onClick={() => onEdit(datum)}
-              >
-                {words['teach-edit']}
-              </button>
+              <RowPress word={words['teach-edit']} of={label} onPress={() => onEdit(datum)} />
             </li>
           );
         })}

@@ -8,6 +8,7 @@ import { Button } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
 import { Ltr } from '../ui/Ltr';
 import { Notice } from '../ui/Notice';
+import { usePress } from '../ui/use-press';
 import { damagedName } from './damaged-name';
 
 const PART_TITLES = {
@@ -32,7 +33,7 @@ export function ConflictList({ file, keys, conflicts, onTake, onCancel }: Confli
   const text = useText();
   const { t, lookUp } = text;
   const [replace, setReplace] = useState<ReadonlySet<string>>(new Set());
-  const [taking, setTaking] = useState(false);
+  const press = usePress<'take'>('transfer');
   const { accounts, stores } = file.settings;
   const tick = (id: string, ticked: boolean) =>
     setReplace(new Set(ticked ? [...replace, id] : [...replace].filter((other) => other !== id)));
@@ -78,15 +79,7 @@ export function ConflictList({ file, keys, conflicts, onTake, onCancel }: Confli
         />
       ))}
       <div class="actions">
-        <Button
-          busy={taking}
-          onPress={async () => {
-            setTaking(true);
-            await onTake(replace);
-          }}
-        >
-          {t('transfer-take')}
-        </Button>
+        <Button {...press.button('take', () => onTake(replace))}>{t('transfer-take')}</Button>
         <Button kind="quiet" onPress={onCancel}>
           {t('cancel')}
         </Button>

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { TextField } from '../ui/TextInput';
+import { usePress } from '../ui/use-press';
 
 interface PassphraseFormProps {
   /** The last one did not open the keys. */
@@ -14,19 +15,14 @@ interface PassphraseFormProps {
 export function PassphraseForm({ wrong, onOpen, onWithout }: PassphraseFormProps) {
   const { t } = useText();
   const [passphrase, setPassphrase] = useState('');
-  const [opening, setOpening] = useState(false);
-  const open = async () => {
-    if (opening || passphrase === '') return;
-    setOpening(true);
-    await onOpen(passphrase);
-    setOpening(false);
-  };
+  const press = usePress<'open'>('transfer');
+  const open = () => passphrase !== '' && press.run('open', () => onOpen(passphrase));
   return (
     <form
       class="stack loose transfer"
       onSubmit={(event) => {
         event.preventDefault();
-        void open();
+        open();
       }}
     >
       <TextField
@@ -37,7 +33,7 @@ export function PassphraseForm({ wrong, onOpen, onWithout }: PassphraseFormProps
         onInput={setPassphrase}
       />
       <div class="actions">
-        <Button busy={opening} disabled={passphrase === ''} onPress={() => void open()}>
+        <Button busy={press.busy !== null} disabled={passphrase === ''} onPress={open}>
           {t('transfer-open-keys')}
         </Button>
         <Button kind="quiet" onPress={() => void onWithout()}>

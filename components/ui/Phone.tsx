@@ -1,12 +1,8 @@
 import { phoneParts } from '../../lib/i18n/phone-parts';
 import { Ltr } from './Ltr';
 
-interface PhoneProps {
-  readonly value: string;
-}
-
 /** A phone number in groups. The gaps are drawn by styles, so that a copy of it has none. */
-export function Phone({ value }: PhoneProps) {
+export function Phone({ value }: { readonly value: string }) {
   return (
     <Ltr>
       {phoneParts(value).map((part, at) => (

@@ -1,11 +1,7 @@
 import { useText } from '../text/use-text';
 
-interface ServiceWordsProps {
-  readonly words: string | null;
-}
-
 /** The service's own words, as they came, beside ours. */
-export function ServiceWords({ words }: ServiceWordsProps) {
+export function ServiceWords({ words }: { readonly words: string | null }) {
   const { t } = useText();
   if (words === null || words === '') return null;
   return (

@@ -21,16 +21,8 @@ interface PickerListProps {
 }
 
 /** The search results below the field; nothing is rendered while the list is closed. */
-export function PickerList({
-  list,
-  labelId,
-  open,
-  entries,
-  most,
-  query,
-  browsed,
-  onChoose,
-}: PickerListProps) {
+export function PickerList(props: PickerListProps) {
+  const { list, labelId, open, entries, most, query, browsed, onChoose } = props;
   const { t } = useText();
   const id = useId();
   const villages = entries.filter(({ kind }) => kind === 'village').length;

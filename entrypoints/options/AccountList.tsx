@@ -30,9 +30,7 @@ export function AccountList({ removable, ...props }: AccountListProps) {
             onCountry={(country) => accounts.confirmCountry(account, country)}
             onEdit={accounts.editing === null ? () => accounts.edit(account) : null}
             onRemedy={(remedy) => accounts.remedy(account, remedy)}
-            onRemove={
-              removable ? () => void accounts.remove(account).then(() => focusHeading('accounts')) : null
-            }
+            onRemove={removable ? () => accounts.remove(account, () => focusHeading('accounts')) : null}
           />
         ),
       )}
@@ -63,7 +61,7 @@ export function AccountEditor({ account, settings, accounts }: AccountEditorProp
       saving={accounts.saving}
       failure={failure === null ? null : lookUp(failureTextId(failure.code), failure.params)}
       onChange={accounts.keepDraft}
-      onSave={(wish) => void accounts.save(wish)}
+      onSave={accounts.save}
       onCancel={settings.accounts.length === 0 ? null : cancel}
     />
   );

@@ -108,7 +108,7 @@ function AccountStep({ works, welcome, ...props }: AccountStepProps) {
   const { settings, accounts } = props;
   const save = (wish: AccountWish) => {
     welcome.begin();
-    return accounts.save(wish);
+    accounts.save(wish);
   };
   const [account] = settings.accounts;
   if (account === undefined) {
@@ -131,12 +131,7 @@ function AccountStep({ works, welcome, ...props }: AccountStepProps) {
   if (advice?.remedy === 'key') {
     return (
       <div data-testid="check-result" data-outcome="failed">
-        <KeyAgain
-          account={account}
-          problem={advice.text}
-          saving={accounts.saving}
-          onSave={(wish) => void accounts.save(wish)}
-        />
+        <KeyAgain account={account} problem={advice.text} saving={accounts.saving} onSave={accounts.save} />
       </div>
     );
   }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'preact/hooks';
 import { BLANK_DRAFT, draftOf } from '../../components/account-form/account-draft';
 import type { CheckOutcome, CheckRemedy } from '../../components/account-form/CheckResult';
 import type { DraftField } from '../../components/account-form/read-draft';
+import { usePress } from '../../components/ui/use-press';
 import { Failure } from '../../lib/failure';
 import { send } from '../../lib/messaging/send';
 import type { Country } from '../../lib/parcel/countries';
@@ -33,13 +34,14 @@ export interface AccountsControl {
   readonly edit: (account: Account | null, focus?: DraftField) => void;
   readonly cancel: () => void;
   readonly keepDraft: (draft: AccountDraft) => void;
-  readonly save: (wish: AccountWish) => Promise<void>;
+  readonly save: (wish: AccountWish) => void;
   readonly check: (account: Account) => Promise<void>;
   /** The person says in which country the account delivers: its money is set with it, as it was proposed. */
   readonly confirmCountry: (account: Account, country: Country) => void;
   readonly remedy: (account: Account, remedy: CheckRemedy) => void;
   readonly activate: (account: Account) => void;
-  readonly remove: (account: Account) => Promise<void>;
+  /** @param then what follows, whatever came of it */
+  readonly remove: (account: Account, then: () => void) => void;
 }
 
 /**
@@ -62,58 +64,44 @@ export function useAccounts(
   refresh: () => Promise<void>,
 ): AccountsControl {
   const form = useOpenForm(kept, accounts);
-  const [saving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const press = usePress<'save' | 'remove'>('options');
   const { editing, landed, keepDraft } = form;
 
   const close = (accountId: string | null) => {
-    setFailure(null);
+    press.clear();
     form.close(accountId);
   };
   const edit: AccountsControl['edit'] = (account, focus) => {
-    setFailure(null);
+    press.clear();
     form.open(account, focus);
   };
   const { outcomes, check, checkOnce, remedy } = useChecks(edit);
 
   return {
     editing,
-    saving,
-    failure,
+    saving: press.busy === 'save',
+    failure: press.failure,
     outcomes,
     landed,
     edit,
     cancel: () => close(editing?.accountId ?? null),
     keepDraft,
-    async save(wish) {
-      // First, since the browser asks for access only within the click handler.
-      const access = askAccess(wish.fields.address);
-      // Whatever the browser answers is shown under "About"; the account is saved either way.
-      askToKeep().catch(() => undefined);
-      setSaving(true);
-      try {
+    save: (wish) =>
+      press.run('save', async () => {
+        // First, since the browser asks for access only within the click handler.
+        const access = askAccess(wish.fields.address);
+        // Whatever the browser answers is shown under "About"; the account is saved either way.
+        askToKeep().catch(() => undefined);
         const account = await saveAccount(wish);
         await refresh();
         close(account.id);
         void checkOnce(account, access);
-      } catch (error) {
-        setFailure(failureOf(error, 'options'));
-      } finally {
-        setSaving(false);
-      }
-    },
+      }),
     check,
     confirmCountry: ({ id }, country) => void setCountry(id, country),
     remedy,
     activate: ({ id }) => void changeSettings((settings) => ({ ...settings, activeAccountId: id })),
-    async remove({ id }) {
-      try {
-        await removeAccount(id);
-        setFailure(null);
-      } catch (error) {
-        setFailure(failureOf(error, 'options'));
-      }
-    },
+    remove: ({ id }, then) => press.run('remove', () => removeAccount(id).finally(then)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Asked } from '../../components/parcel-form/ask';
-import { createQuoteAsks } from '../../components/parcel-form/quote-ask';
+import { createParcelQuotes } from '../../components/parcel-form/form-asks';
 import { SizeLine } from '../../components/parcel-form/SizeLine';
 import { useText } from '../../components/text/use-text';
 import { Amount } from '../../components/ui/Amount';
@@ -85,7 +85,7 @@ const BLANK: Quoted = { village, actualPrice, length, width, height };
 function createFeeTool(accountId: string, ask: typeof send) {
   const typed = signal(BLANK);
   const fields = computed<ParcelFields>(() => ({ ...EMPTY_FIELDS, ...typed.value }));
-  const { fee, size } = createQuoteAsks(accountId, fields, ask);
+  const { fee, size } = createParcelQuotes(accountId, fields, ask);
   return {
     typed,
     fee,

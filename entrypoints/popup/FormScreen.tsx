@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { ParcelPanel } from '../../components/parcel-form/ParcelPanel';
 import { NoteQuestion } from '../../components/store-list/NoteQuestion';
 import { useText } from '../../components/text/use-text';
+import { usePress } from '../../components/ui/use-press';
 import { DroppedVillageList } from '../../components/village-list/DroppedVillages';
 import { LostVillages } from '../../components/village-list/LostVillages';
 import type { Villages } from '../../components/village-picker/villages';
@@ -45,24 +46,21 @@ function whenIdle(work: () => unknown): () => void {
   return () => cancelIdleCallback(id);
 }
 
-interface VillageNoticesProps {
-  readonly villages: Villages;
-}
-
 /** Changes of the account's villages that the person should know of, above the form. */
-function VillageNotices({ villages }: VillageNoticesProps) {
+function VillageNotices({ villages }: { readonly villages: Villages }) {
   const { t } = useText();
-  const [deciding, setDeciding] = useState(false);
+  const press = usePress<'new' | 'old'>('popup');
   const { lost, dropped } = villages.news.value;
   if (lost === null && dropped.length === 0) return null;
-  const decide = async (use: 'new' | 'old') => {
-    setDeciding(true);
-    await villages.decide(use);
-    setDeciding(false);
-  };
   return (
     <aside class="stack village-notices" aria-label={t('options-villages')}>
-      {lost !== null && <LostVillages {...lost} deciding={deciding} onDecide={(use) => void decide(use)} />}
+      {lost !== null && (
+        <LostVillages
+          {...lost}
+          deciding={press.busy !== null}
+          onDecide={(use) => press.run(use, () => villages.decide(use))}
+        />
+      )}
       <DroppedVillageList dropped={dropped} onDismiss={() => void villages.dismissDropped()} />
     </aside>
   );

@@ -1,4 +1,4 @@
-import { computed, signal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { createAsk } from '../../components/parcel-form/ask';
 import { recipientQuestion } from '../../components/parcel-form/quote-questions';
@@ -82,7 +82,7 @@ function Found({ recipients, onPick }: FoundProps) {
 function createLookUp(account: Account, given: string, ask: typeof send) {
   const typed = signal({ phone: given });
   const recipients = createAsk(
-    computed(() => recipientQuestion(account, typed.value)),
+    () => recipientQuestion(account, typed.value),
     (question) => ask('recipient/find', question),
   );
   return { typed, recipients };

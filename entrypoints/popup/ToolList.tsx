@@ -2,12 +2,8 @@ import { useText } from '../../components/text/use-text';
 import { Icon, type IconName } from '../../components/ui/Icon';
 import type { Popup } from './popup-state';
 
-interface ToolListProps {
-  readonly popup: Popup;
-}
-
 /** What can be done without an order. */
-export function ToolList({ popup }: ToolListProps) {
+export function ToolList({ popup }: { readonly popup: Popup }) {
   const { t } = useText();
   const tools: readonly (readonly [IconName, title: string, text: string, onPress: () => void])[] = [
     ['paste', t('paste-title'), t('tool-paste-text'), popup.openPaste],

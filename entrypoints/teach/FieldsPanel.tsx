@@ -1,5 +1,4 @@
 import type { ReadonlySignal } from '@preact/signals';
-import { useState } from 'preact/hooks';
 import { FieldList } from '../../components/teaching/FieldList';
 import { FieldStep } from '../../components/teaching/FieldStep';
 import { PanelFrame } from '../../components/teaching/PanelFrame';
@@ -20,22 +19,11 @@ interface FieldsPanelProps {
 
 /** The panel in which the fields of a known store are pointed out. */
 export function FieldsPanel({ view, fields, picker, onClose, weigh, refused }: FieldsPanelProps) {
-  const [side, setSide] = useState<'start' | 'end'>('end');
   const { words } = view;
   const { pointing, place, preview, outcome } = fields;
   const meaning = pointing.value;
   return (
-    <PanelFrame
-      words={words}
-      title={words['fields-title']}
-      language={view.language}
-      direction={view.direction}
-      side={side}
-      progress={null}
-      refused={refused.value}
-      onMove={() => setSide(side === 'end' ? 'start' : 'end')}
-      onClose={onClose}
-    >
+    <PanelFrame {...{ view, onClose }} title={words['fields-title']} progress={null} refused={refused.value}>
       {meaning === null ? (
         <FieldList
           words={words}

@@ -1,5 +1,4 @@
 import type { ReadonlySignal } from '@preact/signals';
-import { useState } from 'preact/hooks';
 import { ConfirmList } from '../../components/teaching/ConfirmList';
 import { Milestone } from '../../components/teaching/Milestone';
 import { PanelFrame } from '../../components/teaching/PanelFrame';
@@ -27,19 +26,13 @@ interface PanelProps {
 /** The panel: which of its screens, and what their presses do. */
 export function Panel(props: PanelProps) {
   const { view, lesson, refused, onClose } = props;
-  const [side, setSide] = useState<'start' | 'end'>('end');
   const screen = lesson.screen.value;
   return (
     <PanelFrame
-      words={view.words}
+      {...{ view, onClose }}
       title={view.words['teach-title']}
-      language={view.language}
-      direction={view.direction}
-      side={side}
       progress={progressOf(lesson)}
       refused={refused.value}
-      onMove={() => setSide(side === 'end' ? 'start' : 'end')}
-      onClose={onClose}
     >
       <Screen key={`${screen.at} ${lesson.order.value}`} {...props} />
     </PanelFrame>
