@@ -2,17 +2,8 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { watchOwnPresses } from '../../lib/press/own-presses';
 import type { Refusal } from '../../lib/press/press-rule';
 
-export interface ShipPress {
-  /** As the button's `ref`. */
-  readonly follow: (button: HTMLButtonElement | null) => void;
-  /** Acts, or says why the press does not count. */
-  weigh(click: MouseEvent, act: () => void): void;
-  /** Why the last press did not count. */
-  readonly refused: Refusal | null;
-}
-
 /** One button that sends something outside of a form, under the rule for presses (`lib/press`), since it came to stand. */
-export function useShipPress(): ShipPress {
+export function useShipPress() {
   const [refused, setRefused] = useState<Refusal | null>(null);
   const since = useRef(Infinity);
   const end = useMemo(() => new AbortController(), []);
@@ -26,9 +17,12 @@ export function useShipPress(): ShipPress {
     [presses],
   );
   return {
+    /** As the button's `ref`. */
     follow,
+    /** Why the last press did not count. */
     refused,
-    weigh(click, act) {
+    /** Acts, or says why the press does not count. */
+    weigh(click: MouseEvent, act: () => void) {
       const refusal = presses.judge(click);
       setRefused(refusal);
       if (refusal === null) act();

@@ -1,21 +1,11 @@
 import Combobox from '@github/combobox-nav';
-import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-/** Keyboard control of a list below a field: one line is highlighted at a time, and the field keeps the focus. */
-export interface ComboboxKeys {
-  readonly input: RefObject<HTMLInputElement | null>;
-  readonly list: RefObject<HTMLDivElement | null>;
-  /** Whether a line is highlighted, so that Enter is for that line. */
-  highlighted(): boolean;
-  /** Highlights the next line, or the first; `-1`: the one before, or the last. */
-  move(step: 1 | -1): void;
-  /** Highlights none, as when other lines take their place. */
-  clear(): void;
-}
-
-/** W3C combobox with manual selection. A press or Enter on a line arrives as its `click`. */
-export function useCombobox(open: boolean): ComboboxKeys {
+/**
+ * Keyboard control of a list below a field: one line is highlighted at a time, and the field keeps the focus. W3C combobox
+ * with manual selection; a press or Enter on a line arrives as its `click`.
+ */
+export function useCombobox(open: boolean) {
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const combobox = useRef<Combobox | null>(null);
@@ -32,8 +22,11 @@ export function useCombobox(open: boolean): ComboboxKeys {
   return {
     input,
     list,
+    /** Whether a line is highlighted, so that Enter is for that line. */
     highlighted: () => input.current?.hasAttribute('aria-activedescendant') === true,
-    move: (step) => combobox.current?.navigate(step),
+    /** Highlights the next line, or the first; `-1`: the one before, or the last. */
+    move: (step: 1 | -1) => combobox.current?.navigate(step),
+    /** Highlights none, as when other lines take their place. */
     clear: () => combobox.current?.clearSelection(),
   };
 }

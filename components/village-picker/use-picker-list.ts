@@ -1,31 +1,14 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BrowsedCity } from '../../lib/villages/browse';
-import { type PickerEntry, pickerEntries } from './picker-entries';
-import { type ComboboxKeys, useCombobox } from './use-combobox';
+import { pickerEntries } from './picker-entries';
+import { useCombobox } from './use-combobox';
 import type { VillageFinder } from './village-source';
-
-interface PickerListState {
-  /** Asked for; it is shown once there are villages. */
-  readonly open: boolean;
-  readonly shown: boolean;
-  /** The city whose villages it has; `null`: it has what is searched for. */
-  readonly browsed: BrowsedCity | null;
-  readonly entries: readonly PickerEntry[];
-  /** Whether all of its lines are rendered. */
-  readonly isWhole: boolean;
-  readonly keys: ComboboxKeys;
-  show(): void;
-  close(): void;
-  browse(city: BrowsedCity | null): void;
-  /** Shows it with its first line highlighted, once it is rendered; `-1`: its last, once all are. */
-  showAt(end: 1 | -1): void;
-}
 
 /**
  * The list under the field. After a key only the lines in sight are rendered at first; the rest follow with the next
  * frame, or as soon as the last one is wanted.
  */
-export function usePickerList(finder: VillageFinder | null, query: string): PickerListState {
+export function usePickerList(finder: VillageFinder | null, query: string) {
   const [open, setOpen] = useState(false);
   const [browsed, browse] = useState<BrowsedCity | null>(null);
   const entries = useMemo(
@@ -44,10 +27,13 @@ export function usePickerList(finder: VillageFinder | null, query: string): Pick
     firstMove.current = null;
   }, [shown, isWhole]);
   return {
+    /** Asked for; it is shown once there are villages. */
     open,
     shown,
+    /** The city whose villages it has; `null`: it has what is searched for. */
     browsed,
     entries,
+    /** Whether all of its lines are rendered. */
     isWhole,
     keys,
     browse,
@@ -56,7 +42,8 @@ export function usePickerList(finder: VillageFinder | null, query: string): Pick
       setOpen(false);
       browse(null);
     },
-    showAt(end) {
+    /** Shows it with its first line highlighted, once it is rendered; `-1`: its last, once all are. */
+    showAt(end: 1 | -1) {
       firstMove.current = end;
       if (shown) setWholly(entries);
       setOpen(true);

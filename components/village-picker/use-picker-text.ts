@@ -1,17 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { VillageChoice } from '../../lib/parcel/parcel-draft';
 
-export interface PickerText {
-  /** What stands in the field. */
-  readonly shown: string;
-  /** What is searched for; empty while a picked village stands there. */
-  readonly query: string;
-  type(text: string): void;
-  pick(village: VillageChoice): void;
-  /** Back to the village that stood there before the text was changed. */
-  restore(): void;
-}
-
 /**
  * The field's text beside what is picked. Changing the text un-picks at once: otherwise a form could be sent
  * with one village while another's name stands in it.
@@ -21,7 +10,7 @@ export function usePickerText(
   firstQuery: string,
   labelOf: (village: VillageChoice) => string,
   onPick: (village: VillageChoice | null) => void,
-): PickerText {
+) {
   // A state of its own, so that what is typed is shown at once, however late the form answers.
   const [shown, setShown] = useState(value === null ? firstQuery : labelOf(value));
   const before = useRef(value);
@@ -32,16 +21,19 @@ export function usePickerText(
   }, [value?.id]);
   const standsForValue = value !== null && shown === labelOf(value);
   return {
+    /** What stands in the field. */
     shown,
+    /** What is searched for; empty while a picked village stands there. */
     query: standsForValue ? '' : shown.trim(),
-    type(text) {
+    type(text: string) {
       setShown(text);
       if (value !== null) onPick(null);
     },
-    pick(village) {
+    pick(village: VillageChoice) {
       setShown(labelOf(village));
       onPick(village);
     },
+    /** Back to the village that stood there before the text was changed. */
     restore() {
       if (value === null && before.current !== null) onPick(before.current);
     },

@@ -11,23 +11,8 @@ import { originPattern } from '../../lib/settings/site-access';
 import { wishRelay } from '../../lib/shop-relay/wish-relay';
 import { failureOf, logged } from '../../lib/storage/log';
 
-interface RelayControl {
-  /** `null` until it was read. */
-  readonly relay: RelayView | null;
-  readonly busy: boolean;
-  /** Why the last action failed; `null`: it did not. */
-  readonly trouble: TextId | null;
-  /** Call it in the click handler itself, since the browser asks for access only then. */
-  readonly join: (invitation: Invitation, name: string, accountId: string) => void;
-  /** Asks again for access; call it in the click handler itself. */
-  readonly giveAccess: (url: string) => void;
-  readonly joinAgain: () => void;
-  readonly leave: () => void;
-  readonly reread: () => Promise<void>;
-}
-
 /** The shop's server, and the actions on it. */
-export function useRelay(): RelayControl {
+export function useRelay() {
   const [relay, reread] = useRead<RelayView | null>(null, () => send('relay/view', {}), [], 'options: relay');
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<TextId | null>(null);
@@ -44,10 +29,13 @@ export function useRelay(): RelayControl {
   return {
     relay,
     busy,
+    /** Why the last action failed; `null`: it did not. */
     trouble,
-    join: (invitation, name, accountId) =>
+    /** Call it in the click handler itself, since the browser asks for access only then. */
+    join: (invitation: Invitation, name: string, accountId: string) =>
       void follow(wishRelay(invitation, name, accountId).then(unlessRefused)),
-    giveAccess: (url) =>
+    /** Asks again for access; call it in the click handler itself. */
+    giveAccess: (url: string) =>
       void follow(
         browser.permissions.request({ origins: [originPattern(url)] }).then(async (granted) => {
           if (granted) await send('relay/join', {});

@@ -17,37 +17,30 @@ import { failureOf } from '../../lib/storage/log';
 import { dropWrites } from '../../lib/storage/order-writes';
 import { isOnSite } from '../../lib/store-key';
 
-export interface StoresControl {
-  /** Why the last action failed; `null`: it did not. */
-  readonly trouble: TextId | null;
-  /** Enables a site, or asks again for access to one. Call it in the click handler itself. */
-  readonly enable: (origin: string, noteOrders?: boolean) => void;
-  readonly tie: (origin: string, accountId: string | null) => void;
-  readonly note: (origin: string, wanted: boolean) => void;
-  readonly follow: (origin: string, change: (follow: Follow) => Follow) => void;
-  readonly forgetCurrency: (origin: string) => void;
-  readonly forgetFields: (origin: string) => void;
-  readonly remove: (origin: string) => void;
-}
+export type StoresControl = ReturnType<typeof useStores>;
 
-export function useStores(): StoresControl {
+/** What can be done with the stores. */
+export function useStores() {
   const [trouble, setTrouble] = useState<TextId | null>(null);
   const watch = (done: Promise<TextId | null>) => {
     setTrouble(null);
     done.then(setTrouble, (error: unknown) => setTrouble(failureTextId(failureOf(error, 'options').code)));
   };
-  const tie = (origin: string, accountId: string | null) =>
-    watch(changeStore(origin, (store) => ({ ...store, accountId })).then(() => null));
   return {
+    /** Why the last action failed; `null`: it did not. */
     trouble,
-    enable: (origin, noteOrders) =>
+    /** Enables a site, or asks again for access to one. Call it in the click handler itself. */
+    enable: (origin: string, noteOrders?: boolean) =>
       watch(enableStore(origin, noteOrders).then((granted) => (granted ? null : 'enable-refused'))),
-    tie,
-    note: (origin, noteOrders) => watch(keepNoteChoice(origin, noteOrders).then(() => null)),
-    follow: (origin, change) => watch(keepFollow(origin, change).then(() => null)),
-    forgetFields: (origin) => watch(changeStore(origin, ({ fields: _, ...store }) => store).then(() => null)),
-    forgetCurrency: (origin) => watch(forgetStoreCurrency(origin).then(() => null)),
-    remove: (origin) => watch(removeStore(origin).then(() => null)),
+    tie: (origin: string, accountId: string | null) =>
+      watch(changeStore(origin, (store) => ({ ...store, accountId })).then(() => null)),
+    note: (origin: string, noteOrders: boolean) => watch(keepNoteChoice(origin, noteOrders).then(() => null)),
+    follow: (origin: string, change: (follow: Follow) => Follow) =>
+      watch(keepFollow(origin, change).then(() => null)),
+    forgetFields: (origin: string) =>
+      watch(changeStore(origin, ({ fields: _, ...store }) => store).then(() => null)),
+    forgetCurrency: (origin: string) => watch(forgetStoreCurrency(origin).then(() => null)),
+    remove: (origin: string) => watch(removeStore(origin).then(() => null)),
   };
 }
 

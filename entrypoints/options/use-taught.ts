@@ -8,22 +8,12 @@ import type { TaughtStore } from '../../lib/messaging/views/teaching';
 import { failureOf } from '../../lib/storage/log';
 import { FILE_LIMIT } from '../../lib/teaching/teaching-schema';
 
-export type TaughtOutcome =
+type TaughtOutcome =
   | { readonly kind: 'added'; readonly count: number }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-export interface TaughtControl {
-  /** `null` until the background has said. */
-  readonly taught: readonly TaughtStore[] | null;
-  /** The result of the last action, where there is something to say. */
-  readonly outcome: TaughtOutcome | null;
-  readonly forget: (id: string) => void;
-  readonly save: () => void;
-  readonly open: (file: string) => void;
-}
-
 /** The taught stores, and the actions on them. */
-export function useTaught(): TaughtControl {
+export function useTaught() {
   const [taught, look] = useRead<readonly TaughtStore[] | null>(
     null,
     // After a failure the last list stays.
@@ -43,8 +33,9 @@ export function useTaught(): TaughtControl {
   };
   return {
     taught,
+    /** The result of the last action, where there is something to say. */
     outcome,
-    forget: (id) => follow(send('taught/remove', { id })),
+    forget: (id: string) => follow(send('taught/remove', { id })),
     save: () =>
       follow(
         send('taught/export', {}).then((text) => {
@@ -53,7 +44,7 @@ export function useTaught(): TaughtControl {
         }),
       ),
     // A file that is too long for a message is none of ours: an empty text is refused the same way.
-    open: (file) =>
+    open: (file: string) =>
       follow(
         send('taught/import', { file: file.length > FILE_LIMIT ? '' : file }).then(({ added }) => ({
           kind: 'added',

@@ -18,21 +18,10 @@ export interface KeptVillages {
   readonly learned: readonly LearnedVillage[];
 }
 
-export interface VillagesControl {
-  /** `null`: not read yet. */
-  readonly kept: KeptVillages | null;
-  readonly failure: Failure | null;
-  readonly fetching: boolean;
-  readonly fetched: boolean;
-  readonly deciding: boolean;
-  fetch(): Promise<void>;
-  decide(use: 'new' | 'old'): Promise<void>;
-  /** Runs an action, and reads the villages again. */
-  change(work: () => Promise<unknown>): Promise<void>;
-}
+export type VillagesControl = ReturnType<typeof useVillages>;
 
 /** One account's stored villages, read again whenever anything changes. */
-export function useVillages(accountId: string): VillagesControl {
+export function useVillages(accountId: string) {
   const [kept, look] = useRead<KeptVillages | null>(
     null,
     // After a failed reading the last one stays; the action itself says why it failed.
@@ -45,6 +34,7 @@ export function useVillages(accountId: string): VillagesControl {
   const [doing, setDoing] = useState<'fetch' | 'decide' | null>(null);
   const [fetched, setFetched] = useState(false);
 
+  /** Runs an action, and reads the villages again. */
   async function change(work: () => Promise<unknown>): Promise<void> {
     try {
       setFailure(null);
@@ -74,7 +64,7 @@ export function useVillages(accountId: string): VillagesControl {
         // A list that was kept aside waits for a decision: the villages are not up to date.
         setFetched((await findAside(accountId)) === null);
       }),
-    decide: (use) => during('decide', () => send('directory/decide', { accountId, use })),
+    decide: (use: 'new' | 'old') => during('decide', () => send('directory/decide', { accountId, use })),
     change,
   };
 }

@@ -9,26 +9,10 @@ import {
 } from '../../lib/settings/welcome-progress';
 import { logged } from '../../lib/storage/log';
 
-export interface WelcomeControl {
-  readonly progress: WelcomeProgress | null;
-  readonly open: WelcomeStep;
-  readonly passed: readonly WelcomeStep[];
-  /** A step was left on this page, by a press or by being done. */
-  readonly moved: boolean;
-  /** The first parcel was created while the guide stood open. */
-  readonly arrived: boolean;
-  /** An account is saved here: whoever closes the page comes back to the guide, though the account may not work yet. */
-  readonly begin: () => void;
-  readonly pass: (step: WelcomeStep) => void;
-  readonly reopen: (step: WelcomeStep) => void;
-  readonly finish: () => void;
-}
+export type WelcomeControl = ReturnType<typeof useWelcome>;
 
 /** The progress of the guide, saved at every step. */
-export function useWelcome(
-  first: WelcomeProgress | null,
-  guided: (now: WelcomeProgress | null) => boolean,
-): WelcomeControl {
+export function useWelcome(first: WelcomeProgress | null, guided: (now: WelcomeProgress | null) => boolean) {
   const [progress, setProgress] = useState(first);
   const [reopened, setReopened] = useState<WelcomeStep | null>(null);
   const [moved, setMoved] = useState(false);
@@ -64,15 +48,18 @@ export function useWelcome(
     progress,
     open,
     passed,
+    /** A step was left on this page, by a press or by being done. */
     moved,
+    /** The first parcel was created while the guide stood open. */
     arrived,
+    /** An account is saved here: whoever closes the page comes back to the guide, though the account may not work yet. */
     begin: () => progress === null && keep(WELCOME_BEGUN),
-    pass(step) {
+    pass(step: WelcomeStep) {
       setReopened(null);
       setMoved(true);
       keep(passStep(progress ?? WELCOME_BEGUN, step));
     },
-    reopen(step) {
+    reopen(step: WelcomeStep) {
       setReopened(step);
       setMoved(true);
     },
