@@ -89,16 +89,11 @@ interface StatementColumnsProps {
 }
 
 /** Asks which column of a statement is which. */
-function StatementColumns({
-  read: { name, table, heading },
-  found,
-  onConfirm,
-  onCancel,
-}: StatementColumnsProps) {
+function StatementColumns({ read: { name, table, heading }, ...columns }: StatementColumnsProps) {
   const { t } = useText();
   return (
     <ColumnsForm
-      name={name}
+      {...{ name, ...columns }}
       titles={{
         code: t('outcome-parcel-code'),
         collected: t('cash-sum-collected'),
@@ -109,9 +104,6 @@ function StatementColumns({
       missing={t('cash-columns-missing')}
       heading={headingCells(table, heading.row)}
       sample={table.slice(heading.row + 1, heading.row + 4)}
-      found={found}
-      onConfirm={onConfirm}
-      onCancel={onCancel}
     />
   );
 }

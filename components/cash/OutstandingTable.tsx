@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { addUp, haveDecimals } from '../../lib/decimal';
 import { moneyText } from '../../lib/i18n/money-text';
 import { AGES, type Outstanding, type Share } from '../../lib/statement/outstanding';
@@ -42,18 +43,16 @@ export function OutstandingTable({ outstanding, onlyMade, currency }: Outstandin
       })}
     </p>
   );
-  if (owed.length === 0) {
-    return (
-      <section class="card">
-        <h2>{t('cash-out-title')}</h2>
-        <p class="soft">{t('cash-out-none')}</p>
-        {notCounted}
-      </section>
-    );
-  }
-  return (
+  const held = (children: ComponentChildren) => (
     <section class="card">
       <h2>{t('cash-out-title')}</h2>
+      {children}
+      {notCounted}
+    </section>
+  );
+  if (owed.length === 0) return held(<p class="soft">{t('cash-out-none')}</p>);
+  return held(
+    <>
       <p class="cluster baseline loose">
         <strong class="figure__main">
           <Amount value={addUp(owed.map(({ amount }) => amount))} currency={currency} />
@@ -92,7 +91,6 @@ export function OutstandingTable({ outstanding, onlyMade, currency }: Outstandin
           ))}
         </tbody>
       </table>
-      {notCounted}
-    </section>
+    </>,
   );
 }

@@ -23,13 +23,8 @@ interface StatementResultProps {
 }
 
 /** One statement compared with the books as they are now. */
-export function StatementResult({
-  statement,
-  statements,
-  parcels,
-  currency,
-  ...presses
-}: StatementResultProps) {
+export function StatementResult(props: StatementResultProps) {
+  const { statement, statements, parcels, currency, ...presses } = props;
   const translator = useText();
   const { t } = translator;
   const { findings, sums } = useMemo(() => {

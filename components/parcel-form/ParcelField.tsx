@@ -24,16 +24,7 @@ interface ParcelFieldProps {
 
 /** A field of the parcel with where its value came from and everything there is to say of it. */
 export function ParcelField(props: ParcelFieldProps) {
-  const {
-    state,
-    field,
-    children,
-    optional = false,
-    seldom = false,
-    hint,
-    asking = false,
-    messagesAt,
-  } = props;
+  const { state, field, children, optional = false, seldom = false, hint, asking = false } = props;
   const translator = useText();
   const origin = state.origins.value[field];
   const empty = state.fields.value[field] === '' || state.fields.value[field] === null;
@@ -42,7 +33,7 @@ export function ParcelField(props: ParcelFieldProps) {
       label={translator.t(`field-${field}`)}
       name={field}
       aside={empty ? null : optionalOriginText(origin, translator)}
-      messages={fieldMessages(state, field, translator, useContext(PressContext), messagesAt)}
+      messages={fieldMessages(state, field, translator, useContext(PressContext), props.messagesAt)}
       required={!optional && !seldom}
       optional={optional}
       hint={hint}

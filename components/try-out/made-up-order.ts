@@ -66,13 +66,7 @@ export function madeUpForm(): FormView {
         description: { from: 'account' },
       }),
       findings: [
-        {
-          field: 'village',
-          severity: 'error',
-          code: 'village-ambiguous',
-          params: { text: 'برقة' },
-          choices,
-        },
+        { field: 'village', severity: 'error', code: 'village-ambiguous', params: { text: 'برقة' }, choices },
       ],
       reckoning: [],
     },

@@ -24,25 +24,7 @@ export interface Editing {
   readonly focus: DraftField | null;
 }
 
-export interface AccountsControl {
-  readonly editing: Editing | null;
-  readonly saving: boolean;
-  readonly failure: Failure | null;
-  readonly outcomes: Readonly<Record<string, CheckOutcome>>;
-  /** The account whose form was closed last: its card is focused. */
-  readonly landed: string | null;
-  readonly edit: (account: Account | null, focus?: DraftField) => void;
-  readonly cancel: () => void;
-  readonly keepDraft: (draft: AccountDraft) => void;
-  readonly save: (wish: AccountWish) => void;
-  readonly check: (account: Account) => Promise<void>;
-  /** The person says in which country the account delivers: its money is set with it, as it was proposed. */
-  readonly confirmCountry: (account: Account, country: Country) => void;
-  readonly remedy: (account: Account, remedy: CheckRemedy) => void;
-  readonly activate: (account: Account) => void;
-  /** @param then what follows, whatever came of it */
-  readonly remove: (account: Account, then: () => void) => void;
-}
+export type AccountsControl = ReturnType<typeof useAccounts>;
 
 /**
  * The form to begin with: the kept draft, or the field that the page's address names, unless the draft is of another
@@ -62,7 +44,7 @@ export function useAccounts(
   kept: KeptDraft | null,
   accounts: readonly Account[],
   refresh: () => Promise<void>,
-): AccountsControl {
+) {
   const form = useOpenForm(kept, accounts);
   const press = usePress<'save' | 'remove'>('options');
   const { editing, landed, keepDraft } = form;
@@ -71,7 +53,7 @@ export function useAccounts(
     press.clear();
     form.close(accountId);
   };
-  const edit: AccountsControl['edit'] = (account, focus) => {
+  const edit = (account: Account | null, focus?: DraftField) => {
     press.clear();
     form.open(account, focus);
   };
@@ -82,11 +64,12 @@ export function useAccounts(
     saving: press.busy === 'save',
     failure: press.failure,
     outcomes,
+    /** The account whose form was closed last: its card is focused. */
     landed,
     edit,
     cancel: () => close(editing?.accountId ?? null),
     keepDraft,
-    save: (wish) =>
+    save: (wish: AccountWish) =>
       press.run('save', async () => {
         // First, since the browser asks for access only within the click handler.
         const access = askAccess(wish.fields.address);
@@ -98,10 +81,12 @@ export function useAccounts(
         void checkOnce(account, access);
       }),
     check,
-    confirmCountry: ({ id }, country) => void setCountry(id, country),
+    /** The person says in which country the account delivers: its money is set with it, as it was proposed. */
+    confirmCountry: ({ id }: Account, country: Country) => void setCountry(id, country),
     remedy,
-    activate: ({ id }) => void changeSettings((settings) => ({ ...settings, activeAccountId: id })),
-    remove: ({ id }, then) => press.run('remove', () => removeAccount(id).finally(then)),
+    activate: ({ id }: Account) => void changeSettings((settings) => ({ ...settings, activeAccountId: id })),
+    /** @param then what follows, whatever came of it */
+    remove: ({ id }: Account, then: () => void) => press.run('remove', () => removeAccount(id).finally(then)),
   };
 }
 
@@ -136,8 +121,8 @@ function useOpenForm(kept: KeptDraft | null, accounts: readonly Account[]) {
 }
 
 /** What the newest check of each account found, and what a person does about it. */
-function useChecks(edit: AccountsControl['edit']) {
-  const [outcomes, setOutcomes] = useState<AccountsControl['outcomes']>({});
+function useChecks(edit: (account: Account, focus: DraftField) => void) {
+  const [outcomes, setOutcomes] = useState<Readonly<Record<string, CheckOutcome>>>({});
   /** The newest check of each account: an earlier one may end after it. */
   const newest = useRef(new Map<string, object>());
   async function checkOnce(account: Account, access: Promise<boolean>): Promise<void> {
