@@ -163,9 +163,15 @@ function nearest(
   };
   for (let at = 0; at < cost.length; at++) {
     if ((cost[at] as number) >= NOT_FOUND || index.villages[at]?.deleted !== false) continue;
-    if (best.length === limit && !isBefore(at, best[limit - 1] as number)) continue;
-    best.splice(best.findLastIndex((other) => !isBefore(at, other)) + 1, 0, at);
-    if (best.length > limit) best.pop();
+    const last = best[limit - 1];
+    if (last !== undefined && !isBefore(at, last)) continue;
+    let place = Math.min(best.length, limit - 1);
+    if (best.length < limit) best.push(at);
+    while (place > 0 && isBefore(at, best[place - 1] as number)) {
+      best[place] = best[place - 1] as number;
+      place--;
+    }
+    best[place] = at;
   }
   return best;
 }
