@@ -16,6 +16,7 @@ const HOME = pattern('home-named');
 const NUMBERED = pattern('might-be-sum');
 const OF_PHONES = pattern('of-phones');
 const PAYMENT_SAID = pattern('payment-spoken-of');
+const SEVERAL_PIECES = pattern('several-pieces');
 const SOMEBODYS_NUMBER = pattern('somebodys-number');
 const WORK = pattern('work-named');
 
@@ -147,6 +148,9 @@ function isAmountExplained(
   const has = (kind: string) => reckoning.some((line) => line.kind === kind);
   if (!isTotal && !has('delivery') && DELIVERY_SAID.test(folded)) return false;
   if (!has('already-paid') && PAYMENT_SAID.test(folded)) return false;
+  // "بدي العطر ب 40 … خليهم حبتين"
+  const last = Math.max(...amount.spans.map(({ end }) => end));
+  if (!isTotal && SEVERAL_PIECES.test(folded.slice(last))) return false;
   const spans = [street, place, note, name].flatMap((one) => one?.spans ?? []);
   const rest = text.segments
     .filter(({ label }) => label === null || label === 'price' || label === 'total')

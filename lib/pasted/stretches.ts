@@ -29,7 +29,7 @@ export interface Stretch extends Span {
   readonly names: number;
   /** What stands behind the place. */
   readonly rest: Span | null;
-  /** All names of places in it, whether they are meant or not. */
+  /** All names of places in it, whether they are meant or not, without a preposition that is joined to them. */
   readonly named: readonly Span[];
   /** Other places that the words behind it lead to: "… or to …". */
   readonly others: readonly Span[];
@@ -104,7 +104,10 @@ function readWords(words: string, index: VillageIndex): StretchWords {
   const common = {
     ...span,
     words,
-    named: names.flatMap((one) => at(one.start, one.end) ?? []),
+    named: names.flatMap((one) => {
+      const said = at(one.start, one.end);
+      return said === null ? [] : { ...said, start: said.start + one.joined };
+    }),
     isStreet: STREET_KINDS.includes(kinds[0] ?? 'place'),
     hasStreet: kinds.some((kind) => kind === 'number' || STREET_KINDS.includes(kind ?? 'place')),
   };

@@ -1,11 +1,14 @@
 import { pattern } from '../words/patterns';
 import { blank } from './spans';
+import { NUMBER_WORDS } from './written-amounts';
 
 /** Where somebody no longer is. */
 const MOVED = pattern('moved', 'giu');
 const NOT_SO = pattern('not-so-before', 'giu');
 const NEAR = pattern('near-next');
 const STREET_WORD = pattern('street-said');
+/** "ثمانين" of "ثمانين وخمسين" is no number of its own. */
+const NUMBER_GOES_ON = new RegExp(`^ *${NUMBER_WORDS}`, 'iu');
 const MOST_WORDS = 4;
 /** More than anybody takes back: each is looked for in all of the text. */
 const MOST_TAKEN_BACK = 8;
@@ -21,7 +24,9 @@ function withoutNotSo(text: string): string {
   for (const found of [...text.matchAll(NOT_SO)].slice(0, MOST_TAKEN_BACK)) {
     const words = (found.groups?.what ?? '').trim().split(/ +/).slice(0, MOST_WORDS);
     const said = words
-      .map((_, at) => words.slice(0, words.length - at).join(' '))
+      .map((_, at) => words.length - at)
+      .filter((count) => !NUMBER_GOES_ON.test(words.slice(count).join(' ')))
+      .map((count) => words.slice(0, count).join(' '))
       .find((phrase) => phrase.length > 2 && saidBefore(left, phrase, found.index) !== null);
     if (said === undefined) continue;
     const before = saidBefore(left, said, found.index);

@@ -14,7 +14,7 @@ const WORTH = new Map(
 const WORD = any(...NUMBERS.map((value) => `number-${value}`));
 const JOINT = '(?: +و ?| +and +|-| +ו-?| +)';
 
-const NUMBER_WORDS = `(?<!\\p{L})[وبבל]?${WORD}(?:${JOINT}${WORD})*(?!\\p{L})`;
+export const NUMBER_WORDS = `(?<!\\p{L})[وبבל]?${WORD}(?:${JOINT}${WORD})*(?!\\p{L})`;
 
 const ONE = new RegExp(WORD, 'giu');
 

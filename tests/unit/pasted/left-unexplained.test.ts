@@ -64,7 +64,7 @@ describe('what is left unexplained leaves a datum open', () => {
     expect(surePhones(plain.replace('0599123456', '0599123456 او 0568123456'))).toEqual([true, true]);
   });
 
-  it.each(['والتوصيل فوقهم', 'بعتلكم منهم ريفلكت', '95'])(
+  it.each(['والتوصيل فوقهم', 'بعتلكم منهم ريفلكت', '95', 'خليهم حبتين', 'هدية لاختي، انا بدفع الحساب'])(
     'asks about a sum beside what is not reckoned: %s',
     (words) => {
       expect(read(`${plain}\n${words}`).amount?.sure ?? false).toBe(false);
