@@ -124,7 +124,8 @@ function rolesAmong(turns: readonly Turn[]) {
   const says = (what: RegExp) => (author: string) =>
     turns.some((one) => one.author === author && what.test(one.head + one.said));
   const isShown = (author: string) => IS_SHOP.test(author) && !IS_PRONOUN.test(author);
-  const isTeller = (author: string) => !author.startsWith(STAMPED) && isShown(author) && says(MONEY)(author);
+  const isTeller = (author: string) =>
+    !author.startsWith(STAMPED) && IS_FIRM.test(author) && says(MONEY)(author);
   // "انا: …" and "اختي: …", a line each, are two orders.
   const isDialogue =
     authors.length < told.length && authors.some((one) => IS_YOU.test(one) || IS_CUSTOMER.test(one));
