@@ -176,6 +176,8 @@ export const pageOrderSchema = z
     page: z.exactOptional(pageTextSchema),
     /** The rows of an order's page, which amounts are read of: OpenCart's. */
     rows: z.exactOptional(pageRowsSchema),
+    /** The store's code of its status, where `status` is what the shop calls it; `null`: the page does not say. */
+    statusId: z.exactOptional(z.nullable(line)),
     /** Everything that the store calls its delivery. */
     deliveryNames: z.exactOptional(z.readonly(z.array(z.string()))),
     /** What `payment` is by the words of its method, where it is paid before the goods are sent. */

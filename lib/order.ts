@@ -84,16 +84,7 @@ export type Order = Readonly<Omit<z.infer<typeof orderSchema>, 'items'>> & {
 
 /** An order as a page's script reads and sends it; the background makes an `Order` of it (`judge-order`). */
 export type PageOrder = Order & Readonly<Pick<z.infer<typeof pageOrderSchema>, PageOnly>>;
-type PageOnly =
-  | 'shown'
-  | 'printed'
-  | 'deliveryNames'
-  | 'paidBefore'
-  | 'paid'
-  | 'currencyMark'
-  | 'answer'
-  | 'page'
-  | 'rows';
+type PageOnly = Exclude<keyof z.infer<typeof pageOrderSchema>, keyof z.infer<typeof orderSchema>>;
 
 /** What stands on an order's page, where its script sends it as it is. */
 export type PageText = NonNullable<PageOrder['page']>;

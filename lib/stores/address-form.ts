@@ -82,7 +82,9 @@ function findLink(
 ): string | null {
   const found = [...document.querySelectorAll(links)];
   if (found.length === 0 && isLinkARight && lines().length > 0) asking.onSilent?.('not-allowed');
-  const addresses = new Set(found.map((link) => findOwnAddress(link, asking.url)?.href ?? null));
+  const addresses = new Set(
+    found.map((link) => findOwnAddress(link.getAttribute('href'), asking.url)?.href ?? null),
+  );
   const [address = null] = addresses;
   return addresses.size > 1 ? null : address;
 }

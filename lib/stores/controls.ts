@@ -29,18 +29,41 @@ export function isEdited(control: Element): boolean {
   return options.some(wasSelected) && !options.some((option) => isSelected(option) && wasSelected(option));
 }
 
+interface Option {
+  readonly value: string;
+  readonly text: string;
+}
+
 /** What a list of choices shows as chosen, and the value behind it; `null` where there is nothing to choose. */
-export function selectedOption(control: Element): { readonly value: string; readonly text: string } | null {
+export function selectedOption(control: Element): Option | null {
   const option = optionsOf(control).find(isSelected);
-  return option === undefined ? null : { value: controlValue(option) ?? '', text: option.textContent ?? '' };
+  return option ? { value: controlValue(option) ?? '', text: option.textContent ?? '' } : null;
 }
 
 /** What was chosen when the page was made; `null`: nothing was. */
-export function savedOption(control: Element): { readonly value: string; readonly text: string } | null {
+export function savedOption(control: Element): Option | null {
   const option = optionsOf(control).find(wasSelected);
-  return option === undefined
-    ? null
-    : { value: option.getAttribute('value') ?? '', text: option.textContent ?? '' };
+  return option ? { value: option.getAttribute('value') ?? '', text: option.textContent ?? '' } : null;
+}
+
+/** What a list was served with as chosen; `null` where that is nothing, or more than one. */
+export function servedChoice(list: Element | null | undefined): string | null {
+  const [chosen, another] = list?.querySelectorAll('option[selected]') ?? [];
+  return another === undefined ? (chosen?.getAttribute('value') ?? null) : null;
+}
+
+/** The names of a form's fields, each with what it was served with; `null` for a list as in `servedChoice`. */
+export function servedFields(
+  form: Element | null | undefined,
+): readonly (readonly [name: string, value: string | null])[] {
+  const controls = form?.querySelectorAll('input[name], select[name], textarea[name]') ?? [];
+  return Array.from(controls, (control) => {
+    const isList = control.localName === 'select';
+    const value = isList
+      ? servedChoice(control)
+      : (control.getAttribute('value') ?? control.textContent ?? '');
+    return [control.getAttribute('name') ?? '', value] as const;
+  });
 }
 
 function optionsOf(control: Element): Element[] {

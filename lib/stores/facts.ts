@@ -35,6 +35,11 @@ export function nonNegativeFact(amount: Fact<string>): Fact<string> {
   return patternFact(amount, /^\d/);
 }
 
+/** Another reading of it is possible. */
+export function unsure(fact: Fact<string>): Fact<string> {
+  return fact.known ? { ...fact, sure: false } : fact;
+}
+
 /** First and last name as one; a part that could not be read makes the whole unknown, for half a name is wrong. */
 export function joinNames(first: Fact<string>, last: Fact<string>): Fact<string> {
   for (const part of [first, last]) if (!part.known && part.why !== 'absent') return part;

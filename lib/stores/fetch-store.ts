@@ -1,4 +1,5 @@
 import type { OnSilent } from './adapter';
+import type { Addressed } from './define-store';
 
 /** Asks the store, as its own pages do. */
 export type StoreFetch = (address: string, init?: RequestInit) => Promise<Response>;
@@ -34,6 +35,33 @@ export async function fetchJson(
 export async function fetchPage(address: string, fetch: StoreFetch): Promise<Document | null> {
   const answer = await fetch(address);
   return answer.ok ? parsePage(await answer.text()) : null;
+}
+
+/**
+ * An order's page, fetched fresh, and the path of its admin; `null` where the store shows another one, its sign-in say.
+ * @throws as `storeFetch`
+ */
+export async function fetchOrderPage(
+  { detect }: Pick<Addressed<string>, 'detect'>,
+  orderId: string,
+  address: URL,
+  fetch: StoreFetch,
+): Promise<{ readonly document: Document; readonly basePath: string } | null> {
+  const document = await fetchPage(address.href, fetch);
+  const page = document && detect(document, address);
+  if (document === null || page?.page !== 'order' || page.orderId !== orderId) return null;
+  return { document, basePath: page.store.basePath };
+}
+
+/** What a form of a store's page sends, and where to. */
+export interface SentForm {
+  readonly action: string;
+  readonly body: URLSearchParams;
+}
+
+/** Sends a form; a redirect is told of, and not followed. */
+export function sendForm({ action, body }: SentForm, fetch: StoreFetch): Promise<Response> {
+  return fetch(action, { method: 'POST', body, redirect: 'manual' });
 }
 
 /** A page as the browser parses it; no program of it runs. */

@@ -1,10 +1,6 @@
-import type { StatusMeaning } from '../order';
-import { OPENCART_STATUSES } from './opencart/statuses';
 import type { OrderField } from './order-field';
-import { PRESTASHOP_STATUSES } from './prestashop/statuses';
 import type { StoreKind } from './registry';
-import { meaningOf, type StatusList } from './status-meaning';
-import { WOOCOMMERCE_STATUSES } from './woocommerce/statuses';
+import { meaningOf } from './status-meaning';
 
 /** What follows a parcel into a store's order beside the note, and what the store does then. */
 interface Follows {
@@ -17,7 +13,7 @@ interface Follows {
     readonly said: 'tracking-mailed' | 'tracking' | 'shipment' | 'label';
   };
   /** `quiet`: the statuses of which the store mails nobody, as it is installed; of its others nothing is known. */
-  readonly status?: { readonly quiet: 'all' | readonly string[]; readonly list: StatusList };
+  readonly status?: { readonly quiet: 'all' | readonly string[] };
 }
 
 /** One row a store; those that are not here take nothing but the note, or nothing at all. */
@@ -26,14 +22,14 @@ const FOLLOWS: Partial<Record<StoreKind, Follows>> = {
   // delivered, and the one that waits for cash on delivery.
   prestashop: {
     tracking: { mails: true, said: 'tracking-mailed' },
-    status: { quiet: ['5', '13'], list: PRESTASHOP_STATUSES },
+    status: { quiet: ['5', '13'] },
   },
   // Its history is sent with `notify=0`.
-  opencart: { status: { quiet: 'all', list: OPENCART_STATUSES } },
+  opencart: { status: { quiet: 'all' } },
   // A fulfillment is made with `notify_customer: false`; of the statuses only that of an unpaid order has no mail.
   woocommerce: {
     tracking: { mails: false, said: 'tracking' },
-    status: { quiet: ['pending'], list: WOOCOMMERCE_STATUSES },
+    status: { quiet: ['pending'] },
   },
   // The form of a shipment mails the customer only with its box `send_email` ticked.
   magento: { tracking: { mails: false, said: 'shipment' } },
@@ -58,7 +54,5 @@ export function mayMail(kind: StoreKind | undefined, statusId: string): boolean 
 
 /** An order that is cancelled or given back is not changed any more. */
 export function isEnded(kind: StoreKind | undefined, what: OrderField, value: string): boolean {
-  const list = what === 'status' ? followsOf(kind).status?.list : undefined;
-  const ended: StatusMeaning = 'ended';
-  return list !== undefined && meaningOf(list, value).statusMeaning === ended;
+  return kind !== undefined && what === 'status' && meaningOf(kind, value).statusMeaning === 'ended';
 }

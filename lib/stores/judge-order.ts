@@ -3,7 +3,6 @@ import { type Fact, factValue, known, type Order, type PageOrder, type Party, un
 import { blankOrder } from './blank-order';
 import { findCountry } from './country-name';
 import { findCurrency } from './currency-symbol';
-import { MAGENTO_STATUSES } from './magento/statuses';
 import { withNamedStates } from './named-state';
 import { saysPaidAtOnce, saysPaidBefore } from './paid-before';
 import { pickedUp } from './pick-up';
@@ -25,16 +24,17 @@ export function judgeOrder(sent: PageOrder): Order {
     paidBefore,
     paid,
     currencyMark,
+    statusId,
     ...read
   } = readSent(sent);
   const saved = withCountries(withNamedStates(read, printed));
   const order: Order = {
     ...saved,
+    ...meaningOf(saved.store.kind, statusId === undefined ? codeIn(saved) : statusId),
     ...pickedUp(deliveryNames),
     ...(currencyMark !== undefined && { currency: currencyOf(currencyMark) }),
     payment: paymentBy(paidBefore) ?? (paid === undefined ? saved.payment : paymentOf(saved, paid)),
     ...(saved.store.kind === 'taught' && taughtParts(saved)),
-    ...(saved.store.kind === 'magento' && magentoMeaning(saved)),
     ...(saved.store.kind === 'medusa' && isNothing(saved.paidTotal) && depositAmong(saved.customFields)),
   };
   const blank = blankOrder(sent.store, sent.id, sent.link);
@@ -63,9 +63,9 @@ function currencyOf(mark: Fact<string>): Fact<string> {
   return code === null ? unknown('ambiguous', mark.value) : known(code, mark.from, mark.sure);
 }
 
-/** By its code, which the form has that changes it; its text is another word in each language. */
-function magentoMeaning({ status }: Pick<Order, 'status'>) {
-  return meaningOf(MAGENTO_STATUSES, status.known && status.from === 'form-field' ? status.value : null);
+/** What stands on a page is a status's text, another word in each language. */
+function codeIn({ status }: Pick<Order, 'status'>): string | null {
+  return status.known && status.from !== 'labelled-text' ? status.value : null;
 }
 
 /**

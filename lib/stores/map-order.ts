@@ -2,6 +2,7 @@ import {
   type Decimal,
   type Fact,
   factValue,
+  known,
   type Order,
   type OrderItem,
   type Party,
@@ -11,7 +12,7 @@ import { ORDER_LIMITS } from '../order-limits';
 import { blankParty } from './blank-order';
 import { joinNames, lineFact, nonNegativeFact, noteFact, patternFact } from './facts';
 import { type Json, jsonAmount, jsonList, jsonObject } from './json';
-import { localTime } from './local-time';
+import { deliveryNames } from './sent-facts';
 
 /**
  * Where a datum stands: keys from the order down, with dots between them (`payment.payload.gateway`). ` + ` joins a
@@ -50,6 +51,8 @@ export interface OrderShape extends Readonly<Partial<Record<Mapped, Path>>> {
     /** What a line comes to, after discounts and before tax. */
     readonly amount: (line: Json) => Fact<Decimal>;
   };
+  /** Everything that the store calls its delivery; `[]` stands for each of a list. */
+  readonly delivery?: readonly Path[];
   /** How the store writes an amount; as a number where it is left out. */
   readonly amount?: (raw: unknown) => Fact<Decimal>;
 }
@@ -74,7 +77,17 @@ export function mapOrder<Sent extends Order>(json: Json, shape: OrderShape, blan
     items: jsonList(valueAt(json, shape.items.at))
       .slice(0, ORDER_LIMITS.items)
       .flatMap((line) => readItem(line, shape.items)),
+    ...deliveryNames((shape.delivery ?? []).flatMap((path) => textsAt(json, path))),
   };
+}
+
+function textsAt(json: Json, path: Path): readonly string[] {
+  const [before = '', behind] = path.split('[].');
+  const found =
+    behind === undefined
+      ? [valueAt(json, path)]
+      : jsonList(valueAt(json, before)).map((one) => valueAt(one, behind));
+  return found.filter((text) => typeof text === 'string');
 }
 
 /** An address by its parts, whatever they are read from: a store's JSON, a form of it. */
@@ -119,4 +132,20 @@ function firstKnown(path: Path, read: (path: Path) => Fact<string>): Fact<string
 function codeFact(code: Fact<string>, pattern: RegExp): Fact<string> {
   const upper = code.known ? { ...code, value: code.value.toUpperCase() } : code;
   return patternFact(upper, pattern).known ? upper : patternFact(code, pattern);
+}
+
+/**
+ * A moment that a store gives in universal time, as the admin shows it: in the browser's own time,
+ * `YYYY-MM-DDTHH:MM`.
+ */
+function localTime(raw: unknown): Fact<string> {
+  const text = lineFact(raw, 'store-data');
+  if (!text.known) return text;
+  const date = new Date(text.value);
+  const year = date.getFullYear();
+  if (!/^\d{4}-\d\d-\d\dT/.test(text.value) || !(year >= 2000 && year < 2100))
+    return unknown('unreadable', text.value);
+  const two = (part: number) => String(part).padStart(2, '0');
+  const day = `${year}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  return known(`${day}T${two(date.getHours())}:${two(date.getMinutes())}`, text.from);
 }

@@ -46,16 +46,12 @@ export async function readListedOrder(
   const { document, url } = list;
   const saved = await adapter.readStructured?.(row.orderId, document, url, fetch, inTime, onSilent);
   signal.throwIfAborted();
-  if (saved !== undefined && saved !== null) return requireSame(saved, adapter, row.orderId);
+  // What was asked for under one id and answers with another is not the order.
+  if (saved && saved.id !== row.orderId) throw new StorePageError(adapter.kind, 'order');
+  if (saved) return saved;
   const page = { orderId: row.orderId, link: row.opens ?? row.link };
   return readOrderPage(readOrder, adapter, page, url, fetch, signal, inTime).catch((error: unknown) => {
     // A page that leads to a sign-in on another origin cannot be had, and does not say why.
     throw isSignedOut && findMissing(error) !== null ? new StorePageError(adapter.kind, SIGN_IN) : error;
   });
-}
-
-/** What was asked for under one id and answers with another is not the order. */
-function requireSame(order: PageOrder, adapter: StoreAdapter, orderId: string): PageOrder {
-  if (order.id !== orderId) throw new StorePageError(adapter.kind, 'order');
-  return order;
 }

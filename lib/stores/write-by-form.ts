@@ -1,5 +1,5 @@
 import type { NoteOutcome, ParcelNote } from './adapter';
-import type { StoreFetch } from './fetch-store';
+import { type SentForm, type StoreFetch, sendForm } from './fetch-store';
 import { saysAlready } from './own-note';
 
 /** What an order's page says and takes, as the store has it now. */
@@ -10,11 +10,6 @@ export interface NotesPage {
   readonly isCut?: boolean;
   /** What the page's own form sends with a text added; `null`: the person is shown none, or it is not the one we know. */
   readonly form: ((text: string) => SentForm) | null;
-}
-
-interface SentForm {
-  readonly action: string;
-  readonly body: URLSearchParams;
 }
 
 /**
@@ -33,8 +28,7 @@ export async function writeByForm(
   // Written by a try whose answer was lost, or by a colleague.
   if (saysAlready(before.notes, note, before.isCut)) return 'written';
   if (before.form === null) return 'refused';
-  const { action, body } = before.form(note.text);
-  await fetch(action, { method: 'POST', body, redirect: 'manual' });
+  await sendForm(before.form(note.text), fetch);
   const after = await ask();
   if (after === null) return 'unreachable';
   return saysAlready(after.notes, note, after.isCut) ? 'written' : 'refused';

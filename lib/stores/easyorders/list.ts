@@ -1,9 +1,9 @@
-import { listByAddress } from '../list-by-address';
-import { easyOrdersDefinition, easyOrdersOrderLink } from './definition';
+import { orderIdBy } from '../define-store';
+import { listOf } from '../list-of';
+import { easyOrdersDefinition } from './definition';
 
-export const easyordersList = listByAddress({
-  ...easyOrdersDefinition,
-  orderLink: easyOrdersOrderLink,
-  // The short number has a column of its own name.
-  numberCell: '.column-short_id',
-});
+/** The short number has a column of its own name. */
+export const easyordersList = listOf(
+  { ...easyOrdersDefinition, findOrderId: orderIdBy(easyOrdersDefinition) },
+  { numberCell: '.column-short_id' },
+);

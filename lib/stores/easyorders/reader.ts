@@ -1,11 +1,10 @@
 import { DECIMAL } from '../../decimal';
 import { type Fact, factValue, known, type PageOrder, type Party, unknown } from '../../order';
-import type { StoreAdapter } from '../adapter';
-import { adapterByAddress } from '../adapter-by-address';
 import { lineFact, patternFact } from '../facts';
+import { readerOf } from '../reader-of';
 import { deliveryNames } from '../sent-facts';
 import { foldDigits } from '../text';
-import { easyOrdersDefinition, easyOrdersOrderLink } from './definition';
+import { easyOrdersDefinition } from './definition';
 
 /**
  * What the dialog holds, and for which order it was read first: the address behind the `#` changes before the page does,
@@ -21,9 +20,7 @@ let heldFor = '';
  * list whose fields are `short_id`, `full_name`, `phone` and `address`; its classes are generated. Nobody reads the
  * order's page other than by its texts, and its interface wants a key that a shop gives out.
  */
-export const easyorders: StoreAdapter = adapterByAddress({
-  ...easyOrdersDefinition,
-  orderLink: easyOrdersOrderLink,
+export const easyorders = readerOf(easyOrdersDefinition, {
   read(document, blank) {
     const shown = readDialog(document, blank.shipping);
     const holds = JSON.stringify(shown);

@@ -1,4 +1,3 @@
-import { fetchPage, type StoreFetch } from '../fetch-store';
 import { findOwnAddress } from '../listed-orders';
 import { findMagentoOrderId, findMagentoPage } from './definition';
 
@@ -12,27 +11,13 @@ const ORDER_ID = /\/order_id\/(\d+)(?:\/|$)/;
 export function magentoOrderAddress(orderId: string, document: Document, url: URL): URL | null {
   const page = findMagentoPage(document, url);
   if (page === null) return null;
-  const links = document.querySelectorAll('tr.data-row a[href]');
-  const addresses = [url, ...Array.from(links, (link) => findOwnAddress(link, url))];
-  const found = addresses.find(
-    (address) => address !== null && findMagentoOrderId(address, page.store) !== null,
-  );
+  const links = [...document.querySelectorAll('tr.data-row a[href]')];
+  const addresses = [url, ...links.map((link) => findOwnAddress(link.getAttribute('href'), url))];
+  const found = addresses.find((address) => address && findMagentoOrderId(address, page.store) !== null);
   if (found == null) return null;
   const address = new URL(found);
   address.pathname = address.pathname.replace(/\/order_id\/[^/]+/, `/order_id/${orderId}`);
   return address;
-}
-
-/** An order's page, fetched fresh; `null` where the store shows another one, its sign-in say. @throws as `fetchPage` */
-export async function fetchMagentoOrder(
-  orderId: string,
-  address: URL,
-  fetch: StoreFetch,
-): Promise<{ readonly document: Document; readonly basePath: string } | null> {
-  const document = await fetchPage(address.href, fetch);
-  const page = document && findMagentoPage(document, address);
-  if (document === null || page?.page !== 'order' || page.orderId !== orderId) return null;
-  return { document, basePath: page.store.basePath };
 }
 
 /**
@@ -60,6 +45,13 @@ export function ownAddress(found: string | null, page: URL, path: string): URL |
   const isOwn = found !== null && address?.origin === page.origin && address.pathname.startsWith(path);
   if (!isOwn || ORDER_ID.exec(address.pathname)?.[1] !== ORDER_ID.exec(page.pathname)?.[1]) return null;
   return address;
+}
+
+/** The key of the session, which every form of the page has. */
+export function formKey(document: Document): string | null {
+  return onlyOf(document.querySelectorAll('input[name="form_key"]'), (input) => [
+    input.getAttribute('value'),
+  ]);
 }
 
 /** What all that say it agree on. */

@@ -1,8 +1,8 @@
-import { type CustomField, type Fact, known, type Order, type StoreIdentity, unknown } from '../../order';
+import { type CustomField, type Fact, type Order, type StoreIdentity, unknown } from '../../order';
 import { blankOrder, blankParty } from '../blank-order';
 import { customFieldsOf } from '../custom-fields';
 import { cellLines, findOnlyElement, lineOf } from '../elements';
-import { lineFact, noteFact } from '../facts';
+import { lineFact, noteFact, unsure } from '../facts';
 import { formattedLines, readFormattedAddress } from '../formatted-address';
 import { labelledPairs } from '../labelled-pairs';
 import { deliveryNames } from '../sent-facts';
@@ -119,6 +119,5 @@ function readStatus(document: Document): Fact<string> {
   const [option] = chosen;
   if (option !== undefined && chosen.length === 1)
     return lineFact(option.getAttribute('value'), 'form-field');
-  const text = lineFact(document.getElementById('order_status')?.textContent, 'labelled-text');
-  return text.known ? known(text.value, text.from, false) : text;
+  return unsure(lineFact(document.getElementById('order_status')?.textContent, 'labelled-text'));
 }

@@ -1,7 +1,8 @@
 import { lineOf } from '../elements';
-import { parsePage, type StoreFetch } from '../fetch-store';
+import { fetchOrderPage, parsePage, type StoreFetch, sendForm } from '../fetch-store';
 import type { OrderFields } from '../order-field';
-import { fetchMagentoOrder, magentoOrderAddress, onlyOf, ownAddress, programAddress } from './admin-page';
+import { formKey, magentoOrderAddress, onlyOf, ownAddress, programAddress } from './admin-page';
+import { magentoDefinition } from './definition';
 import { readShipmentForm } from './shipment';
 
 /** Where the form of a shipment lies. */
@@ -19,7 +20,7 @@ export const magentoFields: OrderFields = {
     const address = magentoOrderAddress(orderId, document, url);
     if (address === null) return null;
     return async (sought) => {
-      const order = await fetchMagentoOrder(orderId, address, fetch);
+      const order = await fetchOrderPage(magentoDefinition, orderId, address, fetch);
       if (order === null) return null;
       const { document: page, basePath } = order;
       const programs = page.querySelectorAll('script, [onclick]');
@@ -49,9 +50,7 @@ async function ship(start: URL, number: string, basePath: string, fetch: StoreFe
   const page = ownAddress(answer.url, start, basePath + FORM);
   const form =
     page === null || !answer.ok ? null : readShipmentForm(parsePage(await answer.text()), page, basePath);
-  if (form === null) return null;
-  const body = form.body(number);
-  return fetch(form.action, { method: 'POST', body, redirect: 'manual' });
+  return form && sendForm({ action: form.action, body: form.body(number) }, fetch);
 }
 
 /** Whether a sentence, of whatever language, has a code as a word of its own. */
@@ -71,8 +70,7 @@ async function fetchHistory(
   const links = document.querySelectorAll(HISTORY_TAB);
   const found = onlyOf(links, (link) => [link.getAttribute('href')]);
   const address = ownAddress(found, page, `${basePath}sales/order/commentsHistory/`);
-  const keys = document.querySelectorAll('input[name="form_key"]');
-  const key = onlyOf(keys, (input) => [input.getAttribute('value')]);
+  const key = formKey(document);
   if (address === null || key === null) return null;
   // As the page's own tab asks for it: a session that has ended is answered then, in place of the sign-in.
   const body = new URLSearchParams({ isAjax: 'true', form_key: key });

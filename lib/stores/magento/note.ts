@@ -1,6 +1,9 @@
+import { servedChoice, servedFields } from '../controls';
+import { fetchOrderPage } from '../fetch-store';
 import { findOwnNote, type NoteWriter } from '../own-note';
 import { type NotesPage, writeByForm } from '../write-by-form';
-import { fetchMagentoOrder, magentoOrderAddress, onlyOf, programAddress } from './admin-page';
+import { formKey, magentoOrderAddress, programAddress } from './admin-page';
+import { magentoDefinition } from './definition';
 
 /**
  * The order's comments, the newest first, and the fields that add one (`order/view/history.phtml`), seen at 2.4.7 and
@@ -26,7 +29,7 @@ export const writeMagentoNote: NoteWriter = async (note, document, url, fetch) =
   const address = magentoOrderAddress(note.orderId, document, url);
   if (address === null) return 'unreachable';
   const ask = async () => {
-    const page = await fetchMagentoOrder(note.orderId, address, fetch);
+    const page = await fetchOrderPage(magentoDefinition, note.orderId, address, fetch);
     return (
       page && { notes: commentsOf(page.document), form: readForm(page.document, address, page.basePath) }
     );
@@ -42,19 +45,15 @@ function commentsOf(document: Document): readonly string[] {
 /** The page's program says where a comment of this order goes: in the button, or in a script beside it. */
 function readForm(document: Document, page: URL, basePath: string): NotesPage['form'] {
   const block = document.querySelector(BLOCK);
-  const controls = [...(block?.querySelectorAll('input[name], select[name], textarea[name]') ?? [])];
-  const names = controls.map((control) => control.getAttribute('name') ?? '');
+  const names = servedFields(block).map(([name]) => name);
   const known = [COMMENT, STATUS, ...FOR_CUSTOMER];
-  const chosen = block?.querySelectorAll(`select[name="${STATUS}"] option[selected]`) ?? [];
-  const [status = null, another] = [...chosen].map((option) => option.getAttribute('value'));
-  const key = onlyOf(document.querySelectorAll('input[name="form_key"]'), (input) => [
-    input.getAttribute('value'),
-  ]);
+  const status = servedChoice(block?.querySelector(`select[name="${STATUS}"]`));
+  const key = formKey(document);
   const programs = block?.querySelectorAll('script, [onclick]') ?? [];
   const action = programAddress(programs, page, basePath, 'sales/order/addComment/');
   // With a field more, or without a status that is saved, it would change what nobody saw.
   const isKnown = names.includes(COMMENT) && names.every((name) => known.includes(name));
-  if (!isKnown || status === null || another !== undefined || key === null || action === null) return null;
+  if (!isKnown || status === null || key === null || action === null) return null;
   // A refusal is answered then, in place of a page that is sent on to.
   action.searchParams.set('isAjax', 'true');
   return (text) => ({

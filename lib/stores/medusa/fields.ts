@@ -1,7 +1,7 @@
 import { fetchJson, type StoreFetch } from '../fetch-store';
 import { type Json, jsonList, jsonObject } from '../json';
 import type { FieldPage, OrderFields } from '../order-field';
-import { findMedusaPage } from './definition';
+import { medusaDefinition } from './definition';
 
 /** As the admin's own page of an order asks for it, from 2.0 on: `detail` counts what was packed of each line. */
 const FIELDS = 'id,status,*items,*items.detail,*fulfillments,*fulfillments.items,*fulfillments.labels';
@@ -12,7 +12,7 @@ const FIELDS = 'id,status,*items,*items.detail,*fulfillments,*fulfillments.items
  */
 export const medusaFields: OrderFields = {
   tracking: (orderId, document, url, fetch) => {
-    if (findMedusaPage(document, url) === null) return null;
+    if (medusaDefinition.detect(document, url) === null) return null;
     const address = `${url.origin}/admin/orders/${orderId}`;
     const read = async () => {
       const answer = await fetchJson(`${address}?fields=${encodeURIComponent(FIELDS)}`, fetch);

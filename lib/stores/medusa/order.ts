@@ -1,21 +1,10 @@
 import { isZero, subtractDecimals, sumDecimals } from '../../decimal';
-import {
-  type Decimal,
-  type Fact,
-  factValue,
-  known,
-  type OrderItem,
-  type PageOrder,
-  unknown,
-} from '../../order';
+import { type Decimal, type Fact, known, type OrderItem, type PageOrder, unknown } from '../../order';
 import { customFieldsOf, metadataFields } from '../custom-fields';
 import { type Json, jsonAmount, jsonList, jsonObject } from '../json';
 import { mapOrder, type OrderShape } from '../map-order';
-import { deliveryNames } from '../sent-facts';
-import { meaningOf } from '../status-meaning';
 import { codesIn, OWN_KEY } from './own-line';
-import { readMedusaSettlement } from './payment';
-import { MEDUSA_STATUSES } from './statuses';
+import { agreed, readMedusaSettlement } from './payment';
 
 const FROM = 'store-data';
 
@@ -29,6 +18,7 @@ const SHAPE: OrderShape = {
   taxTotal: 'tax_total',
   // Medusa has no such field; this is the name checkouts give theirs.
   customerNote: 'metadata.customer_note',
+  delivery: ['shipping_methods[].name'],
   shipping: 'shipping_address',
   billing: 'billing_address',
   address: {
@@ -57,16 +47,13 @@ const SHAPE: OrderShape = {
  */
 export function readMedusaAnswer(json: Json, sent: PageOrder): PageOrder {
   const order = mapOrder(json, SHAPE, sent);
-  const total = readTotal(json);
+  // An order that was changed, or returned in part, has another total in its summary; nothing says which one counts.
+  const total = agreed(jsonAmount(json.total), jsonAmount(jsonObject(json.summary).current_order_total));
   const [ownNote] = codesIn(json.metadata);
   const { [OWN_KEY]: _, ...metadata } = jsonObject(json.metadata);
   return {
     ...order,
     verified: true,
-    ...meaningOf(MEDUSA_STATUSES, factValue(order.status)),
-    ...deliveryNames(
-      jsonList(json.shipping_methods).map(({ name }) => (typeof name === 'string' ? name : '')),
-    ),
     ...(isVirtual(json) && { isVirtual: true }),
     ...(isShipped(json) && { isShipped: true }),
     ...(ownNote !== undefined && { ownNote }),
@@ -107,12 +94,10 @@ function isShipped({ fulfillments }: Json): boolean {
 
 /** `total` is after discounts and has the tax in it; `subtotal` less `discount_subtotal` has to say the same. */
 function readLineAmount(line: Json): Fact<Decimal> {
-  const after = beforeTax(jsonAmount(line.total), line, 'tax_total');
-  const before = jsonAmount(line.subtotal);
-  const discount = jsonAmount(line.discount_subtotal);
-  if (!after.known || !before.known || !discount.known) return after;
-  const agrees = isZero(subtractDecimals(subtractDecimals(before.value, discount.value), after.value));
-  return agrees ? after : unknown('disagree', after.value);
+  const [before, discount] = [jsonAmount(line.subtotal), jsonAmount(line.discount_subtotal)];
+  const isBoth = before.known && discount.known;
+  const after = isBoth ? known(subtractDecimals(before.value, discount.value), FROM) : unknown('not-shown');
+  return agreed(beforeTax(jsonAmount(line.total), line, 'tax_total'), after);
 }
 
 /** An amount that has a tax in it, less that tax. */
@@ -127,12 +112,4 @@ function readItemsTotal(lines: unknown, items: readonly OrderItem[]): Fact<Decim
   if (!Array.isArray(lines)) return unknown('not-shown');
   const amounts = items.flatMap(({ amount }) => (amount.known ? [amount.value] : []));
   return amounts.length === lines.length ? known(sumDecimals(amounts), FROM) : unknown('unreadable');
-}
-
-/** An order that was changed, or returned in part, has another total in its summary; nothing says which one counts. */
-function readTotal(json: Json): Fact<Decimal> {
-  const total = jsonAmount(json.total);
-  const current = jsonAmount(jsonObject(json.summary).current_order_total);
-  if (!total.known || !current.known) return total;
-  return isZero(subtractDecimals(total.value, current.value)) ? total : unknown('disagree', total.value);
 }

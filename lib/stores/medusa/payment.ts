@@ -49,10 +49,10 @@ function sum(collections: readonly Json[] | null, key: string): Fact<Decimal> {
   return known(sumDecimals(amounts), FROM);
 }
 
-/** The order's own summary, where the store gives one, must say the same. */
-function agreed(amount: Fact<Decimal>, summary: Fact<Decimal>): Fact<Decimal> {
-  if (!amount.known || !summary.known) return amount;
-  return isZero(subtractDecimals(amount.value, summary.value)) ? amount : unknown('disagree', amount.value);
+/** An amount that is said once more must be the same: of the order it stands in its summary, where the store gives one. */
+export function agreed(amount: Fact<Decimal>, other: Fact<Decimal>): Fact<Decimal> {
+  if (!amount.known || !other.known) return amount;
+  return isZero(subtractDecimals(amount.value, other.value)) ? amount : unknown('disagree', amount.value);
 }
 
 /** The provider that captured or would capture the payment; if there are two, neither is used. */

@@ -1,17 +1,52 @@
-import type { StoreAdapter } from '../adapter';
-import { adapterByAddress } from '../adapter-by-address';
-import { orderLink } from '../order-link';
+import { type Order, unknown } from '../../order';
+import { orderIdBy } from '../define-store';
+import { lineOf } from '../elements';
+import { lineFact } from '../facts';
+import { fetchJson } from '../fetch-store';
+import { jsonObject } from '../json';
+import { findOwnAddress } from '../listed-orders';
+import { askedBy, beside, readerOf } from '../reader-of';
 import { medusaDefinition } from './definition';
-import { readMedusaDocument } from './document';
-import { askOrder } from './rest';
 
-/** Medusa 2's admin, a single-page program over its own interface. Seen at 2.21. */
-export const medusa: StoreAdapter = {
-  ...adapterByAddress({ ...medusaDefinition, orderLink, read: readMedusaDocument, ask: askOrder }),
+/** What is asked for: of Medusa's first 2.0 already, since a field it does not know would make it refuse the whole. */
+const FIELDS =
+  `id,display_id,status,created_at,currency_code,total,shipping_total,shipping_tax_total,discount_total,tax_total,
+summary,payment_status,metadata,*shipping_address,*billing_address,*items,*shipping_methods,*fulfillments,
+*payment_collections,*payment_collections.payments,*payment_collections.payment_sessions`.replaceAll(
+    '\n',
+    '',
+  );
 
-  /** Above the page's own part, which the program makes anew on every navigation. */
-  anchor(document) {
-    const main = document.querySelector('#medusa main');
-    return main === null ? null : { element: main, position: 'before' };
-  },
-};
+/**
+ * Medusa 2's admin, a single-page program over its own interface. Seen at 2.21. That is asked with the session's cookie, as
+ * the admin itself does.
+ */
+export const medusa = readerOf(medusaDefinition, {
+  read,
+  readStructured: askedBy(medusaDefinition, async ({ orderId, store, fetch, onSilent }) => {
+    const address = `${store.origin}/admin/orders/${orderId}?fields=${encodeURIComponent(FIELDS)}`;
+    const answer = jsonObject(jsonObject(await fetchJson(address, fetch, {}, onSilent)).order);
+    return answer.id === orderId ? { answer } : null;
+  }),
+  // Above the page's own part, which the program makes anew on every navigation.
+  anchor: beside('#medusa main', 'before'),
+});
+
+/**
+ * What Medusa's document says without its interface: hardly anything, since nothing in it has an id and every
+ * label is translated. The number stands in the heading; it is used when a link of the page shows that the
+ * page is of this order, for the address changes before the page does.
+ */
+function read(document: Document, blank: Order, url: URL): Order {
+  const isShown = [...document.querySelectorAll('main a[href]')].some((link) => {
+    const address = findOwnAddress(link.getAttribute('href'), url);
+    return address !== null && orderIdBy(medusaDefinition)(address, blank.store) === blank.id;
+  });
+  const headings = document.querySelectorAll('main h1');
+  const heading = headings.length === 1 ? lineOf(headings[0]) : '';
+  return {
+    ...blank,
+    verified: true,
+    number: isShown ? lineFact(/^#(\S+)$/.exec(heading)?.[1], 'labelled-text') : unknown('not-shown'),
+  };
+}

@@ -1,4 +1,5 @@
 import { lineOf } from '../elements';
+import { sendForm } from '../fetch-store';
 import type { OrderFields } from '../order-field';
 import { fetchHistory, orderAddress, takesHistory } from './note';
 
@@ -20,10 +21,7 @@ export const openCartFields: OrderFields = {
         id: option.getAttribute('value') ?? '',
         name: lineOf(option),
       }));
-      const send = (to: string) => {
-        const { action, body } = form.line('', to);
-        return fetch(action, { method: 'POST', body, redirect: 'manual' });
-      };
+      const send = (to: string) => sendForm(form.line('', to), fetch);
       return { value: form.status, send, statuses: statuses.filter(({ id }) => /^[1-9]\d*$/.test(id)) };
     };
   },

@@ -1,7 +1,8 @@
-import { fetchPage, type StoreFetch } from '../fetch-store';
+import { servedChoice, servedFields } from '../controls';
+import { fetchOrderPage, type SentForm, type StoreFetch } from '../fetch-store';
 import { findOwnNote, type NoteWriter } from '../own-note';
 import { writeByForm } from '../write-by-form';
-import { findOpenCartPage, readOpenCartAddress } from './definition';
+import { findOpenCartPage, openCartDefinition, readOpenCartAddress } from './definition';
 import { readListRows } from './rows';
 
 /** The order's history in 4.x and the form that adds to it (`sale/order_info.twig`, `sale/order_history.twig`). */
@@ -57,7 +58,7 @@ export interface HistoryForm {
   readonly status: string;
   readonly list: Element;
   /** What adds a line, of which the customer is not told. */
-  line(comment: string, status?: string): { readonly action: string; readonly body: URLSearchParams };
+  line(comment: string, status?: string): SentForm;
 }
 
 /** The order's page, fetched fresh; `null` where the store shows another one. */
@@ -66,19 +67,16 @@ export async function fetchHistory(
   address: URL,
   fetch: StoreFetch,
 ): Promise<{ readonly notes: readonly string[]; readonly form: HistoryForm | null } | null> {
-  const fresh = await fetchPage(address.href, fetch);
-  const page = fresh && findOpenCartPage(fresh, address);
-  if (fresh === null || page?.orderId !== orderId) return null;
-  return { notes: linesOf(fresh), form: readForm(fresh, address, orderId) };
+  const { document } = (await fetchOrderPage(openCartDefinition, orderId, address, fetch)) ?? {};
+  return document ? { notes: linesOf(document), form: readForm(document, address, orderId) } : null;
 }
 
 function readForm(document: Document, page: URL, orderId: string): HistoryForm | null {
   const form = document.querySelector(FORM);
-  const controls = [...(form?.querySelectorAll('input[name], select[name], textarea[name]') ?? [])];
-  const names = controls.map((control) => control.getAttribute('name') ?? '');
+  const names = servedFields(form).map(([name]) => name);
   const id = form?.querySelector('input[name="order_id"]')?.getAttribute('value');
   const list = form?.querySelector(`select[name="${STATUS}"]`) ?? null;
-  const status = savedIn(list);
+  const status = servedChoice(list);
   const call = findCall(document, page, orderId);
   // With a field more, or without a status that is saved, it would change what nobody saw.
   const isKnown = names.includes('comment') && names.every((name) => KNOWN.includes(name));
@@ -99,18 +97,12 @@ function findCall(document: Document, page: URL, orderId: string): URL | null {
   if (call === undefined || another !== undefined) return null;
   const address = new URL(call, page.href);
   for (const name of LISTS) {
-    const value = savedIn(document.getElementById(`input-${name}`));
+    const value = servedChoice(document.getElementById(`input-${name}`));
     if (value === null) return null;
     address.searchParams.set(name === 'store' ? 'store_id' : name, value);
   }
   address.searchParams.set('order_id', orderId);
   return address;
-}
-
-/** What a list has chosen, as it was served; `null` where that is not one. */
-function savedIn(list: Element | null | undefined): string | null {
-  const [chosen, another] = list?.querySelectorAll('option[selected]') ?? [];
-  return another === undefined ? (chosen?.getAttribute('value') ?? null) : null;
 }
 
 /** An order's page and the list's rows say where an order's page is; the session's token opens every one. */

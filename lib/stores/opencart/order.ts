@@ -9,11 +9,13 @@ import {
 } from '../../order';
 import { saysCashOnDelivery } from '../cash-on-delivery';
 import { deliveryNames } from '../sent-facts';
-import { meaningOf } from '../status-meaning';
 import { readAddressLines } from './address-lines';
 import { readMoney } from './money';
-import { BEGUN_STATUSES, OPENCART_STATUSES, PENDING } from './statuses';
 
+/** What an order has before anybody looked at it. */
+const PENDING = '1';
+/** Processing, shipped, complete, processed: what a gateway or a person sets once an order is to be carried out. */
+const BEGUN: ReadonlySet<string | null> = new Set(['2', '3', '5', '15']);
 /** Words for an order that is done with: its cash was handed over, perhaps with another parcel. */
 const DONE = /^complete|^deliver|^paid|مكتمل|[إا]كتمل|تم التسليم|تم التوصيل|مدفوع|הושלם|נמסר|שולם/i;
 
@@ -28,7 +30,7 @@ export function readRows(rows: PageRows, sent: PageOrder): PageOrder {
     ...(printed !== undefined && {
       billing: { ...readAddressLines(printed.billing), phone: sent.billing.phone },
     }),
-    ...meaningOf(OPENCART_STATUSES, rows.statusId),
+    statusId: rows.statusId,
     // OpenCart asks where to and how it is sent for goods alone that are to be sent.
     ...(rows.shippingMethod === null && !hasPlace(shipping) && { isVirtual: true }),
     ...deliveryNames([rows.shippingCode, rows.shippingMethod]),
@@ -64,7 +66,7 @@ function readPayment(
   if (!saysCashOnDelivery(method.value)) {
     const says = (payment: Payment, isSaid: boolean) =>
       isSaid ? known(payment, method.from, method.sure) : notShown;
-    const atOnce = says('paid', statusId !== null && BEGUN_STATUSES.has(statusId));
+    const atOnce = says('paid', BEGUN.has(statusId));
     const byHand = says('unpaid', statusId === PENDING);
     return { payment: notShown, paidBefore: { method: method.value, atOnce, byHand } };
   }

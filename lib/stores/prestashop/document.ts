@@ -1,19 +1,25 @@
-import { type CustomField, type Fact, known, type Order, type StoreIdentity, unknown } from '../../order';
+import {
+  type CustomField,
+  type Fact,
+  type Order,
+  type PageOrder,
+  type StoreIdentity,
+  unknown,
+} from '../../order';
 import { blankOrder, blankParty } from '../blank-order';
 import { savedOption } from '../controls';
 import { customFieldsOf } from '../custom-fields';
 import { findOnlyElement, lineOf } from '../elements';
-import { lineFact, noteFact } from '../facts';
+import { lineFact, noteFact, unsure } from '../facts';
 import { formattedLines, readFormattedAddress } from '../formatted-address';
 import { labelledPairs } from '../labelled-pairs';
 import { deliveryNames } from '../sent-facts';
-import { meaningOf } from '../status-meaning';
 import { cleanLines } from '../text';
 import { readPrestashopItems } from './items';
 import { readPrestashopNote } from './note';
 import { readPrestashopSettlement } from './payment';
 import { readPriceFormat } from './price-format';
-import { listStatuses, PRESTASHOP_STATUSES, savedStatusId } from './statuses';
+import { listStatuses, savedStatusId } from './statuses';
 import { readPrestashopTotals } from './totals';
 
 /**
@@ -25,7 +31,7 @@ export function readPrestashopDocument(
   store: StoreIdentity,
   orderId: string,
   link: string,
-): Order {
+): PageOrder {
   const format = readPriceFormat(document);
   const totals = readPrestashopTotals(document, format);
   const status = readStatus(document);
@@ -35,7 +41,7 @@ export function readPrestashopDocument(
     verified: true,
     number: readReference(document, orderId),
     status,
-    ...meaningOf(PRESTASHOP_STATUSES, savedStatusId(document)),
+    statusId: savedStatusId(document),
     shipping: readAddress(document, 'addressShipping'),
     ...formattedLines(prestashopAddressLines(document, 'addressShipping')),
     billing: readAddress(document, 'addressInvoice'),
@@ -86,8 +92,7 @@ function readReference(document: Document, orderId: string): Fact<string> {
 /** The shop's own text of the saved status, whatever is chosen in the field. */
 function readStatus(document: Document): Fact<string> {
   const saved = savedStatusId(document);
-  const text = lineFact(saved === null ? undefined : listStatuses(document).get(saved), 'form-field');
-  return text.known ? known(text.value, text.from, false) : text;
+  return unsure(lineFact(saved === null ? undefined : listStatuses(document).get(saved), 'form-field'));
 }
 
 /** Its lines are formatted by country; the customer's name stands above, after a title and before their `#id`. */

@@ -1,7 +1,8 @@
-import { findOnlyElement, lineOf } from '../elements';
-import { fetchPage } from '../fetch-store';
+import { servedFields } from '../controls';
+import { findOnlyElement } from '../elements';
+import { fetchOrderPage, type SentForm, sendForm } from '../fetch-store';
 import type { FieldPage, OpenField, OrderFields } from '../order-field';
-import { findPrestashopPage } from './definition';
+import { prestashopDefinition } from './definition';
 import { orderAddress } from './note';
 import { listStatuses, savedStatusId } from './statuses';
 
@@ -37,7 +38,7 @@ export const prestashopFields: OrderFields = {
   }),
 };
 
-type Form = (to: string) => { readonly action: string; readonly body: URLSearchParams };
+type Form = (to: string) => SentForm;
 
 /** The order's page, fetched fresh, and what stands in it. */
 function opened(
@@ -45,15 +46,10 @@ function opened(
 ): OpenField {
   return (orderId, _document, url, fetch) => {
     const address = orderAddress(orderId, url);
-    const post = (form: Form) => (to: string) => {
-      const { action, body } = form(to);
-      return fetch(action, { method: 'POST', body, redirect: 'manual' });
-    };
+    const post = (form: Form) => (to: string) => sendForm(form(to), fetch);
     return async () => {
-      const document = await fetchPage(address.href, fetch);
-      const page = document && findPrestashopPage(document, address);
-      if (document === null || page?.page !== 'order' || page.orderId !== orderId) return null;
-      return read(document, address, post);
+      const page = await fetchOrderPage(prestashopDefinition, orderId, address, fetch);
+      return page && read(page.document, address, post);
     };
   };
 }
@@ -73,8 +69,7 @@ function formOf(
   const action = URL.parse(form?.getAttribute('action') ?? '', address.href);
   const path = address.pathname.replace(/view$/, to);
   if (form === null || action?.origin !== address.origin || action.pathname !== path) return null;
-  const controls = [...form.querySelectorAll('input[name], select[name], textarea[name]')];
-  const stands = controls.map((control) => [control.getAttribute('name') ?? '', standsIn(control)] as const);
+  const stands = servedFields(form);
   const names = new Set(stands.map(([name]) => name));
   const isKnown = ([name, value]: (typeof stands)[number]) =>
     name in filled ||
@@ -85,11 +80,4 @@ function formOf(
     const entries = stands.map(([name, kept]) => [name, filled[name]?.(value) ?? kept ?? '']);
     return { action: action.href, body: new URLSearchParams(entries) };
   };
-}
-
-/** What a field was served with; `null` for a list of which nothing, or more than one, is chosen. */
-function standsIn(control: Element): string | null {
-  if (control.localName !== 'select') return control.getAttribute('value') ?? lineOf(control);
-  const [chosen, another] = control.querySelectorAll('option[selected]');
-  return another === undefined ? (chosen?.getAttribute('value') ?? null) : null;
 }

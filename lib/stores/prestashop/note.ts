@@ -1,8 +1,8 @@
 import { findOnlyElement } from '../elements';
-import { fetchPage } from '../fetch-store';
+import { fetchOrderPage } from '../fetch-store';
 import { findOwnNote, type NoteWriter } from '../own-note';
 import { type NotesPage, writeByForm } from '../write-by-form';
-import { findPrestashopPage, withPrestashopToken } from './definition';
+import { prestashopDefinition, withPrestashopToken } from './definition';
 
 /** The order's own note, which employees alone see (`Blocks/View/internal_note.html.twig`), seen at 8.2.3. */
 const FORM = 'form[name="internal_note"]';
@@ -20,9 +20,9 @@ export function readPrestashopNote(document: Document): string | null {
 export const writePrestashopNote: NoteWriter = async (note, _document, url, fetch) => {
   const address = orderAddress(note.orderId, url);
   const ask = async () => {
-    const document = await fetchPage(address.href, fetch);
-    const page = document && findPrestashopPage(document, address);
-    if (document === null || page?.page !== 'order' || page.orderId !== note.orderId) return null;
+    const page = await fetchOrderPage(prestashopDefinition, note.orderId, address, fetch);
+    if (page === null) return null;
+    const { document } = page;
     return { notes: linesOf(document.querySelector(`${FORM} textarea`)), form: readForm(document, address) };
   };
   return writeByForm(note, ask, fetch);

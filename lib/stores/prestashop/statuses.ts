@@ -1,27 +1,4 @@
 import { lineOf } from '../elements';
-import type { StatusList } from '../status-meaning';
-
-/** Those that PrestaShop installs, by their numbers, which are the same in every language; seen at 8.2.3. */
-export const PRESTASHOP_STATUSES: StatusList = {
-  // Awaiting check payment, payment accepted, processing, awaiting bank wire, remote payment accepted, awaiting cash on
-  // delivery.
-  1: 'to-ship',
-  2: 'to-ship',
-  3: 'to-ship',
-  10: 'to-ship',
-  11: 'to-ship',
-  13: 'to-ship',
-  // Shipped, delivered.
-  4: 'shipped',
-  5: 'shipped',
-  // Canceled, refunded.
-  6: 'ended',
-  7: 'ended',
-  // Payment error, on backorder (paid), on backorder (not paid).
-  8: 'held',
-  9: 'held',
-  12: 'held',
-};
 
 /** The number of the order's saved status, whatever is chosen in the field; `null` where the page does not say it. */
 export function savedStatusId(document: Document): string | null {

@@ -2,7 +2,7 @@ import { DECIMAL } from '../../decimal';
 import { type Fact, known, type Order, type OrderItem, unknown } from '../../order';
 import { ORDER_LIMITS } from '../../order-limits';
 import { findOnlyElement, lineOf } from '../elements';
-import { lineFact, patternFact } from '../facts';
+import { lineFact, patternFact, unsure } from '../facts';
 import { deliveryNames } from '../sent-facts';
 import { cleanLine, foldDigits } from '../text';
 
@@ -14,12 +14,11 @@ const FROM = 'labelled-text';
  * asked.
  */
 export function readSallaDocument(document: Document, blank: Order): Order {
-  const status = lineFact(document.getElementById('order_status_btn')?.textContent, FROM);
   return {
     ...blank,
     number: readNumber(document),
     // The shop's own text.
-    status: status.known ? known(status.value, status.from, false) : status,
+    status: unsure(lineFact(document.getElementById('order_status_btn')?.textContent, FROM)),
     // The buyer's, who need not be the recipient.
     billing: { ...blank.billing, name: readBuyer(document), phone: readPhone(document) },
     items: readItems(document),

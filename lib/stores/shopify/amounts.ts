@@ -1,11 +1,35 @@
-import { isZero, subtractDecimals, sumDecimals } from '../../decimal';
+import { DECIMAL, isZero, subtractDecimals, sumDecimals } from '../../decimal';
 import { type Decimal, type Fact, known, type Order, unknown } from '../../order';
-import type { jsonObject } from '../json';
-import { moneyFact, nonNegativeMoneyFact } from './money';
+import { lineFact, nonNegativeFact, patternFact } from '../facts';
+import { type Json, jsonObject } from '../json';
 
 const FROM = 'store-data';
 
-type Json = ReturnType<typeof jsonObject>;
+/**
+ * Shopify keeps amounts in the shop's currency and in the one that the customer was shown and agreed to pay
+ * (`presentmentMoney`). A courier collects what the customer agreed to.
+ */
+function presentment(bag: unknown): Json {
+  return jsonObject(jsonObject(bag).presentmentMoney);
+}
+
+/** An amount out of a MoneyBag; decimal text in major units. */
+export function moneyFact(bag: unknown): Fact<Decimal> {
+  return patternFact(lineFact(presentment(bag).amount, FROM), DECIMAL);
+}
+
+function nonNegativeMoneyFact(bag: unknown): Fact<Decimal> {
+  return nonNegativeFact(moneyFact(bag));
+}
+
+/** The one currency of several amounts. */
+export function currencyFact(bags: readonly unknown[]): Fact<string> {
+  const codes = new Set(bags.map((bag) => presentment(bag).currencyCode));
+  const [code] = codes;
+  if (codes.size > 1) return unknown('disagree');
+  const fact = patternFact(lineFact(code, FROM), /^[A-Z]{3}$/);
+  return fact.known ? known(fact.value, fact.from) : fact;
+}
 
 /**
  * The order as it stands after edits, with what was given back put on again, for an order's total has refunds not

@@ -1,7 +1,6 @@
-import type { StoreIdentity } from '../../order';
-import type { OnSilent } from '../adapter';
-import { fetchJson, type StoreFetch } from '../fetch-store';
+import { fetchJson } from '../fetch-store';
 import { jsonObject, parseJson } from '../json';
+import type { Asking } from '../reader-of';
 
 /**
  * A question of our own: the admin's own are kept on the server under hashes that change with every release.
@@ -50,15 +49,11 @@ function findToken(document: Document): string | null {
  */
 export async function askAdmin(
   query: string,
-  orderId: string,
-  { origin, basePath }: StoreIdentity,
-  document: Document,
-  fetch: StoreFetch,
-  onSilent?: OnSilent,
+  { orderId, store, document, fetch, onSilent }: Asking,
 ): Promise<unknown> {
   const token = findToken(document);
   if (token === null) return null;
-  const handle = basePath.split('/')[2];
+  const handle = store.basePath.split('/')[2];
   const operationName = /^query (\w+)/.exec(query)?.[1];
   const init = {
     method: 'POST',
@@ -70,6 +65,6 @@ export async function askAdmin(
     },
     body: JSON.stringify({ operationName, query, variables: { id: `gid://shopify/Order/${orderId}` } }),
   };
-  const address = `${origin}/api/shopify/${handle}?operation=${operationName}&type=query`;
+  const address = `${store.origin}/api/shopify/${handle}?operation=${operationName}&type=query`;
   return fetchJson(address, fetch, init, onSilent);
 }

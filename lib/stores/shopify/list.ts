@@ -1,5 +1,5 @@
-import { listByAddress } from '../list-by-address';
-import { orderLink } from '../order-link';
+import { orderIdBy } from '../define-store';
+import { listOf } from '../list-of';
 import { shopifyDefinition } from './definition';
 
-export const shopifyList = listByAddress({ ...shopifyDefinition, orderLink });
+export const shopifyList = listOf({ ...shopifyDefinition, findOrderId: orderIdBy(shopifyDefinition) });

@@ -13,12 +13,9 @@ import { customFieldsOf, dataField } from '../custom-fields';
 import { lineFact } from '../facts';
 import { type Json, jsonList, jsonObject } from '../json';
 import { mapOrder, type OrderShape } from '../map-order';
-import { meaningOf } from '../status-meaning';
-import { readAmounts, readTotal } from './amounts';
+import { currencyFact, moneyFact, readAmounts, readTotal } from './amounts';
 import { findDelivery } from './delivery';
-import { currencyFact, moneyFact } from './money';
 import { readMethod, readShopifyPayment } from './payment';
-import { SHOPIFY_STATUSES } from './statuses';
 
 const FROM = 'store-data';
 
@@ -61,15 +58,13 @@ export function readShopifyAnswer(json: Json, sent: PageOrder): PageOrder {
   const order = mapOrder({ ...json, lineItems }, SHAPE, sent);
   const { number, paidTotal, refundedTotal } = order;
   const financial = lineFact(json.displayFinancialStatus, FROM);
-  const status = readStatus(json, financial, order.status);
   const paymentMethod = readMethod(json.paymentGatewayNames);
   const amounts = readAmounts(json);
   const outstanding = moneyFact(json.totalOutstandingSet);
   return {
     ...order,
     number: number.known ? lineFact(number.value.replace(/^#/, ''), FROM) : number,
-    status,
-    ...meaningOf(SHOPIFY_STATUSES, factValue(status)),
+    status: readStatus(json, financial, order.status),
     billing: withContact(order.billing, json.phone),
     ...amounts,
     items: asFarAsTheyAddUp(order.items, lineItems, amounts.itemsTotal),

@@ -1,8 +1,5 @@
-import type { StoreAdapter } from '../adapter';
-import { adapterByAddress } from '../adapter-by-address';
-import { storeFetch } from '../fetch-store';
 import { type Json, jsonObject } from '../json';
-import { orderLink } from '../order-link';
+import { askedBy, readerOf } from '../reader-of';
 import { shopifyDefinition } from './definition';
 import { DELIVERY_QUERY } from './delivery';
 import { askAdmin, ORDER_QUERY } from './graphql';
@@ -15,19 +12,17 @@ import { askAdmin, ORDER_QUERY } from './graphql';
  * their own and the token of `server-data`; several send the headers `Shopify-Proxy-Api-Enable: true` and
  * `Apollographql-Client-Name: core` besides, others do without.
  */
-export const shopify: StoreAdapter = adapterByAddress({
-  ...shopifyDefinition,
-  orderLink,
-  async ask({ orderId, store, document, fetch, signal, onSilent }) {
-    const about = [orderId, store, document, storeFetch(fetch, signal)] as const;
+export const shopify = readerOf(shopifyDefinition, {
+  readStructured: askedBy(shopifyDefinition, async (asking) => {
     // An order whose delivery is not told is read all the same.
-    const delivery = askAdmin(DELIVERY_QUERY, ...about).then(orderIn, () => ({}));
-    const answer = await askAdmin(ORDER_QUERY, ...about, onSilent);
-    const order = orderIn(answer);
+    const delivery = askAdmin(DELIVERY_QUERY, { ...asking, onSilent: undefined }).then(orderIn, () => ({}));
+    const said = await askAdmin(ORDER_QUERY, asking);
+    const order = orderIn(said);
     // An answer with errors, in whole or in part, is none.
-    const isWhole = jsonObject(answer).errors === undefined && order.id === `gid://shopify/Order/${orderId}`;
-    return isWhole ? { ...(await delivery), ...order } : null;
-  },
+    const isWhole = jsonObject(said).errors === undefined;
+    const isThis = order.id === `gid://shopify/Order/${asking.orderId}`;
+    return isWhole && isThis ? { answer: { ...(await delivery), ...order } } : null;
+  }),
 });
 
 function orderIn(answer: unknown): Json {

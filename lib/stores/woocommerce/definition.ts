@@ -1,26 +1,20 @@
-import type { StoreDefinition, StorePage, StorePlace } from '../definition';
+import type { Addressed } from '../define-store';
+import type { StoreDefinition, StorePlace } from '../definition';
 
-/** An order's page, with its address built anew: the one in the address bar may carry secrets and messages. */
-export interface WooCommercePage {
-  readonly store: StorePlace<'woocommerce'>;
-  readonly orderId: string;
-  readonly link: string;
-}
+const ID = /^[1-9]\d{0,18}$/;
 
-/** The admin's path, and the programs in it that serve orders: classic keeps them among posts. */
-function splitAddress(document: Document, url: URL) {
-  const end = url.pathname.lastIndexOf('/') + 1;
-  const program = url.protocol.startsWith('http') ? url.pathname.slice(end) : '';
-  const query = url.searchParams;
+/** The admin's path, and the programs in it that serve orders: classic keeps them among posts, with every kind of post. */
+function splitAddress({ origin, pathname, protocol, searchParams: query }: URL) {
+  const end = pathname.lastIndexOf('/') + 1;
+  const program = protocol.startsWith('http') ? pathname.slice(end) : '';
+  const ownTables = program === 'admin.php' && query.get('page') === 'wc-orders';
+  const isOrder = (ownTables || program === 'post.php') && query.get('action') === 'edit';
+  const orderId = query.get(ownTables ? 'id' : 'post') ?? '';
   return {
-    store: { kind: 'woocommerce', origin: url.origin, basePath: url.pathname.slice(0, end) } as const,
-    program,
-    query,
-    ownTables: program === 'admin.php' && query.get('page') === 'wc-orders',
-    // These programs serve every kind of post.
-    // A page still being loaded has no body yet.
-    ofOrders: document.body?.classList.contains('post-type-shop_order') ?? false,
-    orderData: document.getElementById('order_data') ?? actionsStillAlone(document),
+    store: { kind: 'woocommerce', origin, basePath: pathname.slice(0, end) } as const,
+    ownTables,
+    orderId: isOrder && ID.test(orderId) ? orderId : null,
+    isList: ownTables || (program === 'edit.php' && query.get('post_type') === 'shop_order'),
   };
 }
 
@@ -34,53 +28,30 @@ function actionsStillAlone(document: Document): HTMLElement | null {
 
 /**
  * Both storages' pages carry `#order_data`, and the order's id in `#post_ID`; a page whose address has
- * another id is not recognised.
+ * another id is not recognised. An order's page has a `#the-list` too (of custom fields), but a list has no `#order_data`.
  */
-export function findWooCommercePage(document: Document, url: URL): WooCommercePage | null {
-  const { store, program, query, ownTables, ofOrders, orderData } = splitAddress(document, url);
-  const isOrder = ownTables || (program === 'post.php' && ofOrders);
-  const orderId = query.get(ownTables ? 'id' : 'post') ?? '';
-  if (!isOrder || orderData === null || query.get('action') !== 'edit' || !/^[1-9]\d{0,18}$/.test(orderId))
-    return null;
-  if (document.getElementById('post_ID')?.getAttribute('value') !== orderId) return null;
-  return { store, orderId, link: wooCommerceOrderLink(store, orderId, url) };
-}
-
-/** The address of an order's page, in the storage that the page at `url` is of. */
-export function wooCommerceOrderLink(store: StorePlace, orderId: string, url: URL): string {
-  const address = url.pathname.endsWith('/admin.php')
-    ? `admin.php?page=wc-orders&action=edit&id=${orderId}`
-    : `post.php?post=${orderId}&action=edit`;
-  return store.origin + store.basePath + address;
-}
-
-/** An order's page has a `#the-list` too (of custom fields), but a list has no `#order_data`. */
-export function findWooCommerceList(document: Document, url: URL): StorePlace<'woocommerce'> | null {
-  const { store, program, query, ownTables, ofOrders, orderData } = splitAddress(document, url);
-  const isList = ownTables || (program === 'edit.php' && query.get('post_type') === 'shop_order' && ofOrders);
-  return isList && orderData === null && document.getElementById('the-list') !== null ? store : null;
-}
-
-/** An order as the store's interface can be asked for it: from its own page, or from a list of the store. */
-export function findWooCommerceOrder(orderId: string, document: Document, url: URL): WooCommercePage | null {
-  const page = findWooCommercePage(document, url);
-  if (page !== null) return page.orderId === orderId ? page : null;
-  const store = findWooCommerceList(document, url);
-  if (store === null || !/^[1-9]\d{0,18}$/.test(orderId)) return null;
-  return { store, orderId, link: wooCommerceOrderLink(store, orderId, url) };
-}
-
-/** See `StoreAdapter.detect`. */
-export function detectWooCommerce(document: Document, url: URL): StorePage<'woocommerce'> | null {
-  const order = findWooCommercePage(document, url);
-  if (order !== null) return { page: 'order', store: order.store, orderId: order.orderId };
-  const store = findWooCommerceList(document, url);
-  return store === null ? null : { page: 'order-list', store };
-}
+const detect: Addressed<'woocommerce'>['detect'] = (document, url) => {
+  const { store, ownTables, orderId, isList } = splitAddress(url);
+  // A page still being loaded has no body yet.
+  const isOfOrders = ownTables || (document.body?.classList.contains('post-type-shop_order') ?? false);
+  if (!isOfOrders) return null;
+  if ((document.getElementById('order_data') ?? actionsStillAlone(document)) === null)
+    return isList && document.getElementById('the-list') !== null ? { page: 'order-list', store } : null;
+  const isThis = document.getElementById('post_ID')?.getAttribute('value') === orderId;
+  return orderId !== null && isThis ? { page: 'order', store, orderId } : null;
+};
 
 export const wooCommerceDefinition = {
   kind: 'woocommerce',
   name: 'WooCommerce',
   notesIn: 'notes',
-  detect: detectWooCommerce,
-} as const satisfies StoreDefinition;
+  detect,
+
+  /** In the storage that the page at `from` is of. */
+  orderLink(store: StorePlace, orderId: string, from: URL): string {
+    const address = from.pathname.endsWith('/admin.php')
+      ? `admin.php?page=wc-orders&action=edit&id=${orderId}`
+      : `post.php?post=${orderId}&action=edit`;
+    return store.origin + store.basePath + address;
+  },
+} as const satisfies StoreDefinition & Addressed<'woocommerce'>;

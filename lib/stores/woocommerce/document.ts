@@ -12,12 +12,10 @@ import {
 } from '../../order';
 import { lineFact, noteFact } from '../facts';
 import { mapParty } from '../map-order';
-import { meaningOf } from '../status-meaning';
 import { cleanLine, foldDigits } from '../text';
 import { readCustomFields } from './custom-fields';
 import { readLine, readWooCommerceItems } from './lines';
-import { ADDRESS } from './party';
-import { WOOCOMMERCE_STATUSES } from './statuses';
+import { ADDRESS } from './order';
 import { readWooCommerceTotals } from './totals';
 
 /** What WooCommerce's order page shows, in any of its languages. */
@@ -35,7 +33,6 @@ export function readPage(page: PageText, sent: PageOrder): PageOrder {
     // Plugins give orders numbers of their own; around it stands translated text, before it always a `#`.
     number: lineFact(/#\s*([^\s،,:;]+)/.exec(cleanLine(page.heading))?.[1], 'labelled-text'),
     status,
-    ...meaningOf(WOOCOMMERCE_STATUSES, factValue(status)),
     createdAt: readCreatedAt(page),
     shipping: readAddress(page, 'shipping'),
     billing: readAddress(page, 'billing'),

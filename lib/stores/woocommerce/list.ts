@@ -1,19 +1,18 @@
 import type { ListedOrder, ListReader } from '../adapter';
 import { lineFact } from '../facts';
 import { storeFetch } from '../fetch-store';
-import { findWooCommerceList, wooCommerceOrderLink } from './definition';
+import { wooCommerceDefinition } from './definition';
 import { fetchShipped } from './meta-data';
+import { openShop } from './rest';
 
 export const woocommerceList: ListReader = {
   readRows: readOrderRows,
 
   async readShipped(orderIds, document, url, fetch, signal) {
-    const store = findWooCommerceList(document, url);
-    if (store === null) return new Map();
+    const store = wooCommerceDefinition.detect(document, url)?.store;
+    const shop = store && openShop(document, store, storeFetch(fetch, signal));
     // Without an answer there are no badges of colleagues' parcels; the order itself is asked again before shipping.
-    return fetchShipped(orderIds, document, store, storeFetch(fetch, signal)).catch(
-      () => new Map<string, string>(),
-    );
+    return shop ? fetchShipped(orderIds, shop).catch(() => new Map<string, string>()) : new Map();
   },
 };
 
@@ -23,8 +22,8 @@ export const woocommerceList: ListReader = {
  * text of the link alone.
  */
 function readOrderRows(document: Document, url: URL): readonly ListedOrder[] {
-  const list = findWooCommerceList(document, url);
-  if (list === null) return [];
+  const page = wooCommerceDefinition.detect(document, url);
+  if (page?.page !== 'order-list') return [];
   const found = new Map<string, ListedOrder>();
   for (const row of document.querySelectorAll('#the-list > tr')) {
     const orderId = /^(?:order|post)-([1-9]\d{0,18})$/.exec(row.id)?.[1];
@@ -37,7 +36,7 @@ function readOrderRows(document: Document, url: URL): readonly ListedOrder[] {
     found.set(orderId, {
       orderId,
       number: lineFact(/#\s*(\S+)/.exec(link?.textContent ?? '')?.[1], 'labelled-text'),
-      link: wooCommerceOrderLink(list, orderId, url),
+      link: wooCommerceDefinition.orderLink(page.store, orderId, url),
       selected: box?.checked ?? false,
       element: cell,
     });

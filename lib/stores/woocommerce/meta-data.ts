@@ -1,9 +1,7 @@
-import type { StoreIdentity } from '../../order';
 import type { ParcelNote } from '../adapter';
-import type { StoreFetch } from '../fetch-store';
 import { jsonObject } from '../json';
 import { isCode } from '../own-note';
-import { askWooCommerce, findRequest } from './rest';
+import type { Shop } from './rest';
 
 /** Our own keys among an order's data. A key with a line before it is not offered for editing on the order's page. */
 const CODE = '_shahna_parcel_code';
@@ -33,19 +31,15 @@ export function findOwnMetaData(metaData: unknown): string | null {
   return find(STATE) === CREATED && isCode(code) ? code : null;
 }
 
-/** The parcels' codes of many orders, by their ids. @throws as `askStore` */
+/** The parcels' codes of many orders, by their ids. @throws as `Shop` */
 export async function fetchShipped(
   orderIds: readonly string[],
-  document: Document,
-  store: StoreIdentity,
-  fetch: StoreFetch,
+  shop: Shop,
 ): Promise<ReadonlyMap<string, string>> {
   const codes = new Map<string, string>();
   for (let first = 0; first < orderIds.length; first += PAGE) {
     const ids = orderIds.slice(first, first + PAGE).join(',');
-    const query = `include=${ids}&per_page=${PAGE}&_fields=id,meta_data`;
-    const request = findRequest(document, store, 'wc/v3/orders', query);
-    const answer = request === null ? null : await askWooCommerce(request, { store }, fetch);
+    const answer = await shop.ask('orders', `include=${ids}&per_page=${PAGE}&_fields=id,meta_data`);
     if (!Array.isArray(answer)) continue;
     for (const { id, meta_data } of answer.map(jsonObject)) {
       const code = findOwnMetaData(meta_data);

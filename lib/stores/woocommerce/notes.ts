@@ -1,11 +1,9 @@
 import { type NoteOutcome, StorePageError } from '../adapter';
-import type { StorePlace } from '../definition';
-import type { StoreFetch } from '../fetch-store';
 import { jsonObject } from '../json';
 import { findOwnNote, type NoteWriter, saysAlready } from '../own-note';
-import { detectWooCommerce } from './definition';
+import { wooCommerceDefinition } from './definition';
 import { findOwnMetaData, ownMetaData } from './meta-data';
-import { askWooCommerce, callStore, findRequest, type OrderRequest } from './rest';
+import { openShop, type Shop } from './rest';
 
 /** The code in our own note, where the order's page shows its notes. */
 export function readWooCommerceNote(document: Document): string | null {
@@ -13,13 +11,9 @@ export function readWooCommerceNote(document: Document): string | null {
   return findOwnNote(Array.from(notes, (note) => note.textContent));
 }
 
-/** The texts of all notes on an order, from the store's interface; the newest first. @throws as `askStore`, and where it gives none */
-export async function fetchNotes(
-  request: OrderRequest,
-  page: { readonly store: StorePlace },
-  fetch: StoreFetch,
-): Promise<readonly string[]> {
-  const notes = await askWooCommerce(notesOf(request), page, fetch);
+/** The texts of all notes on an order, from the store's interface; the newest first. @throws where it gives none */
+export async function fetchNotes(orderId: string, shop: Shop): Promise<readonly string[]> {
+  const notes = await shop.ask(`orders/${orderId}/notes`);
   if (!Array.isArray(notes)) throw new StorePageError('woocommerce', 'notes');
   return notes.map((note) => String(jsonObject(note).note));
 }
@@ -27,32 +21,28 @@ export async function fetchNotes(
 /**
  * Puts code and state into the order's own data, then a note on it that the shop alone sees: the note is what people
  * read, the data are what lists are asked for.
- * @throws as `askStore`
+ * @throws as `Shop`
  */
 export const writeWooCommerceNote: NoteWriter = async (note, document, url, fetch) => {
-  const store = detectWooCommerce(document, url)?.store;
-  const request = store && findRequest(document, store, `wc/v3/orders/${note.orderId}`);
-  if (store === undefined || request == null) return 'unreachable';
-  const page = { store };
-  const ask = (to: OrderRequest, body?: object) => callStore(to, page, fetch, body);
-  const before = note.takesBack ? await ask(request) : null;
+  const store = wooCommerceDefinition.detect(document, url)?.store;
+  const shop = store && openShop(document, store, fetch);
+  if (!shop) return 'unreachable';
+  const order = `orders/${note.orderId}`;
+  const before = note.takesBack ? await shop.call(order) : null;
   const known = before === null ? 'written' : await outcomeOf(before);
   if (known !== 'written') return known;
   // The data may name another parcel by now, that of the order's next try.
   const isNamed =
     before === null || findOwnMetaData(jsonObject(await before.json()).meta_data) === note.parcelCode;
   // WooCommerce changes only what the request names, and takes the same key again in place of a second one.
-  const kept = isNamed ? await outcomeOf(await ask(request, { meta_data: ownMetaData(note) })) : 'written';
+  const kept = isNamed
+    ? await outcomeOf(await shop.call(order, { meta_data: ownMetaData(note) }))
+    : 'written';
   if (kept !== 'written') return kept;
   const mayStand = note.triedBefore || note.takesBack;
-  if (mayStand && saysAlready(await fetchNotes(request, page, fetch), note)) return 'written';
-  return outcomeOf(await ask(notesOf(request), { note: note.text, customer_note: false }));
+  if (mayStand && saysAlready(await fetchNotes(note.orderId, shop), note)) return 'written';
+  return outcomeOf(await shop.call(`${order}/notes`, { note: note.text, customer_note: false }));
 };
-
-/** Parameters come last: there are none in the path before them, nor with plain permalinks. */
-function notesOf({ address, nonce }: OrderRequest): OrderRequest {
-  return { address: `${address.replace(/[?&]dp=4$/, '')}/notes`, nonce };
-}
 
 /**
  * An order that is gone, or does not take it, stays so. Who is not signed in, whose role or security plugin does not

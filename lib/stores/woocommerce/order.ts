@@ -3,17 +3,26 @@ import { type Decimal, type Fact, factValue, known, type PageOrder, unknown } fr
 import { dataField } from '../custom-fields';
 import { lineFact, patternFact } from '../facts';
 import { type Json, jsonList, jsonObject } from '../json';
-import { mapOrder, type OrderShape } from '../map-order';
-import { meaningOf } from '../status-meaning';
+import { mapOrder, type OrderShape, type PartyShape } from '../map-order';
 import { placeOf, wooCommerceFieldsOf } from './custom-fields';
 import { readWooCommerceDeposit } from './deposits';
 import { findOwnMetaData } from './meta-data';
-import { ADDRESS } from './party';
 import { readWooCommercePayment } from './payment';
-import { readDelivery } from './pick-up';
-import { WOOCOMMERCE_STATUSES } from './statuses';
 
 const FROM = 'store-data';
+
+/** The parts of an order's two addresses by WooCommerce's own names. */
+export const ADDRESS: PartyShape = {
+  name: 'first_name + last_name',
+  company: 'company',
+  phone: 'phone',
+  address1: 'address_1',
+  address2: 'address_2',
+  city: 'city',
+  state: 'state',
+  postcode: 'postcode',
+  country: 'country',
+};
 
 const SHAPE: OrderShape = {
   number: 'number',
@@ -26,6 +35,8 @@ const SHAPE: OrderShape = {
   total: 'total',
   paymentMethod: 'payment_method',
   customerNote: 'customer_note',
+  // Their codes (`local_pickup`, the block checkout's `pickup_location`), and the shop's names.
+  delivery: ['shipping_lines[].method_id', 'shipping_lines[].method_title'],
   shipping: 'shipping',
   billing: 'billing',
   address: ADDRESS,
@@ -73,8 +84,6 @@ export function readWooCommerceAnswer(json: Json, sent: PageOrder): PageOrder {
   return {
     ...order,
     verified: true,
-    ...meaningOf(WOOCOMMERCE_STATUSES, status),
-    ...readDelivery(json.shipping_lines),
     createdAt: patternFact(
       createdAt.known ? known(createdAt.value.slice(0, 16), FROM) : createdAt,
       /^\d{4}-\d\d-\d\dT\d\d:\d\d$/,

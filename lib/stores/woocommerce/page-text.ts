@@ -1,7 +1,9 @@
-import type { PageText, PartyName } from '../../order';
+import type { PageOrder, PageText, PartyName } from '../../order';
 import { PAGE_LIMITS as MOST } from '../../order-limits';
-import { controlValue, isEdited, selectedOption } from '../controls';
+import { controlValue, isEdited, savedOption, selectedOption } from '../controls';
+import { lineOf } from '../elements';
 import { isStateCode } from '../named-state';
+import { deliveryNames } from '../sent-facts';
 import { readNumberFormat } from './number-format';
 import { shownStates } from './state-names';
 
@@ -32,6 +34,17 @@ export function collectPage(document: Document): PageText {
     hasRefunds: refunds && refunds.querySelector('tr.refund[data-order_refund_id]') !== null,
     states: { shipping: stateName(document, 'shipping'), billing: stateName(document, 'billing') },
   };
+}
+
+/** How it is delivered, by the forms of the order's own page. */
+export function readShownDelivery(document: Document): Pick<PageOrder, 'deliveryNames'> {
+  const rows = document.getElementById('order_shipping_line_items');
+  const all = (selector: string) => [...(rows?.querySelectorAll(selector) ?? [])];
+  return deliveryNames([
+    ...all('select.shipping_method').map((choice) => savedOption(choice)?.value),
+    ...all('.shipping_method_name').map((title) => title.getAttribute('value')),
+    ...all('td.name > .view').map(lineOf),
+  ]);
 }
 
 function cut(text: string): string {

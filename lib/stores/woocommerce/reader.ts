@@ -1,29 +1,25 @@
-import { type StoreAdapter, StorePageError } from '../adapter';
-import { blankOrder } from '../blank-order';
+import type { StoreAdapter } from '../adapter';
 import { storeFetch } from '../fetch-store';
 import { jsonObject } from '../json';
 import { findOwnNote } from '../own-note';
 import { askEarly } from '../read-order';
-import { findWooCommerceOrder, findWooCommercePage, wooCommerceDefinition } from './definition';
+import { askedBy, beside, readerOf } from '../reader-of';
+import { wooCommerceDefinition } from './definition';
 import { fetchNotes, readWooCommerceNote } from './notes';
 import { readNumberFormat } from './number-format';
-import { collectPage } from './page-text';
-import { readShownDelivery } from './pick-up';
-import { askWooCommerce, findOrderRequest } from './rest';
+import { collectPage, readShownDelivery } from './page-text';
+import { openShop } from './rest';
 import { printedLines, withStateNames } from './state-names';
 import { hasVirtualGoods } from './virtual';
 
 /** WooCommerce on WordPress, both of its order storages, its admin in any language. Seen at 10.5. */
-export const woocommerce: StoreAdapter = {
-  ...wooCommerceDefinition,
+export const woocommerce: StoreAdapter = readerOf(wooCommerceDefinition, {
   askEarly,
 
-  readDocument(document, url) {
-    const page = findWooCommercePage(document, url);
-    if (page === null) throw new StorePageError('woocommerce', 'order page');
+  read(document, blank) {
     const ownNote = readWooCommerceNote(document);
     return {
-      ...blankOrder(page.store, page.orderId, page.link),
+      ...blank,
       page: collectPage(document),
       ...readShownDelivery(document),
       ...printedLines(document),
@@ -31,36 +27,29 @@ export const woocommerce: StoreAdapter = {
     };
   },
 
-  async readStructured(orderId, document, url, fetch, signal, onSilent) {
-    const page = findWooCommerceOrder(orderId, document, url);
-    if (page === null) return null;
-    const request = findOrderRequest(document, page, readNumberFormat(document).decimals);
-    if (request === null) return null;
-    const inStore = storeFetch(fetch, signal);
-    try {
-      const given = jsonObject(await askWooCommerce(request, page, inStore, () => onSilent?.('signed-out')));
-      if (typeof given.id !== 'number' || String(given.id) !== orderId) return null;
-      const isVirtual = await hasVirtualGoods(given, document, page, inStore);
-      const answer = await withStateNames(given, document, page, inStore);
-      return { ...blankOrder(page.store, orderId, page.link), answer, ...(isVirtual && { isVirtual }) };
-    } catch {
-      // The store did not answer, or not with an order: the page itself is read then.
-      return null;
-    }
-  },
+  readStructured: askedBy(
+    wooCommerceDefinition,
+    async ({ orderId, store, document, fetch, onSilent }) => {
+      const shop = openShop(document, store, fetch);
+      // WooCommerce rounds its answers to the decimals that it shows: fewer than two are not taken for an answer.
+      const decimals = readNumberFormat(document).decimals < 2 ? 'dp=4' : undefined;
+      const said = await shop?.ask(`orders/${orderId}`, decimals, () => onSilent?.('signed-out'));
+      const given = jsonObject(said);
+      if (!shop || typeof given.id !== 'number' || String(given.id) !== orderId) return null;
+      const isVirtual = await hasVirtualGoods(given, shop);
+      const answer = await withStateNames(given, document, shop);
+      return { answer, ...(isVirtual && { isVirtual }) };
+    },
+    true,
+  ),
 
   async readNote(orderId, document, url, fetch, signal) {
-    const page = findWooCommerceOrder(orderId, document, url);
-    const request = page === null ? null : findOrderRequest(document, page, 2);
-    if (page === null || request === null) return undefined;
+    const store = wooCommerceDefinition.detect(document, url)?.store;
+    const shop = store && openShop(document, store, storeFetch(fetch, signal));
     // A store that does not answer has said nothing of its notes: not that there are none.
-    return fetchNotes(request, page, storeFetch(fetch, signal)).then(findOwnNote, () => undefined);
+    return shop ? fetchNotes(orderId, shop).then(findOwnNote, () => undefined) : undefined;
   },
 
-  anchor(document) {
-    const actions = document.getElementById('woocommerce-order-actions');
-    if (actions !== null) return { element: actions, position: 'before' };
-    const heading = document.querySelector('hr.wp-header-end');
-    return heading === null ? null : { element: heading, position: 'after' };
-  },
-};
+  anchor: (document) =>
+    beside('#woocommerce-order-actions', 'before')(document) ?? beside('hr.wp-header-end', 'after')(document),
+});

@@ -2,11 +2,9 @@ import type { PageOrder, PartyName } from '../../order';
 import { ORDER_LIMITS } from '../../order-limits';
 import { selectedOption } from '../controls';
 import { cellLines } from '../elements';
-import type { StoreFetch } from '../fetch-store';
 import { type Json, jsonList, jsonObject, parseJson } from '../json';
 import { isStateCode } from '../named-state';
-import type { WooCommercePage } from './definition';
-import { askWooCommerce, findRequest } from './rest';
+import type { Shop } from './rest';
 
 /** A shop's own names of its states, by country (ISO 3166-1 alpha-2) and code. */
 type StateLists = Readonly<Record<string, unknown>>;
@@ -26,12 +24,7 @@ export function shownStates(document: Document): NameOf {
  * The store's answer with its states by name. Where no page of the order says them, the shop's interface is asked; a code
  * that nobody explains stays as it is. Never throws.
  */
-export async function withStateNames(
-  answer: Json,
-  document: Document,
-  page: WooCommercePage,
-  fetch: StoreFetch,
-): Promise<Json> {
+export async function withStateNames(answer: Json, document: Document, shop: Shop): Promise<Json> {
   const shown = withStates(answer, shownStates(document));
   const countries = new Set(
     KINDS.map((kind) => jsonObject(shown[kind]))
@@ -42,7 +35,7 @@ export async function withStateNames(
   const lists: Record<string, unknown> = {};
   for (const country of countries) {
     // A shop that does not tell leaves its codes, which say nothing.
-    lists[country] = await askOnce(country, document, page, fetch).catch(() => null);
+    lists[country] = await askOnce(country, document, shop).catch(() => null);
   }
   return withStates(shown, (_, country, code) => nameIn(lists, country, code));
 }
@@ -59,31 +52,19 @@ function withStates(answer: Json, nameOf: NameOf): Json {
 /** Orders of a list are of few countries: each is asked for once. */
 const asked = new WeakMap<Document, Map<string, Promise<StateLists>>>();
 
-function askOnce(
-  country: string,
-  document: Document,
-  page: WooCommercePage,
-  fetch: StoreFetch,
-): Promise<StateLists> {
+function askOnce(country: string, document: Document, shop: Shop): Promise<StateLists> {
   const known = asked.get(document) ?? new Map<string, Promise<StateLists>>();
   asked.set(document, known);
-  const answer = known.get(country) ?? askStates(country, document, page, fetch);
+  const answer = known.get(country) ?? askStates(country, shop);
   known.set(country, answer);
   // What failed once may be asked again.
   answer.catch(() => known.delete(country));
   return answer;
 }
 
-async function askStates(
-  country: string,
-  document: Document,
-  page: WooCommercePage,
-  fetch: StoreFetch,
-): Promise<StateLists> {
-  const path = `wc/v3/data/countries/${country.toLowerCase()}`;
-  const request = findRequest(document, page.store, path);
-  const answer = request === null ? null : await askWooCommerce(request, page, fetch);
-  const states = jsonList(jsonObject(answer).states);
+async function askStates(country: string, shop: Shop): Promise<StateLists> {
+  const answer = jsonObject(await shop.ask(`data/countries/${country.toLowerCase()}`));
+  const states = jsonList(answer.states);
   return Object.fromEntries(states.map(({ code, name }) => [String(code), name]));
 }
 

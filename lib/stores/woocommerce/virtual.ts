@@ -1,7 +1,5 @@
-import type { StoreFetch } from '../fetch-store';
 import { type Json, jsonList, jsonObject } from '../json';
-import type { WooCommercePage } from './definition';
-import { askWooCommerce, findRequest } from './rest';
+import type { Shop } from './rest';
 
 /** An order of more different goods than this is asked about by a person, not at the shop. */
 const GOODS = 10;
@@ -21,22 +19,15 @@ const PLACE = ['address_1', 'address_2', 'city', 'state', 'postcode'] as const;
  *
  * @param answer the order as the shop's interface answers it
  */
-export async function hasVirtualGoods(
-  answer: Json,
-  document: Document,
-  page: WooCommercePage,
-  fetch: StoreFetch,
-): Promise<boolean> {
+export async function hasVirtualGoods(answer: Json, shop: Shop): Promise<boolean> {
   const { shipping_lines: ways, line_items: lines } = answer;
   const address = jsonObject(answer.shipping);
   if (!isEmptyList(ways) || !PLACE.every((part) => isBlank(address[part]))) return false;
   const goods = goodsOf(lines);
   if (goods.size === 0 || goods.size > GOODS) return false;
   const isVirtual = async (id: number | null) => {
-    const path = `wc/v3/products/${id}`;
-    const request = id === null ? null : findRequest(document, page.store, path, '_fields=id,virtual');
-    const product = request === null ? null : jsonObject(await askWooCommerce(request, page, fetch));
-    return product?.id === id && product.virtual === true;
+    const product = jsonObject(id && (await shop.ask(`products/${id}`, '_fields=id,virtual')));
+    return product.id === id && product.virtual === true;
   };
   try {
     const all = await Promise.all([...goods].map(isVirtual));

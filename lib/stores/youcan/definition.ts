@@ -1,3 +1,4 @@
+import type { Addressed } from '../define-store';
 import type { StoreDefinition, StorePage, StorePlace } from '../definition';
 
 const ORIGIN = 'https://seller-area.youcan.shop';
@@ -6,7 +7,7 @@ const ORDER = /^\/admin\/orders\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\/?$/
 const LIST = /^\/admin\/orders\/?$/;
 
 /** All shops' admins lie at one address, `links.self` of every order that the interface answers. */
-function findYoucanPage(url: URL): StorePage<'youcan'> | null {
+export function findYoucanPage(url: URL): StorePage<'youcan'> | null {
   if (url.origin !== ORIGIN) return null;
   const orderId = ORDER.exec(url.pathname)?.[1]?.toLowerCase();
   if (orderId !== undefined) return { page: 'order', store: STORE, orderId };
@@ -17,5 +18,6 @@ export const youCanDefinition = {
   kind: 'youcan',
   name: 'YouCan',
   hosted: { origin: ORIGIN, basePath: '/admin/' },
-  detect: (_document, url) => findYoucanPage(url),
-} as const satisfies StoreDefinition;
+  detect: (_document: Document, url: URL) => findYoucanPage(url),
+  orderLink: ({ origin, basePath }: StorePlace, orderId: string) => `${origin}${basePath}orders/${orderId}`,
+} as const satisfies StoreDefinition & Addressed<'youcan'>;

@@ -1,5 +1,10 @@
-import { listByAddress } from '../list-by-address';
-import { orderLink } from '../order-link';
-import { youCanDefinition } from './definition';
+import { listOf } from '../list-of';
+import { findYoucanPage, youCanDefinition } from './definition';
 
-export const youcanList = listByAddress({ ...youCanDefinition, orderLink });
+export const youcanList = listOf({
+  ...youCanDefinition,
+  findOrderId(address) {
+    const page = findYoucanPage(address);
+    return page?.page === 'order' ? page.orderId : null;
+  },
+});

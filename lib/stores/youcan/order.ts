@@ -4,7 +4,6 @@ import { saysCashOnDelivery } from '../cash-on-delivery';
 import { lineFact, patternFact } from '../facts';
 import { type Json, jsonAmount, jsonObject } from '../json';
 import { mapOrder, type OrderShape } from '../map-order';
-import { deliveryNames } from '../sent-facts';
 
 const FROM = 'store-data';
 
@@ -17,6 +16,8 @@ const SHAPE: OrderShape = {
   taxTotal: 'vat',
   total: 'total',
   paymentMethod: 'payment.payload.gateway',
+  // The zone of delivery that was chosen: its name for the shop, and for the customer.
+  delivery: ['shipping.payload.name', 'shipping.payload.display_name'],
   shipping: 'shipping.address',
   billing: 'payment.address',
   address: {
@@ -47,14 +48,11 @@ const SHAPE: OrderShape = {
  */
 export function readYouCanAnswer(json: Json, sent: PageOrder): PageOrder {
   const order = mapOrder(json, SHAPE, sent);
-  // The zone of delivery that was chosen: its name for the shop, and for the customer.
-  const { name, display_name } = jsonObject(jsonObject(json.shipping).payload);
   return {
     ...order,
     currency: readCurrency(json.currency, json.customer_currency),
     refundedTotal: readRefunds(json.refunds),
     payment: readPayment(lineFact(jsonObject(json.payment).status_text, FROM), order.paymentMethod),
-    ...deliveryNames([name, display_name].map((one) => (typeof one === 'string' ? one : null))),
   };
 }
 

@@ -1,8 +1,6 @@
-import type { StoreAdapter } from '../adapter';
-import { adapterByAddress } from '../adapter-by-address';
-import { fetchJson, storeFetch } from '../fetch-store';
+import { fetchJson } from '../fetch-store';
 import { jsonObject } from '../json';
-import { orderLink } from '../order-link';
+import { askedBy, readerOf } from '../reader-of';
 import { youCanDefinition } from './definition';
 
 /**
@@ -13,20 +11,16 @@ import { youCanDefinition } from './definition';
  * order named in `include`, and its example answers lead on at `seller-area.youcan.shop/admin/api/orders`, on the
  * admin's own origin; nobody reads the page itself.
  */
-export const youcan: StoreAdapter = adapterByAddress({
-  ...youCanDefinition,
-  orderLink,
-  async ask({ orderId, store, fetch, signal, onSilent }) {
-    const parts = 'include=variants,payment,shipping,refunds';
-    const api = `${store.origin}/admin/api/orders/${orderId}?${parts}`;
-    const inStore = storeFetch(fetch, signal);
-    for (const address of [api, orderLink(store, orderId)]) {
+export const youcan = readerOf(youCanDefinition, {
+  readStructured: askedBy(youCanDefinition, async ({ orderId, store, fetch, onSilent }, { link }) => {
+    const api = `${store.origin}/admin/api/orders/${orderId}?include=variants,payment,shipping,refunds`;
+    for (const address of [api, link]) {
       // Where the store does not answer, or not with JSON, the other address is asked.
-      const answer = jsonObject(await fetchJson(address, inStore, {}, onSilent).catch(() => null));
+      const said = jsonObject(await fetchJson(address, fetch, {}, onSilent).catch(() => null));
       // Lists of orders stand in `data`; so may the one.
-      const order = answer.id === undefined ? jsonObject(answer.data) : answer;
-      if (typeof order.id === 'string' && order.id.toLowerCase() === orderId) return order;
+      const answer = said.id === undefined ? jsonObject(said.data) : said;
+      if (typeof answer.id === 'string' && answer.id.toLowerCase() === orderId) return { answer };
     }
     return null;
-  },
+  }),
 });

@@ -130,9 +130,9 @@ export const storesDefences: readonly Mutant[] = [
     what: 'the session’s token is kept with an order of a list',
     patches: [
       {
-        file: 'lib/stores/prestashop/list.ts',
-        from: 'link: prestashopOrderLink(new URL(found.link)),',
-        to: 'link: found.link,',
+        file: 'lib/stores/list-of.ts',
+        from: 'link: orderLink(page.store, orderId, address),',
+        to: 'link: address.href,',
       },
     ],
     tests: ['tests/unit/stores/prestashop.test.ts'],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../../../lib/order';
 import { orderSchema } from '../../../lib/order-schema';
-import { askOrder } from '../../../lib/stores/medusa/rest';
+import { medusa } from '../../../lib/stores/medusa/reader';
 import { MEDUSA_ORDER_ID, medusaOrder } from '../../stores/medusa/medusa-order';
 import { readAnswered } from './judged';
 import { GARBAGE, inventedFacts, valuesByPath } from './page-faults';
@@ -49,13 +49,9 @@ function inflict(json: Json, place: readonly string[], kind: string): void {
   if (kind === 'duplicate' && Array.isArray(holder)) holder.push(holder[Number(key)]);
 }
 
-const asking = {
-  orderId: MEDUSA_ORDER_ID,
-  store: STORE,
-  document: parsePage(''),
-  signal: new AbortController().signal,
-  onSilent: undefined,
-};
+const page = parsePage('<div id="medusa"></div>');
+const url = new URL(`${STORE.origin}${STORE.basePath}orders/${MEDUSA_ORDER_ID}`);
+const { signal } = new AbortController();
 
 const truth = valuesByPath(read(order()) as Order);
 
@@ -98,7 +94,8 @@ describe('an answer with parts missing, wrapped, doubled or garbled', () => {
         const found = holderOf(json, some[0]?.[0] ?? ['metadata']);
         if (found !== null) found.holder[found.key] = anything;
         expect(orderSchema.safeParse(read(json)).error).toBeUndefined();
-        expect(await askOrder({ ...asking, fetch: async () => Response.json(anything) })).toBeNull();
+        const fetch = async () => Response.json(anything);
+        expect(await medusa.readStructured?.(MEDUSA_ORDER_ID, page, url, fetch, signal)).toBeNull();
       }),
     );
   });

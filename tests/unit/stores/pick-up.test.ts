@@ -8,7 +8,6 @@ import { pickedUp } from '../../../lib/stores/pick-up';
 import { readPrestashopDocument as readPrestashop } from '../../../lib/stores/prestashop/document';
 import { salla } from '../../../lib/stores/salla/reader';
 import { findDelivery } from '../../../lib/stores/shopify/delivery';
-import { readDelivery } from '../../../lib/stores/woocommerce/pick-up';
 import { easyordersDialog } from '../../stores/easyorders/pages';
 import { OPENCART_ORDER } from '../../stores/opencart/opencart-order';
 import { judged, readAnswered } from './judged';
@@ -100,7 +99,10 @@ describe('an order that the customer collects', () => {
   const blank = blankOrder(store, '1', 'https://shop.example/1');
   const isIn = (sent: object | null) => sent !== null && 'isPickedUp' in judgeOrder({ ...blank, ...sent });
   const PAGES: Readonly<Record<string, (name: string) => object | null>> = {
-    WooCommerce: (method_title) => readDelivery([{ method_id: 'flat_rate', method_title }]),
+    WooCommerce: (method_title) =>
+      readAnswered({ kind: 'woocommerce', origin: 'https://shop.example', basePath: '/wp-admin/' }, '1', {
+        shipping_lines: [{ method_id: 'flat_rate', method_title }],
+      }),
     Medusa: (name) =>
       readAnswered({ kind: 'medusa', origin: 'https://shop.example', basePath: '/app/' }, 'order_1', {
         shipping_methods: [{ name }],

@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { StatusMeaning } from '../../../lib/order';
-import { MAGENTO_STATUSES as MAGENTO } from '../../../lib/stores/magento/statuses';
-import { MEDUSA_STATUSES as MEDUSA } from '../../../lib/stores/medusa/statuses';
 import { opencart } from '../../../lib/stores/opencart/reader';
-import { OPENCART_STATUSES as OPENCART } from '../../../lib/stores/opencart/statuses';
-import { PRESTASHOP_STATUSES as PRESTASHOP } from '../../../lib/stores/prestashop/statuses';
-import { SHOPIFY_STATUSES as SHOPIFY } from '../../../lib/stores/shopify/statuses';
-import { meaningOf, type StatusList } from '../../../lib/stores/status-meaning';
+import type { StoreKind } from '../../../lib/stores/registry';
+import { meaningOf, STATUSES } from '../../../lib/stores/status-meaning';
 import { woocommerce } from '../../../lib/stores/woocommerce/reader';
-import { WOOCOMMERCE_STATUSES as WOOCOMMERCE } from '../../../lib/stores/woocommerce/statuses';
 import { OPENCART_ORDER } from '../../stores/opencart/opencart-order';
 import { PLAIN } from '../../stores/orders';
 import { restOrder } from '../../stores/rest-order';
-import { judged } from './judged';
+import { atDoor, judged } from './judged';
 import { readMagento } from './open-magento';
 import { openOpencart } from './open-opencart';
 import { openOrderPage } from './open-page';
@@ -23,52 +18,47 @@ const order = practice(PLAIN);
 const { signal } = new AbortController();
 
 describe('each store’s own statuses', () => {
-  it.each<[string, StatusList, Readonly<Record<Exclude<StatusMeaning, 'to-ship'>, string>>]>([
+  it.each<[StoreKind, Readonly<Record<Exclude<StatusMeaning, 'to-ship'>, string>>]>([
     [
-      'WooCommerce',
-      WOOCOMMERCE,
+      'woocommerce',
       {
         held: 'on-hold checkout-draft auto-draft draft new ready-for-pickup',
         shipped: 'completed',
         ended: 'cancelled refunded failed trash',
       },
     ],
-    ['OpenCart', OPENCART, { held: '', shipped: '3 5', ended: '7 8 9 10 11 12 13 14 16' }],
-    ['PrestaShop', PRESTASHOP, { held: '8 9 12', shipped: '4 5', ended: '6 7' }],
+    ['opencart', { held: '', shipped: '3 5', ended: '7 8 9 10 11 12 13 14 16' }],
+    ['prestashop', { held: '8 9 12', shipped: '4 5', ended: '6 7' }],
     [
-      'Magento',
-      MAGENTO,
+      'magento',
       {
         held: 'pending_payment payment_review pending_paypal holded fraud',
         shipped: 'complete',
         ended: 'canceled closed paypal_canceled_reversal paypal_reversed',
       },
     ],
-    ['Medusa', MEDUSA, { held: 'requires_action draft', shipped: 'completed archived', ended: 'canceled' }],
+    ['medusa', { held: 'requires_action draft', shipped: 'completed archived', ended: 'canceled' }],
     [
-      'Shopify',
-      SHOPIFY,
+      'shopify',
       {
         held: 'ON_HOLD SCHEDULED REQUEST_DECLINED',
         shipped: 'PARTIALLY_FULFILLED FULFILLED',
         ended: 'RESTOCKED CANCELLED VOIDED REFUNDED EXPIRED',
       },
     ],
-  ])('%s', (_, list, expected) => {
-    const of = (meaning: StatusMeaning) =>
-      Object.keys(list)
-        .filter((status) => list[status] === meaning)
-        .toSorted();
+  ])('%s', (kind, expected) => {
+    const of = (meaning: StatusMeaning) => STATUSES[kind]?.[meaning].split(' ').filter(Boolean).toSorted();
     for (const meaning of ['held', 'shipped', 'ended'] as const) {
       expect(of(meaning)).toEqual(expected[meaning].split(' ').filter(Boolean).toSorted());
+      for (const status of of(meaning) ?? []) expect(meaningOf(kind, status).statusMeaning).toBe(meaning);
     }
     expect(of('to-ship')).not.toEqual([]);
   });
 
   it('a status that is none of them means nothing', () => {
-    expect(meaningOf(WOOCOMMERCE, 'wc-packed')).toEqual({});
-    expect(meaningOf(WOOCOMMERCE, 'constructor')).toEqual({});
-    expect(meaningOf(WOOCOMMERCE, null)).toEqual({});
+    expect(meaningOf('woocommerce', 'wc-packed')).toEqual({});
+    expect(meaningOf('woocommerce', 'constructor')).toEqual({});
+    expect(meaningOf('woocommerce', null)).toEqual({});
   });
 });
 
@@ -108,10 +98,12 @@ describe('are read by their codes, whatever the page’s language', () => {
   });
 
   it('PrestaShop and Magento', () => {
-    expect(readPrestaShop(order, { status: { id: 4, text: 'خرج للتوصيل' } })).toMatchObject({
+    expect(atDoor(readPrestaShop(order, { status: { id: 4, text: 'خرج للتوصيل' } }))).toMatchObject({
       statusMeaning: 'shipped',
     });
-    expect(readPrestaShop(order, { status: { id: 21, text: 'Shipped' } }).statusMeaning).toBeUndefined();
+    expect(
+      atDoor(readPrestaShop(order, { status: { id: 21, text: 'Shipped' } })).statusMeaning,
+    ).toBeUndefined();
     expect(readMagento(order, { statusCode: 'holded' })).toMatchObject({ statusMeaning: 'held' });
     expect(readMagento(order, { status: 'holded' }).statusMeaning).toBeUndefined();
   });

@@ -4,7 +4,7 @@ import { draftParcel } from '../../../lib/parcel/draft';
 import { blankOrder } from '../../../lib/stores/blank-order';
 import { customFieldsOf, metadataFields } from '../../../lib/stores/custom-fields';
 import { judgeOrder } from '../../../lib/stores/judge-order';
-import { findWooCommercePage } from '../../../lib/stores/woocommerce/definition';
+import { wooCommerceDefinition } from '../../../lib/stores/woocommerce/definition';
 import { readWooCommerceDeposit } from '../../../lib/stores/woocommerce/deposits';
 import { restOrder } from '../../stores/rest-order';
 import { aMatch, anAccount } from '../parcel/made-up';
@@ -39,9 +39,9 @@ const read = (data: Data, items: Data = {}, more: Data = {}) =>
 function draftOf(data: Data, parts: Data = {}) {
   const order = practice(101);
   const { document, url } = openOrderPage(order);
-  const page = findWooCommercePage(document, url);
+  const page = wooCommerceDefinition.detect(document, url);
   const answer = { ...restOrder(order), meta_data: meta(data), ...parts };
-  if (page === null) throw new Error('no order');
+  if (page?.page !== 'order') throw new Error('no order');
   return draftParcel({
     order: readAnswered(page.store, page.orderId, answer),
     account: anAccount(),

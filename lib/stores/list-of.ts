@@ -1,0 +1,101 @@
+import type { ListReader } from './adapter';
+import type { Addressed } from './define-store';
+import type { StorePlace } from './definition';
+import { findOnlyElement } from './elements';
+import { lineFact } from './facts';
+import { findOwnAddress, isTicked, listedOnce, readShownNumber } from './listed-orders';
+import type { StoreKind } from './registry';
+
+/** How a store's list has its orders. */
+interface ListShape extends Pick<ListReader, 'atOnce'> {
+  /** Its rows; those of any table where it is left out. */
+  readonly rows?: string;
+  /** An attribute in which a row names its order's page, beside its links. */
+  readonly address?: string;
+  /** Links of a row that all lead to its order: it is not read where one does not. */
+  readonly links?: string;
+  /** What of a row has the order's id for its value: of another id the row is not read. */
+  readonly idCell?: string;
+  /** What of a row shows the order's number; its link to the order where it is left out, `null` where nothing does. */
+  readonly numberCell?: string | null | ((row: Element) => Element | null);
+  /** It need not have a digit in it. */
+  readonly isWord?: true;
+}
+
+/** A store whose orders are known by the addresses that a list leads to. */
+interface Listed extends Addressed<StoreKind> {
+  readonly sessionInAddresses?: true;
+  /** The order that an address of this admin leads to, whatever page that is on. */
+  readonly findOrderId: (address: URL, store: StorePlace) => string | null;
+}
+
+interface FoundOrder {
+  readonly orderId: string;
+  readonly address: URL;
+  /** What names it: a link, or the row. */
+  readonly by: Element;
+}
+
+/** The reader of a list whose rows link to their orders. */
+export function listOf(
+  store: Listed,
+  { rows = 'tr', address: attribute, links, idCell, numberCell, isWord, ...more }: ListShape = {},
+): ListReader {
+  const { detect, findOrderId, orderLink, sessionInAddresses } = store;
+  const cellOf = (row: Element) => {
+    if (typeof numberCell === 'function') return numberCell(row);
+    return numberCell == null ? null : findOnlyElement(row, numberCell);
+  };
+  return {
+    ...more,
+    readRows(document, url) {
+      const page = detect(document, url);
+      if (page?.page !== 'order-list') return [];
+      const findId = (address: URL) => findOrderId(address, page.store);
+      return listedOnce(
+        Array.from(document.querySelectorAll(rows), (row) => {
+          const found = findOnlyOrder(row, { attribute, links }, url, findId);
+          const said = found && idCell && row.querySelector(idCell)?.getAttribute('value');
+          if (found === null || (idCell !== undefined && said !== found.orderId)) return null;
+          const { orderId, address, by } = found;
+          const cell = cellOf(row);
+          const text = (numberCell === undefined ? by : cell)?.textContent;
+          return {
+            orderId,
+            number: isWord ? readWord(text) : readShownNumber(text),
+            link: orderLink(page.store, orderId, address),
+            ...(sessionInAddresses && { opens: address.href }),
+            selected: isTicked(row),
+            element: cell ?? (by === row ? null : by.closest('td')) ?? row,
+          };
+        }),
+      );
+    },
+  };
+}
+
+function readWord(text: string | null | undefined) {
+  return lineFact(text?.replace(/^\s*#/, ''), 'labelled-text');
+}
+
+/** The only id that a row names, with the first such address; `null` when there is none or two. */
+function findOnlyOrder(
+  row: Element,
+  { attribute, links }: Record<'attribute' | 'links', string | undefined>,
+  url: URL,
+  findId: (address: URL) => string | null,
+): FoundOrder | null {
+  const named = attribute === undefined ? [] : [[row, row.getAttribute(attribute)] as const];
+  const linked = [...row.querySelectorAll(links ?? 'a[href]')].map(
+    (link) => [link, link.getAttribute('href')] as const,
+  );
+  let only: FoundOrder | null = null;
+  for (const [by, href] of [...named, ...linked]) {
+    const address = findOwnAddress(href, url);
+    const orderId = address && findId(address);
+    if (orderId === null && links === undefined) continue;
+    if (address === null || orderId === null || (only ?? { orderId }).orderId !== orderId) return null;
+    only ??= { orderId, address, by };
+  }
+  return only;
+}

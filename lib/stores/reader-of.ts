@@ -1,0 +1,70 @@
+import type { Order, PageOrder, StoreIdentity } from '../order';
+import { type OnSilent, type StoreAdapter, StorePageError } from './adapter';
+import { blankOrder } from './blank-order';
+import type { Addressed } from './define-store';
+import { type StoreFetch, storeFetch } from './fetch-store';
+import type { StoreKind } from './registry';
+
+/** A question to a store for one of its orders, from a page of it. */
+export interface Asking {
+  readonly orderId: string;
+  readonly store: StoreIdentity;
+  readonly document: Document;
+  readonly fetch: StoreFetch;
+  readonly onSilent: OnSilent | undefined;
+}
+
+interface Reading extends Omit<StoreAdapter, 'kind' | 'detect' | 'readDocument'> {
+  /** What the order's page says. */
+  readonly read?: (document: Document, blank: Order, url: URL) => PageOrder;
+}
+
+/** The reader of a store whose pages are told by their addresses. */
+export function readerOf(
+  { kind, detect, orderLink }: Addressed<StoreKind>,
+  { read = (_document, blank) => blank, ...more }: Reading,
+): StoreAdapter {
+  return {
+    ...more,
+    kind,
+    detect,
+    readDocument(document, url) {
+      const page = detect(document, url);
+      if (page?.page !== 'order') throw new StorePageError(kind, 'order page');
+      const { store, orderId } = page;
+      return read(document, blankOrder(store, orderId, orderLink(store, orderId, url)), url);
+    },
+  };
+}
+
+/**
+ * Asks a store for its orders, as `readStructured`.
+ * @param ask what the store says of the order: its answer mostly, which the background reads (`read-sent`). `null` where it
+ *   gives none; who throws has got none either
+ * @param isFromList it is asked from a list too, on which nothing of the order stands
+ */
+export function askedBy(
+  { detect, orderLink }: Addressed<StoreKind>,
+  ask: (asking: Asking, blank: Order) => Promise<Partial<PageOrder> | null>,
+  isFromList = false,
+): NonNullable<StoreAdapter['readStructured']> {
+  return async (asked, document, url, fetch, signal, onSilent) => {
+    const store = detect(document, url)?.store;
+    if (store === undefined) return null;
+    const link = orderLink(store, asked, url);
+    if (!isFromList && detect(document, new URL(link))?.page !== 'order') return null;
+    const blank = blankOrder(store, asked, link);
+    const asking = { orderId: asked, store, document, fetch: storeFetch(fetch, signal), onSilent };
+    // A store that does not answer, or not with an order, leaves the page itself to be read.
+    const said = await ask(asking, blank).catch(() => null);
+    return said && { ...blank, ...said };
+  };
+}
+
+/** Puts the bar beside an element. */
+export function beside(selector: string, position: 'before' | 'after'): NonNullable<StoreAdapter['anchor']> {
+  return (document) => {
+    const element = document.querySelector(selector);
+    return element === null ? null : { element, position };
+  };
+}
