@@ -143,9 +143,7 @@ function namedToo(
   return pieces.flatMap((piece) =>
     findNames(index, piece.words).flatMap(({ start, end, villages }): VillageEvidence[] => {
       const others = villages.map((at) => placesOf(index)[at] as Village);
-      if (others.some(({ id, name }) => id === village.id || plainName(name) === plainName(village.name)))
-        return [];
-      if (isInRegion(index, piece.words, start, end)) return [];
+      if (others.some(({ id }) => id === village.id)) return [];
       if (overlaps(piece, reading, start, end)) return [];
       const text = piece.written.slice(start, end).join(' ');
       const isState = state.some(({ name }) =>
@@ -196,19 +194,6 @@ function overlaps(
   return from < at + length && at < to;
 }
 
-/** Whether words stand inside a region's longer name: "البيرة" of "رام الله والبيرة". */
-function isInRegion(
-  { regions }: VillageIndex,
-  words: readonly string[],
-  start: number,
-  end: number,
-): boolean {
-  for (let from = Math.max(0, start - 3); from <= start; from++)
-    for (let to = end; to <= Math.min(words.length, end + 3); to++)
-      if (to - from > end - start && isRegion(regions, words.slice(from, to))) return true;
-  return false;
-}
-
 /** Whether a place is the town that a village is of; behind the village, Al-Bireh is not, though a city is filed under it. */
 function isSeatOf(index: VillageIndex, town: Village, village: Village, { words }: AddressPiece): boolean {
   if (isAlsoOf(index, village, placesOf(index).indexOf(town))) return true;
@@ -246,7 +231,7 @@ function nearOnly(
   order: NamedAddress,
   { village, reading }: RankedVillage,
 ): VillageEvidence[] {
-  if (!reading.mainTown && !isMainTown(index, village)) return [];
+  if (!reading.mainTown) return [];
   return partsOf(order)
     .filter(({ kind, text }) => kind === 'near' || (kind === 'landmark' && OF_ITS_PLACE.test(text)))
     .filter(

@@ -130,8 +130,7 @@ export class SegmentReader {
     const name = this.nameAt(at);
     if (name > 1 || (named && this.tokens[at]?.led)) {
       // "شارع نابلس رام الله" leads from one to the other.
-      const isRoad = phrase.kind === 'street' && this.names.isRegion(this.words.slice(phrase.name, at));
-      if (!named || (isRoad && this.names.isRegion(this.words.slice(at, at + name)))) return at + name;
+      if (!named || this.names.isRegion(this.words.slice(at, at + name))) return at + name;
       this.close(at);
       this.runStart = at;
       return at + Math.max(name, 1);
@@ -245,7 +244,7 @@ export class SegmentReader {
   private townBehind(kind: PhraseKind, name: number, end: number): number {
     if (kind !== 'quarter' && kind !== 'street') return end;
     for (let at = name + 1; at < end; at++) {
-      const isRoad = kind === 'street' && this.names.isRegion(this.words.slice(name, at));
+      const isRoad = this.names.isRegion(this.words.slice(name, at));
       if (!isRoad && this.names.isRegion(this.words.slice(at, end))) return at;
     }
     return end;
