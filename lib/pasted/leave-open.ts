@@ -149,7 +149,7 @@ function isAmountExplained(
   if (!isTotal && !has('delivery') && DELIVERY_SAID.test(folded)) return false;
   if (!has('already-paid') && PAYMENT_SAID.test(folded)) return false;
   // "بدي العطر ب 40 … خليهم حبتين"
-  const last = Math.max(...amount.spans.map(({ end }) => end));
+  const last = amount.spans.reduce((most, { end }) => Math.max(most, end), 0);
   if (!isTotal && SEVERAL_PIECES.test(folded.slice(last))) return false;
   const spans = [street, place, note, name].flatMap((one) => one?.spans ?? []);
   const rest = text.segments

@@ -8,7 +8,7 @@ import { plainName, plainWords } from './names';
 import { foldText } from './normalize';
 import { contradicting, isAlsoOf, isMainTown, type RankedVillage } from './rank';
 import { type AddressPiece, isBareCamp, type NamedAddress, wordsOfAddress } from './read-order';
-import { findRegion, isRegion, type RegionIndex } from './regions';
+import { findRegion, type RegionIndex } from './regions';
 import type { Village } from './village';
 import { isUnlisted, placesOf, type VillageIndex } from './village-index';
 

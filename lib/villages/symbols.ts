@@ -24,7 +24,7 @@ const NAMES = [...SOUNDS.keys()];
 export const SYMBOL_COUNT = NAMES.length;
 const NUMBERS: ReadonlyMap<string, number> = new Map(NAMES.map((name, at) => [name, at]));
 
-export const SPACE = 0;
+const SPACE = 0;
 export const ARTICLE = 1;
 
 /** `SUBSTITUTION[a * SYMBOL_COUNT + b]`: 0 the same sound, 1 nothing in common. */
