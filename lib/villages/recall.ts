@@ -62,7 +62,8 @@ export function recallVillages(
 }
 
 function hasNear(best: ReadonlyMap<number, NameHit>): boolean {
-  return [...best.values()].some(({ cost }) => cost < FAR);
+  for (const hit of best.values()) if (hit.cost < FAR) return true;
+  return false;
 }
 
 /** How far a place that the list lacks may be: what is spelled otherwise may as well be a listed one. */
