@@ -130,7 +130,8 @@ export class SegmentReader {
     const name = this.nameAt(at);
     if (name > 1 || (named && this.tokens[at]?.led)) {
       // "شارع نابلس رام الله" leads from one to the other.
-      if (!named || this.names.isRegion(this.words.slice(at, at + name))) return at + name;
+      const isRoad = phrase.kind === 'street' && this.names.isRegion(this.words.slice(phrase.name, at));
+      if (!named || (isRoad && this.names.isRegion(this.words.slice(at, at + name)))) return at + name;
       this.close(at);
       this.runStart = at;
       return at + Math.max(name, 1);
