@@ -1,25 +1,51 @@
-import { type NamesIn, namesIn } from '../names-in';
 import type { Decimal } from '../order';
 
 /** Everything that can go wrong with a call; people read a sentence looked up by it. */
-export const COURIER_ERROR_CODES = namesIn(
+export const COURIER_ERROR_CODES = [
   // Creating a parcel
-  'closed-village hidden-village recipient-blocked operation-not-allowed dimensions-not-accepted',
-  'duplicate-recipient price-over-limit parcel-not-added',
+  'closed-village',
+  'hidden-village',
+  'recipient-blocked',
+  'operation-not-allowed',
+  'dimensions-not-accepted',
+  'duplicate-recipient',
+  'price-over-limit',
+  'parcel-not-added',
   // Other operations
-  'parcel-not-found parcel-not-deleted no-permission product-not-found content-not-found',
-  'companion-parcel-not-found content-locked content-not-updated employee-not-updated',
+  'parcel-not-found',
+  'parcel-not-deleted',
+  'no-permission',
+  'product-not-found',
+  'content-not-found',
+  'companion-parcel-not-found',
+  'content-locked',
+  'content-not-updated',
+  'employee-not-updated',
   'not-premium-or-key-refused',
   // Any operation
-  'key-refused fields-refused rate-limited refused',
+  'key-refused',
+  'fields-refused',
+  'rate-limited',
+  'refused',
   // Answers that tell nothing sure
-  'server-failed html-answer empty-answer unreadable-answer unexpected-answer answer-too-large',
+  'server-failed',
+  'html-answer',
+  'empty-answer',
+  'unreadable-answer',
+  'unexpected-answer',
+  'answer-too-large',
   'redirected',
   // No answer
-  'timed-out aborted service-unreachable unexpected-failure',
+  'timed-out',
+  'aborted',
+  'service-unreachable',
+  'unexpected-failure',
   // Never sent
-  'invalid-request invalid-address key-unavailable offline',
-);
+  'invalid-request',
+  'invalid-address',
+  'key-unavailable',
+  'offline',
+] as const;
 
 export type CourierErrorCode = (typeof COURIER_ERROR_CODES)[number];
 
@@ -80,7 +106,14 @@ export class CourierError extends Error {
   }
 }
 
-export type OperationName = NamesIn<
-  | 'createParcel restoreParcel testParcel calculateSizeExtraFee calculateFees updateParcelContent'
-  | 'listCitiesAndVillages findRecipientsByPhoneNumber updateEmployee updateWebhookUrl'
->;
+export type OperationName =
+  | 'createParcel'
+  | 'restoreParcel'
+  | 'testParcel'
+  | 'calculateSizeExtraFee'
+  | 'calculateFees'
+  | 'updateParcelContent'
+  | 'listCitiesAndVillages'
+  | 'findRecipientsByPhoneNumber'
+  | 'updateEmployee'
+  | 'updateWebhookUrl';

@@ -1,4 +1,3 @@
-import { namesIn } from '../names-in';
 import type { Decimal } from '../order';
 import type { Finding, FindingCode, ParcelFields } from './parcel-draft';
 
@@ -6,12 +5,14 @@ import type { Finding, FindingCode, ParcelFields } from './parcel-draft';
 export type Answer = { readonly kind: 'collect'; readonly amount: Decimal } | { readonly kind: 'let-stand' };
 
 /** Questions about the payment that come with an amount: what is due if nothing was paid. */
-const OFFERS_AMOUNT: ReadonlySet<FindingCode> = new Set(
-  namesIn(
-    'payment-unknown payment-unsure payment-doubtful payment-contradicts payment-received',
-    'payment-partial',
-  ),
-);
+const OFFERS_AMOUNT: ReadonlySet<FindingCode> = new Set([
+  'payment-unknown',
+  'payment-unsure',
+  'payment-doubtful',
+  'payment-contradicts',
+  'payment-received',
+  'payment-partial',
+] as const);
 
 /** The answers to a finding, each a button of its own; none: the field has to be filled or mended. */
 export function answersTo({ field, severity, code, params }: Finding): readonly Answer[] {
@@ -32,13 +33,22 @@ export function findOnlyQuestion(findings: readonly Finding[]): Finding | null {
 }
 
 /** Doubts about whether the order is to be shipped at all. */
-const ABOUT_SHIPPING: ReadonlySet<FindingCode> = new Set(
-  namesIn(
-    'recipient-blocked recipient-returned order-status-doubtful order-held order-shipped order-picked-up',
-    'order-sent-before order-virtual wholly-refunded shipped-elsewhere shipped-by-colleague',
-    'shipped-other-address claimed-elsewhere merged-elsewhere',
-  ),
-);
+const ABOUT_SHIPPING: ReadonlySet<FindingCode> = new Set([
+  'recipient-blocked',
+  'recipient-returned',
+  'order-status-doubtful',
+  'order-held',
+  'order-shipped',
+  'order-picked-up',
+  'order-sent-before',
+  'order-virtual',
+  'wholly-refunded',
+  'shipped-elsewhere',
+  'shipped-by-colleague',
+  'shipped-other-address',
+  'claimed-elsewhere',
+  'merged-elsewhere',
+] as const);
 
 /** Whether an answer says all that is needed to ship at once; where a value was only confirmed, Ship is still pressed. */
 export function mayShip(answer: Answer, finding: Finding): boolean {

@@ -1,5 +1,4 @@
 import { compareDecimals } from '../decimal';
-import { namesIn } from '../names-in';
 import type { Decimal } from '../order';
 import type { Account } from '../settings/account';
 import type { Village } from '../villages/village';
@@ -71,7 +70,14 @@ export function checkFields(fields: ParcelFields, context: CheckContext): readon
   ];
 }
 
-const TEXT_FIELDS = namesIn('firstName streetName description note customerPrivateNote referenceNumber');
+const TEXT_FIELDS = [
+  'firstName',
+  'streetName',
+  'description',
+  'note',
+  'customerPrivateNote',
+  'referenceNumber',
+] as const;
 
 /**
  * A draft with the checks of its fields among its findings. A field that has an error keeps that one alone: it

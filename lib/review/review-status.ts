@@ -1,6 +1,5 @@
 import type { OpenReview, ReviewOrder } from '../messaging/views/review';
 import type { RowView } from '../messaging/views/row';
-import { namesIn } from '../names-in';
 import { isHandedOver, isMarkedWrong, isRefusedAsDuplicate, isStopped } from '../outbox/meaning';
 import { findLimitEnd, needsPerson } from '../outbox/meaning-of-waiting';
 import { phoneKey } from '../parcel/phone';
@@ -28,9 +27,16 @@ interface SharedWith {
   readonly orderId: string | null;
 }
 
-const NEEDS_YOU: ReadonlySet<ReviewStatus> = new Set(
-  namesIn('unreadable doubtful shared-phone changed refused unknown made wrong'),
-);
+const NEEDS_YOU: ReadonlySet<ReviewStatus> = new Set([
+  'unreadable',
+  'doubtful',
+  'shared-phone',
+  'changed',
+  'refused',
+  'unknown',
+  'made',
+  'wrong',
+] as const);
 const SHIPPED: ReadonlySet<ReviewStatus> = new Set(['created', 'made', 'settled']);
 const UNDER_WAY: ReadonlySet<ReviewStatus> = new Set(['queued', 'stopped', 'sending']);
 

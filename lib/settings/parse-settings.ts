@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { Failure } from '../failure';
-import { namesIn } from '../names-in';
 import type { Account } from './account';
 import { type EnabledStore, type SettingName, type Settings, settingsParts } from './settings-schema';
 
@@ -17,9 +16,15 @@ export const FRESH: Settings = {
 const ACCOUNT_DEFAULTS = { size: null, weight: null, descriptionTemplate: '{items}' };
 /** Fields of an account, and of a store, that are found out anew or are off unless a person wants them. */
 const ACCOUNT_EXTRAS: readonly (keyof Account)[] = ['told', 'hasEmployees', 'label'];
-const STORE_EXTRAS: readonly (keyof EnabledStore)[] = namesIn(
-  'kind basePath confirmed noteOrders noteSeen follow fields',
-);
+const STORE_EXTRAS: readonly (keyof EnabledStore)[] = [
+  'kind',
+  'basePath',
+  'confirmed',
+  'noteOrders',
+  'noteSeen',
+  'follow',
+  'fields',
+] as const;
 
 /** Settings that are always there; each other is of one value, and left out where nothing was set. */
 const ALWAYS = ['accounts', 'stores', 'activeAccountId', 'language'] as const;

@@ -1,4 +1,3 @@
-import { namesIn } from '../names-in';
 import { forgetSources } from '../sheet/sheet-sources';
 import { openDatabase, rowsOfAccount } from '../storage/db';
 import { forgetKey } from '../vault/vault-write';
@@ -37,7 +36,17 @@ export async function forgetKept(accountId: string): Promise<void> {
   if ((await findDraft())?.accountId === accountId) await discardDraft();
   const database = await openDatabase();
   const transaction = database.transaction(
-    namesIn('delivered-statuses employees journeys learned number-names relay statements typed webhooks'),
+    [
+      'delivered-statuses',
+      'employees',
+      'journeys',
+      'learned',
+      'number-names',
+      'relay',
+      'statements',
+      'typed',
+      'webhooks',
+    ] as const,
     'readwrite',
   );
   const journeys = transaction.objectStore('journeys');

@@ -1,8 +1,18 @@
-import { namesIn } from '../names-in';
 import { type ColumnsOf, findHeadingOf, type Heading } from '../statement/heading';
 
 /** What a column of a sheet of orders says, in the order in which the columns are looked for. */
-export const SHEET_ROLES = namesIn('number phone2 phone name village city street amount items note');
+export const SHEET_ROLES = [
+  'number',
+  'phone2',
+  'phone',
+  'name',
+  'village',
+  'city',
+  'street',
+  'amount',
+  'items',
+  'note',
+] as const;
 export type SheetRole = (typeof SHEET_ROLES)[number];
 export type SheetColumns = ColumnsOf<SheetRole>;
 

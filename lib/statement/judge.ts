@@ -1,5 +1,4 @@
 import { addDecimals, addUp, compareDecimals, isZero, negateDecimal } from '../decimal';
-import { namesIn } from '../names-in';
 import type { Decimal } from '../order';
 import { codeKey, type StatementLine } from './statement';
 
@@ -22,7 +21,16 @@ export interface BookedParcel {
  * - `missing`: delivered, and in no statement
  * - `unread`: the line has no code, or no amount that can be read in one way only
  */
-export const VERDICTS = namesIn('paid short over twice not-ours no-amount missing unread');
+export const VERDICTS = [
+  'paid',
+  'short',
+  'over',
+  'twice',
+  'not-ours',
+  'no-amount',
+  'missing',
+  'unread',
+] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 export interface StatementFinding<Parcel extends BookedParcel = BookedParcel> {

@@ -1,7 +1,6 @@
 import type { SentEmployee } from '../employees/employee';
 import type { FailureCode } from '../failure';
 import type { StatusMeanings } from '../ledger/fate';
-import type { NamesIn } from '../names-in';
 import type { Confirmation } from '../parcel/confirmation';
 import type { ParcelFieldName, ParcelFields } from '../parcel/parcel-draft';
 import type { Together } from '../review/together';
@@ -226,10 +225,17 @@ export interface ParcelState {
 }
 
 /** Single values. Each is parsed where it is read. */
-export type ValueName = NamesIn<
-  | 'settings account-draft welcome news-seen came-back store-paces message-codes sheet-sources'
-  | 'messages-sent unreadable-rows'
->;
+export type ValueName =
+  | 'settings'
+  | 'account-draft'
+  | 'welcome'
+  | 'news-seen'
+  | 'came-back'
+  | 'store-paces'
+  | 'message-codes'
+  | 'sheet-sources'
+  | 'messages-sent'
+  | 'unreadable-rows';
 
 /** The text that fills the form without an order. */
 export interface KeptText {

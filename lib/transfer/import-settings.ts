@@ -1,6 +1,5 @@
 import { mergeMeanings } from '../ledger/fate';
 import { changeMeanings } from '../ledger/status-meanings';
-import { namesIn } from '../names-in';
 import { changeNames } from '../number-names/kept-names';
 import { mergeNames } from '../number-names/number-names';
 import type { Account } from '../settings/account';
@@ -89,9 +88,15 @@ function keyFor(account: Account, keys: readonly AccountKey[]): string | null {
 }
 
 /** What is set of no account and no store; that it notifies is not among it: the browser is asked for that where it is switched on. */
-const COMMON = namesIn(
-  'look holdSeconds askReturned panel messages trackingLink labelLayout',
-) satisfies readonly SettingName[];
+const COMMON = [
+  'look',
+  'holdSeconds',
+  'askReturned',
+  'panel',
+  'messages',
+  'trackingLink',
+  'labelLayout',
+] as const satisfies readonly SettingName[];
 
 function merged(
   here: Settings,

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { StatusMeanings } from '../ledger/fate';
 import { meaningsSchema } from '../ledger/status-meanings';
-import type { NamesIn } from '../names-in';
 import { namesSchema } from '../number-names/names-file';
 import { NO_NAMES, type NumberNames } from '../number-names/number-names';
 import { readServiceAddress } from '../settings/addresses';
@@ -16,7 +15,14 @@ import { type SealedKeys, sealedKeysSchema } from './sealed-keys';
 export class SettingsFileError extends Error {
   override readonly name = 'SettingsFileError';
   constructor(
-    readonly code: NamesIn<'not-json not-settings newer too-large bad-address twice wrong-passphrase'>,
+    readonly code:
+      | 'not-json'
+      | 'not-settings'
+      | 'newer'
+      | 'too-large'
+      | 'bad-address'
+      | 'twice'
+      | 'wrong-passphrase',
   ) {
     super(code);
   }

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { type NamesIn, namesIn } from '../../names-in';
 import type { Decimal } from '../../order';
 
 /**
@@ -79,7 +78,7 @@ export function list<Item>(item: z.ZodMiniType<Item>): z.ZodMiniType<Item[]> {
 }
 
 /** What the spec does not show: taken as it is. */
-const notShown = z._default(z.unknown(), null);
+export const notShown = z._default(z.unknown(), null);
 
 /**
  * A record of the service. Fields it has beyond these pass through, but the type names these alone, so that a
@@ -117,35 +116,6 @@ export function readable<Demanded extends z.core.$ZodShape, Rest extends z.core.
       return { ...record, ...Object.fromEntries(fields), unread };
     }),
   ) as unknown as z.ZodMiniType<Read<Demanded> & Read<Rest> & { readonly unread: readonly string[] }>;
-}
-
-/** Kinds of the fields that may be missing, as the tables of the spec name them. */
-const kinds = {
-  flag: orNull(flag),
-  truth: orNull(truth),
-  integer: orNull(integer),
-  numeric: orNull(numeric),
-  code: orNull(code),
-  words: orNull(words),
-  timestamp: orNull(z.string()),
-  list: list(z.unknown()),
-  notShown,
-};
-type Kind = keyof typeof kinds;
-type Table = { readonly [One in Kind]?: readonly string[] };
-type NamesOf<Texts> = Texts extends readonly (infer Text)[] ? NamesIn<Text> & string : never;
-type FieldsOf<Of extends Table> = {
-  [Name in NamesOf<Of[keyof Of]>]: {
-    [One in keyof Of & Kind]: Name extends NamesOf<Of[One]> ? (typeof kinds)[One] : never;
-  }[keyof Of & Kind];
-};
-
-/** A record's fields that may be missing, by their kind; each text holds some names, with a blank between. */
-export function fieldsOf<const Of extends Table>(table: Of): FieldsOf<Of> {
-  const named = Object.entries(table).flatMap(([kind, texts]) =>
-    namesIn(...texts).map((name) => [name, kinds[kind as Kind]]),
-  );
-  return Object.fromEntries(named) as FieldsOf<Of>;
 }
 
 function unreadWithin(value: unknown): readonly string[] {

@@ -1,17 +1,25 @@
-import type * as z from 'zod/mini';
-import { fieldsOf, integer, readable } from './fields';
+import * as z from 'zod/mini';
+import { integer, list, notShown, numeric, orNull, readable, words } from './fields';
+
+const timestamp = z.string();
 
 /** Spec, Parcel content. Only its id is demanded, for the reason given at the parcel. */
 export const parcelContentSchema = readable(
   { id: integer },
-  fieldsOf({
-    integer: ['parcel_id companion_parcel_id product_id'],
-    words: ['item_name description'],
-    numeric: ['item_price quantity'],
-    timestamp: ['created_at updated_at'],
-    list: ['attachments'],
+  {
+    parcel_id: orNull(integer),
+    companion_parcel_id: orNull(integer),
+    product_id: orNull(integer),
+    item_name: orNull(words),
+    description: orNull(words),
+    item_price: orNull(numeric),
+    quantity: orNull(numeric),
     // "Image reference": whether a path, an address or a record is not shown.
-    notShown: ['item_image content_photo'],
-  }),
+    item_image: notShown,
+    content_photo: notShown,
+    created_at: orNull(timestamp),
+    updated_at: orNull(timestamp),
+    attachments: list(z.unknown()),
+  },
 );
 export type ParcelContent = z.infer<typeof parcelContentSchema>;

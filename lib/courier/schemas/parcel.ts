@@ -1,25 +1,61 @@
-import type * as z from 'zod/mini';
-import { code, fieldsOf, readable } from './fields';
+import * as z from 'zod/mini';
+import { code, flag, integer, list, notShown, numeric, orNull, readable, words } from './fields';
 
-/** Spec, Parcel. Only its code is demanded: the record comes back when something was done to the parcel. */
-export const parcelSchema = readable(
-  { parcel_code: code },
-  fieldsOf({
-    integer: [
-      'customer_user_id parcel_status_id parcel_position_id parcel_type_id returned_reason_id address_id',
-      'recipient_id region_cost_map_id length width height customer_invoice_id final_parcel_status_id',
-    ],
-    flag: ['in_account is_locked is_replacement is_completely_received is_fragile'],
-    numeric: [
-      'total_price actual_price parcel_delivery_cost price_extra_fee size_fee extra_delivery_cost commission',
-      'discount_value weight size total_size',
-    ],
-    words: [
-      'description reference_parcel_code qr_hash planned_date note customer_private_note reference_number',
-    ],
-    timestamp: ['created_at updated_at deleted_at'],
-    list: ['companion_parcels contents promotion_usages'],
-    notShown: ['driver_user_id paid_driver_id qr_code cell recipient customer'],
-  }),
-);
+const timestamp = z.string();
+
+/**
+ * Spec, Parcel. Only its code is demanded: the record comes back when something was done to the parcel.
+ */
+const demanded = { parcel_code: code };
+
+export const parcelSchema = readable(demanded, {
+  description: orNull(words),
+  customer_user_id: orNull(integer),
+  driver_user_id: notShown,
+  paid_driver_id: notShown,
+  in_account: orNull(flag),
+  parcel_status_id: orNull(integer),
+  is_locked: orNull(flag),
+  parcel_position_id: orNull(integer),
+  parcel_type_id: orNull(integer),
+  reference_parcel_code: orNull(words),
+  returned_reason_id: orNull(integer),
+  address_id: orNull(integer),
+  recipient_id: orNull(integer),
+  region_cost_map_id: orNull(integer),
+  qr_code: notShown,
+  qr_hash: orNull(words),
+  total_price: orNull(numeric),
+  actual_price: orNull(numeric),
+  parcel_delivery_cost: orNull(numeric),
+  price_extra_fee: orNull(numeric),
+  size_fee: orNull(numeric),
+  extra_delivery_cost: orNull(numeric),
+  commission: orNull(numeric),
+  discount_value: orNull(numeric),
+  planned_date: orNull(words),
+  note: orNull(words),
+  customer_private_note: orNull(words),
+  weight: orNull(numeric),
+  length: orNull(integer),
+  width: orNull(integer),
+  height: orNull(integer),
+  size: orNull(numeric),
+  total_size: orNull(numeric),
+  created_at: orNull(timestamp),
+  updated_at: orNull(timestamp),
+  deleted_at: orNull(timestamp),
+  customer_invoice_id: orNull(integer),
+  final_parcel_status_id: orNull(integer),
+  is_replacement: orNull(flag),
+  is_completely_received: orNull(flag),
+  is_fragile: orNull(flag),
+  cell: notShown,
+  reference_number: orNull(words),
+  companion_parcels: list(z.unknown()),
+  contents: list(z.unknown()),
+  recipient: notShown,
+  customer: notShown,
+  promotion_usages: list(z.unknown()),
+});
 export type Parcel = z.infer<typeof parcelSchema>;

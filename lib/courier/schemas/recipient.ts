@@ -1,19 +1,24 @@
-import type * as z from 'zod/mini';
-import { code, fieldsOf, integer, orNull, readable, words } from './fields';
+import * as z from 'zod/mini';
+import { code, flag, integer, orNull, readable, truth, words } from './fields';
+
+const timestamp = z.string();
 
 /** Spec, City and Village, as they stand in an address; whether it is closed is asked of the listing. */
-const placeSchema = readable({ name: words }, fieldsOf({ integer: ['id'] }));
+const placeSchema = readable({ name: words }, { id: orNull(integer) });
 
 /** Spec, Address. */
 const addressSchema = readable(
   { city_id: integer, village_id: integer },
   {
-    ...fieldsOf({
-      integer: ['id order location_updated_by_user_id'],
-      words: ['street_name additional_information'],
-      timestamp: ['location_updated_at created_at updated_at'],
-      truth: ['hasLocation'],
-    }),
+    id: orNull(integer),
+    street_name: orNull(words),
+    location_updated_at: orNull(timestamp),
+    additional_information: orNull(words),
+    order: orNull(integer),
+    created_at: orNull(timestamp),
+    updated_at: orNull(timestamp),
+    location_updated_by_user_id: orNull(integer),
+    hasLocation: orNull(truth),
     city: orNull(placeSchema),
     village: orNull(placeSchema),
   },
@@ -23,13 +28,15 @@ const addressSchema = readable(
 export const recipientSchema = readable(
   { id: integer, phone: code },
   {
-    ...fieldsOf({
-      flag: ['is_blocked'],
-      integer: ['address_id recipient_info_id'],
-      words: ['first_name last_name note'],
-      code: ['phone2'],
-      timestamp: ['created_at updated_at'],
-    }),
+    is_blocked: orNull(flag),
+    address_id: orNull(integer),
+    first_name: orNull(words),
+    last_name: orNull(words),
+    note: orNull(words),
+    phone2: orNull(code),
+    recipient_info_id: orNull(integer),
+    created_at: orNull(timestamp),
+    updated_at: orNull(timestamp),
     address: orNull(addressSchema),
   },
 );

@@ -1,46 +1,83 @@
-import type * as z from 'zod/mini';
-import { fieldsOf, integer, orNull, readable } from './fields';
+import * as z from 'zod/mini';
+import { code, flag, integer, list, notShown, numeric, orNull, readable, truth, words } from './fields';
+
+const timestamp = z.string();
 
 /** Spec, CustomerInfo. Nothing is demanded: which customers have which of these is not shown. */
 export const customerInfoSchema = readable(
   {},
-  fieldsOf({
-    integer: [
-      'customer_user_id include_parcel_after_deliver_time max_companions parcel_creation_mode_id',
-      'default_parcel_length default_parcel_width default_parcel_height',
-    ],
-    code: ['customer_code customer_number'],
-    words: ['business_name event_webhook_url url'],
-    numeric: [
-      'delivered_parcel_cost returned_parcel_cost al_quds_delivered_parcel_cost al_quds_returned_parcel_cost',
-      'occupied_lands_delivered_parcel_cost occupied_lands_returned_parcel_cost max_balance',
-      'invoice_creation_limit price_extra_fee_threshold price_extra_fee_percentage',
-      'price_extra_fee_percentage_returned fixed_commission_value percent_commission_value extra_size_factor',
-      'max_price_for_parcel',
-    ],
-    flag: [
-      'show_driver_phone is_receive_returns_from_office is_product_catalog_enabled move_invoices_to_wallet',
-    ],
-    truth: ['has_active_promotions'],
-    list: ['permissions'],
-    notShown: ['customer_classification_id customer_success_manager cell'],
-  }),
+  {
+    customer_user_id: orNull(integer),
+    customer_code: orNull(code),
+    customer_number: orNull(code),
+    business_name: orNull(words),
+    event_webhook_url: orNull(words),
+    delivered_parcel_cost: orNull(numeric),
+    returned_parcel_cost: orNull(numeric),
+    al_quds_delivered_parcel_cost: orNull(numeric),
+    al_quds_returned_parcel_cost: orNull(numeric),
+    occupied_lands_delivered_parcel_cost: orNull(numeric),
+    occupied_lands_returned_parcel_cost: orNull(numeric),
+    max_balance: orNull(numeric),
+    invoice_creation_limit: orNull(numeric),
+    price_extra_fee_threshold: orNull(numeric),
+    price_extra_fee_percentage: orNull(numeric),
+    price_extra_fee_percentage_returned: orNull(numeric),
+    url: orNull(words),
+    fixed_commission_value: orNull(numeric),
+    percent_commission_value: orNull(numeric),
+    show_driver_phone: orNull(flag),
+    include_parcel_after_deliver_time: orNull(integer),
+    max_companions: orNull(integer),
+    extra_size_factor: orNull(numeric),
+    default_parcel_length: orNull(integer),
+    default_parcel_width: orNull(integer),
+    default_parcel_height: orNull(integer),
+    customer_classification_id: notShown,
+    customer_success_manager: notShown,
+    max_price_for_parcel: orNull(numeric),
+    is_receive_returns_from_office: orNull(flag),
+    is_product_catalog_enabled: orNull(flag),
+    move_invoices_to_wallet: orNull(flag),
+    cell: notShown,
+    parcel_creation_mode_id: orNull(integer),
+    has_active_promotions: orNull(truth),
+    permissions: list(z.unknown()),
+  },
 );
+
 export type CustomerInfo = z.infer<typeof customerInfoSchema>;
 
 /** Spec, User: an employee of a premium customer. Only the id is demanded, for the reason given at the parcel. */
 export const userSchema = readable(
   { id: integer },
   {
-    ...fieldsOf({
-      integer: ['user_type_id role_id account_status_id'],
-      words: ['first_name second_name last_name email start_work_at end_work_at'],
-      code: ['phone_number phone_number_2 landline_number'],
-      timestamp: ['email_verified_at created_at updated_at deleted_at'],
-      flag: ['payment_account_enabled wallet_enabled can_borrow'],
-      list: ['customer_contacts'],
-      notShown: ['identity private_note last_parcel_created_date profile_picture profile_picture_id app_id'],
-    }),
+    first_name: orNull(words),
+    second_name: orNull(words),
+    last_name: orNull(words),
+    user_type_id: orNull(integer),
+    role_id: orNull(integer),
+    email: orNull(words),
+    email_verified_at: orNull(timestamp),
+    phone_number: orNull(code),
+    phone_number_2: orNull(code),
+    landline_number: orNull(code),
+    account_status_id: orNull(integer),
+    created_at: orNull(timestamp),
+    updated_at: orNull(timestamp),
+    deleted_at: orNull(timestamp),
+    identity: notShown,
+    private_note: notShown,
+    last_parcel_created_date: notShown,
+    profile_picture: notShown,
+    profile_picture_id: notShown,
+    app_id: notShown,
+    start_work_at: orNull(words),
+    end_work_at: orNull(words),
+    payment_account_enabled: orNull(flag),
+    wallet_enabled: orNull(flag),
+    can_borrow: orNull(flag),
+    customer_contacts: list(z.unknown()),
     customer_info: orNull(customerInfoSchema),
   },
 );
