@@ -47,7 +47,7 @@ describe('each store’s own statuses', () => {
       },
     ],
   ])('%s', (kind, expected) => {
-    const of = (meaning: StatusMeaning) => STATUSES[kind]?.[meaning].split(' ').filter(Boolean).toSorted();
+    const of = (meaning: StatusMeaning) => STATUSES[kind]?.[meaning].toSorted();
     for (const meaning of ['held', 'shipped', 'ended'] as const) {
       expect(of(meaning)).toEqual(expected[meaning].split(' ').filter(Boolean).toSorted());
       for (const status of of(meaning) ?? []) expect(meaningOf(kind, status).statusMeaning).toBe(meaning);
@@ -58,6 +58,7 @@ describe('each store’s own statuses', () => {
   it('a status that is none of them means nothing', () => {
     expect(meaningOf('woocommerce', 'wc-packed')).toEqual({});
     expect(meaningOf('woocommerce', 'constructor')).toEqual({});
+    expect(meaningOf('opencart', '')).toEqual({});
     expect(meaningOf('woocommerce', null)).toEqual({});
   });
 });
