@@ -140,7 +140,7 @@ async function readPresses(): Promise<readonly ReviewPress[]> {
 export async function forgetPress(collectionId: string): Promise<void> {
   await changeIn('collections', async (collections) => {
     const collection = await collections.get(collectionId);
-    if (collection === undefined) return;
+    if (collection?.pressed === undefined) return;
     const { pressed: _, ...rest } = collection;
     await collections.put(rest);
   });

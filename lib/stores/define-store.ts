@@ -11,6 +11,8 @@ interface Told extends Omit<StoreDefinition, 'detect'> {
   readonly isInHash?: true;
   /** Whether the page itself is what its address says: an order's, or a list where it is `null`. */
   readonly stands?: (document: Document, orderId: string | null) => boolean;
+  /** The address is told in capitals too: its order's id is in small letters. */
+  readonly isOfAnyCase?: true;
   /** What stands between the admin's path and an order's id; `orders/` where it is left out. */
   readonly ordersAt?: string;
 }
@@ -23,10 +25,9 @@ export interface Addressed<Kind extends string> {
   readonly orderLink: (store: StorePlace, orderId: string, from: URL) => string;
 }
 
-function readAddress({ page, isInHash }: Told, { origin, pathname, hash }: URL) {
+function readAddress({ page, isInHash, isOfAnyCase }: Told, { origin, pathname, hash }: URL) {
   const { base, id } = page.exec(origin + pathname + (isInHash ? hash : ''))?.groups ?? {};
-  // An address that is told in capitals too names its order in small letters.
-  return { origin, base, orderId: (page.ignoreCase ? id?.toLowerCase() : id) ?? null };
+  return { origin, base, orderId: (isOfAnyCase ? id?.toLowerCase() : id) ?? null };
 }
 
 /** A store's definition by what tells its pages. */

@@ -5,6 +5,7 @@ import { findOnlyElement } from './elements';
 import { lineFact } from './facts';
 import { findOwnAddress, isTicked, listedOnce, readShownNumber } from './listed-orders';
 import type { StoreKind } from './registry';
+import { cleanLine } from './text';
 
 /** How a store's list has its orders. */
 interface ListShape extends Pick<ListReader, 'atOnce'> {
@@ -75,7 +76,7 @@ export function listOf(
 }
 
 function readWord(text: string | null | undefined) {
-  return lineFact(text?.replace(/^\s*#/, ''), 'labelled-text');
+  return lineFact(cleanLine(text ?? '').replace(/^#/, ''), 'labelled-text');
 }
 
 /** The only id that a row names, with the first such address; `null` when there is none or two. */
@@ -93,8 +94,12 @@ function findOnlyOrder(
   for (const [by, href] of [...named, ...linked]) {
     const address = findOwnAddress(href, url);
     const orderId = address && findId(address);
-    if (orderId === null && links === undefined) continue;
-    if (address === null || orderId === null || (only ?? { orderId }).orderId !== orderId) return null;
+    if (address === null || orderId === null) {
+      // A link that must lead to the order leads elsewhere.
+      if (links !== undefined) return null;
+      continue;
+    }
+    if (only !== null && only.orderId !== orderId) return null;
     only ??= { orderId, address, by };
   }
   return only;

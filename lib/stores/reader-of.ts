@@ -37,23 +37,32 @@ export function readerOf(
   };
 }
 
+/** The store of a page that can ask for an order; `null`: it cannot. */
+type FindStore = (orderId: string, document: Document, url: URL) => StoreIdentity | null;
+
+/** Of a store whose addresses tell its pages: where the order's own address is one. */
+function storeByAddress({ detect, orderLink }: Addressed<StoreKind>): FindStore {
+  return (orderId, document, url) => {
+    const store = detect(document, url)?.store;
+    const there = store && detect(document, new URL(orderLink(store, orderId, url)));
+    return there?.page === 'order' && there.orderId === orderId ? there.store : null;
+  };
+}
+
 /**
  * Asks a store for its orders, as `readStructured`.
  * @param ask what the store says of the order: its answer mostly, which the background reads (`read-sent`). `null` where it
  *   gives none; who throws has got none either
- * @param isFromList it is asked from a list too, on which nothing of the order stands
  */
 export function askedBy(
-  { detect, orderLink }: Addressed<StoreKind>,
+  definition: Addressed<StoreKind>,
   ask: (asking: Asking, blank: Order) => Promise<Partial<PageOrder> | null>,
-  isFromList = false,
+  findStore: FindStore = storeByAddress(definition),
 ): NonNullable<StoreAdapter['readStructured']> {
   return async (asked, document, url, fetch, signal, onSilent) => {
-    const store = detect(document, url)?.store;
-    if (store === undefined) return null;
-    const link = orderLink(store, asked, url);
-    if (!isFromList && detect(document, new URL(link))?.page !== 'order') return null;
-    const blank = blankOrder(store, asked, link);
+    const store = findStore(asked, document, url);
+    if (store === null) return null;
+    const blank = blankOrder(store, asked, definition.orderLink(store, asked, url));
     const asking = { orderId: asked, store, document, fetch: storeFetch(fetch, signal), onSilent };
     // A store that does not answer, or not with an order, leaves the page itself to be read.
     const said = await ask(asking, blank).catch(() => null);

@@ -231,7 +231,7 @@ function nearOnly(
   order: NamedAddress,
   { village, reading }: RankedVillage,
 ): VillageEvidence[] {
-  if (!reading.mainTown) return [];
+  if (!reading.mainTown && !isMainTown(index, village)) return [];
   return partsOf(order)
     .filter(({ kind, text }) => kind === 'near' || (kind === 'landmark' && OF_ITS_PLACE.test(text)))
     .filter(

@@ -26,7 +26,9 @@ export async function settleByEvents(relay: KeptRelay): Promise<readonly string[
     const parcelCode = judgeEvents(row, {
       parcels: await parcelsOf(reference, row.accountId),
       rows,
-      codesOfColleagues: new Set(theirs.flatMap(({ code, otherCodes }) => [code ?? [], otherCodes].flat())),
+      codesOfColleagues: new Set(
+        theirs.flatMap(({ code, otherCodes }) => (code === null ? otherCodes : [code, ...otherCodes])),
+      ),
       isColleagueOpen: theirs.some(({ state, code }) => state !== 'released' && code === null),
     });
     if (parcelCode === null) continue;

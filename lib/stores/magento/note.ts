@@ -47,7 +47,7 @@ function readForm(document: Document, page: URL, basePath: string): NotesPage['f
   const block = document.querySelector(BLOCK);
   const names = servedFields(block).map(([name]) => name);
   const known = [COMMENT, STATUS, ...FOR_CUSTOMER];
-  const status = servedChoice(block?.querySelector(`select[name="${STATUS}"]`));
+  const status = servedChoice(block);
   const key = formKey(document);
   const programs = block?.querySelectorAll('script, [onclick]') ?? [];
   const action = programAddress(programs, page, basePath, 'sales/order/addComment/');

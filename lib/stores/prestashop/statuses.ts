@@ -3,7 +3,7 @@ import { lineOf } from '../elements';
 /** The number of the order's saved status, whatever is chosen in the field; `null` where the page does not say it. */
 export function savedStatusId(document: Document): string | null {
   const button = document.getElementById('update_order_status_action_btn');
-  return button?.getAttribute('data-order-status-id') ?? null;
+  return /^\d{1,9}$/.exec(button?.getAttribute('data-order-status-id') ?? '')?.[0] ?? null;
 }
 
 /** Every status of the shop, number → the shop's own text. */

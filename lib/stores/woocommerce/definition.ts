@@ -41,6 +41,14 @@ const detect: Addressed<'woocommerce'>['detect'] = (document, url) => {
   return orderId !== null && isThis ? { page: 'order', store, orderId } : null;
 };
 
+/** The store that an order can be asked for: from its own page, or from a list, on which nothing of it stands. */
+export function findStoreOf(orderId: string, document: Document, url: URL): StorePlace<'woocommerce'> | null {
+  const page = detect(document, url);
+  if (page === null) return null;
+  const isAskable = page.page === 'order' ? page.orderId === orderId : ID.test(orderId);
+  return isAskable ? page.store : null;
+}
+
 export const wooCommerceDefinition = {
   kind: 'woocommerce',
   name: 'WooCommerce',

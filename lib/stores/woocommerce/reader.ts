@@ -4,7 +4,7 @@ import { jsonObject } from '../json';
 import { findOwnNote } from '../own-note';
 import { askEarly } from '../read-order';
 import { askedBy, beside, readerOf } from '../reader-of';
-import { wooCommerceDefinition } from './definition';
+import { findStoreOf, wooCommerceDefinition } from './definition';
 import { fetchNotes, readWooCommerceNote } from './notes';
 import { readNumberFormat } from './number-format';
 import { collectPage, readShownDelivery } from './page-text';
@@ -33,18 +33,18 @@ export const woocommerce: StoreAdapter = readerOf(wooCommerceDefinition, {
       const shop = openShop(document, store, fetch);
       // WooCommerce rounds its answers to the decimals that it shows: fewer than two are not taken for an answer.
       const decimals = readNumberFormat(document).decimals < 2 ? 'dp=4' : undefined;
-      const said = await shop?.ask(`orders/${orderId}`, decimals, () => onSilent?.('signed-out'));
-      const given = jsonObject(said);
-      if (!shop || typeof given.id !== 'number' || String(given.id) !== orderId) return null;
+      if (shop === null) return null;
+      const given = jsonObject(await shop.ask(`orders/${orderId}`, decimals, () => onSilent?.('signed-out')));
+      if (typeof given.id !== 'number' || String(given.id) !== orderId) return null;
       const isVirtual = await hasVirtualGoods(given, shop);
       const answer = await withStateNames(given, document, shop);
       return { answer, ...(isVirtual && { isVirtual }) };
     },
-    true,
+    findStoreOf,
   ),
 
   async readNote(orderId, document, url, fetch, signal) {
-    const store = wooCommerceDefinition.detect(document, url)?.store;
+    const store = findStoreOf(orderId, document, url);
     const shop = store && openShop(document, store, storeFetch(fetch, signal));
     // A store that does not answer has said nothing of its notes: not that there are none.
     return shop ? fetchNotes(orderId, shop).then(findOwnNote, () => undefined) : undefined;
