@@ -31,9 +31,9 @@ export function MessageQueue({ messages, ask }: MessageQueueProps) {
   const listedPhones = messages.map(({ subject, phone }) => ({ subject, phone }));
   const [states, readAgain] = useRead<readonly MessageState[]>(
     [],
-    async (last) =>
+    async (now) =>
       first === undefined || !open
-        ? last
+        ? now()
         : ask('message/states', { kind, accountId: first.accountId, messages: listedPhones }),
     [JSON.stringify(listedPhones), open],
     'ask which messages were sent',

@@ -10,7 +10,7 @@ export function useNames(accountId: string | null, changes?: unknown) {
   return useRead<NumberNames>(
     NO_NAMES,
     // Without its names a number is shown as it is.
-    async () => (accountId === null ? NO_NAMES : findNumberNames(accountId).catch(() => NO_NAMES)),
+    async (now) => (accountId === null ? NO_NAMES : findNumberNames(accountId).catch(now)),
     [accountId, changes],
     'names of numbers',
   );

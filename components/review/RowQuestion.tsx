@@ -26,8 +26,9 @@ export function RowQuestion({ reviewed, currency, onAnswer }: RowQuestionProps) 
   if (presses.length === 0) return null;
   return (
     <span class="actions review__question">
-      {presses.map(([text, answer], at) => (
-        <Button key={at} small onPress={() => onAnswer(answer)}>
+      {presses.map(([text, answer]) => (
+        // The next question's buttons are others: a press that is held on does not answer it.
+        <Button key={JSON.stringify(answer)} small onPress={() => onAnswer(answer)}>
           {text}
         </Button>
       ))}

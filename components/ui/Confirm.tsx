@@ -12,14 +12,16 @@ interface ConfirmProps {
 }
 
 interface ConfirmedProps extends ConfirmProps {
+  /** Left out: there is always something to ask about. */
+  readonly isPossible?: boolean;
   /** What stands there until it asks. */
   readonly children: (ask: () => void) => ComponentChildren;
 }
 
 /** Asks, in the place of the button that was pressed, before an action that cannot easily be undone. */
-export function Confirmed({ children, ...props }: ConfirmedProps) {
+export function Confirmed({ isPossible = true, children, ...props }: ConfirmedProps) {
   const [isAsking, setAsking] = useState(false);
-  if (!isAsking) return <>{children(() => setAsking(true))}</>;
+  if (!isAsking || !isPossible) return <>{children(() => setAsking(true))}</>;
   const confirm = () => {
     setAsking(false);
     props.onConfirm();

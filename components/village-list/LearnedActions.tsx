@@ -27,7 +27,7 @@ export function LearnedActions(props: LearnedActionsProps) {
     <>
       {props.outcome !== null && <Outcome outcome={props.outcome} />}
       <Confirmed
-        key={count === 0 ? 'none' : 'some'}
+        isPossible={count > 0}
         title={`${t('learned-remove-all')} (${count})`}
         text={t('learned-remove-all-text')}
         confirm={t('learned-remove-all')}

@@ -16,7 +16,7 @@ export function ReadingPart({ accountId, revision, change }: ReadingPartProps) {
   const [reading, look] = useRead<ListReading | null>(
     null,
     // Where it cannot be told, the list is as it was.
-    (last) => send('directory/reading', { accountId }).catch(() => last),
+    (now) => send('directory/reading', { accountId }).catch(now),
     [accountId, revision],
     'options: how the list is read',
   );

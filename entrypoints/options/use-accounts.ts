@@ -46,23 +46,28 @@ export function useAccounts(
   refresh: () => Promise<void>,
 ) {
   const form = useOpenForm(kept, accounts);
-  const press = usePress<'save' | 'remove'>('options');
+  const saving = usePress<'save'>('options');
+  const removing = usePress<'remove'>('options');
+  const clear = () => {
+    saving.clear();
+    removing.clear();
+  };
   const { editing, landed, keepDraft } = form;
 
   const close = (accountId: string | null) => {
-    press.clear();
+    clear();
     form.close(accountId);
   };
   const edit = (account: Account | null, focus?: DraftField) => {
-    press.clear();
+    clear();
     form.open(account, focus);
   };
   const { outcomes, check, checkOnce, remedy } = useChecks(edit);
 
   return {
     editing,
-    saving: press.busy === 'save',
-    failure: press.failure,
+    saving: saving.busy !== null,
+    failure: saving.failure ?? removing.failure,
     outcomes,
     /** The account whose form was closed last: its card is focused. */
     landed,
@@ -70,7 +75,7 @@ export function useAccounts(
     cancel: () => close(editing?.accountId ?? null),
     keepDraft,
     save: (wish: AccountWish) =>
-      press.run('save', async () => {
+      saving.run('save', async () => {
         // First, since the browser asks for access only within the click handler.
         const access = askAccess(wish.fields.address);
         // Whatever the browser answers is shown under "About"; the account is saved either way.
@@ -86,7 +91,8 @@ export function useAccounts(
     remedy,
     activate: ({ id }: Account) => void changeSettings((settings) => ({ ...settings, activeAccountId: id })),
     /** @param then what follows, whatever came of it */
-    remove: ({ id }: Account, then: () => void) => press.run('remove', () => removeAccount(id).finally(then)),
+    remove: ({ id }: Account, then: () => void) =>
+      removing.run('remove', () => removeAccount(id).finally(then)),
   };
 }
 

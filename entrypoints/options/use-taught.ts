@@ -17,7 +17,7 @@ export function useTaught() {
   const [taught, look] = useRead<readonly TaughtStore[] | null>(
     null,
     // After a failure the last list stays.
-    (last) => send('taught/list', {}).catch(() => last),
+    (now) => send('taught/list', {}).catch(now),
     [],
     'options: taught stores',
   );

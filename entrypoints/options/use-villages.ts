@@ -25,7 +25,7 @@ export function useVillages(accountId: string) {
   const [kept, look] = useRead<KeptVillages | null>(
     null,
     // After a failed reading the last one stays; the action itself says why it failed.
-    (last) => readVillages(accountId).catch(() => last),
+    (now) => readVillages(accountId).catch(now),
     [accountId],
     'options: villages',
   );

@@ -41,7 +41,7 @@ function Employees({ accountId, id, ask }: EmployeesProps) {
   const [employees, read] = useRead<readonly KnownEmployee[] | null>(
     null,
     // Where nothing can be kept the form still works.
-    () => findEmployees(accountId).catch(() => []),
+    (now) => findEmployees(accountId).catch(() => now() ?? []),
     [accountId],
     'employees',
   );

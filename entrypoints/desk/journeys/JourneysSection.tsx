@@ -37,7 +37,7 @@ function Journeys({ accountId, desk }: Pick<SectionProps, 'desk'> & { readonly a
   const [saved, read] = useRead<readonly SavedJourney[]>(
     [],
     // Journeys that cannot be read are not offered; a new one can be played.
-    () => findJourneys(accountId).catch(() => []),
+    (now) => findJourneys(accountId).catch(now),
     [accountId],
     'journeys',
   );

@@ -41,7 +41,7 @@ export function FollowUp({ desk }: Pick<SectionProps, 'desk'>) {
   const [outbox, readAgain, show] = useRead<Waiting | Failure | null>(
     null,
     // Where nothing was read yet it is said, with the button that reads again; the background has logged it.
-    (last) => readWaiting(desk.ask).catch(() => last ?? new Failure('unexpected')),
+    (now) => readWaiting(desk.ask).catch(() => now() ?? new Failure('unexpected')),
     [desk, desk.changes.value],
     'desk: what waits',
   );

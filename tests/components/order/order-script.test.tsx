@@ -29,7 +29,8 @@ vi.mock('../../../entrypoints/order/mount-bar', () => ({
 
 const { startOrder } = await import('../../../entrypoints/order/start-order');
 
-const order = anOrder();
+/** As it is judged: with what its status means. */
+const order = anOrder({ statusMeaning: 'to-ship' });
 const adapter: StoreAdapter = {
   kind: 'woocommerce',
   detect: () => ({ page: 'order', store: order.store, orderId: order.id }),
