@@ -17,6 +17,7 @@ const KIN = pattern('kin-first');
 const KIN_ALONE = pattern('kin-alone');
 const LEADS_ON = pattern('leads-on-said');
 const NAME_ENDS = pattern('name-ends-here');
+const PRONOUN = pattern('pronoun-said');
 
 /** The name that a label or a phrase names ("اسمها …"); one that is said to be the recipient's before the writer's own. */
 export function findLabelledName(
@@ -172,6 +173,7 @@ function nameAmong(
   if (isLine && isGivenAndFamily(name)) return { span: found, ...how };
   if (
     isSmallTalk(name) ||
+    PRONOUN.test(name) ||
     !(isLikeName(name) || (isOneWord && (isLead || said !== null || isGivenName(name))))
   ) {
     return null;

@@ -17,11 +17,9 @@ interface Turn {
   /** What the line begins with that is no part of what is said: when, and who. */
   readonly head: string;
   readonly author: string | null;
-  readonly said: string;
 }
 
 const IS_SHOP = new RegExp(`(?<!\\p{L})(?:ال)?${any('speaker-shop', 'shop', 'shop-speaks')}(?!\\p{L})`, 'iu');
-const IS_FIRM = new RegExp(`(?<!\\p{L})${any('shop', 'shop-speaks')}(?!\\p{L})`, 'iu');
 const IS_YOU = whole(any('speaker-shop'));
 const IS_PRONOUN = whole(any('speaker-pronoun'));
 const IS_CUSTOMER = whole(any('speaker-customer'));
@@ -36,27 +34,31 @@ const ASKS = new RegExp(`${any('asked-main')}[^\\n]*[؟?]|${any('data')}`, 'iu')
 export function withoutShop(written: string): string {
   // "> which town?": what an answer quotes is the other's.
   const text = written.replace(QUOTED, (said) => (PASSED_ON.test(said) ? said : pricesOf(said)));
-  const turns = text.split('\n').map(turnOf);
-  const { speakers, shops } = rolesAmong(turns);
+  const lines = text.split('\n');
+  const turns = lines.map(turnOf);
+  const isSpeaker = speakersAmong(turns);
+  const isShop = shopAmong(lines, turns, isSpeaker);
   const isCaller = ({ author }: Turn) =>
-    author !== null && isNumber(author) && speakers.includes(author) && !shops.includes(author);
-  const caller = turns.some(({ said }) => A_PHONE.test(said)) ? undefined : turns.find(isCaller);
+    author !== null && isNumber(author) && isSpeaker(author) && !isShop(author);
+  const hasPhone = lines.some((line, at) => A_PHONE.test(line.slice(turns[at]?.head.length)));
+  const caller = hasPhone ? -1 : turns.findIndex(isCaller);
+  let author: string | null = null;
   let asked = '';
-  return turns
-    .map((turn) => {
-      const { head, author, said } = turn;
-      if (author === null || !speakers.includes(author)) {
+  return lines
+    .map((line, at) => {
+      const turn = turns[at];
+      const speaks = turn?.author != null && isSpeaker(turn.author);
+      author = speaks ? turn.author : null;
+      const head = speaks ? turn.head.length : 0;
+      const said = line.slice(head);
+      const plainly = (turn !== undefined && at === caller ? numberOf(turn) : ' '.repeat(head)) + said;
+      if (author !== null && isShop(author)) {
+        const answer = answered(asked, plainly);
         asked = '';
-        return head + said;
+        return answer ?? ' '.repeat(head) + pricesOf(said);
       }
-      const plainly = (turn === caller ? numberOf(turn) : blank(head)) + said;
-      if (!shops.includes(author)) {
-        asked += `\n${said}`;
-        return plainly;
-      }
-      const answer = answered(asked, plainly);
-      asked = '';
-      return answer ?? blank(head) + pricesOf(said);
+      asked = author === null ? '' : `${asked}\n${said}`;
+      return plainly;
     })
     .join('\n');
 }
@@ -104,41 +106,45 @@ function turnOf(line: string): Turn {
   const rest = line.slice(stamp.length);
   if (stamp.endsWith(':')) {
     const author = /(?:[\]–-]) *([^\]–:-][^\]:]*):$/u.exec(stamp)?.[1] ?? '';
-    return { head: stamp, author: `${STAMPED}${author.trim()}`, said: rest };
+    return { head: stamp, author: `${STAMPED}${author.trim()}` };
   }
-  const { 0: spoken = '', groups } = SPOKEN.exec(rest) ?? {};
-  return { head: stamp + spoken, author: groups?.author ?? null, said: rest.slice(spoken.length) };
+  const spoken = SPOKEN.exec(rest);
+  if (spoken === null) return { head: stamp, author: null };
+  return { head: stamp + spoken[0], author: spoken.groups?.author ?? null };
 }
 
 /** Before the name of who is named beside a time: such a one speaks, whatever it is called. */
 const STAMPED = '\u0000';
 
-/**
- * Who speaks: whoever is named beside a time; without times, beside the shop or the customer whoever is no label, and a
- * shop that tells a price. And who of them is the shop: called so, or the one who asks for the data; nobody where only
- * one speaks.
- */
-function rolesAmong(turns: readonly Turn[]) {
-  const told = turns.flatMap(({ author }) => author ?? []);
-  const authors = [...new Set(told)];
-  const says = (what: RegExp) => (author: string) =>
-    turns.some((one) => one.author === author && what.test(one.head + one.said));
-  const isShown = (author: string) => IS_SHOP.test(author) && !IS_PRONOUN.test(author);
-  const isTeller = (author: string) =>
-    !author.startsWith(STAMPED) && IS_FIRM.test(author) && says(MONEY)(author);
+/** Who speaks: whoever is named beside a time; without times, beside the shop or the customer whoever is no label. */
+function speakersAmong(turns: readonly Turn[]): (author: string) => boolean {
+  const authors = new Set(turns.flatMap(({ author }) => author ?? []));
+  const isKnown = (author: string) => IS_YOU.test(author) || IS_CUSTOMER.test(author);
+  const count = (author: string) => turns.filter((one) => one.author === author).length;
+  const known = [...authors].filter(isKnown);
   // "انا: …" and "اختي: …", a line each, are two orders.
-  const isDialogue =
-    authors.length < told.length && authors.some((one) => IS_YOU.test(one) || IS_CUSTOMER.test(one));
-  const speakers = authors.filter((one) => one.startsWith(STAMPED) || isDialogue || isTeller(one));
-  const named = speakers.filter((author) => IS_SHOP.test(author));
-  const shown = named.filter(isShown);
-  const asking = speakers.filter(says(ASKS));
+  const isDialogue = known.length > 0 && [...authors].some((one) => count(one) > 1);
+  return (author) => author.startsWith(STAMPED) || isDialogue;
+}
+
+/** Who of them is the shop: called so, or the one who asks for the data; nobody where only one speaks. */
+function shopAmong(
+  lines: readonly string[],
+  turns: readonly Turn[],
+  isSpeaker: (author: string) => boolean,
+): (author: string) => boolean {
+  const authors = [...new Set(turns.flatMap(({ author }) => author ?? []))].filter(isSpeaker);
+  const says = (what: RegExp) => (author: string) =>
+    lines.some((line, at) => turns[at]?.author === author && what.test(line));
+  const named = authors.filter((author) => IS_SHOP.test(author));
+  const shown = named.filter((author) => !IS_PRONOUN.test(author));
+  const asking = authors.filter(says(ASKS));
   // Of two the one who gives no phone.
-  const others = speakers.length === 2 ? speakers.filter((author) => !says(A_PHONE)(author)) : [];
+  const others = authors.length === 2 ? authors.filter((author) => !says(A_PHONE)(author)) : [];
   // The customer copied it: "you" or "I" gives the phone, and the other one the price.
   const sellers = others.length === 1 && shown.length === 0 ? others : [];
   const shops = [sellers, shown, named, asking, others].find((some) => some.length > 0) ?? [];
-  return { speakers, shops: shops.length < speakers.length ? shops : speakers.filter(isTeller) };
+  return (author) => shops.length < authors.length && shops.includes(author);
 }
 
 /** The parts of what a shop says that name a price. */

@@ -8,7 +8,7 @@ const NOT_SO = pattern('not-so-before', 'giu');
 const NEAR = pattern('near-next');
 const STREET_WORD = pattern('street-said');
 /** "ثمانين" of "ثمانين وخمسين" is no number of its own. */
-const NUMBER_GOES_ON = new RegExp(`^ *${NUMBER_WORDS}`, 'iu');
+const NUMBER_GOES_ON = new RegExp(`^ *(?:(?=و)|و +|and +)${NUMBER_WORDS}`, 'iu');
 const MOST_WORDS = 4;
 /** More than anybody takes back: each is looked for in all of the text. */
 const MOST_TAKEN_BACK = 8;

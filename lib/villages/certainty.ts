@@ -172,7 +172,7 @@ const SLIPPED = 1.05;
 /** Whether the first is spelled with one slip, and no other village is: two small differences are no slip. */
 function isOnlySlip(first: RankedVillage, ranked: readonly RankedVillage[]): boolean {
   if (!first.reading.hit.sameScript || first.doubt > SLIPPED) return false;
-  return isSlip(first) && !ranked.some((one) => one !== first && isSlip(one));
+  return isSlip(first) && !ranked.some((one) => one !== first && (isSlip(one) || one.cost <= first.cost));
 }
 
 function isSlip({ reading, village }: RankedVillage): boolean {
@@ -247,8 +247,9 @@ function valueAt(line: readonly (readonly [number, number])[], at: number): numb
 function hidesExact(first: RankedVillage, ranked: readonly RankedVillage[]): boolean {
   if (!first.reading.mainTown) return false;
   return ranked.some((one) => {
-    const { hit, mainTown } = one.reading;
-    return one.agrees && !mainTown && (hit.cost <= NEAR_EXACT * hit.weight || isSlip(one));
+    const { hit, mainTown, piece } = one.reading;
+    const isOther = one.agrees && !mainTown && piece !== first.reading.piece;
+    return isOther && (hit.cost <= NEAR_EXACT * hit.weight || (hit.sameScript && isSlip(one)));
   });
 }
 

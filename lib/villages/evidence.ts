@@ -8,7 +8,7 @@ import { plainName, plainWords } from './names';
 import { foldText } from './normalize';
 import { contradicting, isAlsoOf, isMainTown, type RankedVillage } from './rank';
 import { type AddressPiece, isBareCamp, type NamedAddress, wordsOfAddress } from './read-order';
-import { findRegion, type RegionIndex } from './regions';
+import { findRegion, isRegion, type RegionIndex } from './regions';
 import type { Village } from './village';
 import { isUnlisted, placesOf, type VillageIndex } from './village-index';
 
@@ -143,7 +143,9 @@ function namedToo(
   return pieces.flatMap((piece) =>
     findNames(index, piece.words).flatMap(({ start, end, villages }): VillageEvidence[] => {
       const others = villages.map((at) => placesOf(index)[at] as Village);
-      if (others.some(({ id }) => id === village.id)) return [];
+      if (others.some(({ id, name }) => id === village.id || plainName(name) === plainName(village.name)))
+        return [];
+      if (isInRegion(index, piece.words, start, end)) return [];
       if (overlaps(piece, reading, start, end)) return [];
       const text = piece.written.slice(start, end).join(' ');
       const isState = state.some(({ name }) =>
@@ -192,6 +194,19 @@ function overlaps(
     (_, start) => piece.written.slice(start, start + length).join(' ') === text,
   );
   return from < at + length && at < to;
+}
+
+/** Whether words stand inside a region's longer name: "البيرة" of "رام الله والبيرة". */
+function isInRegion(
+  { regions }: VillageIndex,
+  words: readonly string[],
+  start: number,
+  end: number,
+): boolean {
+  for (let from = Math.max(0, start - 3); from <= start; from++)
+    for (let to = end; to <= Math.min(words.length, end + 3); to++)
+      if (to - from > end - start && isRegion(regions, words.slice(from, to))) return true;
+  return false;
 }
 
 /** Whether a place is the town that a village is of; behind the village, Al-Bireh is not, though a city is filed under it. */

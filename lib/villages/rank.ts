@@ -52,6 +52,8 @@ const DIRECTIONS = new Set(
 /** "قرى نابلس", "Jerusalem suburbs": what lies around a town. */
 const AROUND_TOWN = foldedWordsOf('record-zone');
 const LONGEST_TOWN = 4;
+/** What "outside" is said of without its name. */
+const THE_TOWN = new Set(['المدينة', 'البلد', 'town', 'city'].map(foldText));
 const OF_A_PERSON = new Set(['ابو', 'ام', 'الحاج', 'الحاجة', 'عائلة', 'اهل'].map(foldText));
 /** Another region is named: as much as a wrong letter. */
 const CONFLICT = 0.9;
@@ -206,12 +208,14 @@ function findAroundTown({ regions }: VillageIndex, { city, state, address }: Nam
   const found = [...city, ...state, ...address].find((part) => {
     const words = wordsOfAddress(part);
     // "خارج المدينة": its name is the town's word alone.
-    if (part.kind === 'near') return AROUND_TOWN.has(foldWords(part.text)[0] ?? '');
+    if (part.kind === 'near' && THE_TOWN.has(words.join(' ')))
+      return AROUND_TOWN.has(foldWords(part.text)[0] ?? '');
     if (part.kind !== 'place' || words.length < 2) return false;
     return words.some((word, at) => {
       if (!AROUND_TOWN.has(word)) return false;
+      const isBehind = at === words.length - 1 && isRegion(regions, words.slice(0, at));
       const behind = words.slice(at + 1, at + 1 + LONGEST_TOWN);
-      return behind.length === 0 || behind.some((_, last) => isRegion(regions, behind.slice(0, last + 1)));
+      return isBehind || behind.some((_, last) => isRegion(regions, behind.slice(0, last + 1)));
     });
   });
   return (village ?? found)?.text ?? null;
@@ -248,7 +252,7 @@ function isAcross(index: VillageIndex, cityId: number, territories: readonly Sai
 
 /** A village next door is meant where none of the region itself is called about the same. */
 function takeNextDoor(all: readonly RankedVillage[]): readonly RankedVillage[] {
-  const isOfRegion = all.some((one) => one.agrees && isPlain(one));
+  const isOfRegion = all.some((one) => one.agrees && !one.reading.mainTown && isPlain(one));
   return all.map((one) => {
     if (!one.isNextDoor) return one;
     if (isOfRegion) return { ...one, isNextDoor: false };

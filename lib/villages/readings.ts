@@ -177,7 +177,7 @@ const SLIPPED = 1;
 
 /** With a town that is spelled with a slip, where nothing sounds like that: "ياقا". */
 function withSlipped(hits: NameHit[], slipped: number | null, words: readonly string[]): NameHit[] {
-  if (slipped === null) return hits;
+  if (slipped === null || hits.some(({ village }) => village === slipped)) return hits;
   const { weight } = encode(words);
   return [...hits, { village: slipped, cost: SLIPPED, leftOut: 0, weight, by: 'whole', sameScript: true }];
 }

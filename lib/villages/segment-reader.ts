@@ -245,7 +245,7 @@ export class SegmentReader {
   private townBehind(kind: PhraseKind, name: number, end: number): number {
     if (kind !== 'quarter' && kind !== 'street') return end;
     for (let at = name + 1; at < end; at++) {
-      const isRoad = this.names.isRegion(this.words.slice(name, at));
+      const isRoad = kind === 'street' && this.names.isRegion(this.words.slice(name, at));
       if (!isRoad && this.names.isRegion(this.words.slice(at, end))) return at;
     }
     return end;

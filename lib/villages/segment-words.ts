@@ -82,10 +82,14 @@ function isLed(words: readonly string[], names: KnownNames): boolean {
   const [first = '', ...others] = words;
   const joined = joinedName(first);
   if (joined === null) return false;
-  // A short name is too easily the rest of another word, and so is a person's; in other letters any but a region's is.
-  const isLong = joined.length >= SHORTEST_LED && !isGivenName(joined);
-  const isPlain = isLong && (/\p{Script=Arabic}/u.test(first) || names.isRegion([joined]));
-  return words.some((_, at) => names.isName([joined, ...others.slice(0, at)]) && (at > 0 || isPlain));
+  // In the names' own letters nothing is taken by its sound, in others no single word but a region's.
+  const isArabic = /\p{Script=Arabic}/u.test(first);
+  const isName = isArabic ? names.isName : names.isLikeVillage;
+  if (words.some((_, at) => isName(words.slice(0, at + 1)))) return false;
+  // A short name is too easily the rest of another word, and so is a person's.
+  const isLong = joined.length >= SHORTEST_LED && !isGivenName(joined) && !isGivenName(first);
+  const isPlain = isLong && (isArabic || names.isRegion([joined]));
+  return words.some((_, at) => isName([joined, ...others.slice(0, at)]) && (at > 0 || isPlain));
 }
 
 /** A word that `isLed` answers for, without its preposition. */

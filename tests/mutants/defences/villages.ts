@@ -108,8 +108,8 @@ export const villagesDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/villages/certainty.ts',
-        from: 'one !== first && isSlip(one));\n}\n\nfunction isSlip',
-        to: 'one !== first && one.cost <= first.cost);\n}\n\nfunction isSlip',
+        from: '(isSlip(one) || one.cost <= first.cost)',
+        to: 'one.cost <= first.cost',
       },
     ],
     tests: ['tests/unit/villages/one-slip.test.ts'],
