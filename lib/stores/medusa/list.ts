@@ -15,9 +15,7 @@ export const medusaList: ListReader = {
       links: 'a[data-row-link]',
       // Columns can be moved and hidden: the number is the cell that looks like one.
       numberCell(row) {
-        const [cell, another] = [...row.querySelectorAll('a[data-row-link]')].filter((link) =>
-          /^#\S+$/.test(lineOf(link)),
-        );
+        const [cell, another] = [...row.querySelectorAll('a')].filter((link) => /^#\S+$/.test(lineOf(link)));
         return another === undefined ? (cell?.closest('td') ?? null) : null;
       },
       isWord: true,

@@ -4,7 +4,6 @@ import { lineOf } from '../elements';
 import { lineFact } from '../facts';
 import { fetchJson } from '../fetch-store';
 import { jsonObject } from '../json';
-import { findOwnAddress } from '../listed-orders';
 import { askedBy, beside, readerOf } from '../reader-of';
 import { medusaDefinition } from './definition';
 
@@ -39,10 +38,10 @@ export const medusa = readerOf(medusaDefinition, {
  */
 function read(document: Document, blank: Order): Order {
   // A link to nowhere leads to the address that is open, which proves nothing.
-  const origin = new URL(blank.store.origin);
+  const { id, store } = blank;
   const isShown = [...document.querySelectorAll('main a[href]')].some((link) => {
-    const address = findOwnAddress(link.getAttribute('href'), origin);
-    return address !== null && orderIdBy(medusaDefinition)(address, blank.store) === blank.id;
+    const address = URL.parse(link.getAttribute('href') ?? '', store.origin);
+    return address !== null && orderIdBy(medusaDefinition)(address, store) === id;
   });
   const headings = document.querySelectorAll('main h1');
   const heading = headings.length === 1 ? lineOf(headings[0]) : '';
