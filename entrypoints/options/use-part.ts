@@ -1,5 +1,4 @@
-import { useState } from 'preact/hooks';
-import { useEnding } from '../../components/ui/use-read';
+import { useLayoutEffect, useState } from 'preact/hooks';
 
 /** The parts of the settings, as they stand in the list of them, each with its sections. */
 export const PARTS = [
@@ -23,7 +22,12 @@ interface Place {
 /** Where the page's address leads, `options.html#/stores`: a part or a section of one; else to the first part. */
 export function usePlace(): Place {
   const [place, setPlace] = useState(placeNow);
-  useEnding((signal) => addEventListener('hashchange', () => setPlace(placeNow()), { signal }), []);
+  // Heard from the moment it is drawn: an effect begins a frame later, and an address that comes between is never shown.
+  useLayoutEffect(() => {
+    const look = () => setPlace(placeNow());
+    addEventListener('hashchange', look);
+    return () => removeEventListener('hashchange', look);
+  }, []);
   return place;
 }
 

@@ -15,13 +15,14 @@ export async function closeForm(extension: ExtensionBrowser, page: Page): Promis
   await page.bringToFront();
   if (await page.evaluate(() => document.hasFocus())) return;
   const blank = await extension.blank();
-  await blank.evaluate(() => {
-    const { chrome } = globalThis as unknown as { chrome: ExtensionViews };
-    for (const view of chrome.extension.getViews({ type: 'popup' })) view.close();
-  });
-  // The form that closes gives the focus to no page; the page that comes to the front takes it.
   await eventually(
     async () => {
+      // It takes the focus before it is a view that can be closed: one look would miss it.
+      await blank.evaluate(() => {
+        const { chrome } = globalThis as unknown as { chrome: ExtensionViews };
+        for (const view of chrome.extension.getViews({ type: 'popup' })) view.close();
+      });
+      // The form that closes gives the focus to no page; the page that comes to the front takes it.
       await blank.bringToFront();
       await page.bringToFront();
       return page.evaluate(() => document.hasFocus());

@@ -1,0 +1,24 @@
+import { render } from 'preact';
+import { afterEach, expect, it } from 'vitest';
+import { usePlace } from '../../../entrypoints/options/use-part';
+
+function Shown() {
+  const { section, isNamed } = usePlace();
+  return <p>{isNamed ? section : 'the guide'}</p>;
+}
+
+afterEach(() => {
+  location.hash = '';
+  render(null, document.body);
+});
+
+it('shows what an address names that comes in the frame in which the page is drawn', async () => {
+  render(<Shown />, document.body);
+  expect(document.body.textContent).toBe('the guide');
+  // Before the frame's effects: Preact's wait for the next frame.
+  history.replaceState(null, '', '#/stores');
+  dispatchEvent(new HashChangeEvent('hashchange'));
+  await Promise.resolve();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(document.body.textContent).toBe('stores');
+});
