@@ -49,6 +49,7 @@ export function LedgerBeside({ beside, entry, accounts, ask, onBeside, ...action
       {entry !== null && entry.colleague !== null && <ColleagueDetails entry={entry} />}
       {entry !== null && entry.colleague === null && (
         <ParcelDetails
+          key={entry.id}
           entry={entry}
           {...actions}
           onRestore={() =>

@@ -110,7 +110,7 @@ function Created({ row, currency, next, onward, children }: CreatedProps) {
         <CopyButton text={codes.join(' ')} />
       </div>
       <Parts row={row} currency={currency} />
-      <MessageCustomer about={aboutParcel(row)} />
+      <MessageCustomer key={row.id} about={aboutParcel(row)} />
       <TakenOver row={row} />
       <StoreNotAsked row={row} />
       {children}
