@@ -21,6 +21,7 @@ import { type CheckContext, withChecks } from '../../../lib/parcel/preflight';
 import type { Together } from '../../../lib/review/together';
 import type { Account } from '../../../lib/settings/account';
 import { changeStore, type Settings } from '../../../lib/settings/settings';
+import { findSheet } from '../../../lib/sheet/sheet-store';
 import { findLearnedMaximum } from '../../../lib/storage/learned-maximum';
 import type { SavedEdits } from '../../../lib/storage/records';
 import { sameHost } from '../../../lib/store-key';
@@ -91,9 +92,10 @@ export async function draftOrder(
     kept.then(({ joined }) => findColleagues(joined, orderKeyOf(read))),
   ]);
   const order = asSaid(known, settings);
-  const quotedFee = await findFeeToCollect(account, over.village ?? saved?.edits.village, match);
+  const rules = rulesFor(order, account);
+  const quotedFee = await findFeeToCollect(rules, over.village ?? saved?.edits.village, match);
   const today = localDay();
-  const draft = draftParcel({ order, account, match, quotedFee, today, shipped });
+  const draft = draftParcel({ order, account: rules, match, quotedFee, today, shipped });
   const phone = over.phone ?? saved?.edits.phone ?? draft.fields.phone;
   const rows = await rowsToPhone(phone, settings);
   const findings = [...draft.findings, ...findUnderOtherAddress(order, rows), ...colleagues];
@@ -184,6 +186,13 @@ function findAsListed(
 ): CheckContext['village'] {
   if (directory === null || chosen === null) return undefined;
   return directory.villages.find(({ id }) => id === chosen.id) ?? null;
+}
+
+/** What an account says of totals is said of its stores': a sheet's column is what is collected, as its title says. */
+function rulesFor({ store }: Order, account: Account): Account {
+  return findSheet(store) === null
+    ? account
+    : { ...account, deliveryPaidBy: 'recipient', totalIncludesDelivery: true };
 }
 
 /** Where the recipient pays delivery and totals are without it, the quote is part of what is collected. */
