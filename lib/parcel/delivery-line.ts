@@ -34,10 +34,9 @@ export function reckonDelivery(
   rules: Pick<Account, 'deliveryPaidBy' | 'totalIncludesDelivery'>,
   quotedFee: Decimal | null,
 ): DeliveryLine {
-  const recipientPays = rules.deliveryPaidBy === 'recipient';
-  if (recipientPays === rules.totalIncludesDelivery) return NO_LINE;
+  if (isTotalCollected(rules)) return NO_LINE;
   const charged = readCharge(order);
-  if (!recipientPays) {
+  if (rules.deliveryPaidBy === 'sender') {
     if (charged === null) return UNKNOWN;
     if (compareDecimals(charged, '0') === 0) return NO_LINE;
     const amount = negateDecimal(charged);
@@ -49,6 +48,11 @@ export function reckonDelivery(
     amount: normalizeDecimal(quotedFee),
     findings: twice ? [doubt('totalPrice', 'delivery-charged-twice', { amount: charged })] : [],
   };
+}
+
+/** Whether an order's total is what is collected, by the account's two answers: delivery makes no line of its own. */
+export function isTotalCollected(rules: Pick<Account, 'deliveryPaidBy' | 'totalIncludesDelivery'>): boolean {
+  return (rules.deliveryPaidBy === 'recipient') === rules.totalIncludesDelivery;
 }
 
 /** What the store charged for delivery; `null` when it cannot be read. An order without such a line has none. */

@@ -16,6 +16,11 @@ export const SHEET_ROLES = [
 export type SheetRole = (typeof SHEET_ROLES)[number];
 export type SheetColumns = ColumnsOf<SheetRole>;
 
+/** How people head what is collected. */
+const COLLECTED = `amount to collect, cod amount, cod, amount,
+    المبلغ للتحصيل, مبلغ التحصيل, المبلغ, مبلغ,
+    סכום לגבייה, סכום`;
+
 /** How people head these columns; the longer say more and are looked for first. */
 const NAMES: Readonly<Record<SheetRole, string>> = {
   number: `order number, order no, order id, order, number, no, #,
@@ -39,9 +44,10 @@ const NAMES: Readonly<Record<SheetRole, string>> = {
   street: `street, address,
     الشارع, شارع, العنوان بالتفصيل, العنوان, عنوان,
     רחוב, כתובת`,
-  amount: `amount to collect, total price, cod amount, cod, amount, total, price,
-    المبلغ للتحصيل, مبلغ التحصيل, المبلغ, مبلغ, المجموع, الاجمالي, السعر, سعر,
-    סכום לגבייה, סכום, סה"כ, מחיר`,
+  amount: `${COLLECTED},
+    total price, total, price,
+    المجموع, الاجمالي, السعر, سعر,
+    סה"כ, מחיר`,
   items: `contents, content, items, products, product, item, description,
     محتوى الطرد, المحتوى, المنتجات, المنتج, الصنف, الاصناف, الوصف,
     תכולה, מוצרים, מוצר, פריטים, תיאור`,
@@ -52,6 +58,16 @@ const NAMES: Readonly<Record<SheetRole, string>> = {
 
 export function findSheetHeading(table: readonly (readonly string[])[]): Heading<SheetRole> {
   return findHeadingOf(table, NAMES);
+}
+
+/**
+ * The columns without an amount that is headed as a total or a price: where a store's total is not what is collected,
+ * delivery may be missing in it too, and a person says which column it is.
+ */
+export function withoutPrice(columns: SheetColumns, heading: readonly string[]): SheetColumns {
+  const cell = columns.amount === null ? '' : (heading[columns.amount] ?? '');
+  const isCollected = findHeadingOf([[cell]], { amount: COLLECTED }).columns.amount !== null;
+  return isCollected ? columns : { ...columns, amount: null };
 }
 
 /** Enough for a parcel: whom, where, by which phone, and what is collected. */

@@ -7,9 +7,15 @@ import { FailureNotice } from '../../../components/ui/FailureNotice';
 import { Notice } from '../../../components/ui/Notice';
 import { Failure } from '../../../lib/failure';
 import type { TextId } from '../../../lib/i18n/messages';
+import { isTotalCollected } from '../../../lib/parcel/delivery-line';
 import { NAME_MAXIMUM } from '../../../lib/settings/account';
 import { readSheets, type SheetTable } from '../../../lib/sheet/read-sheets';
-import { isEnoughForParcels, type SheetColumns, type SheetRole } from '../../../lib/sheet/sheet-columns';
+import {
+  isEnoughForParcels,
+  type SheetColumns,
+  type SheetRole,
+  withoutPrice,
+} from '../../../lib/sheet/sheet-columns';
 import {
   eachOnce,
   linesOf,
@@ -137,7 +143,8 @@ function useSheet(desk: Desk, accountId: string, source: string, onCollected: ()
     // Two tables without a heading may have other columns.
     const sources = heading.row < 0 ? [] : await readSources(accountId);
     const known = sources.find((one) => one.source === source && JSON.stringify(one.heading) === cells);
-    if (known === undefined) setStep({ at: 'columns', table, heading });
+    if (known === undefined)
+      setStep({ at: 'columns', table, heading: proposedTo(desk, accountId, { table, heading }) });
     else await begin(linesOf(table, heading.row, known.columns));
   }
 
@@ -182,4 +189,11 @@ function useSheet(desk: Desk, accountId: string, source: string, onCollected: ()
     answer,
     cancel: () => setStep({ at: 'start' }),
   };
+}
+
+/** What the columns are proposed to say. */
+function proposedTo(desk: Desk, accountId: string, { table, heading: { row, columns } }: SheetTable) {
+  const account = desk.settings.peek().accounts.find(({ id }) => id === accountId);
+  const isSure = account !== undefined && isTotalCollected(account);
+  return { row, columns: isSure ? columns : withoutPrice(columns, headingCells(table, row)) };
 }

@@ -6,6 +6,7 @@ import { SheetSection } from '../../../entrypoints/desk/review/SheetSection';
 import { findSheetHeading } from '../../../lib/sheet/sheet-columns';
 import { keepSource } from '../../../lib/sheet/sheet-sources';
 import { soon } from '../../soon';
+import { madeAccount } from '../../unit/made-account';
 import { show } from '../support/show';
 
 afterEach(cleanup);
@@ -72,4 +73,16 @@ it('goes on with the first of files that are headed otherwise once a person says
   fireEvent.click(await screen.findByRole('button', { name: 'Continue' }));
   await soon(() => expect(asked).toHaveLength(1));
   expect(asked[0]?.lines).toMatchObject([{ name: 'Salma' }]);
+});
+
+it.each([
+  [true, '3'],
+  [false, ''],
+])('proposes a price as what is collected where totals are, %s', async (totalIncludesDelivery, proposed) => {
+  const accounts = [madeAccount({ id: 'two', totalIncludesDelivery })];
+  const desk = { ask: vi.fn(), settings: { peek: () => ({ accounts }) } } as unknown as Desk;
+  show(<SheetSection desk={desk} accountId="two" isBelowReview={false} onCollected={vi.fn()} />);
+  drop(new File(['Name,Phone,City,Price\nSalma,0599123456,Nablus,120'], 'orders.csv'));
+  const column = await screen.findByLabelText('Amount to collect');
+  expect((column as HTMLSelectElement).value).toBe(proposed);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keysBefore } from '../../../lib/sheet/keys-before';
-import { findSheetHeading, isEnoughForParcels } from '../../../lib/sheet/sheet-columns';
+import { findSheetHeading, isEnoughForParcels, withoutPrice } from '../../../lib/sheet/sheet-columns';
 import {
   beginningsOf,
   eachOnce,
@@ -35,6 +35,23 @@ describe('the columns of a sheet', () => {
     });
     expect(isEnoughForParcels(columns)).toBe(true);
     expect(isEnoughForParcels({ ...columns, amount: null })).toBe(false);
+  });
+});
+
+describe('an amount where delivery may come on top of prices', () => {
+  it.each([
+    ['المبلغ للتحصيل', 0],
+    ['المبلغ', 0],
+    ['COD amount', 0],
+    ['סכום לגבייה', 0],
+    ['السعر', null],
+    ['المجموع', null],
+    ['Total price', null],
+    ['מחיר', null],
+  ])('is taken for what is collected where its column says so: %s', (cell, place) => {
+    const { columns } = findSheetHeading([[cell]]);
+    expect(columns.amount).toBe(0);
+    expect(withoutPrice(columns, [cell]).amount).toBe(place);
   });
 });
 
