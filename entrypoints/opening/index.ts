@@ -3,7 +3,7 @@ import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import type { InputOf, MessageName, OutputOf } from '../../lib/messaging/protocol';
 import type { Reply } from '../../lib/messaging/send';
 import type { TabView } from '../../lib/messaging/views/form';
-import type { OpeningWindow } from '../../lib/opening/opening';
+import type { LookedTab, OpeningWindow } from '../../lib/opening/opening';
 import { againRowIdOf, tabIdOf } from '../../lib/opening/tab-id';
 
 /**
@@ -17,16 +17,17 @@ export default defineUnlistedScript(() => {
   const named = tabIdOf(location.search);
   // A parcel that is shipped once more has no tab.
   const again = againRowIdOf(location.search) !== null;
-  const tabId = named === null && !again ? findTabId() : Promise.resolve(named);
+  const looked = named === null && !again ? lookAtTab() : Promise.resolve(undefined);
+  const tabId = looked.then((tab) => tab?.id ?? named);
   const tab = named === null ? tabId.then(readTab) : readTab(named);
   const beginning = ask('popup/opened', { again });
   // They may fail before anybody waits for them; whoever waits is told.
   for (const asked of [tab, beginning]) asked.catch(() => undefined);
-  (window as OpeningWindow).shahnaOpening = { tabId, beginning, tab };
+  (window as OpeningWindow).shahnaOpening = { looked, tabId, beginning, tab };
 
-  async function findTabId(): Promise<number | null> {
-    const [looked] = await extension.tabs.query({ active: true, currentWindow: true });
-    return looked?.id ?? null;
+  async function lookAtTab(): Promise<LookedTab | undefined> {
+    const [shown] = await extension.tabs.query({ active: true, currentWindow: true });
+    return shown;
   }
 
   async function readTab(id: number | null): Promise<Reply<TabView> | undefined> {

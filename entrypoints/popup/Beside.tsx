@@ -6,6 +6,7 @@ import { coalesced } from '../../lib/coalesced';
 import { findShowWanted, onChanged, onSignal } from '../../lib/messaging/signals';
 import type { BesideView } from '../../lib/messaging/views/form';
 import { openDesk } from '../../lib/opening/open-desk';
+import { requireOpening } from '../../lib/opening/opening';
 import { tabIdOf } from '../../lib/opening/tab-id';
 import { type Settings, watchSettings } from '../../lib/settings/settings';
 import { logged } from '../../lib/storage/log';
@@ -78,7 +79,9 @@ export function Beside({ popup, settings }: BesideProps) {
 function stayBeside(popup: Popup, settings: Settings, over: AbortSignal): void {
   // One that names its tab (`?tab=`) stays with that.
   if (tabIdOf(location.search) === null)
-    followTab((tabId) => void popup.follow(tabId), over).catch(logged('panel: follow the tab'));
+    followTab(requireOpening().looked, (tabId) => void popup.follow(tabId), over).catch(
+      logged('panel: follow the tab'),
+    );
   hearWanted(popup, over).catch(logged('panel: hear what is wanted'));
   const stopWatching = watchSettings(() => void beginAnewIfChanged(popup, settings));
   over.addEventListener('abort', stopWatching);
