@@ -4,6 +4,7 @@ import type { RowView } from '../../lib/messaging/views/row';
 import { MANUAL } from '../../lib/order-key';
 import type { Finding, ParcelFields } from '../../lib/parcel/parcel-draft';
 import { parseAmount } from '../../lib/parcel/parse-amount';
+import type { Account } from '../../lib/settings/account';
 
 /** To which customer, and about what. */
 export type About = Omit<InputOf<'message/write'>, 'language' | 'countryCode'>;
@@ -34,9 +35,11 @@ export function aboutParcel(row: MadeParcel): About {
 export function aboutOrder(
   { key, order }: Pick<FormView, 'key' | 'order'>,
   { firstName, phone, totalPrice, village }: ParcelFields,
-  accountId: string,
+  { id: accountId, currency }: Pick<Account, 'id' | 'currency'>,
 ): About {
   const amount = parseAmount(totalPrice);
+  // What was written in another currency is no amount of this account's.
+  const isOwn = amount.ok && (amount.currency ?? currency) === currency;
   return {
     kind: 'confirm',
     subject: key === MANUAL ? null : key,
@@ -45,7 +48,7 @@ export function aboutOrder(
     name: firstName,
     number: order.number ?? '',
     code: '',
-    amount: amount.ok && !amount.value.startsWith('-') ? amount.value : '',
+    amount: isOwn && !amount.value.startsWith('-') ? amount.value : '',
     village: village?.name ?? '',
     at: 0,
   };

@@ -6,7 +6,7 @@ import type { FormState } from './form-state';
 export function ConfirmFirst({ state }: { readonly state: FormState }) {
   const { account, fields, findings, form } = state;
   if (account === null || fields.value.phone === '' || !mayBeAsked(findings.value)) return null;
-  const about = aboutOrder(form.value, fields.value, account.id);
+  const about = aboutOrder(form.value, fields.value, account);
   // The country code is chosen for one phone.
   return <MessageCustomer key={`${about.subject} ${about.phone}`} write={state.writeMessage} about={about} />;
 }

@@ -1,5 +1,5 @@
 import type { TextId } from '../../lib/i18n/messages';
-import type { Finding, ReckoningLine } from '../../lib/parcel/parcel-draft';
+import type { ParcelDraft, ReckoningLine } from '../../lib/parcel/parcel-draft';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import type { FormState } from './form-state';
@@ -16,8 +16,9 @@ const LINE_TITLES = {
 /** How the amount was calculated, line by line, as on a receipt. */
 export function ReckoningLines({ state }: { readonly state: FormState }) {
   const { t } = useText();
-  const { reckoning, findings } = state.form.value.draft;
-  const currency = currencyOfOrder(findings, state.account?.currency ?? null);
+  const { draft } = state.form.value;
+  const { reckoning } = draft;
+  const currency = currencyOfOrder(draft, state.account?.currency ?? null);
   // Where the total is collected unchanged, there is nothing to explain.
   if (reckoning.every(({ amount }) => amount === reckoning.at(-1)?.amount && reckoning.length > 1))
     return null;
@@ -36,7 +37,9 @@ export function ReckoningLines({ state }: { readonly state: FormState }) {
 }
 
 /** The reckoning is in the order's currency, which may be another than the account's, or not known. */
-function currencyOfOrder(findings: readonly Finding[], ofAccount: string | null): string | null {
+function currencyOfOrder({ findings, words }: ParcelDraft, ofAccount: string | null): string | null {
+  // A finding may be about what a person wrote over it.
+  if (words?.total !== undefined) return words.total.currency;
   const differs = findings.find(({ code }) => code === 'currency-differs');
   if (differs !== undefined) return String(differs.params?.order ?? '') || null;
   return findings.some(({ code }) => code === 'currency-unknown') ? null : ofAccount;

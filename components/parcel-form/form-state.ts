@@ -147,6 +147,7 @@ function createFormParts(form: Signal<FormView>, account: Account | null, depend
     take: (anew) => !sending.peek() && renew(anew),
   });
   const kept = shareDraft(opened, {
+    currency: account?.currency ?? null,
     draft,
     reread: async () => (sending.peek() ? null : reread()),
     renew,

@@ -5,6 +5,8 @@ import type { FormDraft } from './form-draft';
 import { type KeepTyped, type Kept, keepTyped } from './keep-typed';
 
 interface Shared {
+  /** In which the form shows its amounts; `null`: there is no account. */
+  readonly currency: string | null;
   readonly draft: FormDraft;
   readonly save: (typed: Kept) => Promise<void>;
   /** The form as the background has it now, unless it cannot be read or is on its way. */
@@ -13,7 +15,7 @@ interface Shared {
 }
 
 /** Keeps what is typed. Two windows over one form are one draft: who typed last wins, field by field. */
-export function shareDraft(opened: FormView, { draft, save, reread, renew }: Shared): KeepTyped {
+export function shareDraft(opened: FormView, { currency, draft, save, reread, renew }: Shared): KeepTyped {
   const { key, order } = opened;
   const windows = openOtherWindows(key, async () => {
     await kept.flush();
@@ -28,7 +30,7 @@ export function shareDraft(opened: FormView, { draft, save, reread, renew }: Sha
   const kept = keepTyped(
     computed(() => {
       const { edits, confirmed } = draft.own.value;
-      return { key, orderId: order.orderId, edits, confirmed: [...confirmed] };
+      return { key, orderId: order.orderId, edits, currency, confirmed: [...confirmed] };
     }),
     async (typed) => {
       await save(typed);

@@ -46,6 +46,7 @@ export function createSubmission(shown: Shown, ask: typeof send): Submission {
       order,
       accountId: account.id,
       identityVersion: account.identityVersion,
+      currency: account.currency,
       fields: fields.peek(),
       confirmed: [...confirmed.peek()],
       address,

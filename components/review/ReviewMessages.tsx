@@ -18,7 +18,7 @@ export function ReviewMessages({ state, ask }: ReviewMessagesProps) {
     const draft = status === 'doubtful' ? form?.draft : undefined;
     if (form == null || draft === undefined || draft.fields.phone === '' || !mayBeAsked(draft.findings))
       return [];
-    return [{ ...aboutOrder(form, draft.fields, account.id), subject: form.key }];
+    return [{ ...aboutOrder(form, draft.fields, account), subject: form.key }];
   });
   const toTell = reviewed.flatMap(({ row, status }) => {
     const isTold = row !== null && isShipped({ status }) && row.parcelCode !== null;

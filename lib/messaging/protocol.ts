@@ -10,6 +10,7 @@ import { ROW_TICKS } from '../outbox/state';
 import { FIELD_MEANINGS } from '../parcel/field-meanings';
 import { parcelFieldsSchema } from '../parcel/parcel-fields-schema';
 import type { PastParcels } from '../parcel/past-parcels';
+import { currencyCode } from '../parcel/typed-amounts';
 import { MOST_COLLECTED } from '../review/collection';
 import { MOST_OF_SHEET } from '../sheet/sheet-orders';
 import type { Teaching } from '../stores/taught/teaching';
@@ -69,7 +70,7 @@ export const protocol = {
   'store/currency': page({
     store: id,
     sign: z.string().check(z.minLength(1), z.maxLength(20)),
-    currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+    currency: currencyCode,
   }),
   'orders/list-script': content({ kind: storeSchema.shape.kind }),
   'orders/listed': content({
@@ -98,7 +99,14 @@ export const protocol = {
     part: z.optional(z.object({ start: wholeNumber, end: wholeNumber })),
   }).answers<FormView>(),
   /** What was typed since the last of these: it is laid over what was typed before, field by field. */
-  'form/save': page({ key: id, orderId: id, edits: z.partial(parcelFieldsSchema), confirmed }),
+  'form/save': page({
+    key: id,
+    orderId: id,
+    edits: z.partial(parcelFieldsSchema),
+    /** In which the amounts were typed: the one that the form was shown with. */
+    currency: z.nullable(currencyCode),
+    confirmed,
+  }),
   /** `shipped`: the form's parcel is on its way. */
   'form/discard': page({ key: id, orderId: id, shipped: z.optional(z.boolean()) }),
   'parcel/create': page({
@@ -107,6 +115,8 @@ export const protocol = {
     accountId: id,
     /** Of the account as the form was shown with it. */
     identityVersion: wholeNumber,
+    /** Of the amounts as the form showed them. */
+    currency: currencyCode,
     fields: parcelFieldsSchema,
     /** The doubts that the person let stand. */
     confirmed,

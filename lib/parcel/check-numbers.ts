@@ -38,16 +38,22 @@ function checkShare(amount: string, account: NumberRules): readonly Finding[] {
 
 function checkAmount(text: string, field: AmountField | 'parcels', account: NumberRules): readonly Finding[] {
   const parsed = parseAmount(text);
-  if (!parsed.ok) return unreadable(field, parsed);
-  if (account && parsed.currency !== null && parsed.currency !== account.currency) {
-    return [error(field, 'currency-differs', { order: parsed.currency, account: account.currency })];
+  const named = parsed.ok ? parsed.currency : findCode(text);
+  if (account && named !== null && named !== account.currency) {
+    return [error(field, 'currency-differs', { order: named, account: account.currency })];
   }
+  if (!parsed.ok) return unreadable(field, parsed);
   if (compareDecimals(parsed.value, '0') < 0) return [error(field, 'number-negative')];
   const wholeDigits = parsed.value.split('.')[0]?.length ?? 0;
   if (wholeDigits > AMOUNT_DIGITS) return [error(field, 'number-too-large')];
   const decimals = countDecimals(parsed.value);
   if (account?.numberRule === 'whole' && decimals > 0) return [error(field, 'number-whole')];
   return decimals > 2 ? [error(field, 'number-two-decimals')] : [];
+}
+
+/** The code of a currency behind an amount that is not read with it ("120 USD"). */
+function findCode(text: string): string | null {
+  return /\d ([A-Z]{3})$/.exec(plainText(text))?.[1] ?? null;
 }
 
 function checkWeight(fields: ParcelFields): readonly Finding[] {

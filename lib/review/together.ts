@@ -1,8 +1,9 @@
 import { addUp } from '../decimal';
 import { cutText } from '../parcel/cut-text';
-import type { ParcelDraft, ParcelFields } from '../parcel/parcel-draft';
+import type { ParcelDraft, ParcelFieldName, ParcelFields } from '../parcel/parcel-draft';
 import { parseAmount } from '../parcel/parse-amount';
 import { DESCRIPTION_LENGTH } from '../parcel/rules';
+import type { AmountCurrencies } from '../parcel/typed-amounts';
 
 /**
  * What a person decided about an order whose recipient's phone another order has too: keep it back, send it
@@ -20,6 +21,8 @@ export type Together =
       /** What the merge put into the carrier's form, and what was typed there before. */
       readonly merged: MergedFields;
       readonly before: Partial<MergedFields>;
+      /** In which currencies the amounts before were typed; earlier versions kept none. */
+      readonly beforeIn?: AmountCurrencies;
     };
 
 /** What a parcel that carries two orders holds instead of the first one's own. */
@@ -31,15 +34,18 @@ export type MergedFields = Pick<
 /**
  * Two orders of one recipient as one parcel: both amounts collected together, both contents, both numbers. `null`
  * when either amount is not certain: a sum of doubts is a doubt that nobody sees any more. The goods' price is left
- * out unless both are known.
+ * out unless both are certain.
  */
 export function mergeParcels(first: ParcelDraft, second: ParcelDraft): MergedFields | null {
-  if ([first, second].some(isAmountDoubtful)) return null;
+  const isSure = (field: ParcelFieldName) => [first, second].every((draft) => isFree(draft, field));
+  if (!isSure('totalPrice')) return null;
   const totalPrice = sum(first.fields.totalPrice, second.fields.totalPrice);
   if (totalPrice === null) return null;
   return {
     totalPrice,
-    actualPrice: sum(first.fields.actualPrice, second.fields.actualPrice) ?? '',
+    actualPrice: isSure('actualPrice')
+      ? (sum(first.fields.actualPrice, second.fields.actualPrice) ?? '')
+      : '',
     description: cutText(
       join(first.fields.description, second.fields.description, ' + '),
       DESCRIPTION_LENGTH.maximum,
@@ -48,8 +54,8 @@ export function mergeParcels(first: ParcelDraft, second: ParcelDraft): MergedFie
   };
 }
 
-function isAmountDoubtful({ findings }: ParcelDraft): boolean {
-  return findings.some(({ field, severity }) => field === 'totalPrice' && severity !== 'notice');
+function isFree({ findings }: ParcelDraft, name: ParcelFieldName): boolean {
+  return findings.every(({ field, severity }) => field !== name || severity === 'notice');
 }
 
 function sum(first: string, second: string): string | null {

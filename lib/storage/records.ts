@@ -3,6 +3,7 @@ import type { FailureCode } from '../failure';
 import type { StatusMeanings } from '../ledger/fate';
 import type { Confirmation } from '../parcel/confirmation';
 import type { ParcelFieldName, ParcelFields } from '../parcel/parcel-draft';
+import type { AmountCurrencies } from '../parcel/typed-amounts';
 import type { Together } from '../review/together';
 import type { Columns } from '../statement/columns';
 import type { StatementLine } from '../statement/statement';
@@ -77,6 +78,8 @@ export interface SavedEdits {
   /** The order's key, or `MANUAL_KEY`. */
   readonly key: string;
   readonly edits: { readonly [Name in ParcelFieldName]?: ParcelFields[Name] | undefined };
+  /** In which currencies the amounts among them were typed; earlier versions kept none. */
+  readonly currencies?: AmountCurrencies;
   /** Doubts the person looked at and let stand. */
   readonly confirmed: readonly Confirmation[];
   /** A form without an order is an order of its own: this names it, so that two presses make one parcel. */

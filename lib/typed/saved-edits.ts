@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import type { Confirmation } from '../parcel/confirmation';
 import { parcelFieldsSchema } from '../parcel/parcel-fields-schema';
+import {
+  type AmountCurrencies,
+  allIn,
+  amountCurrenciesSchema,
+  withCurrenciesOf,
+} from '../parcel/typed-amounts';
 import type { Together } from '../review/together';
 import { openDatabase } from '../storage/db';
 import { readTogether } from '../storage/read-together';
@@ -12,6 +18,7 @@ const readable = z.looseObject({
   key: z.string(),
   orderId: z.string(),
   edits: z.partial(parcelFieldsSchema),
+  currencies: z.optional(amountCurrenciesSchema),
   confirmed: z.array(z.string()),
   together: z.optional(z.looseObject({ choice: z.enum(['held', 'both', 'merged']) })),
 });
@@ -52,16 +59,19 @@ export async function addTyped(added: {
   readonly key: string;
   readonly orderId: string;
   readonly edits?: SavedEdits['edits'];
+  /** Of the account that the form was shown with: in it the amounts were typed. `null`: nobody knows. */
+  readonly currency?: string | null;
   readonly confirmed?: readonly Confirmation[];
 }): Promise<void> {
-  const { key, orderId, edits = {}, confirmed = [] } = added;
+  const { key, orderId, edits = {}, currency = null, confirmed = [] } = added;
   const database = await openDatabase();
   const transaction = database.transaction('drafts', 'readwrite');
-  const before = (await transaction.store.get(key)) ?? { key, orderId, edits: {}, confirmed: [] };
+  const before: SavedEdits = (await transaction.store.get(key)) ?? { key, orderId, edits: {}, confirmed: [] };
   if (before.orderId === orderId) {
     await transaction.store.put({
       ...before,
       edits: { ...before.edits, ...edits },
+      currencies: withCurrenciesOf(Object.keys(edits), before.currencies, allIn(currency)),
       confirmed: [...new Set([...before.confirmed, ...confirmed])],
     });
   }
@@ -80,6 +90,7 @@ export async function beginForm(key: string, orderId: string): Promise<string> {
 /**
  * Puts these into a form in place of what stood there as typed, in one look: what is typed meanwhile stays.
  * @param from what must stand in each of them by then; left out: nothing typed
+ * @param currencies of the amounts that are put in
  * @returns whether it did; nothing is changed where it did not
  */
 export async function swapTyped(
@@ -87,15 +98,20 @@ export async function swapTyped(
   orderId: string,
   from: SavedEdits['edits'],
   to: SavedEdits['edits'],
+  currencies: AmountCurrencies,
 ): Promise<boolean> {
   const names = Object.keys({ ...from, ...to }) as (keyof typeof to)[];
   const database = await openDatabase();
   const transaction = database.transaction('drafts', 'readwrite');
-  const before = (await transaction.store.get(key)) ?? { key, orderId, edits: {}, confirmed: [] };
+  const before: SavedEdits = (await transaction.store.get(key)) ?? { key, orderId, edits: {}, confirmed: [] };
   const isAsItStood = names.every((name) => before.edits[name] === from[name]);
   if (isAsItStood) {
     const kept = Object.entries(before.edits).filter(([name]) => !names.some((one) => one === name));
-    await transaction.store.put({ ...before, edits: { ...Object.fromEntries(kept), ...to } });
+    await transaction.store.put({
+      ...before,
+      edits: { ...Object.fromEntries(kept), ...to },
+      currencies: withCurrenciesOf(names, before.currencies, currencies),
+    });
   }
   await transaction.done;
   return isAsItStood;
@@ -122,12 +138,12 @@ export async function forgetTyped(key: string, orderId: string): Promise<boolean
   const transaction = database.transaction('drafts', 'readwrite');
   const own = await transaction.store.get(key);
   if (own !== undefined && own.orderId !== orderId) return false;
-  for (const { together, ...saved } of await transaction.store.getAll()) {
+  for (const { together, currencies, ...saved } of await transaction.store.getAll()) {
     if (saved.key === key) {
       if (together === undefined) await transaction.store.delete(key);
       else await transaction.store.put({ ...saved, edits: {}, confirmed: [], together });
     } else if (together?.choice === 'merged' && together.carrierKey === key)
-      await transaction.store.put(saved);
+      await transaction.store.put({ ...saved, ...(currencies && { currencies }) });
   }
   await transaction.done;
   return true;

@@ -131,6 +131,7 @@ async function fillForm(scene: Scene, tab: OrderPage): Promise<InputOf<'parcel/c
     order,
     accountId,
     identityVersion: 1,
+    currency: 'ILS',
     fields: draft.fields,
     confirmed: [],
     address,

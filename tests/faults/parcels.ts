@@ -19,6 +19,7 @@ export function formMessage(
     order: { store: 'https://shop.example/wp-admin/', orderId: number, number, link: null },
     accountId,
     identityVersion: 1,
+    currency: 'ILS',
     confirmed: [],
     fields: {
       ...EMPTY_FIELDS,

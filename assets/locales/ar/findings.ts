@@ -100,7 +100,7 @@ export const arFindings: Record<keyof typeof enFindings, string> = {
   'finding-address-not-allowed':
     'لا يسمح لك المتجر بتعديل العناوين، فلم تُقرأ أجزاء هذا العنوان. اختر البلدة، أو اطلب من صاحب المتجر صلاحية تعديل العناوين.',
   'finding-store-late': 'لم يُجب المتجر بعد، فلم يُقرأ الطلب كاملًا. سيكتمل تلقائيًّا عند وصول الجواب.',
-  'finding-currency-differs': 'الطلب بعملة { $order } وحسابك بعملة { $account }. اكتب المبلغ بنفسك.',
+  'finding-currency-differs': 'المبلغ بعملة { $order } وحسابك بعملة { $account }. اكتب المبلغ بنفسك.',
   'finding-total-unknown': 'تعذّرت قراءة مجموع الطلب من صفحته. اكتب المبلغ للتحصيل.',
   'finding-payment-unknown': `{ $text ->
     [none] صفحة الطلب لا تذكر هل دُفع. تحقق في المتجر ثم اختر ما يُحصَّل.

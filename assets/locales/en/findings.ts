@@ -94,7 +94,7 @@ export const enFindings = {
   'finding-store-late':
     'The store has not answered yet, so the order is not read whole. It goes on automatically when the answer comes.',
   'finding-currency-differs':
-    'The order is in { $order } and your account in { $account }. Write the amount yourself.',
+    'The amount is in { $order } and your account in { $account }. Write the amount yourself.',
   'finding-total-unknown': 'The order’s total could not be read on its page. Write the amount to collect.',
   'finding-payment-unknown': `{ $text ->
     [none] The order’s page does not say whether it is paid. Check in the store, then choose what to collect.

@@ -86,7 +86,7 @@ export const heFindings: Record<keyof typeof enFindings, string> = {
   'finding-address-not-allowed':
     'החנות לא מרשה לכם לערוך כתובות, ולכן חלקי הכתובת הזו לא נקראו. בחרו את היישוב, או בקשו מבעל החנות הרשאה לערוך כתובות.',
   'finding-store-late': 'החנות עוד לא ענתה, ולכן ההזמנה לא נקראה במלואה. זה יושלם מעצמו כשתגיע התשובה.',
-  'finding-currency-differs': 'ההזמנה ב־{ $order } והחשבון שלכם ב־{ $account }. כתבו את הסכום בעצמכם.',
+  'finding-currency-differs': 'הסכום ב־{ $order } והחשבון שלכם ב־{ $account }. כתבו את הסכום בעצמכם.',
   'finding-total-unknown': 'לא ניתן היה לקרוא את סך ההזמנה מהדף שלה. כתבו את הסכום לגבייה.',
   'finding-payment-unknown': `{ $text ->
     [none] דף ההזמנה אינו אומר אם היא שולמה. בדקו בחנות ובחרו כמה לגבות.

@@ -5,6 +5,7 @@ import type { Translator } from '../../../lib/i18n/translator';
 import type { BarLine, BarPress, BarView } from '../../../lib/messaging/views/bar';
 import type { ParcelStatus } from '../../../lib/number-names/parcel-status';
 import { findMend } from '../../../lib/outbox/meaning-of-refusal';
+import { parseAmount } from '../../../lib/parcel/parse-amount';
 import type { Account } from '../../../lib/settings/account';
 import type { NotesPlace } from '../../../lib/stores/definition';
 
@@ -77,8 +78,13 @@ export function copyPress({ t }: Translator): BarPress {
   return { kind: 'copy', label: t('bar-action-copy') };
 }
 
+/** An amount of the account's; one that a person wrote in another currency as it is written. */
 export function money(amount: string, account: Account | null, { language }: Translator): string {
-  return account === null || amount === '' ? amount : moneyText(amount, account.currency, language);
+  if (account === null || amount === '') return amount;
+  const { currency } = account;
+  const read = parseAmount(amount);
+  const isOwn = !read.ok || (read.currency ?? currency) === currency;
+  return isOwn ? moneyText(amount, currency, language) : amount;
 }
 
 export function parcelsText({ t }: Translator, count: number): string {

@@ -46,7 +46,7 @@ async function choose(order: Order, offered: string, at: number, enabled: Enable
   if (offer?.digest !== offered || choice === undefined) {
     return shownAnew((await viewOrder(order, enabled)).view);
   }
-  await keepChoice(order, draft, choice);
+  await keepChoice(order, context, draft, choice);
   if ('ships' in choice && choice.ships !== null) return shipShown(order, choice.ships, enabled);
   return (await viewOrder(order, enabled)).view;
 }

@@ -99,12 +99,17 @@ async function digestAfter(
 }
 
 /** Lays what a person chose over the order's draft, as the form does. */
-export async function keepChoice(order: Order, draft: ParcelDraft, choice: Choice): Promise<void> {
+export async function keepChoice(
+  order: Order,
+  { account: { currency } }: DraftContext,
+  draft: ParcelDraft,
+  choice: Choice,
+): Promise<void> {
   const key = draftKeyOf(order);
   if ('village' in choice) return addTyped({ key, orderId: order.id, edits: { village: choice.village } });
   const { answer, finding } = choice;
   if (answer.kind === 'collect') {
-    return addTyped({ key, orderId: order.id, edits: { totalPrice: answer.amount } });
+    return addTyped({ key, orderId: order.id, edits: { totalPrice: answer.amount }, currency });
   }
   const confirmed = confirmDoubts(draft.findings, finding.field, draft.fields);
   return addTyped({ key, orderId: order.id, confirmed });

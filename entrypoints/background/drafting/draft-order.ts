@@ -18,6 +18,7 @@ import type {
 } from '../../../lib/parcel/parcel-draft';
 import { oneForm } from '../../../lib/parcel/phone';
 import { type CheckContext, withChecks } from '../../../lib/parcel/preflight';
+import { shownIn } from '../../../lib/parcel/typed-amounts';
 import type { Together } from '../../../lib/review/together';
 import type { Account } from '../../../lib/settings/account';
 import { changeStore, type Settings } from '../../../lib/settings/settings';
@@ -149,8 +150,9 @@ function layOver(
   over: Edits,
 ): Drafted {
   const { directory, learnedMaximum, past } = checks;
-  const { edits = {}, confirmed = [], together } = saved ?? {};
-  const typed = withMerged(withShipped(mergeEdits(draft, { ...edits, ...over }, account), draft), together);
+  const { edits = {}, currencies, confirmed = [], together } = saved ?? {};
+  const laid = { ...shownIn(account.currency, edits, currencies), ...over };
+  const typed = withMerged(withShipped(mergeEdits(draft, laid, account), draft), together);
   const merged = withOneForm(typed, account);
   const village = findAsListed(directory, merged.fields.village);
   const checked = withChecks(merged, { account, village, learnedMaximum, past, today: localDay() });

@@ -111,11 +111,11 @@ export async function openFormAgain(rowId: string): Promise<FormView> {
 
 /**
  * Creates the parcel of a form as typed.
- * @param input.identityVersion of the account as it stood when the form was shown
+ * @param input.identityVersion of the account as it stood when the form was shown, as is `currency`
  * @throws Failure as `ship`, with nothing sent; `changed-since-shown` too when the store ships with another account now
  */
 export async function createFromForm(input: InputOf<'parcel/create'>): Promise<RowView> {
-  const { key, order, accountId, identityVersion, fields, force, again, address = null } = input;
+  const { key, order, accountId, identityVersion, currency, fields, force, again, address = null } = input;
   const settings = await readSettings();
   const account = accountIn(settings, accountId);
   requireOwnAccount(input, settings);
@@ -138,7 +138,7 @@ export async function createFromForm(input: InputOf<'parcel/create'>): Promise<R
   /** What stood in the form, by the account as it stood there. */
   async function digestShown(): Promise<string> {
     try {
-      return await digestOf(order, { ...account, identityVersion }, fields);
+      return await digestOf(order, { ...account, identityVersion, currency }, fields);
     } catch (error) {
       if (error instanceof ParcelFieldsError) throw new Failure('fields-wrong');
       throw error;

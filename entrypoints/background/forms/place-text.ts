@@ -25,7 +25,7 @@ export async function placeText(text: string, part: TextPart | null = null): Pro
   const account = findAccount(await readSettings(), null);
   if (!isAnotherOrder(before, order, account ?? {})) return false;
   const saved = await findEdits(MANUAL);
-  if (saved !== null) await saveEdits({ ...saved, edits: {}, confirmed: [] });
+  if (saved !== null) await saveEdits({ ...saved, edits: {}, currencies: {}, confirmed: [] });
   return true;
 }
 

@@ -3,6 +3,7 @@ import type { InputOf } from '../../../lib/messaging/protocol';
 import { factValue, type Order } from '../../../lib/order';
 import { draftKeyOf } from '../../../lib/order-key';
 import { isHandedOver } from '../../../lib/outbox/meaning';
+import { allIn } from '../../../lib/parcel/typed-amounts';
 import { requireCollection } from '../../../lib/review/collected-orders';
 import type { Collection } from '../../../lib/review/collection';
 import { type MergedFields, mergeParcels, type Together } from '../../../lib/review/together';
@@ -62,8 +63,9 @@ async function decide({ collectionId, orderId, choice, ...other }: Decision): Pr
     carrierKey,
     merged,
     before,
+    ...(saved?.currencies && { beforeIn: saved.currencies }),
   });
-  if (await swapTyped(carrierKey, carrier.id, before, merged)) return;
+  if (await swapTyped(carrierKey, carrier.id, before, merged, allIn(context.account.currency))) return;
   await keepTogether(key, orderId, null);
   throw new Failure('merge-changed');
 }
@@ -81,7 +83,7 @@ async function undoMerge(
   const carrier = requireOrder(collection, together.carrierId);
   await requireUnshipped(collection, order.id, carrier.id);
   const key = draftKeyOf(carrier);
-  if (await swapTyped(key, carrier.id, together.merged, together.before)) return;
+  if (await swapTyped(key, carrier.id, together.merged, together.before, together.beforeIn ?? {})) return;
   const { edits = {} } = (await findEdits(key)) ?? {};
   const names = Object.keys(together.merged) as (keyof MergedFields)[];
   // Done already, by a background that ended before it could write that down.

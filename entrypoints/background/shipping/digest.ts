@@ -15,8 +15,8 @@ export async function digestOf(
   account: Pick<Account, 'id' | 'identityVersion'> & AccountRules,
   fields: ParcelFields,
 ): Promise<string> {
-  const { id, identityVersion } = account;
-  return hashOf([store, orderId, id, identityVersion, readCreateRequests(fields, account)]);
+  const { id, identityVersion, currency } = account;
+  return hashOf([store, orderId, id, identityVersion, currency, readCreateRequests(fields, account)]);
 }
 
 /** Names what the bar offers to choose, of which draft; made as `digestOf`. */

@@ -27,6 +27,7 @@ describe('what a person types', () => {
         key: madeForm().key,
         orderId: '1043',
         edits: { totalPrice: '١٨٠,', firstName: '  أحمد ' },
+        currency: 'ILS',
         confirmed: [],
       },
     ]);

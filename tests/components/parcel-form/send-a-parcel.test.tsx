@@ -26,6 +26,7 @@ describe('sending a parcel of which everything is certain', () => {
         order: form.order,
         accountId: ACCOUNT.id,
         identityVersion: 1,
+        currency: 'ILS',
         fields: FIELDS,
         confirmed: [],
         address: null,

@@ -54,8 +54,28 @@ export const shippingDefences: readonly Mutant[] = [
     'a press sends with another account than the parcel was shown with',
     {
       file: 'entrypoints/background/shipping/digest.ts',
-      from: '[store, orderId, id, identityVersion, readCreateRequests(fields, account)]',
-      to: '[store, orderId, readCreateRequests(fields, account)]',
+      from: '[store, orderId, id, identityVersion, currency, readCreateRequests(fields, account)]',
+      to: '[store, orderId, currency, readCreateRequests(fields, account)]',
+    },
+    WHAT_WAS_SHOWN,
+  ),
+  unit(
+    'typed-in-its-currency',
+    'an amount that was typed in shekels is sent as the same digits in dinars',
+    {
+      file: 'entrypoints/background/drafting/draft-order.ts',
+      from: '...shownIn(account.currency, edits, currencies)',
+      to: '...edits',
+    },
+    ['tests/unit/background/typed-currency.test.ts'],
+  ),
+  unit(
+    'digest-names-currency',
+    'a press sends in another currency than the parcel was shown in',
+    {
+      file: 'entrypoints/background/shipping/digest.ts',
+      from: 'identityVersion, currency, readCreateRequests',
+      to: 'identityVersion, readCreateRequests',
     },
     WHAT_WAS_SHOWN,
   ),
@@ -122,8 +142,8 @@ export const shippingDefences: readonly Mutant[] = [
     'typing an order number of one’s own takes back that a colleague shipped it',
     {
       file: 'entrypoints/background/drafting/draft-order.ts',
-      from: 'withMerged(withShipped(mergeEdits(draft, { ...edits, ...over }, account), draft), together)',
-      to: 'withMerged(mergeEdits(draft, { ...edits, ...over }, account), together)',
+      from: 'withMerged(withShipped(mergeEdits(draft, laid, account), draft), together)',
+      to: 'withMerged(mergeEdits(draft, laid, account), together)',
     },
     ASK_STORE,
   ),

@@ -38,6 +38,7 @@ async function pressForm(order: Order, confirmed: readonly string[] = []) {
     order: form.order,
     accountId: ACCOUNT.id,
     identityVersion: ACCOUNT.identityVersion,
+    currency: ACCOUNT.currency,
     fields: form.draft.fields,
     confirmed: [...confirmed],
     address: form.address,

@@ -28,6 +28,7 @@ async function pressForm(order: Order, again = false) {
     order: { ...orderKeyOf(order), number: null, link: null },
     accountId: ACCOUNT.id,
     identityVersion: ACCOUNT.identityVersion,
+    currency: ACCOUNT.currency,
     fields: draft.fields,
     address: findAddressText(order),
     force: false,

@@ -31,6 +31,7 @@ async function formOf(order = nextOrder()) {
       order: form.order,
       accountId: ACCOUNT.id,
       identityVersion: 1,
+      currency: ACCOUNT.currency,
       fields: draft.fields,
       confirmed: [...confirmed],
       address,

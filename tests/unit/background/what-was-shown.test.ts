@@ -132,6 +132,7 @@ describe('a press in the form', () => {
     const shownWith = {
       accountId: ACCOUNT.id,
       identityVersion: 1,
+      currency: ACCOUNT.currency,
       fields: draft.fields,
       confirmed: [],
       address,
@@ -141,6 +142,7 @@ describe('a press in the form', () => {
 
   it('does not send with an account that is another by now, or not the store’s any more', async () => {
     await expect(press({ identityVersion: 0 })).rejects.toMatchObject({ code: 'changed-since-shown' });
+    await expect(press({ currency: 'JOD' })).rejects.toMatchObject({ code: 'changed-since-shown' });
     await useOther();
     await expect(press()).rejects.toMatchObject({ code: 'changed-since-shown' });
     expect(service.creations()).toEqual([]);

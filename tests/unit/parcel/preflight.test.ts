@@ -30,6 +30,7 @@ describe('a form before it is sent', () => {
     [{ totalPrice: '0.345' }, 'totalPrice error number-two-decimals'],
     [{ totalPrice: '12345678901234' }, 'totalPrice error number-too-large'],
     [{ totalPrice: '12 JD' }, 'totalPrice error currency-differs'],
+    [{ totalPrice: '12.50 USD' }, 'totalPrice error currency-differs'],
     [{ actualPrice: '0.345' }, 'actualPrice error number-two-decimals'],
     [{ description: '' }, 'description error required'],
     [{ description: ' ab ' }, 'description error too-short'],

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import type { ParcelFieldName, ParcelFields } from './parcel-draft';
+import { parseAmount } from './parse-amount';
+
+type Edits = { readonly [Name in ParcelFieldName]?: ParcelFields[Name] | undefined };
+
+const AMOUNTS = ['totalPrice', 'actualPrice', 'parcels'] as const;
+
+export const currencyCode = z.string().check(z.regex(/^[A-Z]{3}$/));
+
+/** In which currency each amount of a form was typed, by its ISO code; one that nobody knows is left out. */
+export const amountCurrenciesSchema = z.partial(
+  z.object({ totalPrice: currencyCode, actualPrice: currencyCode, parcels: currencyCode }),
+);
+export type AmountCurrencies = Readonly<z.infer<typeof amountCurrenciesSchema>>;
+
+/** All amounts in one currency; `null`: nobody knows in which. */
+export function allIn(currency: string | null): AmountCurrencies {
+  return currency === null ? {} : { totalPrice: currency, actualPrice: currency, parcels: currency };
+}
+
+/** The currencies of a form's amounts once those of these fields are others; what is not known of them is left out. */
+export function withCurrenciesOf(
+  changed: readonly string[],
+  before: AmountCurrencies = {},
+  now: AmountCurrencies = {},
+): AmountCurrencies {
+  const entries = AMOUNTS.map((name) => [name, (changed.includes(name) ? now : before)[name]] as const);
+  return Object.fromEntries(entries.filter(([, currency]) => currency !== undefined));
+}
+
+/**
+ * What was typed, as a form in this currency shows it: an amount that was typed in another names it ("120 ILS"). Such an
+ * amount is not sent (`currency-differs`) until a person has written it anew.
+ */
+export function shownIn(currency: string, edits: Edits, typedIn: AmountCurrencies = {}): Edits {
+  const named = (name: (typeof AMOUNTS)[number], text: string) => {
+    const own = typedIn[name] ?? currency;
+    return own === currency || !isAmountOfNone(text) ? text : `${text.trim()} ${own}`;
+  };
+  const { totalPrice, actualPrice, parcels } = edits;
+  return {
+    ...edits,
+    ...(totalPrice !== undefined && { totalPrice: named('totalPrice', totalPrice) }),
+    ...(actualPrice !== undefined && { actualPrice: named('actualPrice', actualPrice) }),
+    ...(parcels !== undefined && {
+      parcels: parcels.map((share) => ({ ...share, amount: named('parcels', share.amount) })),
+    }),
+  };
+}
+
+/** Whether it is an amount that does not name its currency. Nothing is the same in every currency. */
+function isAmountOfNone(text: string): boolean {
+  const read = parseAmount(text);
+  return read.ok && read.currency === null && read.value !== '0';
+}
