@@ -27,16 +27,30 @@ export function mountListBar(
     render(null, body);
     host.remove();
   });
-  const onShip = (event: Event) => {
-    if (event.isTrusted && isPlainlySeen(host, body.firstElementChild, [...body.children])) presses.onShip();
+  const onShip = (event: MouseEvent) => {
+    const isOwn = event.isTrusted && !isRest(event);
+    if (isOwn && isPlainlySeen(host, body.firstElementChild, [...body.children])) presses.onShip();
+  };
+  const onCancel = (event: MouseEvent) => {
+    if (!isRest(event)) presses.onCancel();
   };
   return {
     render(view, chosen, shipped, activity) {
       if (chosen === 0 && activity.at === 'choosing' && activity.trouble === null) return host.remove();
       if (!host.isConnected) document.body.append(host);
-      render(<ListBar {...{ view, chosen, shipped, activity, onShip, onCancel: presses.onCancel }} />, body);
+      render(<ListBar {...{ view, chosen, shipped, activity, onShip, onCancel }} />, body);
     },
   };
+}
+
+/** "Cancel" comes where "Ship" was, and the other way round: the rest of a double click presses neither. */
+function isRest({ detail }: MouseEvent): boolean {
+  return detail > 1;
+}
+
+/** Nor does a key that is held down. */
+function dropRepeated(event: KeyboardEvent): void {
+  if (event.repeat) event.preventDefault();
 }
 
 interface ListBarProps {
@@ -45,8 +59,8 @@ interface ListBarProps {
   /** How many of the chosen ones were shipped before. */
   readonly shipped: number;
   readonly activity: ListActivity;
-  readonly onShip: (event: Event) => void;
-  readonly onCancel: () => void;
+  readonly onShip: (event: MouseEvent) => void;
+  readonly onCancel: (event: MouseEvent) => void;
 }
 
 /** How many orders are chosen, and one press that reads them and opens their review. */
@@ -64,7 +78,7 @@ function ListBar({ view, chosen, shipped, activity, onShip, onCancel }: ListBarP
               {activity.done} / {activity.of}
             </bdi>
           </label>
-          <button type="button" class="quiet" onClick={onCancel}>
+          <button type="button" class="quiet" onClick={onCancel} onKeyDown={dropRepeated}>
             {words.cancel}
           </button>
         </div>
@@ -78,7 +92,7 @@ function ListBar({ view, chosen, shipped, activity, onShip, onCancel }: ListBarP
               </span>
             )}
           </p>
-          <button type="button" class="primary" onClick={onShip}>
+          <button type="button" class="primary" onClick={onShip} onKeyDown={dropRepeated}>
             {words.ship} <bdi dir="ltr">({chosen})</bdi>
           </button>
         </div>
