@@ -24,12 +24,20 @@ interface ParcelPanelProps {
   readonly onward?: ComponentChildren;
 }
 
-/** One parcel: its form with the press that sends it, and then what became of it. */
+/**
+ * One parcel: its form with the press that sends it, and then what became of it. Nothing that was typed, or led to, for
+ * one parcel is left where another takes its place.
+ */
 export function ParcelPanel(props: ParcelPanelProps) {
+  // Preact takes whatever it is for a key: the same form stays as it is.
+  return <PanelOfForm key={props.state} {...props} />;
+}
+
+function PanelOfForm(props: ParcelPanelProps) {
   const { state, villages, onFetchVillages, onStartAnew, opened, aside, onward } = props;
   const { row } = state.form.value;
   const currency = state.account?.currency ?? null;
-  const press = useMemo(() => createPress(state), [state]);
+  const press = useMemo(() => createPress(state), []);
   const isForm = !isHandedOver(row) || state.another.value || state.sending.value;
   useEnding(
     (signal) => {
@@ -41,9 +49,9 @@ export function ParcelPanel(props: ParcelPanelProps) {
       // A page may have the window brought back to the front: what ships has no keyboard there.
       addEventListener('blur', leaveShip, { signal });
     },
-    [state, press, isForm],
+    [isForm],
   );
-  useEffect(() => press.dispose, [press]);
+  useEffect(() => press.dispose, []);
   if (row !== null && !isForm) {
     return (
       <main class="panel__body">

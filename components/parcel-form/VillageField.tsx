@@ -6,6 +6,7 @@ import { VillageChoices } from '../village-picker/VillageChoices';
 import { VillageInput } from '../village-picker/VillageInput';
 import type { VillageSource } from '../village-picker/village-source';
 import type { FormState } from './form-state';
+import { pastedTextOf } from './open-fields';
 import { ParcelField } from './ParcelField';
 
 interface VillageFieldProps {
@@ -43,6 +44,8 @@ export function VillageField({ state, villages, onFetchVillages, asking = false 
             />
           )}
           <VillageInput
+            // The text of another order is searched for anew.
+            key={pastedTextOf(state.form.value)}
             control={control}
             villages={villages}
             value={value}

@@ -67,7 +67,8 @@ export function createPopupForm({ accounts, ask, today, readOrder, onReplaced }:
       if (view === null || form === null) return view;
       const shown = { form: form.form.peek(), accountId: form.account?.id, sending: form.sending.peek() };
       if (!givesWay(shown, view)) return view;
-      onReplaced(show(view, read));
+      // It comes while a person may be typing: what ships has no keyboard then.
+      onReplaced(show(view, read, 'from-page'));
       return null;
     } catch {
       // A tab that cannot be read shows no order: the form without one is offered.
