@@ -1,4 +1,5 @@
-import { addUp } from '../decimal';
+import { addDecimals, addUp, compareDecimals, negateDecimal } from '../decimal';
+import type { Decimal } from '../order';
 import { cutText } from '../parcel/cut-text';
 import type { ParcelDraft, ParcelFieldName, ParcelFields } from '../parcel/parcel-draft';
 import { parseAmount } from '../parcel/parse-amount';
@@ -32,14 +33,17 @@ export type MergedFields = Pick<
 >;
 
 /**
- * Two orders of one recipient as one parcel: both amounts collected together, both contents, both numbers. `null`
- * when either amount is not certain: a sum of doubts is a doubt that nobody sees any more. The goods' price is left
- * out unless both are certain.
+ * Two orders of one recipient as one parcel to one village: both amounts collected together with the fee of one delivery,
+ * both contents, both numbers. `null` when either amount is not certain: a sum of doubts is a doubt that nobody sees any
+ * more; and where the villages are not known to be the same. The goods' price is left out unless both are certain.
+ * @param isSum the first one's amount was added up so before
  */
-export function mergeParcels(first: ParcelDraft, second: ParcelDraft): MergedFields | null {
+export function mergeParcels(first: ParcelDraft, second: ParcelDraft, isSum: boolean): MergedFields | null {
   const isSure = (field: ParcelFieldName) => [first, second].every((draft) => isFree(draft, field));
   if (!isSure('totalPrice')) return null;
-  const totalPrice = sum(first.fields.totalPrice, second.fields.totalPrice);
+  const { village } = first.fields;
+  if (village === null || village.id !== second.fields.village?.id) return null;
+  const totalPrice = sumTotals(first, second, isSum);
   if (totalPrice === null) return null;
   return {
     totalPrice,
@@ -56,6 +60,25 @@ export function mergeParcels(first: ParcelDraft, second: ParcelDraft): MergedFie
 
 function isFree({ findings }: ParcelDraft, name: ParcelFieldName): boolean {
   return findings.every(({ field, severity }) => field !== name || severity === 'notice');
+}
+
+/** Each amount has the fee in it where that comes on top of totals; a person may have written theirs without it. */
+function sumTotals(first: ParcelDraft, second: ParcelDraft, isSum: boolean): Decimal | null {
+  const total = sum(first.fields.totalPrice, second.fields.totalPrice);
+  const fee = findFee(second);
+  if (total === null || fee === null || findFee(first) === null) return total;
+  const areReckoned = (isSum || isReckoned(first)) && isReckoned(second);
+  return areReckoned ? addDecimals(total, negateDecimal(fee)) : null;
+}
+
+/** The company's fee, where it is a part of what is collected. */
+function findFee({ reckoning }: ParcelDraft): Decimal | null {
+  const line = reckoning.find(({ kind, amount }) => kind === 'delivery' && compareDecimals(amount, '0') > 0);
+  return line?.amount ?? null;
+}
+
+function isReckoned({ origins }: ParcelDraft): boolean {
+  return origins.totalPrice.from === 'reckoning';
 }
 
 function sum(first: string, second: string): string | null {

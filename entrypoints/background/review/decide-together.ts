@@ -7,6 +7,7 @@ import { allIn } from '../../../lib/parcel/typed-amounts';
 import { requireCollection } from '../../../lib/review/collected-orders';
 import type { Collection } from '../../../lib/review/collection';
 import { type MergedFields, mergeParcels, type Together } from '../../../lib/review/together';
+import { findCarriedBy } from '../../../lib/typed/carried-orders';
 import { findEdits, keepTogether, swapTyped } from '../../../lib/typed/saved-edits';
 import { draftOrder } from '../drafting/draft-order';
 import { tellAll } from '../tell';
@@ -16,7 +17,7 @@ type Decision = InputOf<'review/together'>;
 
 /**
  * Keeps what a person decided about an order whose phone another has too.
- * @throws Failure `row-missing`; `fields-wrong` when two parcels cannot be made one; `held` when the one that is to
+ * @throws Failure `row-missing`; `fields-wrong` when two parcels cannot be made one, or not to one village; `held` when the one that is to
  *   carry it is carried itself; `already-shipped`; `merge-changed` when an earlier merge can no longer be taken back, or
  *   what the two are added up from was typed anew meanwhile
  */
@@ -46,7 +47,9 @@ async function decide({ collectionId, orderId, choice, ...other }: Decision): Pr
   await requireUnshipped(collection, orderId, carrier.id);
   const context = await contextOf(collection);
   const [first, second] = await Promise.all([draftOrder(carrier, context), draftOrder(order, context)]);
-  const merged = mergeParcels(first.draft, second.draft);
+  const carried = await findCarriedBy(carrierKey);
+  const isSum = carried.some(({ together }) => together.merged.totalPrice === first.draft.fields.totalPrice);
+  const merged = mergeParcels(first.draft, second.draft, isSum);
   if (merged === null) throw new Failure('fields-wrong');
   const before = Object.fromEntries(
     Object.keys(merged).flatMap((name) => {

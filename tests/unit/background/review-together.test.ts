@@ -1,8 +1,12 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '../../../lib/order';
 import { draftKeyOf } from '../../../lib/order-key';
 import { reviewOrders } from '../../../lib/review/review-status';
+import { changeSettings } from '../../../lib/settings/settings';
+import { addTyped } from '../../../lib/typed/saved-edits';
+import { fact } from '../parcel/made-up';
+import { ACCOUNT } from './fake-service';
 
 const { openReview, readReviewed } = await import('../../../entrypoints/background/review/view-review');
 const { discardForm } = await import('../../../entrypoints/background/forms/forms');
@@ -111,5 +115,81 @@ describe('orders whose recipient’s phone is the same', () => {
     await expect(
       decideTogether({ collectionId: id, orderId: second.id, choice: 'undecided', with: null }),
     ).rejects.toMatchObject({ code: 'already-shipped' });
+  });
+});
+
+describe('one parcel for two orders', () => {
+  const feesOf = () =>
+    vi.stubGlobal('fetch', (request: Request) =>
+      request.url?.endsWith('parcels/fees')
+        ? Promise.resolve(
+            Response.json({
+              delivery_cost: '20.00',
+              returned_delivery_cost: '10.00',
+              extra_price: 0,
+              returned_extra_price: 0,
+            }),
+          )
+        : service.fetch(request),
+    );
+
+  async function threeOnTop(phone: string) {
+    const account = { ...ACCOUNT, totalIncludesDelivery: false };
+    await changeSettings((settings) => ({ ...settings, accounts: [account] }));
+    feesOf();
+    const orders = [1, 2, 3].map(() => nextOrder({ shippingTotal: fact('0') }, phone)) as [
+      Order,
+      Order,
+      Order,
+    ];
+    const id = await collect(...orders);
+    const total = async (order: Order) => (await readReviewed(id, order.id)).form?.draft.fields.totalPrice;
+    const merge = (order: Order) =>
+      decideTogether({ collectionId: id, orderId: order.id, choice: 'merged', with: orders[0].id });
+    return { orders, total, merge, id };
+  }
+
+  it('collects the fee of one delivery where it comes on top of the totals', async () => {
+    const { orders, total, merge, id } = await threeOnTop('0599300041');
+    const [first, second, third] = orders;
+    expect(await total(first)).toBe('160');
+    await merge(second);
+    expect(await total(first)).toBe('300');
+    await merge(third);
+    expect(await total(first)).toBe('440');
+    await decideTogether({ collectionId: id, orderId: third.id, choice: 'undecided', with: first.id });
+    expect(await total(first)).toBe('300');
+  });
+
+  it('is not added up where a person wrote an amount that may be without the fee', async () => {
+    const { orders, total, merge } = await threeOnTop('0599300042');
+    const [first, second] = orders;
+    await addTyped({ key: draftKeyOf(first), orderId: first.id, edits: { totalPrice: '90' } });
+    await expect(merge(second)).rejects.toMatchObject({ code: 'fields-wrong' });
+    expect(await total(first)).toBe('90');
+  });
+
+  it('goes to one village: orders to two are not joined, nor one whose village nobody knows', async () => {
+    const orders = ['بيت لقيا', 'بيت لقيا', 'بلدة الغيوم'].map((city) => {
+      const order = nextOrder({}, '0599300043');
+      const party = { ...order.shipping, city: fact(city) };
+      return { ...order, shipping: party, billing: party };
+    }) as [Order, Order, Order];
+    const [first, second, third] = orders;
+    const id = await collect(...orders);
+    const village = { id: 302, cityId: 3, name: 'بيرزيت', city: 'رام الله' };
+    await addTyped({ key: draftKeyOf(second), orderId: second.id, edits: { village } });
+    const villages = await Promise.all(orders.map((order) => readReviewed(id, order.id)));
+    expect(villages.map(({ form }) => form?.draft.fields.village?.id)).toEqual([301, 302, undefined]);
+    for (const order of [second, third]) {
+      const merging = decideTogether({
+        collectionId: id,
+        orderId: order.id,
+        choice: 'merged',
+        with: first.id,
+      });
+      await expect(merging).rejects.toMatchObject({ code: 'fields-wrong' });
+    }
+    expect((await readReviewed(id, first.id)).form?.draft.fields.totalPrice).toBe('140');
   });
 });
