@@ -44,10 +44,14 @@ async function decide({ collectionId, orderId, choice, ...other }: Decision): Pr
   if (carrierKey === key) throw new Failure('fields-wrong');
   const saved = await findEdits(carrierKey);
   if (saved?.together?.choice === 'merged') throw new Failure('held');
-  await requireUnshipped(collection, orderId, carrier.id);
   const context = await contextOf(collection);
-  const [first, second] = await Promise.all([draftOrder(carrier, context), draftOrder(order, context)]);
-  const carried = await findCarriedBy(carrierKey);
+  const [first, second, carried] = await Promise.all([
+    draftOrder(carrier, context),
+    draftOrder(order, context),
+    findCarriedBy(carrierKey),
+  ]);
+  // Presses on the page of either and in its form take no turn here: one may have come while these were drafted.
+  await requireUnshipped(collection, orderId, carrier.id);
   const isSum = carried.some(({ together }) => together.merged.totalPrice === first.draft.fields.totalPrice);
   const merged = mergeParcels(first.draft, second.draft, isSum);
   if (merged === null) throw new Failure('fields-wrong');

@@ -23,9 +23,10 @@ vi.mock(import('../../../entrypoints/background/drafting/draft-order'), async (i
 
 const { readReviewed } = await import('../../../entrypoints/background/review/view-review');
 const { decideTogether } = await import('../../../entrypoints/background/review/decide-together');
-const { collect, nextOrder, setUpReview } = await import('./review-orders');
+const { collect, nextOrder, service } = await import('./review-orders');
+const { pressBar, setUpAskedStore, tabsSay } = await import('./asked-store');
 
-beforeEach(setUpReview);
+beforeEach(setUpAskedStore);
 
 /** Three orders to one phone in a review, of 140 each. */
 async function threeOrders(phone: string) {
@@ -46,6 +47,18 @@ describe('two decisions about one phone at the same moment', () => {
     const [first, second, third] = orders;
     await Promise.all([decide(second, 'merged', first), decide(third, 'merged', first)]);
     expect((await fieldsOf(first))?.totalPrice).toBe('420');
+  });
+});
+
+describe('an order that is shipped from its page while another is put into its parcel', () => {
+  it('goes alone, and the other is one of its own', async () => {
+    const { orders, togetherOf, decide } = await threeOrders('0599300025');
+    const [first, second] = orders;
+    tabsSay({ 7: { order: first, notes: true } });
+    meanwhile = async () => void (await pressBar(first));
+    await expect(decide(second, 'merged', first)).rejects.toMatchObject({ code: 'already-shipped' });
+    expect(service.creations()).toMatchObject([{ total_price: 140 }]);
+    expect(await togetherOf(second)).toBeNull();
   });
 });
 
