@@ -115,7 +115,8 @@ async function sendFirst(row: OutboxRow, dependencies: DrainDependencies): Promi
     const claimed = { type: 'claimed', ...attempt, sent, ...asked, at: now() } as const;
     const [own] = await Promise.all([claim(row.id, claimed), renewWatchdog()]);
     if (own === null) return requireRow(row.id);
-    const outcome = judgeFirst(before.found, await carrier.create(row.request));
+    const found = own.attempts.at(-1)?.recipientBefore ?? 'not-checked';
+    const outcome = judgeFirst(found, await carrier.create(row.request));
     return keepOutcome(row, { ...outcome, attemptId: attempt.attemptId, at: now() });
   });
 }

@@ -123,12 +123,27 @@ export async function claim(rowId: string, event: RowEvent & { type: Claim }): P
   const transaction = database.transaction('outbox', 'readwrite', STRICT);
   const row = await transaction.store.get(rowId);
   if (row === undefined) throw new Failure('row-missing');
-  const claimed = findNextRow(row, event);
-  if (claimed === null) return null;
   const samePhone = await transaction.store.index('phone').getAll([row.accountId, row.phoneKey]);
+  const claimed = findNextRow(row, believed(event, row, samePhone));
+  if (claimed === null) return null;
   if (samePhone.some((other) => keepsBack(other, row))) throw new Failure('phone-busy');
   await Promise.all([transaction.store.put(claimed), transaction.done]);
   return claimed;
+}
+
+/**
+ * A look-up that does not find a recipient who has a parcel from here proves nothing: the service's list is behind, or
+ * leaves such a parcel out, and the duplicate that it refuses then may be about that one.
+ */
+function believed<Event extends RowEvent & { type: Claim }>(
+  event: Event,
+  { id }: OutboxRow,
+  samePhone: readonly OutboxRow[],
+): Event {
+  const isMistaken = samePhone.some((other) => other.id !== id && hasParcel(other));
+  return isMistaken && event.recipientBefore === 'absent'
+    ? { ...event, recipientBefore: 'not-checked' }
+    : event;
 }
 
 function findKnownCode(row: OutboxRow): string | null {

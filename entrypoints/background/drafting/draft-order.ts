@@ -181,13 +181,16 @@ function withMerged(draft: ParcelDraft, together: Together | undefined): ParcelD
   return { ...draft, findings: [...draft.findings, carried] };
 }
 
-/** The village as the directory has it now; `null`: it was removed; `undefined`: nothing to look up. */
-function findAsListed(
+/**
+ * The village as the directory has it now; `null`: it was removed, or there is no list yet that it could be of;
+ * `undefined`: nothing to look up.
+ */
+export function findAsListed(
   directory: StoredDirectory | null,
   chosen: VillageChoice | null,
 ): CheckContext['village'] {
-  if (directory === null || chosen === null) return undefined;
-  return directory.villages.find(({ id }) => id === chosen.id) ?? null;
+  if (chosen === null) return undefined;
+  return directory?.villages.find(({ id }) => id === chosen.id) ?? null;
 }
 
 /** What an account says of totals is said of its stores': a sheet's column is what is collected, as its title says. */

@@ -20,8 +20,9 @@ import { isOnSite } from '../../../lib/store-key';
 import { forgetPastedText, passForm } from '../../../lib/typed/pasted-text';
 import { beginForm, findEdits, forgetTyped } from '../../../lib/typed/saved-edits';
 import { accountIn, requireAccountOf } from '../accounts/courier';
+import { directoryOf } from '../directories/directories';
 import { draftManual } from '../drafting/draft-manual';
-import { draftContext, draftOrder, withEdits } from '../drafting/draft-order';
+import { draftContext, draftOrder, findAsListed, withEdits } from '../drafting/draft-order';
 import { viewRow } from '../outbox/row-view';
 import { digestOf } from '../shipping/digest';
 import { ship } from '../shipping/ship';
@@ -119,8 +120,13 @@ export async function createFromForm(input: InputOf<'parcel/create'>): Promise<R
   const settings = await readSettings();
   const account = accountIn(settings, accountId);
   requireOwnAccount(input, settings);
-  const learnedMaximum = await findLearnedMaximum(account);
-  const checks = checkFields(fields, { account, learnedMaximum, today: localDay() });
+  const [directory, learnedMaximum] = await Promise.all([
+    directoryOf(accountId),
+    findLearnedMaximum(account),
+  ]);
+  // The page read the list when it opened, and numbers may have been counted anew since.
+  const village = findAsListed(directory, fields.village);
+  const checks = checkFields(fields, { account, village, learnedMaximum, today: localDay() });
   const row = await ship({
     pressedIn: 'form',
     order,

@@ -31,7 +31,8 @@ export async function readRow(rowId: string): Promise<RowView> {
  * Settles an unknown row as a person says, who has looked in the service's own list. Sent again, it is a new
  * request like any other: never forced, whatever the one before was, so that the service itself refuses a second
  * parcel if the person overlooked the first. But for a further parcel of its order (`isWordEnough`).
- * @throws Failure `being-sent` while it is being asked about, `code-taken`; whatever sending throws.
+ * @throws Failure `being-sent` while it is being asked about, `code-taken`; `account-changed` where the account's address
+ *   or key is another by now, with nothing sent: the villages of the request are those of before; whatever sending throws.
  */
 export async function settleRow(rowId: string, choice: SettleChoice): Promise<RowView> {
   const at = Date.now();
@@ -44,6 +45,10 @@ export async function settleRow(rowId: string, choice: SettleChoice): Promise<Ro
   const row = await requireRow(rowId);
   const { accountId, phoneKey } = row;
   const { identityVersion } = await requireAccount(accountId);
+  if (identityVersion !== row.identityVersion) {
+    await changed(rowId, notMade);
+    throw new Failure('account-changed');
+  }
   const identity = { accountId, identityVersion };
   const forced = await isWordEnough(row, at);
   const { forceDuplicate: _, ...unforced } = row.request;

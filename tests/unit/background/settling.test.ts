@@ -54,6 +54,16 @@ describe('a person’s word on a row that nobody knows the outcome of', () => {
     expect(service.creations()[0]).not.toHaveProperty('forceDuplicate');
   });
 
+  it('“send it again” sends nothing to another address than the request was made for', async () => {
+    const row = await lost();
+    const moved = { ...ACCOUNT, identityVersion: ACCOUNT.identityVersion + 1 };
+    await changeSettings((settings) => ({ ...settings, accounts: [moved] }));
+    const again = settleRow(row.id, { was: 'not-made', next: 'send-again' });
+    await expect(again).rejects.toMatchObject({ code: 'account-changed' });
+    expect(await requireRow(row.id)).toMatchObject({ state: 'settled', parcelCode: null });
+    expect(service.creations()).toEqual([]);
+  });
+
   it('“send it again” of an order’s further parcel makes it at once, once a late request had its time', async () => {
     const request = { ...madeRow().request, forceDuplicate: true };
     const part = { press: 'p', number: 2, of: 2 };

@@ -5,6 +5,7 @@ import { draftKeyOf } from '../../../lib/order-key';
 import { rowsOfOrder } from '../../../lib/outbox/queue';
 import { fillCollected, keepPress } from '../../../lib/review/collected-orders';
 import { changeSettings } from '../../../lib/settings/settings';
+import { openDatabase } from '../../../lib/storage/db';
 import { saveEdits } from '../../../lib/typed/saved-edits';
 import { listLearned } from '../../../lib/villages/learned';
 import { soon } from '../../soon';
@@ -14,6 +15,7 @@ import { fact } from '../parcel/made-up';
 import { ACCOUNT } from './fake-service';
 import { keepOneVillage } from './shop';
 
+const { forgetRead } = await import('../../../entrypoints/background/directories/directories');
 const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { createFromForm } = await import('../../../entrypoints/background/forms/forms');
 const { readReviewed } = await import('../../../entrypoints/background/review/view-review');
@@ -145,6 +147,21 @@ describe('a press in the form', () => {
     await expect(press({ currency: 'JOD' })).rejects.toMatchObject({ code: 'changed-since-shown' });
     await useOther();
     await expect(press()).rejects.toMatchObject({ code: 'changed-since-shown' });
+    expect(service.creations()).toEqual([]);
+  });
+
+  it('does not send to a village that is another in the list by now, or of which there is no list', async () => {
+    const order = nextOrder();
+    const { form } = await readReviewed(await collect(order), order.id);
+    const village = form?.draft.fields.village ?? null;
+    if (form === null || village === null) throw new Error('no village');
+    const fields = { ...form.draft.fields, village: { ...village, name: 'عين عريك' } };
+    await expect(press({ fields })).rejects.toMatchObject({ code: 'fields-wrong' });
+    await (await openDatabase()).clear('directories');
+    forgetRead();
+    await expect(press({ fields: form.draft.fields })).rejects.toMatchObject({ code: 'fields-wrong' });
+    await keepOneVillage();
+    forgetRead();
     expect(service.creations()).toEqual([]);
   });
 

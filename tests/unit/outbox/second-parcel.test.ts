@@ -4,7 +4,7 @@ import { markOrphans, sendRow } from '../../../lib/outbox/drain';
 import { claim, requireRow } from '../../../lib/outbox/queue';
 import { intend } from './intend';
 import { dependencies, NOW } from './made-carrier';
-import { madeRow } from './made-row';
+import { duplicate, madeRow } from './made-row';
 
 const claimed = { type: 'claimed', attemptId: 'a', recipientBefore: 'present' } as const;
 
@@ -36,4 +36,14 @@ it('makes an order’s second parcel once, whether its worker ended before it or
   // Nothing else of it would be in the way: its text is the same, and it is neither too early nor too late.
   expect(await creationsOf(during.second, NOW + 91_000)).toBe(0);
   expect(await requireRow(during.second.id)).toMatchObject({ state: 'unknown', waiting: null });
+});
+
+it('takes no refusal for its own parcel where the look-up does not know of the one that was made from here before', async () => {
+  const toOne = { phoneKey: 'of-two-orders' };
+  await intend(madeRow({ ...toOne, orderId: 'earlier', state: 'created', parcelCode: 'P-EARLIER' }));
+  const later = madeRow({ ...toOne, orderId: 'later' });
+  await intend(later);
+  const refused = { create: async () => ({ type: 'refused', refusal: duplicate }) as const };
+  const row = await sendRow(later, dependencies(refused));
+  expect(row).toMatchObject({ state: 'refused', attempts: [{ recipientBefore: 'not-checked' }] });
 });
