@@ -22,7 +22,7 @@ export async function chooseOnList(world: World, firstId: number, count: number)
   );
   await eventually(
     async () => ({ open: await openAddresses(world.extension), said: await list.bar() }),
-    ({ open }) => open.some((url) => url.endsWith('desk.html#/review')),
+    ({ open }) => open.some((url) => url.includes('desk.html#/review')),
   );
   await list.page.close();
   return ids.map(String);

@@ -45,10 +45,10 @@ type Opened =
     };
 
 /** The orders chosen last on a store's list. What becomes of them is read anew whenever something changes. */
-export function ReviewSection({ desk }: SectionProps) {
+export function ReviewSection({ desk, route: { path } }: SectionProps) {
   const translator = useText();
   const { t } = translator;
-  const [opened, openAgain] = useOpenedReview(desk);
+  const [opened, openAgain] = useOpenedReview(desk, path[0]);
   const account = findAccount(desk.settings.value, null);
   const [printed] = useRead<PrintedLabels>(
     new Map(),
@@ -102,8 +102,11 @@ export function ReviewSection({ desk }: SectionProps) {
   );
 }
 
-/** The review that is open, and what opens it again. */
-function useOpenedReview(desk: Desk): readonly [Opened, () => void] {
+/**
+ * The review that is open, and what opens it again.
+ * @param named the collection that the address names: another one was handed over since
+ */
+function useOpenedReview(desk: Desk, named: string | undefined): readonly [Opened, () => void] {
   const [opened, setOpened] = useState<Opened>({ state: 'loading' });
   const [again, setAgain] = useState(0);
   const openAgain = () => setAgain((times) => times + 1);
@@ -133,11 +136,18 @@ function useOpenedReview(desk: Desk): readonly [Opened, () => void] {
   useEffect(() => {
     if (moved) openAgain();
   }, [moved]);
+  useEffect(() => {
+    const shown = opened.state === 'read' ? opened.collectionId : null;
+    if (named !== undefined && opened.state !== 'loading' && named !== shown) openAgain();
+  }, [named, opened.state]);
   return [opened, openAgain];
 }
 
 /** @param last what is open until then */
 async function openReview(desk: Desk, last: Opened): Promise<Opened> {
+  const left = last.state === 'read' ? last : null;
+  // What is being typed is kept before the forms are asked for, whichever orders they are of.
+  await left?.review.open(null);
   const asOf = { changes: desk.changes.peek(), settings: desk.settings.peek() };
   const view = await desk.ask('review/open', {});
   if (view === null) return { state: 'empty' };
@@ -145,8 +155,7 @@ async function openReview(desk: Desk, last: Opened): Promise<Opened> {
   const villages = createVillages(view.accountId, desk.ask);
   void villages.load();
   // The same orders with another account: what was seen of them is held against what they are now.
-  const before = last.state === 'read' && last.collectionId === view.collectionId ? last : null;
-  await before?.review.open(null);
+  const before = left?.collectionId === view.collectionId ? left : null;
   const today = localDay();
   const next = createReviewState(view, account, villages, desk.ask, today, before?.review.seen.peek());
   const isMoved = before !== null && before.review.account?.id !== account?.id;

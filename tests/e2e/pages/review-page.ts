@@ -21,7 +21,7 @@ export class ReviewPage {
   /** The review that stands open already. */
   static async of(extension: ExtensionBrowser): Promise<ReviewPage> {
     const pages = await openPages(extension.browser);
-    const page = pages.find((one) => one.url().endsWith('desk.html#/review'));
+    const page = pages.find((one) => one.url().includes('desk.html#/review'));
     if (page === undefined) throw new Error('No review is open');
     return ReviewPage.in(page);
   }

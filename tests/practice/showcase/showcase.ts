@@ -76,7 +76,7 @@ export class Showcase {
     await list.ship();
     await eventually(
       () => openAddresses(extension),
-      (urls) => urls.some((url) => url.endsWith('desk.html#/review')),
+      (urls) => urls.some((url) => url.includes('desk.html#/review')),
     );
     const review = await ReviewPage.of(extension);
     await review.page.setViewport(size);

@@ -194,7 +194,7 @@ describe('what a list hands over', () => {
       ['1', true],
       ['2', false],
     ]);
-    expect(opened).toEqual(['#/review']);
+    expect(opened).toEqual([`#/review/${newest?.id}`]);
   });
 
   it('is refused when an order is another’s, of another store, or leads out of it', async () => {

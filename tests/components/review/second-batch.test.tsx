@@ -1,0 +1,85 @@
+import { signal } from '@preact/signals';
+import { cleanup, screen } from '@testing-library/preact';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { ReviewState } from '../../../components/review/review-state';
+import type { Desk } from '../../../entrypoints/desk/desk-state';
+import { type Route, routeOf } from '../../../entrypoints/desk/route';
+import type { OpenReview } from '../../../lib/messaging/views/review';
+import { soon } from '../../soon';
+import { quietBackground } from '../support/fake-background';
+import { ACCOUNT } from '../support/made-form';
+import { show } from '../support/show';
+import { reviewOrder } from './show-review';
+
+let review: ReviewState | null = null;
+vi.mock('../../../components/review/ReviewView', () => ({
+  ReviewView({ state }: { readonly state: ReviewState }) {
+    review = state;
+    return <p>{state.reviewed.value.map(({ order }) => order.orderId).join()}</p>;
+  },
+}));
+vi.mock('../../../entrypoints/desk/review/SheetSection', () => ({ SheetSection: () => null }));
+vi.mock('../../../lib/labels/printed-labels', () => ({
+  readPrintedLabels: async () => new Map(),
+  isPrinted: () => false,
+}));
+
+const { ReviewSection } = await import('../../../entrypoints/desk/review/ReviewSection');
+afterEach(cleanup);
+
+const batch = (collectionId: string, ...places: readonly number[]): OpenReview => ({
+  collectionId,
+  accountId: ACCOUNT.id,
+  collectedAt: 1,
+  orders: places.map((place) => reviewOrder(place)),
+  openPhones: [],
+});
+
+/** The desk at the review, whose address becomes another. */
+function stand(first: OpenReview | null) {
+  const newest = { is: first };
+  const background = quietBackground({
+    'review/open': () => newest.is,
+    'review/read': ({ orderId }) =>
+      newest.is?.orders.find((order) => order.orderId === orderId) ?? reviewOrder(1),
+    'review/outcomes': () => [],
+  });
+  const settings = signal({ accounts: [ACCOUNT], activeAccountId: ACCOUNT.id, stores: [] });
+  const desk = { ask: background.send, changes: signal(0), settings } as unknown as Desk;
+  const route = signal<Route>(routeOf('#/review'));
+  const Standing = () => <ReviewSection desk={desk} route={route.value} />;
+  show(<Standing />);
+  const asked = () => background.inputs('review/open').length;
+  return { newest, route, background, asked };
+}
+
+it('a batch that is handed over while the review stands open is shown, and what was being typed is kept', async () => {
+  const { newest, route, background, asked } = stand(batch('first', 1, 2));
+  await screen.findByText('101,102');
+  const [order] = review?.reviewed.peek() ?? [];
+  if (order === undefined) throw new Error('Nothing is reviewed');
+  await review?.open(order.order);
+  review?.opened.peek()?.form?.edit({ firstName: 'سارة' });
+
+  newest.is = batch('second', 3);
+  route.value = routeOf('#/review/second');
+  await screen.findByText('103');
+  expect(background.inputs('form/save')).toMatchObject([{ edits: { firstName: 'سارة' } }]);
+  const names = background.asked.map(({ name }) => name);
+  expect(names.lastIndexOf('form/save')).toBeLessThan(names.lastIndexOf('review/open'));
+  expect(asked()).toBe(2);
+});
+
+it('is opened once by an address that names what it shows, and stays when the address names none', async () => {
+  const { route, newest, asked } = stand(null);
+  await soon(() => expect(screen.queryAllByRole('heading')).not.toEqual([]));
+  newest.is = batch('first', 1);
+  route.value = routeOf('#/review/first');
+  await screen.findByText('101');
+  const before = review;
+  route.value = routeOf('#/review');
+  route.value = routeOf('#/review/first');
+  await screen.findByText('101');
+  expect(review).toBe(before);
+  expect(asked()).toBe(2);
+});
