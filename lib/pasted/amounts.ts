@@ -117,6 +117,9 @@ const BY_WORDS: readonly KindRow[] = [
   // "قديش الحساب؟ 140": it is what answers.
   { kind: 'old', before: pattern('asked'), unless: pattern('answered-before') },
   { kind: 'rest', before: pattern('rest-before'), only: 'currency' },
+  // "بتدفع بس التوصيل 20", "خذو منها التوصيل 20 بس": what is collected beside nothing else.
+  { kind: 'rest', before: pattern('fee-alone-before') },
+  { kind: 'rest', before: pattern('fee-collected-before'), behind: pattern('only-behind') },
   { kind: 'discount', before: pattern('discount-before') },
   // "المجموع 152 بدون توصيل": a total that lacks the fee is a price.
   { kind: 'price', behind: pattern('without-fee-behind'), only: 'told' },

@@ -12,6 +12,7 @@ import { aroundInLine, wordsAt } from './spans';
 const ADDED = /^(?:[^\d\n]*\+|[^\p{L}\d\n]*و)[^\d\n]*$/u;
 /** Before a fee that comes on top of what is left to pay. */
 const PLUS = /\+ *$/;
+const ARRIVED = pattern('arrived-behind');
 const ARRIVES = pattern('arrives');
 const COMES_TO = pattern('sum-before');
 const WITH_DELIVERY = pattern('with-fee-before');
@@ -143,7 +144,15 @@ function withTotals(folded: string, amounts: readonly PastedAmount[]): readonly 
     value !== null &&
     prices.every((price) => compareDecimals(value, price) > 0) &&
     WITH_DELIVERY.test(aroundInLine(folded, span).before);
-  return amounts.map((one) => (isWithDelivery(one) ? { ...one, kind: hasTotal ? 'settled' : 'total' } : one));
+  // "السعر 150 … 50 واصل": so much has arrived of it, and it is not the price with the delivery in it.
+  const isPartOnly = ({ kind, value, span }: PastedAmount) =>
+    kind === 'total' &&
+    prices.some((price) => compareDecimals(price, value ?? price) > 0) &&
+    ARRIVED.test(aroundInLine(folded, span).behind);
+  return amounts.map((one) => {
+    if (isPartOnly(one)) return { ...one, kind: 'price' };
+    return isWithDelivery(one) ? { ...one, kind: hasTotal ? 'settled' : 'total' } : one;
+  });
 }
 
 /** The amounts that all else is added to or taken from; several only where they may differ. */
