@@ -107,6 +107,8 @@ interface KindRow {
   readonly label?: PastedLabel | null;
 }
 
+const COUNTED = pattern('counted-before');
+
 const BY_WORDS: readonly KindRow[] = [
   { kind: 'paid', before: pattern('paid-before') },
   { kind: 'paid', behind: pattern('paid-for-behind') },
@@ -134,6 +136,8 @@ const BY_WORDS: readonly KindRow[] = [
   { kind: 'price', only: 'named' },
   { kind: 'total', behind: pattern('with-fee-behind'), label: null },
   { kind: 'price', before: pattern('priced-before') },
+  { kind: 'price', before: pattern('plus-before'), unless: COUNTED },
+  { kind: 'price', behind: pattern('plus-behind'), unless: COUNTED, label: null },
   { kind: 'price', before: pattern('told-before') },
   { kind: 'price', behind: pattern('fee-next'), unless: pattern('takes-before'), label: null },
   { kind: 'total', behind: pattern('on-receipt-behind'), label: null },

@@ -4,18 +4,18 @@ import type { ReckoningLine } from '../parcel/parcel-draft';
 import { pattern } from '../words/patterns';
 import { findAmounts, type PastedAmount } from './amounts';
 import type { PastedOrder, PastedProblem, Span } from './pasted-order';
-import { PRICES, withPieces } from './pieces';
+import { PRICES, withPieces, withTotals } from './pieces';
 import type { PastedText } from './segments';
 import { aroundInLine, wordsAt } from './spans';
 
+/** Pieces that are said to be added: "الجاكيت ب 85 … ضيفيلي الشال ب 35", "بلوزة 45 + بنطلون 70". */
+const ADDS_PIECE = pattern('adds-piece');
 /** Between an amount and the fee that comes on top of it: "600 عند الاستلام + 20", "100 والتوصيل 20". */
 const ADDED = /^(?:[^\d\n]*\+|[^\p{L}\d\n]*و)[^\d\n]*$/u;
 /** Before a fee that comes on top of what is left to pay. */
 const PLUS = /\+ *$/;
-const ARRIVED = pattern('arrived-behind');
 const ARRIVES = pattern('arrives');
 const COMES_TO = pattern('sum-before');
-const WITH_DELIVERY = pattern('with-fee-before');
 const OF_ONE_PIECE = pattern('each-piece-said', 'giu');
 const OF_THE_PIECE = pattern('of-the-piece', 'giu');
 const PAID = pattern('paid-already', 'giu');
@@ -133,37 +133,26 @@ function isTotal({ kind }: PastedAmount): boolean {
   return kind === 'total' || kind === 'settled';
 }
 
-/** "45, two of them 90, with the delivery 110": no fee is more than what it is for. */
-function withTotals(folded: string, amounts: readonly PastedAmount[]): readonly PastedAmount[] {
-  const hasTotal = amounts.some(({ kind }) => kind === 'total');
-  const prices = amounts
-    .filter(({ kind }) => kind === 'total' || PRICES.includes(kind))
-    .flatMap(({ value }) => value ?? []);
-  const isWithDelivery = ({ kind, value, span }: PastedAmount) =>
-    kind === 'delivery' &&
-    value !== null &&
-    prices.every((price) => compareDecimals(value, price) > 0) &&
-    WITH_DELIVERY.test(aroundInLine(folded, span).before);
-  // "السعر 150 … 50 واصل": so much has arrived of it, and it is not the price with the delivery in it.
-  const isPartOnly = ({ kind, value, span }: PastedAmount) =>
-    kind === 'total' &&
-    prices.some((price) => compareDecimals(price, value ?? price) > 0) &&
-    ARRIVED.test(aroundInLine(folded, span).behind);
-  return amounts.map((one) => {
-    if (isPartOnly(one)) return { ...one, kind: 'price' };
-    return isWithDelivery(one) ? { ...one, kind: hasTotal ? 'settled' : 'total' } : one;
-  });
-}
-
 /** The amounts that all else is added to or taken from; several only where they may differ. */
 function findBase({ folded, all, of, rest, arriving, fees }: NamedAmounts): readonly PastedAmount[] {
   // "It was 260, and you gave me 30 off", "50 of 130 are paid": what it was is the price, where no other is named.
   const old = of('discount', 'paid').length > 0 ? all.filter(({ kind }) => kind === 'old') : [];
   // "طبق ب 18 وجبنة ب 32 وزيتون 20 والتوصيل 10": beside a fee each "for so much" is of a piece.
   const isFor = ({ span }: PastedAmount) => !/^\d/.test(wordsAt(folded, span));
-  const prices = fees.length > 0 ? [...of('price'), ...of('alone').filter(isFor)] : of('price');
-  const named = [rest, of('settled'), of('total'), prices, of('alone'), old, arriving];
-  return sumAmong(named.find((some) => some.length > 0) ?? [], sameValue(fees)?.value ?? null);
+  const areAdded = fees.length > 0 || ADDS_PIECE.test(folded);
+  const prices = areAdded ? [...of('price'), ...of('alone').filter(isFor)] : of('price');
+  const named = [rest, of('settled'), wholeAmong(of('total'), folded), prices, of('alone'), old, arriving];
+  const meant = named.find((some) => some.length > 0) ?? [];
+  return sumAmong(meant, sameValue(fees)?.value ?? null, areAdded);
+}
+
+/** "بلوزة ب 45 = 90 … المجموع 180": of totals the one that is more than what a line comes to. */
+function wholeAmong(totals: readonly PastedAmount[], folded: string): readonly PastedAmount[] {
+  const whole = totals.filter(({ span }) => !COMES_TO.test(aroundInLine(folded, span).before));
+  const all = sameValue(whole)?.value;
+  return totals.every((one) => whole.includes(one) || compareDecimals(all ?? '0', one.value ?? '0') > 0)
+    ? whole
+    : totals;
 }
 
 /** What is left to pay, or a total. */
@@ -256,9 +245,13 @@ function sameValue(amounts: readonly PastedAmount[]): SameAmount | null {
 
 /**
  * Of several amounts the one that is the sum of the others, or of them and the fee, which then is in it; else their sum,
- * where the fee is named too and they are prices of pieces; else all of them.
+ * where they are prices of pieces that are added up, as beside a fee; else all of them.
  */
-function sumAmong(amounts: readonly PastedAmount[], fee: Decimal | null): readonly PastedAmount[] {
+function sumAmong(
+  amounts: readonly PastedAmount[],
+  fee: Decimal | null,
+  areAdded: boolean,
+): readonly PastedAmount[] {
   const [first] = amounts;
   if (first === undefined || amounts.length < 2 || sameValue(amounts) !== null) return amounts;
   const all = addUp(amounts.map(({ value }) => value ?? '0'));
@@ -268,8 +261,7 @@ function sumAmong(amounts: readonly PastedAmount[], fee: Decimal | null): readon
       value !== null && addDecimals(value, value) === sum;
   const sum = amounts.find(isSum(addDecimals(all, fee ?? '0'))) ?? amounts.find(isSum(all));
   if (sum !== undefined) return [{ ...sum, kind: 'total' }];
-  const arePieces =
-    fee !== null && amounts.every(({ kind, value }) => PRICES.includes(kind) && value !== null);
+  const arePieces = areAdded && amounts.every(({ kind, value }) => PRICES.includes(kind) && value !== null);
   return arePieces ? [{ ...first, value: all, pieces: amounts.length }] : amounts;
 }
 

@@ -72,7 +72,10 @@ function nameIn(folded: string, span: Span): Span | null {
     const isSaid = found?.index === 0 && (one !== FIRST_WORD || isSmallTalk(found[0]));
     return isSaid ? [found[0]] : [];
   });
-  return trimSpan(folded, { start: span.start + said.length, end: span.start + end });
+  const [first = ''] = /^\p{L}+/u.exec(words.slice(said.length)) ?? [];
+  // "غيري الاسم لنداء صبيحات"
+  const to = first.startsWith('ل') && !isGivenName(first) && isGivenName(first.slice(1)) ? 1 : 0;
+  return trimSpan(folded, { start: span.start + said.length + to, end: span.start + end });
 }
 
 /** By what a name weighs more than another stretch that may be one, so that no other is meant. */

@@ -51,7 +51,8 @@ export function findPastedPlace(
     place.spans.some(
       (one) =>
         (span.start < one.end && one.start < span.end) ||
-        wordsAt(text.folded, span) === wordsAt(text.folded, one),
+        // "ساكنة بالزبابدة … العنوان الزبابدة": a preposition may be joined to it once.
+        wordsAt(text.folded, one).endsWith(wordsAt(text.folded, span)),
     );
   // With the region that stands beside its name: "بعرابة جنين قرب المركز".
   const named = [

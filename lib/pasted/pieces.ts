@@ -1,8 +1,10 @@
-import { addUp } from '../decimal';
+import { addUp, compareDecimals } from '../decimal';
 import { pattern } from '../words/patterns';
 import type { PastedAmount } from './amounts';
 import { aroundInLine } from './spans';
 
+const ARRIVED = pattern('arrived-behind');
+const WITH_DELIVERY = pattern('with-fee-before');
 const OF_ONE = pattern('of-one-before');
 const SOME_FOR = pattern('some-for-before');
 const TAKES = pattern('takes-pieces', 'giu');
@@ -36,4 +38,26 @@ function timesOf(folded: string, { span }: PastedAmount): number {
   const said = elsewhere.matchAll(isOfOne ? TAKES : new RegExp(ofPiece, 'giu'));
   const [count = 1, ...others] = new Set([...said].map(({ groups }) => Number(groups?.count ?? 2)));
   return others.length > 0 || count % some > 0 ? 1 : count / some;
+}
+
+/** "45, two of them 90, with the delivery 110": no fee is more than what it is for. */
+export function withTotals(folded: string, amounts: readonly PastedAmount[]): readonly PastedAmount[] {
+  const hasTotal = amounts.some(({ kind }) => kind === 'total');
+  const prices = amounts
+    .filter(({ kind }) => kind === 'total' || PRICES.includes(kind))
+    .flatMap(({ value }) => value ?? []);
+  const isWithDelivery = ({ kind, value, span }: PastedAmount) =>
+    kind === 'delivery' &&
+    value !== null &&
+    prices.every((price) => compareDecimals(value, price) > 0) &&
+    WITH_DELIVERY.test(aroundInLine(folded, span).before);
+  // "السعر 150 … 50 واصل": so much has arrived of it, and it is not the price with the delivery in it.
+  const isPartOnly = ({ kind, value, span }: PastedAmount) =>
+    kind === 'total' &&
+    prices.some((price) => compareDecimals(price, value ?? price) > 0) &&
+    ARRIVED.test(aroundInLine(folded, span).behind);
+  return amounts.map((one) => {
+    if (isPartOnly(one)) return { ...one, kind: 'price' };
+    return isWithDelivery(one) ? { ...one, kind: hasTotal ? 'settled' : 'total' } : one;
+  });
 }

@@ -14,6 +14,7 @@ import { splitParts, textOf, trimSpan, wordsAt } from './spans';
 import { splitOrders } from './split-orders';
 import { readStretch } from './stretches';
 
+const CANCELLED = pattern('order-cancelled', 'giu');
 const NO_ORDER = pattern('no-order');
 const OF_SHOP = pattern('of-shop-said', 'giu');
 const REQUEST = pattern('request-first');
@@ -86,6 +87,10 @@ function isBareQuestion({ folded }: PastedText, { name, amount }: PastedOrder): 
 /** A question, thanks, a complaint or an advertisement: no phone, no label, and the words of such messages. */
 function isNoOrder({ folded, segments }: PastedText, { phones, name, place, amount }: PastedOrder): boolean {
   const ofShop = new Set([...folded.matchAll(OF_SHOP)].map(([words]) => words)).size;
+  const cancelled = [...folded.matchAll(CANCELLED)].at(-1)?.index;
+  // Cancelled behind all that was said to order it.
+  if (cancelled !== undefined && phones.every(({ spans }) => spans.every(({ end }) => end <= cancelled)))
+    return true;
   if (ofShop > 1 && segments.every(({ label }) => label !== 'name' && label !== 'place')) return true;
   // Who, where and how much are an order, whatever is asked beside it.
   const isWhole = name !== null && place !== null && amount !== null;

@@ -6,4 +6,5 @@ export const SUSPECTED: Readonly<Record<string, string>> = {
   'c48-001': 'the quarter that is named beside the town is listed by itself',
   'c48-012': 'the second number is the sender’s, and a sender’s is not expected',
   'c48-029': 'the quarter that is named beside the town is listed by itself',
+  'c50-001': 'the giver’s own number, to ring in trouble, is not the recipient’s: no second phone is meant',
 };
