@@ -3,6 +3,7 @@ import type { Failure, FailureCode } from '../../lib/failure';
 import type { send } from '../../lib/messaging/send';
 import type { FormView } from '../../lib/messaging/views/form';
 import type { Confirmation } from '../../lib/parcel/confirmation';
+import { findFeeIn } from '../../lib/parcel/delivery-line';
 import type { ParcelFields } from '../../lib/parcel/parcel-draft';
 import type { Account } from '../../lib/settings/account';
 import { failureOf } from '../../lib/storage/log';
@@ -40,7 +41,7 @@ export function createSubmission(shown: Shown, ask: typeof send): Submission {
   async function create(force: boolean): Promise<void> {
     if (account === null || sending.peek()) return;
     // Sent as it was shown when the person pressed.
-    const { key, order, address } = form.peek();
+    const { key, order, address, draft } = form.peek();
     const request = {
       key,
       order,
@@ -50,6 +51,7 @@ export function createSubmission(shown: Shown, ask: typeof send): Submission {
       fields: fields.peek(),
       confirmed: [...confirmed.peek()],
       address,
+      fee: findFeeIn(draft.reckoning),
       force,
       again: another.peek(),
     };

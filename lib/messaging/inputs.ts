@@ -18,7 +18,7 @@ import type { OrderReference } from './views/form';
 
 export const id = z.string().check(z.minLength(1), z.maxLength(200));
 export const wholeNumber = z.number().check(z.int(), z.gte(0));
-const decimal = z.string().check(z.maxLength(40), z.regex(/^\d+(\.\d+)?$/));
+export const decimal = z.string().check(z.maxLength(40), z.regex(/^\d+(\.\d+)?$/));
 export const number = z.int();
 export const parcelCode = z.string().check(z.regex(/^\S{1,100}$/));
 /** Whether the labels of these rows, with these codes, came out of the printer. */

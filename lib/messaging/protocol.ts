@@ -25,6 +25,7 @@ import {
   askedSize,
   collectedOrder,
   confirmed,
+  decimal,
   digest,
   id,
   messageSent,
@@ -122,6 +123,8 @@ export const protocol = {
     confirmed,
     /** What the village was chosen for, to learn from; left out, nothing is learned. */
     address: z.optional(z.nullable(addressText)),
+    /** The company's fee, where the form reckoned it into the amount. */
+    fee: z.optional(z.nullable(decimal)),
     /** True only after the person was told what is already there and pressed again. */
     force: z.boolean(),
     /** True only after the person was told that this order has a parcel, and asked for another. */

@@ -84,6 +84,8 @@ export interface FilledFrom {
   /** Where the order says the parcel goes, in its own words; `null` without an order. */
   readonly address: AddressText | null;
   readonly village: VillageChoice;
+  /** The company's fee, where it was a part of the amount that was shown; earlier versions kept none. */
+  readonly fee?: Decimal | null;
 }
 
 /**

@@ -2,7 +2,7 @@ import { compareDecimals, isDecimal, negateDecimal, normalizeDecimal } from '../
 import type { Decimal, Order } from '../order';
 import type { Account } from '../settings/account';
 import { doubt, error, notice } from './finding';
-import type { Finding } from './parcel-draft';
+import type { Finding, ReckoningLine } from './parcel-draft';
 
 /** The delivery line of an unpaid order's reckoning: `"0"` is no line; `null`: it cannot be said. */
 export interface DeliveryLine {
@@ -53,6 +53,12 @@ export function reckonDelivery(
 /** Whether an order's total is what is collected, by the account's two answers: delivery makes no line of its own. */
 export function isTotalCollected(rules: Pick<Account, 'deliveryPaidBy' | 'totalIncludesDelivery'>): boolean {
   return (rules.deliveryPaidBy === 'recipient') === rules.totalIncludesDelivery;
+}
+
+/** The company's fee, where it is a part of what a reckoning collects; `null`: it is none. */
+export function findFeeIn(lines: readonly ReckoningLine[]): Decimal | null {
+  const line = lines.find(({ kind, amount }) => kind === 'delivery' && compareDecimals(amount, '0') > 0);
+  return line?.amount ?? null;
 }
 
 /** What the store charged for delivery; `null` when it cannot be read. An order without such a line has none. */

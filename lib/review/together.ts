@@ -1,6 +1,7 @@
-import { addDecimals, addUp, compareDecimals, negateDecimal } from '../decimal';
+import { addDecimals, addUp, negateDecimal } from '../decimal';
 import type { Decimal } from '../order';
 import { cutText } from '../parcel/cut-text';
+import { findFeeIn } from '../parcel/delivery-line';
 import type { ParcelDraft, ParcelFieldName, ParcelFields } from '../parcel/parcel-draft';
 import { parseAmount } from '../parcel/parse-amount';
 import { DESCRIPTION_LENGTH } from '../parcel/rules';
@@ -65,16 +66,10 @@ function isFree({ findings }: ParcelDraft, name: ParcelFieldName): boolean {
 /** Each amount has the fee in it where that comes on top of totals; a person may have written theirs without it. */
 function sumTotals(first: ParcelDraft, second: ParcelDraft, isSum: boolean): Decimal | null {
   const total = sum(first.fields.totalPrice, second.fields.totalPrice);
-  const fee = findFee(second);
-  if (total === null || fee === null || findFee(first) === null) return total;
+  const fee = findFeeIn(second.reckoning);
+  if (total === null || fee === null || findFeeIn(first.reckoning) === null) return total;
   const areReckoned = (isSum || isReckoned(first)) && isReckoned(second);
   return areReckoned ? addDecimals(total, negateDecimal(fee)) : null;
-}
-
-/** The company's fee, where it is a part of what is collected. */
-function findFee({ reckoning }: ParcelDraft): Decimal | null {
-  const line = reckoning.find(({ kind, amount }) => kind === 'delivery' && compareDecimals(amount, '0') > 0);
-  return line?.amount ?? null;
 }
 
 function isReckoned({ origins }: ParcelDraft): boolean {

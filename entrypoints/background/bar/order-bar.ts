@@ -17,6 +17,7 @@ import {
 } from '../../../lib/outbox/meaning';
 import { countTooFast, rowsOfOrder } from '../../../lib/outbox/queue';
 import type { OutboxRow } from '../../../lib/outbox/row';
+import { findFeeIn } from '../../../lib/parcel/delivery-line';
 import type { ParcelDraft } from '../../../lib/parcel/parcel-draft';
 import { isCertain } from '../../../lib/parcel/preflight';
 import { fillCollected } from '../../../lib/review/collected-orders';
@@ -127,6 +128,7 @@ export async function shipShown(order: Order, digest: string, enabled: Enabled):
       shown: digest,
       key: draftKeyOf(order),
       address: addressOf(order, settings),
+      fee: findFeeIn(draft.reckoning),
       forced: false,
       again: false,
       confirmed,

@@ -77,11 +77,13 @@ export function draftContext(account: Account, settings: Settings): DraftContext
 /**
  * The order as a parcel of this account, with what the person typed laid over it and every check made.
  * @param over laid over what was typed
+ * @param shownFee reckoned with where the company cannot be asked for its fee
  */
 export async function draftOrder(
   read: Order,
   { account, settings, kept }: DraftContext,
   over: Edits = {},
+  shownFee: Decimal | null = null,
 ): Promise<Drafted> {
   // The bar and the popup wait for this: reads that do not depend on each other run in parallel.
   const [checks, match, shipped, known, saved, colleagues] = await Promise.all([
@@ -94,7 +96,7 @@ export async function draftOrder(
   ]);
   const order = asSaid(known, settings);
   const rules = rulesFor(order, account);
-  const quotedFee = await findFeeToCollect(rules, over.village ?? saved?.edits.village, match);
+  const quotedFee = (await findFeeToCollect(rules, over.village ?? saved?.edits.village, match)) ?? shownFee;
   const today = localDay();
   const draft = draftParcel({ order, account: rules, match, quotedFee, today, shipped });
   const phone = over.phone ?? saved?.edits.phone ?? draft.fields.phone;

@@ -116,7 +116,8 @@ export async function openFormAgain(rowId: string): Promise<FormView> {
  * @throws Failure as `ship`, with nothing sent; `changed-since-shown` too when the store ships with another account now
  */
 export async function createFromForm(input: InputOf<'parcel/create'>): Promise<RowView> {
-  const { key, order, accountId, identityVersion, currency, fields, force, again, address = null } = input;
+  const { key, order, accountId, identityVersion, currency, fields, force, again } = input;
+  const { address = null, fee = null } = input;
   const settings = await readSettings();
   const account = accountIn(settings, accountId);
   requireOwnAccount(input, settings);
@@ -135,6 +136,7 @@ export async function createFromForm(input: InputOf<'parcel/create'>): Promise<R
     shown: await digestShown(),
     key,
     address,
+    fee,
     forced: force,
     again,
     confirmed: input.confirmed,

@@ -12,6 +12,7 @@ import {
 import { applyEvent, type Intent, openRows, rowsOfOrder } from '../../../lib/outbox/queue';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { type RowEvent, TransitionError } from '../../../lib/outbox/state';
+import { findFeeIn } from '../../../lib/parcel/delivery-line';
 import { phoneKey } from '../../../lib/parcel/phone';
 import { forgetPress, keepPress, requireCollection } from '../../../lib/review/collected-orders';
 import type { CollectedOrder, PressedRow } from '../../../lib/review/collection';
@@ -169,6 +170,7 @@ async function planOne(
       shown,
       key,
       address: addressOf(order, settings),
+      fee: findFeeIn(draft.reckoning),
       forced: force,
       again: false,
       confirmed,

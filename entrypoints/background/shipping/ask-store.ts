@@ -5,11 +5,9 @@ import { isLaterPart, isWithdrawn } from '../../../lib/outbox/meaning';
 import { rowsOfOrder } from '../../../lib/outbox/queue';
 import type { OutboxRow, RowRefusal } from '../../../lib/outbox/row';
 import { isOfColleague } from '../../../lib/parcel/finding';
-import type { ParcelDraft } from '../../../lib/parcel/parcel-draft';
 import { isCertain } from '../../../lib/parcel/preflight';
 import { ParcelFieldsError, readCreateRequests } from '../../../lib/parcel/request';
 import { fillCollected } from '../../../lib/review/collected-orders';
-import type { Account } from '../../../lib/settings/account';
 import { readSettings } from '../../../lib/settings/settings';
 import { isSheetKey } from '../../../lib/sheet/sheet-store';
 import { logError } from '../../../lib/storage/log';
@@ -59,11 +57,9 @@ async function findDifference(row: OutboxRow, order: Order): Promise<RowRefusal 
   const isSameAddress = JSON.stringify(filledFrom?.address) === JSON.stringify(address);
   const over = isSameAddress ? { village: filledFrom?.village } : {};
   const context = draftContext(account, settings);
-  const drafted = await draftOrder(order, context, over);
   // A company that cannot be asked for its fee has not changed the order: the parcel waits for the company itself.
-  const { draft } = isFeeMissing(drafted.draft, account)
-    ? await draftOrder(order, context, { ...over, totalPrice: row.request.total_price })
-    : drafted;
+  const shownFee = filledFrom?.fee === undefined ? row.quotedFee?.deliveryCost : filledFrom.fee;
+  const { draft } = await draftOrder(order, context, over, shownFee);
   const note = draft.findings.find(({ code }) => code === 'shipped-elsewhere');
   // A second parcel is only asked for after the first was shown.
   if (note !== undefined && (await isFirst(row))) {
@@ -80,13 +76,6 @@ async function findDifference(row: OutboxRow, order: Order): Promise<RowRefusal 
   const request = requests.length === of ? requests[number - 1] : undefined;
   const isSame = certain && JSON.stringify(request) === JSON.stringify(shown);
   return isSame ? null : refusalOf('changed-since-shown');
-}
-
-/** Whether the amount is open since the company's fee, which is a part of it, could not be asked for. */
-function isFeeMissing({ fields, findings }: ParcelDraft, account: Account): boolean {
-  const isCollected = account.deliveryPaidBy === 'recipient' && !account.totalIncludesDelivery;
-  const isUnknown = findings.some(({ code }) => code === 'delivery-unknown');
-  return isCollected && isUnknown && fields.village !== null;
 }
 
 /** Whether the press before this one ended with the person being told that the store has signed them out. */

@@ -1,4 +1,5 @@
 import { Failure } from '../../../lib/failure';
+import type { Decimal } from '../../../lib/order';
 import { findStanding, isTakenBackByStore } from '../../../lib/outbox/meaning';
 import { type Intent, intendAll, rowsOfOrder } from '../../../lib/outbox/queue';
 import type { OutboxRow } from '../../../lib/outbox/row';
@@ -22,6 +23,8 @@ export interface Press extends Pressed {
   readonly key: string;
   /** Where the order says the parcel goes; `null` without an order. */
   readonly address: AddressText | null;
+  /** The company's fee, where it is a part of the amount that was shown. */
+  readonly fee: Decimal | null;
 }
 
 /**
@@ -74,13 +77,13 @@ export async function planPress(
   press: Press,
   { settings: { holdSeconds = 0 }, joined, rows }: ReadForPress,
 ): Promise<Intent> {
-  const { order, account, draft, shown, key, address, ...pressed } = press;
+  const { order, account, draft, shown, key, address, fee, ...pressed } = press;
   const { village } = draft.fields;
   requireCertain(draft);
   const requests = readRequests(press);
   if ((await digestOf(order, account, draft.fields)) !== shown) throw new Failure('changed-since-shown');
   if (village === null) throw new Failure('fields-wrong');
-  const filledFrom = { key, address, village };
+  const filledFrom = { key, address, village, fee };
   return planParcel(rows, joined, {
     ...pressed,
     order,

@@ -30,6 +30,7 @@ describe('sending a parcel of which everything is certain', () => {
         fields: FIELDS,
         confirmed: [],
         address: null,
+        fee: null,
         force: false,
         again: false,
       },

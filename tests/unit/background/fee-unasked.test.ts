@@ -1,14 +1,17 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Order } from '../../../lib/order';
+import { findFeeIn } from '../../../lib/parcel/delivery-line';
 import { changeSettings } from '../../../lib/settings/settings';
 import { fact } from '../parcel/made-up';
 import { ACCOUNT } from './fake-service';
 
 const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
+const { createFromForm } = await import('../../../entrypoints/background/forms/forms');
+const { readReviewed } = await import('../../../entrypoints/background/review/view-review');
 const { forgetQuotes } = await import('../../../entrypoints/background/quotes/quotes');
 const { tryNow } = await import('../../../entrypoints/background/outbox/settling');
-const { nextOrder, service } = await import('./review-orders');
+const { collect, nextOrder, service } = await import('./review-orders');
 const { caller, pressBar, rowOf, setUpAskedStore, tabsSay } = await import('./asked-store');
 
 const FEES = {
@@ -32,33 +35,56 @@ beforeEach(async () => {
 });
 
 /** Pressed while the company is away; its fee was asked for a while before. */
-async function pressedInVain(): Promise<Order> {
+async function pressedInVain(press: (order: Order) => Promise<unknown> = pressBar): Promise<Order> {
   const order = nextOrder({ shippingTotal: fact('0') });
   tabsSay({ 7: { order, notes: true } });
   await openOrder(order, caller);
   service.down = true;
-  await pressBar(order);
+  await press(order);
   expect(await rowOf(order)).toMatchObject({ state: 'queued', waiting: { reason: 'service-unreachable' } });
   // Fees are believed for ten minutes, and by one background.
   forgetQuotes();
   return order;
 }
 
-it('a parcel that waits for its company is not taken back since its fee cannot be asked for either', async () => {
-  const order = await pressedInVain();
-  await tryNow((await rowOf(order))?.id ?? '');
-  expect(await rowOf(order)).toMatchObject({ state: 'queued', waiting: { reason: 'service-unreachable' } });
-  service.down = false;
-  await tryNow((await rowOf(order))?.id ?? '');
-  expect(await rowOf(order)).toMatchObject({ state: 'created', storeAsked: 'as-shown' });
-  expect(service.creations()).toHaveLength(1);
-});
+/** Presses the form of an order, as its page does. */
+async function pressForm(order: Order) {
+  const { form } = await readReviewed(await collect(order), order.id);
+  if (form === null) throw new Error('no form');
+  const { id: accountId, identityVersion, currency } = ACCOUNT;
+  const { key, address, draft } = form;
+  return createFromForm({
+    ...{ key, order: form.order, accountId, identityVersion, currency, address },
+    fields: draft.fields,
+    confirmed: [],
+    fee: findFeeIn(draft.reckoning),
+    force: false,
+    again: false,
+  });
+}
 
-it('what has changed in its order meanwhile is found all the same', async () => {
+it.each([
+  ['bar', pressBar],
+  ['form', pressForm],
+])(
+  'a parcel that waits for its company is not taken back since its fee cannot be asked for either: %s',
+  async (_, press) => {
+    const order = await pressedInVain(press);
+    await tryNow((await rowOf(order))?.id ?? '');
+    expect(await rowOf(order)).toMatchObject({ state: 'queued', waiting: { reason: 'service-unreachable' } });
+    service.down = false;
+    await tryNow((await rowOf(order))?.id ?? '');
+    expect(await rowOf(order)).toMatchObject({ state: 'created', storeAsked: 'as-shown' });
+    expect(service.creations()).toHaveLength(1);
+  },
+);
+
+it.each([
+  ['its phone', (order: Order) => ({ shipping: { ...order.shipping, phone: fact('0599777888') } })],
+  ['its total', () => ({ total: fact('150.00') })],
+])('what has changed in its order meanwhile is found all the same: %s', async (_, changed) => {
   const order = await pressedInVain();
-  const phone = fact('0599777888');
-  const moved = { ...order, shipping: { ...order.shipping, phone } };
-  tabsSay({ 7: { order: moved, notes: true } });
+  tabsSay({ 7: { order: { ...order, ...changed(order) }, notes: true } });
   await tryNow((await rowOf(order))?.id ?? '');
   expect(await rowOf(order)).toMatchObject({ state: 'refused', refusal: { code: 'changed-since-shown' } });
   expect(service.creations()).toEqual([]);

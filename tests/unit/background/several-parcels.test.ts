@@ -96,6 +96,7 @@ async function press(fields: ParcelFields, over: { forced?: boolean; again?: boo
     shown,
     key: order.orderId,
     address: null,
+    fee: null,
   } as const;
   return ship({ ...where, forced: false, again: false, ...over });
 }

@@ -51,7 +51,8 @@ async function pressOf({ order, request, ...wanted }: Wanted): Promise<Press> {
   };
   const shown = await digestOf(order, wanted.account, fields);
   const draft = { fields, findings: [] };
-  return { ...wanted, pressedIn: 'form', order, draft, shown, key: `key of ${order.orderId}`, address: null };
+  const key = `key of ${order.orderId}`;
+  return { ...wanted, pressedIn: 'form', order, draft, shown, key, address: null, fee: null };
 }
 
 const ship = async (wanted: Wanted) => shipping.ship(await pressOf(wanted));
