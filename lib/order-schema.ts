@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ORDER_LIMITS, STATUS_MEANINGS } from './order-limits';
-import { pageRowsSchema, pageTextSchema } from './page-text-schema';
+import { formattedSchema, pageRowsSchema, pageTextSchema } from './page-text-schema';
 import { STORE_KINDS } from './stores/registry';
 
 /**
@@ -163,7 +163,12 @@ const shownOrder = z.extend(
     customFields: true,
     ownNote: true,
   }),
-  { printed, page: z.exactOptional(pageTextSchema), rows: z.exactOptional(pageRowsSchema) },
+  {
+    printed,
+    page: z.exactOptional(pageTextSchema),
+    rows: z.exactOptional(pageRowsSchema),
+    formatted: z.exactOptional(formattedSchema),
+  },
 );
 
 /** An order as a page's script sends it: with what the background judges of it (`judge-order`), so that no page carries that. */
@@ -176,6 +181,8 @@ export const pageOrderSchema = z
     page: z.exactOptional(pageTextSchema),
     /** The rows of an order's page, which amounts are read of: OpenCart's. */
     rows: z.exactOptional(pageRowsSchema),
+    /** The addresses as a page prints them, which their parts are read of: Magento's and PrestaShop's. */
+    formatted: z.exactOptional(formattedSchema),
     /** The store's code of its status, where `status` is what the shop calls it; `null`: the page does not say. */
     statusId: z.exactOptional(z.nullable(line)),
     /** Everything that the store calls its delivery. */

@@ -92,6 +92,10 @@ export type PageText = NonNullable<PageOrder['page']>;
 /** The rows of an order's page, as its script sends them. */
 export type PageRows = NonNullable<PageOrder['rows']>;
 
+/** Addresses as the page prints them, as its script sends them. */
+export type FormattedAddresses = NonNullable<PageOrder['formatted']>;
+export type FormattedOrder = PageOrder & { readonly formatted: FormattedAddresses };
+
 export type CustomField = NonNullable<Order['customFields']>[number];
 
 /** A fact that was read. */

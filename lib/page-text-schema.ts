@@ -82,3 +82,21 @@ export const pageTextSchema = z.object({
   /** The shop's own names of the states whose codes the form has; `null`: it names none. */
   states: z.object({ shipping: z.nullable(text), billing: z.nullable(text) }),
 });
+
+/** The addresses of a page that prints them in lines of its shop's own form, before anything is read of them. */
+export const formattedSchema = z.object({
+  /** The lines of each block that has such an address; of two that differ neither is read. */
+  shipping: texts,
+  billing: texts,
+  /** Those of the lines that are the customer's name elsewhere on the page. */
+  names: text,
+  /** Where the delivery address is out of the store's own form, which the lines are to bear out. */
+  form: z.exactOptional(
+    z.object({
+      /** What the lines have of the name: stores leave a middle name out of them. */
+      name: text,
+      /** What each line says beside all that the form has. */
+      left: text,
+    }),
+  ),
+});

@@ -1,12 +1,40 @@
-import { type Fact, known, type Order, type Party, unknown } from '../order';
+import {
+  type CustomField,
+  type Fact,
+  type FormattedAddresses,
+  factValue,
+  known,
+  type PageOrder,
+  type Party,
+  unknown,
+} from '../order';
 import { ORDER_LIMITS } from '../order-limits';
 import { blankParty } from './blank-order';
-import { cleanLine, foldDigits } from './text';
+import { customFieldsOf } from './custom-fields';
+import { foldDigits, foldWord, wordsOf } from './text';
 
 /** Nothing but what is written in phones; two of them may stand beside each other (`0599… / 0568…`). */
 const PHONE = /^\+?\d[\d\s().\-–/+]{7,49}$/;
 /** What Magento's own form of an address, in every language, writes before the phone. */
 const PHONE_LABEL = /^T:\s*(?=\S)/;
+
+/** The order by the addresses that its page sent as it prints them. */
+export function readFormatted(
+  { shipping, billing, names, form }: FormattedAddresses,
+  sent: PageOrder,
+): PageOrder {
+  const customer = new Set(linesOf(names));
+  const lines = shipping.length === 1 ? linesOf(shipping[0]) : [];
+  const shippingLines = lines.filter(isShort).slice(0, ORDER_LIMITS.addressLines);
+  const order = {
+    ...sent,
+    billing: readBlocks(billing, customer),
+    ...(shippingLines.length > 0 && { shippingLines }),
+  };
+  return form === undefined
+    ? { ...order, shipping: readBlocks(shipping, customer) }
+    : checkedByPage(order, form, lines);
+}
 
 /**
  * An address that a store has put into lines by a form of its own, which differs by country and by shop: nothing
@@ -15,35 +43,61 @@ const PHONE_LABEL = /^T:\s*(?=\S)/;
  * nine digits too, and a second phone may be left out), when there is exactly one; a name by standing elsewhere on the page as the
  * customer's. An address without a phone does not say that the customer has none.
  */
-export function readFormattedAddress(
-  rawLines: readonly string[],
-  isCustomer: (line: string) => boolean,
-): Party {
-  const lines = cleanedLines(rawLines);
+function readBlocks(blocks: readonly string[], customer: ReadonlySet<string>): Party {
+  if (blocks.length !== 1) return blankParty(blocks.length === 0 ? 'not-shown' : 'ambiguous');
+  const lines = linesOf(blocks[0]);
   if (lines.length === 0) return blankParty('absent');
   const text = shownText(lines);
-  const names = new Set(lines.filter((line) => line.length <= ORDER_LIMITS.line && isCustomer(line)));
-  const [name] = names;
+  const [name, another] = new Set(lines.filter((line) => isShort(line) && customer.has(line)));
+  const isOne = name !== undefined && another === undefined;
   return {
     ...blankParty('ambiguous', text),
-    name: names.size === 1 && name !== undefined ? known(name, 'labelled-text') : unknown('ambiguous', text),
+    name: isOne ? known(name, 'labelled-text') : unknown('ambiguous', text),
     phone: findPhone(lines, text),
   };
 }
 
-/** The lines themselves, to be looked at where nothing else tells the address's parts. */
-export function formattedLines(rawLines: readonly string[]): Pick<Order, 'shippingLines'> {
-  const lines = cleanedLines(rawLines).filter((line) => line.length <= ORDER_LIMITS.line);
-  return lines.length === 0 ? {} : { shippingLines: lines.slice(0, ORDER_LIMITS.addressLines) };
+/**
+ * The address out of the store's own form, checked by the formatted one on the order's page: that has every word of the
+ * form's name, street and town in it, and one of its phones where it shows any. Else the form is of another address, or
+ * somebody changed it meanwhile: every part is `disagree` then, with the lines as they stand.
+ */
+function checkedByPage(
+  { customFields = [], ...order }: PageOrder,
+  { name, left }: NonNullable<FormattedAddresses['form']>,
+  lines: readonly string[],
+): PageOrder {
+  const { address1, address2, city, phone } = order.shipping;
+  const text = foldWord(lines.join(' '));
+  const words = [name, ...[address1, address2, city].map((fact) => factValue(fact) ?? '')].flatMap(wordsOf);
+  const isThis = lines.length > 0 && words.every((word) => text.includes(foldWord(word)));
+  if (!isThis || !showsPhone(phone, lines))
+    return { ...order, shipping: blankParty('disagree', shownText(lines)) };
+  const texts = left.split('\n');
+  const beside = lines.flatMap((line, at) => fieldBeside(line, texts[at] ?? ''));
+  return { ...order, ...customFieldsOf([...customFields, ...beside]) };
 }
 
-/** The lines that say something, cleaned. */
-export function cleanedLines(rawLines: readonly string[]): readonly string[] {
-  return rawLines.map(cleanLine).filter((line) => line !== '');
+/**
+ * What a line says beside all that the form has: a shop's own form of addresses, or a module, may put more into
+ * them. Behind a label it is a field; else nobody knows what it is.
+ */
+function fieldBeside(line: string, left: string): readonly CustomField[] {
+  if (left === '' || phonesIn(line).length > 0) return [];
+  const [, label = '', value = left] = /^([^:：]{2,60})[:：]\s*(\S.*)$/.exec(line) ?? [];
+  return [{ at: 'shipping', key: '', label, value }];
+}
+
+function linesOf(block = ''): readonly string[] {
+  return block.split('\n').filter((line) => line !== '');
+}
+
+function isShort(line: string): boolean {
+  return line.length <= ORDER_LIMITS.line;
 }
 
 /** What is shown of the lines to a person where their parts could not be told. */
-export function shownText(lines: readonly string[]): string {
+function shownText(lines: readonly string[]): string {
   return lines.join('\n').slice(0, ORDER_LIMITS.line);
 }
 
@@ -54,9 +108,7 @@ function findPhone(lines: readonly string[], text: string): Fact<string> {
     const phone = foldDigits(line).replace(PHONE_LABEL, '').trim();
     if (!isLabelled && !isPhone(phone)) continue;
     const key = phone.replace(/[^\d/]/g, '');
-    if (phone.length <= ORDER_LIMITS.line) {
-      phones.set(key, known(phone, 'labelled-text', isLabelled));
-    }
+    if (isShort(phone)) phones.set(key, known(phone, 'labelled-text', isLabelled));
   }
   const [phone, another] = phones.values();
   const isBelieved = phone?.known && (phone.sure || isPhone(foldDigits(lines.at(-1) ?? '')));
@@ -70,4 +122,18 @@ function isPhone(text: string): boolean {
   if (!PHONE.test(text)) return false;
   const counts = text.split('/').map((part) => part.replace(/\D/g, '').length);
   return counts.every((digits) => digits >= 9 && digits <= 15);
+}
+
+function showsPhone(phone: Fact<string>, lines: readonly string[]): boolean {
+  const shown = lines.flatMap(phonesIn);
+  const own = phone.known ? phonesIn(phone.value) : [];
+  return own.length === 0 || shown.length === 0 || own.some((digits) => shown.includes(digits));
+}
+
+/** The digits of each phone in a line that holds nothing else. */
+function phonesIn(line: string): readonly string[] {
+  const plain = foldWord(line).replace(/^t:/, '');
+  if (!/^[+\d().\-–/]+$/.test(plain)) return [];
+  const numbers = plain.split('/').map((part) => part.replace(/\D/g, ''));
+  return numbers.filter((digits) => digits.length >= 9);
 }

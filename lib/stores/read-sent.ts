@@ -1,4 +1,5 @@
 import type { PageOrder } from '../order';
+import { readFormatted } from './formatted-address';
 import type { Json } from './json';
 import { readMedusaAnswer as medusa } from './medusa/order';
 import { readRows } from './opencart/order';
@@ -17,8 +18,9 @@ const READERS: Readonly<Partial<Record<StoreKind, (answer: Json, sent: PageOrder
 };
 
 /** The order out of what its page sent as it was given: the store's own answer, or what stands on the page. */
-export function readSent({ answer, page, rows, ...sent }: PageOrder): PageOrder {
+export function readSent({ answer, page, rows, formatted, ...sent }: PageOrder): PageOrder {
   if (answer !== undefined) return READERS[sent.store.kind]?.(answer, sent) ?? sent;
   if (page !== undefined) return readPage(page, sent);
+  if (formatted !== undefined) return readFormatted(formatted, sent);
   return rows === undefined ? sent : readRows(rows, sent);
 }

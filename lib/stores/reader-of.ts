@@ -7,9 +7,8 @@ import type { StoreKind } from './registry';
 
 /** A question to a store for one of its orders, from a page of it. */
 export interface Asking {
-  readonly orderId: string;
-  readonly store: StoreIdentity;
   readonly document: Document;
+  readonly url: URL;
   readonly fetch: StoreFetch;
   readonly onSilent: OnSilent | undefined;
 }
@@ -63,7 +62,7 @@ export function askedBy(
     const store = findStore(asked, document, url);
     if (store === null) return null;
     const blank = blankOrder(store, asked, definition.orderLink(store, asked, url));
-    const asking = { orderId: asked, store, document, fetch: storeFetch(fetch, signal), onSilent };
+    const asking = { document, url, fetch: storeFetch(fetch, signal), onSilent };
     // A store that does not answer, or not with an order, leaves the page itself to be read.
     const said = await ask(asking, blank).catch(() => null);
     return said && { ...blank, ...said };

@@ -12,7 +12,7 @@ import { ORDER_LIMITS } from '../order-limits';
 import { withNote } from './own-note';
 import { foldDigits } from './text';
 
-type Shown = Omit<NonNullable<PageOrder['shown']>[number], 'printed' | 'page' | 'rows'>;
+type Shown = Omit<NonNullable<PageOrder['shown']>[number], 'printed' | 'page' | 'rows' | 'formatted'>;
 
 /**
  * The saved order, checked against what stands on the page. The saved data are the truth of what was saved;

@@ -49,3 +49,13 @@ export function cleanLines(raw: string): string {
 export function foldDigits(text: string): string {
   return text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15));
 }
+
+/** The words of a line of an address. */
+export function wordsOf(text: string): readonly string[] {
+  return text.split(/[\s,،]+/).filter((word) => word !== '');
+}
+
+/** Words that are compared, whichever digits and capitals they are written in. */
+export function foldWord(text: string): string {
+  return foldDigits(text).toLowerCase().replace(/\s/g, '');
+}

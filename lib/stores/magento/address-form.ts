@@ -5,8 +5,12 @@ import { type Controls, indexControls, readControl, selectedOption } from '../co
 import { joinNames, lineFact, patternFact } from '../facts';
 import { formFields } from '../form-fields';
 
-/** The link with which an order's page offers to edit where the order goes; it has none on an order that is closed. */
-export const MAGENTO_EDIT_LINK = '.order-shipping-address .actions a[href]';
+/** Where an order goes, and the link with which its page offers to edit that; it has none on an order that is closed. */
+export const MAGENTO_ADDRESS = {
+  links: '.order-shipping-address .actions a[href]',
+  isRightIn: '.order-shipping-address address',
+  read: readMagentoAddress,
+} as const;
 
 /** Magento's own attributes of an address (`customer_eav_attribute`), and what its form keeps beside them. */
 const OWN =
@@ -16,7 +20,7 @@ const OWN =
  * The parts of an address as the form names them that edits it (`sales/order/address`), seen at 2.4.7. `null` for what
  * is no such form: a person may not be allowed to see it, and another version may have changed it.
  */
-export function readMagentoAddress(form: Document): ReadForm | null {
+function readMagentoAddress(form: Document): ReadForm | null {
   const controls = indexControls(form);
   const required = ['firstname', 'lastname', 'street0', 'city', 'telephone'];
   if (required.some((id) => controls.get(id)?.length !== 1)) return null;

@@ -1,5 +1,5 @@
 import { findOwnAddress } from '../listed-orders';
-import { findMagentoOrderId, findMagentoPage } from './definition';
+import { findMagentoOrderId, magentoDefinition } from './definition';
 
 /** The order that an address is about; parameters stand in the path in pairs. */
 const ORDER_ID = /\/order_id\/(\d+)(?:\/|$)/;
@@ -9,7 +9,7 @@ const ORDER_ID = /\/order_id\/(\d+)(?:\/|$)/;
  * every order. `null`: this page has none.
  */
 export function magentoOrderAddress(orderId: string, document: Document, url: URL): URL | null {
-  const page = findMagentoPage(document, url);
+  const page = magentoDefinition.detect(document, url);
   if (page === null) return null;
   const links = [...document.querySelectorAll('tr.data-row a[href]')];
   const addresses = [url, ...links.map((link) => findOwnAddress(link.getAttribute('href'), url))];

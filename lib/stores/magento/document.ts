@@ -1,14 +1,13 @@
-import { type CustomField, type Fact, type Order, type StoreIdentity, unknown } from '../../order';
-import { blankOrder, blankParty } from '../blank-order';
+import { type CustomField, type Fact, type FormattedOrder, type Order, unknown } from '../../order';
 import { customFieldsOf } from '../custom-fields';
-import { cellLines, findOnlyElement, lineOf } from '../elements';
+import { cellLines, lineOf } from '../elements';
 import { lineFact, noteFact, unsure } from '../facts';
-import { formattedLines, readFormattedAddress } from '../formatted-address';
 import { labelledPairs } from '../labelled-pairs';
+import { printedAddresses } from '../printed-addresses';
 import { deliveryNames } from '../sent-facts';
 import { cleanLines } from '../text';
+import { MAGENTO_ADDRESS } from './address-form';
 import { amountReader } from './amounts';
-import { magentoOrderLink } from './definition';
 import { readItemsTotal, readMagentoItems } from './items';
 import { readMagentoNote } from './note';
 import { isShippedInPart } from './shipped';
@@ -18,22 +17,20 @@ import { atTheDoor, readMagentoCurrency, readMagentoTotals } from './totals';
  * What Magento's order page shows, in any of its languages: by ids and names of its own templates
  * (`Sales/view/adminhtml/templates/order/view/`, 2.2 to 2.4), never by labels.
  */
-export function readMagentoDocument(document: Document, store: StoreIdentity, orderId: string): Order {
+export function readMagentoDocument(document: Document, blank: Order): FormattedOrder {
   const currency = readMagentoCurrency(document);
   const read = amountReader(document, currency);
   const items = readMagentoItems(document, read);
   const status = readStatus(document);
-  const totals = readMagentoTotals(document, read, orderId);
+  const totals = readMagentoTotals(document, read, blank.id);
   const isShipped = isShippedInPart(document, totals);
   const ownNote = readMagentoNote(document);
   return {
-    ...blankOrder(store, orderId, magentoOrderLink(store, orderId)),
+    ...blank,
     verified: true,
     number: readNumber(document),
     status,
-    shipping: readAddress(document, '.order-shipping-address'),
-    ...formattedLines(magentoAddressLines(document, '.order-shipping-address')),
-    billing: readAddress(document, '.order-billing-address'),
+    ...readAddresses(document),
     items,
     itemsTotal: readItemsTotal(document, items, read),
     currency,
@@ -94,20 +91,15 @@ function readNumber(document: Document): Fact<string> {
 }
 
 /** Formatted by a template of the shop's; the customer's name stands in the account's table too. */
-function readAddress(document: Document, selector: string): Order['shipping'] {
-  const blocks = document.querySelectorAll(`${selector} address`);
-  // Goods that are sent by nobody have no such address.
-  if (blocks.length === 0) return blankParty('not-shown');
-  if (blocks.length > 1) return blankParty('ambiguous');
+function readAddresses(document: Document): Pick<FormattedOrder, 'formatted'> {
   const account = [...document.querySelectorAll('.order-account-information-table td')];
   const customer = new Set(account.map(lineOf));
-  return readFormattedAddress(magentoAddressLines(document, selector), (line) => customer.has(line));
-}
-
-/** The lines of `.order-shipping-address` or `.order-billing-address`; none where there are several that differ. */
-export function magentoAddressLines(document: Document, selector: string): readonly string[] {
-  const address = findOnlyElement(document, `${selector} address`);
-  return address === null ? [] : cellLines(address);
+  return printedAddresses(document, {
+    shipping: MAGENTO_ADDRESS.isRightIn,
+    billing: '.order-billing-address address',
+    lines: cellLines,
+    isName: (line) => customer.has(line),
+  });
 }
 
 /**

@@ -22,10 +22,10 @@ summary,payment_status,metadata,*shipping_address,*billing_address,*items,*shipp
  */
 export const medusa = readerOf(medusaDefinition, {
   read,
-  readStructured: askedBy(medusaDefinition, async ({ orderId, store, fetch, onSilent }) => {
-    const address = `${store.origin}/admin/orders/${orderId}?fields=${encodeURIComponent(FIELDS)}`;
+  readStructured: askedBy(medusaDefinition, async ({ fetch, onSilent }, { id, store }) => {
+    const address = `${store.origin}/admin/orders/${id}?fields=${encodeURIComponent(FIELDS)}`;
     const answer = jsonObject(jsonObject(await fetchJson(address, fetch, {}, onSilent)).order);
-    return answer.id === orderId ? { answer } : null;
+    return answer.id === id ? { answer } : null;
   }),
   // Above the page's own part, which the program makes anew on every navigation.
   anchor: beside('#medusa main', 'before'),

@@ -6,8 +6,11 @@ import { joinNames, lineFact } from '../facts';
 import { formFields } from '../form-fields';
 import { cleanLine } from '../text';
 
-/** The link with which an order's page offers to edit where the order goes. */
-export const PRESTASHOP_EDIT_LINK = 'a#js-delivery-address-edit-btn[href]';
+/** The link with which an order's page offers to edit where the order goes, and what it leads to. */
+export const PRESTASHOP_ADDRESS = {
+  links: 'a#js-delivery-address-edit-btn[href]',
+  read: readPrestashopAddress,
+} as const;
 
 const ID = 'customer_address_';
 /** PrestaShop's own. */
@@ -19,7 +22,7 @@ const OWN =
  * at 8.2.3. `null` for what is no such form: a person may not be allowed to see it, and another version may have
  * changed it.
  */
-export function readPrestashopAddress(form: Document): ReadForm | null {
+function readPrestashopAddress(form: Document): ReadForm | null {
   const controls = indexControls(form);
   const required = ['first_name', 'last_name', 'address1', 'city'];
   if (required.some((name) => controls.get(`${ID}${name}`)?.length !== 1)) return null;

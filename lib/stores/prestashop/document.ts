@@ -1,18 +1,10 @@
-import {
-  type CustomField,
-  type Fact,
-  type Order,
-  type PageOrder,
-  type StoreIdentity,
-  unknown,
-} from '../../order';
-import { blankOrder, blankParty } from '../blank-order';
+import { type CustomField, type Fact, type FormattedOrder, type Order, unknown } from '../../order';
 import { savedOption } from '../controls';
 import { customFieldsOf } from '../custom-fields';
-import { findOnlyElement, lineOf } from '../elements';
+import { lineOf } from '../elements';
 import { lineFact, noteFact, unsure } from '../facts';
-import { formattedLines, readFormattedAddress } from '../formatted-address';
 import { labelledPairs } from '../labelled-pairs';
+import { printedAddresses } from '../printed-addresses';
 import { deliveryNames } from '../sent-facts';
 import { cleanLines } from '../text';
 import { readPrestashopItems } from './items';
@@ -26,25 +18,18 @@ import { readPrestashopTotals } from './totals';
  * What PrestaShop's order page shows: by the ids and roles of its own templates
  * (`PrestaShopBundle/Resources/views/Admin/Sell/Order/Order/Blocks/View/`, 1.7.7 to 9), never by labels.
  */
-export function readPrestashopDocument(
-  document: Document,
-  store: StoreIdentity,
-  orderId: string,
-  link: string,
-): PageOrder {
+export function readPrestashopDocument(document: Document, blank: Order): FormattedOrder {
   const format = readPriceFormat(document);
   const totals = readPrestashopTotals(document, format);
   const status = readStatus(document);
   const ownNote = readPrestashopNote(document);
   return {
-    ...blankOrder(store, orderId, link),
+    ...blank,
     verified: true,
-    number: readReference(document, orderId),
+    number: readReference(document, blank.id),
     status,
     statusId: savedStatusId(document),
-    shipping: readAddress(document, 'addressShipping'),
-    ...formattedLines(prestashopAddressLines(document, 'addressShipping')),
-    billing: readAddress(document, 'addressInvoice'),
+    ...readAddresses(document),
     items: readPrestashopItems(document, format, totals),
     currency: format.currency,
     ...totals,
@@ -95,22 +80,16 @@ function readStatus(document: Document): Fact<string> {
   return unsure(lineFact(saved === null ? undefined : listStatuses(document).get(saved), 'form-field'));
 }
 
-/** Its lines are formatted by country; the customer's name stands above, after a title and before their `#id`. */
-function readAddress(document: Document, id: string): Order['shipping'] {
-  // Goods that are sent by nobody have no such address.
-  if (document.getElementById(id) === null) return blankParty('not-shown');
+/** Their lines are formatted by country; the customer's name stands above, after a title and before their `#id`. */
+function readAddresses(document: Document): Pick<FormattedOrder, 'formatted'> {
   const heading = lineOf(document.querySelector('#customerInfo h2'));
   const customer = heading.replace(/\s*#\d+$/, '');
-  return readFormattedAddress(
-    prestashopAddressLines(document, id),
-    (line) => line === customer || (line.includes(' ') && customer.endsWith(` ${line}`)),
-  );
-}
-
-/** The lines of `addressShipping` or `addressInvoice`; none where there are several that differ. */
-export function prestashopAddressLines(document: Document, id: string): readonly string[] {
-  const address = findOnlyElement(document, `[id="${id}"]`);
-  return [...(address?.querySelectorAll('p') ?? [])].map((line) => line.textContent ?? '');
+  return printedAddresses(document, {
+    shipping: '[id="addressShipping"]',
+    billing: '[id="addressInvoice"]',
+    lines: (block) => Array.from(block.querySelectorAll('p'), lineOf),
+    isName: (line) => line === customer || (line.includes(' ') && customer.endsWith(` ${line}`)),
+  });
 }
 
 /**

@@ -1,15 +1,11 @@
 import { listOf } from '../list-of';
-import { findPrestashopOrderId, prestashopDefinition, prestashopOrderLink } from './definition';
+import { findPrestashopOrderId, prestashopDefinition } from './definition';
 
 const BOX = 'input.js-bulk-action-checkbox';
 
 /** Each row has a checkbox with the order's id, and a link of its own with the person's token in it. */
 export const prestashopList = listOf(
-  {
-    ...prestashopDefinition,
-    findOrderId: findPrestashopOrderId,
-    orderLink: (_store, _orderId, from) => prestashopOrderLink(from),
-  },
+  { ...prestashopDefinition, findOrderId: findPrestashopOrderId },
   {
     rows: `tr:has(${BOX})`,
     idCell: BOX,

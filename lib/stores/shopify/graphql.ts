@@ -1,3 +1,4 @@
+import type { Order } from '../../order';
 import { fetchJson } from '../fetch-store';
 import { jsonObject, parseJson } from '../json';
 import type { Asking } from '../reader-of';
@@ -49,7 +50,8 @@ function findToken(document: Document): string | null {
  */
 export async function askAdmin(
   query: string,
-  { orderId, store, document, fetch, onSilent }: Asking,
+  { document, fetch, onSilent }: Asking,
+  { id, store }: Pick<Order, 'id' | 'store'>,
 ): Promise<unknown> {
   const token = findToken(document);
   if (token === null) return null;
@@ -63,7 +65,7 @@ export async function askAdmin(
       'X-CSRF-Token': token,
       'X-Shopify-Web-Force-Proxy': '1',
     },
-    body: JSON.stringify({ operationName, query, variables: { id: `gid://shopify/Order/${orderId}` } }),
+    body: JSON.stringify({ operationName, query, variables: { id: `gid://shopify/Order/${id}` } }),
   };
   const address = `${store.origin}/api/shopify/${handle}?operation=${operationName}&type=query`;
   return fetchJson(address, fetch, init, onSilent);

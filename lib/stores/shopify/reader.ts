@@ -13,14 +13,17 @@ import { askAdmin, ORDER_QUERY } from './graphql';
  * `Apollographql-Client-Name: core` besides, others do without.
  */
 export const shopify = readerOf(shopifyDefinition, {
-  readStructured: askedBy(shopifyDefinition, async (asking) => {
+  readStructured: askedBy(shopifyDefinition, async (asking, blank) => {
     // An order whose delivery is not told is read all the same.
-    const delivery = askAdmin(DELIVERY_QUERY, { ...asking, onSilent: undefined }).then(orderIn, () => ({}));
-    const said = await askAdmin(ORDER_QUERY, asking);
+    const delivery = askAdmin(DELIVERY_QUERY, { ...asking, onSilent: undefined }, blank).then(
+      orderIn,
+      () => ({}),
+    );
+    const said = await askAdmin(ORDER_QUERY, asking, blank);
     const order = orderIn(said);
     // An answer with errors, in whole or in part, is none.
     const isWhole = jsonObject(said).errors === undefined;
-    const isThis = order.id === `gid://shopify/Order/${asking.orderId}`;
+    const isThis = order.id === `gid://shopify/Order/${blank.id}`;
     return isWhole && isThis ? { answer: { ...(await delivery), ...order } } : null;
   }),
 });

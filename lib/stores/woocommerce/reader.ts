@@ -29,13 +29,13 @@ export const woocommerce: StoreAdapter = readerOf(wooCommerceDefinition, {
 
   readStructured: askedBy(
     wooCommerceDefinition,
-    async ({ orderId, store, document, fetch, onSilent }) => {
+    async ({ document, fetch, onSilent }, { id, store }) => {
       const shop = openShop(document, store, fetch);
       // WooCommerce rounds its answers to the decimals that it shows: fewer than two are not taken for an answer.
       const decimals = readNumberFormat(document).decimals < 2 ? 'dp=4' : undefined;
       if (shop === null) return null;
-      const given = jsonObject(await shop.ask(`orders/${orderId}`, decimals, () => onSilent?.('signed-out')));
-      if (typeof given.id !== 'number' || String(given.id) !== orderId) return null;
+      const given = jsonObject(await shop.ask(`orders/${id}`, decimals, () => onSilent?.('signed-out')));
+      if (typeof given.id !== 'number' || String(given.id) !== id) return null;
       const isVirtual = await hasVirtualGoods(given, shop);
       const answer = await withStateNames(given, document, shop);
       return { answer, ...(isVirtual && { isVirtual }) };

@@ -20,8 +20,8 @@ export const storesDefences: readonly Mutant[] = [
     what: 'a form of another address than the one on the page is believed',
     patches: [
       {
-        file: 'lib/stores/address-form.ts',
-        from: 'if (!isThis || !showsPhone(party.phone, lines))',
+        file: 'lib/stores/formatted-address.ts',
+        from: 'if (!isThis || !showsPhone(phone, lines))',
         to: 'if (lines.length === -1)',
       },
     ],
@@ -33,8 +33,8 @@ export const storesDefences: readonly Mutant[] = [
     what: 'a form whose phone is another than the one on the page is believed',
     patches: [
       {
-        file: 'lib/stores/address-form.ts',
-        from: 'if (!isThis || !showsPhone(party.phone, lines))',
+        file: 'lib/stores/formatted-address.ts',
+        from: 'if (!isThis || !showsPhone(phone, lines))',
         to: 'if (!isThis)',
       },
     ],

@@ -110,12 +110,12 @@ describe('an order that the customer collects', () => {
     Magento: (name) => {
       const block = `<div class="order-shipping-method"><div class="admin__page-section-item-content"><strong>${name}</strong></div></div>`;
       const store = { kind: 'magento', origin: 'https://shop.example', basePath: '/admin/' } as const;
-      return readMagento(parsePage(block), store, '1');
+      return readMagento(parsePage(block), blankOrder(store, '1', 'https://shop.example/admin/'));
     },
     PrestaShop: (name) => {
       const table = `<table id="shipping-grid-table"><tr><td class="carrier-name">${name}</td></tr></table>`;
       const store = { kind: 'prestashop', origin: 'https://shop.example', basePath: '/admin/' } as const;
-      return readPrestashop(parsePage(table), store, '1', 'https://shop.example/admin/');
+      return readPrestashop(parsePage(table), blankOrder(store, '1', 'https://shop.example/admin/'));
     },
     Shopify: (title) => findDelivery({ shippingLine: { title, code: 'x' } }),
     YouCan: (display_name) => {
@@ -160,7 +160,9 @@ describe('an order that the customer collects', () => {
     const select =
       '<select id="update_order_shipping_new_carrier_id"><option value="1" selected>Shop (Pick up in-store)</option></select>';
     const store = { kind: 'prestashop', origin: 'https://shop.example', basePath: '/admin/' } as const;
-    expect(isIn(readPrestashop(parsePage(select), store, '1', 'https://shop.example/admin/'))).toBe(true);
+    expect(
+      isIn(readPrestashop(parsePage(select), blankOrder(store, '1', 'https://shop.example/admin/'))),
+    ).toBe(true);
   });
 
   it.each(OPENCART_VERSIONS)('OpenCart %s: by its title', (version) => {
