@@ -23,7 +23,7 @@ export function partyOf(part: Fact<string>): Party {
 /** An order of which its page tells nothing: what a reader builds on, by the facts it does find. */
 export function blankOrder(store: StoreIdentity, id: string, link: string): Order {
   const hidden = unknown('not-shown');
-  const party = blankParty('not-shown');
+  const party = partyOf(hidden);
   return {
     store,
     verified: false,

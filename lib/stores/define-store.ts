@@ -1,7 +1,7 @@
 import type { StoreDefinition, StorePage, StorePlace } from './definition';
 
 /** What tells the pages of a store's orders: their addresses, and what stands on them. */
-interface Told extends Omit<StoreDefinition, 'detect'> {
+export interface Told extends Omit<StoreDefinition, 'detect'> {
   /**
    * The address of an order's page or a list's, without what is asked behind it: `base` is the admin's path, `id` the
    * order's. A list has none.
@@ -15,6 +15,8 @@ interface Told extends Omit<StoreDefinition, 'detect'> {
   readonly isOfAnyCase?: true;
   /** What stands between the admin's path and an order's id; `orders/` where it is left out. */
   readonly ordersAt?: string;
+  /** Where an order's address is made otherwise. */
+  readonly orderLink?: Addressed<string>['orderLink'];
 }
 
 /** A store whose pages are told by their addresses. */
@@ -25,30 +27,32 @@ export interface Addressed<Kind extends string> {
   readonly orderLink: (store: StorePlace, orderId: string, from: URL) => string;
 }
 
-function readAddress({ page, isInHash, isOfAnyCase }: Told, { origin, pathname, hash }: URL) {
-  const { base, id } = page.exec(origin + pathname + (isInHash ? hash : ''))?.groups ?? {};
-  return { origin, base, orderId: (isOfAnyCase ? id?.toLowerCase() : id) ?? null };
+function readAddress<Kind extends string>(
+  { kind, page, isInHash, isOfAnyCase }: Told & { readonly kind: Kind },
+  { origin, pathname, hash }: URL,
+) {
+  const { base: basePath, id = '' } = page.exec(origin + pathname + (isInHash ? hash : ''))?.groups ?? {};
+  if (basePath === undefined) return null;
+  return { store: { kind, origin, basePath }, orderId: (isOfAnyCase ? id.toLowerCase() : id) || null };
 }
 
 /** A store's definition by what tells its pages. */
 export function defineStore<const Store extends Told>(told: Store): Store & Addressed<Store['kind']> {
-  const { kind, stands, ordersAt = 'orders/' }: Told & { kind: Store['kind'] } = told;
+  const { stands, ordersAt = 'orders/' }: Told = told;
   return {
-    ...told,
     detect(document, url) {
-      const { origin, base: basePath, orderId } = readAddress(told, url);
-      if (basePath === undefined || stands?.(document, orderId) === false) return null;
-      const store = { kind, origin, basePath };
+      const found = readAddress<Store['kind']>(told, url);
+      if (found === null || stands?.(document, found.orderId) === false) return null;
+      const { store, orderId } = found;
       return orderId === null ? { page: 'order-list', store } : { page: 'order', store, orderId };
     },
     orderLink: ({ origin, basePath }, orderId) => origin + basePath + ordersAt + orderId,
+    ...told,
   };
 }
 
-/** Finds the order that an address of this admin leads to, whatever page that is on. */
-export function orderIdBy(told: Told): (address: URL, store: StorePlace) => string | null {
-  return (address, { origin, basePath }) => {
-    const there = readAddress(told, address);
-    return there.origin === origin && there.base === basePath ? there.orderId : null;
-  };
+/** The order that an address of this admin leads to, whatever page that is on. */
+export function findOrderId(told: Told, address: URL, { origin, basePath }: StorePlace): string | null {
+  const there = readAddress(told, address);
+  return there?.store.origin === origin && there.store.basePath === basePath ? there.orderId : null;
 }

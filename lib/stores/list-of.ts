@@ -1,6 +1,5 @@
 import type { ListReader } from './adapter';
-import type { Addressed } from './define-store';
-import type { StorePlace } from './definition';
+import { type Addressed, findOrderId, type Told } from './define-store';
 import { findOnlyElement } from './elements';
 import { lineFact } from './facts';
 import { findOwnAddress, isTicked, listedOnce, readShownNumber } from './listed-orders';
@@ -23,13 +22,6 @@ interface ListShape extends Pick<ListReader, 'atOnce'> {
   readonly isWord?: true;
 }
 
-/** A store whose orders are known by the addresses that a list leads to. */
-interface Listed extends Addressed<StoreKind> {
-  readonly sessionInAddresses?: true;
-  /** The order that an address of this admin leads to, whatever page that is on. */
-  readonly findOrderId: (address: URL, store: StorePlace) => string | null;
-}
-
 interface FoundOrder {
   readonly orderId: string;
   readonly address: URL;
@@ -39,10 +31,10 @@ interface FoundOrder {
 
 /** The reader of a list whose rows link to their orders. */
 export function listOf(
-  store: Listed,
+  store: Told & Addressed<StoreKind>,
   { rows = 'tr', address: attribute, links, idCell, numberCell, isWord, ...more }: ListShape = {},
 ): ListReader {
-  const { detect, findOrderId, orderLink, sessionInAddresses } = store;
+  const { detect, orderLink, sessionInAddresses } = store;
   const cellOf = (row: Element) => {
     if (typeof numberCell === 'function') return numberCell(row);
     return numberCell == null ? null : findOnlyElement(row, numberCell);
@@ -52,7 +44,7 @@ export function listOf(
     readRows(document, url) {
       const page = detect(document, url);
       if (page?.page !== 'order-list') return [];
-      const findId = (address: URL) => findOrderId(address, page.store);
+      const findId = (address: URL) => findOrderId(store, address, page.store);
       return listedOnce(
         Array.from(document.querySelectorAll(rows), (row) => {
           const found = findOnlyOrder(row, { attribute, links }, url, findId);

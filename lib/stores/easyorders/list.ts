@@ -1,9 +1,5 @@
-import { orderIdBy } from '../define-store';
 import { listOf } from '../list-of';
 import { easyOrdersDefinition } from './definition';
 
 /** The short number has a column of its own name. */
-export const easyordersList = listOf(
-  { ...easyOrdersDefinition, findOrderId: orderIdBy(easyOrdersDefinition) },
-  { numberCell: '.column-short_id' },
-);
+export const easyordersList = listOf(easyOrdersDefinition, { numberCell: '.column-short_id' });

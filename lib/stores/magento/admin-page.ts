@@ -1,5 +1,6 @@
+import { findOrderId } from '../define-store';
 import { findOwnAddress } from '../listed-orders';
-import { findMagentoOrderId, magentoDefinition } from './definition';
+import { magentoDefinition } from './definition';
 
 /** The order that an address is about; parameters stand in the path in pairs. */
 const ORDER_ID = /\/order_id\/(\d+)(?:\/|$)/;
@@ -13,7 +14,9 @@ export function magentoOrderAddress(orderId: string, document: Document, url: UR
   if (page === null) return null;
   const links = [...document.querySelectorAll('tr.data-row a[href]')];
   const addresses = [url, ...links.map((link) => findOwnAddress(link.getAttribute('href'), url))];
-  const found = addresses.find((address) => address && findMagentoOrderId(address, page.store) !== null);
+  const found = addresses.find(
+    (address) => address && findOrderId(magentoDefinition, address, page.store) !== null,
+  );
   if (found == null) return null;
   const address = new URL(found);
   address.pathname = address.pathname.replace(/\/order_id\/[^/]+/, `/order_id/${orderId}`);

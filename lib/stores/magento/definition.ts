@@ -1,5 +1,4 @@
-import { defineStore, orderIdBy } from '../define-store';
-import type { StorePlace } from '../definition';
+import { defineStore } from '../define-store';
 
 /**
  * An order's page carries its id in hidden fields (`order/view/tab/info.phtml`) and its status in `#order_status`
@@ -9,7 +8,7 @@ import type { StorePlace } from '../definition';
  *
  * Parameters stand in the path in pairs, in any order; `key` is a secret that opens one page alone.
  */
-const told = defineStore({
+export const magentoDefinition = defineStore({
   kind: 'magento',
   name: 'Magento',
   notesIn: 'comments',
@@ -21,13 +20,6 @@ const told = defineStore({
     const isThis = fields.length > 0 && fields.every((field) => field.getAttribute('value') === orderId);
     return isThis && document.getElementById('order_status') !== null;
   },
-});
-
-export const magentoDefinition = {
-  ...told,
   /** Magento opens it where keys in addresses are switched off, and shows its first page where they are not. */
-  orderLink: ({ origin, basePath }: StorePlace, orderId: string) =>
-    `${origin}${basePath}sales/order/view/order_id/${orderId}/`,
-};
-
-export const findMagentoOrderId = orderIdBy(told);
+  orderLink: ({ origin, basePath }, orderId) => `${origin}${basePath}sales/order/view/order_id/${orderId}/`,
+});

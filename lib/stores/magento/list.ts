@@ -1,11 +1,8 @@
 import { listOf } from '../list-of';
-import { findMagentoOrderId, magentoDefinition } from './definition';
+import { magentoDefinition } from './definition';
 
 /**
  * Rows link to their orders with a key that the list alone can give. Its columns can be moved and hidden and have no names in
  * the document, so a row does not tell the number.
  */
-export const magentoList = listOf(
-  { ...magentoDefinition, findOrderId: findMagentoOrderId },
-  { rows: 'tr.data-row', numberCell: null },
-);
+export const magentoList = listOf(magentoDefinition, { rows: 'tr.data-row', numberCell: null });

@@ -1,5 +1,4 @@
 import type { ListReader } from '../adapter';
-import { orderIdBy } from '../define-store';
 import { lineOf } from '../elements';
 import { storeFetch } from '../fetch-store';
 import { listOf } from '../list-of';
@@ -8,19 +7,16 @@ import { fetchShipped } from './note';
 
 export const medusaList: ListReader = {
   /** Every cell of a row is a link to its order, and there are no checkboxes. */
-  ...listOf(
-    { ...medusaDefinition, findOrderId: orderIdBy(medusaDefinition) },
-    {
-      rows: 'tr:has(a[data-row-link])',
-      links: 'a[data-row-link]',
-      // Columns can be moved and hidden: the number is the cell that looks like one.
-      numberCell(row) {
-        const [cell, another] = [...row.querySelectorAll('a')].filter((link) => /^#\S+$/.test(lineOf(link)));
-        return another === undefined ? (cell?.closest('td') ?? null) : null;
-      },
-      isWord: true,
+  ...listOf(medusaDefinition, {
+    rows: 'tr:has(a[data-row-link])',
+    links: 'a[data-row-link]',
+    // Columns can be moved and hidden: the number is the cell that looks like one.
+    numberCell(row) {
+      const [cell, another] = [...row.querySelectorAll('a')].filter((link) => /^#\S+$/.test(lineOf(link)));
+      return another === undefined ? (cell?.closest('td') ?? null) : null;
     },
-  ),
+    isWord: true,
+  }),
 
   async readShipped(orderIds, _document, url, fetch, signal) {
     // Without an answer there are no badges of colleagues' parcels; the order itself is asked again before shipping.

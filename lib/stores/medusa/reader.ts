@@ -1,5 +1,5 @@
 import { type Order, unknown } from '../../order';
-import { orderIdBy } from '../define-store';
+import { findOrderId } from '../define-store';
 import { lineOf } from '../elements';
 import { lineFact } from '../facts';
 import { fetchJson } from '../fetch-store';
@@ -41,7 +41,7 @@ function read(document: Document, blank: Order): Order {
   const { id, store } = blank;
   const isShown = [...document.querySelectorAll('main a[href]')].some((link) => {
     const address = URL.parse(link.getAttribute('href') ?? '', store.origin);
-    return address !== null && orderIdBy(medusaDefinition)(address, store) === id;
+    return address !== null && findOrderId(medusaDefinition, address, store) === id;
   });
   const headings = document.querySelectorAll('main h1');
   const heading = headings.length === 1 ? lineOf(headings[0]) : '';

@@ -1,12 +1,11 @@
-import { defineStore, orderIdBy } from '../define-store';
-import type { StorePlace } from '../definition';
+import { defineStore } from '../define-store';
 
 /**
  * PrestaShop 1.7.7 and later (order pages before were of another make). The admin's folder has a random name; the path
  * contains `index.php` where the server rewrites no addresses. An order's page carries the panel of its goods, and its id
  * behind `#` in the heading; a page whose address has another id is not recognised.
  */
-const told = defineStore({
+export const prestashopDefinition = defineStore({
   kind: 'prestashop',
   name: 'PrestaShop',
   notesIn: 'notes',
@@ -18,18 +17,12 @@ const told = defineStore({
     const titles = [...document.querySelectorAll('h1 strong')].map((part) => part.textContent?.trim());
     return document.getElementById('orderProductsPanel') !== null && titles.includes(`#${orderId}`);
   },
-});
-
-export const prestashopDefinition = {
-  ...told,
   /**
    * The page's own address without its `_token`, which is the person's secret. Without it PrestaShop asks once
    * whether the page is really wanted, and shows it.
    */
-  orderLink: (_store: StorePlace, _orderId: string, from: URL) => from.origin + from.pathname,
-};
-
-export const findPrestashopOrderId = orderIdBy(told);
+  orderLink: (_store, _orderId, from) => from.origin + from.pathname,
+});
 
 /** The same address with the person's token, which opens every page of the admin without being asked about. */
 export function withPrestashopToken(link: string, page: URL): string | null {

@@ -1,13 +1,10 @@
 import { listOf } from '../list-of';
-import { findSallaOrderId, sallaDefinition, sallaOrderLink } from './definition';
+import { sallaDefinition } from './definition';
 
 /** Rows name the order's page in an attribute, or link to it. The store refuses more than two at once (429). */
-export const sallaList = listOf(
-  { ...sallaDefinition, findOrderId: findSallaOrderId, orderLink: sallaOrderLink },
-  {
-    rows: 'tr.row_order[data-order_id]',
-    address: 'data-order-link',
-    numberCell: '.order-number',
-    atOnce: 2,
-  },
-);
+export const sallaList = listOf(sallaDefinition, {
+  rows: 'tr.row_order[data-order_id]',
+  address: 'data-order-link',
+  numberCell: '.order-number',
+  atOnce: 2,
+});

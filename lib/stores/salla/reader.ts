@@ -1,6 +1,5 @@
-import { type StoreAdapter, StorePageError } from '../adapter';
-import { blankOrder } from '../blank-order';
-import { findSallaPage, sallaDefinition, sallaOrderLink } from './definition';
+import { readerOf } from '../reader-of';
+import { sallaDefinition } from './definition';
 import { readSallaDocument } from './document';
 
 /**
@@ -10,13 +9,4 @@ import { readSallaDocument } from './document';
  * `https://s.salla.sa/orders/order/<token>`, and programs that read its list still find `tr.row_order[data-order_id]`
  * with `data-order-link`, `.order-number` and `.order-status`. Nobody reads an address off the order's page.
  */
-export const salla: StoreAdapter = {
-  ...sallaDefinition,
-
-  readDocument(document, url) {
-    const page = findSallaPage(document, url);
-    if (page?.page !== 'order') throw new StorePageError('salla', 'order page');
-    const { store, orderId } = page;
-    return readSallaDocument(document, blankOrder(store, orderId, sallaOrderLink(store, orderId)));
-  },
-};
+export const salla = readerOf(sallaDefinition, { read: readSallaDocument });

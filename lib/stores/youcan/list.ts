@@ -1,10 +1,4 @@
 import { listOf } from '../list-of';
-import { findYoucanPage, youCanDefinition } from './definition';
+import { youCanDefinition } from './definition';
 
-export const youcanList = listOf({
-  ...youCanDefinition,
-  findOrderId(address) {
-    const page = findYoucanPage(address);
-    return page?.page === 'order' ? page.orderId : null;
-  },
-});
+export const youcanList = listOf(youCanDefinition);

@@ -204,24 +204,6 @@ describe.each(STORES)('the delivery address of $adapter.kind', (store) => {
     expect(asked).toEqual([]);
   });
 
-  it('is read off the page where its block stands twice, and open where two blocks differ', async () => {
-    const refused = () => new Response('', { status: 404 });
-    const withTwo = async (change: (html: string) => string) => {
-      const page = open();
-      const block = page.document.querySelector('#addressShipping, .order-shipping-address address');
-      const other = block?.cloneNode(true) as Element;
-      other.innerHTML = change(other.innerHTML);
-      block?.after(other);
-      return (await read(page, refused)).shipping;
-    };
-    expect(await withTwo((html) => html)).toMatchObject({ phone: { value: recipient.phone } });
-    const open_ = unknown('ambiguous');
-    expect(await withTwo((html) => html.replace('الخليل', 'نابلس'))).toMatchObject({
-      phone: open_,
-      city: open_,
-    });
-  });
-
   it('is not asked for where nothing is delivered', async () => {
     const page = open();
     const block = page.document
