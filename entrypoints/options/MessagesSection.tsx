@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { LanguageField } from '../../components/message/LanguageField';
 import { useText } from '../../components/text/use-text';
 import { Checkbox } from '../../components/ui/Checkbox';
@@ -77,6 +77,7 @@ interface LinkFieldProps {
 function LinkField({ kept, onKeep }: LinkFieldProps) {
   const { t } = useText();
   const [typed, setTyped] = useState(kept);
+  useEffect(() => setTyped(kept), [kept]);
   const link = typed.trim();
   const isFit = link === '' || isTrackingLink(link);
   return (
@@ -108,6 +109,7 @@ function MessageTextField({ kind, ready, kept, onKeep }: MessageTextFieldProps) 
   const { t } = useText();
   const before = kept || ready;
   const [text, setText] = useState(before);
+  useEffect(() => setText(before), [before]);
   const unknown = unknownPlaceholders(text);
   const problem =
     unknown.length > 0
