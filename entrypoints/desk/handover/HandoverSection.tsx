@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import * as z from 'zod/mini';
 import { HandoverView } from '../../../components/handover/HandoverView';
 import { useText } from '../../../components/text/use-text';
@@ -14,6 +14,7 @@ import { findAccount } from '../../../lib/settings/settings';
 import { logged } from '../../../lib/storage/log';
 import { useEntries } from '../parcels/use-entries';
 import { Reading } from '../Reading';
+import type { Route } from '../route';
 import type { SectionProps } from '../section';
 import { tickRows } from '../tick-rows';
 import { useTyped } from '../use-typed';
@@ -30,6 +31,8 @@ export function HandoverSection({ desk, route }: SectionProps) {
   const since = useSignal(spanOf('week', Date.now()).from);
   const { entries, shop, failure } = useEntries(desk, since);
   const [handed, setHanded] = useState<readonly string[]>([]);
+  /** The address that was printed: the sheet of another account that takes the place of its own is not. */
+  const printed = useRef<Route | null>(null);
   if (entries.value === null) return <Reading failure={failure.value} />;
   const active = findAccount(desk.settings.value, null);
   const waiting = toHandOver(entries.value, Date.now());
@@ -68,7 +71,11 @@ export function HandoverSection({ desk, route }: SectionProps) {
           key={shown.account.id}
           {...shown}
           ofColleagues={ofColleagues.filter(({ accountId }) => accountId === shown.account.id)}
-          isPrinted={route.parameters.has('print')}
+          prints={route.parameters.has('print') && printed.current !== route}
+          onPrint={() => {
+            printed.current = route;
+            window.print();
+          }}
           onHandOver={(rowIds) => mark(rowIds, true)}
         />
       )}
@@ -81,19 +88,20 @@ interface SheetProps {
   readonly parcels: readonly LedgerEntry[];
   readonly ofColleagues: readonly ColleagueEntry[];
   /** At once, as soon as it stands there. */
-  readonly isPrinted: boolean;
+  readonly prints: boolean;
+  readonly onPrint: () => void;
   readonly onHandOver: (rowIds: readonly string[]) => void;
 }
 
-function Sheet({ account, parcels, ofColleagues, isPrinted, onHandOver }: SheetProps) {
+function Sheet({ account, parcels, ofColleagues, prints, onPrint, onHandOver }: SheetProps) {
   const kept = useTyped(tickedSchema, account.id, 'handover', '');
-  const prints = isPrinted && kept !== null;
+  const printsNow = prints && kept !== null;
   useEffect(() => {
-    if (!prints) return;
+    if (!printsNow) return;
     // Once: the same address, opened again, shows it.
     history.replaceState(null, '', location.hash.replace(/\?print$/, ''));
-    window.print();
-  }, [prints]);
+    onPrint();
+  }, [printsNow]);
   if (kept === null) return <Reading failure={null} />;
   return (
     <HandoverView
@@ -102,7 +110,7 @@ function Sheet({ account, parcels, ofColleagues, isPrinted, onHandOver }: SheetP
       ofColleagues={ofColleagues}
       ticked={new Set(kept.typed?.ticked)}
       onTicked={(ticked) => kept.keep(ticked.size === 0 ? null : { ticked: [...ticked] })}
-      onPrint={() => window.print()}
+      onPrint={onPrint}
       onHandOver={onHandOver}
     />
   );

@@ -1,0 +1,50 @@
+import 'fake-indexeddb/auto';
+import { signal } from '@preact/signals';
+import { act, cleanup, screen, waitFor } from '@testing-library/preact';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { HandoverSection } from '../../../entrypoints/desk/handover/HandoverSection';
+import { routeOf } from '../../../entrypoints/desk/route';
+import type { SectionProps } from '../../../entrypoints/desk/section';
+import type { LedgerEntry } from '../../../lib/ledger/entry';
+import { afterwards } from '../support/afterwards';
+import { ledgerEntry } from '../support/made-entries';
+import { ACCOUNT } from '../support/made-form';
+import { show } from '../support/show';
+
+const FIG = { ...ACCOUNT, id: 'fig', name: 'Fig shop' };
+const today = { createdAt: Date.now() };
+const all = [ledgerEntry(0, today), ledgerEntry(1, today, FIG)];
+const shown = signal<readonly LedgerEntry[]>(all);
+vi.mock('../../../entrypoints/desk/parcels/use-entries', () => ({
+  useEntries: () => ({ entries: shown, shop: shown, failure: signal(null) }),
+}));
+
+const print = vi.fn();
+beforeEach(() => {
+  window.print = print;
+  print.mockClear();
+});
+afterEach(cleanup);
+
+it('prints the sheet that the address asks for once: no other account’s that takes its place', async () => {
+  location.hash = '#/handover?print';
+  const settings = signal({ accounts: [ACCOUNT, FIG], activeAccountId: ACCOUNT.id });
+  const desk = { settings } as unknown as SectionProps['desk'];
+  const route = signal(routeOf(location.hash));
+  const Section = () => <HandoverSection desk={desk} route={route.value} />;
+  show(<Section />);
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  expect(location.hash).toBe('#/handover');
+  // All of the first account's were handed over.
+  act(() => {
+    shown.value = all.slice(1);
+  });
+  await screen.findByText('أحمد 1');
+  await afterwards(() => undefined);
+  expect(print).toHaveBeenCalledTimes(1);
+  // Asked for anew.
+  act(() => {
+    route.value = routeOf('#/handover?print');
+  });
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(2));
+});
