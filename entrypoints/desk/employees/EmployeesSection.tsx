@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ToolIntro } from '../../../components/desk/ToolIntro';
 import { EmployeeEditor } from '../../../components/employees/EmployeeEditor';
 import { KnownEmployees } from '../../../components/employees/KnownEmployees';
@@ -37,6 +37,16 @@ function Employees({ accountId, id, ask }: EmployeesProps) {
   // A new employee's form becomes that of a known one, which would otherwise forget what was answered.
   const [answered, setAnswered] = useState<{ readonly id: number; readonly employee: User } | null>(null);
   const about = id === null ? '' : String(id);
+  /** Whose form is open by now, whenever an answer comes; `gone`: another section, or another account's employees. */
+  const openNow = useRef<number | null | 'gone'>(id);
+  openNow.current = id;
+  // At once as it goes: an effect's own end comes after the next paint.
+  useLayoutEffect(
+    () => () => {
+      openNow.current = 'gone';
+    },
+    [],
+  );
   const kept = useTyped(EMPLOYEE.typedSchema, accountId, 'employee', about);
   const [employees, read] = useRead<readonly KnownEmployee[] | null>(
     null,
@@ -71,7 +81,7 @@ function Employees({ accountId, id, ask }: EmployeesProps) {
               setAnswered({ id: update.id, employee });
               // The employee is updated and shown; the list beside them is read anew at the next visit.
               await Promise.all([read(), rereadNames()]).catch(() => undefined);
-              if (id === null) location.hash = `#/employees/${update.id}`;
+              if (openNow.current === null) location.hash = `#/employees/${update.id}`;
               return employee;
             }}
           />
