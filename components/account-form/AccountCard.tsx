@@ -59,7 +59,7 @@ export function AccountCard(props: AccountCardProps) {
         confirm={t('remove-named', { name: account.name })}
         onConfirm={() => props.onRemove?.()}
       >
-        {(ask) => (
+        {(ask, asking) => (
           <div class="actions" data-testid="account-actions">
             {!active && <Button onPress={props.onActivate}>{t('account-use')}</Button>}
             <span data-testid="account-check">
@@ -69,7 +69,7 @@ export function AccountCard(props: AccountCardProps) {
             </span>
             {props.onEdit !== null && <Button onPress={props.onEdit}>{t('account-edit')}</Button>}
             {props.onRemove !== null && (
-              <Button kind="quiet" onPress={ask}>
+              <Button kind="quiet" buttonRef={asking} onPress={ask}>
                 {t('account-remove')}
               </Button>
             )}

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { KnownRecipient } from '../../lib/messaging/views/service';
 import { useText } from '../text/use-text';
 import { Disclosure } from '../ui/Disclosure';
@@ -30,9 +30,10 @@ interface KnownProps {
 function Known({ recipients, onFill }: KnownProps) {
   const { t } = useText();
   const [open, setOpen] = useState(false);
+  const element = useRef<HTMLDivElement>(null);
   const blocked = recipients.some((recipient) => recipient.blocked);
   return (
-    <div class="known">
+    <div class="known" ref={element}>
       <Disclosure
         open={open}
         onToggle={setOpen}
@@ -52,6 +53,8 @@ function Known({ recipients, onFill }: KnownProps) {
                 onPress={() => {
                   onFill(recipient);
                   setOpen(false);
+                  // The button is closed away with its list.
+                  element.current?.querySelector('summary')?.focus();
                 }}
               />
             </li>

@@ -71,9 +71,9 @@ export function RelayCard({ relay, accountName, onAccess, onAgain, onLeave }: Re
         confirm={t('relay-leave')}
         onConfirm={onLeave}
       >
-        {(ask) => (
+        {(ask, asking) => (
           <div class="actions">
-            <Button kind="quiet" onPress={ask}>
+            <Button kind="quiet" buttonRef={asking} onPress={ask}>
               {t('relay-leave')}
             </Button>
           </div>

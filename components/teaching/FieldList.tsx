@@ -1,5 +1,6 @@
 import { FIELD_MEANINGS, type FieldMeaning } from '../../lib/parcel/field-meanings';
 import type { TeachWords } from '../../lib/teaching/teach-words';
+import { useFocused } from '../ui/use-focused';
 import { RowPress } from './RowPress';
 
 interface FieldListProps {
@@ -13,9 +14,11 @@ interface FieldListProps {
 
 /** Which of the store's own fields is what, each to be pointed at or taken back. */
 export function FieldList({ words, said, failed, onPoint, onForget }: FieldListProps) {
+  // The button that takes a field back goes with it.
+  const heading = useFocused<HTMLHeadingElement>(Object.keys(said).join());
   return (
     <div class="body">
-      <h2 tabIndex={-1} ref={(heading) => heading?.focus()}>
+      <h2 tabIndex={-1} ref={heading}>
         {words['fields-title']}
       </h2>
       <p class="soft">{words['fields-text']}</p>

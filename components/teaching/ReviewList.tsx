@@ -3,6 +3,7 @@ import type { Language } from '../../lib/i18n/language';
 import { DATA, type Datum } from '../../lib/stores/taught/teaching';
 import type { Answers } from '../../lib/teaching/lesson';
 import type { TeachWords } from '../../lib/teaching/teach-words';
+import { useFocused } from '../ui/use-focused';
 import { shownAnswer } from './ConfirmRow';
 import { RowPress } from './RowPress';
 import { SavedList, type Saving } from './SavedList';
@@ -23,6 +24,7 @@ interface ReviewListProps {
 /** All that was pointed at on the first page, before it is kept. */
 export function ReviewList(props: ReviewListProps) {
   const { words, language, answers, alwaysUnpaid, missing, saving, onEdit, onSave, onBack } = props;
+  const heading = useFocused<HTMLHeadingElement>();
   return (
     <SavedList
       words={words}
@@ -36,7 +38,7 @@ export function ReviewList(props: ReviewListProps) {
         </button>
       }
     >
-      <h2 tabIndex={-1} ref={(heading) => heading?.focus()}>
+      <h2 tabIndex={-1} ref={heading}>
         {words['teach-review-title']}
       </h2>
       <ul class="rows">

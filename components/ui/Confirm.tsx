@@ -1,5 +1,5 @@
-import type { ComponentChildren } from 'preact';
-import { useId, useState } from 'preact/hooks';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useText } from '../text/use-text';
 import { Button } from './Button';
 import { useFocused } from './use-focused';
@@ -14,14 +14,23 @@ interface ConfirmProps {
 interface ConfirmedProps extends ConfirmProps {
   /** Left out: there is always something to ask about. */
   readonly isPossible?: boolean;
-  /** What stands there until it asks. */
-  readonly children: (ask: () => void) => ComponentChildren;
+  /** What stands there until it asks, with the button that asks as `asking`. */
+  readonly children: (ask: () => void, asking: RefObject<HTMLButtonElement | null>) => ComponentChildren;
 }
 
-/** Asks, in the place of the button that was pressed, before an action that cannot easily be undone. */
+/**
+ * Asks, in the place of the button that was pressed, before an action that cannot easily be undone. The keyboard is back at
+ * that button once it was answered.
+ */
 export function Confirmed({ isPossible = true, children, ...props }: ConfirmedProps) {
   const [isAsking, setAsking] = useState(false);
-  if (!isAsking || !isPossible) return <>{children(() => setAsking(true))}</>;
+  const asking = useRef<HTMLButtonElement>(null);
+  const wasAsking = useRef(false);
+  useLayoutEffect(() => {
+    if (wasAsking.current && !isAsking) asking.current?.focus();
+    wasAsking.current = isAsking;
+  }, [isAsking]);
+  if (!isAsking || !isPossible) return <>{children(() => setAsking(true), asking)}</>;
   const confirm = () => {
     setAsking(false);
     props.onConfirm();

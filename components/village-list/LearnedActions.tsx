@@ -33,12 +33,12 @@ export function LearnedActions(props: LearnedActionsProps) {
         confirm={t('learned-remove-all')}
         onConfirm={props.onRemoveAll}
       >
-        {(ask) => (
+        {(ask, asking) => (
           <div class="actions">
             {count > 0 && <Button onPress={props.onExport}>{t('numbers-export')}</Button>}
             <FileButton name="learned" label={t('numbers-import')} onFile={props.onImport} />
             {count > 0 && (
-              <Button kind="quiet" onPress={ask}>
+              <Button kind="quiet" buttonRef={asking} onPress={ask}>
                 {t('learned-remove-all')}
               </Button>
             )}

@@ -129,6 +129,28 @@ describe('the panel in which a store’s fields are pointed out', () => {
     expect(asked).toEqual([['note', null]]);
   });
 
+  it('keeps the keyboard where it is while one could not be taken back, and beside the list where it could', async () => {
+    let works = false;
+    openPanel(
+      () => {
+        if (!works) throw new Failure('storage-unavailable');
+        return {};
+      },
+      'en',
+      { note: 'هدية' },
+    );
+    expect(document.activeElement?.tagName).toBe('H2');
+    const forget = screen.getByRole('button', { name: 'Forget: Note' });
+    forget.focus();
+    fireEvent.click(forget);
+    await screen.findByRole('alert');
+    expect(document.activeElement).toBe(forget);
+    works = true;
+    fireEvent.click(forget);
+    await waitFor(() => expect(forget.isConnected).toBe(false));
+    expect(document.activeElement?.tagName).toBe('H2');
+  });
+
   it.each(['ar', 'he'] as const)('can be used by everybody, in %s', async (language) => {
     openPanel(() => ({}), language, { village: 'القرية' });
     await expectAccessible();

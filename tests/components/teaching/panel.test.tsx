@@ -58,6 +58,18 @@ describe('the panel', () => {
     ]);
   });
 
+  it('leaves the keyboard on the press that saves, while it is saved', async () => {
+    const lesson = openPanel(null);
+    await teachFirst(lesson);
+    expect(document.activeElement?.textContent).toBe('This is what will be read');
+    const save = screen.getByRole('button', { name: 'Save, then another order' });
+    save.focus();
+    act(() => save.click());
+    expect(save.textContent).not.toBe('Save, then another order');
+    expect(document.activeElement).toBe(save);
+    await soon(() => expect(kept).toHaveLength(1));
+  });
+
   it('keeps nothing while something is missing that a parcel needs', () => {
     openPanel(null);
     for (const datum of DATA) {
