@@ -100,5 +100,7 @@ export function onChanged(changed: () => void, signal: AbortSignal): void {
     return undefined;
   };
   onSignal(listener, signal);
+  // A page that comes back from the browser's cache stands as it was left, and heard of nothing meanwhile.
+  addEventListener('pageshow', ({ persisted }) => persisted && look(), { signal });
   signal.addEventListener('abort', () => clearTimeout(pause));
 }

@@ -17,14 +17,20 @@ const { CHANGED, onChanged } = await import('../../../lib/messaging/signals');
 describe('a page that is told of changes', () => {
   let end: AbortController;
   const tell = () => listeners.forEach((listener) => void listener(CHANGED));
+  let shown: EventTarget;
+  const show = (persisted: boolean) =>
+    shown.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
   beforeEach(() => {
     vi.useFakeTimers();
     end = new AbortController();
+    shown = new EventTarget();
+    vi.stubGlobal('addEventListener', shown.addEventListener.bind(shown));
   });
   afterEach(() => {
     end.abort();
     vi.useRealTimers();
+    vi.unstubAllGlobals();
   });
 
   it('looks at once, and at most four times a second while a bulk goes on', () => {
@@ -49,6 +55,18 @@ describe('a page that is told of changes', () => {
     state = 8;
     vi.advanceTimersByTime(1_000);
     expect(seen).toBe(8);
+  });
+
+  it('looks when it comes back from the browser’s cache, where it heard of nothing', () => {
+    const looked = vi.fn();
+    onChanged(looked, end.signal);
+    show(false);
+    expect(looked).not.toHaveBeenCalled();
+    show(true);
+    expect(looked).toHaveBeenCalledTimes(1);
+    end.abort();
+    show(true);
+    expect(looked).toHaveBeenCalledTimes(1);
   });
 
   it('looks no more once it has been left', () => {
