@@ -159,6 +159,8 @@ export function settled(page: OrderPage, stands: string): PageStep {
 /** Its tab is looked at again: a colleague may have changed the order meanwhile, or its person signed in again. */
 export function tabSeen(page: OrderPage): PageStep {
   if (page.isShipping || page.isLooking || page.newest === null) return [page];
+  // What was asked of it got no answer, and an order that says the same would be asked about no more.
+  if (page.shown === null) return changed(page);
   return [{ ...page, isLooking: true }, { do: 'look' }];
 }
 

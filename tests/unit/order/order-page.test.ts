@@ -187,6 +187,15 @@ describe('an order’s page', () => {
     expect(page.now.newest).toBe(reply);
   });
 
+  it('is asked about again once its tab is looked at, where its first question was not answered', () => {
+    const page = new Page(null);
+    expect(page.after(unanswered, page.asks(changed), 'other')).toEqual([]);
+    const again = page.asks(tabSeen);
+    expect(again.ask).toEqual({ for: 'opened', reply: { order } });
+    page.after(answered, again, view);
+    expect(page.doings(tabSeen)).toEqual(['look']);
+  });
+
   it('leaves where its store is enabled no more, and says what helps where no background is left', () => {
     const page = new Page();
     const question = page.asks(changed);
