@@ -82,7 +82,7 @@ export function copied(bar: Bar, code: string): BarStep {
 
 export function pressed(bar: Bar, press: Pressed): BarStep {
   const { act, refusal, begun, isOurs } = press;
-  if (bar.view === null) return [bar];
+  if (bar.view === null || bar.busy) return [bar];
   // The code is copied for the person, whatever lies over it.
   if (act.kind === 'copy') return [bar, { do: 'act', act }];
   // "Undo" comes where "Ship" was: the rest of a double click, or of a key that is held, undoes nothing.

@@ -87,8 +87,8 @@ function press({ busy, copied, onPress }: DrawnBar, view: BarView, one: BarPress
       // A screen reader hears of the keys by their own attribute, not within the name.
       one.keys === undefined ? null : unheard(part('kbd', 'keys', one.keys)),
     ]),
-    // It needs no type: no form of the page reaches into our root.
-    attributes: { disabled: busy, 'aria-keyshortcuts': one.keys ?? false },
+    // It needs no type: no form of the page reaches into our root. Not `disabled`, which takes the keyboard off it.
+    attributes: { 'aria-disabled': busy, 'aria-keyshortcuts': one.keys ?? false },
     onClick: onPress(one.kind),
   };
 }
@@ -104,7 +104,7 @@ function choicesOf({ busy, onChoose }: DrawnBar, { choices }: BarView): Part {
       part('bdi', 'name', name),
       city === '' ? null : part('bdi', 'city', city),
     ]),
-    attributes: { disabled: busy },
+    attributes: { 'aria-disabled': busy },
     onClick: onChoose(at),
   }));
   return part('div', 'choices', buttons);
@@ -120,7 +120,7 @@ const spinner = part('span', 'spinner', '');
 function working(said: string): Part {
   return {
     ...part('button', 'primary sending', [spinner, part('span', 'label', said)]),
-    attributes: { disabled: true },
+    attributes: { 'aria-disabled': true },
   };
 }
 

@@ -165,6 +165,25 @@ describe('the label in the page', () => {
     expect(body.querySelector('.presses')?.hasAttribute('role')).toBe(false);
   });
 
+  it('keeps the keyboard on what was pressed, from Ship to what undoes it', () => {
+    document.body.append(body);
+    const undo: BarView = { ...clean, digest: null, action: { kind: 'undo', label: 'تراجع', until: 9_500 } };
+    show(clean);
+    const button = body.querySelector<HTMLElement>('.primary');
+    button?.focus();
+    show(clean, { busy: true });
+    // A browser takes the keyboard off what is disabled, which jsdom does not.
+    expect(body.querySelectorAll('[disabled]')).toHaveLength(0);
+    expect(body.querySelectorAll('button:not([aria-disabled="true"])')).toHaveLength(0);
+    show(undo);
+    expect(body.querySelector('.undo')).toBe(button);
+    expect(document.activeElement).toBe(button);
+    expect(body.querySelectorAll('[aria-disabled]')).toHaveLength(0);
+    show(doubt, { busy: true });
+    expect(body.querySelectorAll('.choice[aria-disabled="true"]')).toHaveLength(2);
+    body.remove();
+  });
+
   it('has what a parcel on its way waits for where the button was, and nothing to press', () => {
     show({ ...clean, tone: 'busy', message: 'جارٍ الإرسال', action: null, digest: null, asides: [] });
     expect([texts('.told'), texts('.primary')]).toEqual([[''], ['جارٍ الإرسال']]);

@@ -52,6 +52,19 @@ it('is drawn every second while there is something to undo, and no longer', () =
   expect(vi.getTimerCount()).toBe(0);
 });
 
+it('nothing ships or is chosen while a press is under way, by a button or by its keys', async () => {
+  on.bar.render(view('one', { offered: 'two' }), true);
+  on.bar.press('ship');
+  on.bar.chooseFirst();
+  on.bar.command();
+  await decided(true);
+  expect([on.bar.onShip, on.bar.onChoose, on.bar.onBegun].flatMap(({ mock }) => mock.calls)).toEqual([]);
+  on.bar.render(view('one'));
+  on.bar.press('ship');
+  await decided(true);
+  expect(on.bar.onShip).toHaveBeenCalledOnce();
+});
+
 describe('a choice among villages', () => {
   const offering = (offered: string) => view('one', { digest: null, offered });
 

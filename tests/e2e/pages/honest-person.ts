@@ -16,7 +16,7 @@ const HAND = 700;
 const RESTS = 150;
 const DOWN = 80;
 
-const BUTTON = 'shahna-bar >>> .presses .primary:not(:disabled)';
+const BUTTON = 'shahna-bar >>> .presses .primary:not([aria-disabled])';
 
 /** Brings an order's page, whose bar offers Ship, into a situation, and takes as long as a person to be ready. */
 export async function meet(world: World, order: OrderPage, situation: Situation): Promise<void> {

@@ -85,7 +85,7 @@ export class OrderPage {
   async pressBar(): Promise<void> {
     await eventually(
       async () => {
-        await this.pressAt('.presses .primary:not(:disabled)');
+        await this.pressAt('.presses .primary:not([aria-disabled])');
         return (await this.page.evaluate(readParts)).parts;
       },
       (parts) => !parts.some(([name, text]) => name === 'message' && isToldToPressAgain(text)),
@@ -133,7 +133,7 @@ export class OrderPage {
 
   /** Where the bar's first button stands. */
   placeOfPress(): Promise<Place> {
-    return this.placeOf('.presses .primary:not(:disabled)');
+    return this.placeOf('.presses .primary:not([aria-disabled])');
   }
 
   private async pressAt(selector: string): Promise<void> {

@@ -69,6 +69,20 @@ class MadeBar {
 
 const done = (act: BarAct): BarDeed => ({ do: 'act', act });
 
+it('nothing is pressed while an earlier press is under way, though its buttons keep the keyboard', () => {
+  const bar = new MadeBar();
+  bar.shows(view({ parcelCode: 'SB-1' }), 0, true);
+  const acts: readonly BarAct[] = [SHIP, { kind: 'choose', at: 0 }, { kind: 'review' }, { kind: 'copy' }];
+  for (const act of acts) {
+    expect(bar.press(act)).toEqual([]);
+    expect(bar.press(act, { isOurs: false })).toEqual([]);
+  }
+  bar.shows(held, 0, true);
+  expect(bar.press({ kind: 'undo' })).toEqual([]);
+  bar.shows(held, 0);
+  expect(bar.press({ kind: 'undo' })).toHaveLength(1);
+});
+
 describe('a press that ships or teaches', () => {
   for (const act of [SHIP, { kind: 'choose', at: 1 }] as const) {
     it(`counts once the bar was looked at closely, and is told of before: ${act.kind}`, () => {
