@@ -12,8 +12,8 @@ export interface BarState {
 export interface Bar extends BarState {
   /** Since when there is something to undo. */
   readonly undoSince: number;
-  /** The parcel code that was copied last, which its button says. */
-  readonly copied: string | null;
+  /** The parcel code that was copied last, which its button says; empty: none. */
+  readonly copied: string;
   /** The bar was drawn without a parcel's code: a code that comes now is new. */
   readonly wasUnshipped: boolean;
   /** What is said of a press that did not count, until the next press. */
@@ -53,7 +53,7 @@ export const NOTHING_SHOWN: Bar = {
   view: null,
   busy: true,
   undoSince: Infinity,
-  copied: null,
+  copied: '',
   wasUnshipped: false,
   uncounted: null,
   weighed: null,
@@ -82,21 +82,20 @@ export function copied(bar: Bar, code: string): BarStep {
 
 export function pressed(bar: Bar, press: Pressed): BarStep {
   const { act, refusal, begun, isOurs } = press;
-  if (bar.view === null || bar.busy) return [bar];
+  if (bar.busy) return [bar];
   // The code is copied for the person, whatever lies over it.
   if (act.kind === 'copy') return [bar, { do: 'act', act }];
   // "Undo" comes where "Ship" was: the rest of a double click, or of a key that is held, undoes nothing.
-  const isRest = refusal === 'not-begun' || begun - bar.undoSince < STOOD;
-  if (act.kind === 'undo' && isRest) return [bar];
+  if (act.kind === 'undo' && (refusal === 'not-begun' || begun - bar.undoSince < STOOD)) return [bar];
   return isOurs ? toBeSeen(bar, press) : [bar, { do: 'mountAnew' }];
 }
 
 /** The browser's own command to ship what the bar shows. What cannot be shipped says itself why. */
 export function commanded(bar: Bar, press: Omit<Pressed, 'begun' | 'act'>): BarStep {
   const { refusal, isOurs } = press;
-  if (bar.view === null || bar.busy) return [bar];
+  if (bar.busy) return [bar];
   if (!isOurs) return [bar, { do: 'mountAnew' }];
-  if (bar.view.digest === null) return [bar, SCROLL_THERE];
+  if (bar.view?.digest == null) return [bar, SCROLL_THERE];
   if (isToldAtOnce(refusal)) return [...uncounted(bar, refusal), SCROLL_THERE];
   return toBeSeen(bar, { act: { kind: 'ship' }, refusal });
 }

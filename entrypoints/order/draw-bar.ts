@@ -64,7 +64,7 @@ function label(bar: DrawnBar, view: BarView): Part {
       dir: view.direction,
       lang: view.language,
       'aria-label': view.title,
-      'aria-busy': `${busy}`,
+      'aria-busy': busy,
     },
   };
 }
@@ -130,7 +130,7 @@ function waiting(): Part {
   const pending = [0, 1, 2, 3, 4].map((at) => part('div', `pending-${at} pending`, ''));
   return {
     ...part('section', 'bar busy waiting', [head(null), part('div', 'lines', pending)]),
-    attributes: { 'aria-busy': 'true' },
+    attributes: { 'aria-busy': true },
   };
 }
 

@@ -159,7 +159,7 @@ function drawing(
     drawBar(body, {
       view: viewOf(bar),
       busy: bar.busy,
-      copied: bar.copied !== null && bar.copied === bar.view?.parcelCode,
+      copied: bar.copied === bar.view?.parcelCode,
       fresh: bar.wasUnshipped,
       onPress: (kind) => onAct({ kind }),
       onChoose: (at) => onAct({ kind: 'choose', at }),

@@ -97,18 +97,18 @@ export function unanswered(page: OrderPage, question: Question, why: Unanswered)
   const { shown } = page;
   if (question.number !== page.asked) return [ended];
   if (why === 'store-not-enabled') return [ended, { do: 'leave' }];
-  if (why === 'orphaned' && shown !== null) return isAlone(ended);
+  if (why === 'orphaned') return isAlone(ended);
   // The background ended during the call; when it runs again it knows the outcome.
   if (question.ask.for !== 'opened') return changed(page, question.isPress);
-  return shown === null ? [ended] : [ended, draw(shown)];
+  return shown ? [ended, draw(shown)] : [ended];
 }
 
 /** An update or removal of the extension leaves this page without a background: only a reload helps. */
 export function isAlone(page: OrderPage): PageStep {
   const { shown } = page;
   if (shown === null) return [page];
-  const empty = { action: null, second: null, asides: [], choices: [], digest: null };
-  return [page, draw({ ...shown, ...empty, tone: 'warning', message: shown.orphaned })];
+  const view = { ...shown, action: null, second: null, asides: [], choices: [], digest: null };
+  return [page, draw({ ...view, tone: 'warning', message: shown.orphaned })];
 }
 
 export function barPressed(page: OrderPage, kind: Exclude<BarPress['kind'], 'copy'>): PageStep {
@@ -159,9 +159,8 @@ export function settled(page: OrderPage, stands: string): PageStep {
 /** Its tab is looked at again: a colleague may have changed the order meanwhile, or its person signed in again. */
 export function tabSeen(page: OrderPage): PageStep {
   if (page.isShipping || page.isLooking || page.newest === null) return [page];
-  // What was asked of it got no answer, and an order that says the same would be asked about no more.
-  if (page.shown === null) return changed(page);
-  return [{ ...page, isLooking: true }, { do: 'look' }];
+  // Where nothing is shown, what was asked got no answer: an order that says the same would be asked about no more.
+  return page.shown ? [{ ...page, isLooking: true }, { do: 'look' }] : changed(page);
 }
 
 export function looked(page: OrderPage): PageStep {

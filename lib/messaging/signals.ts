@@ -85,7 +85,7 @@ const PAUSE = 250;
  */
 export function onChanged(changed: () => void, signal: AbortSignal): void {
   let pause: ReturnType<typeof setTimeout> | undefined;
-  let missed = false;
+  let missed: boolean;
   function look(): void {
     missed = pause !== undefined;
     if (missed) return;
@@ -101,6 +101,6 @@ export function onChanged(changed: () => void, signal: AbortSignal): void {
   };
   onSignal(listener, signal);
   // A page that comes back from the browser's cache stands as it was left, and heard of nothing meanwhile.
-  addEventListener('pageshow', ({ persisted }) => persisted && look(), { signal });
+  addEventListener('pageshow', (event) => event.persisted && look(), { signal });
   signal.addEventListener('abort', () => clearTimeout(pause));
 }

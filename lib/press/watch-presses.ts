@@ -36,6 +36,11 @@ interface Watching {
   readonly signal: AbortSignal;
 }
 
+/** How a press begins. */
+type How =
+  | { readonly type: 'down'; readonly isMouse: boolean }
+  | { readonly type: 'key'; readonly isRepeated: boolean };
+
 interface Known {
   now(): Watched<Element>;
   note(event: PressEvent<Element>): void;
@@ -64,7 +69,7 @@ export function watchPresses(watching: Watching): PressWatch {
       positions.watch(buttons);
     },
     judge(click) {
-      const button = buttonOf(click);
+      const button = buttonAt(click.target);
       look();
       const by = click.detail === 0 ? 'key' : 'pointer';
       const refusal =
@@ -121,12 +126,23 @@ function listen({ now, note, look, lookAtWindow, stood }: Known, { body, signal 
   const end = (after: number) => void setTimeout(note, after, { type: 'ended' });
   const at = () => performance.now();
 
+  /** A press that begins on no button ends the one before. */
+  function begin(button: Element | null, how: How): void {
+    if (button === null) {
+      note({ type: 'ended' });
+      return;
+    }
+    look();
+    const begun = at();
+    note({ ...how, at: begun, button, standing: stood(begun, button) });
+  }
+
   function on<Type extends keyof HTMLElementEventMap>(
     types: readonly Type[],
     hear: (event: HTMLElementEventMap[Type], button: Element | null) => void,
   ): void {
     for (const type of types) {
-      body.addEventListener(type, (event) => event.isTrusted && hear(event, buttonOf(event)), {
+      body.addEventListener(type, (event) => event.isTrusted && hear(event, buttonAt(event.target)), {
         signal,
         capture: true,
       });
@@ -144,18 +160,10 @@ function listen({ now, note, look, lookAtWindow, stood }: Known, { body, signal 
     if (now().begun?.by === 'key') note({ type: 'ended' });
   });
   on(['pointerdown'], ({ pointerType }, button) => {
-    if (button === null) return note({ type: 'ended' });
-    look();
-    const begun = at();
-    const isMouse = pointerType === 'mouse';
-    note({ type: 'down', at: begun, button, isMouse, standing: stood(begun, button) });
+    begin(button, { type: 'down', isMouse: pointerType === 'mouse' });
   });
   on(['keydown'], ({ key, repeat: isRepeated }, button) => {
-    if (button === null) return note({ type: 'ended' });
-    if (!/^(Enter| )$/.test(key)) return;
-    look();
-    const begun = at();
-    note({ type: 'key', at: begun, button, isRepeated, standing: stood(begun, button) });
+    if (button === null || /^(Enter| )$/.test(key)) begin(button, { type: 'key', isRepeated });
   });
   on(['pointerup', 'pointercancel'], (event) => end(event.pointerType === 'mouse' ? 0 : TAPPED));
   on(['keyup'], () => end(0));
@@ -168,10 +176,6 @@ function listen({ now, note, look, lookAtWindow, stood }: Known, { body, signal 
   addEventListener('blur', lookAtWindow, { signal });
   addEventListener('focus', lookAtWindow, { signal });
   document.addEventListener('visibilitychange', lookAtWindow, { signal });
-}
-
-function buttonOf({ target }: Event): Element | null {
-  return buttonAt(target);
 }
 
 function buttonAt(target: EventTarget | null): Element | null {
