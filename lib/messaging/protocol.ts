@@ -114,9 +114,8 @@ export const protocol = {
     key: id,
     order: orderReference,
     accountId: id,
-    /** Of the account as the form was shown with it. */
+    /** Both of the account as the form was shown with it. */
     identityVersion: wholeNumber,
-    /** Of the amounts as the form showed them. */
     currency: currencyCode,
     fields: parcelFieldsSchema,
     /** The doubts that the person let stand. */

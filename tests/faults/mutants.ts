@@ -21,7 +21,7 @@ export const mutants = {
       },
       {
         file: 'lib/outbox/queue.ts',
-        from: '  const claimed = findNextRow(row, event);',
+        from: '  const claimed = findNextRow(row, believed(event, row, samePhone));',
         to: "  const claimed = findNextRow(event.type === 'claimed' ? { ...row, state: 'queued' } : row, event);",
       },
     ],
