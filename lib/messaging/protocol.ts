@@ -99,12 +99,11 @@ export const protocol = {
     /** Of several people's orders in it the one to fill the form from. */
     part: z.optional(z.object({ start: wholeNumber, end: wholeNumber })),
   }).answers<FormView>(),
-  /** What was typed since the last of these: it is laid over what was typed before, field by field. */
+  /** What was typed since the last of these, amounts in the form's currency: laid over what was typed before, by field. */
   'form/save': page({
     key: id,
     orderId: id,
     edits: z.partial(parcelFieldsSchema),
-    /** In which the amounts were typed: the one that the form was shown with. */
     currency: z.nullable(currencyCode),
     confirmed,
   }),
