@@ -22,10 +22,26 @@ export type Together =
       readonly carrierKey: string;
       /** What the merge put into the carrier's form, and what was typed there before. */
       readonly merged: MergedFields;
+      /** What was seen of the carried order then; earlier versions kept nothing. */
+      readonly seen?: SeenOrder;
       readonly before: Partial<MergedFields>;
       /** In which currencies the amounts before were typed; earlier versions kept none. */
       readonly beforeIn?: AmountCurrencies;
     };
+
+/** By what a carried order is known to be what it was. */
+interface SeenOrder {
+  readonly totalPrice: string;
+  readonly village: number | null;
+  readonly doubts: readonly string[];
+}
+
+/** What is seen of an order that another's parcel carries: of the doubts, what it was carried with is none. */
+export function seenOf({ fields, findings }: Pick<ParcelDraft, 'fields' | 'findings'>): SeenOrder {
+  const open = findings.filter(({ severity }) => severity !== 'notice');
+  const doubts = open.map(({ code }) => code).filter((code) => code !== 'merged-elsewhere');
+  return { totalPrice: fields.totalPrice, village: fields.village?.id ?? null, doubts };
+}
 
 /** What a parcel that carries two orders holds instead of the first one's own. */
 export type MergedFields = Pick<

@@ -6,7 +6,7 @@ import { isHandedOver } from '../../../lib/outbox/meaning';
 import { allIn } from '../../../lib/parcel/typed-amounts';
 import { requireCollection } from '../../../lib/review/collected-orders';
 import type { Collection } from '../../../lib/review/collection';
-import { type MergedFields, mergeParcels, type Together } from '../../../lib/review/together';
+import { type MergedFields, mergeParcels, seenOf, type Together } from '../../../lib/review/together';
 import { findCarriedBy } from '../../../lib/typed/carried-orders';
 import { findEdits, keepTogether, swapTyped } from '../../../lib/typed/saved-edits';
 import { draftOrder } from '../drafting/draft-order';
@@ -69,6 +69,7 @@ async function decide({ collectionId, orderId, choice, ...other }: Decision): Pr
     carrierId: carrier.id,
     carrierKey,
     merged,
+    seen: seenOf(second.draft),
     before,
     ...(saved?.currencies && { beforeIn: saved.currencies }),
   });

@@ -21,6 +21,7 @@ import { readSettings } from '../../../lib/settings/settings';
 import { logged } from '../../../lib/storage/log';
 import { addressOf } from '../drafting/as-said';
 import { type DraftContext, draftContext, draftOrder } from '../drafting/draft-order';
+import { isCarriedOtherwise } from '../shipping/carried-orders';
 import { drainDue, scheduleNext, sendInTurn } from '../shipping/sending';
 import { intendPlanned, planPress } from '../shipping/ship';
 import { tellAll } from '../tell';
@@ -162,6 +163,8 @@ async function planOne(
     // A second parcel of the same order is asked for on its own, not among many.
     if (!force && rows.some((row) => hasParcel(row) && !isBegun(row, rows)))
       throw new Failure('already-shipped');
+    const fee = findFeeIn(draft.reckoning);
+    if (await isCarriedOtherwise(key, draft, context, fee, false)) throw new Failure('changed-since-shown');
     const press = {
       pressedIn: 'review',
       order: reference,
@@ -170,7 +173,7 @@ async function planOne(
       shown,
       key,
       address: addressOf(order, settings),
-      fee: findFeeIn(draft.reckoning),
+      fee,
       forced: force,
       again: false,
       confirmed,

@@ -14,6 +14,7 @@ import { logError } from '../../../lib/storage/log';
 import { accountIn } from '../accounts/courier';
 import { addressOf } from '../drafting/as-said';
 import { draftContext, draftOrder } from '../drafting/draft-order';
+import { isCarriedOtherwise } from './carried-orders';
 import { readOrderAgain } from './read-again';
 
 /** Milliseconds for which a person who was told that the store has signed them out is not told again. */
@@ -75,7 +76,9 @@ async function findDifference(row: OutboxRow, order: Order): Promise<RowRefusal 
   const { number, of } = row.part ?? { number: 1, of: 1 };
   const request = requests.length === of ? requests[number - 1] : undefined;
   const isSame = certain && JSON.stringify(request) === JSON.stringify(shown);
-  return isSame ? null : refusalOf('changed-since-shown');
+  const isOtherwise =
+    !isSame || (await isCarriedOtherwise(draftKeyOf(order), draft, context, shownFee ?? null, true));
+  return isOtherwise ? refusalOf('changed-since-shown') : null;
 }
 
 /** Whether the press before this one ended with the person being told that the store has signed them out. */

@@ -14,6 +14,8 @@ const replySchema: z.ZodMiniType<ReadAgainReply> = z.union([
   z.object({ signedOut: z.literal(true) }),
 ]);
 
+type AskedOrder = Pick<OutboxRow, 'store' | 'orderId' | 'orderLink'>;
+
 /**
  * Has an open tab of a row's store ask that store for the order once more, notes included: only there is the person
  * signed in, and the background itself asks no store for anything. `null` when there is no such tab, or none that
@@ -23,7 +25,7 @@ const replySchema: z.ZodMiniType<ReadAgainReply> = z.union([
  * sending waits for all the same.
  */
 export async function readOrderAgain(
-  row: OutboxRow,
+  row: AskedOrder,
   beside: Promise<unknown>,
 ): Promise<ReadAgain | 'signed-out' | null> {
   const asked = performance.now();
@@ -49,7 +51,7 @@ export async function readOrderAgain(
 /** A page speaks for its own store and for the order it was asked for, or it has said nothing. */
 async function askTab(
   tabId: number,
-  { store, orderId, orderLink }: OutboxRow,
+  { store, orderId, orderLink }: AskedOrder,
 ): Promise<ReadAgainReply | null> {
   try {
     const reply: unknown = await browser.tabs.sendMessage(tabId, readAgain(orderId, orderLink), {
