@@ -148,6 +148,7 @@ function createFormParts(form: Signal<FormView>, account: Account | null, depend
   });
   const kept = shareDraft(opened, {
     currency: account?.currency ?? null,
+    said: () => form.value.said,
     draft,
     reread: async () => (sending.peek() ? null : reread()),
     renew,

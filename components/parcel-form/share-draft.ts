@@ -7,6 +7,8 @@ import { type KeepTyped, type Kept, keepTyped } from './keep-typed';
 interface Shared {
   /** In which the form shows its amounts; `null`: there is no account. */
   readonly currency: string | null;
+  /** What the order says as it is shown. */
+  readonly said: () => FormView['said'];
   readonly draft: FormDraft;
   readonly save: (typed: Kept) => Promise<void>;
   /** The form as the background has it now, unless it cannot be read or is on its way. */
@@ -15,7 +17,10 @@ interface Shared {
 }
 
 /** Keeps what is typed. Two windows over one form are one draft: who typed last wins, field by field. */
-export function shareDraft(opened: FormView, { currency, draft, save, reread, renew }: Shared): KeepTyped {
+export function shareDraft(
+  opened: FormView,
+  { currency, said, draft, save, reread, renew }: Shared,
+): KeepTyped {
   const { key, order } = opened;
   const windows = openOtherWindows(key, async () => {
     await kept.flush();
@@ -30,7 +35,7 @@ export function shareDraft(opened: FormView, { currency, draft, save, reread, re
   const kept = keepTyped(
     computed(() => {
       const { edits, confirmed } = draft.own.value;
-      return { key, orderId: order.orderId, edits, currency, confirmed: [...confirmed] };
+      return { key, orderId: order.orderId, edits, currency, said: said(), confirmed: [...confirmed] };
     }),
     async (typed) => {
       await save(typed);

@@ -6,6 +6,9 @@ import { CODES } from '../message/whatsapp';
 import type { Order, PageOrder, StoreIdentity } from '../order';
 import { ORDER_LIMITS } from '../order-limits';
 import { orderSchema, pageOrderSchema, storeSchema } from '../order-schema';
+import { orderSaidSchema } from '../parcel/order-said';
+import { parcelFieldsSchema } from '../parcel/parcel-fields-schema';
+import { currencyCode } from '../parcel/typed-amounts';
 import type { CollectedOrder } from '../review/collection';
 import { SHEET_ROLES } from '../sheet/sheet-columns';
 import { MOST_OF_SHEET, type SheetLine } from '../sheet/sheet-orders';
@@ -126,5 +129,16 @@ export const askedSize = {
 export const digest = z.string().check(z.maxLength(500));
 /** The doubts that a person let stand. */
 export const confirmed = z.array(z.string().check(z.maxLength(11_000))).check(z.maxLength(100));
+/** What was typed into a form since the last of these. */
+export const typedForm = {
+  key: id,
+  orderId: id,
+  edits: z.partial(parcelFieldsSchema),
+  /** In which the form showed its amounts. */
+  currency: z.nullable(currencyCode),
+  /** What the order said as the form showed it. */
+  said: z.optional(orderSaidSchema),
+  confirmed,
+};
 export const reviewed = { collectionId: id, orderId: storeOrderId };
 export const pressedRow = z.object({ orderId: storeOrderId, digest });

@@ -45,6 +45,7 @@ import {
   storeIdentity,
   storeOrderId,
   teaching,
+  typedForm,
   wholeNumber,
 } from './inputs';
 import { noteMessages } from './note-messages';
@@ -99,14 +100,8 @@ export const protocol = {
     /** Of several people's orders in it the one to fill the form from. */
     part: z.optional(z.object({ start: wholeNumber, end: wholeNumber })),
   }).answers<FormView>(),
-  /** What was typed since the last of these, amounts in the form's currency: laid over what was typed before, by field. */
-  'form/save': page({
-    key: id,
-    orderId: id,
-    edits: z.partial(parcelFieldsSchema),
-    currency: z.nullable(currencyCode),
-    confirmed,
-  }),
+  /** It is laid over what was typed before, field by field. */
+  'form/save': page(typedForm),
   /** `shipped`: the form's parcel is on its way. */
   'form/discard': page({ key: id, orderId: id, shipped: z.optional(z.boolean()) }),
   'parcel/create': page({

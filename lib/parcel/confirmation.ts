@@ -40,9 +40,10 @@ function placeOf({ share }: { readonly share?: Finding['share'] | undefined }): 
 function confirmationOf({ field, code, params, share }: Finding, fields: ParcelFields): Confirmation {
   const value = fields[field];
   const held = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
-  // A further parcel beside a colleague's is a new doubt, and so is another total of the order.
+  // A further parcel beside a colleague's is a new doubt, and so is another total of the order, or what else it says.
   const about = isOfWholeOrder(code) ? [params?.claim ?? params?.code ?? null] : [];
+  const since = code === 'order-changed' ? [params?.said ?? null] : [];
   const ofTotal = code === 'parcels-differ' ? [fields.totalPrice] : [];
   const place = share === undefined ? [] : [placeOf({ share })];
-  return JSON.stringify([field, code, held, ...about, ...ofTotal, ...place]);
+  return JSON.stringify([field, code, held, ...about, ...since, ...ofTotal, ...place]);
 }

@@ -129,6 +129,7 @@ export type FindingCode =
   | 'reading-unsure'
   | 'reading-open'
   | 'reading-changed'
+  | 'order-changed'
   | 'pasted-unsure'
   | 'pasted-phone-unreadable'
   | 'pasted-phones-left'

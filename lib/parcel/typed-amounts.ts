@@ -19,16 +19,6 @@ export function allIn(currency: string | null): AmountCurrencies {
   return currency === null ? {} : { totalPrice: currency, actualPrice: currency, parcels: currency };
 }
 
-/** The currencies of a form's amounts once those of these fields are others; what is not known of them is left out. */
-export function withCurrenciesOf(
-  changed: readonly string[],
-  before: AmountCurrencies = {},
-  now: AmountCurrencies = {},
-): AmountCurrencies {
-  const entries = AMOUNTS.map((name) => [name, (changed.includes(name) ? now : before)[name]] as const);
-  return Object.fromEntries(entries.filter(([, currency]) => currency !== undefined));
-}
-
 /**
  * What was typed, as a form in this currency shows it: an amount that was typed in another names it ("120 ILS"). Such an
  * amount is not sent (`currency-differs`) until a person has written it anew.

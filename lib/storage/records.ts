@@ -2,6 +2,7 @@ import type { SentEmployee } from '../employees/employee';
 import type { FailureCode } from '../failure';
 import type { StatusMeanings } from '../ledger/fate';
 import type { Confirmation } from '../parcel/confirmation';
+import type { OrderSaid } from '../parcel/order-said';
 import type { ParcelFieldName, ParcelFields } from '../parcel/parcel-draft';
 import type { AmountCurrencies } from '../parcel/typed-amounts';
 import type { Together } from '../review/together';
@@ -80,6 +81,8 @@ export interface SavedEdits {
   readonly edits: { readonly [Name in ParcelFieldName]?: ParcelFields[Name] | undefined };
   /** In which currencies the amounts among them were typed; earlier versions kept none. */
   readonly currencies?: AmountCurrencies;
+  /** What the order said when they were typed; earlier versions kept nothing. */
+  readonly said?: OrderSaid;
   /** Doubts the person looked at and let stand. */
   readonly confirmed: readonly Confirmation[];
   /** A form without an order is an order of its own: this names it, so that two presses make one parcel. */

@@ -1,17 +1,14 @@
 import * as z from 'zod/mini';
 import type { Confirmation } from '../parcel/confirmation';
+import { type OrderSaid, orderSaidSchema } from '../parcel/order-said';
 import { parcelFieldsSchema } from '../parcel/parcel-fields-schema';
-import {
-  type AmountCurrencies,
-  allIn,
-  amountCurrenciesSchema,
-  withCurrenciesOf,
-} from '../parcel/typed-amounts';
+import { type AmountCurrencies, allIn, amountCurrenciesSchema } from '../parcel/typed-amounts';
 import type { Together } from '../review/together';
 import { openDatabase } from '../storage/db';
 import { readTogether } from '../storage/read-together';
 import type { SavedEdits } from '../storage/records';
 import { setAside } from '../storage/unreadable';
+import { keptOf } from './kept-of';
 
 /** What every reader of a form relies on. */
 const readable = z.looseObject({
@@ -19,6 +16,7 @@ const readable = z.looseObject({
   orderId: z.string(),
   edits: z.partial(parcelFieldsSchema),
   currencies: z.optional(amountCurrenciesSchema),
+  said: z.optional(orderSaidSchema),
   confirmed: z.array(z.string()),
   together: z.optional(z.looseObject({ choice: z.enum(['held', 'both', 'merged']) })),
 });
@@ -61,9 +59,11 @@ export async function addTyped(added: {
   readonly edits?: SavedEdits['edits'];
   /** Of the account that the form was shown with: in it the amounts were typed. `null`: nobody knows. */
   readonly currency?: string | null;
+  /** What the order said as it was shown with the form. */
+  readonly said?: OrderSaid | undefined;
   readonly confirmed?: readonly Confirmation[];
 }): Promise<void> {
-  const { key, orderId, edits = {}, currency = null, confirmed = [] } = added;
+  const { key, orderId, edits = {}, currency = null, said = {}, confirmed = [] } = added;
   const database = await openDatabase();
   const transaction = database.transaction('drafts', 'readwrite');
   const before: SavedEdits = (await transaction.store.get(key)) ?? { key, orderId, edits: {}, confirmed: [] };
@@ -71,7 +71,8 @@ export async function addTyped(added: {
     await transaction.store.put({
       ...before,
       edits: { ...before.edits, ...edits },
-      currencies: withCurrenciesOf(Object.keys(edits), before.currencies, allIn(currency)),
+      currencies: keptOf(Object.keys(edits), before.currencies, allIn(currency)),
+      said: keptOf(Object.keys(edits), before.said, said),
       confirmed: [...new Set([...before.confirmed, ...confirmed])],
     });
   }
@@ -90,7 +91,7 @@ export async function beginForm(key: string, orderId: string): Promise<string> {
 /**
  * Puts these into a form in place of what stood there as typed, in one look: what is typed meanwhile stays.
  * @param from what must stand in each of them by then; left out: nothing typed
- * @param currencies of the amounts that are put in
+ * @param with.currencies of the amounts that are put in; `said`: what the order said as they were
  * @returns whether it did; nothing is changed where it did not
  */
 export async function swapTyped(
@@ -98,7 +99,7 @@ export async function swapTyped(
   orderId: string,
   from: SavedEdits['edits'],
   to: SavedEdits['edits'],
-  currencies: AmountCurrencies,
+  { currencies, said = {} }: { readonly currencies: AmountCurrencies; readonly said?: OrderSaid | undefined },
 ): Promise<boolean> {
   const names = Object.keys({ ...from, ...to }) as (keyof typeof to)[];
   const database = await openDatabase();
@@ -110,7 +111,8 @@ export async function swapTyped(
     await transaction.store.put({
       ...before,
       edits: { ...Object.fromEntries(kept), ...to },
-      currencies: withCurrenciesOf(names, before.currencies, currencies),
+      currencies: keptOf(names, before.currencies, currencies),
+      said: keptOf(names, before.said, said),
     });
   }
   await transaction.done;
@@ -138,12 +140,12 @@ export async function forgetTyped(key: string, orderId: string): Promise<boolean
   const transaction = database.transaction('drafts', 'readwrite');
   const own = await transaction.store.get(key);
   if (own !== undefined && own.orderId !== orderId) return false;
-  for (const { together, currencies, ...saved } of await transaction.store.getAll()) {
+  for (const { together, currencies, said, ...saved } of await transaction.store.getAll()) {
     if (saved.key === key) {
       if (together === undefined) await transaction.store.delete(key);
       else await transaction.store.put({ ...saved, edits: {}, confirmed: [], together });
     } else if (together?.choice === 'merged' && together.carrierKey === key)
-      await transaction.store.put({ ...saved, ...(currencies && { currencies }) });
+      await transaction.store.put({ ...saved, ...(currencies && { currencies }), ...(said && { said }) });
   }
   await transaction.done;
   return true;

@@ -40,13 +40,13 @@ async function choose(order: Order, offered: string, at: number, enabled: Enable
   // The order was intended meanwhile: nothing can be chosen here any more.
   if (account === null || !rows.every(isWithdrawn)) return (await viewOrder(order, enabled)).view;
   const context = draftContext(account, settings);
-  const { draft } = await draftOrder(order, context);
-  const offer = await findOffer(order, context, draft);
+  const drafted = await draftOrder(order, context);
+  const offer = await findOffer(order, context, drafted.draft);
   const choice = offer?.choices[at];
   if (offer?.digest !== offered || choice === undefined) {
     return shownAnew((await viewOrder(order, enabled)).view);
   }
-  await keepChoice(order, context, draft, choice);
+  await keepChoice(order, context, drafted, choice);
   if ('ships' in choice && choice.ships !== null) return shipShown(order, choice.ships, enabled);
   return (await viewOrder(order, enabled)).view;
 }

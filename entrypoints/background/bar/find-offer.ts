@@ -12,7 +12,7 @@ import { isOfWholeOrder, worstFirst } from '../../../lib/parcel/finding';
 import type { Finding, ParcelDraft, ParcelFieldName, VillageChoice } from '../../../lib/parcel/parcel-draft';
 import { isCertain } from '../../../lib/parcel/preflight';
 import { addTyped } from '../../../lib/typed/saved-edits';
-import { type DraftContext, draftOrder } from '../drafting/draft-order';
+import { type DraftContext, type Drafted, draftOrder } from '../drafting/draft-order';
 import { digestOf, offerDigestOf } from '../shipping/digest';
 
 /** One village of a few, or an answer to the order's only question. */
@@ -102,14 +102,15 @@ async function digestAfter(
 export async function keepChoice(
   order: Order,
   { account: { currency } }: DraftContext,
-  draft: ParcelDraft,
+  { draft, said }: Drafted,
   choice: Choice,
 ): Promise<void> {
   const key = draftKeyOf(order);
-  if ('village' in choice) return addTyped({ key, orderId: order.id, edits: { village: choice.village } });
+  if ('village' in choice)
+    return addTyped({ key, orderId: order.id, edits: { village: choice.village }, said });
   const { answer, finding } = choice;
   if (answer.kind === 'collect') {
-    return addTyped({ key, orderId: order.id, edits: { totalPrice: answer.amount }, currency });
+    return addTyped({ key, orderId: order.id, edits: { totalPrice: answer.amount }, currency, said });
   }
   const confirmed = confirmDoubts(draft.findings, finding.field, draft.fields);
   return addTyped({ key, orderId: order.id, confirmed });

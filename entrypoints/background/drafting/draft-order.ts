@@ -8,8 +8,10 @@ import { type Confirmation, withoutConfirmed } from '../../../lib/parcel/confirm
 import { draftParcel } from '../../../lib/parcel/draft';
 import { doubt, isOfWholeOrder } from '../../../lib/parcel/finding';
 import { ORDERS_TO_CONFIRM } from '../../../lib/parcel/order-doubts';
+import { findOutdated, type OrderSaid } from '../../../lib/parcel/order-said';
 import type {
   Finding,
+  FindingCode,
   Origin,
   ParcelDraft,
   ParcelFieldName,
@@ -27,6 +29,7 @@ import { findLearnedMaximum } from '../../../lib/storage/learned-maximum';
 import type { SavedEdits } from '../../../lib/storage/records';
 import { sameHost } from '../../../lib/store-key';
 import { findEdits } from '../../../lib/typed/saved-edits';
+import type { AddressText } from '../../../lib/villages/address';
 import type { VillageMatch } from '../../../lib/villages/match';
 import type { StoredDirectory } from '../../../lib/villages/stored';
 import { directoryOf } from '../directories/directories';
@@ -34,6 +37,7 @@ import { quoteFee } from '../quotes/quotes';
 import { rowsToPhone, sumUpPast } from '../recipients/past-parcels';
 import { findColleagues } from '../relay/colleagues';
 import { findJoined, type JoinedRelay } from '../relay/secrets';
+import { hashOf } from '../shipping/digest';
 import { addressOf, asSaid } from './as-said';
 import { matchAddress } from './match-address';
 
@@ -48,6 +52,8 @@ export interface Drafted {
   readonly together: Together | null;
   /** The most the service takes as a total price, so far as it told. */
   readonly learnedMaximum: Decimal | null;
+  /** What the order says by now; left out without an order. */
+  readonly said?: OrderSaid;
 }
 
 /** What one press or look drafts with, read once for all its orders: a review drafts hundreds. */
@@ -103,8 +109,30 @@ export async function draftOrder(
   const rows = await rowsToPhone(phone, settings);
   const findings = [...draft.findings, ...findUnderOtherAddress(order, rows), ...colleagues];
   const past = await sumUpPast(rows, account, settings, orderKeyOf(read));
-  return layOver({ ...draft, findings }, saved, { ...checks, past }, account, over);
+  const said = await saidBy(draft, addressOf(read, settings));
+  const drafted = layOver({ ...draft, findings }, saved, { ...checks, past, said }, account, over);
+  return { ...drafted, said };
 }
+
+/** What the order itself says, before anything is laid over it. The company's fee is another each day. */
+async function saidBy({ reckoning, findings }: ParcelDraft, address: AddressText): Promise<OrderSaid> {
+  const lines = reckoning.filter(({ kind }) => kind !== 'delivery' && kind !== 'to-collect');
+  const codes = findings.filter(({ field, code }) => field === 'totalPrice' && !OF_FEE.has(code));
+  const [totalPrice, village] = await Promise.all([
+    hashOf([lines, codes.map(({ code }) => code)]),
+    hashOf([address]),
+  ]);
+  return { totalPrice, village };
+}
+
+/** Findings at the amount that are there, or are not, by the company's fee. */
+const OF_FEE: ReadonlySet<FindingCode> = new Set([
+  'delivery-unknown',
+  'delivery-not-collected',
+  'delivery-taken-off',
+  'delivery-charged-twice',
+  'nothing-to-collect',
+]);
 
 /** A store with two addresses shows one order under both: a row with this number and phone may be the same order. */
 function findUnderOtherAddress(order: Order, toPhone: readonly OutboxRow[]): readonly Finding[] {
@@ -147,15 +175,17 @@ export async function withEdits(
 function layOver(
   draft: ParcelDraft,
   saved: SavedEdits | null,
-  checks: Omit<Awaited<DraftContext['kept']>, 'joined'> & Pick<CheckContext, 'past'>,
+  checks: Omit<Awaited<DraftContext['kept']>, 'joined'> & Pick<CheckContext, 'past'> & Pick<Drafted, 'said'>,
   account: Account,
   over: Edits,
 ): Drafted {
-  const { directory, learnedMaximum, past } = checks;
+  const { directory, learnedMaximum, past, said = {} } = checks;
   const { edits = {}, currencies, confirmed = [], together } = saved ?? {};
   const laid = { ...shownIn(account.currency, edits, currencies), ...over };
   const typed = withMerged(withShipped(mergeEdits(draft, laid, account), draft), together);
-  const merged = withOneForm(typed, account);
+  const older = Object.keys(edits).filter((name) => !(name in over));
+  const outdated = findOutdated(older, saved?.said ?? {}, said);
+  const merged = withOneForm({ ...typed, findings: [...typed.findings, ...outdated] }, account);
   const village = findAsListed(directory, merged.fields.village);
   const checked = withChecks(merged, { account, village, learnedMaximum, past, today: localDay() });
   const findings = withoutConfirmed(checked.findings, confirmed, checked.fields);

@@ -73,7 +73,8 @@ async function decide({ collectionId, orderId, choice, ...other }: Decision): Pr
     before,
     ...(saved?.currencies && { beforeIn: saved.currencies }),
   });
-  if (await swapTyped(carrierKey, carrier.id, before, merged, allIn(context.account.currency))) return;
+  const shown = { currencies: allIn(context.account.currency), said: first.said };
+  if (await swapTyped(carrierKey, carrier.id, before, merged, shown)) return;
   await keepTogether(key, orderId, null);
   throw new Failure('merge-changed');
 }
@@ -91,7 +92,12 @@ async function undoMerge(
   const carrier = requireOrder(collection, together.carrierId);
   await requireUnshipped(collection, order.id, carrier.id);
   const key = draftKeyOf(carrier);
-  if (await swapTyped(key, carrier.id, together.merged, together.before, together.beforeIn ?? {})) return;
+  if (
+    await swapTyped(key, carrier.id, together.merged, together.before, {
+      currencies: together.beforeIn ?? {},
+    })
+  )
+    return;
   const { edits = {} } = (await findEdits(key)) ?? {};
   const names = Object.keys(together.merged) as (keyof MergedFields)[];
   // Done already, by a background that ended before it could write that down.

@@ -29,7 +29,8 @@ export async function offerDigestOf(
   return hashOf([store, orderId, id, identityVersion, fields, choices]);
 }
 
-async function hashOf(named: readonly unknown[]): Promise<string> {
+/** The digest of anything that JSON can hold, in hexadecimal digits. */
+export async function hashOf(named: readonly unknown[]): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(named)));
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,6 +1,7 @@
 import type { Wanted } from '../../opening/wanted';
 import type { Decimal } from '../../order';
 import type { Confirmation } from '../../parcel/confirmation';
+import type { OrderSaid } from '../../parcel/order-said';
 import type { ParcelDraft } from '../../parcel/parcel-draft';
 import type { Settings } from '../../settings/settings';
 import type { AddressText } from '../../villages/address';
@@ -25,6 +26,8 @@ export interface FormView {
   readonly draft: ParcelDraft;
   /** Where the order says the parcel goes, in its own words; `null` without an order. */
   readonly address: AddressText | null;
+  /** What the order says by now of what a person may have written over; left out without an order. */
+  readonly said?: OrderSaid;
   /** The doubts that the person let stand before; they are no longer among the draft's findings. */
   readonly confirmed: readonly Confirmation[];
   /** The most the service takes as a total price; `null`: it never told. */

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
+import { doubt } from '../../../lib/parcel/finding';
 import type { Finding } from '../../../lib/parcel/parcel-draft';
 import { afterwards } from '../support/afterwards';
 import { quietBackground } from '../support/fake-background';
@@ -55,6 +56,20 @@ describe('an order with something in doubt', () => {
       expect(background.inputs('form/save').at(-1)).toMatchObject({
         confirmed: [expect.stringContaining('streetName')],
         edits: {},
+      }),
+    );
+  });
+
+  it('asks about an amount that was written before the order changed, and takes it by a press', async () => {
+    const changed = doubt('totalPrice', 'order-changed', { said: 'a'.repeat(64) });
+    const background = quietBackground();
+    showStandingForm(madeForm({ findings: [changed] }), background);
+    expect(screen.getByText(/The order changed after it was shown/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: /^Collect .*175/ }));
+    await screen.findByRole('button', { name: /^Ship ·/ });
+    await waitFor(() =>
+      expect(background.inputs('form/save').at(-1)).toMatchObject({
+        confirmed: [expect.stringContaining('order-changed')],
       }),
     );
   });

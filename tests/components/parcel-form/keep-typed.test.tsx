@@ -33,6 +33,15 @@ describe('what a person types', () => {
     ]);
   });
 
+  it('is kept with what the order said as it was shown', async () => {
+    const said = { totalPrice: 'a'.repeat(64), village: 'b'.repeat(64) };
+    const background = quietBackground();
+    showForm({ ...madeForm(), said }, background);
+    type('Amount to collect', '180');
+    await settle();
+    expect(background.inputs('form/save')).toMatchObject([{ edits: { totalPrice: '180' }, said }]);
+  });
+
   it('is kept at once when the popup closes', async () => {
     const background = quietBackground();
     showForm(madeForm(), background);

@@ -131,6 +131,7 @@ export const FINDING_EXAMPLES: Readonly<Record<FindingCode, readonly Example[]>>
   'reading-unsure': of('streetName', { text: 'شارع المدارس' }),
   'reading-open': of('streetName', { text: 'ش٪٪' }),
   'reading-changed': of('phone', { text: '0568123456' }),
+  'order-changed': of('totalPrice', { said: 'a digest' }),
   'pasted-unsure': of('firstName', { text: 'سلمى' }),
   'pasted-phone-unreadable': of('phone'),
   'pasted-phones-left': of('phone2'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allIn, shownIn, withCurrenciesOf } from '../../../lib/parcel/typed-amounts';
+import { allIn, shownIn } from '../../../lib/parcel/typed-amounts';
 
 it.each([
   ['120', '120 ILS'],
@@ -20,15 +20,4 @@ it.each([
 it('leaves what was not typed, and what is no amount, as it is', () => {
   const edits = { firstName: 'سلمى', weight: '2', actualPrice: undefined };
   expect(shownIn('JOD', edits, allIn('ILS'))).toEqual(edits);
-});
-
-it('knows the currency of each amount that was typed last', () => {
-  const typed = withCurrenciesOf(
-    ['totalPrice', 'phone'],
-    { totalPrice: 'ILS', parcels: 'ILS' },
-    allIn('JOD'),
-  );
-  expect(typed).toEqual({ totalPrice: 'JOD', parcels: 'ILS' });
-  expect(withCurrenciesOf(['totalPrice'], typed, allIn(null))).toEqual({ parcels: 'ILS' });
-  expect(withCurrenciesOf(['phone'])).toEqual({});
 });

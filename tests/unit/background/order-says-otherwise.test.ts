@@ -1,0 +1,98 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Caller } from '../../../lib/messaging/serve';
+import type { Order } from '../../../lib/order';
+import { draftKeyOf, orderKeyOf } from '../../../lib/order-key';
+import { rowsOfOrder } from '../../../lib/outbox/queue';
+import { confirmDoubts } from '../../../lib/parcel/confirmation';
+import type { ParcelFields } from '../../../lib/parcel/parcel-draft';
+import { changeSettings } from '../../../lib/settings/settings';
+import { addTyped } from '../../../lib/typed/saved-edits';
+import { fact } from '../parcel/made-up';
+import { ACCOUNT } from './fake-service';
+
+const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
+const { chooseOffered } = await import('../../../entrypoints/background/bar/bar-presses');
+const { withdrawRow } = await import('../../../entrypoints/background/outbox/settling');
+const { readReviewed } = await import('../../../entrypoints/background/review/view-review');
+const { collect, ended, nextOrder, STORE, service, setUpReview, shipShown } = await import('./review-orders');
+
+const caller: Caller = { from: 'content', origin: STORE.origin, tabId: 7, active: true };
+const VILLAGE = { id: 301, cityId: 3, name: 'بيت لقيا', city: 'رام الله' };
+
+async function formOf(order: Order) {
+  const { form } = await readReviewed(await collect(order), order.id);
+  if (form === null) throw new Error('no form');
+  return form;
+}
+
+/** As the form of the order as it is now keeps it. */
+async function type(order: Order, edits: Partial<ParcelFields>) {
+  const { key, said } = await formOf(order);
+  await addTyped({ key, orderId: order.id, edits, currency: 'ILS', said });
+}
+
+const doubtsOf = async (order: Order) =>
+  (await formOf(order)).draft.findings
+    .filter(({ severity }) => severity !== 'notice')
+    .map(({ field, code }) => [field, code]);
+
+beforeEach(async () => {
+  await setUpReview();
+  await changeSettings((settings) => ({ ...settings, stores: [{ origin: STORE.origin, accountId: null }] }));
+});
+
+describe('an amount that a person wrote over an order', () => {
+  it('is asked about once the order is paid, or of another total, and let stand until it says something else', async () => {
+    const order = nextOrder();
+    await type(order, { totalPrice: '100' });
+    expect(await doubtsOf(order)).toEqual([]);
+    for (const change of [{ payment: fact('paid' as const) }, { total: fact('150') }]) {
+      const changed = { ...order, ...change };
+      expect(await doubtsOf(changed)).toEqual([['totalPrice', 'order-changed']]);
+      const id = await collect(changed);
+      expect(await shipShown(id, [order.id])).toMatchObject([{ failure: 'fields-wrong' }]);
+      const { draft } = await formOf(changed);
+      const confirmed = confirmDoubts(draft.findings, 'totalPrice', draft.fields);
+      await addTyped({ key: draftKeyOf(order), orderId: order.id, confirmed });
+      expect(await doubtsOf(changed)).toEqual([]);
+    }
+    expect(service.creations()).toEqual([]);
+    // As it was when the amount was written.
+    const id = await collect(order);
+    await shipShown(id, [order.id]);
+    await ended([order]);
+    expect(service.creations()).toMatchObject([{ total_price: 100 }]);
+  });
+
+  it('is asked about where it was an answer in the bar that was taken back', async () => {
+    await changeSettings((settings) => ({
+      ...settings,
+      holdSeconds: 5,
+      accounts: [{ ...ACCOUNT, paidOrders: 'ask' }],
+    }));
+    const order = nextOrder({ payment: fact('paid' as const) });
+    const asked = await openOrder(order, caller);
+    await chooseOffered(order, asked.offered ?? '', 1, caller);
+    const [row] = await rowsOfOrder(orderKeyOf(order));
+    await withdrawRow(row?.id ?? '');
+    expect(await openOrder(order, caller)).toMatchObject({ action: { kind: 'ship' } });
+    const changed = { ...order, total: fact('150') };
+    expect(await openOrder(changed, caller)).toMatchObject({ digest: null, action: { kind: 'review' } });
+  });
+
+  it('is not, where an earlier version kept it', async () => {
+    const order = nextOrder();
+    await addTyped({ key: draftKeyOf(order), orderId: order.id, edits: { totalPrice: '100' } });
+    expect(await doubtsOf({ ...order, total: fact('150') })).toEqual([]);
+  });
+});
+
+it('asks about a village that a person picked for another address', async () => {
+  const order = nextOrder();
+  await type(order, { village: VILLAGE });
+  expect(await doubtsOf(order)).toEqual([]);
+  const changed = { ...order, shipping: { ...order.shipping, city: fact('نابلس') } };
+  expect(await doubtsOf(changed)).toEqual([['village', 'order-changed']]);
+  expect(await openOrder(changed, caller)).toMatchObject({ digest: null });
+});
