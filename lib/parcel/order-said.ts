@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { hashOf } from '../hash-of';
+import type { AddressText } from '../villages/address';
 import { doubt } from './finding';
-import type { Finding } from './parcel-draft';
+import type { Finding, FindingCode, ParcelDraft } from './parcel-draft';
 
 const FIELDS = ['totalPrice', 'village'] as const;
 const said = z.string().check(z.regex(/^[0-9a-f]{64}$/));
@@ -8,6 +10,31 @@ const said = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 /** What an order says of what these fields are made from, each as a digest: it tells whether the order still says so. */
 export const orderSaidSchema = z.partial(z.object({ totalPrice: said, village: said }));
 export type OrderSaid = Readonly<z.infer<typeof orderSaidSchema>>;
+
+/** Findings at the amount that are there, or are not, by the company's fee, which is another each day. */
+const OF_FEE: ReadonlySet<FindingCode> = new Set([
+  'delivery-unknown',
+  'delivery-not-collected',
+  'delivery-taken-off',
+  'delivery-charged-twice',
+  'nothing-to-collect',
+]);
+
+/** What an order itself says, by its draft before anything is laid over that, and by where it says the parcel goes. */
+export async function saidBy(
+  { reckoning, findings }: Pick<ParcelDraft, 'reckoning' | 'findings'>,
+  address: AddressText,
+): Promise<OrderSaid> {
+  const lines = reckoning.filter(({ kind }) => kind !== 'delivery' && kind !== 'to-collect');
+  const codes = findings.flatMap(({ field, code }) =>
+    field === 'totalPrice' && !OF_FEE.has(code) ? [code] : [],
+  );
+  const [totalPrice, village] = await Promise.all([
+    hashOf(JSON.stringify([lines, codes])),
+    hashOf(JSON.stringify([address])),
+  ]);
+  return { totalPrice, village };
+}
 
 /**
  * The doubts about what a person wrote over an order that says something else by now: the amount that was answered may have

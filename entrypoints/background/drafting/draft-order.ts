@@ -8,10 +8,9 @@ import { type Confirmation, withoutConfirmed } from '../../../lib/parcel/confirm
 import { draftParcel } from '../../../lib/parcel/draft';
 import { doubt, isOfWholeOrder } from '../../../lib/parcel/finding';
 import { ORDERS_TO_CONFIRM } from '../../../lib/parcel/order-doubts';
-import { findOutdated, type OrderSaid } from '../../../lib/parcel/order-said';
+import { findOutdated, type OrderSaid, saidBy } from '../../../lib/parcel/order-said';
 import type {
   Finding,
-  FindingCode,
   Origin,
   ParcelDraft,
   ParcelFieldName,
@@ -29,7 +28,6 @@ import { findLearnedMaximum } from '../../../lib/storage/learned-maximum';
 import type { SavedEdits } from '../../../lib/storage/records';
 import { sameHost } from '../../../lib/store-key';
 import { findEdits } from '../../../lib/typed/saved-edits';
-import type { AddressText } from '../../../lib/villages/address';
 import type { VillageMatch } from '../../../lib/villages/match';
 import type { StoredDirectory } from '../../../lib/villages/stored';
 import { directoryOf } from '../directories/directories';
@@ -37,7 +35,6 @@ import { quoteFee } from '../quotes/quotes';
 import { rowsToPhone, sumUpPast } from '../recipients/past-parcels';
 import { findColleagues } from '../relay/colleagues';
 import { findJoined, type JoinedRelay } from '../relay/secrets';
-import { hashOf } from '../shipping/digest';
 import { addressOf, asSaid } from './as-said';
 import { matchAddress } from './match-address';
 
@@ -113,26 +110,6 @@ export async function draftOrder(
   const drafted = layOver({ ...draft, findings }, saved, { ...checks, past, said }, account, over);
   return { ...drafted, said };
 }
-
-/** What the order itself says, before anything is laid over it. The company's fee is another each day. */
-async function saidBy({ reckoning, findings }: ParcelDraft, address: AddressText): Promise<OrderSaid> {
-  const lines = reckoning.filter(({ kind }) => kind !== 'delivery' && kind !== 'to-collect');
-  const codes = findings.filter(({ field, code }) => field === 'totalPrice' && !OF_FEE.has(code));
-  const [totalPrice, village] = await Promise.all([
-    hashOf([lines, codes.map(({ code }) => code)]),
-    hashOf([address]),
-  ]);
-  return { totalPrice, village };
-}
-
-/** Findings at the amount that are there, or are not, by the company's fee. */
-const OF_FEE: ReadonlySet<FindingCode> = new Set([
-  'delivery-unknown',
-  'delivery-not-collected',
-  'delivery-taken-off',
-  'delivery-charged-twice',
-  'nothing-to-collect',
-]);
 
 /** A store with two addresses shows one order under both: a row with this number and phone may be the same order. */
 function findUnderOtherAddress(order: Order, toPhone: readonly OutboxRow[]): readonly Finding[] {

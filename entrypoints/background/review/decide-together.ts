@@ -92,12 +92,8 @@ async function undoMerge(
   const carrier = requireOrder(collection, together.carrierId);
   await requireUnshipped(collection, order.id, carrier.id);
   const key = draftKeyOf(carrier);
-  if (
-    await swapTyped(key, carrier.id, together.merged, together.before, {
-      currencies: together.beforeIn ?? {},
-    })
-  )
-    return;
+  const before = { currencies: together.beforeIn ?? {} };
+  if (await swapTyped(key, carrier.id, together.merged, together.before, before)) return;
   const { edits = {} } = (await findEdits(key)) ?? {};
   const names = Object.keys(together.merged) as (keyof MergedFields)[];
   // Done already, by a background that ended before it could write that down.

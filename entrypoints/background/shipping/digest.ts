@@ -1,3 +1,4 @@
+import { hashOf } from '../../../lib/hash-of';
 import type { RowOrderKey } from '../../../lib/outbox/row';
 import type { ParcelFields } from '../../../lib/parcel/parcel-draft';
 import type { AccountRules } from '../../../lib/parcel/preflight';
@@ -16,7 +17,9 @@ export async function digestOf(
   fields: ParcelFields,
 ): Promise<string> {
   const { id, identityVersion, currency } = account;
-  return hashOf([store, orderId, id, identityVersion, currency, readCreateRequests(fields, account)]);
+  return hashOf(
+    JSON.stringify([store, orderId, id, identityVersion, currency, readCreateRequests(fields, account)]),
+  );
 }
 
 /** Names what the bar offers to choose, of which draft; made as `digestOf`. */
@@ -26,11 +29,5 @@ export async function offerDigestOf(
   fields: ParcelFields,
   choices: readonly object[],
 ): Promise<string> {
-  return hashOf([store, orderId, id, identityVersion, fields, choices]);
-}
-
-/** The digest of anything that JSON can hold, in hexadecimal digits. */
-export async function hashOf(named: readonly unknown[]): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(named)));
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hashOf(JSON.stringify([store, orderId, id, identityVersion, fields, choices]));
 }
