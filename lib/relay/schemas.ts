@@ -93,6 +93,11 @@ export const changesAnswerSchema = z.object({
   changes: z.array(changeSchema).check(z.maxLength(CHANGES_AT_ONCE)),
   last: count,
   more: z.boolean(),
+  /**
+   * When the change of the number `after` was; left out where it is no longer kept, and by earlier relays. Another time
+   * than that change once had says that the relay was put back from an older copy and has counted on since.
+   */
+  afterAt: z.optional(z.string()),
 });
 
 /** A shop's orders of a time, newest first, with the newest that events told of their parcels. */

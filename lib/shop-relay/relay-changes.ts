@@ -3,7 +3,7 @@ import { meaningsOf } from '../ledger/status-meanings';
 import { findStores, followStates } from '../outbox/follow-row';
 import type { SharedOrder } from '../relay/schemas';
 import { openDatabase } from '../storage/db';
-import type { ParcelState } from '../storage/records';
+import type { KeptRelay, ParcelState } from '../storage/records';
 import { putCameBack } from './came-back';
 import { isStill, type Membership } from './kept-relay';
 import { isOfAccount } from './parcel-states';
@@ -36,13 +36,13 @@ const TAKEN = [
  * Takes changes in, each once, by its number, in one transaction with the number up to which they were: whatever ends
  * the background, none is lost and none comes twice. What they have stores' orders follow is wished in it too. An event
  * that says what its parcel's newest said is no change.
- * @param last the number up to which there is nothing more to be taken
+ * @param reached the number up to which there is nothing more to be taken, and when the change of that number was
  * @param accountId whose parcels the relay tells of; `null`: nobody's
  */
 export async function takeChanges(
   member: Membership,
   changes: readonly TakenChange[],
-  last: number,
+  reached: Required<Pick<KeptRelay, 'after' | 'afterAt'>>,
   accountId: string | null,
 ): Promise<RelayNews> {
   const [database, stores] = await Promise.all([openDatabase(), findStores()]);
@@ -88,7 +88,7 @@ export async function takeChanges(
     await putCameBack(transaction.objectStore('values'), come, gone);
   }
   await Promise.all([
-    transaction.objectStore('relay').put({ ...relay, after: Math.max(relay.after, last) }, 'relay'),
+    transaction.objectStore('relay').put({ ...relay, ...(reached.after > relay.after && reached) }, 'relay'),
     transaction.done,
   ]);
   return { states, orders, cameBack };
@@ -97,15 +97,15 @@ export async function takeChanges(
 /**
  * The relay lost its data, or has those of an older copy: its numbers count from the beginning, and what it had of orders
  * is gone, so that it is told once more who ships or has shipped which.
- * @param after the number that the relay was asked with: of two looks that find this out, only one resets it
+ * @param asked what was kept when the relay was asked: of two looks that find this out, only one resets it
  */
-export async function beginRelayAnew(member: Membership, after: number): Promise<void> {
+export async function beginRelayAnew(asked: KeptRelay): Promise<void> {
   const database = await openDatabase();
   const transaction = database.transaction(['relay', 'shared-orders', 'order-claims'], 'readwrite');
   const relay = await transaction.objectStore('relay').get('relay');
-  if (isStill(relay, member) && relay.after === after) {
+  if (isStill(relay, asked) && relay.after === asked.after && relay.afterAt === asked.afterAt) {
     await transaction.objectStore('shared-orders').clear();
-    await transaction.objectStore('relay').put({ ...relay, after: 0 }, 'relay');
+    await transaction.objectStore('relay').put({ ...relay, after: 0, afterAt: null }, 'relay');
     const claims = transaction.objectStore('order-claims');
     for (const claim of await claims.getAll())
       if (claim.told !== 'released') await claims.put({ ...claim, told: 'nothing', open: 1 });

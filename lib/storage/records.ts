@@ -191,6 +191,8 @@ export interface KeptRelay {
   readonly secrets: VaultEntry;
   /** The number of the last change that was taken in. */
   readonly after: number;
+  /** When that change was, by the relay; `null` where it did not tell of that very one, missing where none was kept. */
+  readonly afterAt?: string | null;
   /** When all there was had been taken in, in milliseconds since the epoch; `null`: never yet. */
   readonly caughtUpAt: number | null;
   readonly trouble: FailureCode | null;

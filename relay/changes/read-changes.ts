@@ -10,9 +10,22 @@ export async function readChanges(
   shopId: number,
   after: number,
 ): Promise<z.infer<typeof changesAnswerSchema>> {
-  const shop = await db.selectFrom('shop').select('last_seq').where('id', '=', shopId).executeTakeFirst();
-  const last = shop?.last_seq ?? 0;
-  if (last <= after) return { changes: [], last, more: false };
+  const shop = await db
+    .selectFrom('shop')
+    .select((select) => [
+      'last_seq',
+      select
+        .selectFrom('change')
+        .select('at')
+        .where('shop_id', '=', shopId)
+        .where('seq', '=', after)
+        .as('after_at'),
+    ])
+    .where('id', '=', shopId)
+    .executeTakeFirst();
+  const { last_seq: last = 0, after_at } = shop ?? {};
+  const asked = after_at == null ? {} : { afterAt: after_at.toISOString() };
+  if (last <= after) return { changes: [], last, more: false, ...asked };
   const rows = await db
     .selectFrom('change')
     .select(['seq', 'at', 'parcel_code', 'status_id', 'position_id', 'sealed', 'order_key'])
@@ -34,7 +47,7 @@ export async function readChanges(
     return [{ kind: 'event', seq: row.seq, at, parcelCode, statusId, positionId, sealed }];
   });
   const newest = rows.at(-1)?.seq ?? last;
-  return { changes, last: Math.max(last, newest), more: newest < last };
+  return { changes, last: Math.max(last, newest), more: newest < last, ...asked };
 }
 
 async function readOrders(db: Db, shopId: number, rows: readonly { readonly order_key: string | null }[]) {

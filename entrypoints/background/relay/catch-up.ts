@@ -8,6 +8,7 @@ import { hasAccess } from '../../../lib/settings/site-access';
 import { changeRelay, findRelay, findToldAccount } from '../../../lib/shop-relay/kept-relay';
 import { beginRelayAnew, type RelayNews, takeChanges } from '../../../lib/shop-relay/relay-changes';
 import { failureOf, logged } from '../../../lib/storage/log';
+import type { KeptRelay } from '../../../lib/storage/records';
 import { notify } from '../notices/notices';
 import { tellAll } from '../tell';
 import { RELAY_ALARM } from '../times';
@@ -22,6 +23,8 @@ import { settleByEvents } from './settle-by-events';
 const PERIOD = 1;
 /** Seconds that the relay may hold a request open: a worker's request may take 30 until its answer begins. */
 const HELD = 25;
+
+type ChangesAnswer = z.infer<typeof changesAnswerSchema>;
 
 /** Of all questions of this browser, whoever wants to know. */
 export const questionPace = new QuestionPace();
@@ -102,17 +105,23 @@ async function look({ relay, secrets }: JoinedRelay, wait: number, signal: Abort
     answer: changesAnswerSchema,
     signal: AbortSignal.any([signal, AbortSignal.timeout(wait * 1000 + RELAY_TIMEOUT)]),
   });
-  if (value.last < after) {
-    await beginRelayAnew(relay, after);
+  if (isOfAnotherPast(value, relay)) {
+    await beginRelayAnew(relay);
     return { hasMore: true, hasNews: false };
   }
   requireAdvancing(value, after);
   const changes = await openChanges(value.changes, secrets.privateKey);
   const reached = value.more ? (value.changes.at(-1)?.seq ?? after) : value.last;
+  const reachedAt = value.changes.find(({ seq }) => seq === reached)?.at ?? null;
   const accountId = await findToldAccount(relay);
-  const news = await takeChanges(relay, changes, reached, accountId);
+  const news = await takeChanges(relay, changes, { after: reached, afterAt: reachedAt }, accountId);
   await afterNews(accountId, news);
   return { hasMore: value.more, hasNews: news.states.length + news.orders.length > 0 };
+}
+
+/** Whether the relay was put back from an older copy: it has not counted so far, or what it counted is something else. */
+function isOfAnotherPast({ last, afterAt }: ChangesAnswer, { after, afterAt: known }: KeptRelay): boolean {
+  return last < after || (afterAt !== undefined && known != null && afterAt !== known);
 }
 
 /** What follows from what the relay told. @param accountId whose parcels it tells of; `null`: nobody's */
@@ -131,7 +140,7 @@ export async function afterNews(
 }
 
 /** A relay that says “more” without anything, or gives a number again, would be asked for ever. */
-function requireAdvancing({ changes, more, last }: z.infer<typeof changesAnswerSchema>, after: number): void {
+function requireAdvancing({ changes, more, last }: ChangesAnswer, after: number): void {
   const numbers = [after, ...changes.map(({ seq }) => seq)];
   const isAscending = numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0));
   if (!isAscending || last < (numbers.at(-1) ?? 0) || (more && changes.length === 0)) {

@@ -51,6 +51,20 @@ export const colleaguesDefences: readonly Mutant[] = [
     from: "    if (claim.told === 'nothing') await putClaim(joined, claim, signal);\n",
     to: '',
   }),
+  {
+    name: 'claims-told-to-an-older-copy',
+    what: 'a relay that was put back and counted on never hears what was shipped since',
+    patches: [
+      {
+        file: 'entrypoints/background/relay/catch-up.ts',
+        from: ' || (afterAt !== undefined && known != null && afterAt !== known)',
+        to: '',
+      },
+    ],
+    tests: ['tests/unit/background/restored-relay.test.ts'],
+    project: 'unit',
+    named: 'has counted past what this browser knows',
+  },
   claims('claim-patience', 'a relay that never answers holds a parcel up', {
     file: 'entrypoints/background/relay/claims.ts',
     from: 'AbortSignal.timeout(colleagues)',

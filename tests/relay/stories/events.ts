@@ -49,6 +49,15 @@ export function tellOfEvents(scene: Scene): void {
       expect((await other.browser.changes()).changes).toHaveLength(1);
     });
 
+    it('is told of with the time of the change before it, by which a browser knows that its numbers are those of now', async () => {
+      const { shop, browser } = await scene.newShop();
+      expect(await browser.changes()).not.toHaveProperty('afterAt');
+      for (const status of [1, 2]) await send(shop.webhook, eventBody({ parcel_status_id: status }));
+      const [first, second] = (await browser.changes()).changes;
+      expect(await browser.changes(1)).toMatchObject({ changes: [{ seq: 2 }], afterAt: first?.at });
+      expect(await browser.changes(2)).toMatchObject({ changes: [], afterAt: second?.at });
+    });
+
     it('cannot be tried out by who has the database alone: one body has another digest at each shop', async () => {
       const [here, there] = [await scene.newShop(), await scene.newShop()];
       const body = eventBody({ parcel_code: 'digest', note: 'guess me' });

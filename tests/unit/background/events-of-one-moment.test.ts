@@ -23,10 +23,10 @@ const CHANGES = [
 it('a parcel’s events of one moment are all taken, and none of them once more when the relay tells all again', async () => {
   const statuses = async () => (await readHistory('P-1')).map(({ statusId }) => statusId);
   await keepRelay(RELAY);
-  await takeChanges(RELAY, CHANGES, 6, 'told');
+  await takeChanges(RELAY, CHANGES, { after: 6, afterAt: null }, 'told');
   expect(await statuses()).toEqual([1, 1, 2, 2, 3, 2]);
   await keepRelay(RELAY);
-  const { states } = await takeChanges(RELAY, CHANGES, 6, 'told');
+  const { states } = await takeChanges(RELAY, CHANGES, { after: 6, afterAt: null }, 'told');
   expect(states).toEqual([]);
   expect(await statuses()).toEqual([1, 1, 2, 2, 3, 2]);
   expect((await findParcelState('P-1'))?.statusId).toBe(2);

@@ -52,7 +52,7 @@ async function openStore(follow: Follow, kind: StoreKind = 'prestashop') {
   const told = (statusId: number) => {
     changes += 1;
     const state = { parcelCode: row.parcelCode, statusId } as ParcelState;
-    return takeChanges(KEPT, [{ seq: changes, state }], changes, 'account');
+    return takeChanges(KEPT, [{ seq: changes, state }], { after: changes, afterAt: null }, 'account');
   };
   const claim = async () => {
     const { task } = await claimFollow({ store }, caller);

@@ -129,7 +129,10 @@ describe('notifications', () => {
         last += 1;
         return { seq: last, state: { ...state, at: last } };
       });
-      await afterNews(ACCOUNT.id, await takeChanges(relay, changes, last, ACCOUNT.id));
+      await afterNews(
+        ACCOUNT.id,
+        await takeChanges(relay, changes, { after: last, afterAt: null }, ACCOUNT.id),
+      );
     };
     await hear({ statusId: 4 });
     expect(shown.size).toBe(0);

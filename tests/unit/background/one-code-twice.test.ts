@@ -44,7 +44,7 @@ beforeAll(async () => {
   await intend(rowOf(TOLD.id, PHONES.told));
   await intend(rowOf(OTHER.id, PHONES.other));
   const state = { parcelCode: CODE, statusId: 9, positionId: null, note: null, reference: null, at: 1 };
-  await takeChanges(RELAY, [{ seq: 1, state }], 1, TOLD.id);
+  await takeChanges(RELAY, [{ seq: 1, state }], { after: 1, afterAt: null }, TOLD.id);
 });
 
 describe('what a company tells of its parcel', () => {

@@ -1,5 +1,8 @@
 import 'fake-indexeddb/auto';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { findRelay } from '../../../lib/shop-relay/kept-relay';
+import { findParcelState } from '../../../lib/shop-relay/parcel-states';
+import { eventBody, send } from '../../relay/shop-client';
 import { nextOrder } from './relay-world';
 
 const { network, open, press, rowOf, scene, service, setUpRelay } = await import('./joined-shop');
@@ -9,17 +12,78 @@ const { enterCode, settleRow } = await import('../../../entrypoints/background/o
 
 setUpRelay();
 
-it('a relay that was put back from an older copy is told again which orders were shipped since', async () => {
-  const { sharedOf } = await open();
-  const order = nextOrder();
-  await press(order);
-  expect((await sharedOf(order))?.state).toBe('created');
-  await catchUp();
+/** Puts the relay's database back from a copy that was made before anything happened. */
+async function putBack(): Promise<void> {
   for (const table of ['change', 'shop_order'] as const) await scene.db.deleteFrom(table).execute();
   await scene.db.updateTable('shop').set({ last_seq: 0 }).execute();
-  await catchUp();
-  const { parcelCode } = await rowOf(order);
-  expect(await sharedOf(order)).toMatchObject({ state: 'created', code: parcelCode });
+}
+
+describe('a relay that was put back from an older copy', () => {
+  it('is told again which orders were shipped since', async () => {
+    const { sharedOf } = await open();
+    const order = nextOrder();
+    await press(order);
+    expect((await sharedOf(order))?.state).toBe('created');
+    await catchUp();
+    await putBack();
+    await catchUp();
+    const { parcelCode } = await rowOf(order);
+    expect(await sharedOf(order)).toMatchObject({ state: 'created', code: parcelCode });
+  });
+
+  it.each([0, 1])(
+    'and has counted past what this browser knows by %i is told again and read anew',
+    async (beyond) => {
+      const { sharedOf, webhook } = await open();
+      const order = nextOrder();
+      await press(order);
+      expect((await sharedOf(order))?.state).toBe('created');
+      await catchUp();
+      const known = (await findRelay())?.after ?? 0;
+      await putBack();
+      for (let seq = 1; seq <= known + beyond; seq += 1)
+        await send(webhook, eventBody({ parcel_code: `SINCE-${beyond}-${seq}` }));
+      await catchUp();
+      const { parcelCode } = await rowOf(order);
+      expect(await sharedOf(order)).toMatchObject({ state: 'created', code: parcelCode });
+      expect(await findParcelState(`SINCE-${beyond}-1`)).not.toBeNull();
+    },
+  );
+});
+
+describe('a relay that goes on', () => {
+  const older = async (answer: Response) => {
+    const { afterAt: _, ...said } = await answer.json();
+    return Response.json(said);
+  };
+
+  it.each([
+    [
+      'and has tidied away the change that this browser took last',
+      () => scene.db.deleteFrom('change').execute(),
+    ],
+    [
+      'and is of an earlier version, which does not say when that change was',
+      async () =>
+        vi.stubGlobal('fetch', async (...call: Parameters<typeof network.fetch>) => {
+          const answer = await network.fetch(...call);
+          return String(call[0]).includes('/v1/changes') ? older(answer) : answer;
+        }),
+    ],
+  ])('%s is told nothing again', async (_how, happens) => {
+    const { sharedOf, webhook } = await open();
+    const order = nextOrder();
+    await press(order);
+    expect((await sharedOf(order))?.state).toBe('created');
+    await catchUp();
+    await happens();
+    network.toRelay.length = 0;
+    await send(webhook, eventBody({ parcel_code: 'NEXT' }));
+    await catchUp();
+    await followClaims();
+    expect(await findParcelState('NEXT')).not.toBeNull();
+    expect(network.toRelay.filter((call) => !call.includes('/v1/changes'))).toEqual([]);
+  });
 });
 
 /** An order whose answer was lost: a person says that it was made, with a wrong code. */

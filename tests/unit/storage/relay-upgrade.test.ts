@@ -13,7 +13,12 @@ it('what version 5 kept is all there, and a relay can be joined', async () => {
   const state = { parcelCode: 'P', statusId: 1, positionId: 1, note: null, reference: null, at: 1 };
   // Of a relay that was never joined nothing is taken.
   expect(
-    await takeChanges({ url: 'https://relay.example', memberId: 1 }, [{ seq: 1, state }], 1, null),
+    await takeChanges(
+      { url: 'https://relay.example', memberId: 1 },
+      [{ seq: 1, state }],
+      { after: 1, afterAt: null },
+      null,
+    ),
   ).toEqual({
     states: [],
     orders: [],
