@@ -41,7 +41,7 @@ export function createSubmission(shown: Shown, ask: typeof send): Submission {
   async function create(force: boolean): Promise<void> {
     if (account === null || sending.peek()) return;
     // Sent as it was shown when the person pressed.
-    const { key, order, address, draft } = form.peek();
+    const { key, order, address, draft, joining } = form.peek();
     const request = {
       key,
       order,
@@ -52,6 +52,7 @@ export function createSubmission(shown: Shown, ask: typeof send): Submission {
       confirmed: [...confirmed.peek()],
       address,
       fee: findFeeIn(draft.reckoning),
+      joining,
       force,
       again: another.peek(),
     };

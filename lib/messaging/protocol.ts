@@ -118,6 +118,8 @@ export const protocol = {
     address: z.optional(z.nullable(addressText)),
     /** The company's fee, where the form reckoned it into the amount. */
     fee: z.optional(z.nullable(decimal)),
+    /** How the form was shown as one parcel with other orders. */
+    joining: z.optional(id),
     /** True only after the person was told what is already there and pressed again. */
     force: z.boolean(),
     /** True only after the person was told that this order has a parcel, and asked for another. */

@@ -89,6 +89,8 @@ export interface SavedEdits {
   readonly orderId: string;
   /** What was decided where another order has the same phone; left out while nothing was. */
   readonly together?: Together;
+  /** Another with each decision about that, and whenever an order is put into this one's parcel or taken out of it. */
+  readonly joining?: string;
 }
 
 /** One move of a practice parcel, in the service's numbers. */

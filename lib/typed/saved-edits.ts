@@ -19,6 +19,7 @@ const readable = z.looseObject({
   said: z.optional(orderSaidSchema),
   confirmed: z.array(z.string()),
   together: z.optional(z.looseObject({ choice: z.enum(['held', 'both', 'merged']) })),
+  joining: z.optional(z.string()),
 });
 
 /** What was typed under this key; one that cannot be read is set aside, and the form begins anew. */
@@ -40,12 +41,12 @@ export async function decidedTogether(
 }
 
 /** Keeps what was typed; what was decided about a shared phone stays. */
-export async function saveEdits(saved: Omit<SavedEdits, 'together'>): Promise<void> {
+export async function saveEdits(saved: Omit<SavedEdits, 'together' | 'joining'>): Promise<void> {
   const database = await openDatabase();
   const transaction = database.transaction('drafts', 'readwrite');
   const before = await transaction.store.get(saved.key);
-  const together = before?.together;
-  await transaction.store.put({ ...saved, ...(together && { together }) });
+  const { together, joining } = before ?? {};
+  await transaction.store.put({ ...saved, ...(together && { together }), ...(joining && { joining }) });
   await transaction.done;
 }
 
@@ -89,7 +90,8 @@ export async function beginForm(key: string, orderId: string): Promise<string> {
 }
 
 /**
- * Puts these into a form in place of what stood there as typed, in one look: what is typed meanwhile stays.
+ * Puts these into the form of a parcel that carries another order from here on, or no longer, in place of what stood there as
+ * typed, in one look: what is typed meanwhile stays.
  * @param from what must stand in each of them by then; left out: nothing typed
  * @param with.currencies of the amounts that are put in; `said`: what the order said as they were
  * @returns whether it did; nothing is changed where it did not
@@ -113,6 +115,7 @@ export async function swapTyped(
       edits: { ...Object.fromEntries(kept), ...to },
       currencies: keptOf(names, before.currencies, currencies),
       said: keptOf(names, before.said, said),
+      joining: crypto.randomUUID(),
     });
   }
   await transaction.done;
@@ -125,7 +128,8 @@ export async function keepTogether(key: string, orderId: string, together: Toget
   const transaction = database.transaction('drafts', 'readwrite');
   const before = await transaction.store.get(key);
   const { together: _, ...typed } = before ?? { key, orderId, edits: {}, confirmed: [] };
-  await transaction.store.put(together === null ? typed : { ...typed, together });
+  const decided = { ...typed, joining: crypto.randomUUID() };
+  await transaction.store.put(together === null ? decided : { ...decided, together });
   await transaction.done;
 }
 
@@ -140,7 +144,7 @@ export async function forgetTyped(key: string, orderId: string): Promise<boolean
   const transaction = database.transaction('drafts', 'readwrite');
   const own = await transaction.store.get(key);
   if (own !== undefined && own.orderId !== orderId) return false;
-  for (const { together, currencies, said, ...saved } of await transaction.store.getAll()) {
+  for (const { together, currencies, said, joining: _, ...saved } of await transaction.store.getAll()) {
     if (saved.key === key) {
       if (together === undefined) await transaction.store.delete(key);
       else await transaction.store.put({ ...saved, edits: {}, confirmed: [], together });

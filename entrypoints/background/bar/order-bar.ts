@@ -118,7 +118,7 @@ export async function shipShown(order: Order, digest: string, enabled: Enabled):
   }
   const isTooFast = !(await isPersonsPace(store.origin, Date.now()));
   if (isTooFast) await requireFewWaiting(store.origin);
-  const { draft, confirmed } = await draftOrder(order, draftContext(account, settings));
+  const { draft, confirmed, joining } = await draftOrder(order, draftContext(account, settings));
   try {
     await ship({
       pressedIn: 'bar',
@@ -129,6 +129,7 @@ export async function shipShown(order: Order, digest: string, enabled: Enabled):
       key: draftKeyOf(order),
       address: addressOf(order, settings),
       fee: findFeeIn(draft.reckoning),
+      joining,
       forced: false,
       again: false,
       confirmed,

@@ -51,6 +51,8 @@ export interface Drafted {
   readonly learnedMaximum: Decimal | null;
   /** What the order says by now; left out without an order. */
   readonly said?: OrderSaid;
+  /** Names how it is one parcel with others; left out where it never was. */
+  readonly joining?: string;
 }
 
 /** What one press or look drafts with, read once for all its orders: a review drafts hundreds. */
@@ -157,7 +159,7 @@ function layOver(
   over: Edits,
 ): Drafted {
   const { directory, learnedMaximum, past, said = {} } = checks;
-  const { edits = {}, currencies, confirmed = [], together } = saved ?? {};
+  const { edits = {}, currencies, confirmed = [], together = null, joining } = saved ?? {};
   const laid = { ...shownIn(account.currency, edits, currencies), ...over };
   const typed = withMerged(withShipped(mergeEdits(draft, laid, account), draft), together);
   const older = Object.keys(edits).filter((name) => !(name in over));
@@ -166,7 +168,8 @@ function layOver(
   const village = findAsListed(directory, merged.fields.village);
   const checked = withChecks(merged, { account, village, learnedMaximum, past, today: localDay() });
   const findings = withoutConfirmed(checked.findings, confirmed, checked.fields);
-  return { draft: { ...checked, findings }, confirmed, together: together ?? null, learnedMaximum };
+  const joined = joining === undefined ? {} : { joining };
+  return { draft: { ...checked, findings }, confirmed, together, learnedMaximum, ...joined };
 }
 
 /** Phones as the account shows and sends them, however the order, a chat or a person wrote them. */
@@ -184,7 +187,7 @@ function withShipped(merged: ParcelDraft, { findings }: ParcelDraft): ParcelDraf
 }
 
 /** An order whose goods another parcel carries is not shipped by one press. */
-function withMerged(draft: ParcelDraft, together: Together | undefined): ParcelDraft {
+function withMerged(draft: ParcelDraft, together: Together | null): ParcelDraft {
   if (together?.choice !== 'merged') return draft;
   const carried = doubt('referenceNumber', 'merged-elsewhere', { number: together.number });
   return { ...draft, findings: [...draft.findings, carried] };

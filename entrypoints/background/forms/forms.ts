@@ -117,7 +117,7 @@ export async function openFormAgain(rowId: string): Promise<FormView> {
  */
 export async function createFromForm(input: InputOf<'parcel/create'>): Promise<RowView> {
   const { key, order, accountId, identityVersion, currency, fields, force, again } = input;
-  const { address = null, fee = null } = input;
+  const { address = null, fee = null, joining } = input;
   const settings = await readSettings();
   const account = accountIn(settings, accountId);
   requireOwnAccount(input, settings);
@@ -137,6 +137,7 @@ export async function createFromForm(input: InputOf<'parcel/create'>): Promise<R
     key,
     address,
     fee,
+    joining,
     forced: force,
     again,
     confirmed: input.confirmed,

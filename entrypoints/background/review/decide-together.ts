@@ -10,10 +10,12 @@ import { type MergedFields, mergeParcels, seenOf, type Together } from '../../..
 import { findCarriedBy } from '../../../lib/typed/carried-orders';
 import { findEdits, keepTogether, swapTyped } from '../../../lib/typed/saved-edits';
 import { draftOrder } from '../drafting/draft-order';
+import { joinTurns } from '../shipping/join-turns';
 import { tellAll } from '../tell';
 import { contextOf, findReviewOrder, reviewTurns, rowsOfReview } from './view-review';
 
 type Decision = InputOf<'review/together'>;
+type Merged = Extract<Together, { choice: 'merged' }>;
 
 /**
  * Keeps what a person decided about an order whose phone another has too.
@@ -34,7 +36,7 @@ async function decide({ collectionId, orderId, choice, ...other }: Decision): Pr
   const together = (await findEdits(key))?.together;
   // Pressed twice, in two tabs: the other parcel's amount includes this order's already.
   if (choice === 'merged' && together?.choice === 'merged' && together.carrierId === other.with) return;
-  await undoMerge(collection, order, together);
+  if (together?.choice === 'merged') await joinTurns.add(() => undoMerge(collection, order, together));
   if (choice !== 'merged') {
     await keepTogether(key, orderId, choice === 'undecided' ? null : { choice });
     return;
@@ -50,8 +52,6 @@ async function decide({ collectionId, orderId, choice, ...other }: Decision): Pr
     draftOrder(order, context),
     findCarriedBy(carrierKey),
   ]);
-  // Presses on the page of either and in its form take no turn here: one may have come while these were drafted.
-  await requireUnshipped(collection, orderId, carrier.id);
   const isSum = carried.some(({ together }) => together.merged.totalPrice === first.draft.fields.totalPrice);
   const merged = mergeParcels(first.draft, second.draft, isSum);
   if (merged === null) throw new Failure('fields-wrong');
@@ -62,8 +62,7 @@ async function decide({ collectionId, orderId, choice, ...other }: Decision): Pr
     }),
   );
   const number = factValue(carrier.number) ?? carrier.id;
-  // The one that is carried first: a worker that ends in between leaves an order kept back, not one shipped twice.
-  await keepTogether(key, orderId, {
+  const carriage = {
     choice: 'merged',
     number,
     carrierId: carrier.id,
@@ -72,23 +71,24 @@ async function decide({ collectionId, orderId, choice, ...other }: Decision): Pr
     seen: seenOf(second.draft),
     before,
     ...(saved?.currencies && { beforeIn: saved.currencies }),
-  });
+  } as const;
   const shown = { currencies: allIn(context.account.currency), said: first.said };
-  if (await swapTyped(carrierKey, carrier.id, before, merged, shown)) return;
-  await keepTogether(key, orderId, null);
-  throw new Failure('merge-changed');
+  await joinTurns.add(async () => {
+    // Presses on the page of either and in its form take no turn of the review's: one may have come while these were drafted.
+    await requireUnshipped(collection, orderId, carrier.id);
+    // The one that is carried first: a worker that ends in between leaves an order kept back, not one shipped twice.
+    await keepTogether(key, orderId, carriage);
+    if (await swapTyped(carrierKey, carrier.id, before, merged, shown)) return;
+    await keepTogether(key, orderId, null);
+    throw new Failure('merge-changed');
+  });
 }
 
 /**
  * Takes an order out of the parcel that was to carry it: the carrier's form is as it was before.
  * @throws Failure `already-shipped`; `merge-changed` when the carrier was typed into since, or carries more by now
  */
-async function undoMerge(
-  collection: Collection,
-  order: Order,
-  together: Together | undefined,
-): Promise<void> {
-  if (together?.choice !== 'merged') return;
+async function undoMerge(collection: Collection, order: Order, together: Merged): Promise<void> {
   const carrier = requireOrder(collection, together.carrierId);
   await requireUnshipped(collection, order.id, carrier.id);
   const key = draftKeyOf(carrier);

@@ -7,9 +7,11 @@ import type { ParcelDraft } from '../../../lib/parcel/parcel-draft';
 import { isCertain } from '../../../lib/parcel/preflight';
 import { ParcelFieldsError, readCreateRequests } from '../../../lib/parcel/request';
 import { readSettings, type Settings } from '../../../lib/settings/settings';
+import { findEdits } from '../../../lib/typed/saved-edits';
 import type { AddressText } from '../../../lib/villages/address';
 import { findJoined, type JoinedRelay } from '../relay/secrets';
 import { digestOf } from './digest';
+import { joinTurns } from './join-turns';
 import { type Pressed, planParcel } from './plan';
 import { renewWatchdog, sendIntended } from './sending';
 
@@ -27,6 +29,12 @@ export interface Press extends Pressed {
   readonly fee: Decimal | null;
 }
 
+/** One whose draft was made in no turn of the review's: two orders may have been put into one parcel since. */
+interface LonePress extends Press {
+  /** How the draft was one parcel with other orders. */
+  readonly joining?: string | undefined;
+}
+
 /**
  * Ships what a person saw, once; the bar and the form end here, the review takes the same steps for many. Sending
  * asks the store for the order and its notes once more, learns the village, discards what was typed and has the
@@ -35,13 +43,17 @@ export interface Press extends Pressed {
  * @throws Failure `changed-since-shown`, `fields-wrong`, `shipped-elsewhere`, `claimed-elsewhere`, `already-shipped`,
  *   `being-sent`, `unsettled` or `not-allowed`, with nothing sent.
  */
-export async function ship(press: Press): Promise<OutboxRow> {
+export async function ship({ joining, ...press }: LonePress): Promise<OutboxRow> {
   const [settings, joined, rows] = await Promise.all([
     readSettings(),
     findJoined(),
     rowsOfOrder(press.order),
   ]);
-  const [intended] = await intendPlanned([await planPress(press, { settings, joined, rows })]);
+  const intent = await planPress(press, { settings, joined, rows });
+  const [intended] = await joinTurns.add(async () => {
+    if ((await findEdits(press.key))?.joining !== joining) throw new Failure('changed-since-shown');
+    return intendPlanned([intent]);
+  });
   // Another press, here or in another tab, was first.
   if (intended == null) throw new Failure('being-sent');
   if (intended.waiting !== null) return intended;

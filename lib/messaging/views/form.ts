@@ -28,6 +28,8 @@ export interface FormView {
   readonly address: AddressText | null;
   /** What the order says by now of what a person may have written over; left out without an order. */
   readonly said?: OrderSaid;
+  /** Names how it is one parcel with other orders, and goes back with a press; left out where it never was. */
+  readonly joining?: string;
   /** The doubts that the person let stand before; they are no longer among the draft's findings. */
   readonly confirmed: readonly Confirmation[];
   /** The most the service takes as a total price; `null`: it never told. */

@@ -101,6 +101,14 @@ describe('sending a parcel of which everything is certain', () => {
     expect(send()).toBeTruthy();
   });
 
+  it('says how it was shown as one parcel with other orders', async () => {
+    const background = quietBackground({ 'parcel/create': () => madeRow() });
+    showStandingForm({ ...madeForm(), joining: 'with N2' }, background);
+    fireEvent.click(send());
+    await screen.findByText('SH-7K2M94');
+    expect(background.inputs('parcel/create')).toMatchObject([{ joining: 'with N2' }]);
+  });
+
   it('keeps what was typed before it sends', async () => {
     const background = quietBackground({ 'parcel/create': () => madeRow() });
     showStandingForm(madeForm(), background);

@@ -148,6 +148,12 @@ export const shippingDefences: readonly Mutant[] = [
     ASK_STORE,
   ),
   unit(
+    'joined-since-drafted',
+    'a press that was drafted before its order was put into one parcel with another is written down',
+    { file: SHIP, from: '?.joining !== joining', to: '?.joining === null' },
+    ['tests/unit/background/joined-while-pressed.test.ts'],
+  ),
+  unit(
     'note-confirmed-by-code',
     'who was told of one parcel of a colleague is not told of the next',
     { file: 'lib/parcel/confirmation.ts', from: '[params?.claim ?? params?.code ?? null]', to: '[]' },
