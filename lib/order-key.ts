@@ -21,8 +21,16 @@ export function draftKeyOf(order: Pick<Order, 'store' | 'id'>): string {
   return draftKey(orderKeyOf(order));
 }
 
-/** The order as its parcel's form and row name it. */
-export function referenceOf(order: Order) {
+/** Which order a parcel is for; a form filled by hand is an order of its own, in the store `manual`. */
+export interface OrderReference {
+  /** The store's origin and admin path. */
+  readonly store: string;
+  readonly orderId: string;
+  readonly number: string | null;
+  readonly link: string | null;
+}
+
+export function referenceOf(order: Order): OrderReference {
   return { ...orderKeyOf(order), number: factValue(order.number), link: order.link };
 }
 

@@ -4,6 +4,7 @@ import { MOST_LABELS } from '../labels/label-layout';
 import { MESSAGE_KINDS } from '../message/message-text';
 import { CODES } from '../message/whatsapp';
 import type { Order, PageOrder, StoreIdentity } from '../order';
+import type { OrderReference } from '../order-key';
 import { ORDER_LIMITS } from '../order-limits';
 import { orderSchema, pageOrderSchema, storeSchema } from '../order-schema';
 import { orderSaidSchema } from '../parcel/order-said';
@@ -17,7 +18,6 @@ import type { Teaching } from '../stores/taught/teaching';
 import type { FieldPlace } from '../teaching/field-place';
 import { teachingSchema } from '../teaching/teaching-schema';
 import type { AddressText } from '../villages/address';
-import type { OrderReference } from './views/form';
 
 export const id = z.string().check(z.minLength(1), z.maxLength(200));
 export const wholeNumber = z.number().check(z.int(), z.gte(0));

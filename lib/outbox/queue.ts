@@ -1,6 +1,6 @@
 import { Failure } from '../failure';
 import { openDatabase } from '../storage/db';
-import { newNote, noteAfterMark } from '../storage/order-notes';
+import { newNotes, noteAfterMark } from '../storage/order-notes';
 import { readTogether } from '../storage/read-together';
 import { isOnSite } from '../store-key';
 import { findStores, followRow } from './follow-row';
@@ -96,13 +96,14 @@ export async function applyEvent(rowId: string, ...events: readonly RowEvent[]):
   // In one transaction with the row, so that nothing that is to be written into its order is lost when the worker ends.
   const notes = transaction.objectStore('order-notes');
   const isMarked = isMarkedWrong(row) !== isMarkedWrong(next);
-  const marked = isMarked ? noteAfterMark(next, await notes.get(rowId)) : null;
   const isNamed = findKnownCode(row) !== findKnownCode(next);
-  const note = isNamed ? newNote(next) : marked;
+  for (const fresh of isNamed || isMarked ? newNotes(next) : []) {
+    const note = isNamed ? fresh : noteAfterMark(next, fresh, await notes.get(fresh.rowId));
+    if (note !== null) await notes.put(note);
+  }
   const last = events.at(-1);
   const later = last === undefined ? [] : await takenBackWith(next, last, outbox.index('order'));
   const rows = [next, ...later].map((one) => outbox.put(one));
-  if (note !== null) await notes.put(note);
   const writes = transaction.objectStore('order-writes');
   const meanings = transaction.objectStore('delivered-statuses');
   const states = transaction.objectStore('parcel-states');

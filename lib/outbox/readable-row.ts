@@ -47,6 +47,9 @@ const readable = z.looseObject({
   refusal: z.nullable(refusal),
   settlement: z.nullable(z.looseObject({ choice: z.enum(['made', 'not-made']), at: moment })),
   lookedAgain: z.nullable(z.looseObject({ found: z.string(), at: moment })),
+  carries: z.optional(
+    z.array(z.looseObject({ orderId: z.string(), number: nullableText, link: nullableText })),
+  ),
   part: z.optional(z.nullable(z.looseObject({ press: z.string(), number: z.number(), of: z.number() }))),
   heldUntil: z.optional(z.nullable(moment)),
   wrongSince: z.optional(z.nullable(moment)),

@@ -106,6 +106,14 @@ export interface ClaimPlace {
   readonly takesOver: string | null;
 }
 
+/** Another order of the row's store whose goods its parcel holds too, with its place among that order's parcels. */
+export interface CarriedOrder {
+  readonly orderId: string;
+  readonly number: string | null;
+  readonly link: string | null;
+  readonly claimPlace: ClaimPlace;
+}
+
 /** Which of the parcels of one press a row is: an order may go in several, one after the other. */
 export interface PartOfPress {
   /** Names the press: the other parcels of it have the same. */
@@ -162,6 +170,7 @@ export interface OutboxRow {
   readonly storeAsked?: StoreAsked | null;
   readonly colleaguesAsked?: ColleaguesAsked | null;
   readonly claimPlace?: ClaimPlace;
+  readonly carries?: readonly CarriedOrder[];
   /** Of an order that goes in several parcels; missing or `null` where it goes in one. */
   readonly part?: PartOfPress | null;
   /** Nothing is sent before this time, so that the press can be undone; missing where presses are not held. */

@@ -18,7 +18,7 @@ interface AttemptBegun {
 }
 
 /** What a new request may bring beside itself. */
-type Revised = 'quotedFee' | 'pressedIn' | 'filledFrom' | 'claimPlace' | 'part' | 'heldUntil';
+type Revised = 'quotedFee' | 'pressedIn' | 'filledFrom' | 'claimPlace' | 'carries' | 'part' | 'heldUntil';
 
 type Happening =
   /** Nothing was sent: the service was not reached or may not be called; `nextTryAt` null: until a person retries. */
@@ -205,6 +205,7 @@ const CHANGES: {
     storeAsked: null,
     colleaguesAsked: null,
     ...(event.claimPlace && { claimPlace: event.claimPlace }),
+    ...(event.carries && { carries: event.carries }),
     heldUntil: event.heldUntil ?? null,
     ...(event.part !== undefined && { part: event.part }),
     ...(event.pressedIn && { pressedIn: event.pressedIn }),

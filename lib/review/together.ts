@@ -1,5 +1,6 @@
 import { addDecimals, addUp, negateDecimal } from '../decimal';
 import type { Decimal } from '../order';
+import type { OrderReference } from '../order-key';
 import { cutText } from '../parcel/cut-text';
 import { findFeeIn } from '../parcel/delivery-line';
 import type { ParcelDraft, ParcelFieldName, ParcelFields } from '../parcel/parcel-draft';
@@ -18,6 +19,8 @@ export type Together =
       readonly choice: 'merged';
       /** Of the order whose parcel carries it, as people know it, as its store does, and as its form is kept. */
       readonly number: string;
+      /** The carried order as its store names it; earlier versions kept none. */
+      readonly order?: OrderReference;
       readonly carrierId: string;
       readonly carrierKey: string;
       /** What the merge put into the carrier's form, and what was typed there before. */

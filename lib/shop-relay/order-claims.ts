@@ -1,3 +1,4 @@
+import { idsOfRow } from '../outbox/carried';
 import type { SharedOrder } from '../relay/schemas';
 import { openDatabase } from '../storage/db';
 import type { OrderClaim } from '../storage/records';
@@ -39,8 +40,10 @@ export async function keepTold(claim: OrderClaim): Promise<void> {
 export async function tellCodeAgain(rowId: string): Promise<void> {
   const database = await openDatabase();
   const transaction = database.transaction('order-claims', 'readwrite', { durability: 'strict' });
-  const kept = await transaction.store.get(rowId);
-  if (kept?.told === 'made-with-code') await transaction.store.put({ ...kept, told: 'made', open: 1 });
+  const ofRow = await transaction.store.getAll(idsOfRow(rowId));
+  for (const kept of ofRow) {
+    if (kept.told === 'made-with-code') await transaction.store.put({ ...kept, told: 'made', open: 1 });
+  }
   await transaction.done;
 }
 

@@ -1,4 +1,5 @@
 import type { IDBPObjectStore } from 'idb';
+import { heldOrdersOf } from '../outbox/carried';
 import { isMarkedWrong } from '../outbox/meaning';
 import type { OutboxRow } from '../outbox/row';
 import type { NoteOutcome } from '../stores/adapter';
@@ -16,31 +17,43 @@ const AFTER = {
   unreachable: 'waiting',
 } as const satisfies Readonly<Record<NoteOutcome, OrderNote['state']>>;
 
-/** The note of a parcel that exists now; `null` where there is no store to write it into. */
-export function newNote({ id, store, orderId, parcelCode, updatedAt }: OutboxRow): OrderNote | null {
-  if (parcelCode === null || !/^https?:/.test(store)) return null;
-  return { rowId: id, store, orderId, state: 'waiting', tries: 0, at: updatedAt };
+/** The notes of a parcel that exists now, one for each order in it; none where there is no store to write them into. */
+export function newNotes(row: OutboxRow): readonly OrderNote[] {
+  const { store, parcelCode, updatedAt } = row;
+  if (parcelCode === null || !/^https?:/.test(store)) return [];
+  return heldOrdersOf(row).map(({ id, orderId }) => ({
+    rowId: id,
+    store,
+    orderId,
+    state: 'waiting',
+    tries: 0,
+    at: updatedAt,
+  }));
 }
 
 /**
  * The note that is to be written once a parcel was marked as wrong, or is right again; `null` where none is: what was never
  * tried stands in no order.
+ * @param next as it would be written anew
  * @param note as it stands
  */
-export function noteAfterMark(row: OutboxRow, note: OrderNote | undefined): OrderNote | null {
-  const next = newNote(row);
-  if (next === null || note === undefined) return null;
+export function noteAfterMark(
+  row: OutboxRow,
+  next: OrderNote,
+  note: OrderNote | undefined,
+): OrderNote | null {
+  if (note === undefined) return null;
   if (!isMarkedWrong(row)) return note.takesBack === true ? next : null;
   const mayStand = note.state === 'written' || (note.state !== 'failed' && note.tries > 0);
   return mayStand ? { ...next, takesBack: true } : null;
 }
 
-/** Keeps a parcel's note to be written, unless it is known already. */
-export async function queueNote(row: OutboxRow): Promise<void> {
-  const note = newNote(row);
-  if (note === null) return;
+/** Keeps a parcel's notes to be written, unless they are known already. */
+export async function queueNotes(row: OutboxRow): Promise<void> {
   await changeIn('order-notes', async (notes) => {
-    if ((await notes.getKey(note.rowId)) === undefined) await notes.put(note);
+    for (const note of newNotes(row)) {
+      if ((await notes.getKey(note.rowId)) === undefined) await notes.put(note);
+    }
   });
 }
 

@@ -58,8 +58,9 @@ export interface LoggedError {
  * `waiting → claimed → written | failed | not-taken`, and back to `waiting` when the store could not be asked.
  */
 export interface OrderNote {
+  /** The row, or one of the orders that it carries (`heldOrdersOf`). */
   readonly rowId: string;
-  /** The row's store and order: a store's page that is open asks for its own. */
+  /** The store and order: a store's page that is open asks for its own. */
   readonly store: string;
   readonly orderId: string;
   /** `failed`: the store itself says that this order takes none; `not-taken`: its version has no way to take any. */
@@ -201,6 +202,7 @@ export interface KeptRelay {
 }
 
 export interface OrderClaim {
+  /** The row, or one of the orders that it carries (`heldOrdersOf`). */
   readonly rowId: string;
   /** The order's name on the relay (`order-key`). */
   readonly key: string;

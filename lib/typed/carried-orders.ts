@@ -2,7 +2,7 @@ import type { Together } from '../review/together';
 import { openDatabase } from '../storage/db';
 import type { SavedEdits } from '../storage/records';
 
-type Carried = SavedEdits & { readonly together: Together & { readonly choice: 'merged' } };
+export type Carried = SavedEdits & { readonly together: Together & { readonly choice: 'merged' } };
 
 /** The forms of the orders whose goods this form's parcel carries. */
 export async function findCarriedBy(carrierKey: string): Promise<readonly Carried[]> {

@@ -4,6 +4,7 @@ import type { InputOf } from '../../../lib/messaging/protocol';
 import type { Caller } from '../../../lib/messaging/serve';
 import type { NoteToWrite, NoteView } from '../../../lib/messaging/views/notes';
 import type { Order, StoreIdentity } from '../../../lib/order';
+import { heldOrdersOf, rowIdOf } from '../../../lib/outbox/carried';
 import { hasParcel, isMarkedWrong } from '../../../lib/outbox/meaning';
 import { requireRow } from '../../../lib/outbox/queue';
 import { type OutboxRow, shownNumber } from '../../../lib/outbox/row';
@@ -14,7 +15,7 @@ import {
   countWaitingNotes,
   findOrderNote,
   type NoteWish,
-  queueNote,
+  queueNotes,
   readClaimedNotes,
   readNotes,
   settleOrderNote,
@@ -61,7 +62,7 @@ async function claimNext(store: StoreIdentity, wish: NoteWish, tabId: number): P
   for (;;) {
     const note = await claimOrderNote(storeKey(store), wish, Date.now(), tabId);
     if (note === null) return null;
-    const row = await findRow(note.rowId);
+    const row = await findRow(rowIdOf(note.rowId));
     const parcelCode = row?.parcelCode ?? null;
     const takesBack = note.takesBack ?? false;
     const isStillSo = row !== null && hasParcel(row) && isMarkedWrong(row) === takesBack;
@@ -96,7 +97,7 @@ export async function noteSettled(
   caller: Caller,
 ): Promise<void> {
   await requireEnabled(caller, store);
-  const row = await requireRow(rowId);
+  const row = await requireRow(rowIdOf(rowId));
   if (row.store !== storeKey(store)) throw new Failure('not-allowed');
   // Corrected while the page wrote: the note of the right code is still to come.
   if (parcelCode !== undefined && parcelCode !== row.parcelCode) return;
@@ -127,7 +128,7 @@ export async function noteStateOf(
     return 'written';
   }
   const note = await findOrderNote(row.id, Date.now());
-  if (note === null) await queueNote(row);
+  if (note === null) await queueNotes(row);
   if (note === null || note.state === 'claimed' || (note.state === 'waiting' && note.tries === 0))
     return 'due';
   return isInOrder && note.state === 'waiting' ? 'in-data' : note.state;
@@ -163,10 +164,14 @@ async function viewWrite(write: OrderWrite, store: EnabledStore): Promise<NoteVi
 
 async function viewNote(note: OrderNote): Promise<NoteView | null> {
   const { state, takesBack = false } = note;
-  const row = await findRow(note.rowId);
+  const row = await findRow(rowIdOf(note.rowId));
   if (row === null || state === 'not-taken') return null;
   if (state !== 'written' && isMarkedWrong(row) !== takesBack) return null;
-  return viewTried(row, { ...note, state });
+  const carried = heldOrdersOf(row).find(({ id }) => id === note.rowId && id !== row.id);
+  const own = viewTried(row, { ...note, state });
+  if (carried === undefined) return own;
+  const { id, orderId, number, link } = carried;
+  return { ...own, rowId: id, number: number ?? orderId, link };
 }
 
 /** What is written into a row's order. While a page is asking the store, that try has no outcome yet. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Failure } from '../../../lib/failure';
 import { MANUAL } from '../../../lib/order-key';
+import { type HeldOrder, heldOrdersOf, rowIdOf } from '../../../lib/outbox/carried';
 import type { ColleaguesAnswer } from '../../../lib/outbox/drain';
 import { hasParcel } from '../../../lib/outbox/meaning';
 import { requireRow } from '../../../lib/outbox/queue';
@@ -26,7 +27,7 @@ import { findJoined, type JoinedRelay } from './secrets';
 const anything = z.unknown();
 
 /**
- * Claims a row's order with the shop's relay before its parcel is sent. A relay that does not answer in time says
+ * Claims a row's order, and those that its parcel carries, with the shop's relay before it is sent. A relay that does not answer in time says
  * nothing: then the guards that work without a relay hold, and the claim follows later (`followClaims`).
  */
 export async function askColleagues(row: OutboxRow): Promise<ColleaguesAnswer> {
@@ -34,9 +35,10 @@ export async function askColleagues(row: OutboxRow): Promise<ColleaguesAnswer> {
   try {
     const joined = await findJoined();
     if (joined === null) return { asked: 'not-asked' };
-    const claim = await beginClaim(joined, row);
-    const { colleagues } = await readTimes();
-    const holder = await putClaim(joined, claim, AbortSignal.timeout(colleagues));
+    const claims = await Promise.all(heldOrdersOf(row).map((order) => beginClaim(joined, row, order)));
+    const signal = AbortSignal.timeout((await readTimes()).colleagues);
+    const answers = await Promise.all(claims.map((claim) => putClaim(joined, claim, signal)));
+    const holder = answers.find((answer) => answer !== null) ?? null;
     if (holder === null) return { asked: 'claimed' };
     const { code, params } = claimedElsewhere(holder);
     return { refusal: { code, params, serviceText: null, fields: {} } };
@@ -71,14 +73,18 @@ export function followClaims(): Promise<void> {
  * The claim as it is kept before the relay is told of it. A row that is sent again has a new claim, which takes the
  * earlier one over: that one may be on its way back, and giving it back late must not free the order.
  */
-async function beginClaim(joined: JoinedRelay, row: OutboxRow): Promise<OrderClaim> {
-  const { copy, takesOver } = row.claimPlace ?? { copy: row.copy, takesOver: null };
-  const key = await nameOfColleague(joined, row, copy);
-  const before = await findClaim(row.id);
+async function beginClaim(
+  joined: JoinedRelay,
+  row: OutboxRow,
+  { id, orderId, claimPlace }: HeldOrder,
+): Promise<OrderClaim> {
+  const { copy, takesOver } = claimPlace ?? { copy: row.copy, takesOver: null };
+  const key = await nameOfColleague(joined, { store: row.store, orderId }, copy);
+  const before = await findClaim(id);
   const own = before?.key === key && before.told !== 'released' ? before : null;
   if (own?.revision === row.revision) return own;
   const takeOver = takesOver ?? own?.claim ?? null;
-  const claim = { rowId: row.id, key, claim: crypto.randomUUID(), revision: row.revision, takeOver };
+  const claim = { rowId: id, key, claim: crypto.randomUUID(), revision: row.revision, takeOver };
   const kept: OrderClaim = { ...claim, told: 'nothing', open: 1 };
   await keepClaim(kept);
   return kept;
@@ -105,8 +111,10 @@ async function putClaim(
 }
 
 async function follow(joined: JoinedRelay, claim: OrderClaim): Promise<void> {
-  const row = await requireRow(claim.rowId);
-  const report = reportOf(row);
+  const row = await requireRow(rowIdOf(claim.rowId));
+  const isHeld = heldOrdersOf(row).some(({ id }) => id === claim.rowId);
+  // What was taken out of the parcel before it was sent is free.
+  const report = isHeld ? reportOf(row) : 'released';
   if (report === claim.told) return;
   const signal = AbortSignal.timeout(RELAY_TIMEOUT);
   if (report === 'released') {
@@ -131,7 +139,7 @@ async function follow(joined: JoinedRelay, claim: OrderClaim): Promise<void> {
     }
   }
   // A code that was corrected while the relay was told of the wrong one is still to be told.
-  const isToldCode = (await requireRow(claim.rowId)).parcelCode === row.parcelCode;
+  const isToldCode = (await requireRow(row.id)).parcelCode === row.parcelCode;
   const told = isToldCode ? report : 'made';
   const isFinal = told === 'released' || told === 'made-with-code';
   await keepTold({ ...claim, told, open: isFinal ? 0 : 1 });
@@ -145,9 +153,11 @@ function reportOf(row: OutboxRow): Exclude<OrderClaim['told'], 'nothing'> {
 }
 
 /** The row's summary: nothing of a person is in it. */
-function outcomeOf(row: OutboxRow, { claim }: OrderClaim): OutcomeRequest {
+function outcomeOf(row: OutboxRow, { claim, rowId }: OrderClaim): OutcomeRequest {
   if (!hasParcel(row)) return { claim, state: 'unknown' };
   const { parcelCode: code, quotedFee: fee } = row;
+  // Of one parcel that has two orders colleagues count the amount once: by its code, and before that by its own order.
+  if (code === null && rowId !== row.id) return { claim, state: 'created', code, amount: null, fee: null };
   return {
     claim,
     state: 'created',

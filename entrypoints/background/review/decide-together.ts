@@ -1,7 +1,7 @@
 import { Failure } from '../../../lib/failure';
 import type { InputOf } from '../../../lib/messaging/protocol';
 import { factValue, type Order } from '../../../lib/order';
-import { draftKeyOf } from '../../../lib/order-key';
+import { draftKeyOf, referenceOf } from '../../../lib/order-key';
 import { isHandedOver } from '../../../lib/outbox/meaning';
 import { allIn } from '../../../lib/parcel/typed-amounts';
 import { requireCollection } from '../../../lib/review/collected-orders';
@@ -65,6 +65,7 @@ async function decide({ collectionId, orderId, choice, ...other }: Decision): Pr
   const carriage = {
     choice: 'merged',
     number,
+    order: referenceOf(order),
     carrierId: carrier.id,
     carrierKey,
     merged,

@@ -1,6 +1,6 @@
 import type { CreateParcelRequest } from '../../../lib/courier/parcels';
 import { Failure } from '../../../lib/failure';
-import type { OrderReference } from '../../../lib/messaging/views/form';
+import type { OrderReference } from '../../../lib/order-key';
 import {
   findStanding,
   hasParcel,
@@ -14,6 +14,7 @@ import {
 } from '../../../lib/outbox/meaning';
 import type { Intent, RowWrite } from '../../../lib/outbox/queue';
 import type {
+  CarriedOrder,
   ClaimPlace,
   FilledFrom,
   OutboxRow,
@@ -24,6 +25,7 @@ import type {
 import type { Confirmation } from '../../../lib/parcel/confirmation';
 import { phoneKey } from '../../../lib/parcel/phone';
 import type { Account } from '../../../lib/settings/account';
+import type { Carried } from '../../../lib/typed/carried-orders';
 import { findQuotedFee } from '../quotes/quotes';
 import { placeAmongColleagues } from '../relay/colleagues';
 import type { JoinedRelay } from '../relay/secrets';
@@ -47,6 +49,8 @@ interface Intention extends Pressed {
   /** One for each parcel that the order goes in. */
   readonly requests: readonly CreateParcelRequest[];
   readonly filledFrom: FilledFrom;
+  /** The orders whose goods its first parcel holds too. */
+  readonly carried: readonly Carried[];
   /** Milliseconds that nothing of it is sent, so that the press can be undone. */
   readonly hold: number;
 }
@@ -79,7 +83,8 @@ export async function planParcel(
     const row = before[index];
     if (row !== undefined && hasParcel(row)) continue;
     const claimPlace = await placeAmongColleagues(joined, order, row ? placeOfRow(row) : place, confirmed);
-    const planned = { ...intention, request, part, claimPlace, isFirst: writes.length === 0 };
+    const carries = index === 0 ? await placeCarried(joined, intention, rows) : [];
+    const planned = { ...intention, request, part, claimPlace, carries, isFirst: writes.length === 0 };
     if (row !== undefined) writes.push(revisionOf(row, planned));
     else {
       writes.push(nextOf(copy, planned));
@@ -91,6 +96,21 @@ export async function planParcel(
   const [first, ...others] = [...writes, ...spare.map(takenBack)];
   if (first === undefined) throw new Failure('already-shipped');
   return { ...first, others };
+}
+
+/** @throws Failure `claimed-elsewhere` where a colleague has one of them: no parcel is to hold its goods once more */
+function placeCarried(
+  joined: JoinedRelay | null,
+  { order: { store }, carried }: Intention,
+  rows: readonly OutboxRow[],
+): Promise<readonly CarriedOrder[]> {
+  const sent = rows.filter(hasParcel).flatMap(({ carries = [] }) => carries.map(({ orderId }) => orderId));
+  const places = carried.map(async ({ together: { order }, confirmed }) => {
+    if (order === undefined || order.store !== store || sent.includes(order.orderId)) return [];
+    const { orderId, number, link } = order;
+    return [{ orderId, number, link, claimPlace: await placeAmongColleagues(joined, order, 0, confirmed) }];
+  });
+  return Promise.all(places).then((placed) => placed.flat());
 }
 
 /** The parcels of a press whose first unmade one is mended: those that wait for it are mended with it. */
@@ -118,6 +138,7 @@ interface Planned extends Intention {
   readonly request: CreateParcelRequest;
   readonly part: PartOfPress | null;
   readonly claimPlace: ClaimPlace;
+  readonly carries: readonly CarriedOrder[];
   /** It is the next to be sent; the others wait for it. */
   readonly isFirst: boolean;
 }
@@ -128,7 +149,7 @@ interface Planned extends Intention {
  * /parcels/create).
  */
 function plannedFields({ account, request, part, forced, hold, ...planned }: Planned) {
-  const { pressedIn, filledFrom, claimPlace } = planned;
+  const { pressedIn, filledFrom, claimPlace, carries } = planned;
   const isForced = forced || (part !== null && part.number > 1);
   return {
     request: isForced ? { ...request, forceDuplicate: true } : request,
@@ -138,6 +159,7 @@ function plannedFields({ account, request, part, forced, hold, ...planned }: Pla
     pressedIn,
     filledFrom,
     claimPlace,
+    carries,
     part,
     heldUntil: hold === 0 ? null : Date.now() + hold,
   };

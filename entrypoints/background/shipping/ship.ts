@@ -7,6 +7,7 @@ import type { ParcelDraft } from '../../../lib/parcel/parcel-draft';
 import { isCertain } from '../../../lib/parcel/preflight';
 import { ParcelFieldsError, readCreateRequests } from '../../../lib/parcel/request';
 import { readSettings, type Settings } from '../../../lib/settings/settings';
+import { findCarriedBy } from '../../../lib/typed/carried-orders';
 import { findEdits } from '../../../lib/typed/saved-edits';
 import type { AddressText } from '../../../lib/villages/address';
 import { findJoined, type JoinedRelay } from '../relay/secrets';
@@ -102,6 +103,7 @@ export async function planPress(
     account,
     requests,
     filledFrom,
+    carried: await findCarriedBy(key),
     hold: holdSeconds * 1_000,
   });
 }

@@ -1,5 +1,6 @@
 import type { Wanted } from '../../opening/wanted';
 import type { Decimal } from '../../order';
+import type { OrderReference } from '../../order-key';
 import type { Confirmation } from '../../parcel/confirmation';
 import type { OrderSaid } from '../../parcel/order-said';
 import type { ParcelDraft } from '../../parcel/parcel-draft';
@@ -8,15 +9,6 @@ import type { AddressText } from '../../villages/address';
 import type { PastedView } from './pasted';
 import type { RowView } from './row';
 import type { Lesson } from './teaching';
-
-/** Which order a parcel is for; a form filled by hand is an order of its own, in the store `manual`. */
-export interface OrderReference {
-  /** The store's origin and admin path. */
-  readonly store: string;
-  readonly orderId: string;
-  readonly number: string | null;
-  readonly link: string | null;
-}
 
 /** What the form is filled with. `key` names the draft: closing and reopening finds what was typed. */
 export interface FormView {

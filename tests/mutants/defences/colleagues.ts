@@ -46,6 +46,19 @@ export const colleaguesDefences: readonly Mutant[] = [
     from: 'return shared.takenFrom === null || shared.member.id === relay?.memberId ? null : shared.member.name;',
     to: 'void relay;\n  return null;',
   }),
+  {
+    name: 'carried-claimed',
+    what: 'an order that another one’s parcel carries is shipped once more by a colleague',
+    patches: [
+      {
+        file: 'entrypoints/background/shipping/ship.ts',
+        from: 'carried: await findCarriedBy(key),',
+        to: 'carried: [],',
+      },
+    ],
+    tests: ['tests/unit/background/carried-claims.test.ts'],
+    project: 'unit',
+  },
   claims('claim-follows', 'what was shipped while the relay was away is never told', {
     file: 'entrypoints/background/relay/claims.ts',
     from: "    if (claim.told === 'nothing') await putClaim(joined, claim, signal);\n",
@@ -67,8 +80,8 @@ export const colleaguesDefences: readonly Mutant[] = [
   },
   claims('claim-patience', 'a relay that never answers holds a parcel up', {
     file: 'entrypoints/background/relay/claims.ts',
-    from: 'AbortSignal.timeout(colleagues)',
-    to: 'AbortSignal.timeout(colleagues * 1000)',
+    from: 'AbortSignal.timeout((await readTimes()).colleagues)',
+    to: 'AbortSignal.timeout((await readTimes()).colleagues * 1000)',
   }),
   event(
     'event-reference-unique',

@@ -13,8 +13,8 @@ export const notesDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/outbox/queue.ts',
-        from: 'isNamed ? newNote(next) : marked',
-        to: 'null',
+        from: 'isNamed || isMarked ? newNotes(next) : []',
+        to: 'isMarked ? newNotes(next) : []',
       },
     ],
     tests: queued,

@@ -5,7 +5,7 @@ import {
   claimOrderNote,
   countWaitingNotes,
   findOrderNote,
-  queueNote,
+  queueNotes,
   readNotes,
   settleOrderNote,
 } from '../../../lib/storage/order-notes';
@@ -24,7 +24,7 @@ const any = { orderId: null, opened: false };
 
 async function queued(store: string, orderId: string, at: number): Promise<string> {
   const row = madeRow({ store, orderId, state: 'created', parcelCode: `SB-${orderId}`, updatedAt: at });
-  await queueNote(row);
+  await queueNotes(row);
   return row.id;
 }
 
