@@ -3,6 +3,7 @@ import type { Decimal } from '../order';
 import type { OrderReference } from '../order-key';
 import { cutText } from '../parcel/cut-text';
 import { findFeeIn } from '../parcel/delivery-line';
+import type { OrderSaid } from '../parcel/order-said';
 import type { ParcelDraft, ParcelFieldName, ParcelFields } from '../parcel/parcel-draft';
 import { parseAmount } from '../parcel/parse-amount';
 import { DESCRIPTION_LENGTH } from '../parcel/rules';
@@ -30,6 +31,8 @@ export type Together =
       readonly before: Partial<MergedFields>;
       /** In which currencies the amounts before were typed; earlier versions kept none. */
       readonly beforeIn?: AmountCurrencies;
+      /** What the carrier's order said as they were typed; earlier versions kept nothing. */
+      readonly beforeSaid?: OrderSaid;
     };
 
 /** By what a carried order is known to be what it was. */

@@ -72,6 +72,7 @@ async function decide({ collectionId, orderId, choice, ...other }: Decision): Pr
     seen: seenOf(second.draft),
     before,
     ...(saved?.currencies && { beforeIn: saved.currencies }),
+    ...(saved?.said && { beforeSaid: saved.said }),
   } as const;
   const shown = { currencies: allIn(context.account.currency), said: first.said };
   await joinTurns.add(async () => {
@@ -93,7 +94,7 @@ async function undoMerge(collection: Collection, order: Order, together: Merged)
   const carrier = requireOrder(collection, together.carrierId);
   await requireUnshipped(collection, order.id, carrier.id);
   const key = draftKeyOf(carrier);
-  const before = { currencies: together.beforeIn ?? {} };
+  const before = { currencies: together.beforeIn ?? {}, said: together.beforeSaid };
   if (await swapTyped(key, carrier.id, together.merged, together.before, before)) return;
   const { edits = {} } = (await findEdits(key)) ?? {};
   const names = Object.keys(together.merged) as (keyof MergedFields)[];

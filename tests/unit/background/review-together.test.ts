@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '../../../lib/order';
 import { draftKeyOf } from '../../../lib/order-key';
+import { fillCollected } from '../../../lib/review/collected-orders';
 import { reviewOrders } from '../../../lib/review/review-status';
 import { changeSettings } from '../../../lib/settings/settings';
 import { addTyped } from '../../../lib/typed/saved-edits';
@@ -104,6 +105,21 @@ describe('orders whose recipient’s phone is the same', () => {
     await shipShown(id, [first.id]);
     await ended([first]);
     expect(service.creations()).toMatchObject([{ total_price: 140 }]);
+  });
+
+  it('asks about an amount that was written over an order, also once another was put into its parcel and taken out', async () => {
+    const [first, second] = [nextOrder({}, '0599300012'), nextOrder({}, '0599300012')];
+    const id = await collect(first, second);
+    const form = async () => (await readReviewed(id, first.id)).form;
+    const { said } = (await form()) ?? {};
+    await addTyped({ key: draftKeyOf(first), orderId: first.id, edits: { totalPrice: '100' }, said });
+    await decideTogether({ collectionId: id, orderId: second.id, choice: 'merged', with: first.id });
+    await decideTogether({ collectionId: id, orderId: second.id, choice: 'undecided', with: first.id });
+    await fillCollected({ ...first, payment: fact('paid') });
+    const draft = (await form())?.draft;
+    expect(draft?.fields.totalPrice).toBe('100');
+    expect(draft?.findings).toMatchObject([{ field: 'totalPrice', code: 'order-changed' }]);
+    expect(await shipShown(id, [first.id])).toMatchObject([{ failure: 'fields-wrong' }]);
   });
 
   it('takes nothing out of a parcel that is on its way', async () => {
