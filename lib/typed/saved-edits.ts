@@ -135,11 +135,12 @@ export async function keepTogether(key: string, orderId: string, together: Toget
 
 /**
  * Discards what a person typed into a form. What was decided about a shared phone stays: an order whose goods
- * another parcel carries must not be shipped beside it. What this form carried of others goes with the sum in it.
+ * another parcel carries must not be shipped beside it. What this form carried of others goes with the sum in it, unless
+ * its parcel is on its way with that.
  * @param orderId of the form as the person saw it: one that has begun anew since is not theirs to discard
  * @returns whether it was that one
  */
-export async function forgetTyped(key: string, orderId: string): Promise<boolean> {
+export async function forgetTyped(key: string, orderId: string, isOnItsWay: boolean): Promise<boolean> {
   const database = await openDatabase();
   const transaction = database.transaction('drafts', 'readwrite');
   const own = await transaction.store.get(key);
@@ -148,7 +149,7 @@ export async function forgetTyped(key: string, orderId: string): Promise<boolean
     if (saved.key === key) {
       if (together === undefined) await transaction.store.delete(key);
       else await transaction.store.put({ ...saved, edits: {}, confirmed: [], together });
-    } else if (together?.choice === 'merged' && together.carrierKey === key)
+    } else if (together?.choice === 'merged' && together.carrierKey === key && !isOnItsWay)
       await transaction.store.put({ ...saved, ...(currencies && { currencies }), ...(said && { said }) });
   }
   await transaction.done;

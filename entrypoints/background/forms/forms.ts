@@ -6,7 +6,7 @@ import type { FormView, TabView } from '../../../lib/messaging/views/form';
 import type { RowView } from '../../../lib/messaging/views/row';
 import type { Order } from '../../../lib/order';
 import { draftKey, MANUAL, type OrderReference, referenceOf } from '../../../lib/order-key';
-import { findStanding } from '../../../lib/outbox/meaning';
+import { findStanding, isHandedOver } from '../../../lib/outbox/meaning';
 import { requireRow, rowsOfOrder } from '../../../lib/outbox/queue';
 import { withoutConfirmed } from '../../../lib/parcel/confirmation';
 import { checkFields } from '../../../lib/parcel/preflight';
@@ -25,6 +25,7 @@ import { draftManual } from '../drafting/draft-manual';
 import { draftContext, draftOrder, findAsListed, withEdits } from '../drafting/draft-order';
 import { viewRow } from '../outbox/row-view';
 import { digestOf } from '../shipping/digest';
+import { joinTurns } from '../shipping/join-turns';
 import { ship } from '../shipping/ship';
 import { recogniseTab } from '../stores/stores';
 import { lessonOf } from '../teaching/taught-stores';
@@ -78,7 +79,14 @@ export async function pasteText(text: string, part: TextPart | null = null): Pro
  */
 export async function discardForm(key: string, orderId: string, shipped: boolean): Promise<void> {
   if (key === MANUAL && shipped) return passForm(orderId);
-  if ((await forgetTyped(key, orderId)) && key === MANUAL) await forgetPastedText();
+  const isOwn = await joinTurns.add(async () => forgetTyped(key, orderId, await isOnItsWay(key, orderId)));
+  if (isOwn && key === MANUAL) await forgetPastedText();
+}
+
+/** Whether the order whose form is kept under this key has a parcel, or one that is to be sent. */
+async function isOnItsWay(key: string, orderId: string): Promise<boolean> {
+  const store = key.slice(0, -orderId.length - 1);
+  return (await rowsOfOrder({ store, orderId })).some((row) => isHandedOver(row));
 }
 
 /**

@@ -66,6 +66,20 @@ describe('orders whose recipient’s phone is the same', () => {
     expect(other).toMatchObject({ together: null });
   });
 
+  it('keeps an order whose goods went with another kept back when that one’s form is let go of after', async () => {
+    const [first, second] = [nextOrder({}, '0599300011'), nextOrder({}, '0599300011')];
+    const id = await collect(first, second);
+    await decideTogether({ collectionId: id, orderId: second.id, choice: 'merged', with: first.id });
+    await shipShown(id, [first.id]);
+    await ended([first]);
+    // Another parcel of the order was begun in its form, and let go of.
+    await addTyped({ key: draftKeyOf(first), orderId: first.id, edits: { totalPrice: '20' } });
+    await discardForm(draftKeyOf(first), first.id, true);
+    expect((await readReviewed(id, second.id)).together).toMatchObject({ choice: 'merged' });
+    expect(await shipShown(id, [second.id])).toMatchObject([{ failure: expect.any(String) }]);
+    expect(service.creations()).toMatchObject([{ total_price: 280 }]);
+  });
+
   it('puts two orders into one parcel: amounts added, both numbers, and the second is shipped nowhere', async () => {
     const [first, second] = [nextOrder({}, '0599300002'), nextOrder({}, '0599300002')];
     const id = await collect(first, second);
