@@ -2,6 +2,7 @@ import { mergeMeanings } from '../ledger/fate';
 import { changeMeanings } from '../ledger/status-meanings';
 import { changeNames } from '../number-names/kept-names';
 import { mergeNames } from '../number-names/number-names';
+import { openRows } from '../outbox/queue';
 import type { Account } from '../settings/account';
 import { ACCOUNTS_LOCK } from '../settings/save-account';
 import { changeSettings, readSettings, type Settings } from '../settings/settings';
@@ -30,7 +31,7 @@ export interface ImportWish {
  */
 export function importSettings({ file, keys, replace }: ImportWish): Promise<Settings> {
   return navigator.locks.request(ACCOUNTS_LOCK, async () => {
-    const { accounts } = await readSettings();
+    const [{ accounts }, open] = await Promise.all([readSettings(), openRows()]);
     const taken = new Map<string, Account>();
     for (const account of file.settings.accounts) {
       const kept = accounts.find(({ id }) => id === account.id);
@@ -42,8 +43,9 @@ export function importSettings({ file, keys, replace }: ImportWish): Promise<Set
       // A new identity whenever address, key or its field changes: a parcel intended for one never goes to another.
       const next = wins ? account : kept;
       const changed = key !== null || kept?.address !== next.address || kept.keyField !== next.keyField;
+      const parcels = open.filter(({ accountId }) => accountId === account.id);
       const identityVersion = changed
-        ? Math.max(kept?.identityVersion ?? 0, account.identityVersion) + 1
+        ? newestVersion([kept ?? account, account, ...parcels]) + 1
         : kept.identityVersion;
       taken.set(account.id, { ...next, identityVersion });
       if (key !== null) await keepKey({ ...account, identityVersion }, key);
@@ -53,6 +55,11 @@ export function importSettings({ file, keys, replace }: ImportWish): Promise<Set
     for (const account of settings.accounts) await takeKept(account, file, replace);
     return settings;
   });
+}
+
+/** Of an account and its open parcels, which outlive one that is removed here and comes back. */
+function newestVersion(known: readonly Pick<Account, 'identityVersion'>[]): number {
+  return known.reduce((newest, { identityVersion }) => Math.max(newest, identityVersion), 0);
 }
 
 /** Adds what the file has of an account beside its settings. */
