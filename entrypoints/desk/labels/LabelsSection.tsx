@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { LabelsView } from '../../../components/labels/LabelsView';
 import {
   chooseLabels,
@@ -26,6 +26,8 @@ export function LabelsSection({ desk, route }: SectionProps) {
   const since = useSignal(spanOf('week', Date.now()).from);
   const { entries, since: readSince, failure } = useEntries(desk, since);
   const [printed, setPrinted] = useState<readonly LabelledEntry[]>([]);
+  /** The address that was printed: the same, asked for anew, is another. */
+  const printedRoute = useRef<Route | null>(null);
   const all = entries.value;
   const wanted = all === null ? null : findWanted(all, route);
   // Labels of older parcels are printed where the address names them.
@@ -33,11 +35,12 @@ export function LabelsSection({ desk, route }: SectionProps) {
   const lacks = wanted !== null && wanted.length < named && readSince.value !== Number.NEGATIVE_INFINITY;
   const printsNow = wanted !== null && !lacks && route.parameters.has('print');
   useEffect(() => {
-    if (!printsNow || wanted === null) return;
+    if (!printsNow || wanted === null || printedRoute.current === route) return;
+    printedRoute.current = route;
     // Once: the same address, opened again, shows them.
     history.replaceState(null, '', location.hash.replace(/&print$/, ''));
     print(wanted.filter(hasLabel));
-  }, [printsNow]);
+  }, [printsNow, route]);
   useEffect(() => {
     if (lacks) since.value = Number.NEGATIVE_INFINITY;
   }, [lacks, since]);

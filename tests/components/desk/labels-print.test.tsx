@@ -1,0 +1,85 @@
+import 'fake-indexeddb/auto';
+import { type Signal, signal } from '@preact/signals';
+import { act, cleanup, screen, waitFor } from '@testing-library/preact';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LabelsSection } from '../../../entrypoints/desk/labels/LabelsSection';
+import { labelsAddress, type Route, routeOf } from '../../../entrypoints/desk/route';
+import type { SectionProps } from '../../../entrypoints/desk/section';
+import type { LedgerEntry } from '../../../lib/ledger/entry';
+import { afterwards } from '../support/afterwards';
+import { ledgerEntry } from '../support/made-entries';
+import { ACCOUNT } from '../support/made-form';
+import { show } from '../support/show';
+
+const [ONE, OTHER] = [ledgerEntry(0, { createdAt: Date.now() }), ledgerEntry(1, { createdAt: Date.now() })];
+const shown = signal<readonly LedgerEntry[] | null>(null);
+vi.mock('../../../entrypoints/desk/parcels/use-entries', () => ({
+  useEntries: () => ({ entries: shown, since: signal(Number.NEGATIVE_INFINITY), failure: signal(null) }),
+}));
+
+const print = vi.fn();
+const ask = vi.fn(async () => undefined);
+let route: Signal<Route>;
+beforeEach(() => {
+  window.print = print;
+  vi.clearAllMocks();
+  shown.value = [ONE, OTHER];
+});
+afterEach(cleanup);
+
+/** Leads the desk to an address, as its listener does. */
+function open(address: string): void {
+  location.hash = address;
+  act(() => {
+    route.value = routeOf(location.hash);
+  });
+}
+
+function showSection(address: string): void {
+  location.hash = address;
+  route = signal(routeOf(location.hash));
+  const settings = signal({ accounts: [ACCOUNT], activeAccountId: ACCOUNT.id });
+  const desk = { settings, ask } as unknown as SectionProps['desk'];
+  const Section = () => <LabelsSection desk={desk} route={route.value} />;
+  show(<Section />);
+}
+
+/** Which parcels' labels were printed, one press after the other. */
+const printedRows = () =>
+  (ask.mock.calls as unknown as [string, { labels: readonly { rowId: string }[] }][]).map(([, { labels }]) =>
+    labels.map(({ rowId }) => rowId),
+  );
+
+it('prints the labels that the address asks for once, however often the parcels are read anew', async () => {
+  showSection(labelsAddress([ONE.id], 'print'));
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  expect(location.hash).toBe(labelsAddress([ONE.id], 'show'));
+  for (const read of [null, [ONE, OTHER]]) {
+    act(() => {
+      shown.value = read;
+    });
+  }
+  await screen.findByText('أحمد 0');
+  await afterwards(() => undefined);
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+it('prints what is asked for while other labels that were asked for stand there, and the same ones asked for anew', async () => {
+  showSection(labelsAddress([ONE.id], 'print'));
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  open(labelsAddress([OTHER.id], 'print'));
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(2));
+  open(labelsAddress([OTHER.id], 'print'));
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(3));
+  expect(printedRows()).toEqual([[ONE.id], [OTHER.id], [OTHER.id]]);
+  expect(location.hash).toBe(labelsAddress([OTHER.id], 'show'));
+});
+
+it('prints nothing that is only to be shown', async () => {
+  showSection(labelsAddress([ONE.id], 'print'));
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  open(labelsAddress([OTHER.id], 'show'));
+  await screen.findByText('أحمد 1');
+  await afterwards(() => undefined);
+  expect(print).toHaveBeenCalledTimes(1);
+});
