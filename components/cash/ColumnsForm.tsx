@@ -48,7 +48,7 @@ export function ColumnsForm<Role extends string>(props: ColumnsFormProps<Role>) 
             name={`column-${role}`}
             value={columns[role] === null ? '' : String(columns[role])}
             choices={choices}
-            onPick={(value) => setColumns({ ...columns, [role]: value === '' ? null : Number(value) })}
+            onPick={(value) => setColumns(withColumn(columns, role, value === '' ? null : Number(value)))}
           />
         ))}
       </div>
@@ -85,4 +85,17 @@ export function ColumnsForm<Role extends string>(props: ColumnsFormProps<Role>) 
       </div>
     </section>
   );
+}
+
+/** A column says one thing: what it was taken for before is without one. */
+function withColumn<Role extends string>(
+  columns: ColumnsOf<Role>,
+  role: Role,
+  column: number | null,
+): ColumnsOf<Role> {
+  const others = Object.entries<number | null>(columns).map(([one, place]) => [
+    one,
+    place === column ? null : place,
+  ]);
+  return { ...(Object.fromEntries(others) as ColumnsOf<Role>), [role]: column };
 }

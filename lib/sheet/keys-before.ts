@@ -1,3 +1,4 @@
+import { plainText } from '../parcel/plain-text';
 import { keysOf, type LineKey, type SheetLine } from './sheet-orders';
 
 /** What a parcel can do without: a sheet may have had none of it when its lines were first orders. */
@@ -10,7 +11,8 @@ const WITHOUT = [
 
 /**
  * The lines by the keys that their orders are known by. A line without a number is known by all that it says, so one
- * that was given a number or a note since is looked for by what it says without: its parcel may be made already.
+ * that was given a number or a note since is looked for by what it says without: its parcel may be made already. So is
+ * one whose phone was taken for its number, as it once was: the first that has it, since later orders are written below.
  * @param known the keys of orders that were here before
  */
 export async function keysBefore(
@@ -20,16 +22,21 @@ export async function keysBefore(
   const own = await keysOf(lines);
   const keys = [...own];
   const taken = new Set(own.map(({ key }) => key));
-  const left = new Set([...known.keys()].filter((key) => key.startsWith('=') && !taken.has(key)));
+  const left = new Set([...known.keys()].filter((key) => !taken.has(key)));
+  const take = (place: number, key: string) => {
+    const mine = keys[place];
+    if (mine !== undefined && !mine.isTwice && !known.has(mine.key) && left.delete(key))
+      keys[place] = { ...mine, key };
+  };
+  for (const [place, { phone = '', phone2 = '' }] of lines.entries()) {
+    take(place, plainText(phone));
+    take(place, plainText(phone2));
+  }
   for (const roles of WITHOUT) {
-    if (left.size === 0) break;
+    if (![...left].some((key) => key.startsWith('='))) break;
     if (!roles.every((role) => lines.some((line) => line[role]))) continue;
     const others = await keysOf(lines.map((line) => lineWithout(line, roles)));
-    for (const [place, { key }] of others.entries()) {
-      const mine = keys[place];
-      if (mine === undefined || mine.isTwice || known.has(mine.key) || !left.delete(key)) continue;
-      keys[place] = { ...mine, key };
-    }
+    for (const [place, { key }] of others.entries()) take(place, key);
   }
   return keys;
 }

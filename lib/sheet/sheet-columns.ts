@@ -1,6 +1,6 @@
 import { type ColumnsOf, findHeadingOf, type Heading } from '../statement/heading';
 
-/** What a column of a sheet of orders says, in the order in which the columns are looked for. */
+/** What a column of a sheet of orders says, in the order in which a line says it: a line without a number is known by that. */
 export const SHEET_ROLES = [
   'number',
   'phone2',
@@ -21,17 +21,22 @@ const COLLECTED = `amount to collect, cod amount, cod, amount,
     المبلغ للتحصيل, مبلغ التحصيل, المبلغ, مبلغ,
     סכום לגבייה, סכום`;
 
-/** How people head these columns; the longer say more and are looked for first. */
+/**
+ * How people head these columns; the longer say more and are looked for first. Phones before the order's number: most are
+ * headed as a number of somebody.
+ */
 const NAMES: Readonly<Record<SheetRole, string>> = {
-  number: `order number, order no, order id, order, number, no, #,
-    رقم الطلب, رقم الطلبية, الطلب, طلب, رقم,
-    מספר הזמנה, הזמנה, מספר`,
-  phone2: `second phone, phone 2, phone2, mobile 2, other phone,
-    هاتف ثان, هاتف ثاني, الهاتف الثاني, هاتف 2, جوال 2, هاتف اخر,
+  phone2: `second phone, phone 2, phone2, phone number 2, phone no 2, second mobile, mobile 2, mobile number 2, other phone,
+    هاتف ثان, هاتف ثاني, الهاتف الثاني, هاتف 2, الهاتف 2, هاتف اخر, الهاتف الاخر,
+    جوال ثاني, الجوال الثاني, جوال 2, الجوال 2, موبايل 2, الموبايل 2, رقم ثاني, رقم اخر, رقم بديل,
     טלפון נוסף, טלפון שני, טלפון 2`,
-  phone: `phone number, phone, mobile, tel, telephone, whatsapp,
-    رقم الهاتف, رقم الجوال, رقم الموبايل, الهاتف, هاتف, الجوال, جوال, موبايل, تلفون,
+  phone: `phone number, phone, phone1, mobile, tel, telephone, whatsapp,
+    رقم الهاتف, رقم الجوال, رقم الموبايل, الهاتف, هاتف, الجوال, جوال, الموبايل, موبايل, التلفون, تلفون,
+    رقم الزبون, رقم العميل, رقم المستلم,
     מספר טלפון, טלפון, נייד, פלאפון`,
+  number: `order number, order no, order id, =order, =number, =no, =#,
+    رقم الطلب, رقم الطلبية, رقم طلب, رقم الاوردر, =الطلب, =طلب, =الرقم, =رقم,
+    מספר הזמנה, מספר ההזמנה, =הזמנה, =מספר`,
   name: `recipient name, customer name, full name, recipient, customer, name,
     اسم المستلم, اسم الزبون, اسم العميل, المستلم, الزبون, العميل, الاسم, اسم,
     שם הנמען, שם הלקוח, שם מלא, נמען, לקוח, שם`,
@@ -73,4 +78,15 @@ export function withoutPrice(columns: SheetColumns, heading: readonly string[]):
 /** Enough for a parcel: whom, where, by which phone, and what is collected. */
 export function isEnoughForParcels({ name, phone, village, city, amount }: SheetColumns): boolean {
   return name !== null && phone !== null && amount !== null && (village !== null || city !== null);
+}
+
+/**
+ * Whether columns that were said before are to be asked about anew: one says two things, or the order's number is read
+ * where a phone stands, as both were proposed once.
+ */
+export function areAstray(columns: SheetColumns, heading: readonly string[]): boolean {
+  const places = Object.values(columns).filter((place) => place !== null);
+  const { phone, phone2 } = findHeadingOf([heading], NAMES).columns;
+  const isPhone = columns.number !== null && [phone, phone2].includes(columns.number);
+  return isPhone || new Set(places).size < places.length;
 }

@@ -5,7 +5,7 @@ import { plainText } from '../parcel/plain-text';
 import type { CollectedOrder } from '../review/collection';
 import { blankOrder } from '../stores/blank-order';
 import { lineFact, noteFact } from '../stores/facts';
-import type { SheetRole } from './sheet-columns';
+import { SHEET_ROLES, type SheetRole } from './sheet-columns';
 
 /** Orders that a sheet may hold at most. */
 export const MOST_OF_SHEET = 2_000;
@@ -25,12 +25,12 @@ export function linesOf(
   headingRow: number,
   columns: { readonly [Role in SheetRole]: number | null },
 ): readonly SheetLine[] {
-  const roles = Object.entries(columns).filter(([, place]) => place !== null);
+  const roles = SHEET_ROLES.flatMap((role) =>
+    columns[role] === null ? [] : [[role, columns[role]] as const],
+  );
   return table
     .slice(headingRow + 1)
-    .map((cells) =>
-      Object.fromEntries(roles.map(([role, place]) => [role, (cells[place ?? 0] ?? '').trim()])),
-    )
+    .map((cells) => Object.fromEntries(roles.map(([role, place]) => [role, (cells[place] ?? '').trim()])))
     .filter((line) => {
       const said = Object.keys(line).filter((role) => line[role]);
       return said.length > 1 || !['number', 'amount', undefined].includes(said[0]);

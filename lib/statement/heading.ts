@@ -16,7 +16,8 @@ export interface Heading<Role extends string> {
 /**
  * The row that heads a table, and what its columns seem to say. A row with a number in a cell is a line: a street in it
  * may sound like a column's name, and what stands above a heading is no line.
- * @param names how people head each column, with commas between, in the order in which the columns are looked for
+ * @param names how people head each column, with commas between, in the order in which the columns are looked for; what
+ *   `=` stands before heads it only where the cell says nothing else
  */
 export function findHeadingOf<Role extends string>(
   table: readonly (readonly string[])[],
@@ -47,19 +48,27 @@ function matchColumns<Role extends string>(
   cells: readonly string[],
   names: Readonly<Record<Role, string>>,
 ): ColumnsOf<Role> {
-  const folded = cells.map((cell) => foldText(cell));
+  const folded = cells.map(foldName);
   const taken = new Set<number>();
   const match = (written: string): number | null => {
-    const called = written.split(',').map(foldText);
-    const find = (fits: (cell: string, name: string) => boolean) =>
-      called
+    const called = written.split(',').map((name) => name.trim());
+    const whole = called.map((name) => foldName(name.replace(/^=/, '')));
+    const parts = called.filter((name) => !name.startsWith('=')).map(foldName);
+    const find = (names: readonly string[], fits: (cell: string, name: string) => boolean) =>
+      names
         .map((name) => folded.findIndex((cell, place) => !taken.has(place) && fits(cell, name)))
         .find((place) => place >= 0);
     const found =
-      find((cell, name) => cell === name) ?? find((cell, name) => ` ${cell} `.includes(` ${name} `));
+      find(whole, (cell, name) => cell === name) ??
+      find(parts, (cell, name) => ` ${cell} `.includes(` ${name} `));
     if (found !== undefined) taken.add(found);
     return found ?? null;
   };
   const columns = Object.entries<string>(names).map(([role, written]) => [role, match(written)]);
   return Object.fromEntries(columns) as ColumnsOf<Role>;
+}
+
+/** `#` is a name too, though there is no letter in it. */
+function foldName(text: string): string {
+  return foldText(text) || text.trim();
 }

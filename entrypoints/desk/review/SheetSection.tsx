@@ -11,6 +11,7 @@ import { isTotalCollected } from '../../../lib/parcel/delivery-line';
 import { NAME_MAXIMUM } from '../../../lib/settings/account';
 import { readSheets, type SheetTable } from '../../../lib/sheet/read-sheets';
 import {
+  areAstray,
   isEnoughForParcels,
   type SheetColumns,
   type SheetRole,
@@ -143,7 +144,7 @@ function useSheet(desk: Desk, accountId: string, source: string, onCollected: ()
     // Two tables without a heading may have other columns.
     const sources = heading.row < 0 ? [] : await readSources(accountId);
     const known = sources.find((one) => one.source === source && JSON.stringify(one.heading) === cells);
-    if (known === undefined)
+    if (known === undefined || areAstray(known.columns, known.heading))
       setStep({ at: 'columns', table, heading: proposedTo(desk, accountId, { table, heading }) });
     else await begin(linesOf(table, heading.row, known.columns));
   }

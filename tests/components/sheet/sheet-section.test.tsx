@@ -86,3 +86,32 @@ it.each([
   const column = await screen.findByLabelText('Amount to collect');
   expect((column as HTMLSelectElement).value).toBe(proposed);
 });
+
+it('asks once more about a list whose phone was remembered as the order’s number', async () => {
+  const heading = ['الاسم', 'رقم الهاتف', 'المدينة', 'المبلغ'];
+  const { columns } = findSheetHeading([heading]);
+  await keepSource('three', { source: 'Old', heading, columns: { ...columns, number: 1 } });
+  const ask = vi.fn(async () => ({ before: 0 }));
+  const accounts = [madeAccount({ id: 'three' })];
+  const desk = { ask, settings: { peek: () => ({ accounts }) } } as unknown as Desk;
+  show(<SheetSection desk={desk} accountId="three" isBelowReview={false} onCollected={vi.fn()} />);
+  await screen.findByDisplayValue('Old');
+  drop(new File([`${heading.join()}\nسلمى,0599123456,نابلس,120`], 'orders.csv'));
+  expect(await columnOf('Phone')).toBe('1');
+  expect(await columnOf('Order')).toBe('');
+  expect(ask).not.toHaveBeenCalled();
+});
+
+it('a column says one thing: picked as another it is what it was no more', async () => {
+  const accounts = [madeAccount({ id: 'four' })];
+  const desk = { ask: vi.fn(), settings: { peek: () => ({ accounts }) } } as unknown as Desk;
+  show(<SheetSection desk={desk} accountId="four" isBelowReview={false} onCollected={vi.fn()} />);
+  drop(SHEET);
+  fireEvent.change(await screen.findByLabelText('Order'), { target: { value: '1' } });
+  expect(await columnOf('Order')).toBe('1');
+  expect(await columnOf('Phone')).toBe('');
+});
+
+async function columnOf(title: string): Promise<string> {
+  return ((await screen.findByLabelText(title)) as HTMLSelectElement).value;
+}

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { keysBefore } from '../../../lib/sheet/keys-before';
-import { findSheetHeading, isEnoughForParcels, withoutPrice } from '../../../lib/sheet/sheet-columns';
+import {
+  areAstray,
+  findSheetHeading,
+  isEnoughForParcels,
+  withoutPrice,
+} from '../../../lib/sheet/sheet-columns';
 import {
   beginningsOf,
   eachOnce,
@@ -35,6 +40,36 @@ describe('the columns of a sheet', () => {
     });
     expect(isEnoughForParcels(columns)).toBe(true);
     expect(isEnoughForParcels({ ...columns, amount: null })).toBe(false);
+  });
+});
+
+describe('a phone whose column is headed as a number', () => {
+  it.each([
+    [['الاسم', 'رقم الهاتف', 'المدينة', 'المبلغ'], { number: null, phone: 1, phone2: null }],
+    [['name', 'phone no', 'city', 'amount'], { number: null, phone: 1 }],
+    [['name', 'customer phone number', 'city', 'amount'], { number: null, phone: 1 }],
+    [['الاسم', 'رقم الزبون', 'المدينة', 'المبلغ'], { number: null, name: 0, phone: 1 }],
+    [['الاسم', 'رقم الجوال 1', 'رقم الجوال 2', 'المبلغ'], { number: null, phone: 1, phone2: 2 }],
+    [['رقم', 'الاسم', 'رقم الهاتف', 'الهاتف 2'], { number: 0, phone: 2, phone2: 3 }],
+    [['#', '', 'الاسم', 'رقم الهاتف'], { number: 0, name: 2, phone: 3 }],
+    [['', 'الاسم', 'رقم الهاتف'], { number: null, name: 1, phone: 2 }],
+    [['Order #', 'Order date', 'Phone'], { number: 0, phone: 2 }],
+    [['تاريخ الطلب', 'رقم الطلب', 'رقم الهاتف'], { number: 1, phone: 2 }],
+    [['מספר טלפון', 'מספר ההזמנה', 'שם'], { number: 1, phone: 0, name: 2 }],
+  ])('is the phone, and an order’s number is what is called so: %s', (heading, columns) => {
+    expect(findSheetHeading([heading]).columns).toMatchObject(columns);
+  });
+
+  it('is not remembered as the order’s number, as it was taken before', () => {
+    const heading = ['الاسم', 'رقم الهاتف', 'المدينة', 'المبلغ'];
+    const { columns } = findSheetHeading([heading]);
+    expect(areAstray(columns, heading)).toBe(false);
+    expect(areAstray({ ...columns, number: 1 }, heading)).toBe(true);
+    const two = ['الاسم', 'رقم الجوال 1', 'رقم الجوال 2', 'المبلغ'];
+    const said = { ...findSheetHeading([two]).columns, number: 1, phone: 2, phone2: null };
+    expect(areAstray(said, two)).toBe(true);
+    // Said by a person of another column: theirs stays.
+    expect(areAstray({ ...columns, number: 0, name: null }, heading)).toBe(false);
   });
 });
 
@@ -162,6 +197,21 @@ describe('the lines of a sheet', () => {
       expect(keys).not.toContain(another);
     }
     expect(await keysIn([{ ...line, amount: '6' }])).not.toEqual([keys[0]]);
+  });
+
+  it('are the orders of before that were known by their phones, each of them once', async () => {
+    const line = { name: 'A', phone: '0599 123 456', city: 'B', amount: '5' };
+    const known = new Map([['0599 123 456', 1]]);
+    const keysIn = async (lines: readonly SheetLine[]) =>
+      (await keysBefore(lines, known)).map(({ key }) => key);
+    const [own = '', later = ''] = (await keysOf([line, { ...line, amount: '7' }])).map(({ key }) => key);
+    // The first is who was shipped: a customer's later order stands below it.
+    expect(await keysIn([line, { ...line, amount: '7' }])).toEqual(['0599 123 456', later]);
+    expect(await keysIn([{ ...line, number: '7' }])).toEqual(['0599 123 456']);
+    expect(await keysIn([{ ...line, phone: '1', phone2: line.phone }])).toEqual(['0599 123 456']);
+    // One that is known by what it says is nobody else.
+    known.set(own, 0);
+    expect(await keysIn([line])).toEqual([own]);
   });
 
   it('are the same orders as before, or new ones, as a person says', async () => {
