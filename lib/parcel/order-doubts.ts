@@ -1,6 +1,7 @@
 import { factValue, type Order, type StatusMeaning } from '../order';
 import { doubt } from './finding';
 import type { Finding, FindingCode } from './parcel-draft';
+import { meaningOfWords } from './status-words';
 
 /** How many orders a person checks and ships from a store whose reader is not proven, before one press may ship the next. */
 export const ORDERS_TO_CONFIRM = 3;
@@ -17,22 +18,6 @@ export function doubtOrder(order: Order, shipped: number): readonly Finding[] {
     ...doubtShipped(order),
   ];
 }
-
-/** Words that stores and shops use where a status is none of the store's own list. */
-const ENDED =
-  /cancel|refund|fail|trash|void|denied|expired|chargeback|revers|ملغ|[إا]لغاء|مسترد|مسترجع|مرتجع|مرفوض|فشل|בוטל|מבוטל|הוחזר|נכשל/i;
-const SHIPPED = new RegExp(
-  [
-    '^(?:shipped|delivered|completed?)$',
-    // A part of it, as plugins and shops call that.
-    '(?:^|[^a-z])part(?:ial(?:ly)?|ly)?[^a-z]{0,3}(?:shipped|shipment|dispatched|delivered|fulfilled|sent)|(?:shipped|delivered)[^a-z]{0,3}(?:in.)?part',
-    '(?:شحن|توصيل|تسليم|[إا]رسال)(?: الطلب)? جزئي',
-    'تم (?:ال)?(?:شحن|توصيل|تسليم)|مكتمل|[إا]كتمل',
-    'נשלח|נמסר|הושלם|(?:משלוח|אספקה) חלקית?',
-  ].join('|'),
-  'i',
-);
-const HELD = /on.?hold|fraud|معلّ?ق|מושהה/i;
 
 const CODES: Readonly<Record<StatusMeaning, FindingCode | null>> = {
   'to-ship': null,
@@ -54,12 +39,6 @@ export function doubtStatus({
   const meaning = isListed ? statusMeaning : meaningOfWords(text ?? '');
   const code = CODES[meaning];
   return code === null ? [] : [doubt('referenceNumber', code, { status: text ?? undefined })];
-}
-
-function meaningOfWords(text: string): StatusMeaning {
-  if (ENDED.test(text)) return 'ended';
-  if (SHIPPED.test(text)) return 'shipped';
-  return HELD.test(text) ? 'held' : 'to-ship';
 }
 
 /** The customer collects it themselves, goods of it were sent before, or there is nothing to send. */

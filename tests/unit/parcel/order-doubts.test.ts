@@ -18,6 +18,64 @@ describe('a person has to look at an order', () => {
     },
   );
 
+  it('that came back, was turned down or is there twice, in a plugin’s code or the shop’s words', () => {
+    const ended = [
+      'returned',
+      'return-requested',
+      'rejected',
+      'refused',
+      'duplicate',
+      'Fake order',
+      'Closed',
+    ];
+    const inArabic = [
+      'راجع',
+      'الراجع',
+      'مرجع',
+      'تم الإرجاع',
+      'قيد الاسترجاع',
+      'لاغي',
+      'مكرر',
+      'وهمي',
+      'مغلق',
+    ];
+    for (const status of [...ended, ...inArabic, 'החזרה', 'נדחה', 'כפול']) {
+      expect([status, codes({ status: fact(status) })]).toEqual([status, ['order-status-doubtful']]);
+    }
+  });
+
+  it('that is on its way, in a plugin’s code or the shop’s words', () => {
+    const codesOfPlugins = ['out-for-delivery', 'in-transit', 'dispatched', 'with-courier'];
+    const inEnglish = ['Out for delivery', 'In transit', 'With driver', 'Shipped with courier'];
+    const inArabic = ['قيد التوصيل', 'جاري التوصيل', 'خرج للتوصيل', 'في الطريق', 'مع المندوب', 'مع سائق'];
+    const sent = [
+      'تم الإرسال',
+      'تم إرسال الطلب',
+      'مشحون',
+      'تم التنفيذ',
+      'לקוח/בדרך',
+      'יצא למשלוח',
+      'אצל השליח',
+    ];
+    for (const status of [...codesOfPlugins, ...inEnglish, ...inArabic, ...sent]) {
+      expect([status, codes({ status: fact(status) })]).toEqual([status, ['order-shipped']]);
+    }
+  });
+
+  it('that waits for goods or for its customer, in a plugin’s code or the shop’s words', () => {
+    const waiting = [
+      'pre-ordered',
+      'backordered',
+      'Awaiting stock',
+      'Out of stock',
+      'quote-sent',
+      'No answer',
+    ];
+    for (const status of [...waiting, 'لم يرد', 'لا يرد', 'مؤجل', 'غير متوفر', 'אין מענה']) {
+      expect([status, codes({ status: fact(status) })]).toEqual([status, ['order-held']]);
+    }
+  });
+
   it.each([
     ['Shipped', 'order-shipped'],
     ['Delivered', 'order-shipped'],
@@ -47,6 +105,35 @@ describe('a person has to look at an order', () => {
     expect(codes({ isPickedUp: true })).toEqual(['order-picked-up']);
     expect(codes({ isShipped: true })).toEqual(['order-sent-before']);
     expect(codes({ isVirtual: true })).toEqual(['order-virtual']);
+  });
+
+  it('but not one that is still to be sent, though its words are of sending or coming back', () => {
+    const english = [
+      'Ready to ship',
+      'Not shipped',
+      'Awaiting shipment',
+      'To be dispatched',
+      'Not dispatched',
+    ];
+    const further = [
+      'Not yet dispatched',
+      'Awaiting dispatch',
+      'Ready to be shipped with courier',
+      'Not in transit',
+    ];
+    const customers = ['Return customer', 'Returning customer', 'عميل مكرر', 'قيد المراجعة', 'تمت المراجعة'];
+    const arabic = [
+      'جاهز للشحن',
+      'قيد التجهيز',
+      'بانتظار الشحن',
+      'بانتظار التوصيل',
+      'لم يتم الشحن',
+      'لم يتم الإرسال',
+    ];
+    const more = ['غير مشحون', 'سيتم التوصيل', 'تم إرسال الفاتورة', 'טרם נשלח', 'לא נשלח', 'מוכן למשלוח'];
+    for (const status of [...english, ...further, ...customers, ...arabic, ...more]) {
+      expect([status, codes({ status: fact(status) })]).toEqual([status, []]);
+    }
   });
 
   it('but not one that is to be shipped', () => {

@@ -1,0 +1,41 @@
+import type { StatusMeaning } from '../order';
+
+/** An Arabic word’s beginning: what is being looked through (مراجعة) has not come back (راجع), and what will be sent was not. */
+const START = '(?<![ء-ي])';
+const NOT_YET = '(?<!\\b(?:not|yet|be)[^a-z](?:shipped[^a-z])?)';
+
+/** Words that stores, plugins and shops use where a status is none of the store's own list. */
+const ENDED = new RegExp(
+  [
+    'cancel|refund|fail|trash|void|denied|expired|chargeback|revers|reject|refus|duplicat|fake|\\bclosed\\b',
+    // One who comes again has ordered anew.
+    'return(?!ing|.customer)|(?<!(?:عميل|زبون) )مكرر',
+    `ملغ|لاغي|[إا]لغاء|مسترد|مسترجع|مرتجع|${START}(?:ال)?(?:راجع|مرجع)|رجاع|مرفوض|وهمي|مغلق`,
+    'فشل|בוטל|מבוטל|הוחזר|החזרה|נדחה|כפול|נכשל',
+  ].join('|'),
+  'i',
+);
+const SHIPPED = new RegExp(
+  [
+    '^(?:shipped|delivered|completed?)$',
+    `${NOT_YET}(?:out.?for.?delivery|in.?transit|dispatched|with.?(?:courier|driver)|shipped.(?:with|via|out))`,
+    // A part of it, as plugins and shops call that.
+    '(?:^|[^a-z])part(?:ial(?:ly)?|ly)?[^a-z]{0,3}(?:shipped|shipment|dispatched|delivered|fulfilled|sent)|(?:shipped|delivered)[^a-z]{0,3}(?:in.)?part',
+    '(?:شحن|توصيل|تسليم|[إا]رسال)(?: الطلب)? جزئي',
+    `${START}تم (?:ال)?(?:شحن|توصيل|تسليم|تنفيذ)|مكتمل|[إا]كتمل`,
+    // An invoice or a link is sent too.
+    `${START}تم (?:ال[إا]رسال|[إا]رسال(?:$|ه|ها| ال(?:طلب|طرد|شحنة|بضاعة)))`,
+    '(?:قيد|جاري|خرج) (?:ال|لل)?توصيل|في الطريق|مع (?:ال)?(?:مندوب|سائق)|(?<!غير )مشحون',
+    '(?<!(?:לא|טרם) )(?:נשלח|נמסר|יצא למשלוח)|בדרך|אצל השליח|הושלם|(?:משלוח|אספקה) חלקית?',
+  ].join('|'),
+  'i',
+);
+const HELD =
+  /on.?hold|fraud|(?:pre|back).?order|await.{0,8}stock|out.?of.?stock|quote|no.?answer|postpon|معلّ?ق|مؤجل|غير متوفر|لم يرد|لا يرد|عرض سعر|מושהה|אין מענה/i;
+
+/** What a status says against shipping by its words alone; `to-ship`: they say nothing against it. */
+export function meaningOfWords(text: string): StatusMeaning {
+  if (ENDED.test(text)) return 'ended';
+  if (SHIPPED.test(text)) return 'shipped';
+  return HELD.test(text) ? 'held' : 'to-ship';
+}
