@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ORDER_LIMITS, STATUS_MEANINGS } from './order-limits';
-import { formattedSchema, pageRowsSchema, pageTextSchema } from './page-text-schema';
+import { formattedSchema, pageRowsSchema, pageTextSchema, pageTextsSchema } from './page-text-schema';
 import { STORE_KINDS } from './stores/registry';
 
 /**
@@ -167,6 +167,7 @@ const shownOrder = z.extend(
     printed,
     page: z.exactOptional(pageTextSchema),
     rows: z.exactOptional(pageRowsSchema),
+    texts: z.exactOptional(pageTextsSchema),
     formatted: z.exactOptional(formattedSchema),
   },
 );
@@ -181,6 +182,8 @@ export const pageOrderSchema = z
     page: z.exactOptional(pageTextSchema),
     /** The rows of an order's page, which amounts are read of: OpenCart's. */
     rows: z.exactOptional(pageRowsSchema),
+    /** What stands at the places that the order is read of: Magento's and PrestaShop's. */
+    texts: z.exactOptional(pageTextsSchema),
     /** The addresses as a page prints them, which their parts are read of: Magento's and PrestaShop's. */
     formatted: z.exactOptional(formattedSchema),
     /** The store's code of its status, where `status` is what the shop calls it; `null`: the page does not say. */

@@ -92,6 +92,9 @@ export type PageText = NonNullable<PageOrder['page']>;
 /** The rows of an order's page, as its script sends them. */
 export type PageRows = NonNullable<PageOrder['rows']>;
 
+/** What stands at the places of an order's page, as its script sends it. */
+export type PageTexts = NonNullable<PageOrder['texts']>;
+
 /** Addresses as the page prints them, as its script sends them. */
 export type FormattedAddresses = NonNullable<PageOrder['formatted']>;
 export type FormattedOrder = PageOrder & { readonly formatted: FormattedAddresses };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PAGE_LIMITS as MOST } from './order-limits';
+import { PAGE_LIMITS as MOST, ORDER_LIMITS } from './order-limits';
 
 const text = z.string().check(z.maxLength(MOST.text));
 const texts = z.array(text).check(z.maxLength(MOST.texts));
@@ -82,6 +82,13 @@ export const pageTextSchema = z.object({
   /** The shop's own names of the states whose codes the form has; `null`: it names none. */
   states: z.object({ shipping: z.nullable(text), billing: z.nullable(text) }),
 });
+
+const textsAt = z.record(z.string(), z.array(text));
+
+/** What stands at the places of an order's page that its reader names (`places`), and in each row of its goods. */
+export const pageTextsSchema = z
+  .object({ at: textsAt, goods: z.array(textsAt).check(z.maxLength(MOST.lines)) })
+  .check(z.refine((texts) => JSON.stringify(texts).length <= ORDER_LIMITS.answer));
 
 /** The addresses of a page that prints them in lines of its shop's own form, before anything is read of them. */
 export const formattedSchema = z.object({

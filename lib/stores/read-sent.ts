@@ -1,8 +1,10 @@
-import type { PageOrder } from '../order';
+import type { PageOrder, PageTexts } from '../order';
 import { readFormatted } from './formatted-address';
 import type { Json } from './json';
+import { readMagentoPage as magento } from './magento/order';
 import { readMedusaAnswer as medusa } from './medusa/order';
 import { readRows } from './opencart/order';
+import { readPrestashopPage as prestashop } from './prestashop/order';
 import type { StoreKind } from './registry';
 import { readShopifyAnswer as shopify } from './shopify/order';
 import { readPage } from './woocommerce/document';
@@ -17,10 +19,17 @@ const READERS: Readonly<Partial<Record<StoreKind, (answer: Json, sent: PageOrder
   youcan,
 };
 
+/** What reads the texts that stand on an order's page. */
+const PAGES: Readonly<Partial<Record<StoreKind, (texts: PageTexts, sent: PageOrder) => PageOrder>>> = {
+  magento,
+  prestashop,
+};
+
 /** The order out of what its page sent as it was given: the store's own answer, or what stands on the page. */
-export function readSent({ answer, page, rows, formatted, ...sent }: PageOrder): PageOrder {
+export function readSent({ answer, page, rows, texts, formatted, ...sent }: PageOrder): PageOrder {
   if (answer !== undefined) return READERS[sent.store.kind]?.(answer, sent) ?? sent;
   if (page !== undefined) return readPage(page, sent);
-  if (formatted !== undefined) return readFormatted(formatted, sent);
-  return rows === undefined ? sent : readRows(rows, sent);
+  if (rows !== undefined) return readRows(rows, sent);
+  const read = (texts && PAGES[sent.store.kind]?.(texts, sent)) ?? sent;
+  return formatted === undefined ? read : readFormatted(formatted, read);
 }

@@ -1,8 +1,8 @@
 import type { Decimal, Fact } from '../../order';
 import { findCurrencyDecimals } from '../currency-symbol';
-import { lineOf } from '../elements';
 import { readShownAmounts } from '../shown-amounts';
 import { cleanLine } from '../text';
+import type { MagentoPage } from './places';
 
 /** Reads an amount of this page, as shown. */
 export type ReadAmount = (text: string) => Fact<Decimal>;
@@ -12,10 +12,10 @@ export type ReadAmount = (text: string) => Fact<Decimal>;
  * another currency than its shop's has each amount twice, the order's own in brackets (`₪80.00 [JOD 15.20]`), and is
  * read in that alone.
  */
-export function amountReader(document: Document, currency: Fact<string>): ReadAmount {
-  const totals = [...document.querySelectorAll('.order-totals td:last-child')].map(lineOf);
+export function amountReader({ lines }: MagentoPage, currency: Fact<string>): ReadAmount {
+  const totals = lines('totals');
   const isTwice = totals.some((text) => IN_BRACKETS.test(text));
-  const prices = isTwice ? [] : [...document.querySelectorAll('.edit-order-table .price')].map(lineOf);
+  const prices = isTwice ? [] : lines('prices');
   const read = readShownAmounts(
     [...totals, ...prices].map(ownAmount),
     currency.known ? findCurrencyDecimals(currency.value) : null,

@@ -1,6 +1,6 @@
 import { servedChoice, servedFields } from '../controls';
 import { fetchOrderPage } from '../fetch-store';
-import { findOwnNote, type NoteWriter } from '../own-note';
+import type { NoteWriter } from '../own-note';
 import { type NotesPage, writeByForm } from '../write-by-form';
 import { formKey, magentoOrderAddress, programAddress } from './admin-page';
 import { magentoDefinition } from './definition';
@@ -14,11 +14,6 @@ const COMMENT = 'history[comment]';
 const STATUS = 'history[status]';
 /** Would mail the customer, and show the comment to them. */
 const FOR_CUSTOMER = ['history[is_customer_notified]', 'history[is_visible_on_front]'];
-
-/** The code in our comment, where the order's page shows its comments. */
-export function readMagentoNote(document: Document): string | null {
-  return findOwnNote(commentsOf(document));
-}
 
 /**
  * Adds a comment to the order that the shop alone sees, and mails no customer. Its form has the order's status beside the

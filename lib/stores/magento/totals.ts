@@ -2,9 +2,9 @@ import { isZero, subtractDecimals, sumDecimals } from '../../decimal';
 import { type Decimal, type Fact, known, type PageOrder, type Payment, unknown } from '../../order';
 import { ORDER_LIMITS } from '../../order-limits';
 import { saysCashOnDelivery } from '../cash-on-delivery';
-import { lineOf } from '../elements';
 import { lineFact } from '../facts';
 import type { ReadAmount } from './amounts';
+import type { MagentoPage } from './places';
 
 type Totals = Pick<
   PageOrder,
@@ -12,7 +12,6 @@ type Totals = Pick<
 >;
 
 const FROM = 'labelled-text';
-const METHOD = '.order-payment-method-title';
 
 interface Amounts {
   readonly amounts: readonly Decimal[];
@@ -36,20 +35,20 @@ interface Foot {
  * person at hand-over, so an order invoiced whole is `paid` where its method says that it is paid before, and
  * `doubtful` where it does not (but see `atTheDoor`); one paid in part is `unpaid`, with that part.
  */
-export function readMagentoTotals(document: Document, read: ReadAmount, orderId: string): Totals {
-  const paymentMethod = readMethod(document, orderId);
-  const shippingTotal = readShipping(document, read);
-  const foot = readFoot(document, read);
+export function readMagentoTotals(page: MagentoPage, read: ReadAmount): Totals {
+  const paymentMethod = readMethod(page);
+  const shippingTotal = readShipping(page, read);
+  const foot = readFoot(page, read);
   if (foot === null) {
-    const open = unknown('ambiguous', textOf(document, '.order-totals tfoot'));
-    const total = sumInFoot(document, read) ?? open;
+    const open = unknown('ambiguous', textOf(page, 'wholeFoot'));
+    const total = sumInFoot(page, read) ?? open;
     return { total, shippingTotal, refundedTotal: open, paidTotal: open, payment: open, paymentMethod };
   }
   const { total, paid, refunded, sure } = foot;
   const isWhole = isZero(subtractDecimals(total, paid)) && !isZero(total);
   const payment = known<Payment>(isWhole ? 'doubtful' : 'unpaid', FROM);
   const before = known<Payment>(isWhole ? 'paid' : 'unpaid', FROM);
-  const method = textOf(document, METHOD).slice(0, ORDER_LIMITS.line);
+  const method = textOf(page, 'method').slice(0, ORDER_LIMITS.line);
   return {
     total: known(total, FROM, sure),
     shippingTotal,
@@ -84,27 +83,27 @@ export function atTheDoor(
  * the buttons that the order's state allows do not speak against it: something can be invoiced (`#order_invoice`) only
  * where something is due, and given back (`#order_creditmemo`) only where something was paid.
  */
-function readFoot(document: Document, read: ReadAmount): Foot | null {
-  const foot = amountsOf(document, 'tfoot', read);
+function readFoot(page: MagentoPage, read: ReadAmount): Foot | null {
+  const foot = amountsOf(page, 'foot', read);
   const { amounts = [], sure = false } = foot ?? {};
   const [paid, refunded, due, more] = amounts.length === 4 ? amounts.slice(1) : amounts;
   if (paid === undefined || refunded === undefined || due === undefined || more !== undefined) return null;
   const total = sumDecimals([paid, due]);
   const isTotal = (amount: Decimal) => isZero(subtractDecimals(amount, total));
-  const others = amounts.length === 4 ? amounts.slice(0, 1) : (readParts(document, read)?.amounts ?? []);
+  const others = amounts.length === 4 ? amounts.slice(0, 1) : (readParts(page, read)?.amounts ?? []);
   if (!others.some(isTotal) || (amounts.length === 3 && others.length < 2)) return null;
   if ([paid, refunded, due, subtractDecimals(paid, refunded)].some((amount) => amount.startsWith('-')))
     return null;
-  const canInvoice = document.getElementById('order_invoice') !== null;
-  const canRefund = document.getElementById('order_creditmemo') !== null;
+  const canInvoice = page.all('buttons').includes('order_invoice');
+  const canRefund = page.all('buttons').includes('order_creditmemo');
   const speaksAgainst = (canInvoice && isZero(due)) || (canRefund && isZero(paid));
   return speaksAgainst && !isZero(total) ? null : { total, paid, refunded, sure };
 }
 
 /** Where the foot cannot be told apart, the total is the amount in it that the body adds up to. */
-function sumInFoot(document: Document, read: ReadAmount): Fact<Decimal> | null {
-  const body = readParts(document, read);
-  const foot = amountsOf(document, 'tfoot', read);
+function sumInFoot(page: MagentoPage, read: ReadAmount): Fact<Decimal> | null {
+  const body = readParts(page, read);
+  const foot = amountsOf(page, 'foot', read);
   if (body === null || foot === null) return null;
   const sum = sumDecimals(body.amounts);
   return foot.amounts.some((amount) => isZero(subtractDecimals(amount, sum)))
@@ -113,63 +112,51 @@ function sumInFoot(document: Document, read: ReadAmount): Fact<Decimal> | null {
 }
 
 /** What delivery costs stands beside its method; it is used where it stands once and the totals have it too. */
-function readShipping(document: Document, read: ReadAmount): Fact<Decimal> {
-  const text = textOf(document, '.order-shipping-method .admin__page-section-item-content');
-  const prices = [...document.querySelectorAll('.order-shipping-method .price')];
-  const own =
-    /\[([^[\]]*)\]$/.exec(text)?.[1] ?? (prices.length === 1 ? (prices[0]?.textContent ?? '') : text);
+function readShipping(page: MagentoPage, read: ReadAmount): Fact<Decimal> {
+  const text = textOf(page, 'delivery');
+  const [price = '', another] = page.all('deliveryPrices');
+  const isOne = page.has('deliveryPrices') && another === undefined;
+  const own = /\[([^[\]]*)\]$/.exec(text)?.[1] ?? (isOne ? price : text);
   if (text === '') return unknown('not-shown');
   const shown = read(own);
-  const parts = readParts(document, read)?.amounts ?? [];
+  const parts = readParts(page, read)?.amounts ?? [];
   const isPart = shown.known && parts.some((part) => isZero(subtractDecimals(part, shown.value)));
   return isPart ? shown : unknown('ambiguous', text);
 }
 
 /** The amounts that the order is made up of; `null` when one cannot be read. */
-export function readParts(document: Document, read: ReadAmount): Amounts | null {
-  return amountsOf(document, 'tbody', read);
+export function readParts(page: MagentoPage, read: ReadAmount): Amounts | null {
+  return amountsOf(page, 'body', read);
 }
 
-/** The last cell of each row; `null` when one cannot be read. Rates of a tax are parts of its row, not further ones. */
-function amountsOf(document: Document, part: string, read: ReadAmount): Amounts | null {
-  const rows = [...document.querySelectorAll(`.order-totals ${part} > tr:not(.summary-details)`)];
-  const facts = rows.map((row) => read(row.lastElementChild?.textContent ?? ''));
+/** `null` when one cannot be read. */
+function amountsOf(page: MagentoPage, part: 'body' | 'foot', read: ReadAmount): Amounts | null {
+  const facts = page.all(part).map(read);
   const known = facts.filter((fact) => fact.known);
-  if (rows.length === 0 || known.length !== facts.length) return null;
+  if (facts.length === 0 || known.length !== facts.length) return null;
   return { amounts: known.map(({ value }) => value), sure: known.every(({ sure }) => sure) };
 }
 
-/**
- * The title that the shop gave its method, where it says what we look for; else its code out of the grids of the order's
- * own invoices, which the page hands to its programs. Without an invoice there is none, and the programs take the grids
- * out of the page when they begin.
- */
-function readMethod(document: Document, orderId: string): Fact<string> {
-  const title = textOf(document, METHOD);
+/** The title that the shop gave its method, where it says what we look for; else its code. */
+function readMethod(page: MagentoPage): Fact<string> {
+  const title = textOf(page, 'method');
   if (title === '') return unknown('not-shown');
   if (saysCashOnDelivery(title)) return lineFact(title, FROM);
-  // What people wrote has its quotes escaped there.
-  const row = new RegExp(`"order_id":"${orderId}"[^{}]*?"payment_method":"(\\w+)"`, 'g');
-  const grids = [...document.querySelectorAll('script[type="text/x-magento-init"]')];
-  const found = grids.flatMap(({ textContent }) => [...(textContent ?? '').matchAll(row)]);
-  const [code, another] = new Set(found.map(([, method]) => method));
+  const [code, another] = page.all('gridMethods');
   return code === undefined || another !== undefined
     ? unknown('ambiguous', title)
     : lineFact(code, 'store-data');
 }
 
-/**
- * ISO code of the currency that the order was placed in; around it stands a translated sentence
- * (`order/view/tab/info.phtml`).
- */
-export function readMagentoCurrency(document: Document): Fact<string> {
-  const text = textOf(document, '.order-payment-currency');
+/** ISO code of the currency that the order was placed in. */
+export function readMagentoCurrency(page: MagentoPage): Fact<string> {
+  const text = textOf(page, 'currency');
   const codes = new Set(text.match(/(?<![A-Za-z])[A-Z]{3}(?![A-Za-z])/g));
   const [code, another] = codes;
   if (text === '') return unknown('not-shown');
   return code === undefined || another !== undefined ? unknown('ambiguous', text) : known(code, FROM);
 }
 
-function textOf(document: Document, selector: string): string {
-  return lineOf(document.querySelector(selector)).slice(0, 200);
+function textOf(page: MagentoPage, at: Parameters<MagentoPage['line']>[0]): string {
+  return page.line(at).slice(0, 200);
 }

@@ -2,8 +2,10 @@ import { servedFields } from '../controls';
 import { findOnlyElement } from '../elements';
 import { fetchOrderPage, type SentForm, sendForm } from '../fetch-store';
 import type { FieldPage, OpenField, OrderFields } from '../order-field';
+import { collectTexts, openTexts } from '../places';
 import { prestashopDefinition } from './definition';
 import { orderAddress } from './note';
+import { PRESTASHOP_PLACES, type PrestashopPage } from './places';
 import { listStatuses, savedStatusId } from './statuses';
 
 type Send = FieldPage['send'];
@@ -33,8 +35,9 @@ export const prestashopFields: OrderFields = {
     const send = formOf(document, address, '#update_order_status_action_form', 'status', {
       [`${STATUS}[new_order_status_id]`]: (to) => to,
     });
-    const statuses = Array.from(listStatuses(document), ([id, name]) => ({ id, name }));
-    return { value: savedStatusId(document), send: send && post(send), statuses };
+    const page: PrestashopPage = openTexts(collectTexts(document, PRESTASHOP_PLACES).at);
+    const statuses = Array.from(listStatuses(page), ([id, name]) => ({ id, name }));
+    return { value: savedStatusId(page), send: send && post(send), statuses };
   }),
 };
 

@@ -1,16 +1,10 @@
-import { findOnlyElement } from '../elements';
 import { fetchOrderPage } from '../fetch-store';
-import { findOwnNote, type NoteWriter } from '../own-note';
+import type { NoteWriter } from '../own-note';
 import { type NotesPage, writeByForm } from '../write-by-form';
 import { prestashopDefinition, withPrestashopToken } from './definition';
 
 /** The order's own note, which employees alone see (`Blocks/View/internal_note.html.twig`), seen at 8.2.3. */
 const FORM = 'form[name="internal_note"]';
-
-/** The code in our note, as the page has it saved. */
-export function readPrestashopNote(document: Document): string | null {
-  return findOwnNote(linesOf(findOnlyElement(document, `${FORM} textarea`)));
-}
 
 /**
  * Appends our line to the order's own note. An order has one such text and the form replaces it: it is sent as it stands
@@ -23,14 +17,15 @@ export const writePrestashopNote: NoteWriter = async (note, _document, url, fetc
     const page = await fetchOrderPage(prestashopDefinition, note.orderId, address, fetch);
     if (page === null) return null;
     const { document } = page;
-    return { notes: linesOf(document.querySelector(`${FORM} textarea`)), form: readForm(document, address) };
+    const notes = linesOf(document.querySelector(`${FORM} textarea`)?.textContent);
+    return { notes, form: readForm(document, address) };
   };
   return writeByForm(note, ask, fetch);
 };
 
 /** The newest is written below the others. */
-function linesOf(area: Element | null): readonly string[] {
-  return (area?.textContent ?? '').split(/\r?\n/).toReversed();
+export function linesOf(note: string | null | undefined): readonly string[] {
+  return (note ?? '').split(/\r?\n/).toReversed();
 }
 
 function readForm(document: Document, address: URL): NotesPage['form'] {

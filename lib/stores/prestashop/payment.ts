@@ -1,10 +1,10 @@
 import { isZero, subtractDecimals, sumDecimals } from '../../decimal';
 import { type Decimal, type Fact, factValue, known, type Order, unknown } from '../../order';
 import { saysCashOnDelivery } from '../cash-on-delivery';
-import { lineOf } from '../elements';
 import { lineFact } from '../facts';
 import { splitAmount } from '../shown-amounts';
 import { foldDigits } from '../text';
+import type { PrestashopPage } from './places';
 import type { PriceFormat } from './price-format';
 import { listStatuses, savedStatusId, statusHistory } from './statuses';
 
@@ -38,31 +38,29 @@ const METHOD_OF_STATUS: Readonly<Record<string, string>> = {
  * | what they or the order come to cannot be told     | unknown                     |
  */
 export function readPrestashopSettlement(
-  document: Document,
+  page: PrestashopPage,
   format: PriceFormat,
   total: Fact<Decimal>,
 ): Settlement {
-  const block = document.getElementById('view_order_payments_block');
-  const cells = (role: string) => [...(block?.querySelectorAll(`td[data-role="${role}"]`) ?? [])];
-  const heading = foldDigits(block?.querySelector('.card-header')?.textContent ?? '');
-  const count = /\((\d+)\)/.exec(heading)?.[1];
-  const titles = cells('payment-method-column').map(lineOf);
-  const amounts = cells('amount-column').map((cell) => factValue(format.read(cell)));
-  const paymentMethod = readMethod(document, titles);
+  const { all, lines, has } = page;
+  const count = /\((\d+)\)/.exec(foldDigits(all('paymentsHeading')[0] ?? ''))?.[1];
+  const titles = lines('methods');
+  const amounts = all('paid').map((shown) => factValue(format.read(shown)));
+  const paymentMethod = readMethod(page, titles);
   if (count !== String(titles.length) || amounts.length !== titles.length) {
-    const why = unknown(block === null ? 'not-shown' : 'unreadable');
+    const why = unknown(has('payments') ? 'unreadable' : 'not-shown');
     return { payment: why, paymentMethod, paidTotal: why, refundedTotal: why };
   }
-  const refundedTotal = readRefunds(document, titles.length === 0);
+  const refundedTotal = readRefunds(page, titles.length === 0);
   const readable = amounts.filter((amount) => amount !== null);
-  const warning = readWarning(block, format);
+  const warning = readWarning(page, format);
   const isOfSeveral =
     warning !== null && total.known && !isZero(subtractDecimals(warning.whole, total.value));
   const sum = readable.length === amounts.length ? sumDecimals(readable) : null;
   const paid = isOfSeveral ? null : (sum ?? warning?.paid ?? null);
   if (paid === null || paid.startsWith('-')) {
-    const shown = cells('amount-column').map(lineOf);
-    if (isUnwarned(document, block, shown) && total.known && total.sure) {
+    const shown = lines('paid');
+    if (isUnwarned(page, shown) && total.known && total.sure) {
       const all = known(total.value, FROM, false);
       return { payment: known('doubtful', FROM), paymentMethod, paidTotal: all, refundedTotal };
     }
@@ -78,7 +76,7 @@ export function readPrestashopSettlement(
 
   /** A gateway leaves its mark; a payment without one was entered by a person, at hand-over perhaps. */
   function isByGateway(): boolean {
-    const marks = cells('transaction-id-column').filter((cell) => lineOf(cell) !== '');
+    const marks = lines('transactions').filter((mark) => mark !== '');
     const methods = [...titles, factValue(paymentMethod) ?? ''];
     return marks.length === titles.length && !methods.some(saysCashOnDelivery);
   }
@@ -96,8 +94,8 @@ function readPayment(paid: Decimal, total: Fact<Decimal>, isByGateway: boolean):
  * (`js-view-order-payments-alert`): what was paid, and of what. Orders that one cart became (one for each of its carriers)
  * have their payments in common: each shows them all, and warns of what all orders come to (`getOrdersTotalPaid`).
  */
-function readWarning(block: Element | null, format: PriceFormat) {
-  const shown = [...(block?.querySelectorAll('.js-view-order-payments-alert strong') ?? [])];
+function readWarning({ all }: PrestashopPage, format: PriceFormat) {
+  const shown = all('warned');
   const [paid, whole] = shown.map((amount) => factValue(format.read(amount)));
   return shown.length === 2 && paid != null && whole != null ? { paid, whole } : null;
 }
@@ -106,21 +104,20 @@ function readWarning(block: Element | null, format: PriceFormat) {
  * Payments that PrestaShop does not warn of come to the total, in whichever currencies they are; of a cancelled order
  * it never warns. A missing warning is weak proof, so a person looks.
  */
-function isUnwarned(document: Document, block: Element | null, amounts: readonly string[]): boolean {
-  const warning = block?.querySelector('.js-view-order-payments-alert, .alert') ?? null;
-  const isCancelled = savedStatusId(document) === '6';
-  return warning === null && !isCancelled && amounts.every((amount) => splitAmount(amount) !== null);
+function isUnwarned(page: PrestashopPage, amounts: readonly string[]): boolean {
+  const isCancelled = savedStatusId(page) === '6';
+  return !page.has('warning') && !isCancelled && amounts.every((amount) => splitAmount(amount) !== null);
 }
 
 /**
  * The module that an order was placed with, by its first status; else by the title of its payments where that says
  * cash. Statuses of cash that a shop named itself say so in their text.
  */
-function readMethod(document: Document, titles: readonly string[]): Fact<string> {
-  const first = statusHistory(document).at(-1) ?? '';
+function readMethod(page: PrestashopPage, titles: readonly string[]): Fact<string> {
+  const first = statusHistory(page).at(-1) ?? '';
   const module = METHOD_OF_STATUS[first];
   if (module !== undefined) return lineFact(module, 'form-field');
-  const status = listStatuses(document).get(first) ?? '';
+  const status = listStatuses(page).get(first) ?? '';
   const [title = status, another] = new Set(titles);
   if (another === undefined && saysCashOnDelivery(title)) return lineFact(title, FROM);
   return unknown(
@@ -139,15 +136,11 @@ const NO_CREDIT = /\/generate-(?:invoice|delivery-slip)-pdf(?:\?|$)/;
  * Goods that were given back say so in their rows, in a column that is hidden where there are none; money that was
  * leaves a credit slip among the documents.
  */
-function readRefunds(document: Document, nothingPaid: boolean): Fact<Decimal> {
-  const texts = [...document.querySelectorAll('td.cellProductRefunded')]
-    .map(lineOf)
-    .filter((text) => text !== '');
+function readRefunds({ all, lines, has }: PrestashopPage, nothingPaid: boolean): Fact<Decimal> {
+  const texts = lines('givenBack').filter((text) => text !== '');
   if (texts.length > 0) return unknown('ambiguous', texts.join(', ').slice(0, 200));
   if (nothingPaid) return known('0', FROM);
-  const isHidden = document.querySelector('th.cellProductRefunded')?.classList.contains('d-none') ?? false;
-  const documents = document.getElementById('documents-grid-table');
-  const links = [...(documents?.querySelectorAll('td a[href]') ?? [])];
-  const isNone = links.every((link) => NO_CREDIT.test(link.getAttribute('href') ?? ''));
-  return isHidden && documents !== null && isNone ? known('0', FROM) : unknown('not-shown');
+  const isHidden = /(?:^|\s)d-none(?:\s|$)/.test(all('givenBackHidden')[0] ?? '');
+  const isNone = all('documentLinks').every((link) => NO_CREDIT.test(link));
+  return isHidden && has('documents') && isNone ? known('0', FROM) : unknown('not-shown');
 }

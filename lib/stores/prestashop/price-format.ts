@@ -1,44 +1,33 @@
 import { type Decimal, type Fact, known, unknown } from '../../order';
-import { lineOf } from '../elements';
 import { lineFact, patternFact } from '../facts';
 import { jsonObject, parseJson } from '../json';
 import { findShownAmount } from '../number-format';
 import { readShownAmounts } from '../shown-amounts';
 import { cleanLine } from '../text';
+import type { PrestashopPage } from './places';
 
 /** How amounts of the order are written, where the page says so. */
 export interface PriceFormat {
   /** ISO code of the order's own currency. */
   readonly currency: Fact<string>;
-  read(element: Element | null): Fact<Decimal>;
+  read(shown: string | null): Fact<Decimal>;
 }
 
-/** Where amounts stand, to tell from all of them how they are written where the page does not say it. */
-const AMOUNTS = '[id^=order][id$=Total], .cellProductUnitPrice, .cellProductTotalPrice';
-
 /**
- * The page gives its own programs the order's price specification, in `data-price-specification` of the form
- * around the goods (`Blocks/View/products.html.twig`; made of the order's currency in `OrderController`): code and
- * symbol of the currency, and `numberSymbols`, of which the first two are the decimal and the thousands mark
- * (`cldr/number-formatter`).
+ * By the specification's code and symbol of the currency, and its `numberSymbols`, of which the first two are the decimal
+ * and the thousands mark (`cldr/number-formatter`).
  */
-export function readPriceFormat(document: Document): PriceFormat {
-  const attribute = document
-    .querySelector('[data-price-specification]')
-    ?.getAttribute('data-price-specification');
-  const json = jsonObject(parseJson(attribute ?? ''));
+export function readPriceFormat({ all }: PrestashopPage): PriceFormat {
+  const json = jsonObject(parseJson(all('priceFormat')[0] ?? ''));
   const symbols: unknown = json.numberSymbols ?? json.symbol;
   const [decimalMark, thousandsMark]: unknown[] = Array.isArray(symbols) ? symbols : [];
   const code = json.currencyCode;
-  const readShown = readShownAmounts(
-    [...document.querySelectorAll(AMOUNTS)].map((element) => element.textContent ?? ''),
-    null,
-  );
+  const readShown = readShownAmounts(all('amounts'), null);
   return {
     currency: patternFact(lineFact(code, 'store-data'), /^[A-Z]{3}$/),
-    read(element) {
-      if (element === null) return unknown('not-shown');
-      const text = lineOf(element);
+    read(shown) {
+      if (shown === null) return unknown('not-shown');
+      const text = cleanLine(shown);
       if (typeof decimalMark !== 'string' || typeof thousandsMark !== 'string') return readShown(text);
       const bare = [json.currencySymbol, code].reduce<string>(
         (rest, symbol) => (typeof symbol === 'string' ? rest.replace(cleanLine(symbol), () => '') : rest),

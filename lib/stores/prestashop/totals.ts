@@ -1,6 +1,6 @@
 import { absoluteDecimal, isZero, subtractDecimals, sumDecimals } from '../../decimal';
 import { type Decimal, type Fact, known, type Order, unknown } from '../../order';
-import { findOnlyElement } from '../elements';
+import type { PrestashopPage } from './places';
 import type { PriceFormat } from './price-format';
 
 type Totals = Pick<
@@ -15,20 +15,21 @@ type Totals = Pick<
  * say how much of it is. Taxes have a line of their own in the second case, and since 9 in the first one too, where
  * the other parts have them already.
  */
-export function readPrestashopTotals(document: Document, format: PriceFormat): Totals {
-  const read = (id: string) => format.read(findOnlyElement(document, id));
-  const total = read('#orderTotal');
-  const taxes = read('#orderTaxesTotal');
-  const goods = read('#orderProductsTotal');
-  const discount = orNothing(read('#orderDiscountsTotal, .orderDiscountsTotal'));
-  const wrapping = orNothing(read('#orderWrappingTotal'));
-  const shipping = orNothing(read('#orderShippingTotal'));
+export function readPrestashopTotals(page: PrestashopPage, format: PriceFormat): Totals {
+  const read = (at: Parameters<PrestashopPage['only']>[0]) => format.read(page.only(at));
+  const total = read('total');
+  const taxes = read('taxes');
+  const goods = read('goods');
+  const discount = orNothing(read('discounts'));
+  const wrapping = orNothing(read('wrapping'));
+  const shipping = orNothing(read('shipping'));
   const tax = orNothing(taxes);
   if (!total.known) return open(total);
   if (goods.known && discount.known && wrapping.known && shipping.known && tax.known) {
     const off = absoluteDecimal(discount.value);
     const items = subtractDecimals(goods.value, off);
-    const hasTax = areTaxesIncluded(document);
+    // PrestaShop writes `1` or nothing. Where the form does not say it, a line of taxes is one that is still to be added.
+    const hasTax = page.has('isTaxIncluded');
     const parts = [items, wrapping.value, shipping.value, ...(hasTax ? [] : [tax.value])];
     if (isZero(subtractDecimals(sumDecimals(parts), total.value))) {
       const isBeforeTax = taxes.known && (!hasTax || isZero(taxes.value));
@@ -43,11 +44,6 @@ export function readPrestashopTotals(document: Document, format: PriceFormat): T
     }
   }
   return open(known(total.value, total.from, false));
-}
-
-/** PrestaShop writes `1` or nothing. Where the form does not say it, a line of taxes is one that is still to be added. */
-function areTaxesIncluded(document: Document): boolean {
-  return document.querySelector('[data-is-tax-included="1"]') !== null;
 }
 
 function orNothing(amount: Fact<Decimal>): Fact<Decimal> {

@@ -55,8 +55,8 @@ export const storesDefences: readonly Mutant[] = [
     what: 'an order that was shipped whole and not invoiced ships again in one press',
     patches: [
       {
-        file: 'lib/stores/magento/document.ts',
-        from: 'isShipped = isShippedInPart(document, totals)',
+        file: 'lib/stores/magento/order.ts',
+        from: 'isShipped = isShippedInPart(page, totals)',
         to: 'isShipped = false',
       },
     ],
@@ -82,8 +82,8 @@ export const storesDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/stores/prestashop/payment.ts',
-        from: "statusHistory(document).at(-1) ?? ''",
-        to: "statusHistory(document).at(0) ?? ''",
+        from: "statusHistory(page).at(-1) ?? ''",
+        to: "statusHistory(page).at(0) ?? ''",
       },
     ],
     tests: ['tests/unit/stores/prestashop-money.test.ts'],

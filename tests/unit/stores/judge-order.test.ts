@@ -4,7 +4,9 @@ import { order as orderAtDoor } from '../../../lib/messaging/inputs';
 import { known, type PageOrder, unknown } from '../../../lib/order';
 import { orderSchema } from '../../../lib/order-schema';
 import { judgeOrder } from '../../../lib/stores/judge-order';
+import { MAGENTO_PLACES } from '../../../lib/stores/magento/places';
 import { withNote } from '../../../lib/stores/own-note';
+import { PRESTASHOP_PLACES } from '../../../lib/stores/prestashop/places';
 import { beside } from '../../../lib/stores/sent-facts';
 import { readDocumentOf } from './judged';
 import { practice } from './practice';
@@ -60,6 +62,26 @@ describe('an order that a page sent', () => {
     expect(isTaken({ answer: { note: 'x'.repeat(4_000_000) } })).toBe(false);
     expect(isTaken({ page: { ...page, heading: 'x'.repeat(10_002) } })).toBe(false);
     expect(isTaken({ page: { ...page, notes: new Array(1_001).fill('') } })).toBe(false);
+    const texts = (count: number) => ({
+      at: { total: new Array(count).fill('x'.repeat(10_001)) },
+      goods: [],
+    });
+    expect(isTaken({ texts: texts(10) })).toBe(true);
+    expect(isTaken({ texts: texts(400) })).toBe(false);
+  });
+
+  it('is an order, whatever a hostile page sends as what stands on it', () => {
+    const places = [MAGENTO_PLACES, PRESTASHOP_PLACES];
+    const texts = (keys: readonly string[]) =>
+      fc.dictionary(fc.constantFrom(...keys), fc.array(fc.oneof(fc.string(), fc.constant('₪5.00'))));
+    const at = texts(places.flatMap((all) => Object.keys(all.at)));
+    const goods = fc.array(texts(places.flatMap((all) => Object.keys(all.goods.at))));
+    fc.assert(
+      fc.property(fc.constantFrom('magento', 'prestashop'), fc.record({ at, goods }), (kind, texts) => {
+        const { page: _, ...sent } = { ...read, store: { ...read.store, kind }, texts };
+        expect(orderSchema.safeParse(orderAtDoor.parse(sent)).error).toBeUndefined();
+      }),
+    );
   });
 
   it('is an order or refused, whatever a hostile page sends as its store’s answer', () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { magento } from '../../../lib/stores/magento/reader';
 import { writeNote } from '../../../lib/stores/write-note';
 import { type MagentoChoice, magentoList, magentoOrderPage } from '../../stores/magento/order-page';
+import { judged } from './judged';
 import { ADMIN, openMagento, plain, priceIn } from './open-magento';
 import { PageParser, parsedPage } from './parse-page';
 
@@ -189,7 +190,7 @@ describe('a parcel in a comment of a Magento order', () => {
   it('is read from the order’s page, by whoever wrote it, the newest first', () => {
     const read = (comments: readonly string[]) => {
       const { document, url } = openMagento(plain, { statusCode: 'pending', comments });
-      return magento.readDocument(document, url).ownNote;
+      return judged(magento).readDocument(document, url).ownNote;
     };
     expect(read(['x', '[Shahna] SB-7 · תוכן'])).toBe('SB-7');
     expect(read(['[Shahna] SB-7 · תוכן', '[Shahna] SB-8 · תוכן', 'y'])).toBe('SB-8');

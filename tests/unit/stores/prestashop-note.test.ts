@@ -3,6 +3,7 @@ import { prestashop } from '../../../lib/stores/prestashop/reader';
 import { writeNote } from '../../../lib/stores/write-note';
 import { prestashopOrderPage } from '../../stores/prestashop/order-page';
 import { PLAIN_SETTINGS } from '../../stores/shop-settings';
+import { judged } from './judged';
 import { ADMIN, openPrestaShop, plain } from './open-prestashop';
 import { PageParser } from './parse-page';
 
@@ -125,10 +126,10 @@ describe('a parcel in the note of a PrestaShop order', () => {
 
   it('is read from the order’s page, by whoever wrote it', () => {
     const { document, url } = openPrestaShop(plain, { note: `x\n[Shahna] SB-7 · תוכן` });
-    expect(prestashop.readDocument(document, url).ownNote).toBe('SB-7');
+    expect(judged(prestashop).readDocument(document, url).ownNote).toBe('SB-7');
     const two = openPrestaShop(plain, { note: '[Shahna] SB-7 · תוכן\n[Shahna] SB-8 · תוכן\ny' });
-    expect(prestashop.readDocument(two.document, two.url).ownNote).toBe('SB-8');
+    expect(judged(prestashop).readDocument(two.document, two.url).ownNote).toBe('SB-8');
     const without = openPrestaShop(plain, { note: 'x' });
-    expect(prestashop.readDocument(without.document, without.url).ownNote).toBeUndefined();
+    expect(judged(prestashop).readDocument(without.document, without.url).ownNote).toBeUndefined();
   });
 });

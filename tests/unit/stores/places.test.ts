@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { collectTexts, openTexts } from '../../../lib/stores/places';
+import { parsePage } from './parse-page';
+
+const PAGE = parsePage(`
+  <p class="total" data-in="ILS">5 <b>₪</b></p><p class="total">6</p>
+  <div class="sku"><span>SKU:</span> AB<wbr>12</div>
+  <table>
+    <tr id="one"><td class="name">Oil</td></tr>
+    <tr id="two"><td class="name">Rug</td></tr>
+    <tr id="one"><td class="name">Oil, drawn once more</td></tr>
+  </table>
+  <p id="three">in no row</p>`);
+
+const PLACES = {
+  at: { totals: '.total', currency: '.total @data-in', sku: '.sku @text', none: '.none' },
+  goods: { named: '[id] @id', at: { name: '.name' } },
+};
+
+describe('what stands at the places of a page', () => {
+  const { at, goods } = collectTexts(PAGE, PLACES);
+
+  it('is what an element says, its own text alone, or an attribute of it', () => {
+    expect(at).toEqual({ totals: ['5 ₪', '6'], currency: ['ILS', ''], sku: [' AB\n12'], none: [] });
+  });
+
+  it('is of each row of goods once, as it was drawn last', () => {
+    expect(goods).toEqual([{ name: ['Oil, drawn once more'] }, { name: ['Rug'] }]);
+  });
+
+  it('is cut where it is longer than any text that is read', () => {
+    const long = parsePage(`<p class="total">${'x'.repeat(20_000)}</p>`);
+    expect(collectTexts(long, PLACES).at.totals?.[0]).toHaveLength(10_001);
+  });
+});
+
+describe('a place of which a page', () => {
+  const page = openTexts({ one: ['5', '5'], two: ['5', '6'], blank: [' x  y '] });
+
+  it('says one thing, however often, has that', () => expect(page.only('one')).toBe('5'));
+  it('says several things has none', () => expect(page.only('two')).toBeNull());
+  it('says nothing has none either', () => {
+    expect(page.only('three')).toBeNull();
+    expect([page.line('three'), page.all('three'), page.has('three')]).toEqual(['', [], false]);
+  });
+  it('says something has it as a line', () => expect(page.line('blank')).toBe('x y'));
+});
