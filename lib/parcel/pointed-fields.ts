@@ -1,5 +1,5 @@
 import { compareDecimals } from '../decimal';
-import { type CustomField, type Fact, known, type Order, unknown } from '../order';
+import { type CustomField, type Fact, factValue, known, type Order, unknown } from '../order';
 import { foldText } from '../villages/normalize';
 import { isSameKey, kindOf } from './field-kind';
 import type { FieldMeaning, PointedField, PointedFields } from './field-meanings';
@@ -84,12 +84,13 @@ export function withNotes(note: Fact<string>, more: readonly string[]): Fact<str
   return { ...note, value: [note.value, ...more.filter((text) => !note.value.includes(text))].join('\n') };
 }
 
-/** What the store itself says was paid has to be the same; a text that is no amount is asked about. */
-function withPaid({ paidTotal }: Order, values: readonly string[]): Fact<string> {
+/** What the store itself says was paid has to be the same; a text that is no amount in the order's currency is asked about. */
+function withPaid({ paidTotal, currency }: Order, values: readonly string[]): Fact<string> {
   const [text] = values;
   if (text === undefined) return paidTotal;
   const read = parseAmount(text);
-  if (values.length > 1 || !read.ok || read.value.startsWith('-'))
+  const isAmount = read.ok && !read.value.startsWith('-');
+  if (values.length > 1 || !isAmount || (read.currency ?? factValue(currency)) !== factValue(currency))
     return unknown('unreadable', values.join(' / '));
   if (!paidTotal.known) return known(read.value, 'store-data');
   const isSame = compareDecimals(paidTotal.value, read.value) === 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CustomField } from '../../../lib/order';
+import { type CustomField, unknown } from '../../../lib/order';
 import { draftParcel } from '../../../lib/parcel/draft';
 import { kindOf } from '../../../lib/parcel/field-kind';
 import type { PointedFields } from '../../../lib/parcel/field-meanings';
@@ -69,6 +69,21 @@ describe('the other fields that the merchant pointed out', () => {
     expect(told([own('_d', 'yes')], pointed).paidTotal).toMatchObject({ known: false, why: 'unreadable' });
     const other = anOrder({ customFields: [own('_d', '50')], paidTotal: fact('45') });
     expect(withPointedFields(other, pointed).paidTotal).toMatchObject({ known: false, why: 'disagree' });
+  });
+
+  it('ask where a deposit is in another currency than the order, or in one while the order’s is not known', () => {
+    const dinars = own('_d', '50 JD');
+    const inShekels = told([dinars], { paid: by('_d') });
+    expect(inShekels.paidTotal).toMatchObject({ known: false, why: 'unreadable', text: '50 JD' });
+    const { findings } = draftParcel({ order: inShekels, account: anAccount(), match: aMatch() });
+    expect(findings).toMatchObject([{ field: 'totalPrice', severity: 'doubt' }]);
+    const inDinars = anOrder({ currency: fact('JOD'), customFields: [dinars] });
+    const pointed = { paid: by('_d') };
+    expect(withPointedFields(inDinars, pointed).paidTotal).toMatchObject({ known: true, value: '50' });
+    const inNone = { ...inDinars, currency: unknown('not-shown') };
+    expect(withPointedFields(inNone, pointed).paidTotal).toMatchObject({ known: false, why: 'unreadable' });
+    const said = { ...inShekels, paidTotal: fact('50') };
+    expect(withPointedFields(said, pointed).paidTotal).toMatchObject({ known: false, why: 'unreadable' });
   });
 
   it('ask where only the page has them and the order was read without', () => {
