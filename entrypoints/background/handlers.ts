@@ -41,7 +41,7 @@ import {
   tryNow,
   withdrawRow,
 } from './outbox/settling';
-import { cancelFee, cancelSize, forgetQuotes, quoteFee, quoteSize } from './quotes/quotes';
+import { cancelFee, cancelSize, quoteFee, quoteSize } from './quotes/quotes';
 import { makeContextMenu } from './recipients/context-menu';
 import { findPast } from './recipients/past-parcels';
 import { findKnownRecipients } from './recipients/recipients';
@@ -159,10 +159,7 @@ export const handlers: Handlers = {
   },
   'directory/reading': ({ accountId }) => readingOf(accountId),
   'directory/name-record': ({ accountId, villageId, name }) => nameListedRecord(accountId, villageId, name),
-  'account/check': ({ accountId }) => {
-    forgetQuotes();
-    return refreshDirectory(accountId);
-  },
+  'account/check': ({ accountId }) => refreshDirectory(accountId),
   'journey/move': moveParcel,
   'webhook/set': ({ accountId, address }) => setWebhook(accountId, address),
   'webhook/read': ({ accountId, text }) => explainEvent(accountId, text),

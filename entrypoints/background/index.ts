@@ -9,6 +9,7 @@ import { onCommand } from './bar/commands';
 import { forgetRead, renewIndexes } from './directories/directories';
 import { handlers } from './handlers';
 import { hearNotices } from './notices/notices';
+import { forgetOldQuotes } from './quotes/quotes';
 import { makeContextMenu, onContextMenu } from './recipients/context-menu';
 import { onConnect } from './relay/live';
 import { sendGranted } from './shipping/send-granted';
@@ -46,6 +47,7 @@ const BINDINGS: readonly (() => void)[] = [
   () => browser.runtime.onStartup.addListener(() => void reconcileStores()),
   () => browser.runtime.onStartup.addListener(() => void makeContextMenu()),
   () => watchSettings(forgetRead),
+  () => watchSettings(() => void forgetOldQuotes().catch(logged('forget quotes'))),
   () => watchSettings(() => void prepareToolbar().catch(logged('prepare the toolbar'))),
   () => onFreed(() => void startUp().finally(tellAll)),
   () => void startUp(),

@@ -1,8 +1,9 @@
 import { forgetSources } from '../sheet/sheet-sources';
-import { openDatabase, rowsOfAccount } from '../storage/db';
+import { openDatabase } from '../storage/db';
 import { forgetKey } from '../vault/vault-write';
 import { forgetVillages } from '../villages/forget-villages';
 import { discardDraft, findDraft } from './account-draft';
+import { forgetService } from './forget-service';
 import { removeUnusedPermission } from './remove-permission';
 import { ACCOUNTS_LOCK } from './save-account';
 import { changeSettings, readSettings, type Settings } from './settings';
@@ -34,39 +35,18 @@ function withoutAccount(settings: Settings, accountId: string): Settings {
 /** Removes what is kept of an account beside key, settings and villages; what was typed for orders is the stores'. */
 export async function forgetKept(accountId: string): Promise<void> {
   if ((await findDraft())?.accountId === accountId) await discardDraft();
+  await forgetService(accountId);
   const database = await openDatabase();
-  const transaction = database.transaction(
-    [
-      'delivered-statuses',
-      'employees',
-      'journeys',
-      'learned',
-      'number-names',
-      'relay',
-      'statements',
-      'typed',
-      'webhooks',
-    ] as const,
-    'readwrite',
-  );
-  const journeys = transaction.objectStore('journeys');
-  const saved = await journeys.index('account').getAllKeys(accountId);
+  const transaction = database.transaction(['number-names', 'relay', 'statements'] as const, 'readwrite');
   const statements = transaction.objectStore('statements');
   const dropped = await statements.index('account').getAllKeys(accountId);
   const relay = await transaction.objectStore('relay').get('relay');
-  const rows = rowsOfAccount(accountId);
   await Promise.all([
-    ...saved.map((id) => journeys.delete(id)),
     ...dropped.map((id) => statements.delete(id)),
-    transaction.objectStore('delivered-statuses').delete(accountId),
-    transaction.objectStore('employees').delete(rows),
-    transaction.objectStore('learned').delete(accountId),
     transaction.objectStore('number-names').delete(accountId),
     relay?.accountId === accountId
       ? transaction.objectStore('relay').put({ ...relay, accountId: '' }, 'relay')
       : null,
-    transaction.objectStore('typed').delete(rows),
-    transaction.objectStore('webhooks').delete(accountId),
     transaction.done,
   ]);
 }

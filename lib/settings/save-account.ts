@@ -2,6 +2,7 @@ import { Failure } from '../failure';
 import { keepKey } from '../vault/vault-write';
 import { retireVillages } from '../villages/forget-villages';
 import type { Account } from './account';
+import { forgetService } from './forget-service';
 import { removeUnusedPermission } from './remove-permission';
 import { changeSettings, readSettings, type Settings } from './settings';
 
@@ -40,7 +41,7 @@ export function saveAccount({ id, fields, key }: AccountWish): Promise<Account> 
       identityVersion: (kept?.identityVersion ?? 0) + (key === null ? 0 : 1),
     };
     if (key !== null) await keepKey(owner, key);
-    if (kept !== undefined && !sameAddress) await retireVillages(owner.id);
+    if (kept !== undefined && !sameAddress) await leaveService(owner.id);
     let account: Account = owner;
     const settings = await changeSettings((current) => {
       // As they are by now: they may be set, or told, while the key is kept.
@@ -50,6 +51,12 @@ export function saveAccount({ id, fields, key }: AccountWish): Promise<Account> 
     if (kept !== undefined && !sameAddress) await removeUnusedPermission(kept.address, settings);
     return account;
   });
+}
+
+/** The account has another address: nothing of the company before is shipped to, named or changed at the next one. */
+export async function leaveService(accountId: string): Promise<void> {
+  await retireVillages(accountId);
+  await forgetService(accountId);
 }
 
 /** @param isSameCustomer what the service told stays: another address or key may be another customer's */

@@ -34,13 +34,17 @@ export function readLines(
   headingRow: number,
   columns: Columns,
 ): readonly StatementLine[] {
+  const feesOf = table.slice(headingRow + 1).map((cells) => readAmount(cells[columns.fee ?? -1] ?? ''));
+  // Some write what is taken off below nothing; among others such a fee is one that is given back.
+  const areBelowNothing = feesOf.every((fee) => fee === null || isZero(fee) || fee.startsWith('-'));
   return table.flatMap((cells, place) => {
     if (place <= headingRow || cells.every((cell) => cell.trim() === '')) return [];
     const of = (column: number | null) => (column === null ? '' : (cells[column] ?? ''));
     const amountIn = (column: number | null) => readAmount(of(column));
     const fee = amountIn(columns.fee);
     const net = amountIn(columns.net);
-    const collected = columns.collected === null ? addIfKnown(net, fee) : amountIn(columns.collected);
+    const collected =
+      columns.collected === null ? addIfKnown(net, fee, areBelowNothing) : amountIn(columns.collected);
     const code = readCode(of(columns.code));
     const isTotal =
       cells.some((cell) => TOTAL.includes(foldText(cell))) || (code === null && cells.some(beginsTotal));
@@ -87,6 +91,7 @@ function isTakenAway(collected: Decimal | null, fee: Decimal | null, net: Decima
   return isZero(subtractDecimals(addDecimals(collected, fee), net));
 }
 
-function addIfKnown(net: Decimal | null, fee: Decimal | null): Decimal | null {
-  return net === null || fee === null ? null : addDecimals(net, fee);
+function addIfKnown(net: Decimal | null, fee: Decimal | null, isBelowNothing: boolean): Decimal | null {
+  if (net === null || fee === null) return null;
+  return addDecimals(net, isBelowNothing ? absoluteDecimal(fee) : fee);
 }

@@ -4,13 +4,12 @@ import { changeNames } from '../number-names/kept-names';
 import { mergeNames } from '../number-names/number-names';
 import { openRows } from '../outbox/queue';
 import type { Account } from '../settings/account';
-import { ACCOUNTS_LOCK } from '../settings/save-account';
+import { ACCOUNTS_LOCK, leaveService } from '../settings/save-account';
 import { changeSettings, readSettings, type Settings } from '../settings/settings';
 import type { SettingName } from '../settings/settings-schema';
 import { importSources } from '../sheet/sheet-sources';
 import { keepKey } from '../vault/vault-write';
 import { findDirectory } from '../villages/directory';
-import { retireVillages } from '../villages/forget-villages';
 import { importLearned } from '../villages/learned-file';
 import { importRecordNames } from '../villages/record-names';
 import { conflictId, sameAccount } from './find-conflicts';
@@ -49,7 +48,7 @@ export function importSettings({ file, keys, replace }: ImportWish): Promise<Set
         : kept.identityVersion;
       taken.set(account.id, { ...next, identityVersion });
       if (key !== null) await keepKey({ ...account, identityVersion }, key);
-      if (wins && kept !== undefined && kept.address !== account.address) await retireVillages(account.id);
+      if (wins && kept !== undefined && kept.address !== account.address) await leaveService(account.id);
     }
     const settings = await changeSettings((current) => merged(current, file.settings, taken, replace));
     for (const account of settings.accounts) await takeKept(account, file, replace);

@@ -3,6 +3,7 @@ import { isDecimal, normalizeDecimal } from '../../../lib/decimal';
 import type { InputOf } from '../../../lib/messaging/protocol';
 import type { FeeQuote, SizeQuote } from '../../../lib/messaging/views/service';
 import type { Decimal } from '../../../lib/order';
+import { readSettings } from '../../../lib/settings/settings';
 import { callCourier } from '../accounts/courier';
 
 /** Milliseconds that a quote is cached: prices change by the day, people type by the second. */
@@ -73,7 +74,17 @@ export function cancelSize(accountId: string, villageId: number, size: AskedSize
   cancel(sizes, sizeKey(accountId, villageId, size));
 }
 
-/** Clears the cache: an account's address or key may have changed. */
+/** As `forgetQuotes`, where an account's address or key is another than at the last change of the settings. */
+export async function forgetOldQuotes(): Promise<void> {
+  const { accounts } = await readSettings();
+  const now = accounts.map(({ id, identityVersion }) => keyOf(id, identityVersion)).join(' ');
+  if (now !== identities) forgetQuotes();
+  identities = now;
+}
+
+let identities = '';
+
+/** Clears the cache. */
 export function forgetQuotes(): void {
   fees.clear();
   sizes.clear();

@@ -27,7 +27,7 @@ vi.mock('../../../lib/courier/parcels', () => ({
     }),
 }));
 
-const { cancelFee, findQuotedFee, forgetQuotes, quoteFee } = await import(
+const { cancelFee, findQuotedFee, forgetOldQuotes, forgetQuotes, quoteFee } = await import(
   '../../../entrypoints/background/quotes/quotes'
 );
 
@@ -96,4 +96,19 @@ it('a fee that was quoted long ago is shown no more, since prices change', async
   vi.setSystemTime(Date.now() + 10 * 60_000);
   expect(findQuotedFee(ACCOUNT.id, 7, '90')).toBeNull();
   vi.useRealTimers();
+});
+
+it('a fee of the contract before is shown no more once an account has another key', async () => {
+  await forgetOldQuotes();
+  const asked = quoteFee(ACCOUNT.id, 7, '90');
+  await soon(() => expect(prices()).toEqual(['90']));
+  underWay[0]?.answer();
+  await asked;
+  await changeSettings((settings) => ({ ...settings, holdSeconds: 3 }));
+  await forgetOldQuotes();
+  expect(findQuotedFee(ACCOUNT.id, 7, '90')).not.toBeNull();
+  const identityVersion = ACCOUNT.identityVersion + 1;
+  await changeSettings((settings) => ({ ...settings, accounts: [{ ...ACCOUNT, identityVersion }] }));
+  await forgetOldQuotes();
+  expect(findQuotedFee(ACCOUNT.id, 7, '90')).toBeNull();
 });

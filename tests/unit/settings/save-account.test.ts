@@ -1,5 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { findEmployees, keepEmployee } from '../../../lib/employees/known-employees';
+import { changeMeanings, findMeanings } from '../../../lib/ledger/status-meanings';
 import type { Account } from '../../../lib/settings/account';
 import { changeAccount } from '../../../lib/settings/change-account';
 import { type AccountFields, saveAccount } from '../../../lib/settings/save-account';
@@ -116,6 +118,31 @@ describe('saving an account', () => {
     expect(await open()).toEqual([7]);
     await saveAccount({ id: account.id, fields: elsewhere, key: 'three' });
     expect(await open()).toEqual([]);
+  });
+
+  it('takes no employee, journey, limit or meaning of the company before to another address', async () => {
+    const account = await saveAccount({ id: null, fields, key: 'one' });
+    const sent = {
+      active: true,
+      businessName: '',
+      firstName: 'سامي',
+      phoneNumber: '',
+      type: 'employee',
+    } as const;
+    const kept = async () => [
+      (await findEmployees(account.id)).length,
+      (await findMeanings(account.id)).delivered,
+      await typed(),
+    ];
+    const form = [account.id, 'employee', '12'] as const;
+    const typed = async () => (await (await openDatabase()).get('typed', [...form]))?.fields;
+    await keepEmployee({ accountId: account.id, id: 12, sent, at: 1 });
+    await changeMeanings(account.id, (meanings) => ({ ...meanings, delivered: [5] }));
+    await (await openDatabase()).put('typed', { key: [...form], fields: { first_name: 'سامي' } });
+    await saveAccount({ id: account.id, fields, key: 'two' });
+    expect(await kept()).toEqual([1, [5], { first_name: 'سامي' }]);
+    await saveAccount({ id: account.id, fields: elsewhere, key: 'three' });
+    expect(await kept()).toEqual([0, [], undefined]);
   });
 
   it('will not take an old key to a new address', async () => {

@@ -95,6 +95,20 @@ describe('a courier’s file', () => {
     expect(read('P-1', '120', '-20', '')).toMatchObject({ fee: '-20' });
   });
 
+  it('adds fees to what is paid where no column has what was collected, also fees below nothing', () => {
+    const heading = ['رقم الطرد', 'أجرة التوصيل', 'الصافي'];
+    const columns = { code: 0, collected: null, fee: 1, net: 2 };
+    const collected = (...lines: readonly (readonly string[])[]) =>
+      readLines([heading, ...lines], 0, columns).map((line) => line.collected);
+    expect(collected(['P-1', '-20', '80'], ['P-2', '-15', '-15'], ['P-3', '0', '50'])).toEqual([
+      '100',
+      '0',
+      '50',
+    ]);
+    // Among fees as they are, one below nothing was given back.
+    expect(collected(['P-1', '20', '80'], ['P-2', '-20', '20'])).toEqual(['100', '0']);
+  });
+
   it.each([['المجموع الكلي'], ['Total (ILS)'], ['סה״כ לתשלום:']])(
     'has a total that is called %s, under the codes or beside them',
     (called) => {
