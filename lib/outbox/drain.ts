@@ -108,7 +108,7 @@ async function sendFirst(row: OutboxRow, dependencies: DrainDependencies): Promi
   }
   // No creation was sent, so this is not a lost answer.
   if (before.found === 'unreachable') return postpone(row, before.reason, dependencies, before.retryAt);
-  const attempt = { attemptId: crypto.randomUUID(), recipientBefore: before.found };
+  const attempt = { attemptId: crypto.randomUUID(), recipientBefore: before.found, revision: row.revision };
   const sent = { text, identityVersion: row.identityVersion };
   return navigator.locks.request(SENDING_LOCK, { mode: 'shared' }, async () => {
     const asked = { storeAsked: askedOf(store), colleaguesAsked: askedOf(colleagues) };
@@ -153,7 +153,7 @@ async function sendRepeat(row: OutboxRow, dependencies: DrainDependencies): Prom
   const later = await carrier.lookUpRecipient(row.request);
   if (later.found === 'unreachable') return postpone(row, later.reason, dependencies, later.retryAt);
   const { found } = later;
-  const attempt = { attemptId: crypto.randomUUID(), recipientBefore: found };
+  const attempt = { attemptId: crypto.randomUUID(), recipientBefore: found, revision: row.revision };
   return navigator.locks.request(SENDING_LOCK, { mode: 'shared' }, async () => {
     const repeated = { type: 'repeat-claimed', ...attempt, at: now() } as const;
     const [own] = await Promise.all([claim(row.id, repeated), renewWatchdog()]);
@@ -178,10 +178,10 @@ function leaveToPerson(row: OutboxRow, reason: FailureCode, now: () => number): 
   return applyUnlessGone(row, { type: 'postponed', reason, nextTryAt: null, at: now() });
 }
 
-/** A person may have withdrawn or settled the row while the service was not reached. */
+/** A person may have withdrawn, settled or mended the row while the service was not reached. */
 async function applyUnlessGone(row: OutboxRow, event: RowEvent): Promise<OutboxRow> {
   try {
-    return await applyEvent(row.id, event);
+    return await applyEvent(row.id, { ...event, revision: row.revision });
   } catch (error) {
     if (!(error instanceof TransitionError)) throw error;
     return requireRow(row.id);
@@ -209,7 +209,7 @@ async function keepOutcome({ id }: OutboxRow, event: RowEvent): Promise<OutboxRo
 async function refuseUnsent(row: OutboxRow, refusal: RowRefusal, now: () => number): Promise<OutboxRow> {
   const at = now();
   const attemptId = crypto.randomUUID();
-  const begun = { attemptId, recipientBefore: 'not-checked' as const, sent: null };
+  const begun = { attemptId, recipientBefore: 'not-checked' as const, sent: null, revision: row.revision };
   const claimed = await claim(row.id, { type: 'claimed', ...begun, at });
   return claimed === null
     ? requireRow(row.id)

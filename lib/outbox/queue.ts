@@ -72,7 +72,7 @@ async function takenBackWith(
 ): Promise<readonly OutboxRow[]> {
   if (event.type !== 'withdrawn' || row.part == null) return [];
   const later = (await order.getAll(copiesOf(row))).filter((other) => isEarlierPart(row, other));
-  return later.flatMap((other) => findNextRow(other, event) ?? []);
+  return later.flatMap((other) => findNextRow(other, { ...event, revision: other.revision }) ?? []);
 }
 
 type OrderIndex = { getAll(copies: IDBKeyRange): Promise<OutboxRow[]> };

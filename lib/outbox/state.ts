@@ -64,8 +64,11 @@ type Happening =
 export const ROW_TICKS = ['confirmed', 'handed-over'] as const;
 export type RowTick = (typeof ROW_TICKS)[number];
 
-/** `at` is milliseconds since the epoch. */
-export type RowEvent = Happening & { readonly at: number };
+/**
+ * `at` is milliseconds since the epoch. `revision`: what was asked was asked for this request of the row alone; a person
+ * may have mended the row meanwhile.
+ */
+export type RowEvent = Happening & { readonly at: number; readonly revision?: number };
 
 /** An event that the row's state does not allow: another press was first, or a mistake in the program. */
 export class TransitionError extends Error {
@@ -89,7 +92,8 @@ export function nextRow(row: OutboxRow, event: RowEvent): OutboxRow {
 }
 
 function isAllowed(row: OutboxRow, event: RowEvent): boolean {
-  const { state } = row;
+  const { state, revision } = row;
+  if (event.revision !== undefined && event.revision !== revision) return false;
   const open = findOpenAttempt(row);
   const isUnsettled = state === 'unknown' && open === null;
   // A person may have kept it back while its recipient was looked up: what comes of that does not send it.

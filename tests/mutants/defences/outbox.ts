@@ -24,4 +24,17 @@ export const outboxDefences: readonly Mutant[] = [
     tests: ['tests/unit/outbox/due.test.ts'],
     project: 'unit',
   },
+  {
+    name: 'mended-while-asked',
+    what: 'a parcel that was mended while its recipient was looked up is sent as it was',
+    patches: [
+      {
+        file: 'lib/outbox/state.ts',
+        from: '  if (event.revision !== undefined && event.revision !== revision) return false;\n',
+        to: '  void revision;\n',
+      },
+    ],
+    tests: ['tests/unit/outbox/revised-meanwhile.test.ts'],
+    project: 'unit',
+  },
 ];
