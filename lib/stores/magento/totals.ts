@@ -33,7 +33,7 @@ interface Foot {
  *
  * What was invoiced counts as paid. An invoice may be made by a gateway, by a person when the money has come, or by a
  * person at hand-over, so an order invoiced whole is `paid` where its method says that it is paid before, and
- * `doubtful` where it does not (but see `atTheDoor`); one paid in part is `unpaid`, with that part.
+ * `doubtful` where it does not; one paid in part is `unpaid`, with that part (but see `atTheDoor`).
  */
 export function readMagentoTotals(page: MagentoPage, read: ReadAmount): Totals {
   const paymentMethod = readMethod(page);
@@ -61,8 +61,8 @@ export function readMagentoTotals(page: MagentoPage, read: ReadAmount): Totals {
 }
 
 /**
- * Of goods that are paid at the door an invoice is bookkeeping. Of the whole, and nothing sent yet, the money is still to be
- * collected; of a part, while others were sent or cancelled, nobody can tell which of the two it was.
+ * Of goods that are paid at the door, a part of which was invoiced while others were sent or cancelled, nobody can tell
+ * whether the money of that part has come or is collected yet.
  */
 export function atTheDoor(
   { payment, paymentMethod, paidTotal, refundedTotal }: Totals,
@@ -70,10 +70,8 @@ export function atTheDoor(
 ): Partial<Totals> {
   const isCash = paymentMethod.known && saysCashOnDelivery(paymentMethod.value);
   const isKept = refundedTotal.known && isZero(refundedTotal.value);
-  if (!isCash || !isKept || !payment.known || !paidTotal.known || isZero(paidTotal.value)) return {};
-  if (!isTouched && payment.value === 'doubtful')
-    return { payment: { ...payment, value: 'unpaid' }, paidTotal: known('0', FROM) };
-  if (!isTouched || payment.value !== 'unpaid') return {};
+  const isPart = payment.known && payment.value === 'unpaid' && paidTotal.known && !isZero(paidTotal.value);
+  if (!isTouched || !isCash || !isKept || !isPart) return {};
   return { payment: { ...payment, sure: false }, paidTotal: { ...paidTotal, sure: false } };
 }
 

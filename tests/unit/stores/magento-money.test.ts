@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { known, unknown } from '../../../lib/order';
+import { draftParcel } from '../../../lib/parcel/draft';
 import { magento } from '../../../lib/stores/magento/reader';
 import type { MagentoChoice } from '../../stores/magento/order-page';
 import { DOLLARS } from '../../stores/orders';
+import { aMatch, anAccount } from '../parcel/made-up';
 import { judged } from './judged';
 import { openMagento as open, plain, priceIn, readMagento as read, rich, shown } from './open-magento';
 import { practice } from './practice';
@@ -98,10 +100,10 @@ describe('whether it is paid', () => {
       none,
     ],
     [
-      'an invoice was made of what is paid at the door, before it is sent: it says nothing of the money',
+      'an invoice was made of what is paid at the door, before it is sent: the money may have come',
       { paid: 110_00, invoiced: 2, buttons: ['order_creditmemo', 'order_ship'] },
-      shown('unpaid'),
-      shown('0'),
+      shown('doubtful'),
+      shown('110.00'),
       none,
     ],
     [
@@ -154,6 +156,14 @@ describe('whether it is paid', () => {
   ])('%s', (_, choice, payment, paidTotal, refundedTotal) => {
     expect(read(plain, choice)).toMatchObject({ total: shown('110.00'), payment, paidTotal, refundedTotal });
   });
+});
+
+it('cash that Magento entered as paid is asked about, and the amount is offered', () => {
+  const order = read(plain, { paid: 110_00, invoiced: 2, buttons: ['order_creditmemo', 'order_ship'] });
+  const asked = draftParcel({ order, account: anAccount(), match: aMatch() }).findings;
+  expect(asked.filter(({ severity, field }) => severity === 'error' && field === 'totalPrice')).toEqual([
+    { field: 'totalPrice', severity: 'error', code: 'payment-doubtful', params: { amount: '110' } },
+  ]);
 });
 
 describe('its method of payment, where the title says no more than the shop’s own words', () => {
