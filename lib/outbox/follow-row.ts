@@ -79,5 +79,5 @@ async function followState(
   const wanted = fate === 'delivered' || fate === 'returned' ? own.follow?.statusOn?.[fate] : undefined;
   if (wanted !== undefined) await putWish(writes, row, { what: 'status', wanted }, Date.now());
   // Of a status of which nobody said what it means, nothing follows: it may come after “delivered”.
-  else if (fate !== null) await dropWish(writes, row.id, 'status', Date.now());
+  else if (fate !== null) await dropWish(writes, row, 'status', Date.now());
 }

@@ -1,4 +1,5 @@
 import type { IDBPObjectStore, StoreNames } from 'idb';
+import { heldOrdersOf } from '../outbox/carried';
 import { isMarkedWrong } from '../outbox/meaning';
 import { copiesOf, type OutboxRow } from '../outbox/row';
 import type { FollowChoice } from '../settings/follow-choice';
@@ -16,30 +17,36 @@ export type WritesStore = IDBPObjectStore<
   'readwrite'
 >;
 
-/** Keeps what is to stand in a parcel's order, in a transaction with its row; of one that is wrong, until it is right again. */
+/** Keeps what is to stand in a parcel's orders, in a transaction with its row; of one that is wrong, until it is right again. */
 export async function putWish(
   writes: WritesStore,
   row: OutboxRow,
   { what, wanted }: Pick<OrderWrite, 'what' | 'wanted'>,
   now: number,
 ): Promise<void> {
-  const { id, store, orderId } = row;
-  const known = await writes.get([id, what]);
-  const fresh = { rowId: id, what, store, orderId, wanted, stood: null, last: null } as const;
-  const next =
-    known === undefined
-      ? { ...fresh, state: 'waiting' as const, tries: 0, at: now }
-      : wish(known, wanted, now);
-  await writes.put(mark(next, isMarkedWrong(row), now));
+  const { store } = row;
+  for (const { id, orderId } of heldOrdersOf(row)) {
+    const known = await writes.get([id, what]);
+    const fresh = { rowId: id, what, store, orderId, wanted, stood: null, last: null } as const;
+    const next =
+      known === undefined
+        ? { ...fresh, state: 'waiting' as const, tries: 0, at: now }
+        : wish(known, wanted, now);
+    await writes.put(mark(next, isMarkedWrong(row), now));
+  }
 }
 
-/** What was to stand in a parcel's order is not true any more: it is not written later where it never was. */
+/** What was to stand in a parcel's orders is not true any more: it is not written later where it never was. */
 export async function dropWish(
   writes: WritesStore,
-  rowId: string,
+  row: OutboxRow,
   what: OrderField,
   now: number,
 ): Promise<void> {
+  for (const { id } of heldOrdersOf(row)) await dropOne(writes, id, what, now);
+}
+
+async function dropOne(writes: WritesStore, rowId: string, what: OrderField, now: number): Promise<void> {
   const known = await writes.get([rowId, what]);
   if (known?.state !== 'waiting' && known?.state !== 'shown') return;
   const { stood, last, sent = [] } = known;
@@ -52,8 +59,10 @@ export async function dropWish(
 
 /** Once a parcel was marked as wrong, what was written for it is taken back; what never was is not written. */
 export async function markWrites(writes: WritesStore, row: OutboxRow): Promise<void> {
-  for (const write of await writes.getAll(IDBKeyRange.bound([row.id], [row.id, []])))
-    await writes.put(mark(write, isMarkedWrong(row), row.updatedAt));
+  for (const { id } of heldOrdersOf(row)) {
+    for (const write of await writes.getAll(IDBKeyRange.bound([id], [id, []])))
+      await writes.put(mark(write, isMarkedWrong(row), row.updatedAt));
+  }
 }
 
 /**

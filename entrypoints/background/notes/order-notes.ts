@@ -4,7 +4,7 @@ import type { InputOf } from '../../../lib/messaging/protocol';
 import type { Caller } from '../../../lib/messaging/serve';
 import type { NoteToWrite, NoteView } from '../../../lib/messaging/views/notes';
 import type { Order, StoreIdentity } from '../../../lib/order';
-import { heldOrdersOf, rowIdOf } from '../../../lib/outbox/carried';
+import { rowIdOf } from '../../../lib/outbox/carried';
 import { hasParcel, isMarkedWrong } from '../../../lib/outbox/meaning';
 import { requireRow } from '../../../lib/outbox/queue';
 import { type OutboxRow, shownNumber } from '../../../lib/outbox/row';
@@ -149,7 +149,7 @@ export async function listNotes(): Promise<readonly NoteView[]> {
 }
 
 async function viewWrite(write: OrderWrite, store: EnabledStore): Promise<NoteView | null> {
-  const row = await findRow(write.rowId);
+  const row = await findRow(rowIdOf(write.rowId));
   const { what, stood, last, wanted, takesBack = false, state } = write;
   if (row === null || state === 'withdrawn') return null;
   if (store.follow?.[what] === undefined && state !== 'written') return null;
@@ -167,24 +167,22 @@ async function viewNote(note: OrderNote): Promise<NoteView | null> {
   const row = await findRow(rowIdOf(note.rowId));
   if (row === null || state === 'not-taken') return null;
   if (state !== 'written' && isMarkedWrong(row) !== takesBack) return null;
-  const carried = heldOrdersOf(row).find(({ id }) => id === note.rowId && id !== row.id);
-  const own = viewTried(row, { ...note, state });
-  if (carried === undefined) return own;
-  const { id, orderId, number, link } = carried;
-  return { ...own, rowId: id, number: number ?? orderId, link };
+  return viewTried(row, { ...note, state });
 }
 
-/** What is written into a row's order. While a page is asking the store, that try has no outcome yet. */
+/** What is written into an order of a row's parcel. While a page is asking the store, that try has no outcome yet. */
 function viewTried<State extends string>(
   row: OutboxRow,
-  written: Pick<OrderNote, 'takesBack' | 'tries' | 'at'> & { readonly state: State },
+  written: Pick<OrderNote, 'rowId' | 'orderId' | 'takesBack' | 'tries' | 'at'> & { readonly state: State },
 ) {
-  const { takesBack = false, tries, at, state } = written;
+  const { rowId, orderId, takesBack = false, tries, at, state } = written;
   const isUnderWay = state === 'claimed';
+  const carried = row.carries?.find((order) => order.orderId === orderId);
+  const number = carried === undefined ? shownNumber(row) : carried.number;
   return {
-    rowId: row.id,
-    number: shownNumber(row) ?? row.orderId,
-    link: row.orderLink,
+    rowId,
+    number: number ?? orderId,
+    link: carried === undefined ? row.orderLink : carried.link,
     parcelCode: row.parcelCode,
     takesBack,
     state: isUnderWay ? ('waiting' as const) : (state as Exclude<State, 'claimed'>),

@@ -4,6 +4,7 @@ import { factValue, type Order } from '../../../lib/order';
 import { keepCollection } from '../../../lib/review/collected-orders';
 import { changeStore } from '../../../lib/settings/settings';
 import { soon } from '../../soon';
+import { fact } from '../parcel/made-up';
 import { nextOrder } from './relay-world';
 
 // More presses than a person makes in a moment; the pace has tests of its own.
@@ -25,7 +26,8 @@ setUpRelay();
 /** Two orders to one phone, of which the first one's parcel carries the second. */
 async function oneParcelForBoth() {
   const first = nextOrder();
-  const second = { ...nextOrder(), shipping: first.shipping, billing: first.billing };
+  const { shipping, billing } = first;
+  const second = { ...nextOrder(), number: fact('1021'), shipping, billing };
   const collectionId = await keepCollection({
     store: first.store,
     orders: [first, second].map((order) => ({
@@ -86,6 +88,24 @@ it('a carried order is free again once it was taken out of a parcel that was ref
   await soon(async () => expect((await rowOf(first)).state).toBe('created'));
   expect(await sharedOf(first)).toMatchObject({ state: 'created' });
   expect(await sharedOf(second)).toMatchObject({ state: 'released' });
+});
+
+it('both orders get the tracking number of the one parcel, which is not written where that was made by mistake', async () => {
+  const { first, second } = await oneParcelForBoth();
+  await changeStore(first.store.origin, (store) => ({
+    ...store,
+    kind: 'woocommerce',
+    follow: { tracking: 'wanted' },
+  }));
+  await press(first);
+  const { id, parcelCode } = await rowOf(first);
+  const numbers = async () =>
+    (await listNotes()).flatMap(({ follow, number }) => (follow ? [[number, follow.after]] : [])).sort();
+  expect(await numbers()).toEqual(
+    [first, second].map(({ number }) => [factValue(number), parcelCode]).sort(),
+  );
+  await markWrong(id, true);
+  expect(await numbers()).toEqual([]);
 });
 
 it('both orders get a note of the one parcel; a corrected code and a parcel made by mistake are said in both', async () => {

@@ -41,7 +41,7 @@ async function openStore() {
   const stands = async () => (await readWrites(0)).find(({ rowId }) => rowId === row.id);
   const drop = async () => {
     const { store: writes } = (await openDatabase()).transaction('order-writes', 'readwrite');
-    await dropWish(writes, row.id, 'tracking', 16);
+    await dropWish(writes, row, 'tracking', 16);
   };
   const mark = (wrong: boolean) => applyEvent(row.id, { type: 'marked-wrong', wrong, at: 30 });
   await wishFor(row.id, 'tracking', 'SB-1', 10);
