@@ -10,7 +10,8 @@ const FROM = 'store-data';
 /** `notes` are the seller's own; what customers write stands in fields of the shop's. */
 const SHAPE: OrderShape = {
   number: 'ref',
-  status: 'status_object.slug',
+  // Its label where its code did not come.
+  status: 'status_object.slug | status_new',
   createdAt: 'created_at',
   shippingTotal: 'shipping.price',
   taxTotal: 'vat',
@@ -48,12 +49,28 @@ const SHAPE: OrderShape = {
  */
 export function readYouCanAnswer(json: Json, sent: PageOrder): PageOrder {
   const order = mapOrder(json, SHAPE, sent);
+  const way = readWay(json);
   return {
     ...order,
+    ...(!order.status.known && { status: known('?', FROM), statusMeaning: 'held' as const }),
+    ...(way === 'ended' && { status: known('canceled', FROM) }),
+    ...(way === 'shipped' && { isShipped: true as const }),
     currency: readCurrency(json.currency, json.customer_currency),
     refundedTotal: readRefunds(json.refunds),
     payment: readPayment(lineFact(jsonObject(json.payment).status_text, FROM), order.paymentMethod),
   };
+}
+
+/** Of those that its shipping can have (`PUT /orders/{id}/status/shipping`; looked at on 2026-11-29), which any other word may be too. */
+const TO_SHIP: ReadonlySet<string> = new Set(['', 'unfulfilled', 'processing']);
+
+/** How far its shipping is, which leaves the order's own status as it is. */
+function readWay(json: Json): 'to-ship' | 'shipped' | 'ended' {
+  const shipping = jsonObject(json.shipping);
+  const said = [shipping.status_text, json.shipping_status].filter((text) => typeof text === 'string');
+  const tracking = String(shipping.tracking_number ?? '').trim();
+  if (said.includes('canceled')) return 'ended';
+  return tracking !== '' || said.some((text) => !TO_SHIP.has(text)) ? 'shipped' : 'to-ship';
 }
 
 /** Prices are before the discounts, which are of the whole order. */
@@ -65,8 +82,10 @@ function readLineAmount(line: Json): Fact<Decimal> {
 }
 
 /** Amounts are in the shop's currency; what a customer with another one was shown is not what is written here. */
-function readCurrency(shop: unknown, customer: unknown): Fact<string> {
+function readCurrency(shop: unknown, said: unknown): Fact<string> {
   const code = patternFact(lineFact(shop, FROM), /^[A-Z]{3}$/);
+  // A code, or an object that has it with its name and sign.
+  const customer = jsonObject(said).code ?? said;
   const isOther = typeof customer === 'string' && customer !== '' && customer !== shop;
   return isOther && code.known ? unknown('ambiguous', `${code.value} / ${customer}`.slice(0, 100)) : code;
 }

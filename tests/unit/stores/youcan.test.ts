@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { known, type Order, unknown } from '../../../lib/order';
 import { orderSchema } from '../../../lib/order-schema';
+import { doubtOrder } from '../../../lib/parcel/order-doubts';
 import { findHosted, recogniseStore } from '../../../lib/stores/registry';
 import { youcan } from '../../../lib/stores/youcan/reader';
 import { readOrder } from './judged';
@@ -111,6 +112,45 @@ describe('an order of YouCan', () => {
 
   it('in a currency that is not the customer’s leaves the currency open', async () => {
     expect((await read({ customer_currency: 'USD' })).currency).toMatchObject({ why: 'ambiguous' });
+  });
+
+  it('in another currency that is told with its name and sign leaves it open too', async () => {
+    const dollars = { name: 'US Dollar', code: 'USD', symbol: '$' };
+    expect((await read({ customer_currency: dollars })).currency).toMatchObject({ why: 'ambiguous' });
+    expect((await read({ customer_currency: { ...dollars, code: 'ILS' } })).currency).toEqual(data('ILS'));
+  });
+
+  it.each([
+    [{ shipping: { ...answer.shipping, tracking_number: '20411' } }],
+    [{ shipping: { ...answer.shipping, tracking_number: 20411 } }],
+    [{ shipping: { ...answer.shipping, status_text: 'shipped' } }],
+    [{ shipping: { ...answer.shipping, status_text: 'fulfilled', tracking_number: '' } }],
+    [{ shipping_status: 'fulfilled' }],
+    [{ shipping: { ...answer.shipping, status_text: 'a shop’s own' } }],
+  ])('was sent, where its shipping says so: %j', async (change) => {
+    expect((await read(change)).isShipped).toBe(true);
+  });
+
+  it.each([
+    [{ shipping: { ...answer.shipping, status_text: 'unfulfilled', tracking_number: '' } }],
+    [{ shipping: { ...answer.shipping, status_text: 'processing', tracking_number: null } }],
+    [{ shipping_status: 'unfulfilled' }],
+    [{ shipping_status: 2 }],
+    [{}],
+  ])('was not sent, where its shipping says that or nothing: %j', async (change) => {
+    expect((await read(change)).isShipped).toBeUndefined();
+  });
+
+  it('is asked about where its shipping was cancelled, or no status came', async () => {
+    const codesOf = async (change: object) => doubtOrder(await read(change), 3).map(({ code }) => code);
+    expect(await codesOf({})).toEqual([]);
+    expect(await codesOf({ shipping: { ...answer.shipping, status_text: 'canceled' } })).toEqual([
+      'order-status-doubtful',
+    ]);
+    expect(await codesOf({ status_object: undefined })).toEqual(['order-held']);
+    expect(await codesOf({ status_object: undefined, status_new: 'Closed' })).toEqual([
+      'order-status-doubtful',
+    ]);
   });
 
   it('that is another one than asked for, or no JSON, is not read', async () => {
