@@ -1,8 +1,18 @@
 import { multiplyDecimals } from '../../decimal';
-import { type Decimal, type Fact, known, type PageOrder, type Payment, unknown } from '../../order';
+import {
+  type CustomField,
+  type Decimal,
+  type Fact,
+  factValue,
+  known,
+  type PageOrder,
+  type Payment,
+  unknown,
+} from '../../order';
 import { saysCashOnDelivery } from '../cash-on-delivery';
+import { customFieldsOf, dataField, metadataFields } from '../custom-fields';
 import { lineFact, patternFact } from '../facts';
-import { type Json, jsonAmount, jsonObject } from '../json';
+import { type Json, jsonAmount, jsonList, jsonObject } from '../json';
 import { mapOrder, type OrderShape } from '../map-order';
 
 const FROM = 'store-data';
@@ -57,6 +67,11 @@ export function readYouCanAnswer(json: Json, sent: PageOrder): PageOrder {
     ...(way === 'shipped' && { isShipped: true as const }),
     currency: readCurrency(json.currency, json.customer_currency),
     refundedTotal: readRefunds(json.refunds),
+    ...customFieldsOf([
+      ...fieldsIn('order', json.extra_fields),
+      // Of the merchant's or a program's.
+      ...fieldsIn('data', json.custom_fields),
+    ]),
     payment: readPayment(lineFact(jsonObject(json.payment).status_text, FROM), order.paymentMethod),
   };
 }
@@ -71,6 +86,17 @@ function readWay(json: Json): 'to-ship' | 'shipped' | 'ended' {
   const tracking = String(shipping.tracking_number ?? '').trim();
   if (said.includes('canceled')) return 'ended';
   return tracking !== '' || said.some((text) => !TO_SHIP.has(text)) ? 'shipped' : 'to-ship';
+}
+
+/** Documented as a list, and not of what: of names with their values, or of objects that name both; an object may stand for the list. */
+function fieldsIn(at: CustomField['at'], raw: unknown): readonly CustomField[] {
+  return (Array.isArray(raw) ? jsonList(raw) : [jsonObject(raw)]).flatMap((one) => {
+    if (one.value === undefined) return metadataFields(at, one);
+    const [key = '', label = ''] = [one.key ?? one.name, one.label].map(
+      (text) => factValue(lineFact(text, FROM)) ?? '',
+    );
+    return dataField(at, key, one.value).map((field) => ({ ...field, label }));
+  });
 }
 
 /** Prices are before the discounts, which are of the whole order. */

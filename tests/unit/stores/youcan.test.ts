@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { known, type Order, unknown } from '../../../lib/order';
 import { orderSchema } from '../../../lib/order-schema';
 import { doubtOrder } from '../../../lib/parcel/order-doubts';
+import { findPlaces } from '../../../lib/parcel/order-places';
 import { findHosted, recogniseStore } from '../../../lib/stores/registry';
 import { youcan } from '../../../lib/stores/youcan/reader';
 import { readOrder } from './judged';
@@ -151,6 +152,30 @@ describe('an order of YouCan', () => {
     expect(await codesOf({ status_object: undefined, status_new: 'Closed' })).toEqual([
       'order-status-doubtful',
     ]);
+  });
+
+  const field = (at: string, key: string, label: string, value: string) => ({ at, key, label, value });
+  it.each([
+    ['by their names', { القرية: 'بيت دجن' }, [field('order', 'القرية', '', 'بيت دجن')]],
+    [
+      'in a list',
+      [
+        { name: 'village', label: 'القرية', value: 'بيت دجن' },
+        { label: 'رقم آخر', value: 599300200 },
+      ],
+      [field('order', 'village', 'القرية', 'بيت دجن'), field('order', '', 'رقم آخر', '599300200')],
+    ],
+    ['in a list of their names', [{ القرية: 'بيت دجن' }], [field('order', 'القرية', '', 'بيت دجن')]],
+    ['as nothing', null, undefined],
+    ['in no shape that is known', ['x', { value: {} }, 7], undefined],
+  ])('has what its checkout asked besides: %s', async (_, extra_fields, expected) => {
+    expect((await read({ extra_fields })).customFields).toEqual(expected);
+  });
+
+  it('has what its merchant keeps with it, which says a village where it is called one', async () => {
+    const order = await read({ custom_fields: [{ name: 'village', value: 'بيت دجن' }] });
+    expect(order.customFields).toEqual([field('data', 'village', '', 'بيت دجن')]);
+    expect(findPlaces(order, 'shipping').villages).toEqual(['بيت دجن']);
   });
 
   it('that is another one than asked for, or no JSON, is not read', async () => {
