@@ -6,6 +6,7 @@ import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import { Button } from '../ui/Button';
 import type { FormState } from './form-state';
+import { NotSaved } from './NotSaved';
 import { useFormPress } from './press';
 
 interface FormFooterProps {
@@ -18,11 +19,7 @@ export function FormFooter({ state }: FormFooterProps) {
   const refused = useFormPress().refused.value;
   return (
     <footer class="stack form-footer">
-      {!state.safe.value && (
-        <p class="bad small" role="alert">
-          {t('not-saved')}
-        </p>
-      )}
+      <NotSaved state={state} />
       {refused !== null && (
         <p class="form-footer__changed warning small" role="alert">
           {t(REFUSED_TEXTS[refused])}

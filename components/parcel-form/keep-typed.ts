@@ -26,23 +26,25 @@ export interface KeepTyped {
 export function keepTyped(kept: ReadonlySignal<Kept>, save: (kept: Kept) => Promise<unknown>): KeepTyped {
   const safe = signal(true);
   let saved = kept.peek();
-  /** Counts the saves that failed. */
-  let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let underWay: Promise<unknown> = Promise.resolve();
 
   async function flush(): Promise<void> {
     clearTimeout(timer);
     const now = kept.peek();
     const changes = changesSince(saved, now);
-    if (changes === null) return;
-    const [before, failed] = [saved, failures];
+    if (changes !== null) underWay = Promise.all([underWay, saveChanges(now, changes)]);
+    await underWay;
+    // One that was under way beside it may have failed; what failed may have been let go of.
+    if (changesSince(saved, kept.peek()) === null) safe.value = true;
+  }
+
+  async function saveChanges(now: Kept, changes: Kept): Promise<void> {
+    const before = saved;
     saved = now;
     try {
       await save(changes);
-      // One that was under way beside it may have failed.
-      if (failures === failed) safe.value = true;
     } catch {
-      failures += 1;
       // Not kept: the next change, or closing, tries again.
       saved = without(saved, changes, before);
       safe.value = false;

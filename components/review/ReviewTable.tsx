@@ -114,12 +114,11 @@ function rowMoves(state: ReviewState, rows: VirtualRows) {
     await state.open(state.opened.peek()?.orderId === order.orderId ? null : order);
   };
   const done = async (orderId: string) => {
-    await state.open(null);
-    focusRow(orderId);
+    if (await state.open(null)) focusRow(orderId);
   };
   /** The next after this row, or else the first from the top. */
   const next = async (orderId: string) => {
-    await state.open(null);
+    if (!(await state.open(null))) return;
     const all = state.reviewed.peek();
     const here = all.findIndex(({ order }) => order.orderId === orderId);
     const ahead = [...all.slice(here + 1), ...all.slice(0, here + 1)];

@@ -12,6 +12,7 @@ import { focusField } from '../parcel-form/focus-field';
 import type { FormState } from '../parcel-form/form-state';
 import { KnownRecipients } from '../parcel-form/KnownRecipients';
 import { MoreFields } from '../parcel-form/MoreFields';
+import { NotSaved } from '../parcel-form/NotSaved';
 import { ParcelTextField } from '../parcel-form/ParcelTextField';
 import { ReckoningLines } from '../parcel-form/Reckoning';
 import { VillageField } from '../parcel-form/VillageField';
@@ -151,6 +152,7 @@ function OrderForm({ state, reviewed, form, villages, actions }: OrderFormProps)
           }
         />
       )}
+      <NotSaved state={form} />
       <FormNotices state={form} />
       <div class="stack loose thirds review__fields">
         <div class="stack parcel-form__group">

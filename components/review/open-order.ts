@@ -19,11 +19,14 @@ type OpenOrder = FilledOrder | { readonly orderId: string /** It could not be re
 
 export interface OpenOrderState {
   readonly opened: ReadonlySignal<OpenOrder | null>;
-  /** Opens one, and closes the one before once what was typed into it is saved; `null`: none. */
-  open(order: ReviewOrder | null): Promise<void>;
+  /**
+   * Opens one, and closes the one before once what was typed into it is saved; `null`: none.
+   * @returns false where it could not be saved: the one before stays open
+   */
+  open(order: ReviewOrder | null): Promise<boolean>;
   /** What a person saw of an order, with what they type into its open form right now and what follows from it. */
   withOwnChanges(orderId: string, seen: ParcelFields): ParcelFields;
-  /** Runs an action on an order's current form without opening it, and saves the result. */
+  /** Runs an action on an order's current form without opening it, and saves the result; opens it where that failed. */
   change(order: ReviewOrder, act: (form: FormState) => void): Promise<void>;
 }
 
@@ -41,17 +44,24 @@ export function createOpenOrder(
   /** Counts what was asked to be opened: one that is read late must not take the place of the next under a person's hands. */
   let wanted = 0;
 
-  async function close(): Promise<void> {
+  async function close(): Promise<boolean> {
     const before = current.peek();
     current.value = null;
-    if (before !== null && before.form !== null) await keep(before);
+    return before === null || before.form === null || keep(before);
   }
 
-  async function keep({ orderId, form, fields }: FilledOrder): Promise<void> {
+  /** @returns false where it could not be saved: it stands open then, with what was typed into it */
+  async function keep(opened: FilledOrder): Promise<boolean> {
+    const { orderId, form, fields } = opened;
     await form.flush();
+    if (!form.safe.peek()) {
+      current.value = opened;
+      return false;
+    }
     onLeft(orderId, fields, form.fields.peek());
     form.dispose();
     await reread(orderId);
+    return true;
   }
 
   async function openNewest(order: ReviewOrder): Promise<OpenOrder> {
@@ -78,14 +88,16 @@ export function createOpenOrder(
     async open(order) {
       wanted += 1;
       const own = wanted;
-      await close();
-      if (order === null) return;
+      if (!(await close())) return false;
+      if (order === null) return true;
       const newest = await openNewest(order);
-      if (own === wanted) current.value = newest;
+      // What could not be saved may have come back meanwhile.
+      if (own === wanted && current.peek() === null) current.value = newest;
       else newest.form?.dispose();
+      return true;
     },
     async change(order, act) {
-      await close();
+      if (!(await close())) return;
       const opened = await openNewest(order);
       if (opened.form === null) return;
       act(opened.form);

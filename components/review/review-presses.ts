@@ -68,7 +68,7 @@ export function createReviewPresses(options: PressesOptions) {
     resume: () => press(() => ask('review/resume', { collectionId })),
     decide: (orderId: string, choice: Choice, other: string | null) =>
       press(async () => {
-        await openOrder.open(null);
+        if (!(await openOrder.open(null))) return;
         await ask('review/together', { collectionId, orderId, choice, with: other });
         await Promise.all([orders.reread(orderId), other === null ? null : orders.reread(other)]);
         // Two orders made one, or two again, as the person said.
@@ -84,7 +84,7 @@ function createIntending(
 ) {
   const notIntended = signal<ReadonlyMap<string, FailureCode>>(new Map());
 
-  /** Closes the open form first, so that what is being typed is sent too. */
+  /** Closes the open form first, so that what is being typed is sent too; where it cannot be kept, nothing is sent. */
   async function intend(
     chosen: PressOfReview,
     send: (rows: PressedRow[]) => Promise<readonly ReviewIntention[]>,
@@ -92,7 +92,7 @@ function createIntending(
     if (shipping.peek()) return;
     shipping.value = true;
     await press(async () => {
-      await openOrder.open(null);
+      if (!(await openOrder.open(null))) return;
       const pressed = pressedRows(reviewed(), chosen);
       if (pressed.length === 0) return;
       filter.value = 'all';

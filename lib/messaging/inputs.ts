@@ -20,6 +20,11 @@ import { teachingSchema } from '../teaching/teaching-schema';
 import type { AddressText } from '../villages/address';
 
 export const id = z.string().check(z.minLength(1), z.maxLength(200));
+export const storeOrderId = z.string().check(z.minLength(1), z.maxLength(ORDER_LIMITS.line));
+/** A store's key, its origin and path: a sheet's has the list's name in it, of which each letter may take nine characters. */
+export const storeKeyText = z.string().check(z.minLength(1), z.maxLength(2 * ORDER_LIMITS.line));
+/** Under which what is typed for an order is kept: the store's key and the order's id. */
+export const formKey = z.string().check(z.minLength(1), z.maxLength(3 * ORDER_LIMITS.line + 1));
 export const wholeNumber = z.number().check(z.int(), z.gte(0));
 export const decimal = z.string().check(z.maxLength(40), z.regex(/^\d+(\.\d+)?$/));
 export const number = z.int();
@@ -64,8 +69,8 @@ export const pointedPlace = z.object({
 export const phoneText = z.string().check(z.maxLength(40));
 
 const messageFact = z.string().check(z.maxLength(ORDER_LIMITS.line));
-/** By what it is remembered that a message was sent; `null`: it is not. */
-const subject = z.string().check(z.minLength(1), z.maxLength(500));
+/** By what it is remembered that a message was sent, an order's form or a row; `null`: it is not. */
+const subject = formKey;
 /** A line of a sheet, by what its cells say. */
 export const sheetLine: z.ZodMiniType<SheetLine> = z.partialRecord(
   z.enum(SHEET_ROLES),
@@ -99,14 +104,13 @@ export const messageWish = {
 };
 
 export const orderReference = z.object({
-  store: id,
-  orderId: id,
+  store: storeKeyText,
+  orderId: storeOrderId,
   number: z.nullable(z.string()),
   link: z.nullable(z.string()),
 }) satisfies z.ZodMiniType<OrderReference>;
 
 export const storeIdentity: z.ZodMiniType<StoreIdentity> = storeSchema;
-export const storeOrderId = z.string().check(z.minLength(1), z.maxLength(ORDER_LIMITS.line));
 export const collectedOrder = z.object({
   orderId: storeOrderId,
   number: z.nullable(z.string().check(z.maxLength(ORDER_LIMITS.line))),
@@ -131,8 +135,8 @@ export const digest = z.string().check(z.maxLength(500));
 export const confirmed = z.array(z.string().check(z.maxLength(11_000))).check(z.maxLength(100));
 /** What was typed into a form since the last of these. */
 export const typedForm = {
-  key: id,
-  orderId: id,
+  key: formKey,
+  orderId: storeOrderId,
   edits: z.partial(parcelFieldsSchema),
   /** In which the form showed its amounts. */
   currency: z.nullable(currencyCode),

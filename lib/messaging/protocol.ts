@@ -27,6 +27,7 @@ import {
   confirmed,
   decimal,
   digest,
+  formKey,
   id,
   messageSent,
   messagesAsked,
@@ -43,6 +44,7 @@ import {
   settleChoice,
   sheetLine,
   storeIdentity,
+  storeKeyText,
   storeOrderId,
   teaching,
   typedForm,
@@ -70,7 +72,7 @@ export const protocol = {
   'store/recognised': content({ kind: storeSchema.shape.kind, basePath: storeSchema.shape.basePath }),
   /** What a currency's sign on a store's pages means, as a person said it of one of its orders. */
   'store/currency': page({
-    store: id,
+    store: storeKeyText,
     sign: z.string().check(z.minLength(1), z.maxLength(20)),
     currency: currencyCode,
   }),
@@ -103,9 +105,9 @@ export const protocol = {
   /** It is laid over what was typed before, field by field. */
   'form/save': page(typedForm),
   /** `shipped`: the form's parcel is on its way. */
-  'form/discard': page({ key: id, orderId: id, shipped: z.optional(z.boolean()) }),
+  'form/discard': page({ key: formKey, orderId: storeOrderId, shipped: z.optional(z.boolean()) }),
   'parcel/create': page({
-    key: id,
+    key: formKey,
     order: orderReference,
     accountId: id,
     /** Both of the account as the form was shown with it. */
@@ -193,8 +195,8 @@ export const protocol = {
   'recipient/past': page({
     accountId: id,
     phone: phoneText,
-    store: id,
-    orderId: id,
+    store: storeKeyText,
+    orderId: storeOrderId,
   }).answers<PastParcels | null>(),
   /** A text to a customer as the shop words it, written and not sent; `null`: none is offered. */
   'message/write': page(messageWish).answers<MessageView | null>(),
