@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { currencyCode } from '../parcel/typed-amounts';
 import { ROW_STATES } from './row';
 
 const nullableText = z.nullable(z.string());
@@ -55,6 +56,7 @@ const readable = z.looseObject({
   wrongSince: z.optional(z.nullable(moment)),
   confirmedAt: z.optional(z.nullable(moment)),
   handedOverAt: z.optional(z.nullable(moment)),
+  currency: z.optional(currencyCode),
   createdAt: moment,
   updatedAt: moment,
 });

@@ -167,6 +167,8 @@ export interface OutboxRow {
   /** Rows that an earlier version wrote lack this field and those below. */
   readonly pressedIn?: PressedIn;
   readonly filledFrom?: FilledFrom;
+  /** In which its amounts are, by its ISO code: the account's when it was intended. */
+  readonly currency?: string;
   readonly storeAsked?: StoreAsked | null;
   readonly colleaguesAsked?: ColleaguesAsked | null;
   readonly claimPlace?: ClaimPlace;

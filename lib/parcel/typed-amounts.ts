@@ -23,7 +23,11 @@ export function allIn(currency: string | null): AmountCurrencies {
  * What was typed, as a form in this currency shows it: an amount that was typed in another names it ("120 ILS"). Such an
  * amount is not sent (`currency-differs`) until a person has written it anew.
  */
-export function shownIn(currency: string, edits: Edits, typedIn: AmountCurrencies = {}): Edits {
+export function shownIn<Typed extends Edits>(
+  currency: string,
+  edits: Typed,
+  typedIn: AmountCurrencies = {},
+): Typed {
   const named = (name: (typeof AMOUNTS)[number], text: string) => {
     const own = typedIn[name] ?? currency;
     return own === currency || !isAmountOfNone(text) ? text : `${text.trim()} ${own}`;

@@ -36,7 +36,8 @@ export const arFailures: Record<keyof typeof enFailures, string> = {
   'failure-unexpected-failure': 'توقف الإرسال في الطريق إلى شركة التوصيل. حاول مرة أخرى.',
   'failure-invalid-address': 'رابط شركة التوصيل في الإعدادات غير صحيح. يجب أن يبدأ بـ https://\u200e.',
   'failure-offline': 'لا يوجد اتصال بالإنترنت. لم يُرسل شيء. تحقق من الاتصال ثم حاول مرة أخرى.',
-  'failure-account-changed': 'تغيّر رابط الحساب أو مفتاحه بعد تجهيز هذا الطرد. افتح النموذج وأرسله من جديد.',
+  'failure-account-changed':
+    'تغيّر رابط الحساب أو مفتاحه أو عملته بعد تجهيز هذا الطرد. افتح النموذج وأرسله من جديد.',
   'failure-account-missing': 'لم تُضف حساب توصيل بعد. أضفه في الإعدادات.',
   'failure-already-shipped': 'لهذا الطلب طرد مسبقًا. تأكد منه ومن ملاحظات الطلب قبل شحن طرد آخر.',
   'failure-being-sent': 'هذا الطلب يُرسل الآن. انتظر الرد.',

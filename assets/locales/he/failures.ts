@@ -35,7 +35,8 @@ export const heFailures: Record<keyof typeof enFailures, string> = {
   'failure-unexpected-failure': 'הפעולה נעצרה בדרך אל חברת המשלוחים. נסו שוב.',
   'failure-invalid-address': 'כתובת חברת המשלוחים בהגדרות אינה תקינה. היא מתחילה ב־https://\u200e.',
   'failure-offline': 'אין חיבור לאינטרנט. לא נשלח דבר. בדקו את החיבור ונסו שוב.',
-  'failure-account-changed': 'הכתובת או המפתח של החשבון השתנו מאז שהחבילה הוכנה. פתחו את הטופס ושלחו שוב.',
+  'failure-account-changed':
+    'הכתובת, המפתח או המטבע של החשבון השתנו מאז שהחבילה הוכנה. פתחו את הטופס ושלחו שוב.',
   'failure-account-missing': 'עדיין לא הוגדר חשבון משלוחים. הוסיפו אותו בהגדרות.',
   'failure-already-shipped': 'להזמנה הזו כבר יש חבילה. בדקו אותה ואת הערות ההזמנה לפני שתשלחו עוד אחת.',
   'failure-being-sent': 'ההזמנה הזו נשלחת עכשיו. המתינו לתשובה.',

@@ -12,6 +12,7 @@ import { withoutConfirmed } from '../../../lib/parcel/confirmation';
 import { checkFields } from '../../../lib/parcel/preflight';
 import { redraft } from '../../../lib/parcel/redraft';
 import { ParcelFieldsError } from '../../../lib/parcel/request';
+import { allIn, shownIn } from '../../../lib/parcel/typed-amounts';
 import { choiceOf } from '../../../lib/parcel/village-choice';
 import { findAccount, readSettings, type Settings } from '../../../lib/settings/settings';
 import { findLearnedMaximum } from '../../../lib/storage/learned-maximum';
@@ -112,8 +113,10 @@ export async function openFormAgain(rowId: string): Promise<FormView> {
   };
   const key = `again ${row.id}`;
   const sent = redraft(row.request, chosen);
-  // In which currency an account that is gone had its amounts nobody knows any more.
-  const fields = own === undefined ? { ...sent.fields, totalPrice: '', actualPrice: '' } : sent.fields;
+  // Of a row of an earlier version nobody knows in which currency an account that is gone had its amounts.
+  const isKnown = own !== undefined || row.currency !== undefined;
+  const known = isKnown ? sent.fields : { ...sent.fields, totalPrice: '', actualPrice: '' };
+  const fields = shownIn(account.currency, known, allIn(row.currency ?? null));
   const drafted = await withEdits({ ...sent, fields }, key, context, order);
   return viewForm({ key, account, order, ...drafted }, findStanding(await rowsOfOrder(order)));
 }

@@ -9,7 +9,7 @@ import { tellCodeAgain } from '../../../lib/shop-relay/order-claims';
 import { logged } from '../../../lib/storage/log';
 import { requireAccount } from '../accounts/courier';
 import { followClaims } from '../relay/claims';
-import { carrierFor } from '../shipping/carrier';
+import { carrierFor, isAsIntended } from '../shipping/carrier';
 import { drainDue, renewWatchdog, scheduleNext, sendIntended } from '../shipping/sending';
 import { settleAfter } from '../shipping/settle-after';
 import { tellAll } from '../tell';
@@ -31,8 +31,9 @@ export async function readRow(rowId: string): Promise<RowView> {
  * Settles an unknown row as a person says, who has looked in the service's own list. Sent again, it is a new
  * request like any other: never forced, whatever the one before was, so that the service itself refuses a second
  * parcel if the person overlooked the first. But for a further parcel of its order (`isWordEnough`).
- * @throws Failure `being-sent` while it is being asked about, `code-taken`; `account-changed` where the account's address
- *   or key is another by now, with nothing sent: the villages of the request are those of before; whatever sending throws.
+ * @throws Failure `being-sent` while it is being asked about, `code-taken`; `account-changed` where the account's address,
+ *   key or currency is another by now, with nothing sent: villages and amounts of the request are those of before; whatever
+ *   sending throws.
  */
 export async function settleRow(rowId: string, choice: SettleChoice): Promise<RowView> {
   const at = Date.now();
@@ -44,12 +45,13 @@ export async function settleRow(rowId: string, choice: SettleChoice): Promise<Ro
   if (choice.next === 'leave') return changed(rowId, notMade);
   const row = await requireRow(rowId);
   const { accountId, phoneKey } = row;
-  const { identityVersion } = await requireAccount(accountId);
-  if (identityVersion !== row.identityVersion) {
+  const account = await requireAccount(accountId);
+  if (!isAsIntended(account, row)) {
     await changed(rowId, notMade);
     throw new Failure('account-changed');
   }
-  const identity = { accountId, identityVersion };
+  const { identityVersion, currency } = account;
+  const identity = { accountId, identityVersion, currency };
   const forced = await isWordEnough(row, at);
   const { forceDuplicate: _, ...unforced } = row.request;
   const request = forced ? row.request : unforced;

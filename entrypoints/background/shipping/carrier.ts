@@ -6,6 +6,7 @@ import { Failure, type FailureCode } from '../../../lib/failure';
 import type { Carrier, LookUpOutcome, NoCarrier } from '../../../lib/outbox/drain';
 import type { SendOutcome } from '../../../lib/outbox/evidence';
 import type { OutboxRow, RowRefusal } from '../../../lib/outbox/row';
+import type { Account } from '../../../lib/settings/account';
 import { courierFor, requireAccount, requirePermission } from '../accounts/courier';
 import { paramsOf } from '../accounts/courier-failure';
 import { readTimes } from '../times';
@@ -25,8 +26,7 @@ const WAITED_FOR: readonly FailureCode[] = [
 export async function carrierFor(row: OutboxRow): Promise<Carrier | NoCarrier> {
   try {
     const account = await requireAccount(row.accountId);
-    // A parcel that was intended for one address and key never goes to another.
-    if (account.identityVersion !== row.identityVersion) throw new Failure('account-changed');
+    if (!isAsIntended(account, row)) throw new Failure('account-changed');
     await requirePermission(account);
     const { call } = await readTimes();
     const lookUps = await courierFor(account, call);
@@ -43,6 +43,16 @@ export async function carrierFor(row: OutboxRow): Promise<Carrier | NoCarrier> {
     if (WAITED_FOR.includes(code)) return { wait: code, refusal: null };
     return { wait: null, refusal: { code, params, serviceText, fields: {} } };
   }
+}
+
+/**
+ * A parcel that was intended for one address and key never goes to another, and its amount never counts in another currency.
+ */
+export function isAsIntended(
+  { identityVersion, currency }: Pick<Account, 'identityVersion' | 'currency'>,
+  row: OutboxRow,
+): boolean {
+  return identityVersion === row.identityVersion && currency === (row.currency ?? currency);
 }
 
 async function lookUp(client: CourierClient, request: CreateParcelRequest): Promise<LookUpOutcome> {

@@ -165,8 +165,8 @@ function plannedFields({ account, request, part, forced, hold, ...planned }: Pla
   };
 }
 
-function identityOf({ account: { id, identityVersion } }: Planned) {
-  return { accountId: id, identityVersion };
+function identityOf({ account: { id, identityVersion, currency } }: Planned) {
+  return { accountId: id, identityVersion, currency };
 }
 
 function revisionOf({ id }: OutboxRow, planned: Planned): RowWrite {

@@ -2,11 +2,13 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../../../lib/messaging/serve';
 import type { Order } from '../../../lib/order';
-import { draftKeyOf } from '../../../lib/order-key';
+import { draftKeyOf, orderKeyOf } from '../../../lib/order-key';
+import { rowsOfOrder } from '../../../lib/outbox/queue';
 import type { ParcelFields } from '../../../lib/parcel/parcel-draft';
 import { changeSettings } from '../../../lib/settings/settings';
 import { addTyped, saveEdits } from '../../../lib/typed/saved-edits';
 import { keepKey } from '../../../lib/vault/vault-write';
+import { soon } from '../../soon';
 import { intend } from '../outbox/intend';
 import { madeRow } from '../outbox/made-row';
 import { fact } from '../parcel/made-up';
@@ -18,6 +20,7 @@ const { chooseOffered } = await import('../../../entrypoints/background/bar/bar-
 const { createFromForm, openFormAgain, openManualForm, pasteText } = await import(
   '../../../entrypoints/background/forms/forms'
 );
+const { settleRow, tryNow } = await import('../../../entrypoints/background/outbox/settling');
 const { readReviewed } = await import('../../../entrypoints/background/review/view-review');
 const { decideTogether } = await import('../../../entrypoints/background/review/decide-together');
 const { collect, ended, nextOrder, STORE, service, setUpReview, shipShown } = await import('./review-orders');
@@ -139,6 +142,53 @@ describe('an amount that was typed while the store shipped in another currency',
     await addTyped({ key, orderId: order.orderId, edits: { totalPrice: '70' }, currency: 'ILS' });
     await changeSettings((settings) => ({ ...settings, accounts: [{ ...ACCOUNT, currency: 'JOD' }] }));
     expect((await openFormAgain(row.id)).draft.fields.totalPrice).toBe('70 ILS');
+  });
+});
+
+describe('an amount that was sent, or waits to be, in an account whose currency was corrected since', () => {
+  const correct = () =>
+    changeSettings((settings) => ({ ...settings, accounts: [{ ...ACCOUNT, currency: 'JOD' }] }));
+  async function rowOf(order: Order) {
+    const [row] = await rowsOfOrder(orderKeyOf(order));
+    if (row === undefined) throw new Error('no row');
+    return row;
+  }
+
+  it('is asked about where it is shipped once more', async () => {
+    const order = nextOrder();
+    await shipShown(await collect(order), [order.id]);
+    await ended([order]);
+    const { id } = await rowOf(order);
+    expect((await openFormAgain(id)).draft).toMatchObject({ fields: { totalPrice: '140' }, findings: [] });
+    await correct();
+    const { key, order: again, draft } = await openFormAgain(id);
+    expect(draft.fields.totalPrice).toBe('140 ILS');
+    expect(draft.findings).toContainEqual(expect.objectContaining({ code: 'currency-differs' }));
+    const { id: accountId, identityVersion } = ACCOUNT;
+    const press = { key, order: again, accountId, identityVersion, currency: 'JOD', fields: draft.fields };
+    await expect(
+      createFromForm({ ...press, confirmed: [], force: false, again: true }),
+    ).rejects.toMatchObject({ code: 'fields-wrong' });
+    expect(service.creations()).toHaveLength(1);
+  });
+
+  it('is not sent by itself, nor where it is said not to have been made', async () => {
+    const [waiting, lost] = [nextOrder(), nextOrder()];
+    service.down = true;
+    await shipShown(await collect(waiting), [waiting.id]);
+    await soon(async () => expect((await rowOf(waiting)).waiting).not.toBeNull());
+    service.down = false;
+    const unknown = { ...(await rowOf(waiting)), id: 'lost', orderId: lost.id, phoneKey: '599000001' };
+    await intend({ ...unknown, state: 'unknown', waiting: null });
+    await correct();
+    expect(await tryNow((await rowOf(waiting)).id)).toMatchObject({
+      state: 'refused',
+      refusal: { code: 'account-changed' },
+    });
+    await expect(settleRow('lost', { was: 'not-made', next: 'send-again' })).rejects.toMatchObject({
+      code: 'account-changed',
+    });
+    expect(service.creations()).toEqual([]);
   });
 });
 
