@@ -1,6 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { Failure } from '../../../lib/failure';
 import { LANGUAGES } from '../../../lib/i18n/language';
 import type { KnownRecipient } from '../../../lib/messaging/views/service';
 import { afterwards } from '../support/afterwards';
@@ -136,24 +135,6 @@ describe('the review of what was chosen on a list', () => {
     fireEvent.keyDown(field('Amount to collect'), { key: 'Escape' });
     await waitFor(() => expect(screen.queryByLabelText('Amount to collect')).toBeNull());
     expect(background.inputs('form/save')).toMatchObject([{ orderId: '102', edits: { totalPrice: '60' } }]);
-  });
-
-  it('says that what is typed could not be kept, keeps it in its field, and ships nothing without it', async () => {
-    const { background } = showReview([reviewOrder(1), doubtful(2)], 'en', {
-      'form/save': () => {
-        throw new Failure('bad-message');
-      },
-    });
-    press(/Edit order/);
-    await waitFor(() => expect(document.activeElement).toBe(field('Amount to collect')));
-    fireEvent.input(field('Amount to collect'), { target: { value: '60' } });
-    press('Done');
-    expect((await screen.findByRole('alert')).textContent).toContain('could not be kept');
-    expect(field('Amount to collect')).toHaveProperty('value', '60');
-    press(/^Ship /);
-    await waitFor(() => expect(background.inputs('form/save').length).toBeGreaterThan(1));
-    await waitFor(() => expect(field('Amount to collect')).toHaveProperty('value', '60'));
-    expect(background.inputs('review/ship')).toEqual([]);
   });
 
   it('lets a doubt stand by a press', async () => {
