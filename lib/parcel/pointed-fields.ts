@@ -1,5 +1,6 @@
 import { compareDecimals } from '../decimal';
 import { type CustomField, type Fact, factValue, known, type Order, unknown } from '../order';
+import { unsure } from '../stores/facts';
 import { foldText } from '../villages/normalize';
 import { isSameKey, kindOf } from './field-kind';
 import type { FieldMeaning, PointedField, PointedFields } from './field-meanings';
@@ -52,10 +53,6 @@ export function withPointedFields(order: Order, pointed: PointedFields | undefin
  */
 function isUnread({ customFields = [] }: Order, field: PointedField | undefined): boolean {
   return field !== undefined && field.key === '' && !customFields.some(({ label }) => label !== '');
-}
-
-function unsure(fact: Fact<string>): Fact<string> {
-  return fact.known ? { ...fact, sure: false } : fact;
 }
 
 /** A note that is not there may be in the field that was not read. */
