@@ -2,6 +2,7 @@ import type { FailureCode } from '../failure';
 import { hasParcel, isStopped, mayDo } from './meaning';
 import {
   type Attempt,
+  type ClaimPlace,
   type ColleaguesAsked,
   findOpenAttempt,
   type OutboxRow,
@@ -208,6 +209,7 @@ const CHANGES: {
     quotedFee: event.quotedFee ?? null,
     storeAsked: null,
     colleaguesAsked: null,
+    ...takingNothingOver(row),
     ...(event.claimPlace && { claimPlace: event.claimPlace }),
     ...(event.carries && { carries: event.carries }),
     heldUntil: event.heldUntil ?? null,
@@ -220,6 +222,15 @@ const CHANGES: {
   'marked-wrong': (row, event) => ({ ...row, wrongSince: event.wrong ? event.at : null }),
   withdrawn: (row, event) => ({ ...row, state: 'withdrawn', waiting: null, refusal: event.refusal ?? null }),
 };
+
+/** The places of a row that is sent anew: what the request before took over from a colleague is this browser's by now. */
+function takingNothingOver({ claimPlace, carries }: OutboxRow): Pick<OutboxRow, 'claimPlace' | 'carries'> {
+  const kept = (place: ClaimPlace) => ({ ...place, takesOver: null });
+  return {
+    ...(claimPlace && { claimPlace: kept(claimPlace) }),
+    ...(carries && { carries: carries.map((one) => ({ ...one, claimPlace: kept(one.claimPlace) })) }),
+  };
+}
 
 function waitingAfter(row: OutboxRow, { reason, nextTryAt, until, at }: RowEvent & { type: 'postponed' }) {
   const { since = at, tries = 0 } = row.waiting ?? {};
