@@ -37,11 +37,16 @@ export async function askColleagues(row: OutboxRow): Promise<ColleaguesAnswer> {
     if (joined === null) return { asked: 'not-asked' };
     const claims = await Promise.all(heldOrdersOf(row).map((order) => beginClaim(joined, row, order)));
     const signal = AbortSignal.timeout((await readTimes()).colleagues);
-    const answers = await Promise.all(claims.map((claim) => putClaim(joined, claim, signal)));
-    const holder = answers.find((answer) => answer !== null) ?? null;
-    if (holder === null) return { asked: 'claimed' };
-    const { code, params } = claimedElsewhere(holder);
-    return { refusal: { code, params, serviceText: null, fields: {} } };
+    const asking = claims.map((claim) => putClaim(joined, claim, signal));
+    // All are waited for: that a colleague has one of them counts whatever becomes of the other questions.
+    const answers = await Promise.allSettled(asking);
+    const [holder] = answers.flatMap((answer) => (answer.status === 'fulfilled' && answer.value) || []);
+    if (holder !== undefined) {
+      const { code, params } = claimedElsewhere(holder);
+      return { refusal: { code, params, serviceText: null, fields: {} } };
+    }
+    await Promise.all(asking);
+    return { asked: 'claimed' };
   } catch (error) {
     if (!(error instanceof Failure)) void logError('ask colleagues', error);
     return { asked: 'not-asked' };

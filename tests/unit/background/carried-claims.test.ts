@@ -10,7 +10,7 @@ import { nextOrder } from './relay-world';
 // More presses than a person makes in a moment; the pace has tests of its own.
 vi.mock('../../../entrypoints/background/bar/press-pace', () => ({ isPersonsPace: async () => true }));
 
-const { caller, open, press, rowOf, service, setUpRelay } = await import('./joined-shop');
+const { caller, network, open, press, rowOf, service, setUpRelay } = await import('./joined-shop');
 const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { decideTogether } = await import('../../../entrypoints/background/review/decide-together');
 const { readReviewed } = await import('../../../entrypoints/background/review/view-review');
@@ -65,6 +65,21 @@ it('nothing is made for both where a colleague has the carried one', async () =>
   expect(service.creations()).toEqual([]);
   expect(await rowOf(first)).toMatchObject({ state: 'withdrawn', refusal: { code: 'claimed-elsewhere' } });
   expect(await sharedOf(first)).toMatchObject({ state: 'released' });
+});
+
+it('nothing is made for both where a colleague has the carried one, though the relay does not answer of the other', async () => {
+  const { claimByRana, keyOf } = await open();
+  const { first, second } = await oneParcelForBoth();
+  const { digest } = await openOrder(first, caller);
+  await claimByRana(second);
+  const key = await keyOf(first);
+  vi.stubGlobal('fetch', async (...call: Parameters<typeof network.fetch>) => {
+    if (String(call[0]).endsWith(key)) throw new TypeError('Failed to fetch');
+    return network.fetch(...call);
+  });
+  await shipOrder(first, digest ?? '', caller);
+  expect(service.creations()).toEqual([]);
+  expect(await rowOf(first)).toMatchObject({ state: 'withdrawn', refusal: { code: 'claimed-elsewhere' } });
 });
 
 it('nothing is made for both where it is known that a colleague has the carried one', async () => {
