@@ -96,7 +96,7 @@ export async function takeChanges(
 
 /**
  * The relay lost its data, or has those of an older copy: its numbers count from the beginning, and what it had of orders
- * is gone, so that it is told once more who ships or has shipped which.
+ * is gone, so that it is told once more who ships or has shipped which, and what was given back since the copy.
  * @param asked what was kept when the relay was asked: of two looks that find this out, only one resets it
  */
 export async function beginRelayAnew(asked: KeptRelay): Promise<void> {
@@ -107,8 +107,7 @@ export async function beginRelayAnew(asked: KeptRelay): Promise<void> {
     await transaction.objectStore('shared-orders').clear();
     await transaction.objectStore('relay').put({ ...relay, after: 0, afterAt: null }, 'relay');
     const claims = transaction.objectStore('order-claims');
-    for (const claim of await claims.getAll())
-      if (claim.told !== 'released') await claims.put({ ...claim, told: 'nothing', open: 1 });
+    for (const claim of await claims.getAll()) await claims.put({ ...claim, told: 'nothing', open: 1 });
   }
   await transaction.done;
 }

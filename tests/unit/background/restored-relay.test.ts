@@ -51,6 +51,20 @@ describe('a relay that was put back from an older copy', () => {
   );
 });
 
+it('a relay that was put back to when an order was still being sent hears that it was given back', async () => {
+  const { sharedOf } = await open();
+  const order = nextOrder();
+  service.answer = () => Response.json({ success: false, errors: ['closed village'] });
+  await press(order);
+  expect((await sharedOf(order))?.state).toBe('released');
+  await catchUp();
+  await scene.db.updateTable('shop_order').set({ state: 'claimed' }).execute();
+  await scene.db.deleteFrom('change').where('seq', '>', 1).execute();
+  await scene.db.updateTable('shop').set({ last_seq: 1 }).execute();
+  await catchUp();
+  expect((await sharedOf(order))?.state).toBe('released');
+});
+
 describe('a relay that goes on', () => {
   const older = async (answer: Response) => {
     const { afterAt: _, ...said } = await answer.json();
