@@ -92,10 +92,21 @@ function exactly(text: string): string {
   return Number.isSafeInteger(number) ? String(number) : number.toFixed(10).replace(/\.?0+$/, '');
 }
 
+/**
+ * A quote that opens a cell and does not close it swallows the lines after it. Cells that were copied may have such, since
+ * some spreadsheets put none around cells: those are told by lines that have as many cells without them.
+ */
 async function readCsv(file: File): Promise<string[][]> {
   const { default: papaparse } = await import('papaparse');
-  const { data } = papaparse.parse<string[]>(decode(await file.arrayBuffer()), { skipEmptyLines: false });
-  return data;
+  const text = decode(await file.arrayBuffer());
+  const { data, errors, meta } = papaparse.parse<string[]>(text, { skipEmptyLines: false });
+  if (!errors.some(({ type }) => type === 'Quotes')) return data;
+  const { delimiter } = meta;
+  const plain = papaparse.parse<string[]>(text, { delimiter, fastMode: true }).data;
+  const lines = plain.filter((cells) => cells.join('').trim() !== '');
+  const isEven = lines.every((cells) => cells.length === lines[0]?.length);
+  if (delimiter !== '\t' || !isEven) throw new Failure('statement-unreadable');
+  return plain;
 }
 
 /** UTF-8, or what spreadsheets in Arabic write where they are not told otherwise. */

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { readTables } from '../../../lib/statement/read-table';
+
+const readTable = async (text: string) => (await readTables(new File([text], 'orders.csv')))[0]?.table;
+
+describe('a text whose quotes do not part its cells', () => {
+  const lines = [
+    'رقم الطلب,اسم الزبون,رقم الهاتف,المدينة,المبلغ',
+    '1,سلمى,0599000001,نابلس,120',
+    '2,"سعيد" ابو علي,0599000002,جنين,80',
+    '3,هبة,0599000003,طولكرم,95',
+    '4,رامي,0599000004,أريحا,60',
+    '5,"ريم, ام احمد",0599000005,رام الله,70',
+  ];
+
+  it('is refused where it cannot be told which cells they close: an order would have another’s phone', async () => {
+    await expect(readTable(lines.join('\n'))).rejects.toThrow('statement-unreadable');
+    await expect(readTable('1,"سلمى,120\n2,هبة,80')).rejects.toThrow('statement-unreadable');
+  });
+
+  it('is cells that were copied, in which quotes part nothing, where each line has as many', async () => {
+    const copied = [
+      'name\tphone\tcity',
+      '"سعيد" ابو علي\t0599000002\tجنين',
+      'هبة "ام علي"\t0599000003\tنابلس',
+    ];
+    expect(await readTable(copied.join('\n'))).toEqual(copied.map((line) => line.split('\t')));
+    expect(await readTable(`${copied.join('\r\n')}\r\n`)).toEqual([
+      ...copied.map((line) => line.split('\t')),
+      [''],
+    ]);
+    await expect(readTable(`${copied.join('\n')}\n"ريم\t0599000004`)).rejects.toThrow('statement-unreadable');
+  });
+
+  it('is none where they are as they should be, around lines too', async () => {
+    expect(await readTable('name\tnote\nهبة\t"قبل ""الظهر""\nأو بعده"')).toEqual([
+      ['name', 'note'],
+      ['هبة', 'قبل "الظهر"\nأو بعده'],
+    ]);
+    expect(await readTable('رقم,قياس\n1,2" × 3"')).toEqual([
+      ['رقم', 'قياس'],
+      ['1', '2" × 3"'],
+    ]);
+  });
+});
