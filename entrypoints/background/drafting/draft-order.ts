@@ -162,7 +162,9 @@ function layOver(
   const { edits = {}, currencies, confirmed = [], together = null, joining } = saved ?? {};
   const laid = { ...shownIn(account.currency, edits, currencies), ...over };
   const typed = withMerged(withShipped(mergeEdits(draft, laid, account), draft), together);
-  const older = Object.keys(edits).filter((name) => !(name in over));
+  const older = (Object.keys(edits) as ParcelFieldName[]).filter(
+    (name) => !(name in over) && edits[name] !== draft.fields[name],
+  );
   const outdated = findOutdated(older, saved?.said ?? {}, said);
   const merged = withOneForm({ ...typed, findings: [...typed.findings, ...outdated] }, account);
   const village = findAsListed(directory, merged.fields.village);

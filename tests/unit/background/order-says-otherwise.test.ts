@@ -96,3 +96,33 @@ it('asks about a village that a person picked for another address', async () => 
   expect(await doubtsOf(changed)).toEqual([['village', 'order-changed']]);
   expect(await openOrder(changed, caller)).toMatchObject({ digest: null });
 });
+
+describe('what a person wrote of the recipient', () => {
+  const written = { firstName: 'هبة سليم', phone: '0568123456', streetName: 'شارع المدارس، بناية 4' };
+
+  it.each([
+    ['firstName', 'name', 'أمل عيسى'],
+    ['phone', 'phone', '0597000111'],
+    ['streetName', 'address1', 'شارع الجامعة'],
+    ['streetName', 'city', 'نابلس'],
+  ] as const)(
+    'is asked about at %s once the order has another %s, and not before',
+    async (field, part, value) => {
+      const order = nextOrder();
+      await type(order, { [field]: written[field] });
+      expect(await doubtsOf(order)).toEqual([]);
+      const changed = { ...order, shipping: { ...order.shipping, [part]: fact(value) } };
+      expect(await doubtsOf(changed)).toContainEqual([field, 'order-changed']);
+      expect(await openOrder(changed, caller)).toMatchObject({ digest: null });
+    },
+  );
+
+  it('is not, where the order says just that by now, or says something else of another field', async () => {
+    const order = nextOrder();
+    await type(order, { phone: written.phone });
+    const mended = { ...order, shipping: { ...order.shipping, phone: fact(written.phone) } };
+    expect(await doubtsOf(mended)).toEqual([]);
+    const moved = { ...order, shipping: { ...order.shipping, address2: fact('الطابق الثالث') } };
+    expect(await doubtsOf(moved)).toEqual([]);
+  });
+});
