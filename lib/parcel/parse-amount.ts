@@ -38,7 +38,13 @@ function spelling(code: string, written: string) {
     code,
     before: new RegExp(`^([-+]?) ?(?:${written}) ?(?=[-+\\d.,٫])`, 'iu'),
     after: new RegExp(`(?<=\\d) ?(?:${written})$`, 'iu'),
+    alone: new RegExp(`^(?:${written})$`, 'iu'),
   };
+}
+
+/** The currency that a word alone stands for, as it is typed beside an amount. */
+export function spelledCurrency(word: string): string | null {
+  return CURRENCIES.find(({ alone }) => alone.test(word))?.code ?? null;
 }
 
 function takeCurrency(plain: string): { readonly currency: string | null; readonly rest: string } {

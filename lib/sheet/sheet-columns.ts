@@ -12,6 +12,8 @@ export const SHEET_ROLES = [
   'amount',
   'items',
   'note',
+  'currency',
+  'payment',
 ] as const;
 export type SheetRole = (typeof SHEET_ROLES)[number];
 export type SheetColumns = ColumnsOf<SheetRole>;
@@ -59,6 +61,10 @@ const NAMES: Readonly<Record<SheetRole, string>> = {
   note: `notes, note, comment,
     ملاحظات, ملاحظة, الملاحظات,
     הערות, הערה`,
+  currency: 'currency, العملة, عملة, מטבע',
+  payment: `financial status, payment status, =paid,
+    حالة الدفع, الحالة المالية, =مدفوع,
+    סטטוס תשלום, מצב תשלום, =שולם`,
 };
 
 export function findSheetHeading(table: readonly (readonly string[])[]): Heading<SheetRole> {
@@ -81,12 +87,13 @@ export function isEnoughForParcels({ name, phone, village, city, amount }: Sheet
 }
 
 /**
- * Whether columns that were said before are to be asked about anew: one says two things, or the order's number is read
- * where a phone stands, as both were proposed once.
+ * Whether columns that were said before are to be asked about anew: one says two things, the order's number is read where
+ * a phone stands, as both were proposed once, or there is one for what was not asked about then.
  */
-export function areAstray(columns: SheetColumns, heading: readonly string[]): boolean {
+export function areAstray(columns: Partial<SheetColumns>, heading: readonly string[]): boolean {
   const places = Object.values(columns).filter((place) => place !== null);
-  const { phone, phone2 } = findHeadingOf([heading], NAMES).columns;
-  const isPhone = columns.number !== null && [phone, phone2].includes(columns.number);
-  return isPhone || new Set(places).size < places.length;
+  const found = findHeadingOf([heading], NAMES).columns;
+  const isPhone = columns.number != null && [found.phone, found.phone2].includes(columns.number);
+  const isNew = SHEET_ROLES.some((role) => columns[role] === undefined && found[role] !== null);
+  return isPhone || isNew || new Set(places).size < places.length;
 }

@@ -5,6 +5,7 @@ import { plainText } from '../parcel/plain-text';
 import type { CollectedOrder } from '../review/collection';
 import { blankOrder } from '../stores/blank-order';
 import { lineFact, noteFact } from '../stores/facts';
+import { currencyIn, lineCurrency, linePayment } from './said-money';
 import { SHEET_ROLES, type SheetRole } from './sheet-columns';
 
 /** Orders that a sheet may hold at most. */
@@ -16,35 +17,44 @@ export type SheetLine = { readonly [Role in SheetRole]?: string };
 /** Whether parcels of before make a sheet's orders the same or others: `null` where nobody has said. */
 export type Repeated = 'same' | 'new' | null;
 
+/** Said of an order beside what it is: neither makes a line one, nor another one. */
+const ASIDE: readonly string[] = ['currency', 'payment'] satisfies readonly SheetRole[];
+
 /**
  * The lines that may be orders. A number or an amount that stands alone is none: numbers are written down a column before
- * its lines are, and a sheet ends in its total.
+ * its lines are, and a sheet ends in its total. A currency that heads the amounts is each line's that says none.
  */
 export function linesOf(
   table: readonly (readonly string[])[],
   headingRow: number,
-  columns: { readonly [Role in SheetRole]: number | null },
+  columns: { readonly [Role in SheetRole]?: number | null },
 ): readonly SheetLine[] {
   const roles = SHEET_ROLES.flatMap((role) =>
-    columns[role] === null ? [] : [[role, columns[role]] as const],
+    columns[role] == null ? [] : [[role, columns[role]] as const],
   );
+  const head = table[headingRow]?.[columns.amount ?? -1] ?? '';
+  const headed = currencyIn(head) === null ? {} : { currency: head.trim() };
   return table
     .slice(headingRow + 1)
-    .map((cells) => Object.fromEntries(roles.map(([role, place]) => [role, (cells[place] ?? '').trim()])))
+    .map(
+      (cells): SheetLine =>
+        Object.fromEntries(roles.map(([role, place]) => [role, (cells[place] ?? '').trim()])),
+    )
     .filter((line) => {
-      const said = Object.keys(line).filter((role) => line[role]);
+      const said = SHEET_ROLES.filter((role) => line[role] && !ASIDE.includes(role));
       return said.length > 1 || !['number', 'amount', undefined].includes(said[0]);
-    });
+    })
+    .map((line) => (line.currency ? line : { ...line, ...headed }));
 }
 
 /** The lines without those that say in every cell what another above them says. */
 export function eachOnce(lines: readonly SheetLine[]): readonly SheetLine[] {
-  return [...new Map(lines.map((line) => [textOf(line), line])).values()];
+  return [...new Map(lines.map((line) => [textOf(Object.entries(line)), line])).values()];
 }
 
-/** All that a line says: neither a mark that nobody sees makes another line of it, nor a column in which nothing stands. */
-function textOf(line: SheetLine): string {
-  const said = Object.entries(line).map(([role, cell]) => [role, plainText(cell)]);
+/** All that cells say: neither a mark that nobody sees makes another line of them, nor a column in which nothing stands. */
+function textOf(cells: readonly (readonly [role: string, cell: string])[]): string {
+  const said = cells.map(([role, cell]) => [role, plainText(cell)]);
   return JSON.stringify(said.filter(([, text]) => text !== ''));
 }
 
@@ -64,7 +74,7 @@ export async function keysOf(lines: readonly SheetLine[]): Promise<readonly Line
   const above = new Map<string, number>();
   const numbered = new Map<string, number>();
   const counted = lines.map((line) => {
-    const text = textOf(line);
+    const text = textOf(Object.entries(line).filter(([role]) => !ASIDE.includes(role)));
     const number = plainText(line.number ?? '');
     const nth = above.get(text) ?? 0;
     above.set(text, nth + 1);
@@ -135,11 +145,11 @@ function toOrder(line: SheetLine, id: string, store: StoreIdentity, currency: st
       items === ''
         ? []
         : [{ name: items, sku: null, quantity: known('1', 'store-data'), amount: unknown('not-shown') }],
-    currency: known((total.ok ? total.currency : null) ?? currency, 'store-data'),
+    currency: lineCurrency(total.ok ? total.currency : null, line.currency ?? '', currency),
     total: total.ok
       ? known(total.value, 'store-data')
       : unknown(amount === '' ? 'absent' : 'unreadable', amount),
-    payment: known('unpaid', 'store-data'),
+    payment: linePayment(line.payment ?? ''),
     // What its column says is what is collected.
     refundedTotal: known('0', 'store-data'),
     customerNote: noteFact(line.note, 'store-data'),

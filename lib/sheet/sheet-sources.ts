@@ -8,7 +8,8 @@ const cellText = z.string().check(z.maxLength(ORDER_LIMITS.line));
 const sourceSchema = z.object({
   source: z.string().check(z.minLength(1), z.maxLength(NAME_MAXIMUM)),
   heading: z.array(cellText).check(z.maxLength(1_000)),
-  columns: z.record(z.enum(SHEET_ROLES), z.nullable(z.int().check(z.nonnegative()))),
+  /** What earlier versions did not ask for is left out. */
+  columns: z.partialRecord(z.enum(SHEET_ROLES), z.nullable(z.int().check(z.nonnegative()))),
 });
 
 /** What a person said of the columns of one named source of sheets. */

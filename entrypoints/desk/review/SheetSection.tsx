@@ -64,6 +64,8 @@ const TITLES = {
   amount: 'field-totalPrice',
   items: 'field-description',
   note: 'field-note',
+  currency: 'account-currency',
+  payment: 'reckoning-already-paid',
 } as const satisfies Record<SheetRole, TextId>;
 
 /** Orders that no store has: a sheet's lines become the orders of the review, once its columns are known. */

@@ -59,3 +59,29 @@ it.each([
     expect(asked.mock.calls.filter(([{ url }]) => url?.endsWith('parcels/fees'))).toEqual([]);
   },
 );
+
+it('asks about what a sheet says is paid, or is of another currency', async () => {
+  await changeSettings((settings) => ({ ...settings, accounts: [ACCOUNT] }));
+  const line = { name: 'سلمى الحاج', phone: '0599300071', village: 'بيت لقيا', amount: '50', items: 'كوب' };
+  const lines = [
+    { ...line, number: '1', currency: 'JOD' },
+    { ...line, number: '2', currency: 'المبلغ بالدولار' },
+    { ...line, number: '3', payment: 'مدفوع' },
+    { ...line, number: '4', payment: 'voided' },
+  ];
+  await collectSheet(ACCOUNT.id, 'Asked', lines, null);
+  const collection = (await readCollections()).find(({ store }) => store.basePath.includes('/Asked/'));
+  const asked = await Promise.all(
+    (collection?.orders ?? []).map(async ({ orderId }) => {
+      const { form } = await readReviewed(collection?.id ?? '', orderId);
+      const errors = form?.draft.findings.filter(({ field }) => field === 'totalPrice');
+      return errors?.map(({ severity, code }) => [severity, code]);
+    }),
+  );
+  expect(asked).toEqual([
+    [['error', 'currency-differs']],
+    [['error', 'currency-unknown']],
+    [['error', 'payment-unsure']],
+    [['error', 'payment-unknown']],
+  ]);
+});

@@ -19,3 +19,11 @@ it('keeps what two windows say of two sources at once', async () => {
   expect(await namesOf('other')).toEqual(['Fair']);
   expect(await namesOf('gone')).toEqual([]);
 });
+
+it('keeps what was said before there were more columns to ask for', async () => {
+  const { currency: _, payment: __, ...before } = columns;
+  await keepSource('earlier', { source: 'Old', heading: ['Name'], columns: before });
+  expect(await namesOf('earlier')).toEqual(['Old']);
+  await keepSource('earlier', madeSource('New'));
+  expect(await namesOf('earlier')).toEqual(['New', 'Old']);
+});
