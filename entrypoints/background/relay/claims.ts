@@ -8,7 +8,7 @@ import { requireRow } from '../../../lib/outbox/queue';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { wholeFee } from '../../../lib/quotes/whole-fee';
 import { claimAnswerSchema, type OutcomeRequest, type SharedOrder } from '../../../lib/relay/schemas';
-import { findRelay } from '../../../lib/shop-relay/kept-relay';
+import { findRelay, findToldAccount } from '../../../lib/shop-relay/kept-relay';
 import {
   findClaim,
   keepClaim,
@@ -136,7 +136,7 @@ async function follow(joined: JoinedRelay, claim: OrderClaim): Promise<void> {
       await callRelay({
         ...ordersAt(joined, `/${claim.key}/outcome`),
         method: 'PUT',
-        body: outcomeOf(row, claim),
+        body: outcomeOf(row, claim, await findToldAccount(joined.relay)),
         answer: anything,
         also: [404, 409],
         signal,
@@ -158,11 +158,13 @@ function reportOf(row: OutboxRow): Exclude<OrderClaim['told'], 'nothing'> {
 }
 
 /** The row's summary: nothing of a person is in it. */
-function outcomeOf(row: OutboxRow, { claim, rowId }: OrderClaim): OutcomeRequest {
+function outcomeOf(row: OutboxRow, { claim, rowId }: OrderClaim, accountId: string | null): OutcomeRequest {
   if (!hasParcel(row)) return { claim, state: 'unknown' };
   const { parcelCode: code, quotedFee: fee } = row;
   // Of one parcel that has two orders colleagues count the amount once: by its code, and before that by its own order.
-  if (code === null && rowId !== row.id) return { claim, state: 'created', code, amount: null, fee: null };
+  // Of another account's, which may have another currency, they count none among those of the one they joined for.
+  const isCounted = row.accountId === accountId && (code !== null || rowId === row.id);
+  if (!isCounted) return { claim, state: 'created', code, amount: null, fee: null };
   return {
     claim,
     state: 'created',

@@ -1,0 +1,25 @@
+import 'fake-indexeddb/auto';
+import { expect, it } from 'vitest';
+import { changeSettings } from '../../../lib/settings/settings';
+import { findRelay, keepRelay } from '../../../lib/shop-relay/kept-relay';
+import { ACCOUNT } from './fake-service';
+import { nextOrder } from './relay-world';
+
+const { open, press, rowOf, setUpRelay } = await import('./joined-shop');
+
+setUpRelay();
+
+it('colleagues count no amount of a parcel of another account than the one that the relay was joined for', async () => {
+  const { sharedOf } = await open();
+  const joined = { ...ACCOUNT, id: 'joined', currency: 'JOD' } as const;
+  await changeSettings((settings) => ({ ...settings, accounts: [...settings.accounts, joined] }));
+  const relay = await findRelay();
+  if (relay === null) throw new Error('no relay');
+  await keepRelay({ ...relay, accountId: joined.id });
+  const order = nextOrder();
+  await press(order);
+  const { parcelCode: code, accountId } = await rowOf(order);
+  expect(accountId).toBe(ACCOUNT.id);
+  // They still hear that it was shipped.
+  expect(await sharedOf(order)).toMatchObject({ state: 'created', code, amount: null, fee: null });
+});
