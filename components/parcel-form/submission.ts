@@ -88,6 +88,7 @@ export function createSubmission(shown: Shown, ask: typeof send): Submission {
 
 const OTHERWISE: ReadonlySet<FailureCode> = new Set([
   'changed-since-shown',
+  'merge-changed',
   'shipped-elsewhere',
   'claimed-elsewhere',
   'store-signed-out',

@@ -271,6 +271,7 @@ export function titleOf(
 /** What the service never heard of: the order, or the account, was not as it had been when the parcel was pressed. */
 const STOPPED_HERE: ReadonlySet<FailureCode> = new Set([
   'changed-since-shown',
+  'merge-changed',
   'store-signed-out',
   'shipped-elsewhere',
   'claimed-elsewhere',

@@ -1,5 +1,6 @@
 import { accountsDefences } from './defences/accounts';
 import { barDefences } from './defences/bar';
+import { carriedDefences } from './defences/carried';
 import { chatDefences } from './defences/chat';
 import { clientDefences } from './defences/client';
 import { colleaguesDefences } from './defences/colleagues';
@@ -39,6 +40,7 @@ export const defences: readonly Mutant[] = [
   ...shippingDefences,
   ...clientDefences,
   ...parcelDefences,
+  ...carriedDefences,
   ...chatDefences,
   ...storageDefences,
   ...storesDefences,

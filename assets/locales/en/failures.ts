@@ -81,7 +81,7 @@ export const enFailures = {
     'These files, or the sheets of one, do not have the same columns. Drop those of one kind together, or continue with those alone that are like the first.',
   'failure-permission-missing': 'The browser has not given access to this address. Allow it, then try again.',
   'failure-merge-changed':
-    'The parcel that this order was merged into has changed. Open that order and correct the amount to collect, or first take out the order that was added last.',
+    'The parcel for both orders is not what it was: it or an order in it has changed. Open its order and correct the amount to collect, or first take out the order that was added last.',
   'failure-phone-shared': 'Another order has this phone too. Decide first how to ship them.',
   'failure-row-missing': 'This shipment is no longer on record. Open the order again.',
   'failure-record-lost':

@@ -139,11 +139,17 @@ export async function shipShown(order: Order, digest: string, enabled: Enabled):
   } catch (error) {
     // The bar then shows why nothing was sent, for instance that another press was first.
     if (!(error instanceof Failure) || error.code === 'record-lost') throw error;
-    if (error.code === 'changed-since-shown' || error.code === 'store-signed-out')
-      return shownAnew((await viewOrder(order, enabled)).view, error.code);
+    if (SHOWN_ANEW.has(error.code)) return shownAnew((await viewOrder(order, enabled)).view, error.code);
   }
   return (await viewOrder(order, enabled)).view;
 }
+
+/** Failures that leave the order to be pressed once more. */
+const SHOWN_ANEW: ReadonlySet<FailureCode> = new Set([
+  'changed-since-shown',
+  'merge-changed',
+  'store-signed-out',
+]);
 
 /** @throws Failure `too-many-presses` */
 async function requireFewWaiting(origin: string): Promise<void> {

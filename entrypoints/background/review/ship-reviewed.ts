@@ -21,7 +21,6 @@ import { readSettings } from '../../../lib/settings/settings';
 import { logged } from '../../../lib/storage/log';
 import { addressOf } from '../drafting/as-said';
 import { type DraftContext, draftContext, draftOrder } from '../drafting/draft-order';
-import { isCarriedOtherwise } from '../shipping/carried-orders';
 import { drainDue, scheduleNext, sendInTurn } from '../shipping/sending';
 import { intendPlanned, planPress } from '../shipping/ship';
 import { tellAll } from '../tell';
@@ -163,8 +162,6 @@ async function planOne(
     // A second parcel of the same order is asked for on its own, not among many.
     if (!force && rows.some((row) => hasParcel(row) && !isBegun(row, rows)))
       throw new Failure('already-shipped');
-    const fee = findFeeIn(draft.reckoning);
-    if (await isCarriedOtherwise(key, draft, context, fee, false)) throw new Failure('changed-since-shown');
     const press = {
       pressedIn: 'review',
       order: reference,
@@ -173,7 +170,7 @@ async function planOne(
       shown,
       key,
       address: addressOf(order, settings),
-      fee,
+      fee: findFeeIn(draft.reckoning),
       forced: force,
       again: false,
       confirmed,

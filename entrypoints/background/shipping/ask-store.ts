@@ -11,6 +11,7 @@ import { fillCollected } from '../../../lib/review/collected-orders';
 import { readSettings } from '../../../lib/settings/settings';
 import { isSheetKey } from '../../../lib/sheet/sheet-store';
 import { logError } from '../../../lib/storage/log';
+import { findCarriedBy } from '../../../lib/typed/carried-orders';
 import { accountIn } from '../accounts/courier';
 import { addressOf } from '../drafting/as-said';
 import { draftContext, draftOrder } from '../drafting/draft-order';
@@ -76,9 +77,11 @@ async function findDifference(row: OutboxRow, order: Order): Promise<RowRefusal 
   const { number, of } = row.part ?? { number: 1, of: 1 };
   const request = requests.length === of ? requests[number - 1] : undefined;
   const isSame = certain && JSON.stringify(request) === JSON.stringify(shown);
-  const isOtherwise =
-    !isSame || (await isCarriedOtherwise(draftKeyOf(order), draft, context, shownFee ?? null, true));
-  return isOtherwise ? refusalOf('changed-since-shown') : null;
+  if (!isSame) return refusalOf('changed-since-shown');
+  const carried = await findCarriedBy(draftKeyOf(order));
+  if (carried.length === 0) return null;
+  const isOtherwise = await isCarriedOtherwise(row, carried, context, shownFee ?? null, true);
+  return isOtherwise ? refusalOf('merge-changed') : null;
 }
 
 /** Whether the press before this one ended with the person being told that the store has signed them out. */

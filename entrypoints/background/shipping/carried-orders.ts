@@ -1,40 +1,47 @@
 import type { Decimal, Order } from '../../../lib/order';
-import { draftKeyOf, referenceOf } from '../../../lib/order-key';
+import {
+  draftKey,
+  draftKeyOf,
+  type OrderKey,
+  type OrderReference,
+  referenceOf,
+} from '../../../lib/order-key';
 import { isHandedOver } from '../../../lib/outbox/meaning';
 import { rowsOfOrder } from '../../../lib/outbox/queue';
-import type { ParcelDraft } from '../../../lib/parcel/parcel-draft';
 import { fillCollected, readCollections } from '../../../lib/review/collected-orders';
 import { seenOf } from '../../../lib/review/together';
-import { findCarriedBy } from '../../../lib/typed/carried-orders';
+import type { Carried } from '../../../lib/typed/carried-orders';
+import { findEdits } from '../../../lib/typed/saved-edits';
 import { type DraftContext, draftOrder } from '../drafting/draft-order';
 import { readOrderAgain } from './read-again';
 
 /**
- * Whether an order whose goods this parcel carries is not what it was when it was put in: paid, cancelled, changed or
- * shipped on its own since. An amount that a person wrote over the sum is theirs.
+ * Whether an order whose goods this one's parcel carries is not what it was when it was put in: paid, cancelled, changed or
+ * shipped on its own since, or left behind. An amount that a person wrote over the sum is theirs.
+ * @param carried what it carries (`findCarriedBy`)
  * @param shownFee of the parcel, where the company cannot be asked for it
  * @param asksStore has the store say once more what it holds; else the orders count as they were read last
  */
 export async function isCarriedOtherwise(
-  carrierKey: string,
-  { fields }: Pick<ParcelDraft, 'fields'>,
+  carrier: OrderKey,
+  carried: readonly Carried[],
   context: DraftContext,
   shownFee: Decimal | null,
   asksStore: boolean,
 ): Promise<boolean> {
-  const carried = await findCarriedBy(carrierKey);
-  if (!carried.some(({ together }) => together.merged.totalPrice === fields.totalPrice)) return false;
-  const collections = await readCollections();
-  const orders = collections.flatMap((one) =>
-    one.orders.flatMap(({ reply }) => ('order' in reply ? reply.order : [])),
-  );
-  const looks = carried.map(async ({ key, together: { seen } }) => {
-    const known = orders.find((order) => draftKeyOf(order) === key);
-    if (known === undefined || seen === undefined) return false;
-    const reference = referenceOf(known);
-    if ((await rowsOfOrder(reference)).some((row) => isHandedOver(row))) return true;
-    const order = asksStore ? await readAnew(known) : known;
-    const { draft } = await draftOrder(order, context, {}, shownFee);
+  const { totalPrice } = (await findEdits(draftKey(carrier)))?.edits ?? {};
+  // The sum went with a parcel of before.
+  if (totalPrice === undefined) return isAnyLeftBehind(carrier, carried);
+  if (!carried.some(({ together }) => together.merged.totalPrice === totalPrice)) return false;
+  const orders = await readCollected();
+  const looks = carried.map(async ({ key, together: { seen, order } }) => {
+    const known = orders.find((one) => draftKeyOf(one) === key);
+    const reference = order ?? (known && referenceOf(known));
+    if (reference === undefined) return false;
+    if (await isSent(reference)) return true;
+    const now = (asksStore ? await readAnew(reference) : null) ?? known;
+    if (now === undefined || seen === undefined) return false;
+    const { draft } = await draftOrder(now, context, {}, shownFee);
     const { totalPrice, village, doubts } = seenOf(draft);
     const isSame = totalPrice === seen.totalPrice && village === seen.village;
     return !isSame || doubts.some((code) => !seen.doubts.includes(code));
@@ -42,11 +49,31 @@ export async function isCarriedOtherwise(
   return (await Promise.all(looks)).includes(true);
 }
 
-/** The order as its store has it now, which the review shows from here on; as it was where nobody could say. */
-async function readAnew(known: Order): Promise<Order> {
-  const { store, orderId, link } = referenceOf(known);
+/** Whether the goods of any went with no parcel, neither of this order nor of its own. */
+async function isAnyLeftBehind(carrier: OrderKey, carried: readonly Carried[]): Promise<boolean> {
+  const rows = (await rowsOfOrder(carrier)).filter((row) => isHandedOver(row));
+  const went = rows.flatMap(({ carries = [] }) => carries.map(({ orderId }) => orderId));
+  const looks = carried.map(
+    async ({ together: { order } }) =>
+      order !== undefined && !went.includes(order.orderId) && !(await isSent(order)),
+  );
+  return (await Promise.all(looks)).includes(true);
+}
+
+async function isSent(order: OrderKey): Promise<boolean> {
+  return (await rowsOfOrder(order)).some((row) => isHandedOver(row));
+}
+
+async function readCollected(): Promise<readonly Order[]> {
+  return (await readCollections()).flatMap(({ orders }) =>
+    orders.flatMap(({ reply }) => ('order' in reply ? reply.order : [])),
+  );
+}
+
+/** The order as its store has it now, which the review shows from here on; `null` where nobody could say. */
+async function readAnew({ store, orderId, link }: OrderReference): Promise<Order | null> {
   const read = await readOrderAgain({ store, orderId, orderLink: link }, Promise.resolve());
-  if (read === null || read === 'signed-out') return known;
+  if (read === null || read === 'signed-out') return null;
   await fillCollected(read.order);
   return read.order;
 }

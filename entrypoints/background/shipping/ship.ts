@@ -10,7 +10,9 @@ import { readSettings, type Settings } from '../../../lib/settings/settings';
 import { findCarriedBy } from '../../../lib/typed/carried-orders';
 import { findEdits } from '../../../lib/typed/saved-edits';
 import type { AddressText } from '../../../lib/villages/address';
+import { draftContext } from '../drafting/draft-order';
 import { findJoined, type JoinedRelay } from '../relay/secrets';
+import { isCarriedOtherwise } from './carried-orders';
 import { digestOf } from './digest';
 import { joinTurns } from './join-turns';
 import { type Pressed, planParcel } from './plan';
@@ -41,7 +43,7 @@ interface LonePress extends Press {
  * asks the store for the order and its notes once more, learns the village, discards what was typed and has the
  * note written (`sendRow`, `settleAfter`).
  * @returns the row after sending, whatever became of it; as it waits, where it was pressed too fast
- * @throws Failure `changed-since-shown`, `fields-wrong`, `shipped-elsewhere`, `claimed-elsewhere`, `already-shipped`,
+ * @throws Failure `changed-since-shown`, `merge-changed`, `fields-wrong`, `shipped-elsewhere`, `claimed-elsewhere`, `already-shipped`,
  *   `being-sent`, `unsettled` or `not-allowed`, with nothing sent.
  */
 export async function ship({ joining, ...press }: LonePress): Promise<OutboxRow> {
@@ -86,16 +88,17 @@ interface ReadForPress {
  * What is to be written down for a press; nothing is written yet.
  * @throws Failure as `ship`
  */
-export async function planPress(
-  press: Press,
-  { settings: { holdSeconds = 0 }, joined, rows }: ReadForPress,
-): Promise<Intent> {
+export async function planPress(press: Press, { settings, joined, rows }: ReadForPress): Promise<Intent> {
   const { order, account, draft, shown, key, address, fee, ...pressed } = press;
   const { village } = draft.fields;
   requireCertain(draft);
   const requests = readRequests(press);
   if ((await digestOf(order, account, draft.fields)) !== shown) throw new Failure('changed-since-shown');
   if (village === null) throw new Failure('fields-wrong');
+  const carried = await findCarriedBy(key);
+  const isAlone = carried.length === 0;
+  if (!isAlone && (await isCarriedOtherwise(order, carried, draftContext(account, settings), fee, false)))
+    throw new Failure('merge-changed');
   const filledFrom = { key, address, village, fee };
   return planParcel(rows, joined, {
     ...pressed,
@@ -103,8 +106,8 @@ export async function planPress(
     account,
     requests,
     filledFrom,
-    carried: await findCarriedBy(key),
-    hold: holdSeconds * 1_000,
+    carried,
+    hold: (settings.holdSeconds ?? 0) * 1_000,
   });
 }
 

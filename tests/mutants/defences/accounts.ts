@@ -119,4 +119,17 @@ export const accountsDefences: readonly Mutant[] = [
     tests: ['tests/unit/settings/save-account.test.ts'],
     project: 'unit',
   },
+  {
+    name: 'sent-in-its-currency',
+    what: 'an amount that waits is sent as the same digits in the currency that its account was corrected to',
+    patches: [
+      {
+        file: 'entrypoints/background/shipping/carrier.ts',
+        from: ' && currency === (row.currency ?? currency)',
+        to: '',
+      },
+    ],
+    tests: ['tests/unit/background/typed-currency.test.ts'],
+    project: 'unit',
+  },
 ];

@@ -52,8 +52,8 @@ export const colleaguesDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/background/shipping/ship.ts',
-        from: 'carried: await findCarriedBy(key),',
-        to: 'carried: [],',
+        from: '    carried,\n',
+        to: '    carried: [],\n',
       },
     ],
     tests: ['tests/unit/background/carried-claims.test.ts'],

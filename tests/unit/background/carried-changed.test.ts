@@ -5,8 +5,12 @@ import { draftKeyOf } from '../../../lib/order-key';
 import { fillCollected } from '../../../lib/review/collected-orders';
 import { addTyped } from '../../../lib/typed/saved-edits';
 import { fact } from '../parcel/made-up';
+import { ACCOUNT } from './fake-service';
 
 const { decideTogether } = await import('../../../entrypoints/background/review/decide-together');
+const { createFromForm } = await import('../../../entrypoints/background/forms/forms');
+const { markWrong } = await import('../../../entrypoints/background/outbox/settling');
+const { readReviewed } = await import('../../../entrypoints/background/review/view-review');
 const { collect, ended, nextOrder, service, shipShown } = await import('./review-orders');
 const { pressBar, rowOf, setUpAskedStore, tabsSay } = await import('./asked-store');
 
@@ -31,7 +35,7 @@ it.each(CHANGES)(
   async (_, changed) => {
     const { first, second, id } = await oneParcelForBoth('0599300061');
     await fillCollected({ ...second, ...changed() });
-    expect(await shipShown(id, [first.id])).toMatchObject([{ failure: 'changed-since-shown' }]);
+    expect(await shipShown(id, [first.id])).toMatchObject([{ failure: 'merge-changed' }]);
     expect(service.creations()).toEqual([]);
   },
 );
@@ -47,7 +51,7 @@ it.each(CHANGES)(
     await pressBar(first);
     expect(await rowOf(first)).toMatchObject({
       state: 'withdrawn',
-      refusal: { code: 'changed-since-shown' },
+      refusal: { code: 'merge-changed' },
     });
     expect(service.creations()).toEqual([]);
   },
@@ -68,4 +72,79 @@ it('an amount that a person wrote over the sum is theirs', async () => {
   expect(await shipShown(id, [first.id])).toMatchObject([{ failure: null }]);
   await ended([first]);
   expect(service.creations()).toMatchObject([{ total_price: 290 }]);
+});
+
+it.each(CHANGES)(
+  'nothing is shipped from its page where the carried one is known to have been %s, and the store cannot be asked',
+  async (_, changed) => {
+    const { first, second } = await oneParcelForBoth('0599300065');
+    tabsSay({});
+    await fillCollected({ ...second, ...changed() });
+    const bar = await pressBar(first);
+    expect(await rowOf(first)).toBeNull();
+    expect(bar.message).toContain('The parcel for both orders');
+    expect(service.creations()).toEqual([]);
+  },
+);
+
+it('the store is asked for a carried order that no list has any more', async () => {
+  const { first, second } = await oneParcelForBoth('0599300066');
+  for (let lists = 0; lists < 6; lists += 1) await collect(nextOrder());
+  tabsSay({
+    7: { order: first, notes: true },
+    8: { order: { ...second, payment: fact('paid') }, notes: true },
+  });
+  const bar = await pressBar(first);
+  expect(await rowOf(first)).toMatchObject({ refusal: { code: 'merge-changed' } });
+  expect(bar.message).toContain('The parcel for both orders');
+  expect(service.creations()).toEqual([]);
+});
+
+it('an order that was carried by a carried one is looked at too', async () => {
+  const [first, second, third] = [1, 2, 3].map(() => nextOrder({}, '0599300067')) as [Order, Order, Order];
+  const id = await collect(first, second, third);
+  const merge = (order: Order, into: Order) =>
+    decideTogether({ collectionId: id, orderId: order.id, choice: 'merged', with: into.id });
+  await merge(third, second);
+  await merge(second, first);
+  await fillCollected({ ...third, payment: fact('paid') });
+  expect(await shipShown(id, [first.id])).toMatchObject([{ failure: 'merge-changed' }]);
+  await fillCollected(third);
+  expect(await shipShown(id, [first.id])).toMatchObject([{ failure: null }]);
+  await ended([first]);
+  expect((await rowOf(first))?.carries?.map(({ orderId }) => orderId)).toEqual([second.id, third.id]);
+  expect(service.creations()).toMatchObject([{ total_price: 420 }]);
+});
+
+/** Presses in the order's form as it stands now. */
+async function pressForm(collectionId: string, { id: orderId }: Order, again = false) {
+  const { form } = await readReviewed(collectionId, orderId);
+  if (form === null) throw new Error('no form');
+  const { key, order, draft, joining } = form;
+  const { id: accountId, identityVersion, currency } = ACCOUNT;
+  const shown = { key, order, fields: draft.fields, confirmed: [], joining };
+  return createFromForm({ ...shown, accountId, identityVersion, currency, force: false, again });
+}
+
+it('no goods are left behind where the parcel for both should not have been made and is made anew', async () => {
+  const { first, second, id } = await oneParcelForBoth('0599300068');
+  const decide = (choice: 'merged' | 'undecided') =>
+    decideTogether({ collectionId: id, orderId: second.id, choice, with: first.id });
+  await shipShown(id, [first.id]);
+  await ended([first]);
+  await markWrong((await rowOf(first))?.id ?? '', true);
+  // The sum went with the parcel that was made.
+  await expect(pressForm(id, first)).rejects.toMatchObject({ code: 'merge-changed' });
+  await decide('undecided');
+  await decide('merged');
+  await pressForm(id, first);
+  expect(service.creations()).toMatchObject([{ total_price: 280 }, { total_price: 280 }]);
+});
+
+it('another parcel of an order is made beside the one that carries both', async () => {
+  const { first, id } = await oneParcelForBoth('0599300069');
+  await shipShown(id, [first.id]);
+  await ended([first]);
+  await pressForm(id, first, true);
+  expect(service.creations()).toMatchObject([{ total_price: 280 }, { total_price: 140 }]);
 });
