@@ -2,6 +2,7 @@ import { hashOf } from '../hash-of';
 import { known, type Order, type StoreIdentity, unknown } from '../order';
 import { parseAmount } from '../parcel/parse-amount';
 import { plainText } from '../parcel/plain-text';
+import { withSecond } from '../parcel/pointed-fields';
 import type { CollectedOrder } from '../review/collection';
 import { blankOrder } from '../stores/blank-order';
 import { lineFact, noteFact } from '../stores/facts';
@@ -123,7 +124,7 @@ export function toCollected(
 
 function toOrder(line: SheetLine, id: string, store: StoreIdentity, currency: string): Order {
   const fact = (text: string | undefined) => lineFact(text, 'store-data');
-  const { village, city, amount = '', items = '' } = line;
+  const { village, city, phone2 = '', amount = '', items = '' } = line;
   const blank = blankOrder(store, id, '');
   const total = parseAmount(amount);
   return {
@@ -134,13 +135,14 @@ function toOrder(line: SheetLine, id: string, store: StoreIdentity, currency: st
     shipping: {
       ...blank.shipping,
       name: fact(line.name),
-      phone: fact(line.phone),
+      phone: withSecond(fact(line.phone), /\d/.test(plainText(phone2)) ? phone2 : undefined),
       // Where both are there, the city says in which of two villages of one name it is.
       city: fact(village || city),
       state: village ? fact(city) : unknown('not-shown'),
       address1: fact(line.street),
     },
-    billing: { ...blank.billing, phone: line.phone2 ? fact(line.phone2) : unknown('not-shown') },
+    // It is called where the first is missing.
+    billing: { ...blank.billing, phone: phone2 === '' ? unknown('not-shown') : fact(phone2) },
     items:
       items === ''
         ? []

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { readCollections } from '../../../lib/review/collected-orders';
 import { changeSettings } from '../../../lib/settings/settings';
+import type { SheetLine } from '../../../lib/sheet/sheet-orders';
 import { ACCOUNT } from './fake-service';
 
 const { collectSheet } = await import('../../../entrypoints/background/review/collect-sheet');
@@ -60,28 +61,52 @@ it.each([
   },
 );
 
-it('asks about what a sheet says is paid, or is of another currency', async () => {
+/** The forms of a sheet's lines, each an order that goes to a village. */
+async function formsOf(source: string, ...said: readonly SheetLine[]) {
   await changeSettings((settings) => ({ ...settings, accounts: [ACCOUNT] }));
   const line = { name: 'سلمى الحاج', phone: '0599300071', village: 'بيت لقيا', amount: '50', items: 'كوب' };
-  const lines = [
-    { ...line, number: '1', currency: 'JOD' },
-    { ...line, number: '2', currency: 'المبلغ بالدولار' },
-    { ...line, number: '3', payment: 'مدفوع' },
-    { ...line, number: '4', payment: 'voided' },
-  ];
-  await collectSheet(ACCOUNT.id, 'Asked', lines, null);
-  const collection = (await readCollections()).find(({ store }) => store.basePath.includes('/Asked/'));
-  const asked = await Promise.all(
-    (collection?.orders ?? []).map(async ({ orderId }) => {
-      const { form } = await readReviewed(collection?.id ?? '', orderId);
-      const errors = form?.draft.findings.filter(({ field }) => field === 'totalPrice');
-      return errors?.map(({ severity, code }) => [severity, code]);
-    }),
+  const lines = said.map((one, place) => ({ ...line, number: String(place), ...one }));
+  await collectSheet(ACCOUNT.id, source, lines, null);
+  const collection = (await readCollections()).find(({ store }) => store.basePath.includes(`/${source}/`));
+  const orders = collection?.orders ?? [];
+  return Promise.all(
+    orders.map(async ({ orderId }) => (await readReviewed(collection?.id ?? '', orderId)).form),
   );
-  expect(asked).toEqual([
+}
+
+it('asks about what a sheet says is paid, or is of another currency', async () => {
+  const forms = await formsOf(
+    'Asked',
+    { currency: 'JOD' },
+    { currency: 'المبلغ بالدولار' },
+    { payment: 'مدفوع' },
+    { payment: 'voided' },
+  );
+  const asked = forms.map((form) => form?.draft.findings.filter(({ field }) => field === 'totalPrice'));
+  expect(asked.map((all) => all?.map(({ severity, code }) => [severity, code]))).toEqual([
     [['error', 'currency-differs']],
     [['error', 'currency-unknown']],
     [['error', 'payment-unsure']],
     [['error', 'payment-unknown']],
   ]);
+});
+
+it('sends both phones of a line', async () => {
+  const forms = await formsOf(
+    'Phones',
+    { phone2: '0568300072' },
+    { phone2: '599300071' },
+    { phone: '', phone2: '0568300072' },
+    { phone2: 'لا يوجد' },
+  );
+  expect(forms.map((form) => [form?.draft.fields.phone, form?.draft.fields.phone2])).toEqual([
+    ['0599300071', '0568300072'],
+    ['0599300071', ''],
+    ['0568300072', ''],
+    ['0599300071', ''],
+  ]);
+  const phones = forms.flatMap((form) =>
+    form?.draft.findings.filter(({ field }) => field.startsWith('phone')),
+  );
+  expect(phones).toEqual([]);
 });
