@@ -85,9 +85,9 @@ function requireExtent(sheets: readonly Extent[]): void {
   if (rows > MOST_ROWS || cells > MOST_CELLS) throw new Failure('statement-too-large');
 }
 
-/** A number as the spreadsheet shows it: it keeps 17 digits of which 15 count (`12.300000000000001` is 12.3). */
+/** A number as the spreadsheet shows it: it keeps 17 digits of which 15 count (`12.300000000000001` is 12.3), but for whole ones. */
 function exactly(text: string): string {
-  if (/^-?\d{1,15}$/.test(text)) return text;
+  if (/^-?\d+$/.test(text)) return text;
   const number = Number(Number(text).toPrecision(15));
   return Number.isSafeInteger(number) ? String(number) : number.toFixed(10).replace(/\.?0+$/, '');
 }

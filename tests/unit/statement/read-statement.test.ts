@@ -151,6 +151,14 @@ describe('a courier’s file', () => {
     expect(table).toEqual([['رمز', '12.3', '123456789012', '0.1']]);
   });
 
+  it('is XLSX whose long numbers are told to the last digit', async () => {
+    const row = ['1234567890123456', '-12345678901234567890', '1.5E3']
+      .map((number, nth) => `<c r="${'ABC'[nth]}1"><v>${number}</v></c>`)
+      .join('');
+    const [read = []] = await readTable(new File([madeXlsx(row)], 'of.xlsx'));
+    expect(read).toEqual(['1234567890123456', '-12345678901234567890', '1500']);
+  });
+
   it('is XLSX whose cells are days, formulas that failed, or days that no calendar has', async () => {
     const cells = ['s="1"><v>46154', 't="e"><v>#N/A', 't="b"><v>1', 's="1"><v>591000902'];
     const row = cells.map((cell, nth) => `<c r="${'ABCD'[nth]}1" ${cell}</v></c>`).join('');
