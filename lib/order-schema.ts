@@ -100,6 +100,8 @@ const orderFields = z.object({
   /** The sum of the items' amounts: after discounts, before tax. */
   itemsTotal: fact(decimal),
   shippingTotal: fact(decimal),
+  /** Of `taxTotal`, what is of `shippingTotal` and not in it. Left out where the store does not say so. */
+  shippingTax: z.exactOptional(fact(decimal)),
   feesTotal: fact(decimal),
   /** Zero or positive: what was taken off. */
   discountTotal: fact(positiveDecimal),

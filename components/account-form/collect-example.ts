@@ -27,7 +27,12 @@ export function collectExample(
 ): CollectExample {
   const total = totalIncludesDelivery ? addDecimals(GOODS, DELIVERY) : GOODS;
   const shippingTotal = known(totalIncludesDelivery ? DELIVERY : '0', 'store-data');
-  const line = reckonDelivery({ shippingTotal }, { deliveryPaidBy, totalIncludesDelivery }, DELIVERY);
+  const taxTotal = known('0', 'store-data');
+  const line = reckonDelivery(
+    { shippingTotal, taxTotal },
+    { deliveryPaidBy, totalIncludesDelivery },
+    DELIVERY,
+  );
   return {
     text: EXAMPLES[`${deliveryPaidBy}-${totalIncludesDelivery ? 'included' : 'apart'}`],
     total,

@@ -1,4 +1,4 @@
-import { compareDecimals, isDecimal, negateDecimal, normalizeDecimal } from '../decimal';
+import { addDecimals, compareDecimals, isDecimal, negateDecimal, normalizeDecimal } from '../decimal';
 import type { Decimal, Order } from '../order';
 import type { Account } from '../settings/account';
 import { doubt, error, notice } from './finding';
@@ -9,6 +9,9 @@ export interface DeliveryLine {
   readonly amount: Decimal | null;
   readonly findings: readonly Finding[];
 }
+
+/** The parts of an order that say what its store charged for delivery. */
+type ChargedOrder = Pick<Order, 'shippingTotal' | 'shippingTax' | 'taxTotal'>;
 
 const NO_LINE: DeliveryLine = { amount: '0', findings: [] };
 const UNKNOWN: DeliveryLine = { amount: null, findings: [error('totalPrice', 'delivery-unknown')] };
@@ -21,7 +24,7 @@ const UNKNOWN: DeliveryLine = { amount: null, findings: [error('totalPrice', 'de
  * |-------------------|-------------------|----------------------------------------------------------------------|
  * | recipient         | has delivery      | none: the total is what the customer was told                        |
  * | recipient         | has it not        | plus the service's quoted fee: the one place where the quote counts  |
- * | sender            | has delivery      | less the store's own delivery charge                                 |
+ * | sender            | has delivery      | less the store's own delivery charge, its tax with it                |
  * | sender            | has it not        | none: the total is the goods alone                                   |
  *
  * One order contradicts the account's answers, and a person has to look: a quote is added although the store charged
@@ -30,7 +33,7 @@ const UNKNOWN: DeliveryLine = { amount: null, findings: [error('totalPrice', 'de
  * @throws DecimalFormError when `quotedFee` is not a decimal.
  */
 export function reckonDelivery(
-  order: Pick<Order, 'shippingTotal'>,
+  order: ChargedOrder,
   rules: Pick<Account, 'deliveryPaidBy' | 'totalIncludesDelivery'>,
   quotedFee: Decimal | null,
 ): DeliveryLine {
@@ -39,8 +42,13 @@ export function reckonDelivery(
   if (rules.deliveryPaidBy === 'sender') {
     if (charged === null) return UNKNOWN;
     if (compareDecimals(charged, '0') === 0) return NO_LINE;
-    const amount = negateDecimal(charged);
-    return { amount, findings: [notice('totalPrice', 'delivery-taken-off', { amount: charged })] };
+    const tax = readTax(order);
+    if (tax === null) return UNKNOWN;
+    const whole = addDecimals(charged, tax);
+    return {
+      amount: negateDecimal(whole),
+      findings: [notice('totalPrice', 'delivery-taken-off', { amount: whole })],
+    };
   }
   if (quotedFee === null) return UNKNOWN;
   const twice = charged !== null && compareDecimals(charged, '0') > 0;
@@ -61,8 +69,15 @@ export function findFeeIn(lines: readonly ReckoningLine[]): Decimal | null {
   return line?.amount ?? null;
 }
 
+/** The tax of that charge, which the total has too; `null`: the order has tax, and nothing says how much of it is delivery's. */
+function readTax({ shippingTax, taxTotal }: ChargedOrder): Decimal | null {
+  if (shippingTax?.known) return isDecimal(shippingTax.value) ? shippingTax.value : null;
+  if (!taxTotal.known) return taxTotal.why === 'absent' || taxTotal.why === 'not-shown' ? '0' : null;
+  return isDecimal(taxTotal.value) && compareDecimals(taxTotal.value, '0') === 0 ? '0' : null;
+}
+
 /** What the store charged for delivery; `null` when it cannot be read. An order without such a line has none. */
-function readCharge(order: Pick<Order, 'shippingTotal'>): Decimal | null {
+function readCharge(order: ChargedOrder): Decimal | null {
   const { shippingTotal } = order;
   if (!shippingTotal.known) return shippingTotal.why === 'absent' ? '0' : null;
   const { value } = shippingTotal;

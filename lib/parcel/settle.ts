@@ -9,7 +9,14 @@ import type { Finding, FindingCode, ReckoningLine } from './parcel-draft';
 /** The parts of an order that say how its payment stands. */
 export type SettledOrder = Pick<
   Order,
-  'payment' | 'paymentMethod' | 'paidTotal' | 'refundedTotal' | 'shippingTotal' | 'silence'
+  | 'payment'
+  | 'paymentMethod'
+  | 'paidTotal'
+  | 'refundedTotal'
+  | 'shippingTotal'
+  | 'shippingTax'
+  | 'taxTotal'
+  | 'silence'
 >;
 
 /** The answers of an account that say what is collected. */
@@ -103,6 +110,9 @@ function settleUnpaid(total: Decimal, refunds: Refunds, deposit: Deposit, delive
   ];
   const findings = [...deposit.findings, ...refunds.findings, ...delivery.findings];
   if (isWhollyRefunded(total, refunds)) findings.push(doubt('totalPrice', 'wholly-refunded'));
+  // What was given back may have been delivery, which is taken off for itself.
+  const isBoth = delivery.amount?.startsWith('-') && compareDecimals(refunds.amount, '0') > 0;
+  if (isBoth && refunds.findings.length === 0) findings.push(doubt('totalPrice', 'refunds-unknown'));
   if (delivery.amount === null) return { lines, collect: null, findings };
   lines.push(...optionalLine('delivery', delivery.amount));
   const collect = sum(lines);

@@ -34,7 +34,7 @@ const FACTS = {
   currency: (raw: unknown) => codeFact(raw === null ? unknown('absent') : lineFact(raw, FROM), /^[A-Z]{3}$/),
   customerNote: (raw: unknown) => noteFact(raw, FROM),
 } as const;
-const AMOUNTS = ['itemsTotal', 'shippingTotal', 'feesTotal', 'taxTotal', 'total'] as const;
+const AMOUNTS = ['itemsTotal', 'shippingTotal', 'shippingTax', 'feesTotal', 'taxTotal', 'total'] as const;
 const NEVER_NEGATIVE = ['discountTotal', 'refundedTotal', 'paidTotal'] as const;
 type Mapped = keyof typeof FACTS | (typeof AMOUNTS)[number] | (typeof NEVER_NEGATIVE)[number];
 

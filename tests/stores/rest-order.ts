@@ -27,6 +27,7 @@ export function restOrder(order: PracticeOrder) {
     date_created: order.createdAt,
     discount_total: restAmount(totals.discount),
     shipping_total: restAmount(totals.delivery),
+    shipping_tax: restAmount(order.delivery.reduce((sum, way) => sum + way.tax, 0)),
     total: restAmount(totals.total),
     total_tax: restAmount(totals.tax),
     billing: restParty(order.billing),

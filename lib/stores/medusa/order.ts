@@ -16,6 +16,7 @@ const SHAPE: OrderShape = {
   currency: 'currency_code',
   discountTotal: 'discount_subtotal | discount_total',
   taxTotal: 'tax_total',
+  shippingTax: 'shipping_tax_total',
   // Medusa has no such field; this is the name checkouts give theirs.
   customerNote: 'metadata.customer_note',
   delivery: ['shipping_methods[].name'],

@@ -5,7 +5,7 @@ import type { PriceFormat } from './price-format';
 
 type Totals = Pick<
   Order,
-  'itemsTotal' | 'shippingTotal' | 'feesTotal' | 'discountTotal' | 'taxTotal' | 'total'
+  'itemsTotal' | 'shippingTotal' | 'shippingTax' | 'feesTotal' | 'discountTotal' | 'taxTotal' | 'total'
 >;
 
 /**
@@ -37,6 +37,7 @@ export function readPrestashopTotals(page: PrestashopPage, format: PriceFormat):
         total,
         itemsTotal: isBeforeTax ? known(items, goods.from) : unknown('ambiguous', items),
         shippingTotal: shipping,
+        ...(hasTax && { shippingTax: known('0', total.from) }),
         feesTotal: wrapping,
         discountTotal: known(off, discount.from),
         taxTotal: taxes,

@@ -52,7 +52,10 @@ export function readTotal(json: Json): Fact<Decimal> {
     : unknown('disagree', current.value);
 }
 
-type Amounts = Pick<Order, 'itemsTotal' | 'shippingTotal' | 'feesTotal' | 'discountTotal' | 'taxTotal'>;
+type Amounts = Pick<
+  Order,
+  'itemsTotal' | 'shippingTotal' | 'shippingTax' | 'feesTotal' | 'discountTotal' | 'taxTotal'
+>;
 
 /** Parts count as known when they add up to the total: delivery is given before discounts and returns. */
 export function readAmounts(json: Json): Amounts {
@@ -79,6 +82,8 @@ export function readAmounts(json: Json): Amounts {
     ...parts,
     itemsTotal: taxInside ? unknown('ambiguous', items.value) : items,
     shippingTotal: addsUp ? delivery : unknown('ambiguous', delivery.value),
+    // All amounts have their tax in them then.
+    ...(json.taxesIncluded && { shippingTax: known('0', FROM) }),
     feesTotal: addsUp ? known('0', FROM) : unknown('ambiguous', difference),
   };
 }

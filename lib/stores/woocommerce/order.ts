@@ -29,6 +29,7 @@ const SHAPE: OrderShape = {
   status: 'status',
   currency: 'currency',
   shippingTotal: 'shipping_total',
+  shippingTax: 'shipping_tax',
   // A line that was made dearer by hand counts as a negative discount: nothing was taken off then.
   discountTotal: 'discount_total',
   taxTotal: 'total_tax',

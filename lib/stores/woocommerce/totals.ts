@@ -7,7 +7,7 @@ import type { AmountFormat } from './number-format';
 
 type Totals = Pick<
   Order,
-  'itemsTotal' | 'shippingTotal' | 'feesTotal' | 'discountTotal' | 'taxTotal' | 'total'
+  'itemsTotal' | 'shippingTotal' | 'shippingTax' | 'feesTotal' | 'discountTotal' | 'taxTotal' | 'total'
 >;
 
 interface Lines {
@@ -43,6 +43,7 @@ export function readWooCommerceTotals({ total, format }: PageText, lines: Lines)
   return {
     itemsTotal: part(sumOf(lines.items)),
     shippingTotal: part(sumOf(lines.shipping)),
+    shippingTax: part(sumKnown(lines.shipping.map((line) => line.tax))),
     feesTotal: part(sumOf(lines.fees)),
     discountTotal: part(sumKnown(lines.items.map((line) => line.discount))),
     taxTotal: part(taxes),

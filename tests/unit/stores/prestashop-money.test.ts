@@ -42,6 +42,7 @@ describe('its amounts', () => {
     expect(order).toMatchObject({
       total: shown('131.65'),
       shippingTotal: shown('20.00'),
+      shippingTax: shown('0'),
       itemsTotal: { known: false, why: 'ambiguous' },
       taxTotal: shown('14.40'),
       items: [{ amount: { known: false } }],

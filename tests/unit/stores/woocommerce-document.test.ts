@@ -44,6 +44,7 @@ describe('what an order’s page says', () => {
       ],
       itemsTotal: form('90.00'),
       shippingTotal: form('20.00'),
+      shippingTax: form('0.00'),
       feesTotal: form('0.00'),
       discountTotal: form('0.00'),
       taxTotal: form('0.00'),
@@ -107,6 +108,16 @@ describe('what an order’s page says', () => {
 });
 
 describe('amounts on the page', () => {
+  it('of a delivery with tax are the charge and its tax', () => {
+    const delivery = practice(PLAIN).delivery.map((way) => ({ ...way, tax: 3_20 }));
+    expect(read(openOrderPage({ ...practice(PLAIN), delivery }))).toMatchObject({
+      shippingTotal: form('20.00'),
+      shippingTax: form('3.20'),
+      taxTotal: form('3.20'),
+      total: { value: '113.20' },
+    });
+  });
+
   const rich: PracticeOrder = {
     ...practice(PLAIN),
     items: [
@@ -133,6 +144,7 @@ describe('amounts on the page', () => {
         discountTotal: form(`159.05${zero}`),
         feesTotal: form(`2.25${zero}`),
         shippingTotal: form(`20.00${zero}`),
+        shippingTax: form(`0.00${zero}`),
         taxTotal: form(`229.03${zero}`),
         total: { known: true, value: `1682.73${zero}` },
       });

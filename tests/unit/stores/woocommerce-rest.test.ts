@@ -138,11 +138,11 @@ describe('an order of the store’s own interface', () => {
 
   it('is asked for unrounded where the store shows no decimals', async () => {
     const settings = { decimalMark: '.', thousandsMark: ',', decimals: 0 };
-    const fetch = vi.fn(async () =>
-      json({ ...restOrder(practice(PLAIN)), total: '109.9900', shipping_total: '20.0000' }),
-    );
+    const amounts = { total: '109.9900', shipping_total: '20.0000', shipping_tax: '3.2000' };
+    const fetch = vi.fn(async () => json({ ...restOrder(practice(PLAIN)), ...amounts }));
     const pretty = await read(openOrderPage(practice(PLAIN), { settings }), fetch);
     expect(pretty).toMatchObject({ total: { value: '109.99' }, shippingTotal: { value: '20.00' } });
+    expect(pretty?.shippingTax).toEqual(known('3.20', 'store-data'));
     await read(openOrderPage(practice(PLAIN), { settings, restRoot: `${ORIGIN}/?rest_route=/` }), fetch);
     expect(fetch.mock.calls.map(([address]: unknown[]) => address)).toEqual([
       `${ORIGIN}/wp-json/wc/v3/orders/101?dp=4`,
