@@ -133,7 +133,7 @@ async function follow(joined: JoinedRelay, claim: OrderClaim): Promise<void> {
   } else {
     if (claim.told === 'nothing') await putClaim(joined, claim, signal);
     if (report !== 'claimed') {
-      await callRelay({
+      const { status } = await callRelay({
         ...ordersAt(joined, `/${claim.key}/outcome`),
         method: 'PUT',
         body: outcomeOf(row, claim, await findToldAccount(joined.relay)),
@@ -141,6 +141,8 @@ async function follow(joined: JoinedRelay, claim: OrderClaim): Promise<void> {
         also: [404, 409],
         signal,
       });
+      // Put back from an older copy, it does not know of the claim: at the next look it is told from the beginning.
+      if (status === 404) return keepTold({ ...claim, told: 'nothing', open: 1 });
     }
   }
   // A code that was corrected while the relay was told of the wrong one is still to be told.

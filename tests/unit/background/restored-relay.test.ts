@@ -65,6 +65,16 @@ it('a relay that was put back to when an order was still being sent hears that i
   expect((await sharedOf(order))?.state).toBe('released');
 });
 
+it('a relay that does not know a claim it was told of hears of it anew with what became of it', async () => {
+  const { id, told, shared } = await settledWrongly();
+  expect((await shared())?.state).toBe('unknown');
+  // Put back from a copy between the last look and the press: by its numbers nothing can be noticed.
+  await scene.db.deleteFrom('shop_order').execute();
+  await settleRow(id, { was: 'made', parcelCode: 'RIGHT-1' });
+  await followClaims();
+  expect(await shared()).toMatchObject(told);
+});
+
 describe('a relay that goes on', () => {
   const older = async (answer: Response) => {
     const { afterAt: _, ...said } = await answer.json();
