@@ -158,7 +158,7 @@ async function sendRepeat(row: OutboxRow, dependencies: DrainDependencies): Prom
     const repeated = { type: 'repeat-claimed', ...attempt, at: now() } as const;
     const [own] = await Promise.all([claim(row.id, repeated), renewWatchdog()]);
     if (own === null) return requireRow(row.id);
-    const outcome = judgeRepeat(row, await carrier.create(row.request));
+    const outcome = judgeRepeat(row, found, await carrier.create(row.request));
     return keepOutcome(row, { ...outcome, attemptId: attempt.attemptId, at: now() });
   });
 }

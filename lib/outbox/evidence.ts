@@ -27,14 +27,18 @@ export function judgeFirst(before: RecipientBefore, outcome: SendOutcome): Judge
 
 /**
  * What the answer to a repeat proves. Two answers do: a parcel code; and the duplicate refusal where the recipient
- * was absent before the first attempt, since nobody but that attempt can have made what is there now. No other
- * refusal of the repeat says anything of the first attempt.
+ * came to be known between the look-ups before both attempts, since nobody but the first can have made what is there
+ * now. Where that one was refused as a duplicate already, somebody had the parcel before it who may be another of the
+ * same customer, whose recipients this caller is not told of (spec, POST /recipient/findRecipientByPhoneNumber). No
+ * other refusal of the repeat says anything of the first attempt.
+ * @param found what the look-up before the repeat said: alone it proves nothing
  */
-export function judgeRepeat(row: OutboxRow, outcome: SendOutcome): Judged {
+export function judgeRepeat(row: OutboxRow, found: RecipientBefore, outcome: SendOutcome): Judged {
   if (outcome.type !== 'refused') return outcome;
   const [first] = attemptsOfRevision(row);
-  const wasAbsent = first?.recipientBefore === 'absent';
-  return isDuplicate(outcome) && wasAbsent
+  const cameToBeKnown = first?.recipientBefore === 'absent' && found === 'present';
+  const wasDuplicate = first?.answer?.code === 'duplicate-recipient';
+  return isDuplicate(outcome) && cameToBeKnown && !wasDuplicate
     ? { type: 'made', answer: outcome.refusal }
     : { type: 'lost', answer: outcome.refusal };
 }

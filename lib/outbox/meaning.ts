@@ -176,12 +176,11 @@ export function isPressedTooFast({ state, waiting }: Pick<OutboxRow, 'state' | '
 
 /**
  * The service said of its recipient, who had no parcel a moment before, that there is one: a colleague's who pressed at
- * the same moment, or this very one, where the browser sent its request twice.
+ * the same moment or has a key of their own, or this very one, where the browser sent its request twice.
  */
 export function isPerhapsColleagues({ state, attempts }: Pick<OutboxRow, 'state' | 'attempts'>): boolean {
   const first = attempts.findLast(({ repeat }) => !repeat);
-  const isLost = state === 'unknown' || state === 'made-code-unknown';
-  return isLost && first?.answer?.code === 'duplicate-recipient';
+  return state === 'unknown' && first?.answer?.code === 'duplicate-recipient';
 }
 
 /** What a person may do about a row. */
@@ -244,8 +243,7 @@ export function titleOf(
   row: Pick<OutboxRow, 'state' | 'settlement' | 'waiting' | 'parcelCode' | 'wrongSince' | 'attempts'>,
 ) {
   if (isMarkedWrong(row)) return 'row-wrong';
-  if (isPerhapsColleagues(row))
-    return row.state === 'unknown' ? 'outcome-colleague' : 'outcome-made-colleague';
+  if (isPerhapsColleagues(row)) return 'outcome-colleague';
   switch (row.state) {
     case 'queued':
       return row.waiting === null ? 'row-queued' : 'outbox-waiting';
@@ -282,9 +280,7 @@ const STOPPED_HERE: ReadonlySet<FailureCode> = new Set([
 
 /** What follows the title of a row whose outcome, or whose code, is not known: how sure it is, and where to look. */
 export function unsureTextOf(row: Pick<OutboxRow, 'state' | 'attempts'>) {
-  if (row.state === 'made-code-unknown') {
-    return isPerhapsColleagues(row) ? 'outcome-made-colleague-text' : 'outcome-made-text';
-  }
+  if (row.state === 'made-code-unknown') return 'outcome-made-text';
   return isPerhapsColleagues(row) ? 'outcome-colleague-text' : 'outcome-unknown-text';
 }
 

@@ -90,10 +90,10 @@ export async function intendAll(intents: readonly Intent[]): Promise<readonly (O
     patches: [
       {
         file: 'lib/outbox/drain.ts',
-        from: 'judgeRepeat(row, await carrier.create(row.request));',
+        from: 'judgeRepeat(row, found, await carrier.create(row.request));',
         to: `found === 'present'
       ? ({ type: 'made', answer: { code: 'duplicate-recipient', params: {}, serviceText: null, fields: {} } } as const)
-      : judgeRepeat(row, await carrier.create(row.request));`,
+      : judgeRepeat(row, found, await carrier.create(row.request));`,
       },
     ],
   },

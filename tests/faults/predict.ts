@@ -59,6 +59,7 @@ export function predict(
   const isLookUpLate =
     attempt?.recipientBefore === 'not-checked' && lasted(row.createdAt, attempt.startedAt) >= CALL_TIMEOUT;
   const isAbsent = recipient === 'absent' && !isLookUpLate;
+  const isKnownThen = attempts[1]?.recipientBefore !== 'not-checked';
   const outcomes = new Set<Outcome>(isUnsent ? ['refused'] : []);
   let calls = 1;
   for (const first of ofAttempt(0).answers.length === 0 ? [NOTHING] : ofAttempt(0).answers) {
@@ -71,7 +72,8 @@ export function predict(
       const repeats = ofAttempt(1).answers;
       for (const repeat of repeats.length === 0 ? [NOTHING] : repeats) {
         if (repeat === 'code') outcomes.add('created');
-        else if (repeat === 'duplicate' && isAbsent) outcomes.add('made, code unknown');
+        else if (repeat === 'duplicate' && isAbsent && isKnownThen && first !== 'duplicate')
+          outcomes.add('made, code unknown');
         else outcomes.add('left to a person');
       }
     }

@@ -26,8 +26,6 @@ export const arOutcome: Record<keyof typeof enOutcome, string> = {
   'outcome-until-unknown-text': 'قد يكون الطرد موجودًا. لا تُعِد إرساله: نتحقق عندها تلقائيًّا.',
   'outcome-colleague': 'ربما أنشأ زميل لك هذا الطرد للتو',
   'outcome-colleague-text': 'لا تُعِد إرساله: انظر في الطلب في المتجر وفي لوحة الشركة.',
-  'outcome-made-colleague': 'تم إنشاء الطرد، وربما أنشأه زميل لك',
-  'outcome-made-colleague-text': 'خذ الرمز من الطلب في المتجر أو من لوحة شركة التوصيل.',
   'wrong-ask': 'هل هذا الطرد خطأ؟',
   'wrong-text':
     'لا يمكن سحب الطرد من هنا. اتصل بشركة التوصيل لتصحّحه أو تلغيه، ثم اعتبره خطأً هنا لتتمكن من شحن طرد آخر بدلًا منه.',

@@ -82,7 +82,8 @@ export const enOutbox = {
   'unknown-not-asked':
     'Shahna could not ask again. Do not send it anew: look first, then choose what you found.',
 
-  'outbox-by-event': 'The answer was lost, but a status of this parcel came from the delivery company.',
+  'outbox-by-event':
+    'The answer was lost, but a status of this parcel came from the delivery company. If you deleted it there, mark it as wrong.',
   'outbox-settled-made': 'Made, as you said',
   'outbox-settled-not-made': 'Not made, as you said',
 

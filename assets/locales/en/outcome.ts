@@ -28,8 +28,6 @@ export const enOutcome = {
     'The parcel may have been made. Don’t send it again: we check automatically then.',
   'outcome-colleague': 'A colleague may just have made this parcel',
   'outcome-colleague-text': 'Don’t send it again: look at the order in the store and in the company’s panel.',
-  'outcome-made-colleague': 'The parcel is made, perhaps by a colleague',
-  'outcome-made-colleague-text': 'Take the code from the order in the store or the delivery company’s panel.',
   'wrong-ask': 'Is this parcel wrong?',
   'wrong-text':
     'It cannot be withdrawn from here. Ask the delivery company to correct or cancel it, then mark it as wrong here, so that you can ship another in its place.',

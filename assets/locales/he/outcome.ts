@@ -26,8 +26,6 @@ export const heOutcome: Record<keyof typeof enOutcome, string> = {
   'outcome-until-unknown-text': 'ייתכן שהחבילה נוצרה. אל תשלחו שוב: נבדוק אז אוטומטית.',
   'outcome-colleague': 'ייתכן שעמית יצר הרגע את החבילה הזו',
   'outcome-colleague-text': 'אל תשלחו שוב: בדקו בהזמנה שבחנות ובלוח הבקרה של החברה.',
-  'outcome-made-colleague': 'החבילה נוצרה, אולי על ידי עמית',
-  'outcome-made-colleague-text': 'קחו את הקוד מההזמנה שבחנות או מלוח הבקרה של חברת המשלוחים.',
   'wrong-ask': 'החבילה הזו שגויה?',
   'wrong-text':
     'אי אפשר לבטל אותה מכאן. בקשו מחברת המשלוחים לתקן או לבטל אותה, ואז סמנו אותה כאן כשגויה כדי לשלוח אחרת במקומה.',

@@ -19,6 +19,9 @@ import { readPlaces } from './places';
 
 /** Milliseconds after which a directory is fetched anew. */
 const DAY = 24 * 60 * 60_000;
+const MINUTE = 60_000;
+
+const refreshes = new Map<string, Promise<DirectoryView>>();
 
 /** Directories are changed by the background, and by the options page where it changes an account: see `forgetRead`. */
 const read = new Map<string, Promise<StoredDirectory | null>>();
@@ -48,8 +51,22 @@ export async function markListedVillage(
   read.delete(accountId);
 }
 
-/** Fetches the account's villages; the old ones stay until the new ones are wholly there. */
+/** Fetches the account's villages; the old ones stay until the new ones are wholly there. Who asks meanwhile shares it. */
 export async function refreshDirectory(accountId: string): Promise<DirectoryView> {
+  const { identityVersion } = await requireAccount(accountId);
+  const key = `${accountId} ${identityVersion}`;
+  const refresh = refreshes.get(key) ?? fetchDirectory(accountId).finally(() => refreshes.delete(key));
+  refreshes.set(key, refresh);
+  return refresh;
+}
+
+/** As `refreshDirectory`, where the list is not of this minute: a bulk may be refused for many villages at once. */
+export async function refreshAfterRefusal(accountId: string, now: number): Promise<void> {
+  const directory = await findDirectory(accountId);
+  if (Math.abs(now - (directory?.fetchedAt ?? 0)) > MINUTE) await refreshDirectory(accountId);
+}
+
+async function fetchDirectory(accountId: string): Promise<DirectoryView> {
   const { directory } = await callCourier(accountId, async (client, account) => {
     const { cities, skipped } = await listCitiesAndVillages(client);
     const listed = cities.map((city) => ({

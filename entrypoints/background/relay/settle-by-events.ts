@@ -45,7 +45,7 @@ export async function settleByEvents(relay: KeptRelay): Promise<readonly string[
 
 async function parcelsOf(reference: string, accountId: string) {
   const isOwn = (event: ParcelState) => isOfAccount(event, accountId);
-  // An event of another kind, such as a deletion, says of no parcel that it is there.
+  // What another kind of event says is not shown. A deletion is of this kind (spec, Events): the parcel was made at least.
   const usual = (await eventsOfReference(reference)).filter(isOwn).filter(({ kind }) => kind === undefined);
   const codes = new Set(usual.map(({ parcelCode }) => parcelCode));
   return Promise.all(

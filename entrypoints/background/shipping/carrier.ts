@@ -60,8 +60,10 @@ async function lookUp(client: CourierClient, request: CreateParcelRequest): Prom
   const reasons = answers.flatMap((answer) =>
     answer.status === 'rejected' ? [whyToWait(answer.reason)] : [],
   );
-  const [reason] = reasons;
-  if (reason != null && reasons.length === answers.length && !reasons.includes(null)) {
+  const isDown = reasons.length === answers.length && !reasons.includes(null);
+  // A service that takes no more requests would not take the creation either: its refusal would prove nothing.
+  const reason = reasons.find((one) => one === 'rate-limited') ?? (isDown ? reasons[0] : undefined);
+  if (reason != null) {
     return { found: 'unreachable', reason, retryAt: latestRetry(answers) };
   }
   if (answers.some((answer) => answer.status === 'fulfilled' && answer.value.length > 0)) {
@@ -82,8 +84,19 @@ function latestRetry(answers: readonly PromiseSettledResult<unknown>[]): number 
 
 /** The service is down or takes no more requests, the machine is offline, or nothing could be sent; else `null`. */
 function whyToWait(error: unknown): FailureCode | null {
-  return error instanceof CourierError && WAITED_FOR.includes(error.code) ? error.code : null;
+  if (!(error instanceof CourierError)) return null;
+  if (isGatewayAlone(error)) return 'service-unreachable';
+  return WAITED_FOR.includes(error.code) ? error.code : null;
 }
+
+/** What is before the service answers in its place. A plain 500 is its own, perhaps of this operation alone. */
+function isGatewayAlone({ code, status }: CourierError): boolean {
+  if (code === 'server-failed') return status !== null && GATEWAY_STATUSES.includes(status);
+  return code === 'html-answer' || code === 'empty-answer' || code === 'redirected';
+}
+
+/** Bad gateway, service unavailable, gateway timed out. */
+const GATEWAY_STATUSES = [502, 503, 504];
 
 function serialize(request: CreateParcelRequest): string | RowRefusal {
   try {

@@ -7,7 +7,7 @@ import { logged } from '../../../lib/storage/log';
 import { passForm } from '../../../lib/typed/pasted-text';
 import { discardEdits } from '../../../lib/typed/saved-edits';
 import { countUse } from '../../../lib/villages/usage';
-import { markListedVillage, refreshDirectory } from '../directories/directories';
+import { markListedVillage, refreshAfterRefusal } from '../directories/directories';
 import { learnFromShipped } from '../drafting/match-address';
 
 /**
@@ -44,7 +44,8 @@ async function settleRefused({ accountId, request }: OutboxRow, refusal: RowRefu
   if (refusal.code === 'hidden-village') await markListedVillage(accountId, villageId, { hidden: true });
   if (refusal.code === 'closed-village') await markListedVillage(accountId, villageId, { closed: true });
   // The list is stale: its note, and whatever else has changed since.
-  if (isAboutVillage(refusal)) await refreshDirectory(accountId).catch(logged('villages after a refusal'));
+  if (isAboutVillage(refusal))
+    await refreshAfterRefusal(accountId, Date.now()).catch(logged('villages after a refusal'));
   if (refusal.code === 'price-over-limit' && refusal.params.limit !== undefined) {
     await learnMaximum(accountId, refusal.params.limit);
   }

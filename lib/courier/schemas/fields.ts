@@ -43,13 +43,17 @@ export const truth: z.ZodMiniType<boolean> = z.pipe(
   z.transform((value) => value === 1),
 );
 
-/** A code, phone or name that must be there: a text with something in it, or a number standing for one. */
+/**
+ * A code, phone or name that must be there: a text with something in it, or a number standing for one. A number that is
+ * too large to be kept whole stands for none.
+ */
 export const code: z.ZodMiniType<string> = z.pipe(
   z.union([z.string(), z.number()]),
   z.transform((value, context) => {
+    const isRounded = typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER;
     const text = typeof value === 'number' ? decimalText(value) : value.trim();
-    if (text !== '') return text;
-    context.issues.push({ code: 'custom', message: 'empty', input: value });
+    if (text !== '' && !isRounded) return text;
+    context.issues.push({ code: 'custom', message: isRounded ? 'rounded' : 'empty', input: value });
     return z.NEVER;
   }),
 );

@@ -177,11 +177,33 @@ export const madeDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/outbox/meaning.ts',
-        from: "return isLost && first?.answer?.code === 'duplicate-recipient';",
-        to: 'return isLost && first?.answer?.code === undefined;',
+        from: "return state === 'unknown' && first?.answer?.code === 'duplicate-recipient';",
+        to: "return state === 'unknown' && first?.answer?.code === undefined;",
       },
     ],
     tests: ['tests/unit/background/waiting-bar.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'duplicate-of-another-caller',
+    what: 'a parcel of another employee to the phone makes an order pass for made',
+    patches: [
+      { file: 'lib/outbox/evidence.ts', from: ' && cameToBeKnown && !wasDuplicate', to: ' && cameToBeKnown' },
+    ],
+    tests: ['tests/unit/outbox/evidence.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'gateway-waited-for',
+    what: 'a bulk is sent into a service that is down, and may have been made',
+    patches: [
+      {
+        file: 'entrypoints/background/shipping/carrier.ts',
+        from: "  if (isGatewayAlone(error)) return 'service-unreachable';\n",
+        to: '  void isGatewayAlone;\n',
+      },
+    ],
+    tests: ['tests/unit/background/service-down.test.ts'],
     project: 'unit',
   },
 ];

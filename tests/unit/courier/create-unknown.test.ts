@@ -9,6 +9,11 @@ describe('an answer that proves nothing leaves the parcel unknown', () => {
     ['an empty code', 'unexpected-answer', json({ success: true, parcel_code: '  ' })],
     ['a null code', 'unexpected-answer', json({ success: true, parcel_code: null })],
     ['a code that is no text', 'unexpected-answer', json({ success: true, parcel_code: { a: 1 } })],
+    [
+      'a code that is a number too large to be kept whole',
+      'unexpected-answer',
+      text('{"success":true,"parcel_code":20260714000000123456}', 200, 'application/json'),
+    ],
     ['success as a word', 'unexpected-answer', json({ success: 'true', parcel_code: 'P-1' })],
     ['no success', 'unexpected-answer', json({ parcel_code: 'P-1' })],
     ['success beside a reason', 'unexpected-answer', json({ success: true, errors: ['closed village'] })],

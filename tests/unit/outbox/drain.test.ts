@@ -184,7 +184,8 @@ describe('asking once more about a row whose answer was lost', () => {
 
   it('knows that it was made when the service then has somebody twice who was absent before', async () => {
     const row = await lost();
-    await sendRow(row, dependencies(refuse(duplicate)));
+    const known = async () => ({ found: 'present' as const });
+    await sendRow(row, dependencies({ ...refuse(duplicate), lookUpRecipient: known }));
     expect(await requireRow(row.id)).toMatchObject({ state: 'made-code-unknown', parcelCode: null });
   });
 

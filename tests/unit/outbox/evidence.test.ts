@@ -40,20 +40,37 @@ describe('the answer to a first attempt', () => {
 describe('the answer to a repeat', () => {
   for (const before of befores) {
     it(`settles it by a code, whatever the recipient was before (${before})`, () => {
-      expect(judgeRepeat(lostAfter(before), created)).toEqual(created);
+      expect(judgeRepeat(lostAfter(before), 'present', created)).toEqual(created);
     });
   }
 
-  it('settles it by a duplicate where the recipient was absent before the first attempt, and nowhere else', () => {
-    const said = befores.map((before) => judgeRepeat(lostAfter(before), refused(duplicate)).type);
-    expect(said).toEqual(['made', 'lost', 'lost']);
+  it('settles it by a duplicate where the recipient was absent before the first attempt and is known now, and nowhere else', () => {
+    const said = befores.map((found) =>
+      befores.map((before) => judgeRepeat(lostAfter(before), found, refused(duplicate)).type),
+    );
+    const lost = ['lost', 'lost', 'lost'];
+    expect(Object.fromEntries(befores.map((found, index) => [found, said[index]]))).toEqual({
+      absent: lost,
+      present: ['made', 'lost', 'lost'],
+      'not-checked': lost,
+    });
+  });
+
+  it('settles nothing where the first one met a duplicate already: the parcel may be another employee’s of the shop', () => {
+    const first = madeAttempt({
+      recipientBefore: 'absent',
+      endedAt: 10,
+      outcome: 'unknown',
+      answer: duplicate,
+    });
+    expect(judgeRepeat(lostRow({ attempts: [first] }), 'present', refused(duplicate)).type).toBe('lost');
   });
 
   it('is judged by the look-up before the first attempt with this request, not by any later or earlier one', () => {
     const first = madeAttempt({ recipientBefore: 'present', endedAt: 10, outcome: 'unknown' });
     const open = madeAttempt({ id: 'repeat', repeat: true, recipientBefore: 'absent' });
     const row = lostRow({ attempts: [first, open] });
-    expect(judgeRepeat(row, refused(duplicate)).type).toBe('lost');
+    expect(judgeRepeat(row, 'present', refused(duplicate)).type).toBe('lost');
     const before = madeAttempt({ id: 'before', endedAt: 5, outcome: 'refused' });
     const again = madeAttempt({
       revision: 1,
@@ -62,7 +79,7 @@ describe('the answer to a repeat', () => {
       outcome: 'unknown',
     });
     const revised = lostRow({ revision: 1, attempts: [before, again] });
-    expect(judgeRepeat(revised, refused(duplicate)).type).toBe('lost');
+    expect(judgeRepeat(revised, 'present', refused(duplicate)).type).toBe('lost');
   });
 
   it('is never a refusal of the row, whatever the service refuses', () => {
@@ -75,7 +92,10 @@ describe('the answer to a repeat', () => {
     fc.assert(
       fc.property(codes, fc.constantFrom(...befores), (code, before) => {
         const refusal = { ...duplicate, code };
-        expect(judgeRepeat(lostAfter(before), refused(refusal))).toEqual({ type: 'lost', answer: refusal });
+        expect(judgeRepeat(lostAfter(before), 'present', refused(refusal))).toEqual({
+          type: 'lost',
+          answer: refusal,
+        });
       }),
     );
   });

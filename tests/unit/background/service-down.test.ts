@@ -1,0 +1,63 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { soon } from '../../soon';
+import { fact } from '../parcel/made-up';
+import { collect, nextOrder, service, setUpReview, shipShown } from './review-orders';
+
+const { rowOf } = await import('./asked-store');
+const { refreshAfterRefusal } = await import('../../../entrypoints/background/directories/directories');
+
+beforeEach(setUpReview);
+
+/** How the look-ups of a phone are answered, by how many were before; all else as the service answers it. */
+function lookUpsAnswer(answer: (before: number) => Response | null): void {
+  let before = 0;
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (!request.url.includes('findRecipient')) return service.fetch(request);
+    before += 1;
+    return answer(before - 1) ?? service.fetch(request);
+  });
+}
+
+async function shipOne() {
+  const order = nextOrder({ number: fact('1') });
+  await shipShown(await collect(order), [order.id]);
+  await soon(async () => expect((await rowOf(order))?.waiting ?? null).not.toBeNull());
+  return (await rowOf(order)) ?? null;
+}
+
+it.each([
+  ['an overloaded gateway', () => new Response('', { status: 503, headers: { 'retry-after': '1' } })],
+  ['a page of a firewall', () => new Response('<html><title>Forbidden</title></html>', { status: 403 })],
+])('nothing is sent to a service in whose place %s answers every look-up', async (_, answer) => {
+  lookUpsAnswer(answer);
+  expect(await shipOne()).toMatchObject({
+    state: 'queued',
+    attempts: [],
+    waiting: { reason: 'service-unreachable' },
+  });
+  expect(service.creations()).toEqual([]);
+});
+
+it('nothing is sent to a service that takes no more requests, though it answered some look-ups before', async () => {
+  const refused = () => new Response('{"success":false}', { status: 429, headers: { 'retry-after': '40' } });
+  lookUpsAnswer((before) => (before < 2 ? null : refused()));
+  expect(await shipOne()).toMatchObject({
+    state: 'queued',
+    attempts: [],
+    waiting: { reason: 'rate-limited' },
+  });
+  expect(service.creations()).toEqual([]);
+});
+
+it('a bulk that is refused for many villages at once fetches the list once', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    asked.push(request.url);
+    return Response.json({ success: true, cities: [] });
+  });
+  const account = (await import('./fake-service')).ACCOUNT;
+  const refusals = Array.from({ length: 8 }, () => refreshAfterRefusal(account.id, Date.now()));
+  await Promise.allSettled(refusals);
+  expect(asked).toHaveLength(1);
+});
