@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ORDER_LIMITS, STATUS_MEANINGS } from './order-limits';
-import { formattedSchema, pageRowsSchema, pageTextSchema, pageTextsSchema } from './page-text-schema';
+import { formattedSchema, pageRowsSchema, pageTextsSchema } from './page-text-schema';
 import { STORE_KINDS } from './stores/registry';
 
 /**
@@ -150,10 +150,6 @@ const isLinkIntoStore = z.refine<Pick<z.infer<typeof orderFields>, 'link' | 'sto
 
 export const orderSchema = orderFields.check(isLinkIntoStore);
 
-const lines = z.exactOptional(z.readonly(z.array(line).check(z.maxLength(ORDER_LIMITS.addressLines))));
-/** The lines of each address as the page prints it, of which one may be the state's name. */
-const printed = z.exactOptional(z.object({ shipping: lines, billing: lines }));
-
 const shownOrder = z.extend(
   z.pick(orderFields, {
     shipping: true,
@@ -166,8 +162,6 @@ const shownOrder = z.extend(
     ownNote: true,
   }),
   {
-    printed,
-    page: z.exactOptional(pageTextSchema),
     rows: z.exactOptional(pageRowsSchema),
     texts: z.exactOptional(pageTextsSchema),
     formatted: z.exactOptional(formattedSchema),
@@ -179,12 +173,9 @@ export const pageOrderSchema = z
   .extend(orderFields, {
     /** What pages of the order say beside the store's own data; the one in front of the person last. */
     shown: z.exactOptional(z.readonly(z.array(shownOrder).check(z.maxLength(5)))),
-    printed,
-    /** What stands on the order's page, of which the rest is read: WooCommerce's. */
-    page: z.exactOptional(pageTextSchema),
     /** The rows of an order's page, which amounts are read of: OpenCart's. */
     rows: z.exactOptional(pageRowsSchema),
-    /** What stands at the places that the order is read of: Magento's and PrestaShop's. */
+    /** What stands at the places that the order is read of: WooCommerce's, Magento's and PrestaShop's. */
     texts: z.exactOptional(pageTextsSchema),
     /** The addresses as a page prints them, which their parts are read of: Magento's and PrestaShop's. */
     formatted: z.exactOptional(formattedSchema),

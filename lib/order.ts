@@ -86,14 +86,12 @@ export type Order = Readonly<Omit<z.infer<typeof orderSchema>, 'items'>> & {
 export type PageOrder = Order & Readonly<Pick<z.infer<typeof pageOrderSchema>, PageOnly>>;
 type PageOnly = Exclude<keyof z.infer<typeof pageOrderSchema>, keyof z.infer<typeof orderSchema>>;
 
-/** What stands on an order's page, where its script sends it as it is. */
-export type PageText = NonNullable<PageOrder['page']>;
-
 /** The rows of an order's page, as its script sends them. */
 export type PageRows = NonNullable<PageOrder['rows']>;
 
 /** What stands at the places of an order's page, as its script sends it. */
 export type PageTexts = NonNullable<PageOrder['texts']>;
+export type PageControl = NonNullable<PageTexts['controls']>[number];
 
 /** Addresses as the page prints them, as its script sends them. */
 export type FormattedAddresses = NonNullable<PageOrder['formatted']>;

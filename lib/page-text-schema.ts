@@ -4,19 +4,6 @@ import { PAGE_LIMITS as MOST, ORDER_LIMITS } from './order-limits';
 const text = z.string().check(z.maxLength(MOST.text));
 const texts = z.array(text).check(z.maxLength(MOST.texts));
 
-const line = z.object({
-  /** What the fields of its amounts hold: one of each but the taxes, which are by rate. */
-  totals: texts,
-  subtotals: texts,
-  taxes: texts,
-  quantity: text,
-  /** Changed on the page and not saved. */
-  isEdited: z.boolean(),
-  name: z.nullable(text),
-  sku: z.nullable(text),
-});
-const lines = z.array(line).check(z.maxLength(MOST.lines));
-
 /** The rows of OpenCart's page of an order, before any amount of it is read. */
 export const pageRowsSchema = z.object({
   /** The order's products. */
@@ -39,55 +26,27 @@ export const pageRowsSchema = z.object({
   shippingCode: z.nullable(text),
 });
 
-/** What stands on WooCommerce's page of an order, as its script sends it: read in the background, and not to be trusted. */
-export const pageTextSchema = z.object({
-  /** Fields of the order's form by their ids. */
-  controls: z
-    .array(
-      z.object({
-        key: text,
-        value: z.nullable(text),
-        /** The words of a list's choice. */
-        chosen: z.nullable(text),
-        label: text,
-        isBox: z.boolean(),
-        isEdited: z.boolean(),
-      }),
-    )
-    .check(z.maxLength(MOST.texts)),
-  heading: text,
-  /** Each note of the customer's that is shown. */
-  notes: texts,
-  /** What stands behind a label in the three columns of the order's data, each with the id of a field in it. */
-  columns: z
-    .array(
-      z.object({
-        of: text,
-        pairs: z.array(z.object({ label: text, text })).check(z.maxLength(MOST.texts)),
-      }),
-    )
-    .check(z.maxLength(MOST.texts)),
-  items: lines,
-  fees: lines,
-  shipping: lines,
-  /** How amounts are written. */
-  format: z.object({ decimalMark: text, thousandsMark: text, decimals: z.int().check(z.gte(0), z.lte(8)) }),
-  /** The last row of the totals, with the currency's symbols in it. */
-  total: z.nullable(z.object({ text, symbols: texts })),
-  symbol: z.nullable(text),
-  /** How many tables of totals there are. */
-  tables: z.int(),
-  /** Whether the table of what was given back has any rows; `null`: there is no such table. */
-  hasRefunds: z.nullable(z.boolean()),
-  /** The shop's own names of the states whose codes the form has; `null`: it names none. */
-  states: z.object({ shipping: z.nullable(text), billing: z.nullable(text) }),
-});
-
 const textsAt = z.record(z.string(), z.array(text));
 
-/** What stands at the places of an order's page that its reader names (`places`), and in each row of its goods. */
+const control = z.object({
+  /** Its id, or its name where it has none. */
+  key: text,
+  value: z.nullable(text),
+  /** The words of a list's choice. */
+  chosen: z.nullable(text),
+  label: text,
+  isBox: z.boolean(),
+  /** Changed on the page and not saved. */
+  isEdited: z.boolean(),
+});
+
+/** What stands at the places of an order's page that its reader names (`places`), and in its rows; it is not to be trusted. */
 export const pageTextsSchema = z
-  .object({ at: textsAt, goods: z.array(textsAt).check(z.maxLength(MOST.lines)) })
+  .object({
+    at: textsAt,
+    rows: z.record(z.string(), z.array(textsAt).check(z.maxLength(MOST.lines))),
+    controls: z.exactOptional(z.array(control).check(z.maxLength(MOST.texts))),
+  })
   .check(z.refine((texts) => JSON.stringify(texts).length <= ORDER_LIMITS.answer));
 
 /** The addresses of a page that prints them in lines of its shop's own form, before anything is read of them. */

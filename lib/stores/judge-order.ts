@@ -10,6 +10,7 @@ import { readSent } from './read-sent';
 import { reconcile } from './reconcile';
 import { meaningOf } from './status-meaning';
 import { depositAmong } from './woocommerce/deposits';
+import { printedLines } from './woocommerce/document';
 import { readWooCommercePayment } from './woocommerce/payment';
 
 /**
@@ -19,7 +20,6 @@ import { readWooCommercePayment } from './woocommerce/payment';
 export function judgeOrder(sent: PageOrder): Order {
   const {
     shown = [],
-    printed = shown.at(-1)?.printed,
     deliveryNames = [],
     paidBefore,
     paid,
@@ -27,7 +27,7 @@ export function judgeOrder(sent: PageOrder): Order {
     statusId,
     ...read
   } = readSent(sent);
-  const saved = withCountries(withNamedStates(read, printed));
+  const saved = withCountries(withNamedStates(read, linesOf(sent) ?? linesOf(shown.at(-1))));
   const order: Order = {
     ...saved,
     ...meaningOf(saved.store.kind, statusId === undefined ? codeIn(saved) : statusId),
@@ -38,10 +38,14 @@ export function judgeOrder(sent: PageOrder): Order {
     ...(saved.store.kind === 'medusa' && isNothing(saved.paidTotal) && depositAmong(saved.customFields)),
   };
   const blank = blankOrder(sent.store, sent.id, sent.link);
-  const pages = shown.map(({ printed, ...page }) =>
-    withCountries(withNamedStates(readSent({ ...blank, ...page }), printed)),
+  const pages = shown.map((page) =>
+    withCountries(withNamedStates(readSent({ ...blank, ...page }), linesOf(page))),
   );
   return pages.reduce(reconcile, order);
+}
+
+function linesOf(page: Pick<PageOrder, 'texts'> | undefined) {
+  return page?.texts && printedLines(page.texts);
 }
 
 /** Forms of addresses choose a country by its name in the admin's language: that is sent as it stands. */

@@ -4,13 +4,19 @@ import { leftLines } from './left-lines';
 
 type Addresses = Pick<PageOrder, PartyName>;
 
+/** The lines of each address as the page prints it. */
+export type PrintedLines = { readonly [Kind in PartyName]: readonly string[] | undefined };
+
 /** Whether a state may be the code of a shop's own list: one in other letters, or of several words, is a name already. */
 export function isStateCode(state: unknown): state is string {
   return typeof state === 'string' && /^[\w.-]+$/.test(state);
 }
 
 /** The order with a state's code replaced by the one line of its printed address that no other part accounts for. */
-export function withNamedStates<Read extends Addresses>(order: Read, printed: PageOrder['printed']): Read {
+export function withNamedStates<Read extends Addresses>(
+  order: Read,
+  printed: PrintedLines | undefined,
+): Read {
   const named = (kind: PartyName) => {
     const party = order[kind];
     const { name, company, address1, address2, city, postcode, state } = party;

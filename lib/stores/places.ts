@@ -1,46 +1,91 @@
-import type { PageTexts } from '../order';
+import type { PageControl, PageTexts } from '../order';
 import { PAGE_LIMITS as MOST } from '../order-limits';
+import { controlValue, isEdited, selectedOption } from './controls';
 import { cleanLine } from './text';
 
 /**
- * Where something stands on an order's page: a selector, and behind it ` @` and an attribute, or ` @text` for what an element
- * says beside the elements in it, each piece on a line; without either all that it says is taken.
+ * Where something stands on an order's page: a selector, behind which ` @` may say what of an element is taken in place of
+ * all that it says: one of `SAYS`, or an attribute.
  */
 type Place = string;
 
+const SAYS: Readonly<Record<string, (element: Element) => string | null>> = {
+  /** Beside the elements in it. */
+  text: ({ childNodes }) => broken(childNodes, ({ nodeValue }) => (nodeValue ?? '').replace(/^\n/, '')),
+  /** As people see its lines: each `<br>` ends one, a break in the source does not. */
+  lines: ({ childNodes }) =>
+    broken(childNodes, ({ textContent }) => (textContent ?? '').replace(/\s+/g, ' ')),
+  /** What a field holds now. */
+  held: controlValue,
+  /** Something where a field was changed and not saved. */
+  edited: (element) => (isEdited(element) ? 'edited' : ''),
+};
+
 /** What of an order's page is sent to be read in the background. */
-export interface Places<At extends string = string, InRow extends string = string> {
-  readonly at: Readonly<Record<At, Place>>;
-  /** The order's goods, each once: what names one by an attribute, and where things stand in its row. */
-  readonly goods: { readonly named: Place; readonly at: Readonly<Record<InRow, Place>> };
+export interface Places {
+  readonly at: Readonly<Record<string, Place>>;
+  /** Rows, each once: what names one by an attribute, and where things stand in it. */
+  readonly rows: Readonly<
+    Record<string, { readonly named: Place; readonly at: Readonly<Record<string, Place>> }>
+  >;
+  /** The fields of the page's forms, by their ids. */
+  readonly controls?: RegExp;
 }
 
 /** What stands at the places of a page. */
-export function collectTexts(document: Document, { at, goods }: Places): PageTexts {
-  const { named, at: inRow } = goods;
-  const rows = new Map(found(document, named).map(([element, name]) => [name, element.closest('tr')]));
+export function collectTexts(document: Document, { at, rows, controls }: Places): PageTexts {
+  const fields = controls && [...document.querySelectorAll('input, select, textarea')];
   return {
     at: textsAt(document, at),
-    goods: [...rows.values()].slice(0, MOST.lines).flatMap((row) => (row ? [textsAt(row, inRow)] : [])),
+    rows: mapValues(rows, ({ named, at: inRow }) => {
+      const byName = new Map(found(document, named).map(([element, name]) => [name, element.closest('tr')]));
+      return [...byName.values()].slice(0, MOST.lines).flatMap((row) => (row ? [textsAt(row, inRow)] : []));
+    }),
+    ...(fields && { controls: fields.flatMap((one) => controlOf(one, controls)).slice(0, MOST.texts) }),
   };
 }
 
 function textsAt(within: ParentNode, places: Places['at']): PageTexts['at'] {
-  return Object.fromEntries(
-    Object.entries(places).map(([name, place]) => [name, found(within, place).map(([, text]) => text)]),
-  );
+  return mapValues(places, (place) => found(within, place).map(([, text]) => text));
+}
+
+function mapValues<From, To>(values: Readonly<Record<string, From>>, map: (value: From) => To) {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
 }
 
 function found(within: ParentNode, place: Place): (readonly [Element, string])[] {
   const [selector = '', what] = place.split(' @');
-  return Array.from(within.querySelectorAll(selector), (element) => {
-    const text = what === 'text' ? ownText(element) : what ? element.getAttribute(what) : element.textContent;
-    return [element, (text ?? '').slice(0, MOST.text)] as const;
-  });
+  const read =
+    what === undefined
+      ? ({ textContent }: Element) => textContent
+      : (SAYS[what] ?? ((element: Element) => element.getAttribute(what)));
+  return Array.from(within.querySelectorAll(selector), (element) => [element, cut(read(element))]);
 }
 
-function ownText({ childNodes }: Element): string {
-  return [...childNodes].flatMap(({ nodeType, nodeValue }) => (nodeType === 3 ? nodeValue : [])).join('\n');
+function broken(nodes: Iterable<Node>, said: (node: Node) => string): string {
+  return Array.from(nodes, (node) => (node.nodeName === 'BR' ? '\n' : said(node))).join('');
+}
+
+function controlOf(control: Element, wanted: RegExp): readonly PageControl[] {
+  const key = control.id || (control.getAttribute('name') ?? '');
+  if (!wanted.test(key)) return [];
+  const value = controlValue(control);
+  const chosen = selectedOption(control);
+  const labels = 'labels' in control ? (control.labels as NodeList | null) : null;
+  return [
+    {
+      key: cut(key),
+      value: value === null ? null : cut(value),
+      chosen: chosen && cut(chosen.text),
+      label: cut(labels?.[0]?.textContent),
+      isBox: control.getAttribute('type') === 'checkbox',
+      isEdited: isEdited(control),
+    },
+  ];
+}
+
+function cut(text: string | null | undefined): string {
+  return (text ?? '').slice(0, MOST.text);
 }
 
 /** What a page sent of its places. */

@@ -7,7 +7,7 @@ import { readRows } from './opencart/order';
 import { readPrestashopPage as prestashop } from './prestashop/order';
 import type { StoreKind } from './registry';
 import { readShopifyAnswer as shopify } from './shopify/order';
-import { readPage } from './woocommerce/document';
+import { readPage as readWooCommercePage } from './woocommerce/document';
 import { readWooCommerceAnswer as woocommerce } from './woocommerce/order';
 import { readYouCanAnswer as youcan } from './youcan/order';
 
@@ -23,12 +23,12 @@ const READERS: Readonly<Partial<Record<StoreKind, (answer: Json, sent: PageOrder
 const PAGES: Readonly<Partial<Record<StoreKind, (texts: PageTexts, sent: PageOrder) => PageOrder>>> = {
   magento,
   prestashop,
+  woocommerce: readWooCommercePage,
 };
 
 /** The order out of what its page sent as it was given: the store's own answer, or what stands on the page. */
-export function readSent({ answer, page, rows, texts, formatted, ...sent }: PageOrder): PageOrder {
+export function readSent({ answer, rows, texts, formatted, ...sent }: PageOrder): PageOrder {
   if (answer !== undefined) return READERS[sent.store.kind]?.(answer, sent) ?? sent;
-  if (page !== undefined) return readPage(page, sent);
   if (rows !== undefined) return readRows(rows, sent);
   const read = (texts && PAGES[sent.store.kind]?.(texts, sent)) ?? sent;
   return formatted === undefined ? read : readFormatted(formatted, read);

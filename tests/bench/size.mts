@@ -24,7 +24,7 @@ const INJECTED_BY_KIND: Partial<Record<StoreKind, number>> = {
   prestashop: 19.7 * KILO,
   magento: 19.7 * KILO,
   opencart: 20.6 * KILO,
-  woocommerce: 19.2 * KILO,
+  woocommerce: 19.0 * KILO,
   taught: 18.8 * KILO,
   shopify: 15.7 * KILO,
   medusa: 16.1 * KILO,

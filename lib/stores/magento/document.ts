@@ -9,10 +9,10 @@ import { MAGENTO_PLACES } from './places';
 
 /** What Magento's order page shows; the background reads it (`order`). */
 export function readMagentoDocument(document: Document, blank: Order): FormattedOrder {
-  const { at, goods } = collectTexts(document, MAGENTO_PLACES);
+  const { at, rows } = collectTexts(document, MAGENTO_PLACES);
   return {
     ...blank,
-    texts: { at: { ...at, gridMethods: findMethods(document, blank.id) }, goods },
+    texts: { at: { ...at, gridMethods: findMethods(document, blank.id) }, rows },
     ...readAddresses(document),
     ...customFieldsOf(readAttributes(document)),
   };

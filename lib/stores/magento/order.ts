@@ -11,11 +11,11 @@ import { isShippedInPart } from './shipped';
 import { atTheDoor, readMagentoCurrency, readMagentoTotals } from './totals';
 
 /** What Magento's order page shows, in any of its languages. */
-export function readMagentoPage({ at, goods }: PageTexts, sent: PageOrder): PageOrder {
+export function readMagentoPage({ at, rows: sentRows }: PageTexts, sent: PageOrder): PageOrder {
   const page: MagentoPage = openTexts(at);
   const currency = readMagentoCurrency(page);
   const read = amountReader(page, currency);
-  const rows = goods.map(openTexts);
+  const rows = (sentRows.goods ?? []).map(openTexts);
   const items = readMagentoItems(rows, read);
   const totals = readMagentoTotals(page, read);
   const isShipped = isShippedInPart(page, totals);

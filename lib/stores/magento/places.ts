@@ -39,25 +39,27 @@ export const MAGENTO_PLACES = {
     counted: '.edit-order-table .qty-table tr:not(:first-child) > :first-child',
     counts: '.edit-order-table .qty-table tr:not(:first-child) > :last-child',
   },
-  /**
-   * Columns by the class that names them (`order/view/items/renderer/default.phtml`; the selectors of Magento's own
-   * functional tests). Parts of a bundle have no such title: their price is the bundle's.
-   */
-  goods: {
-    named: '.edit-order-table .col-product .product-title[id] @id',
-    at: {
-      name: '.product-title',
-      sku: '.product-sku-block @text',
-      quantities: '.qty-table tr > :last-child, .qty-table tr:not(:has(*))',
-      subtotal: 'td.col-subtotal',
-      subtotalBeforeTax: 'td.col-subtotal .price-excl-tax',
-      subtotalWithTax: 'td.col-subtotal .price-incl-tax',
-      discount: 'td.col-discont',
-      discountBeforeTax: 'td.col-discont .price-excl-tax',
-      discountWithTax: 'td.col-discont .price-incl-tax',
+  rows: {
+    /**
+     * Columns by the class that names them (`order/view/items/renderer/default.phtml`; the selectors of Magento's own
+     * functional tests). Parts of a bundle have no such title: their price is the bundle's.
+     */
+    goods: {
+      named: '.edit-order-table .col-product .product-title[id] @id',
+      at: {
+        name: '.product-title',
+        sku: '.product-sku-block @text',
+        quantities: '.qty-table tr > :last-child, .qty-table tr:not(:has(*))',
+        subtotal: 'td.col-subtotal',
+        subtotalBeforeTax: 'td.col-subtotal .price-excl-tax',
+        subtotalWithTax: 'td.col-subtotal .price-incl-tax',
+        discount: 'td.col-discont',
+        discountBeforeTax: 'td.col-discont .price-excl-tax',
+        discountWithTax: 'td.col-discont .price-incl-tax',
+      },
     },
   },
 } as const satisfies Places;
 
 export type MagentoPage = Texts<keyof (typeof MAGENTO_PLACES)['at'] | 'gridMethods'>;
-export type MagentoRow = Texts<keyof (typeof MAGENTO_PLACES)['goods']['at']>;
+export type MagentoRow = Texts<keyof (typeof MAGENTO_PLACES)['rows']['goods']['at']>;

@@ -13,7 +13,7 @@ import { listStatuses, savedStatusId } from './statuses';
 import { readPrestashopTotals } from './totals';
 
 /** What PrestaShop's order page shows, in any of its languages. */
-export function readPrestashopPage({ at, goods }: PageTexts, sent: PageOrder): PageOrder {
+export function readPrestashopPage({ at, rows }: PageTexts, sent: PageOrder): PageOrder {
   const page: PrestashopPage = openTexts(at);
   const format = readPriceFormat(page);
   const totals = readPrestashopTotals(page, format);
@@ -24,7 +24,7 @@ export function readPrestashopPage({ at, goods }: PageTexts, sent: PageOrder): P
     number: readReference(page, sent.id),
     status: readStatus(page),
     statusId: savedStatusId(page),
-    items: readPrestashopItems(goods.map(openTexts), format, totals),
+    items: readPrestashopItems((rows.goods ?? []).map(openTexts), format, totals),
     currency: format.currency,
     ...totals,
     ...readPrestashopSettlement(page, format, totals.total),

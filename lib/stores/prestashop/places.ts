@@ -54,18 +54,20 @@ export const PRESTASHOP_PLACES = {
     documents: '#documents-grid-table @id',
     documentLinks: '#documents-grid-table td a[href] @href',
   },
-  /** All of them, those on further pages being merely hidden (`product.html.twig`). */
-  goods: {
-    named: 'tr[id^="orderProduct_"] @id',
-    at: {
-      name: '.productName',
-      reference: '.productReference',
-      quantity: '.cellProductQuantity',
-      quantityField: '.cellProductQuantity input[value] @value',
-      amount: '.cellProductTotalPrice',
+  rows: {
+    /** All of them, those on further pages being merely hidden (`product.html.twig`). */
+    goods: {
+      named: 'tr[id^="orderProduct_"] @id',
+      at: {
+        name: '.productName',
+        reference: '.productReference',
+        quantity: '.cellProductQuantity',
+        quantityField: '.cellProductQuantity input[value] @value',
+        amount: '.cellProductTotalPrice',
+      },
     },
   },
 } as const satisfies Places;
 
 export type PrestashopPage = Texts<keyof (typeof PRESTASHOP_PLACES)['at']>;
-export type PrestashopRow = Texts<keyof (typeof PRESTASHOP_PLACES)['goods']['at']>;
+export type PrestashopRow = Texts<keyof (typeof PRESTASHOP_PLACES)['rows']['goods']['at']>;

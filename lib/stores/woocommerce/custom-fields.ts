@@ -1,6 +1,7 @@
-import type { CustomField, Order, PageText } from '../../order';
+import type { CustomField, Order, PageControl } from '../../order';
 import { chosenField, customFieldsOf } from '../custom-fields';
 import { cleanLine } from '../text';
+import type { WooCommercePage } from './places';
 
 /** What the readers know by itself: neither a shop's own field nor a plugin's. */
 const OWN =
@@ -24,7 +25,7 @@ export function wooCommerceFieldsOf(found: readonly CustomField[]): Fields {
  * Those of the order's page: the fields of its form, and what stands by its label in an address alone ("القرية: دورا"),
  * where plugins show what cannot be edited.
  */
-export function readCustomFields({ controls, columns }: PageText): Fields {
+export function readCustomFields(page: WooCommercePage, controls: readonly PageControl[]): Fields {
   const found: CustomField[] = [];
   const first = new Map(controls.toReversed().map((control) => [control.key, control]));
   for (const [key, { value, chosen, label, isBox }] of first) {
@@ -33,11 +34,12 @@ export function readCustomFields({ controls, columns }: PageText): Fields {
     found.push({ at: placeOf(key), key, label: cleanLine(label), ...chosenField(value ?? '', chosen) });
   }
   const note = cleanLine(first.get('excerpt')?.value ?? '');
-  for (const { of, pairs } of columns) {
-    const at = placeOf(of || '_additional_');
-    for (const pair of pairs) {
-      const label = cleanLine(pair.label);
-      const value = cleanLine(cleanLine(pair.text).slice(label.length));
+  for (const column of ['other', 'billing', 'shipping'] as const) {
+    const at = column === 'other' ? 'order' : column;
+    const labels = page.lines(`${column}Labels`);
+    for (const [index, line] of page.lines(column).entries()) {
+      const label = labels[index] ?? '';
+      const value = cleanLine(line.slice(label.length));
       const isInForm =
         value === note || found.some((one) => one.at === at && [one.value, one.code].includes(value));
       if (!isInForm && value !== '') found.push({ at, key: '', label, value });

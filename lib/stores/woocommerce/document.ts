@@ -4,79 +4,112 @@ import {
   type Fact,
   factValue,
   known,
+  type PageControl,
   type PageOrder,
-  type PageText,
+  type PageTexts,
   type Party,
   type PartyName,
   unknown,
 } from '../../order';
+import { ORDER_LIMITS as MOST } from '../../order-limits';
 import { lineFact, noteFact } from '../facts';
 import { mapParty } from '../map-order';
+import type { PrintedLines } from '../named-state';
+import { findOwnNote } from '../own-note';
+import { openTexts } from '../places';
+import { deliveryNames } from '../sent-facts';
 import { cleanLine, foldDigits } from '../text';
 import { readCustomFields } from './custom-fields';
 import { readLine, readWooCommerceItems } from './lines';
+import type { AmountFormat } from './number-format';
 import { ADDRESS } from './order';
+import type { WooCommercePage } from './places';
 import { readWooCommerceTotals } from './totals';
 
 /** What WooCommerce's order page shows, in any of its languages. */
-export function readPage(page: PageText, sent: PageOrder): PageOrder {
-  const lines = {
-    items: page.items.map((line) => readLine(line, page.format)),
-    fees: page.fees.map((line) => readLine(line, page.format)),
-    shipping: page.shipping.map((line) => readLine(line, page.format)),
+export function readPage({ at, rows, controls = [] }: PageTexts, sent: PageOrder): PageOrder {
+  const page: WooCommercePage = openTexts(at);
+  const format = readFormat(page);
+  const linesOf = (kind: 'items' | 'fees' | 'shipping') =>
+    (rows[kind] ?? []).map((texts) => readLine(openTexts(texts), format));
+  const lines = { items: linesOf('items'), fees: linesOf('fees'), shipping: linesOf('shipping') };
+  const read: ReadField = (key, as = lineFact) => {
+    // If two of one name hold different values, neither is used.
+    const [value, another] = new Set(heldBy(controls, key).map((control) => control.value));
+    return another === undefined ? as(value, 'form-field') : unknown('disagree');
   };
-  const status = readStatus(page);
-  const symbol = cleanLine(page.symbol ?? '').slice(0, 20);
+  const status = readStatus(read);
+  const [symbol] = page.all('symbol');
+  const ownNote = findOwnNote(page.all('ownNotes'));
   return {
     ...sent,
     verified: true,
     // Plugins give orders numbers of their own; around it stands translated text, before it always a `#`.
-    number: lineFact(/#\s*([^\s،,:;]+)/.exec(cleanLine(page.heading))?.[1], 'labelled-text'),
+    number: lineFact(/#\s*([^\s،,:;]+)/.exec(page.line('heading'))?.[1], 'labelled-text'),
     status,
-    createdAt: readCreatedAt(page),
-    shipping: readAddress(page, 'shipping'),
-    billing: readAddress(page, 'billing'),
-    items: readWooCommerceItems(lines.items, page.format),
+    createdAt: readCreatedAt(read),
+    shipping: readAddress(read, 'shipping', page.line('shippingState')),
+    billing: readAddress(read, 'billing', page.line('billingState')),
+    items: readWooCommerceItems(lines.items, format),
     // A symbol is all there is, and `$` is many currencies; the page's ISO code is the store's, not the order's.
-    currency: page.symbol ? unknown('ambiguous', symbol) : unknown('not-shown'),
-    ...readWooCommerceTotals(page, lines),
-    refundedTotal: readRefundedTotal(page),
-    ...readShownPayment(page, factValue(status)),
-    paymentMethod: readField(page, '_payment_method'),
-    customerNote: readCustomerNote(page),
-    ...readCustomFields(page),
+    currency: symbol ? unknown('ambiguous', cleanLine(symbol).slice(0, 20)) : unknown('not-shown'),
+    ...readWooCommerceTotals(page, format, lines),
+    refundedTotal: readRefundedTotal(page, read('refunded_amount')),
+    ...readShownPayment(page, controls, status, read('_transaction_id')),
+    paymentMethod: read('_payment_method'),
+    customerNote: readCustomerNote(page, controls, read('excerpt', noteFact)),
+    ...readCustomFields(page, controls),
+    ...deliveryNames([
+      ...page.all('deliveryCodes'),
+      ...page.all('deliveryTitles'),
+      ...page.lines('deliveries'),
+    ]),
+    // What the store said of its notes just now is newer.
+    ...(ownNote !== null && sent.ownNote === undefined && { ownNote }),
   };
 }
 
-function controlsOf({ controls }: PageText, key: string): PageText['controls'] {
+/** The lines of each printed address, of which one may be its state's name. */
+export function printedLines({ at }: PageTexts): PrintedLines {
+  const page: WooCommercePage = openTexts(at);
+  const linesOf = (place: 'shippingLines' | 'billingLines') => {
+    const lines = (page.all(place)[0] ?? '').split('\n').map(cleanLine).filter(Boolean);
+    const isAddress = lines.length <= MOST.addressLines && lines.every(({ length }) => length <= MOST.line);
+    return isAddress && lines.length > 0 ? lines : undefined;
+  };
+  return { shipping: linesOf('shippingLines'), billing: linesOf('billingLines') };
+}
+
+type ReadField = (key: string, as?: typeof lineFact) => Fact<string>;
+
+function heldBy(controls: readonly PageControl[], key: string): readonly PageControl[] {
   return controls.filter((control) => control.key === key);
 }
 
-/** What a field holds now. If two of one name hold different values, neither is used. */
-function readField(page: PageText, key: string, read = lineFact): Fact<string> {
-  const values = new Set(controlsOf(page, key).map(({ value }) => value));
-  const [first] = values;
-  return values.size > 1 ? unknown('disagree') : read(first, 'form-field');
+function readFormat({ all }: WooCommercePage): AmountFormat {
+  const [decimalMark = '', thousandsMark = '', decimals = ''] = all('format');
+  return { decimalMark, thousandsMark, decimals: /^[0-8]$/.test(decimals) ? Number(decimals) : 0 };
 }
 
 /**
  * Empty does not mean that nothing is stored where the page's own program builds the field anew after the page
  * has loaded (the state), or where the value may be missing from the list (a country the shop does not sell to).
  */
-function readAddress(page: PageText, kind: PartyName): Party {
+function readAddress(read: ReadField, kind: PartyName, stateName: string): Party {
   const party = mapParty((name) => {
-    const field = readField(page, `_${kind}_${name}`);
+    const field = read(`_${kind}_${name}`);
     const mayHide = name === 'state' || name === 'country';
     return mayHide && !field.known && field.why === 'absent' ? unknown('ambiguous') : field;
   }, ADDRESS);
-  const name = cleanLine(page.states[kind] ?? '');
   const { state } = party;
-  return state.known && name !== '' ? { ...party, state: known(name, state.from, state.sure) } : party;
+  return state.known && stateName !== ''
+    ? { ...party, state: known(stateName, state.from, state.sure) }
+    : party;
 }
 
-function readCreatedAt(page: PageText): Fact<string> {
+function readCreatedAt(read: ReadField): Fact<string> {
   const [date, hour, minute] = ['order_date', 'order_date_hour', 'order_date_minute'].map((name) => {
-    const text = foldDigits(factValue(readField(page, name)) ?? '');
+    const text = foldDigits(factValue(read(name)) ?? '');
     return text.length === 1 ? `0${text}` : text;
   });
   const text = `${date}T${hour}:${minute}`;
@@ -85,15 +118,19 @@ function readCreatedAt(page: PageText): Fact<string> {
 }
 
 /** The note as shown is whole; the form's copy has lost what looked like markup. */
-function readCustomerNote(page: PageText): Fact<string> {
-  const [shown, more] = page.notes;
-  if (shown === undefined) return readField(page, 'excerpt', noteFact);
-  const isOpen = more !== undefined || controlsOf(page, 'excerpt').some(({ isEdited }) => isEdited);
+function readCustomerNote(
+  page: WooCommercePage,
+  controls: readonly PageControl[],
+  inForm: Fact<string>,
+): Fact<string> {
+  const [shown, more] = page.all('notes');
+  if (shown === undefined) return inForm;
+  const isOpen = more !== undefined || heldBy(controls, 'excerpt').some(({ isEdited }) => isEdited);
   return isOpen ? unknown('disagree') : noteFact(shown, 'labelled-text');
 }
 
-function readStatus(page: PageText): Fact<string> {
-  const status = readField(page, 'order_status');
+function readStatus(read: ReadField): Fact<string> {
+  const status = read('order_status');
   return status.known ? known(status.value.replace(/^wc-/, ''), status.from) : status;
 }
 
@@ -101,23 +138,26 @@ function readStatus(page: PageText): Fact<string> {
  * When it was paid is said in translated words alone; but of an order in these statuses it stands in a table of its own
  * below the totals (`html-order-items.php`), so that without a second table there is no payment date.
  */
-function readShownPayment(page: PageText, status: string | null): Pick<PageOrder, 'paid'> {
-  const isShown = status === 'processing' || status === 'completed' || status === 'refunded';
+function readShownPayment(
+  page: WooCommercePage,
+  controls: readonly PageControl[],
+  status: Fact<string>,
+  transaction: Fact<string>,
+): Pick<PageOrder, 'paid'> {
+  const isShown = ['processing', 'completed', 'refunded'].includes(factValue(status) ?? '');
   const edited = ['order_status', '_payment_method'].some((name) =>
-    controlsOf(page, name).some(({ isEdited }) => isEdited),
+    heldBy(controls, name).some(({ isEdited }) => isEdited),
   );
-  if (!isShown || page.tables !== 1 || edited) return {};
-  return { paid: { transaction: readField(page, '_transaction_id') } };
+  return isShown && page.all('tables').length === 1 && !edited ? { paid: { transaction } } : {};
 }
 
 /**
  * What was given back. A hidden field holds it exactly, written as programs write numbers. It is not there
  * when nothing is left to give back, which without any row of refunds means an order of nothing.
  */
-function readRefundedTotal(page: PageText): Fact<Decimal> {
-  const field = readField(page, 'refunded_amount');
-  const { hasRefunds } = page;
-  if (hasRefunds === null) return field.known ? unknown('ambiguous', field.value) : field;
+function readRefundedTotal(page: WooCommercePage, field: Fact<Decimal>): Fact<Decimal> {
+  const hasRefunds = page.has('refunds');
+  if (!page.has('refundsTable')) return field.known ? unknown('ambiguous', field.value) : field;
   if (!field.known)
     return hasRefunds || field.why !== 'not-shown' ? unknown('unreadable') : known('0', 'form-field');
   if (!DECIMAL.test(field.value) || field.value.startsWith('-')) return unknown('unreadable', field.value);

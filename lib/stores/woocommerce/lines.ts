@@ -1,22 +1,15 @@
 import { DECIMAL, decimalsOf, subtractDecimals, sumDecimals } from '../../decimal';
-import {
-  type Decimal,
-  type Fact,
-  factValue,
-  known,
-  type OrderItem,
-  type PageText,
-  unknown,
-} from '../../order';
+import { type Decimal, type Fact, factValue, known, type OrderItem, unknown } from '../../order';
 import { ORDER_LIMITS } from '../../order-limits';
 import { lineFact, patternFact } from '../facts';
 import { findShownAmount } from '../number-format';
 import { foldDigits } from '../text';
 import type { AmountFormat } from './number-format';
+import type { WooCommerceRow } from './places';
 
 /** A line of the order (an item, a fee, a way of shipping) with the amounts of its form; `null`: unreadable. */
 export interface Line {
-  readonly shown: PageText['items'][number];
+  readonly shown: WooCommerceRow;
   readonly total: Decimal | null;
   /** The price before discounts less `total`, never negative; fees and shipping have none. */
   readonly discount: Decimal | null;
@@ -27,13 +20,13 @@ export function readLine(shown: Line['shown'], format: AmountFormat): Line {
   const read = (text: string) => findShownAmount(text, format);
   const single = ([only, more]: readonly string[]) =>
     only === undefined || more !== undefined ? null : read(only);
-  const [total, subtotal] = [single(shown.totals), single(shown.subtotals)];
+  const [total, subtotal] = [single(shown.all('totals')), single(shown.all('subtotals'))];
   const discount = total === null || subtotal === null ? null : subtractDecimals(subtotal, total);
   return {
     shown,
     total,
     discount: discount?.startsWith('-') ? null : discount,
-    tax: sumKnown(shown.taxes.map(read)),
+    tax: sumKnown(shown.all('taxes').map(read)),
   };
 }
 
@@ -59,13 +52,13 @@ export function partFact(amount: Decimal | null, format: AmountFormat): Fact<Dec
 /** A line whose name cannot be read is left out; the totals still count it. */
 export function readWooCommerceItems(lines: readonly Line[], format: AmountFormat): OrderItem[] {
   return lines.slice(0, ORDER_LIMITS.items).flatMap(({ shown, total }) => {
-    const name = lineFact(shown.name, 'labelled-text');
+    const name = lineFact(shown.all('sortedName')[0] ?? shown.all('name')[0], 'labelled-text');
     if (!name.known) return [];
     return [
       {
         name: name.value,
-        sku: factValue(lineFact(shown.sku, 'labelled-text')),
-        quantity: patternFact(lineFact(foldDigits(shown.quantity), 'form-field'), DECIMAL),
+        sku: factValue(lineFact(shown.all('sku')[0], 'labelled-text')),
+        quantity: patternFact(lineFact(foldDigits(shown.all('quantity')[0] ?? ''), 'form-field'), DECIMAL),
         amount: partFact(total, format),
       },
     ];

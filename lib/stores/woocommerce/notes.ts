@@ -1,15 +1,9 @@
 import { type NoteOutcome, StorePageError } from '../adapter';
 import { jsonObject } from '../json';
-import { findOwnNote, type NoteWriter, saysAlready } from '../own-note';
+import { type NoteWriter, saysAlready } from '../own-note';
 import { wooCommerceDefinition } from './definition';
 import { findOwnMetaData, ownMetaData } from './meta-data';
 import { openShop, type Shop } from './rest';
-
-/** The code in our own note, where the order's page shows its notes. */
-export function readWooCommerceNote(document: Document): string | null {
-  const notes = document.querySelectorAll('#woocommerce-order-notes .note_content');
-  return findOwnNote(Array.from(notes, (note) => note.textContent));
-}
 
 /** The texts of all notes on an order, from the store's interface; the newest first. @throws where it gives none */
 export async function fetchNotes(orderId: string, shop: Shop): Promise<readonly string[]> {

@@ -5,27 +5,18 @@ import { findOwnNote } from '../own-note';
 import { askEarly } from '../read-order';
 import { askedBy, beside, readerOf } from '../reader-of';
 import { findStoreOf, wooCommerceDefinition } from './definition';
-import { fetchNotes, readWooCommerceNote } from './notes';
+import { fetchNotes } from './notes';
 import { readNumberFormat } from './number-format';
-import { collectPage, readShownDelivery } from './page-text';
+import { collectPage } from './page-text';
 import { openShop } from './rest';
-import { printedLines, withStateNames } from './state-names';
+import { withStateNames } from './state-names';
 import { hasVirtualGoods } from './virtual';
 
 /** WooCommerce on WordPress, both of its order storages, its admin in any language. Seen at 10.5. */
 export const woocommerce: StoreAdapter = readerOf(wooCommerceDefinition, {
   askEarly,
 
-  read(document, blank) {
-    const ownNote = readWooCommerceNote(document);
-    return {
-      ...blank,
-      page: collectPage(document),
-      ...readShownDelivery(document),
-      ...printedLines(document),
-      ...(ownNote !== null && { ownNote }),
-    };
-  },
+  read: (document, blank) => ({ ...blank, texts: collectPage(document) }),
 
   readStructured: askedBy(
     wooCommerceDefinition,

@@ -1,7 +1,5 @@
-import type { PageOrder, PartyName } from '../../order';
-import { ORDER_LIMITS } from '../../order-limits';
+import type { PartyName } from '../../order';
 import { selectedOption } from '../controls';
-import { cellLines } from '../elements';
 import { type Json, jsonList, jsonObject, parseJson } from '../json';
 import { isStateCode } from '../named-state';
 import type { Shop } from './rest';
@@ -94,17 +92,4 @@ function chosenName(document: Document, kind: PartyName, code: string): string |
   const field = document.getElementById(`_${kind}_state`);
   const option = field && selectedOption(field);
   return option?.value === code && option.text.trim() !== '' ? option.text : null;
-}
-
-/** The lines of each printed address, of which one may be its state's name. */
-export function printedLines(document: Document): Pick<PageOrder, 'printed'> {
-  const lines = KINDS.flatMap((kind) => {
-    const column = document.getElementById(`_${kind}_first_name`)?.closest('.order_data_column');
-    const printed = column?.querySelector('.address > p');
-    const all = printed == null ? [] : cellLines(printed);
-    const isSent =
-      all.length <= ORDER_LIMITS.addressLines && all.every((line) => line.length <= ORDER_LIMITS.line);
-    return isSent && all.length > 0 ? [[kind, all] as const] : [];
-  });
-  return lines.length === 0 ? {} : { printed: Object.fromEntries(lines) };
 }

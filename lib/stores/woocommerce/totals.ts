@@ -1,9 +1,10 @@
 import { absoluteDecimal, isZero, subtractDecimals, sumDecimals } from '../../decimal';
-import { type Decimal, known, type Order, type PageText, unknown } from '../../order';
+import { type Decimal, known, type Order, unknown } from '../../order';
 import { findShownAmount } from '../number-format';
 import { cleanLine } from '../text';
 import { type Line, partFact, sumKnown } from './lines';
 import type { AmountFormat } from './number-format';
+import type { WooCommercePage } from './places';
 
 type Totals = Pick<
   Order,
@@ -17,8 +18,9 @@ interface Lines {
 }
 
 /** An amount as shown, without its currency's symbol, which may hold marks and letters of its own. */
-function shownText({ text, symbols }: NonNullable<PageText['total']>): string {
-  return cleanLine(symbols.reduce((rest, symbol) => rest.replace(symbol, () => ''), text));
+function shownText({ all }: WooCommercePage): string {
+  const [total = ''] = all('total');
+  return cleanLine(all('totalSymbols').reduce((rest, symbol) => rest.replace(symbol, () => ''), total));
 }
 
 /**
@@ -27,15 +29,15 @@ function shownText({ text, symbols }: NonNullable<PageText['total']>): string {
  * which is wrong, and every total is unknown: `disagree` when a line was changed on the page and not saved,
  * else `ambiguous`.
  */
-export function readWooCommerceTotals({ total, format }: PageText, lines: Lines): Totals {
-  const text = total === null ? '' : shownText(total);
+export function readWooCommerceTotals(page: WooCommercePage, format: AmountFormat, lines: Lines): Totals {
+  const text = shownText(page);
   const shown = findShownAmount(text, format);
 
   const all = [...lines.items, ...lines.fees, ...lines.shipping];
   const sumOf = (some: readonly Line[]) => sumKnown(some.map((line) => line.total));
   const taxes = sumKnown(all.map((line) => line.tax));
   const sum = sumKnown([sumOf(all), taxes]);
-  const edited = all.some(({ shown }) => shown.isEdited);
+  const edited = all.some(({ shown }) => shown.all('edited').some(Boolean));
   const agree = !edited && shown !== null && sum !== null && isSame(shown, sum, all.length, format);
 
   const why = edited ? 'disagree' : 'ambiguous';

@@ -8,6 +8,7 @@ import { MAGENTO_PLACES } from '../../../lib/stores/magento/places';
 import { withNote } from '../../../lib/stores/own-note';
 import { PRESTASHOP_PLACES } from '../../../lib/stores/prestashop/places';
 import { beside } from '../../../lib/stores/sent-facts';
+import { WOOCOMMERCE_PLACES } from '../../../lib/stores/woocommerce/places';
 import { readDocumentOf } from './judged';
 import { practice } from './practice';
 
@@ -57,28 +58,31 @@ describe('an order that a page sent', () => {
 
   it('is refused with an answer or a page that is larger than any', () => {
     const isTaken = (more: object) => orderAtDoor.safeParse({ ...read, ...more }).success;
-    const { page } = read;
     expect(isTaken({ answer: { note: 'x'.repeat(10) } })).toBe(true);
     expect(isTaken({ answer: { note: 'x'.repeat(4_000_000) } })).toBe(false);
-    expect(isTaken({ page: { ...page, heading: 'x'.repeat(10_002) } })).toBe(false);
-    expect(isTaken({ page: { ...page, notes: new Array(1_001).fill('') } })).toBe(false);
-    const texts = (count: number) => ({
-      at: { total: new Array(count).fill('x'.repeat(10_001)) },
-      goods: [],
-    });
-    expect(isTaken({ texts: texts(10) })).toBe(true);
-    expect(isTaken({ texts: texts(400) })).toBe(false);
+    const texts = (notes: readonly string[]) => ({ texts: { at: { notes }, rows: {} } });
+    const most = 'x'.repeat(10_001);
+    expect(isTaken(texts(new Array(10).fill(most)))).toBe(true);
+    expect(isTaken(texts([`${most}x`]))).toBe(false);
+    expect(isTaken(texts(new Array(400).fill(most)))).toBe(false);
+    const items = new Array(2_001).fill({ name: ['Oil'] });
+    expect(isTaken({ texts: { at: {}, rows: { items } } })).toBe(false);
   });
 
   it('is an order, whatever a hostile page sends as what stands on it', () => {
-    const places = [MAGENTO_PLACES, PRESTASHOP_PLACES];
-    const texts = (keys: readonly string[]) =>
-      fc.dictionary(fc.constantFrom(...keys), fc.array(fc.oneof(fc.string(), fc.constant('₪5.00'))));
-    const at = texts(places.flatMap((all) => Object.keys(all.at)));
-    const goods = fc.array(texts(places.flatMap((all) => Object.keys(all.goods.at))));
+    const all = [MAGENTO_PLACES, PRESTASHOP_PLACES, WOOCOMMERCE_PLACES];
+    const texts = (places: readonly object[]) =>
+      fc.dictionary(
+        fc.constantFrom(...places.flatMap((one) => Object.keys(one))),
+        fc.array(fc.oneof(fc.string(), fc.constant('₪5.00'))),
+      );
+    const at = texts(all.map((places) => places.at));
+    const row = texts(all.flatMap(({ rows }) => Object.values(rows).map((one) => one.at)));
+    const rows = fc.dictionary(fc.constantFrom('goods', 'items', 'fees', 'shipping'), fc.array(row));
+    const kinds = fc.constantFrom('magento', 'prestashop', 'woocommerce');
     fc.assert(
-      fc.property(fc.constantFrom('magento', 'prestashop'), fc.record({ at, goods }), (kind, texts) => {
-        const { page: _, ...sent } = { ...read, store: { ...read.store, kind }, texts };
+      fc.property(kinds, fc.record({ at, rows }), (kind, texts) => {
+        const sent = { ...read, store: { ...read.store, kind }, texts };
         expect(orderSchema.safeParse(orderAtDoor.parse(sent)).error).toBeUndefined();
       }),
     );

@@ -14,18 +14,27 @@ const PAGE = parsePage(`
 
 const PLACES = {
   at: { totals: '.total', currency: '.total @data-in', sku: '.sku @text', none: '.none' },
-  goods: { named: '[id] @id', at: { name: '.name' } },
+  rows: { goods: { named: '[id] @id', at: { name: '.name' } } },
 };
 
 describe('what stands at the places of a page', () => {
-  const { at, goods } = collectTexts(PAGE, PLACES);
+  const { at, rows } = collectTexts(PAGE, PLACES);
 
   it('is what an element says, its own text alone, or an attribute of it', () => {
-    expect(at).toEqual({ totals: ['5 ₪', '6'], currency: ['ILS', ''], sku: [' AB\n12'], none: [] });
+    expect(at).toEqual({ totals: ['5 ₪', '6'], currency: ['ILS', ''], sku: [' AB12'], none: [] });
+  });
+
+  it('is what people see of its lines, or what a field holds by now', () => {
+    const page = parsePage('<p>Hebron<br>\nDura\n 7</p><input id="one" value="x"><input id="two">');
+    for (const input of page.querySelectorAll('input')) if (input.id === 'one') input.value = 'y';
+    const places = { at: { lines: 'p @lines', held: 'input @held', edited: 'input @edited' }, rows: {} };
+    const texts = collectTexts(page, { ...places, controls: /^one$/ });
+    expect(texts.at).toEqual({ lines: ['Hebron\n Dura 7'], held: ['y', ''], edited: ['edited', ''] });
+    expect(texts.controls).toMatchObject([{ key: 'one', value: 'y', isEdited: true }]);
   });
 
   it('is of each row of goods once, as it was drawn last', () => {
-    expect(goods).toEqual([{ name: ['Oil, drawn once more'] }, { name: ['Rug'] }]);
+    expect(rows).toEqual({ goods: [{ name: ['Oil, drawn once more'] }, { name: ['Rug'] }] });
   });
 
   it('is cut where it is longer than any text that is read', () => {
