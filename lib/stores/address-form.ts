@@ -1,21 +1,12 @@
-import {
-  type CustomField,
-  type Fact,
-  type FormattedOrder,
-  factValue,
-  type Order,
-  type Party,
-} from '../order';
+import type { CustomField, Fact, FormattedOrder, Order, PageControl, Party } from '../order';
 import type { OnSilent, StoreAdapter } from './adapter';
-import { controlValue, selectedOption } from './controls';
-import { customFieldsOf } from './custom-fields';
 import type { Addressed } from './define-store';
 import { parsePage } from './fetch-store';
 import { findOwnAddress } from './listed-orders';
+import { controlsIn } from './page-controls';
 import { type Asking, askedBy } from './reader-of';
 import type { StoreKind } from './registry';
 import { isSignIn } from './sign-in';
-import { foldWord, wordsOf } from './text';
 
 /** An address that a store shows in bare lines, and has a form of its own for. */
 interface FormedAddress {
@@ -23,16 +14,15 @@ interface FormedAddress {
   readonly links: string;
   /** The store leaves the link out for whoever may not edit addresses: what of the page has one for whoever may. */
   readonly isRightIn?: string;
-  /** The parts of the address in the form; `null` for what is no such form. */
-  readonly read: (form: Document) => ReadForm | null;
+  /** The ids of fields that the form has, each once: what is without them is no such form. */
+  readonly required: readonly string[];
 }
 
 /** What a form says of an address. */
 export interface ReadForm {
   readonly party: Party;
-  /** What the page's own lines must have, where it is not the whole name: stores leave a middle name out of them. */
-  readonly shownName?: Fact<string>;
-  readonly form: ParentNode;
+  /** What the page's own lines have of the name: stores leave a middle name out of them. */
+  readonly shownName: Fact<string>;
   /** Fields of it that a shop or a module added. */
   readonly fields: readonly CustomField[];
 }
@@ -54,7 +44,7 @@ export function askedByForm(
     if (link === null) return null;
     const answer = await asking.fetch(link, { redirect: 'manual' });
     const form = answer.ok ? parsePage(await answer.text()) : null;
-    const formed = form && address.read(form);
+    const formed = form && fieldsOf(form, address);
     if (formed !== null) return withForm(read(asking.document, blank), formed);
     const why = await whyRefused(answer, form, store, asking, blank);
     if (why !== null) asking.onSilent?.(why);
@@ -62,16 +52,19 @@ export function askedByForm(
   });
 }
 
-/** The order of a page with what its address form says; the page's own fields are laid beside it with the page. */
-function withForm({ customFields: _, formatted, ...order }: FormattedOrder, said: ReadForm): FormattedOrder {
-  const { party, shownName = party.name, form, fields } = said;
-  const left = wordsBeside(form, formatted.shipping[0]);
-  return {
-    ...order,
-    shipping: party,
-    ...customFieldsOf(fields),
-    formatted: { ...formatted, form: { name: factValue(shownName) ?? '', left } },
-  };
+/** A person may not be allowed to see the form, and another version may have changed it: `null`. */
+function fieldsOf(page: Document, { required }: FormedAddress): readonly PageControl[] | null {
+  const found = required.map((id) => [...page.querySelectorAll(`[id="${id}"]`)]);
+  const isThis = found.every(({ length }) => length === 1);
+  return isThis ? controlsIn(found[0]?.[0]?.closest('form') ?? page) : null;
+}
+
+/** The order of a page with its address form; the page's own fields are laid beside it with the page. */
+function withForm(
+  { customFields: _, formatted, ...order }: FormattedOrder,
+  form: readonly PageControl[],
+): FormattedOrder {
+  return { ...order, formatted: { ...formatted, form: [...form] } };
 }
 
 /** `null` where the page has no such link, or two. */
@@ -107,16 +100,4 @@ async function whyRefused(
   const page = detect(document, url);
   if (page?.page === 'order' && page.orderId === id) return 'not-allowed';
   return isSignIn(document) ? 'signed-out' : null;
-}
-
-/** What each line of an address says beside all that its form has. */
-function wordsBeside(form: ParentNode, lines = ''): string {
-  const controls = [...form.querySelectorAll('input, select, textarea')];
-  const texts = controls.map((control) => selectedOption(control)?.text ?? controlValue(control) ?? '');
-  const known = new Set(texts.flatMap(wordsOf).map(foldWord));
-  const left = (line: string) => wordsOf(line).filter((word) => !known.has(foldWord(word)));
-  return lines
-    .split('\n')
-    .map((line) => left(line).join(' '))
-    .join('\n');
 }

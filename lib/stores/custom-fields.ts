@@ -1,6 +1,5 @@
 import type { CustomField, Order } from '../order';
 import { ORDER_LIMITS } from '../order-limits';
-import { controlValue, selectedOption } from './controls';
 import { jsonObject } from './json';
 import { cleanLine } from './text';
 
@@ -22,12 +21,7 @@ export function dataField(at: CustomField['at'], key: unknown, value: unknown): 
   return [{ at, key, label: '', value: cleanLine(String(value)) }];
 }
 
-/** A control's field: of a list the words that are chosen, and what is saved behind them. */
-export function controlField(name: Pick<CustomField, 'at' | 'key' | 'label'>, control: Element): CustomField {
-  return { ...name, ...chosenField(controlValue(control) ?? '', selectedOption(control)?.text ?? null) };
-}
-
-/** @param words of what is chosen, where it is chosen from a list */
+/** A field's value: of a list the words that are chosen, and what is saved behind them. @param words of what is chosen, where it is chosen from a list */
 export function chosenField(code: string, words: string | null): Pick<CustomField, 'value' | 'code'> {
   // Before anything is chosen a list says "choose" with no value.
   return words === null || code === '' ? { value: cleanLine(code) } : { value: cleanLine(words), code };

@@ -4,19 +4,29 @@ import {
   type FormattedAddresses,
   factValue,
   known,
+  type PageControl,
   type PageOrder,
   type Party,
   unknown,
 } from '../order';
 import { ORDER_LIMITS } from '../order-limits';
+import type { ReadForm } from './address-form';
 import { blankParty } from './blank-order';
 import { customFieldsOf } from './custom-fields';
+import { readMagentoAddress } from './magento/address-form';
+import { readPrestashopAddress } from './prestashop/address-form';
+import type { StoreKind } from './registry';
 import { foldDigits, foldWord, wordsOf } from './text';
 
 /** Nothing but what is written in phones; two of them may stand beside each other (`0599… / 0568…`). */
 const PHONE = /^\+?\d[\d\s().\-–/+]{7,49}$/;
 /** What Magento's own form of an address, in every language, writes before the phone. */
 const PHONE_LABEL = /^T:\s*(?=\S)/;
+
+const FORMS: Readonly<Partial<Record<StoreKind, (form: readonly PageControl[]) => ReadForm>>> = {
+  magento: readMagentoAddress,
+  prestashop: readPrestashopAddress,
+};
 
 /** The order by the addresses that its page sent as it prints them. */
 export function readFormatted(
@@ -31,9 +41,10 @@ export function readFormatted(
     billing: readBlocks(billing, customer),
     ...(shippingLines.length > 0 && { shippingLines }),
   };
-  return form === undefined
+  const read = FORMS[sent.store.kind];
+  return form === undefined || read === undefined
     ? { ...order, shipping: readBlocks(shipping, customer) }
-    : checkedByPage(order, form, lines);
+    : checkedByPage(order, form, read(form), lines);
 }
 
 /**
@@ -63,26 +74,30 @@ function readBlocks(blocks: readonly string[], customer: ReadonlySet<string>): P
  * somebody changed it meanwhile: every part is `disagree` then, with the lines as they stand.
  */
 function checkedByPage(
-  { customFields = [], ...order }: PageOrder,
-  { name, left }: NonNullable<FormattedAddresses['form']>,
+  order: PageOrder,
+  form: readonly PageControl[],
+  { party, shownName, fields }: ReadForm,
   lines: readonly string[],
 ): PageOrder {
-  const { address1, address2, city, phone } = order.shipping;
+  const { address1, address2, city, phone } = party;
   const text = foldWord(lines.join(' '));
-  const words = [name, ...[address1, address2, city].map((fact) => factValue(fact) ?? '')].flatMap(wordsOf);
+  const words = [shownName, address1, address2, city].flatMap((fact) => wordsOf(factValue(fact) ?? ''));
   const isThis = lines.length > 0 && words.every((word) => text.includes(foldWord(word)));
   if (!isThis || !showsPhone(phone, lines))
     return { ...order, shipping: blankParty('disagree', shownText(lines)) };
-  const texts = left.split('\n');
-  const beside = lines.flatMap((line, at) => fieldBeside(line, texts[at] ?? ''));
-  return { ...order, ...customFieldsOf([...customFields, ...beside]) };
+  const said = new Set(form.flatMap(({ chosen, value }) => wordsOf(chosen ?? value ?? '')).map(foldWord));
+  const beside = lines.flatMap((line) => fieldBeside(line, said));
+  return { ...order, shipping: party, ...customFieldsOf([...fields, ...beside]) };
 }
 
 /**
  * What a line says beside all that the form has: a shop's own form of addresses, or a module, may put more into
  * them. Behind a label it is a field; else nobody knows what it is.
  */
-function fieldBeside(line: string, left: string): readonly CustomField[] {
+function fieldBeside(line: string, said: ReadonlySet<string>): readonly CustomField[] {
+  const left = wordsOf(line)
+    .filter((word) => !said.has(foldWord(word)))
+    .join(' ');
   if (left === '' || phonesIn(line).length > 0) return [];
   const [, label = '', value = left] = /^([^:：]{2,60})[:：]\s*(\S.*)$/.exec(line) ?? [];
   return [{ at: 'shipping', key: '', label, value }];

@@ -1,6 +1,7 @@
-import type { PageControl, PageTexts } from '../order';
+import type { PageTexts } from '../order';
 import { PAGE_LIMITS as MOST } from '../order-limits';
-import { controlValue, isEdited, selectedOption } from './controls';
+import { controlValue, isEdited } from './controls';
+import { controlsIn, cut } from './page-controls';
 import { cleanLine } from './text';
 
 /**
@@ -34,14 +35,13 @@ export interface Places {
 
 /** What stands at the places of a page. */
 export function collectTexts(document: Document, { at, rows, controls }: Places): PageTexts {
-  const fields = controls && [...document.querySelectorAll('input, select, textarea')];
   return {
     at: textsAt(document, at),
     rows: mapValues(rows, ({ named, at: inRow }) => {
       const byName = new Map(found(document, named).map(([element, name]) => [name, element.closest('tr')]));
       return [...byName.values()].slice(0, MOST.lines).flatMap((row) => (row ? [textsAt(row, inRow)] : []));
     }),
-    ...(fields && { controls: fields.flatMap((one) => controlOf(one, controls)).slice(0, MOST.texts) }),
+    ...(controls && { controls: controlsIn(document, controls) }),
   };
 }
 
@@ -64,28 +64,6 @@ function found(within: ParentNode, place: Place): (readonly [Element, string])[]
 
 function broken(nodes: Iterable<Node>, said: (node: Node) => string): string {
   return Array.from(nodes, (node) => (node.nodeName === 'BR' ? '\n' : said(node))).join('');
-}
-
-function controlOf(control: Element, wanted: RegExp): readonly PageControl[] {
-  const key = control.id || (control.getAttribute('name') ?? '');
-  if (!wanted.test(key)) return [];
-  const value = controlValue(control);
-  const chosen = selectedOption(control);
-  const labels = 'labels' in control ? (control.labels as NodeList | null) : null;
-  return [
-    {
-      key: cut(key),
-      value: value === null ? null : cut(value),
-      chosen: chosen && cut(chosen.text),
-      label: cut(labels?.[0]?.textContent),
-      isBox: control.getAttribute('type') === 'checkbox',
-      isEdited: isEdited(control),
-    },
-  ];
-}
-
-function cut(text: string | null | undefined): string {
-  return (text ?? '').slice(0, MOST.text);
 }
 
 /** What a page sent of its places. */

@@ -1,4 +1,4 @@
-import type { CustomField } from '../../order';
+import type { CustomField, PageControl } from '../../order';
 import { formFields } from '../form-fields';
 import { labelledPairs } from '../labelled-pairs';
 
@@ -9,13 +9,10 @@ const FIELD = /^input-(?:(payment|shipping)-)?custom-field-?(\d+)$/;
  * The shop's own fields (Customers → Custom Fields) from the forms that have them, an address's and the customer's: 4.x's
  * page of an order and 3.x's page where it is edited (`sale/order_info.twig`, `sale/order_form.twig`).
  */
-export function readFormFields(document: Document): readonly CustomField[] {
-  return formFields(document, (control) => {
+export function readFormFields(controls: readonly PageControl[]): readonly CustomField[] {
+  return formFields(controls, (control) => {
     // Choices stand in a box that has the field's id.
-    const holder = FIELD.test(control.id)
-      ? control
-      : control.closest('div[id*="custom-field"][id^="input-"]');
-    const [, kind, number] = FIELD.exec(holder?.id ?? '') ?? [];
+    const [, kind, number] = FIELD.exec(control.key) ?? FIELD.exec(control.holder) ?? [];
     if (number === undefined) return null;
     const at = kind === undefined ? 'order' : kind === 'payment' ? 'billing' : 'shipping';
     return { at, key: `${kind === undefined ? '' : `${at}_`}customfield${number}` };

@@ -1,6 +1,7 @@
 import type { PageOrder } from '../../order';
 import { indexControls } from '../controls';
 import { fetchPage, type StoreFetch } from '../fetch-store';
+import { controlsIn } from '../page-controls';
 import { readFormFields } from './custom-fields';
 import { findAdminAddress, findOpenCartPage, readOpenCartAddress } from './definition';
 import { toOrder } from './document';
@@ -55,7 +56,7 @@ async function withForm(document: Document, url: URL, fetch: StoreFetch): Promis
       ...readFormParty(controls, 'payment', panels?.billingLines ?? null),
       phone: readSaved(controls, 'input-telephone'),
     },
-    fields: readFormFields(form),
+    fields: readFormFields(controlsIn(form)),
     currency: readOpenCartCurrency(controls),
   });
 }

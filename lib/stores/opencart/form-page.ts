@@ -10,6 +10,7 @@ import {
 } from '../controls';
 import { cellLines, lineOf, noteText } from '../elements';
 import { joinNames, lineFact, noteFact, patternFact } from '../facts';
+import { controlsIn } from '../page-controls';
 import { cleanLine } from '../text';
 import { readFormFields } from './custom-fields';
 import { readFormParty, readSaved } from './form-party';
@@ -50,7 +51,7 @@ export function readFormPage(document: Document): ShownOrder {
     shippingMethod:
       cleanLine(shippingTitle?.getAttribute('value') ?? shippingTitle?.textContent ?? '') || null,
     shippingCode: find('#input-shipping-method-code, #input-shipping-code')?.getAttribute('value') ?? null,
-    fields: readFormFields(document),
+    fields: readFormFields(controlsIn(document)),
     currency: readOpenCartCurrency(controls),
     ownNote: readOpenCartNote(document),
   };

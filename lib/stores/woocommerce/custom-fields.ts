@@ -28,9 +28,9 @@ export function wooCommerceFieldsOf(found: readonly CustomField[]): Fields {
 export function readCustomFields(page: WooCommercePage, controls: readonly PageControl[]): Fields {
   const found: CustomField[] = [];
   const first = new Map(controls.toReversed().map((control) => [control.key, control]));
-  for (const [key, { value, chosen, label, isBox }] of first) {
+  for (const [key, { value, chosen, label, type }] of first) {
     // Without the line before it a field is of a shipping line.
-    if (!key.startsWith('_') || !PLACE.test(key) || isBox) continue;
+    if (!key.startsWith('_') || !PLACE.test(key) || type === 'checkbox') continue;
     found.push({ at: placeOf(key), key, label: cleanLine(label), ...chosenField(value ?? '', chosen) });
   }
   const note = cleanLine(first.get('excerpt')?.value ?? '');

@@ -13,6 +13,7 @@ import {
 } from '../../order';
 import { ORDER_LIMITS as MOST } from '../../order-limits';
 import { lineFact, noteFact } from '../facts';
+import { controlsOf, heldFact } from '../form-fields';
 import { mapParty } from '../map-order';
 import type { PrintedLines } from '../named-state';
 import { findOwnNote } from '../own-note';
@@ -33,11 +34,7 @@ export function readPage({ at, rows, controls = [] }: PageTexts, sent: PageOrder
   const linesOf = (kind: 'items' | 'fees' | 'shipping') =>
     (rows[kind] ?? []).map((texts) => readLine(openTexts(texts), format));
   const lines = { items: linesOf('items'), fees: linesOf('fees'), shipping: linesOf('shipping') };
-  const read: ReadField = (key, as = lineFact) => {
-    // If two of one name hold different values, neither is used.
-    const [value, another] = new Set(heldBy(controls, key).map((control) => control.value));
-    return another === undefined ? as(value, 'form-field') : unknown('disagree');
-  };
+  const read: ReadField = (key, as) => heldFact(controls, key, as);
   const status = readStatus(read);
   const [symbol] = page.all('symbol');
   const ownNote = findOwnNote(page.all('ownNotes'));
@@ -82,10 +79,6 @@ export function printedLines({ at }: PageTexts): PrintedLines {
 
 type ReadField = (key: string, as?: typeof lineFact) => Fact<string>;
 
-function heldBy(controls: readonly PageControl[], key: string): readonly PageControl[] {
-  return controls.filter((control) => control.key === key);
-}
-
 function readFormat({ all }: WooCommercePage): AmountFormat {
   const [decimalMark = '', thousandsMark = '', decimals = ''] = all('format');
   return { decimalMark, thousandsMark, decimals: /^[0-8]$/.test(decimals) ? Number(decimals) : 0 };
@@ -125,7 +118,7 @@ function readCustomerNote(
 ): Fact<string> {
   const [shown, more] = page.all('notes');
   if (shown === undefined) return inForm;
-  const isOpen = more !== undefined || heldBy(controls, 'excerpt').some(({ isEdited }) => isEdited);
+  const isOpen = more !== undefined || controlsOf(controls, 'excerpt').some(({ isEdited }) => isEdited);
   return isOpen ? unknown('disagree') : noteFact(shown, 'labelled-text');
 }
 
@@ -146,7 +139,7 @@ function readShownPayment(
 ): Pick<PageOrder, 'paid'> {
   const isShown = ['processing', 'completed', 'refunded'].includes(factValue(status) ?? '');
   const edited = ['order_status', '_payment_method'].some((name) =>
-    heldBy(controls, name).some(({ isEdited }) => isEdited),
+    controlsOf(controls, name).some(({ isEdited }) => isEdited),
   );
   return isShown && page.all('tables').length === 1 && !edited ? { paid: { transaction } } : {};
 }
