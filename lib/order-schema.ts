@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ORDER_LIMITS, STATUS_MEANINGS } from './order-limits';
-import { formattedSchema, pageRowsSchema, pageTextsSchema } from './page-text-schema';
+import { formattedSchema, pageTextsSchema } from './page-text-schema';
 import { STORE_KINDS } from './stores/registry';
 
 /**
@@ -162,7 +162,6 @@ const shownOrder = z.extend(
     ownNote: true,
   }),
   {
-    rows: z.exactOptional(pageRowsSchema),
     texts: z.exactOptional(pageTextsSchema),
     formatted: z.exactOptional(formattedSchema),
   },
@@ -173,9 +172,7 @@ export const pageOrderSchema = z
   .extend(orderFields, {
     /** What pages of the order say beside the store's own data; the one in front of the person last. */
     shown: z.exactOptional(z.readonly(z.array(shownOrder).check(z.maxLength(5)))),
-    /** The rows of an order's page, which amounts are read of: OpenCart's. */
-    rows: z.exactOptional(pageRowsSchema),
-    /** What stands at the places that the order is read of: WooCommerce's, Magento's and PrestaShop's. */
+    /** What stands at the places that the order is read of. */
     texts: z.exactOptional(pageTextsSchema),
     /** The addresses as a page prints them, which their parts are read of: Magento's and PrestaShop's. */
     formatted: z.exactOptional(formattedSchema),

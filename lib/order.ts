@@ -86,9 +86,6 @@ export type Order = Readonly<Omit<z.infer<typeof orderSchema>, 'items'>> & {
 export type PageOrder = Order & Readonly<Pick<z.infer<typeof pageOrderSchema>, PageOnly>>;
 type PageOnly = Exclude<keyof z.infer<typeof pageOrderSchema>, keyof z.infer<typeof orderSchema>>;
 
-/** The rows of an order's page, as its script sends them. */
-export type PageRows = NonNullable<PageOrder['rows']>;
-
 /** What stands at the places of an order's page, as its script sends it. */
 export type PageTexts = NonNullable<PageOrder['texts']>;
 export type PageControl = NonNullable<PageTexts['controls']>[number];

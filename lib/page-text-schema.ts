@@ -4,28 +4,6 @@ import { PAGE_LIMITS as MOST, ORDER_LIMITS } from './order-limits';
 const text = z.string().check(z.maxLength(MOST.text));
 const texts = z.array(text).check(z.maxLength(MOST.texts));
 
-/** The rows of OpenCart's page of an order, before any amount of it is read. */
-export const pageRowsSchema = z.object({
-  /** The order's products. */
-  lines: z
-    .array(
-      z.object({ name: z.nullable(text), model: z.nullable(text), quantity: text, each: text, all: text }),
-    )
-    .check(z.maxLength(MOST.lines)),
-  /** Their titles are translated, and nothing else says what they are. */
-  totals: z.array(z.object({ title: text, amount: text })).check(z.maxLength(MOST.texts)),
-  /** OpenCart's number of the status; `null`: not shown. */
-  statusId: z.nullable(text),
-  /** The shipping method's title; `null`: the order has none. */
-  shippingMethod: z.nullable(text),
-  /** The lines of each address as the page prints them, where it has no fields for them; `null`: not shown. */
-  printed: z.exactOptional(
-    z.object({ shipping: z.nullable(z.readonly(texts)), billing: z.nullable(z.readonly(texts)) }),
-  ),
-  /** Its code (`flat.flat`, `pickup.pickup`), where the page has it. */
-  shippingCode: z.nullable(text),
-});
-
 const textsAt = z.record(z.string(), z.array(text));
 
 const control = z.object({

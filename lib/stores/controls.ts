@@ -1,20 +1,3 @@
-import { type Fact, unknown } from '../order';
-import { lineFact } from './facts';
-
-export type Controls = ReadonlyMap<string, readonly Element[]>;
-
-/** The page's form controls by id (by name where there is none), found in one walk since there are many. */
-export function indexControls(document: Document): Controls {
-  const controls = new Map<string, Element[]>();
-  for (const control of document.querySelectorAll('input, select, textarea')) {
-    const key = control.id || (control.getAttribute('name') ?? '');
-    const others = controls.get(key);
-    if (others === undefined) controls.set(key, [control]);
-    else others.push(control);
-  }
-  return controls;
-}
-
 /** What a control holds now: the property, since the attribute may be empty or of before an edit. */
 export function controlValue(control: Element | undefined | null): string | null {
   const value: unknown =
@@ -76,14 +59,4 @@ function isSelected(option: Element): boolean {
 
 function wasSelected(option: Element): boolean {
   return option.hasAttribute('selected');
-}
-
-/**
- * One field of the order's form, which is there although its form is collapsed. If two controls of one
- * name hold different values, neither is used.
- */
-export function readControl(controls: Controls, name: string): Fact<string> {
-  const values = new Set((controls.get(name) ?? []).map(controlValue));
-  const [first] = values;
-  return values.size > 1 ? unknown('disagree') : lineFact(first, 'form-field');
 }

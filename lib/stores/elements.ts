@@ -15,21 +15,19 @@ export function lineOf(element: Element | null | undefined): string {
   return cleanLine(element?.textContent ?? '');
 }
 
-/** The lines of an element's text: each `<br>` ends one, a break in the source does not. Empty ones are left out. */
+/** The lines of an element's text. Empty ones are left out. */
 export function cellLines(element: Element): string[] {
-  return brokenText(element, (text) => text.replace(/\s+/g, ' '))
+  return lineBreaks(element)
     .split('\n')
     .map(cleanLine)
     .filter((line) => line !== '');
 }
 
-/** Text of several lines whose own breaks were given a `<br>` each, and are still there behind it. */
-export function noteText(element: Element): string {
-  return brokenText(element, (text) => text.replace(/^\r?\n/, ''));
+/** An element's text with its lines as people see them: each `<br>` ends one, a break in the source does not. */
+export function lineBreaks({ childNodes }: Element): string {
+  return withBreaks(childNodes, ({ textContent }) => (textContent ?? '').replace(/\s+/g, ' '));
 }
 
-function brokenText(element: Element, clean: (text: string) => string): string {
-  return [...element.childNodes]
-    .map((node) => (node.nodeName === 'BR' ? '\n' : clean(node.textContent ?? '')))
-    .join('');
+export function withBreaks(nodes: Iterable<Node>, said: (node: Node) => string): string {
+  return Array.from(nodes, (node) => (node.nodeName === 'BR' ? '\n' : said(node))).join('');
 }

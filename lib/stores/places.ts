@@ -1,6 +1,7 @@
 import type { PageTexts } from '../order';
 import { PAGE_LIMITS as MOST } from '../order-limits';
 import { controlValue, isEdited } from './controls';
+import { lineBreaks, withBreaks } from './elements';
 import { controlsIn, cut } from './page-controls';
 import { cleanLine } from './text';
 
@@ -12,10 +13,8 @@ type Place = string;
 
 const SAYS: Readonly<Record<string, (element: Element) => string | null>> = {
   /** Beside the elements in it. */
-  text: ({ childNodes }) => broken(childNodes, ({ nodeValue }) => (nodeValue ?? '').replace(/^\n/, '')),
-  /** As people see its lines: each `<br>` ends one, a break in the source does not. */
-  lines: ({ childNodes }) =>
-    broken(childNodes, ({ textContent }) => (textContent ?? '').replace(/\s+/g, ' ')),
+  text: ({ childNodes }) => withBreaks(childNodes, ({ nodeValue }) => (nodeValue ?? '').replace(/^\n/, '')),
+  lines: lineBreaks,
   /** What a field holds now. */
   held: controlValue,
   /** Something where a field was changed and not saved. */
@@ -25,7 +24,7 @@ const SAYS: Readonly<Record<string, (element: Element) => string | null>> = {
 /** What of an order's page is sent to be read in the background. */
 export interface Places {
   readonly at: Readonly<Record<string, Place>>;
-  /** Rows, each once: what names one by an attribute, and where things stand in it. */
+  /** Rows, and where things stand in them: each once by an attribute that names it, where one does. */
   readonly rows: Readonly<
     Record<string, { readonly named: Place; readonly at: Readonly<Record<string, Place>> }>
   >;
@@ -38,14 +37,17 @@ export function collectTexts(document: Document, { at, rows, controls }: Places)
   return {
     at: textsAt(document, at),
     rows: mapValues(rows, ({ named, at: inRow }) => {
-      const byName = new Map(found(document, named).map(([element, name]) => [name, element.closest('tr')]));
+      const isNamed = named.includes(' @');
+      const byName = new Map(
+        found(document, named).map(([row, name]) => [isNamed ? name : row, row.closest('tr')]),
+      );
       return [...byName.values()].slice(0, MOST.lines).flatMap((row) => (row ? [textsAt(row, inRow)] : []));
     }),
     ...(controls && { controls: controlsIn(document, controls) }),
   };
 }
 
-function textsAt(within: ParentNode, places: Places['at']): PageTexts['at'] {
+export function textsAt(within: ParentNode, places: Places['at']): PageTexts['at'] {
   return mapValues(places, (place) => found(within, place).map(([, text]) => text));
 }
 
@@ -60,10 +62,6 @@ function found(within: ParentNode, place: Place): (readonly [Element, string])[]
       ? ({ textContent }: Element) => textContent
       : (SAYS[what] ?? ((element: Element) => element.getAttribute(what)));
   return Array.from(within.querySelectorAll(selector), (element) => [element, cut(read(element))]);
-}
-
-function broken(nodes: Iterable<Node>, said: (node: Node) => string): string {
-  return Array.from(nodes, (node) => (node.nodeName === 'BR' ? '\n' : said(node))).join('');
 }
 
 /** What a page sent of its places. */

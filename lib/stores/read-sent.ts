@@ -3,7 +3,7 @@ import { readFormatted } from './formatted-address';
 import type { Json } from './json';
 import { readMagentoPage as magento } from './magento/order';
 import { readMedusaAnswer as medusa } from './medusa/order';
-import { readRows } from './opencart/order';
+import { readOpenCartPage as opencart } from './opencart/order';
 import { readPrestashopPage as prestashop } from './prestashop/order';
 import type { StoreKind } from './registry';
 import { readShopifyAnswer as shopify } from './shopify/order';
@@ -22,14 +22,14 @@ const READERS: Readonly<Partial<Record<StoreKind, (answer: Json, sent: PageOrder
 /** What reads the texts that stand on an order's page. */
 const PAGES: Readonly<Partial<Record<StoreKind, (texts: PageTexts, sent: PageOrder) => PageOrder>>> = {
   magento,
+  opencart,
   prestashop,
   woocommerce: readWooCommercePage,
 };
 
 /** The order out of what its page sent as it was given: the store's own answer, or what stands on the page. */
-export function readSent({ answer, rows, texts, formatted, ...sent }: PageOrder): PageOrder {
+export function readSent({ answer, texts, formatted, ...sent }: PageOrder): PageOrder {
   if (answer !== undefined) return READERS[sent.store.kind]?.(answer, sent) ?? sent;
-  if (rows !== undefined) return readRows(rows, sent);
   const read = (texts && PAGES[sent.store.kind]?.(texts, sent)) ?? sent;
   return formatted === undefined ? read : readFormatted(formatted, read);
 }

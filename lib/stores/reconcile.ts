@@ -12,7 +12,7 @@ import { ORDER_LIMITS } from '../order-limits';
 import { withNote } from './own-note';
 import { foldDigits } from './text';
 
-type Shown = Omit<NonNullable<PageOrder['shown']>[number], 'rows' | 'texts' | 'formatted'>;
+type Shown = Omit<NonNullable<PageOrder['shown']>[number], 'texts' | 'formatted'>;
 
 /**
  * The saved order, checked against what stands on the page. The saved data are the truth of what was saved;

@@ -1,13 +1,10 @@
 import type { PageOrder } from '../../order';
-import { indexControls } from '../controls';
 import { fetchPage, type StoreFetch } from '../fetch-store';
 import { controlsIn } from '../page-controls';
-import { readFormFields } from './custom-fields';
 import { findAdminAddress, findOpenCartPage, readOpenCartAddress } from './definition';
-import { toOrder } from './document';
-import { readFormPage, readOpenCartCurrency } from './form-page';
-import { readFormParty, readSaved } from './form-party';
-import { findPanels, readPanelPage } from './panel-page';
+import { readOpenCartDocument, toOrder } from './document';
+import { collectPanels } from './panel-page';
+import { FORM_PLACES } from './places';
 import { readListRows } from './rows';
 
 /**
@@ -35,9 +32,8 @@ export async function fetchOrder(
   const fetched = await fetchPage(row.address.href, fetch);
   const page = fetched === null ? null : findOpenCartPage(fetched, row.address);
   if (fetched === null || page?.orderId !== orderId) return null;
-  if (page.version === '4') return toOrder(page, readFormPage(fetched));
-  const whole = await withForm(fetched, row.address, fetch);
-  return whole ?? toOrder(page, readPanelPage(fetched));
+  const whole = page.version === '4' ? null : await withForm(fetched, row.address, fetch);
+  return whole ?? readOpenCartDocument(fetched, page);
 }
 
 async function withForm(document: Document, url: URL, fetch: StoreFetch): Promise<PageOrder | null> {
@@ -46,19 +42,10 @@ async function withForm(document: Document, url: URL, fetch: StoreFetch): Promis
   if (page === null || address === null || readOpenCartAddress(address).orderId !== page.orderId) return null;
   const form = await fetchPage(address.href, fetch);
   if (form?.getElementById('input-shipping-firstname') == null) return null;
-  const controls = indexControls(form);
-  const panels = findPanels(document);
-  const { printed: _, ...shown } = readPanelPage(document);
-  return toOrder(page, {
-    ...shown,
-    shipping: readFormParty(controls, 'shipping', panels?.shippingLines ?? null),
-    billing: {
-      ...readFormParty(controls, 'payment', panels?.billingLines ?? null),
-      phone: readSaved(controls, 'input-telephone'),
-    },
-    fields: readFormFields(controlsIn(form)),
-    currency: readOpenCartCurrency(controls),
-  });
+  const { at, rows, controls = [] } = collectPanels(document);
+  // The order's status is the page's own.
+  const fields = controlsIn(form, FORM_PLACES.controls).filter(({ key }) => key !== 'input-order-status');
+  return toOrder(page, { at: { ...at, formed: [''] }, rows, controls: [...controls, ...fields] });
 }
 
 function findEditAddress(document: Document, url: URL): URL | null {

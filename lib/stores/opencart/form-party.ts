@@ -1,6 +1,6 @@
-import { type Fact, factValue, type Party, unknown } from '../../order';
-import { type Controls, controlValue, isEdited, readControl, selectedOption } from '../controls';
+import { type Fact, factValue, type PageControl, type Party, unknown } from '../../order';
 import { joinNames, lineFact } from '../facts';
+import { controlsOf, heldFact } from '../form-fields';
 import { leftLines } from '../left-lines';
 
 const FROM = 'form-field';
@@ -13,7 +13,7 @@ const FROM = 'form-field';
  *   page has loaded, so while it is empty, the region is the printed line that no field accounts for.
  */
 export function readFormParty(
-  controls: Controls,
+  controls: readonly PageControl[],
   kind: 'shipping' | 'payment',
   lines: readonly string[] | null,
 ): Party {
@@ -38,24 +38,23 @@ export function readFormParty(
 }
 
 /** A text field; a customer's phone, for one. */
-export function readSaved(controls: Controls, id: string): Fact<string> {
-  const fact = readControl(controls, id);
-  if (!(controls.get(id) ?? []).some(isEdited)) return fact;
+export function readSaved(controls: readonly PageControl[], id: string): Fact<string> {
+  const fact = heldFact(controls, id);
+  if (!controlsOf(controls, id).some(({ isEdited }) => isEdited)) return fact;
   return fact.known ? unknown('disagree', fact.value) : unknown('disagree');
 }
 
 /** The words of a list's choice; `ambiguous` while the list is empty. */
-function readChoice(controls: Controls, id: string): Fact<string> {
-  const lists = controls.get(id) ?? [];
-  const [list, other] = lists;
+function readChoice(controls: readonly PageControl[], id: string): Fact<string> {
+  const [list, other] = controlsOf(controls, id);
   if (list === undefined) return unknown('not-shown');
-  if (other !== undefined && controlValue(other) !== controlValue(list)) return unknown('disagree');
-  const option = selectedOption(list);
-  if (option === null) return unknown('ambiguous');
-  if (isEdited(list)) return unknown('disagree', option.text.trim());
+  const { value, chosen } = list;
+  if (other !== undefined && other.value !== value) return unknown('disagree');
+  if (chosen === null || value === null) return unknown('ambiguous');
+  if (list.isEdited) return unknown('disagree', chosen.trim());
   // "Please select" and "None" have no value, or none of a region.
-  if (/^0?$/.test(option.value)) return unknown('absent');
-  return /^\d+$/.test(option.value) ? lineFact(option.text, FROM) : unknown('unreadable');
+  if (/^0?$/.test(value)) return unknown('absent');
+  return /^\d+$/.test(value) ? lineFact(chosen, FROM) : unknown('unreadable');
 }
 
 /** What is left of the printed lines when every field has taken its own. */

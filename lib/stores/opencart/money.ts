@@ -8,25 +8,23 @@ import {
   subtractDecimals,
   sumDecimals,
 } from '../../decimal';
-import {
-  type Decimal,
-  type Fact,
-  known,
-  type Order,
-  type OrderItem,
-  type PageRows,
-  unknown,
-} from '../../order';
+import { type Decimal, type Fact, known, type Order, type OrderItem, unknown } from '../../order';
 import { findCurrency, findCurrencyDecimals } from '../currency-symbol';
 import { lineFact, patternFact } from '../facts';
 import { readShownAmounts, splitAmount } from '../shown-amounts';
 import { foldDigits } from '../text';
-import type { ShownLine } from './shown-order';
+import type { ShownLine, ShownTotal } from './product-rows';
 
 type Money = Pick<
   Order,
   'items' | 'currency' | 'itemsTotal' | 'shippingTotal' | 'feesTotal' | 'discountTotal' | 'taxTotal' | 'total'
 >;
+
+interface ShownRows {
+  readonly lines: readonly ShownLine[];
+  readonly totals: readonly ShownTotal[];
+  readonly shippingMethod: string | null;
+}
 
 interface Row {
   readonly title: string;
@@ -39,7 +37,7 @@ interface Row {
  * sum of the products. What is left is a discount when it is negative; else it is a tax or a fee, and nothing
  * says which.
  */
-export function readMoney({ lines, totals, shippingMethod }: PageRows, code: Fact<string>): Money {
+export function readMoney({ lines, totals, shippingMethod }: ShownRows, code: Fact<string>): Money {
   const texts = [...lines.flatMap(({ each, all }) => [each, all]), ...totals.map(({ amount }) => amount)];
   const currency = readCurrency(code, texts);
   const read = readShownAmounts(texts, currency.known ? findCurrencyDecimals(currency.value) : null);

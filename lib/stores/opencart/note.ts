@@ -1,6 +1,6 @@
 import { servedChoice, servedFields } from '../controls';
 import { fetchOrderPage, type SentForm, type StoreFetch } from '../fetch-store';
-import { findOwnNote, type NoteWriter } from '../own-note';
+import type { NoteWriter } from '../own-note';
 import { writeByForm } from '../write-by-form';
 import { findOpenCartPage, openCartDefinition, readOpenCartAddress } from './definition';
 import { readListRows } from './rows';
@@ -16,11 +16,6 @@ const CALL =
 const SHOWN = 10;
 /** What that program adds to the address, from the page's own lists. */
 const LISTS = ['store', 'language', 'currency'];
-
-/** The code in our line, where the order's page shows its history. */
-export function readOpenCartNote(document: Document): string | null {
-  return findOwnNote(linesOf(document));
-}
 
 /**
  * Adds a line to the order's history, of which the customer is not told. It goes with the order's status: as the store has

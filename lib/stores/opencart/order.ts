@@ -1,16 +1,28 @@
 import {
   type Fact,
+  factValue,
   known,
+  type PageControl,
   type PageOrder,
-  type PageRows,
+  type PageTexts,
   type Party,
   type Payment,
   unknown,
 } from '../../order';
 import { saysCashOnDelivery } from '../cash-on-delivery';
+import { customFieldsOf } from '../custom-fields';
+import { joinNames, lineFact, noteFact, patternFact } from '../facts';
+import { controlsOf, heldFact } from '../form-fields';
+import { findOwnNote } from '../own-note';
+import { openTexts } from '../places';
 import { deliveryNames } from '../sent-facts';
+import { cleanLine } from '../text';
 import { readAddressLines } from './address-lines';
+import { readFormFields } from './custom-fields';
+import { readFormParty, readSaved } from './form-party';
 import { readMoney } from './money';
+import type { OpenCartTexts } from './places';
+import { readProductRow, readTotalRow } from './product-rows';
 
 /** What an order has before anybody looked at it. */
 const PENDING = '1';
@@ -19,26 +31,116 @@ const BEGUN: ReadonlySet<string | null> = new Set(['2', '3', '5', '15']);
 /** Words for an order that is done with: its cash was handed over, perhaps with another parcel. */
 const DONE = /^complete|^deliver|^paid|مكتمل|[إا]كتمل|تم التسليم|تم التوصيل|مدفوع|הושלם|נמסר|שולם/i;
 
-/** The order by what its page sent of its rows. */
-export function readRows(rows: PageRows, sent: PageOrder): PageOrder {
-  const { status, paymentMethod } = sent;
-  const { printed } = rows;
-  const shipping = printed === undefined ? sent.shipping : readAddressLines(printed.shipping);
+/** What an order's page shows, in any of its languages. */
+export function readOpenCartPage({ at, rows, controls = [] }: PageTexts, sent: PageOrder): PageOrder {
+  const page: OpenCartTexts = openTexts(at);
+  const lines = (rows.products ?? []).flatMap((row) => readProductRow(openTexts(row)));
+  const totals = (rows.totals ?? []).map((row) => readTotalRow(openTexts(row)));
+  const isPanel = page.has('panel');
+  const hasForm = !isPanel || page.has('formed');
+  const addresses = hasForm ? readForm(page, controls) : readPrinted(page);
+  const { status, statusId } = readStatus(controls);
+  const shippingMethod = isPanel ? factValue(besideIcon(page, 'shippingMethod')) : readShippingTitle(page);
+  const shown = {
+    lines: isPanel || sole(page, 'products') !== null ? lines : [],
+    totals: isPanel || sole(page, 'totals') !== null ? totals : [],
+    shippingMethod,
+  };
+  const paymentMethod = isPanel ? besideIcon(page, 'paymentMethod') : readMethod(page, controls);
+  const note = sole(page, 'note');
+  const ownNote = findOwnNote(page.all('history'));
   return {
     ...sent,
-    shipping,
-    ...(printed !== undefined && {
-      billing: { ...readAddressLines(printed.billing), phone: sent.billing.phone },
-    }),
-    statusId: rows.statusId,
+    // OpenCart calls an order by its id.
+    number: known(sent.id, 'form-field'),
+    status,
+    statusId,
+    ...addresses,
+    paymentMethod,
+    customerNote:
+      note === null ? unknown(page.has('panels') ? 'absent' : 'not-shown') : noteFact(note, 'labelled-text'),
     // OpenCart asks where to and how it is sent for goods alone that are to be sent.
-    ...(rows.shippingMethod === null && !hasPlace(shipping) && { isVirtual: true }),
-    ...deliveryNames([rows.shippingCode, rows.shippingMethod]),
-    ...readMoney(rows, sent.currency),
+    ...(shippingMethod === null && !hasPlace(addresses.shipping) && { isVirtual: true }),
+    ...deliveryNames([sole(page, 'shippingCode'), shippingMethod]),
+    ...readMoney(shown, hasForm ? readCurrency(controls) : unknown('not-shown')),
     // OpenCart keeps none with an order.
     refundedTotal: unknown('absent'),
-    ...readPayment(paymentMethod, status, rows.statusId),
+    ...readPayment(paymentMethod, status, statusId),
+    ...(hasForm && customFieldsOf(readFormFields(controls))),
+    ...(ownNote !== null && { ownNote }),
   };
+}
+
+type Addresses = Pick<PageOrder, 'shipping' | 'billing'>;
+
+function readForm(page: OpenCartTexts, controls: readonly PageControl[]): Addresses {
+  const read = (id: string) => readSaved(controls, id);
+  const billing = readFormParty(controls, 'payment', linesAt(page, 'billingLines'));
+  // Shops can do without an address to pay from; the customer has a name all the same.
+  const isUnnamed = !page.has('panel') && !billing.name.known && billing.name.why === 'absent';
+  const name = isUnnamed ? joinNames(read('input-firstname'), read('input-lastname')) : billing.name;
+  return {
+    shipping: readFormParty(controls, 'shipping', linesAt(page, 'shippingLines')),
+    billing: { ...billing, name, phone: read('input-telephone') },
+  };
+}
+
+function readPrinted(page: OpenCartTexts): Addresses {
+  const billing = readAddressLines(linesAt(page, 'billingLines'));
+  return {
+    shipping: readAddressLines(linesAt(page, 'shippingLines')),
+    billing: { ...billing, phone: besideIcon(page, 'phone') },
+  };
+}
+
+function linesAt(page: OpenCartTexts, at: 'shippingLines' | 'billingLines'): readonly string[] | null {
+  const text = sole(page, at);
+  return text === null ? null : text.split('\n').map(cleanLine).filter(Boolean);
+}
+
+/** What stands in the one element of a place; of two nothing tells which is meant. */
+function sole({ all }: OpenCartTexts, at: Parameters<OpenCartTexts['all']>[0]): string | null {
+  const [text = null, another] = all(at);
+  return another === undefined ? text : null;
+}
+
+/** If there are rows of two kinds, neither is used. */
+function besideIcon({ all }: OpenCartTexts, at: 'phone' | 'paymentMethod' | 'shippingMethod'): Fact<string> {
+  const [text, another] = new Set(all(at));
+  return another === undefined ? lineFact(text, 'labelled-text') : unknown('disagree');
+}
+
+function readShippingTitle(page: OpenCartTexts): string | null {
+  return cleanLine(sole(page, page.has('shippingField') ? 'shippingField' : 'shippingMethod') ?? '') || null;
+}
+
+/** The code of the order's currency; the list's other entries are the shop's other currencies. */
+function readCurrency(controls: readonly PageControl[]): Fact<string> {
+  const lists = controlsOf(controls, 'input-currency');
+  const [code, another] = new Set(lists.map(({ chosen, value }) => (chosen === null ? null : value)));
+  if (another !== undefined || lists.some(({ isEdited }) => isEdited)) return unknown('disagree');
+  return patternFact(lineFact(code, 'form-field'), /^[A-Z]{3}$/);
+}
+
+/** As saved, since people change it as they ship, and in the shop's own words, which may be others than OpenCart's. */
+function readStatus(controls: readonly PageControl[]): {
+  readonly status: Fact<string>;
+  readonly statusId: string | null;
+} {
+  const lists = controlsOf(controls, 'input-order-status');
+  const [status, another] = new Set(lists.map(({ saved }) => saved.text));
+  if (another !== undefined) return { status: unknown('disagree'), statusId: null };
+  return { status: lineFact(status || null, 'form-field'), statusId: lists[0]?.saved.value || null };
+}
+
+/** By its code; where that says nothing of cash, as a plugin's, by its title if it does. */
+function readMethod(page: OpenCartTexts, controls: readonly PageControl[]): Fact<string> {
+  const own = heldFact(controls, 'input-payment-method-code');
+  const code = !own.known && own.why === 'not-shown' ? heldFact(controls, 'input-payment-code') : own;
+  const title = cleanLine(sole(page, 'paymentMethod') ?? '');
+  return code.known && !saysCashOnDelivery(code.value) && saysCashOnDelivery(title)
+    ? { ...code, value: title }
+    : code;
 }
 
 function hasPlace({ address1, city }: Party): boolean {

@@ -6,6 +6,7 @@ import { OPENCART_ORDER } from '../../stores/opencart/opencart-order';
 import { opencartCall, opencartOrder, opencartPage, opencartRows } from '../../stores/opencart/opencart-page';
 import { opencartListPage } from '../../stores/opencart/opencart-panel-page';
 import { PLAIN } from '../../stores/orders';
+import { judged } from './judged';
 import { openOpencart } from './open-opencart';
 import { PageParser, parsedPage } from './parse-page';
 import { practice } from './practice';
@@ -194,7 +195,7 @@ describe('a parcel in the history of an OpenCart order', () => {
   it('is read from the order’s page, by whoever wrote it, the newest first', () => {
     const read = (history: readonly string[]) => {
       const { document, url } = parsedPage(pageOf(history), LINK);
-      return opencart.readDocument(document, url).ownNote;
+      return judged(opencart).readDocument(document, url).ownNote;
     };
     expect(read(['x', '[Shahna] SB-7 · תוכן'])).toBe('SB-7');
     expect(read(['[Shahna] SB-7 · תוכן', '[Shahna] SB-8 · תוכן', 'y'])).toBe('SB-8');
