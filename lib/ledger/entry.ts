@@ -115,7 +115,8 @@ export function toEntry(
     streetName: address.street_name,
     totalPrice: request.total_price,
     fee: fee === null ? null : wholeFee(fee),
-    currency: account?.currency ?? null,
+    // As it was sent: the account's may have been corrected since.
+    currency: row.currency ?? account?.currency ?? null,
     accountId: row.accountId,
     accountName: account?.name ?? null,
     testing: account?.environment === 'testing',
