@@ -1,8 +1,9 @@
 import type { PhoneRules } from '../parcel/countries';
 import { parsePhone, phoneKey } from '../parcel/phone';
 import { pattern } from '../words/patterns';
+import { dictatedPhones } from './dictated-phones';
 import type { Found, PastedProblem, Span } from './pasted-order';
-import type { PastedText } from './segments';
+import type { PastedText, Segment } from './segments';
 import { aroundInLine, wordsAt } from './spans';
 
 const OTHERS_BEFORE = pattern('others-number-before');
@@ -48,15 +49,9 @@ export function findPhones(text: PastedText, rules: PhoneRules = {}): FoundPhone
   const unreadable: Span[] = [];
   const byKey = new Map<string, SeenPhone>();
   for (const segment of segments) {
-    for (const found of wordsAt(folded, segment).matchAll(NUMBERS)) {
-      const at = segment.start + found.index;
-      if (countDigits(found[0]) < (segment.label === 'phone' ? FEWEST_DIGITS - 2 : FEWEST_DIGITS)) continue;
-      const { before, behind } = aroundInLine(folded, {
-        start: at,
-        end: at + found[0].replace(/\D+$/, '').length,
-      });
+    for (const { phones, rest, ...span } of numbersIn(folded, segment, rules)) {
+      const { before, behind } = aroundInLine(folded, span);
       const isOthers = segment.label === 'other' || OTHERS_BEFORE.test(before) || OTHERS_BEHIND.test(behind);
-      const { phones, rest } = readNumbers(found[0], at, rules);
       for (const { value, sure, span } of phones) {
         if (isOthers) {
           if (segment.label !== 'other') spans.push(span);
@@ -74,8 +69,6 @@ export function findPhones(text: PastedText, rules: PhoneRules = {}): FoundPhone
         spans.push(span);
       }
       for (const span of isOthers ? [] : rest) {
-        // What is shorter is a price or a size.
-        if (countDigits(wordsAt(folded, span)) < 8 && segment.label !== 'phone') continue;
         unreadable.push(span);
         spans.push(span);
       }
@@ -147,6 +140,27 @@ interface ReadPhone {
 interface ReadNumbers {
   readonly phones: readonly ReadPhone[];
   readonly rest: readonly Span[];
+}
+
+/** What may be phones in a segment, in digits and in words. */
+function numbersIn(folded: string, { start, end, label }: Segment, rules: PhoneRules) {
+  const words = folded.slice(start, end);
+  const fewest = label === 'phone' ? FEWEST_DIGITS - 2 : FEWEST_DIGITS;
+  const written = [...words.matchAll(NUMBERS)].flatMap(({ 0: found, index }) => {
+    if (countDigits(found) < fewest) return [];
+    const at = start + index;
+    const span = { start: at, end: at + found.replace(/\D+$/, '').length };
+    const { phones, rest } = readNumbers(found, at, rules);
+    // What is shorter is a price or a size.
+    const isLong = (one: Span) => label === 'phone' || countDigits(wordsAt(folded, one)) >= 8;
+    return [{ ...span, phones, rest: rest.filter(isLong) }];
+  });
+  const dictated = dictatedPhones(words).map(({ value, ...said }) => {
+    const span = { start: start + said.start, end: start + said.end };
+    const phones = value === null ? [] : [{ value, sure: true, span }];
+    return { ...span, phones, rest: value === null ? [span] : [] };
+  });
+  return [...written, ...dictated].toSorted((a, b) => a.start - b.start);
 }
 
 /** Groups of digits as phones: sure ones first, then the longest run of groups. */

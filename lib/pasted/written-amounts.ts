@@ -3,20 +3,29 @@
 import { any, plain } from '../words/any-of';
 import { wordsOf } from '../words/words';
 
-/** Numbers that people write in words. */
+/** Numbers that people write in words; alone the first are counts, and no money. */
+const COUNTS = [0, 1, 2, 3, 4];
 const NUMBERS = [
   5, 6, 7, 8, 9, 10, 15, 20, 30, 40, 50, 60, 70, 80, 90, 100, 200, 300, 400, 500, 600, 700, 800, 900, 1000,
   2000,
 ];
 const WORTH = new Map(
-  NUMBERS.flatMap((value) => wordsOf(`number-${value}`).map((word) => [plain(word), value] as const)),
+  [...COUNTS, ...NUMBERS].flatMap((value) =>
+    wordsOf(`number-${value}`).map((word) => [plain(word), value] as const),
+  ),
 );
-const WORD = any(...NUMBERS.map((value) => `number-${value}`));
-const JOINT = '(?: +و ?| +and +|-| +ו-?| +)';
+const wordOf = (values: readonly number[]) => any(...values.map((value) => `number-${value}`));
+const AND = ' +و ?';
+const WORD = `(?:${wordOf(COUNTS)}${AND})?${wordOf(NUMBERS)}`;
+const JOINT = `(?:${AND}| +and +|-| +ו-?| +)`;
 
 export const NUMBER_WORDS = `(?<!\\p{L})[وبבל]?${WORD}(?:${JOINT}${WORD})*(?!\\p{L})`;
 
-const ONE = new RegExp(WORD, 'giu');
+const ANY_WORD = wordOf([...COUNTS, ...NUMBERS]);
+/** One number of several that are said one after the other, as those of a phone are: "خمسمية وسبعة وتسعين". */
+export const SPOKEN_NUMBER = `${ANY_WORD}(?:${AND}${ANY_WORD})*(?!\\p{L})`;
+
+const ONE = new RegExp(ANY_WORD, 'giu');
 
 /** What a number in words is worth: its words are added up. `null`: they do not go from large to small as numbers do. */
 export function readNumberWords(text: string): string | null {
