@@ -48,6 +48,7 @@ export const FINDING_SAID_AS = {
   'refunds-unknown': 'finding-deposit-unsure',
   'deposit-refunded': 'finding-deposit-unsure',
   'pasted-unsure': 'finding-reading-unsure',
+  'pasted-cancelled': 'order-says',
 } as const satisfies Partial<Record<FindingCode, string>>;
 
 /** Failures with a sentence of their own. */

@@ -137,6 +137,7 @@ export type FindingCode =
   | 'pasted-amount-partial'
   | 'pasted-currency-foreign'
   | 'pasted-orders-several'
+  | 'pasted-cancelled'
   | 'reader-unproven'
   | 'no-account';
 

@@ -111,13 +111,16 @@ function withoutChanged(folded: string, index: VillageIndex, all: readonly Stret
   const changes = all.filter((one) => CHANGES.test(aroundInLine(folded, one).before + one.words));
   const place = changes.findLast((one) => one.place !== null && !mayBeName(one));
   const street = changes.findLast((one) => one.place === null && one.isStreet);
+  // "البلد بيت سيرا مش بيت لقيا": the village alone is another one, and its street stays.
+  const isStreetToo = all.some((one) => place !== undefined && one.line >= place.line && one.hasStreet);
   return all
-    .filter(
-      (one) =>
-        place === undefined ||
-        one.line >= place.line ||
-        (one.place === null ? !one.isStreet : mayBeName(one)),
-    )
+    .flatMap((one) => {
+      if (place === undefined || one.line >= place.line || mayBeName(one)) return [one];
+      if (isStreetToo) return one.place === null && !one.isStreet ? [one] : [];
+      const { place: named, rest } = one;
+      if (named === null) return [one];
+      return rest === null ? [] : [readStretch(folded, index, { ...one, ...rest }, one.labelled)];
+    })
     .flatMap((one) => {
       if (street === undefined || one.line >= street.line || !one.hasStreet) return [one];
       return one.place === null
@@ -159,7 +162,8 @@ function headsAmong(
   /** "ياسر ابو غوش" alone is who it is for, and no place for somebody. */
   const isOthers = (one: Stretch) => named || people.some((person) => person !== one);
   const withPlace = all.filter(({ place }) => place !== null);
-  const meant = withPlace.filter((one) => !isTalk(one));
+  const plain = withPlace.filter((one) => !isInTalk(one) && !mayBeName(one));
+  const meant = withPlace.filter((one) => !isTalk(one) && !(plain.length > 0 && isInTalk(one)));
   const placed = meant.length > 0 ? meant : withPlace;
   const places = placed.filter((one) => !mayBeName(one));
   // "سالم - نابلس": where it is said who it is for, a name beside a town is the village's, and so is one of several
@@ -182,6 +186,12 @@ function headsAmong(
 function isTalk({ place, start, lead, led, words }: Stretch): boolean {
   if (place === null || lead === null || led) return false;
   return isSmallTalk(words.slice(0, place.start - start)) && isSmallTalk(placeNameOf(place, start, words));
+}
+
+/** "can i get 2 of …": behind words of talk, what in other letters than Arabic sounds like a village. */
+function isInTalk({ place, start, lead, words }: Stretch): boolean {
+  const isBehindTalk = place !== null && lead !== null && isSmallTalk(words.slice(0, place.start - start));
+  return isBehindTalk && !/\p{Script=Arabic}/u.test(words);
 }
 
 function isOfSeveralWords({ place, start, words }: Stretch): boolean {

@@ -71,7 +71,8 @@ function amountAt(
     LINE_OF_PHONE.test(written) &&
     MIGHT_BE_SUM.test(`${written}${number}`);
   const isOnly = ((isAlone || isEnd) && segment.label === null) || priced !== null || /^ب/u.test(words);
-  const kind = kindOf(segment, before, behind, word !== null, isOnly);
+  const asked = isMarks(before) ? askedAbove(folded, span.start) : '';
+  const kind = kindOf(segment, { before, behind, asked }, word !== null, isOnly);
   if (kind === null) return null;
   const currency = word === null ? null : currencyOf(word);
   const value = number === undefined ? readNumberWords(words) : readNumber(number, currency);
@@ -88,6 +89,20 @@ function amountAt(
   };
 }
 
+const MOST_LINES_ABOVE = 3;
+
+/** What a line that begins with a number may answer: the last question above it, or the last line, with no number between. */
+function askedAbove(folded: string, start: number): string {
+  const lines = folded
+    .slice(0, start)
+    .split('\n')
+    .slice(0, -1)
+    .filter((line) => !isMarks(line));
+  const above = lines.slice(-MOST_LINES_ABOVE);
+  const since = above.slice(above.findLastIndex((line) => /\d/.test(line)) + 1);
+  return since.findLast((line) => /[؟?]/u.test(line)) ?? since.at(-1) ?? '';
+}
+
 function readNumber(number: string, currency: PastedAmount['currency']): Decimal | null {
   const parsed = parseAmount(number);
   if (parsed.ok) return parsed.value;
@@ -102,6 +117,8 @@ interface KindRow {
   readonly before?: RegExp;
   readonly behind?: RegExp;
   readonly unless?: RegExp;
+  /** In the lines above one that begins with the amount. */
+  readonly asked?: RegExp;
   /** Only of an amount with a currency, with one or a label, or of one that a label or a currency makes a price. */
   readonly only?: 'currency' | 'told' | 'named';
   readonly label?: PastedLabel | null;
@@ -133,8 +150,12 @@ const BY_WORDS: readonly KindRow[] = [
   { kind: 'total', label: 'total' },
   { kind: 'delivery', label: 'delivery' },
   { kind: 'total', behind: pattern('with-fee-behind'), only: 'named' },
-  { kind: 'price', only: 'named' },
   { kind: 'total', behind: pattern('with-fee-behind'), label: null },
+  { kind: 'total', asked: pattern('asks-total') },
+  { kind: 'delivery', asked: pattern('asks-fee') },
+  { kind: 'delivery', asked: pattern('fee-asked') },
+  { kind: 'price', asked: pattern('asks-price') },
+  { kind: 'price', only: 'named' },
   { kind: 'price', before: pattern('priced-before') },
   { kind: 'price', before: pattern('plus-before'), unless: COUNTED },
   { kind: 'price', behind: pattern('plus-behind'), unless: COUNTED, label: null },
@@ -147,8 +168,7 @@ const BY_WORDS: readonly KindRow[] = [
 /** By the words beside it, then by its label; a number that has neither nor a currency is an amount only where it is alone. */
 function kindOf(
   { label }: Segment,
-  before: string,
-  behind: string,
+  { before, behind, asked }: { readonly before: string; readonly behind: string; readonly asked: string },
   hasCurrency: boolean,
   alone: boolean,
 ): AmountKind | null {
@@ -163,6 +183,7 @@ function kindOf(
       (one.only === undefined || is[one.only]) &&
       one.before?.test(before) !== false &&
       one.behind?.test(behind) !== false &&
+      one.asked?.test(asked) !== false &&
       one.unless?.test(before) !== true,
   );
   return row?.kind ?? (alone ? 'alone' : null);

@@ -34,7 +34,7 @@ export function draftPasted(order: PastedOrder, account: Account, text: string):
   ) as Partial<Record<ParcelFieldName, Origin>>;
   const findings: readonly Finding[] = [
     ...doubtUnsure('firstName', order.name),
-    ...order.problems.flatMap(findingOf),
+    ...order.problems.flatMap((problem) => findingOf(problem, text)),
     ...doubtPhone('phone', phone, account),
     ...doubtPhone('phone2', phone2, account),
     ...(village?.findings ?? []),
@@ -64,8 +64,7 @@ function doubtUnsure(field: ParcelFieldName, found: Found<string> | null): reado
 
 /** What the text says of each field, as it is written there; of an amount or a phone that was not taken too. */
 function findWords({ name, phones, place, street, amount, problems }: PastedOrder, text: string): OrderWords {
-  const said = (spans: readonly Span[] = []) =>
-    spans.map(({ start, end }) => text.slice(start, end)).join(' … ');
+  const said = (spans: readonly Span[] = []) => wordsOf(spans, text);
   const open = (...codes: readonly PastedProblem['code'][]) =>
     problems.filter(({ code }) => codes.includes(code)).flatMap(({ spans }) => spans);
   const words = {
@@ -83,6 +82,10 @@ function findWords({ name, phones, place, street, amount, problems }: PastedOrde
   return Object.fromEntries(Object.entries(words).filter(([, found]) => found !== ''));
 }
 
+function wordsOf(spans: readonly Span[], text: string): string {
+  return spans.map(({ start, end }) => text.slice(start, end)).join(' … ');
+}
+
 /** Nine digits that begin with 0 may lack one; whatever else is not sure, stands there without a label. */
 function doubtPhone(
   field: 'phone' | 'phone2',
@@ -95,7 +98,8 @@ function doubtPhone(
   return [doubt(field, isShort ? 'phone-doubtful' : 'pasted-unsure', { text: found.value })];
 }
 
-function findingOf({ code }: PastedProblem): readonly Finding[] {
+function findingOf({ code, spans }: PastedProblem, text: string): readonly Finding[] {
+  if (code === 'cancelled') return [error('firstName', 'pasted-cancelled', { text: wordsOf(spans, text) })];
   if (code === 'orders-several') return [error('firstName', 'pasted-orders-several')];
   if (code === 'phone-unreadable') return [doubt('phone', 'pasted-phone-unreadable')];
   return code === 'phones-left' ? [doubt('phone2', 'pasted-phones-left')] : [];

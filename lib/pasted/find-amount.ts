@@ -79,12 +79,14 @@ export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmoun
   const isSure =
     isToldWhole(amounts, base, lines, isOnTop) &&
     (isOnlyOne(folded, all, taken) || isRestOrTotal(one) || base.length === amounts.of('price').length);
+  const settled = amounts.of('settled');
+  const isSettled = settled.length === 0 || sameValue([...settled, ...base]) !== null;
   const counted = [...base, ...parts.flatMap(([some]) => some)];
   return {
     amount: {
       value: { value, currency: base.find((amount) => amount.currency !== null)?.currency ?? null },
       spans: counted.map(({ span }) => span),
-      sure: isSure && foreign.length === 0 && one.pieces === undefined,
+      sure: isSure && isSettled && foreign.length === 0 && one.pieces === undefined,
     },
     reckoning: lines.length === 1 ? [] : [...lines, { kind: 'to-collect', amount: value }],
     problems,
@@ -141,9 +143,15 @@ function findBase({ folded, all, of, rest, arriving, fees }: NamedAmounts): read
   const isFor = ({ span }: PastedAmount) => !/^\d/.test(wordsAt(folded, span));
   const areAdded = fees.length > 0 || ADDS_PIECE.test(folded);
   const prices = areAdded ? [...of('price'), ...of('alone').filter(isFor)] : of('price');
-  const named = [rest, of('settled'), wholeAmong(of('total'), folded), prices, of('alone'), old, arriving];
+  const named = [rest, lastSettled(of), wholeAmong(of('total'), folded), prices, of('alone'), old, arriving];
   const meant = named.find((some) => some.length > 0) ?? [];
   return sumAmong(meant, sameValue(fees)?.value ?? null, areAdded);
+}
+
+/** What the price became last; none where a total behind it says what all comes to. */
+function lastSettled(of: NamedAmounts['of']): readonly PastedAmount[] {
+  const last = of('settled', 'total').at(-1);
+  return last?.kind === 'settled' ? [last] : [];
 }
 
 /** "بلوزة ب 45 = 90 … المجموع 180": of totals the one that is more than what a line comes to. */

@@ -6,7 +6,7 @@ import { isCertainName, isLikeName, isSmallTalk, TITLE } from './name-words';
 import type { Found, Span } from './pasted-order';
 import type { PastedText } from './segments';
 import { aroundInLine, isMarks, splitParts, textOf, trimSpan, withoutSpans, wordsAt } from './spans';
-import { readStretch } from './stretches';
+import { mayBeName, readStretch } from './stretches';
 
 const CHANGES = pattern('changes-first');
 const FOR_SOMEBODY = pattern('for-somebody');
@@ -38,7 +38,7 @@ export function findLabelledName(
     .filter((span) => !isOnlySaid(wordsAt(text.folded, span)))
     .slice(0, 1)
     .flatMap((span) => nameIn(text.folded, span) ?? [])
-    .map((span) => beforePlace(text, index, taken, span));
+    .map((span) => fuller(text, index, taken, beforePlace(text, index, taken, span)));
   if (spans.length === 0) return null;
   return {
     value: textOf(text.original, spans),
@@ -57,6 +57,18 @@ function beforePlace(text: PastedText, index: VillageIndex, taken: readonly Span
   const { lead } = readStretch(text.folded, index, { ...span, line: 0 }, false);
   const hasPlace = () => stretchesOf(text, index, [...taken, span]).some(({ place }) => place !== null);
   return lead === null || (isLikeName(wordsAt(text.folded, span)) && hasPlace()) ? span : lead;
+}
+
+/** "كتبت اسمي بس ختام، هو ختام بدران": the whole name, where it is said too and begins with the one that is labelled. */
+function fuller(text: PastedText, index: VillageIndex, taken: readonly Span[], span: Span): Span {
+  const name = wordsAt(text.folded, span);
+  if (/\s/.test(name)) return span;
+  const others = stretchesOf(text, index, [...taken, span]).flatMap((one) => {
+    const said = one.place === null || mayBeName(one) ? one : one.lead;
+    return (said && nameAmong(text.folded, said, { isLead: true, isLine: false })?.span) ?? [];
+  });
+  const isFuller = (other: Span) => wordsAt(text.folded, other).startsWith(`${name} `);
+  return others.find(isFuller) ?? span;
 }
 
 /** See `fold-text.ts`: what is in place of what was said before. */

@@ -85,7 +85,12 @@ function streetOf(
   rest: readonly Span[],
   isSure: (words: string) => boolean,
 ): Found<string> | null {
-  const spans = joinNeighbours(folded, rest);
+  // An order that is sent twice has its street twice.
+  const said = rest.map((span) => wordsAt(folded, span));
+  const spans = joinNeighbours(
+    folded,
+    rest.filter((_, at) => said.indexOf(said[at] ?? '') === at),
+  );
   const sure = isSure(textOf(folded, spans));
   return spans.length === 0 ? null : { value: textOf(original, spans), spans, sure };
 }

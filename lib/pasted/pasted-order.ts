@@ -43,6 +43,8 @@ export type PastedProblem =
   | { readonly code: 'currency-foreign'; readonly spans: readonly Span[] }
   /** The text says that it is paid: whether anything is to be collected is the person's to say. */
   | { readonly code: 'paid'; readonly spans: readonly Span[] }
+  /** The order is cancelled: nothing of it is taken. */
+  | { readonly code: 'cancelled'; readonly spans: readonly Span[] }
   /** The orders of several people: nothing of them is taken. */
   | { readonly code: 'orders-several'; readonly spans: readonly Span[] };
 

@@ -72,6 +72,8 @@ function readOne(text: PastedText, index: VillageIndex, rules: PhoneRules): Past
     note,
     problems: [...phones.problems, ...amount.problems],
   };
+  const cancelled = cancelledBehind(text, phones.spans);
+  if (cancelled !== null) return { ...NOTHING, problems: [{ code: 'cancelled', spans: [cancelled] }] };
   if (isNoOrder(text, order)) return NOTHING;
   const certain = leaveOpen(text, index, order, phones);
   return isBareQuestion(text, order)
@@ -84,13 +86,16 @@ function isBareQuestion({ folded }: PastedText, { name, amount }: PastedOrder): 
   return name === null && amount === null && NO_ORDER.test(folded);
 }
 
+/** Where an order is cancelled behind all that was said to order it. */
+function cancelledBehind({ folded }: PastedText, phones: readonly Span[]): Span | null {
+  const last = [...folded.matchAll(CANCELLED)].at(-1);
+  if (last === undefined || phones.some(({ end }) => end > last.index)) return null;
+  return trimSpan(folded, { start: last.index, end: last.index + last[0].length });
+}
+
 /** A question, thanks, a complaint or an advertisement: no phone, no label, and the words of such messages. */
 function isNoOrder({ folded, segments }: PastedText, { phones, name, place, amount }: PastedOrder): boolean {
   const ofShop = new Set([...folded.matchAll(OF_SHOP)].map(([words]) => words)).size;
-  const cancelled = [...folded.matchAll(CANCELLED)].at(-1)?.index;
-  // Cancelled behind all that was said to order it.
-  if (cancelled !== undefined && phones.every(({ spans }) => spans.every(({ end }) => end <= cancelled)))
-    return true;
   if (ofShop > 1 && segments.every(({ label }) => label !== 'name' && label !== 'place')) return true;
   // Who, where and how much are an order, whatever is asked beside it.
   const isWhole = name !== null && place !== null && amount !== null;

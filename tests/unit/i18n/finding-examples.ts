@@ -139,6 +139,7 @@ export const FINDING_EXAMPLES: Readonly<Record<FindingCode, readonly Example[]>>
   'pasted-amount-partial': of('totalPrice'),
   'pasted-currency-foreign': of('totalPrice'),
   'pasted-orders-several': of('firstName'),
+  'pasted-cancelled': of('firstName', { text: 'الغيها' }),
   'reader-unproven': of('referenceNumber', { done: 1, needed: 3 }),
   'no-account': of('totalPrice'),
 };

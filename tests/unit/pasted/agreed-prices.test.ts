@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { readPastedOrder } from '../../../lib/pasted/read-pasted-order';
+import { practiceIndex } from '../../bench/pasted/directory';
+
+const ORDER = 'هلا غانم\nطوباس شارع المدارس\n0598120054';
+const read = (text: string) => readPastedOrder(text, practiceIndex);
+const amountOf = (text: string) => read(text).amount?.value.value;
+
+describe('a dialogue that does not say who speaks', () => {
+  it('has a price and a fee in the lines that answer', () => {
+    const asked = '- لسا في من الشنطة؟\n- اه\n- بكم؟\n- 140\n- طيب والتوصيل لطوباس\n- 20 شيكل حبيبتي\n';
+    expect(amountOf(`${asked}${ORDER}`)).toBe('160');
+    expect(amountOf(`قديش التوصيل؟\n25\nطيب بدي الطقم ب 100\n${ORDER}`)).toBe('125');
+  });
+
+  it('has no price in a number that answers something else', () => {
+    expect(read(`شو مقاسك؟\n38\n${ORDER}`).amount?.sure).not.toBe(true);
+    expect(amountOf(`${ORDER}\nمش عارفة وين بكون يوم التوصيل\n75 شيكل`)).toBe('75');
+  });
+});
+
+describe('of prices that were agreed on one after the other', () => {
+  it.each([
+    ['what the shop says last', 'الزبونة: خليها 80\nالبائع: 85 وواصل لعندك\nالزبونة: ماشي', '85'],
+    ['what it came to last', 'الطقم ب 190\nصار 170\nلا صار 175 اخر اشي', '175'],
+    ['the whole, said behind what one piece came to', 'خليها 80\nالمجموع مع التوصيل 100', '100'],
+    ['what it became, and not the whole before it', 'المجموع 240\nطيب شيلي الحلق\nصار 195', '195'],
+  ])('is meant: %s', (_, said, value) => {
+    expect(amountOf(`${ORDER}\n${said}`)).toBe(value);
+  });
+
+  it('is asked about, where they differ', () => {
+    expect(read(`${ORDER}\nصار 170\nصار 175`).amount?.sure).toBe(false);
+    expect(read(`${ORDER}\nصار 175`).amount?.sure).toBe(true);
+  });
+});
+
+describe('a total', () => {
+  it.each([
+    ['behind a line’s equals sign', '٢ مانيكير ب ٣٠\nكريم ٥٥\nتوصيل ٢٠\n= ١٠٥', '105'],
+    ['with the delivery named before it', 'الفستان 120\nوزيدي ربطة ال15\nاوك المجموع بالتوصيل 155', '155'],
+    ['as what is left with her', 'حولتلك عربون 100 ع البنك\nضل عندي 220 بعطيهم للشوفير', '220'],
+  ])('is read %s', (_, said, value) => {
+    expect(amountOf(`${ORDER}\n${said}`)).toBe(value);
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { draftPasted } from '../../../lib/pasted/draft-pasted';
+import { readPastedOrder } from '../../../lib/pasted/read-pasted-order';
+import { practiceIndex } from '../../bench/pasted/directory';
+import { madeAccount } from '../made-account';
+
+const ORDER = 'هلا غانم\nطوباس شارع المدارس\n0598120054\n75 شيكل';
+const ACCOUNT = madeAccount({ id: 'a', name: 'A', address: 'https://delivery.example' });
+
+describe('an order that is cancelled behind its data', () => {
+  it.each([
+    'معلش اختي الغيها، جوزي ما بده',
+    'خلص كنسليها',
+    'بطلت بدي اياها',
+    'please cancel it',
+    'لا بلاش خلص ما بدي',
+  ])('is none: %s', (said) => {
+    const { name, phones, place, amount } = readPastedOrder(`${ORDER}\n${said}`, practiceIndex);
+    expect([name, phones, place, amount]).toEqual([null, [], null, null]);
+  });
+
+  it.each(['ما تلغيها', 'اذا ما وصلت بكرا الغيها', 'الغي الحلق وخلي الباقي', 'بطلت بدي الحلق بس'])(
+    'is one still: %s',
+    (said) => {
+      expect(readPastedOrder(`${ORDER}\n${said}`, practiceIndex).phones).toHaveLength(1);
+    },
+  );
+
+  it('says why its form is empty, in the words that cancel it', () => {
+    const text = `${ORDER}\nمعلش اختي الغيها`;
+    const { fields, findings } = draftPasted(readPastedOrder(text, practiceIndex), ACCOUNT, text);
+    expect(fields.firstName).toBe('');
+    expect(findings).toContainEqual(
+      expect.objectContaining({ field: 'firstName', code: 'pasted-cancelled', params: { text: 'الغيها' } }),
+    );
+  });
+});
