@@ -2,10 +2,13 @@ import { Failure } from '../failure';
 import { type Heading, headingCells } from '../statement/heading';
 import { readTables } from '../statement/read-table';
 import { findSheetHeading, isEnoughForParcels, type SheetRole } from './sheet-columns';
+import { shownTable } from './shown-table';
 
 export interface SheetTable {
   readonly table: readonly (readonly string[])[];
   readonly heading: Heading<SheetRole>;
+  /** Rows that are hidden in the files, and are left out: a person who filters their list means what they see. */
+  readonly hidden: number;
 }
 
 /**
@@ -21,17 +24,30 @@ export async function readSheets(files: readonly File[], firstAlone = false): Pr
   const alike = others.filter((one) => first.heading.row >= 0 && cellsOf(one) === cellsOf(first));
   if (alike.length < others.length && !firstAlone) throw new Failure('sheets-differ');
   const more = alike.flatMap(({ table, heading }) => table.slice(heading.row + 1));
-  return { table: [...first.table, ...more], heading: first.heading };
+  const hidden = [first, ...alike].reduce((sum, one) => sum + one.hidden, 0);
+  return { table: [...first.table, ...more], heading: first.heading, hidden };
 }
 
-/** The sheets of a file that look like orders, or are headed as the first of them is; notes stand beside orders too. */
+/**
+ * The sheets of a file that look like orders, or are headed as the first of them is; notes stand beside orders too. The
+ * rows of a hidden one of orders count with the hidden rows of the first.
+ */
 async function sheetsIn(file: File): Promise<readonly SheetTable[]> {
-  const all = (await readTables(file)).map(({ table }) => ({ table, heading: findSheetHeading(table) }));
+  const read = (await readTables(file)).map((sheet) => {
+    const shown = shownTable(sheet);
+    return { ...shown, heading: findSheetHeading(shown.table) };
+  });
   const isOfOrders = ({ heading }: SheetTable) => isEnoughForParcels(heading.columns);
+  const all = read.filter(({ isHidden }) => !isHidden);
   const first = all.find(isOfOrders) ?? all[0];
-  return all.filter((one) => one === first || isOfOrders(one) || (first && cellsOf(one) === cellsOf(first)));
+  const inHidden = read
+    .filter((one) => one.isHidden && isOfOrders(one))
+    .reduce((sum, { table, heading, hidden }) => sum + hidden + table.length - heading.row - 1, 0);
+  return all
+    .filter((one) => one === first || isOfOrders(one) || (first && cellsOf(one) === cellsOf(first)))
+    .map((one) => (one === first ? { ...one, hidden: one.hidden + inHidden } : one));
 }
 
-function cellsOf({ table, heading }: SheetTable): string {
+function cellsOf({ table, heading }: Pick<SheetTable, 'table' | 'heading'>): string {
   return JSON.stringify(headingCells(table, heading.row));
 }

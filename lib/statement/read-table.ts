@@ -1,5 +1,6 @@
 import { Failure } from '../failure';
 import { type Extent, extentOf } from './sheet-extent';
+import { looksOf, type SheetLooks } from './sheet-looks';
 
 /** Bytes of the file; a year of a busy shop is below one million. */
 const LARGEST_FILE = 20_000_000;
@@ -16,6 +17,8 @@ export interface ReadSheet {
   /** What it is called; `null`: the file has no sheets. */
   readonly sheet: string | null;
   readonly table: readonly (readonly string[])[];
+  /** Left out where all of it is shown, and all numbers alone. */
+  readonly looks?: SheetLooks;
 }
 
 /**
@@ -42,10 +45,18 @@ async function isZip(file: File): Promise<boolean> {
 
 async function readWorkbook(file: File): Promise<readonly ReadSheet[]> {
   const { default: readSheets } = await import('read-excel-file/universal');
-  const sheets = await readSheets(await unpack(await file.arrayBuffer()), AS_TEXT);
-  const filled = sheets.filter(({ data }) => data.length > 0);
+  const { archive, looks } = await unpack(await file.arrayBuffer());
+  const sheets = (await readSheets(archive, AS_TEXT)).map(({ sheet, data }, at) => {
+    const table = data.map((row) => row.map(asText));
+    return { sheet, table, ...(hasAny(looks[at]) && { looks: looks[at] }) };
+  });
+  const filled = sheets.filter(({ table }) => table.length > 0);
   if (filled.length === 0) throw new Failure('statement-unreadable');
-  return filled.map(({ sheet, data }) => ({ sheet, table: data.map((row) => row.map(asText)) }));
+  return filled;
+}
+
+function hasAny(looks: SheetLooks | undefined): looks is SheetLooks {
+  return looks !== undefined && (looks.isHidden || looks.hiddenRows.size > 0 || looks.signs.size > 0);
 }
 
 /** Read as floats, amounts would lose what they end in. */
@@ -62,10 +73,10 @@ function asText(cell: unknown): string {
  * text, which the extension's content security policy forbids.
  * @throws Failure `statement-too-large`
  */
-async function unpack(archive: ArrayBuffer): Promise<ArrayBuffer> {
+async function unpack(packed: ArrayBuffer) {
   const { strFromU8, unzipSync, zipSync } = await import('fflate');
   let bytes = 0;
-  const files = unzipSync(new Uint8Array(archive), {
+  const files = unzipSync(new Uint8Array(packed), {
     filter: ({ name, originalSize }) => {
       if (!/\.(xml|rels)$/.test(name)) return false;
       bytes += originalSize;
@@ -75,7 +86,8 @@ async function unpack(archive: ArrayBuffer): Promise<ArrayBuffer> {
   });
   const sheets = Object.entries(files).filter(([name]) => /\/worksheets\//.test(name));
   requireExtent(sheets.map(([, sheet]) => extentOf(strFromU8(sheet))));
-  return zipSync(files, { level: 0 }).buffer;
+  const looks = looksOf((path) => (files[path] === undefined ? null : strFromU8(files[path])));
+  return { archive: zipSync(files, { level: 0 }).buffer, looks };
 }
 
 /** A cell far out costs the reader a table up to it, however small the file. @throws Failure `statement-too-large` */

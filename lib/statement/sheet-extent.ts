@@ -9,11 +9,11 @@ const TAG = /<(?:[\w-]+:)?(row|c)(?=[\s/>])([^<>]*)/g;
 const PLACE = /\sr\s*=\s*["']([A-Z]*)(\d*)["']/;
 
 /**
- * Where a sheet's last cell stands, as its XML says (ECMA-376, 18.3.1.4 `c` and 18.3.1.73 `row`): a reader makes a
- * table of that size, however few cells are in it. Rows and cells that do not say their place follow those before them.
+ * A sheet's rows and cells in turn, with where they stand, the first being 1, as its XML says (ECMA-376, 18.3.1.4 `c` and
+ * 18.3.1.73 `row`). Those that do not say their place follow those before them.
  */
-export function extentOf(sheet: string): Extent {
-  let [row, column, rows, columns] = [0, 0, 0, 0];
+export function* placesIn(sheet: string) {
+  let [row, column] = [0, 0];
   for (const [, tag, attributes = ''] of sheet.matchAll(TAG)) {
     const [, letters = '', digits = ''] = PLACE.exec(attributes) ?? [];
     if (tag === 'row') {
@@ -22,9 +22,17 @@ export function extentOf(sheet: string): Extent {
     } else {
       if (digits !== '') row = Number(digits);
       column = letters === '' ? column + 1 : columnOf(letters);
-      columns = Math.max(columns, column);
     }
+    yield { isRow: tag === 'row', row, column, attributes };
+  }
+}
+
+/** Where a sheet's last cell stands: a reader makes a table of that size, however few cells are in it. */
+export function extentOf(sheet: string): Extent {
+  let [rows, columns] = [0, 0];
+  for (const { row, column } of placesIn(sheet)) {
     rows = Math.max(rows, row);
+    columns = Math.max(columns, column);
   }
   return { rows, columns };
 }

@@ -8,9 +8,10 @@ export const arReview: Record<keyof typeof enReview, string> = {
   'sheet-drop': 'طلبات من جدول: أفلت الملف هنا أو الصق خلاياه',
   'sheet-source': 'اسم هذه القائمة',
   'sheet-before': `{ $where ->
-    [sheet] أسطر تكرّر غيرها كما هي: { $count }.
-   *[before] من هذه الطلبات كان { $count } هنا من قبل.
-  } أهي الطلبات نفسها أم طلبات جديدة؟`,
+    [hidden] صفوف مخفية في الملف لم تُؤخذ: { $count }.
+    [sheet] أسطر تكرّر غيرها كما هي: { $count }. أهي الطلبات نفسها أم طلبات جديدة؟
+   *[before] من هذه الطلبات كان { $count } هنا من قبل. أهي الطلبات نفسها أم طلبات جديدة؟
+  }`,
   'sheet-new': 'طلبات جديدة',
   'review-ship': 'شحن { $ready } من { $all }',
   'review-ship-all': 'شحن الكل ({ $count })',

@@ -7,9 +7,10 @@ export const enReview = {
   'sheet-drop': 'Orders from a spreadsheet: drop it here, or paste its cells',
   'sheet-source': 'What this list is called',
   'sheet-before': `{ $where ->
-    [sheet] Lines that say the same as another: { $count }.
-   *[before] Of these orders { $count } were here before.
-  } Are they the same orders, or new ones?`,
+    [hidden] Rows that are hidden in the file, and left out: { $count }.
+    [sheet] Lines that say the same as another: { $count }. Are they the same orders, or new ones?
+   *[before] Of these orders { $count } were here before. Are they the same orders, or new ones?
+  }`,
   'sheet-new': 'New orders',
   'review-ship': 'Ship { $ready } of { $all }',
   'review-ship-all': 'Ship all { $count }',

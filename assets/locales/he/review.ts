@@ -8,9 +8,10 @@ export const heReview: Record<keyof typeof enReview, string> = {
   'sheet-drop': 'הזמנות מגיליון: שחררו אותו כאן, או הדביקו את התאים',
   'sheet-source': 'שם הרשימה',
   'sheet-before': `{ $where ->
-    [sheet] שורות שזהות לשורה אחרת: { $count }.
-   *[before] מן ההזמנות האלה { $count } כבר היו כאן.
-  } אלה אותן הזמנות או חדשות?`,
+    [hidden] שורות מוסתרות בקובץ שהושמטו: { $count }.
+    [sheet] שורות שזהות לשורה אחרת: { $count }. אלה אותן הזמנות או חדשות?
+   *[before] מן ההזמנות האלה { $count } כבר היו כאן. אלה אותן הזמנות או חדשות?
+  }`,
   'sheet-new': 'הזמנות חדשות',
   'review-ship': 'שליחת { $ready } מתוך { $all }',
   'review-ship-all': 'שליחת הכול ({ $count })',

@@ -146,8 +146,8 @@ function useOpenedReview(desk: Desk, named: string | undefined): readonly [Opene
 /** @param last what is open until then */
 async function openReview(desk: Desk, last: Opened): Promise<Opened> {
   const left = last.state === 'read' ? last : null;
-  // What is being typed is kept before the forms are asked for, whichever orders they are of.
-  await left?.review.open(null);
+  // What is being typed is kept before the forms are asked for, whichever orders they are of; what cannot be stays open.
+  if (left !== null && !(await left.review.open(null))) return left;
   const asOf = { changes: desk.changes.peek(), settings: desk.settings.peek() };
   const view = await desk.ask('review/open', {});
   if (view === null) return { state: 'empty' };

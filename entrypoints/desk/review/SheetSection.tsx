@@ -40,6 +40,8 @@ interface SheetSectionProps {
 
 type Step =
   | { readonly at: 'start' | 'reading' }
+  /** Rows of it are hidden, and left out. */
+  | { readonly at: 'hidden'; readonly read: SheetTable }
   | ({ readonly at: 'columns' } & SheetTable)
   /** Some lines are the same as others of the sheet, or their orders as those of before. */
   | { readonly at: 'sheet'; readonly lines: readonly SheetLine[]; readonly count: number }
@@ -77,7 +79,7 @@ export function SheetSection({ desk, accountId, isBelowReview, onCollected }: Sh
     findLast().then((last) => setTyped((now) => now ?? last ?? null), logged('sheet: sources'));
   }, [accountId]);
   const source = (typed?.trim() || t('review-table')).slice(0, NAME_MAXIMUM);
-  const { step, take, confirm, answer, cancel } = useSheet(desk, accountId, source, onCollected);
+  const { step, take, confirm, goOn, answer, cancel } = useSheet(desk, accountId, source, onCollected);
 
   return (
     <div class="stack wide one-column cash">
@@ -98,6 +100,7 @@ export function SheetSection({ desk, accountId, isBelowReview, onCollected }: Sh
           }
         />
       )}
+      {step.at === 'hidden' && <HiddenRows count={step.read.hidden} onGoOn={goOn} onCancel={cancel} />}
       {step.at === 'columns' && (
         <ColumnsForm
           titles={titlesOf()}
@@ -132,6 +135,30 @@ export function SheetSection({ desk, accountId, isBelowReview, onCollected }: Sh
   }
 }
 
+interface HiddenRowsProps {
+  readonly count: number;
+  readonly onGoOn: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Rows of the sheet are left out: they may have been hidden for another reason than that they are shipped. */
+function HiddenRows({ count, onGoOn, onCancel }: HiddenRowsProps) {
+  const { t } = useText();
+  return (
+    <Notice
+      tone="warning"
+      live
+      title={t('sheet-before', { where: 'hidden', count })}
+      actions={
+        <>
+          <Button onPress={onGoOn}>{t('welcome-continue')}</Button>
+          <Button onPress={onCancel}>{t('cancel')}</Button>
+        </>
+      }
+    />
+  );
+}
+
 /** What becomes of a sheet, step by step, until its orders are the review's. */
 function useSheet(desk: Desk, accountId: string, source: string, onCollected: () => void) {
   const [step, setStep] = useState<Step>({ at: 'start' });
@@ -141,13 +168,19 @@ function useSheet(desk: Desk, accountId: string, source: string, onCollected: ()
 
   async function take(files: readonly File[], firstAlone: boolean): Promise<void> {
     setStep({ at: 'reading' });
-    const { table, heading } = await readSheets(files, firstAlone);
+    const read = await readSheets(files, firstAlone);
+    if (read.hidden > 0) setStep({ at: 'hidden', read });
+    else await findColumns(read);
+  }
+
+  async function findColumns(read: SheetTable): Promise<void> {
+    const { table, heading } = read;
     const cells = JSON.stringify(headingCells(table, heading.row));
     // Two tables without a heading may have other columns.
     const sources = heading.row < 0 ? [] : await readSources(accountId);
     const known = sources.find((one) => one.source === source && JSON.stringify(one.heading) === cells);
     if (known === undefined || areAstray(known.columns, known.heading))
-      setStep({ at: 'columns', table, heading: proposedTo(desk, accountId, { table, heading }) });
+      setStep({ at: 'columns', ...read, heading: proposedTo(desk, accountId, read) });
     else await begin(linesOf(table, heading.row, known.columns));
   }
 
@@ -179,6 +212,10 @@ function useSheet(desk: Desk, accountId: string, source: string, onCollected: ()
     onCollected();
   }
 
+  function goOn(): void {
+    if (step.at === 'hidden') attempt(findColumns(step.read));
+  }
+
   function answer(said: 'same' | 'new'): void {
     // What was called otherwise meanwhile has other orders of before.
     if (step.at === 'before') attempt(collect(step.lines, step.source === source ? said : null));
@@ -189,6 +226,7 @@ function useSheet(desk: Desk, accountId: string, source: string, onCollected: ()
     step,
     take: (files: readonly File[], firstAlone = false) => attempt(take(files, firstAlone), files),
     confirm: (columns: SheetColumns) => attempt(confirm(columns)),
+    goOn,
     answer,
     cancel: () => setStep({ at: 'start' }),
   };

@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { ReviewState } from '../../../components/review/review-state';
 import type { Desk } from '../../../entrypoints/desk/desk-state';
 import { type Route, routeOf } from '../../../entrypoints/desk/route';
+import { Failure } from '../../../lib/failure';
 import type { OpenReview } from '../../../lib/messaging/views/review';
 import { soon } from '../../soon';
 import { quietBackground } from '../support/fake-background';
@@ -68,6 +69,22 @@ it('a batch that is handed over while the review stands open is shown, and what 
   const names = background.asked.map(({ name }) => name);
   expect(names.lastIndexOf('form/save')).toBeLessThan(names.lastIndexOf('review/open'));
   expect(asked()).toBe(2);
+});
+
+it('a review in which something typed cannot be kept stays, whatever is handed over', async () => {
+  const { newest, route, background, asked } = stand(batch('first', 1, 2));
+  await screen.findByText('101,102');
+  background.answers['form/save'] = () => {
+    throw new Failure('bad-message');
+  };
+  const [order] = review?.reviewed.peek() ?? [];
+  await review?.open(order?.order ?? null);
+  review?.opened.peek()?.form?.edit({ firstName: 'سارة' });
+  newest.is = batch('second', 3);
+  route.value = routeOf('#/review/second');
+  await soon(() => expect(background.inputs('form/save')).toHaveLength(1));
+  await soon(() => expect(review?.opened.peek()?.form?.fields.value.firstName).toBe('سارة'));
+  expect(asked()).toBe(1);
 });
 
 it('is opened once by an address that names what it shows, and stays when the address names none', async () => {

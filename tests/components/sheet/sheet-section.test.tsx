@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen } from '@testing-library/preact';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Desk } from '../../../entrypoints/desk/desk-state';
 import { SheetSection } from '../../../entrypoints/desk/review/SheetSection';
@@ -7,7 +8,8 @@ import { findSheetHeading } from '../../../lib/sheet/sheet-columns';
 import { keepSource } from '../../../lib/sheet/sheet-sources';
 import { soon } from '../../soon';
 import { madeAccount } from '../../unit/made-account';
-import { show } from '../support/show';
+import { madeXlsx, textCells } from '../../unit/statement/made-xlsx';
+import { plain, show } from '../support/show';
 
 afterEach(cleanup);
 
@@ -100,6 +102,30 @@ it('asks once more about a list whose phone was remembered as the order’s numb
   expect(await columnOf('Phone')).toBe('1');
   expect(await columnOf('Order')).toBe('');
   expect(ask).not.toHaveBeenCalled();
+});
+
+it('says how many rows are hidden in the file, and reads the others once the person has seen that', async () => {
+  const { columns } = findSheetHeading([HEADING]);
+  await keepSource('five', { source: 'Filtered', heading: HEADING, columns });
+  const asked: Asked[] = [];
+  const ask = async (_name: string, input: Asked) => {
+    asked.push(input);
+    return { before: 0 };
+  };
+  const desk = { ask } as unknown as Desk;
+  show(<SheetSection desk={desk} accountId="five" isBelowReview={false} onCollected={vi.fn()} />);
+  await screen.findByDisplayValue('Filtered');
+  const rows = [HEADING, ['Salma', '0599123456', 'Nablus', '120'], ['Rami', '0599123457', 'Jenin', '80']];
+  const files = unzipSync(madeXlsx(...rows.map((cells, nth) => textCells(nth + 1, cells))));
+  const path = 'xl/worksheets/sheet1.xml';
+  const sheet = strFromU8(files[path] ?? new Uint8Array());
+  files[path] = strToU8(sheet.replace('<row r="2">', '<row r="2" hidden="1">'));
+  drop(new File([zipSync(files)], 'orders.xlsx'));
+  expect(plain((await screen.findByRole('alert')).textContent)).toContain('left out: 1');
+  expect(asked).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await soon(() => expect(asked).toHaveLength(1));
+  expect(asked[0]?.lines).toMatchObject([{ name: 'Rami' }]);
 });
 
 it('a column says one thing: picked as another it is what it was no more', async () => {

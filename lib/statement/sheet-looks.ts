@@ -1,0 +1,80 @@
+import { placesIn } from './sheet-extent';
+
+/** What a workbook shows of a sheet, beside what its cells hold. */
+export interface SheetLooks {
+  readonly isHidden: boolean;
+  /** Rows that are not shown, filtered out as a rule, by their places in the table. */
+  readonly hiddenRows: ReadonlySet<number>;
+  /** What a number is shown with (`JOD`, `₪`), by `row,column` in the table; in quotes where it may be any text. */
+  readonly signs: ReadonlyMap<string, string>;
+}
+
+/** The XML of a workbook's file; `null`: there is none. */
+type Read = (path: string) => string | null;
+
+/** How each of a workbook's sheets looks, in their order (ECMA-376, 18.2.19 `sheet`, 18.3.1.73 `row`, 18.8.30 `numFmt`). */
+export function looksOf(read: Read): readonly SheetLooks[] {
+  const targets = new Map(
+    tagsIn(read('xl/_rels/workbook.xml.rels') ?? '', 'Relationship').map((tag) => [
+      attributeOf(tag, 'Id'),
+      attributeOf(tag, 'Target'),
+    ]),
+  );
+  const signs = signsOfStyles(read('xl/styles.xml') ?? '');
+  return tagsIn(read('xl/workbook.xml') ?? '', 'sheet').map((tag) => {
+    const target = targets.get(attributeOf(tag, 'id')) ?? '';
+    const sheet = read(target.startsWith('/') ? target.slice(1) : `xl/${target}`) ?? '';
+    return { isHidden: /hidden/i.test(attributeOf(tag, 'state')), ...looksIn(sheet, signs) };
+  });
+}
+
+function looksIn(sheet: string, signsOfStyle: readonly string[]): Omit<SheetLooks, 'isHidden'> {
+  const hiddenRows = new Set<number>();
+  const signs = new Map<string, string>();
+  for (const { isRow, row, column, attributes } of placesIn(sheet)) {
+    if (isRow && /^(?:1|true)$/.test(attributeOf(attributes, 'hidden'))) hiddenRows.add(row - 1);
+    const sign = isRow || signsOfStyle.length === 0 ? '' : signsOfStyle[Number(attributeOf(attributes, 's'))];
+    if (sign) signs.set(`${row - 1},${column - 1}`, sign);
+  }
+  return { hiddenRows, signs };
+}
+
+/** What the numbers of each style stand with; none, where no style has anything. */
+function signsOfStyles(styles: string): readonly string[] {
+  const formats = new Map(
+    tagsIn(partOf(styles, 'numFmts'), 'numFmt').map((tag) => [
+      attributeOf(tag, 'numFmtId'),
+      signOf(attributeOf(tag, 'formatCode')),
+    ]),
+  );
+  const signs = tagsIn(partOf(styles, 'cellXfs'), 'xf').map((tag) => {
+    return formats.get(attributeOf(tag, 'numFmtId')) ?? '';
+  });
+  return signs.some((sign) => sign !== '') ? signs : [];
+}
+
+/** `[$JOD] #,##0`, `$#,##0` and `#,##0 "₪"`: a currency in brackets or as its sign, or a text in quotes, with those. */
+function signOf(format: string): string {
+  const plain = format.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  const [sign = '', bracketed] =
+    /\[\$([^\]-]+)[^\]]*\]|"[^"]*\p{L}[^"]*"|\p{Sc}(?![^[]*\])/u.exec(plain) ?? [];
+  return (bracketed ?? sign).replace(/\p{Cf}/gu, '').trim();
+}
+
+function partOf(xml: string, tag: string): string {
+  return new RegExp(`<(?:[\\w-]+:)?${tag}[\\s>][\\s\\S]*?</(?:[\\w-]+:)?${tag}>`).exec(xml)?.[0] ?? '';
+}
+
+/** The attributes of each of these tags. */
+function tagsIn(xml: string, tag: string): readonly string[] {
+  const found = xml.matchAll(
+    new RegExp(`<(?:[\\w-]+:)?${tag}(?=[\\s/>])((?:"[^"]*"|'[^']*'|[^<>"'])*)`, 'g'),
+  );
+  return [...found].map(([, attributes = '']) => attributes);
+}
+
+function attributeOf(attributes: string, name: string): string {
+  const [, double, single] =
+    new RegExp(`(?:^|[\\s:])${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(attributes) ?? [];
+  return double ?? single ?? '';
+}

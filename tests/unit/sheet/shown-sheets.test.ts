@@ -1,0 +1,116 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { factValue } from '../../../lib/order';
+import { readSheets } from '../../../lib/sheet/read-sheets';
+import { keysOf, linesOf, toCollected } from '../../../lib/sheet/sheet-orders';
+import { sheetStore } from '../../../lib/sheet/sheet-store';
+import { readTables } from '../../../lib/statement/read-table';
+import { madeWorkbook, textCells } from '../statement/made-xlsx';
+
+const HEADING = ['رقم الطلب', 'اسم الزبون', 'رقم الهاتف', 'المدينة', 'المبلغ'];
+const line = (number: string, name: string) => [number, name, '0599123456', 'نابلس', '120'];
+
+/** A workbook as a merchant left it: what its XML says is changed, file by file. */
+function bookOf(
+  sheets: Readonly<Record<string, readonly (readonly string[])[]>>,
+  changes: Readonly<Record<string, readonly (readonly [from: string, to: string])[]>>,
+): File {
+  const each = Object.entries(sheets).map(([name, rows]) => [
+    name,
+    rows.map((cells, nth) => textCells(nth + 1, cells)),
+  ]);
+  const files = unzipSync(madeWorkbook(Object.fromEntries(each)));
+  for (const [path, edits] of Object.entries(changes)) {
+    const file = files[path];
+    if (file === undefined) throw new Error(`There is no ${path}`);
+    const text = edits.reduce((xml, [from, to]) => {
+      if (!xml.includes(from)) throw new Error(`${path} does not say ${from}`);
+      return xml.replace(from, () => to);
+    }, strFromU8(file));
+    files[path] = strToU8(text);
+  }
+  return new File([zipSync(files)], 'orders.xlsx');
+}
+
+const namesIn = async (file: File) => {
+  const { table, heading, hidden } = await readSheets([file]);
+  return { names: linesOf(table, heading.row, heading.columns).map(({ name }) => name), hidden };
+};
+
+describe('rows that a merchant does not see', () => {
+  const rows = [HEADING, line('1', 'سلمى'), line('2', 'رامي'), ['', '', '', '', ''], line('4', 'هبة')];
+
+  it('are no orders: the list was filtered to what is not shipped yet', async () => {
+    const file = bookOf(
+      { S: rows },
+      {
+        'xl/worksheets/sheet1.xml': [
+          ['<row r="2">', '<row r="2" spans="1:5" hidden="1">'],
+          ['<row r="4">', '<row r="4" hidden="1">'],
+          ['<row r="5">', "<row hidden='true' r='5'>"],
+        ],
+      },
+    );
+    expect(await namesIn(file)).toEqual({ names: ['رامي'], hidden: 2 });
+    // What a courier paid out is paid, seen or not.
+    expect((await readTables(file))[0]?.table).toHaveLength(5);
+  });
+
+  it('are all rows of a hidden sheet of orders, and none of one that holds something else', async () => {
+    const file = bookOf(
+      { Now: [HEADING, line('9', 'ريم')], Before: rows, Lists: [['نابلس'], ['جنين']] },
+      {
+        'xl/workbook.xml': [
+          ['name="Before"', 'name="Before" state="hidden"'],
+          ['name="Lists"', 'name="Lists" state="veryHidden"'],
+        ],
+      },
+    );
+    expect(await namesIn(file)).toEqual({ names: ['ريم'], hidden: 4 });
+  });
+
+  it('are none where nothing is hidden', async () => {
+    expect(await namesIn(bookOf({ S: rows }, {}))).toEqual({ names: ['سلمى', 'رامي', 'هبة'], hidden: 0 });
+  });
+});
+
+describe('a number that the spreadsheet shows with a currency', () => {
+  const numbered = (style: string) =>
+    [
+      '<c r="E2" t="inlineStr"><is><t>120</t></is></c>',
+      `<c r="E2"${style}><v>50.000000000000001</v></c>`,
+    ] as const;
+  const book = (format: string) =>
+    bookOf(
+      { S: [HEADING, line('1', 'سلمى')] },
+      {
+        'xl/worksheets/sheet1.xml': [numbered(' s="2"')],
+        'xl/styles.xml': [
+          ['<cellXfs>', `<numFmts><numFmt numFmtId="164" formatCode="${format}"/></numFmts><cellXfs>`],
+          ['</cellXfs>', '<xf numFmtId="164"/></cellXfs>'],
+        ],
+      },
+    );
+
+  it.each([
+    ['[$JOD] #,##0.00', 'JOD', '50'],
+    ['#,##0.00\\ [$د.أ.‏-2C01]', 'JOD', '50'],
+    ['[$₪-40D] #,##0.00', 'ILS', '50'],
+    ['#,##0.00 &quot;₪&quot;', 'ILS', '50'],
+    ['0 &quot;دينار&quot;', 'JOD', '50'],
+    ['0 &quot;طرد&quot;', 'ILS', '50'],
+    ['[$-409]#,##0.00', 'ILS', '50'],
+    ['[Red]#,##0.00', 'ILS', '50'],
+    // Nobody can tell: what is collected is asked about.
+    ['[$$-409]#,##0.00', 'ILS', null],
+    ['[$USD] #,##0.00', 'ILS', null],
+  ])('is of that currency: %s', async (format, currency, total) => {
+    const { table, heading } = await readSheets([book(format)]);
+    const [one] = await keysOf(linesOf(table, heading.row, heading.columns));
+    if (one === undefined) throw new Error('There is no line');
+    const store = sheetStore('account', 'طلبات');
+    const { reply } = toCollected(one, 0, store, 'ILS', { before: undefined, repeated: null });
+    const order = 'order' in reply ? reply.order : null;
+    expect(order && [factValue(order.currency), factValue(order.total)]).toEqual([currency, total]);
+  });
+});
