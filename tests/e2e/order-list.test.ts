@@ -94,6 +94,25 @@ inBothBrowsers('a store’s list of orders', (kind) => {
     await list.page.close();
   });
 
+  it('takes a double click on Ship for one press: what was chosen is read once, and reading it is not cancelled', async () => {
+    const before = await readCollected(world.extension);
+    const list = await ListPage.open(world.extension, world.store.listUrl());
+    await list.badgesWhere((badges) => badges.length > 0);
+    const ids = [604, 605, 606, 607, 608, 609, 611, 612];
+    await list.press(...ids.map(box));
+    await list.barWhere((said) => said?.includes(`(${ids.length})`) ?? false);
+    await list.shipByDoubleClick();
+    // Reading has ended, however it ended.
+    await list.barWhere((said) => said?.includes(`(${ids.length})`) ?? false);
+    const [collected, ...others] = await eventually(
+      () => readCollected(world.extension),
+      (all) => all.length > before.length,
+    );
+    expect(collectedIds(collected)).toEqual(ids.map(String));
+    expect(others).toHaveLength(before.length);
+    await list.page.close();
+  });
+
   it('leads from an order that is shipped to the next one of the list, in the same tab, with its bar', async () => {
     const list = await ListPage.open(world.extension, world.store.listUrl());
     await list.badgesWhere((badges) => badges.length === 2);

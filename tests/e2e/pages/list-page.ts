@@ -46,4 +46,12 @@ export class ListPage {
   ship(): Promise<void> {
     return this.press('shahna-list >>> .primary');
   }
+
+  /** A double click near its end, where the button that stops the reading comes. */
+  async shipByDoubleClick(): Promise<void> {
+    await this.page.bringToFront();
+    const ship = this.page.locator('shahna-list >>> .primary');
+    const box = await (await ship.waitHandle()).boundingBox();
+    await ship.click({ count: 2, offset: { x: (box?.width ?? 0) - 20, y: 15 } });
+  }
 }
