@@ -17,11 +17,15 @@ export const DELIVERY_QUERY = `query ShahnaDelivery($id: ID!) {
 /** `DeliveryMethodType`: the customer comes for the goods, or took them in the shop. A pickup point is delivered to. */
 const COLLECTED: ReadonlySet<unknown> = new Set(['PICK_UP', 'RETAIL']);
 
-/** Whether the customer collects it: by what Shopify says its delivery is, or by what the shop calls it. Never throws. */
+/**
+ * Whether the customer collects it: by what Shopify says its delivery is, or by what the shop calls it. Where Shopify said
+ * nothing of that, one without an address to bring it to may be collected: a person is asked. Never throws.
+ */
 export function findDelivery(order: Json): Pick<PageOrder, 'isPickedUp' | 'deliveryNames'> {
   const { nodes } = jsonObject(order.fulfillmentOrders);
   const methods = jsonList(nodes).map(({ deliveryMethod }) => jsonObject(deliveryMethod));
-  if (methods.some(({ methodType }) => COLLECTED.has(methodType))) return { isPickedUp: true };
+  const isUntold = order.fulfillmentOrders === undefined && order.shippingAddress === null;
+  if (isUntold || methods.some(({ methodType }) => COLLECTED.has(methodType))) return { isPickedUp: true };
   const { title, code } = jsonObject(order.shippingLine);
   return deliveryNames([title, code].map((name) => (typeof name === 'string' ? name : null)));
 }

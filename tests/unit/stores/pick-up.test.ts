@@ -156,6 +156,13 @@ describe('an order that the customer collects', () => {
     expect(isIn(findDelivery(order))).toBe(expected);
   });
 
+  it('Shopify: perhaps, where its delivery was not told and there is no address to bring it to', () => {
+    const told = { fulfillmentOrders: { nodes: [] } };
+    expect(isIn(findDelivery({ shippingAddress: null }))).toBe(true);
+    expect(isIn(findDelivery({ shippingAddress: null, ...told }))).toBe(false);
+    expect(isIn(findDelivery({ shippingAddress: { city: 'نابلس' } }))).toBe(false);
+  });
+
   it('PrestaShop: the chosen carrier says it in its delay', () => {
     const select =
       '<select id="update_order_shipping_new_carrier_id"><option value="1" selected>Shop (Pick up in-store)</option></select>';
