@@ -11,6 +11,7 @@ import {
 import { ORDER_LIMITS } from '../order-limits';
 import { withNote } from './own-note';
 import { foldDigits } from './text';
+import { wantedFirst } from './wanted-first';
 
 type Shown = Omit<NonNullable<PageOrder['shown']>[number], 'texts' | 'formatted'>;
 
@@ -63,7 +64,7 @@ function reconcileFields(
       (one.value !== '' || saved.some(({ key }) => key === one.key)),
   );
   const all = [...saved.map((field) => shown.find((one) => isSame(one, field)) ?? field), ...unsaid];
-  return all.length === 0 ? {} : { customFields: all.slice(0, ORDER_LIMITS.fields) };
+  return all.length === 0 ? {} : { customFields: wantedFirst(all).slice(0, ORDER_LIMITS.fields) };
 }
 
 function reconcileParty(saved: Party, shown: Party): Party {

@@ -3,6 +3,7 @@ import { type Decimal, type Fact, known, type OrderItem, type PageOrder, unknown
 import { customFieldsOf, metadataFields } from '../custom-fields';
 import { type Json, jsonAmount, jsonList, jsonObject } from '../json';
 import { mapOrder, type OrderShape } from '../map-order';
+import { wantedFirst } from '../wanted-first';
 import { codesIn, OWN_KEY } from './own-line';
 import { agreed, readMedusaSettlement } from './payment';
 
@@ -64,11 +65,13 @@ export function readMedusaAnswer(json: Json, sent: PageOrder): PageOrder {
     feesTotal: unknown('absent'),
     total,
     ...readMedusaSettlement(json, total),
-    ...customFieldsOf([
-      ...metadataFields('data', metadata),
-      ...metadataFields('shipping', jsonObject(json.shipping_address).metadata),
-      ...metadataFields('billing', jsonObject(json.billing_address).metadata),
-    ]),
+    ...customFieldsOf(
+      wantedFirst([
+        ...metadataFields('data', metadata),
+        ...metadataFields('shipping', jsonObject(json.shipping_address).metadata),
+        ...metadataFields('billing', jsonObject(json.billing_address).metadata),
+      ]),
+    ),
   };
 }
 

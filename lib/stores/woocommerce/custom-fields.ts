@@ -1,6 +1,7 @@
 import type { CustomField, Order, PageControl } from '../../order';
 import { chosenField, customFieldsOf } from '../custom-fields';
 import { cleanLine } from '../text';
+import { wantedFirst } from '../wanted-first';
 import type { WooCommercePage } from './places';
 
 /** What the readers know by itself: neither a shop's own field nor a plugin's. */
@@ -18,7 +19,7 @@ export function placeOf(key: string): CustomField['at'] {
 
 /** Those that are none of WooCommerce's. */
 export function wooCommerceFieldsOf(found: readonly CustomField[]): Fields {
-  return customFieldsOf(found.filter(({ key }) => !OWN.test(key)));
+  return customFieldsOf(wantedFirst(found.filter(({ key }) => !OWN.test(key))));
 }
 
 /**
