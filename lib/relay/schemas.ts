@@ -19,7 +19,7 @@ export const CHANGES_AT_ONCE = 500;
 /** Codes of an order beside its own: more come of no honest browser, and an answer with more would be read by none. */
 export const OTHER_CODES = 100;
 const count = z.number().check(z.int(), z.nonnegative());
-/** An event's body has 64 kB at most, and so has each text in it; sealed, in base64, a third more. */
+/** Of an event's body, and so of each text in it, that relays kept at any time; sealed, in base64, a third more. */
 const LONGEST_BODY = 64 * 1024;
 
 export const joinRequestSchema = z.object({

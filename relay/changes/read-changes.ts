@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import { CHANGES_AT_ONCE, type Change, type changesAnswerSchema } from '../../lib/relay/schemas';
+import { bytesBefore, MOST_BYTES } from '../database/answer-size';
 import type { Db } from '../database/database';
 import { selectOrders, toSharedOrder } from '../orders/shared-order';
 
@@ -26,15 +27,7 @@ export async function readChanges(
   const { last_seq: last = 0, after_at } = shop ?? {};
   const asked = after_at == null ? {} : { afterAt: after_at.toISOString() };
   if (last <= after) return { changes: [], last, more: false, ...asked };
-  const rows = await db
-    .selectFrom('change')
-    .select(['seq', 'at', 'parcel_code', 'status_id', 'position_id', 'sealed', 'order_key'])
-    .where('shop_id', '=', shopId)
-    .where('seq', '>', after)
-    .where('at', '>', (select) => select.selectFrom('tidying').select('kept_from'))
-    .orderBy('seq')
-    .limit(CHANGES_AT_ONCE)
-    .execute();
+  const rows = await readRows(db, shopId, after);
   const orders = await readOrders(db, shopId, rows);
   const changes = rows.flatMap((row): Change[] => {
     const at = row.at.toISOString();
@@ -48,6 +41,23 @@ export async function readChanges(
   });
   const newest = rows.at(-1)?.seq ?? last;
   return { changes, last: Math.max(last, newest), more: newest < last, ...asked };
+}
+
+/** Of an order what it is now goes with each of its changes. */
+const BYTES = sql`coalesce(octet_length(sealed), (select octet_length(other_codes::text) from shop_order
+  where shop_order.shop_id = change.shop_id and key = order_key))`;
+
+function readRows(db: Db, shopId: number, after: number) {
+  const page = db
+    .selectFrom('change')
+    .select(['seq', 'at', 'parcel_code', 'status_id', 'position_id', 'sealed', 'order_key'])
+    .select(bytesBefore(BYTES, sql`seq`).as('before'))
+    .where('shop_id', '=', shopId)
+    .where('seq', '>', after)
+    .where('at', '>', (select) => select.selectFrom('tidying').select('kept_from'))
+    .orderBy('seq')
+    .limit(CHANGES_AT_ONCE);
+  return db.selectFrom(page.as('page')).selectAll().where('before', '<', MOST_BYTES).orderBy('seq').execute();
 }
 
 async function readOrders(db: Db, shopId: number, rows: readonly { readonly order_key: string | null }[]) {

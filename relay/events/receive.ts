@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Relay } from '../http/context';
-import { LARGEST, LATER, observe, reportFailure } from '../http/observe';
+import { LARGEST_EVENT, LATER, observe, reportFailure } from '../http/observe';
 import type { Receipt } from './take-events';
 
 /** Where the service sends its events; a secret follows. */
@@ -68,15 +68,15 @@ function readBody(incoming: IncomingMessage, tell: (body: Uint8Array | 'too larg
   const chunks: Buffer[] = [];
   let size = 0;
   incoming.on('data', (chunk: Buffer) => {
-    const wasTooLarge = size > LARGEST;
+    const wasTooLarge = size > LARGEST_EVENT;
     size += chunk.length;
-    if (size <= LARGEST) chunks.push(chunk);
+    if (size <= LARGEST_EVENT) chunks.push(chunk);
     else if (!wasTooLarge) {
       incoming.pause();
       tell('too large');
     }
   });
   incoming.on('end', () => {
-    if (size <= LARGEST) tell(Buffer.concat(chunks));
+    if (size <= LARGEST_EVENT) tell(Buffer.concat(chunks));
   });
 }

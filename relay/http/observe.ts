@@ -1,8 +1,10 @@
 import { Overloaded } from '../events/batches';
 import type { Relay } from './context';
 
-/** Bytes of a body: the specification's events are below 2 kB. */
+/** Bytes of what a browser sends. */
 export const LARGEST = 64 * 1024;
+/** Bytes of an event: the specification's are below 2 kB. */
+export const LARGEST_EVENT = 8 * 1024;
 
 /** Seconds after which a sender may come again when the relay could not answer. */
 export const LATER = '5';

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import { CHANGES_AT_ONCE, type ordersAnswerSchema } from '../../lib/relay/schemas';
+import { bytesBefore, MOST_BYTES } from '../database/answer-size';
 import type { Db } from '../database/database';
 import { selectOrders, toSharedOrder } from './shared-order';
 
@@ -10,18 +12,28 @@ export async function readOrders(
   from: Date,
   until: Date,
 ): Promise<z.infer<typeof ordersAnswerSchema>> {
-  const rows = await selectOrders(db, shopId)
+  const order = sql`shop_order.claimed_at desc`;
+  const page = selectOrders(db, shopId)
     .leftJoin('parcel', (join) =>
       join.onRef('parcel.shop_id', '=', 'shop_order.shop_id').onRef('parcel.code', '=', 'shop_order.code'),
     )
     .select(['parcel.status_id', 'parcel.position_id', 'parcel.changed_at as parcelChangedAt'])
+    .select([
+      bytesBefore(sql`octet_length(shop_order.other_codes::text)`, order).as('before'),
+      sql<boolean>`lead(1) over (order by ${order}) is not null`.as('isFollowed'),
+    ])
     .where('shop_order.claimed_at', '>=', from)
     .where('shop_order.claimed_at', '<', until)
     .orderBy('shop_order.claimed_at', 'desc')
-    .limit(CHANGES_AT_ONCE + 1)
+    .limit(CHANGES_AT_ONCE);
+  const rows = await db
+    .selectFrom(page.as('page'))
+    .selectAll()
+    .where('before', '<', MOST_BYTES)
+    .orderBy('claimed_at', 'desc')
     .execute();
   return {
-    orders: rows.slice(0, CHANGES_AT_ONCE).map((row) => ({
+    orders: rows.map((row) => ({
       ...toSharedOrder(row),
       parcel:
         row.parcelChangedAt === null
@@ -32,6 +44,6 @@ export async function readOrders(
               changedAt: row.parcelChangedAt.toISOString(),
             },
     })),
-    more: rows.length > CHANGES_AT_ONCE,
+    more: rows.at(-1)?.isFollowed ?? false,
   };
 }

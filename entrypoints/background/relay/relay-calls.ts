@@ -5,7 +5,7 @@ import { refusalSchema } from '../../../lib/relay/schemas';
 /** Milliseconds that the relay may take to answer while no press waits for it. */
 export const RELAY_TIMEOUT = 15_000;
 
-/** Bytes of an answer: 500 events of 64 kB each, sealed and in base64, and what is around them. */
+/** Bytes of an answer: 500 events of 64 kB each, as earlier relays tell them at once, sealed and in base64. */
 const LONGEST_ANSWER = 48 * 1024 * 1024;
 
 interface Call<Answer> {

@@ -103,6 +103,24 @@ export function tellOfOrders(scene: Scene): void {
       expect(last).toMatchObject({ order: { key: order, otherCodes: { length: OTHER_CODES } } });
     });
 
+    it('is told of with others in answers of a few hundred kilobytes, however many codes each of them has', async () => {
+      const { browser } = await scene.newShop();
+      const keys = Array.from({ length: 30 }, key);
+      for (const order of keys) await browser.claim(order, randomUUID());
+      await scene.db
+        .updateTable('shop_order')
+        .set({ other_codes: Array.from({ length: OTHER_CODES }, () => 'P'.repeat(200)) })
+        .where('key', 'in', keys)
+        .execute();
+      const ever = 'from=2000-01-01T00:00:00.000Z&until=2100-01-01T00:00:00.000Z';
+      for (const path of ['/changes?after=0', `/orders?${ever}`]) {
+        const answer = await (await browser.call('GET', path)).text();
+        expect(answer.length).toBeLessThan(400_000);
+        expect(JSON.parse(answer)).toMatchObject({ more: true });
+      }
+      expect(await browser.allChanges()).toHaveLength(30);
+    });
+
     it('of which a browser begins a new claim in place of its own is taken from nobody, and the old gives nothing back', async () => {
       const { browser } = await scene.newShop();
       const [order, old, anew] = [key(), randomUUID(), randomUUID()];
