@@ -16,6 +16,7 @@ import { parcelDefences } from './defences/parcel';
 import { pressesDefences } from './defences/presses';
 import { readersDefences } from './defences/readers';
 import { relayDefences } from './defences/relay';
+import { relayLimitsDefences } from './defences/relay-limits';
 import { shippingDefences } from './defences/shipping';
 import { silentStoresDefences } from './defences/silent-stores';
 import { statementDefences } from './defences/statement';
@@ -49,6 +50,7 @@ export const defences: readonly Mutant[] = [
   ...vaultDefences,
   ...villagesDefences,
   ...relayDefences,
+  ...relayLimitsDefences,
   ...statementDefences,
   ...colleaguesDefences,
   ...yearsDefences,
