@@ -12,7 +12,7 @@ import { parcelFieldsSchema } from '../parcel/parcel-fields-schema';
 import { currencyCode } from '../parcel/typed-amounts';
 import type { CollectedOrder } from '../review/collection';
 import { SHEET_ROLES } from '../sheet/sheet-columns';
-import { MOST_OF_SHEET, type SheetLine } from '../sheet/sheet-orders';
+import { MOST_OF_SHEET, type SheetLine } from '../sheet/sheet-lines';
 import { judgeOrder } from '../stores/judge-order';
 import type { Teaching } from '../stores/taught/teaching';
 import type { FieldPlace } from '../teaching/field-place';

@@ -12,7 +12,7 @@ import { parcelFieldsSchema } from '../parcel/parcel-fields-schema';
 import type { PastParcels } from '../parcel/past-parcels';
 import { currencyCode } from '../parcel/typed-amounts';
 import { MOST_COLLECTED } from '../review/collection';
-import { MOST_OF_SHEET } from '../sheet/sheet-orders';
+import { MOST_OF_SHEET } from '../sheet/sheet-lines';
 import type { Teaching } from '../stores/taught/teaching';
 import { FILE_LIMIT } from '../teaching/teaching-schema';
 import { PASSPHRASE_LENGTH, type SealedKeys } from '../transfer/sealed-keys';

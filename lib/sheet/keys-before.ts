@@ -1,5 +1,6 @@
 import { plainText } from '../parcel/plain-text';
-import { keysOf, type LineKey, type SheetLine } from './sheet-orders';
+import { digested, formsOf, keysOf, type LineKey, undigested } from './line-keys';
+import type { SheetLine } from './sheet-lines';
 
 /** What a parcel can do without: a sheet may have had none of it when its lines were first orders. */
 const LATER = ['number', 'note', 'items', 'phone2', 'street', 'village', 'city'] as const;
@@ -12,7 +13,8 @@ const WITHOUT = [
 /**
  * The lines by the keys that their orders are known by. A line without a number is known by all that it says, so one
  * that was given a number or a note since is looked for by what it says without: its parcel may be made already. So is
- * one whose phone was taken for its number, as it once was: the first that has it, since later orders are written below.
+ * one that was known by its cells as they are written, and one whose phone was taken for its number, as each once was:
+ * of those the first that has it, since later orders are written below.
  * @param known the keys of orders that were here before
  */
 export async function keysBefore(
@@ -23,20 +25,28 @@ export async function keysBefore(
   const keys = [...own];
   const taken = new Set(own.map(({ key }) => key));
   const left = new Set([...known.keys()].filter((key) => !taken.has(key)));
+  const isOpen = ({ key, isTwice }: LineKey) => !isTwice && !known.has(key);
+  const open = new Set(keys.flatMap((one, place) => (isOpen(one) ? [place] : [])));
   const take = (place: number, key: string) => {
     const mine = keys[place];
-    if (mine !== undefined && !mine.isTwice && !known.has(mine.key) && left.delete(key))
-      keys[place] = { ...mine, key };
+    if (mine === undefined || !open.has(place) || !left.delete(key)) return;
+    keys[place] = { ...mine, key };
+    open.delete(place);
   };
   for (const [place, { phone = '', phone2 = '' }] of lines.entries()) {
     take(place, plainText(phone));
     take(place, plainText(phone2));
   }
-  for (const roles of WITHOUT) {
-    if (![...left].some((key) => key.startsWith('='))) break;
+  const forms = formsOf(lines);
+  for (const roles of [[], ...WITHOUT]) {
+    if (open.size === 0 || ![...left].some((key) => key.startsWith('='))) break;
     if (!roles.every((role) => lines.some((line) => line[role]))) continue;
-    const others = await keysOf(lines.map((line) => lineWithout(line, roles)));
-    for (const [place, { key }] of others.entries()) take(place, key);
+    for (const form of forms) {
+      const texts = undigested(form.map((line) => lineWithout(line, roles)));
+      const places = [...open];
+      const digests = await Promise.all(places.map((place) => texts[place] && digested(texts[place])));
+      for (const [nth, place] of places.entries()) take(place, digests[nth] ?? '');
+    }
   }
   return keys;
 }

@@ -2,13 +2,9 @@ import type { StoreIdentity } from '../../../lib/order';
 import { draftKey } from '../../../lib/order-key';
 import { keepCollection, readCollections } from '../../../lib/review/collected-orders';
 import { keysBefore } from '../../../lib/sheet/keys-before';
-import {
-  beginningsOf,
-  keysOf,
-  type Repeated,
-  type SheetLine,
-  toCollected,
-} from '../../../lib/sheet/sheet-orders';
+import { beginningsOf, keysOf } from '../../../lib/sheet/line-keys';
+import type { SheetLine } from '../../../lib/sheet/sheet-lines';
+import { type Repeated, toCollected } from '../../../lib/sheet/sheet-orders';
 import { sheetStore } from '../../../lib/sheet/sheet-store';
 import { openDatabase } from '../../../lib/storage/db';
 import { storeKey } from '../../../lib/store-key';

@@ -9,6 +9,7 @@ import { Failure } from '../../../lib/failure';
 import type { TextId } from '../../../lib/i18n/messages';
 import { isTotalCollected } from '../../../lib/parcel/delivery-line';
 import { NAME_MAXIMUM } from '../../../lib/settings/account';
+import { eachOnce } from '../../../lib/sheet/line-keys';
 import { readSheets, type SheetTable } from '../../../lib/sheet/read-sheets';
 import {
   areAstray,
@@ -17,13 +18,8 @@ import {
   type SheetRole,
   withoutPrice,
 } from '../../../lib/sheet/sheet-columns';
-import {
-  eachOnce,
-  linesOf,
-  MOST_OF_SHEET,
-  type Repeated,
-  type SheetLine,
-} from '../../../lib/sheet/sheet-orders';
+import { linesOf, MOST_OF_SHEET, type SheetLine } from '../../../lib/sheet/sheet-lines';
+import type { Repeated } from '../../../lib/sheet/sheet-orders';
 import { keepSource, readSources } from '../../../lib/sheet/sheet-sources';
 import { headingCells } from '../../../lib/statement/heading';
 import { failureOf, logged } from '../../../lib/storage/log';

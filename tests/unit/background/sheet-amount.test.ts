@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { readCollections } from '../../../lib/review/collected-orders';
 import { changeSettings } from '../../../lib/settings/settings';
-import type { SheetLine } from '../../../lib/sheet/sheet-orders';
+import type { SheetLine } from '../../../lib/sheet/sheet-lines';
 import { ACCOUNT } from './fake-service';
 
 const { collectSheet } = await import('../../../entrypoints/background/review/collect-sheet');

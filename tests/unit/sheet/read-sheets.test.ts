@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSheets } from '../../../lib/sheet/read-sheets';
-import { linesOf } from '../../../lib/sheet/sheet-orders';
+import { linesOf } from '../../../lib/sheet/sheet-lines';
 import { madeWorkbook, textCells } from '../statement/made-xlsx';
 
 const HEADING = 'رقم الطلب,اسم الزبون,رقم الهاتف,المدينة,المبلغ';

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { factValue } from '../../../lib/order';
+import { eachOnce, keysOf } from '../../../lib/sheet/line-keys';
 import { currencyIn } from '../../../lib/sheet/said-money';
 import { areAstray, findSheetHeading } from '../../../lib/sheet/sheet-columns';
-import { eachOnce, keysOf, linesOf, toCollected } from '../../../lib/sheet/sheet-orders';
+import { linesOf } from '../../../lib/sheet/sheet-lines';
+import { toCollected } from '../../../lib/sheet/sheet-orders';
 import { sheetStore } from '../../../lib/sheet/sheet-store';
 
 const STORE = sheetStore('account', 'طلباتي');

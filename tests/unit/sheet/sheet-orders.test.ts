@@ -1,19 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { keysBefore } from '../../../lib/sheet/keys-before';
+import { beginningsOf, eachOnce, keysOf } from '../../../lib/sheet/line-keys';
 import {
   areAstray,
   findSheetHeading,
   isEnoughForParcels,
   withoutPrice,
 } from '../../../lib/sheet/sheet-columns';
-import {
-  beginningsOf,
-  eachOnce,
-  keysOf,
-  linesOf,
-  type SheetLine,
-  toCollected,
-} from '../../../lib/sheet/sheet-orders';
+import { linesOf, type SheetLine } from '../../../lib/sheet/sheet-lines';
+import { toCollected } from '../../../lib/sheet/sheet-orders';
 import { findSheet, isSheetKey, sheetStore } from '../../../lib/sheet/sheet-store';
 
 import { headingCells } from '../../../lib/statement/heading';

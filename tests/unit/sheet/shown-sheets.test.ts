@@ -1,8 +1,10 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { factValue } from '../../../lib/order';
+import { keysOf } from '../../../lib/sheet/line-keys';
 import { readSheets } from '../../../lib/sheet/read-sheets';
-import { keysOf, linesOf, toCollected } from '../../../lib/sheet/sheet-orders';
+import { linesOf } from '../../../lib/sheet/sheet-lines';
+import { toCollected } from '../../../lib/sheet/sheet-orders';
 import { sheetStore } from '../../../lib/sheet/sheet-store';
 import { readTables } from '../../../lib/statement/read-table';
 import { madeWorkbook, textCells } from '../statement/made-xlsx';

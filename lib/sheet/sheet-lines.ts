@@ -1,0 +1,38 @@
+import { currencyIn } from './said-money';
+import { SHEET_ROLES, type SheetRole } from './sheet-columns';
+
+/** Orders that a sheet may hold at most. */
+export const MOST_OF_SHEET = 2_000;
+
+/** A line of a sheet: its cells by what they say; a column that the sheet does not have is left out. */
+export type SheetLine = { readonly [Role in SheetRole]?: string };
+
+/** Said of an order beside what it is: neither makes a line one, nor another one. */
+export const ASIDE: readonly string[] = ['currency', 'payment'] satisfies readonly SheetRole[];
+
+/**
+ * The lines that may be orders. A number or an amount that stands alone is none: numbers are written down a column before
+ * its lines are, and a sheet ends in its total. A currency that heads the amounts is each line's that says none.
+ */
+export function linesOf(
+  table: readonly (readonly string[])[],
+  headingRow: number,
+  columns: { readonly [Role in SheetRole]?: number | null },
+): readonly SheetLine[] {
+  const roles = SHEET_ROLES.flatMap((role) =>
+    columns[role] == null ? [] : [[role, columns[role]] as const],
+  );
+  const head = table[headingRow]?.[columns.amount ?? -1] ?? '';
+  const headed = currencyIn(head) === null ? {} : { currency: head.trim() };
+  return table
+    .slice(headingRow + 1)
+    .map(
+      (cells): SheetLine =>
+        Object.fromEntries(roles.map(([role, place]) => [role, (cells[place] ?? '').trim()])),
+    )
+    .filter((line) => {
+      const said = SHEET_ROLES.filter((role) => line[role] && !ASIDE.includes(role));
+      return said.length > 1 || !['number', 'amount', undefined].includes(said[0]);
+    })
+    .map((line) => (line.currency ? line : { ...line, ...headed }));
+}
