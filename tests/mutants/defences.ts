@@ -1,4 +1,5 @@
 import { accountsDefences } from './defences/accounts';
+import { askedAboutDefences } from './defences/asked-about';
 import { barDefences } from './defences/bar';
 import { carriedDefences } from './defences/carried';
 import { chatDefences } from './defences/chat';
@@ -29,6 +30,7 @@ import type { Mutant } from './mutant';
 
 /** Every named defence, by subject. */
 export const defences: readonly Mutant[] = [
+  ...askedAboutDefences,
   ...outboxDefences,
   ...noteFormDefences,
   ...notesDefences,
