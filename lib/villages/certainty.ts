@@ -78,7 +78,7 @@ const NEAR_EXACT = 0.15;
 /** `first`: the first of those ranked. */
 export function judgeMatches(first: RankedVillage, ranked: readonly RankedVillage[]): Certainty {
   const scale = isExact(first) ? EXACT_SCALE : 0.05 + 0.08 * first.doubt;
-  const odds = ranked.map((one) => Math.exp((first.cost - one.cost) / scale));
+  const odds = ranked.map((one) => Math.exp((first.cost - one.cost) / scale) * likelihood(one, first));
   const sum = odds.reduce((total, one) => total + one, 0);
   const margin = (ranked[1]?.cost ?? Number.POSITIVE_INFINITY) - first.cost;
   const allowed = allowedFor(first, margin);
@@ -101,6 +101,12 @@ export function judgeMatches(first: RankedVillage, ranked: readonly RankedVillag
     confidences: odds.map((one) => (fit * one) / sum),
     rivals: ranked.filter((one, at) => at > 0 && ((odds[at] ?? 0) > 1 - LIKELY || namesakes.includes(one))),
   };
+}
+
+/** "עזה" sounds like غزة and like العزة: the larger is meant, as many times as often as it is larger. */
+function likelihood({ inhabitants, village }: RankedVillage, first: RankedVillage): number {
+  if (!first.reading.isTownField || first.reading.hit.cost > MISSPELLED || isUnlisted(village)) return 1;
+  return Math.min(1, (inhabitants + VILLAGE) / (first.inhabitants + VILLAGE));
 }
 
 /** In thousands: from here on a town is meant though its name is a letter off, where everything else is further. */

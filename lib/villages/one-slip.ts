@@ -1,4 +1,4 @@
-/** Whether one text is the other with one letter wrong, missing, too many, or changed with the next. */
+/** Whether one text is the other with one letter wrong, missing, too many, or written one or two places too early or late. */
 export function isOneSlip(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1 || a === b) return false;
   let start = 0;
@@ -8,9 +8,15 @@ export function isOneSlip(a: string, b: string): boolean {
   while (end < shorter && a[a.length - 1 - end] === b[b.length - 1 - end]) end++;
   const left = a.slice(start, a.length - end);
   const right = b.slice(start, b.length - end);
-  return (
-    (left.length <= 1 && right.length <= 1) || (left.length === 2 && left === [...right].reverse().join(''))
-  );
+  if (left.length <= 1 && right.length <= 1) return true;
+  return left.length <= FURTHEST_MOVED && (firstLast(left) === right || firstLast(right) === left);
+}
+
+/** Letters among which one stands elsewhere: "طورلكم" for طولكرم. */
+const FURTHEST_MOVED = 3;
+
+function firstLast(text: string): string {
+  return text.slice(1) + text.charAt(0);
 }
 
 /** Rows of keyboards: what stands side by side is pressed for each other. */

@@ -12,6 +12,7 @@ import { recallVillages } from './recall';
 import { findRegion, findRegionByCode, isRegion, type RegionName } from './regions';
 import { mainScript } from './symbols';
 import { type Territory, territoryOfCountry } from './territories';
+import { findSlippedTown } from './towns';
 import { placesOf, type VillageIndex } from './village-index';
 
 type AddressField = 'city' | 'state' | 'address';
@@ -120,7 +121,8 @@ export function readAddressOrder(index: VillageIndex, address: AddressText): Nam
       .filter((part) => part.kind === 'place' || isListedQuarter(index, part, cities))
       .flatMap(({ name }) => splitName(name))
       .map(({ either, name }) => pieceOf(field, name, either));
-  const inCity = places('city', city);
+  const named = places('city', city);
+  const inCity = named.length > 0 ? named : slippedTown(index, address.city ?? '');
   const inState = places('state', state);
   const regions = inState.map(({ words }) => findRegion(index.regions, words));
   const region = code ?? regions.find((found) => found !== null)?.region ?? null;
@@ -152,6 +154,18 @@ export function readAddressOrder(index: VillageIndex, address: AddressText): Nam
     region,
     isOfField: address.isOfField === true,
   };
+}
+
+/** "Tel Avif": a town with a slip, though its words alone say something else. */
+function slippedTown(index: VillageIndex, text: string): AddressPiece[] {
+  const written = foldWrittenWords(text);
+  const isTown =
+    written.length > 1 &&
+    findSlippedTown(
+      index,
+      written.map(({ word }) => word),
+    ) !== null;
+  return isTown ? [pieceOf('city', written, false)] : [];
 }
 
 /** The address without what its unknown fields say, but for villages' names. */

@@ -11,6 +11,8 @@ export interface Town {
   /** Its place in `index.places`. */
   readonly place: number;
   readonly names: readonly string[];
+  /** The long ones among them, by ear. */
+  readonly heard: readonly string[];
 }
 
 /** In thousands: from here on a town is meant far more often than what is spelled a letter otherwise. */
@@ -36,8 +38,10 @@ export function townsOf(
     const own = [name, ...others].map(foldWords);
     const heard = encode(foldWords(name));
     const known = large.flatMap(({ names }) => names.filter((words, at) => at === 0 || isSaid(words, heard)));
-    const names = [...own, ...own.flatMap(findExonyms), ...known];
-    return [{ place, names: [...new Set(names.map((words) => words.join('')))] }];
+    const all = [...own, ...own.flatMap(findExonyms), ...known];
+    const names = [...new Set(all.map((words) => words.join('')))];
+    const long = names.map(asHeard).filter(({ length }) => length >= LONG);
+    return [{ place, names, heard: [...new Set(long)] }];
   });
 }
 
@@ -60,8 +64,10 @@ export function findSlippedTown(
     name.length >= LONG ? isOneSlip(written, name) : isLikelySlip(written, name);
   const sizeOf = (place: number) => places[place]?.inhabitants || VILLAGE;
   const isRival = (place: number, town: number) => sizeOf(place) * TIMES_LARGER > sizeOf(town);
-  const [town, second] = towns
-    .filter((one) => one.names.some(isSlip))
+  const heard = asHeard(written);
+  const slipped = towns.filter(({ names }) => names.some(isSlip));
+  // A spelling by ear with a slip in it is further off than a name with one.
+  const [town, second] = (slipped.length > 0 ? slipped : towns.filter((one) => isHeardAs(one, heard)))
     .map(({ place }) => place)
     .sort((a, b) => sizeOf(b) - sizeOf(a));
   if (town === undefined || (second !== undefined && isRival(second, town))) return null;
@@ -69,6 +75,32 @@ export function findSlippedTown(
     (name, at) => at !== town && (name === written || (isLikelySlip(written, name) && isRival(at, town))),
   );
   return isTaken ? null : town;
+}
+
+/** Letters that are one by ear, in Latin ones; the digit 2 of chats is q or nothing. */
+const BY_EAR: readonly (readonly [letters: RegExp, heard: string])[] = [
+  [/[qɂ]/g, 'k'],
+  [/[ey]/g, 'i'],
+  [/o/g, 'u'],
+  [/(\p{L})\1+/gu, '$1'],
+  [/h$/, ''],
+];
+const HEARD_VOWELS = /[aiu]/g;
+
+function asHeard(text: string): string {
+  return BY_EAR.reduce((heard, [letters, one]) => heard.replace(letters, one), text);
+}
+
+/** Whether what was heard is the town's name by ear, with a slip at most or another vowel: "2al2elay", "Umelfahem". */
+function isHeardAs(town: Town, heard: string): boolean {
+  if (heard.length < LONG) return false;
+  const consonants = heard.replace(HEARD_VOWELS, '');
+  return town.heard.some(
+    (name) =>
+      name === heard ||
+      isLikelySlip(heard, name) ||
+      (isOneSlip(heard, name) && name.replace(HEARD_VOWELS, '') === consonants),
+  );
 }
 
 type Places = readonly { readonly name: string; readonly inhabitants: number }[];

@@ -97,6 +97,8 @@ export async function run(args: string[]): Promise<void> {
     figuresOf('third hand, held out', byHand['third hand, held out']),
     figuresOf('fourth hand', byHand['fourth hand']),
     figuresOf('fourth hand, held out', byHand['fourth hand, held out']),
+    figuresOf('fifth hand', byHand['fifth hand']),
+    figuresOf('fifth hand, held out', byHand['fifth hand, held out']),
     figuresOf('by rule', slipped(1)),
     figuresOf('by rule, held out', slipped(1_000)),
   ];
