@@ -25,6 +25,9 @@ let rowBefore2 = madeRow();
 let rowBefore = madeRow();
 let rowCurrent = madeRow();
 
+/** By column: what it costs to leave that symbol of `b` out. */
+const omissions = new Float32Array(MAXIMUM + 1);
+
 /** A name among others in long arrays: `symbols[start]` to `symbols[end - 1]`. */
 export interface SoundStretch {
   readonly symbols: Uint8Array;
@@ -98,7 +101,9 @@ function reckonFirstRow(a: Encoded, b: SoundStretch, limit: number, columns: num
   costs[0] = 0;
   let last = 0;
   for (let j = 1; j <= columns; j++) {
-    const cost = (costs[j - 1] as number) + omission(omissionOfB, b.symbols, offset + j, b.start);
+    const leftOut = omission(omissionOfB, b.symbols, offset + j, b.start);
+    const cost = (costs[j - 1] as number) + leftOut;
+    omissions[j] = leftOut;
     costs[j] = cost;
     if (cost <= limit) last = j;
   }
@@ -111,7 +116,6 @@ function reckonRow(a: Encoded, b: SoundStretch, limit: number, columns: number, 
   const before2 = rowBefore2.costs;
   const before = rowBefore.costs;
   const current = rowCurrent.costs;
-  const omissionOfB = a.script * SYMBOL_COUNT;
   const symbolsOfA = a.symbols;
   const symbolsOfB = b.symbols;
   const pairsOfB = b.pair;
@@ -137,7 +141,7 @@ function reckonRow(a: Encoded, b: SoundStretch, limit: number, columns: number, 
     let cost = (before[j - 1] as number) + (SUBSTITUTION[base + symbolB] as number);
     const withoutA = (before[j] as number) + omitA;
     if (withoutA < cost) cost = withoutA;
-    const withoutB = (current[j - 1] as number) + omission(omissionOfB, symbolsOfB, offset + j, b.start);
+    const withoutB = (current[j - 1] as number) + (omissions[j] as number);
     if (withoutB < cost) cost = withoutB;
     if (pairA !== 0) {
       const joined = (before2[j - 1] as number) + (SUBSTITUTION[pairA * SYMBOL_COUNT + symbolB] as number);
@@ -163,21 +167,15 @@ function reckonRow(a: Encoded, b: SoundStretch, limit: number, columns: number, 
   }
   rowCurrent.first = from;
   rowCurrent.last = to;
-  reckonBeyond(b, omissionOfB, limit, columns, j);
+  reckonBeyond(limit, columns, j);
 }
 
 /** Beyond what the rows before can lead to, only more of `b` may be left out. */
-function reckonBeyond(
-  b: SoundStretch,
-  omissionOfB: number,
-  limit: number,
-  columns: number,
-  from: number,
-): void {
+function reckonBeyond(limit: number, columns: number, from: number): void {
   const { costs } = rowCurrent;
   let j = from;
   for (; j <= columns && (costs[j - 1] as number) <= limit; j++) {
-    const cost = (costs[j - 1] as number) + omission(omissionOfB, b.symbols, b.start - 1 + j, b.start);
+    const cost = (costs[j - 1] as number) + (omissions[j] as number);
     costs[j] = cost;
     if (cost <= limit) rowCurrent.last = j;
   }

@@ -1,6 +1,7 @@
 import { plainWords, saysNothing } from './names';
 import { recallVillages } from './recall';
 import { isRegion } from './regions';
+import { remembered } from './remembered';
 import type { VillageIndex } from './village-index';
 
 /** What the reader of named parts asks of a directory. */
@@ -75,13 +76,16 @@ function nameAt(
   return joined && { ...joined, start, end: start + joined.end };
 }
 
-/** In the names' own letters nothing is taken by its sound; another name of the place is spelled right there. */
 function soundingLike(index: VillageIndex, words: readonly string[], isAny = false): readonly number[] {
-  return recallVillages(index, words, false, LIKE)
-    .filter(({ by, cost, sameScript }) => by === 'whole' && cost <= (sameScript ? OTHER_NAME : LIKE))
-    .map(({ village }) => village)
-    .filter((village) => isAny || isListed(index, village));
+  return allSoundingLike(index, words).filter((village) => isAny || isListed(index, village));
 }
+
+/** In the names' own letters nothing is taken by its sound; another name of the place is spelled right there. */
+const allSoundingLike = remembered((index: VillageIndex, words: readonly string[]) =>
+  recallVillages(index, words, false, LIKE)
+    .filter(({ by, cost, sameScript }) => by === 'whole' && cost <= (sameScript ? OTHER_NAME : LIKE))
+    .map(({ village }) => village),
+);
 
 /** A single word that only a place the list lacks is called by says nothing. */
 function isListed({ places }: VillageIndex, at: number): boolean {

@@ -204,9 +204,18 @@ function addParts(core: readonly string[], base: number, script: number, add: Ad
   }
 }
 
+/** Names that were asked for before: each order asks for those of all that it may mean. */
+const plainNames = new Map<string, string>();
+/** More than lists have names. */
+const MOST_PLAIN = 20_000;
+
 /** A name as it is told apart by eye: folded, without spaces and articles. */
 export function plainName(name: string): string {
-  return plainWords(foldWords(name));
+  const known = plainNames.get(name);
+  if (known !== undefined) return known;
+  const made = plainWords(foldWords(name));
+  if (plainNames.size < MOST_PLAIN) plainNames.set(name, made);
+  return made;
 }
 
 /** The same of folded words. */

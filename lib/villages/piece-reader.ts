@@ -19,20 +19,13 @@ export interface Explained {
 
 /** A piece with what its stretches of words may be. */
 export class PieceReader {
-  private readonly regionMemo = new Map<number, FoundRegion | null>();
-
   constructor(
     private readonly index: VillageIndex,
     readonly piece: AddressPiece,
   ) {}
 
   region(start: number, end: number): FoundRegion | null {
-    const key = start * 64 + end;
-    const known = this.regionMemo.get(key);
-    if (known !== undefined) return known;
-    const found = findRegion(this.index.regions, this.piece.words.slice(start, end));
-    this.regionMemo.set(key, found);
-    return found;
+    return findRegion(this.index.regions, this.piece.words.slice(start, end));
   }
 
   /** The villages that the whole piece may name. */

@@ -94,13 +94,13 @@ function recallNear(
   best: Map<number, NameHit>,
 ): void {
   const limit = Math.min(furthest, 0.45 * encoded.weight + 0.2);
-  const seen = new Set<number>();
+  const seen = new Uint8Array(index.formKind.length);
   const { symbols, pair, end, script } = index.forms;
   const stretch: SoundStretch = { symbols, pair, start: 0, end: 0, script: 0 };
   for (const skeleton of skeletons) {
     visitForms(index, skeleton, (form) => {
-      if (seen.has(form)) return;
-      seen.add(form);
+      if (seen[form] === 1) return;
+      seen[form] = 1;
       const kind = index.formKind[form];
       const leftOut = index.formCost[form] as number;
       const sameScript = script[form] === encoded.script;

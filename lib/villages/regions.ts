@@ -5,6 +5,7 @@ import { plainName, plainWords } from './names';
 import { foldText, foldWords } from './normalize';
 import { isOneSlip } from './one-slip';
 import { REGIONS } from './region-names';
+import { remembered } from './remembered';
 import { ARABIC, type Encoded, encode } from './symbols';
 import type { Land } from './territories';
 import type { Village } from './village';
@@ -90,14 +91,14 @@ export interface FoundRegion {
  * The region that folded words name; a word such as "governorate" before or after is not part of it. East of a town
  * is its region, and not the town.
  */
-export function findRegion(index: RegionIndex, words: readonly string[]): FoundRegion | null {
+export const findRegion = remembered((index: RegionIndex, words: readonly string[]): FoundRegion | null => {
   const first = words.findIndex((word) => !DIRECTIONS.has(word));
   if (first < 0) return null;
   const whole = first > 0 ? index.byText.get(words.join('')) : undefined;
   if (whole !== undefined) return { region: whole, exact: true };
   const found = findNamed(index, words.slice(first));
   return found !== null && first > 0 ? { ...found, region: { ...found.region, mainTown: -1 } } : found;
-}
+});
 
 /** Whether words are a region's name, or its main town's, letter for letter. */
 export function isRegion(index: RegionIndex, words: readonly string[]): boolean {

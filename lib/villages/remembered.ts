@@ -1,0 +1,20 @@
+/** Answers that are kept of one index: more than an order asks for. */
+const MOST_KEPT = 2_000;
+
+/** The same answers, of which the last are kept for each index: one order asks for the same words several times. */
+export function remembered<Index extends object, Answer extends object | null>(
+  read: (index: Index, words: readonly string[]) => Answer,
+): (index: Index, words: readonly string[]) => Answer {
+  const kept = new WeakMap<Index, Map<string, Answer>>();
+  return (index, words) => {
+    const answers = kept.get(index) ?? new Map<string, Answer>();
+    kept.set(index, answers);
+    const key = words.join(' ');
+    const known = answers.get(key);
+    if (known !== undefined) return known;
+    const answer = read(index, words);
+    if (answers.size >= MOST_KEPT) answers.clear();
+    answers.set(key, answer);
+    return answer;
+  };
+}
