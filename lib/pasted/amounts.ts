@@ -139,6 +139,7 @@ const BY_WORDS: readonly KindRow[] = [
   // "بتدفع بس التوصيل 20", "خذو منها التوصيل 20 بس": what is collected beside nothing else.
   { kind: 'rest', before: pattern('fee-alone-before') },
   { kind: 'rest', before: pattern('fee-collected-before'), behind: pattern('only-behind') },
+  { kind: 'rest', before: pattern('collects-before'), behind: pattern('fee-only-behind') },
   { kind: 'discount', before: pattern('discount-before') },
   // "المجموع 152 بدون توصيل": a total that lacks the fee is a price.
   { kind: 'price', behind: pattern('without-fee-behind'), only: 'told' },
@@ -161,6 +162,7 @@ const BY_WORDS: readonly KindRow[] = [
   { kind: 'price', behind: pattern('plus-behind'), unless: COUNTED, label: null },
   { kind: 'price', before: pattern('told-before') },
   { kind: 'price', behind: pattern('fee-next'), unless: pattern('takes-before'), label: null },
+  { kind: 'price', before: pattern('goods-before'), behind: pattern('fee-next') },
   { kind: 'total', behind: pattern('on-receipt-behind'), label: null },
   { kind: 'total', before: pattern('on-receipt-before'), label: null },
 ];

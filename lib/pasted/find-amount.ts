@@ -154,9 +154,17 @@ function lastSettled(of: NamedAmounts['of']): readonly PastedAmount[] {
   return last?.kind === 'settled' ? [last] : [];
 }
 
-/** "بلوزة ب 45 = 90 … المجموع 180": of totals the one that is more than what a line comes to. */
+/**
+ * "بلوزة ب 45 = 90 … المجموع 180", "70 والبنطلون 90 والتوصيل علينا يعني 160": of totals the one that is more than what a line
+ * comes to, or the last, which all that is said comes to.
+ */
 function wholeAmong(totals: readonly PastedAmount[], folded: string): readonly PastedAmount[] {
-  const whole = totals.filter(({ span }) => !COMES_TO.test(aroundInLine(folded, span).before));
+  const comesTo = ({ span }: PastedAmount) => COMES_TO.test(aroundInLine(folded, span).before);
+  const isMost = (one: PastedAmount) =>
+    totals.every((other) => other === one || compareDecimals(one.value ?? '0', other.value ?? '0') > 0);
+  const last = totals.at(-1);
+  if (last !== undefined && comesTo(last) && isMost(last)) return [last];
+  const whole = totals.filter((one) => !comesTo(one));
   const all = sameValue(whole)?.value;
   return totals.every((one) => whole.includes(one) || compareDecimals(all ?? '0', one.value ?? '0') > 0)
     ? whole

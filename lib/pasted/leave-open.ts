@@ -38,12 +38,28 @@ export function leaveOpen(
   const isAlone = order.phones.length === 0 && place === null && order.amount === null;
   return {
     ...order,
-    name: (isOfTwo || isAlone) && order.name !== null ? doubted(order.name) : order.name,
+    name:
+      order.name !== null && (isOfTwo || isAlone || isCutShort(order, stretches))
+        ? doubted(order.name)
+        : order.name,
     phones: isPhoneOpen ? order.phones.map(doubted) : order.phones,
     place: isPlaceOpen && place !== null ? { ...place, match: asUnsure(place.match) } : place,
     street: (isOfTwo || isPlaceOpen) && order.street !== null ? doubted(order.street) : order.street,
     amount: isAmountOpen && order.amount !== null ? doubted(order.amount) : order.amount,
   };
+}
+
+/** "محمد جبر يافا … نابلس": where two places are named, the one that ends the name's line may be of the name. */
+function isCutShort({ name, place }: PastedOrder, stretches: readonly Stretch[]): boolean {
+  const reason = place?.match.reason;
+  if (name === null || reason?.code !== 'ambiguous' || reason.sameName) return false;
+  return stretches.some(
+    (one) =>
+      one.place !== null &&
+      one.lead === null &&
+      one.rest === null &&
+      name.spans.some(({ end }) => one.start === end + 1),
+  );
 }
 
 /** Around the phones the same is said twice: a name or a place between two, and one before or behind them. */

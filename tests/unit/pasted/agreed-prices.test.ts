@@ -39,6 +39,10 @@ describe('a total', () => {
   it.each([
     ['behind a line’s equals sign', '٢ مانيكير ب ٣٠\nكريم ٥٥\nتوصيل ٢٠\n= ١٠٥', '105'],
     ['with the delivery named before it', 'الفستان 120\nوزيدي ربطة ال15\nاوك المجموع بالتوصيل 155', '155'],
+    ['of pieces, with the delivery on the shop', 'القميص 70 والبنطلون 90 والتوصيل علينا يعني 160', '160'],
+    ['with what the driver takes', 'سماعة 85 شيكل والشوفير بده 20 شيكل فوقهم', '105'],
+    ['of the goods and the fee', 'البضاعة 180 ومشلوح 20', '200'],
+    ['as the fee alone of an exchange', 'تبديل قطعة\nبدفع 20 توصيل بس', '20'],
     ['as what is left with her', 'حولتلك عربون 100 ع البنك\nضل عندي 220 بعطيهم للشوفير', '220'],
   ])('is read %s', (_, said, value) => {
     expect(amountOf(`${ORDER}\n${said}`)).toBe(value);

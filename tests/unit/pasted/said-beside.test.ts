@@ -52,6 +52,14 @@ describe('a name', () => {
   });
 });
 
+describe('a name before a place', () => {
+  it('is asked about where another place is named: the first may be of the name', () => {
+    const nameOf = (text: string) => readPastedOrder(text, practiceIndex).name;
+    expect(nameOf('محمد جبر يافا\nنابلس، شارع عمان\n0568830019')?.sure).toBe(false);
+    expect(nameOf('محمد جبر نابلس\nشارع عمان\n0568830019')?.sure).toBe(true);
+  });
+});
+
 describe('a place that is only like a listed one', () => {
   it('is none beside one that is spelled as it is', () => {
     const order = 'Sara Khoury, Beit Jala, near the club\n0598-712-340';
