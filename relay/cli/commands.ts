@@ -126,5 +126,9 @@ async function revoke(db: Db, words: readonly string[]): Promise<string> {
   if (!Number.isSafeInteger(id))
     throw new ShopError(`A member is named by the number that “member list” shows.`);
   await revokeMember(db, name, id);
-  return 'Revoked. The shop’s invitations have ended too: “shop invite” makes a new one.';
+  return [
+    'Revoked. The shop’s invitations have ended too: “shop invite” makes a new one.',
+    'Its webhook address goes on, and whoever joined may have it and send events that never were:',
+    `  “shop rotate ${name} --days 0” ends it and prints another, to be set with the delivery service.`,
+  ].join('\n');
 }

@@ -14,13 +14,14 @@ relay shop rotate NAME [--days N]         another webhook address; the earlier o
 relay shop invite NAME INVITATION         the invitation with a new secret; earlier ones end now
 relay shop remove NAME
 relay member list NAME
-relay member revoke NAME NUMBER           also ends the invitation it came in by
+relay member revoke NAME NUMBER           also ends the invitation it came in by, not the webhook address
   --data DIR          where the embedded PostgreSQL is; .shahna/relay
   --port N            ${DEFAULT_PORT}
   --host ADDRESS      127.0.0.1; put a proxy with TLS in front for others
   --url URL           where the relay is reached from outside, for addresses and invitations; RELAY_URL
   --allow LIST        addresses and networks that events may come from, by commas; RELAY_ALLOW
-  --behind-proxy      the proxy in front says who sends, in X-Forwarded-For
+  --behind-proxy      the proxy in front says who sends, in X-Forwarded-For; without it, nobody has /metrics
+                      where --url is another machine's
   --pace N            events a second that one shop may send for long; 50
   --at-once N         events of one shop that may come at once; 5000
   --member-pace N     requests a second that one member may send for long; 20

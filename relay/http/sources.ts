@@ -7,6 +7,8 @@ export interface SourceOptions {
   readonly allowed: readonly string[];
   /** A proxy stands in front and writes `X-Forwarded-For`; its last entry is then believed. */
   readonly isBehindProxy: boolean;
+  /** Where the relay is reached from outside. */
+  readonly url: string;
 }
 
 /** Tells where requests come from, and whether events may. */
@@ -40,8 +42,13 @@ export class SourceCheck {
     return version !== 0 && this.#list.check(address, version === 6 ? 'ipv6' : 'ipv4');
   }
 
-  /** Whether somebody on this machine asks, and no proxy for somebody else. */
+  /**
+   * Whether somebody on this machine asks, and no proxy for somebody else: one that was not said to write
+   * `X-Forwarded-For` may ask for anybody.
+   */
   isLocal(connection: string | undefined, forwardedFor: string | undefined): boolean {
-    return forwardedFor === undefined && /^(::1|(::ffff:)?127\.)/.test(connection ?? '');
+    const { isBehindProxy, url } = this.#options;
+    const isTold = isBehindProxy || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
+    return isTold && forwardedFor === undefined && /^(::1|(::ffff:)?127\.)/.test(connection ?? '');
   }
 }

@@ -11,6 +11,7 @@ const OPTIONS: ServerOptions = {
   port: 0,
   allowed: [],
   isBehindProxy: false,
+  url: 'http://localhost',
   pace: { perSecond: 1e6, atOnce: 1e6 },
   memberPace: { perSecond: 1e6, atOnce: 1e6 },
   connections: 1000,

@@ -95,6 +95,15 @@ export function tellOfShops(scene: Scene): void {
       expect(await scene.command('member', 'list', name)).toMatch(/Second desk[\s\S]*Third desk/);
     });
 
+    it('that was revoked still has the webhook’s address: whoever revokes is told so, and how it ends', async () => {
+      const { shop, name, browser } = await scene.newShop();
+      const printed = await scene.command('member', 'revoke', name, String(browser.id));
+      expect(printed).toContain(`“shop rotate ${name} --days 0”`);
+      expect((await send(shop.webhook, eventBody())).status).toBe(200);
+      await runCommand({ db: scene.db, url: scene.url, days: 0 }, ['shop', 'rotate', name]);
+      expect((await send(shop.webhook, eventBody())).status).toBe(404);
+    });
+
     it('reads its own shop and no other', async () => {
       const [here, there] = [await scene.newShop(), await scene.newShop()];
       const [order, claim] = [key(), randomUUID()];
