@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ORDER_LIMITS, STATUS_MEANINGS } from './order-limits';
-import { formattedSchema, pageTextsSchema } from './page-text-schema';
+import { pageTextsSchema } from './page-text-schema';
 import { STORE_KINDS } from './stores/registry';
 
 /**
@@ -163,7 +163,6 @@ const shownOrder = z.extend(
   }),
   {
     texts: z.exactOptional(pageTextsSchema),
-    formatted: z.exactOptional(formattedSchema),
   },
 );
 
@@ -174,8 +173,6 @@ export const pageOrderSchema = z
     shown: z.exactOptional(z.readonly(z.array(shownOrder).check(z.maxLength(5)))),
     /** What stands at the places that the order is read of. */
     texts: z.exactOptional(pageTextsSchema),
-    /** The addresses as a page prints them, which their parts are read of: Magento's and PrestaShop's. */
-    formatted: z.exactOptional(formattedSchema),
     /** The store's code of its status, where `status` is what the shop calls it; `null`: the page does not say. */
     statusId: z.exactOptional(z.nullable(line)),
     /** Everything that the store calls its delivery. */

@@ -90,9 +90,7 @@ type PageOnly = Exclude<keyof z.infer<typeof pageOrderSchema>, keyof z.infer<typ
 export type PageTexts = NonNullable<PageOrder['texts']>;
 export type PageControl = NonNullable<PageTexts['controls']>[number];
 
-/** Addresses as the page prints them, as its script sends them. */
-export type FormattedAddresses = NonNullable<PageOrder['formatted']>;
-export type FormattedOrder = PageOrder & { readonly formatted: FormattedAddresses };
+export type TextsOrder = PageOrder & { readonly texts: PageTexts };
 
 export type CustomField = NonNullable<Order['customFields']>[number];
 

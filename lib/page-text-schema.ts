@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { PAGE_LIMITS as MOST, ORDER_LIMITS } from './order-limits';
 
 const text = z.string().check(z.maxLength(MOST.text));
-const texts = z.array(text).check(z.maxLength(MOST.texts));
 
 const textsAt = z.record(z.string(), z.array(text));
 
@@ -37,14 +36,3 @@ export const pageTextsSchema = z
     controls: z.exactOptional(controls),
   })
   .check(z.refine((texts) => JSON.stringify(texts).length <= ORDER_LIMITS.answer));
-
-/** The addresses of a page that prints them in lines of its shop's own form, before anything is read of them. */
-export const formattedSchema = z.object({
-  /** The lines of each block that has such an address; of two that differ neither is read. */
-  shipping: texts,
-  billing: texts,
-  /** Those of the lines that are the customer's name elsewhere on the page. */
-  names: text,
-  /** Where the delivery address is out of the store's own form, which the lines are to bear out. */
-  form: z.exactOptional(controls),
-});

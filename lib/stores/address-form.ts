@@ -1,4 +1,4 @@
-import type { CustomField, Fact, FormattedOrder, Order, PageControl, Party } from '../order';
+import type { CustomField, Fact, Order, PageControl, Party, TextsOrder } from '../order';
 import type { OnSilent, StoreAdapter } from './adapter';
 import type { Addressed } from './define-store';
 import { parsePage } from './fetch-store';
@@ -37,7 +37,7 @@ export interface ReadForm {
 export function askedByForm(
   store: Addressed<StoreKind>,
   address: FormedAddress,
-  read: (document: Document, blank: Order) => FormattedOrder,
+  read: (document: Document, blank: Order) => TextsOrder,
 ): NonNullable<StoreAdapter['readStructured']> {
   return askedBy(store, async (asking, blank) => {
     const link = findLink(address, asking);
@@ -53,18 +53,15 @@ export function askedByForm(
 }
 
 /** A person may not be allowed to see the form, and another version may have changed it: `null`. */
-function fieldsOf(page: Document, { required }: FormedAddress): readonly PageControl[] | null {
+function fieldsOf(page: Document, { required }: FormedAddress): PageControl[] | null {
   const found = required.map((id) => [...page.querySelectorAll(`[id="${id}"]`)]);
   const isThis = found.every(({ length }) => length === 1);
   return isThis ? controlsIn(found[0]?.[0]?.closest('form') ?? page) : null;
 }
 
 /** The order of a page with its address form; the page's own fields are laid beside it with the page. */
-function withForm(
-  { customFields: _, formatted, ...order }: FormattedOrder,
-  form: readonly PageControl[],
-): FormattedOrder {
-  return { ...order, formatted: { ...formatted, form: [...form] } };
+function withForm({ customFields: _, ...order }: TextsOrder, controls: PageControl[]): TextsOrder {
+  return { ...order, texts: { ...order.texts, controls } };
 }
 
 /** `null` where the page has no such link, or two. */

@@ -1,11 +1,10 @@
 import {
   type CustomField,
   type Fact,
-  type FormattedAddresses,
   factValue,
   known,
+  type Order,
   type PageControl,
-  type PageOrder,
   type Party,
   unknown,
 } from '../order';
@@ -13,38 +12,41 @@ import { ORDER_LIMITS } from '../order-limits';
 import type { ReadForm } from './address-form';
 import { blankParty } from './blank-order';
 import { customFieldsOf } from './custom-fields';
-import { readMagentoAddress } from './magento/address-form';
-import { readPrestashopAddress } from './prestashop/address-form';
-import type { StoreKind } from './registry';
-import { foldDigits, foldWord, wordsOf } from './text';
+import { cleanLine, foldDigits, foldWord, wordsOf } from './text';
 
 /** Nothing but what is written in phones; two of them may stand beside each other (`0599… / 0568…`). */
 const PHONE = /^\+?\d[\d\s().\-–/+]{7,49}$/;
 /** What Magento's own form of an address, in every language, writes before the phone. */
 const PHONE_LABEL = /^T:\s*(?=\S)/;
 
-const FORMS: Readonly<Partial<Record<StoreKind, (form: readonly PageControl[]) => ReadForm>>> = {
-  magento: readMagentoAddress,
-  prestashop: readPrestashopAddress,
-};
+/** Addresses as an order's page prints them, a text with line breaks for each block that has such an address. */
+interface Printed {
+  readonly shipping: readonly string[];
+  readonly billing: readonly string[];
+  /** Whether a line is the customer's name elsewhere on the page. */
+  readonly isName: (line: string) => boolean;
+  /** Where the delivery address is out of the store's own form, which the lines are to bear out. */
+  readonly form: (ReadForm & { readonly controls: readonly PageControl[] }) | undefined;
+}
 
-/** The order by the addresses that its page sent as it prints them. */
-export function readFormatted(
-  { shipping, billing, names, form }: FormattedAddresses,
-  sent: PageOrder,
-): PageOrder {
-  const customer = new Set(linesOf(names));
-  const lines = shipping.length === 1 ? linesOf(shipping[0]) : [];
+type Addresses = Pick<Order, 'shipping' | 'billing' | 'shippingLines' | 'customFields'>;
+
+/** An order's addresses by what its page prints. */
+export function readFormatted({ shipping, billing, isName, form }: Printed): Addresses {
+  const blocks = blocksOf(shipping);
+  const lines = blocks.length === 1 ? linesOf(blocks[0]) : [];
   const shippingLines = lines.filter(isShort).slice(0, ORDER_LIMITS.addressLines);
-  const order = {
-    ...sent,
-    billing: readBlocks(billing, customer),
+  return {
+    ...(form === undefined ? { shipping: readBlocks(blocks, isName) } : checkedByPage(form, lines)),
+    billing: readBlocks(blocksOf(billing), isName),
     ...(shippingLines.length > 0 && { shippingLines }),
   };
-  const read = FORMS[sent.store.kind];
-  return form === undefined || read === undefined
-    ? { ...order, shipping: readBlocks(shipping, customer) }
-    : checkedByPage(order, form, read(form), lines);
+}
+
+/** Two that say the same are one. */
+function blocksOf(texts: readonly string[]): readonly string[] {
+  const cleaned = texts.map((text) => text.split('\n').map(cleanLine).filter(Boolean).join('\n'));
+  return [...new Set(cleaned)];
 }
 
 /**
@@ -54,12 +56,12 @@ export function readFormatted(
  * nine digits too, and a second phone may be left out), when there is exactly one; a name by standing elsewhere on the page as the
  * customer's. An address without a phone does not say that the customer has none.
  */
-function readBlocks(blocks: readonly string[], customer: ReadonlySet<string>): Party {
+function readBlocks(blocks: readonly string[], isName: Printed['isName']): Party {
   if (blocks.length !== 1) return blankParty(blocks.length === 0 ? 'not-shown' : 'ambiguous');
   const lines = linesOf(blocks[0]);
   if (lines.length === 0) return blankParty('absent');
   const text = shownText(lines);
-  const [name, another] = new Set(lines.filter((line) => isShort(line) && customer.has(line)));
+  const [name, another] = new Set(lines.filter((line) => isShort(line) && isName(line)));
   const isOne = name !== undefined && another === undefined;
   return {
     ...blankParty('ambiguous', text),
@@ -74,20 +76,17 @@ function readBlocks(blocks: readonly string[], customer: ReadonlySet<string>): P
  * somebody changed it meanwhile: every part is `disagree` then, with the lines as they stand.
  */
 function checkedByPage(
-  order: PageOrder,
-  form: readonly PageControl[],
-  { party, shownName, fields }: ReadForm,
+  { controls, party, shownName, fields }: NonNullable<Printed['form']>,
   lines: readonly string[],
-): PageOrder {
+): Pick<Order, 'shipping' | 'customFields'> {
   const { address1, address2, city, phone } = party;
   const text = foldWord(lines.join(' '));
   const words = [shownName, address1, address2, city].flatMap((fact) => wordsOf(factValue(fact) ?? ''));
   const isThis = lines.length > 0 && words.every((word) => text.includes(foldWord(word)));
-  if (!isThis || !showsPhone(phone, lines))
-    return { ...order, shipping: blankParty('disagree', shownText(lines)) };
-  const said = new Set(form.flatMap(({ chosen, value }) => wordsOf(chosen ?? value ?? '')).map(foldWord));
+  if (!isThis || !showsPhone(phone, lines)) return { shipping: blankParty('disagree', shownText(lines)) };
+  const said = new Set(controls.flatMap(({ chosen, value }) => wordsOf(chosen ?? value ?? '')).map(foldWord));
   const beside = lines.flatMap((line) => fieldBeside(line, said));
-  return { ...order, shipping: party, ...customFieldsOf([...fields, ...beside]) };
+  return { shipping: party, ...customFieldsOf([...fields, ...beside]) };
 }
 
 /**

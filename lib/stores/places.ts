@@ -15,6 +15,11 @@ const SAYS: Readonly<Record<string, (element: Element) => string | null>> = {
   /** Beside the elements in it. */
   text: ({ childNodes }) => withBreaks(childNodes, ({ nodeValue }) => (nodeValue ?? '').replace(/^\n/, '')),
   lines: lineBreaks,
+  /** Its paragraphs, a line each. */
+  paragraphs: (element) =>
+    Array.from(element.querySelectorAll('p'), ({ textContent }) => textContent?.replace(/\s+/g, ' ')).join(
+      '\n',
+    ),
   /** What a field holds now. */
   held: controlValue,
   /** Something where a field was changed and not saved. */

@@ -1,5 +1,4 @@
 import type { PageOrder, PageTexts } from '../order';
-import { readFormatted } from './formatted-address';
 import type { Json } from './json';
 import { readMagentoPage as magento } from './magento/order';
 import { readMedusaAnswer as medusa } from './medusa/order';
@@ -28,8 +27,8 @@ const PAGES: Readonly<Partial<Record<StoreKind, (texts: PageTexts, sent: PageOrd
 };
 
 /** The order out of what its page sent as it was given: the store's own answer, or what stands on the page. */
-export function readSent({ answer, texts, formatted, ...sent }: PageOrder): PageOrder {
-  if (answer !== undefined) return READERS[sent.store.kind]?.(answer, sent) ?? sent;
-  const read = (texts && PAGES[sent.store.kind]?.(texts, sent)) ?? sent;
-  return formatted === undefined ? read : readFormatted(formatted, read);
+export function readSent({ answer, texts, ...sent }: PageOrder): PageOrder {
+  const { kind } = sent.store;
+  const read = answer === undefined ? texts && PAGES[kind]?.(texts, sent) : READERS[kind]?.(answer, sent);
+  return read ?? sent;
 }

@@ -13,7 +13,7 @@ import { withNote } from './own-note';
 import { foldDigits } from './text';
 import { wantedFirst } from './wanted-first';
 
-type Shown = Omit<NonNullable<PageOrder['shown']>[number], 'texts' | 'formatted'>;
+type Shown = Omit<NonNullable<PageOrder['shown']>[number], 'texts'>;
 
 /**
  * The saved order, checked against what stands on the page. The saved data are the truth of what was saved;

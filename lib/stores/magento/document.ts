@@ -1,19 +1,15 @@
-import type { CustomField, FormattedOrder, Order } from '../../order';
+import type { CustomField, Order, TextsOrder } from '../../order';
 import { customFieldsOf } from '../custom-fields';
-import { cellLines, lineOf } from '../elements';
 import { labelledPairs } from '../labelled-pairs';
 import { collectTexts } from '../places';
-import { printedAddresses } from '../printed-addresses';
-import { MAGENTO_ADDRESS } from './address-form';
 import { MAGENTO_PLACES } from './places';
 
 /** What Magento's order page shows; the background reads it (`order`). */
-export function readMagentoDocument(document: Document, blank: Order): FormattedOrder {
+export function readMagentoDocument(document: Document, blank: Order): TextsOrder {
   const { at, rows } = collectTexts(document, MAGENTO_PLACES);
   return {
     ...blank,
     texts: { at: { ...at, gridMethods: findMethods(document, blank.id) }, rows },
-    ...readAddresses(document),
     ...customFieldsOf(readAttributes(document)),
   };
 }
@@ -48,16 +44,4 @@ function readAttributes(document: Document): readonly CustomField[] {
   const account = document.querySelector('.order-account-information-table');
   const rows = account === null ? [] : labelledPairs(account, 'tr:first-child');
   return [...fields, ...rows.map((pair) => ({ at: 'order', key: '', ...pair, means: 'unknown' }) as const)];
-}
-
-/** Formatted by a template of the shop's; the customer's name stands in the account's table too. */
-function readAddresses(document: Document): Pick<FormattedOrder, 'formatted'> {
-  const account = [...document.querySelectorAll('.order-account-information-table td')];
-  const customer = new Set(account.map(lineOf));
-  return printedAddresses(document, {
-    shipping: MAGENTO_ADDRESS.isRightIn,
-    billing: '.order-billing-address address',
-    lines: cellLines,
-    isName: (line) => customer.has(line),
-  });
 }

@@ -1,9 +1,11 @@
 import { type Fact, type PageOrder, type PageTexts, unknown } from '../../order';
 import { lineFact, noteFact, unsure } from '../facts';
+import { readFormatted } from '../formatted-address';
 import { findOwnNote } from '../own-note';
 import { openTexts } from '../places';
 import { deliveryNames } from '../sent-facts';
 import { cleanLines } from '../text';
+import { readMagentoAddress } from './address-form';
 import { amountReader } from './amounts';
 import { readItemsTotal, readMagentoItems } from './items';
 import type { MagentoPage } from './places';
@@ -11,7 +13,7 @@ import { isShippedInPart } from './shipped';
 import { atTheDoor, readMagentoCurrency, readMagentoTotals } from './totals';
 
 /** What Magento's order page shows, in any of its languages. */
-export function readMagentoPage({ at, rows: sentRows }: PageTexts, sent: PageOrder): PageOrder {
+export function readMagentoPage({ at, rows: sentRows, controls }: PageTexts, sent: PageOrder): PageOrder {
   const page: MagentoPage = openTexts(at);
   const currency = readMagentoCurrency(page);
   const read = amountReader(page, currency);
@@ -20,8 +22,16 @@ export function readMagentoPage({ at, rows: sentRows }: PageTexts, sent: PageOrd
   const totals = readMagentoTotals(page, read);
   const isShipped = isShippedInPart(page, totals);
   const ownNote = findOwnNote(page.all('comments'));
+  const account = new Set(page.lines('account'));
+  const addresses = {
+    shipping: page.all('shippingBlocks'),
+    billing: page.all('billingBlocks'),
+    isName: (line: string) => account.has(line),
+    form: controls && { controls, ...readMagentoAddress(controls) },
+  };
   return {
     ...sent,
+    ...readFormatted(addresses),
     verified: true,
     // The number behind a `#`, in every language.
     number: lineFact(/^#\s*(\S{1,100})$/.exec(page.line('title'))?.[1], 'labelled-text'),

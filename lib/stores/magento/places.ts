@@ -1,4 +1,5 @@
 import type { Places, Texts } from '../places';
+import { MAGENTO_ADDRESS } from './address-form';
 
 /** The last cell of each row, and of a row without cells nothing. Rates of a tax are parts of its row, not further ones. */
 const amountsOf = (part: string) => {
@@ -21,6 +22,10 @@ export const MAGENTO_PLACES = {
     deliveries: '.order-shipping-method .admin__page-section-item-content strong',
     delivery: '.order-shipping-method .admin__page-section-item-content',
     deliveryPrices: '.order-shipping-method .price',
+    /** Formatted by a template of the shop's; the customer's name stands in the account's table too. */
+    shippingBlocks: `${MAGENTO_ADDRESS.isRightIn} @lines`,
+    billingBlocks: '.order-billing-address address @lines',
+    account: '.order-account-information-table td',
     /** Of an order without goods that are sent. */
     paymentAlone: '.order-payment-method-virtual @class',
     sentTo: '.order-shipping-address @class',

@@ -1,17 +1,14 @@
-import type { CustomField, FormattedOrder, Order } from '../../order';
+import type { CustomField, Order, TextsOrder } from '../../order';
 import { customFieldsOf } from '../custom-fields';
-import { lineOf } from '../elements';
 import { labelledPairs } from '../labelled-pairs';
 import { collectTexts } from '../places';
-import { printedAddresses } from '../printed-addresses';
 import { PRESTASHOP_PLACES } from './places';
 
 /** What PrestaShop's order page shows; the background reads it (`order`). */
-export function readPrestashopDocument(document: Document, blank: Order): FormattedOrder {
+export function readPrestashopDocument(document: Document, blank: Order): TextsOrder {
   return {
     ...blank,
     texts: collectTexts(document, PRESTASHOP_PLACES),
-    ...readAddresses(document),
     ...customFieldsOf(readModules(document)),
   };
 }
@@ -27,16 +24,4 @@ function readModules(document: Document): readonly CustomField[] {
   return columns.flatMap((column) =>
     labelledPairs(column, OWN_BLOCKS).map((pair) => ({ at: 'data', key: '', ...pair }) as const),
   );
-}
-
-/** Their lines are formatted by country; the customer's name stands above, after a title and before their `#id`. */
-function readAddresses(document: Document): Pick<FormattedOrder, 'formatted'> {
-  const heading = lineOf(document.querySelector('#customerInfo h2'));
-  const customer = heading.replace(/\s*#\d+$/, '');
-  return printedAddresses(document, {
-    shipping: '[id="addressShipping"]',
-    billing: '[id="addressInvoice"]',
-    lines: (block) => Array.from(block.querySelectorAll('p'), lineOf),
-    isName: (line) => line === customer || (line.includes(' ') && customer.endsWith(` ${line}`)),
-  });
 }

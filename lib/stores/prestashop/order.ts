@@ -1,9 +1,11 @@
 import { type Fact, type PageOrder, type PageTexts, unknown } from '../../order';
 import { lineFact, noteFact, unsure } from '../facts';
+import { readFormatted } from '../formatted-address';
 import { findOwnNote } from '../own-note';
 import { openTexts } from '../places';
 import { deliveryNames } from '../sent-facts';
 import { cleanLines } from '../text';
+import { readPrestashopAddress } from './address-form';
 import { readPrestashopItems } from './items';
 import { linesOf } from './note';
 import { readPrestashopSettlement } from './payment';
@@ -13,13 +15,21 @@ import { listStatuses, savedStatusId } from './statuses';
 import { readPrestashopTotals } from './totals';
 
 /** What PrestaShop's order page shows, in any of its languages. */
-export function readPrestashopPage({ at, rows }: PageTexts, sent: PageOrder): PageOrder {
+export function readPrestashopPage({ at, rows, controls }: PageTexts, sent: PageOrder): PageOrder {
   const page: PrestashopPage = openTexts(at);
   const format = readPriceFormat(page);
   const totals = readPrestashopTotals(page, format);
   const ownNote = findOwnNote(linesOf(page.only('ownNote')));
+  const customer = page.line('customer').replace(/\s*#\d+$/, '');
+  const addresses = {
+    shipping: page.all('shippingBlocks'),
+    billing: page.all('billingBlocks'),
+    isName: (line: string) => line === customer || (line.includes(' ') && customer.endsWith(` ${line}`)),
+    form: controls && { controls, ...readPrestashopAddress(controls) },
+  };
   return {
     ...sent,
+    ...readFormatted(addresses),
     verified: true,
     number: readReference(page, sent.id),
     status: readStatus(page),

@@ -23,6 +23,10 @@ export const PRESTASHOP_PLACES = {
     /** What the customer wrote, and the message of a gift (`shipping.html.twig`). */
     messages: '.customer-message, #gift-message',
     ownNote: 'form[name="internal_note"] textarea',
+    /** Their lines are formatted by country; the customer's name stands above, after a title and before their `#id`. */
+    shippingBlocks: '[id="addressShipping"] @paragraphs',
+    billingBlocks: '[id="addressInvoice"] @paragraphs',
+    customer: '#customerInfo h2',
     sentTo: '#addressShipping @id',
     billedTo: '#addressInvoice @id',
     carriersTab: '#orderShippingTabContent @id',
