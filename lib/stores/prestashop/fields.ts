@@ -2,10 +2,10 @@ import { servedFields } from '../controls';
 import { findOnlyElement } from '../elements';
 import { fetchOrderPage, type SentForm, sendForm } from '../fetch-store';
 import type { FieldPage, OpenField, OrderFields } from '../order-field';
-import { collectTexts, openTexts } from '../places';
+import { openTexts, textsAt } from '../places';
 import { prestashopDefinition } from './definition';
 import { orderAddress } from './note';
-import { PRESTASHOP_PLACES, type PrestashopPage } from './places';
+import { STATUS_PLACES } from './places';
 import { listStatuses, savedStatusId } from './statuses';
 
 type Send = FieldPage['send'];
@@ -35,7 +35,7 @@ export const prestashopFields: OrderFields = {
     const send = formOf(document, address, '#update_order_status_action_form', 'status', {
       [`${STATUS}[new_order_status_id]`]: (to) => to,
     });
-    const page: PrestashopPage = openTexts(collectTexts(document, PRESTASHOP_PLACES).at);
+    const page = openTexts<keyof typeof STATUS_PLACES>(textsAt(document, STATUS_PLACES));
     const statuses = Array.from(listStatuses(page), ([id, name]) => ({ id, name }));
     return { value: savedStatusId(page), send: send && post(send), statuses };
   }),

@@ -2,6 +2,14 @@ import type { Places, Texts } from '../places';
 
 const PAYMENTS = '#view_order_payments_block';
 
+/** The order's status, and those that it may get. */
+export const STATUS_PLACES = {
+  /** The number of the saved status, whatever is chosen in the field. */
+  statusId: '#update_order_status_action_btn @data-order-status-id',
+  statusIds: '#update_order_status_action_input option @value',
+  statusNames: '#update_order_status_action_input option',
+} as const;
+
 /**
  * Where PrestaShop's order page has what an order is read of: by the ids and roles of its own templates
  * (`PrestaShopBundle/Resources/views/Admin/Sell/Order/Order/Blocks/View/`, 1.7.7 to 9), never by labels.
@@ -10,10 +18,7 @@ export const PRESTASHOP_PLACES = {
   at: {
     heading: 'h1 strong',
     reference: 'h1 [data-role="order-reference"]',
-    /** The number of the saved status, whatever is chosen in the field. */
-    statusId: '#update_order_status_action_btn @data-order-status-id',
-    statusIds: '#update_order_status_action_input option @value',
-    statusNames: '#update_order_status_action_input option',
+    ...STATUS_PLACES,
     history: '[data-role="history-grid-table"] [data-role="status-column"]',
     carriers: '#shipping-grid-table .carrier-name, [data-role="carrier-name"]',
     /** With its delay ("Pick up in-store"), where another can be chosen. */

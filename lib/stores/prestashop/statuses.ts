@@ -1,6 +1,7 @@
-import type { PrestashopPage } from './places';
+import type { Texts } from '../places';
+import type { PrestashopPage, STATUS_PLACES } from './places';
 
-type Statuses = Pick<PrestashopPage, 'all' | 'lines'>;
+type Statuses = Pick<Texts<keyof typeof STATUS_PLACES>, 'all' | 'lines'>;
 
 /** `null` where the page does not say it. */
 export function savedStatusId({ all }: Statuses): string | null {
@@ -17,7 +18,7 @@ export function listStatuses({ all, lines }: Statuses): ReadonlyMap<string, stri
  * The numbers of all statuses that the order has had, the oldest last; `null` in the place of one that the shop has no
  * more or has twice. The table has their texts alone, in the language of the page's own list of them.
  */
-export function statusHistory(page: Statuses): readonly (string | null)[] {
+export function statusHistory(page: PrestashopPage): readonly (string | null)[] {
   const all = [...listStatuses(page)];
   return page.lines('history').map((text) => {
     const [status, another] = all.filter(([, name]) => name === text);
