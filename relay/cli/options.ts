@@ -22,7 +22,7 @@ relay member revoke NAME NUMBER           also ends the invitation it came in by
   --allow LIST        addresses and networks that events may come from, by commas; RELAY_ALLOW
   --behind-proxy      the proxy in front says who sends, in X-Forwarded-For; without it, nobody has /metrics
                       where --url is another machine's
-  --pace N            events a second that one shop may send for long; 50
+  --pace N            events a second, of 2 kB, that one shop may send for long; 50
   --at-once N         events of one shop that may come at once; 5000
   --member-pace N     requests a second that one member may send for long; 20
   --member-at-once N  requests of one member that may come at once; 500

@@ -6,14 +6,18 @@ import { type Kysely, type Migration, sql } from 'kysely';
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-shops-and-changes': { up: makeTables },
-  '0002-take-events': { up: (db) => makeTakeEvents(db, LEFT_BY_THE_CLOCK) },
+  '0002-take-events': { up: (db) => makeTakeEvents(db, LEFT_BY_THE_CLOCK, '1') },
   '0003-member-allowances': { up: makeMemberAllowances },
   '0004-wrong-clocks': { up: bearWrongClocks },
+  // What fills the disk is paced: an event takes one for each 2 kB begun.
+  '0005-paced-by-size': { up: (db) => makeTakeEvents(db, LEFT, '(1 + octet_length(item.body) / 2048)') },
 };
 
 /** What a shop may still send, as long as its last event was never in the future. */
 const LEFT_BY_THE_CLOCK =
   "least(at_once, allowance + per_second * date_part('epoch', clock_timestamp() - allowance_at))";
+/** The same, where that was. */
+const LEFT = 'allowance_left(allowance, allowance_at, per_second, at_once)';
 
 async function makeTables(db: Kysely<unknown>): Promise<void> {
   await makeShops(db);
@@ -119,7 +123,7 @@ async function makeOrders(db: Kysely<unknown>): Promise<void> {
  * with the tables. It returns one word for each event, in the batch's order, joined by commas: a set of rows is kept
  * until the last of them and read field by field.
  */
-async function makeTakeEvents(db: Kysely<unknown>, left: string): Promise<void> {
+async function makeTakeEvents(db: Kysely<unknown>, left: string, cost: string): Promise<void> {
   await sql`
     create or replace function take_events(batch jsonb, per_second double precision, at_once double precision)
     returns text
@@ -145,7 +149,7 @@ async function makeTakeEvents(db: Kysely<unknown>, left: string): Promise<void> 
       loop
         -- Told the time once the row is locked: where it waited, all of this is reckoned anew.
         update shop set last_seq = last_seq + 1, allowance_at = clock_timestamp(), allowance =
-            ${sql.raw(left)} - 1
+            ${sql.raw(left)} - ${sql.raw(cost)}
           from secret
           where shop.id = item.shop and secret.id = item.secret and shop_id = item.shop and purpose = 'webhook'
             and (expires_at is null or expires_at > clock_timestamp())
@@ -214,7 +218,7 @@ async function bearWrongClocks(db: Kysely<unknown>): Promise<void> {
       select case when kept_at > clock_timestamp() then at_once
         else least(at_once, kept + per_second * date_part('epoch', clock_timestamp() - kept_at)) end
     $$`.execute(db);
-  await makeTakeEvents(db, 'allowance_left(allowance, allowance_at, per_second, at_once)');
+  await makeTakeEvents(db, LEFT, '1');
   await sql`
     create table tidying (
       kept_from timestamptz not null,

@@ -207,6 +207,17 @@ export function tellOfEvents(scene: Scene): void {
       expect((await browser.changes()).changes).toHaveLength(3);
     });
 
+    it('that is large takes as much of its shop’s pace as its size comes to', async () => {
+      const slow = await scene.startAnother({ pace: { perSecond: 0.001, atOnce: 4 } });
+      const { shop } = await scene.newShop();
+      const address = shop.webhook.replace(scene.url, slow.url);
+      const statuses: number[] = [];
+      for (const length of [5_000, 0, 0]) {
+        statuses.push((await send(address, eventBody({ note: 'x'.repeat(length) }))).status);
+      }
+      expect(statuses).toEqual([200, 200, 429]);
+    });
+
     it('comes from allowed sources alone, where these are named', async () => {
       const options = { allowed: ['10.0.0.0/8', '2001:db8::/32'], isBehindProxy: true };
       const fenced = await scene.startAnother(options);
