@@ -18,6 +18,7 @@ import { pressesDefences } from './defences/presses';
 import { readersDefences } from './defences/readers';
 import { relayDefences } from './defences/relay';
 import { relayLimitsDefences } from './defences/relay-limits';
+import { sheetDefences } from './defences/sheets';
 import { shippingDefences } from './defences/shipping';
 import { silentStoresDefences } from './defences/silent-stores';
 import { statementDefences } from './defences/statement';
@@ -44,6 +45,7 @@ export const defences: readonly Mutant[] = [
   ...clientDefences,
   ...parcelDefences,
   ...carriedDefences,
+  ...sheetDefences,
   ...chatDefences,
   ...storageDefences,
   ...storesDefences,
