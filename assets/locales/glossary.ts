@@ -27,7 +27,7 @@ export const GLOSSARY: Readonly<Record<Language, readonly Term[]>> = {
     // stands for the state.
     {
       word: 'تم إنشاء',
-      never: /شُح|[يت]ُشحن|تم(?:ت)? (?:الشحن|شحن)|مشحون|شحنه (?:زميل|\{)|سبق أن شحن|أُ?نشئ|[يت]ُنشأ/,
+      never: /صُ?نع|شُح|[يت]ُشحن|تم(?:ت)? (?:الشحن|شحن)|مشحون|شحنه (?:زميل|\{)|سبق أن شحن|أُ?نشئ|[يت]ُنشأ/,
     },
     { word: 'غير مؤكد', never: /بحاجة إلى تأكيد|غير (?:معروف|محسوم)|حُسم|احسم|مجهول/ },
     // One family of waiting words: before shipping, after a lost answer, before sending, and the place of them all.
@@ -37,7 +37,7 @@ export const GLOSSARY: Readonly<Record<Language, readonly Term[]>> = {
     { word: 'مؤجَّل', never: /مُبقى/ },
     { word: 'أُرسل { $done } من { $all }', never: /وصل ردّ \{/ },
     { word: 'تجربة مسار الطرد', never: /رحل(?:ة|ات)/ },
-    { word: 'معاني الحالات', never: /أسماء الأرقام|أسماء أرقام|معاني أرقام/ },
+    { word: 'معاني الحالات', never: /أسماء الأرقام|أسماء أرقام|معاني (?:ال)?أرقام/ },
     { word: 'متاجر عرّفتها', never: /علّم|عُلِّم|تعليم|متعلَّم/ },
     { word: 'استيراد', never: /(?<!\p{L})أخذ(?:ها)?(?!\p{L})|أُخذ/u },
     { word: 'إلغاء الإرسال', never: /لا ترسله$/ },
@@ -48,6 +48,7 @@ export const GLOSSARY: Readonly<Record<Language, readonly Term[]>> = {
     // الطلب is what a customer orders, never what a program asks of another.
     { word: 'محاولات كثيرة', never: /الطلبات كثيرة|طلبات كثيرة في|طلبات أخرى حتى/ },
     { word: 'رقم غير صحيح. مثال: 0599123456', never: /رقم الهاتف 9 أرقام/ },
+    { word: 'طلب', never: /طلبي(?:ة|ات)/ },
   ],
   en: [
     { word: 'calculated', never: /reckon/i },
@@ -56,6 +57,8 @@ export const GLOSSARY: Readonly<Record<Language, readonly Term[]>> = {
     { word: 'Needs confirming', never: /^(?:Not known|Unclear)$/ },
     { word: 'Needs you', never: /Outbox|Follow-up/i },
     { word: 'made', never: /\bshipped\b|\bcreated|settled/i },
+    { word: 'Status meanings', never: /names for numbers/i },
+    { word: 'saved villages', never: /learned village/i },
     { word: 'the delivery company', never: /\bservice|courier/i },
   ],
   he: [
@@ -72,6 +75,12 @@ export const GLOSSARY: Readonly<Record<Language, readonly Term[]>> = {
     { word: 'תווית', never: /מדבק/ },
     { word: 'השליח', never: /נהג/ },
     { word: 'שחנה', never: /Shahna/ },
+    // Our own page, and the delivery company's.
+    { word: 'לוח העבודה', never: /שולחן/ },
+    { word: 'לוח הבקרה', never: /בלוח של|ללוח שלכם|במערכת של/ },
+    { word: 'משמעות המצבים', never: /שמות למספרים/ },
+    // A governorate, in all three countries.
+    { word: 'נפה', never: /מחוז/ },
     // The reader is addressed in the plural, by every text.
     { word: 'שלכם', never: /(?<![א-ת])(?:של|משל|ממ|ל|ב|אות|אצל|אלי|עלי)ך(?![א-ת])/ },
     { word: '״', never: /[„”“]/ },

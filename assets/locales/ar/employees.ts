@@ -16,7 +16,7 @@ export const arEmployees: Record<keyof typeof enEmployees, string> = {
   'employee-firstName': 'الاسم الأول',
   'employee-secondName': 'الاسم الثاني',
   'employee-lastName': 'اسم العائلة',
-  'employee-businessName': 'اسم المتجر',
+  'employee-businessName': 'الاسم التجاري',
   'employee-fixedCommission': 'عمولة ثابتة',
   'employee-percentCommission': 'عمولة نسبية',
   'employee-startWorkAt': 'بداية الدوام (HH:MM)',
@@ -31,6 +31,6 @@ export const arEmployees: Record<keyof typeof enEmployees, string> = {
   'employee-type-number': 'النوع برقم شركة التوصيل',
   'employee-status-number': 'حالة الحساب برقم شركة التوصيل',
   'employee-sent-only-changed':
-    'يُرسل النوع والفعالية والاسم الأول واسم المتجر والهاتف دائمًا، ومن الباقي ما تغيّره فقط.',
+    'يُرسل النوع والفعالية والاسم الأول والاسم التجاري والهاتف دائمًا، ومن الباقي ما تغيّره فقط.',
   'employee-send': 'تحديث الموظف',
 };

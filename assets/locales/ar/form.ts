@@ -41,7 +41,7 @@ export const arForm: Record<keyof typeof enForm, string> = {
   'origin-match-spelled': 'لأن العنوان فيه «{ $text }»',
   'origin-match-main-town': 'مركز المحافظة',
   'origin-match-listed-twice': `{ $taken ->
-    [used] المكان مكرر في القائمة، وهذا السطر استعملتموه من قبل
+    [used] المكان مكرر في القائمة، وهذا السطر استعملته من قبل
    *[first] المكان مكرر في القائمة، وهذا سطره الأول
   }`,
   'origin-reckoning': 'محسوب',

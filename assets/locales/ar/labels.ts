@@ -60,9 +60,9 @@ export const arLabels: Record<keyof typeof enLabels, string> = {
   'handover-missing': 'لم تُمسح: { $count }',
   'handover-act': 'سُلّمت للسائق ({ $count })',
   'handover-none': 'لا طرود بانتظار التسليم للسائق',
-  'handover-own': `ما صُنع في هذا المتصفح في آخر سبعة أيام فقط.{ $count ->
+  'handover-own': `ما تم إنشاؤه في هذا المتصفح في آخر سبعة أيام فقط.{ $count ->
     [0] {""}
-   *[other] {" "}صنع الزملاء { $count } أخرى، وهي على كشوفهم.
+   *[other] {" "}أنشأ الزملاء { $count } غيرها، وهي في كشوفهم.
   }`,
   'handover-print': 'طباعة الكشف',
   'handover-driver': 'اسم السائق وتوقيعه',

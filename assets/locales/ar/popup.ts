@@ -13,7 +13,7 @@ export const arPopup: Record<keyof typeof enPopup, string> = {
   }`,
   'next-village': 'اختر البلدة',
   'next-fill': 'اكتب { $field }',
-  'next-shipped': 'له طرد من قبل: تأكّد',
+  'next-shipped': 'ربما له طرد: تأكّد',
   'next-mend': 'صحّح { $field }',
   'next-check': 'تأكّد من { $field }',
   'press-too-soon': 'ظهر هذا أو تغيّر أو تحرّك قبل أقل من ثانية، فلم تُحسب الضغطة. اقرأه ثم اضغط مرة أخرى.',

@@ -3,7 +3,7 @@ import type { enTransfer } from '../en/transfer';
 export const arTransfer: Record<keyof typeof enTransfer, string> = {
   'options-transfer': 'نقل الإعدادات',
   'options-transfer-text':
-    'كل الإعدادات في ملف واحد: الحسابات والمتاجر واللغة ومعاني الأرقام واختيارات البلدات المحفوظة. لمتصفح آخر أو للاحتفاظ بها.',
+    'كل الإعدادات في ملف واحد: الحسابات والمتاجر واللغة ومعاني الحالات واختيارات البلدات المحفوظة. لمتصفح آخر أو للاحتفاظ بها.',
   'transfer-with-keys': 'مع مفاتيح الحسابات مشفّرة بعبارة مرور',
   'transfer-passphrase': 'عبارة المرور',
   'transfer-passphrase-hint':

@@ -13,7 +13,7 @@ export const enBar = {
   'bar-missing-fee': 'not known yet',
   'bar-look-first': 'Edit before shipping',
   'bar-changed':
-    'This page or another extension had changed the bar, so the press was not counted. What you see now is ours; the form is open too.',
+    'This page or another extension had changed the bar, so the press was not counted. What you see now is Shahna’s own; the form is open too.',
   'bar-shipped-elsewhere': `{ $place ->
     [comments] Made by a colleague: parcel { $code } is in the order’s comments.
     [history] Made by a colleague: parcel { $code } is in the order’s history.

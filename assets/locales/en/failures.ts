@@ -83,7 +83,7 @@ export const enFailures = {
   'failure-merge-changed':
     'The parcel for both orders is not what it was: it or an order in it has changed. Open its order and correct the amount to collect, or first take out the order that was added last.',
   'failure-phone-shared': 'Another order has this phone too. Decide first how to ship them.',
-  'failure-row-missing': 'This shipment is no longer on record. Open the order again.',
+  'failure-row-missing': 'This parcel is no longer on record. Open the order again.',
   'failure-record-lost':
     'What Shahna keeps in this browser was deleted while this order was being sent, so it is not known whether its parcel was made. Check with the delivery company before you send it again.',
   'failure-storage-damaged':
@@ -102,7 +102,7 @@ export const enFailures = {
     'The store’s pages asked for parcels faster than a person presses. This one is sent when you say so under “Needs you”.',
   'failure-unexpected': 'Something went wrong on our side. Close this and open it again.',
   'failure-unsettled':
-    'It is not known whether this order’s parcel was made. Confirm that before sending again.',
+    'It is not known whether this order’s parcel was made. Confirm that under “Needs you” before sending again.',
   'failure-event-unreadable':
     'This is no event of the delivery company: paste the whole body, from { "{" } to { "}" }.',
   'failure-testing-only':

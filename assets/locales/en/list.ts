@@ -2,7 +2,7 @@
 export const enList = {
   'list-choose': 'Choose this order for shipping',
   'list-chosen': 'Orders selected:',
-  'list-shipped': 'Have their parcel:',
+  'list-shipped': 'Already have a parcel:',
   'list-failed': 'The review could not be opened, and nothing was sent. Press again.',
   'list-colleague': 'Made by a colleague: parcel { $code }',
 } as const;

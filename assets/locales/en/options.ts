@@ -18,7 +18,7 @@ export const enOptions = {
   'account-edit': 'Edit',
   'account-remove': 'Remove',
   'account-remove-text':
-    'Its key is forgotten here, and all that was kept of it: villages, employees, journeys, names for numbers. Parcels made with it stay on record, and stay at the delivery company.',
+    'Its key is forgotten here, and all that was kept of it: villages, employees, journeys, status meanings. Parcels made with it stay on record, and stay at the delivery company.',
 
   // The account's form
   'account-address': 'Delivery company’s address',
@@ -130,6 +130,7 @@ export const enOptions = {
   'ask-returned': `{ $count ->
     [0] Do not ask
     [1] After one
+    [2] After two
    *[other] After { $count }
   }`,
   'look-legend': 'Light or dark',

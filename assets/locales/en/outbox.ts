@@ -29,7 +29,7 @@ export const enOutbox = {
   'outbox-too-old': 'Not sent for more than a day',
   'outbox-too-fast': 'Pressed too fast on { $store }: { $count }',
   'outbox-too-fast-text':
-    'Its pages asked for these one after another, faster than a person presses. If you pressed them yourself, send them; if not, leave them, and have the store checked.',
+    'Its pages asked for these one after another, faster than a person presses. If you pressed them yourself, send them; if not, cancel sending, and have the store checked.',
   'outbox-cut-short': 'Orders that were not sent: { $count }',
   'outbox-cut-short-text':
     'You pressed to ship them, and the browser was closed in between. After more than a day they are not sent automatically. What has changed since stays in the review.',

@@ -28,7 +28,7 @@ export const enReview = {
   'review-merge': 'One parcel for both',
   'review-merge-text':
     'Order { $number } carries both: contents and numbers together, and both amounts to collect added up.',
-  'review-hold': 'Do not ship this one',
+  'review-hold': 'Set this one aside',
   'review-both': 'Ship both',
   'review-merged': 'In the parcel of order { $number }.',
   'review-not-intended': 'Not sent: { $count }. Their rows say why.',
@@ -38,7 +38,7 @@ export const enReview = {
   'review-changed-field': '{ $field }: { $before } → { $now }',
   'review-moved': 'These orders go with the account { $account } now. Check what has changed.',
   'review-state-ready': 'Ready',
-  'review-state-set-aside': 'Put off',
+  'review-state-set-aside': 'Set aside',
   'review-state-stopped': 'Stopped',
   'messages-all-made': `Messages to { $count ->
     [one] one customer

@@ -2,7 +2,7 @@
 export const enTransfer = {
   'options-transfer': 'Move settings',
   'options-transfer-text':
-    'All settings in one file: accounts, stores, language, names for numbers, learned villages. For another browser, or to keep.',
+    'All settings in one file: accounts, stores, language, status meanings, saved villages. For another browser, or to keep.',
   'transfer-with-keys': 'With the accounts’ keys, encrypted with a passphrase',
   'transfer-passphrase': 'Passphrase',
   'transfer-passphrase-hint':
@@ -16,8 +16,8 @@ export const enTransfer = {
   'transfer-found': 'In the file:',
   'transfer-key-not-in': 'without a key',
   'transfer-learned-in': `{ $count ->
-    [one] one learned village
-   *[other] { $count } learned villages
+    [one] one saved village
+   *[other] { $count } saved villages
   }`,
   'transfer-damaged': 'Not imported, since it cannot be read: { $names }',
   'damaged-part': 'part of { $name }',

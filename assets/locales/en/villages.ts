@@ -42,14 +42,14 @@ export const enVillages = {
   }`,
   'reading-name': 'Name that people say',
 
-  'learned-title': 'Learned from you',
+  'learned-title': 'Saved villages',
   'learned-text':
     'When you pick another village than the address says, and ship, it is remembered for the next order with the same text.',
   'learned-written': 'Text in the order',
   'learned-unsure': 'several villages were chosen for it, so you are asked',
-  'learned-filter': 'Search what was learned',
+  'learned-filter': 'Search saved villages',
   'learned-remove-all': 'Remove all',
-  'learned-remove-all-text': 'Export them first if you may want them back.',
+  'learned-remove-all-text': 'Save them as a file first if you may want them back.',
   'learned-import-text':
     'An import adds to what is here. Where both know the same text, the newer one stays; nothing is removed.',
   'learned-imported':

@@ -51,7 +51,7 @@ export const heCash: Record<keyof typeof enCash, string> = {
   'cash-age': 'לפני { $from }–{ $until } ימים',
   'cash-age-last': 'לפני { $from } ימים ויותר',
   'fates-text': 'אמרו מה פירוש כל מספר: נמסרה, חזרה או בדרך.',
-  'fates-none': 'עוד לא דווח על שום מצב, ולכן דבר אינו נקרא חסר. הם מגיעים עם השרת של החנות.',
+  'fates-none': 'עוד לא דווח על שום מצב, ולכן על שום חבילה לא נאמר שלא שולמה. המצבים מגיעים דרך שרת החנות.',
   'plots-title': 'תוצאות המשלוחים',
   'plots-by-day': 'לפי יום',
   'plots-by-city': 'לפי עיר',

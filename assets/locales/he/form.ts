@@ -36,7 +36,7 @@ export const heForm: Record<keyof typeof enForm, string> = {
   'origin-order-text': 'נקרא מהדף',
   'origin-match': 'הותאם לכתובת',
   'origin-match-spelled': 'הותאם ל״{ $text }״',
-  'origin-match-main-town': 'עיר המחוז',
+  'origin-match-main-town': 'העיר הראשית בנפה',
   'origin-match-listed-twice': `{ $taken ->
     [used] המקום כפול ברשימה, וזו הרשומה שכבר השתמשתם בה
    *[first] המקום כפול ברשימה, וזו הרשומה הראשונה

@@ -58,7 +58,7 @@ export const heLedger: Record<keyof typeof enLedger, string> = {
   'restore-has': 'אצל חברת המשלוחים',
   'restore-verdict-same': 'זהה',
   'restore-verdict-differs': 'שונה',
-  'restore-verdict-not-told': 'לא נמסר',
+  'restore-verdict-not-told': 'חברת המשלוחים לא ציינה',
   'restore-verdict-not-asked': 'לא היה ידוע קודם',
   'ledger-made-by': 'מי יצר',
   'ledger-colleague': '{ $name } (עמית)',

@@ -28,7 +28,7 @@ export const heReview: Record<keyof typeof enReview, string> = {
   'review-shared-text': 'שתי חבילות הן דמי משלוח כפולים, וייתכן שחברת המשלוחים תדחה את השנייה.',
   'review-merge': 'חבילה אחת לשתיהן',
   'review-merge-text': 'הזמנה { $number } נושאת את שתיהן: התוכן והמספרים יחד, ושני הסכומים לגבייה מחוברים.',
-  'review-hold': 'לא לשלוח את זו',
+  'review-hold': 'להניח את זו בצד',
   'review-both': 'לשלוח את שתיהן',
   'review-merged': 'בחבילה של הזמנה { $number }.',
   'review-not-intended': 'לא נשלחו: { $count }. הסיבה בשורותיהן.',

@@ -3,7 +3,7 @@ import type { enTeach } from '../en/teach';
 export const heTeach: Record<keyof typeof enTeach, string> = {
   'teach-datum-number': 'מספר הזמנה',
   'teach-datum-city': 'עיר או יישוב',
-  'teach-datum-region': 'מחוז או אזור',
+  'teach-datum-region': 'נפה או אזור',
   'teach-datum-payment': 'אופן התשלום',
   'options-taught': 'חנויות שנלמדו',
   'taught-text':

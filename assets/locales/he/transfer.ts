@@ -3,7 +3,7 @@ import type { enTransfer } from '../en/transfer';
 export const heTransfer: Record<keyof typeof enTransfer, string> = {
   'options-transfer': 'העברת הגדרות',
   'options-transfer-text':
-    'כל ההגדרות בקובץ אחד: חשבונות, חנויות, שפה, שמות למספרים ובחירות שמורות של יישובים. לדפדפן אחר, או לשמירה.',
+    'כל ההגדרות בקובץ אחד: חשבונות, חנויות, שפה, משמעות המצבים ובחירות שמורות של יישובים. לדפדפן אחר, או לשמירה.',
   'transfer-with-keys': 'עם מפתחות החשבונות, מוצפנים בביטוי סיסמה',
   'transfer-passphrase': 'ביטוי סיסמה',
   'transfer-passphrase-hint':
@@ -22,7 +22,7 @@ export const heTransfer: Record<keyof typeof enTransfer, string> = {
    *[other] { $count } בחירות שמורות
   }`,
   'transfer-damaged': 'לא יובא, כי אי אפשר לקרוא: { $names }',
-  'damaged-part': 'חלק מ: { $name }',
+  'damaged-part': 'חלק מתוך { $name }',
   'transfer-conflicts': 'אלה כבר כאן ושונים בקובץ. מה שלא יסומן יישאר כמו שהוא כאן.',
   'transfer-take': 'ייבוא הגדרות',
   'transfer-imported-next':

@@ -53,7 +53,7 @@ export const heVillages: Record<keyof typeof enVillages, string> = {
   'learned-unsure': 'נבחרו כמה יישובים, ולכן נשאל אתכם',
   'learned-filter': 'חיפוש בבחירות השמורות',
   'learned-remove-all': 'הסרת הכול',
-  'learned-remove-all-text': 'כדאי לייצא אותן קודם, אם אולי יידרשו שוב.',
+  'learned-remove-all-text': 'כדאי לשמור אותן לקובץ קודם, אם אולי יידרשו שוב.',
   'learned-import-text': 'הייבוא מוסיף למה שקיים. כששניהם מכירים אותו טקסט נשאר החדש יותר; דבר אינו מוסר.',
   'learned-imported':
     'נוספו: { $added }. חדשים משלכם: { $replaced }. היו ידועים: { $kept }. אינם ברשימה של החשבון הזה ולכן הושמטו: { $missing }.',

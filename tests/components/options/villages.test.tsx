@@ -127,7 +127,7 @@ describe('what was taught', () => {
     press('Remove', within(section()).getAllByRole('row')[1]);
     await waitFor(() => expect(rows()).toHaveLength(1));
     expect(await listLearned('shop')).toMatchObject([{ written: 'Kufr X' }]);
-    expect(document.activeElement?.textContent).toBe('Learned from you');
+    expect(document.activeElement?.textContent).toBe('Saved villages');
   });
 
   it('is removed all at once in two steps, the first of which can be taken back', async () => {
@@ -147,9 +147,9 @@ describe('what was taught', () => {
   it('is searched where it is long', async () => {
     await teach('shop', ...Array.from({ length: 9 }, (_, at) => `Town ${at}`));
     await openWithTwo();
-    fireEvent.input(screen.getByLabelText('Search what was learned'), { target: { value: 'town 7' } });
+    fireEvent.input(screen.getByLabelText('Search saved villages'), { target: { value: 'town 7' } });
     await waitFor(() => expect(rows()).toHaveLength(1));
-    fireEvent.input(screen.getByLabelText('Search what was learned'), { target: { value: 'zzz' } });
+    fireEvent.input(screen.getByLabelText('Search saved villages'), { target: { value: 'zzz' } });
     await says('Nothing matches');
   });
 

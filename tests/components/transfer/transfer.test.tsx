@@ -113,7 +113,7 @@ describe('taking settings in', () => {
     const learned = { olive: [{ ...entry, certain: true, learnedAt: 1 }] };
     choose(writeSettingsFile({ ...FILE, learned }));
     await screen.findByRole('button', { name: 'Import settings' });
-    expect(plain(screen.getByRole('region').textContent)).toContain('one learned village');
+    expect(plain(screen.getByRole('region').textContent)).toContain('one saved village');
   });
 
   it('opens the keys with their passphrase alone, or goes on without them', async () => {
