@@ -13,6 +13,8 @@ interface ChoiceFieldProps<Value extends string> {
   /** Of the whole group; each choice's own is `<id>-<value>`. */
   readonly id: string;
   readonly legend: string;
+  /** A heading above says the legend already: it is for screen readers alone. */
+  readonly titled?: boolean;
   readonly value: Value | null;
   readonly choices: readonly Choice<Value>[];
   readonly onPick: (value: Value) => void;
@@ -35,7 +37,7 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
       aria-required="true"
       data-tone={problem ? 'error' : undefined}
     >
-      <span class="field__label" id={`${id}-label`}>
+      <span class={props.titled ? 'visually-hidden' : 'field__label'} id={`${id}-label`}>
         {props.legend}
       </span>
       <div class="stack columns option-group__choices">

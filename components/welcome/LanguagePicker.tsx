@@ -8,11 +8,13 @@ interface LanguagePickerProps {
   readonly value: LanguageSetting;
   /** What `auto` comes to in this browser. */
   readonly browserLanguage: Language;
+  /** A heading above says what is chosen here. */
+  readonly titled?: boolean;
   readonly onPick: (language: LanguageSetting) => void;
 }
 
 /** Each language in its own words, so that it is found by whoever cannot read the page. */
-export function LanguagePicker({ value, browserLanguage, onPick }: LanguagePickerProps) {
+export function LanguagePicker({ value, browserLanguage, titled = false, onPick }: LanguagePickerProps) {
   const { t } = useText();
   const choices = LANGUAGES.map((language) => ({
     value: language as LanguageSetting,
@@ -27,6 +29,7 @@ export function LanguagePicker({ value, browserLanguage, onPick }: LanguagePicke
     <ChoiceField
       id="language"
       legend={t('language-legend')}
+      titled={titled}
       value={value}
       choices={[auto, ...choices]}
       onPick={onPick}

@@ -59,6 +59,7 @@ export function WelcomeGuide({ welcome, ...props }: WelcomeGuideProps) {
           <LanguagePicker
             value={settings.language}
             browserLanguage={browserLanguage()}
+            titled
             onPick={(picked) => void setLanguage(picked)}
           />
           <Continue onPress={() => welcome.pass('language')} />

@@ -191,6 +191,17 @@ describe('from install to the first parcel', () => {
     await waitFor(() => expect(openStep()).toBe('account'));
   });
 
+  it('says once what its first step chooses, and a screen reader hears it of the choice too', async () => {
+    await openPage();
+    press('Change');
+    await waitFor(() => expect(openStep()).toBe('language'));
+    const seen = screen
+      .getAllByText(/Language of the interface/)
+      .filter((element) => !element.classList.contains('visually-hidden'));
+    expect(seen.map((element) => element.tagName)).toEqual(['H2']);
+    expect(screen.getByRole('radiogroup', { name: 'Language of the interface' })).toBeTruthy();
+  });
+
   it('can be skipped, loses nothing typed, and does not come back', async () => {
     await openPage();
     await screen.findByLabelText('Your shop’s name');
