@@ -1,11 +1,16 @@
 import { render } from 'preact';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { usePlace } from '../../../entrypoints/options/use-part';
 
 function Shown() {
   const { section, isNamed } = usePlace();
   return <p>{isNamed ? section : 'the guide'}</p>;
 }
+
+// The address is the worker's: a file before this one may have left its own.
+beforeEach(() => {
+  location.hash = '';
+});
 
 afterEach(() => {
   location.hash = '';
