@@ -56,6 +56,7 @@ function expectOrder(order: Order, truth: (typeof ORDERS)[number]): void {
     currency: 'ILS',
     itemsTotal: inJson(truth.itemsTotal),
     shippingTotal: inJson(truth.shippingTotal),
+    shippingTax: '0',
     feesTotal: null,
     discountTotal: '0',
     taxTotal: '0',
