@@ -2,12 +2,16 @@ import { DECIMAL } from '../decimal';
 import type { Decimal } from '../order';
 import { foldDigits } from '../stores/text';
 
+/** Letters of a cell; one that has more is a text, and is not searched for the end of an amount again and again. */
+const LONGEST = 100;
+
 /**
  * An amount as a courier's file has it: `1,234.50`, `₪ 12`, `١٢٫٥`, `12,5`, `(12)` and `12-` for less than nothing.
  * A comma before three digits parts thousands, a point parts decimals.
  * @returns null for a cell that has no amount, or one that could be read in two ways
  */
 export function readAmount(cell: string): Decimal | null {
+  if (cell.length > LONGEST) return null;
   const folded = foldDigits(cell).replaceAll('٫', '.').replaceAll('٬', ',').replaceAll('−', '-');
   // `50/100` and `1.2E3` are no amount of the digits that stand in them.
   if (/\d[^\d]*[\p{L}/][^\d]*\d/u.test(folded)) return null;

@@ -84,8 +84,12 @@ async function unpack(packed: ArrayBuffer) {
       return true;
     },
   });
-  const sheets = Object.entries(files).filter(([name]) => /\/worksheets\//.test(name));
-  requireExtent(sheets.map(([, sheet]) => extentOf(strFromU8(sheet))));
+  // Wherever a sheet lies in the archive: a reader looks where the workbook says.
+  const sheets = Object.values(files).flatMap((file) => {
+    const xml = strFromU8(file);
+    return xml.includes('sheetData') ? extentOf(xml) : [];
+  });
+  requireExtent(sheets);
   const looks = looksOf((path) => (files[path] === undefined ? null : strFromU8(files[path])));
   return { archive: zipSync(files, { level: 0 }).buffer, looks };
 }

@@ -27,12 +27,25 @@ export function* placesIn(sheet: string) {
   }
 }
 
-/** Where a sheet's last cell stands: a reader makes a table of that size, however few cells are in it. */
+/** Whatever may be taken for a place, in a tag or not: how far a text reaches is not to be hidden by what stands around it. */
+const ANY_PLACE = /\br\s*=\s*(["'])(?=((?:(?!\1)[^<])*))/g;
+
+/**
+ * Where a sheet's last cell stands: a reader makes a table of that size, however few cells are in it. A place that is
+ * written by codes (`&#88;`), which no program does, reaches without end.
+ */
 export function extentOf(sheet: string): Extent {
   let [rows, columns] = [0, 0];
-  for (const { row, column } of placesIn(sheet)) {
+  const reach = (row: number, column: number) => {
     rows = Math.max(rows, row);
     columns = Math.max(columns, column);
+  };
+  for (const { row, column } of placesIn(sheet)) reach(row, column);
+  for (const [, , place = ''] of sheet.matchAll(ANY_PLACE)) {
+    const [, letters = '', digits = ''] = /^(\D*)(.*)$/s.exec(place) ?? [];
+    if (place.includes('&')) reach(Infinity, Infinity);
+    // A reader takes any sign for a letter of a column, and `1e7` for a number.
+    reach(Math.max(Number(digits) || 0, Number(place) || 0), columnOf(letters));
   }
   return { rows, columns };
 }

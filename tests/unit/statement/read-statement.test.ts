@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import readWorkbook from 'read-excel-file/universal';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { areEnough, findHeading } from '../../../lib/statement/columns';
@@ -28,6 +28,7 @@ describe('an amount in a cell', () => {
     ['(12.50)', '-12.50'],
     ['12-', '-12'],
     ['-0', '0'],
+    [`120 ${'شيكل '.repeat(30)}`, null],
     ['0012', '12'],
     ['', null],
     ['-', null],
@@ -217,8 +218,25 @@ describe('a courier’s file', () => {
     ['an empty cell in a far row', '<c r="A900000"/>'],
     ['a place that is quoted otherwise', "<c s='1' r = 'XFD1048576'><v>1</v></c>"],
     ['a tag with a prefix', '<x:c r="XFD1048576"><x:v>1</x:v></x:c>'],
+    ['a place that is written by codes of letters', '<c r="&#88;FD1048576"><v>1</v></c>'],
+    ['a place after a text that ends a tag', '<c s=">" r="XFD1048576"><v>1</v></c>'],
+    ['a place after a text that looks like one', `<c s=" r='A1'" r="XFD1048576"><v>1</v></c>`],
+    ['a row that is written as a power', '<c r="A1e7"><v>1</v></c>'],
+    ['a row without end', '</row><row r="Infinity"><c><v>1</v></c>'],
+    ['letters that are none', '<c r="~~~~~1"><v>1</v></c>'],
   ])('that reaches too far is refused before it is read: %s', async (_, far) => {
     const file = new File([madeXlsx(textCells(1, ['رمز', 'مبلغ']), far)], 'x.xlsx');
+    await expect(readTable(file)).rejects.toThrow('statement-too-large');
+    expect(readWorkbook).not.toHaveBeenCalled();
+  });
+
+  it('that reaches too far in a folder of its own is refused before it is read', async () => {
+    const usual = unzipSync(madeXlsx('<c r="XFD1048576"><v>1</v></c>'));
+    const elsewhere = Object.entries(usual).map(([name, bytes]): [string, Uint8Array] => [
+      name.replace('worksheets', 'elsewhere'),
+      strToU8(strFromU8(bytes).replace('worksheets', 'elsewhere')),
+    ]);
+    const file = new File([zipSync(Object.fromEntries(elsewhere)) as Uint8Array<ArrayBuffer>], 'x.xlsx');
     await expect(readTable(file)).rejects.toThrow('statement-too-large');
     expect(readWorkbook).not.toHaveBeenCalled();
   });
