@@ -103,7 +103,9 @@ function FindingTable({
             <td>
               <Tag tone={TONES[finding.verdict]}>{t(`cash-${finding.verdict}`)}</Tag>
               {finding.rows.length > 0 && (
-                <span class="soft small block">{t('cash-rows', { rows: finding.rows.join(' · ') })}</span>
+                <span class="soft small block">
+                  {t('cash-rows', { count: finding.rows.length, rows: finding.rows.join(' · ') })}
+                </span>
               )}
             </td>
             <td>{finding.code === null ? '—' : <Ltr code>{finding.code}</Ltr>}</td>

@@ -27,7 +27,11 @@ export const arCash: Record<keyof typeof enCash, string> = {
   'cash-no-amount': 'لا يُعرف مبلغه هنا',
   'cash-missing': 'سُلّم ولم يُدفع',
   'cash-unread': 'لا يُقرأ',
-  'cash-rows': 'سطر { $rows }',
+  'cash-rows': `{ $count ->
+    [one] سطر
+    [two] سطران
+   *[other] سطور
+  } { $rows }`,
   'cash-title-difference': 'الفرق',
   'cash-title-fee-difference': 'فرق الأجرة',
   'cash-title-rows': 'السطور',

@@ -23,7 +23,10 @@ export const enCash = {
   'cash-no-amount': 'Amount not known here',
   'cash-missing': 'Delivered, not paid',
   'cash-unread': 'Not readable',
-  'cash-rows': 'line { $rows }',
+  'cash-rows': `{ $count ->
+    [one] line
+   *[other] lines
+  } { $rows }`,
   'cash-title-difference': 'Difference',
   'cash-title-fee-difference': 'Fee difference',
   'cash-title-rows': 'Lines',

@@ -24,7 +24,10 @@ export const heCash: Record<keyof typeof enCash, string> = {
   'cash-no-amount': 'הסכום לא ידוע כאן',
   'cash-missing': 'נמסר ולא שולם',
   'cash-unread': 'לא ניתן לקריאה',
-  'cash-rows': 'שורה { $rows }',
+  'cash-rows': `{ $count ->
+    [one] שורה
+   *[other] שורות
+  } { $rows }`,
   'cash-title-difference': 'הפרש',
   'cash-title-fee-difference': 'הפרש בדמי המשלוח',
   'cash-title-rows': 'שורות',

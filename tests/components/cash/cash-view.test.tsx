@@ -242,6 +242,18 @@ describe('the courier’s statement', () => {
     expect(verdicts()).toEqual(['short P2', 'over P3', 'twice P4', 'not-ours X9']);
   });
 
+  it('names the one line of a parcel, and both of one that is paid twice', async () => {
+    show(<Kept />);
+    drop(FILE);
+    await waitFor(() => expect(verdicts()).toContain('twice P4'));
+    const said = (verdict: string) =>
+      document
+        .querySelector(`[data-verdict="${verdict}"] .small`)
+        ?.textContent?.replace(/[\u2066-\u2069]/g, '');
+    expect(said('short')).toBe('line 3');
+    expect(said('twice')).toMatch(/^lines \d+ · \d+$/);
+  });
+
   it('is handed to a spreadsheet as it came out', async () => {
     show(<Kept />);
     drop(FILE);
