@@ -1,3 +1,4 @@
+import { isGivenName } from '../villages/given-names';
 import { isOneSlip } from '../villages/one-slip';
 import { any, anyOf, plain } from '../words/any-of';
 import { wordsOf } from '../words/words';
@@ -129,7 +130,8 @@ const AT_HEAD =
 function slippedLabel(line: string): LabelAt | null {
   const head = AT_HEAD.exec(line);
   const word = head?.groups?.word ?? '';
-  if (head === null) return null;
+  // "اسلام درباس" is who it is for, and no "الاسم".
+  if (head === null || isGivenName(word)) return null;
   const isMarked = head.groups?.mark !== undefined;
   const meant = LONG_LABELS.filter(([phrase]) => isOneSlip(phrase, word));
   const [, label] = meant[0] ?? [];

@@ -52,6 +52,12 @@ describe('a name', () => {
   });
 });
 
+describe('a given name that is written almost as a label', () => {
+  it('is a name: اسلام is not الاسم', () => {
+    expect(taken('اسلام درباس\nطوباس شارع المدارس\n0598120054').name).toBe('اسلام درباس');
+  });
+});
+
 describe('a name before a place', () => {
   it('is asked about where another place is named: the first may be of the name', () => {
     const nameOf = (text: string) => readPastedOrder(text, practiceIndex).name;
