@@ -124,7 +124,8 @@ function checkPhones(fields: ParcelFields, context: CheckContext): readonly Find
   return [...findings, ...tellPast(context.past ?? null)];
 }
 
-function tellPast(past: PastParcels | null): readonly Finding[] {
+/** What a person is told of it, and asked about where the shop wants that. */
+export function tellPast(past: PastParcels | null): readonly Finding[] {
   if (past === null) return [];
   const { asks, ...params } = past;
   return [asks ? doubt('phone', 'recipient-returned', params) : notice('phone', 'recipient-history', params)];

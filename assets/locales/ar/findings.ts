@@ -172,8 +172,10 @@ export const arFindings: Record<keyof typeof enFindings, string> = {
     [0] {""}
    *[other] ، رجع { $returned }
   }. آخرها في { $last }.`,
-  'finding-recipient-returned':
-    'من طرود سابقة إلى هذا الهاتف ({ $made }) رجع { $returned }. اسأل المستلم قبل الشحن.',
+  'finding-recipient-returned': `{ $made ->
+    [none] رجعت طرود سابقة إلى هذا الهاتف. اسأل المستلم قبل الشحن.
+   *[other] من طرود سابقة إلى هذا الهاتف ({ $made }) رجع { $returned }. اسأل المستلم قبل الشحن.
+  }`,
   'finding-size-rejected': 'شركة التوصيل لا تقبل هذا الحجم. تأكد من الطول والعرض والارتفاع.',
   'finding-reading-unsure': 'لسنا متأكدين من قراءة هذا. تحقق منه.',
   'finding-reading-open': 'تعذّرت قراءة ما في الطلب هنا بثقة. اكتبه كما هو مقصود.',

@@ -177,8 +177,10 @@ export const enFindings = {
     [0] {""}
    *[other] , returned { $returned }
   }. Last in { $last }.`,
-  'finding-recipient-returned':
-    'Of { $made } parcels to this phone { $returned } came back. Ask the recipient before you ship.',
+  'finding-recipient-returned': `{ $made ->
+    [none] Parcels to this phone came back. Ask the recipient before you ship.
+   *[other] Of { $made } parcels to this phone { $returned } came back. Ask the recipient before you ship.
+  }`,
   'finding-size-rejected':
     'The delivery company does not accept this size. Check the length, width and height.',
   'finding-reading-unsure': 'Not sure that this was read right. Check it.',

@@ -157,8 +157,10 @@ export const heFindings: Record<keyof typeof enFindings, string> = {
     [0] {""}
    *[other] , חזרו { $returned }
   }. האחרונה: { $last }.`,
-  'finding-recipient-returned':
-    'מתוך { $made } חבילות לטלפון הזה חזרו { $returned }. שאלו את הנמען לפני המשלוח.',
+  'finding-recipient-returned': `{ $made ->
+    [none] חבילות לטלפון הזה חזרו. שאלו את הנמען לפני המשלוח.
+   *[other] מתוך { $made } חבילות לטלפון הזה חזרו { $returned }. שאלו את הנמען לפני המשלוח.
+  }`,
   'finding-size-rejected': 'חברת המשלוחים לא מקבלת את הגודל הזה. בדקו את האורך, הרוחב והגובה.',
   'finding-reading-unsure': 'לא בטוח שזה נקרא נכון. כדאי לבדוק.',
   'finding-reading-open': 'מה שכתוב בהזמנה כאן לא נקרא בוודאות. כתבו אותו כפי שהתכוונו.',

@@ -43,6 +43,7 @@ import { findKeysToShip } from './commands';
 import { draftBar, shippedElsewhereBar } from './draft-bar';
 import { findOffer } from './find-offer';
 import { offerNext } from './next-order';
+import { withOwnPast } from './own-past';
 import { isPersonsPace } from './press-pace';
 import { namedByNoteBar, rowBar, takenOverBar } from './row-bar';
 
@@ -204,11 +205,8 @@ export async function viewOrder(order: Order, enabled: Enabled): Promise<Viewed>
   return { view: await offerNext(view, order, enabled.tabId, translator), unquoted };
 }
 
-async function viewRowOrDraft(
-  order: Order,
-  { store, settings }: Enabled,
-  translator: Translator,
-): Promise<Viewed> {
+async function viewRowOrDraft(order: Order, enabled: Enabled, translator: Translator): Promise<Viewed> {
+  const { store, settings } = enabled;
   const rows = await rowsOfOrder(orderKeyOf(order));
   const row = findStanding(rows);
   const named = findNamed(order);
@@ -245,18 +243,19 @@ async function viewRowOrDraft(
   }
   const context = draftContext(account, settings);
   const [{ draft }, keys] = await Promise.all([draftOrder(order, context), findKeysToShip()]);
+  const told = await withOwnPast(draft, order, account, enabled);
   if (named !== null) {
     const { store, orderId } = orderKeyOf(order);
     const [own] = await ownParcels(store, account.id, [{ orderId, parcelCode: named.code }]);
     const parcelStatus = await findParcelStatus(account.id, own?.parcelCode ?? null, translator);
-    return { view: shippedElsewhereBar(translator, account, draft, named, parcelStatus), unquoted: null };
+    return { view: shippedElsewhereBar(translator, account, told, named, parcelStatus), unquoted: null };
   }
   const digest = isCertain(draft) ? await digestOf(orderKeyOf(order), account, draft.fields) : null;
   const shippable = digest === null ? null : { digest, keys };
   const offer = await findOffer(order, context, draft);
   const question = feeQuestionOf(account, draft);
   const fee = question === null ? null : findQuotedFee(...question);
-  const view = draftBar(translator, account, draft, fee, { shippable, offer });
+  const view = draftBar(translator, account, told, fee, { shippable, offer });
   return {
     view: row === null || digest === null ? view : await afterTakenBack(view, row, translator),
     unquoted: fee === null ? question : null,

@@ -271,4 +271,17 @@ export const barDefences: readonly Mutant[] = [
     tests: ['tests/components/order/mount-bar.test.tsx'],
     project: 'components',
   },
+  {
+    name: 'bar-past-of-own-store',
+    what: 'a store’s page that was taken over reads what other stores shipped to any phone',
+    patches: [
+      {
+        file: 'entrypoints/background/bar/own-past.ts',
+        from: 'sumUpPast(ofStore,',
+        to: 'sumUpPast(rows,',
+      },
+    ],
+    tests: ['tests/unit/background/past-of-own-store.test.ts'],
+    project: 'unit',
+  },
 ];

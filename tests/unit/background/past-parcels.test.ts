@@ -2,13 +2,10 @@ import 'fake-indexeddb/auto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NO_MEANINGS } from '../../../lib/ledger/fate';
 import { changeMeanings } from '../../../lib/ledger/status-meanings';
-import { phoneKey } from '../../../lib/parcel/phone';
 import { isCertain } from '../../../lib/parcel/preflight';
 import { changeSettings, readSettings } from '../../../lib/settings/settings';
-import { openDatabase } from '../../../lib/storage/db';
-import { intend } from '../outbox/intend';
-import { madeRow } from '../outbox/made-row';
 import { ACCOUNT } from './fake-service';
+import { LAST, newPhone, shipTo } from './shipped-before';
 
 const { draftContext, draftOrder } = await import('../../../entrypoints/background/drafting/draft-order');
 const { findPast } = await import('../../../entrypoints/background/recipients/past-parcels');
@@ -16,41 +13,12 @@ const { nextOrder, setUpReview } = await import('./review-orders');
 
 const DELIVERED = 9;
 const RETURNED = 12;
-const LAST = Date.parse('2026-05-20T10:00:00');
-let phones = 0;
-let codes = 0;
 
 beforeAll(setUpReview);
 beforeEach(async () => {
   await changeSettings(({ askReturned: _, ...settings }) => settings);
   await changeMeanings(ACCOUNT.id, () => ({ ...NO_MEANINGS, delivered: [DELIVERED], returned: [RETURNED] }));
 });
-
-/** A phone that nothing was shipped to yet. */
-function newPhone(): string {
-  phones += 1;
-  return `0599${String(400_000 + phones)}`;
-}
-
-/** A parcel to this phone, and the newest status that was told of it. */
-async function shipTo(phone: string, statusId: number | null = null, change: object = {}): Promise<void> {
-  codes += 1;
-  const parcelCode = `PAST-${codes}`;
-  const row = { accountId: ACCOUNT.id, phoneKey: phoneKey(phone), parcelCode, createdAt: LAST - codes };
-  await intend(madeRow({ ...row, state: 'created', ...change }));
-  if (statusId === null) return;
-  const database = await openDatabase();
-  await database.put('parcel-states', {
-    parcelCode,
-    statusId,
-    positionId: null,
-    note: null,
-    reference: null,
-    event: 'parcel',
-    at: LAST,
-    number: codes,
-  } as never);
-}
 
 const pastOf = (phone: string, order = { store: 'manual', orderId: 'none' }) =>
   findPast(ACCOUNT.id, phone, order);

@@ -126,7 +126,11 @@ export const FINDING_EXAMPLES: Readonly<Record<FindingCode, readonly Example[]>>
     { made: 4, delivered: 3, returned: 1, lastAt: 1_778_000_000_000 },
     { made: 1, delivered: 0, returned: 0, lastAt: 1_778_000_000_000 },
   ),
-  'recipient-returned': of('phone', { made: 4, delivered: 1, returned: 2, lastAt: 1_778_000_000_000 }),
+  'recipient-returned': of(
+    'phone',
+    { made: 4, delivered: 1, returned: 2, lastAt: 1_778_000_000_000 },
+    undefined,
+  ),
   'size-rejected': of('length'),
   'reading-unsure': of('streetName', { text: 'شارع المدارس' }),
   'reading-open': of('streetName', { text: 'ش٪٪' }),
