@@ -6,10 +6,10 @@ import type { ReadSettingsFile } from '../../lib/transfer/settings-file';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
-import { Ltr } from '../ui/Ltr';
 import { Notice } from '../ui/Notice';
 import { usePress } from '../ui/use-press';
 import { damagedName } from './damaged-name';
+import { FoundInFile } from './FoundInFile';
 
 const PART_TITLES = {
   account: 'ledger-account',
@@ -34,7 +34,6 @@ export function ConflictList({ file, keys, conflicts, onTake, onCancel }: Confli
   const { t, lookUp } = text;
   const [replace, setReplace] = useState<ReadonlySet<string>>(new Set());
   const press = usePress<'take'>('transfer');
-  const { accounts, stores } = file.settings;
   const tick = (id: string, ticked: boolean) =>
     setReplace(new Set(ticked ? [...replace, id] : [...replace].filter((other) => other !== id)));
   const nameOf = (conflict: Conflict) =>
@@ -42,26 +41,7 @@ export function ConflictList({ file, keys, conflicts, onTake, onCancel }: Confli
   return (
     <section class="stack loose transfer" aria-label={t('transfer-found')}>
       <p>{t('transfer-found')}</p>
-      <ul>
-        {accounts.map((account) => (
-          <li key={account.id}>
-            <bdi>{account.name}</bdi> · <Ltr code>{account.address}</Ltr> ·{' '}
-            {t(
-              keys.some(({ accountId, address }) => accountId === account.id && address === account.address)
-                ? 'transfer-key-in'
-                : 'transfer-key-not-in',
-            )}
-            {(file.learned[account.id]?.length ?? 0) > 0 && (
-              <> · {t('transfer-learned-in', { count: file.learned[account.id]?.length ?? 0 })}</>
-            )}
-          </li>
-        ))}
-        {stores.map(({ origin }) => (
-          <li key={origin}>
-            <Ltr code>{origin}</Ltr>
-          </li>
-        ))}
-      </ul>
+      <FoundInFile file={file} keys={keys} />
       {file.damaged.length > 0 && (
         <Notice tone="warning">
           <p>

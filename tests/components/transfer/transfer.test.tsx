@@ -116,6 +116,34 @@ describe('taking settings in', () => {
     expect(plain(screen.getByRole('region').textContent)).toContain('one saved village');
   });
 
+  it('says what customers would be written and where they would be sent, and who ships for a store, before they come', async () => {
+    openImport();
+    const settings = {
+      ...FILE.settings,
+      stores: [
+        { origin: 'https://shop.example', accountId: 'olive' },
+        { origin: 'https://other.example', accountId: 'elsewhere' },
+      ],
+      trackingLink: 'https://parcels.example/{code}',
+      messages: {
+        made: { ar: 'طردك {code} في الطريق', en: 'On its way: {code}' },
+        confirm: { en: 'Is {number} yours?' },
+      },
+    };
+    choose(writeSettingsFile({ ...FILE, settings }));
+    await screen.findByRole('button', { name: 'Import settings' });
+    const lines = screen.getAllByRole('listitem').map(({ textContent }) => plain(textContent));
+    expect(lines.slice(1)).toEqual([
+      `https://shop.example · ${ACCOUNT.name} · ${ACCOUNT.address}`,
+      'https://other.example · elsewhere',
+      'Where customers see their parcel · https://parcels.example/{code}',
+      'When the parcel is made · طردك {code} في الطريق',
+      'When the parcel is made · On its way: {code}',
+      'To confirm before shipping · Is {number} yours?',
+    ]);
+    await expectAccessible();
+  });
+
   it('opens the keys with their passphrase alone, or goes on without them', async () => {
     const key = { accountId: 'olive', address: ACCOUNT.address, key: 'secret' };
     const file = { ...FILE, keys: await sealKeys('long enough words', [key]) };
