@@ -43,21 +43,29 @@ export async function readChanges(
   return { changes, last: Math.max(last, newest), more: newest < last, ...asked };
 }
 
-/** Of an order what it is now goes with each of its changes. */
-const BYTES = sql`coalesce(octet_length(sealed), (select octet_length(other_codes::text) from shop_order
-  where shop_order.shop_id = change.shop_id and key = order_key))`;
-
+/** As many of them as an answer may have. They are measured once they are few: a shop may have 100,000 after the number. */
 function readRows(db: Db, shopId: number, after: number) {
   const page = db
     .selectFrom('change')
     .select(['seq', 'at', 'parcel_code', 'status_id', 'position_id', 'sealed', 'order_key'])
-    .select(bytesBefore(BYTES, sql`seq`).as('before'))
     .where('shop_id', '=', shopId)
     .where('seq', '>', after)
     .where('at', '>', (select) => select.selectFrom('tidying').select('kept_from'))
     .orderBy('seq')
     .limit(CHANGES_AT_ONCE);
-  return db.selectFrom(page.as('page')).selectAll().where('before', '<', MOST_BYTES).orderBy('seq').execute();
+  // Of an order what it is now goes with each of its changes.
+  const bytes = sql`coalesce(octet_length(sealed), (select octet_length(other_codes::text) from shop_order
+    where shop_id = ${shopId} and key = order_key))`;
+  const measured = db
+    .selectFrom(page.as('page'))
+    .selectAll()
+    .select(bytesBefore(bytes, sql`seq`).as('before'));
+  return db
+    .selectFrom(measured.as('measured'))
+    .selectAll()
+    .where('before', '<', MOST_BYTES)
+    .orderBy('seq')
+    .execute();
 }
 
 async function readOrders(db: Db, shopId: number, rows: readonly { readonly order_key: string | null }[]) {
