@@ -34,5 +34,10 @@ export function referenceOf(order: Order): OrderReference {
   return { ...orderKeyOf(order), number: factValue(order.number), link: order.link };
 }
 
+/** Under which what is typed is kept for one more parcel like that of a row. */
+export function keyOfAgain(rowId: string): string {
+  return `again ${rowId}`;
+}
+
 /** The one form without an order; where it is kept and what its store is called. */
 export const MANUAL = 'manual';

@@ -19,12 +19,13 @@ export interface Totals {
   readonly unknown: number;
 }
 
-/** What a set of entries comes to, for each account in it; what never became a parcel counts for nothing. */
+/** What a set of entries comes to, for each account and currency in it; what never became a parcel counts for nothing. */
 export function totalsOf(entries: readonly AnyEntry[]): readonly Totals[] {
-  const byAccount = new Map<string, Counted>();
+  const sums = new Map<string, Counted>();
   // One pass without a list for each question: a search asks for all parcels of years at each letter.
   for (const entry of entries) {
-    let own = byAccount.get(entry.accountId);
+    const key = `${entry.accountId} ${entry.currency ?? ''}`;
+    let own = sums.get(key);
     if (own === undefined) {
       own = {
         first: entry,
@@ -35,7 +36,7 @@ export function totalsOf(entries: readonly AnyEntry[]): readonly Totals[] {
         amounts: new Map(),
         fees: new Map(),
       };
-      byAccount.set(entry.accountId, own);
+      sums.set(key, own);
     }
     if (isUnknown(entry)) own.unknown += 1;
     if (!entry.made) continue;
@@ -46,7 +47,7 @@ export function totalsOf(entries: readonly AnyEntry[]): readonly Totals[] {
     own.withFee += 1;
     countOne(own.fees, entry.fee);
   }
-  return [...byAccount.values()]
+  return [...sums.values()]
     .filter(({ parcels, unknown }) => parcels + unknown > 0)
     .map(({ first: { accountId, accountName, testing, currency }, parcels, ...own }) => ({
       accountId,

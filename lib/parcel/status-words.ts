@@ -2,6 +2,8 @@ import type { StatusMeaning } from '../order';
 
 /** An Arabic word’s beginning: what is being looked through (مراجعة) has not come back (راجع), and what will be sent was not. */
 const START = '(?<![ء-ي])';
+/** "Was done", also behind "and" and as what is being done; not what was not done yet, or will be. */
+const DONE = `(?<!(?:لم|لن|لا) )${START}[وي]?تم`;
 const NOT_YET = '(?<!\\b(?:not|yet|be)[^a-z](?:shipped[^a-z])?)';
 
 /** Words that stores, plugins and shops use where a status is none of the store's own list. */
@@ -22,9 +24,9 @@ const SHIPPED = new RegExp(
     // A part of it, as plugins and shops call that.
     '(?:^|[^a-z])part(?:ial(?:ly)?|ly)?[^a-z]{0,3}(?:shipped|shipment|dispatched|delivered|fulfilled|sent)|(?:shipped|delivered)[^a-z]{0,3}(?:in.)?part',
     '(?:شحن|توصيل|تسليم|[إا]رسال)(?: الطلب)? جزئي',
-    `${START}تم (?:ال)?(?:شحن|توصيل|تسليم|تنفيذ)|مكتمل|[إا]كتمل`,
+    `${DONE} (?:ال)?(?:شحن|توصيل|تسليم|تنفيذ)|مكتمل|[إا]كتمل`,
     // An invoice or a link is sent too.
-    `${START}تم (?:ال[إا]رسال|[إا]رسال(?:$|ه|ها| ال(?:طلب|طرد|شحنة|بضاعة)))`,
+    `${DONE} (?:ال[إا]رسال|[إا]رسال(?:$|ه|ها| ال(?:طلب|طرد|شحنة|بضاعة)))`,
     '(?:قيد|جاري|خرج) (?:ال|لل)?توصيل|في الطريق|مع (?:ال)?(?:مندوب|سائق)|(?<!غير )مشحون',
     '(?<!(?:לא|טרם) )(?:נשלח|נמסר|יצא למשלוח)|בדרך|אצל השליח|הושלם|(?:משלוח|אספקה) חלקית?',
   ].join('|'),

@@ -1,6 +1,7 @@
 import { type Fact, known, type Payment, unknown } from '../order';
 import { spelledCurrency } from '../parcel/parse-amount';
 import { plainText } from '../parcel/plain-text';
+import { saysCashOnDelivery } from '../stores/cash-on-delivery';
 import { findCurrency } from '../stores/currency-symbol';
 import { foldText } from '../villages/normalize';
 
@@ -43,12 +44,16 @@ const words = (written: string) => new Set(written.split(',').map(foldText));
 const PAID = words('paid, مدفوع, مدفوعة, مدفوع مسبقا, تم الدفع, دفع, שולם');
 const UNPAID = words(
   `unpaid, not paid, pending, payment pending, cod, cash on delivery,
-  غير مدفوع, غير مدفوعة, لم يدفع, الدفع عند الاستلام, عند الاستلام, לא שולם`,
+  غير مدفوع, غير مدفوعة, لم يدفع, cash, كاش, نقدا, نقدي, לא שולם, no, false, 0, لا, לא`,
 );
+/** Before cash on delivery it says that this was paid. */
+const DONE = /^(?:تم|paid|שולם|مدفوع)/i;
 
 /** How a line's payment stands by its own column; what is paid is asked about, since its amount may be what is left. */
 export function linePayment(said: string): Fact<Payment> {
   const folded = foldText(said);
-  if (said === '' || UNPAID.has(folded)) return known('unpaid', 'store-data');
+  const isAtTheDoor = saysCashOnDelivery(said) && !DONE.test(said);
+  // A dash alone is folded to nothing.
+  if (folded === '' || isAtTheDoor || UNPAID.has(folded)) return known('unpaid', 'store-data');
   return PAID.has(folded) ? known('paid', 'store-data', false) : unknown('ambiguous', said);
 }

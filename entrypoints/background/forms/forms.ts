@@ -5,7 +5,7 @@ import type { InputOf } from '../../../lib/messaging/protocol';
 import type { FormView, TabView } from '../../../lib/messaging/views/form';
 import type { RowView } from '../../../lib/messaging/views/row';
 import type { Order } from '../../../lib/order';
-import { draftKey, MANUAL, type OrderReference, referenceOf } from '../../../lib/order-key';
+import { draftKey, keyOfAgain, MANUAL, type OrderReference, referenceOf } from '../../../lib/order-key';
 import { findStanding, isHandedOver } from '../../../lib/outbox/meaning';
 import { requireRow, rowsOfOrder } from '../../../lib/outbox/queue';
 import { withoutConfirmed } from '../../../lib/parcel/confirmation';
@@ -111,7 +111,7 @@ export async function openFormAgain(rowId: string): Promise<FormView> {
     number: row.orderNumber,
     link: row.orderLink,
   };
-  const key = `again ${row.id}`;
+  const key = keyOfAgain(row.id);
   const sent = redraft(row.request, chosen);
   // Of a row of an earlier version nobody knows in which currency an account that is gone had its amounts.
   const isKnown = own !== undefined || row.currency !== undefined;

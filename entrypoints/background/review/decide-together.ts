@@ -98,8 +98,9 @@ async function undoMerge(collection: Collection, order: Order, together: Merged)
   if (await swapTyped(key, carrier.id, together.merged, together.before, before)) return;
   const { edits = {} } = (await findEdits(key)) ?? {};
   const names = Object.keys(together.merged) as (keyof MergedFields)[];
-  // Done already, by a background that ended before it could write that down.
-  if (names.every((name) => edits[name] === together.before[name])) return;
+  // Done already, by a background that ended before it could write that down; or gone with a parcel that was wrong.
+  const isAsBefore = names.every((name) => edits[name] === together.before[name]);
+  if (isAsBefore || names.every((name) => edits[name] === undefined)) return;
   throw new Failure('merge-changed');
 }
 

@@ -2,12 +2,15 @@ import type { Decimal, Order } from '../../../lib/order';
 import {
   draftKey,
   draftKeyOf,
+  keyOfAgain,
   type OrderKey,
   type OrderReference,
   referenceOf,
 } from '../../../lib/order-key';
-import { isHandedOver } from '../../../lib/outbox/meaning';
+import { hasRightParcel, isHandedOver } from '../../../lib/outbox/meaning';
 import { rowsOfOrder } from '../../../lib/outbox/queue';
+import type { OutboxRow } from '../../../lib/outbox/row';
+import type { Confirmation } from '../../../lib/parcel/confirmation';
 import { fillCollected, readCollections } from '../../../lib/review/collected-orders';
 import { seenOf } from '../../../lib/review/together';
 import type { Carried } from '../../../lib/typed/carried-orders';
@@ -34,7 +37,12 @@ export async function isCarriedOtherwise(
   if (totalPrice === undefined) return isAnyLeftBehind(carrier, carried);
   if (!carried.some(({ together }) => together.merged.totalPrice === totalPrice)) return false;
   const orders = await readCollected();
-  const looks = carried.map(async ({ key, together: { seen, order } }) => {
+  // A further parcel is looked at while the first one's note and number stand in the carried order already.
+  const went = carriedIn(await rowsOfOrder(carrier));
+  const open = carried.filter(
+    ({ together: { order } }) => order === undefined || !went.includes(order.orderId),
+  );
+  const looks = open.map(async ({ key, together: { seen, order } }) => {
     const known = orders.find((one) => draftKeyOf(one) === key);
     const reference = order ?? (known && referenceOf(known));
     if (reference === undefined) return false;
@@ -47,6 +55,35 @@ export async function isCarriedOtherwise(
     return !isSame || doubts.some((code) => !seen.doubts.includes(code));
   });
   return (await Promise.all(looks)).includes(true);
+}
+
+/** An order whose goods a parcel is to hold too, and what a person let stand of it. */
+export interface CarriedGoods {
+  readonly order: Pick<OrderReference, 'orderId' | 'number' | 'link'>;
+  readonly confirmed: readonly Confirmation[];
+}
+
+/**
+ * What a press puts into its parcel beside its own order's goods: what was put in and went with no right parcel yet; or,
+ * where it asks for one of its parcels once more, what that one held.
+ */
+export function goodsToCarry(
+  { store }: OrderKey,
+  key: string,
+  carried: readonly Carried[],
+  rows: readonly OutboxRow[],
+): readonly CarriedGoods[] {
+  const again = rows.find(({ id }) => key === keyOfAgain(id));
+  if (again !== undefined) return (again.carries ?? []).map((order) => ({ order, confirmed: [] }));
+  const went = carriedIn(rows);
+  return carried.flatMap(({ together: { order }, confirmed }) =>
+    order === undefined || order.store !== store || went.includes(order.orderId) ? [] : { order, confirmed },
+  );
+}
+
+/** The orders whose goods went with right parcels of these. */
+function carriedIn(rows: readonly OutboxRow[]): readonly string[] {
+  return rows.filter(hasRightParcel).flatMap(({ carries = [] }) => carries.map(({ orderId }) => orderId));
 }
 
 /** Whether the goods of any went with no parcel, neither of this order nor of its own. */

@@ -92,9 +92,12 @@ function whyToWait(error: unknown): FailureCode | null {
 /** What is before the service answers in its place. A plain 500 is its own, perhaps of this operation alone. */
 function isGatewayAlone({ code, status }: CourierError): boolean {
   if (code === 'server-failed') return status !== null && GATEWAY_STATUSES.includes(status);
+  if (status !== null && NO_OPERATION.includes(status)) return false;
   return code === 'html-answer' || code === 'empty-answer' || code === 'redirected';
 }
 
+/** Not found, not allowed, gone, not implemented: the look-up alone is missing there. */
+const NO_OPERATION = [404, 405, 410, 501];
 /** Bad gateway, service unavailable, gateway timed out. */
 const GATEWAY_STATUSES = [502, 503, 504];
 

@@ -25,10 +25,10 @@ import type {
 import type { Confirmation } from '../../../lib/parcel/confirmation';
 import { phoneKey } from '../../../lib/parcel/phone';
 import type { Account } from '../../../lib/settings/account';
-import type { Carried } from '../../../lib/typed/carried-orders';
 import { findQuotedFee } from '../quotes/quotes';
 import { placeAmongColleagues } from '../relay/colleagues';
 import type { JoinedRelay } from '../relay/secrets';
+import type { CarriedGoods } from './carried-orders';
 
 /** What a press asks for, wherever it was made. */
 export interface Pressed {
@@ -50,7 +50,7 @@ interface Intention extends Pressed {
   readonly requests: readonly CreateParcelRequest[];
   readonly filledFrom: FilledFrom;
   /** The orders whose goods its first parcel holds too. */
-  readonly carried: readonly Carried[];
+  readonly carried: readonly CarriedGoods[];
   /** Milliseconds that nothing of it is sent, so that the press can be undone. */
   readonly hold: number;
 }
@@ -83,7 +83,7 @@ export async function planParcel(
     const row = before[index];
     if (row !== undefined && hasParcel(row)) continue;
     const claimPlace = await placeAmongColleagues(joined, order, row ? placeOfRow(row) : place, confirmed);
-    const carries = index === 0 ? await placeCarried(joined, intention, rows) : [];
+    const carries = index === 0 ? await placeCarried(joined, intention) : [];
     const planned = { ...intention, request, part, claimPlace, carries, isFirst: writes.length === 0 };
     if (row !== undefined) writes.push(revisionOf(row, planned));
     else {
@@ -102,15 +102,13 @@ export async function planParcel(
 function placeCarried(
   joined: JoinedRelay | null,
   { order: { store }, carried }: Intention,
-  rows: readonly OutboxRow[],
 ): Promise<readonly CarriedOrder[]> {
-  const sent = rows.filter(hasParcel).flatMap(({ carries = [] }) => carries.map(({ orderId }) => orderId));
-  const places = carried.map(async ({ together: { order }, confirmed }) => {
-    if (order === undefined || order.store !== store || sent.includes(order.orderId)) return [];
+  const places = carried.map(async ({ order, confirmed }) => {
     const { orderId, number, link } = order;
-    return [{ orderId, number, link, claimPlace: await placeAmongColleagues(joined, order, 0, confirmed) }];
+    const claimPlace = await placeAmongColleagues(joined, { store, orderId }, 0, confirmed);
+    return { orderId, number, link, claimPlace };
   });
-  return Promise.all(places).then((placed) => placed.flat());
+  return Promise.all(places);
 }
 
 /** The parcels of a press whose first unmade one is mended: those that wait for it are mended with it. */

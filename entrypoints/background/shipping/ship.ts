@@ -12,7 +12,7 @@ import { findEdits } from '../../../lib/typed/saved-edits';
 import type { AddressText } from '../../../lib/villages/address';
 import { draftContext } from '../drafting/draft-order';
 import { findJoined, type JoinedRelay } from '../relay/secrets';
-import { isCarriedOtherwise } from './carried-orders';
+import { goodsToCarry, isCarriedOtherwise } from './carried-orders';
 import { digestOf } from './digest';
 import { joinTurns } from './join-turns';
 import { type Pressed, planParcel } from './plan';
@@ -106,7 +106,7 @@ export async function planPress(press: Press, { settings, joined, rows }: ReadFo
     account,
     requests,
     filledFrom,
-    carried,
+    carried: goodsToCarry(order, key, carried, rows),
     hold: (settings.holdSeconds ?? 0) * 1_000,
   });
 }

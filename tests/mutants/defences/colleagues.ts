@@ -52,8 +52,8 @@ export const colleaguesDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/background/shipping/ship.ts',
-        from: '    carried,\n',
-        to: '    carried: [],\n',
+        from: 'carried: goodsToCarry(order, key, carried, rows),',
+        to: 'carried: [],',
       },
     ],
     tests: ['tests/unit/background/carried-claims.test.ts'],

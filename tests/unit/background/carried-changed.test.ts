@@ -3,15 +3,19 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Order } from '../../../lib/order';
 import { draftKeyOf } from '../../../lib/order-key';
 import { fillCollected } from '../../../lib/review/collected-orders';
+import { readSettings } from '../../../lib/settings/settings';
+import { findCarriedBy } from '../../../lib/typed/carried-orders';
 import { addTyped } from '../../../lib/typed/saved-edits';
 import { fact } from '../parcel/made-up';
 import { ACCOUNT } from './fake-service';
 
 const { decideTogether } = await import('../../../entrypoints/background/review/decide-together');
-const { createFromForm } = await import('../../../entrypoints/background/forms/forms');
+const { createFromForm, openFormAgain } = await import('../../../entrypoints/background/forms/forms');
+const { draftContext } = await import('../../../entrypoints/background/drafting/draft-order');
+const { isCarriedOtherwise } = await import('../../../entrypoints/background/shipping/carried-orders');
 const { markWrong } = await import('../../../entrypoints/background/outbox/settling');
 const { readReviewed } = await import('../../../entrypoints/background/review/view-review');
-const { collect, ended, nextOrder, service, shipShown } = await import('./review-orders');
+const { collect, ended, nextOrder, service, shipShown, STORE } = await import('./review-orders');
 const { pressBar, rowOf, setUpAskedStore, tabsSay } = await import('./asked-store');
 
 beforeEach(setUpAskedStore);
@@ -139,6 +143,47 @@ it('no goods are left behind where the parcel for both should not have been made
   await decide('merged');
   await pressForm(id, first);
   expect(service.creations()).toMatchObject([{ total_price: 280 }, { total_price: 280 }]);
+  // Its note, its number and its claim are the new parcel's.
+  expect((await rowOf(first))?.carries).toMatchObject([{ orderId: second.id }]);
+});
+
+it('a joining is taken back too where an amount had been typed before it and its parcel was wrong', async () => {
+  const [first, second] = [nextOrder({}, '0599300070'), nextOrder({}, '0599300070')];
+  const id = await collect(first, second);
+  await addTyped({ key: draftKeyOf(first), orderId: first.id, edits: { totalPrice: '150' } });
+  const decide = (choice: 'merged' | 'undecided') =>
+    decideTogether({ collectionId: id, orderId: second.id, choice, with: first.id });
+  await decide('merged');
+  await shipShown(id, [first.id]);
+  await ended([first]);
+  await markWrong((await rowOf(first))?.id ?? '', true);
+  await decide('undecided');
+  expect((await readReviewed(id, second.id)).together).toBeNull();
+});
+
+it('one more of the parcel for both holds both', async () => {
+  const { first, second, id } = await oneParcelForBoth('0599300071');
+  await shipShown(id, [first.id]);
+  await ended([first]);
+  const { key, order, draft } = await openFormAgain((await rowOf(first))?.id ?? '');
+  const { id: accountId, identityVersion, currency } = ACCOUNT;
+  const shown = { key, order, fields: draft.fields, confirmed: [], accountId, identityVersion, currency };
+  await createFromForm({ ...shown, force: false, again: true });
+  expect(service.creations()).toMatchObject([{ total_price: 280 }, { total_price: 280 }]);
+  expect((await rowOf(first))?.carries).toMatchObject([{ orderId: second.id }]);
+});
+
+it('a further parcel goes although the first one’s note stands in the carried order by then', async () => {
+  const { first, second, id } = await oneParcelForBoth('0599300072');
+  await shipShown(id, [first.id]);
+  await ended([first]);
+  const { parcelCode } = (await rowOf(first)) ?? {};
+  await fillCollected({ ...second, ownNote: parcelCode ?? '' });
+  const order = { store: STORE.origin + STORE.basePath, orderId: first.id };
+  const carried = await findCarriedBy(draftKeyOf(first));
+  const context = draftContext(ACCOUNT, await readSettings());
+  await addTyped({ key: draftKeyOf(first), orderId: first.id, edits: { totalPrice: '280' } });
+  expect(await isCarriedOtherwise(order, carried, context, null, false)).toBe(false);
 });
 
 it('another parcel of an order is made beside the one that carries both', async () => {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { soon } from '../../soon';
 import { fact } from '../parcel/made-up';
-import { collect, nextOrder, service, setUpReview, shipShown } from './review-orders';
+import { collect, ended, nextOrder, service, setUpReview, shipShown } from './review-orders';
 
 const { rowOf } = await import('./asked-store');
 const { refreshAfterRefusal } = await import('../../../entrypoints/background/directories/directories');
@@ -37,6 +37,14 @@ it.each([
     waiting: { reason: 'service-unreachable' },
   });
   expect(service.creations()).toEqual([]);
+});
+
+it('a service that lacks the look-up alone is sent to all the same', async () => {
+  lookUpsAnswer(() => new Response('<html><title>Not found</title></html>', { status: 404 }));
+  const order = nextOrder();
+  await shipShown(await collect(order), [order.id]);
+  await ended([order]);
+  expect((await rowOf(order))?.attempts).toMatchObject([{ recipientBefore: 'not-checked' }]);
 });
 
 it('nothing is sent to a service that takes no more requests, though it answered some look-ups before', async () => {

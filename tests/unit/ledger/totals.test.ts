@@ -44,6 +44,17 @@ describe('what a day comes to', () => {
     ]);
   });
 
+  it('keeps currencies of one account apart, where it ships in another since', () => {
+    const sums = totalsOf([
+      madeEntry({ request: requestOf({ total: '30' }), currency: 'JOD' }),
+      madeEntry({ request: requestOf({ total: '300' }), currency: 'ILS' }),
+    ]);
+    expect(sums.map(({ currency, toCollect }) => [currency, toCollect])).toEqual([
+      ['JOD', '30'],
+      ['ILS', '300'],
+    ]);
+  });
+
   it('counts what became a parcel, and tells apart what may have', () => {
     const states = [
       'created',

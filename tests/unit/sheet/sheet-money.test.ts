@@ -86,6 +86,14 @@ describe('a column that says what is paid', () => {
     ['حالة الدفع', 'غير مدفوع', ['unpaid', true]],
     ['حالة الدفع', '', ['unpaid', true]],
     ['סטטוס תשלום', 'שולם', ['paid', false]],
+    ['حالة الدفع', 'الدفع عند التسليم', ['unpaid', true]],
+    ['حالة الدفع', 'دفع عند الاستلام', ['unpaid', true]],
+    ['حالة الدفع', 'كاش', ['unpaid', true]],
+    ['حالة الدفع', 'تم الدفع عند الاستلام', null],
+    ['Financial Status', 'Cash on Delivery (COD)', ['unpaid', true]],
+    ['حالة الدفع', 'لا', ['unpaid', true]],
+    ['حالة الدفع', '-', ['unpaid', true]],
+    ['حالة الدفع', '50', null],
   ])('is asked about where it is, or cannot be told: %s, %s', async (heading, cell, payment) => {
     const [order] = await ordersIn(['Name', 'Total', heading], ['Salma', '120', cell]);
     const said = order?.payment;
