@@ -101,7 +101,7 @@ inBothBrowsers('all settings, in a file from one browser to another', (kind) => 
 
     const fresh = await openFresh();
     const options = await take(fresh, text);
-    await options.says('without a key · one learned village');
+    await options.says('without a key · one saved village');
     await options.press('Import settings');
     await options.says('Saved.');
     await options.close();
@@ -128,7 +128,7 @@ inBothBrowsers('all settings, in a file from one browser to another', (kind) => 
     expect(await options.value('filePassphrase')).toBe('not the passphrase');
     await options.type('filePassphrase', PASSPHRASE);
     await options.press('Open the keys');
-    await options.says('with its key · one learned village');
+    await options.says('with its key · one saved village');
     await options.press('Import settings');
     await options.says('Saved.');
     await options.close();
