@@ -12,6 +12,7 @@ import {
 } from '../../../lib/villages/directory';
 import type { StoredDirectory } from '../../../lib/villages/stored';
 import { forgetIndexes, openIndex } from '../../../lib/villages/stored-index';
+import { isDeliverable } from '../../../lib/villages/village';
 import { buildVillageIndex, type VillageIndex } from '../../../lib/villages/village-index';
 import { callCourier, requireAccount } from '../accounts/courier';
 import { tellAll } from '../tell';
@@ -19,7 +20,6 @@ import { readPlaces } from './places';
 
 /** Milliseconds after which a directory is fetched anew. */
 const DAY = 24 * 60 * 60_000;
-const MINUTE = 60_000;
 
 const refreshes = new Map<string, Promise<DirectoryView>>();
 
@@ -60,10 +60,10 @@ export async function refreshDirectory(accountId: string): Promise<DirectoryView
   return refresh;
 }
 
-/** As `refreshDirectory`, where the list is not of this minute: a bulk may be refused for many villages at once. */
-export async function refreshAfterRefusal(accountId: string, now: number): Promise<void> {
-  const directory = await findDirectory(accountId);
-  if (Math.abs(now - (directory?.fetchedAt ?? 0)) > MINUTE) await refreshDirectory(accountId);
+/** Whether an account's list has a village as one that is delivered to, as far as is known. */
+export async function isListedAsDeliverable(accountId: string, villageId: number): Promise<boolean> {
+  const villages = (await findDirectory(accountId))?.villages ?? [];
+  return villages.some((village) => village.id === villageId && isDeliverable(village));
 }
 
 async function fetchDirectory(accountId: string): Promise<DirectoryView> {

@@ -7,7 +7,7 @@ import { logged } from '../../../lib/storage/log';
 import { passForm } from '../../../lib/typed/pasted-text';
 import { discardEdits } from '../../../lib/typed/saved-edits';
 import { countUse } from '../../../lib/villages/usage';
-import { markListedVillage, refreshAfterRefusal } from '../directories/directories';
+import { isListedAsDeliverable, markListedVillage, refreshDirectory } from '../directories/directories';
 import { learnFromShipped } from '../drafting/match-address';
 
 /**
@@ -41,11 +41,11 @@ async function settleTyped(row: OutboxRow): Promise<void> {
 
 async function settleRefused({ accountId, request }: OutboxRow, refusal: RowRefusal): Promise<void> {
   const villageId = request.address.village_id;
+  const isNews = isAboutVillage(refusal) && (await isListedAsDeliverable(accountId, villageId));
   if (refusal.code === 'hidden-village') await markListedVillage(accountId, villageId, { hidden: true });
   if (refusal.code === 'closed-village') await markListedVillage(accountId, villageId, { closed: true });
-  // The list is stale: its note, and whatever else has changed since.
-  if (isAboutVillage(refusal))
-    await refreshAfterRefusal(accountId, Date.now()).catch(logged('villages after a refusal'));
+  // The list is stale: its note, and whatever else has changed since. A bulk may be refused for many villages at once.
+  if (isNews) await refreshDirectory(accountId).catch(logged('villages after a refusal'));
   if (refusal.code === 'price-over-limit' && refusal.params.limit !== undefined) {
     await learnMaximum(accountId, refusal.params.limit);
   }

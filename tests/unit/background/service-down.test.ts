@@ -1,11 +1,14 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { soon } from '../../soon';
+import { madeRow } from '../outbox/made-row';
 import { fact } from '../parcel/made-up';
+import { ACCOUNT } from './fake-service';
 import { collect, ended, nextOrder, service, setUpReview, shipShown } from './review-orders';
 
 const { rowOf } = await import('./asked-store');
-const { refreshAfterRefusal } = await import('../../../entrypoints/background/directories/directories');
+const { refreshDirectory } = await import('../../../entrypoints/background/directories/directories');
+const { settleAfter } = await import('../../../entrypoints/background/shipping/settle-after');
 
 beforeEach(setUpReview);
 
@@ -58,14 +61,20 @@ it('nothing is sent to a service that takes no more requests, though it answered
   expect(service.creations()).toEqual([]);
 });
 
-it('a bulk that is refused for many villages at once fetches the list once', async () => {
+it('a bulk that is refused for a village many times fetches the list once', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
     asked.push(request.url);
     return Response.json({ success: true, cities: [] });
   });
-  const account = (await import('./fake-service')).ACCOUNT;
-  const refusals = Array.from({ length: 8 }, () => refreshAfterRefusal(account.id, Date.now()));
-  await Promise.allSettled(refusals);
+  const refusal = { code: 'closed-village', params: {}, serviceText: null, fields: {} } as const;
+  const settle = (orderId: number) => {
+    const row = madeRow({ orderId: `${orderId}`, accountId: ACCOUNT.id, state: 'refused', refusal });
+    const address = { ...row.request.address, village_id: 301 };
+    return settleAfter({ ...row, request: { ...row.request, address } });
+  };
+  for (const orderId of [1, 2, 3]) await settle(orderId);
   expect(asked).toHaveLength(1);
+  await Promise.allSettled([refreshDirectory(ACCOUNT.id), refreshDirectory(ACCOUNT.id)]);
+  expect(asked).toHaveLength(2);
 });
