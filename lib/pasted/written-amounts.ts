@@ -27,14 +27,27 @@ export const SPOKEN_NUMBER = `${ANY_WORD}(?:${AND}${ANY_WORD})*(?!\\p{L})`;
 
 const ONE = new RegExp(ANY_WORD, 'giu');
 
-/** What a number in words is worth: its words are added up. `null`: they do not go from large to small as numbers do. */
+function valuesOf(text: string): readonly number[] {
+  return [...plain(text).matchAll(ONE)].map(([word]) => WORTH.get(word.replace(/ +/g, ' ')) ?? 0);
+}
+
+/** The digits of a number that is said among a phone's: "خمسة وستة" are two. `null`: the words are no number together. */
+export function readSpokenDigits(text: string): string | null {
+  const values = valuesOf(text);
+  return values.every((value) => value < 10) ? values.join('') : readNumberWords(text);
+}
+
+/**
+ * What a number in words is worth: its words are added up. `null`: they do not go from large to small as numbers do, or
+ * two are of one size.
+ */
 export function readNumberWords(text: string): string | null {
-  const values = [...plain(text).matchAll(ONE)].map(([word]) => WORTH.get(word.replace(/ +/g, ' ')) ?? 0);
+  const values = valuesOf(text);
   const sum = values.reduce((all, value) => all + value, 0);
   // "خمسة وثلاثين": the ones stand before the tens.
   const sizes = values.map((value) => (value < 10 ? 99 : value)).map((value) => `${value}`.length);
   const isOrdered = sizes.every((size, at) => at === 0 || size <= (sizes[at - 1] ?? 0));
-  const isDistinct = new Set(values).size === values.length;
+  const isDistinct = new Set(values.map((value) => `${value}`.length)).size === values.length;
   return isOrdered && isDistinct && sum > 0 ? `${sum}` : null;
 }
 

@@ -15,6 +15,12 @@ describe('a phone that is dictated', () => {
       'تلفوني زيرو خمسة تسعة تسعة واحد واحد تسعة تسعة ثلاثة اثنين والسعر تسعين شيكل',
       '0599119932',
     ],
+    [
+      'with "and" between two digits',
+      'رقمي صفر خمسة تسعة ثمانية واحد اثنين ثلاثة اربعة خمسة وستة',
+      '0598123456',
+    ],
+    ['with the same digit twice', 'رقمي 059 ثمانية وثمانية 12 345', '0598812345'],
   ])('is read %s', (_, said, phone) => {
     expect(taken(`سماح عيسى\nدورا قرب الجامع\n${said}`).phones).toEqual([phone]);
   });
@@ -36,12 +42,29 @@ describe('a phone that is dictated', () => {
     expect(taken('سماح عيسى دورا قرب الجامع بدي خمسة واحد لون ثلاثة').phones).toEqual([]);
   });
 
-  it('is none, and said to be unreadable, with a digit too many', () => {
-    const said = 'رقمي صفر خمسة تسعة ثمانية واحد واحد اثنين اثنين ثلاثة ثلاثة اربعة';
+  it.each([
+    ['with a digit too many', 'رقمي صفر خمسة تسعة ثمانية واحد واحد اثنين اثنين ثلاثة ثلاثة اربعة'],
+    ['with two too many', 'رقمي صفر خمسة تسعة ثمانية واحد اثنين ثلاثة اربعة خمسة ستة سبعة وثمانية'],
+    ['with its last number one too long', 'رقمي 059 ثمانية وثمانية 123 456'],
+    ['with words that are no number together', 'رقمي صفر خمسة تسعة مية وتسعين ومية 10 10'],
+    [
+      'with three digits that "and" joins, one of them with its ten',
+      'صفر خمسة تسعة ثلاثة وتسعة وخمسين 12345',
+    ],
+  ])('is none, and said to be unreadable, %s', (_, said) => {
     const { phones, problems } = readPastedOrder(`سماح عيسى\nدورا قرب الجامع\n${said}`, practiceIndex);
     expect(phones).toEqual([]);
     expect(problems.map(({ code }) => code)).toEqual(['phone-unreadable']);
   });
+});
+
+describe('a phone in digits that lacks one', () => {
+  it.each(['059812005 ست البيت بتستلم', '0598 12 005 ست البيت بتستلم'])(
+    'has none in the word behind it: %s',
+    (said) => {
+      expect(taken(`سماح عيسى\nدورا قرب الجامع\n${said}`).phones).not.toContain('0598120056');
+    },
+  );
 });
 
 describe('a number in words that begins with a small one', () => {
