@@ -14,6 +14,16 @@ describe('an order that is cancelled behind its data', () => {
     'بطلت بدي اياها',
     'please cancel it',
     'لا بلاش خلص ما بدي',
+    'والله بطلت بدي اياها',
+    'الصراحة خلص ما بدي',
+    'الحمدلله لقيت وحدة، الغيها',
+    'الغيها اليوم لو سمحتي',
+    'كنسليها الله يسعدك',
+    'الغيها الطلبية',
+    'خلص الغيها الغيها',
+    'السلام عليكم بطلت بدي اياها',
+    'التوصيل غالي علي، خلص ما بدي',
+    'الطلبية كنسليها',
   ])('is none: %s', (said) => {
     const { name, phones, place, amount } = readPastedOrder(`${ORDER}\n${said}`, practiceIndex);
     expect([name, phones, place, amount]).toEqual([null, [], null, null]);
@@ -25,6 +35,19 @@ describe('an order that is cancelled behind its data', () => {
       expect(readPastedOrder(`${ORDER}\n${said}`, practiceIndex).phones).toHaveLength(1);
     },
   );
+
+  it.each([
+    'كنسليها الكنزة السودا وخلي البيضا',
+    'الغيها السودا وابعتي البيضا',
+    'الشنطة بطلت بدي اياها، ابعتي البلوزة بس',
+    'الكنزة السودا خلص ما بدي\nبس البيضا',
+    'الشنطة الي طلبتها معلش كنسليها',
+    'الكنزة بطلت بدي اياها',
+    'كنسليها\nوابعتي البيضا بس',
+    'بطلت بدي اياها هاي، بس البيضا',
+  ])('is one still where one piece of it is cancelled: %s', (said) => {
+    expect(readPastedOrder(`${ORDER}\n${said}`, practiceIndex).phones).toHaveLength(1);
+  });
 
   it('says why its form is empty, in the words that cancel it', () => {
     const text = `${ORDER}\nمعلش اختي الغيها`;
