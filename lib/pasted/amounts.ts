@@ -18,6 +18,8 @@ export interface PastedAmount {
   /** In another currency than the service's countries have. */
   readonly foreign: boolean;
   readonly kind: AmountKind;
+  /** What says that it is an amount: a currency or a label beside it, the question above it, or other words. */
+  readonly by: 'name' | 'question' | 'words';
   readonly span: Span;
   readonly line: number;
   /** Of several pieces: how many times the price that is said. */
@@ -48,6 +50,7 @@ export function findAmounts(
 /** Before an amount without a currency: the price of something. */
 const PRICED = pattern('for-before');
 const RANGE = pattern('range-before');
+const POLITE = pattern('polite-said', 'giu');
 const LINE_OF_PHONE = /\d(?:[ -]?\d){8}/;
 const MIGHT_BE_SUM = new RegExp(`${pattern('might-be-sum').source}$`, 'iu');
 
@@ -71,19 +74,22 @@ function amountAt(
     LINE_OF_PHONE.test(written) &&
     MIGHT_BE_SUM.test(`${written}${number}`);
   const isOnly = ((isAlone || isEnd) && segment.label === null) || priced !== null || /^ب/u.test(words);
-  const asked = isMarks(before) ? askedAbove(folded, span.start) : '';
-  const kind = kindOf(segment, { before, behind, asked }, word !== null, isOnly);
-  if (kind === null) return null;
+  // "قديش السعر؟ / 2 كنزة": a number with anything but marks and polite words beside it counts pieces or is a size.
+  const answers = isMarks(before) && (word !== null || isMarks(behind.replace(POLITE, ' ')));
+  const asked = answers ? askedAbove(folded, span.start) : '';
+  const row = rowOf(segment, { before, behind, asked }, word !== null, isOnly);
+  if (row === null) return null;
   const currency = word === null ? null : currencyOf(word);
   const value = number === undefined ? readNumberWords(words) : readNumber(number, currency);
-  const isRange = kind !== 'delivery' && RANGE.test(before);
+  const isRange = row.kind !== 'delivery' && RANGE.test(before);
   const foreign = word !== null && currency === null;
   const start = span.start - (priced?.[0].length ?? 0);
   return {
     value: isRange ? null : value,
     currency,
     foreign,
-    kind,
+    kind: row.kind,
+    by: word !== null || segment.label !== null ? 'name' : row.asked === undefined ? 'words' : 'question',
     span: { ...span, start },
     line: segment.line,
   };
@@ -91,7 +97,7 @@ function amountAt(
 
 const MOST_LINES_ABOVE = 3;
 
-/** What a line that begins with a number may answer: the last question above it, or the last line, with no number between. */
+/** What a number that begins a line may answer: the last question above it, or the last line, with no number between. */
 function askedAbove(folded: string, start: number): string {
   const lines = folded
     .slice(0, start)
@@ -168,12 +174,12 @@ const BY_WORDS: readonly KindRow[] = [
 ];
 
 /** By the words beside it, then by its label; a number that has neither nor a currency is an amount only where it is alone. */
-function kindOf(
+function rowOf(
   { label }: Segment,
   { before, behind, asked }: { readonly before: string; readonly behind: string; readonly asked: string },
   hasCurrency: boolean,
   alone: boolean,
-): AmountKind | null {
+): KindRow | null {
   const is = {
     currency: hasCurrency,
     told: hasCurrency || label !== null,
@@ -188,5 +194,5 @@ function kindOf(
       one.asked?.test(asked) !== false &&
       one.unless?.test(before) !== true,
   );
-  return row?.kind ?? (alone ? 'alone' : null);
+  return row ?? (alone ? { kind: 'alone' } : null);
 }

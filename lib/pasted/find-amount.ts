@@ -6,7 +6,8 @@ import { findAmounts, type PastedAmount } from './amounts';
 import type { PastedOrder, PastedProblem, Span } from './pasted-order';
 import { PRICES, withPieces, withTotals } from './pieces';
 import type { PastedText } from './segments';
-import { aroundInLine, wordsAt } from './spans';
+import { wordsAt } from './spans';
+import { comesTo, type SameAmount, sameValue, wholeAmong } from './totals';
 
 /** Pieces that are said to be added: "الجاكيت ب 85 … ضيفيلي الشال ب 35", "بلوزة 45 + بنطلون 70". */
 const ADDS_PIECE = pattern('adds-piece');
@@ -15,7 +16,6 @@ const ADDED = /^(?:[^\d\n]*\+|[^\p{L}\d\n]*و)[^\d\n]*$/u;
 /** Before a fee that comes on top of what is left to pay. */
 const PLUS = /\+ *$/;
 const ARRIVES = pattern('arrives');
-const COMES_TO = pattern('sum-before');
 const OF_ONE_PIECE = pattern('each-piece-said', 'giu');
 const OF_THE_PIECE = pattern('of-the-piece', 'giu');
 const PAID = pattern('paid-already', 'giu');
@@ -34,7 +34,6 @@ interface FoundAmount {
   readonly spans: readonly Span[];
 }
 
-type SameAmount = PastedAmount & { readonly value: Decimal };
 /** Amounts that say the same, and what they are in the reckoning. */
 type Part = readonly [readonly PastedAmount[], ReckoningLine['kind']];
 
@@ -82,11 +81,13 @@ export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmoun
   const settled = amounts.of('settled');
   const isSettled = settled.length === 0 || sameValue([...settled, ...base]) !== null;
   const counted = [...base, ...parts.flatMap(([some]) => some)];
+  // "كم مع التوصيل؟ / 38 / السعر 120": where a price is named, a bare number may be anything else.
+  const isGuess = counted.some(({ by }) => by === 'question') && all.some(({ by }) => by === 'name');
   return {
     amount: {
       value: { value, currency: base.find((amount) => amount.currency !== null)?.currency ?? null },
       spans: counted.map(({ span }) => span),
-      sure: isSure && isSettled && foreign.length === 0 && one.pieces === undefined,
+      sure: isSure && isSettled && !isGuess && foreign.length === 0 && one.pieces === undefined,
     },
     reckoning: lines.length === 1 ? [] : [...lines, { kind: 'to-collect', amount: value }],
     problems,
@@ -115,7 +116,7 @@ function nameAmounts(text: PastedText, taken: readonly Span[]): NamedAmounts {
   // "واصل 95": that it comes for so much, where nothing else is named, and not that so much was paid.
   const isNamed = ours.some(({ kind }) => kind !== 'paid');
   const isArriving = ({ span }: PastedAmount) => !isNamed && ARRIVES.test(folded.slice(0, span.start));
-  const comesTo = of('total').filter(({ span }) => COMES_TO.test(aroundInLine(folded, span).before));
+  const sums = of('total').filter((one) => comesTo(folded, one));
   return {
     folded,
     all,
@@ -123,7 +124,7 @@ function nameAmounts(text: PastedText, taken: readonly Span[]): NamedAmounts {
     of,
     // "75 are left of the last one, and the new one is 100, that is 175": what is left is a part of it.
     rest: of('rest').filter(
-      ({ line, span }) => !comesTo.some((one) => one.line === line && one.span.start > span.start),
+      ({ line, span }) => !sums.some((one) => one.line === line && one.span.start > span.start),
     ),
     arriving: of('paid').filter(isArriving),
     deposits: of('paid').filter((one) => !isArriving(one)),
@@ -152,23 +153,6 @@ function findBase({ folded, all, of, rest, arriving, fees }: NamedAmounts): read
 function lastSettled(of: NamedAmounts['of']): readonly PastedAmount[] {
   const last = of('settled', 'total').at(-1);
   return last?.kind === 'settled' ? [last] : [];
-}
-
-/**
- * "بلوزة ب 45 = 90 … المجموع 180", "70 والبنطلون 90 والتوصيل علينا يعني 160": of totals the one that is more than what a line
- * comes to, or the last, which all that is said comes to.
- */
-function wholeAmong(totals: readonly PastedAmount[], folded: string): readonly PastedAmount[] {
-  const comesTo = ({ span }: PastedAmount) => COMES_TO.test(aroundInLine(folded, span).before);
-  const isMost = (one: PastedAmount) =>
-    totals.every((other) => other === one || compareDecimals(one.value ?? '0', other.value ?? '0') > 0);
-  const last = totals.at(-1);
-  if (last !== undefined && comesTo(last) && isMost(last)) return [last];
-  const whole = totals.filter((one) => !comesTo(one));
-  const all = sameValue(whole)?.value;
-  return totals.every((one) => whole.includes(one) || compareDecimals(all ?? '0', one.value ?? '0') > 0)
-    ? whole
-    : totals;
 }
 
 /** What is left to pay, or a total. */
@@ -248,15 +232,6 @@ function isOnlyOne(
 ): boolean {
   if (one === undefined || others.length > 0) return false;
   return !/^\d/.test(wordsAt(folded, one.span)) || phones.some(({ end }) => end <= one.span.start);
-}
-
-/** The amount that all of these are, with its currency; `null`: they differ, or one can be read in two ways. */
-function sameValue(amounts: readonly PastedAmount[]): SameAmount | null {
-  const [first] = amounts;
-  if (first === undefined || first.value === null) return null;
-  const { value } = first;
-  const currencies = new Set(amounts.flatMap(({ currency }) => currency ?? []));
-  return currencies.size < 2 && amounts.every((one) => one.value === value) ? { ...first, value } : null;
 }
 
 /**

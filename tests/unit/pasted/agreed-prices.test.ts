@@ -17,6 +17,35 @@ describe('a dialogue that does not say who speaks', () => {
     expect(read(`شو مقاسك؟\n38\n${ORDER}`).amount?.sure).not.toBe(true);
     expect(amountOf(`${ORDER}\nمش عارفة وين بكون يوم التوصيل\n75 شيكل`)).toBe('75');
   });
+
+  it.each([
+    ['قديش السعر مع التوصيل؟\n2 بلوزة سودا و 1 بيضا\nب 90', '90'],
+    ['كم مع التوصيل\n42 مقاسي\n130 شيكل', '130'],
+    ['how much with delivery?\n2 black shirts\n120 nis', '120'],
+    ['بتوصلو على دورا؟\n2 كنزة اسود\nالسعر 120', '120'],
+    ['والتوصيل لدورا\n2 من الاسود\n150 شيكل', '150'],
+    ['كم سعر التوصيل؟\n1 اسود 1 ابيض\n100 شيكل', '100'],
+    ['قديش السعر؟\n2 كنزة\n120 شيكل', '120'],
+  ])('has none in how many pieces, or which size, the next line begins with: %s', (said, value) => {
+    expect(amountOf(`${said}\n${ORDER}`)).toBe(value);
+  });
+
+  it('has no amount where such a number alone stands under the question', () => {
+    expect(read(`${ORDER}\nقديش مع التوصيل؟\n2 كنزة مقاس 42`).amount).toBeNull();
+  });
+
+  it('is answered by a number with polite words behind it', () => {
+    expect(read(`بكم الطقم؟\n75 حبيبتي\n${ORDER}`).amount).toMatchObject({
+      value: { value: '75' },
+      sure: true,
+    });
+  });
+
+  it('is asked about where a bare number answers, and a price stands elsewhere', () => {
+    expect(read(`كم مع التوصيل؟\n38\nالسعر 120 شيكل\n${ORDER}`).amount?.sure).not.toBe(true);
+    expect(read(`كم مع التوصيل؟\n38\nالسعر 120\n${ORDER}`).amount?.sure).not.toBe(true);
+    expect(read(`كم مع التوصيل؟\n90\n${ORDER}`).amount?.sure).toBe(true);
+  });
 });
 
 describe('of prices that were agreed on one after the other', () => {
@@ -46,5 +75,25 @@ describe('a total', () => {
     ['as what is left with her', 'حولتلك عربون 100 ع البنك\nضل عندي 220 بعطيهم للشوفير', '220'],
   ])('is read %s', (_, said, value) => {
     expect(amountOf(`${ORDER}\n${said}`)).toBe(value);
+  });
+});
+
+describe('sums of several lines', () => {
+  it.each(['بلوزة 2 ب 45 = 90\nبنطلون 2 ب 50 = 100', 'بلوزة 2×45 = 90\nشنطة = 120'])(
+    'are no total of the order, the last of them neither: %s',
+    (said) => {
+      expect(read(`${ORDER}\n${said}`).problems.map(({ code }) => code)).toEqual(['amounts-several']);
+    },
+  );
+
+  it('are what the total is the sum of', () => {
+    const lines = `${ORDER}\nبلوزة 2 ب 45 = 90\nبنطلون 2 ب 50 = 100`;
+    expect(amountOf(`${lines}\n= 190`)).toBe('190');
+    expect(amountOf(`${lines}\nالمجموع 190`)).toBe('190');
+    expect(amountOf(`${ORDER}\nبلوزة 2×45 = 90\nوشنطة\nالمجموع = 190`)).toBe('190');
+  });
+
+  it('are none where the delivery is added to one in its line', () => {
+    expect(amountOf(`${ORDER}\nبلوزة 2×45 = 90 مع التوصيل = 110`)).toBe('110');
   });
 });
