@@ -32,7 +32,8 @@ export const FORM_PLACES = {
     products: { named: ':is(#order-product, #order-products) > tr', at: PRODUCT },
     totals: { named: ':is(#order-total, #order-totals) > tr', at: TOTAL },
   },
-  controls: /^input-(?:shipping|payment|firstname|lastname|telephone|order-status|currency)|custom.field/,
+  controls:
+    /^input-(?:shipping|payment|firstname|lastname|telephone|order-status|currency)|custom.(?:field|value)/,
 } as const satisfies Places;
 
 /** The second cell of the row whose first one has this icon. */

@@ -232,13 +232,14 @@ describe('OpenCart', () => {
       expect(shippedTo(plain)).toBe('الخليل');
     });
 
-    it.each(['text', 'select', 'radio'] as const)('has the address’s own fields (%s)', async (kind) => {
+    it.each(['text', 'select', 'radio'] as const)('has own fields, the customer’s too (%s)', async (kind) => {
       const said = await readShop(version, { shipping: [field('دورا', { kind })] });
       expect(valuesOf(said, 'القرية')).toMatchObject([
         { at: 'shipping', key: 'shipping_customfield5', value: 'دورا' },
       ]);
       expect(shippedTo(said)).toBe('دورا');
       expect(shippedTo(await readShop(version, { shipping: [field('بيرزيت', { kind })] }))).toBeNull();
+      expect(shippedTo(await readShop(version, { account: [field('دورا', { kind })] }))).toBe('دورا');
     });
 
     it('takes those of the billed address for the other where both are one', async () => {
