@@ -27,6 +27,9 @@ export function judgeOrder(sent: PageOrder): Order {
     statusId,
     ...read
   } = readSent(sent);
+  const linesOf = (page: Pick<PageOrder, 'texts'> | undefined) =>
+    // A state's code is WooCommerce's alone: the others' forms have its name.
+    sent.store.kind === 'woocommerce' && page?.texts ? printedLines(page.texts) : undefined;
   const saved = withCountries(withNamedStates(read, linesOf(sent) ?? linesOf(shown.at(-1))));
   const order: Order = {
     ...saved,
@@ -42,10 +45,6 @@ export function judgeOrder(sent: PageOrder): Order {
     withCountries(withNamedStates(readSent({ ...blank, ...page }), linesOf(page))),
   );
   return pages.reduce(reconcile, order);
-}
-
-function linesOf(page: Pick<PageOrder, 'texts'> | undefined) {
-  return page?.texts && printedLines(page.texts);
 }
 
 /** Forms of addresses choose a country by its name in the admin's language: that is sent as it stands. */

@@ -206,6 +206,14 @@ describe('what was changed on the page and not saved', () => {
     expect(judged(opencart).readDocument(document, url).shipping.state).toEqual(unknown('ambiguous'));
   });
 
+  it('but a region that its form says is that one, however the page prints it', () => {
+    const { document, url } = openOpencart(OPENCART_ORDER, '4.1');
+    const printed = the(document, '#output-shipping-address');
+    printed.innerHTML = printed.innerHTML.replace('Northern', 'Galilee');
+    const { state } = judged(opencart).readDocument(document, url).shipping;
+    expect(state).toMatchObject({ value: 'Northern' });
+  });
+
   it('but a status about to be changed is as saved', () => {
     const { document, url } = openOpencart(OPENCART_ORDER, '4.1');
     (the(document, '#input-order-status') as HTMLSelectElement).value = '7';
