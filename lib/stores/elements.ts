@@ -24,10 +24,28 @@ export function cellLines(element: Element): string[] {
 }
 
 /** An element's text with its lines as people see them: each `<br>` ends one, a break in the source does not. */
-export function lineBreaks({ childNodes }: Element): string {
-  return withBreaks(childNodes, ({ textContent }) => (textContent ?? '').replace(/\s+/g, ' '));
+export function lineBreaks(element: Element): string {
+  return withBreaks(element, /\s+/g, ' ');
 }
 
-export function withBreaks(nodes: Iterable<Node>, said: (node: Node) => string): string {
-  return Array.from(nodes, (node) => (node.nodeName === 'BR' ? '\n' : said(node))).join('');
+/**
+ * Text of several lines whose own breaks were given a `<br>` each, and are still there behind it.
+ *
+ * @param what `nodeValue` leaves out the elements in it
+ */
+export function noteText(element: Element, what: 'nodeValue' | 'textContent' = 'textContent'): string {
+  return withBreaks(element, /^\n/, '', what);
+}
+
+/** Comments are no text of it. */
+function withBreaks(
+  { childNodes }: Element,
+  blank: RegExp,
+  instead: string,
+  what: 'nodeValue' | 'textContent' = 'textContent',
+): string {
+  return Array.from(childNodes, (node) => {
+    if (node.nodeType === 8) return '';
+    return node.nodeName === 'BR' ? '\n' : (node[what] ?? '').replace(blank, instead);
+  }).join('');
 }

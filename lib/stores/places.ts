@@ -1,7 +1,7 @@
 import type { PageTexts } from '../order';
 import { PAGE_LIMITS as MOST } from '../order-limits';
 import { controlValue, isEdited } from './controls';
-import { lineBreaks, withBreaks } from './elements';
+import { lineBreaks, noteText } from './elements';
 import { controlsIn, cut } from './page-controls';
 import { cleanLine } from './text';
 
@@ -12,14 +12,15 @@ import { cleanLine } from './text';
 type Place = string;
 
 const SAYS: Readonly<Record<string, (element: Element) => string | null>> = {
+  whole: ({ textContent }) => textContent,
+  /** Its end, where the newest is written last. */
+  last: ({ textContent }) => textContent.slice(-MOST.text),
   /** Beside the elements in it. */
-  text: ({ childNodes }) => withBreaks(childNodes, ({ nodeValue }) => (nodeValue ?? '').replace(/^\n/, '')),
+  text: (element) => noteText(element, 'nodeValue'),
   lines: lineBreaks,
+  note: noteText,
   /** Its paragraphs, a line each. */
-  paragraphs: (element) =>
-    Array.from(element.querySelectorAll('p'), ({ textContent }) => textContent?.replace(/\s+/g, ' ')).join(
-      '\n',
-    ),
+  paragraphs: (element) => Array.from(element.querySelectorAll('p'), lineBreaks).join('\n'),
   /** What a field holds now. */
   held: controlValue,
   /** Something where a field was changed and not saved. */
@@ -61,12 +62,10 @@ function mapValues<From, To>(values: Readonly<Record<string, From>>, map: (value
 }
 
 function found(within: ParentNode, place: Place): (readonly [Element, string])[] {
-  const [selector = '', what] = place.split(' @');
-  const read =
-    what === undefined
-      ? ({ textContent }: Element) => textContent
-      : (SAYS[what] ?? ((element: Element) => element.getAttribute(what)));
-  return Array.from(within.querySelectorAll(selector), (element) => [element, cut(read(element))]);
+  const [selector = '', what = 'whole'] = place.split(' @');
+  const read = SAYS[what] ?? ((element) => element.getAttribute(what));
+  const all = within.querySelectorAll(selector);
+  return Array.from(all, (element) => [element, cut(read(element))]);
 }
 
 /** What a page sent of its places. */

@@ -1,5 +1,5 @@
 import type { CustomField, PageTexts } from '../../order';
-import { cellLines, lineBreaks } from '../elements';
+import { cellLines, lineBreaks, noteText } from '../elements';
 import { cut } from '../page-controls';
 import { collectTexts, textsAt } from '../places';
 import { readPrintedFields } from './custom-fields';
@@ -39,15 +39,16 @@ export function collectPanels(document: Document): PageTexts {
   const panels = findPanels(document);
   const { rows = [], billing, shipping, note } = panels ?? {};
   const isTotal = (row: Element) => row.firstElementChild?.getAttribute('colspan') === '4';
-  const linesOf = (cell: Element | undefined) => (cell === undefined ? [] : [cut(lineBreaks(cell))]);
+  const said = (cell: Element | undefined, text = lineBreaks) =>
+    cell === undefined ? [] : [cut(text(cell))];
   return {
     at: {
       ...at,
       panel: [''],
       panels: panels === null ? [] : [''],
-      billingLines: linesOf(billing),
-      shippingLines: linesOf(shipping),
-      note: linesOf(note),
+      billingLines: said(billing),
+      shippingLines: said(shipping),
+      note: said(note, noteText),
     },
     rows: {
       products: rows.filter((row) => !isTotal(row)).map((row) => textsAt(row, PRODUCT)),

@@ -19,7 +19,7 @@ export const FORM_PLACES = {
   at: {
     shippingLines: '#output-shipping-address, #shipping-address-value @lines',
     billingLines: '#output-payment-address, #payment-address-value @lines',
-    note: '#output-comment, #comment-value @lines',
+    note: '#output-comment, #comment-value @note',
     shippingField: '#input-shipping-method-name @value',
     shippingMethod: '#output-shipping-method, #shipping-method-value',
     shippingCode: '#input-shipping-method-code, #input-shipping-code @value',

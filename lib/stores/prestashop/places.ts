@@ -27,7 +27,8 @@ export const PRESTASHOP_PLACES = {
     trackingNumbers: '[data-order-tracking-number] @data-order-tracking-number',
     /** What the customer wrote, and the message of a gift (`shipping.html.twig`). */
     messages: '.customer-message, #gift-message',
-    ownNote: 'form[name="internal_note"] textarea',
+    /** Each line is written below the others. */
+    ownNote: 'form[name="internal_note"] textarea @last',
     /** Their lines are formatted by country; the customer's name stands above, after a title and before their `#id`. */
     shippingBlocks: '[id="addressShipping"] @paragraphs',
     billingBlocks: '[id="addressInvoice"] @paragraphs',

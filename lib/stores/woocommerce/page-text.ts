@@ -1,9 +1,9 @@
 import type { PageTexts, PartyName } from '../../order';
 import { controlValue } from '../controls';
 import { isStateCode } from '../named-state';
-import { collectTexts } from '../places';
+import { collectTexts, textsAt } from '../places';
 import { readNumberFormat } from './number-format';
-import { WOOCOMMERCE_PLACES } from './places';
+import { TOTAL, WOOCOMMERCE_PLACES } from './places';
 import { shownStates } from './state-names';
 
 /** What stands on an order's page; all of it is read in the background. */
@@ -25,10 +25,8 @@ export function collectPage(document: Document): PageTexts {
 /** The last row of the first table of totals, with the currency's symbols in it. */
 function findTotal(document: Document): PageTexts['at'] {
   const rows = document.querySelector('table.wc-order-totals')?.querySelectorAll('tr') ?? [];
-  const total = [...rows].at(-1)?.querySelector('td.total');
-  const symbols = total?.querySelectorAll('.woocommerce-Price-currencySymbol') ?? [];
-  const textOf = ({ textContent }: Element) => textContent ?? '';
-  return { total: total ? [textOf(total)] : [], totalSymbols: Array.from(symbols, textOf) };
+  const last = [...rows].at(-1);
+  return last ? textsAt(last, TOTAL) : {};
 }
 
 function stateName(document: Document, kind: PartyName): string[] {

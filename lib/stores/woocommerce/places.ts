@@ -16,6 +16,12 @@ const row = (kind: string, list: string) => ({
   },
 });
 
+/** In the row of the total. */
+export const TOTAL = {
+  total: 'td.total',
+  totalSymbols: 'td.total .woocommerce-Price-currencySymbol',
+} as const;
+
 const BILLING = '[id^="_billing_"]';
 const SHIPPING = '[id^="_shipping_"]';
 const LINE = 'p:not(.order_note, .none_set)';
@@ -64,7 +70,7 @@ export const WOOCOMMERCE_PLACES = {
 } as const satisfies Places;
 
 /** What no selector names. */
-type Besides = 'format' | 'total' | 'totalSymbols' | 'shippingState' | 'billingState';
+type Besides = 'format' | keyof typeof TOTAL | 'shippingState' | 'billingState';
 
 export type WooCommercePage = Texts<keyof (typeof WOOCOMMERCE_PLACES)['at'] | Besides>;
 export type WooCommerceRow = Texts<keyof (typeof WOOCOMMERCE_PLACES)['rows']['items']['at']>;

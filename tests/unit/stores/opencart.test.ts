@@ -65,6 +65,16 @@ describe.each(OPENCART_VERSIONS)('an order of OpenCart %s', (version) => {
     expect(shipping.state).toMatchObject(isForm ? { value: 'Northern' } : { known: false });
   });
 
+  it('keeps the lines of a note whose breaks are in its text alone', () => {
+    const { document, url } = openOpencart(OPENCART_ORDER, version);
+    const note = [...document.querySelectorAll('#output-comment, #comment-value, #content td')].find(
+      ({ textContent }) => textContent?.startsWith('Ring twice'),
+    );
+    if (note) note.textContent = 'Ring twice\nplease';
+    const { customerNote } = judged(opencart).readDocument(document, url);
+    expect(factValue(customerNote)).toBe('Ring twice\nplease');
+  });
+
   it('not shipped has no shipping address, and no charge for it', () => {
     const order = read({ shipping: null, totals: [] }, version);
     expect(order.shipping.name.known).toBe(false);

@@ -33,6 +33,22 @@ describe('what stands at the places of a page', () => {
     expect(texts.controls).toMatchObject([{ key: 'one', value: 'y', isEdited: true }]);
   });
 
+  it('is nothing that a comment in the page says', () => {
+    const page = parsePage('<p>Hebron<!-- 5 --><br>Dura</p>');
+    const { at } = collectTexts(page, {
+      at: { own: 'p @text', lines: 'p @lines', note: 'p @note' },
+      rows: {},
+    });
+    expect(at).toEqual({ own: ['Hebron\nDura'], lines: ['Hebron\nDura'], note: ['Hebron\nDura'] });
+  });
+
+  it('is a note with the breaks of its own text, each once', () => {
+    const page = parsePage('<p>Ring<br>\ntwice\n<b>now</b></p>');
+    expect(collectTexts(page, { at: { note: 'p @note' }, rows: {} }).at).toEqual({
+      note: ['Ring\ntwice\nnow'],
+    });
+  });
+
   it('is of each row of goods once, as it was drawn last', () => {
     expect(rows).toEqual({ goods: [{ name: ['Oil, drawn once more'] }, { name: ['Rug'] }] });
   });
@@ -40,6 +56,12 @@ describe('what stands at the places of a page', () => {
   it('is cut where it is longer than any text that is read', () => {
     const long = parsePage(`<p class="total">${'x'.repeat(20_000)}</p>`);
     expect(collectTexts(long, PLACES).at.totals?.[0]).toHaveLength(10_001);
+  });
+
+  it('is cut at its other end where the newest stands last', () => {
+    const long = parsePage(`<p>${'x'.repeat(20_000)}y</p>`);
+    const [text] = collectTexts(long, { at: { note: 'p @last' }, rows: {} }).at.note ?? [];
+    expect([text?.length, text?.at(-1)]).toEqual([10_001, 'y']);
   });
 });
 

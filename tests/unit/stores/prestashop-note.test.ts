@@ -129,6 +129,8 @@ describe('a parcel in the note of a PrestaShop order', () => {
     expect(judged(prestashop).readDocument(document, url).ownNote).toBe('SB-7');
     const two = openPrestaShop(plain, { note: '[Shahna] SB-7 · תוכן\n[Shahna] SB-8 · תוכן\ny' });
     expect(judged(prestashop).readDocument(two.document, two.url).ownNote).toBe('SB-8');
+    const long = openPrestaShop(plain, { note: `${'x'.repeat(12_300)}\n[Shahna] SB-9 · תוכן` });
+    expect(judged(prestashop).readDocument(long.document, long.url).ownNote).toBe('SB-9');
     const without = openPrestaShop(plain, { note: 'x' });
     expect(judged(prestashop).readDocument(without.document, without.url).ownNote).toBeUndefined();
   });
