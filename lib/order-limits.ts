@@ -23,5 +23,8 @@ export const ORDER_LIMITS = {
   answer: 4_000_000,
 } as const;
 
-/** How much is sent of what stands on an order's page. Characters, one more than a note may have so that a longer one is seen to be; and counts. */
-export const PAGE_LIMITS = { text: NOTE + 1, texts: 1_000, lines: 2_000 } as const;
+/**
+ * How much is sent of what stands on an order's page. Characters, one more than a note may have so that a longer one is
+ * seen to be; and counts: of a form's fields, of rows, of what stands at one place, which each row has several of.
+ */
+export const PAGE_LIMITS = { text: NOTE + 1, texts: 1_000, lines: 2_000, found: 10_000 } as const;

@@ -3,7 +3,7 @@ import { PAGE_LIMITS as MOST, ORDER_LIMITS } from './order-limits';
 
 const text = z.string().check(z.maxLength(MOST.text));
 
-const textsAt = z.record(z.string(), z.array(text));
+const textsAt = z.record(z.string(), z.array(text).check(z.maxLength(MOST.found)));
 
 const control = z.object({
   /** Its id, or its name where it has none. */

@@ -9,6 +9,9 @@ export interface NumberFormat {
   readonly thousandsMark: string;
 }
 
+/** Characters of a mark, which may be written as an entity. A page's long one would make megabytes of a short amount. */
+export const LONGEST_MARK = 10;
+
 /**
  * An amount as the store writes it, in whichever digits. Strict: thousands are marked everywhere in threes or
  * nowhere, and anything that is not part of the number (two numbers, a letter) makes it unreadable.

@@ -65,7 +65,7 @@ function found(within: ParentNode, place: Place): (readonly [Element, string])[]
   const [selector = '', what = 'whole'] = place.split(' @');
   const read = SAYS[what] ?? ((element) => element.getAttribute(what));
   const all = within.querySelectorAll(selector);
-  return Array.from(all, (element) => [element, cut(read(element))]);
+  return Array.from(all, (element) => [element, cut(read(element))] as const).slice(0, MOST.found);
 }
 
 /** What a page sent of its places. */

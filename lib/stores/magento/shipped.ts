@@ -23,8 +23,8 @@ export function isShippedInPart(
   // Of goods that cannot be shipped and of which more can be invoiced, one number may be either.
   const invoiced = isPaid && (canShip || !canInvoice) ? 1 : 0;
   // By their labels, whichever line they stand in: of goods in several lines some may be invoiced and the others cancelled.
-  const ordered = lines('ordered');
+  const ordered = new Set(lines('ordered'));
   const counts = lines('counts').map(foldDigits);
   const kinds = new Set(lines('counted').filter((_, at) => /[1-9]/.test(counts[at] ?? '')));
-  return [...kinds].filter((label) => !ordered.includes(label)).length > invoiced;
+  return [...kinds].filter((label) => !ordered.has(label)).length > invoiced;
 }

@@ -1,7 +1,7 @@
 import { type Decimal, type Fact, known, unknown } from '../../order';
 import { lineFact, patternFact } from '../facts';
 import { jsonObject, parseJson } from '../json';
-import { findShownAmount } from '../number-format';
+import { findShownAmount, LONGEST_MARK } from '../number-format';
 import { readShownAmounts } from '../shown-amounts';
 import { cleanLine } from '../text';
 import type { PrestashopPage } from './places';
@@ -22,6 +22,9 @@ export function readPriceFormat({ all }: PrestashopPage): PriceFormat {
   const symbols: unknown = json.numberSymbols ?? json.symbol;
   const [decimalMark, thousandsMark]: unknown[] = Array.isArray(symbols) ? symbols : [];
   const code = json.currencyCode;
+  const signs = [json.currencySymbol, code].flatMap((sign) =>
+    typeof sign === 'string' ? cleanLine(sign) : [],
+  );
   const readShown = readShownAmounts(all('amounts'), null);
   return {
     currency: patternFact(lineFact(code, 'store-data'), /^[A-Z]{3}$/),
@@ -29,11 +32,11 @@ export function readPriceFormat({ all }: PrestashopPage): PriceFormat {
       if (shown === null) return unknown('not-shown');
       const text = cleanLine(shown);
       if (typeof decimalMark !== 'string' || typeof thousandsMark !== 'string') return readShown(text);
-      const bare = [json.currencySymbol, code].reduce<string>(
-        (rest, symbol) => (typeof symbol === 'string' ? rest.replace(cleanLine(symbol), () => '') : rest),
-        text,
-      );
-      const amount = findShownAmount(bare, { decimalMark, thousandsMark });
+      const bare = signs.reduce((rest, sign) => rest.replace(sign, () => ''), text);
+      const amount = findShownAmount(bare, {
+        decimalMark: decimalMark.slice(0, LONGEST_MARK),
+        thousandsMark: thousandsMark.slice(0, LONGEST_MARK),
+      });
       return amount === null ? unknown('unreadable', text.slice(0, 100)) : known(amount, 'labelled-text');
     },
   };

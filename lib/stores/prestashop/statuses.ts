@@ -19,9 +19,9 @@ export function listStatuses({ all, lines }: Statuses): ReadonlyMap<string, stri
  * more or has twice. The table has their texts alone, in the language of the page's own list of them.
  */
 export function statusHistory(page: PrestashopPage): readonly (string | null)[] {
-  const all = [...listStatuses(page)];
+  const named = Map.groupBy(listStatuses(page), ([, name]) => name);
   return page.lines('history').map((text) => {
-    const [status, another] = all.filter(([, name]) => name === text);
+    const [status, another] = named.get(text) ?? [];
     return status === undefined || another !== undefined ? null : status[0];
   });
 }

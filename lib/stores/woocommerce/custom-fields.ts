@@ -38,12 +38,13 @@ export function readCustomFields(page: WooCommercePage, controls: readonly PageC
   for (const column of ['other', 'billing', 'shipping'] as const) {
     const at = column === 'other' ? 'order' : column;
     const labels = page.lines(`${column}Labels`);
+    const said = new Set(found.flatMap((one) => (one.at === at ? [one.value, one.code] : [])));
     for (const [index, line] of page.lines(column).entries()) {
       const label = labels[index] ?? '';
       const value = cleanLine(line.slice(label.length));
-      const isInForm =
-        value === note || found.some((one) => one.at === at && [one.value, one.code].includes(value));
-      if (!isInForm && value !== '') found.push({ at, key: '', label, value });
+      if (value === '' || value === note || said.has(value)) continue;
+      said.add(value);
+      found.push({ at, key: '', label, value });
     }
   }
   return wooCommerceFieldsOf(found);

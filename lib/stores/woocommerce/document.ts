@@ -16,6 +16,7 @@ import { lineFact, noteFact } from '../facts';
 import { controlsOf, heldFact } from '../form-fields';
 import { mapParty } from '../map-order';
 import type { PrintedLines } from '../named-state';
+import { LONGEST_MARK } from '../number-format';
 import { findOwnNote } from '../own-note';
 import { openTexts } from '../places';
 import { deliveryNames } from '../sent-facts';
@@ -80,7 +81,9 @@ export function printedLines({ at }: PageTexts): PrintedLines {
 type ReadField = (key: string, as?: typeof lineFact) => Fact<string>;
 
 function readFormat({ all }: WooCommercePage): AmountFormat {
-  const [decimalMark = '', thousandsMark = '', decimals = ''] = all('format');
+  const [decimalMark = '', thousandsMark = '', decimals = ''] = all('format').map((mark) =>
+    mark.slice(0, LONGEST_MARK),
+  );
   return { decimalMark, thousandsMark, decimals: /^[0-8]$/.test(decimals) ? Number(decimals) : 0 };
 }
 

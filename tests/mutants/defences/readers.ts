@@ -71,4 +71,37 @@ export const readersDefences: readonly Mutant[] = [
     tests: ['tests/unit/parcel/order-places.test.ts'],
     project: 'unit',
   },
+  {
+    name: 'note-below-a-long-one',
+    what: 'an order with a long note is shipped once more, since our line below it is cut off',
+    patches: [{ file: 'lib/stores/prestashop/places.ts', from: 'textarea @last', to: 'textarea' }],
+    tests: ['tests/unit/stores/prestashop-note.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'texts-of-a-place',
+    what: 'a page keeps the background from all else by any number of texts at one place',
+    patches: [
+      {
+        file: 'lib/page-text-schema.ts',
+        from: 'z.array(text).check(z.maxLength(MOST.found))',
+        to: 'z.array(text)',
+      },
+    ],
+    tests: ['tests/unit/stores/judge-order.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'region-of-the-form',
+    what: 'a region that the form says becomes what the page prints',
+    patches: [
+      {
+        file: 'lib/stores/judge-order.ts',
+        from: "sent.store.kind === 'woocommerce' && page?.texts",
+        to: 'page?.texts',
+      },
+    ],
+    tests: ['tests/unit/stores/opencart.test.ts'],
+    project: 'unit',
+  },
 ];

@@ -67,6 +67,11 @@ describe('an order that a page sent', () => {
     expect(isTaken(texts(new Array(400).fill(most)))).toBe(false);
     const items = new Array(2_001).fill({ name: ['Oil'] });
     expect(isTaken({ texts: { at: {}, rows: { items } } })).toBe(false);
+    // Five hundred lines, each with all the prices that Magento can show of it.
+    expect(isTaken(texts(new Array(500 * 14).fill('₪5.00')))).toBe(true);
+    expect(isTaken(texts(new Array(10_001).fill('x')))).toBe(false);
+    const row = { name: new Array(10_001).fill('x') };
+    expect(isTaken({ texts: { at: {}, rows: { items: [row] } } })).toBe(false);
   });
 
   it('is an order, whatever a hostile page sends as what stands on it', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collectTexts, openTexts } from '../../../lib/stores/places';
+import { collectTexts, openTexts, textsAt } from '../../../lib/stores/places';
 import { parsePage } from './parse-page';
 
 const PAGE = parsePage(`
@@ -62,6 +62,12 @@ describe('what stands at the places of a page', () => {
     const long = parsePage(`<p>${'x'.repeat(20_000)}y</p>`);
     const [text] = collectTexts(long, { at: { note: 'p @last' }, rows: {} }).at.note ?? [];
     expect([text?.length, text?.at(-1)]).toEqual([10_001, 'y']);
+  });
+
+  it('is no more than any order has', () => {
+    const many = new Array(10_001).fill(PAGE.querySelector('.total'));
+    const page = Object.assign(PAGE.createDocumentFragment(), { querySelectorAll: () => many });
+    expect(textsAt(page, { totals: '.total' }).totals).toHaveLength(10_000);
   });
 });
 

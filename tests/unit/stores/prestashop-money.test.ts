@@ -26,6 +26,11 @@ describe('its amounts', () => {
     });
   });
 
+  it('are not read with a mark that is longer than any', () => {
+    const settings = { decimalMark: '.'.repeat(11), thousandsMark: ',', decimals: 2 };
+    expect(read(rich, { settings }).total.known).toBe(false);
+  });
+
   it('with tax in them do not say how much of it is, but what the order comes to', () => {
     const order = read({ ...rich, items: [oil] }, { taxIncluded: true });
     expect(order).toMatchObject({

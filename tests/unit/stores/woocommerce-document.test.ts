@@ -160,6 +160,11 @@ describe('amounts on the page', () => {
     expect(order.items[0]?.amount).toEqual(unknown('ambiguous', '1350.45'));
   });
 
+  it('are unknown where their mark is longer than any', () => {
+    const settings = { decimalMark: '.'.repeat(11), thousandsMark: ',', decimals: 2 };
+    expect(read(openOrderPage(practice(PLAIN), { settings })).total.known).toBe(false);
+  });
+
   it('are known where the store shows no decimals and there are none', () => {
     const order = read(
       openOrderPage(practice(PLAIN), { settings: { decimalMark: '.', thousandsMark: ',', decimals: 0 } }),
