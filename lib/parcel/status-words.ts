@@ -2,8 +2,8 @@ import type { StatusMeaning } from '../order';
 
 /** An Arabic word’s beginning: what is being looked through (مراجعة) has not come back (راجع), and what will be sent was not. */
 const START = '(?<![ء-ي])';
-/** "Was done", also behind "and" and as what is being done; not what was not done yet, or will be. */
-const DONE = `(?<!(?:لم|لن|لا) )${START}[وي]?تم`;
+/** "Was done", also behind "and" and as what is being done; not what was not done yet, or will be, or is worked on. */
+const DONE = `(?<!(?:لم|لن|لا|[أا]ن|سوف|حتى|عندما|قبل) )${START}(?:و?تم|يتم(?! (?:ال)?(?:تنفيذ|[إا]رسال)))`;
 const NOT_YET = '(?<!\\b(?:not|yet|be)[^a-z](?:shipped[^a-z])?)';
 
 /** Words that stores, plugins and shops use where a status is none of the store's own list. */

@@ -94,6 +94,12 @@ describe('a column that says what is paid', () => {
     ['حالة الدفع', 'لا', ['unpaid', true]],
     ['حالة الدفع', '-', ['unpaid', true]],
     ['حالة الدفع', '50', null],
+    ['حالة الدفع', '✓', null],
+    ['حالة الدفع', 'الدفع عند الاستلام - تم الدفع', null],
+    ['حالة الدفع', 'دفع عربون والباقي عند الاستلام', null],
+    ['حالة الدفع', 'بدون دفع عند الاستلام', null],
+    ['Financial Status', 'prepaid, not COD', null],
+    ['Financial Status', 'No COD', null],
   ])('is asked about where it is, or cannot be told: %s, %s', async (heading, cell, payment) => {
     const [order] = await ordersIn(['Name', 'Total', heading], ['Salma', '120', cell]);
     const said = order?.payment;
