@@ -50,6 +50,8 @@ export function findAmounts(
 /** Before an amount without a currency: the price of something. */
 const PRICED = pattern('for-before');
 const RANGE = pattern('range-before');
+const ASKS_FEE = pattern('asks-fee');
+const BESIDE_FEE = pattern('fee-answer-said', 'giu');
 const POLITE = pattern('polite-said', 'giu');
 const LINE_OF_PHONE = /\d(?:[ -]?\d){8}/;
 const MIGHT_BE_SUM = new RegExp(`${pattern('might-be-sum').source}$`, 'iu');
@@ -74,9 +76,11 @@ function amountAt(
     LINE_OF_PHONE.test(written) &&
     MIGHT_BE_SUM.test(`${written}${number}`);
   const isOnly = ((isAlone || isEnd) && segment.label === null) || priced !== null || /^ب/u.test(words);
-  // "قديش السعر؟ / 2 كنزة": a number with anything but marks and polite words beside it counts pieces or is a size.
-  const answers = isMarks(before) && (word !== null || isMarks(behind.replace(POLITE, ' ')));
-  const asked = answers ? askedAbove(folded, span.start) : '';
+  // "قديش السعر؟ / 2 كنزة": a number with anything but marks and polite words beside it counts pieces or is a size; a round
+  // one that answers about the fee may say where to: "20 لطوباس".
+  const question = isMarks(before) ? askedAbove(folded, span.start) : '';
+  const said = ASKS_FEE.test(question) && /\d[05]$/.test(number ?? '') ? BESIDE_FEE : POLITE;
+  const asked = word !== null || isMarks(behind.replace(said, ' ')) ? question : '';
   const row = rowOf(segment, { before, behind, asked }, word !== null, isOnly);
   if (row === null) return null;
   const currency = word === null ? null : currencyOf(word);

@@ -82,7 +82,7 @@ export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmoun
   const isSettled = settled.length === 0 || sameValue([...settled, ...base]) !== null;
   const counted = [...base, ...parts.flatMap(([some]) => some)];
   // "كم مع التوصيل؟ / 38 / السعر 120": where a price is named, a bare number may be anything else.
-  const isGuess = counted.some(({ by }) => by === 'question') && all.some(({ by }) => by === 'name');
+  const isGuess = base.some(({ by }) => by === 'question') && all.some(({ by }) => by === 'name');
   return {
     amount: {
       value: { value, currency: base.find((amount) => amount.currency !== null)?.currency ?? null },

@@ -17,6 +17,7 @@ import { readStretch } from './stretches';
 const CANCELLED = pattern('order-cancelled', 'giu');
 const NO_ORDER = pattern('no-order');
 const OF_SHOP = pattern('of-shop-said', 'giu');
+const PIECE_CANCELLED = pattern('piece-cancelled', 'giu');
 const REQUEST = pattern('request-first');
 
 /** Longer text is no order; what is behind it is not read. */
@@ -62,17 +63,19 @@ function readOne(text: PastedText, index: VillageIndex, rules: PhoneRules): Past
   const taken = [...phones.spans, ...amount.spans, ...(note?.spans ?? []), ...(labelledName?.spans ?? [])];
   const address = readChatAddress(text, index, taken, labelledName !== null);
   const { place, street } = findPastedPlace(text, index, address);
+  // Without one of its pieces it costs something else, which nobody may have said.
+  const isOfFewer = saidBehind(PIECE_CANCELLED, text, phones.spans) !== null;
   const order: PastedOrder = {
     name: labelledName ?? findFreeName(text, address, place?.spans ?? []),
     phones: phones.phones,
     place,
     street,
-    amount: amount.amount,
+    amount: isOfFewer && amount.amount !== null ? doubted(amount.amount) : amount.amount,
     reckoning: amount.reckoning,
     note,
     problems: [...phones.problems, ...amount.problems],
   };
-  const cancelled = cancelledBehind(text, phones.spans);
+  const cancelled = saidBehind(CANCELLED, text, phones.spans);
   if (cancelled !== null) return { ...NOTHING, problems: [{ code: 'cancelled', spans: [cancelled] }] };
   if (isNoOrder(text, order)) return NOTHING;
   const certain = leaveOpen(text, index, order, phones);
@@ -86,9 +89,9 @@ function isBareQuestion({ folded }: PastedText, { name, amount }: PastedOrder): 
   return name === null && amount === null && NO_ORDER.test(folded);
 }
 
-/** Where an order is cancelled behind all that was said to order it. */
-function cancelledBehind({ folded }: PastedText, phones: readonly Span[]): Span | null {
-  const last = [...folded.matchAll(CANCELLED)].at(-1);
+/** Where an order, or a piece of it, is cancelled behind all that was said to order it. */
+function saidBehind(words: RegExp, { folded }: PastedText, phones: readonly Span[]): Span | null {
+  const last = [...folded.matchAll(words)].at(-1);
   if (last === undefined || phones.some(({ end }) => end > last.index)) return null;
   return trimSpan(folded, { start: last.index, end: last.index + last[0].length });
 }

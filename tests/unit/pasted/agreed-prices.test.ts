@@ -41,6 +41,30 @@ describe('a dialogue that does not say who speaks', () => {
     });
   });
 
+  it.each([
+    ['قديش السعر؟\n120 بس', '120'],
+    ['قديش السعر؟\n120 نهائي', '120'],
+    ['قديش المجموع؟\n120 كامل', '120'],
+    ['السعر 100 شيكل\nكم التوصيل؟\n20 لطوباس', '120'],
+    ['السعر 100 شيكل\nكم التوصيل؟\n20 ضفة', '120'],
+    ['السعر 100 شيكل\nكم التوصيل؟\n20 عالضفة', '120'],
+  ])('is answered by a number that is called the last word, or a fee for a place: %s', (said, value) => {
+    expect(amountOf(`${said}\n${ORDER}`)).toBe(value);
+  });
+
+  it('has no fee in a size or a count that is said to be for somebody', () => {
+    for (const size of ['42 لبنتي', '40 لبنتي', '2 لونين', '2 للاولاد', '2 على بعض', '38 عريض']) {
+      expect(amountOf(`السعر 100 شيكل\nكم التوصيل؟\n${size}\n${ORDER}`)).toBe('100');
+    }
+  });
+
+  it.each(['قديش التوصيل؟\n20', 'والتوصيل؟\n20'])('needs no look at a fee that answers: %s', (said) => {
+    expect(read(`السعر 100\n${said}\n${ORDER}`).amount).toMatchObject({
+      value: { value: '120' },
+      sure: true,
+    });
+  });
+
   it('is asked about where a bare number answers, and a price stands elsewhere', () => {
     expect(read(`كم مع التوصيل؟\n38\nالسعر 120 شيكل\n${ORDER}`).amount?.sure).not.toBe(true);
     expect(read(`كم مع التوصيل؟\n38\nالسعر 120\n${ORDER}`).amount?.sure).not.toBe(true);
@@ -95,5 +119,10 @@ describe('sums of several lines', () => {
 
   it('are none where the delivery is added to one in its line', () => {
     expect(amountOf(`${ORDER}\nبلوزة 2×45 = 90 مع التوصيل = 110`)).toBe('110');
+  });
+
+  it('are none where the next line says what they are with the delivery', () => {
+    expect(amountOf(`${ORDER}\n90+100 = 190\nمع التوصيل = 210`)).toBe('210');
+    expect(amountOf(`${ORDER}\nبلوزة = 90\nبنطلون = 100\nبالتوصيل = 210`)).toBe('210');
   });
 });

@@ -24,6 +24,18 @@ describe('an order that is cancelled behind its data', () => {
     'السلام عليكم بطلت بدي اياها',
     'التوصيل غالي علي، خلص ما بدي',
     'الطلبية كنسليها',
+    'الغيها بس لو سمحت',
+    'خلص كنسليها بس',
+    'خلص ما بدي\nبس شكرا كتير',
+    'كنسليها\nآسفة بس زوجي ما بده',
+    'الغيها وخليها لوقت تاني',
+    'كنسليها لو سمحتي وابعتيلي المصاري',
+    'المقاس مش مناسب الغيها',
+    'الصبية غيرت رايها، الغيها',
+    'الظروف صعبة، كنسليها',
+    'الوضع المادي خلص ما بدي',
+    'كنسليها بس المقاس مش مناسب',
+    'والله الظروف ما بتسمح خلص ما بدي',
   ])('is none: %s', (said) => {
     const { name, phones, place, amount } = readPastedOrder(`${ORDER}\n${said}`, practiceIndex);
     expect([name, phones, place, amount]).toEqual([null, [], null, null]);
@@ -47,6 +59,25 @@ describe('an order that is cancelled behind its data', () => {
     'بطلت بدي اياها هاي، بس البيضا',
   ])('is one still where one piece of it is cancelled: %s', (said) => {
     expect(readPastedOrder(`${ORDER}\n${said}`, practiceIndex).phones).toHaveLength(1);
+  });
+
+  it.each([
+    'كنسليها الكنزة السودا وخلي البيضا',
+    'مرحبا الكنزة السودا كنسليها',
+    'الشنطة معلش كنسليها',
+    'الكنزة خلص ما بدي',
+    'بطلت بدي اياها هاي، بس البيضا',
+    'الغي الحلق وخلي الباقي',
+    'بطلت بدي الحلق بس',
+  ])('is asked what it costs by now where one piece of it is cancelled: %s', (said) => {
+    const { phones, amount } = readPastedOrder(`${ORDER}\n${said}`, practiceIndex);
+    expect([phones.length, amount?.value.value, amount?.sure]).toEqual([1, '75', false]);
+  });
+
+  it('costs what it did where nothing of it is cancelled', () => {
+    for (const said of ['ما تلغيها', 'اذا ما وصلت بكرا الغيها', 'الغي الطلب القديم']) {
+      expect(readPastedOrder(`${ORDER}\n${said}`, practiceIndex).amount?.sure).toBe(true);
+    }
   });
 
   it('says why its form is empty, in the words that cancel it', () => {
