@@ -1,24 +1,12 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '../../../lib/order';
+import { meanwhile } from './drafted-meanwhile';
 import { ACCOUNT } from './fake-service';
 
-/** Runs once when an order is drafted next, before its draft is given to who asked. */
-let meanwhile: (() => Promise<unknown>) | null = null;
-
-vi.mock(import('../../../entrypoints/background/drafting/draft-order'), async (importOriginal) => {
-  const drafting = await importOriginal();
-  return {
-    ...drafting,
-    async draftOrder(...asked: Parameters<typeof drafting.draftOrder>) {
-      const drafted = await drafting.draftOrder(...asked);
-      const work = meanwhile;
-      meanwhile = null;
-      await work?.();
-      return drafted;
-    },
-  };
-});
+vi.mock(import('../../../entrypoints/background/drafting/draft-order'), async (importOriginal) =>
+  (await import('./drafted-meanwhile')).draftingWithMeanwhile(importOriginal),
+);
 
 const { browser } = await import('wxt/browser');
 const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
@@ -71,7 +59,7 @@ describe('two orders that are put into one parcel', () => {
       const orders = await twoOrders('0599300071');
       const order = orders[which];
       const { digest } = await openOrder(order, caller);
-      meanwhile = orders.join;
+      meanwhile.work = orders.join;
       const bar = await shipOrder(order, digest ?? '', caller);
       expect(bar.tone).toBe('warning');
       expect(await rowOf(order)).toBeNull();

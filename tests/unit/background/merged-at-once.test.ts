@@ -3,23 +3,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '../../../lib/order';
 import { draftKeyOf } from '../../../lib/order-key';
 import { addTyped } from '../../../lib/typed/saved-edits';
+import { meanwhile } from './drafted-meanwhile';
 
-/** Runs once when orders are drafted next, before their drafts are given to who asked. */
-let meanwhile: (() => Promise<void>) | null = null;
-
-vi.mock(import('../../../entrypoints/background/drafting/draft-order'), async (importOriginal) => {
-  const drafting = await importOriginal();
-  return {
-    ...drafting,
-    async draftOrder(...asked: Parameters<typeof drafting.draftOrder>) {
-      const drafted = await drafting.draftOrder(...asked);
-      const work = meanwhile;
-      meanwhile = null;
-      await work?.();
-      return drafted;
-    },
-  };
-});
+vi.mock(import('../../../entrypoints/background/drafting/draft-order'), async (importOriginal) =>
+  (await import('./drafted-meanwhile')).draftingWithMeanwhile(importOriginal),
+);
 
 const { readReviewed } = await import('../../../entrypoints/background/review/view-review');
 const { decideTogether } = await import('../../../entrypoints/background/review/decide-together');
@@ -55,7 +43,7 @@ describe('an order that is shipped from its page while another is put into its p
     const { orders, togetherOf, decide } = await threeOrders('0599300025');
     const [first, second] = orders;
     tabsSay({ 7: { order: first, notes: true } });
-    meanwhile = async () => void (await pressBar(first));
+    meanwhile.work = async () => void (await pressBar(first));
     await expect(decide(second, 'merged', first)).rejects.toMatchObject({ code: 'already-shipped' });
     expect(service.creations()).toMatchObject([{ total_price: 140 }]);
     expect(await togetherOf(second)).toBeNull();
@@ -66,7 +54,7 @@ describe('what is typed into the form of an order while another is put into its 
   it('stays', async () => {
     const { orders, fieldsOf, decide } = await threeOrders('0599300023');
     const [first, second] = orders;
-    meanwhile = () =>
+    meanwhile.work = () =>
       addTyped({ key: draftKeyOf(first), orderId: first.id, edits: { streetName: 'شارع آخر' } });
     await decide(second, 'merged', first);
     expect(await fieldsOf(first)).toMatchObject({ totalPrice: '280', streetName: 'شارع آخر' });
@@ -75,7 +63,8 @@ describe('what is typed into the form of an order while another is put into its 
   it('stays where it is the amount, and the other order is one of its own', async () => {
     const { orders, fieldsOf, togetherOf, decide } = await threeOrders('0599300024');
     const [first, second] = orders;
-    meanwhile = () => addTyped({ key: draftKeyOf(first), orderId: first.id, edits: { totalPrice: '90' } });
+    meanwhile.work = () =>
+      addTyped({ key: draftKeyOf(first), orderId: first.id, edits: { totalPrice: '90' } });
     await expect(decide(second, 'merged', first)).rejects.toMatchObject({ code: 'merge-changed' });
     expect((await fieldsOf(first))?.totalPrice).toBe('90');
     expect(await togetherOf(second)).toBeNull();
