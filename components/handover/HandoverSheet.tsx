@@ -1,8 +1,9 @@
-import { addUp, amountText, haveDecimals } from '../../lib/decimal';
+import { amountText, haveDecimals } from '../../lib/decimal';
 import { clockText, weekDayText } from '../../lib/i18n/moment-text';
 import { TITLES } from '../../lib/i18n/titles';
 import { senderOf } from '../../lib/labels/sender';
 import type { LedgerEntry } from '../../lib/ledger/entry';
+import { totalsOf } from '../../lib/ledger/totals';
 import type { Account } from '../../lib/settings/account';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
@@ -87,10 +88,9 @@ export function HandoverSheet({ account, parcels, taken, ticked, onTick }: Hando
           <strong>{t('parcels-count', { count: taken.length })}</strong>
           <strong>
             {lookUp(TITLES.amount)}{' '}
-            <Amount
-              value={amountText(addUp(taken.map(({ totalPrice }) => totalPrice)))}
-              currency={account.currency}
-            />
+            {totalsOf(taken).map(({ currency, toCollect }) => (
+              <Amount key={currency} value={amountText(toCollect)} currency={currency} />
+            ))}
           </strong>
         </p>
         <p class="sheet__sign">{t('handover-driver')}</p>

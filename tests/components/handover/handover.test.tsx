@@ -25,7 +25,7 @@ function ledgerRequest() {
   };
 }
 
-function showHandover(ticked: readonly string[] = [], language: Language = 'en') {
+function showHandover(ticked: readonly string[] = [], language: Language = 'en', parcels = PARCELS) {
   const pressed: string[][] = [];
   tones.count = 0;
   show(
@@ -33,7 +33,7 @@ function showHandover(ticked: readonly string[] = [], language: Language = 'en')
       <h1>Handover</h1>
       <HandoverView
         account={{ ...ACCOUNT, label: { phone: '09-2345678', contents: false } }}
-        parcels={PARCELS}
+        parcels={parcels}
         ofColleagues={[colleagueEntry({ parcelCode: 'SB3001', colleague: 'سارة' })]}
         ticked={new Set(ticked)}
         onTicked={(now) => pressed.push([...now])}
@@ -61,6 +61,14 @@ describe('the sheet for the driver', () => {
     expect(sheet()).toContain('09-2345678');
     fireEvent.click(screen.getByRole('button', { name: /Handed over \(.?3/ }));
     expect(pressed).toEqual([['handed', 'row-0', 'row-1', 'row-2']]);
+  });
+
+  it('sums up each currency by itself, where parcels were sent before the account’s was corrected', () => {
+    const inDinars = ledgerEntry(1, { currency: 'JOD', request: { ...ledgerRequest(), total_price: '30' } });
+    showHandover([], 'en', [ledgerEntry(0), inDinars]);
+    const sum = plain(document.querySelector('.sheet__sums')?.textContent ?? '');
+    expect(sum).toContain('₪175');
+    expect(sum).toMatch(/JOD.?30/);
   });
 
   it('ticks what is scanned, sums that up, and keeps it', () => {
