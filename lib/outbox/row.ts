@@ -86,6 +86,8 @@ export interface FilledFrom {
   readonly village: VillageChoice;
   /** The company's fee, where it was a part of the amount that was shown; earlier versions kept none. */
   readonly fee?: Decimal | null;
+  /** The order's status, where the person said that an order of it ships. */
+  readonly status?: string;
 }
 
 /**

@@ -37,6 +37,7 @@ const ABOUT_SHIPPING: ReadonlySet<FindingCode> = new Set([
   'recipient-blocked',
   'recipient-returned',
   'order-status-doubtful',
+  'order-status-unknown',
   'order-held',
   'order-shipped',
   'order-picked-up',

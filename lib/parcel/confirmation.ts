@@ -32,6 +32,12 @@ export function withoutConfirmed(
   );
 }
 
+/** The status that nobody knew and the person let stand; nothing where there was none. */
+export function statusLetStand(confirmed: readonly Confirmation[]): { readonly status?: string } {
+  const said = confirmed.map((text) => JSON.parse(text)).find(([, code]) => code === 'order-status-unknown');
+  return said === undefined ? {} : { status: String(said[3]) };
+}
+
 /** At which row of an order's several parcels it stands; empty: at none. */
 function placeOf({ share }: { readonly share?: Finding['share'] | undefined }): string {
   return share === undefined ? '' : `${share.index} ${share.of}`;
@@ -40,10 +46,11 @@ function placeOf({ share }: { readonly share?: Finding['share'] | undefined }): 
 function confirmationOf({ field, code, params, share }: Finding, fields: ParcelFields): Confirmation {
   const value = fields[field];
   const held = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
-  // A further parcel beside a colleague's is a new doubt, and so is another total of the order, or what else it says.
+  // A further parcel beside a colleague's is a new doubt, and so is another total or status of the order, or what else it says.
   const about = isOfWholeOrder(code) ? [params?.claim ?? params?.code ?? null] : [];
+  const status = code === 'order-status-unknown' ? [params?.status ?? null] : [];
   const since = code === 'order-changed' ? [params?.said ?? null] : [];
   const ofTotal = code === 'parcels-differ' ? [fields.totalPrice] : [];
   const place = share === undefined ? [] : [placeOf({ share })];
-  return JSON.stringify([field, code, held, ...about, ...since, ...ofTotal, ...place]);
+  return JSON.stringify([field, code, held, ...about, ...status, ...since, ...ofTotal, ...place]);
 }

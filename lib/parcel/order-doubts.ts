@@ -9,10 +9,11 @@ export const ORDERS_TO_CONFIRM = 3;
 /**
  * What speaks against shipping an order as a whole, whatever its fields hold.
  * @param shipped how many orders of its store were shipped
+ * @param shipping statuses at which the person ships orders of its store
  */
-export function doubtOrder(order: Order, shipped: number): readonly Finding[] {
+export function doubtOrder(order: Order, shipped: number, shipping: readonly string[]): readonly Finding[] {
   return [
-    ...doubtStatus(order),
+    ...doubtStatus(order, shipping),
     ...doubtDelivery(order),
     ...doubtReader(order, shipped),
     ...doubtShipped(order),
@@ -28,15 +29,20 @@ const CODES: Readonly<Record<StatusMeaning, FindingCode | null>> = {
 
 /**
  * An order whose status speaks against shipping it is looked at first, however it is paid. Shops rename a store's
- * statuses: where the store's list has nothing against one, its words still may.
+ * statuses: where the store's list has nothing against one, its words still may. One that neither knows is asked about
+ * until the person ships an order of it.
  */
-export function doubtStatus({
-  status,
-  statusMeaning,
-}: Pick<Order, 'status' | 'statusMeaning'>): readonly Finding[] {
+export function doubtStatus(
+  { status, statusMeaning }: Pick<Order, 'status' | 'statusMeaning'>,
+  shipping: readonly string[],
+): readonly Finding[] {
   const text = factValue(status);
   const isListed = statusMeaning !== undefined && statusMeaning !== 'to-ship';
-  const meaning = isListed ? statusMeaning : meaningOfWords(text ?? '');
+  const meaning = isListed ? statusMeaning : (meaningOfWords(text ?? '') ?? statusMeaning);
+  if (meaning === undefined) {
+    const isAsked = text !== null && !shipping.includes(text);
+    return isAsked ? [doubt('referenceNumber', 'order-status-unknown', { status: text })] : [];
+  }
   const code = CODES[meaning];
   return code === null ? [] : [doubt('referenceNumber', code, { status: text ?? undefined })];
 }

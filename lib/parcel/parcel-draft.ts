@@ -110,6 +110,7 @@ export type FindingCode =
   | 'collected-before'
   | 'delivery-not-collected'
   | 'order-status-doubtful'
+  | 'order-status-unknown'
   | 'order-held'
   | 'order-shipped'
   | 'order-picked-up'

@@ -35,9 +35,23 @@ const SHIPPED = new RegExp(
 const HELD =
   /on.?hold|fraud|(?:pre|back).?order|await.{0,8}stock|out.?of.?stock|quote|no.?answer|postpon|معلّ?ق|مؤجل|غير متوفر|لم يرد|لا يرد|عرض سعر|מושהה|אין מענה/i;
 
-/** What a status says against shipping by its words alone; `to-ship`: they say nothing against it. */
-export function meaningOfWords(text: string): StatusMeaning {
+/** Of an order that is to be shipped: new, paid for, agreed with the customer, worked on, ready, not sent yet. */
+const TO_SHIP = new RegExp(
+  [
+    'new|open|pending|process|progress|confirm|accept|approv|receiv|paid|payment|unfulfilled|unshipped|ready|prepar|pack|print',
+    'to.?(?:be.?)?(?:ship|send|deliver|dispatch)|\\bnot\\b|await|check|review|customer|invoice',
+    'nouve|valid|exp[eé]dier|en (?:cours|attente)|pr[eé]par|pai?ement|pay[eé]',
+    'جديد|قيد|جاري|معالج|تجهيز|جاهز|مجهز|تحضير|محضر|تغليف|[أا]كيد|مؤكد|مقبول|قبول|مدفوع|دفع|فاتورة',
+    'انتظار|مراجعة|تنفيذ|استلام الطلب|موافق|تجميع|طباع|مطبوع|شحن|(?<![ء-ي])(?:لم|غير|سوف|سيتم)|عميل|زبون',
+    'חדש|ממתי|טיפול|עיבוד|הכנה|מוכן|אוש?ר|מאושר|שולם|קבל|תהליך|פתוח|לשלוח|למשלוח|אריזה|נארז|לא|טרם',
+  ].join('|'),
+  'i',
+);
+
+/** What a status says of shipping by its words alone; `null`: nothing. */
+export function meaningOfWords(text: string): StatusMeaning | null {
   if (ENDED.test(text)) return 'ended';
   if (SHIPPED.test(text)) return 'shipped';
-  return HELD.test(text) ? 'held' : 'to-ship';
+  if (HELD.test(text)) return 'held';
+  return TO_SHIP.test(text) ? 'to-ship' : null;
 }

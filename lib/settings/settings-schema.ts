@@ -50,6 +50,8 @@ const storeSchema = z.readonly(
      * out where it is, or nothing was read yet. Shown to the person; what counts is what was shipped.
      */
     confirmed: z.exactOptional(z.int()),
+    /** Statuses of its own that nobody knew, at which the person has shipped orders all the same; the newest last. */
+    shipping: z.exactOptional(z.readonly(z.array(z.string()))),
     /** Whether the code of a parcel is put into its order's notes, where the store takes that. */
     noteOrders: z.exactOptional(z.boolean()),
     /** The person has read what is put there, and answered. */

@@ -145,6 +145,8 @@ export const arFindings: Record<keyof typeof enFindings, string> = {
   'finding-delivery-not-collected': 'لا توجد في الطلب أجرة توصيل، فلن تُحصَّل. تأكد أن هذا صحيح.',
   'finding-order-status-doubtful':
     'حالة الطلب في المتجر «{ $status }»، ولا شحن عادةً لطلبات بهذه الحالة. هل تريد شحنه مع ذلك؟',
+  'finding-order-status-unknown':
+    'حالة الطلب في المتجر «{ $status }»، وهي جديدة هنا. هل تريد شحن الطلبات التي بهذه الحالة؟',
   'finding-order-shipped':
     'حالة الطلب في المتجر «{ $status }»: ربما خرج للتوصيل من قبل. هل تريد شحنه مرة أخرى؟',
   'finding-order-picked-up': 'اختار الزبون أن يستلم هذا الطلب بنفسه. هل يُوصَّل مع ذلك؟',

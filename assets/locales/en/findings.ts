@@ -147,6 +147,8 @@ export const enFindings = {
     'The order holds no delivery charge, so none is collected. Check that this is right.',
   'finding-order-status-doubtful':
     'In the store the order’s status is “{ $status }”: such orders do not ship as a rule. Should it go all the same?',
+  'finding-order-status-unknown':
+    'In the store the order’s status is “{ $status }”, which is not known here. Do orders with it ship?',
   'finding-order-shipped':
     'In the store the order’s status is “{ $status }”: it may be on its way already. Ship it again?',
   'finding-order-picked-up': 'The customer chose to pick this order up. Should it be delivered all the same?',

@@ -131,6 +131,8 @@ export const heFindings: Record<keyof typeof enFindings, string> = {
   'finding-delivery-not-collected': 'בהזמנה אין דמי משלוח, ולכן לא ייגבו. ודאו שזה נכון.',
   'finding-order-status-doubtful':
     'מצב ההזמנה בחנות: ״{ $status }״. הזמנות במצב כזה אינן נשלחות בדרך כלל. לשלוח בכל זאת?',
+  'finding-order-status-unknown':
+    'מצב ההזמנה בחנות הוא ״{ $status }״, והוא לא מוכר כאן. הזמנות במצב כזה נשלחות?',
   'finding-order-shipped': 'מצב ההזמנה בחנות: ״{ $status }״: ייתכן שכבר יצאה לדרך. לשלוח שוב?',
   'finding-order-picked-up': 'הלקוח בחר לאסוף את ההזמנה בעצמו. לשלוח בכל זאת?',
   'finding-order-sent-before': 'לפי החנות, מוצרים מההזמנה הזו כבר נשלחו. לשלוח חבילה בכל זאת?',

@@ -103,7 +103,16 @@ export async function draftOrder(
   const rules = rulesFor(order, account);
   const quotedFee = (await findFeeToCollect(rules, over.village ?? saved?.edits.village, match)) ?? shownFee;
   const today = localDay();
-  const draft = draftParcel({ order, account: rules, match, quotedFee, today, shipped });
+  const { shipping } = settings.stores.find(({ origin }) => origin === order.store.origin) ?? {};
+  const draft = draftParcel({
+    order,
+    account: rules,
+    match,
+    quotedFee,
+    today,
+    shipped,
+    ...(shipping && { shipping }),
+  });
   const phone = over.phone ?? saved?.edits.phone ?? draft.fields.phone;
   const rows = await rowsToPhone(phone, settings);
   const findings = [...draft.findings, ...findUnderOtherAddress(order, rows), ...colleagues];

@@ -3,6 +3,7 @@ import type { Decimal } from '../../../lib/order';
 import { findStanding, isTakenBackByStore } from '../../../lib/outbox/meaning';
 import { type Intent, intendAll, rowsOfOrder } from '../../../lib/outbox/queue';
 import type { OutboxRow } from '../../../lib/outbox/row';
+import { statusLetStand } from '../../../lib/parcel/confirmation';
 import type { ParcelDraft } from '../../../lib/parcel/parcel-draft';
 import { isCertain } from '../../../lib/parcel/preflight';
 import { ParcelFieldsError, readCreateRequests } from '../../../lib/parcel/request';
@@ -99,7 +100,7 @@ export async function planPress(press: Press, { settings, joined, rows }: ReadFo
   const isAlone = carried.length === 0;
   if (!isAlone && (await isCarriedOtherwise(order, carried, draftContext(account, settings), fee, false)))
     throw new Failure('merge-changed');
-  const filledFrom = { key, address, village, fee };
+  const filledFrom = { key, address, village, fee, ...statusLetStand(pressed.confirmed ?? []) };
   return planParcel(rows, joined, {
     ...pressed,
     order,

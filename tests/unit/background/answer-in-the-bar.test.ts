@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Caller } from '../../../lib/messaging/serve';
 import type { Order } from '../../../lib/order';
 import { changeSettings } from '../../../lib/settings/settings';
@@ -49,6 +49,20 @@ describe('an order’s one question in the bar', () => {
     expect(wordsOf(asked)).toEqual(['Ship anyway']);
     expect(await chooseOffered(order, asked.offered ?? '', 0, caller)).toMatchObject({ tone: 'good' });
     expect(service.creations()).toHaveLength(1);
+  });
+
+  it('about a status that nobody knows is asked once: the next order of it ships in one press', async () => {
+    const parts = { status: fact('stage-2') };
+    const first = nextOrder(parts);
+    const asked = await openOrder(first, caller);
+    expect(wordsOf(asked)).toEqual(['Ship anyway']);
+    expect((await openOrder(nextOrder(parts), caller)).digest).toBeNull();
+    await chooseOffered(first, asked.offered ?? '', 0, caller);
+    await vi.waitFor(async () =>
+      expect(await openOrder(nextOrder(parts), caller)).toMatchObject({ action: { kind: 'ship' } }),
+    );
+    const another = { ...parts, status: fact('stage-3') };
+    expect((await openOrder(nextOrder(another), caller)).action).toMatchObject({ kind: 'review' });
   });
 
   it('about a value lets it stand, and Ship is pressed for the parcel', async () => {

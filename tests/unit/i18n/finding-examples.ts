@@ -104,6 +104,7 @@ export const FINDING_EXAMPLES: Readonly<Record<FindingCode, readonly Example[]>>
   'collected-before': of('totalPrice'),
   'delivery-not-collected': of('totalPrice', { amount: '20' }),
   'order-status-doubtful': of('referenceNumber', { status: 'cancelled' }),
+  'order-status-unknown': of('referenceNumber', { status: 'stage-2' }),
   'order-held': of('referenceNumber', { status: 'on-hold' }),
   'order-shipped': of('referenceNumber', { status: 'Shipped' }),
   'order-picked-up': of('referenceNumber'),

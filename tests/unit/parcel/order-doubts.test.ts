@@ -5,9 +5,9 @@ import { doubtDelivery, doubtStatus } from '../../../lib/parcel/order-doubts';
 import { isCertain } from '../../../lib/parcel/preflight';
 import { aMatch, anAccount, anOrder, fact } from './made-up';
 
-function codes(order: Partial<Order>): readonly string[] {
+function codes(order: Partial<Order>, shipping: readonly string[] = []): readonly string[] {
   const { status = unknown('not-shown') } = order;
-  return [...doubtStatus({ ...order, status }), ...doubtDelivery(order)].map(({ code }) => code);
+  return [...doubtStatus({ ...order, status }, shipping), ...doubtDelivery(order)].map(({ code }) => code);
 }
 
 describe('a person has to look at an order', () => {
@@ -101,6 +101,15 @@ describe('a person has to look at an order', () => {
 
   it('whose status a shop renamed, of those that its store’s list has nothing against', () => {
     expect(codes({ status: fact('ملغي'), statusMeaning: 'to-ship' })).toEqual(['order-status-doubtful']);
+  });
+
+  it('whose status is one of the shop’s own that nobody knows, until the person ships at it', () => {
+    for (const status of ['stage-2', 'Ahmad', 'أحمد', 'الأردن', 'אחמד'])
+      expect([status, codes({ status: fact(status) })]).toEqual([status, ['order-status-unknown']]);
+    expect(codes({ status: fact('stage-2') }, ['stage-2'])).toEqual([]);
+    expect(codes({ status: fact('stage-3') }, ['stage-2'])).toEqual(['order-status-unknown']);
+    expect(codes({ status: fact('stage-2'), statusMeaning: 'to-ship' })).toEqual([]);
+    expect(codes({ status: fact('cancelled') }, ['cancelled'])).toEqual(['order-status-doubtful']);
   });
 
   it('that its customer comes for', () => {

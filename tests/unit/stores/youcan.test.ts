@@ -143,7 +143,7 @@ describe('an order of YouCan', () => {
   });
 
   it('is asked about where its shipping was cancelled, or no status came', async () => {
-    const codesOf = async (change: object) => doubtOrder(await read(change), 3).map(({ code }) => code);
+    const codesOf = async (change: object) => doubtOrder(await read(change), 3, []).map(({ code }) => code);
     expect(await codesOf({})).toEqual([]);
     expect(await codesOf({ shipping: { ...answer.shipping, status_text: 'canceled' } })).toEqual([
       'order-status-doubtful',
