@@ -72,6 +72,8 @@ export function HandoverView(props: HandoverViewProps) {
     if (missing.length === 0 || asked) {
       // Ticked here until the sheet is left, for whoever undoes it; whenever they come back, they are not on the table.
       if (ticked.size > 0) props.onTicked(new Set());
+      // What is missing stays on the sheet: it was asked about as what is left there, not as what a driver took.
+      setAsked(false);
       return onHandOver(taken.map(({ id }) => id));
     }
     soundWrong();

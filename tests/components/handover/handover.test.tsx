@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/preact';
+import { useState } from 'preact/hooks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { HandoverView } from '../../../components/handover/HandoverView';
 import { LANGUAGES, type Language } from '../../../lib/i18n/language';
@@ -28,18 +29,27 @@ function ledgerRequest() {
 function showHandover(ticked: readonly string[] = [], language: Language = 'en', parcels = PARCELS) {
   const pressed: string[][] = [];
   tones.count = 0;
-  show(
-    <main>
-      <h1>Handover</h1>
+  function Handover() {
+    const [waiting, setWaiting] = useState(parcels);
+    return (
       <HandoverView
         account={{ ...ACCOUNT, label: { phone: '09-2345678', contents: false } }}
-        parcels={parcels}
+        parcels={waiting}
         ofColleagues={[colleagueEntry({ parcelCode: 'SB3001', colleague: 'سارة' })]}
         ticked={new Set(ticked)}
         onTicked={(now) => pressed.push([...now])}
         onPrint={() => pressed.push(['print'])}
-        onHandOver={(rowIds) => pressed.push(['handed', ...rowIds])}
+        onHandOver={(rowIds) => {
+          pressed.push(['handed', ...rowIds]);
+          setWaiting(waiting.filter(({ id }) => !rowIds.includes(id)));
+        }}
       />
+    );
+  }
+  show(
+    <main>
+      <h1>Handover</h1>
+      <Handover />
     </main>,
     language,
   );
@@ -119,6 +129,21 @@ describe('the sheet for the driver', () => {
     press(1);
     press(2);
     expect(pressed).toEqual([[], ['handed', 'row-0']]);
+  });
+
+  it('asks once more before those are handed over that were missing when the rest was', () => {
+    const pressed = showHandover(['row-0']);
+    const press = () =>
+      fireEvent.click(screen.getAllByRole('button', { name: /Handed over/ })[0] as HTMLElement);
+    press();
+    press();
+    expect(pressed).toEqual([[], ['handed', 'row-0']]);
+    expect(alert()).toBe('');
+    press();
+    expect(alert()).toContain('Not scanned: 2');
+    expect(pressed).toHaveLength(2);
+    press();
+    expect(pressed.at(-1)).toEqual(['handed', 'row-1', 'row-2']);
   });
 
   it('forgets what was ticked of parcels that are on it no longer', () => {
