@@ -97,7 +97,9 @@ export function ParcelDetails({ entry, onAgain, onLabels, onRestore }: ParcelDet
         )}
       </div>
       {entry.made && (
-        <MessageCustomer about={aboutParcel({ ...entry, village: place && { name: place.village } })} />
+        <MessageCustomer
+          about={aboutParcel({ ...entry, parts: [], village: place && { name: place.village } })}
+        />
       )}
       <ParcelHistory entry={entry} />
       <MarkWrong

@@ -2,6 +2,7 @@ import type { InputOf } from '../../lib/messaging/protocol';
 import type { FormView } from '../../lib/messaging/views/form';
 import type { RowView } from '../../lib/messaging/views/row';
 import { MANUAL } from '../../lib/order-key';
+import { codesOf, collectedBy, type OrderParcels } from '../../lib/outbox/meaning-of-parts';
 import type { Finding, ParcelFields } from '../../lib/parcel/parcel-draft';
 import { parseAmount } from '../../lib/parcel/parse-amount';
 import type { Account } from '../../lib/settings/account';
@@ -9,13 +10,12 @@ import type { Account } from '../../lib/settings/account';
 /** To which customer, and about what. */
 export type About = Omit<InputOf<'message/write'>, 'language' | 'countryCode'>;
 
-type MadeParcel = Pick<
-  RowView,
-  'id' | 'accountId' | 'phone' | 'recipientName' | 'orderNumber' | 'parcelCode'
-> &
-  Pick<RowView, 'totalPrice' | 'createdAt'> & { readonly village: { readonly name: string } | null };
+type MadeParcel = OrderParcels &
+  Pick<RowView, 'id' | 'accountId' | 'phone' | 'recipientName' | 'orderNumber' | 'createdAt'> & {
+    readonly village: { readonly name: string } | null;
+  };
 
-/** A parcel that was made. */
+/** A parcel that was made; of an order that goes in several, all of them: its customer pays for the whole. */
 export function aboutParcel(row: MadeParcel): About {
   return {
     kind: 'made',
@@ -24,8 +24,8 @@ export function aboutParcel(row: MadeParcel): About {
     phone: row.phone,
     name: row.recipientName,
     number: row.orderNumber ?? '',
-    code: row.parcelCode ?? '',
-    amount: row.totalPrice,
+    codes: codesOf(row),
+    amount: collectedBy(row),
     village: row.village?.name ?? '',
     at: row.createdAt,
   };
@@ -47,7 +47,7 @@ export function aboutOrder(
     phone,
     name: firstName,
     number: order.number ?? '',
-    code: '',
+    codes: [],
     amount: isOwn && !amount.value.startsWith('-') ? amount.value : '',
     village: village?.name ?? '',
     at: 0,

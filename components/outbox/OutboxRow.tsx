@@ -1,4 +1,5 @@
 import type { RowView } from '../../lib/messaging/views/row';
+import { shownNumber } from '../../lib/outbox/meaning-of-parts';
 import { findLimitEnd } from '../../lib/outbox/meaning-of-waiting';
 import type { Account } from '../../lib/settings/account';
 import { useText } from '../text/use-text';
@@ -31,6 +32,7 @@ interface OutboxRowProps {
 export function OutboxRowCard(props: OutboxRowProps) {
   const { row, account, mixed, aligned, open, onToggle, actions, onReview } = props;
   const { t } = useText();
+  const number = shownNumber(row);
   return (
     <li class="surface row loose outbox__row" data-row={row.id} data-state={row.state}>
       <Disclosure
@@ -40,7 +42,7 @@ export function OutboxRowCard(props: OutboxRowProps) {
           <span class="cluster baseline grow outbox__summary">
             <strong>{row.recipientName}</strong>
             <Phone value={row.phone} />
-            <span>{row.orderNumber !== null && t('order-number', { number: row.orderNumber })}</span>
+            <span>{number !== null && t('order-number', { number })}</span>
             <span class="amounts strong outbox__amount">
               <Amount value={row.totalPrice} currency={account?.currency} aligned={aligned} />
             </span>
@@ -58,7 +60,7 @@ export function OutboxRowCard(props: OutboxRowProps) {
         {open && isWebAddress(row.orderLink) && (
           <p class="small">
             <a href={row.orderLink} target="_blank" rel="noreferrer">
-              {t('order-number', { number: row.orderNumber ?? '' })}
+              {t('order-number', { number: number ?? '' })}
             </a>
           </p>
         )}

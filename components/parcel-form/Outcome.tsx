@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { addUp } from '../../lib/decimal';
 import type { RowView } from '../../lib/messaging/views/row';
 import { openDesk } from '../../lib/opening/open-desk';
 import { isOpen } from '../../lib/outbox/meaning';
+import { codesOf, collectedBy, parcelsOf } from '../../lib/outbox/meaning-of-parts';
 import { aboutParcel } from '../message/about';
 import { MessageCustomer } from '../message/MessageCustomer';
 import { MarkWrong } from '../outbox/MarkWrong';
@@ -73,12 +73,10 @@ function Created({ row, currency, next, onward, children }: CreatedProps) {
   const { t } = useText();
   // The button that shipped is gone: printing comes next.
   const first = useFocused<HTMLButtonElement>();
-  const { parts } = row;
-  const isDivided = parts.length > 0;
-  const made = isDivided ? parts.filter(({ parcelCode }) => parcelCode !== null) : [row];
-  const codes = made.map(({ parcelCode }) => parcelCode);
+  const made = parcelsOf(row);
+  const codes = codesOf(row);
   // The label is of the whole order, as it was pressed.
-  const whole = isDivided ? { ...row, totalPrice: addUp(made.map(({ totalPrice }) => totalPrice)) } : row;
+  const whole = { ...row, totalPrice: collectedBy(row) };
   const title = row.copy === 0 ? t('outcome-created') : t('outcome-created-copy', { copy: row.copy + 1 });
   return (
     <div class="stack wide outcome">
@@ -89,7 +87,7 @@ function Created({ row, currency, next, onward, children }: CreatedProps) {
           <div class="spread bold outcome__stamp" role="status">
             <span class="cluster">
               <Icon name="check" />
-              {isDivided ? t('parcels-count', { count: made.length }) : title}
+              {row.parts.length > 0 ? t('parcels-count', { count: made.length }) : title}
             </span>
             <span class="visually-hidden">{t('outcome-parcel-code')}</span>
             <span class="outcome__code">

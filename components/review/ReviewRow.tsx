@@ -4,10 +4,10 @@ import { findingText } from '../../lib/i18n/finding-text';
 import { hourText } from '../../lib/i18n/moment-text';
 import type { FeeQuote } from '../../lib/messaging/views/service';
 import { type Tone, toneOf } from '../../lib/outbox/meaning';
+import { codesOf } from '../../lib/outbox/meaning-of-parts';
 import { findLimitEnd } from '../../lib/outbox/meaning-of-waiting';
 import { wholeFee } from '../../lib/quotes/whole-fee';
 import type { Reviewed, ReviewStatus } from '../../lib/review/review-status';
-import { parcelsOf } from '../../lib/review/review-totals';
 import { STATE_TITLES } from '../../lib/review/state-title';
 import { optionalOriginText } from '../parcel-form/origin-text';
 import { useText } from '../text/use-text';
@@ -204,14 +204,11 @@ function StateCell({ reviewed: { row, status } }: Pick<ReviewRowProps, 'reviewed
             : t('row-until', { time: hourText(limitEnd, language) })}
         </Tag>
         {row !== null &&
-          parcelsOf(row).map(
-            ({ id, parcelCode }) =>
-              parcelCode !== null && (
-                <Ltr key={id} code>
-                  {parcelCode}
-                </Ltr>
-              ),
-          )}
+          codesOf(row).map((code) => (
+            <Ltr key={code} code>
+              {code}
+            </Ltr>
+          ))}
       </span>
     </Cell>
   );

@@ -1,7 +1,7 @@
+import { collectedBy } from '../../lib/outbox/meaning-of-parts';
 import type { Finding } from '../../lib/parcel/parcel-draft';
 import { sumOfShares } from '../../lib/parcel/shares';
 import { isShipped, type Reviewed } from '../../lib/review/review-status';
-import { collectedBy } from '../../lib/review/review-totals';
 import type { Villages } from '../village-picker/villages';
 
 /** What a row shows of an order's parcel. */

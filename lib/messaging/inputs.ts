@@ -9,6 +9,7 @@ import { ORDER_LIMITS } from '../order-limits';
 import { orderSchema, pageOrderSchema, storeSchema } from '../order-schema';
 import { orderSaidSchema } from '../parcel/order-said';
 import { parcelFieldsSchema } from '../parcel/parcel-fields-schema';
+import { MOST_PARCELS } from '../parcel/rules';
 import { currencyCode } from '../parcel/typed-amounts';
 import type { CollectedOrder } from '../review/collection';
 import { SHEET_ROLES } from '../sheet/sheet-columns';
@@ -92,7 +93,7 @@ export const messageWish = {
   phone: phoneText,
   name: messageFact,
   number: messageFact,
-  code: messageFact,
+  codes: z.readonly(z.array(messageFact).check(z.maxLength(MOST_PARCELS))),
   amount: z.union([z.literal(''), decimal]),
   village: messageFact,
   /** When the parcel was made, in milliseconds since the epoch; 0: it was not. */

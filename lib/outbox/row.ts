@@ -203,11 +203,6 @@ export function copiesOf({ store, orderId }: RowOrderKey, last = orderId): IDBKe
   return IDBKeyRange.bound([store, orderId, 0], [store, last, Number.MAX_SAFE_INTEGER]);
 }
 
-/** An order's number as people see it on one of its parcels: "149 · 1/2" where it goes in several. */
-export function shownNumber({ orderNumber, part }: Pick<OutboxRow, 'orderNumber' | 'part'>): string | null {
-  return orderNumber === null || part == null ? orderNumber : `${orderNumber} · ${part.number}/${part.of}`;
-}
-
 /** The attempts with the present request, oldest first. */
 export function attemptsOfRevision({ attempts, revision }: OutboxRow): readonly Attempt[] {
   return attempts.filter((attempt) => attempt.revision === revision);

@@ -3,9 +3,9 @@ import { failureTextId } from '../i18n/failure-text';
 import type { Translator } from '../i18n/translator';
 import type { FeeQuote } from '../messaging/views/service';
 import { hasParcel } from '../outbox/meaning';
+import { codesOf, collectedBy } from '../outbox/meaning-of-parts';
 import { wholeFee } from '../quotes/whole-fee';
 import type { Reviewed } from './review-status';
-import { collectedBy, parcelsOf } from './review-totals';
 import { STATE_TITLES } from './state-title';
 
 /** A review as a table for a spreadsheet: amounts plain with their currency beside them, phones as text. */
@@ -39,11 +39,7 @@ export function reviewTable(
     return [
       order.number ?? order.orderId,
       lookUp(STATE_TITLES[status]),
-      row === null
-        ? ''
-        : parcelsOf(row)
-            .flatMap(({ parcelCode }) => parcelCode ?? [])
-            .join(' '),
+      row === null ? '' : codesOf(row).join(' '),
       (shipped ? row.recipientName : fields?.firstName) ?? '',
       phoneCell((shipped ? row.phone : fields?.phone) ?? ''),
       fields?.village?.name ?? '',

@@ -2,6 +2,7 @@ import { addUp } from '../decimal';
 import type { RowView } from '../messaging/views/row';
 import type { FeeQuote } from '../messaging/views/service';
 import type { Decimal } from '../order';
+import { collectedBy, parcelsOf } from '../outbox/meaning-of-parts';
 import { wholeFee } from '../quotes/whole-fee';
 import type { Account } from '../settings/account';
 import { isShipped, type Reviewed } from './review-status';
@@ -14,17 +15,6 @@ export interface ReviewTotals {
   /** Of those whose fee is known. */
   readonly fees: Decimal;
   readonly withoutFee: number;
-}
-
-/** The parcels of a row's order that the review counts: all that it goes in. */
-export function parcelsOf(row: RowView): readonly Pick<RowView, 'id' | 'parcelCode' | 'totalPrice'>[] {
-  return row.parts.length === 0 ? [row] : row.parts;
-}
-
-/** What an order's parcels collect together. */
-export function collectedBy(row: RowView): Decimal {
-  const { parts, totalPrice } = row;
-  return parts.length === 0 ? totalPrice : addUp(parts.map((part) => part.totalPrice));
 }
 
 /** The sums of what was shipped, by currency; what is not known to be a parcel counts for nothing. */

@@ -33,12 +33,12 @@ export async function writeMessage(wish: InputOf<'message/write'>): Promise<Mess
   const text = fillMessage(own?.trim() || readyText(kind, translatorOf({ language })), {
     name: wish.name,
     number: wish.number,
-    code: wish.code,
+    code: wish.codes.join(' · '),
     amount:
       wish.amount === '' ? '' : moneyText(wish.amount, account.currency, language).replaceAll('\u00a0', ' '),
     village: wish.village,
     day: wish.at === 0 ? '' : dayText(wish.at, language),
-    link: trackingLink(settings.trackingLink, wish.code),
+    link: wish.codes.map((code) => trackingLink(settings.trackingLink, code)).join(' '),
   });
   const { digits, code, others } = phone;
   const sent = subject !== null && isSent({ kind, subject });

@@ -2,7 +2,7 @@ import type { RowView } from '../../../lib/messaging/views/row';
 import { findNextTry } from '../../../lib/outbox/due';
 import { isWithdrawn, keepsBack, PHONE_KEEPING_STATES, partsOf } from '../../../lib/outbox/meaning';
 import { isPhoneBusy, rowsInState, rowsOfOrder } from '../../../lib/outbox/queue';
-import { type OutboxRow, shownNumber } from '../../../lib/outbox/row';
+import type { OutboxRow } from '../../../lib/outbox/row';
 import { oneForm } from '../../../lib/parcel/phone';
 import { readSettings, type Settings } from '../../../lib/settings/settings';
 import { findSuccessor, findSuccessors } from '../relay/colleagues';
@@ -71,7 +71,6 @@ function viewOf(row: OutboxRow, { accounts }: Settings, times: Times, beside: Be
   return {
     ...shown,
     ...beside,
-    orderNumber: shownNumber(row),
     totalPrice: request.total_price,
     referenceNumber: request.reference_number ?? null,
     recipientName: request.recipient.first_name,

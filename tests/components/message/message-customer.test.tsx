@@ -28,7 +28,7 @@ const ABOUT = {
   phone: '0521234567',
   name: 'سلمى',
   number: '1042',
-  code: 'SB1000001',
+  codes: ['SB1000001'],
   amount: '110',
   village: 'عنبتا',
   at: 0,

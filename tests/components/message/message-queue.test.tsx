@@ -35,7 +35,7 @@ const message = (nth: number, phone = `059900000${nth}`) => ({
   phone,
   name: `أحمد ${nth}`,
   number: String(100 + nth),
-  code: `SB${nth}`,
+  codes: [`SB${nth}`],
   amount: '110',
   village: 'عنبتا',
   at: 0,

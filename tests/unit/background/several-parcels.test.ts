@@ -2,6 +2,7 @@ import { madeAccount } from '../made-account';
 import 'fake-indexeddb/auto';
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aboutParcel } from '../../../components/message/about';
 import { findStanding, hasParcel, isRefusedAsDuplicate } from '../../../lib/outbox/meaning';
 import { rowsOfOrder } from '../../../lib/outbox/queue';
 import type { ParcelFields, ParcelShare } from '../../../lib/parcel/parcel-draft';
@@ -12,6 +13,7 @@ import { someFields } from '../parcel/made-up';
 const { ship } = await import('../../../entrypoints/background/shipping/ship');
 const { digestOf } = await import('../../../entrypoints/background/shipping/digest');
 const { drainDue } = await import('../../../entrypoints/background/shipping/sending');
+const { viewRow } = await import('../../../entrypoints/background/outbox/row-view');
 const { markWrong, settleRow, withdrawRow } = await import('../../../entrypoints/background/outbox/settling');
 
 const account = madeAccount();
@@ -123,6 +125,16 @@ describe('an order in two parcels', () => {
     ]);
     expect(asked[0]).not.toHaveProperty('forceDuplicate');
     expect(asked.some((sent) => 'actual_price' in sent)).toBe(false);
+  });
+
+  it('is told to its customer whole: by the order’s own number, with both codes and the sum', async () => {
+    await press(fieldsOf([share('140'), share('0')]));
+    const [, second] = await settled();
+    expect(second && aboutParcel(await viewRow(second))).toMatchObject({
+      number: order.number,
+      codes: [`P-${orders}-1`, `P-${orders}-2`],
+      amount: '140',
+    });
   });
 
   it('holds the second while the first is refused, and mends both with one press', async () => {

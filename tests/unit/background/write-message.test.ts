@@ -19,7 +19,7 @@ const WISH = {
   phone: '0521234567',
   name: 'سلمى عودة',
   number: '1042',
-  code: 'SB1000001',
+  codes: ['SB1000001'],
   amount: '110',
   village: 'عنبتا',
   at: Date.parse('2026-11-22T10:00:00'),
@@ -52,7 +52,7 @@ it('an order that is to be confirmed has no day yet', async () => {
     ...settings,
     messages: { confirm: { ar: 'طلبك {number} ليوم {day}.' } },
   }));
-  expect((await writeMessage({ ...WISH, kind: 'confirm', code: '', at: 0 }))?.text).toBe('طلبك 1042 ليوم.');
+  expect((await writeMessage({ ...WISH, kind: 'confirm', codes: [], at: 0 }))?.text).toBe('طلبك 1042 ليوم.');
 });
 
 it('words that were emptied are those that come with us', async () => {
@@ -70,8 +70,19 @@ it('a link leads to the parcel’s page, where the shop wrote its address, and l
   await changeSettings((settings) => ({ ...settings, messages: { made: { ar: 'تتبع {link} .' } } }));
   expect((await writeMessage(WISH))?.text).toBe('تتبع.');
   await changeSettings((settings) => ({ ...settings, trackingLink: 'https://track.example/p?c={code}' }));
-  expect((await writeMessage({ ...WISH, code: 'SB 1&x' }))?.text).toBe(
+  expect((await writeMessage({ ...WISH, codes: ['SB 1&x'] }))?.text).toBe(
     'تتبع https://track.example/p?c=SB%201%26x.',
+  );
+});
+
+it('an order in two parcels is told with both codes, and a link to the page of each', async () => {
+  await changeSettings((settings) => ({
+    ...settings,
+    messages: { made: { ar: '{code}: {link}' } },
+    trackingLink: 'https://track.example/{code}',
+  }));
+  expect((await writeMessage({ ...WISH, codes: ['SB1', 'SB2'] }))?.text).toBe(
+    'SB1 · SB2: https://track.example/SB1 https://track.example/SB2',
   );
 });
 
