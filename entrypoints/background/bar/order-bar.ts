@@ -93,10 +93,24 @@ async function showOrder(order: Order, enabled: Enabled): Promise<BarView> {
   } finally {
     // The review ships each order as it was read last, and opening its page has read it anew. The bar does not wait
     // for this.
-    void fillCollected(order)
-      .then((filled) => (filled ? tellAll() : undefined))
-      .catch(logged('fill a collection'));
+    void fillOnce(order, enabled.tabId).catch(logged('fill a collection'));
   }
+}
+
+/** What was filled in last from each tab. */
+const filledFrom = new Map<number, string>();
+const MOST_TABS = 100;
+
+/**
+ * A page asks again with what it read last whenever anything changed. Of two that read one order at different times each
+ * would be news to the other's for ever.
+ */
+async function fillOnce(order: Order, tabId: number): Promise<void> {
+  const said = JSON.stringify(order);
+  if (filledFrom.get(tabId) === said) return;
+  if (filledFrom.size >= MOST_TABS) filledFrom.clear();
+  filledFrom.set(tabId, said);
+  if (await fillCollected(order)) await tellAll();
 }
 
 /**
