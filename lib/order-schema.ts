@@ -44,7 +44,6 @@ const party = z.object({
 
 const item = z.object({
   name: filledLine,
-  sku: z.nullable(line),
   quantity: fact(decimal),
   amount: fact(decimal),
 });
@@ -90,21 +89,15 @@ const orderFields = z.object({
   status: fact(filledLine),
   /** Left out where the store's list has no such status (a shop's own, a plugin's), or the store has no list. */
   statusMeaning: z.exactOptional(z.enum(STATUS_MEANINGS)),
-  /** `YYYY-MM-DDTHH:MM`, the store's local time. */
-  createdAt: fact(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/))),
   shipping: party,
   billing: party,
   items: z.array(item).check(z.maxLength(ORDER_LIMITS.items)),
   /** ISO 4217, upper case. A symbol alone is `ambiguous`. */
   currency: fact(z.string().check(z.regex(/^[A-Z]{3}$/))),
-  /** The sum of the items' amounts: after discounts, before tax. */
-  itemsTotal: fact(decimal),
   shippingTotal: fact(decimal),
   /** Of `taxTotal`, what is of `shippingTotal` and not in it. Left out where the store does not say so. */
   shippingTax: z.exactOptional(fact(decimal)),
   feesTotal: fact(decimal),
-  /** Zero or positive: what was taken off. */
-  discountTotal: fact(positiveDecimal),
   taxTotal: fact(decimal),
   /** Zero or positive: what was given back; `total` does not have it taken off. */
   refundedTotal: fact(positiveDecimal),

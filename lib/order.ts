@@ -61,7 +61,6 @@ export type PartyName = 'shipping' | 'billing';
 
 export interface OrderItem {
   readonly name: string;
-  readonly sku: string | null;
   /** Decimal text: shops sell by weight too. */
   readonly quantity: Fact<Decimal>;
   /** Line amount after discounts, before tax. */

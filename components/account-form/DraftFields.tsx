@@ -138,7 +138,7 @@ function TemplateHint({ template }: { readonly template: string }) {
 
 function sampleOrder(item: string): Pick<Order, 'items' | 'number' | 'store'> {
   return {
-    items: [{ name: item, sku: null, quantity: known('2', 'store-data'), amount: unknown('absent') }],
+    items: [{ name: item, quantity: known('2', 'store-data'), amount: unknown('absent') }],
     number: known('1042', 'store-data'),
     store: { kind: 'woocommerce', origin: 'https://shop.example', basePath: '/' },
   };

@@ -50,9 +50,7 @@ function toOrder(line: SheetLine, id: string, store: StoreIdentity, currency: st
     // It is called where the first is missing.
     billing: { ...blank.billing, phone: phone2 === '' ? unknown('not-shown') : fact(phone2) },
     items:
-      items === ''
-        ? []
-        : [{ name: items, sku: null, quantity: known('1', 'store-data'), amount: unknown('not-shown') }],
+      items === '' ? [] : [{ name: items, quantity: known('1', 'store-data'), amount: unknown('not-shown') }],
     currency: lineCurrency(total.ok ? total.currency : null, line.currency ?? '', currency),
     total: total.ok
       ? known(total.value, 'store-data')

@@ -1,13 +1,4 @@
-import {
-  type Decimal,
-  type Fact,
-  factValue,
-  known,
-  type Order,
-  type OrderItem,
-  type Party,
-  unknown,
-} from '../order';
+import { type Decimal, type Fact, type Order, type OrderItem, type Party, unknown } from '../order';
 import { ORDER_LIMITS } from '../order-limits';
 import { blankParty } from './blank-order';
 import { joinNames, lineFact, nonNegativeFact, noteFact, patternFact } from './facts';
@@ -30,12 +21,11 @@ const FACTS = {
   number: (raw: unknown) => lineFact(typeof raw === 'number' ? String(raw) : raw, FROM),
   status: (raw: unknown) => lineFact(raw, FROM),
   paymentMethod: (raw: unknown) => lineFact(raw, FROM),
-  createdAt: localTime,
   currency: (raw: unknown) => codeFact(raw === null ? unknown('absent') : lineFact(raw, FROM), /^[A-Z]{3}$/),
   customerNote: (raw: unknown) => noteFact(raw, FROM),
 } as const;
-const AMOUNTS = ['itemsTotal', 'shippingTotal', 'shippingTax', 'feesTotal', 'taxTotal', 'total'] as const;
-const NEVER_NEGATIVE = ['discountTotal', 'refundedTotal', 'paidTotal'] as const;
+const AMOUNTS = ['shippingTotal', 'shippingTax', 'feesTotal', 'taxTotal', 'total'] as const;
+const NEVER_NEGATIVE = ['refundedTotal', 'paidTotal'] as const;
 type Mapped = keyof typeof FACTS | (typeof AMOUNTS)[number] | (typeof NEVER_NEGATIVE)[number];
 
 /** Where those facts of an order stand in a store's JSON that are nothing but read. */
@@ -46,7 +36,6 @@ export interface OrderShape extends Readonly<Partial<Record<Mapped, Path>>> {
   readonly items: {
     readonly at: Path;
     readonly name: Path;
-    readonly sku: Path;
     readonly quantity: Path;
     /** What a line comes to, after discounts and before tax. */
     readonly amount: (line: Json) => Fact<Decimal>;
@@ -110,7 +99,7 @@ function readItem(line: Json, shape: OrderShape['items']): readonly OrderItem[] 
   const name = read(shape.name);
   if (!name.known) return [];
   const quantity = jsonAmount(valueAt(line, shape.quantity));
-  return [{ name: name.value, sku: factValue(read(shape.sku)), quantity, amount: shape.amount(line) }];
+  return [{ name: name.value, quantity, amount: shape.amount(line) }];
 }
 
 function valueAt(json: Json, path: Path): unknown {
@@ -132,20 +121,4 @@ function firstKnown(path: Path, read: (path: Path) => Fact<string>): Fact<string
 function codeFact(code: Fact<string>, pattern: RegExp): Fact<string> {
   const upper = code.known ? { ...code, value: code.value.toUpperCase() } : code;
   return patternFact(upper, pattern).known ? upper : patternFact(code, pattern);
-}
-
-/**
- * A moment that a store gives in universal time, as the admin shows it: in the browser's own time,
- * `YYYY-MM-DDTHH:MM`.
- */
-function localTime(raw: unknown): Fact<string> {
-  const text = lineFact(raw, 'store-data');
-  if (!text.known) return text;
-  const date = new Date(text.value);
-  const year = date.getFullYear();
-  if (!/^\d{4}-\d\d-\d\dT/.test(text.value) || !(year >= 2000 && year < 2100))
-    return unknown('unreadable', text.value);
-  const two = (part: number) => String(part).padStart(2, '0');
-  const day = `${year}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-  return known(`${day}T${two(date.getHours())}:${two(date.getMinutes())}`, text.from);
 }

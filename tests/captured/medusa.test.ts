@@ -12,31 +12,25 @@ const FOLDER = 'medusa/2.21.2';
 const ORIGIN = 'http://127.0.0.1:9000';
 const STORE = { kind: 'medusa', origin: ORIGIN, basePath: '/app/' };
 
-/** What the store alone knows of each order, by its number: its id, and when it was placed. */
-const PLACED: Readonly<Record<string, readonly [id: string, moment: string]>> = {
-  1: ['order_01M7WYYP83PYV4J7V67TFQAK9K', '2026-11-20T17:09:35.110Z'],
-  2: ['order_01M7WYYPE8Z9GWJC4E16JHCS8T', '2026-11-20T17:09:35.305Z'],
-  3: ['order_01M7WYYPJMHRM5WCC2MTXZ8YWF', '2026-11-20T17:09:35.445Z'],
-  5: ['order_01M7WYYPWMFB0F6RSSMQ7VC6EH', '2026-11-20T17:09:35.764Z'],
+/** Its id, which the store alone knows, by its number. */
+const PLACED: Readonly<Record<string, string>> = {
+  1: 'order_01M7WYYP83PYV4J7V67TFQAK9K',
+  2: 'order_01M7WYYPE8Z9GWJC4E16JHCS8T',
+  3: 'order_01M7WYYPJMHRM5WCC2MTXZ8YWF',
+  5: 'order_01M7WYYPWMFB0F6RSSMQ7VC6EH',
 };
 
 /** Nothing was paid, and the checkout wrote `cod` beside each. */
 const ORDERS = CAPTURED_ORDERS.map((order) => {
-  const [id, moment] = PLACED[order.number] ?? [];
-  if (id === undefined || moment === undefined) throw new Error(`order ${order.number} was not placed`);
-  return { ...order, id, moment };
+  const id = PLACED[order.number];
+  if (id === undefined) throw new Error(`order ${order.number} was not placed`);
+  return { ...order, id };
 });
 
 const PAGES = [
   { file: 'order-1', order: ORDERS[0] },
   { file: 'order-3', order: ORDERS[2] },
 ];
-
-/** Minutes as the browser's clock on the wall has them, which is how the admin shows them. */
-function onTheWall(moment: string): string {
-  const date = new Date(moment);
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-}
 
 /** Its interface writes amounts as JSON's numbers. */
 const inJson = (amount: string) => String(Number(amount));
@@ -47,18 +41,15 @@ function expectOrder(order: Order, truth: (typeof ORDERS)[number]): void {
   expect(valuesOf(order.shipping)).toEqual({ ...truth.shipping, phone: truth.phone });
   expect(valuesOf(order.billing)).toEqual({ ...truth.billing, phone: truth.phone });
   expect(linesOf(order)).toEqual(
-    truth.items.map(([name, sku, quantity, amount]) => [name, sku, quantity, inJson(amount)]),
+    truth.items.map(([name, quantity, amount]) => [name, quantity, inJson(amount)]),
   );
   expect(valuesOf(order)).toEqual({
     number: truth.number,
     status: 'pending',
-    createdAt: onTheWall(truth.moment),
     currency: 'ILS',
-    itemsTotal: inJson(truth.itemsTotal),
     shippingTotal: inJson(truth.shippingTotal),
     shippingTax: '0',
     feesTotal: null,
-    discountTotal: '0',
     taxTotal: '0',
     refundedTotal: '0',
     total: inJson(truth.total),

@@ -11,16 +11,14 @@ interface Truth {
   readonly number: string;
   readonly status: string;
   readonly currency: string;
-  readonly date_created: string;
   readonly total: string;
   readonly shipping_total: string;
-  readonly discount_total: string;
   readonly total_tax: string;
   readonly payment_method: string;
   readonly customer_note: string;
   readonly billing: Readonly<Record<string, string>>;
   readonly shipping: Readonly<Record<string, string>>;
-  readonly line_items: readonly { name: string; sku: string; quantity: number; total: string }[];
+  readonly line_items: readonly { name: string; quantity: number; total: string }[];
   readonly fee_lines: readonly { total: string }[];
   readonly refunds: readonly { total: string }[];
 }
@@ -76,21 +74,18 @@ function expectParty(party: Party, truth: Readonly<Record<string, string>>, wher
 function expectSharedFacts(order: Order, truth: Truth) {
   expectText(order.number, truth.number, 'number');
   expectText(order.status, truth.status, 'status');
-  expectText(order.createdAt, truth.date_created.slice(0, 16), 'created at');
   expectText(order.paymentMethod, truth.payment_method, 'payment method');
   expectText(order.customerNote, truth.customer_note, 'customer note');
   expectParty(order.billing, truth.billing, 'billing');
   expectParty(order.shipping, truth.shipping, 'shipping');
-  expect(
-    order.items.map(({ name, sku, quantity }) => [name, sku ?? '', Number(factValue(quantity))]),
-  ).toEqual(truth.line_items.map(({ name, sku, quantity }) => [tidy(name), sku, quantity]));
+  expect(order.items.map(({ name, quantity }) => [name, Number(factValue(quantity))])).toEqual(
+    truth.line_items.map(({ name, quantity }) => [tidy(name), quantity]),
+  );
   order.items.forEach((item, index) => {
     expectAmount(item.amount, cents(truth.line_items[index]?.total ?? ''), `item ${index}`);
   });
-  expectAmount(order.itemsTotal, sum(truth.line_items), 'items');
   expectAmount(order.shippingTotal, cents(truth.shipping_total), 'shipping');
   expectAmount(order.feesTotal, sum(truth.fee_lines), 'fees');
-  expectAmount(order.discountTotal, cents(truth.discount_total), 'discount');
   expectAmount(order.taxTotal, cents(truth.total_tax), 'tax');
   expectAmount(order.refundedTotal, -sum(truth.refunds) || 0, 'refunded');
   expectAmount(order.total, cents(truth.total), 'total');

@@ -1,50 +1,18 @@
-import { absoluteDecimal, DECIMAL, isZero, subtractDecimals, sumDecimals } from '../../decimal';
-import { type Decimal, type Fact, factValue, known, type OrderItem, unknown } from '../../order';
+import { absoluteDecimal, DECIMAL, subtractDecimals } from '../../decimal';
+import { type Decimal, type Fact, known, type OrderItem, unknown } from '../../order';
 import { ORDER_LIMITS } from '../../order-limits';
 import { lineFact, patternFact } from '../facts';
 import { cleanLine, foldDigits } from '../text';
 import type { ReadAmount } from './amounts';
-import type { MagentoPage, MagentoRow } from './places';
-import { readParts } from './totals';
+import type { MagentoRow } from './places';
 
 /** The order's goods. */
 export function readMagentoItems(rows: readonly MagentoRow[], read: ReadAmount): OrderItem[] {
   return rows.slice(0, ORDER_LIMITS.items).flatMap((row) => {
     const name = lineFact(row.only('name'), 'labelled-text');
     if (!name.known) return [];
-    return [
-      { name: name.value, sku: readSku(row), quantity: readQuantity(row), amount: readAmount(row, read) },
-    ];
+    return [{ name: name.value, quantity: readQuantity(row), amount: readAmount(row, read) }];
   });
-}
-
-/**
- * What the lines come to: known when the order's own totals have, among what they add up, the lines' sum before
- * discounts.
- */
-export function readItemsTotal(
-  page: MagentoPage,
-  rows: readonly MagentoRow[],
-  items: readonly OrderItem[],
-  read: ReadAmount,
-): Fact<Decimal> {
-  const amounts = items.map(({ amount }) => factValue(amount)).filter((amount) => amount !== null);
-  const subtotals = rows
-    .slice(0, ORDER_LIMITS.items)
-    .map((row) => factValue(readPrice(row, 'subtotal', read)));
-  const whole = subtotals.filter((subtotal) => subtotal !== null);
-  if (items.length === 0 || whole.length !== subtotals.length || amounts.length !== subtotals.length)
-    return unknown('unreadable');
-  const subtotal = sumDecimals(whole);
-  const agrees =
-    readParts(page, read)?.amounts.some((part) => isZero(subtractDecimals(part, subtotal))) ?? false;
-  return agrees ? known(sumDecimals(amounts), 'labelled-text') : unknown('ambiguous');
-}
-
-/** Behind its translated label, which is an element; long ones are broken into lines. */
-function readSku({ only }: MagentoRow): string | null {
-  const parts = (only('sku') ?? '').split('\n').map((part) => part.trim());
-  return factValue(lineFact(parts.join(''), 'labelled-text'));
 }
 
 /** How many were ordered, and below it how many of them were invoiced, sent, given back: never more than those. */

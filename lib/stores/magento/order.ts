@@ -7,18 +7,16 @@ import { deliveryNames } from '../sent-facts';
 import { cleanLines } from '../text';
 import { readMagentoAddress } from './address-form';
 import { amountReader } from './amounts';
-import { readItemsTotal, readMagentoItems } from './items';
+import { readMagentoItems } from './items';
 import type { MagentoPage } from './places';
 import { isShippedInPart } from './shipped';
 import { atTheDoor, readMagentoCurrency, readMagentoTotals } from './totals';
 
 /** What Magento's order page shows, in any of its languages. */
-export function readMagentoPage({ at, rows: sentRows, controls }: PageTexts, sent: PageOrder): PageOrder {
+export function readMagentoPage({ at, rows, controls }: PageTexts, sent: PageOrder): PageOrder {
   const page: MagentoPage = openTexts(at);
   const currency = readMagentoCurrency(page);
   const read = amountReader(page, currency);
-  const rows = (sentRows.goods ?? []).map(openTexts);
-  const items = readMagentoItems(rows, read);
   const totals = readMagentoTotals(page, read);
   const isShipped = isShippedInPart(page, totals);
   const ownNote = findOwnNote(page.all('comments'));
@@ -36,8 +34,7 @@ export function readMagentoPage({ at, rows: sentRows, controls }: PageTexts, sen
     // The number behind a `#`, in every language.
     number: lineFact(/^#\s*(\S{1,100})$/.exec(page.line('title'))?.[1], 'labelled-text'),
     status: readStatus(page),
-    items,
-    itemsTotal: readItemsTotal(page, rows, items, read),
+    items: readMagentoItems((rows.goods ?? []).map(openTexts), read),
     currency,
     ...totals,
     ...atTheDoor(totals, isShipped),

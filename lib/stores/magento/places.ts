@@ -53,7 +53,6 @@ export const MAGENTO_PLACES = {
       named: '.edit-order-table .col-product .product-title[id] @id',
       at: {
         name: '.product-title',
-        sku: '.product-sku-block @text',
         quantities: '.qty-table tr > :last-child, .qty-table tr:not(:has(*))',
         subtotal: 'td.col-subtotal',
         subtotalBeforeTax: 'td.col-subtotal .price-excl-tax',

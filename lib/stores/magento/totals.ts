@@ -123,7 +123,7 @@ function readShipping(page: MagentoPage, read: ReadAmount): Fact<Decimal> {
 }
 
 /** The amounts that the order is made up of; `null` when one cannot be read. */
-export function readParts(page: MagentoPage, read: ReadAmount): Amounts | null {
+function readParts(page: MagentoPage, read: ReadAmount): Amounts | null {
   return amountsOf(page, 'body', read);
 }
 

@@ -1,5 +1,5 @@
-import { isZero, subtractDecimals, sumDecimals } from '../../decimal';
-import { type Decimal, type Fact, known, type OrderItem, type PageOrder, unknown } from '../../order';
+import { isZero, subtractDecimals } from '../../decimal';
+import { type Decimal, type Fact, known, type PageOrder, unknown } from '../../order';
 import { customFieldsOf, metadataFields } from '../custom-fields';
 import { type Json, jsonAmount, jsonList, jsonObject } from '../json';
 import { mapOrder, type OrderShape } from '../map-order';
@@ -13,9 +13,7 @@ const SHAPE: OrderShape = {
   // A shop's own numbering, where it has one.
   number: 'custom_display_id | display_id',
   status: 'status',
-  createdAt: 'created_at',
   currency: 'currency_code',
-  discountTotal: 'discount_subtotal | discount_total',
   taxTotal: 'tax_total',
   shippingTax: 'shipping_tax_total',
   // Medusa has no such field; this is the name checkouts give theirs.
@@ -37,7 +35,6 @@ const SHAPE: OrderShape = {
   items: {
     at: 'items',
     name: 'title | product_title',
-    sku: 'variant_sku',
     quantity: 'quantity',
     amount: readLineAmount,
   },
@@ -59,7 +56,6 @@ export function readMedusaAnswer(json: Json, sent: PageOrder): PageOrder {
     ...(isVirtual(json) && { isVirtual: true }),
     ...(isShipped(json) && { isShipped: true }),
     ...(ownNote !== undefined && { ownNote }),
-    itemsTotal: readItemsTotal(json.items, order.items),
     shippingTotal: beforeTax(jsonAmount(json.shipping_total), json, 'shipping_tax_total'),
     // Medusa has none.
     feesTotal: unknown('absent'),
@@ -110,10 +106,4 @@ function beforeTax(amount: Fact<Decimal>, json: Json, taxKey: string): Fact<Deci
   if (!amount.known) return amount;
   if (!tax.known) return unknown('ambiguous', amount.value);
   return isZero(tax.value) ? amount : known(subtractDecimals(amount.value, tax.value), FROM);
-}
-
-function readItemsTotal(lines: unknown, items: readonly OrderItem[]): Fact<Decimal> {
-  if (!Array.isArray(lines)) return unknown('not-shown');
-  const amounts = items.flatMap(({ amount }) => (amount.known ? [amount.value] : []));
-  return amounts.length === lines.length ? known(sumDecimals(amounts), FROM) : unknown('unreadable');
 }

@@ -8,13 +8,12 @@ import { askedBy, beside, readerOf } from '../reader-of';
 import { medusaDefinition } from './definition';
 
 /** What is asked for: of Medusa's first 2.0 already, since a field it does not know would make it refuse the whole. */
-const FIELDS =
-  `id,display_id,status,created_at,currency_code,total,shipping_total,shipping_tax_total,discount_total,tax_total,
+const FIELDS = `id,display_id,status,currency_code,total,shipping_total,shipping_tax_total,tax_total,
 summary,payment_status,metadata,*shipping_address,*billing_address,*items,*shipping_methods,*fulfillments,
 *payment_collections,*payment_collections.payments,*payment_collections.payment_sessions`.replaceAll(
-    '\n',
-    '',
-  );
+  '\n',
+  '',
+);
 
 /**
  * Medusa 2's admin, a single-page program over its own interface. Seen at 2.21. That is asked with the session's cookie, as

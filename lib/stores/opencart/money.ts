@@ -1,5 +1,4 @@
 import {
-  absoluteDecimal,
   DECIMAL,
   decimalsOf,
   isWithin,
@@ -15,10 +14,7 @@ import { readShownAmounts, splitAmount } from '../shown-amounts';
 import { foldDigits } from '../text';
 import type { ShownLine, ShownTotal } from './product-rows';
 
-type Money = Pick<
-  Order,
-  'items' | 'currency' | 'itemsTotal' | 'shippingTotal' | 'feesTotal' | 'discountTotal' | 'taxTotal' | 'total'
->;
+type Money = Pick<Order, 'items' | 'currency' | 'shippingTotal' | 'feesTotal' | 'taxTotal' | 'total'>;
 
 interface ShownRows {
   readonly lines: readonly ShownLine[];
@@ -58,10 +54,8 @@ export function readMoney({ lines, totals, shippingMethod }: ShownRows, code: Fa
     return {
       items: items.map((item) => ({ ...item, amount: unclear(item.amount) })),
       currency,
-      itemsTotal: open,
       shippingTotal,
       feesTotal: open,
-      discountTotal: open,
       taxTotal: open,
       total,
     };
@@ -71,18 +65,13 @@ export function readMoney({ lines, totals, shippingMethod }: ShownRows, code: Fa
   const isCharged = rest.some(
     (amount) => amount.known && !amount.value.startsWith('-') && !isZero(amount.value),
   );
-  const discount = sumOf(rest.filter((amount) => amount.known && amount.value.startsWith('-')));
   const charge: Fact<Decimal> = isCharged ? unknown('ambiguous') : known('0', 'labelled-text', total.sure);
   return {
     // A discount is of the whole order: nobody says which line it is taken from.
     items: isDiscounted ? items.map((item) => ({ ...item, amount: unclear(item.amount) })) : items,
     currency,
-    itemsTotal: isDiscounted ? unknown('ambiguous') : sum,
     shippingTotal,
     feesTotal: charge,
-    discountTotal: discount.known
-      ? known(absoluteDecimal(discount.value), 'labelled-text', discount.sure)
-      : discount,
     taxTotal: charge,
     total,
   };
@@ -132,7 +121,7 @@ function readShipping(rows: readonly Row[], method: string | null, total: Fact<D
 
 /** A line whose name cannot be read is left out; the totals still count it. */
 function readItem(
-  { name: shown, model, quantity, each, all }: ShownLine,
+  { name: shown, quantity, each, all }: ShownLine,
   read: (text: string) => Fact<Decimal>,
 ): readonly OrderItem[] {
   const name = lineFact(shown, 'labelled-text');
@@ -151,13 +140,8 @@ function readItem(
     );
   return [
     fits
-      ? { name: name.value, sku: model, quantity: count, amount }
-      : {
-          name: name.value,
-          sku: null,
-          quantity: unclear(count),
-          amount: unclear(amount),
-        },
+      ? { name: name.value, quantity: count, amount }
+      : { name: name.value, quantity: unclear(count), amount: unclear(amount) },
   ];
 }
 

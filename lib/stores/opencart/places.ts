@@ -4,8 +4,6 @@ import type { Places, Texts } from '../places';
 export const PRODUCT = {
   /** The product's own; its options stand around it in small print. */
   links: ':scope > :first-child a',
-  /** The small lines that are no option. */
-  small: ':scope > :first-child li:not(:has([id*="-option-"])) small',
   cells: ':scope > :not(:first-child)',
   counted: 'input[type="hidden"][name$="[quantity]"] @held',
 } as const;

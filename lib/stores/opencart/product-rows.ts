@@ -1,11 +1,8 @@
-import { factValue } from '../../order';
-import { lineFact } from '../facts';
 import { splitAmount } from '../shown-amounts';
 import type { ProductRow, TotalRow } from './places';
 
 export interface ShownLine {
   readonly name: string | null;
-  readonly model: string | null;
   readonly quantity: string;
   readonly each: string;
   readonly all: string;
@@ -30,17 +27,11 @@ export function readProductRow(row: ProductRow): readonly ShownLine[] {
   return [
     {
       name: other === undefined ? name : null,
-      model: quantityAt > 0 ? (texts[quantityAt - 1] ?? null) : readModel(row),
       quantity: row.all('counted')[0] ?? texts[quantityAt] ?? '',
       each: texts[eachAt] ?? '',
       all: texts[allAt] ?? '',
     },
   ];
-}
-
-/** 4.1 has no column for it: the first of the small lines, behind its translated label. */
-function readModel({ line }: ProductRow): string | null {
-  return factValue(lineFact(/^[^:]*: ?(.+)$/.exec(line('small'))?.[1], 'labelled-text'));
 }
 
 /** A row of totals: its title, whatever that says, and one amount. */

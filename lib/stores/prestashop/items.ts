@@ -1,11 +1,10 @@
-import { DECIMAL, isZero } from '../../decimal';
-import { type Decimal, type Fact, factValue, type OrderItem, unknown } from '../../order';
+import { DECIMAL } from '../../decimal';
+import { type Decimal, type Fact, type OrderItem, unknown } from '../../order';
 import { ORDER_LIMITS } from '../../order-limits';
 import { lineFact, patternFact } from '../facts';
 import { cleanLine, foldDigits } from '../text';
 import type { PrestashopRow } from './places';
 import type { PriceFormat } from './price-format';
-import type { readPrestashopTotals } from './totals';
 
 /**
  * The goods. Prices are before discounts, and with tax or without as the totals are, so a
@@ -14,13 +13,11 @@ import type { readPrestashopTotals } from './totals';
 export function readPrestashopItems(
   rows: readonly PrestashopRow[],
   format: PriceFormat,
-  totals: ReturnType<typeof readPrestashopTotals>,
+  linesSay: boolean,
 ): OrderItem[] {
-  const beforeTax = totals.itemsTotal.known;
-  const undiscounted = totals.discountTotal.known && isZero(totals.discountTotal.value);
-  const price = (shown: string | null, isSure: boolean): Fact<Decimal> => {
+  const price = (shown: string | null): Fact<Decimal> => {
     const amount = format.read(shown);
-    return isSure || !amount.known ? amount : unknown('ambiguous', amount.value);
+    return linesSay || !amount.known ? amount : unknown('ambiguous', amount.value);
   };
   return rows.slice(0, ORDER_LIMITS.items).flatMap((row) => {
     const name = lineFact(row.only('name'), 'labelled-text');
@@ -28,19 +25,11 @@ export function readPrestashopItems(
     return [
       {
         name: name.value,
-        sku: readReference(row),
         quantity: readQuantity(row),
-        amount: price(row.only('amount'), beforeTax && undiscounted),
+        amount: price(row.only('amount')),
       },
     ];
   });
-}
-
-/** Its translated label stands on a line of its own before it. */
-function readReference({ only }: PrestashopRow): string | null {
-  const lines = (only('reference') ?? '').split('\n').map(cleanLine);
-  const [label, reference, more] = lines.filter((line) => line !== '');
-  return label === undefined || more !== undefined ? null : factValue(lineFact(reference, 'labelled-text'));
 }
 
 /** Shown as text, and kept in the field that edits it; if the two differ, neither is used. */

@@ -18,7 +18,7 @@ import { readPrestashopTotals } from './totals';
 export function readPrestashopPage({ at, rows, controls }: PageTexts, sent: PageOrder): PageOrder {
   const page: PrestashopPage = openTexts(at);
   const format = readPriceFormat(page);
-  const totals = readPrestashopTotals(page, format);
+  const { totals, linesSay } = readPrestashopTotals(page, format);
   const ownNote = findOwnNote(linesOf(page.only('ownNote')));
   const customer = page.line('customer').replace(/\s*#\d+$/, '');
   const addresses = {
@@ -34,7 +34,7 @@ export function readPrestashopPage({ at, rows, controls }: PageTexts, sent: Page
     number: readReference(page, sent.id),
     status: readStatus(page),
     statusId: savedStatusId(page),
-    items: readPrestashopItems((rows.goods ?? []).map(openTexts), format, totals),
+    items: readPrestashopItems((rows.goods ?? []).map(openTexts), format, linesSay),
     currency: format.currency,
     ...totals,
     ...readPrestashopSettlement(page, format, totals.total),

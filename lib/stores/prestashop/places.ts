@@ -70,7 +70,6 @@ export const PRESTASHOP_PLACES = {
       named: 'tr[id^="orderProduct_"] @id',
       at: {
         name: '.productName',
-        reference: '.productReference',
         quantity: '.cellProductQuantity',
         quantityField: '.cellProductQuantity input[value] @value',
         amount: '.cellProductTotalPrice',

@@ -3,10 +3,11 @@ import { type Decimal, type Fact, known, type Order, unknown } from '../../order
 import type { PrestashopPage } from './places';
 import type { PriceFormat } from './price-format';
 
-type Totals = Pick<
-  Order,
-  'itemsTotal' | 'shippingTotal' | 'shippingTax' | 'feesTotal' | 'discountTotal' | 'taxTotal' | 'total'
->;
+interface Totals {
+  readonly totals: Pick<Order, 'shippingTotal' | 'shippingTax' | 'feesTotal' | 'taxTotal' | 'total'>;
+  /** Whether a line of the goods says what it comes to: nothing was taken off, and no tax is in it. */
+  readonly linesSay: boolean;
+}
 
 /**
  * The sums under the goods, each with an id of its own. Those that are zero may be left out, so the parts
@@ -34,13 +35,14 @@ export function readPrestashopTotals(page: PrestashopPage, format: PriceFormat):
     if (isZero(subtractDecimals(sumDecimals(parts), total.value))) {
       const isBeforeTax = taxes.known && (!hasTax || isZero(taxes.value));
       return {
-        total,
-        itemsTotal: isBeforeTax ? known(items, goods.from) : unknown('ambiguous', items),
-        shippingTotal: shipping,
-        ...(hasTax && { shippingTax: known('0', total.from) }),
-        feesTotal: wrapping,
-        discountTotal: known(off, discount.from),
-        taxTotal: taxes,
+        totals: {
+          total,
+          shippingTotal: shipping,
+          ...(hasTax && { shippingTax: known('0', total.from) }),
+          feesTotal: wrapping,
+          taxTotal: taxes,
+        },
+        linesSay: isBeforeTax && isZero(off),
       };
     }
   }
@@ -53,12 +55,5 @@ function orNothing(amount: Fact<Decimal>): Fact<Decimal> {
 
 function open(total: Fact<Decimal>): Totals {
   const part = unknown('ambiguous');
-  return {
-    total,
-    itemsTotal: part,
-    shippingTotal: part,
-    feesTotal: part,
-    discountTotal: part,
-    taxTotal: part,
-  };
+  return { totals: { total, shippingTotal: part, feesTotal: part, taxTotal: part }, linesSay: false };
 }

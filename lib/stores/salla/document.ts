@@ -61,7 +61,6 @@ function readItems(document: Document): OrderItem[] {
     return [
       {
         name: name.value,
-        sku: null,
         quantity: patternFact(
           lineFact(quantity === undefined ? quantity : foldDigits(quantity ?? ''), FROM),
           DECIMAL,

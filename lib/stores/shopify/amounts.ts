@@ -52,10 +52,10 @@ export function readTotal(json: Json): Fact<Decimal> {
     : unknown('disagree', current.value);
 }
 
-type Amounts = Pick<
-  Order,
-  'itemsTotal' | 'shippingTotal' | 'shippingTax' | 'feesTotal' | 'discountTotal' | 'taxTotal'
->;
+type Amounts = Pick<Order, 'shippingTotal' | 'shippingTax' | 'feesTotal' | 'taxTotal'> & {
+  /** What the lines come to, after discounts and before tax. */
+  readonly itemsTotal: Fact<Decimal>;
+};
 
 /** Parts count as known when they add up to the total: delivery is given before discounts and returns. */
 export function readAmounts(json: Json): Amounts {
@@ -63,7 +63,6 @@ export function readAmounts(json: Json): Amounts {
   const items = moneyFact(json.currentSubtotalPriceSet);
   const delivery = moneyFact(json.totalShippingPriceSet);
   const tax = moneyFact(json.currentTotalTaxSet);
-  const parts = { discountTotal: nonNegativeMoneyFact(json.currentTotalDiscountsSet), taxTotal: tax };
   if (
     !total.known ||
     !items.known ||
@@ -72,14 +71,14 @@ export function readAmounts(json: Json): Amounts {
     typeof json.taxesIncluded !== 'boolean'
   ) {
     const open = unknown('unreadable');
-    return { ...parts, itemsTotal: open, shippingTotal: open, feesTotal: open };
+    return { taxTotal: tax, itemsTotal: open, shippingTotal: open, feesTotal: open };
   }
   const added = json.taxesIncluded ? [] : [tax.value];
   const difference = subtractDecimals(total.value, sumDecimals([items.value, delivery.value, ...added]));
   const addsUp = isZero(difference);
   const taxInside = json.taxesIncluded && !isZero(tax.value);
   return {
-    ...parts,
+    taxTotal: tax,
     itemsTotal: taxInside ? unknown('ambiguous', items.value) : items,
     shippingTotal: addsUp ? delivery : unknown('ambiguous', delivery.value),
     // All amounts have their tax in them then.

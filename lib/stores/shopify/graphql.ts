@@ -10,17 +10,16 @@ import type { Asking } from '../reader-of';
  */
 export const ORDER_QUERY = `query ShahnaOrder($id: ID!) {
   order(id: $id) {
-    id name note customAttributes { key value } phone createdAt cancelledAt taxesIncluded
+    id name note customAttributes { key value } phone cancelledAt taxesIncluded
     displayFinancialStatus displayFulfillmentStatus paymentGatewayNames
     currentTotalPriceSet { ...money } currentSubtotalPriceSet { ...money }
-    currentTotalDiscountsSet { ...money } currentTotalTaxSet { ...money }
-    totalShippingPriceSet { ...money } totalReceivedSet { ...money }
-    totalRefundedSet { ...money } totalOutstandingSet { ...money }
+    currentTotalTaxSet { ...money } totalShippingPriceSet { ...money }
+    totalReceivedSet { ...money } totalRefundedSet { ...money } totalOutstandingSet { ...money }
     shippingAddress { ...address } billingAddress { ...address }
     transactions(first: 50) { kind status manualPaymentGateway }
     lineItems(first: 250) {
       nodes {
-        name sku quantity currentQuantity requiresShipping
+        name quantity currentQuantity requiresShipping
         discountedTotalSet { ...money }
       }
       pageInfo { hasNextPage }

@@ -22,7 +22,6 @@ const FROM = 'store-data';
 const SHAPE: OrderShape = {
   number: 'name',
   status: 'displayFulfillmentStatus',
-  createdAt: 'createdAt',
   paidTotal: 'totalReceivedSet',
   refundedTotal: 'totalRefundedSet',
   customerNote: 'note',
@@ -42,7 +41,6 @@ const SHAPE: OrderShape = {
   items: {
     at: 'lineItems',
     name: 'name',
-    sku: 'sku',
     quantity: 'currentQuantity',
     amount: ({ discountedTotalSet }) => moneyFact(discountedTotalSet),
   },
@@ -59,7 +57,7 @@ export function readShopifyAnswer(json: Json, sent: PageOrder): PageOrder {
   const { number, paidTotal, refundedTotal } = order;
   const financial = lineFact(json.displayFinancialStatus, FROM);
   const paymentMethod = readMethod(json.paymentGatewayNames);
-  const amounts = readAmounts(json);
+  const { itemsTotal, ...amounts } = readAmounts(json);
   const outstanding = moneyFact(json.totalOutstandingSet);
   return {
     ...order,
@@ -67,7 +65,7 @@ export function readShopifyAnswer(json: Json, sent: PageOrder): PageOrder {
     status: readStatus(json, financial, order.status),
     billing: withContact(order.billing, json.phone),
     ...amounts,
-    items: asFarAsTheyAddUp(order.items, lineItems, amounts.itemsTotal),
+    items: asFarAsTheyAddUp(order.items, lineItems, itemsTotal),
     currency: currencyFact([json.currentTotalPriceSet, json.totalOutstandingSet, json.totalReceivedSet]),
     total: readTotal(json),
     payment: readShopifyPayment(

@@ -137,5 +137,5 @@ function readItems(fact: Fact<string>): readonly OrderItem[] {
   return fact.value
     .split('\n')
     .filter((name) => name !== '' && name.length <= ORDER_LIMITS.line)
-    .map((name) => ({ name, sku: null, quantity: NOT_SHOWN, amount: NOT_SHOWN }));
+    .map((name) => ({ name, quantity: NOT_SHOWN, amount: NOT_SHOWN }));
 }

@@ -20,7 +20,7 @@ import { LONGEST_MARK } from '../number-format';
 import { findOwnNote } from '../own-note';
 import { openTexts } from '../places';
 import { deliveryNames } from '../sent-facts';
-import { cleanLine, foldDigits } from '../text';
+import { cleanLine } from '../text';
 import { readCustomFields } from './custom-fields';
 import { readLine, readWooCommerceItems } from './lines';
 import type { AmountFormat } from './number-format';
@@ -45,7 +45,6 @@ export function readPage({ at, rows, controls = [] }: PageTexts, sent: PageOrder
     // Plugins give orders numbers of their own; around it stands translated text, before it always a `#`.
     number: lineFact(/#\s*([^\s،,:;]+)/.exec(page.line('heading'))?.[1], 'labelled-text'),
     status,
-    createdAt: readCreatedAt(read),
     shipping: readAddress(read, 'shipping', page.line('shippingState')),
     billing: readAddress(read, 'billing', page.line('billingState')),
     items: readWooCommerceItems(lines.items, format),
@@ -101,16 +100,6 @@ function readAddress(read: ReadField, kind: PartyName, stateName: string): Party
   return state.known && stateName !== ''
     ? { ...party, state: known(stateName, state.from, state.sure) }
     : party;
-}
-
-function readCreatedAt(read: ReadField): Fact<string> {
-  const [date, hour, minute] = ['order_date', 'order_date_hour', 'order_date_minute'].map((name) => {
-    const text = foldDigits(factValue(read(name)) ?? '');
-    return text.length === 1 ? `0${text}` : text;
-  });
-  const text = `${date}T${hour}:${minute}`;
-  // A year far from ours is another calendar, put in by a plugin.
-  return /^20\d\d-\d\d-\d\dT[0-2]\d:[0-5]\d$/.test(text) ? known(text, 'form-field') : unknown('unreadable');
 }
 
 /** The note as shown is whole; the form's copy has lost what looked like markup. */

@@ -1,5 +1,5 @@
-import { DECIMAL, decimalsOf, subtractDecimals, sumDecimals } from '../../decimal';
-import { type Decimal, type Fact, factValue, known, type OrderItem, unknown } from '../../order';
+import { DECIMAL, decimalsOf, sumDecimals } from '../../decimal';
+import { type Decimal, type Fact, known, type OrderItem, unknown } from '../../order';
 import { ORDER_LIMITS } from '../../order-limits';
 import { lineFact, patternFact } from '../facts';
 import { findShownAmount } from '../number-format';
@@ -11,8 +11,6 @@ import type { WooCommerceRow } from './places';
 export interface Line {
   readonly shown: WooCommerceRow;
   readonly total: Decimal | null;
-  /** The price before discounts less `total`, never negative; fees and shipping have none. */
-  readonly discount: Decimal | null;
   readonly tax: Decimal | null;
 }
 
@@ -20,14 +18,7 @@ export function readLine(shown: Line['shown'], format: AmountFormat): Line {
   const read = (text: string) => findShownAmount(text, format);
   const single = ([only, more]: readonly string[]) =>
     only === undefined || more !== undefined ? null : read(only);
-  const [total, subtotal] = [single(shown.all('totals')), single(shown.all('subtotals'))];
-  const discount = total === null || subtotal === null ? null : subtractDecimals(subtotal, total);
-  return {
-    shown,
-    total,
-    discount: discount?.startsWith('-') ? null : discount,
-    tax: sumKnown(shown.all('taxes').map(read)),
-  };
+  return { shown, total: single(shown.all('totals')), tax: sumKnown(shown.all('taxes').map(read)) };
 }
 
 /** The sum, `null` when a part is. */
@@ -57,7 +48,6 @@ export function readWooCommerceItems(lines: readonly Line[], format: AmountForma
     return [
       {
         name: name.value,
-        sku: factValue(lineFact(shown.all('sku')[0], 'labelled-text')),
         quantity: patternFact(lineFact(foldDigits(shown.all('quantity')[0] ?? ''), 'form-field'), DECIMAL),
         amount: partFact(total, format),
       },

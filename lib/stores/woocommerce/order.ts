@@ -30,8 +30,6 @@ const SHAPE: OrderShape = {
   currency: 'currency',
   shippingTotal: 'shipping_total',
   shippingTax: 'shipping_tax',
-  // A line that was made dearer by hand counts as a negative discount: nothing was taken off then.
-  discountTotal: 'discount_total',
   taxTotal: 'total_tax',
   total: 'total',
   paymentMethod: 'payment_method',
@@ -44,7 +42,6 @@ const SHAPE: OrderShape = {
   items: {
     at: 'line_items',
     name: 'name',
-    sku: 'sku',
     quantity: 'quantity',
     amount: ({ total }) => amount(total),
   },
@@ -77,7 +74,6 @@ export function readWooCommerceAnswer(json: Json, sent: PageOrder): PageOrder {
   // WooCommerce knows of no order without addresses: what is no object says nothing of them.
   const addresses = { shipping: jsonObject(json.shipping), billing: jsonObject(json.billing) };
   const order = mapOrder({ ...json, ...addresses }, SHAPE, sent);
-  const createdAt = lineFact(json.date_created, FROM);
   const refunded = sum(json.refunds);
   const status = factValue(order.status);
   const transaction = lineFact(json.transaction_id, FROM);
@@ -85,11 +81,6 @@ export function readWooCommerceAnswer(json: Json, sent: PageOrder): PageOrder {
   return {
     ...order,
     verified: true,
-    createdAt: patternFact(
-      createdAt.known ? known(createdAt.value.slice(0, 16), FROM) : createdAt,
-      /^\d{4}-\d\d-\d\dT\d\d:\d\d$/,
-    ),
-    itemsTotal: sum(json.line_items),
     feesTotal: sum(json.fee_lines),
     refundedTotal: refunded.known ? known(absoluteDecimal(refunded.value), FROM) : refunded,
     payment: readWooCommercePayment(

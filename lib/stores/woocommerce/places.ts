@@ -4,15 +4,12 @@ const row = (kind: string, list: string) => ({
   named: `#${list} tr.${kind}[data-order_item_id] @data-order_item_id`,
   at: {
     totals: 'input.line_total @held',
-    subtotals: 'input.line_subtotal @held',
     taxes: 'input.line_tax @held',
     quantity: 'input.quantity @held',
     edited: 'input:is(.line_total, .line_subtotal, .line_tax, .quantity) @edited',
     /** The visible name has lost what looked like markup; the one to sort by has not. */
     sortedName: 'td.name[data-sort-value] @data-sort-value',
     name: '.wc-order-item-name',
-    /** Behind its translated label, which is an element. */
-    sku: '.wc-order-item-sku @text',
   },
 });
 
@@ -66,7 +63,7 @@ export const WOOCOMMERCE_PLACES = {
   },
   /** Those of its addresses, a shop's own among them, and some by name. */
   controls:
-    /^(?:_(?:wc_)?(?:billing|shipping|other|additional)[_/]|(?:excerpt|order_status|order_date(?:_hour|_minute)?|_payment_method|_transaction_id|refunded_amount)$)/,
+    /^(?:_(?:wc_)?(?:billing|shipping|other|additional)[_/]|(?:excerpt|order_status|_payment_method|_transaction_id|refunded_amount)$)/,
 } as const satisfies Places;
 
 /** What no selector names. */

@@ -6,10 +6,7 @@ import { type Line, partFact, sumKnown } from './lines';
 import type { AmountFormat } from './number-format';
 import type { WooCommercePage } from './places';
 
-type Totals = Pick<
-  Order,
-  'itemsTotal' | 'shippingTotal' | 'shippingTax' | 'feesTotal' | 'discountTotal' | 'taxTotal' | 'total'
->;
+type Totals = Pick<Order, 'shippingTotal' | 'shippingTax' | 'feesTotal' | 'taxTotal' | 'total'>;
 
 interface Lines {
   readonly items: readonly Line[];
@@ -43,11 +40,9 @@ export function readWooCommerceTotals(page: WooCommercePage, format: AmountForma
   const why = edited ? 'disagree' : 'ambiguous';
   const part = (amount: Decimal | null) => (agree ? partFact(amount, format) : unknown(why));
   return {
-    itemsTotal: part(sumOf(lines.items)),
     shippingTotal: part(sumOf(lines.shipping)),
     shippingTax: part(sumKnown(lines.shipping.map((line) => line.tax))),
     feesTotal: part(sumOf(lines.fees)),
-    discountTotal: part(sumKnown(lines.items.map((line) => line.discount))),
     taxTotal: part(taxes),
     total: agree ? known(shown, 'labelled-text') : unknown(why, text.slice(0, 100)),
   };

@@ -22,7 +22,6 @@ const SHAPE: OrderShape = {
   number: 'ref',
   // Its label where its code did not come.
   status: 'status_object.slug | status_new',
-  createdAt: 'created_at',
   shippingTotal: 'shipping.price',
   taxTotal: 'vat',
   total: 'total',
@@ -46,7 +45,6 @@ const SHAPE: OrderShape = {
   items: {
     at: 'variants',
     name: 'variant.product.name',
-    sku: 'variant.sku',
     quantity: 'quantity',
     amount: readLineAmount,
   },

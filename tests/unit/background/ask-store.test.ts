@@ -73,7 +73,7 @@ for (const place of Object.keys(presses) as Place[]) {
 
     it('makes no parcel where the store has another amount by now', async () => {
       const order = nextOrder();
-      storeSays({ order: { ...order, total: fact('1110'), itemsTotal: fact('1090') }, notes: true });
+      storeSays({ order: { ...order, total: fact('1110') }, notes: true });
       await press(order);
       expect(await rowOf(order)).toMatchObject({
         state: 'withdrawn',
@@ -209,7 +209,7 @@ describe('a store that is asked once more', () => {
 describe('an order that the store’s answer took back', () => {
   it('is shown anew in the bar, and ships by another press of what is shown then', async () => {
     const order = nextOrder();
-    const changed = { ...order, total: fact('155'), itemsTotal: fact('135') };
+    const changed = { ...order, total: fact('155') };
     storeSays({ order: changed, notes: true });
     await pressBar(order);
     const anew = await openOrder(changed, caller);
@@ -225,7 +225,7 @@ describe('an order that the store’s answer took back', () => {
   it('is shown anew in the review, which then holds what the store holds', async () => {
     const order = nextOrder();
     const id = await collect(order);
-    storeSays({ order: { ...order, total: fact('155'), itemsTotal: fact('135') }, notes: true });
+    storeSays({ order: { ...order, total: fact('155') }, notes: true });
     await shipShown(id, [order.id]);
     await soon(async () => expect(await stateOf(order)).toBe('withdrawn'));
     expect((await readReviewed(id, order.id)).form?.draft.fields.totalPrice).toBe('155');

@@ -5,7 +5,7 @@ import { describeOrder } from '../../../lib/parcel/description';
 import { anOrder, fact } from './made-up';
 
 function item(name: string, quantity = '1') {
-  return { name, sku: null, quantity: fact(quantity), amount: fact('1') };
+  return { name, quantity: fact(quantity), amount: fact('1') };
 }
 
 describe('a description by the template', () => {

@@ -247,7 +247,7 @@ describe('what is unsure or strange', () => {
     const draft = draftOf({
       shipping: { ...family, name: fact(name) },
       customerNote: fact('<b>door</b>\r\nthanks'),
-      items: [{ name: 'mug <new>', sku: null, quantity: fact('1'), amount: fact('120') }],
+      items: [{ name: 'mug <new>', quantity: fact('1'), amount: fact('120') }],
     });
     expect(draft.fields).toMatchObject({
       firstName: name,
@@ -262,7 +262,6 @@ describe('what is too long', () => {
   it('is cut within the limit, and says so', () => {
     const items = Array.from({ length: 40 }, (_, index) => ({
       name: `Large mug number ${index}`,
-      sku: null,
       quantity: fact('2'),
       amount: fact('3'),
     }));
@@ -277,7 +276,7 @@ describe('what is too long', () => {
   });
 
   it('or too short is an error', () => {
-    const items = [{ name: 'ab', sku: null, quantity: fact('1'), amount: fact('120') }];
+    const items = [{ name: 'ab', quantity: fact('1'), amount: fact('120') }];
     expect(codes(draftOf({ items }), 'description')).toEqual(['error too-short']);
     expect(codes(draftOf({ items: [] }), 'description')).toEqual(['error required']);
   });

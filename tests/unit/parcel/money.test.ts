@@ -61,11 +61,8 @@ describe('the price of the goods alone', () => {
   });
 
   it.each<[string, Partial<Order>]>([
-    ['a line is not known', { items: [{ name: 'mug', sku: null, quantity: fact('1'), amount: absent }] }],
-    [
-      'a line is read unsurely',
-      { items: [{ name: 'mug', sku: null, quantity: fact('1'), amount: unsure('120') }] },
-    ],
+    ['a line is not known', { items: [{ name: 'mug', quantity: fact('1'), amount: absent }] }],
+    ['a line is read unsurely', { items: [{ name: 'mug', quantity: fact('1'), amount: unsure('120') }] }],
     ['there are no lines', { items: [] }],
     ['lines are before tax', { taxTotal: fact('17.00'), total: fact('157') }],
     ['tax is not shown', { taxTotal: unknown('not-shown') }],
@@ -77,7 +74,7 @@ describe('the price of the goods alone', () => {
   });
 
   it('is left out, with a word, where the number rule cannot say it', () => {
-    const items = [{ name: 'mug', sku: null, quantity: fact('1'), amount: fact('112.50') }];
+    const items = [{ name: 'mug', quantity: fact('1'), amount: fact('112.50') }];
     const order = anOrder({ items, shippingTotal: fact('7.50'), total: fact('120') });
     const reckoning = reckon(order, anAccount({ numberRule: 'whole' }), null);
     expect([reckoning.totalPrice, reckoning.actualPrice]).toEqual(['120', null]);

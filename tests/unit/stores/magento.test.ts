@@ -41,13 +41,11 @@ describe('an order’s page of Magento', () => {
       items: [
         {
           name: 'كوب خزف أزرق',
-          sku: 'CUP-BLUE',
           quantity: shown('2'),
           amount: shown('90.00'),
         },
       ],
       currency: shown('ILS'),
-      itemsTotal: shown('90.00'),
       refundedTotal: shown('0.00'),
       total: shown('110.00'),
       paidTotal: shown('0.00'),
@@ -143,8 +141,7 @@ describe('an order’s page of Magento', () => {
   });
 
   it('markup stays text', () => {
-    const { items, billing } = read(practice(HOSTILE));
-    expect(items[0]).toMatchObject({ sku: 'S<1>' });
+    const { billing } = read(practice(HOSTILE));
     expect(billing.name).toEqual(shown('<b>Sami</b> "O\'Neil" & <script>window.taken=1</script>'));
   });
 });

@@ -97,15 +97,12 @@ describe('an order of Medusa', () => {
       items: [
         {
           name: 'Rug',
-          sku: 'SKU-Rug',
           quantity: { value: '1' },
           amount: { value: '135.0' },
         },
         { name: 'Oil', quantity: { value: '3' }, amount: { value: '90.3' } },
       ],
-      itemsTotal: { value: '225.3' },
       shippingTotal: { value: '20' },
-      discountTotal: { value: '15' },
       taxTotal: { value: '21.6' },
       total: { value: '266.9' },
       customerNote: { value: 'Ring twice\nplease' },
@@ -139,10 +136,9 @@ describe('an order of Medusa', () => {
     );
   });
 
-  it('a line whose parts do not add up has no amount, and the items no total', async () => {
+  it('a line whose parts do not add up has no amount', async () => {
     const order = await read({ items: [medusaItem('Rug', 1, 150, { discount: 10, total: 150 })] });
     expect(order.items[0]?.amount).toEqual(unknown('disagree', '150'));
-    expect(order.itemsTotal).toEqual(unknown('unreadable'));
   });
 
   it('delivery is what the customer pays for it less its tax', async () => {

@@ -50,9 +50,9 @@ const sound: SoundPages = {
 
 /**
  * Without a line nobody can know of it, so what is made of lines may be less: a printed address without one of
- * its lines is another address, a note without its break another note, and the cell before the quantity another. Amounts never may.
+ * its lines is another address, and a note without its break another note. Amounts never may.
  */
-const MADE_OF_LINES = /^(shipping|billing)\.|^customerNote$|\.sku$/;
+const MADE_OF_LINES = /^(shipping|billing)\.|^customerNote$/;
 
 const PARTS_OF_LINES = /^(td|br|tr|tbody|table|li|\[id\*)/;
 

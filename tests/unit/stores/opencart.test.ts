@@ -40,13 +40,11 @@ describe.each(OPENCART_VERSIONS)('an order of OpenCart %s', (version) => {
       items: [
         {
           name: 'Brass & Bronze <lamp>',
-          sku: 'LAMP-1',
           quantity: { value: '1' },
           amount: { value: '1150.00' },
         },
-        { name: 'زيت', sku: '500', quantity: { value: '3' } },
+        { name: 'زيت', quantity: { value: '3' } },
       ],
-      itemsTotal: { value: '1240.90' },
       shippingTotal: { value: '25.00' },
       total: { value: '1265.90' },
       payment: { value: 'unpaid' },
@@ -94,9 +92,7 @@ describe.each(OPENCART_VERSIONS)('an order of OpenCart %s', (version) => {
       version,
     );
     expect(order).toMatchObject({
-      discountTotal: { value: '40.90' },
       feesTotal: { value: '0' },
-      itemsTotal: unknown('ambiguous'),
       shippingTotal: { value: '25.00' },
       total: { value: '1225.00' },
     });
@@ -116,7 +112,6 @@ describe.each(OPENCART_VERSIONS)('an order of OpenCart %s', (version) => {
     expect(order).toMatchObject({
       taxTotal: unknown('ambiguous'),
       feesTotal: unknown('ambiguous'),
-      itemsTotal: { value: '1240.90' },
       total: { value: '1285.90' },
     });
   });

@@ -42,16 +42,13 @@ describe('an order’s page of PrestaShop', () => {
       items: [
         {
           name: 'كوب خزف أزرق',
-          sku: 'CUP-BLUE',
           quantity: shown('2'),
           amount: shown('90.00'),
         },
       ],
       currency: known('ILS', 'store-data'),
-      itemsTotal: shown('90.00'),
       shippingTotal: shown('20.00'),
       feesTotal: shown('0'),
-      discountTotal: shown('0.00'),
       taxTotal: shown('0.00'),
       refundedTotal: shown('0'),
       total: shown('110.00'),
@@ -130,7 +127,6 @@ describe('an order’s page of PrestaShop', () => {
   it('markup stays text', () => {
     expect(read(practice(HOSTILE)).items[0]).toMatchObject({
       name: 'Soap </a><script>window.taken=3</script> & "oil"',
-      sku: 'S<1>',
     });
   });
 });

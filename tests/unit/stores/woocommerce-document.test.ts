@@ -23,7 +23,6 @@ describe('what an order’s page says', () => {
       id: '101',
       number: { value: '101' },
       status: form('processing'),
-      createdAt: form('2026-11-01T10:30'),
       billing: {
         name: form('سلمى عودة'),
         phone: form('0599200101'),
@@ -37,16 +36,13 @@ describe('what an order’s page says', () => {
       items: [
         {
           name: 'كوب خزف أزرق',
-          sku: 'CUP-BLUE',
           quantity: form('2'),
           amount: form('90.00'),
         },
       ],
-      itemsTotal: form('90.00'),
       shippingTotal: form('20.00'),
       shippingTax: form('0.00'),
       feesTotal: form('0.00'),
-      discountTotal: form('0.00'),
       taxTotal: form('0.00'),
       total: known('110.00', 'labelled-text'),
       paymentMethod: form('cod'),
@@ -85,7 +81,6 @@ describe('what an order’s page says', () => {
     expect(order.billing.name).toEqual(form('<b>Sami</b> "O\'Neil" & <script>window.taken=1</script>'));
     expect(order.items[0]).toMatchObject({
       name: 'Soap </a><script>window.taken=3</script> & "oil"',
-      sku: 'S<1>',
     });
     expect(order.customerNote).toMatchObject({
       value: '</textarea><script>window.taken=4</script>\n<a href="javascript:window.taken=5">map</a>',
@@ -140,15 +135,13 @@ describe('amounts on the page', () => {
       const order = read(openOrderPage({ ...rich, currency }, { settings }));
       const zero = '0'.repeat(settings.decimals - 2);
       expect(order).toMatchObject({
-        itemsTotal: form(`1431.45${zero}`),
-        discountTotal: form(`159.05${zero}`),
         feesTotal: form(`2.25${zero}`),
         shippingTotal: form(`20.00${zero}`),
         shippingTax: form(`0.00${zero}`),
         taxTotal: form(`229.03${zero}`),
         total: { known: true, value: `1682.73${zero}` },
       });
-      expect(order.items[0]).toMatchObject({ sku: null, amount: form(`1350.45${zero}`) });
+      expect(order.items[0]).toMatchObject({ amount: form(`1350.45${zero}`) });
     }
   });
 
@@ -177,7 +170,6 @@ describe('amounts on the page', () => {
     const total = the(page.document, 'input.line_total[name="line_total[1]"]');
     total.setAttribute('value', '90.005');
     expect(read(page).total).toMatchObject({ known: true, value: '110.00' });
-    expect(read(page).itemsTotal).toEqual(unknown('ambiguous', '90.005'));
     total.setAttribute('value', '90.02');
     expect(read(page).total).toEqual(unknown('ambiguous', '110.00'));
   });
@@ -187,7 +179,6 @@ describe('amounts on the page', () => {
     (the(page.document, 'input.quantity') as HTMLInputElement).value = '3';
     expect(read(page)).toMatchObject({
       total: unknown('disagree', '110.00'),
-      itemsTotal: unknown('disagree'),
     });
   });
 });
@@ -220,18 +211,6 @@ describe('traps of the page', () => {
     const page = openOrderPage(practice(PLAIN));
     the(page.document, '#_billing_last_name').remove();
     expect(read(page).billing.name).toEqual(unknown('not-shown'));
-  });
-
-  it('a date of another calendar is not taken for one of ours', () => {
-    const page = openOrderPage(practice(PLAIN));
-    type(page.document, 'order_date', '1448-05-20');
-    expect(read(page).createdAt).toMatchObject({ known: false });
-  });
-
-  it('a date without its hour is no date', () => {
-    const page = openOrderPage(practice(PLAIN));
-    the(page.document, '[name=order_date_hour]').remove();
-    expect(read(page).createdAt).toEqual(unknown('unreadable'));
   });
 
   it('refunds that are listed but not counted are not believed either way', () => {

@@ -99,17 +99,14 @@ describe('an order of the store’s own interface', () => {
       id: '101',
       currency: stored('ILS'),
       total: stored('110.00'),
-      itemsTotal: stored('90.00'),
       shippingTotal: stored('20.00'),
       refundedTotal: stored('0'),
       payment: stored('unpaid'),
-      createdAt: stored('2026-11-01T10:30'),
       billing: { name: stored('سلمى عودة'), phone: stored('0599200101'), company: unknown('absent') },
       shipping: { phone: unknown('absent'), city: stored('بيت فوريك') },
       items: [
         {
           name: 'كوب خزف أزرق',
-          sku: 'CUP-BLUE',
           quantity: stored('2'),
           amount: stored('90.00'),
         },
@@ -126,7 +123,6 @@ describe('an order of the store’s own interface', () => {
   it('passes it too where a line was made dearer by hand: WooCommerce has a discount below nothing then', async () => {
     const dearer = { ...restOrder(practice(PLAIN)), discount_total: '-10.00' };
     const order = await read(openOrderPage(practice(PLAIN)), async () => json(dearer));
-    expect(order?.discountTotal).toEqual(unknown('unreadable', '-10.00'));
     expect(orderSchema.parse(order)).toEqual(order);
   });
 
@@ -265,7 +261,6 @@ describe('an answer of another shape', () => {
       currency: unknown('unreadable', 'shekel'),
       feesTotal: unknown('not-shown'),
       refundedTotal: unknown('unreadable'),
-      itemsTotal: unknown('unreadable'),
       billing: {
         phone: unknown('unreadable'),
         country: unknown('unreadable', 'Palestine'),
