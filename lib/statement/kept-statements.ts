@@ -41,7 +41,7 @@ function findMoment(others: readonly KeptStatement[], from: number): number {
 
 /** An earlier version may have kept what its lines mean otherwise. */
 function asReadNow(statement: KeptStatement): KeptStatement {
-  return { ...statement, lines: statement.lines.map(asMeant) };
+  return { ...statement, lines: asMeant(statement.lines) };
 }
 
 /** The statement that has these very lines; `null`: none. */

@@ -1,9 +1,9 @@
 import { absoluteDecimal, addDecimals, isZero, subtractDecimals } from '../decimal';
 import type { Decimal } from '../order';
 import { foldDigits } from '../stores/text';
-import { foldText } from '../villages/normalize';
 import type { Columns } from './columns';
 import { readAmount } from './read-amount';
+import { beginsCount, beginsTotal, isCount, isTotalWord } from './total-words';
 
 /** One line of a courier's statement; amounts in the account's currency, null where the file does not tell. */
 export interface StatementLine {
@@ -16,16 +16,8 @@ export interface StatementLine {
   readonly fee: Decimal | null;
   /** What it pays out. */
   readonly net: Decimal | null;
-  /** The last line, which sums up the others. */
+  /** Sums up others, or counts them; the last that has an amount is of all. */
   readonly isTotal: boolean;
-}
-
-const TOTAL = 'total,grand total,sum,المجموع,الاجمالي,اجمالي,مجموع,סהכ,סה כ,סך הכל'.split(',').map(foldText);
-
-/** Said of a sum in a few words more: “total (ILS)”. */
-function beginsTotal(cell: string): boolean {
-  const words = foldText(cell);
-  return TOTAL.some((word) => words.startsWith(`${word} `));
 }
 
 /** The lines below the heading; rows in which nothing stands are none. */
@@ -37,7 +29,7 @@ export function readLines(
   const feesOf = table.slice(headingRow + 1).map((cells) => readAmount(cells[columns.fee ?? -1] ?? ''));
   // Some write what is taken off below nothing; among others such a fee is one that is given back.
   const areBelowNothing = feesOf.every((fee) => fee === null || isZero(fee) || fee.startsWith('-'));
-  return table.flatMap((cells, place) => {
+  const lines = table.flatMap((cells, place): StatementLine[] => {
     if (place <= headingRow || cells.every((cell) => cell.trim() === '')) return [];
     const of = (column: number | null) => (column === null ? '' : (cells[column] ?? ''));
     const amountIn = (column: number | null) => readAmount(of(column));
@@ -45,23 +37,57 @@ export function readLines(
     const net = amountIn(columns.net);
     const collected =
       columns.collected === null ? addIfKnown(net, fee, areBelowNothing) : amountIn(columns.collected);
+    const row = place + 1;
     const code = readCode(of(columns.code));
     const isTotal =
-      cells.some((cell) => TOTAL.includes(foldText(cell))) || (code === null && cells.some(beginsTotal));
-    return [asMeant({ row: place + 1, code, collected, fee, net, isTotal })];
+      cells.some(isTotalWord) || ((code === null || isNoCode(code, row)) && cells.some(beginsTotal));
+    return [{ row, code, collected, fee, net, isTotal }];
+  });
+  return asMeant(lines);
+}
+
+/** Lines with fees as such, and totals told by codes and sums; earlier versions kept both as they are written. */
+export function asMeant(lines: readonly StatementLine[]): readonly StatementLine[] {
+  const above = { lines: 0, collected: '0', fee: '0', net: '0' };
+  let isBelowTotal = false;
+  return lines.map((line) => {
+    const { code, collected, fee, net } = line;
+    const meant = { ...line, fee: isTakenAway(collected, fee, net) ? absoluteDecimal(fee) : fee };
+    // Of two lines that say the same, the second is a parcel like the first.
+    const isSum = above.lines > 1 && code !== null && isNoCode(code, line.row) && isSumOf(meant, above);
+    if (line.isTotal || isSum || (code !== null && saysTotal(code))) {
+      isBelowTotal = true;
+      const counts = code !== null && beginsCount(code) && isCount(collected ?? '', line.row);
+      return counts ? { ...line, ...NOTHING_SAID } : { ...meant, code: null, isTotal: true };
+    }
+    // What else is reckoned below a total, as what is paid out, is none of its column.
+    if (isBelowTotal && code !== null && !/\d/.test(code)) return { ...line, ...NOTHING_SAID };
+    above.lines += 1;
+    for (const amount of AMOUNTS) above[amount] = addDecimals(above[amount], meant[amount] ?? '0');
+    return meant;
   });
 }
 
-/** A line with its total told by its code, and its fee as such; earlier versions kept both as they are written. */
-export function asMeant(line: StatementLine): StatementLine {
-  const { code, collected, fee, net } = line;
-  const isTotal = line.isTotal || (code !== null && beginsTotal(code));
-  return {
-    ...line,
-    code: isTotal ? null : code,
-    fee: isTakenAway(collected, fee, net) ? absoluteDecimal(fee) : fee,
-    isTotal,
-  };
+const AMOUNTS = ['collected', 'fee', 'net'] as const;
+const NOTHING_SAID = { code: null, collected: null, fee: null, net: null, isTotal: true } as const;
+type Amounts = Pick<StatementLine, (typeof AMOUNTS)[number]>;
+
+function saysTotal(code: string): boolean {
+  return beginsTotal(code) || beginsCount(code);
+}
+
+/** How many lines stand above, or words alone: every courier's codes have digits. */
+function isNoCode(code: string, row: number): boolean {
+  return !/\d/.test(code) || isCount(code, row);
+}
+
+/** All amounts that it says are what the lines above come to, and it says what was collected. */
+function isSumOf(line: Amounts, above: Readonly<Record<keyof Amounts, Decimal>>): boolean {
+  if (line.collected === null || isZero(line.collected)) return false;
+  return AMOUNTS.every((name) => {
+    const amount = line[name];
+    return amount === null || isZero(subtractDecimals(amount, above[name]));
+  });
 }
 
 /** A parcel's code without what spreadsheets put before it. */

@@ -84,6 +84,19 @@ export const statementDefences: readonly Mutant[] = [
     'const told = lines;',
   ),
   {
+    name: 'statement-total-by-its-sum',
+    what: 'a last line with how many parcels there are in the place of a code is counted as one more',
+    patches: [
+      {
+        file: 'lib/statement/statement.ts',
+        from: 'if (line.isTotal || isSum ||',
+        to: 'if (line.isTotal ||',
+      },
+    ],
+    tests: ['tests/unit/statement/total-lines.test.ts'],
+    project: 'unit',
+  },
+  {
     name: 'statement-amount-read-one-way',
     what: '“50/100” is read as an amount of its digits',
     patches: [
