@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { RowView } from '../../lib/messaging/views/row';
 import { openDesk } from '../../lib/opening/open-desk';
 import { isOpen } from '../../lib/outbox/meaning';
-import { codesOf, collectedBy, parcelsOf } from '../../lib/outbox/meaning-of-parts';
+import { codesOf, collectedBy, labelledOf } from '../../lib/outbox/meaning-of-parts';
 import { aboutParcel } from '../message/about';
 import { MessageCustomer } from '../message/MessageCustomer';
 import { MarkWrong } from '../outbox/MarkWrong';
@@ -73,7 +73,7 @@ function Created({ row, currency, next, onward, children }: CreatedProps) {
   const { t } = useText();
   // The button that shipped is gone: printing comes next.
   const first = useFocused<HTMLButtonElement>();
-  const made = parcelsOf(row);
+  const made = labelledOf(row);
   const codes = codesOf(row);
   // The label is of the whole order, as it was pressed.
   const whole = { ...row, totalPrice: collectedBy(row) };

@@ -2,6 +2,7 @@ import type { TextId } from '../../lib/i18n/messages';
 import type { send } from '../../lib/messaging/send';
 import type { RowView } from '../../lib/messaging/views/row';
 import { isWithdrawn } from '../../lib/outbox/meaning';
+import { labelledOf } from '../../lib/outbox/meaning-of-parts';
 import {
   goesOn,
   isOutOfHand,
@@ -41,7 +42,7 @@ interface ReviewViewProps {
   readonly onAgain: (rowId: string) => void;
   readonly onCsv: () => void;
   /** Whether the label of a shipped order's parcel was printed. */
-  readonly isPrinted: (row: RowView) => boolean;
+  readonly isPrinted: (parcel: Pick<RowView, 'id' | 'parcelCode'>) => boolean;
   readonly onPrint: (rowIds: readonly string[]) => void;
   /** Whom messages to customers are asked of; `null`: the shop wants none. */
   readonly messages: typeof send | null;
@@ -109,9 +110,9 @@ function ReviewHead({ state, counts, onCsv, isPrinted, onPrint }: ReviewHeadProp
   const reviewed = state.reviewed.value;
   const { ready, open, going, stopped, refused } = counts;
   const labelled = reviewed.flatMap(({ row, status }) =>
-    isShipped({ status }) && row !== null && row.parcelCode !== null ? [row] : [],
+    isShipped({ status }) && row !== null ? labelledOf(row) : [],
   );
-  const unprinted = labelled.filter((row) => !isPrinted(row));
+  const unprinted = labelled.filter((parcel) => !isPrinted(parcel));
   return (
     <div class="cluster desk__head">
       <fieldset class="actions tight grow" aria-label={t('account-key-show')}>

@@ -56,10 +56,10 @@ export function Beside({ popup, settings }: BesideProps) {
           icon="printer"
           kind="quiet"
           small
-          onPress={() => void openDesk(`#/labels?rows=${encodeURIComponent(last.rowId)}`)}
+          onPress={() => void openDesk(`#/labels?rows=${encodeURIComponent(last.rowIds.join(','))}`)}
         >
           <span class="visually-hidden">{t('outcome-print')}</span>
-          <bdi class="beside__name one-line" title={last.parcelCode}>
+          <bdi class="beside__name one-line" title={last.codes.join(' · ')}>
             {last.name}
           </bdi>
         </Button>

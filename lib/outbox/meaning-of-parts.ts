@@ -16,9 +16,15 @@ export function parcelsOf(row: OrderParcels): readonly Parcel[] {
   return right.length === 0 ? [row] : right;
 }
 
-/** Their codes, as far as they are known. */
+/** Those of which there is a label: the service's code is known. */
+export function labelledOf(row: OrderParcels): readonly (Parcel & { readonly parcelCode: string })[] {
+  return parcelsOf(row).flatMap(({ parcelCode, ...rest }) =>
+    parcelCode === null ? [] : [{ ...rest, parcelCode }],
+  );
+}
+
 export function codesOf(row: OrderParcels): readonly string[] {
-  return parcelsOf(row).flatMap(({ parcelCode }) => parcelCode ?? []);
+  return labelledOf(row).map(({ parcelCode }) => parcelCode);
 }
 
 /** What they collect together. */

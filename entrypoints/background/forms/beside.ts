@@ -1,19 +1,24 @@
 import type { BesideView } from '../../../lib/messaging/views/form';
+import { codesOf, labelledOf } from '../../../lib/outbox/meaning-of-parts';
 import { findNewestMade } from '../../../lib/outbox/queue';
 import { countForPerson } from '../badge';
 import { findNextInTab } from '../bar/next-order';
+import { viewRow } from '../outbox/row-view';
 
 /** What the panel says beside the form. @param tabId the tab that it stands beside; `null`: none */
 export async function viewBeside(tabId: number | null): Promise<BesideView> {
-  const [waiting, newest, next] = await Promise.all([
+  const [waiting, last, next] = await Promise.all([
     countForPerson(),
-    findNewestMade(),
+    findLast(),
     // A tab that is closed by now has no next order.
     tabId === null ? null : findNextInTab(tabId).catch(() => null),
   ]);
-  const last =
-    newest === null
-      ? null
-      : { rowId: newest.id, parcelCode: newest.parcelCode ?? '', name: newest.request.recipient.first_name };
   return { waiting, last, hasNext: next !== null };
+}
+
+async function findLast(): Promise<BesideView['last']> {
+  const newest = await findNewestMade();
+  if (newest === null) return null;
+  const row = await viewRow(newest);
+  return { rowIds: labelledOf(row).map(({ id }) => id), codes: codesOf(row), name: row.recipientName };
 }

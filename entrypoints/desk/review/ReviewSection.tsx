@@ -83,7 +83,7 @@ export function ReviewSection({ desk, route: { path } }: SectionProps) {
           onAgain={shipAgain}
           onCsv={() => saveCsv(opened.review, translator)}
           messages={desk.settings.value.messages === undefined ? null : desk.ask}
-          isPrinted={(row) => isPrinted(printed, row)}
+          isPrinted={(parcel) => isPrinted(printed, parcel)}
           onPrint={(rowIds) => {
             location.hash = labelsAddress(rowIds, 'print');
           }}

@@ -44,8 +44,12 @@ export interface PopupBeginning {
 export interface BesideView {
   /** How many parcels wait for the person, as on the toolbar's icon. */
   readonly waiting: number;
-  /** The newest parcel; `null`: none was made lately. */
-  readonly last: { readonly rowId: string; readonly parcelCode: string; readonly name: string } | null;
+  /** The newest parcel, and those that its order goes in beside it; `null`: none was made lately. */
+  readonly last: {
+    readonly rowIds: readonly string[];
+    readonly codes: readonly string[];
+    readonly name: string;
+  } | null;
   /** An order comes after the shown one in the list that was seen last, and nobody has pressed it. */
   readonly hasNext: boolean;
 }

@@ -104,7 +104,7 @@ describe('the next order, as the panel over the tab has it', () => {
     await shipOrders('8');
     openAt(addressOf('9'));
     show('9');
-    const last = { rowId: expect.any(String), parcelCode: 'SB-8', name: expect.any(String) };
+    const last = { rowIds: [expect.any(String)], codes: ['SB-8'], name: expect.any(String) };
     expect(await viewBeside(7)).toEqual({ waiting: 0, last, hasNext: false });
     await expect(openNextInTab(7)).rejects.toMatchObject({ code: 'row-missing' });
     vi.mocked(browser.tabs.sendMessage).mockResolvedValue(undefined as never);

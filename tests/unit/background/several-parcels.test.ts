@@ -13,6 +13,7 @@ import { someFields } from '../parcel/made-up';
 const { ship } = await import('../../../entrypoints/background/shipping/ship');
 const { digestOf } = await import('../../../entrypoints/background/shipping/digest');
 const { drainDue } = await import('../../../entrypoints/background/shipping/sending');
+const { viewBeside } = await import('../../../entrypoints/background/forms/beside');
 const { viewRow } = await import('../../../entrypoints/background/outbox/row-view');
 const { markWrong, settleRow, withdrawRow } = await import('../../../entrypoints/background/outbox/settling');
 
@@ -134,6 +135,15 @@ describe('an order in two parcels', () => {
       number: order.number,
       codes: [`P-${orders}-1`, `P-${orders}-2`],
       amount: '140',
+    });
+  });
+
+  it('is the last parcel that the panel prints the labels of: both of them', async () => {
+    await press(fieldsOf([share('140'), share('0')]));
+    const [first, second] = await settled();
+    expect((await viewBeside(null)).last).toMatchObject({
+      rowIds: [first?.id, second?.id],
+      codes: [`P-${orders}-1`, `P-${orders}-2`],
     });
   });
 
