@@ -172,7 +172,7 @@ function layOver(
   const laid = { ...shownIn(account.currency, edits, currencies), ...over };
   const typed = withMerged(withShipped(mergeEdits(draft, laid, account), draft), together);
   const older = (Object.keys(edits) as ParcelFieldName[]).filter(
-    (name) => !(name in over) && edits[name] !== draft.fields[name],
+    (name) => !(name in over) && !isSaidByOrder(draft, name, edits[name]),
   );
   const outdated = findOutdated(older, saved?.said ?? {}, said);
   const merged = withOneForm({ ...typed, findings: [...typed.findings, ...outdated] }, account);
@@ -181,6 +181,21 @@ function layOver(
   const findings = withoutConfirmed(checked.findings, confirmed, checked.fields);
   const joined = joining === undefined ? {} : { joining };
   return { draft: { ...checked, findings }, confirmed, together, learnedMaximum, ...joined };
+}
+
+/** The order says by itself what was typed, and nothing about that is asked. */
+function isSaidByOrder(
+  { fields, findings }: ParcelDraft,
+  name: ParcelFieldName,
+  typed: Edits[ParcelFieldName],
+): boolean {
+  const said = fields[name];
+  const isSame = isVillage(typed) && isVillage(said) ? typed.id === said.id : typed === said;
+  return isSame && findings.every(({ field, severity }) => field !== name || severity === 'notice');
+}
+
+function isVillage(value: Edits[ParcelFieldName] | null): value is VillageChoice {
+  return typeof value === 'object' && value !== null && 'cityId' in value;
 }
 
 /** Phones as the account shows and sends them, however the order, a chat or a person wrote them. */

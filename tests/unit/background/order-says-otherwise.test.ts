@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../../../lib/messaging/serve';
-import type { Order } from '../../../lib/order';
+import { type Order, unknown } from '../../../lib/order';
 import { draftKeyOf, orderKeyOf } from '../../../lib/order-key';
 import { rowsOfOrder } from '../../../lib/outbox/queue';
 import { confirmDoubts } from '../../../lib/parcel/confirmation';
@@ -81,6 +81,22 @@ describe('an amount that a person wrote over an order', () => {
     expect(await openOrder(changed, caller)).toMatchObject({ digest: null, action: { kind: 'review' } });
   });
 
+  it('is asked about where the order comes to just that by now, but may be paid, or is read unsurely', async () => {
+    const order = nextOrder();
+    await type(order, { totalPrice: '100' });
+    const agreed = { ...order, total: fact('100') };
+    expect(await doubtsOf(agreed)).toEqual([]);
+    for (const change of [
+      { payment: fact('unpaid' as const), paymentMethod: fact('stripe') },
+      { refundedTotal: unknown('unreadable') },
+      { total: { ...fact('100'), sure: false } },
+    ])
+      expect([change, await doubtsOf({ ...agreed, ...change })]).toEqual([
+        change,
+        [['totalPrice', 'order-changed']],
+      ]);
+  });
+
   it('is not, where an earlier version kept it', async () => {
     const order = nextOrder();
     await addTyped({ key: draftKeyOf(order), orderId: order.id, edits: { totalPrice: '100' } });
@@ -95,6 +111,13 @@ it('asks about a village that a person picked for another address', async () => 
   const changed = { ...order, shipping: { ...order.shipping, city: fact('نابلس') } };
   expect(await doubtsOf(changed)).toEqual([['village', 'order-changed']]);
   expect(await openOrder(changed, caller)).toMatchObject({ digest: null });
+});
+
+it('does not ask about a village that the order says itself by now', async () => {
+  const order = nextOrder();
+  await type(order, { village: VILLAGE });
+  const changed = { ...order, shipping: { ...order.shipping, address2: fact('الطابق الثالث') } };
+  expect(await doubtsOf(changed)).toEqual([]);
 });
 
 describe('what a person wrote of the recipient', () => {
