@@ -1,35 +1,5 @@
 import type { Village } from './village';
 
-/** A city as the service lists it, reduced to what a directory needs. */
-export interface ListedCity {
-  readonly id: number;
-  readonly name: string;
-  readonly deleted: boolean;
-  readonly villages: readonly {
-    readonly id: number;
-    readonly name: string;
-    readonly note: string | null;
-    readonly closed: boolean;
-    readonly deleted: boolean;
-  }[];
-}
-
-/** A village of a deleted city is as gone as a deleted village. */
-export function joinCities(cities: readonly ListedCity[]): readonly Village[] {
-  return cities.flatMap((city) =>
-    city.villages.map((village) => ({
-      id: village.id,
-      name: village.name,
-      cityId: city.id,
-      city: city.name,
-      closed: village.closed,
-      deleted: city.deleted || village.deleted,
-      hidden: false,
-      note: village.note,
-    })),
-  );
-}
-
 /**
  * A newer list with what the old one knew of hidden villages: those it still has are marked, and those it leaves out
  * stay, since a list may leave out what it hides, and an order for one is told so instead of being not understood.

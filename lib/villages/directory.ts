@@ -1,14 +1,8 @@
 import { openDatabase, rowsOfAccount } from '../storage/db';
-import {
-  goneOf,
-  hasSameNames,
-  isSameListing,
-  joinCities,
-  type ListedCity,
-  withHidden,
-} from './directory-change';
+import { goneOf, hasSameNames, isSameListing, withHidden } from './directory-change';
 import { isStillThere } from './learned';
 import type { AsideDirectory, DroppedVillages, StoredDirectory } from './stored';
+import type { Village } from './village';
 
 export interface Replacement {
   /** The one in use from now on. */
@@ -45,11 +39,10 @@ export async function findAside(accountId: string): Promise<AsideDirectory | nul
  */
 export async function replaceDirectory(
   account: { readonly id: string; readonly identityVersion: number },
-  cities: readonly ListedCity[],
+  listed: readonly Village[],
   fetchedAt: number,
   skipped = 0,
 ): Promise<Replacement> {
-  const listed = joinCities(cities);
   if (listed.every(({ deleted }) => deleted)) throw new EmptyDirectoryError();
   const transaction = await beginSwap();
   const old = await transaction.objectStore('directories').get(account.id);

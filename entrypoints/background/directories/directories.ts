@@ -69,18 +69,18 @@ export async function isListedAsDeliverable(accountId: string, villageId: number
 async function fetchDirectory(accountId: string): Promise<DirectoryView> {
   const { directory } = await callCourier(accountId, async (client, account) => {
     const { cities, skipped } = await listCitiesAndVillages(client);
-    const listed = cities.map((city) => ({
-      id: city.id,
-      name: city.name,
-      deleted: city.deleted_at !== null,
-      villages: city.villages.map((village) => ({
+    const listed = cities.flatMap((city) =>
+      city.villages.map((village) => ({
         id: village.id,
         name: village.name,
-        note: village.note,
+        cityId: city.id,
+        city: city.name,
         closed: village.is_closed === 1,
-        deleted: village.deleted_at !== null,
+        deleted: city.deleted_at !== null || village.deleted_at !== null,
+        hidden: false,
+        note: village.note,
       })),
-    }));
+    );
     // The account was removed while the service answered: nothing of it may be stored again. With another address or
     // key this list is not its own any more.
     const { identityVersion } = await requireAccount(accountId);

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/preact';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readSettings } from '../../../lib/settings/settings';
 import { replaceDirectory } from '../../../lib/villages/directory';
+import { villageOf } from '../../unit/villages/made-up';
 import { madeAccount } from './made-account';
 import { choose, expectAccessible, freshProfile, openPage, press, seen } from './page-world';
 import { card, openWithTwo, practice } from './two-accounts';
@@ -11,12 +12,7 @@ beforeEach(freshProfile);
 
 /** The account's list has these cities, with a village each. */
 async function keepList(...cities: readonly string[]): Promise<void> {
-  const listed = cities.map((name, at) => ({
-    id: at + 1,
-    name,
-    deleted: false,
-    villages: [{ id: at + 100, name: `وسط ${name}`, note: null, closed: false, deleted: false }],
-  }));
+  const listed = cities.map((name, at) => villageOf(at + 100, `وسط ${name}`, at + 1, name));
   await replaceDirectory(madeAccount(), listed, 1);
 }
 

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { openKept } from '../../../entrypoints/popup/kept-tools';
 import { Failure } from '../../../lib/failure';
 import { replaceDirectory } from '../../../lib/villages/directory';
+import { villageOf } from '../../unit/villages/made-up';
 import { quietBackground } from '../support/fake-background';
 import { ACCOUNT, madeRecipient, madeRow, manualForm } from '../support/made-form';
 import { field } from '../support/show';
@@ -100,8 +101,7 @@ describe('without an order', () => {
   });
 
   it('a fee is quoted for a village of the account’s directory', async () => {
-    const villages = [{ id: 768, name: 'برقين', note: null, closed: false, deleted: false }];
-    await replaceDirectory(ACCOUNT, [{ id: 4, name: 'جنين', deleted: false, villages }], 1);
+    await replaceDirectory(ACCOUNT, [villageOf(768, 'برقين', 4, 'جنين')], 1);
     const { background } = await open();
     fireEvent.click(await screen.findByRole('button', { name: /Quote a fee/ }));
     await waitFor(() => expect(document.activeElement).toBe(field('Village')));

@@ -10,6 +10,7 @@ import { replaceDirectory } from '../../../lib/villages/directory';
 import { listLearned } from '../../../lib/villages/learned';
 import { soon } from '../../soon';
 import { fact } from '../parcel/made-up';
+import { villageOf } from '../villages/made-up';
 import { ACCOUNT } from './fake-service';
 
 const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
@@ -18,8 +19,6 @@ const { expectNotChosen } = await import('./choose-otherwise');
 const { nextOrder, STORE, service, setUpReview } = await import('./review-orders');
 
 const caller: Caller = { from: 'content', origin: STORE.origin, tabId: 7, active: true };
-const village = (id: number, name: string) => ({ id, name, note: null, closed: false, deleted: false });
-
 beforeEach(async () => {
   await setUpReview();
   await (await openDatabase()).clear('learned-villages');
@@ -27,9 +26,9 @@ beforeEach(async () => {
   await replaceDirectory(
     ACCOUNT,
     [
-      { id: 3, name: 'رام الله', deleted: false, villages: [village(301, 'بيت لقيا')] },
-      { id: 5, name: 'جنين', deleted: false, villages: [village(757, 'جبع')] },
-      { id: 1, name: 'القدس', deleted: false, villages: [village(1178, 'جبع')] },
+      villageOf(301, 'بيت لقيا', 3, 'رام الله'),
+      villageOf(757, 'جبع', 5, 'جنين'),
+      villageOf(1178, 'جبع', 1, 'القدس'),
     ],
     1,
   );

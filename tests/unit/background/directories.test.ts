@@ -4,21 +4,18 @@ import { changeSettings } from '../../../lib/settings/settings';
 import { keepKey } from '../../../lib/vault/vault-write';
 import { findDirectory, replaceDirectory } from '../../../lib/villages/directory';
 import { retireVillages } from '../../../lib/villages/forget-villages';
+import { villageOf } from '../villages/made-up';
 import { ACCOUNT } from './fake-service';
 
 const { directoryOf, forgetRead, refreshDirectory, refreshStaleDirectories } = await import(
   '../../../entrypoints/background/directories/directories'
 );
 
-const village = { id: 301, name: 'بيت لقيا', note: null, closed: false, deleted: false };
+const village = villageOf(301, 'بيت لقيا', 3, 'رام الله');
 
 describe('a list of villages that is looked after by the hour', () => {
   it('is fetched anew though it is young, where it is that of the address before', async () => {
-    await replaceDirectory(
-      ACCOUNT,
-      [{ id: 3, name: 'رام الله', deleted: false, villages: [village] }],
-      1_000,
-    );
+    await replaceDirectory(ACCOUNT, [village], 1_000);
     const moved = { ...ACCOUNT, address: 'https://live.example', identityVersion: 2 };
     await changeSettings((settings) => ({ ...settings, accounts: [moved], activeAccountId: moved.id }));
     await keepKey(moved, 'live-key');
@@ -80,16 +77,28 @@ describe('the villages of an account that got another address', () => {
   });
 
   it('are not shipped to by a background that had read them before', async () => {
-    await replaceDirectory(
-      ACCOUNT,
-      [{ id: 3, name: 'رام الله', deleted: false, villages: [village] }],
-      1_000,
-    );
+    await replaceDirectory(ACCOUNT, [village], 1_000);
     forgetRead();
     expect((await directoryOf(ACCOUNT.id))?.villages).toMatchObject([{ deleted: false }]);
     await retireVillages(ACCOUNT.id);
     // As it does at every change of the settings, of which this is one.
     forgetRead();
     expect((await directoryOf(ACCOUNT.id))?.villages).toMatchObject([{ deleted: true }]);
+  });
+});
+
+describe('a city that the service deleted', () => {
+  it('takes its villages with it', async () => {
+    await changeSettings((settings) => ({ ...settings, accounts: [ACCOUNT], activeAccountId: ACCOUNT.id }));
+    await keepKey(ACCOUNT, 'key');
+    const villages = [{ id: 907, city_id: 9, name: 'برقين', is_closed: 0 }];
+    const gone = { id: 9, name: 'جنين', deleted_at: '2026-11-20 10:00:00', villages };
+    const left = { id: 8, name: 'نابلس', villages: [{ ...villages[0], id: 807, city_id: 8 }] };
+    vi.stubGlobal('fetch', async () => Response.json([gone, left]));
+    await refreshDirectory(ACCOUNT.id);
+    expect((await findDirectory(ACCOUNT.id))?.villages).toMatchObject([
+      { id: 907, city: 'جنين', deleted: true },
+      { id: 807, city: 'نابلس', deleted: false },
+    ]);
   });
 });

@@ -7,6 +7,7 @@ import { replaceDirectory } from '../../../lib/villages/directory';
 import { madeAccount } from '../made-account';
 import { intend } from '../outbox/intend';
 import { madeRow } from '../outbox/made-row';
+import { villageOf } from '../villages/made-up';
 import { ACCOUNT } from './fake-service';
 
 const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
@@ -21,8 +22,7 @@ const CHOSEN = { id: 301, cityId: 3, name: 'بيت لقيا', city: 'رام ال
 beforeEach(async () => {
   vi.clearAllMocks();
   await setUpAskedStore();
-  const village = { id: 301, name: 'عين عريك', note: null, closed: false, deleted: false };
-  await replaceDirectory(OTHER, [{ id: 3, name: 'رام الله', deleted: false, villages: [village] }], 1);
+  await replaceDirectory(OTHER, [villageOf(301, 'عين عريك', 3, 'رام الله')], 1);
 });
 
 /** The shop went from its company to another, and took the account away or kept it. */

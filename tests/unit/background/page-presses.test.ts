@@ -10,6 +10,7 @@ import { findEdits } from '../../../lib/typed/saved-edits';
 import { replaceDirectory } from '../../../lib/villages/directory';
 import { soon } from '../../soon';
 import { anOrder, fact } from '../parcel/made-up';
+import { villageOf } from '../villages/made-up';
 import { ACCOUNT, FakeService } from './fake-service';
 import { keepShop } from './shop';
 
@@ -178,13 +179,12 @@ describe('a press of a page', () => {
   });
 
   it('chooses no village that was not offered there for a moment', async () => {
-    const village = (id: number) => ({ id, name: 'جبع', note: null, closed: false, deleted: false });
-    const cities = [
-      { id: 3, name: 'رام الله', deleted: false, villages: [{ ...village(301), name: 'بيت لقيا' }] },
-      { id: 5, name: 'جنين', deleted: false, villages: [village(757)] },
-      { id: 1, name: 'القدس', deleted: false, villages: [village(1178)] },
+    const villages = [
+      villageOf(301, 'بيت لقيا', 3, 'رام الله'),
+      villageOf(757, 'جبع', 5, 'جنين'),
+      villageOf(1178, 'جبع', 1, 'القدس'),
     ];
-    await replaceDirectory(ACCOUNT, cities, 1);
+    await replaceDirectory(ACCOUNT, villages, 1);
     // What it remembers of the list before is gone with it.
     await endBackground();
     const order = nextOrder({ city: fact('جبع'), state: fact(''), address1: fact('الحارة الغربية') });

@@ -1,6 +1,7 @@
 import { changeSettings } from '../../../lib/settings/settings';
 import { keepKey } from '../../../lib/vault/vault-write';
 import { replaceDirectory } from '../../../lib/villages/directory';
+import { villageOf } from '../villages/made-up';
 import { ACCOUNT } from './fake-service';
 
 /** The practice account with its key, its directory of one village, and the stores of these origins enabled. */
@@ -16,6 +17,5 @@ export async function keepShop(...origins: readonly string[]): Promise<void> {
 }
 
 export async function keepOneVillage(account = ACCOUNT): Promise<void> {
-  const village = { id: 301, name: 'بيت لقيا', note: null, closed: false, deleted: false };
-  await replaceDirectory(account, [{ id: 3, name: 'رام الله', deleted: false, villages: [village] }], 1);
+  await replaceDirectory(account, [villageOf(301, 'بيت لقيا', 3, 'رام الله')], 1);
 }

@@ -13,6 +13,7 @@ import { findDirectory, replaceDirectory } from '../../../lib/villages/directory
 import { isDeliverable } from '../../../lib/villages/village';
 import { fake, resetFakeBrowser } from '../../components/options/fake-browser';
 import { madeAccount } from '../../components/options/made-account';
+import { villageOf } from '../villages/made-up';
 
 vi.mock('wxt/browser', async () => ({
   browser: (await import('../../components/options/fake-browser')).fake.browser,
@@ -110,8 +111,7 @@ describe('saving an account', () => {
 
   it('ships to none of the villages of the address before, and to all of them with another key', async () => {
     const account = await saveAccount({ id: null, fields, key: 'one' });
-    const village = { id: 7, name: 'برقين', note: null, closed: false, deleted: false };
-    await replaceDirectory(account, [{ id: 1, name: 'جنين', deleted: false, villages: [village] }], 1);
+    await replaceDirectory(account, [villageOf(7, 'برقين', 1, 'جنين')], 1);
     const open = async () =>
       (await findDirectory(account.id))?.villages.filter(isDeliverable).map(({ id }) => id);
     await saveAccount({ id: account.id, fields, key: 'two' });

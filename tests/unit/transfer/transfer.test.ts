@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type NamedNumber, NO_NAMES } from '../../../lib/number-names/number-names';
 import type { Account } from '../../../lib/settings/account';
 import { SHEET_ROLES } from '../../../lib/sheet/sheet-columns';
+import { villageOf } from '../villages/made-up';
 
 const { exportKeys } = await import('../../../entrypoints/background/accounts/export-keys');
 const { importSettings } = await import('../../../lib/transfer/import-settings');
@@ -178,10 +179,9 @@ describe('learned villages in the file', () => {
   const list = (...names: readonly (typeof BURIN)[]) =>
     replaceDirectory(
       { id: 'olive', identityVersion: 3 },
-      [{ id: 1, name: 'نابلس', deleted: false, villages: names.map(listed) }],
+      names.map(({ id, name, city }) => villageOf(id, name, 1, city)),
       1,
     );
-  const listed = ({ id, name }: typeof BURIN) => ({ id, name, note: null, closed: false, deleted: false });
   beforeEach(() => forgetVillages('olive'));
 
   it('come back as they went out, each to its account', async () => {

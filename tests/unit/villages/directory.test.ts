@@ -66,8 +66,8 @@ describe('a fetched list', () => {
 
   it('without a village that is there leaves the old one alone', async () => {
     await replaceDirectory(account, LISTING, 1);
-    const deleted = LISTING.map((city) => ({ ...city, deleted: true }));
-    for (const empty of [[], without(LISTING.slice(0, 1), 'بورين', 'سبسطية', 'برقة'), deleted]) {
+    const deleted = LISTING.map((village) => ({ ...village, deleted: true }));
+    for (const empty of [[], deleted]) {
       await expect(replaceDirectory(account, empty, 2)).rejects.toThrow(EmptyDirectoryError);
     }
     expect(await findDirectory(account.id)).toMatchObject({ fetchedAt: 1 });
@@ -90,11 +90,10 @@ describe('a fetched list that has lost too much', () => {
     expect(await findAside(account.id)).toMatchObject({ gone: 3, of: 6, fetchedAt: 2 });
   });
 
-  it('counts villages that were deleted, and their city’s deletion, as lost', async () => {
+  it('counts villages that were deleted as lost', async () => {
     await replaceDirectory(account, LISTING, 1);
-    const [nablus, jenin] = LISTING;
-    if (nablus === undefined || jenin === undefined) throw new Error('no listing');
-    const { aside } = await replaceDirectory(account, [{ ...nablus, deleted: true }, jenin], 2);
+    const less = LISTING.map((village) => ({ ...village, deleted: village.city === 'نابلس' }));
+    const { aside } = await replaceDirectory(account, less, 2);
     expect(aside).toMatchObject({ gone: 3, of: 6 });
   });
 
