@@ -59,6 +59,8 @@ export interface DrainDependencies {
   readonly askColleagues: (row: OutboxRow) => Promise<ColleaguesAnswer>;
   /** Has the watchdog alarm set, 2 s ago at most: that extension call also resets the worker's idle timer. */
   readonly renewWatchdog: () => Promise<void>;
+  /** Whoever pressed the row sees where they pressed what becomes of it; never throws. */
+  readonly isWatched: (row: OutboxRow) => Promise<boolean>;
 }
 
 /** Held while a call may be making a parcel: holding it exclusively proves that nothing is being sent. */
@@ -83,7 +85,7 @@ export async function sendRow(intended: OutboxRow, dependencies: DrainDependenci
 }
 
 async function sendFirst(row: OutboxRow, dependencies: DrainDependencies): Promise<OutboxRow> {
-  const { now, carrierFor, askStore, askColleagues, renewWatchdog } = dependencies;
+  const { now, carrierFor, askStore, askColleagues, renewWatchdog, isWatched } = dependencies;
   const carrier = await carrierFor(row);
   if (!('create' in carrier)) {
     if (carrier.refusal === null) return postpone(row, carrier.wait, dependencies);
@@ -103,7 +105,9 @@ async function sendFirst(row: OutboxRow, dependencies: DrainDependencies): Promi
   for (const answer of [colleagues, store]) {
     if (!('refusal' in answer)) continue;
     // The order has a parcel already: this one is to be mended, or taken back by a person.
-    if (isLaterPart(row) || isUnseen(row, answer.refusal)) return refuseUnsent(row, answer.refusal, now);
+    const isKept =
+      isLaterPart(row) || (mustBeSeen(answer.refusal) && (wasLeft(row) || !(await isWatched(row))));
+    if (isKept) return refuseUnsent(row, answer.refusal, now);
     return applyUnlessGone(row, { type: 'withdrawn', refusal: answer.refusal, at: now() });
   }
   // No creation was sent, so this is not a lost answer.
@@ -121,12 +125,14 @@ async function sendFirst(row: OutboxRow, dependencies: DrainDependencies): Promi
   });
 }
 
-/**
- * It has waited, and whoever pressed was told that it goes by itself: it must not go without a word. What somebody else
- * shipped needs no word.
- */
-function isUnseen({ waiting }: OutboxRow, { code }: RowRefusal): boolean {
-  return waiting !== null && code !== 'shipped-elsewhere' && code !== 'claimed-elsewhere';
+/** A press that made no parcel must not go without a word. What somebody else shipped needs none. */
+function mustBeSeen({ code }: RowRefusal): boolean {
+  return code !== 'shipped-elsewhere' && code !== 'claimed-elsewhere';
+}
+
+/** It has waited, or was held, and whoever pressed was told that it goes by itself. */
+function wasLeft({ waiting, heldUntil = null }: OutboxRow): boolean {
+  return waiting !== null || heldUntil !== null;
 }
 
 function askedOf<Asked>(answer: AnswerBefore<Asked>): Asked | null {

@@ -124,7 +124,7 @@ export async function shipOrder(order: Order, digest: string, caller: Caller): P
 
 /** The same for whoever was found to be one of the person's stores. */
 export async function shipShown(order: Order, digest: string, enabled: Enabled): Promise<BarView> {
-  const { store, settings } = enabled;
+  const { store, settings, tabId } = enabled;
   const rows = await rowsOfOrder(orderKeyOf(order));
   const account = findAccount(settings, store);
   // An order that was intended before and not taken back, or was shipped by a colleague, is shipped again from the form alone.
@@ -135,7 +135,7 @@ export async function shipShown(order: Order, digest: string, enabled: Enabled):
   if (isTooFast) await requireFewWaiting(store.origin);
   const { draft, confirmed, joining } = await draftOrder(order, draftContext(account, settings));
   try {
-    await ship({
+    const press = {
       pressedIn: 'bar',
       order: referenceOf(order),
       account,
@@ -149,7 +149,8 @@ export async function shipShown(order: Order, digest: string, enabled: Enabled):
       again: false,
       confirmed,
       isTooFast,
-    });
+    } as const;
+    await ship(press, () => isBefore(tabId));
     if (isTooFast) await tellAll();
   } catch (error) {
     // The bar then shows why nothing was sent, for instance that another press was first.
@@ -157,6 +158,14 @@ export async function shipShown(order: Order, digest: string, enabled: Enabled):
     if (SHOWN_ANEW.has(error.code)) return shownAnew((await viewOrder(order, enabled)).view, error.code);
   }
   return (await viewOrder(order, enabled)).view;
+}
+
+/** The window shows this tab: whoever pressed in it may have gone on to another, or closed it. */
+async function isBefore(tabId: number): Promise<boolean> {
+  return browser.tabs.get(tabId).then(
+    ({ active }) => active,
+    () => false,
+  );
 }
 
 /** Failures that leave the order to be pressed once more. */

@@ -86,9 +86,13 @@ async function findDifference(row: OutboxRow, order: Order): Promise<RowRefusal 
 
 /** Whether the press before this one ended with the person being told that the store has signed them out. */
 async function wasTold(row: OutboxRow): Promise<boolean> {
+  const isRecent = (at: number | null = null) => at !== null && Date.now() - at < TOLD_FOR;
+  // Left to the person then, it is that row which is sent anew.
+  const own = row.attempts.at(-1);
+  if (own?.answer?.code === 'store-signed-out') return isRecent(own.endedAt);
   const before = (await rowsOfOrder(row)).findLast(({ id }) => id !== row.id);
   const isTold = before !== undefined && isWithdrawn(before) && before.refusal?.code === 'store-signed-out';
-  return isTold && Date.now() - before.updatedAt < TOLD_FOR;
+  return isTold && isRecent(before.updatedAt);
 }
 
 /** Whether the order has no other parcel; a row that was withdrawn never had one. */

@@ -2,7 +2,7 @@ import PQueue from 'p-queue';
 import { browser } from 'wxt/browser';
 import { coalesced } from '../../../lib/coalesced';
 import { Failure } from '../../../lib/failure';
-import { type Carrier, type NoCarrier, sendRow } from '../../../lib/outbox/drain';
+import { type Carrier, type DrainDependencies, type NoCarrier, sendRow } from '../../../lib/outbox/drain';
 import { findNextTry, isDue } from '../../../lib/outbox/due';
 import { isPhoneBusy, openRows, requireRow } from '../../../lib/outbox/queue';
 import { findOpenAttempt, type OutboxRow } from '../../../lib/outbox/row';
@@ -26,13 +26,18 @@ const rowsUnderWay = new PQueue({ concurrency: AT_ONCE + BESIDE });
 /** Rows of a bulk with a call under way: creations go first, so that what was begun ends. */
 const calls = new PQueue({ concurrency: AT_ONCE });
 
+type IsWatched = DrainDependencies['isWatched'];
+
 /**
  * Sends a row that is due; resolves as soon as its outcome is written down. A row whose phone is busy stays as it is;
  * it is sent when the row before it has ended.
  * @returns the row after that
  */
-export async function sendIntended(intended: OutboxRow): Promise<OutboxRow> {
-  const row = await sendIfFree(intended, carrierFor);
+export async function sendIntended(
+  intended: OutboxRow,
+  isWatched: IsWatched = async () => true,
+): Promise<OutboxRow> {
+  const row = await sendIfFree(intended, carrierFor, isWatched);
   void followUp(row).catch(logged('follow a row up'));
   return row;
 }
@@ -51,7 +56,7 @@ async function followUp(row: OutboxRow): Promise<void> {
 /** Sends a row in the background queue; a row that fails here stays stored and is retried later. */
 export async function sendInTurn(intended: OutboxRow): Promise<void> {
   try {
-    const row = await rowsUnderWay.add(() => sendIfFree(intended, carrierInTurn));
+    const row = await rowsUnderWay.add(() => sendIfFree(intended, carrierInTurn, isInReview));
     // The next row does not wait for this.
     await settle(row);
     void tellSoon().catch(logged('tell of a bulk'));
@@ -60,6 +65,11 @@ export async function sendInTurn(intended: OutboxRow): Promise<void> {
     // The row stays in the outbox and is tried again.
     void logError('send a row', error);
   }
+}
+
+/** A review goes on showing its orders; whoever pressed another row has been told that it goes by itself. */
+async function isInReview({ pressedIn }: OutboxRow): Promise<boolean> {
+  return pressedIn === 'review';
 }
 
 /** As `carrierFor`, with each call made when its turn comes; the watchdog counts from then. */
@@ -83,10 +93,14 @@ async function notifyOf({ id, state, attempts }: OutboxRow): Promise<void> {
 }
 
 /** A row whose phone is busy stays as it is. */
-async function sendIfFree(row: OutboxRow, carrierOf: typeof carrierFor): Promise<OutboxRow> {
+async function sendIfFree(
+  row: OutboxRow,
+  carrierOf: typeof carrierFor,
+  isWatched: IsWatched,
+): Promise<OutboxRow> {
   const times = await readTimes();
   try {
-    const asked = { carrierFor: carrierOf, askStore, askColleagues, renewWatchdog };
+    const asked = { carrierFor: carrierOf, askStore, askColleagues, renewWatchdog, isWatched };
     return await sendRow(row, { now: Date.now, times, ...asked });
   } catch (error) {
     if (!(error instanceof Failure && error.code === 'phone-busy')) throw error;

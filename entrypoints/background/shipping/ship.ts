@@ -43,11 +43,15 @@ interface LonePress extends Press {
  * Ships what a person saw, once; the bar and the form end here, the review takes the same steps for many. Sending
  * asks the store for the order and its notes once more, learns the village, discards what was typed and has the
  * note written (`sendRow`, `settleAfter`).
+ * @param isWatched whether the press's place is still before the person, asked where the store's answer takes it back
  * @returns the row after sending, whatever became of it; as it waits, where it was pressed too fast
  * @throws Failure `changed-since-shown`, `merge-changed`, `fields-wrong`, `shipped-elsewhere`, `claimed-elsewhere`, `already-shipped`,
  *   `being-sent`, `unsettled` or `not-allowed`, with nothing sent.
  */
-export async function ship({ joining, ...press }: LonePress): Promise<OutboxRow> {
+export async function ship(
+  { joining, ...press }: LonePress,
+  isWatched: () => Promise<boolean> = async () => true,
+): Promise<OutboxRow> {
   const [settings, joined, rows] = await Promise.all([
     readSettings(),
     findJoined(),
@@ -61,7 +65,7 @@ export async function ship({ joining, ...press }: LonePress): Promise<OutboxRow>
   // Another press, here or in another tab, was first.
   if (intended == null) throw new Failure('being-sent');
   if (intended.waiting !== null) return intended;
-  const row = await sendIntended(intended);
+  const row = await sendIntended(intended, isWatched);
   if (isTakenBackByStore(row) && row.refusal !== null) {
     throw new Failure(row.refusal.code, row.refusal.params);
   }

@@ -3,11 +3,15 @@ import type { Caller } from '../../../lib/messaging/serve';
 import type { Order } from '../../../lib/order';
 import { findStanding } from '../../../lib/outbox/meaning';
 import { rowsOfOrder } from '../../../lib/outbox/queue';
+import { findFeeIn } from '../../../lib/parcel/delivery-line';
 import { changeSettings } from '../../../lib/settings/settings';
+import { ACCOUNT } from './fake-service';
 
 const { browser } = await import('wxt/browser');
 const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
-const { STORE, setUpReview } = await import('./review-orders');
+const { createFromForm } = await import('../../../entrypoints/background/forms/forms');
+const { readReviewed } = await import('../../../entrypoints/background/review/view-review');
+const { collect, STORE, setUpReview } = await import('./review-orders');
 
 /** The script of the store's tab. */
 export const caller: Caller = { from: 'content', origin: STORE.origin, tabId: 7, active: true };
@@ -35,4 +39,20 @@ export const rowOf = async ({ id }: Order) =>
 export async function pressBar(order: Order) {
   const { digest } = await openOrder(order, caller);
   return shipOrder(order, digest ?? '', caller);
+}
+
+/** Presses the form of an order, as its page does. */
+export async function pressForm(order: Order) {
+  const { form } = await readReviewed(await collect(order), order.id);
+  if (form === null) throw new Error('no form');
+  const { id: accountId, identityVersion, currency } = ACCOUNT;
+  const { key, address, draft } = form;
+  return createFromForm({
+    ...{ key, order: form.order, accountId, identityVersion, currency, address },
+    fields: draft.fields,
+    confirmed: [],
+    fee: findFeeIn(draft.reckoning),
+    force: false,
+    again: false,
+  });
 }

@@ -34,7 +34,7 @@ export function fakeBrowser() {
       TAB_ID_NONE: -1,
       query: vi.fn(async () => []),
       sendMessage: vi.fn(),
-      get: vi.fn(),
+      get: vi.fn(async () => ({ active: true })),
       create: vi.fn(),
     },
     commands: { getAll: vi.fn(async () => [{ name: 'ship-order', shortcut: 'Alt+S' }]) },

@@ -1,18 +1,15 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Order } from '../../../lib/order';
-import { findFeeIn } from '../../../lib/parcel/delivery-line';
 import { changeSettings } from '../../../lib/settings/settings';
 import { fact } from '../parcel/made-up';
 import { ACCOUNT } from './fake-service';
 
 const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
-const { createFromForm } = await import('../../../entrypoints/background/forms/forms');
-const { readReviewed } = await import('../../../entrypoints/background/review/view-review');
 const { forgetQuotes } = await import('../../../entrypoints/background/quotes/quotes');
 const { tryNow } = await import('../../../entrypoints/background/outbox/settling');
-const { collect, nextOrder, service } = await import('./review-orders');
-const { caller, pressBar, rowOf, setUpAskedStore, tabsSay } = await import('./asked-store');
+const { nextOrder, service } = await import('./review-orders');
+const { caller, pressBar, pressForm, rowOf, setUpAskedStore, tabsSay } = await import('./asked-store');
 
 const FEES = {
   delivery_cost: '20.00',
@@ -45,22 +42,6 @@ async function pressedInVain(press: (order: Order) => Promise<unknown> = pressBa
   // Fees are believed for ten minutes, and by one background.
   forgetQuotes();
   return order;
-}
-
-/** Presses the form of an order, as its page does. */
-async function pressForm(order: Order) {
-  const { form } = await readReviewed(await collect(order), order.id);
-  if (form === null) throw new Error('no form');
-  const { id: accountId, identityVersion, currency } = ACCOUNT;
-  const { key, address, draft } = form;
-  return createFromForm({
-    ...{ key, order: form.order, accountId, identityVersion, currency, address },
-    fields: draft.fields,
-    confirmed: [],
-    fee: findFeeIn(draft.reckoning),
-    force: false,
-    again: false,
-  });
 }
 
 it.each([

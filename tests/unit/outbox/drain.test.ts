@@ -116,6 +116,8 @@ describe('sending a row', () => {
     expect(await asked('shipped-elsewhere', { waiting })).toBe('withdrawn');
     // Whoever has just pressed is told at once.
     expect(await asked('changed-since-shown')).toBe('withdrawn');
+    // Held, it went by itself.
+    expect(await asked('changed-since-shown', { heldUntil: NOW - 1 })).toBe('refused');
     expect(calls).not.toContain('create');
   });
 

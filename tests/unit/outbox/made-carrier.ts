@@ -32,5 +32,6 @@ export function dependencies(
     renewWatchdog: async () => {
       calls.push('watchdog');
     },
+    isWatched: async () => true,
   };
 }

@@ -107,6 +107,7 @@ async function send(id: string, service: MadeService, newFate: Fate, now: number
       askStore,
       askColleagues,
       renewWatchdog,
+      isWatched: async () => true,
     });
   } catch (error) {
     const isBusy = error instanceof Error && 'code' in error && error.code === 'phone-busy';
