@@ -20,9 +20,39 @@ export function meaningOfFate(statusId: number, meanings: StatusMeanings): Fate 
   return FATES.find((fate) => meanings[fate].includes(statusId)) ?? null;
 }
 
-/** @param statusId the newest that was told; `null`: none was */
-export function fateOf(statusId: number | null, meanings: StatusMeanings): Fate {
-  return (statusId === null ? null : meaningOfFate(statusId, meanings)) ?? 'only-made';
+/** A status that was told of a parcel, and when. */
+export interface ToldStatus {
+  readonly statusId: number;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+/** The newest status of a parcel; `null`: none was told. */
+interface Told {
+  readonly statusId: number | null;
+  readonly at: number;
+  /** Other statuses that were told before it, the newest first. */
+  readonly earlier?: readonly ToldStatus[];
+}
+
+/**
+ * What the newest status means of which somebody said so; `null`: of none. One that nobody can name ("ended") may follow
+ * upon "delivered" and upon "returned" alike: it takes nothing back.
+ */
+export function findMeant(
+  { statusId, at, earlier = [] }: Told,
+  meanings: StatusMeanings,
+): { readonly fate: Fate; readonly at: number } | null {
+  for (const told of statusId === null ? earlier : [{ statusId, at }, ...earlier]) {
+    const fate = meaningOfFate(told.statusId, meanings);
+    if (fate !== null) return { fate, at: told.at };
+  }
+  return null;
+}
+
+/** What became of a parcel by what was told of it. */
+export function fateOf(told: Told, meanings: StatusMeanings): Fate {
+  return findMeant(told, meanings)?.fate ?? 'only-made';
 }
 
 /** What a person says of one status; `null`: nothing any more. */

@@ -1,5 +1,5 @@
 import type { IDBPObjectStore, StoreNames } from 'idb';
-import { meaningOfFate } from '../ledger/fate';
+import { findMeant } from '../ledger/fate';
 import { meaningsOf } from '../ledger/status-meanings';
 import { storeOfRow, wantedOf } from '../settings/follow-choice';
 import { type EnabledStore, readSettings } from '../settings/settings';
@@ -47,8 +47,7 @@ export async function followRow(
     await putWish(follower.writes, row, { what: 'tracking', wanted: parcelCode }, row.updatedAt);
   // What was told of a parcel may come before its lost answer is settled.
   const told = await states.get(parcelCode);
-  if (told !== undefined && isOfAccount(told, row.accountId))
-    await followState(follower, row, own, told.statusId);
+  if (told !== undefined && isOfAccount(told, row.accountId)) await followState(follower, row, own, told);
 }
 
 /** Has orders' statuses follow what was told of their parcels, in one transaction with it. */
@@ -57,12 +56,12 @@ export async function followStates(
   accountId: string,
   states: readonly ParcelState[],
 ): Promise<void> {
-  for (const { parcelCode, statusId } of states) {
-    const row = await outbox.index('code').get([accountId, parcelCode]);
+  for (const told of states) {
+    const row = await outbox.index('code').get([accountId, told.parcelCode]);
     const own = row && storeOfRow(row, follower.stores);
     // A row that cannot be read is shown among what cannot be; what was told is kept all the same.
     if (row !== undefined && own !== undefined && isReadableRow(row))
-      await followState(follower, row, own, statusId);
+      await followState(follower, row, own, told);
   }
 }
 
@@ -71,13 +70,11 @@ async function followState(
   { writes, meanings }: Follower,
   row: OutboxRow,
   own: EnabledStore,
-  statusId: number | null,
+  told: ParcelState,
 ): Promise<void> {
   if (wantedOf(own)('status') === undefined || !hasParcel(row)) return;
-  if (statusId === null) return;
-  const fate = meaningOfFate(statusId, meaningsOf(await meanings.get(row.accountId)));
+  const fate = findMeant(told, meaningsOf(await meanings.get(row.accountId)))?.fate;
   const wanted = fate === 'delivered' || fate === 'returned' ? own.follow?.statusOn?.[fate] : undefined;
   if (wanted !== undefined) await putWish(writes, row, { what: 'status', wanted }, Date.now());
-  // Of a status of which nobody said what it means, nothing follows: it may come after “delivered”.
-  else if (fate !== null) await dropWish(writes, row, 'status', Date.now());
+  else await dropWish(writes, row, 'status', Date.now());
 }

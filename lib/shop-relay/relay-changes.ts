@@ -5,6 +5,7 @@ import type { SharedOrder } from '../relay/schemas';
 import { openDatabase } from '../storage/db';
 import type { KeptRelay, ParcelState } from '../storage/records';
 import { putCameBack } from './came-back';
+import { withEarlier } from './earlier-statuses';
 import { isStill, type Membership } from './kept-relay';
 import { isOfAccount } from './parcel-states';
 
@@ -66,14 +67,15 @@ export async function takeChanges(
     const told = toldOf === '' ? change.state : { ...change.state, accountId: toldOf };
     const kept = await newest.get(told.parcelCode);
     const before = kept !== undefined && isOfAccount(kept, toldOf) ? kept : undefined;
-    const state = withKnownStatus(told, before);
-    if (before !== undefined && isSame(before, state)) continue;
+    const event = withKnownStatus(told, before);
+    if (before !== undefined && isSame(before, event)) continue;
     // A relay that is joined again, or began anew, tells all it has; what comes behind something new is new.
     const mayBeKnown = before !== undefined && !first.has(told.parcelCode) && told.at <= before.at;
     const known = mayBeKnown ? await events.index('code').getAll(told.parcelCode) : [];
     // Of one moment there may be several.
     if (known.some((one) => one.at === told.at && isSame(one, withKnownStatus(told, one)))) continue;
-    await Promise.all([newest.put(state), events.add(state)]);
+    const state = withEarlier(event, before);
+    await Promise.all([newest.put(state), events.add(event)]);
     if (!first.has(state.parcelCode)) first.set(state.parcelCode, before);
     states.push(state);
   }
@@ -129,7 +131,7 @@ function judgeReturns(
   meanings: StatusMeanings,
 ): { readonly come: readonly string[]; readonly gone: readonly string[] } {
   const isBack = (state: ParcelState | undefined) =>
-    state !== undefined && fateOf(state.statusId, meanings) === 'returned';
+    state !== undefined && fateOf(state, meanings) === 'returned';
   const newest = [...new Map(states.map((state) => [state.parcelCode, state])).values()];
   const come = newest.filter((state) => isBack(state) && !isBack(before.get(state.parcelCode)));
   const gone = newest.filter((state) => !isBack(state));

@@ -1,6 +1,6 @@
 import type { SentEmployee } from '../employees/employee';
 import type { FailureCode } from '../failure';
-import type { StatusMeanings } from '../ledger/fate';
+import type { StatusMeanings, ToldStatus } from '../ledger/fate';
 import type { Confirmation } from '../parcel/confirmation';
 import type { OrderSaid } from '../parcel/order-said';
 import type { ParcelFieldName, ParcelFields } from '../parcel/parcel-draft';
@@ -234,6 +234,8 @@ export interface ParcelState {
    * earlier version, and once that account was gone.
    */
   readonly accountId?: string;
+  /** Of the newest: other statuses that were told before it, each once, the newest first; left out where none was. */
+  readonly earlier?: readonly ToldStatus[];
 }
 
 /** Single values. Each is parsed where it is read. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { spanOf } from '../ledger/days';
+import { withEarlier } from '../shop-relay/earlier-statuses';
 import { normaliseOrderKeys } from './normalise-order-keys';
 import type { Connection, UpgradeTransaction } from './schema';
 
@@ -113,13 +114,24 @@ const upgrades: Readonly<Record<number, Upgrade>> = {
     writes.createIndex('store', ['store', 'state']);
     writes.createIndex('state', ['state', 'at']);
   },
+  /** The newest of a parcel has the statuses before it: the last may be one that nobody can name. */
+  13: async (_database, transaction) => {
+    for await (const cursor of transaction.objectStore('parcel-states').iterate()) {
+      const { parcelCode, accountId } = cursor.value;
+      const events = await transaction.objectStore('parcel-events').index('code').getAll(parcelCode);
+      const [first, ...later] = events.filter((event) => event.accountId === accountId);
+      if (first === undefined) continue;
+      const { earlier } = later.reduce((before, event) => withEarlier(event, before), first);
+      if (earlier !== undefined) await cursor.update({ ...cursor.value, earlier });
+    }
+  },
 };
 
 function isKeptDraft(kept: unknown): kept is { readonly draft: object } {
   return z.object({ draft: z.looseObject({}) }).safeParse(kept).success;
 }
 
-export const VERSION = 12;
+export const VERSION = 13;
 
 export async function upgradeFrom(
   from: number,

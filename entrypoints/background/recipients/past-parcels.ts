@@ -1,4 +1,4 @@
-import { meaningOfFate } from '../../../lib/ledger/fate';
+import { findMeant } from '../../../lib/ledger/fate';
 import { findMeanings } from '../../../lib/ledger/status-meanings';
 import type { OrderKey } from '../../../lib/order-key';
 import { hasRightParcel } from '../../../lib/outbox/meaning';
@@ -72,8 +72,7 @@ async function readFates(rows: readonly OutboxRow[]) {
   return rows.map(({ accountId, parcelCode }) => {
     const told = states.get(parcelCode ?? '');
     const known = meaningsOf.get(accountId);
-    if (told == null || told.statusId === null || known === undefined || !isOfAccount(told, accountId))
-      return null;
-    return meaningOfFate(told.statusId, known);
+    if (told === undefined || known === undefined || !isOfAccount(told, accountId)) return null;
+    return findMeant(told, known)?.fate;
   });
 }

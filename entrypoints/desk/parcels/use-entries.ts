@@ -2,18 +2,12 @@ import { batch, type ReadonlySignal, signal, useSignalEffect } from '@preact/sig
 import { useState } from 'preact/hooks';
 import { coalesced } from '../../../lib/coalesced';
 import type { Failure } from '../../../lib/failure';
-import type { Translator } from '../../../lib/i18n/translator';
 import { type AnyEntry, readColleagueEntries } from '../../../lib/ledger/colleague-entries';
 import type { LedgerEntry } from '../../../lib/ledger/entry';
-import { fateOf, meaningOfFate, NO_MEANINGS } from '../../../lib/ledger/fate';
-import { type Reporter, readEntries, readEntryPlaces } from '../../../lib/ledger/read-entries';
-import { findMeanings } from '../../../lib/ledger/status-meanings';
-import { findNumberNames } from '../../../lib/number-names/kept-names';
-import { NO_NAMES } from '../../../lib/number-names/number-names';
-import { parcelStatusOf } from '../../../lib/number-names/parcel-status-words';
-import type { Account } from '../../../lib/settings/account';
+import { readEntries, readEntryPlaces } from '../../../lib/ledger/read-entries';
 import { failureOf } from '../../../lib/storage/log';
 import type { Desk } from '../desk-state';
+import { readReporter } from './read-reporter';
 
 const EVER = signal(Number.NEGATIVE_INFINITY);
 
@@ -88,26 +82,4 @@ function createReader(
     }),
   );
   return { entries, shop, since, failure, readAgain };
-}
-
-/** How each account's statuses are reported: by its own names of them, and what they mean. */
-async function readReporter(accounts: readonly Account[], translator: Translator): Promise<Reporter> {
-  const words = new Map(
-    await Promise.all(
-      accounts.map(
-        async ({ id }) =>
-          [id, { names: await findNumberNames(id), meanings: await findMeanings(id) }] as const,
-      ),
-    ),
-  );
-  return (state, accountId) => {
-    const { names = NO_NAMES, meanings = NO_MEANINGS } = words.get(accountId) ?? {};
-    const { statusId, at } = state;
-    const isDraft = statusId !== null && meaningOfFate(statusId, meanings) === 'only-made';
-    return {
-      parcelStatus: parcelStatusOf(state, names, translator),
-      fate: fateOf(statusId, meanings),
-      draftSince: isDraft ? at : null,
-    };
-  };
 }

@@ -47,11 +47,20 @@ export const madeDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/ledger/fate.ts',
-        from: "meaningOfFate(statusId, meanings)) ?? 'only-made'",
-        to: "meaningOfFate(statusId, meanings)) ?? 'on-the-way'",
+        from: "findMeant(told, meanings)?.fate ?? 'only-made'",
+        to: "findMeant(told, meanings)?.fate ?? 'on-the-way'",
       },
     ],
     tests: ['tests/unit/ledger/fate.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'unnamed-takes-nothing-back',
+    what: 'a delivered parcel counts as only made once a status follows that nobody can name',
+    patches: [
+      { file: 'lib/ledger/fate.ts', from: '[{ statusId, at }, ...earlier]', to: '[{ statusId, at }]' },
+    ],
+    tests: ['tests/unit/background/unnamed-status.test.ts'],
     project: 'unit',
   },
   {

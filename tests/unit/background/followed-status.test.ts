@@ -70,7 +70,7 @@ it('follows what was told, though the background ends as soon as that is kept', 
 });
 
 it('keeps that a parcel came back, though the background ends as soon as that is told', async () => {
-  await changeMeanings(ACCOUNT.id, () => ({ ...NO_MEANINGS, returned: [9] }));
+  await changeMeanings(ACCOUNT.id, () => ({ ...NO_MEANINGS, returned: [9], 'on-the-way': [3] }));
   for (const code of ['P-7', 'P-8'])
     await send(webhook, eventBody({ parcel_code: code, parcel_status_id: 9 }));
   endBefore('number-names');
@@ -81,7 +81,10 @@ it('keeps that a parcel came back, though the background ends as soon as that is
   expect(await findCameBack()).toEqual(['P-7']);
 });
 
-it('follows what was told of a parcel before its lost answer was settled', async () => {
+it.each([
+  ['', [DELIVERED]],
+  [', also where a status that nobody can name came after it', [DELIVERED, 8]],
+])('follows what was told of a parcel before its lost answer was settled%s', async (_also, statuses) => {
   const at = Date.now();
   const row = lostRow({
     accountId: ACCOUNT.id,
@@ -89,8 +92,8 @@ it('follows what was told of a parcel before its lost answer was settled', async
     attempts: [madeAttempt({ startedAt: at - 2, endedAt: at - 1, outcome: 'unknown' })],
   });
   await intend(row);
-  const told = { parcel_code: 'P-2', reference_number: '1042', parcel_status_id: DELIVERED };
-  await send(webhook, eventBody(told));
+  const told = { parcel_code: 'P-2', reference_number: '1042' };
+  for (const status of statuses) await send(webhook, eventBody({ ...told, parcel_status_id: status }));
   await catchUp();
   expect(await requireRow(row.id)).toMatchObject({ state: 'created', parcelCode: 'P-2' });
   expect(await statusFor(row)).toMatchObject({ rowId: row.id, what: 'status', wanted: 'completed' });

@@ -115,7 +115,7 @@ describe('notifications', () => {
     const relay = { url: 'https://relay.example', memberId: 1, accountId: ACCOUNT.id };
     await keepRelay({ ...relay, after: 0 } as KeptRelay);
     let last = 0;
-    await changeMeanings(ACCOUNT.id, () => ({ ...NO_MEANINGS, returned: [9] }));
+    await changeMeanings(ACCOUNT.id, () => ({ ...NO_MEANINGS, returned: [9], 'on-the-way': [4] }));
     const hear = async (...states: readonly Partial<ParcelState>[]) => {
       const whole = states.map((state) => ({
         parcelCode: 'SB-1',

@@ -21,7 +21,7 @@ describe('the ready names of statuses', () => {
     const names = met(3);
     expect(numbersOf(readyStatusesFor(names))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(findName(names, 'parcel-status', 3, 'en')).toBeNull();
-    expect(fateOf(3, NO_MEANINGS)).toBe('only-made');
+    expect(fateOf({ statusId: 3, at: 1 }, NO_MEANINGS)).toBe('only-made');
   });
 
   it('are not offered for a company whose numbers are others, or where all that came have names', () => {
