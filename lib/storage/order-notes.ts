@@ -17,6 +17,12 @@ const AFTER = {
   unreachable: 'waiting',
 } as const satisfies Readonly<Record<NoteOutcome, OrderNote['state']>>;
 
+/**
+ * Milliseconds that a note waits to be written by itself. A store that takes notes from today on is not to be told of all
+ * parcels of before: some stores put each into the order's history.
+ */
+const WAITS = 14 * 24 * 60 * 60_000;
+
 /** The notes of a parcel that exists now, one for each order in it; none where there is no store to write them into. */
 export function newNotes(row: OutboxRow): readonly OrderNote[] {
   const { store, parcelCode, updatedAt } = row;
@@ -117,19 +123,24 @@ export async function settleOrderNote(
   });
 }
 
-/** How many of a store's notes are not claimed yet. */
-export async function countWaitingNotes(store: string): Promise<number> {
+/** How many of a store's notes are to be written and not claimed yet. */
+export async function countWaitingNotes(store: string, now: number): Promise<number> {
   const database = await openDatabase();
-  return database.countFromIndex('order-notes', 'store', [store, 'waiting']);
+  return database.countFromIndex('order-notes', 'due', inTime(store, 'waiting', now));
 }
 
-/** Every store's notes that are not written, and those written since a time, in milliseconds; the newest first. */
+/** Of a store's notes in one state, those that are still written by themselves. */
+function inTime(store: string, state: OrderNote['state'], now: number): IDBKeyRange {
+  return IDBKeyRange.bound([store, state, now - WAITS], [store, state, []]);
+}
+
+/** Every store's notes that are to be written, and those written since a time, in milliseconds; the newest first. */
 export async function readNotes(since: number, now: number): Promise<readonly OrderNote[]> {
   const database = await openDatabase();
   const inState = (state: OrderNote['state'], from = Number.NEGATIVE_INFINITY) =>
     database.getAllFromIndex('order-notes', 'state', IDBKeyRange.bound([state, from], [state, []]));
   const notes = await Promise.all([
-    inState('waiting'),
+    inState('waiting', now - WAITS),
     inState('claimed'),
     inState('failed'),
     inState('written', since),
@@ -149,7 +160,7 @@ async function oldestDue(
 ): Promise<readonly OrderNote[]> {
   const found: OrderNote[] = [];
   for (const state of ['waiting', 'claimed'] as const) {
-    let cursor = await notes.index('due').openCursor(IDBKeyRange.bound([store, state], [store, state, []]));
+    let cursor = await notes.index('due').openCursor(inTime(store, state, now));
     while (cursor !== null && !isDue(asItStands(cursor.value, now), wish, now))
       cursor = await cursor.continue();
     if (cursor !== null) found.push(cursor.value);

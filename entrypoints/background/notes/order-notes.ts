@@ -104,7 +104,7 @@ export async function noteSettled(
   if (parcelCode !== undefined && parcelCode !== row.parcelCode) return;
   await settleOrderNote(rowId, outcome, Date.now(), takesBack);
   // After a bulk only the last note notifies the pages, so that they do not reload for each one.
-  if (outcome !== 'written' || (await countWaitingNotes(row.store)) === 0) await tellAll();
+  if (outcome !== 'written' || (await countWaitingNotes(row.store, Date.now())) === 0) await tellAll();
 }
 
 /**

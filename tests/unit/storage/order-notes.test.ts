@@ -80,7 +80,7 @@ describe('the note on a store’s order', () => {
     const store = newStore();
     await queued(store, 'one', 1);
     expect(await claimOrderNote(newStore(), any, 2)).toBeNull();
-    expect(await countWaitingNotes(store)).toBe(1);
+    expect(await countWaitingNotes(store, MINUTE)).toBe(1);
   });
 
   it('waits when the store could not be asked: for a minute, the next page, or a person’s press', async () => {
@@ -129,6 +129,18 @@ describe('the note on a store’s order', () => {
     await settleOrderNote(fresh, 'written', 20);
     const shown = (await readNotes(15, 30)).filter((note) => note.store === store);
     expect(shown.map(({ rowId }) => rowId)).toEqual([fresh, waiting]);
+  });
+
+  it('of two weeks ago that nobody wrote is left, until a person presses for it', async () => {
+    const store = newStore();
+    const old = await queued(store, 'old', 1);
+    await queued(store, 'new', 2 * 24 * 60 * MINUTE);
+    const now = 15 * 24 * 60 * MINUTE;
+    expect(await countWaitingNotes(store, now)).toBe(1);
+    expect((await readNotes(now, now)).filter((note) => note.store === store)).toHaveLength(1);
+    expect(await claimOrderNote(store, { ...any, opened: true }, now)).toMatchObject({ orderId: 'new' });
+    expect(await claimOrderNote(store, { ...any, opened: true }, now)).toBeNull();
+    expect(await claimOrderNote(store, { ...any, orderId: 'old' }, now)).toMatchObject({ rowId: old });
   });
 
   it('is found without a look at the written ones of years', async () => {
