@@ -6,11 +6,14 @@ import { parseAmount } from '../../lib/parcel/parse-amount';
 import { oneForm } from '../../lib/parcel/phone';
 import { DEFAULT_DIMENSION, isPhone } from '../../lib/parcel/rules';
 
-/** What the delivery to the chosen village costs; the price of the goods goes with it where it can be read. */
+/**
+ * What the delivery to the chosen village costs; the price of the goods goes with it where it can be read. Of several
+ * parcels none is sent with it.
+ */
 export function feeQuestion(accountId: string | null, fields: ParcelFields): InputOf<'quote/fee'> | null {
   if (accountId === null || fields.village === null) return null;
   const price = parseAmount(fields.actualPrice);
-  const known = price.ok && !price.value.startsWith('-');
+  const known = price.ok && !price.value.startsWith('-') && fields.parcels.length === 0;
   return { accountId, villageId: fields.village.id, price: known ? price.value : null };
 }
 

@@ -2,11 +2,10 @@ import { isDecimal } from '../../lib/decimal';
 import type { FailureCode } from '../../lib/failure';
 import { findingText } from '../../lib/i18n/finding-text';
 import { hourText } from '../../lib/i18n/moment-text';
-import type { FeeQuote } from '../../lib/messaging/views/service';
+import type { Decimal } from '../../lib/order';
 import { type Tone, toneOf } from '../../lib/outbox/meaning';
 import { codesOf } from '../../lib/outbox/meaning-of-parts';
 import { findLimitEnd } from '../../lib/outbox/meaning-of-waiting';
-import { wholeFee } from '../../lib/quotes/whole-fee';
 import type { Reviewed, ReviewStatus } from '../../lib/review/review-status';
 import { STATE_TITLES } from '../../lib/review/state-title';
 import { optionalOriginText } from '../parcel-form/origin-text';
@@ -30,7 +29,8 @@ interface ReviewRowProps {
   readonly index: number;
   readonly open: boolean;
   readonly currency: string | null;
-  readonly fee: FeeQuote | null;
+  /** Of all its parcels; `null`: not known. */
+  readonly fee: Decimal | null;
   /** Some of the shown amounts have decimals, so that all are written with them. */
   readonly aligned: boolean;
   /** Why the newest press did not queue it. */
@@ -136,7 +136,7 @@ export function ReviewRow(props: ReviewRowProps) {
       <Cell name="fee">
         {fee !== null && (
           <span class="soft">
-            <Amount value={wholeFee(fee)} currency={currency} aligned={aligned} />
+            <Amount value={fee} currency={currency} aligned={aligned} />
           </span>
         )}
       </Cell>

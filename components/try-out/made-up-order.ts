@@ -91,6 +91,7 @@ export function madeUpRow({ village, totalPrice, firstName, phone, streetName }:
     parcelCode: 'SB100234',
     refusal: null,
     totalPrice,
+    fee: null,
     referenceNumber: null,
     recipientName: firstName,
     phone,

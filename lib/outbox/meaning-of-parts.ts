@@ -5,6 +5,7 @@ import type { OutboxRow } from './row';
 
 type Parcel = Pick<OutboxRow, 'id' | 'state' | 'settlement' | 'wrongSince' | 'parcelCode'> & {
   readonly totalPrice: Decimal;
+  readonly fee: Decimal | null;
 };
 
 /** A row, and the parcels that its order goes in by one press; none where it goes in one. */

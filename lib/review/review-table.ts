@@ -4,8 +4,8 @@ import type { Translator } from '../i18n/translator';
 import type { FeeQuote } from '../messaging/views/service';
 import { hasParcel } from '../outbox/meaning';
 import { codesOf, collectedBy } from '../outbox/meaning-of-parts';
-import { wholeFee } from '../quotes/whole-fee';
 import type { Reviewed } from './review-status';
+import { feeOfOrder } from './review-totals';
 import { STATE_TITLES } from './state-title';
 
 /** A review as a table for a spreadsheet: amounts plain with their currency beside them, phones as text. */
@@ -30,11 +30,11 @@ export function reviewTable(
     t('field-description'),
     t('review-reason'),
   ];
-  const rows = reviewed.map(({ order, row, status }) => {
+  const rows = reviewed.map((one) => {
+    const { order, row, status } = one;
     const fields = order.form?.draft.fields;
     // What a person says was not made is sent as the form stands now, not as it was.
     const shipped = row !== null && hasParcel(row);
-    const fee = feeOf(order.orderId);
     const refusal = status === 'refused' ? row?.refusal : null;
     return [
       order.number ?? order.orderId,
@@ -46,7 +46,7 @@ export function reviewTable(
       fields?.village?.city ?? '',
       fields?.streetName ?? '',
       (shipped ? collectedBy(row) : fields?.totalPrice) ?? '',
-      fee === null ? '' : wholeFee(fee),
+      feeOfOrder(one, feeOf(order.orderId)) ?? '',
       currency ?? '',
       fields?.description ?? '',
       refusal == null ? '' : lookUp(failureTextId(refusal.code), refusal.params),

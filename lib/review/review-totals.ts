@@ -17,25 +17,42 @@ export interface ReviewTotals {
   readonly withoutFee: number;
 }
 
+/** What each parcel of an order costs: as it was quoted when it was shipped, or else as it is quoted now. */
+function feesOf({ order, row, status }: Reviewed, quote: FeeQuote | null): readonly (Decimal | null)[] {
+  const quoted = quote && wholeFee(quote);
+  const planned = order.form?.draft.fields.parcels ?? [];
+  return row !== null && isShipped({ status })
+    ? parcelsOf(row).map(({ fee }) => fee ?? quoted)
+    : Array.from({ length: Math.max(1, planned.length) }, () => quoted);
+}
+
+/** What the delivery of an order costs, all its parcels together; `null`: it is not known of each. */
+export function feeOfOrder(one: Reviewed, quote: FeeQuote | null): Decimal | null {
+  const fees = feesOf(one, quote);
+  const known = fees.filter((fee) => fee !== null);
+  return known.length < fees.length ? null : addUp(known);
+}
+
 /** The sums of what was shipped, by currency; what is not known to be a parcel counts for nothing. */
 export function totalsOfReview(
   reviewed: readonly Reviewed[],
   accounts: readonly Pick<Account, 'id' | 'currency'>[],
   feeOf: (orderId: string) => FeeQuote | null,
 ): readonly ReviewTotals[] {
-  const made = reviewed.flatMap(({ order, row, status }) =>
-    row !== null && isShipped({ status }) ? [{ row, fee: feeOf(order.orderId) }] : [],
+  const made = reviewed.flatMap((one) =>
+    one.row !== null && isShipped(one) ? [{ row: one.row, fees: feesOf(one, feeOf(one.order.orderId)) }] : [],
   );
   const currencyOf = ({ row }: { readonly row: RowView }) =>
     accounts.find(({ id }) => id === row.accountId)?.currency ?? null;
   return [...Map.groupBy(made, currencyOf)].map(([currency, own]) => {
-    const fees = own.flatMap(({ fee }) => (fee === null ? [] : [wholeFee(fee)]));
+    const fees = own.flatMap((one) => one.fees);
+    const known = fees.filter((fee) => fee !== null);
     return {
       currency,
-      parcels: own.flatMap(({ row }) => parcelsOf(row)).length,
+      parcels: fees.length,
       toCollect: addUp(own.map(({ row }) => collectedBy(row))),
-      fees: addUp(fees),
-      withoutFee: own.length - fees.length,
+      fees: addUp(known),
+      withoutFee: fees.length - known.length,
     };
   });
 }

@@ -4,6 +4,7 @@ import { isWithdrawn, keepsBack, PHONE_KEEPING_STATES, partsOf } from '../../../
 import { isPhoneBusy, rowsInState, rowsOfOrder } from '../../../lib/outbox/queue';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { oneForm } from '../../../lib/parcel/phone';
+import { wholeFee } from '../../../lib/quotes/whole-fee';
 import { readSettings, type Settings } from '../../../lib/settings/settings';
 import { findSuccessor, findSuccessors } from '../relay/colleagues';
 import { readTimes, type Times } from '../times';
@@ -50,12 +51,16 @@ function amongOrders(row: OutboxRow, ofOrder: readonly OutboxRow[]): Pick<RowVie
     (one) => one.copy < row.copy && !isWithdrawn(one) && !(row.part && one.part?.press === row.part.press),
   );
   const parts = partsOf(row, ofOrder).map(
-    ({ id, state, settlement, waiting, parcelCode, wrongSince = null, attempts, request }) => {
+    ({ id, state, settlement, waiting, parcelCode, wrongSince = null, attempts, request, quotedFee }) => {
       const standing = { id, state, settlement, waiting, parcelCode, wrongSince, attempts };
-      return { ...standing, totalPrice: request.total_price };
+      return { ...standing, totalPrice: request.total_price, fee: feeOf(quotedFee) };
     },
   );
   return { copy: before.length, parts };
+}
+
+function feeOf(quotedFee: OutboxRow['quotedFee']): RowView['fee'] {
+  return quotedFee == null ? null : wholeFee(quotedFee);
 }
 
 function phoneOf({ accountId, phoneKey }: OutboxRow): string {
@@ -72,6 +77,7 @@ function viewOf(row: OutboxRow, { accounts }: Settings, times: Times, beside: Be
     ...shown,
     ...beside,
     totalPrice: request.total_price,
+    fee: feeOf(quotedFee),
     referenceNumber: request.reference_number ?? null,
     recipientName: request.recipient.first_name,
     phone: oneForm(request.recipient.phone, account ?? {}),

@@ -23,6 +23,8 @@ export interface PartView
     'id' | 'state' | 'settlement' | 'waiting' | 'parcelCode' | 'wrongSince' | 'attempts'
   > {
   readonly totalPrice: Decimal;
+  /** Delivery and what a high price adds, as quoted when it was intended; `null`: not known. */
+  readonly fee: Decimal | null;
 }
 
 /** An outbox row as people see it: the row itself, and what is known of it at the moment. */
@@ -32,6 +34,7 @@ export interface RowView extends Omit<OutboxRow, Unshown> {
   /** The parcels that its order goes in by one press, itself among them; empty where it goes in one. */
   readonly parts: readonly PartView[];
   readonly totalPrice: Decimal;
+  readonly fee: PartView['fee'];
   /** By which the company's own list names it; `null`: it was sent without. */
   readonly referenceNumber: string | null;
   readonly recipientName: string;

@@ -32,6 +32,14 @@ describe('an order in several parcels', () => {
     expect(sent?.fields.parcels[1]?.description).toBe('حذاء');
   });
 
+  it('asks what each costs as it is sent: none says what the goods are worth', async () => {
+    const background = quietBackground();
+    showStandingForm(madeForm(), background);
+    press('In several parcels');
+    const prices = () => background.inputs('quote/fee').map(({ price }) => price);
+    await waitFor(() => expect(prices().at(-1)).toBeNull());
+  });
+
   it('asks where the parcels collect something else than the order, and goes on when told so', () => {
     const background = quietBackground({ 'parcel/create': () => madeRow() });
     showStandingForm(madeForm(), background);

@@ -96,6 +96,7 @@ export function madeRow(changes: Partial<RowView> = {}): RowView {
     parcelCode: 'SH-7K2M94',
     refusal: null,
     totalPrice: '175',
+    fee: null,
     referenceNumber: '1043',
     recipientName: 'أحمد الكيلاني',
     phone: '0599123456',
