@@ -1,34 +1,33 @@
-import { DECIMAL } from '../decimal';
+import { isZero } from '../decimal';
 import type { Decimal } from '../order';
-import { foldDigits } from '../stores/text';
+import { findIn, NUMBER_FORMATS, splitAmount } from '../stores/shown-amounts';
 
 /** Letters of a cell; one that has more is a text, and is not searched for the end of an amount again and again. */
 const LONGEST = 100;
 
+/** What is written beside a number: a currency, by its sign or in words, with dots behind letters alone, and a minus. */
+const BESIDE = /^(?:[\p{L}\p{M}\p{Sc}\s'"״׳’”/+]|(?<=\p{L})\.)*[-−]?$/u;
+/** Two numbers in two lines of a cell. */
+const TWO_LINES = /\p{N}\s*[\r\n]\s*\p{N}/u;
+/** A number in brackets, with its currency on either side of them. */
+const BRACKETS = /^([^(\p{N}]*)\(([^()]*)\)([^)\p{N}]*)$/u;
+
 /**
- * An amount as a courier's file has it: `1,234.50`, `₪ 12`, `١٢٫٥`, `12,5`, `(12)` and `12-` for less than nothing.
- * A comma before three digits parts thousands, a point parts decimals.
- * @returns null for a cell that has no amount, or one that could be read in two ways
+ * An amount as a courier's file has it: `1,234.50`, `₪ 12`, `١٢٫٥`, `12,5`, `120/-`, `(12)` and `12-` for less than
+ * nothing. A comma before three digits parts thousands, a point parts decimals.
+ * @returns null for a cell that has no amount, more than one, or one that could be read in two ways
  */
 export function readAmount(cell: string): Decimal | null {
-  if (cell.length > LONGEST) return null;
-  const folded = foldDigits(cell).replaceAll('٫', '.').replaceAll('٬', ',').replaceAll('−', '-');
-  // `50/100` and `1.2E3` are no amount of the digits that stand in them.
-  if (/\d[^\d]*[\p{L}/][^\d]*\d/u.test(folded)) return null;
-  const text = folded.replace(/[\s\p{Cf}\p{L}\p{Sc}'"/]|\.(?=\s*$)/gu, '');
-  const isLess = /^\(.*\)$/.test(text) || /^-/.test(text) || /-$/.test(text);
-  const digits = withoutThousands(text.replace(/^[-(]+|[-)]+$/g, ''));
-  if (digits === null) return null;
-  const amount = digits.replace(/^0+(?=\d)/, '');
-  if (!DECIMAL.test(amount)) return null;
-  return isLess && /[1-9]/.test(amount) ? `-${amount}` : amount;
-}
-
-function withoutThousands(text: string): string | null {
-  if (/^\d+(\.\d+)?$/.test(text)) return text;
-  if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text)) return text.replaceAll(',', '');
-  if (/^\d+,\d{1,2}$/.test(text) || /^\d{1,3}(\.\d{3})+,\d+$/.test(text)) {
-    return text.replaceAll('.', '').replace(',', '.');
-  }
-  return null;
+  if (cell.length > LONGEST || TWO_LINES.test(cell)) return null;
+  const inBrackets = BRACKETS.exec(cell);
+  const shown = splitAmount((inBrackets?.slice(1).join('') ?? cell).replace(/\.\s*$/, ''));
+  if (shown === null || !shown.symbols.every((symbol) => BESIDE.test(symbol))) return null;
+  // No currency has so many decimals, and no thousands so many digits.
+  if (/,\d{4,}$/.test(shown.number)) return null;
+  const [amount] = NUMBER_FORMATS.flatMap((format) => findIn(shown.number, format) ?? []);
+  if (amount === undefined || isZero(amount)) return amount ?? null;
+  // The stroke of `120/-` ends the amount.
+  const isLess =
+    inBrackets !== null || shown.negative || shown.symbols.some((symbol) => /(?<!\/)[-−]$/.test(symbol));
+  return isLess ? `-${amount}` : amount;
 }

@@ -18,7 +18,8 @@ const MARKS = [
   [',', ' '],
   ['.', "'"],
 ] as const;
-const FORMATS: readonly NumberFormat[] = MARKS.map(([decimalMark, thousandsMark]) => ({
+/** How stores and couriers write numbers; where two of them read one, the first is meant more often. */
+export const NUMBER_FORMATS: readonly NumberFormat[] = MARKS.map(([decimalMark, thousandsMark]) => ({
   decimalMark,
   thousandsMark,
 }));
@@ -64,7 +65,7 @@ export function readShownAmounts(
 }
 
 /** No thousands begin with a nought: `0.500` is half of one. */
-function findIn(number: string, format: NumberFormat): Decimal | null {
+export function findIn(number: string, format: NumberFormat): Decimal | null {
   const value = findShownAmount(number, format);
   return value !== null && /^0\D/.test(number) && !/^0(?:\.|$)/.test(value) ? null : value;
 }
@@ -77,7 +78,7 @@ interface FoundFormat extends NumberFormat {
 function findFormat(texts: readonly string[], decimals: number | null): FoundFormat | null {
   const numbers = texts.flatMap((text) => splitAmount(text)?.number ?? []);
   const readings = new Map<string, FoundFormat>();
-  for (const format of FORMATS) {
+  for (const format of NUMBER_FORMATS) {
     const values = numbers.map((number) => findIn(number, format));
     const counts = new Set(values.map((value) => (value === null ? -1 : decimalsOf(value))));
     const [count] = counts;

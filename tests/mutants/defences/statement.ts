@@ -98,15 +98,15 @@ export const statementDefences: readonly Mutant[] = [
   },
   {
     name: 'statement-amount-read-one-way',
-    what: '“50/100” is read as an amount of its digits',
+    what: '“5%” is read as an amount of its digits',
     patches: [
       {
         file: 'lib/statement/read-amount.ts',
-        from: 'if (/\\d[^\\d]*[\\p{L}/][^\\d]*\\d/u.test(folded)) return null;',
+        from: ' || !shown.symbols.every((symbol) => BESIDE.test(symbol))',
         to: '',
       },
     ],
-    tests: ['tests/unit/statement/read-statement.test.ts'],
+    tests: ['tests/unit/statement/read-amount.test.ts'],
     project: 'unit',
   },
   {

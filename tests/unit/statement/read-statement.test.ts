@@ -2,7 +2,6 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import readWorkbook from 'read-excel-file/universal';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { areEnough, findHeading } from '../../../lib/statement/columns';
-import { readAmount } from '../../../lib/statement/read-amount';
 import { readTables } from '../../../lib/statement/read-table';
 import { isAstray, readLines } from '../../../lib/statement/statement';
 import { madeWorkbook, madeXlsx, textCells } from './made-xlsx';
@@ -15,34 +14,6 @@ afterEach(() => vi.clearAllMocks());
 
 /** The first sheet of a file. */
 const readTable = async (file: File) => (await readTables(file))[0]?.table ?? [];
-
-describe('an amount in a cell', () => {
-  it.each([
-    ['120', '120'],
-    ['1,234.50', '1234.50'],
-    ['1.234,50', '1234.50'],
-    ['12,5', '12.5'],
-    ['₪ 12.50', '12.50'],
-    ['120 شيكل', '120'],
-    ['١٬٢٣٤٫٥', '1234.5'],
-    ['(12.50)', '-12.50'],
-    ['12-', '-12'],
-    ['-0', '0'],
-    [`120 ${'شيكل '.repeat(30)}`, null],
-    ['0012', '12'],
-    ['', null],
-    ['-', null],
-    ['12,3456', null],
-    ['1,2,3', null],
-    ['n/a', null],
-    ['12 30', '1230'],
-    ['1.2E3', null],
-    ['50/100', null],
-    ['12 شيكل 50', null],
-  ])('%s is %s', (cell, amount) => {
-    expect(readAmount(cell)).toBe(amount);
-  });
-});
 
 describe('a courier’s file', () => {
   const arabic = [
