@@ -34,7 +34,8 @@ export function answerMessages(
   }
 
   const answerRead = (message: unknown, _from: unknown, respond: (reply?: object | string) => void) => {
-    if (message === SHIP_SHOWN) command();
+    // A command that the background heard late was given over the page before this one.
+    if (message === SHIP_SHOWN + location.href) command();
     const { orderId } = findReadAgain(message) ?? {};
     if (message !== READ_ORDER && orderId === undefined) return undefined;
     // Without an answer the background says that the page could not be read.

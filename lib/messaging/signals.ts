@@ -7,8 +7,8 @@ export const CHANGED = 'changed';
 /** To one tab's content script: say what order you show. */
 export const READ_ORDER = 'read-order';
 
-/** To one tab's content script: the person gave the command to ship what the bar shows. */
-export const SHIP_SHOWN = 'ship-shown';
+/** To one tab's content script, before its address: the person gave the command to ship what the bar there shows. */
+export const SHIP_SHOWN = 'ship-shown ';
 
 /** What a content script answers `READ_ORDER` with; the background parses it first. */
 export type ReadOrderReply = { readonly order: PageOrder } | { readonly missing: string };

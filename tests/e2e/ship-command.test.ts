@@ -60,11 +60,14 @@ inBothBrowsers('the browser’s command ships the order before the person', (kin
 /** Runs in a page of the extension. */
 async function askTab(tabId: number): Promise<void> {
   const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', ExtensionApi>;
-  await (browser ?? chrome).tabs.sendMessage(tabId, 'ship-shown', { frameId: 0 }).catch(() => undefined);
+  const { tabs } = browser ?? chrome;
+  const { url } = await tabs.get(tabId);
+  await tabs.sendMessage(tabId, `ship-shown ${url}`, { frameId: 0 }).catch(() => undefined);
 }
 
 interface ExtensionApi {
   readonly tabs: {
+    get(tabId: number): Promise<{ readonly url?: string }>;
     sendMessage(tabId: number, message: string, options: { readonly frameId: number }): Promise<unknown>;
   };
 }

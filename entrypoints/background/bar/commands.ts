@@ -14,11 +14,11 @@ export async function onCommand(command: string, tab?: Browser.tabs.Tab): Promis
 /**
  * The person wants to ship the order before them. Its bar decides: what it ships must have stood
  * there as for a press. A tab that shows no order has nothing to say.
+ * @param tab as it was when the keys were pressed: this background may have had to start first
  */
-async function shipShown(tab?: Browser.tabs.Tab): Promise<void> {
-  const { id } = tab ?? (await browser.tabs.query({ active: true, lastFocusedWindow: true }))[0] ?? {};
-  if (id === undefined) return;
-  await browser.tabs.sendMessage(id, SHIP_SHOWN, { frameId: 0 }).catch(() => {
+async function shipShown({ id, url }: Partial<Browser.tabs.Tab> = {}): Promise<void> {
+  if (id === undefined || url === undefined) return;
+  await browser.tabs.sendMessage(id, SHIP_SHOWN + url, { frameId: 0 }).catch(() => {
     // No script of ours runs in that tab.
   });
 }

@@ -133,7 +133,9 @@ async function shortcut(world: World, order: OrderPage): Promise<void> {
 /** Runs in a page of the extension. */
 async function askTab(tabId: number): Promise<void> {
   const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', ExtensionApi>;
-  await (browser ?? chrome).tabs.sendMessage(tabId, 'ship-shown', { frameId: 0 }).catch(() => undefined);
+  const { tabs } = browser ?? chrome;
+  const { url } = await tabs.get(tabId);
+  await tabs.sendMessage(tabId, `ship-shown ${url}`, { frameId: 0 }).catch(() => undefined);
 }
 
 /** Runs in a page of the extension. */
@@ -147,6 +149,7 @@ async function setZoom(tabId: number, factor: number): Promise<void> {
 
 interface ExtensionApi {
   readonly tabs: {
+    get(tabId: number): Promise<{ readonly url?: string }>;
     sendMessage(tabId: number, message: string, options: { readonly frameId: number }): Promise<unknown>;
     setZoom(tabId: number, factor: number): Promise<void>;
     setZoomSettings(tabId: number, settings: { readonly scope: 'per-tab' }): Promise<void>;

@@ -30,21 +30,26 @@ describe('the browser’s command to open the panel', () => {
 });
 
 describe('the browser’s command to ship', () => {
+  const tab = { id: 7, url: 'https://shop.example/orders/1' } as never;
+
   it('asks the tab before the person, its top frame alone, and nobody else', async () => {
-    await onCommand('ship-order', { id: 7 } as never);
-    expect(browser.tabs.sendMessage.mock.calls).toEqual([[7, 'ship-shown', { frameId: 0 }]]);
+    await onCommand('ship-order', tab);
+    const asked = 'ship-shown https://shop.example/orders/1';
+    expect(browser.tabs.sendMessage.mock.calls).toEqual([[7, asked, { frameId: 0 }]]);
   });
 
-  it('finds that tab where the browser does not say which it is', async () => {
-    browser.tabs.query.mockResolvedValueOnce([{ id: 8 }] as never);
+  it('names the page that stood there as the keys were pressed, and asks nobody where the browser does not', async () => {
+    // The tab that is before the person by now may hold another order.
+    browser.tabs.query.mockResolvedValue([{ id: 8, url: 'https://shop.example/orders/2' }] as never);
     await onCommand('ship-order');
-    expect(browser.tabs.sendMessage.mock.calls).toEqual([[8, 'ship-shown', { frameId: 0 }]]);
+    await onCommand('ship-order', { id: 8 } as never);
+    expect(browser.tabs.sendMessage).not.toHaveBeenCalled();
   });
 
   it('is silent where the tab shows no order, and hears no other command', async () => {
     browser.tabs.sendMessage.mockRejectedValueOnce(new Error('Receiving end does not exist'));
-    await onCommand('ship-order', { id: 7 } as never);
-    await onCommand('another', { id: 7 } as never);
+    await onCommand('ship-order', tab);
+    await onCommand('another', tab);
     expect(browser.tabs.sendMessage).toHaveBeenCalledOnce();
   });
 
