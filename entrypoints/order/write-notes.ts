@@ -1,11 +1,14 @@
 import { coalesced } from '../../lib/coalesced';
-import { find, type Notes, type OrderScript } from '../../lib/page/shared-world';
+import { find, type Notes, orderScript } from '../../lib/page/shared-world';
+import type { StoreAdapter } from '../../lib/stores/adapter';
 
 /**
- * What writes notes; only the script of a store that takes them carries it. A note is written whoever made its parcel,
- * when a page of the store opens, and whenever something changes.
+ * Starts a store that takes notes; only such a store's script carries what writes them. A note is written whoever made
+ * its parcel, when a page of the store opens, and whenever something changes.
  */
-export function createNotes({ send, onChanged }: OrderScript): Notes {
+export function startWithNotes(adapter: StoreAdapter): void {
+  const { startStore, send, onChanged } = orderScript();
+
   /** Most pages are left without a note that is due: what writes one comes with the first. @throws Error where it does not come */
   async function loadWriteNote() {
     if (find('shahnaWriteNote') === null) await send('notes/script', {});
@@ -32,24 +35,23 @@ export function createNotes({ send, onChanged }: OrderScript): Notes {
     }
   };
 
-  return {
-    write,
-    keepWritten(store, signal) {
-      let opened = false;
-      const writeAll = coalesced(async () => {
-        const wish = { orderId: null, opened };
-        opened = false;
-        await write(store, wish, signal);
-      });
-      const writeAtOpening = () => {
-        opened = true;
-        writeAll();
-      };
+  const keepWritten: Notes['keepWritten'] = (store, signal) => {
+    let opened = false;
+    const writeAll = coalesced(async () => {
+      const wish = { orderId: null, opened };
+      opened = false;
+      await write(store, wish, signal);
+    });
+    const writeAtOpening = () => {
+      opened = true;
+      writeAll();
+    };
 
-      onChanged(writeAll, signal);
-      // What the store is asked with stands in its page.
-      if (document.readyState !== 'loading') writeAtOpening();
-      else document.addEventListener('DOMContentLoaded', writeAtOpening, { once: true, signal });
-    },
+    onChanged(writeAll, signal);
+    // What the store is asked with stands in its page.
+    if (document.readyState !== 'loading') writeAtOpening();
+    else document.addEventListener('DOMContentLoaded', writeAtOpening, { once: true, signal });
   };
+
+  startStore(adapter, { write, keepWritten });
 }
