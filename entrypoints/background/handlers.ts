@@ -1,10 +1,10 @@
 import { forgetPrinted, keepPrinted } from '../../lib/labels/printed-labels';
 import { withFate } from '../../lib/ledger/fate';
-import { changeMeanings } from '../../lib/ledger/status-meanings';
 import { keepSent } from '../../lib/message/sent-messages';
 import type { Handlers } from '../../lib/messaging/serve';
 import { changeSettings, readSettings } from '../../lib/settings/settings';
 import { changeCameBack } from '../../lib/shop-relay/came-back';
+import { changeMeanings } from '../../lib/shop-relay/change-meanings';
 import { addTyped } from '../../lib/typed/saved-edits';
 import { exportKeys } from './accounts/export-keys';
 import { undoOrder } from './bar/bar-presses';

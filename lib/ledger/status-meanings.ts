@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { changeIn, openDatabase } from '../storage/db';
+import { openDatabase } from '../storage/db';
 import type { KeptMeanings } from '../storage/records';
 import { eachFate, NO_MEANINGS, type StatusMeanings } from './fate';
 
@@ -22,16 +22,4 @@ export function meaningsOf(kept: KeptMeanings | undefined): StatusMeanings {
   if (kept === undefined) return NO_MEANINGS;
   const { statusIds: delivered, returnedIds: returned = [], others } = kept;
   return { ...NO_MEANINGS, ...others, delivered, returned };
-}
-
-/** Changes them in one transaction: what another page said meanwhile stays. */
-export async function changeMeanings(
-  accountId: string,
-  change: (meanings: StatusMeanings) => StatusMeanings,
-): Promise<void> {
-  await changeIn('delivered-statuses', async (kept) => {
-    const before = meaningsOf(await kept.get(accountId));
-    const { delivered: statusIds, returned: returnedIds, ...others } = change(before);
-    await kept.put({ accountId, statusIds, returnedIds, others });
-  });
 }

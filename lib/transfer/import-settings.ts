@@ -1,5 +1,4 @@
 import { mergeMeanings } from '../ledger/fate';
-import { changeMeanings } from '../ledger/status-meanings';
 import { changeNames } from '../number-names/kept-names';
 import { mergeNames } from '../number-names/number-names';
 import { openRows } from '../outbox/queue';
@@ -8,6 +7,7 @@ import { ACCOUNTS_LOCK, leaveService } from '../settings/save-account';
 import { changeSettings, readSettings, type Settings } from '../settings/settings';
 import type { SettingName } from '../settings/settings-schema';
 import { importSources } from '../sheet/sheet-sources';
+import { changeMeanings } from '../shop-relay/change-meanings';
 import { keepKey } from '../vault/vault-write';
 import { findDirectory } from '../villages/directory';
 import { importLearned } from '../villages/learned-file';

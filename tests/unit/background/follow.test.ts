@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NO_MEANINGS } from '../../../lib/ledger/fate';
-import { changeMeanings } from '../../../lib/ledger/status-meanings';
 import type { Caller } from '../../../lib/messaging/serve';
 import { CHANGED } from '../../../lib/messaging/signals';
 import type { StoreIdentity } from '../../../lib/order';
 import { applyEvent } from '../../../lib/outbox/queue';
 import { changeSettings, type Follow, readSettings } from '../../../lib/settings/settings';
+import { changeMeanings } from '../../../lib/shop-relay/change-meanings';
 import { keepRelay } from '../../../lib/shop-relay/kept-relay';
 import { takeChanges } from '../../../lib/shop-relay/relay-changes';
 import type { KeptRelay, ParcelState } from '../../../lib/storage/records';

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { NO_MEANINGS } from '../../../lib/ledger/fate';
-import { changeMeanings } from '../../../lib/ledger/status-meanings';
 import { requireRow } from '../../../lib/outbox/queue';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { changeSettings } from '../../../lib/settings/settings';
 import { findCameBack } from '../../../lib/shop-relay/came-back';
+import { changeMeanings } from '../../../lib/shop-relay/change-meanings';
 import { openDatabase } from '../../../lib/storage/db';
 import { claimWrite } from '../../../lib/storage/order-writes';
 import { openInMemory } from '../../../relay/database/database';

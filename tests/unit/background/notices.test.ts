@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NO_MEANINGS } from '../../../lib/ledger/fate';
-import { changeMeanings } from '../../../lib/ledger/status-meanings';
 import { changeSettings } from '../../../lib/settings/settings';
 import { changeCameBack, findCameBack } from '../../../lib/shop-relay/came-back';
+import { changeMeanings } from '../../../lib/shop-relay/change-meanings';
 import { keepRelay } from '../../../lib/shop-relay/kept-relay';
 import { takeChanges } from '../../../lib/shop-relay/relay-changes';
 import { openDatabase } from '../../../lib/storage/db';

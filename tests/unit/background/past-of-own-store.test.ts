@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NO_MEANINGS } from '../../../lib/ledger/fate';
-import { changeMeanings } from '../../../lib/ledger/status-meanings';
 import type { Order } from '../../../lib/order';
 import { changeSettings } from '../../../lib/settings/settings';
+import { changeMeanings } from '../../../lib/shop-relay/change-meanings';
 import { ACCOUNT } from './fake-service';
 import { newPhone, shipTo } from './shipped-before';
 

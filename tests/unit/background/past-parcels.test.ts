@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NO_MEANINGS } from '../../../lib/ledger/fate';
-import { changeMeanings } from '../../../lib/ledger/status-meanings';
 import { isCertain } from '../../../lib/parcel/preflight';
 import { changeSettings, readSettings } from '../../../lib/settings/settings';
+import { changeMeanings } from '../../../lib/shop-relay/change-meanings';
 import { ACCOUNT } from './fake-service';
 import { LAST, newPhone, shipTo } from './shipped-before';
 

@@ -1,11 +1,40 @@
 import 'fake-indexeddb/auto';
-import { expect, it } from 'vitest';
-import { NO_MEANINGS, saidOtherwise, withFate } from '../../../lib/ledger/fate';
-import { changeMeanings, findMeanings } from '../../../lib/ledger/status-meanings';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Fate, NO_MEANINGS, saidOtherwise, withFate } from '../../../lib/ledger/fate';
+import { findMeanings } from '../../../lib/ledger/status-meanings';
+import { changeSettings } from '../../../lib/settings/settings';
+import { changeCameBack, findCameBack } from '../../../lib/shop-relay/came-back';
+import { changeMeanings } from '../../../lib/shop-relay/change-meanings';
+import { keepRelay } from '../../../lib/shop-relay/kept-relay';
+import { takeChanges } from '../../../lib/shop-relay/relay-changes';
+import { openDatabase } from '../../../lib/storage/db';
+import type { KeptRelay } from '../../../lib/storage/records';
+import { intend } from '../outbox/intend';
+import { madeRow } from '../outbox/made-row';
 
 const { handlers } = await import('../../../entrypoints/background/handlers');
 
 const PAGE = { from: 'page' } as const;
+const RELAY = { url: 'https://relay.example', memberId: 1, accountId: 'account' } as KeptRelay;
+const origin = 'https://shop.example';
+let told = 0;
+
+beforeEach(async () => {
+  const database = await openDatabase();
+  for (const name of database.objectStoreNames) await database.clear(name);
+  await keepRelay({ ...RELAY, after: told });
+});
+
+async function tell(parcelCode: string, ...statuses: readonly number[]): Promise<void> {
+  for (const statusId of statuses) {
+    told += 1;
+    const state = { parcelCode, statusId, positionId: null, note: null, reference: null, at: told };
+    await takeChanges(RELAY, [{ seq: told, state }], { after: told, afterAt: null }, RELAY.accountId);
+  }
+}
+
+const say = (number: number, fate: Fate | null, accountId = 'account') =>
+  handlers['statuses/mean']({ accountId, said: [{ number, fate }] }, PAGE as never);
 
 it('what is said of a status in one page stays where another page, which has not read it, says something of another', async () => {
   await changeMeanings('account', (known) => withFate(known, 3, 'on-the-way'));
@@ -21,4 +50,59 @@ it('what is said of a status in one page stays where another page, which has not
     await handlers['statuses/mean'](input, PAGE as never);
   }
   expect(await findMeanings('account')).toEqual({ ...NO_MEANINGS, delivered: [7], returned: [9] });
+});
+
+describe('a status of which it is said only later what it means', () => {
+  it('has parcels counted that came back before, those with a status after it that nobody can name too', async () => {
+    await tell('BACK', 3, 7);
+    await tell('ENDED', 7, 8);
+    await tell('OUT', 7, 3);
+    await say(3, 'on-the-way');
+    expect(await findCameBack()).toEqual([]);
+    await say(7, 'returned');
+    expect(await findCameBack()).toEqual(['BACK', 'ENDED']);
+  });
+
+  it('has no parcel counted once more that a person has looked at', async () => {
+    await tell('BACK', 7);
+    await say(7, 'returned');
+    await changeCameBack([], ['BACK']);
+    await say(3, 'on-the-way');
+    await say(7, 'returned');
+    expect(await findCameBack()).toEqual([]);
+  });
+
+  it('has a parcel counted no more that did not come back, as is said by now', async () => {
+    await tell('BACK', 7);
+    await tell('MISTAKEN', 9);
+    await say(7, 'returned');
+    await say(9, 'returned');
+    expect(await findCameBack()).toEqual(['BACK', 'MISTAKEN']);
+    await say(9, 'delivered');
+    expect(await findCameBack()).toEqual(['BACK']);
+    await say(7, null);
+    expect(await findCameBack()).toEqual([]);
+  });
+
+  it('says nothing of another company’s parcels', async () => {
+    await tell('BACK', 7);
+    await say(7, 'returned', 'other');
+    expect(await findCameBack()).toEqual([]);
+  });
+
+  it('has the orders follow whose parcels were told of before, and not where that is taken back in time', async () => {
+    const follow = { status: 'seen', statusOn: { delivered: 'completed' } } as const;
+    const store = { origin, accountId: null, kind: 'woocommerce', follow } as const;
+    await changeSettings((settings) => ({ ...settings, stores: [store] }));
+    const row = madeRow({ store: `${origin}/wp-admin/`, state: 'created', parcelCode: 'P-1' });
+    await intend(row);
+    await tell('P-1', 6, 8);
+    const database = await openDatabase();
+    const wished = async () => (await database.getAll('order-writes')).map(({ wanted }) => wanted);
+    expect(await wished()).toEqual([]);
+    await say(6, 'delivered');
+    expect(await wished()).toEqual(['completed']);
+    await say(6, null);
+    expect(await wished()).toEqual([]);
+  });
 });

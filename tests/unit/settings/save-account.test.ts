@@ -1,11 +1,12 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { findEmployees, keepEmployee } from '../../../lib/employees/known-employees';
-import { changeMeanings, findMeanings } from '../../../lib/ledger/status-meanings';
+import { findMeanings } from '../../../lib/ledger/status-meanings';
 import type { Account } from '../../../lib/settings/account';
 import { changeAccount } from '../../../lib/settings/change-account';
 import { type AccountFields, saveAccount } from '../../../lib/settings/save-account';
 import { readSettings } from '../../../lib/settings/settings';
+import { changeMeanings } from '../../../lib/shop-relay/change-meanings';
 import { openDatabase } from '../../../lib/storage/db';
 import { keepValue } from '../../../lib/storage/values';
 import { findKey } from '../../../lib/vault/vault';

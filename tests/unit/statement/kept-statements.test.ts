@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
 import { NO_MEANINGS } from '../../../lib/ledger/fate';
-import { changeMeanings, findMeanings } from '../../../lib/ledger/status-meanings';
+import { findMeanings } from '../../../lib/ledger/status-meanings';
 import { forgetKept } from '../../../lib/settings/remove-account';
+import { changeMeanings } from '../../../lib/shop-relay/change-meanings';
 import { findHeading } from '../../../lib/statement/columns';
 import { findStatements, keepStatement, removeStatement } from '../../../lib/statement/kept-statements';
 import { readLines } from '../../../lib/statement/statement';

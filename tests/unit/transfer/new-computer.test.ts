@@ -6,7 +6,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 const { importSettings } = await import('../../../lib/transfer/import-settings');
 const { changeSettings, readSettings } = await import('../../../lib/settings/settings');
 const { NO_MEANINGS } = await import('../../../lib/ledger/fate');
-const { changeMeanings, findMeanings } = await import('../../../lib/ledger/status-meanings');
+const { findMeanings } = await import('../../../lib/ledger/status-meanings');
+const { changeMeanings } = await import('../../../lib/shop-relay/change-meanings');
 const { conflictId, findConflicts } = await import('../../../lib/transfer/find-conflicts');
 const { readSettingsFile, writeSettingsFile } = await import('../../../lib/transfer/settings-file');
 

@@ -1,0 +1,40 @@
+import { findMeant, type StatusMeanings } from '../ledger/fate';
+import { meaningsOf } from '../ledger/status-meanings';
+import { findStores, followStates } from '../outbox/follow-row';
+import { openDatabase } from '../storage/db';
+import type { ParcelState } from '../storage/records';
+import { putCameBack } from './came-back';
+import { isOfAccount } from './parcel-states';
+
+const CHANGED = ['delivered-statuses', 'parcel-states', 'outbox', 'order-writes', 'values'] as const;
+
+/**
+ * Changes what an account's statuses mean in one transaction: what another page said meanwhile stays. What was told of
+ * its parcels before is judged by it: those that came back are counted, and stores' orders follow.
+ */
+export async function changeMeanings(
+  accountId: string,
+  change: (meanings: StatusMeanings) => StatusMeanings,
+): Promise<void> {
+  const [database, stores] = await Promise.all([openDatabase(), findStores()]);
+  const transaction = database.transaction(CHANGED, 'readwrite');
+  const meanings = transaction.objectStore('delivered-statuses');
+  const before = meaningsOf(await meanings.get(accountId));
+  const after = change(before);
+  const { delivered: statusIds, returned: returnedIds, ...others } = after;
+  await meanings.put({ accountId, statusIds, returnedIds, others });
+  const fateIn = (known: StatusMeanings, state: ParcelState) => findMeant(state, known)?.fate;
+  const changed = (await transaction.objectStore('parcel-states').getAll()).filter(
+    (state) => isOfAccount(state, accountId) && fateIn(before, state) !== fateIn(after, state),
+  );
+  const writes = transaction.objectStore('order-writes');
+  await followStates(
+    { outbox: transaction.objectStore('outbox'), writes, meanings, stores },
+    accountId,
+    changed,
+  );
+  const returnedIn = (known: StatusMeanings) =>
+    changed.filter((state) => fateIn(known, state) === 'returned').map(({ parcelCode }) => parcelCode);
+  await putCameBack(transaction.objectStore('values'), returnedIn(after), returnedIn(before));
+  await transaction.done;
+}
