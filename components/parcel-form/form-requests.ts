@@ -7,8 +7,13 @@ import { createRowActions, type RowActions } from '../outbox/row-actions';
 
 /** What a form asks of the background beside its parcel. */
 export interface FormRequests {
-  /** Keeps a text to fill this form from. @returns the form with what was found in it; @throws Failure */
-  paste(text: string, part?: PastedOrderView): Promise<FormView>;
+  /**
+   * Keeps a text to fill this form from.
+   * @param instead the person said that what is typed for somebody else is discarded
+   * @returns the form with what was found in it
+   * @throws Failure
+   */
+  paste(text: string, part?: PastedOrderView, instead?: boolean): Promise<FormView>;
   /** The person says what the currency's sign on this order's store means: it counts for all its orders. */
   confirmCurrency(sign: string, currency: string): Promise<void>;
   /** A text to the customer about the order, before it is shipped. */
@@ -32,13 +37,14 @@ export function createFormRequests(
 ): FormRequests {
   let kept = Promise.resolve();
   return {
-    async paste(text, part) {
+    async paste(text, part, instead) {
       // Saved first, or earlier edits would count as typed over this text; in turn, so that no text comes behind the next.
       kept = kept.then(keep);
       await kept;
       const pasted = await ask('form/paste', {
         text,
         ...(part !== undefined && { part: { start: part.start, end: part.end } }),
+        ...(instead && { instead }),
       });
       if (pasted.anew === true) letGo();
       return pasted;

@@ -4,8 +4,10 @@ import type { ParcelFieldName } from '../../lib/parcel/parcel-draft';
 import type { FormState } from '../parcel-form/form-state';
 import { markedParts } from '../text/marked-parts';
 import { useText } from '../text/use-text';
+import { Button } from '../ui/Button';
 import { Disclosure } from '../ui/Disclosure';
 import { TextField } from '../ui/TextInput';
+import { BegunNotice } from './BegunNotice';
 import { PastedOrders } from './PastedOrders';
 
 interface PastedBoxProps {
@@ -18,28 +20,11 @@ interface PastedBoxProps {
 export function PastedBox({ state, wanted }: PastedBoxProps) {
   const { t } = useText();
   const { pasted } = state.form.value;
-  const [text, setText] = useState(pasted?.text ?? '');
-  const [failed, setFailed] = useState(false);
+  const { text, failed, begun, paste, leave } = usePaste(state);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (wanted) box.current?.querySelector('textarea')?.focus();
   }, [wanted]);
-  /** Counts the requests, so that the answer to an earlier text is ignored. */
-  const sent = useRef(0);
-
-  const paste = async (typed: string, order?: PastedOrderView) => {
-    setText(typed);
-    sent.current += 1;
-    const mine = sent.current;
-    try {
-      const form = await state.paste(typed, order);
-      if (mine === sent.current) state.renew(form);
-      setFailed(false);
-    } catch {
-      // Said under the box.
-      setFailed(true);
-    }
-  };
 
   return (
     <Disclosure summary={t('paste-title')} begins={wanted || pasted !== null}>
@@ -53,6 +38,19 @@ export function PastedBox({ state, wanted }: PastedBoxProps) {
           value={text}
           onInput={(typed) => void paste(typed)}
         />
+        {begun !== null && (
+          <BegunNotice
+            fields={state.fields.value}
+            actions={
+              <>
+                <Button onPress={leave}>{t('cancel')}</Button>
+                <Button kind="quiet" onPress={() => void paste(...begun, true)}>
+                  {t('begun-anew')}
+                </Button>
+              </>
+            }
+          />
+        )}
         {pasted !== null && (
           <>
             <PastedOrders view={pasted} onPick={(order) => void paste(text, order)} />
@@ -65,6 +63,41 @@ export function PastedBox({ state, wanted }: PastedBoxProps) {
       </div>
     </Disclosure>
   );
+}
+
+/** The text in the box, and what came of pasting it. */
+function usePaste(state: FormState) {
+  const kept = state.form.value.pasted?.text ?? '';
+  const [text, setText] = useState(kept);
+  const [failed, setFailed] = useState(false);
+  /** What was asked for, where the form is typed for another person. */
+  const [begun, setBegun] = useState<readonly [text: string, order: PastedOrderView | undefined] | null>(
+    null,
+  );
+  /** Counts the requests, so that the answer to an earlier text is ignored. */
+  const sent = useRef(0);
+
+  const paste = async (typed: string, order?: PastedOrderView, instead?: boolean) => {
+    setText(typed);
+    sent.current += 1;
+    const mine = sent.current;
+    try {
+      const form = await state.paste(typed, order, instead);
+      if (mine === sent.current) {
+        setBegun(form.begun === true ? [typed, order] : null);
+        state.renew(form);
+      }
+      setFailed(false);
+    } catch {
+      // Said under the box.
+      setFailed(true);
+    }
+  };
+  const leave = () => {
+    setText(kept);
+    setBegun(null);
+  };
+  return { text, failed, begun, paste, leave };
 }
 
 interface FoundProps {

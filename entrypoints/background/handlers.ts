@@ -100,7 +100,7 @@ export const handlers: Handlers = {
   'tab/beside': ({ tabId }) => viewBeside(tabId),
   'tab/next': ({ tabId }) => openNextInTab(tabId),
   'form/manual': openManualForm,
-  'form/paste': ({ text, part }) => pasteText(text, part),
+  'form/paste': ({ text, part, instead }) => pasteText(text, part, instead),
   'form/save': async (input) => {
     await addTyped(input);
     await tellStore(input.key);

@@ -27,7 +27,6 @@ export function createFormsByHand(form: PopupForm, ask: typeof send) {
   }
 
   return {
-    anewFor,
     async byHand(opened?: Opened): Promise<Screen> {
       return form.show(await readManual(), readManual, opened);
     },
@@ -36,7 +35,18 @@ export function createFormsByHand(form: PopupForm, ask: typeof send) {
       const step = beginByHand(begun, recipient);
       if (recipient === undefined || step === 'as-it-is') return form.show(begun, readManual);
       if (step === 'anew') return anewFor(recipient, begun);
-      return step === 'ask' ? { show: 'begun', begun, recipient } : fillFor(recipient, begun);
+      return step === 'ask'
+        ? { show: 'begun', begun, anew: () => anewFor(recipient, begun) }
+        : fillFor(recipient, begun);
+    },
+    /** Filled from a text that is not in it yet. */
+    async ofText(text: string): Promise<Screen> {
+      // What is typed in the form that is shown must not be kept behind the text.
+      await form.flush();
+      const begun = await ask('form/paste', { text });
+      if (begun.begun !== true) return form.show(begun, readManual);
+      const anew = async () => form.show(await ask('form/paste', { text, instead: true }), readManual);
+      return { show: 'begun', begun, anew };
     },
     async again(rowId: string): Promise<Screen> {
       const read: ReadFormAgain = () => ask('form/again', { rowId });

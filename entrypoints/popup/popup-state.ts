@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import { createVillages } from '../../components/village-picker/villages';
 import { localDay } from '../../lib/local-day';
 import type { send } from '../../lib/messaging/send';
-import type { FormView, TabView } from '../../lib/messaging/views/form';
+import type { TabView } from '../../lib/messaging/views/form';
 import type { KnownRecipient } from '../../lib/messaging/views/service';
 import type { Account } from '../../lib/settings/account';
 import type { EnabledStore, Settings } from '../../lib/settings/settings';
@@ -38,7 +38,9 @@ export interface Popup {
   readonly renew: () => void;
   openManual(recipient?: KnownRecipient): Promise<void>;
   /** In place of a form that was begun for somebody else. */
-  openAnew(recipient: KnownRecipient, begun: FormView): Promise<void>;
+  openAnew(anew: () => Promise<Screen>): Promise<void>;
+  /** The form by hand, filled from this text. */
+  openText(text: string): Promise<void>;
   /** The form by hand, to be filled from a text. */
   openPaste(): Promise<void>;
   /** Shows a parcel that was sent before, to ship it once more. */
@@ -79,7 +81,7 @@ export function createPopup(
       screen.value = replaced;
     },
   });
-  const { byHand, beginFor, anewFor, again } = createFormsByHand(form, ask);
+  const { byHand, beginFor, ofText, again } = createFormsByHand(form, ask);
   const tab = createTabScreens(
     {
       ...{ tabId, screen, form, show, openTool: tools },
@@ -103,7 +105,8 @@ export function createPopup(
     follow: tab.follow,
     renew: () => void tab.renew(),
     openManual: (recipient) => show(() => beginFor(recipient)),
-    openAnew: (recipient, begun) => show(() => anewFor(recipient, begun)),
+    openAnew: (anew) => show(anew),
+    openText: (text) => show(() => ofText(text)),
     openPaste: () => show(() => byHand('pasting')),
     openAgain: (rowId) => show(() => again(rowId)),
     async startAnew() {

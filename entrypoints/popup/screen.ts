@@ -4,7 +4,6 @@ import type { TryOut } from '../../components/try-out/open-try-out';
 import type { Villages } from '../../components/village-picker/villages';
 import type { Failure } from '../../lib/failure';
 import type { FormView } from '../../lib/messaging/views/form';
-import type { KnownRecipient } from '../../lib/messaging/views/service';
 import type { Lesson } from '../../lib/messaging/views/teaching';
 import type { Account } from '../../lib/settings/account';
 
@@ -23,8 +22,8 @@ export type Screen =
   | { readonly show: 'unreadable'; readonly missing: string }
   | { readonly show: 'unknown-store'; readonly origin: string; readonly lesson: Lesson }
   | { readonly show: 'elsewhere' }
-  /** A form filled by hand was begun for somebody else than the recipient picked now. */
-  | { readonly show: 'begun'; readonly begun: FormView; readonly recipient: KnownRecipient }
+  /** A form filled by hand was begun for somebody else than is to be shipped to now, which `anew` shows in its place. */
+  | { readonly show: 'begun'; readonly begun: FormView; readonly anew: () => Promise<Screen> }
   /** A made-up order, of nobody's account. */
   | { readonly show: 'try-out'; readonly tryOut: TryOut }
   | { readonly show: 'recipient'; readonly account: Account; readonly phone: string }

@@ -101,6 +101,8 @@ export const protocol = {
     text: z.string().check(z.maxLength(20_000)),
     /** Of several people's orders in it the one to fill the form from. */
     part: z.optional(z.object({ start: wholeNumber, end: wholeNumber })),
+    /** True only after the person was told for whom the form is typed, and said that it is discarded. */
+    instead: z.optional(z.boolean()),
   }).answers<FormView>(),
   /** It is laid over what was typed before, field by field. */
   'form/save': page(typedForm),

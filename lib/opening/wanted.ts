@@ -3,12 +3,13 @@ import * as z from 'zod/mini';
 
 /** What the popup was opened for by something else than its own button: the menu over selected text, or a store's page. */
 export type Wanted =
-  | { readonly show: 'pasted' }
+  /** `text`: it is not in the form, which was typed for somebody else. */
+  | { readonly show: 'pasted'; readonly text?: string | undefined }
   | { readonly show: 'from-page' }
   | { readonly show: 'recipient'; readonly phone: string };
 
 const wantedSchema = z.discriminatedUnion('show', [
-  z.object({ show: z.literal('pasted') }),
+  z.object({ show: z.literal('pasted'), text: z.optional(z.string().check(z.maxLength(20_000))) }),
   z.object({ show: z.literal('from-page') }),
   z.object({ show: z.literal('recipient'), phone: z.string().check(z.maxLength(100)) }),
 ]);

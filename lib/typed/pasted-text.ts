@@ -19,6 +19,11 @@ export async function findPastedText(): Promise<KeptPastedText | null> {
   return { text: record.text, part: record.part ?? null, shipped: record.shipped ?? [] };
 }
 
+/** The last order that stood there and was not blank; `''`: none since the last parcel. */
+export async function findLastPasted(): Promise<string> {
+  return lastOf(await findRecord());
+}
+
 /**
  * Keeps a text in the place of the one before.
  * @param part of several people's orders in it the one to fill the form from
@@ -28,7 +33,7 @@ export async function keepPastedText(text: string, part: TextPart | null): Promi
   const database = await openDatabase();
   const transaction = database.transaction('pasted', 'readwrite');
   const record = await transaction.store.get(KEY);
-  const before = record?.last ?? record?.text ?? '';
+  const before = lastOf(record);
   const order = part === null ? text : text.slice(part.start, part.end);
   const last = order.trim() === '' ? before : order;
   const shipped = record?.text === text ? (record.shipped ?? []) : [];
@@ -62,4 +67,8 @@ export async function forgetPastedText(): Promise<void> {
 async function findRecord() {
   const database = await openDatabase();
   return database.get('pasted', KEY);
+}
+
+function lastOf(record: Awaited<ReturnType<typeof findRecord>>): string {
+  return record?.last ?? record?.text ?? '';
 }

@@ -68,10 +68,14 @@ export async function openManualForm(): Promise<FormView> {
   return viewForm({ key: MANUAL, account, order, ...drafted, pasted }, findStanding(rows));
 }
 
-/** Fills the form without an order from a text, or from one of several people's orders in it. */
-export async function pasteText(text: string, part: TextPart | null = null): Promise<FormView> {
-  const anew = await placeText(text, part);
-  return { ...(await openManualForm()), anew };
+/** Fills the form without an order from a text, or from one of several people's orders in it; as `placeText`. */
+export async function pasteText(
+  text: string,
+  part: TextPart | null = null,
+  instead = false,
+): Promise<FormView> {
+  const placed = await placeText(text, part, instead);
+  return { ...(await openManualForm()), anew: placed === 'anew', begun: placed === 'begun' };
 }
 
 /**

@@ -3,32 +3,57 @@ import { findStanding, isHandedOver } from '../../../lib/outbox/meaning';
 import { rowsOfOrder } from '../../../lib/outbox/queue';
 import { isAnotherOrder } from '../../../lib/pasted/read-pasted-order';
 import { findAccount, readSettings } from '../../../lib/settings/settings';
-import type { TextPart } from '../../../lib/storage/records';
-import { keepPastedText, passForm } from '../../../lib/typed/pasted-text';
+import type { SavedEdits, TextPart } from '../../../lib/storage/records';
+import { findLastPasted, keepPastedText, passForm } from '../../../lib/typed/pasted-text';
 import { findEdits, saveEdits } from '../../../lib/typed/saved-edits';
 
 /**
- * Puts a text into the form without an order. What was typed there stays, unless the text is another person's order:
- * the village and amount typed for one must not be sent with the phone of the other. Where the parcel in the form is on
- * its way, the text is the next one's.
- * @param part of several people's orders in the text the one to fill the form from
- * @returns whether it is another order, and what was typed is gone
+ * `anew`: it is another order, and what was typed is gone; `begun`: the form is typed for somebody else, and the text is
+ * not in it.
  */
-export async function placeText(text: string, part: TextPart | null = null): Promise<boolean> {
+type Placed = 'beside-typed' | 'anew' | 'begun';
+
+/**
+ * Puts a text into the form without an order. What was typed there stays, unless the text is another person's order:
+ * the village and amount typed for one must not be sent with the phone of the other. What was typed over the text before
+ * goes with it; a form that was typed by hand is discarded by the person alone. Where the parcel in the form is on its
+ * way, the text is the next one's.
+ * @param part of several people's orders in the text the one to fill the form from
+ * @param instead the person said that what was typed is discarded
+ */
+export async function placeText(
+  text: string,
+  part: TextPart | null = null,
+  instead = false,
+): Promise<Placed> {
   const inForm = await findEdits(MANUAL);
   const isSent = inForm !== null && (await isOnItsWay(inForm.orderId));
   if (isSent) await passForm(inForm.orderId);
-  const before = await keepPastedText(text, part);
-  if (isSent) return true;
   const order = part === null ? text : text.slice(part.start, part.end);
-  if (before === null) return false;
-  const account = findAccount(await readSettings(), null);
-  if (!isAnotherOrder(before, order, account ?? {})) return false;
+  if (!isSent && !instead && (await isBegun(inForm, order))) return 'begun';
+  const before = await keepPastedText(text, part);
+  if (isSent) return 'anew';
+  if (!instead && !(await isAnother(before, order))) return 'beside-typed';
   const saved = await findEdits(MANUAL);
   if (saved !== null) await saveEdits({ ...saved, edits: {}, currencies: {}, confirmed: [] });
-  return true;
+  return 'anew';
 }
 
 async function isOnItsWay(orderId: string): Promise<boolean> {
   return isHandedOver(findStanding(await rowsOfOrder({ store: MANUAL, orderId })));
+}
+
+/** Whether the form is typed for somebody else than the text, and for nobody whom a text before it named. */
+async function isBegun(saved: SavedEdits | null, order: string): Promise<boolean> {
+  const { phone = '', phone2 = '' } = saved?.edits ?? {};
+  const typed = `${phone}\n${phone2}`.trim();
+  if (typed === '') return false;
+  const before = await findLastPasted();
+  return !(await isAnother(before, order)) && isAnother(`${typed}\n${before}`, order);
+}
+
+async function isAnother(before: string | null, order: string): Promise<boolean> {
+  if (before === null) return false;
+  const account = findAccount(await readSettings(), null);
+  return isAnotherOrder(before, order, account ?? {});
 }

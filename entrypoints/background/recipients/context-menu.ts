@@ -34,8 +34,8 @@ export async function onContextMenu(
   if (menuItemId !== SHIP && menuItemId !== RECIPIENT) return;
   const text = withLineBreaks(selectionText ?? '', await selectionOf(tab?.id)).slice(0, LONGEST);
   if (menuItemId === SHIP) {
-    await placeText(text);
-    await leaveWanted({ show: 'pasted' });
+    const placed = await placeText(text);
+    await leaveWanted({ show: 'pasted', ...(placed === 'begun' && { text }) });
   } else {
     await leaveWanted({ show: 'recipient', phone: text.trim().slice(0, 100) });
   }

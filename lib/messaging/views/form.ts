@@ -32,6 +32,8 @@ export interface FormView {
   readonly pasted: PastedView | null;
   /** The text is another order than the one before: what was typed over that one is gone. */
   readonly anew?: boolean;
+  /** What is typed in the form is for somebody else than the text, which is not in it. */
+  readonly begun?: boolean;
 }
 
 /** What the popup begins with, whatever its tab is. */

@@ -122,4 +122,17 @@ export const chatDefences: readonly Mutant[] = [
     named: 'a message that is no order',
     ...CHAT,
   },
+  {
+    name: 'typed-for-another-asked',
+    what: 'a chat pasted over a form that was typed by hand is shipped with the phone and amount of somebody else',
+    patches: [
+      {
+        file: 'entrypoints/background/forms/place-text.ts',
+        from: "if (typed === '') return false;",
+        to: 'if (typed.length < 99) return false;',
+      },
+    ],
+    tests: ['tests/unit/background/pasted-over-typed.test.ts'],
+    project: 'unit',
+  },
 ];
