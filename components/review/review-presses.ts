@@ -84,16 +84,20 @@ function createIntending(
 ) {
   const notIntended = signal<ReadonlyMap<string, FailureCode>>(new Map());
 
-  /** Closes the open form first, so that what is being typed is sent too; where it cannot be kept, nothing is sent. */
+  /**
+   * Closes the open form first, so that what is being typed is sent too; where it cannot be kept, nothing is sent. What
+   * becomes ready only by that was not among those that the button counted.
+   */
   async function intend(
     chosen: PressOfReview,
     send: (rows: PressedRow[]) => Promise<readonly ReviewIntention[]>,
   ): Promise<void> {
     if (shipping.peek()) return;
     shipping.value = true;
+    const counted = new Set(pressedRows(reviewed(), chosen).map(({ orderId }) => orderId));
     await press(async () => {
       if (!(await openOrder.open(null))) return;
-      const pressed = pressedRows(reviewed(), chosen);
+      const pressed = pressedRows(reviewed(), chosen).filter(({ orderId }) => counted.has(orderId));
       if (pressed.length === 0) return;
       filter.value = 'all';
       const failed = notQueued(await send(pressed));
