@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'preact/hooks';
 import { areEnough, type Columns } from '../../lib/statement/columns';
 import { headingCells } from '../../lib/statement/heading';
-import { paidBy } from '../../lib/statement/judge';
-import { findOnlyMade, findOutstanding } from '../../lib/statement/outstanding';
 import type { KeptStatement } from '../../lib/storage/records';
 import { useText } from '../text/use-text';
 import { FailureNotice } from '../ui/FailureNotice';
 import { FileDrop } from '../ui/FileDrop';
 import { Notice } from '../ui/Notice';
 import { ColumnsForm } from './ColumnsForm';
+import { amountsIn } from './cash-parcel';
 import { OutstandingTable } from './OutstandingTable';
+import { owedIn } from './owed-in';
 import { StatementList } from './StatementList';
 import { StatementResult } from './StatementResult';
 import { type Books, type ReadStatement, useStatementFiles } from './use-statement-files';
@@ -25,18 +25,16 @@ export function CashView({ parcels, currency, statements, onKeep, onRemove, onCs
   const { t } = useText();
   const [openId, setOpenId] = useState<string | null>(null);
   const [isKnown, setKnown] = useState(false);
+  const judged = useMemo(() => amountsIn(currency, parcels), [currency, parcels]);
   const { asked, made, failed, isReading, ...files } = useStatementFiles({
-    ...{ parcels, statements, onKeep },
+    ...{ parcels: judged, statements, onKeep },
     onKept({ statement, wasHere }) {
       setKnown(wasHere);
       setOpenId(statement.id);
     },
   });
   const open = statements.find(({ id }) => id === openId) ?? null;
-  const [outstanding, onlyMade] = useMemo(() => {
-    const paid = paidBy(statements.map(({ lines }) => lines));
-    return [findOutstanding(parcels, paid, Date.now()), findOnlyMade(parcels, paid)];
-  }, [parcels, statements]);
+  const owed = useMemo(() => owedIn(currency, parcels, statements), [currency, parcels, statements]);
 
   return (
     <div class="stack wide one-column cash">
@@ -63,7 +61,8 @@ export function CashView({ parcels, currency, statements, onKeep, onRemove, onCs
       {open !== null && (
         <StatementResult
           statement={open}
-          {...{ statements, parcels, currency, onCsv }}
+          {...{ statements, currency, onCsv }}
+          parcels={judged}
           onColumns={open.id === made.value?.statement.id && asked.value === null ? files.change : undefined}
           onClose={() => setOpenId(null)}
         />
@@ -76,7 +75,9 @@ export function CashView({ parcels, currency, statements, onKeep, onRemove, onCs
         }}
         onRemove={onRemove}
       />
-      <OutstandingTable {...{ outstanding, onlyMade, currency }} />
+      {owed.map((one) => (
+        <OutstandingTable key={one.currency} {...one} />
+      ))}
     </div>
   );
 }

@@ -1,16 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { addUp, haveDecimals } from '../../lib/decimal';
 import { moneyText } from '../../lib/i18n/money-text';
-import { AGES, type Outstanding, type Share } from '../../lib/statement/outstanding';
+import { AGES } from '../../lib/statement/outstanding';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
-
-interface OutstandingTableProps {
-  readonly outstanding: readonly Outstanding[];
-  /** Of which nothing says that the courier has them. */
-  readonly onlyMade: Share;
-  readonly currency: string;
-}
+import type { Owed } from './owed-in';
 
 /** The cash that is out with the courier, by how long ago its parcels were made. */
 const COLUMN_TITLES = {
@@ -21,7 +15,7 @@ const COLUMN_TITLES = {
   short: 'cash-out-short',
 } as const;
 
-export function OutstandingTable({ outstanding, onlyMade, currency }: OutstandingTableProps) {
+export function OutstandingTable({ outstanding, onlyMade, currency }: Owed) {
   const { t, language } = useText();
   const ageText = (days: number) => {
     const next = AGES.find((age) => age > days);

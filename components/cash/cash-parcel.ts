@@ -3,6 +3,8 @@ import type { DatedParcel } from '../../lib/statement/outstanding';
 
 /** A parcel of the books as the statement's table shows it. */
 export interface CashParcel extends DatedParcel {
+  /** In which it was sent: the account's may have been corrected since. */
+  readonly currency: string | null;
   /** Whom it goes to; `null` of a colleague's. */
   readonly recipientName: string | null;
   readonly colleague: string | null;
@@ -14,7 +16,7 @@ export function cashParcels(entries: readonly AnyEntry[], accountId: string): re
     // A parcel that was marked wrong here may still have been delivered, and belongs to the account either way.
     const isSent = entry.made || entry.wrongSince !== null;
     if (entry.accountId !== accountId || !isSent || entry.parcelCode === null) return [];
-    const { parcelCode: code, totalPrice, fee, createdAt, fate, colleague } = entry;
+    const { parcelCode: code, totalPrice, fee, currency, createdAt, fate, colleague } = entry;
     const isOwn = entry.colleague === null;
     const recipientName = isOwn ? entry.recipientName : null;
     const isTaken = isOwn && (entry.handedOverAt ?? 0) > 0;
@@ -23,6 +25,7 @@ export function cashParcels(entries: readonly AnyEntry[], accountId: string): re
         code,
         totalPrice,
         fee,
+        currency,
         createdAt,
         recipientName,
         colleague,
@@ -33,6 +36,13 @@ export function cashParcels(entries: readonly AnyEntry[], accountId: string): re
       },
     ];
   });
+}
+
+/** The parcels with what is known of them in one currency: of one that was sent in another, no amount. */
+export function amountsIn(currency: string, parcels: readonly CashParcel[]): readonly CashParcel[] {
+  return parcels.map((parcel) =>
+    parcel.currency === currency ? parcel : { ...parcel, totalPrice: null, fee: null },
+  );
 }
 
 /** The statuses that events told of an account's parcels, by number. */

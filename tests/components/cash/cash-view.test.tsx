@@ -15,6 +15,7 @@ const parcel = (code: string, fields: Partial<CashParcel> = {}): CashParcel => (
   code,
   totalPrice: '120',
   fee: '20',
+  currency: 'ILS',
   delivered: false,
   returned: false,
   meant: true,
