@@ -54,13 +54,19 @@ export function noteAfterMark(
   return mayStand ? { ...next, takesBack: true } : null;
 }
 
-/** Keeps a parcel's notes to be written, unless they are known already. */
-export async function queueNotes(row: OutboxRow): Promise<void> {
+/** Keeps a parcel's notes to be written from now on, unless they are known already. */
+export async function queueNotes(row: OutboxRow, now: number): Promise<void> {
   await changeIn('order-notes', async (notes) => {
     for (const note of newNotes(row)) {
-      if ((await notes.getKey(note.rowId)) === undefined) await notes.put(note);
+      const known = await notes.get(note.rowId);
+      if (known === undefined || isLeft(known, now)) await notes.put({ ...note, at: now });
     }
   });
+}
+
+/** Nobody wrote it in time. */
+export function isLeft({ state, at }: OrderNote, now: number): boolean {
+  return state === 'waiting' && now - at > WAITS;
 }
 
 /** `null`: there is none. A note that was claimed by a page that is gone waits again. */

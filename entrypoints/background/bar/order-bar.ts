@@ -20,7 +20,6 @@ import type { OutboxRow } from '../../../lib/outbox/row';
 import { findFeeIn } from '../../../lib/parcel/delivery-line';
 import type { ParcelDraft } from '../../../lib/parcel/parcel-draft';
 import { isCertain } from '../../../lib/parcel/preflight';
-import { fillCollected } from '../../../lib/review/collected-orders';
 import type { Account } from '../../../lib/settings/account';
 import { findAccount } from '../../../lib/settings/settings';
 import { failureOf, logged } from '../../../lib/storage/log';
@@ -41,6 +40,7 @@ import { readTimes } from '../times';
 import { emptyBar, type NamedParcel } from './bar-of';
 import { findKeysToShip } from './commands';
 import { draftBar, shippedElsewhereBar } from './draft-bar';
+import { fillOnce } from './fill-once';
 import { findOffer } from './find-offer';
 import { offerNext } from './next-order';
 import { withOwnPast } from './own-past';
@@ -91,26 +91,9 @@ async function showOrder(order: Order, enabled: Enabled): Promise<BarView> {
     if (view.action?.kind === 'ship' && unquoted !== null) void tellFee(order.id, unquoted, enabled);
     return view;
   } finally {
-    // The review ships each order as it was read last, and opening its page has read it anew. The bar does not wait
-    // for this.
+    // The bar does not wait for this.
     void fillOnce(order, enabled.tabId).catch(logged('fill a collection'));
   }
-}
-
-/** What was filled in last from each tab. */
-const filledFrom = new Map<number, string>();
-const MOST_TABS = 100;
-
-/**
- * A page asks again with what it read last whenever anything changed. Of two that read one order at different times each
- * would be news to the other's for ever.
- */
-async function fillOnce(order: Order, tabId: number): Promise<void> {
-  const said = JSON.stringify(order);
-  if (filledFrom.get(tabId) === said) return;
-  if (filledFrom.size >= MOST_TABS) filledFrom.clear();
-  filledFrom.set(tabId, said);
-  if (await fillCollected(order)) await tellAll();
 }
 
 /**

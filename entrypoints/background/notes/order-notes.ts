@@ -15,6 +15,7 @@ import {
   claimOrderNote,
   countWaitingNotes,
   findOrderNote,
+  isLeft,
   type NoteWish,
   queueNotes,
   readClaimedNotes,
@@ -108,7 +109,7 @@ export async function noteSettled(
 }
 
 /**
- * How the note of an order's row stands. One whose parcel was made before there were notes is queued now.
+ * How the note of an order's row stands. One whose parcel was made before there were notes, or long ago, is queued now.
  * @param order whose own code, if it has one, stands in a note or in its data alone: then the note is still to be written
  */
 export async function noteStateOf(
@@ -128,10 +129,11 @@ export async function noteStateOf(
     await settleOrderNote(row.id, 'written', Date.now());
     return 'written';
   }
-  const note = await findOrderNote(row.id, Date.now());
-  if (note === null) await queueNotes(row);
-  if (note === null || note.state === 'claimed' || (note.state === 'waiting' && note.tries === 0))
-    return 'due';
+  const now = Date.now();
+  const note = await findOrderNote(row.id, now);
+  const isNew = note === null || isLeft(note, now);
+  if (isNew) await queueNotes(row, now);
+  if (isNew || note.state === 'claimed' || (note.state === 'waiting' && note.tries === 0)) return 'due';
   return isInOrder && note.state === 'waiting' ? 'in-data' : note.state;
 }
 

@@ -6,7 +6,7 @@ import { applyEvent } from '../../../lib/outbox/queue';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { changeSettings } from '../../../lib/settings/settings';
 import { openDatabase } from '../../../lib/storage/db';
-import type { NoteWish } from '../../../lib/storage/order-notes';
+import { type NoteWish, queueNotes } from '../../../lib/storage/order-notes';
 import { intend } from '../outbox/intend';
 import { madeAttempt, madeRow } from '../outbox/made-row';
 
@@ -281,12 +281,15 @@ describe('the bar of an order', () => {
     expect(await claim({ ...any, opened: true })).toBeNull();
   });
 
-  it('queues the note of a parcel that was made before notes were queued', async () => {
+  it('queues the note of a parcel that was made before notes were queued, or weeks ago', async () => {
     const { store, claim, enabled } = await openStore();
-    const old = madeRow({ store: store.origin + store.basePath, state: 'created', parcelCode: 'SB-10' });
-    await intend(old);
-    expect(await claim()).toBeNull();
-    await noteStateOf(old, enabled, {});
-    expect(await claim()).toMatchObject({ parcelCode: 'SB-10' });
+    for (const parcelCode of ['SB-10', 'SB-11']) {
+      const old = madeRow({ store: store.origin + store.basePath, state: 'created', parcelCode });
+      await intend(old);
+      if (parcelCode === 'SB-11') await queueNotes(old, Date.now() - 15 * 24 * 60 * 60_000);
+      expect(await claim()).toBeNull();
+      expect(await noteStateOf(old, enabled, {})).toBe('due');
+      expect(await claim()).toMatchObject({ parcelCode });
+    }
   });
 });

@@ -24,7 +24,7 @@ const any = { orderId: null, opened: false };
 
 async function queued(store: string, orderId: string, at: number): Promise<string> {
   const row = madeRow({ store, orderId, state: 'created', parcelCode: `SB-${orderId}`, updatedAt: at });
-  await queueNotes(row);
+  await queueNotes(row, at);
   return row.id;
 }
 

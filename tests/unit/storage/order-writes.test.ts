@@ -109,7 +109,7 @@ describe('what follows a parcel into its order', () => {
 
   it('waits while the note of its order is being written, which may carry the order’s status along', async () => {
     const { store, row, claim } = await openStore();
-    await queueNotes(row);
+    await queueNotes(row, row.updatedAt);
     expect(await claimOrderNote(store, { orderId: null, opened: false }, 11, 1)).not.toBeNull();
     expect(await claim(12)).toBeNull();
     await settleOrderNote(row.id, 'written', 13);
@@ -118,7 +118,7 @@ describe('what follows a parcel into its order', () => {
 
   it('does not wait for a note whose page is gone', async () => {
     const { store, row, claim } = await openStore();
-    await queueNotes(row);
+    await queueNotes(row, row.updatedAt);
     await claimOrderNote(store, { orderId: null, opened: false }, 11, 1);
     expect(await claim(12 + MINUTE)).not.toBeNull();
   });
