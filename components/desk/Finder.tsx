@@ -3,8 +3,8 @@ import { createBurst } from '../../lib/handover/scan-burst';
 import { useText } from '../text/use-text';
 import { Icon } from '../ui/Icon';
 
-/** Where a key leads from the search: into the first parcel that was found, or to the list of them. */
-export type FinderStep = 'open' | 'list';
+/** Where a key leads from the search: into the first parcel that was found, the one that was scanned, or to the list. */
+export type FinderStep = 'open' | 'scan' | 'list';
 
 interface FinderProps {
   readonly typed: string;
@@ -45,7 +45,7 @@ export function Finder({ typed, onType, onStep }: FinderProps) {
         event.preventDefault();
         event.stopPropagation();
         latest.current.onType(scanned.code);
-        latest.current.onStep('open');
+        latest.current.onStep(isTyping(event.target) && !scanned.byScanner ? 'open' : 'scan');
       },
       { signal: controller.signal, capture: true },
     );

@@ -96,7 +96,7 @@ export function HandoverView(props: HandoverViewProps) {
       </div>
       <div role="alert">
         {wrong !== null && (
-          <Notice tone="bad" title={t('handover-wrong', { code: wrong.code })}>
+          <Notice tone="bad" title={t('scan-wrong', { code: wrong.code, list: 'sheet' })}>
             {wrong.colleague !== null && <p>{t('ledger-colleague', { name: wrong.colleague })}</p>}
           </Notice>
         )}

@@ -10,6 +10,7 @@ import { OpenStore } from '../store-list/OpenStore';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Empty } from '../ui/Empty';
+import { Notice } from '../ui/Notice';
 import { LedgerBeside } from './LedgerBeside';
 import { LedgerFilters } from './LedgerFilters';
 import { LedgerTable } from './LedgerTable';
@@ -73,6 +74,9 @@ export function LedgerView(props: LedgerViewProps) {
           {t('restore-title')}
         </Button>
       </div>
+      {state.unknownCode.value !== '' && state.unknownCode.value === state.typed.value && (
+        <Notice tone="bad" title={t('scan-wrong', { code: state.typed.value, list: 'parcels' })} live />
+      )}
       <div class="cluster apart ledger__sums">
         <TotalsStrip totals={totals} named={accounts.length > 1} />
         {inOtherStates > 0 && (

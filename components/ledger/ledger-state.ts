@@ -35,6 +35,8 @@ export interface LedgerState {
   /** Ids of the selected entries that are shown. */
   readonly ticked: ReadonlySignal<ReadonlySet<string>>;
   readonly beside: Signal<BesideLedger | null>;
+  /** The code that was scanned last, where it is of no parcel here. */
+  readonly unknownCode: Signal<string>;
   /** The keyboard is wanted at the list's first row, once it is drawn. */
   readonly toList: Signal<boolean>;
   sortBy(key: SortKey): void;
@@ -99,6 +101,7 @@ export function createLedgerState(
     selected,
     ticked,
     beside: signal<BesideLedger | null>(null),
+    unknownCode: signal(''),
     toList: signal(false),
     sortBy(by) {
       const before = sort.peek();

@@ -1,7 +1,10 @@
 import { latinKey } from './scanned-code';
 
-/** Milliseconds between two keys of one scan; the slowest scanners take a tenth of it. */
+/** Milliseconds between two keys of one scan, on a busy computer. */
 const LONGEST_GAP = 1_000;
+
+/** Milliseconds that the slowest scanners take from key to key; no hand writes a whole code so fast. */
+const BY_SCANNER = LONGEST_GAP / 10;
 
 /** Codes are longer than what is pressed by chance. */
 const SHORTEST = 5;
@@ -13,9 +16,11 @@ interface Scanned {
   readonly code: string;
   /** What the keys wrote. */
   readonly written: string;
+  /** Too fast for a hand. */
+  readonly byScanner: boolean;
 }
 
-const NOTHING: Scanned = { code: '', written: '' };
+const NOTHING: Scanned = { code: '', written: '', byScanner: true };
 
 /**
  * Tells a scanner's keys from others: a code, with a digit in it, key upon key, and Enter.
@@ -28,13 +33,15 @@ export function createBurst(): (key: Key) => Scanned | null {
     const { key, code, timeStamp } = pressed;
     // Held for capital letters.
     if (key === 'Shift') return null;
-    const before = timeStamp - last > LONGEST_GAP ? NOTHING : scanned;
+    const gap = timeStamp - last;
+    const before = gap > LONGEST_GAP ? NOTHING : scanned;
+    const byScanner = before === NOTHING || (before.byScanner && gap <= BY_SCANNER);
     last = timeStamp;
     scanned = isWriting(pressed)
-      ? { code: before.code + (latinKey(code) ?? key), written: before.written + key }
+      ? { code: before.code + (latinKey(code) ?? key), written: before.written + key, byScanner }
       : NOTHING;
     const isCode = before.code.length >= SHORTEST && /\d/.test(before.code);
-    return key === 'Enter' && isCode ? before : null;
+    return key === 'Enter' && isCode ? { ...before, byScanner } : null;
   };
 }
 

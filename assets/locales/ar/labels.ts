@@ -56,7 +56,10 @@ export const arLabels: Record<keyof typeof enLabels, string> = {
   }`,
   'handover-scan': 'امسح رمز الطرد أو اكتبه',
   'handover-scanned': 'مُسح { $done } من { $all }',
-  'handover-wrong': 'الطرد { $code } ليس في هذا الكشف',
+  'scan-wrong': `{ $list ->
+    [sheet] الطرد { $code } ليس في هذا الكشف
+   *[parcels] لا يوجد هنا طرد بالرمز { $code }
+  }`,
   'handover-missing': 'لم تُمسح: { $count }',
   'handover-act': 'سُلّمت للسائق ({ $count })',
   'handover-none': 'لا طرود بانتظار التسليم للسائق',

@@ -43,7 +43,10 @@ export const enLabels = {
   }`,
   'handover-scan': 'Scan or type a parcel code',
   'handover-scanned': '{ $done } of { $all } scanned',
-  'handover-wrong': '{ $code } is not on this sheet',
+  'scan-wrong': `{ $list ->
+    [sheet] { $code } is not on this sheet
+   *[parcels] No parcel here has the code { $code }
+  }`,
   'handover-missing': 'Not scanned: { $count }',
   'handover-act': 'Handed over ({ $count })',
   'handover-none': 'Nothing waits to be handed over',

@@ -43,7 +43,10 @@ export const heLabels: Record<keyof typeof enLabels, string> = {
   }`,
   'handover-scan': 'סרקו או הקלידו קוד חבילה',
   'handover-scanned': 'נסרקו { $done } מתוך { $all }',
-  'handover-wrong': '{ $code } אינה בגיליון הזה',
+  'scan-wrong': `{ $list ->
+    [sheet] { $code } אינה בגיליון הזה
+   *[parcels] אין כאן חבילה עם הקוד { $code }
+  }`,
   'handover-missing': 'לא נסרקו: { $count }',
   'handover-act': 'נמסרו לשליח ({ $count })',
   'handover-none': 'אין חבילות שממתינות למסירה',

@@ -1,5 +1,6 @@
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { soundWrong } from '../../../components/handover/tone';
 import { LedgerView } from '../../../components/ledger/LedgerView';
 import { createLedgerState } from '../../../components/ledger/ledger-state';
 import { useText } from '../../../components/text/use-text';
@@ -85,10 +86,14 @@ export function ParcelsSection({ desk, route }: SectionProps) {
     if (step === null || !isSettled || shop.value === null || since.value > state.span.value.from) return;
     desk.finderStep.value = null;
     const { entries } = state.selected.peek();
+    const found = desk.found.peek();
     // Of codes of which one begins another, the one that was scanned is meant.
-    const first = findScanned(entries, [desk.found.peek()]) ?? entries[0];
+    const exact = findScanned(step === 'scan' ? all.peek() : entries, [found]);
+    state.unknownCode.value = step === 'scan' && exact === null ? found : '';
+    if (state.unknownCode.peek() !== '') return soundWrong();
+    const first = exact ?? entries[0];
     if (first === undefined) return;
-    if (step === 'open') state.beside.value = { show: 'parcel', id: first.id };
+    if (step !== 'list') state.beside.value = { show: 'parcel', id: first.id };
     else state.toList.value = true;
   });
 

@@ -14,7 +14,11 @@ const keysOf = (text: string) => [...text].map((sign) => [sign, codeOf(sign)] as
 
 describe('a scanner’s keys', () => {
   it('are a code, whatever language the keyboard types in', () => {
-    expect(scanned(keysOf('SB100049'), 20)).toEqual({ code: 'SB100049', written: 'SB100049' });
+    expect(scanned(keysOf('SB100049'), 20)).toEqual({
+      code: 'SB100049',
+      written: 'SB100049',
+      byScanner: true,
+    });
     const arabic = [
       ['Shift', 'ShiftLeft'],
       ['س', 'KeyS'],
@@ -24,6 +28,7 @@ describe('a scanner’s keys', () => {
     expect(scanned([...arabic, ...keysOf('00'), ['-', 'Minus']], 20)).toEqual({
       code: 'SB100-',
       written: 'سلا١00-',
+      byScanner: true,
     });
   });
 
@@ -37,6 +42,11 @@ describe('a scanner’s keys', () => {
     ],
   ])('are not those that are %s', (_said, heard) => {
     expect(heard).toBeNull();
+  });
+
+  it('are told from those of a hand, which takes longer from one to the next', () => {
+    expect(scanned(keysOf('SB100049'), 100)?.byScanner).toBe(true);
+    expect(scanned(keysOf('SB100049'), 101)).toMatchObject({ code: 'SB100049', byScanner: false });
   });
 
   it('are one code each', () => {
