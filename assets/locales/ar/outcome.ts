@@ -54,6 +54,6 @@ export const arOutcome: Record<keyof typeof enOutcome, string> = {
   'message-language': 'لغة الرسالة',
   'message-code': '{ $now }؟ غيّره إلى { $other }',
   'message-made':
-    'مرحبًا { $name }، طلبك { $number } صار عند شركة التوصيل. رمز الطرد: { $code }. المبلغ عند الاستلام: { $amount }. { $link }',
+    'مرحبًا { $name }، جهّزنا طلبك { $number } للتوصيل. رمز الطرد: { $code }. المبلغ عند الاستلام: { $amount }. { $link }',
   'message-confirm': 'مرحبًا { $name }، وصلنا طلبك { $number } بمبلغ { $amount } إلى { $village }. هل نرسله؟',
 };

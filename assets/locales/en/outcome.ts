@@ -58,7 +58,7 @@ export const enOutcome = {
   'message-language': 'Language of the message',
   'message-code': '{ $now }? Change to { $other }',
   'message-made':
-    'Hello { $name }, your order { $number } is with the delivery company. Parcel code: { $code }. To pay on delivery: { $amount }. { $link }',
+    'Hello { $name }, we have prepared your order { $number } for delivery. Parcel code: { $code }. To pay on delivery: { $amount }. { $link }',
   'message-confirm':
     'Hello { $name }, we have your order { $number } for { $amount } to { $village }. Shall we send it?',
 } as const satisfies Record<`row-${RowState}`, string> & Record<string, string>;

@@ -56,6 +56,6 @@ export const heOutcome: Record<keyof typeof enOutcome, string> = {
   'message-language': 'שפת ההודעה',
   'message-code': '{ $now }? לשנות ל־{ $other }',
   'message-made':
-    'שלום { $name }, ההזמנה { $number } אצל חברת המשלוחים. קוד החבילה: { $code }. לתשלום במסירה: { $amount }. { $link }',
+    'שלום { $name }, הכנו את ההזמנה { $number } למשלוח. קוד החבילה: { $code }. לתשלום במסירה: { $amount }. { $link }',
   'message-confirm': 'שלום { $name }, קיבלנו את ההזמנה { $number } על סך { $amount } אל { $village }. לשלוח?',
 };

@@ -50,7 +50,14 @@ describe('a text to a customer', () => {
   });
 });
 
+/** That the company has it: it is written right behind the press, also where parcels wait to be confirmed. */
+const HANDED_OVER = /delivery company|shipped|on its way|شركة التوصيل|شحن|في الطريق|חברת המשלוחים|נשלח|בדרך/;
+
 describe.each(LANGUAGES)('the texts that come with us, in %s', (language) => {
+  it('say of a parcel that was made no more than that', () => {
+    expect(readyText('made', createTranslator(language, allLocales[language]))).not.toMatch(HANDED_OVER);
+  });
+
   it.each(MESSAGE_KINDS)('of “%s” name only what is filled in, and are short', (kind) => {
     const text = readyText(kind, createTranslator(language, allLocales[language]));
     expect(unknownPlaceholders(text)).toEqual([]);
