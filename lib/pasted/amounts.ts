@@ -7,8 +7,21 @@ import type { PastedText, Segment } from './segments';
 import { aroundInLine, isMarks, splitParts, trimSpan, withoutSpans, wordsAt } from './spans';
 import { AMOUNT, currencyOf, MEASURE_BEHIND, readNumberWords } from './written-amounts';
 
-/** What an amount is of. `settled`: what the price became. `alone`: nothing says so, and nothing stands beside it. */
-type AmountKind = 'rest' | 'settled' | 'total' | 'price' | 'delivery' | 'paid' | 'old' | 'discount' | 'alone';
+/**
+ * What an amount is of. `settled`: what the price became. `taken`: the driver takes it. `alone`: nothing says so, and
+ * nothing stands beside it.
+ */
+type AmountKind =
+  | 'rest'
+  | 'settled'
+  | 'total'
+  | 'price'
+  | 'delivery'
+  | 'taken'
+  | 'paid'
+  | 'old'
+  | 'discount'
+  | 'alone';
 
 /** A number of the text that may be money. */
 export interface PastedAmount {
@@ -24,6 +37,8 @@ export interface PastedAmount {
   readonly line: number;
   /** Of several pieces: how many times the price that is said. */
   readonly pieces?: number;
+  /** It may be of something else, or a part of what is said. */
+  readonly doubtful?: boolean;
 }
 
 /** Every amount that the text names, in its order, with what it is of. @param taken what is something else */
@@ -135,6 +150,7 @@ interface KindRow {
 }
 
 const COUNTED = pattern('counted-before');
+const TAKES_IT = pattern('courier-takes-before');
 
 const BY_WORDS: readonly KindRow[] = [
   { kind: 'paid', before: pattern('paid-before') },
@@ -157,11 +173,13 @@ const BY_WORDS: readonly KindRow[] = [
   { kind: 'settled', before: pattern('settled-before') },
   { kind: 'delivery', behind: pattern('fee-behind') },
   { kind: 'delivery', before: pattern('fee-before') },
+  { kind: 'delivery', before: TAKES_IT, behind: pattern('added-behind') },
   { kind: 'rest', label: 'rest' },
   { kind: 'total', label: 'total' },
   { kind: 'delivery', label: 'delivery' },
   { kind: 'total', behind: pattern('with-fee-behind'), only: 'named' },
   { kind: 'total', behind: pattern('with-fee-behind'), label: null },
+  { kind: 'taken', before: TAKES_IT },
   { kind: 'total', asked: pattern('asks-total') },
   { kind: 'delivery', asked: pattern('asks-fee') },
   { kind: 'delivery', asked: pattern('fee-asked') },

@@ -2,11 +2,12 @@ import { addDecimals, addUp, compareDecimals, negateDecimal } from '../decimal';
 import type { Decimal } from '../order';
 import type { ReckoningLine } from '../parcel/parcel-draft';
 import { pattern } from '../words/patterns';
-import { findAmounts, type PastedAmount } from './amounts';
+import type { PastedAmount } from './amounts';
 import type { PastedOrder, PastedProblem, Span } from './pasted-order';
 import { PRICES, withPieces, withTotals } from './pieces';
 import type { PastedText } from './segments';
 import { wordsAt } from './spans';
+import { toldAmounts } from './told-amounts';
 import { comesTo, type SameAmount, sameValue, wholeAmong } from './totals';
 
 /** Pieces that are said to be added: "الجاكيت ب 85 … ضيفيلي الشال ب 35", "بلوزة 45 + بنطلون 70". */
@@ -76,23 +77,29 @@ export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmoun
   if (value === '0' && deposits.length > 0)
     return open({ code: 'paid', spans: deposits.map(({ span }) => span) });
   const isSure =
+    one.pieces === undefined &&
     isToldWhole(amounts, base, lines, isOnTop) &&
     (isOnlyOne(folded, all, taken) || isRestOrTotal(one) || base.length === amounts.of('price').length);
   const settled = amounts.of('settled');
   const isSettled = settled.length === 0 || sameValue([...settled, ...base]) !== null;
-  const counted = [...base, ...parts.flatMap(([some]) => some)];
+  const counted = [base, ...parts.map(([some]) => some)];
   // "كم مع التوصيل؟ / 38 / السعر 120": where a price is named, a bare number may be anything else.
   const isGuess = base.some(({ by }) => by === 'question') && all.some(({ by }) => by === 'name');
   return {
     amount: {
       value: { value, currency: base.find((amount) => amount.currency !== null)?.currency ?? null },
-      spans: counted.map(({ span }) => span),
-      sure: isSure && isSettled && !isGuess && foreign.length === 0 && one.pieces === undefined,
+      spans: counted.flat().map(({ span }) => span),
+      sure: isSure && isSettled && !isGuess && !counted.some(isDoubtful) && foreign.length === 0,
     },
     reckoning: lines.length === 1 ? [] : [...lines, { kind: 'to-collect', amount: value }],
     problems,
     spans,
   };
+}
+
+/** Whether each of some amounts that say the same may be of something else. */
+function isDoubtful(some: readonly PastedAmount[]): boolean {
+  return some.length > 0 && some.every(({ doubtful }) => doubtful === true);
 }
 
 /** A text's amounts by what they are. */
@@ -110,7 +117,7 @@ interface NamedAmounts {
 
 function nameAmounts(text: PastedText, taken: readonly Span[]): NamedAmounts {
   const { folded } = text;
-  const all = withPieces(folded, withTotals(folded, findAmounts(text, taken)));
+  const all = withPieces(folded, withTotals(folded, toldAmounts(text, taken)));
   const ours = all.filter((one) => !one.foreign && one.kind !== 'old');
   const of: NamedAmounts['of'] = (...kinds) => ours.filter(({ kind }) => kinds.includes(kind));
   // "واصل 95": that it comes for so much, where nothing else is named, and not that so much was paid.

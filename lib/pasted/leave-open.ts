@@ -3,13 +3,13 @@ import { findRegion } from '../villages/regions';
 import type { VillageIndex } from '../villages/village-index';
 import { pattern } from '../words/patterns';
 import { stretchesOf } from './address';
-import { findAmounts } from './amounts';
 import type { FoundPhones } from './find-phones';
 import { isLikeName, isSmallTalk } from './name-words';
 import { asUnsure, doubted, type PastedOrder, type Span } from './pasted-order';
 import type { PastedText } from './segments';
 import { aroundInLine, withoutSpans, wordsAt } from './spans';
 import type { Stretch } from './stretches';
+import { toldAmounts } from './told-amounts';
 
 const DELIVERY_SAID = pattern('fee-spoken-of');
 const HOME = pattern('home-named');
@@ -154,7 +154,7 @@ function isAmountExplained(
   const { folded } = text;
   const isCounted = ({ start, end }: Span) =>
     amount.spans.some((one) => one.start <= start && end <= one.end);
-  const all = findAmounts(text, phones.spans);
+  const all = toldAmounts(text, phones.spans);
   const counted = all.filter(({ span }) => isCounted(span));
   // What is left to pay has everything in it; a total has all but what is paid.
   if (counted.some(({ kind }) => kind === 'rest')) return true;

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { readPastedOrder } from '../../../lib/pasted/read-pasted-order';
+import { practiceIndex } from '../../bench/pasted/directory';
+
+const ORDER = 'هلا غانم\nطوباس شارع المدارس\n0598120054';
+
+/** The amount of an order with these lines behind it, and before it. */
+const amountsOf = (said: string) =>
+  [`${ORDER}\n${said}`, `${said}\n${ORDER}`].map((text) => {
+    const { amount } = readPastedOrder(text, practiceIndex);
+    return amount === null ? null : `${amount.value.value} ${amount.sure ? 'sure' : 'asked'}`;
+  });
+
+describe('what the driver takes', () => {
+  it.each([
+    'المجموع 120 والشوفير بياخد 120',
+    'المجموع 120 شيكل والمندوب بياخذ 120 شيكل',
+    'السعر 120\nالسائق بياخد 120',
+    'السعر 120\nالمندوب بدو 120 كاش',
+    'الشوفير بياخد 120\nالسعر 120',
+    'السائق بيقبض منك 120\nالمجموع 120',
+  ])('is the total again where it is as much: %s', (said) => {
+    expect(amountsOf(said)).toEqual(['120 sure', '120 sure']);
+  });
+
+  it.each([
+    'السعر 100\nالشوفير بياخد 120',
+    'السعر 100 شيكل\nالمندوب بياخد منك 120 شيكل',
+    'الشوفير بوخد 120\nالسعر 100',
+    'حق الكنزة 100 والسايق رح ياخد 120',
+  ])('is all there is to pay, and asked about, where it is more than the price: %s', (said) => {
+    expect(amountsOf(said)).toEqual(['120 asked', '120 asked']);
+  });
+
+  it('is with the delivery where that is said', () => {
+    expect(amountsOf('السعر 100\nالشوفير بياخد 120 مع التوصيل')).toEqual(['120 sure', '120 sure']);
+  });
+
+  it.each([
+    'السعر 100 والشوفير بياخد 20',
+    'السعر 100 شيكل\nالمندوب اله 20 شيكل',
+    'الشوفير بده 20\nالسعر 100',
+  ])('may be a fee, and is asked about, where it is less: %s', (said) => {
+    expect(amountsOf(said)).toEqual(['120 asked', '120 asked']);
+  });
+
+  it.each([
+    'السعر 100 والشوفير بده 20 فوقهم',
+    'السعر 100 شيكل والشوفير بياخد 20 شيكل زيادة',
+    'السعر 100 والمندوب الو 20 كمان',
+    'السعر 100 والسائق بياخذ 20 توصيل',
+    'السعر 100 والسائق بياخد 20 اجرة الطريق',
+    'السعر 100\nالشوفير بياخد زيادة 20',
+  ])('is a fee with a word of what is added: %s', (said) => {
+    expect(amountsOf(said)).toEqual(['120 sure', '120 sure']);
+  });
+
+  it.each(['دفعت 50 والشوفير بياخد 70', 'السعر 120 دفعت 50 والشوفير بياخد 70'])(
+    'is what is left behind a first payment: %s',
+    (said) => {
+      expect(amountsOf(said)).toEqual(['70 asked', '70 asked']);
+    },
+  );
+
+  it('is asked about where nothing else is named', () => {
+    expect(amountsOf('الشوفير بياخد 120')).toEqual(['120 asked', '120 asked']);
+    expect(amountsOf('الشوفير بياخد 20 شيكل')).toEqual(['20 asked', '20 asked']);
+  });
+
+  it('leaves two totals that differ open', () => {
+    expect(amountsOf('المجموع 100 والشوفير بياخد 120')).toEqual([null, null]);
+  });
+});
