@@ -134,6 +134,13 @@ export const askedSize = {
 export const digest = z.string().check(z.maxLength(500));
 /** The doubts that a person let stand. */
 export const confirmed = z.array(z.string().check(z.maxLength(11_000))).check(z.maxLength(100));
+export const pastedText = {
+  text: z.string().check(z.maxLength(20_000)),
+  /** Of several people's orders in it the one to fill the form from. */
+  part: z.optional(z.object({ start: wholeNumber, end: wholeNumber })),
+  /** True only after the person was told for whom the form is typed, and said that it is discarded. */
+  instead: z.optional(z.boolean()),
+};
 /** What was typed into a form since the last of these. */
 export const typedForm = {
   key: formKey,

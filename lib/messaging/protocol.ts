@@ -35,6 +35,7 @@ import {
   number,
   orderReference,
   parcelCode,
+  pastedText,
   phoneText,
   pointedPlace,
   pressedRow,
@@ -97,13 +98,7 @@ export const protocol = {
   'tab/next': page({ tabId: wholeNumber }),
   'form/manual': page().answers<FormView>(),
   /** Fills the form without an order from a text; a blank text clears it. */
-  'form/paste': page({
-    text: z.string().check(z.maxLength(20_000)),
-    /** Of several people's orders in it the one to fill the form from. */
-    part: z.optional(z.object({ start: wholeNumber, end: wholeNumber })),
-    /** True only after the person was told for whom the form is typed, and said that it is discarded. */
-    instead: z.optional(z.boolean()),
-  }).answers<FormView>(),
+  'form/paste': page(pastedText).answers<FormView>(),
   /** It is laid over what was typed before, field by field. */
   'form/save': page(typedForm),
   /** `shipped`: the form's parcel is on its way. */
