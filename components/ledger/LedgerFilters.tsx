@@ -1,7 +1,8 @@
 import type { TextId } from '../../lib/i18n/messages';
+import type { Translator } from '../../lib/i18n/translator';
 import type { Period } from '../../lib/ledger/days';
 import { FATES } from '../../lib/ledger/fate';
-import type { StateChoice } from '../../lib/ledger/select';
+import { type StateChoice, UNCONFIRMED } from '../../lib/ledger/select';
 import type { RowState } from '../../lib/outbox/row';
 import type { Account } from '../../lib/settings/account';
 import { useText } from '../text/use-text';
@@ -45,6 +46,11 @@ export function LedgerFilters({ state, accounts }: LedgerFiltersProps) {
     ...(state.reported.value.length === 0 && accounts.every(({ mustConfirm }) => mustConfirm !== 'yes')
       ? []
       : FATES.map((value) => ({ value, label: t(`fate-${value}`) }))),
+    ...UNCONFIRMED.filter((value) =>
+      accounts.some(
+        ({ mustConfirm, environment }) => mustConfirm === 'yes' && value === `unconfirmed-${environment}`,
+      ),
+    ).map((value) => ({ value, label: unconfirmedLabel(value, t) })),
     ...state.reported.value,
   ];
   return (
@@ -80,6 +86,11 @@ export function LedgerFilters({ state, accounts }: LedgerFiltersProps) {
       )}
     </div>
   );
+}
+
+function unconfirmedLabel(value: (typeof UNCONFIRMED)[number], t: Translator['t']): string {
+  const practice = value === 'unconfirmed-testing' ? [t('environment-testing')] : [];
+  return [t('fate-only-made'), t('today-hand'), ...practice].join(' · ');
 }
 
 function Day({ state, end }: { readonly state: LedgerState; readonly end: 'from' | 'to' }) {

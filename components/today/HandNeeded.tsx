@@ -1,3 +1,4 @@
+import type { Account } from '../../lib/settings/account';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
@@ -12,13 +13,15 @@ export interface HandNeededProps {
   readonly toHandOver: number;
   /** Parcels that were made and that nobody confirmed in the company's panel, where that is needed. */
   readonly unconfirmed: number;
+  /** Of which accounts all of these are. */
+  readonly environment: Account['environment'];
   /** They are confirmed by now, all of them. */
   readonly onConfirmed: () => void;
 }
 
 /** What waits for the person, each with a link to where it is done. */
 export function HandNeeded(props: HandNeededProps) {
-  const { toReview, returned, unprinted, toHandOver, unconfirmed, onConfirmed } = props;
+  const { toReview, returned, unprinted, toHandOver, unconfirmed, environment, onConfirmed } = props;
   const { t } = useText();
   const things = [
     {
@@ -71,7 +74,7 @@ export function HandNeeded(props: HandNeededProps) {
         <li class="stack">
           <div class="surface row hand__thing hand__thing--urgent">
             <Icon name="alert" />
-            <a class="grow" href="#/parcels?state=only-made">
+            <a class="grow" href={`#/parcels?state=unconfirmed-${environment}`}>
               {t('today-unconfirmed', { count: unconfirmed })}
             </a>
             <Button small onPress={onConfirmed}>

@@ -22,5 +22,9 @@ export function waitingOfColleagues(shop: readonly AnyEntry[], now: number): rea
 function waiting<Entry extends ShopParcel>(entries: readonly Entry[], now: number): readonly Entry[] {
   const { from } = spanOf('week', now);
   const fates: readonly Fate[] = ['only-made', 'confirmed'];
-  return entries.filter(({ made, createdAt, fate }) => made && createdAt >= from && fates.includes(fate));
+  // One of an account that was removed stands on no sheet.
+  return entries.filter(
+    ({ made, createdAt, fate, accountName }) =>
+      made && accountName !== null && createdAt >= from && fates.includes(fate),
+  );
 }

@@ -3,10 +3,14 @@ import type { RowState } from '../outbox/row';
 import { foldText } from '../villages/normalize';
 import type { AnyEntry } from './colleague-entries';
 import type { DaySpan } from './days';
+import { isUnconfirmed } from './entry';
 import { FATES, type Fate } from './fate';
 
 /** `made`: what exists at the service, so far as is known; the ledger's own subject. */
-export type StateChoice = 'made' | 'all' | RowState | Fate | ToldChoice;
+export type StateChoice = 'made' | 'all' | RowState | Fate | UnconfirmedChoice | ToldChoice;
+/** What waits to be confirmed in the company's panel: live and practice parcels are never counted together. */
+export const UNCONFIRMED = ['unconfirmed-live', 'unconfirmed-testing'] as const;
+type UnconfirmedChoice = (typeof UNCONFIRMED)[number];
 /** What the service reported of a parcel, by its status's number. */
 export type ToldChoice = `told-${number}`;
 export type SortKey = 'date' | 'code' | 'recipient' | 'village' | 'amount' | 'order';
@@ -77,6 +81,11 @@ function endingIn(typed: string): (entry: AnyEntry) => boolean {
 
 function inState(wanted: StateChoice): (entry: AnyEntry) => boolean {
   if (FATES.some((one) => one === wanted)) return ({ made, fate }) => made && fate === wanted;
+  if (UNCONFIRMED.some((one) => one === wanted))
+    return (entry) =>
+      entry.colleague === null &&
+      isUnconfirmed(entry) &&
+      entry.testing === (wanted === 'unconfirmed-testing');
   if (wanted.startsWith('told-'))
     return ({ parcelStatus }) => parcelStatus !== null && wanted === `told-${parcelStatus.statusId}`;
   if (wanted === 'all') return () => true;

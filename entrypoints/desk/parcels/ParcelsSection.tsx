@@ -10,6 +10,7 @@ import { findScanned } from '../../../lib/handover/scanned-code';
 import { ledgerTable } from '../../../lib/ledger/csv-table';
 import { spanOf } from '../../../lib/ledger/days';
 import { FATES } from '../../../lib/ledger/fate';
+import { UNCONFIRMED } from '../../../lib/ledger/select';
 import { localDay } from '../../../lib/local-day';
 import { logged } from '../../../lib/storage/log';
 import { Reading } from '../Reading';
@@ -30,10 +31,10 @@ export function ParcelsSection({ desk, route }: SectionProps) {
   const all = useComputed(() => shop.value ?? []);
   const state = useMemo(() => createLedgerState(all, desk.found), [all, desk]);
   const { accounts, activeAccountId, stores } = desk.settings.value;
-  const fate = FATES.find((one) => one === route.parameters.get('state')) ?? null;
+  const asked = [...FATES, ...UNCONFIRMED].find((one) => one === route.parameters.get('state')) ?? null;
   useEffect(() => {
-    if (fate !== null) state.lookFor(fate);
-  }, [state, fate]);
+    if (asked !== null) state.lookFor(asked);
+  }, [state, asked]);
 
   // Returned parcels that were searched for or opened count as seen.
   useSignalEffect(() => {

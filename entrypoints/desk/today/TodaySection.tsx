@@ -35,8 +35,8 @@ function Day({ desk }: Pick<SectionProps, 'desk'>) {
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [entries, shop] = [read.entries.value, read.shop.value];
   const active = findAccount(desk.settings.value, null);
-  const testing = active?.environment === 'testing';
-  const isShown = (entry: ShopParcel) => entry.testing === testing;
+  const environment = active?.environment ?? 'live';
+  const isShown = (entry: ShopParcel) => entry.testing === (environment === 'testing');
   const all = shop?.filter(isShown) ?? null;
   // Whether nothing was made this week, or nothing at all.
   const widens = (all?.length === 0 || mustConfirm) && read.since.value > Number.NEGATIVE_INFINITY;
@@ -61,6 +61,7 @@ function Day({ desk }: Pick<SectionProps, 'desk'>) {
       unprinted={chooseLabels(own, 'today-unprinted', now).length}
       toHandOver={toHandOver(own, now).length}
       unconfirmed={unconfirmed.length}
+      environment={environment}
       onConfirmed={() => press(unconfirmed, true)}
       justConfirmed={ticked.length}
       onNotConfirmed={() => press(ticked, false)}

@@ -18,6 +18,7 @@ const QUIET: Omit<ComponentProps<typeof TodayView>, 'day' | 'isNew'> = {
   unprinted: 0,
   toHandOver: 0,
   unconfirmed: 0,
+  environment: 'live',
   onConfirmed: () => undefined,
   justConfirmed: 0,
   onNotConfirmed: () => undefined,
@@ -89,7 +90,7 @@ describe('the day on one screen', () => {
       onNotConfirmed: () => pressed.push('not confirmed'),
     });
     const link = screen.getByRole('link', { name: /2.? parcels are made, not confirmed yet/ });
-    expect(link.getAttribute('href')).toBe('#/parcels?state=only-made');
+    expect(link.getAttribute('href')).toBe('#/parcels?state=unconfirmed-live');
     fireEvent.click(screen.getByRole('button', { name: 'All confirmed' }));
     expect(plain(screen.getByRole('status').textContent)).toContain('Marked: 3');
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));

@@ -26,6 +26,36 @@ describe('the list of parcels', () => {
     expect(names()).toEqual(['أحمد 1', 'أحمد 2']);
   });
 
+  it('is led to those that wait to be confirmed, and to no others that were only made', () => {
+    const must = { mustConfirm: 'yes' } as const;
+    const [shop, practice] = [
+      { ...ACCOUNT, ...must },
+      { ...PRACTICE, ...must },
+    ];
+    const other: Account = { ...ACCOUNT, id: 'other', name: 'Other' };
+    const { state } = showLedger(
+      [
+        ledgerEntry(0, {}, shop),
+        ledgerEntry(1, {}, other),
+        ledgerEntry(2, {}, practice),
+        ledgerEntry(3, { confirmedAt: NOON }, shop),
+        ledgerEntry(4, { createdAt: NOON - 9 * 86_400_000 }, shop),
+        colleagueEntry(),
+      ],
+      { accounts: [shop, other, practice] },
+    );
+    act(() => state.lookFor('unconfirmed-live'));
+    expect(names()).toEqual(['أحمد 0', 'أحمد 4']);
+    expect(field('State').querySelector('option:checked')?.textContent).toBe('Only made · Needs you');
+    fireEvent.change(field('State'), { target: { value: 'unconfirmed-testing' } });
+    expect(names()).toEqual(['أحمد 2']);
+  });
+
+  it('offers those that wait to be confirmed where an account has such, and nowhere else', () => {
+    showLedger([ledgerEntry(0)]);
+    expect(field('State').querySelector('option[value^="unconfirmed"]')).toBeNull();
+  });
+
   it('holds colleagues’ parcels: counted, found by their name, opened, and no label printed of them', async () => {
     const { pressed } = showLedger([ledgerEntry(0), colleagueEntry()]);
     expect(sums()).toContain('2 parcelsone of them by a colleague');

@@ -30,6 +30,10 @@ describe('what waits for the driver', () => {
     expect(ids(entry({ handedOverAt: null, id: 'again' }))).toEqual(['again']);
   });
 
+  it('is nothing of an account that was removed, which has no sheet', () => {
+    expect(toHandOver([toEntry(row(), null, null, false)], NOW)).toEqual([]);
+  });
+
   it('is nothing that was refused, is wrong, or is on its way', () => {
     expect(ids(entry({ state: 'refused', parcelCode: null }), entry({ wrongSince: 5 }))).toEqual([]);
     for (const fate of ['on-the-way', 'delivered', 'returned'] as const)
