@@ -159,7 +159,6 @@ export const handlers: Handlers = {
   },
   'directory/reading': ({ accountId }) => readingOf(accountId),
   'directory/name-record': ({ accountId, villageId, name }) => nameListedRecord(accountId, villageId, name),
-  'account/check': ({ accountId }) => refreshDirectory(accountId),
   'journey/move': moveParcel,
   'webhook/set': ({ accountId, address }) => setWebhook(accountId, address),
   'webhook/read': ({ accountId, text }) => explainEvent(accountId, text),

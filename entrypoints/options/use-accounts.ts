@@ -141,7 +141,7 @@ function useChecks(edit: (account: Account, focus: DraftField) => void) {
     report({ kind: 'checking' });
     try {
       if (!(await access)) throw new Failure('permission-missing');
-      report({ kind: 'received', directory: await send('account/check', { accountId: account.id }) });
+      report({ kind: 'received', directory: await send('directory/refresh', { accountId: account.id }) });
     } catch (error) {
       report({ kind: 'failed', failure: failureOf(error, 'options') });
     }

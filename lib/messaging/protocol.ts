@@ -208,7 +208,6 @@ export const protocol = {
   'directory/reading': page({ accountId: id }).answers<ListReading | null>(),
   /** Gives a record a name to be matched by; `null` takes it back. */
   'directory/name-record': page({ accountId: id, villageId: wholeNumber, name: z.nullable(recordName) }),
-  'account/check': page({ accountId: id }).answers<DirectoryView>(),
   /** Moves a parcel of a practice account (spec, POST /parcels/test-parcel). */
   'journey/move': page({
     accountId: id,

@@ -147,7 +147,7 @@ describe('setting up an account', () => {
     expect(fake.happened.filter((what) => what !== 'kept account-draft')).toEqual([
       'asked https://api.delivery.example/*',
       'kept settings',
-      'sent account/check',
+      'sent directory/refresh',
     ]);
   });
 
@@ -159,7 +159,7 @@ describe('setting up an account', () => {
     press('Save and check');
     await waitFor(async () => expect((await readSettings()).accounts).toHaveLength(1));
     await says('Loading…');
-    expect(fake.happened).not.toContain('sent account/check');
+    expect(fake.happened).not.toContain('sent directory/refresh');
     answered.resolve();
     await says('The account works');
   });
@@ -170,7 +170,7 @@ describe('setting up an account', () => {
     fillAccount();
     press('Save and check');
     await says(/has not given access to this address/);
-    expect(fake.happened).not.toContain('sent account/check');
+    expect(fake.happened).not.toContain('sent directory/refresh');
     fake.consents = true;
     press('Give access');
     await says('The account works');

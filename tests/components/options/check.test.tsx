@@ -9,7 +9,7 @@ import { card, openWithTwo } from './two-accounts';
 beforeEach(freshProfile);
 
 function failWith(code: FailureCode, serviceText: string | null = null): void {
-  fake.answers['account/check'] = { ok: false, error: { code, params: {}, serviceText } };
+  fake.answers['directory/refresh'] = { ok: false, error: { code, params: {}, serviceText } };
 }
 
 describe('what a check says', () => {
@@ -42,13 +42,19 @@ describe('what a check says', () => {
     await openWithTwo();
     press('Check', card('Noor shop'));
     await says(/does not answer/);
-    fake.answers['account/check'] = { ok: true, value: { villages: 1, cities: 1, fetchedAt: 1, skipped: 0 } };
+    fake.answers['directory/refresh'] = {
+      ok: true,
+      value: { villages: 1, cities: 1, fetchedAt: 1, skipped: 0 },
+    };
     press('Try again', card('Noor shop'));
     await says(/one village in one city/);
   });
 
   it('says that villages may be missing where records could not be read', async () => {
-    fake.answers['account/check'] = { ok: true, value: { villages: 8, cities: 2, fetchedAt: 1, skipped: 3 } };
+    fake.answers['directory/refresh'] = {
+      ok: true,
+      value: { villages: 8, cities: 2, fetchedAt: 1, skipped: 3 },
+    };
     await openWithTwo();
     press('Check', card('Noor shop'));
     await says(/3 records of the delivery company’s list of villages could not be read/);
@@ -56,11 +62,14 @@ describe('what a check says', () => {
 
   it('is not what an earlier one says that ends after it', async () => {
     const earlier = Promise.withResolvers<unknown>();
-    fake.answers['account/check'] = earlier.promise;
+    fake.answers['directory/refresh'] = earlier.promise;
     await openWithTwo();
     press('Check', card('Noor shop'));
     await says('Loading…');
-    fake.answers['account/check'] = { ok: true, value: { villages: 1, cities: 1, fetchedAt: 1, skipped: 0 } };
+    fake.answers['directory/refresh'] = {
+      ok: true,
+      value: { villages: 1, cities: 1, fetchedAt: 1, skipped: 0 },
+    };
     press('Edit', card('Noor shop'));
     press('Change', await screen.findByRole('form'));
     await screen.findByLabelText('API key');
@@ -77,6 +86,6 @@ describe('what a check says', () => {
     press('Check', card('Try-outs'));
     await waitFor(() => expect(card('Try-outs').textContent).toContain('The account works'));
     expect(card('Noor shop').textContent).not.toContain('The account works');
-    expect(fake.messages).toEqual([{ name: 'account/check', input: { accountId: 'practice' } }]);
+    expect(fake.messages).toEqual([{ name: 'directory/refresh', input: { accountId: 'practice' } }]);
   });
 });

@@ -107,7 +107,7 @@ describe('from install to the first parcel', () => {
   });
 
   it('stays with the account until it works, or the person goes on anyway', async () => {
-    fake.answers['account/check'] = {
+    fake.answers['directory/refresh'] = {
       ok: false,
       error: { code: 'timed-out', params: {}, serviceText: null },
     };
@@ -122,7 +122,7 @@ describe('from install to the first parcel', () => {
   });
 
   it('asks for a key that is refused by one field and one button, and goes on with the right one', async () => {
-    fake.answers['account/check'] = {
+    fake.answers['directory/refresh'] = {
       ok: false,
       error: { code: 'key-refused', params: {}, serviceText: null },
     };
@@ -140,7 +140,7 @@ describe('from install to the first parcel', () => {
     // Nothing typed is no key.
     press('Save and check');
     expect((await readSettings()).accounts[0]?.identityVersion).toBe(1);
-    fake.answers['account/check'] = {
+    fake.answers['directory/refresh'] = {
       ok: true,
       value: { villages: 808, cities: 23, fetchedAt: 1, skipped: 0 },
     };
@@ -156,7 +156,7 @@ describe('from install to the first parcel', () => {
     await openPage();
     await screen.findByLabelText('API key');
     fillAccount();
-    fake.answers['account/check'] = {
+    fake.answers['directory/refresh'] = {
       ok: false,
       error: { code: 'timed-out', params: {}, serviceText: null },
     };

@@ -39,7 +39,7 @@ export async function freshProfile(): Promise<void> {
   await resetFakeBrowser();
   const database = await openDatabase();
   for (const store of ['vault', 'directories', 'outbox'] as const) await database.clear(store);
-  fake.answers['account/check'] = {
+  fake.answers['directory/refresh'] = {
     ok: true,
     value: { villages: 808, cities: 23, fetchedAt: 1, skipped: 0 },
   };

@@ -63,7 +63,7 @@ async function addAccount({ draft, address, key, language }: WantedAccount): Pro
   await send('language/changed', {});
   const account = await saveAccount(read.wish);
   if (!(await access)) throw new Error(`No access to ${address}`);
-  await send('account/check', { accountId: account.id });
+  await send('directory/refresh', { accountId: account.id });
   await pass('language', 'account');
 }
 
