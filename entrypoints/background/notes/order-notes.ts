@@ -176,9 +176,9 @@ async function viewNote(note: OrderNote): Promise<NoteView | null> {
 /** What is written into an order of a row's parcel. While a page is asking the store, that try has no outcome yet. */
 function viewTried<State extends string>(
   row: OutboxRow,
-  written: Pick<OrderNote, 'rowId' | 'orderId' | 'takesBack' | 'tries' | 'at'> & { readonly state: State },
+  written: Pick<OrderNote, 'rowId' | 'orderId' | 'takesBack' | 'tries'> & { readonly state: State },
 ) {
-  const { rowId, orderId, takesBack = false, tries, at, state } = written;
+  const { rowId, orderId, takesBack = false, tries, state } = written;
   const isUnderWay = state === 'claimed';
   const carried = row.carries?.find((order) => order.orderId === orderId);
   const number = carried === undefined ? shownNumber(row) : carried.number;
@@ -190,7 +190,6 @@ function viewTried<State extends string>(
     takesBack,
     state: isUnderWay ? ('waiting' as const) : (state as Exclude<State, 'claimed'>),
     tried: tries > (isUnderWay ? 1 : 0),
-    at,
   };
 }
 

@@ -36,7 +36,6 @@ export async function rereadReview(collectionId: string): Promise<OpenReview> {
 }
 
 async function viewCollection(collection: Collection): Promise<OpenReview> {
-  const { id, collectedAt } = collection;
   const [context, rows, open] = await Promise.all([
     contextOf(collection),
     rowsOfReview(collection),
@@ -52,7 +51,7 @@ async function viewCollection(collection: Collection): Promise<OpenReview> {
     phoneKey: row.phoneKey,
     number: row.orderNumber ?? row.request.recipient.first_name,
   }));
-  return { collectionId: id, accountId: account.id, collectedAt, orders, openPhones };
+  return { collectionId: collection.id, accountId: account.id, orders, openPhones };
 }
 
 /** One of them, as it stands now. @throws Failure `row-missing`, `account-missing` */

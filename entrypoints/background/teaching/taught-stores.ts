@@ -14,7 +14,6 @@ export async function listTaught(): Promise<readonly TaughtStore[]> {
     state: teaching.state,
     address: addressOf(teaching),
     data: DATA.filter((datum) => teaching.data[datum] !== undefined),
-    changedAt: teaching.changedAt,
   }));
 }
 

@@ -53,6 +53,4 @@ export interface NoteView {
   readonly state: 'waiting' | 'shown' | 'written' | 'failed' | 'changed';
   /** A page of the store has tried it already. */
   readonly tried: boolean;
-  /** The last change, in milliseconds since the epoch. */
-  readonly at: number;
 }

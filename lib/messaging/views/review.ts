@@ -20,8 +20,6 @@ export interface ReviewOrder {
 export interface OpenReview {
   readonly collectionId: string;
   readonly accountId: string;
-  /** Milliseconds since the epoch. */
-  readonly collectedAt: number;
   readonly orders: readonly ReviewOrder[];
   /** Phones (`phoneKey`) of rows of other orders that have not ended, with the order's number. */
   readonly openPhones: readonly { readonly phoneKey: string; readonly number: string }[];

@@ -32,6 +32,4 @@ export interface TaughtStore {
   /** The kind of page, as an address with a mark where the order's key stands. */
   readonly address: string;
   readonly data: readonly Datum[];
-  /** Milliseconds since the epoch. */
-  readonly changedAt: number;
 }

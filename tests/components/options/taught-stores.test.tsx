@@ -13,7 +13,6 @@ const taught: TaughtStore = {
   state: 'confirmed',
   address: '/talabat/…/ard',
   data: ['name', 'phone'],
-  changedAt: 1,
 };
 
 beforeEach(async () => {

@@ -45,7 +45,6 @@ const noteOf = (rowId: string, change: Partial<NoteView>): NoteView => ({
   parcelCode: `SB-${rowId}`,
   state: 'waiting',
   tried: false,
-  at: 1,
   ...change,
 });
 

@@ -11,7 +11,7 @@ afterEach(cleanup);
 describe('an order of the review that is not what the person saw', () => {
   it('is drafted anew when something changed, and not for a look at what became of the rows', async () => {
     const orders = [reviewOrder(1)];
-    const again = { collectionId: 'c', accountId: ACCOUNT.id, collectedAt: 1, orders, openPhones: [] };
+    const again = { collectionId: 'c', accountId: ACCOUNT.id, orders, openPhones: [] };
     const { background, state } = showReview(orders, 'en', { 'review/reread': () => again });
     state.readRows();
     await waitFor(() => expect(background.inputs('review/outcomes')).toHaveLength(1));
@@ -32,7 +32,6 @@ describe('an order of the review that is not what the person saw', () => {
       'review/reread': () => ({
         collectionId: 'c',
         accountId: ACCOUNT.id,
-        collectedAt: 1,
         orders: now,
         openPhones: [],
       }),
@@ -74,7 +73,6 @@ describe('an order of the review that is not what the person saw', () => {
       'review/reread': () => ({
         collectionId: 'c',
         accountId: ACCOUNT.id,
-        collectedAt: 1,
         orders,
         openPhones: [],
       }),
@@ -121,7 +119,7 @@ describe('an order of the review that is not what the person saw', () => {
 
   it('does not call changed what the person typed there, and asks to be opened anew with another account', async () => {
     const orders = [reviewOrder(1)];
-    let view = { collectionId: 'c', accountId: ACCOUNT.id, collectedAt: 1, orders, openPhones: [] };
+    let view = { collectionId: 'c', accountId: ACCOUNT.id, orders, openPhones: [] };
     const typed = reviewOrder(1, {
       fields: { ...FIELDS, phone: '0599110001', firstName: 'أحمد 1', totalPrice: '60' },
     });

@@ -31,7 +31,6 @@ afterEach(cleanup);
 const batch = (collectionId: string, ...places: readonly number[]): OpenReview => ({
   collectionId,
   accountId: ACCOUNT.id,
-  collectedAt: 1,
   orders: places.map((place) => reviewOrder(place)),
   openPhones: [],
 });

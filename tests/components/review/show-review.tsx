@@ -56,7 +56,6 @@ export function showReview(
   const view: OpenReview = {
     collectionId: 'c',
     accountId: ACCOUNT.id,
-    collectedAt: 1,
     orders,
     openPhones: [],
   };
