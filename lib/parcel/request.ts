@@ -24,14 +24,10 @@ export class ParcelFieldsError extends Error {
 /**
  * The form as the service's request (spec, POST /parcels/create), without the key. Empty optional fields are left
  * out, as are false flags; amounts are exact decimal texts; `address.city_id`, which the spec shows in its
- * example alone, is always there; `forceDuplicate` only when forced.
+ * example alone, is always there.
  * @throws ParcelFieldsError when a field has an error by `checkFields`.
  */
-export function readCreateRequest(
-  fields: ParcelFields,
-  account: AccountRules,
-  { force = false }: { readonly force?: boolean } = {},
-): CreateParcelRequest {
+export function readCreateRequest(fields: ParcelFields, account: AccountRules): CreateParcelRequest {
   const errors = checkFields(fields, { account }).filter(({ severity }) => severity === 'error');
   const { village } = fields;
   if (errors.length > 0 || village === null) throw new ParcelFieldsError(errors);
@@ -56,7 +52,6 @@ export function readCreateRequest(
     ...optional('planned_date', optionalText(plainText(fields.plannedDate))),
     ...optional('reference_number', optionalText(fields.referenceNumber)),
     ...optional('parcel_type', optionalWhole(fields, 'parcelType')),
-    ...optional('forceDuplicate', force || null),
   };
 }
 

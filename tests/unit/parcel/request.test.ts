@@ -37,7 +37,7 @@ describe('the request of a form', () => {
       referenceNumber: '1020',
       parcelType: '2',
     });
-    expect(readCreateRequest(fields, account, { force: true })).toEqual({
+    expect(readCreateRequest(fields, account)).toEqual({
       recipient: { first_name: 'Salma', phone: '0599123456', phone2: '0568123456' },
       address: { city_id: 3, village_id: 301, street_name: 'شارع المدارس' },
       total_price: '1234.5',
@@ -54,12 +54,7 @@ describe('the request of a form', () => {
       planned_date: '2026-11-21',
       reference_number: '1020',
       parcel_type: 2,
-      forceDuplicate: true,
     });
-  });
-
-  it('is forced only when asked', () => {
-    expect(readCreateRequest(someFields(), account, { force: false })).not.toHaveProperty('forceDuplicate');
   });
 
   it('collects nothing when 0 is written, which is not the same as nothing written', () => {
@@ -195,10 +190,10 @@ describe('whatever stands in a form', () => {
   it('becomes a request by the spec, or an error that names its fields', () => {
     const outcomes = { sent: 0, refused: 0 };
     fc.assert(
-      fc.property(fc.oneof(fields, anyFields), anyAccount, fc.boolean(), (fields, account, force) => {
+      fc.property(fc.oneof(fields, anyFields), anyAccount, (fields, account) => {
         const wrong = checkFields(fields, { account }).filter(({ severity }) => severity === 'error');
         try {
-          const request = readCreateRequest(fields, account, { force });
+          const request = readCreateRequest(fields, account);
           expectBySpec(JSON.parse(serializeCreate(request)), account.numberRule === 'whole');
           expect(wrong).toEqual([]);
           outcomes.sent += 1;
