@@ -24,7 +24,7 @@ function fact<Value extends z.ZodMiniType>(value: Value) {
   const known = z.object({
     known: z.literal(true),
     value,
-    from: z.enum(['store-data', 'form-field', 'labelled-text', 'address-bar']),
+    from: z.enum(['store-data', 'form-field', 'labelled-text']),
     sure: z.boolean(),
   });
   return z.discriminatedUnion('known', [known, unknownSchema]);

@@ -14,7 +14,7 @@ import type { StoreKind } from './stores/registry';
 export type Decimal = string;
 
 /** Where a fact was read, from the most to the least trusted. */
-export type FactSource = 'store-data' | 'form-field' | 'labelled-text' | 'address-bar';
+export type FactSource = 'store-data' | 'form-field' | 'labelled-text';
 
 export interface Known<T> {
   readonly known: true;

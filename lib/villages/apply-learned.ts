@@ -34,10 +34,8 @@ export function applyLearned(
   if (sure !== null && sure.id !== learned.instead) return doubtBetween([village, sure]);
   const beside = isWholeAddress(learned.text) ? undefined : findNamedBeside(match, address, village);
   if (beside !== undefined) return doubtBetween([village, beside]);
-  if (!isDeliverable(village)) {
-    const nearest = neighbours(village);
-    return { ...doubted, recognised: true, reason: whyNotOpen(village, nearest), choices: nearest };
-  }
+  if (!isDeliverable(village))
+    return { ...doubted, recognised: true, reason: whyNotOpen(village), choices: neighbours(village) };
   if (!learned.certain) return doubtBetween(choices);
   const reason = { code: 'learned', text: learned.written } as const;
   return { candidates, confident: true, recognised: true, reason, choices: [], evidence: [] };

@@ -30,7 +30,7 @@ export type MatchReason =
   /** Some village is near, none near enough. */
   | { readonly code: 'unsure'; readonly text: string }
   /** The village is known for certain, and closed to deliveries; open ones of its city, see `VillageMatch.choices`. */
-  | { readonly code: 'closed'; readonly note: string | null; readonly nearest: readonly number[] }
+  | { readonly code: 'closed'; readonly note: string | null }
   | { readonly code: 'deleted' }
   | { readonly code: 'hidden' }
   /** Nothing in the order names a place of the directory. */
@@ -104,7 +104,7 @@ export function matchVillage(
     candidates: candidatesAmong(index, [first, ...rivals, ...ranked], known),
     confident,
     recognised: sure,
-    reason: sure ? reasonFor(first, choices) : doubtAbout(first, rivals),
+    reason: sure ? reasonFor(first) : doubtAbout(first, rivals),
     choices: confident ? [] : choices.map((one) => asListed(index, one)),
     evidence,
   };
@@ -157,18 +157,18 @@ function onceEach(ranked: readonly RankedVillage[]): readonly RankedVillage[] {
   return ranked.filter(({ village: { id } }) => seen.size < seen.add(id).size);
 }
 
-function reasonFor({ village, reading, agrees }: RankedVillage, nearest: readonly Village[]): MatchReason {
-  if (!isDeliverable(village)) return whyNotOpen(village, nearest);
+function reasonFor({ village, reading, agrees }: RankedVillage): MatchReason {
+  if (!isDeliverable(village)) return whyNotOpen(village);
   if (reading.hit.by === 'region') return { code: 'main-town' };
   if (plainName(reading.text) !== plainName(village.name)) return { code: 'spelled-as', text: reading.text };
   return { code: agrees ? 'name-and-city' : 'name' };
 }
 
 /** Why parcels cannot go to a village. */
-export function whyNotOpen(village: Village, nearest: readonly Village[]): MatchReason {
+export function whyNotOpen(village: Village): MatchReason {
   if (village.deleted) return { code: 'deleted' };
   if (village.hidden) return { code: 'hidden' };
-  return { code: 'closed', note: village.note, nearest: nearest.map(({ id }) => id) };
+  return { code: 'closed', note: village.note };
 }
 
 function doubtAbout(first: RankedVillage, rivals: readonly RankedVillage[]): MatchReason {

@@ -1,5 +1,5 @@
 import { soundDistance } from '../distance';
-import { type Gazetteer, type PlaceNames, SIDES, type Side } from '../gazetteer';
+import { type Gazetteer, type PlaceNames, SIDES } from '../gazetteer';
 import { plainName, plainWords } from '../names';
 import { foldWords } from '../normalize';
 import { REGIONS } from '../region-names';
@@ -9,7 +9,6 @@ import { encode } from '../symbols';
 /** A place of the land that the gazetteer knows. */
 export interface KnownPlace {
   readonly names: PlaceNames;
-  readonly side: Side;
   /** Of its governorate in `REGIONS`, where that is known. */
   readonly row: number | undefined;
   /** In thousands; 0 for a village. */
@@ -33,7 +32,7 @@ export function knownPlaces(gazetteer: Gazetteer): KnownPlaces {
   const named = SIDES.flatMap((side) =>
     gazetteer.here[side].flatMap((names) => {
       const { region = '', inhabitants = 0 } = gazetteer.facts.get(names) ?? {};
-      const place = { names, side, row: ROWS.get(region), inhabitants };
+      const place = { names, row: ROWS.get(region), inhabitants };
       return names.map((words) => ({ words, place }));
     }),
   );

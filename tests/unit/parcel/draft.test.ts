@@ -181,7 +181,7 @@ describe('the village', () => {
   });
 
   it('that is closed is named with its note', () => {
-    const reason = { code: 'closed', note: 'snow', nearest: [] } as const;
+    const reason = { code: 'closed', note: 'snow' } as const;
     const draft = draftOf({}, aMatch({ confident: false, reason }, aVillage({ closed: true, note: 'snow' })));
     expect(draft.fields.village).toBeNull();
     expect(draft.findings).toEqual([

@@ -235,9 +235,8 @@ describe('a village that cannot be shipped to', () => {
       recognised: true,
       reason: { code: 'closed', note: 'الطريق مقطوعة' },
     });
-    const nearest = match.reason.code === 'closed' ? match.reason.nearest : [];
-    expect(nearest.length).toBeGreaterThan(0);
-    for (const id of nearest) expect(VILLAGES.find((village) => village.id === id)?.city).toBe('نابلس');
+    expect(match.choices.length).toBeGreaterThan(0);
+    for (const { city } of match.choices) expect(city).toBe('نابلس');
   });
 
   it('is offered open neighbours instead: those the order names too, then those of the likest names', () => {
@@ -250,7 +249,6 @@ describe('a village that cannot be shipped to', () => {
     const offered = (address: AddressText) => {
       const match = matchVillage(closed, address);
       expect(match.reason.code).toBe('closed');
-      expect(match.reason).toMatchObject({ nearest: match.choices.map(({ id }) => id) });
       return match.choices.map(({ name }) => name);
     };
     expect(offered({ city: 'بيت فوريك' })).toEqual(['بيت فجار', expect.anything(), expect.anything()]);
