@@ -28,7 +28,7 @@ export function linesOf(
     .slice(headingRow + 1)
     .map(
       (cells): SheetLine =>
-        Object.fromEntries(roles.map(([role, place]) => [role, (cells[place] ?? '').trim()])),
+        Object.fromEntries(roles.map(([role, place]) => [role, cellOf(role, (cells[place] ?? '').trim())])),
     )
     .filter((line) => {
       const said = SHEET_ROLES.filter((role) => line[role] && !ASIDE.includes(role));
@@ -36,3 +36,12 @@ export function linesOf(
     })
     .map((line) => (line.currency ? line : { ...line, ...headed }));
 }
+
+/** Whole columns are shown as money: an order's number and phones among them are none. */
+function cellOf(role: SheetRole, cell: string): string {
+  const [, digits, sign = ''] = /^(\d+) (\S.*)$/.exec(cell) ?? [];
+  const isMoney = digits !== undefined && currencyIn(sign) !== null;
+  return isMoney && NO_MONEY.includes(role) ? digits : cell;
+}
+
+const NO_MONEY: readonly SheetRole[] = ['number', 'phone', 'phone2'];

@@ -115,4 +115,28 @@ describe('a number that the spreadsheet shows with a currency', () => {
     const order = 'order' in reply ? reply.order : null;
     expect(order && [factValue(order.currency), factValue(order.total)]).toEqual([currency, total]);
   });
+
+  it('is of that currency in the column of the amounts alone: the whole table may be shown so', async () => {
+    const asNumber = (column: string, text: string) =>
+      [
+        `<c r="${column}2" t="inlineStr"><is><t>${text}</t></is></c>`,
+        `<c r="${column}2" s="2"><v>${text}</v></c>`,
+      ] as const;
+    const file = bookOf(
+      { S: [HEADING, ['17', 'سلمى', '599123456', 'نابلس', '120']] },
+      {
+        'xl/worksheets/sheet1.xml': [asNumber('A', '17'), asNumber('C', '599123456'), asNumber('E', '120')],
+        'xl/styles.xml': [
+          [
+            '<cellXfs>',
+            '<numFmts><numFmt numFmtId="164" formatCode="#,##0.00\\ [$₪-40D]"/></numFmts><cellXfs>',
+          ],
+          ['</cellXfs>', '<xf numFmtId="164"/></cellXfs>'],
+        ],
+      },
+    );
+    const { table, heading } = await readSheets([file]);
+    const [one] = await keysOf(linesOf(table, heading.row, heading.columns));
+    expect(one).toMatchObject({ key: '17', line: { phone: '599123456', amount: '120 ₪' } });
+  });
 });
