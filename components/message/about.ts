@@ -11,7 +11,7 @@ import type { Account } from '../../lib/settings/account';
 export type About = Omit<InputOf<'message/write'>, 'language' | 'countryCode'>;
 
 type MadeParcel = OrderParcels &
-  Pick<RowView, 'id' | 'accountId' | 'phone' | 'recipientName' | 'orderNumber' | 'createdAt'> & {
+  Pick<RowView, 'id' | 'accountId' | 'phone' | 'recipientName' | 'orderNumber' | 'createdAt' | 'currency'> & {
     readonly village: { readonly name: string } | null;
   };
 
@@ -26,6 +26,7 @@ export function aboutParcel(row: MadeParcel): About {
     number: row.orderNumber ?? '',
     codes: codesOf(row),
     amount: collectedBy(row),
+    currency: row.currency,
     village: row.village?.name ?? '',
     at: row.createdAt,
   };
@@ -49,6 +50,7 @@ export function aboutOrder(
     number: order.number ?? '',
     codes: [],
     amount: isOwn && !amount.value.startsWith('-') ? amount.value : '',
+    currency,
     village: village?.name ?? '',
     at: 0,
   };

@@ -44,7 +44,7 @@ export function OutboxRowCard(props: OutboxRowProps) {
             <Phone value={row.phone} />
             <span>{number !== null && t('order-number', { number })}</span>
             <span class="amounts strong outbox__amount">
-              <Amount value={row.totalPrice} currency={account?.currency} aligned={aligned} />
+              <Amount value={row.totalPrice} currency={row.currency} aligned={aligned} />
             </span>
             <span class="soft small">
               <Time at={row.createdAt} />
@@ -56,7 +56,7 @@ export function OutboxRowCard(props: OutboxRowProps) {
           </span>
         }
       >
-        {open && <RowDetail row={row} currency={account?.currency ?? null} actions={actions} />}
+        {open && <RowDetail row={row} actions={actions} />}
         {open && isWebAddress(row.orderLink) && (
           <p class="small">
             <a href={row.orderLink} target="_blank" rel="noreferrer">

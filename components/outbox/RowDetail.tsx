@@ -23,8 +23,6 @@ import { WaitingRow } from './WaitingRow';
 
 interface RowDetailProps {
   readonly row: RowView;
-  /** ISO 4217; `null`: no account says it. */
-  readonly currency: string | null;
   readonly actions: RowActions;
 }
 
@@ -38,11 +36,11 @@ export function RowDetail(props: RowDetailProps) {
   );
 }
 
-function Standing({ row, currency, actions }: RowDetailProps) {
+function Standing({ row, actions }: RowDetailProps) {
   const { t } = useText();
   switch (row.state) {
     case 'queued':
-      return <WaitingRow row={row} currency={currency} actions={actions} />;
+      return <WaitingRow row={row} actions={actions} />;
     case 'sending':
       return (
         <p class="row loose accent large" role="status">
@@ -51,7 +49,7 @@ function Standing({ row, currency, actions }: RowDetailProps) {
         </p>
       );
     case 'unknown':
-      return <UnknownRow row={row} currency={currency} actions={actions} />;
+      return <UnknownRow row={row} actions={actions} />;
     case 'made-code-unknown':
       return (
         <div class="outbox__parts stack loose">
@@ -65,7 +63,7 @@ function Standing({ row, currency, actions }: RowDetailProps) {
         </div>
       );
     case 'refused':
-      return <RefusedRow row={row} currency={currency} actions={actions} />;
+      return <RefusedRow row={row} actions={actions} />;
     case 'created':
     case 'settled':
       return <SettledRow row={row} actions={actions} />;
@@ -79,7 +77,7 @@ function Standing({ row, currency, actions }: RowDetailProps) {
 }
 
 /** It is mended in its form; or nothing is to be sent any more, and the order is as if it had never been pressed. */
-function RefusedRow({ row, currency, actions }: RowDetailProps) {
+function RefusedRow({ row, actions }: RowDetailProps) {
   const { t } = useText();
   const press = usePress<'withdraw'>('outbox');
   const withdraw = (
@@ -98,7 +96,7 @@ function RefusedRow({ row, currency, actions }: RowDetailProps) {
         <Reason row={row} />
         <FailureNote failure={press.failure} />
       </Notice>
-      <RowLabel row={row} currency={currency} />
+      <RowLabel row={row} />
       <Disclosure summary={t('outbox-why')}>
         <AttemptList attempts={row.attempts} />
       </Disclosure>
@@ -112,7 +110,7 @@ function Reason({ row }: { readonly row: RowView }) {
   return reason && <p>{lookUp(failureTextId(reason.code), reason.params)}</p>;
 }
 
-function SettledRow({ row, actions }: Omit<RowDetailProps, 'currency'>) {
+function SettledRow({ row, actions }: RowDetailProps) {
   const { t } = useText();
   const { parcelCode } = row;
   if (parcelCode === null) return <Notice tone="info" title={t(titleOf(row))} />;

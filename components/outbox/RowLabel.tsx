@@ -4,13 +4,12 @@ import { ParcelLabel } from '../label/ParcelLabel';
 
 interface RowLabelProps {
   readonly row: RowView;
-  readonly currency: string | null;
   /** What came of it. */
   readonly stamp?: ComponentChildren;
 }
 
 /** A parcel as it was sent, as its label shows it. */
-export function RowLabel({ row, currency, stamp }: RowLabelProps) {
+export function RowLabel({ row, stamp }: RowLabelProps) {
   return (
     <ParcelLabel
       village={row.village}
@@ -18,7 +17,7 @@ export function RowLabel({ row, currency, stamp }: RowLabelProps) {
       recipient={row.recipientName}
       phone={row.phone}
       amount={row.totalPrice}
-      currency={currency}
+      currency={row.currency}
       stamp={stamp}
     />
   );

@@ -23,12 +23,11 @@ import { useShipPress } from './use-ship-press';
 
 interface UnknownRowProps {
   readonly row: RowView;
-  readonly currency: string | null;
   readonly actions: RowActions;
 }
 
 /** A parcel that may or may not exist: what to look for, where, and the person's answer; all else under “why?”. */
-export function UnknownRow({ row, currency, actions }: UnknownRowProps) {
+export function UnknownRow({ row, actions }: UnknownRowProps) {
   const { t, language } = useText();
   const limitEnd = findLimitEnd(row);
   const title = limitEnd === null ? t(titleOf(row)) : t('row-until', { time: hourText(limitEnd, language) });
@@ -47,7 +46,7 @@ export function UnknownRow({ row, currency, actions }: UnknownRowProps) {
         ))}
         <InVain row={row} />
       </Notice>
-      <RowLabel row={row} currency={currency} />
+      <RowLabel row={row} />
       <SettleQuestion row={row} actions={actions} />
       <Disclosure summary={t('outbox-why')}>
         <Asking row={row} />

@@ -18,7 +18,6 @@ import { useSeconds, useTimeLeft } from './time-left';
 
 interface WaitingRowProps {
   readonly row: RowView;
-  readonly currency: string | null;
   readonly actions: RowActions;
 }
 
@@ -27,7 +26,7 @@ export function WaitingRow(props: WaitingRowProps) {
   return (
     <div class="outbox__parts stack loose">
       <Waits {...props} />
-      <RowLabel row={props.row} currency={props.currency} />
+      <RowLabel row={props.row} />
     </div>
   );
 }

@@ -22,7 +22,6 @@ import { useFocused } from '../ui/use-focused';
 
 interface OutcomeProps {
   readonly row: RowView;
-  readonly currency: string | null;
   readonly actions: RowActions;
   /** A second parcel for the same order; `null` where there is no order. */
   readonly onAnother: (() => void) | null;
@@ -33,7 +32,7 @@ interface OutcomeProps {
 }
 
 /** The parcel's outcome, in place of its form. */
-export function Outcome({ row, currency, actions, onAnother, onNew, onward }: OutcomeProps) {
+export function Outcome({ row, actions, onAnother, onNew, onward }: OutcomeProps) {
   const { t } = useText();
   const next = (
     <>
@@ -47,7 +46,7 @@ export function Outcome({ row, currency, actions, onAnother, onNew, onward }: Ou
   );
   if (row.state === 'created' && row.codeFrom !== 'person') {
     return (
-      <Created row={row} currency={currency} next={next} onward={onward}>
+      <Created row={row} next={next} onward={onward}>
         <MarkWrong row={row} onMark={(wrong) => actions.markWrong(row, wrong)} />
       </Created>
     );
@@ -55,21 +54,21 @@ export function Outcome({ row, currency, actions, onAnother, onNew, onward }: Ou
   // A second parcel may be asked for once it is known what became of the first.
   return (
     <div class="stack wide outcome">
-      <RowDetail row={row} currency={currency} actions={actions} />
-      <Parts row={row} currency={currency} />
-      {!isOpen(row) && <Collected row={row} currency={currency} />}
+      <RowDetail row={row} actions={actions} />
+      <Parts row={row} />
+      {!isOpen(row) && <Collected row={row} />}
       {(!isOpen(row) || onNew) && <div class="actions">{next}</div>}
     </div>
   );
 }
 
-interface CreatedProps extends Pick<OutcomeProps, 'row' | 'currency' | 'onward'> {
+interface CreatedProps extends Pick<OutcomeProps, 'row' | 'onward'> {
   readonly next: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
 /** The parcel's label with its code, and the buttons to print and copy it. */
-function Created({ row, currency, next, onward, children }: CreatedProps) {
+function Created({ row, next, onward, children }: CreatedProps) {
   const { t } = useText();
   // The button that shipped is gone: printing comes next.
   const first = useFocused<HTMLButtonElement>();
@@ -82,7 +81,6 @@ function Created({ row, currency, next, onward, children }: CreatedProps) {
     <div class="stack wide outcome">
       <RowLabel
         row={whole}
-        currency={currency}
         stamp={
           <div class="spread bold outcome__stamp" role="status">
             <span class="cluster">
@@ -107,7 +105,7 @@ function Created({ row, currency, next, onward, children }: CreatedProps) {
         {onward}
         <CopyButton text={codes.join(' ')} />
       </div>
-      <Parts row={row} currency={currency} />
+      <Parts row={row} />
       <MessageCustomer key={row.id} about={aboutParcel(row)} />
       <TakenOver row={row} />
       <StoreNotAsked row={row} />
@@ -118,7 +116,7 @@ function Created({ row, currency, next, onward, children }: CreatedProps) {
 }
 
 /** All parcels of an order that goes in several. */
-function Parts({ row: { parts }, currency }: Pick<OutcomeProps, 'row' | 'currency'>) {
+function Parts({ row: { parts, currency } }: Pick<OutcomeProps, 'row'>) {
   const { t } = useText();
   if (parts.length === 0) return null;
   return (
@@ -130,13 +128,13 @@ function Parts({ row: { parts }, currency }: Pick<OutcomeProps, 'row' | 'currenc
   );
 }
 
-function Collected({ row, currency }: Pick<OutcomeProps, 'row' | 'currency'>) {
+function Collected({ row }: Pick<OutcomeProps, 'row'>) {
   const { t } = useText();
   return (
     <p class="split loose outcome__collect">
       <span>{t('outcome-collect', { name: row.recipientName })}</span>
       <strong class="large">
-        <Amount value={row.totalPrice} currency={currency} />
+        <Amount value={row.totalPrice} currency={row.currency} />
       </strong>
     </p>
   );

@@ -36,7 +36,6 @@ export function ParcelPanel(props: ParcelPanelProps) {
 function PanelOfForm(props: ParcelPanelProps) {
   const { state, villages, onFetchVillages, onStartAnew, opened, aside, onward } = props;
   const { row } = state.form.value;
-  const currency = state.account?.currency ?? null;
   const press = useMemo(() => createPress(state), []);
   const isForm = !isHandedOver(row) || state.another.value || state.sending.value;
   useEnding(
@@ -57,7 +56,6 @@ function PanelOfForm(props: ParcelPanelProps) {
       <main class="panel__body">
         <Outcome
           row={row}
-          currency={currency}
           actions={state.rowActions}
           onAnother={state.manual ? null : state.askForAnother}
           onNew={state.manual ? onStartAnew : null}

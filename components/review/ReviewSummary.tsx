@@ -1,18 +1,16 @@
 import { totalsOfReview } from '../../lib/review/review-totals';
-import type { Account } from '../../lib/settings/account';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import type { ReviewState } from './review-state';
 
 interface ReviewSummaryProps {
   readonly state: ReviewState;
-  readonly accounts: readonly Account[];
 }
 
 /** The sums of what was shipped, by currency. */
-export function ReviewSummary({ state, accounts }: ReviewSummaryProps) {
+export function ReviewSummary({ state }: ReviewSummaryProps) {
   const { t } = useText();
-  const totals = totalsOfReview(state.reviewed.value, accounts, (id) => state.fees.value.get(id) ?? null);
+  const totals = totalsOfReview(state.reviewed.value, (id) => state.fees.value.get(id) ?? null);
   if (totals.length === 0) return null;
   return (
     <ul class="review__totals" aria-label={t('ledger-sums')}>

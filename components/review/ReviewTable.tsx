@@ -2,7 +2,7 @@ import { haveDecimals, isDecimal } from '../../lib/decimal';
 import { TITLES } from '../../lib/i18n/titles';
 import type { ReviewOrder } from '../../lib/messaging/views/review';
 import type { Reviewed, ReviewStatus } from '../../lib/review/review-status';
-import { feeOfOrder } from '../../lib/review/review-totals';
+import { feeOfOrder, sentIn } from '../../lib/review/review-totals';
 import type { RowActions } from '../outbox/row-actions';
 import { useText } from '../text/use-text';
 import { titleClass, useVirtualRows, type VirtualRows, VirtualTable } from '../ui/VirtualTable';
@@ -57,7 +57,7 @@ export function ReviewTable({ state, villages, actions, onAgain }: ReviewTablePr
         item={item}
         measure={rows.measure}
         open={orderId === opened?.orderId}
-        currency={state.account?.currency ?? null}
+        currency={sentIn(reviewed) ?? state.account?.currency ?? null}
         fee={feeOfOrder(reviewed, state.fees.value.get(orderId) ?? null)}
         aligned={aligned}
         failure={state.notIntended.value.get(orderId) ?? null}

@@ -12,7 +12,6 @@ import {
   type Reviewed,
   type ReviewFilter,
 } from '../../lib/review/review-status';
-import type { Account } from '../../lib/settings/account';
 import { FailureNote } from '../outbox/FailureNote';
 import type { RowActions } from '../outbox/row-actions';
 import { useText } from '../text/use-text';
@@ -36,7 +35,6 @@ const FILTER_TITLES = {
 
 interface ReviewViewProps {
   readonly state: ReviewState;
-  readonly accounts: readonly Account[];
   readonly villages: Villages;
   readonly actions: RowActions;
   readonly onAgain: (rowId: string) => void;
@@ -50,7 +48,7 @@ interface ReviewViewProps {
 
 /** The chosen orders and their states, and the button that ships all that are ready. */
 export function ReviewView(props: ReviewViewProps) {
-  const { state, accounts, villages, actions, onAgain, onCsv, isPrinted, onPrint, messages } = props;
+  const { state, villages, actions, onAgain, onCsv, isPrinted, onPrint, messages } = props;
   const { t } = useText();
   const counts = countReviewed(state.reviewed.value);
   const notIntended = state.notIntended.value.size;
@@ -65,7 +63,7 @@ export function ReviewView(props: ReviewViewProps) {
       {state.openedAtLink.value !== null && (
         <Notice tone="warning" live text={t('review-opened-at-link', { number: state.openedAtLink.value })} />
       )}
-      <ReviewSummary state={state} accounts={accounts} />
+      <ReviewSummary state={state} />
       {messages !== null && <ReviewMessages state={state} ask={messages} />}
       {state.shown.value.length === 0 ? (
         <Empty title={t('ledger-none-title')}>

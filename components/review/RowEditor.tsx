@@ -72,7 +72,7 @@ export function RowEditor(props: RowEditorProps) {
       {form === null && !isClosed && (
         <Unreadable order={order} onOpen={() => void state.openInStore(order.orderId)} />
       )}
-      {isClosed && <RowDetail row={row} currency={state.account?.currency ?? null} actions={actions} />}
+      {isClosed && <RowDetail row={row} actions={actions} />}
       {isClosed && row.parcelCode !== null && (
         <div>
           <Button onPress={() => onAgain(row.id)}>{t('another-parcel')}</Button>
@@ -140,7 +140,7 @@ function OrderForm({ state, reviewed, form, villages, actions }: OrderFormProps)
       )}
       <SharedPhone state={state} reviewed={reviewed} />
       {status === 'refused' && row !== null && !isRefusedAsDuplicate(row) && (
-        <RowDetail row={row} currency={state.account?.currency ?? null} actions={actions} />
+        <RowDetail row={row} actions={actions} />
       )}
       {status === 'refused' && row?.refusal != null && isRefusedAsDuplicate(row) && (
         <DuplicateCard

@@ -30,7 +30,7 @@ export function TryOutPanel({ tryOut: { state, villages }, onAgain, onConnect }:
   return (
     <main class="panel__body">
       <Notice tone="good" title={t('outcome-created')} live />
-      <RowLabel row={row} currency={state.account?.currency ?? null} />
+      <RowLabel row={row} />
       <Button kind="primary" wide onPress={onConnect}>
         {t('bar-mend-account')}
       </Button>

@@ -92,6 +92,7 @@ export function madeUpRow({ village, totalPrice, firstName, phone, streetName }:
     refusal: null,
     totalPrice,
     fee: null,
+    currency: MADE_UP_ACCOUNT.currency,
     referenceNumber: null,
     recipientName: firstName,
     phone,

@@ -95,6 +95,8 @@ export const messageWish = {
   number: messageFact,
   codes: z.readonly(z.array(messageFact).check(z.maxLength(MOST_PARCELS))),
   amount: z.union([z.literal(''), decimal]),
+  /** In which the amount is; `null`: the account's. */
+  currency: z.nullable(currencyCode),
   village: messageFact,
   /** When the parcel was made, in milliseconds since the epoch; 0: it was not. */
   at: z.int(),

@@ -5,7 +5,7 @@ import type { FeeQuote } from '../messaging/views/service';
 import { hasParcel } from '../outbox/meaning';
 import { codesOf, collectedBy } from '../outbox/meaning-of-parts';
 import type { Reviewed } from './review-status';
-import { feeOfOrder } from './review-totals';
+import { feeOfOrder, sentIn } from './review-totals';
 import { STATE_TITLES } from './state-title';
 
 /** A review as a table for a spreadsheet: amounts plain with their currency beside them, phones as text. */
@@ -47,7 +47,7 @@ export function reviewTable(
       fields?.streetName ?? '',
       (shipped ? collectedBy(row) : fields?.totalPrice) ?? '',
       feeOfOrder(one, feeOf(order.orderId)) ?? '',
-      currency ?? '',
+      sentIn(one) ?? currency ?? '',
       fields?.description ?? '',
       refusal == null ? '' : lookUp(failureTextId(refusal.code), refusal.params),
     ];

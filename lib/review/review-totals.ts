@@ -1,13 +1,11 @@
 import { addUp } from '../decimal';
-import type { RowView } from '../messaging/views/row';
 import type { FeeQuote } from '../messaging/views/service';
 import type { Decimal } from '../order';
 import { collectedBy, parcelsOf } from '../outbox/meaning-of-parts';
 import { wholeFee } from '../quotes/whole-fee';
-import type { Account } from '../settings/account';
 import { isShipped, type Reviewed } from './review-status';
 
-/** What the shipped parcels of one account's currency come to, exactly. */
+/** What the shipped parcels of one currency come to, exactly. */
 export interface ReviewTotals {
   readonly currency: string | null;
   readonly parcels: number;
@@ -15,6 +13,11 @@ export interface ReviewTotals {
   /** Of those whose fee is known. */
   readonly fees: Decimal;
   readonly withoutFee: number;
+}
+
+/** The currency of a shipped order's parcel; `null`: there is none, or its account is gone. */
+export function sentIn({ row, status }: Reviewed): string | null {
+  return isShipped({ status }) ? (row?.currency ?? null) : null;
 }
 
 /** What each parcel of an order costs: as it was quoted when it was shipped, or else as it is quoted now. */
@@ -36,15 +39,12 @@ export function feeOfOrder(one: Reviewed, quote: FeeQuote | null): Decimal | nul
 /** The sums of what was shipped, by currency; what is not known to be a parcel counts for nothing. */
 export function totalsOfReview(
   reviewed: readonly Reviewed[],
-  accounts: readonly Pick<Account, 'id' | 'currency'>[],
   feeOf: (orderId: string) => FeeQuote | null,
 ): readonly ReviewTotals[] {
   const made = reviewed.flatMap((one) =>
     one.row !== null && isShipped(one) ? [{ row: one.row, fees: feesOf(one, feeOf(one.order.orderId)) }] : [],
   );
-  const currencyOf = ({ row }: { readonly row: RowView }) =>
-    accounts.find(({ id }) => id === row.accountId)?.currency ?? null;
-  return [...Map.groupBy(made, currencyOf)].map(([currency, own]) => {
+  return [...Map.groupBy(made, ({ row }) => row.currency)].map(([currency, own]) => {
     const fees = own.flatMap((one) => one.fees);
     const known = fees.filter((fee) => fee !== null);
     return {

@@ -35,7 +35,9 @@ export async function writeMessage(wish: InputOf<'message/write'>): Promise<Mess
     number: wish.number,
     code: wish.codes.join(' · '),
     amount:
-      wish.amount === '' ? '' : moneyText(wish.amount, account.currency, language).replaceAll('\u00a0', ' '),
+      wish.amount === ''
+        ? ''
+        : moneyText(wish.amount, wish.currency ?? account.currency, language).replaceAll('\u00a0', ' '),
     village: wish.village,
     day: wish.at === 0 ? '' : dayText(wish.at, language),
     link: wish.codes.map((code) => trackingLink(settings.trackingLink, code)).join(' '),

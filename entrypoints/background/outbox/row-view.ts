@@ -78,6 +78,7 @@ function viewOf(row: OutboxRow, { accounts }: Settings, times: Times, beside: Be
     ...beside,
     totalPrice: request.total_price,
     fee: feeOf(quotedFee),
+    currency: row.currency ?? account?.currency ?? null,
     referenceNumber: request.reference_number ?? null,
     recipientName: request.recipient.first_name,
     phone: oneForm(request.recipient.phone, account ?? {}),

@@ -78,7 +78,6 @@ export function ReviewSection({ desk, route: { path } }: SectionProps) {
         <ReviewView
           state={opened.review}
           villages={opened.villages}
-          accounts={desk.settings.value.accounts}
           actions={createRowActions(desk.ask, opened.review.onRow)}
           onAgain={shipAgain}
           onCsv={() => saveCsv(opened.review, translator)}

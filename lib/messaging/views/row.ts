@@ -1,7 +1,7 @@
 import type { Decimal } from '../../order';
 import type { OutboxRow } from '../../outbox/row';
 
-/** What only sending needs; a page gets the parts of the request that it shows. */
+/** What only sending needs, or is shown otherwise; a page gets the parts of the request that it shows. */
 type Unshown =
   | 'store'
   | 'orderId'
@@ -15,7 +15,8 @@ type Unshown =
   | 'filledFrom'
   | 'storeAsked'
   | 'colleaguesAsked'
-  | 'claimPlace';
+  | 'claimPlace'
+  | 'currency';
 
 export interface PartView
   extends Pick<
@@ -35,6 +36,8 @@ export interface RowView extends Omit<OutboxRow, Unshown> {
   readonly parts: readonly PartView[];
   readonly totalPrice: Decimal;
   readonly fee: PartView['fee'];
+  /** In which it was sent, ISO 4217: the account's may have been corrected since. `null`: the account is gone. */
+  readonly currency: string | null;
   /** By which the company's own list names it; `null`: it was sent without. */
   readonly referenceNumber: string | null;
   readonly recipientName: string;

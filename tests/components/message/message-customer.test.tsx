@@ -30,6 +30,7 @@ const ABOUT = {
   number: '1042',
   codes: ['SB1000001'],
   amount: '110',
+  currency: 'ILS',
   village: 'عنبتا',
   at: 0,
 } as const;

@@ -37,6 +37,7 @@ const message = (nth: number, phone = `059900000${nth}`) => ({
   number: String(100 + nth),
   codes: [`SB${nth}`],
   amount: '110',
+  currency: 'ILS',
   village: 'عنبتا',
   at: 0,
 });

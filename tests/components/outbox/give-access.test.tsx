@@ -25,7 +25,7 @@ afterEach(cleanup);
 describe('a row that waits for access to the service’s site', () => {
   for (const row of [queued, madeRow({ ...open, state: 'unknown' })] satisfies RowView[]) {
     it(`asks the browser in the press itself, and says nothing of what goes on (${row.state})`, () => {
-      show(<RowDetail row={row} currency="ILS" actions={actions} />);
+      show(<RowDetail row={row} actions={actions} />);
       expect(document.body.textContent).not.toMatch(
         /Next try|by itself in|asks the delivery company once more/,
       );
@@ -37,7 +37,7 @@ describe('a row that waits for access to the service’s site', () => {
 
   it('says where access was not given', async () => {
     fake.consents = false;
-    show(<RowDetail row={queued} currency="ILS" actions={actions} />);
+    show(<RowDetail row={queued} actions={actions} />);
     press();
     expect(await screen.findByText(/Permission not given/)).toBeTruthy();
   });

@@ -22,6 +22,6 @@ it('a press that is held counts down how long it can be undone, for the eyes alo
     heldUntil: until,
     nextTryAt: until,
   });
-  show(<RowDetail row={row} currency="ILS" actions={createRowActions(quietBackground().send, vi.fn())} />);
+  show(<RowDetail row={row} actions={createRowActions(quietBackground().send, vi.fn())} />);
   expect(screen.getByRole('button', { name: 'Undo' }).textContent).toBe('Undo (10)');
 });

@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 function showRow(row: RowView, background = quietBackground(), onRow = vi.fn()) {
-  show(<RowDetail row={row} currency="ILS" actions={createRowActions(background.send, onRow)} />);
+  show(<RowDetail row={row} actions={createRowActions(background.send, onRow)} />);
   return { background, onRow };
 }
 /** Each run of text by itself: what stands in two elements is two words. */
@@ -82,7 +82,6 @@ describe('a row that nobody knows the outcome of', () => {
     show(
       <RowDetail
         row={{ ...unknown, nextTryAt: NOW + 75_000 }}
-        currency="ILS"
         actions={createRowActions(quietBackground().send, vi.fn())}
       />,
       'ar',
@@ -283,7 +282,7 @@ describe('the outbox', () => {
         <main>
           <h1>Shahna</h1>
           {rows.map((row) => (
-            <RowDetail key={row.id} row={row} currency="ILS" actions={actions} />
+            <RowDetail key={row.id} row={row} actions={actions} />
           ))}
           <h2>Needs you</h2>
           <OutboxList onReview={() => undefined} rows={rows} accounts={[ACCOUNT]} actions={actions} />

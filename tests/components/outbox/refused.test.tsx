@@ -14,7 +14,7 @@ it('a parcel that was refused is let go of, where nothing is to be sent any more
   const withdrawn = { ...refused, state: 'withdrawn', refusal: null } as const;
   const background = quietBackground({ 'row/withdraw': () => withdrawn });
   const onRow = vi.fn();
-  show(<RowDetail row={refused} currency="ILS" actions={createRowActions(background.send, onRow)} />);
+  show(<RowDetail row={refused} actions={createRowActions(background.send, onRow)} />);
   fireEvent.click(screen.getByRole('button', { name: 'Cancel sending' }));
   await waitFor(() => expect(onRow).toHaveBeenCalledWith(withdrawn));
   expect(background.inputs('row/withdraw')).toEqual([{ rowId: refused.id }]);

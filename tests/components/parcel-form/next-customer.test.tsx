@@ -50,7 +50,6 @@ async function goOn(first: ComponentChildren, next: ComponentChildren): Promise<
 const outcome = (id: string, phone: string) => (
   <Outcome
     row={madeRow({ id, phone })}
-    currency={null}
     actions={{} as Parameters<typeof Outcome>[0]['actions']}
     onAnother={null}
     onNew={null}

@@ -86,7 +86,6 @@ export function showReview(
       <h1>Review</h1>
       <ReviewView
         state={state}
-        accounts={[ACCOUNT]}
         villages={villages}
         actions={createRowActions(background.send, state.onRow)}
         onAgain={onAgain}

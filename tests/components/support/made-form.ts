@@ -97,6 +97,7 @@ export function madeRow(changes: Partial<RowView> = {}): RowView {
     refusal: null,
     totalPrice: '175',
     fee: null,
+    currency: 'ILS',
     referenceNumber: '1043',
     recipientName: 'أحمد الكيلاني',
     phone: '0599123456',

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aboutParcel } from '../../../components/message/about';
 import { findStanding, hasParcel, isRefusedAsDuplicate } from '../../../lib/outbox/meaning';
 import { rowsOfOrder } from '../../../lib/outbox/queue';
+import type { OutboxRow } from '../../../lib/outbox/row';
 import type { ParcelFields, ParcelShare } from '../../../lib/parcel/parcel-draft';
 import { changeSettings } from '../../../lib/settings/settings';
 import { keepKey } from '../../../lib/vault/vault-write';
@@ -136,6 +137,18 @@ describe('an order in two parcels', () => {
       codes: [`P-${orders}-1`, `P-${orders}-2`],
       amount: '140',
     });
+  });
+
+  it('is shown in the currency that it was sent in', async () => {
+    await press(fieldsOf([share('140'), share('0')]));
+    const [first] = await settled();
+    if (first === undefined) throw new Error('No row');
+    const { currency: _, ...earlier } = first;
+    const shownIn = async (row: OutboxRow) => (await viewRow(row)).currency;
+    expect(await shownIn({ ...first, currency: 'JOD' })).toBe('JOD');
+    // Earlier versions kept none.
+    expect(await shownIn(earlier)).toBe(account.currency);
+    expect(await shownIn({ ...earlier, accountId: 'gone' })).toBeNull();
   });
 
   it('is the last parcel that the panel prints the labels of: both of them', async () => {

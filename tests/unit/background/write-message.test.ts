@@ -21,6 +21,7 @@ const WISH = {
   number: '1042',
   codes: ['SB1000001'],
   amount: '110',
+  currency: 'ILS',
   village: 'عنبتا',
   at: Date.parse('2026-11-22T10:00:00'),
   language: null,
@@ -84,6 +85,18 @@ it('an order in two parcels is told with both codes, and a link to the page of e
   expect((await writeMessage({ ...WISH, codes: ['SB1', 'SB2'] }))?.text).toBe(
     'SB1 · SB2: https://track.example/SB1 https://track.example/SB2',
   );
+});
+
+it('an amount is in the currency that its parcel was sent in, whichever the account has by now', async () => {
+  const amountIn = async (currency: string | null) => {
+    const { text = '' } = (await writeMessage({ ...WISH, amount: '30', currency, language: 'en' })) ?? {};
+    return text.match(/delivery: (.*?)\.( |$)/)?.[1]?.replace(/[\u2066-\u2069]/g, '');
+  };
+  expect([await amountIn('JOD'), await amountIn('ILS'), await amountIn(null)]).toEqual([
+    'JOD 30',
+    '₪30',
+    '₪30',
+  ]);
 });
 
 it('what was sent is remembered by what it is about, until a person says that it was not', async () => {

@@ -6,7 +6,7 @@ import type { FeeQuote } from '../../../lib/messaging/views/service';
 import type { Reviewed } from '../../../lib/review/review-status';
 import { reviewTable } from '../../../lib/review/review-table';
 import { totalsOfReview } from '../../../lib/review/review-totals';
-import { ACCOUNT, FIELDS, madeForm, madeRow } from '../../components/support/made-form';
+import { FIELDS, madeForm, madeRow } from '../../components/support/made-form';
 
 const QUOTE = { deliveryCost: '20', returnedDeliveryCost: '10', extraPrice: '2', returnedExtraPrice: '0' };
 
@@ -29,8 +29,7 @@ function inTwo(changes: Partial<RowView> = {}): Reviewed {
   };
 }
 
-const sums = (one: Reviewed, quote: FeeQuote | null) =>
-  totalsOfReview([one], [{ id: ACCOUNT.id, currency: 'ILS' }], () => quote);
+const sums = (one: Reviewed, quote: FeeQuote | null) => totalsOfReview([one], () => quote);
 /** The spreadsheet's cell of the fee. */
 const cell = (one: Reviewed, quote: FeeQuote | null) =>
   reviewTable([one], 'ILS', () => quote, createTranslator('en', allLocales.en)).rows[0]?.[9];

@@ -32,15 +32,28 @@ function shipped(id: string, totalPrice: string, name = 'سلمى'): Reviewed {
 
 describe('what a review comes to', () => {
   it('adds up exactly, by currency, and says of how many the fee is not known', () => {
-    const accounts = [{ id: 'olive', currency: 'ILS' }];
     const all = [
       shipped('1', '0.1'),
       shipped('2', '0.2'),
       { ...shipped('3', '7'), status: 'refused' as const },
     ];
-    expect(totalsOfReview(all, accounts, (id) => (id === '1' ? fee : null))).toEqual([
+    expect(totalsOfReview(all, (id) => (id === '1' ? fee : null))).toEqual([
       { currency: 'ILS', parcels: 2, toCollect: '0.3', fees: '0.3', withoutFee: 1 },
     ]);
+  });
+
+  it('adds up what was sent in another currency by itself, and writes it down in that', () => {
+    const sent = (id: string, currency: string): Reviewed => ({
+      ...shipped(id, '30'),
+      row: madeRow({ totalPrice: '30', currency }),
+    });
+    const all = [sent('1', 'JOD'), sent('2', 'ILS')];
+    expect(totalsOfReview(all, () => null).map(({ currency, toCollect }) => [currency, toCollect])).toEqual([
+      ['JOD', '30'],
+      ['ILS', '30'],
+    ]);
+    const { rows } = reviewTable(all, 'ILS', () => null, createTranslator('en', allLocales.en));
+    expect(rows.map((cells) => cells[10])).toEqual(['JOD', 'ILS']);
   });
 
   it('has what was sent of a parcel that exists, and the form as it stands of one that was not made', () => {
