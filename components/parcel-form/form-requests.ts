@@ -1,4 +1,4 @@
-import type { Signal } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { send } from '../../lib/messaging/send';
 import type { FormView } from '../../lib/messaging/views/form';
 import type { PastedOrderView } from '../../lib/messaging/views/pasted';
@@ -7,6 +7,8 @@ import { createRowActions, type RowActions } from '../outbox/row-actions';
 
 /** What a form asks of the background beside its parcel. */
 export interface FormRequests {
+  /** A text to fill this form from is being read: the form shows what stood there before. */
+  readonly pasting: ReadonlySignal<boolean>;
   /**
    * Keeps a text to fill this form from.
    * @param instead the person said that what is typed for somebody else is discarded
@@ -36,18 +38,29 @@ export function createFormRequests(
   ask: typeof send,
 ): FormRequests {
   let kept = Promise.resolve();
+  const pastes = signal(0);
+
+  const paste: FormRequests['paste'] = async (text, part, instead) => {
+    // Saved first, or earlier edits would count as typed over this text; in turn, so that no text comes behind the next.
+    kept = kept.then(keep);
+    await kept;
+    const pasted = await ask('form/paste', {
+      text,
+      ...(part !== undefined && { part: { start: part.start, end: part.end } }),
+      ...(instead && { instead }),
+    });
+    if (pasted.anew === true) letGo();
+    return pasted;
+  };
   return {
-    async paste(text, part, instead) {
-      // Saved first, or earlier edits would count as typed over this text; in turn, so that no text comes behind the next.
-      kept = kept.then(keep);
-      await kept;
-      const pasted = await ask('form/paste', {
-        text,
-        ...(part !== undefined && { part: { start: part.start, end: part.end } }),
-        ...(instead && { instead }),
-      });
-      if (pasted.anew === true) letGo();
-      return pasted;
+    pasting: computed(() => pastes.value > 0),
+    async paste(...wanted) {
+      pastes.value += 1;
+      try {
+        return await paste(...wanted);
+      } finally {
+        pastes.value -= 1;
+      }
     },
     async confirmCurrency(sign, currency) {
       await keep();

@@ -104,10 +104,7 @@ export function createFormState(
     ...submission,
     ...open,
     ...createFormLead(open, () => blocked.peek().find((field) => !isWaiting(field)) ?? null),
-    ...createFormRequests(
-      { form, keep: kept.flush, letGo: draft.letGo, showAnew: parts.showAnew },
-      dependencies.send,
-    ),
+    ...parts.requests,
     ...{ form, account, blocked, edit, renew },
     manual: opened.key === 'manual',
     ...{ fee: asks.fee, size: asks.size, recipients: asks.recipients },
@@ -138,9 +135,11 @@ function createFormParts(form: Signal<FormView>, account: Account | null, depend
   const refusal = createRefusalState(form, draft.fields);
   const { fields, confirmed } = draft;
   const keep = () => kept.flush();
-  const submission = createSubmission({ form, fields, confirmed, account, keep, showAnew }, send);
+  const requests = createFormRequests({ form, keep, letGo: draft.letGo, showAnew }, send);
+  const { pasting } = requests;
+  const submission = createSubmission({ form, fields, confirmed, account, pasting, keep, showAnew }, send);
   const { sending, another } = submission;
-  const stood = createStood(form, fields, blocked, submission);
+  const stood = createStood(form, fields, blocked, { ...submission, pasting });
   const reckoning = createReckoning(opened, {
     ...{ fields, fee: asks.fee.asked, reread },
     isForAnother: () => isReckonedForAnother(standing()),
@@ -175,7 +174,20 @@ function createFormParts(form: Signal<FormView>, account: Account | null, depend
   const isWaiting = (field: ParcelFieldName) =>
     isWaitedFor(standing(), field, asks.fee.asked.value, reckoning.underWay.value);
 
-  return { draft, asks, blocked, refusal, submission, stood, reckoning, kept, isWaiting, renew, showAnew };
+  return {
+    draft,
+    asks,
+    blocked,
+    refusal,
+    requests,
+    submission,
+    stood,
+    reckoning,
+    kept,
+    isWaiting,
+    renew,
+    showAnew,
+  };
 }
 
 /** The draft, with what is looked up for it: its checks know that. */

@@ -81,6 +81,19 @@ export const pressesDefences: readonly Mutant[] = [
     project: 'components',
   },
   {
+    name: 'no-press-while-pasting',
+    what: 'Ctrl+Enter right after pasting ships the order that stood in the form before',
+    patches: [
+      {
+        file: 'components/parcel-form/submission.ts',
+        from: ' || pasting.peek()) return;',
+        to: ') return;',
+      },
+    ],
+    tests: ['tests/components/parcel-form/pasted-before-press.test.tsx'],
+    project: 'components',
+  },
+  {
     name: 'popup-press-stood',
     what: 'a press in the popup counts before the form has stood there',
     patches: [
