@@ -8,11 +8,12 @@ import { aroundInLine, isMarks, splitParts, trimSpan, withoutSpans, wordsAt } fr
 import { AMOUNT, currencyOf, MEASURE_BEHIND, readNumberWords } from './written-amounts';
 
 /**
- * What an amount is of. `settled`: what the price became. `taken`: the driver takes it. `alone`: nothing says so, and
- * nothing stands beside it.
+ * What an amount is of. `left`: pieces, or what is left to pay. `settled`: what the price became. `taken`: the driver takes
+ * it. `alone`: nothing says so, and nothing stands beside it.
  */
 type AmountKind =
   | 'rest'
+  | 'left'
   | 'settled'
   | 'total'
   | 'price'

@@ -160,7 +160,8 @@ function isAmountExplained(
   if (counted.some(({ kind }) => kind === 'rest')) return true;
   const isTotal = counted.length > 0 && counted.every(({ kind }) => kind === 'total' || kind === 'settled');
   const left = all.filter((one) => !counted.includes(one) && one.value !== amount.value.value);
-  if (left.some(({ kind }) => kind !== 'old' && (!isTotal || kind === 'paid'))) return false;
+  if (left.some(({ kind }) => kind !== 'old' && (!isTotal || kind === 'paid' || kind === 'left')))
+    return false;
   const has = (kind: string) => reckoning.some((line) => line.kind === kind);
   if (!isTotal && !has('delivery') && DELIVERY_SAID.test(folded)) return false;
   if (!has('already-paid') && PAYMENT_SAID.test(folded)) return false;

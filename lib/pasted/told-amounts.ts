@@ -1,18 +1,49 @@
 import { addDecimals, addUp, compareDecimals, negateDecimal } from '../decimal';
+import { pattern } from '../words/patterns';
 import { findAmounts, type PastedAmount } from './amounts';
 import type { Span } from './pasted-order';
 import { PRICES } from './pieces';
 import type { PastedText } from './segments';
+import { aroundInLine } from './spans';
+
+const DEPOSIT_SAID = pattern('deposit-said');
+const LEFT_OVER = pattern('left-over-before');
+/** A smaller number counts pieces. */
+const LEAST_SUM = '10';
+const WHOLES: readonly PastedAmount['kind'][] = [...PRICES, 'total', 'settled', 'old'];
 
 /** Every amount that the text names, also where only the others tell what it is of. */
 export function toldAmounts(text: PastedText, taken: readonly Span[]): readonly PastedAmount[] {
-  return withTaken(findAmounts(text, taken));
+  return withTaken(withLeft(text.folded, findAmounts(text, taken)));
+}
+
+/**
+ * "ضايل عندي 2": as many pieces may be left. It is left to pay where a currency says so, or where it is what was paid less
+ * than the price.
+ */
+function withLeft(folded: string, amounts: readonly PastedAmount[]): readonly PastedAmount[] {
+  const wholes = valuesOf(amounts, WHOLES);
+  const paid = valuesOf(amounts, ['paid']);
+  const isPaid = paid.length > 0 || DEPOSIT_SAID.test(folded);
+  const fee = addUp(valuesOf(amounts, ['delivery']));
+  const isLeftOf = (value: string) =>
+    paid.length > 0 &&
+    wholes.some((whole) => [whole, addDecimals(whole, fee)].includes(addUp([value, ...paid])));
+  return amounts.flatMap((one): readonly PastedAmount[] => {
+    if (one.kind !== 'rest' || one.value === null || isLeftOf(one.value)) return [one];
+    const isSmall = one.currency === null && compareDecimals(one.value, LEAST_SUM) < 0;
+    if (isSmall) return [];
+    if (!LEFT_OVER.test(aroundInLine(folded, one.span).before)) return [one];
+    const isBesideWhole = wholes.length > 0 && !isPaid;
+    if (one.currency === null && isBesideWhole) return [{ ...one, kind: 'left' }];
+    return [{ ...one, doubtful: one.currency === null || isBesideWhole }];
+  });
 }
 
 /** What the driver takes is as often all that is left to pay as a fee on top of it, which is less. */
 function withTaken(amounts: readonly PastedAmount[]): readonly PastedAmount[] {
   if (amounts.every(({ kind }) => kind !== 'taken')) return amounts;
-  const wholes = valuesOf(amounts, [...PRICES, 'total', 'settled']);
+  const wholes = valuesOf(amounts, WHOLES);
   const paid = addUp(valuesOf(amounts, ['paid']));
   const whole = wholes.reduce((most, one) => (compareDecimals(one, most) > 0 ? one : most), '0');
   const left = addDecimals(whole, negateDecimal(paid));
