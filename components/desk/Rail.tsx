@@ -89,7 +89,7 @@ function AccountSwitch({
   }
   const choices = accounts.map(({ id, name, environment }) => ({
     value: id,
-    label: environment === 'testing' ? `${name} · ${t('environment-testing')}` : name,
+    label: environment === 'testing' ? `${name} (${t('environment-practice')})` : name,
   }));
   return (
     <Select

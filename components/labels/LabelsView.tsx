@@ -68,7 +68,9 @@ export function LabelsView(props: LabelsViewProps) {
         />
         {labels.length > 0 && (
           <Button icon="printer" kind="primary" buttonRef={print} onPress={() => onPrint(labels)}>
-            {t('label-print', { labels: labels.length, pages: pages.length })}
+            {pages.length === labels.length
+              ? t('label-print-some', { count: labels.length })
+              : t('label-print', { labels: labels.length, pages: pages.length })}
           </Button>
         )}
       </div>
@@ -124,7 +126,7 @@ function LabelFilters({ choice, counts, chosen }: LabelFiltersProps) {
         >
           {one === 'today'
             ? `${t('today-parcels')} (${counts[one]})`
-            : t(`label-choice-${one}`, { count: counts[one] })}
+            : t('label-choice-unprinted', { choice: one, count: counts[one] })}
         </a>
       ))}
     </nav>

@@ -15,16 +15,17 @@ interface OutboxListProps {
   /** As `outbox/list` answers them. */
   readonly rows: readonly RowView[];
   readonly accounts: readonly Account[];
+  readonly activeAccountId: string | null;
   readonly actions: RowActions;
   /** Opens the form of a parcel, as it was sent. */
   readonly onReview: (rowId: string) => void;
 }
 
-/** So many parcels are shown at first; of more, as in a bulk, how many there are. */
-const FEW = 5;
+/** So many parcels are shown of each group at first, so that the day has room under them; of more, how many there are. */
+const FEW = 2;
 
 /** Every parcel without an outcome: first those that need a person, by what they ask, last those that continue by themselves. */
-export function OutboxList({ rows, accounts, actions, onReview }: OutboxListProps) {
+export function OutboxList({ rows, accounts, activeAccountId, actions, onReview }: OutboxListProps) {
   const { t, lookUp } = useText();
   // A row that was just settled stays in the list until the next reading, so that nothing moves.
   const [open, setOpen] = useState<string | null>(null);
@@ -46,7 +47,7 @@ export function OutboxList({ rows, accounts, actions, onReview }: OutboxListProp
           key={row.id}
           row={row}
           account={accounts.find(({ id }) => id === row.accountId) ?? null}
-          mixed={accounts.length > 1}
+          isOther={accounts.length > 1 && row.accountId !== activeAccountId}
           aligned={aligned}
           open={open === row.id}
           onToggle={(isOpen) => setOpen(isOpen ? row.id : open === row.id ? null : open)}

@@ -17,8 +17,8 @@ interface OutboxRowProps {
   readonly row: RowView;
   /** `null`: the account is no longer there. */
   readonly account: Account | null;
-  /** Marks a practice account's parcels, where others stand beside them. */
-  readonly mixed: boolean;
+  /** Of another account than the one in use, which is named then. */
+  readonly isOther: boolean;
   /** Some of the shown amounts have decimals, so that all are written with them. */
   readonly aligned: boolean;
   readonly open: boolean;
@@ -30,7 +30,7 @@ interface OutboxRowProps {
 
 /** One row of the outbox, which opens to its history and what can be done. */
 export function OutboxRowCard(props: OutboxRowProps) {
-  const { row, account, mixed, aligned, open, onToggle, actions, onReview } = props;
+  const { row, account, isOther, aligned, open, onToggle, actions, onReview } = props;
   const { t } = useText();
   const number = shownNumber(row);
   return (
@@ -40,18 +40,18 @@ export function OutboxRowCard(props: OutboxRowProps) {
         onToggle={onToggle}
         summary={
           <span class="cluster baseline grow outbox__summary">
-            <strong>{row.recipientName}</strong>
+            <span class="cluster tight">
+              <strong>{row.recipientName}</strong>
+              {isOther && account !== null && <AccountTag account={account} />}
+            </span>
             <Phone value={row.phone} />
-            <span>{number !== null && t('order-number', { number })}</span>
+            <span class="outbox__order">{number !== null && t('order-number', { number })}</span>
             <span class="amounts strong outbox__amount">
               <Amount value={row.totalPrice} currency={row.currency} aligned={aligned} />
             </span>
             <span class="soft small">
               <Time at={row.createdAt} />
             </span>
-            {mixed && account?.environment === 'testing' && (
-              <Tag tone="practice">{t('environment-testing')}</Tag>
-            )}
             <RowStateTag row={row} limitEnd={findLimitEnd(row)} />
           </span>
         }
@@ -69,6 +69,17 @@ export function OutboxRowCard(props: OutboxRowProps) {
         <RowAct row={row} actions={actions} onOpen={() => onToggle(true)} onReview={onReview} />
       )}
     </li>
+  );
+}
+
+/** A practice account is called so: its name alone does not say that nothing real was sent. */
+function AccountTag({ account }: { readonly account: Account }) {
+  const { t } = useText();
+  if (account.environment === 'testing') return <Tag tone="practice">{t('environment-practice')}</Tag>;
+  return (
+    <Tag>
+      <bdi>{account.name}</bdi>
+    </Tag>
   );
 }
 

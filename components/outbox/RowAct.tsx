@@ -12,6 +12,8 @@ interface Act {
   /** `open`: what is asked stands in the row itself. */
   readonly does: 'open' | 'mend' | 'try-now';
   readonly label: TextId;
+  /** What its button says under a heading that has said the whole. */
+  readonly short?: TextId;
 }
 
 /** The one thing that a row asks of a person; `null`: access, which is given once for all rows of a site. */
@@ -19,7 +21,7 @@ export function findAct(row: RowView): Act | null {
   if (row.accessMissing !== null) return null;
   switch (row.state) {
     case 'unknown':
-      return { does: 'open', label: 'bar-action-find-out' };
+      return { does: 'open', label: 'bar-action-find-out', short: 'outbox-check' };
     case 'made-code-unknown':
       return { does: 'open', label: 'bar-action-enter-code' };
     case 'queued':
@@ -45,7 +47,7 @@ export function RowAct({ row, actions, onOpen, onReview }: RowActProps) {
   if (act === null) return null;
   const label = (
     <>
-      {lookUp(act.label)}
+      {lookUp(act.short ?? act.label)}
       <span class="visually-hidden"> {row.recipientName}</span>
     </>
   );

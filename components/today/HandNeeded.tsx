@@ -1,9 +1,10 @@
 import type { Account } from '../../lib/settings/account';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
+import { DoneNotice } from '../ui/DoneNotice';
 import { Icon } from '../ui/Icon';
 
-export interface HandNeededProps {
+interface HandNeededProps {
   /** Orders that wait in the review. */
   readonly toReview: number;
   /** Parcels that came back and that nobody has looked at since. */
@@ -17,10 +18,22 @@ export interface HandNeededProps {
   readonly environment: Account['environment'];
   /** They are confirmed by now, all of them. */
   readonly onConfirmed: () => void;
+  /** How many were just ticked as confirmed; 0: none. */
+  readonly justConfirmed: number;
+  readonly onNotConfirmed: () => void;
 }
 
-/** What waits for the person, each with a link to where it is done. */
+/** What waits for the person, each with a link to where it is done, and the way back from what was done here. */
 export function HandNeeded(props: HandNeededProps) {
+  return (
+    <>
+      <Hand {...props} />
+      <DoneNotice count={props.justConfirmed} onUndo={props.onNotConfirmed} />
+    </>
+  );
+}
+
+function Hand(props: HandNeededProps) {
   const { toReview, returned, unprinted, toHandOver, unconfirmed, environment, onConfirmed } = props;
   const { t } = useText();
   const things = [
@@ -41,7 +54,7 @@ export function HandNeeded(props: HandNeededProps) {
     {
       count: unprinted,
       text: t('today-labels', { count: unprinted }),
-      act: t('outcome-print'),
+      act: t('label-print-some', { count: unprinted }),
       href: '#/labels',
       urgent: false,
     },
@@ -61,10 +74,10 @@ export function HandNeeded(props: HandNeededProps) {
       {toHandOver > 0 && (
         <li class="stack">
           <div class="surface row hand__thing">
-            <a class="grow" href="#/handover">
+            <a class="grow plain-link" href="#/handover">
               {t('today-handover', { count: toHandOver })}
             </a>
-            <a class="button button--secondary button--small" href="#/handover?print">
+            <a class="unbroken strong accent hand__act" href="#/handover?print">
               {t('handover-print')}
             </a>
           </div>
@@ -74,7 +87,7 @@ export function HandNeeded(props: HandNeededProps) {
         <li class="stack">
           <div class="surface row hand__thing hand__thing--urgent">
             <Icon name="alert" />
-            <a class="grow" href={`#/parcels?state=unconfirmed-${environment}`}>
+            <a class="grow plain-link" href={`#/parcels?state=unconfirmed-${environment}`}>
               {t('today-unconfirmed', { count: unconfirmed })}
             </a>
             <Button small onPress={onConfirmed}>

@@ -3,21 +3,16 @@ import type { DaySummary } from '../../lib/ledger/day-summary';
 import type { EnabledStore } from '../../lib/settings/settings';
 import { OpenStore } from '../store-list/OpenStore';
 import { useText } from '../text/use-text';
-import { DoneNotice } from '../ui/DoneNotice';
 import { Empty } from '../ui/Empty';
 import { Icon } from '../ui/Icon';
 import { DayFigures } from './DayFigures';
-import { HandNeeded, type HandNeededProps } from './HandNeeded';
 import { TodayTable } from './TodayTable';
 
 /** Rows that are shown here; the rest of a long day is in the list of parcels. */
 const MOST_ROWS = 50;
 
-interface TodayViewProps extends HandNeededProps {
+interface TodayViewProps {
   readonly day: DaySummary;
-  /** How many were just ticked as confirmed; 0: none. */
-  readonly justConfirmed: number;
-  readonly onNotConfirmed: () => void;
   /** What the statuses that arrived usually mean, while they have no names. */
   readonly ready: ComponentChildren;
   /** Nothing was ever shipped from here. */
@@ -25,14 +20,12 @@ interface TodayViewProps extends HandNeededProps {
   readonly stores: readonly EnabledStore[];
 }
 
-/** The day on one screen: what waits for the person, its figures, and its parcels. */
+/** The day on one screen: its figures and its parcels. */
 export function TodayView(props: TodayViewProps) {
-  const { day, isNew, stores, justConfirmed, onNotConfirmed, ready, ...hand } = props;
+  const { day, isNew, stores, ready } = props;
   const { t } = useText();
   return (
     <div class="stack wide desk__section today">
-      <HandNeeded {...hand} />
-      <DoneNotice count={justConfirmed} onUndo={onNotConfirmed} />
       {ready}
       {!isNew && <DayFigures day={day} />}
       {day.today.length === 0 ? (

@@ -14,6 +14,7 @@ export const arCommon: Record<keyof typeof enCommon, string> = {
   no: 'لا',
   'open-settings': 'الإعدادات',
   'environment-testing': 'حساب تجريبي',
+  'environment-practice': 'تجريبي',
   'order-number': 'الطلب { $number }',
   'service-says': 'رد شركة التوصيل:',
   'villages-count': `{ $count ->

@@ -3,8 +3,10 @@ import type { enLabels } from '../en/labels';
 export const arLabels: Record<keyof typeof enLabels, string> = {
   'desk-labels': 'الملصقات',
   'label-choice-chosen': 'المحددة ({ $count })',
-  'label-choice-today-unprinted': 'اليوم، لم تُطبع ({ $count })',
-  'label-choice-week-unprinted': 'آخر 7 أيام، لم تُطبع ({ $count })',
+  'label-choice-unprinted': `{ $choice ->
+    [week-unprinted] 7 أيام، لم تُطبع ({ $count })
+   *[today-unprinted] اليوم، لم تُطبع ({ $count })
+  }`,
   'label-print-some': `{ $count ->
     [one] طباعة ملصق واحد
     [two] طباعة ملصقين

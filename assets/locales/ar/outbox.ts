@@ -4,6 +4,7 @@ export const arOutbox: Record<keyof typeof enOutbox, string> = {
   'outbox-by-itself': 'يستمر تلقائيًّا',
   'outbox-behind': 'بانتظار طرد آخر إلى الهاتف نفسه',
   'outbox-give-access': 'منح الإذن',
+  'outbox-check': 'تأكّد',
   'outbox-why': 'لماذا؟',
   'outbox-notes': 'ملاحظات للمتجر',
   'outbox-notes-text':

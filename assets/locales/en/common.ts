@@ -13,6 +13,7 @@ export const enCommon = {
   no: 'No',
   'open-settings': 'Settings',
   'environment-testing': 'Practice account',
+  'environment-practice': 'practice',
   'order-number': 'Order { $number }',
   'service-says': 'The delivery company says:',
   'villages-count': `{ $count ->

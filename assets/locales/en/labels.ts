@@ -1,12 +1,13 @@
-import type { LabelChoice } from '../../../lib/labels/choose-labels';
 import type { LabelLayout } from '../../../lib/labels/label-layout';
 
 /** Labels, in the preview and on paper. */
 export const enLabels = {
   'desk-labels': 'Labels',
   'label-choice-chosen': 'Selected ({ $count })',
-  'label-choice-today-unprinted': 'Today, not printed ({ $count })',
-  'label-choice-week-unprinted': 'Last 7 days, not printed ({ $count })',
+  'label-choice-unprinted': `{ $choice ->
+    [week-unprinted] 7 days, not printed ({ $count })
+   *[today-unprinted] Today, not printed ({ $count })
+  }`,
   'label-print-some': `{ $count ->
     [one] Print one label
    *[other] Print { $count } labels
@@ -57,8 +58,4 @@ export const enLabels = {
   'handover-print': 'Print the sheet',
   'handover-driver': 'Driver’s name and signature',
   'label-none': 'No label waits to be printed here',
-} as const satisfies Record<
-  `label-layout-${LabelLayout}` | `label-choice-${Exclude<LabelChoice, 'today'>}`,
-  string
-> &
-  Record<string, string>;
+} as const satisfies Record<`label-layout-${LabelLayout}`, string> & Record<string, string>;

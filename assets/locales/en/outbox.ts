@@ -3,6 +3,7 @@ export const enOutbox = {
   'outbox-by-itself': 'Continues automatically',
   'outbox-behind': 'Waits for another parcel to the same phone',
   'outbox-give-access': 'Give access',
+  'outbox-check': 'Check',
   'outbox-why': 'Why?',
   'outbox-notes': 'Notes for the store',
   'outbox-notes-text':

@@ -14,6 +14,7 @@ export const heCommon: Record<keyof typeof enCommon, string> = {
   no: 'לא',
   'open-settings': 'הגדרות',
   'environment-testing': 'חשבון תרגול',
+  'environment-practice': 'תרגול',
   'order-number': 'הזמנה { $number }',
   'service-says': 'תשובת חברת המשלוחים:',
   'villages-count': `{ $count ->

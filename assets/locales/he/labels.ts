@@ -3,8 +3,10 @@ import type { enLabels } from '../en/labels';
 export const heLabels: Record<keyof typeof enLabels, string> = {
   'desk-labels': 'תוויות',
   'label-choice-chosen': 'נבחרות ({ $count })',
-  'label-choice-today-unprinted': 'היום, לא הודפסו ({ $count })',
-  'label-choice-week-unprinted': '7 ימים אחרונים, לא הודפסו ({ $count })',
+  'label-choice-unprinted': `{ $choice ->
+    [week-unprinted] 7 ימים, לא הודפסו ({ $count })
+   *[today-unprinted] היום, לא הודפסו ({ $count })
+  }`,
   'label-print-some': `{ $count ->
     [one] הדפסת תווית אחת
    *[other] הדפסת { $count } תוויות

@@ -4,6 +4,7 @@ export const heOutbox: Record<keyof typeof enOutbox, string> = {
   'outbox-by-itself': 'ממשיך אוטומטית',
   'outbox-behind': 'ממתינה לחבילה אחרת לאותו טלפון',
   'outbox-give-access': 'מתן גישה',
+  'outbox-check': 'לבדוק',
   'outbox-why': 'למה?',
   'outbox-notes': 'הערות לחנות',
   'outbox-notes-text': 'קוד החבילה מתווסף להזמנה כשדף של ניהול החנות פתוח. החבילה עצמה לא ממתינה לזה.',

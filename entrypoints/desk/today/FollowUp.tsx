@@ -87,6 +87,7 @@ export function FollowUp({ desk }: Pick<SectionProps, 'desk'>) {
           <OutboxList
             rows={rows}
             accounts={desk.settings.value.accounts}
+            activeAccountId={desk.settings.value.activeAccountId}
             actions={actions}
             onReview={shipAgain}
           />

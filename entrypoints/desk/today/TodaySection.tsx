@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
+import { HandNeeded } from '../../../components/today/HandNeeded';
 import { TodayView } from '../../../components/today/TodayView';
 import { toHandOver } from '../../../lib/handover/to-hand-over';
 import { chooseLabels } from '../../../lib/labels/choose-labels';
@@ -8,6 +9,7 @@ import { spanOf } from '../../../lib/ledger/days';
 import { isUnconfirmed, type ShopParcel } from '../../../lib/ledger/entry';
 import { findAccount } from '../../../lib/settings/settings';
 import { logged } from '../../../lib/storage/log';
+import type { Desk } from '../desk-state';
 import { useEntries } from '../parcels/use-entries';
 import { Reading } from '../Reading';
 import { ReadyStatusesOf } from '../ReadyStatusesOf';
@@ -16,18 +18,30 @@ import { tickRows } from '../tick-rows';
 import { FollowUp } from './FollowUp';
 import { NewsSection } from './NewsSection';
 
-/** The desk's first section: what needs the person first, then the day. */
+/** The desk's first section, on one screen: what waits in a line each, then each parcel that does, then the day. */
 export function TodaySection({ desk }: SectionProps) {
+  const { hand, view, failure } = useDay(desk);
+  const active = findAccount(desk.settings.value, null);
+  const ready = (
+    <>
+      <NewsSection />
+      {active !== null && <ReadyStatusesOf desk={desk} accountId={active.id} />}
+    </>
+  );
   return (
     <div class="stack wide desk__section">
+      {hand !== null && <HandNeeded {...hand} />}
       <FollowUp desk={desk} />
-      <Day desk={desk} />
+      {view === null ? <Reading failure={failure} /> : <TodayView {...view} ready={ready} />}
     </div>
   );
 }
 
-/** Practice and live parcels are never summed together: the account in use decides. */
-function Day({ desk }: Pick<SectionProps, 'desk'>) {
+/**
+ * The day as its parts take it, `null` until it is read. Practice and live parcels are never summed together: the account in
+ * use decides.
+ */
+function useDay(desk: Desk) {
   // A week, which is what it shows; all there is where a parcel of any day may wait to be confirmed.
   const mustConfirm = desk.settings.value.accounts.some((account) => account.mustConfirm === 'yes');
   const wanted = useSignal(mustConfirm ? Number.NEGATIVE_INFINITY : spanOf('week', Date.now()).from);
@@ -43,7 +57,8 @@ function Day({ desk }: Pick<SectionProps, 'desk'>) {
   useEffect(() => {
     if (widens) wanted.value = Number.NEGATIVE_INFINITY;
   }, [widens, wanted]);
-  if (entries === null || all === null || widens) return <Reading failure={read.failure.value} />;
+  if (entries === null || all === null || widens)
+    return { hand: null, view: null, failure: read.failure.value };
   const now = Date.now();
   const own = entries.filter(isShown);
   const unconfirmed = own.filter(isUnconfirmed).map(({ id }) => id);
@@ -53,26 +68,17 @@ function Day({ desk }: Pick<SectionProps, 'desk'>) {
   };
   const press = (rowIds: readonly string[], confirmed: boolean) =>
     void confirm(rowIds, confirmed).catch(logged('today: confirmed'));
-  return (
-    <TodayView
-      day={summariseDay(all, now)}
-      toReview={desk.counts.review.value}
-      returned={desk.counts.returned.value}
-      unprinted={chooseLabels(own, 'today-unprinted', now).length}
-      toHandOver={toHandOver(own, now).length}
-      unconfirmed={unconfirmed.length}
-      environment={environment}
-      onConfirmed={() => press(unconfirmed, true)}
-      justConfirmed={ticked.length}
-      onNotConfirmed={() => press(ticked, false)}
-      ready={
-        <>
-          <NewsSection />
-          {active !== null && <ReadyStatusesOf desk={desk} accountId={active.id} />}
-        </>
-      }
-      isNew={all.length === 0}
-      stores={desk.settings.value.stores}
-    />
-  );
+  const hand = {
+    toReview: desk.counts.review.value,
+    returned: desk.counts.returned.value,
+    unprinted: chooseLabels(own, 'today-unprinted', now).length,
+    toHandOver: toHandOver(own, now).length,
+    unconfirmed: unconfirmed.length,
+    environment,
+    onConfirmed: () => press(unconfirmed, true),
+    justConfirmed: ticked.length,
+    onNotConfirmed: () => press(ticked, false),
+  };
+  const view = { day: summariseDay(all, now), isNew: all.length === 0, stores: desk.settings.value.stores };
+  return { hand, view, failure: null };
 }

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/preact';
 import type { ComponentProps } from 'preact';
 import { afterEach, describe, expect, it } from 'vitest';
+import { HandNeeded } from '../../../components/today/HandNeeded';
 import { TodayView } from '../../../components/today/TodayView';
 import { LANGUAGES, type Language } from '../../../lib/i18n/language';
 import type { AnyEntry } from '../../../lib/ledger/colleague-entries';
@@ -12,7 +13,7 @@ import { expectAccessible, plain, show } from '../support/show';
 afterEach(cleanup);
 
 const NOON = new Date(2026, 0, 15, 12).getTime();
-const QUIET: Omit<ComponentProps<typeof TodayView>, 'day' | 'isNew'> = {
+const QUIET: ComponentProps<typeof HandNeeded> = {
   toReview: 0,
   returned: 0,
   unprinted: 0,
@@ -22,15 +23,14 @@ const QUIET: Omit<ComponentProps<typeof TodayView>, 'day' | 'isNew'> = {
   onConfirmed: () => undefined,
   justConfirmed: 0,
   onNotConfirmed: () => undefined,
-  ready: null,
-  stores: [],
 };
 
 function showToday(entries: readonly AnyEntry[], hand = QUIET, language: Language = 'en') {
   show(
     <main>
       <h1>Today</h1>
-      <TodayView day={summariseDay(entries, NOON)} isNew={entries.length === 0} {...hand} />
+      <HandNeeded {...hand} />
+      <TodayView day={summariseDay(entries, NOON)} isNew={entries.length === 0} ready={null} stores={[]} />
     </main>,
     language,
   );
@@ -98,7 +98,7 @@ describe('the day on one screen', () => {
   });
 
   it('leads from each thing that needs a hand to the act that ends it, and speaks of nothing else', () => {
-    showToday([ledgerEntry(0)], { ...QUIET, toReview: 3, returned: 2 });
+    showToday([ledgerEntry(0)], { ...QUIET, toReview: 3, returned: 2, unprinted: 28 });
     const hand = screen.getByRole('list', { name: 'Needs you' });
     expect(
       within(hand)
@@ -107,6 +107,7 @@ describe('the day on one screen', () => {
     ).toEqual([
       ['#/review', '3 orders wait in the reviewReview and ship'],
       ['#/parcels?state=returned', '2 parcels came backShow'],
+      ['#/labels', '28 labels are not printedPrint 28 labels'],
     ]);
     cleanup();
     showToday([ledgerEntry(0)]);

@@ -159,10 +159,21 @@ describe('a label', () => {
     expect(pressed).toEqual(['row-0', 'not printed']);
   });
 
+  it('says how many pages it takes where that is another number than that of the labels', () => {
+    const nine = Array.from({ length: 9 }, (_, index) => ledgerEntry(index));
+    const printOn = (layout: LabelLayout) => {
+      showLabels(nine, { layout });
+      const said = plain(screen.getByRole('button', { name: /Print .* labels/ }).textContent);
+      cleanup();
+      return said;
+    };
+    expect([printOn('a6'), printOn('a4-4')]).toEqual(['Print 9 labels', 'Print 9 labels (3 pages)']);
+  });
+
   it('is one of today’s that wait for it, unless others are asked for', () => {
     showLabels([ledgerEntry(0), ledgerEntry(1)], { choice: 'today-unprinted' });
     const links = screen.getAllByRole('link').map((link) => plain(link.textContent));
-    expect(links).toEqual(['Today, not printed (2)', 'Today’s parcels (9)', 'Last 7 days, not printed (12)']);
+    expect(links).toEqual(['Today, not printed (2)', 'Today’s parcels (9)', '7 days, not printed (12)']);
     expect(screen.getByRole('link', { current: 'page' })).toBe(screen.getAllByRole('link')[0]);
   });
 

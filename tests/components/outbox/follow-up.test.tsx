@@ -93,7 +93,7 @@ describe('what is to be followed up', () => {
   });
 
   it('shows how many go on by themselves, and not each of a bulk', async () => {
-    const queued = Array.from({ length: 6 }, (_, nth) =>
+    const queued = Array.from({ length: 3 }, (_, nth) =>
       madeRow({ id: `queued-${nth}`, state: 'queued', parcelCode: null, nextTryAt: 0 }),
     );
     openSection([], [waiting, ...queued]);
@@ -109,12 +109,12 @@ describe('what is to be followed up', () => {
     expect(screen.queryByText(/Needs you/)).toBeNull();
   });
 
-  it('shows the first five that need somebody, and opens the others', async () => {
+  it('shows the first two that need somebody, so that the day has room under them, and opens the others', async () => {
     const lost = Array.from({ length: 7 }, (_, nth) => ({ ...waiting, id: `lost-${nth}` }));
     openSection([], lost);
     expect((await screen.findByRole('heading', { name: /Needs you/ })).textContent).toBe('Needs you 7');
     const more = screen.getByText('More', { exact: false }).closest('details') as HTMLDetailsElement;
-    expect([more.open, more.querySelectorAll('.outbox__row').length]).toEqual([false, 2]);
+    expect([more.open, more.querySelectorAll('.outbox__row').length]).toEqual([false, 5]);
   });
 
   it('says of every note whether it waits, is written or was refused', async () => {

@@ -72,7 +72,13 @@ describe('the follow-up', () => {
       nextTryAt: 0,
     });
     show(
-      <OutboxList onReview={() => undefined} rows={[held, behind]} accounts={[ACCOUNT]} actions={actions} />,
+      <OutboxList
+        onReview={() => undefined}
+        rows={[held, behind]}
+        accounts={[ACCOUNT]}
+        activeAccountId={ACCOUNT.id}
+        actions={actions}
+      />,
     );
     expect(headings()).toEqual(['Waits for another parcel to the same phone 1']);
   });
@@ -83,7 +89,15 @@ describe('the follow-up', () => {
     const attempt = { id: 'a', revision: 0, repeat: false, startedAt: 1, recipientBefore: 'absent' } as const;
     const sent = { ...attempt, endedAt: 2, outcome: 'unknown', answer } as const;
     const row = madeRow({ state: 'unknown', parcelCode: null, attempts: [sent], nextTryAt });
-    show(<OutboxList onReview={() => undefined} rows={[row]} accounts={[ACCOUNT]} actions={actions} />);
+    show(
+      <OutboxList
+        onReview={() => undefined}
+        rows={[row]}
+        accounts={[ACCOUNT]}
+        activeAccountId={ACCOUNT.id}
+        actions={actions}
+      />,
+    );
     expect(document.body.textContent).toMatch(/Waiting until .*23:59/);
     expect(document.body.textContent).not.toMatch(/Needs confirming/);
     expect(headings()).toEqual(['Continues automatically 1']);

@@ -25,6 +25,7 @@ describe('what nobody looked at for more than a day', () => {
           onReview={() => undefined}
           rows={[old]}
           accounts={[ACCOUNT]}
+          activeAccountId={ACCOUNT.id}
           actions={createRowActions(background.send, vi.fn())}
         />
       </main>,
@@ -63,6 +64,7 @@ it('says of a lost answer who took its order over from here', async () => {
         onReview={() => undefined}
         rows={[lost]}
         accounts={[ACCOUNT]}
+        activeAccountId={ACCOUNT.id}
         actions={createRowActions(quietBackground().send, vi.fn())}
       />
     </main>,

@@ -261,9 +261,11 @@ describe('the outbox', () => {
     madeRow({ id: 'c', state: 'made-code-unknown', parcelCode: null, recipientName: 'هدى' }),
   ];
   const actions = createRowActions(quietBackground().send, () => undefined);
+  const asked = { rows, accounts: [ACCOUNT], activeAccountId: ACCOUNT.id, actions };
+  const list = <OutboxList {...asked} onReview={() => undefined} />;
 
   it('puts what needs somebody before what goes on by itself', () => {
-    show(<OutboxList onReview={() => undefined} rows={rows} accounts={[ACCOUNT]} actions={actions} />);
+    show(list);
     const titles = document.querySelectorAll('.outbox > .disclosure > summary');
     expect(Array.from(titles, ({ textContent }) => textContent)).toEqual(['Continues automatically 1']);
     const names = screen
@@ -285,7 +287,7 @@ describe('the outbox', () => {
             <RowDetail key={row.id} row={row} actions={actions} />
           ))}
           <h2>Needs you</h2>
-          <OutboxList onReview={() => undefined} rows={rows} accounts={[ACCOUNT]} actions={actions} />
+          {list}
         </main>,
         language,
       );

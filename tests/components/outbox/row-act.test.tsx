@@ -38,6 +38,7 @@ describe('what a row asks of a person', () => {
       <OutboxList
         rows={asked}
         accounts={[ACCOUNT]}
+        activeAccountId={ACCOUNT.id}
         actions={createRowActions(background.send, () => undefined)}
         onReview={onReview}
       />,
@@ -51,6 +52,8 @@ describe('what a row asks of a person', () => {
     ]);
     const onRow = (id: string) =>
       document.querySelector<HTMLElement>(`[data-row="${id}"] :is(button, a).button`) ?? document.body;
+    // The heading over it has said the rest.
+    expect(onRow('a').firstChild?.textContent).toBe('Check');
     fireEvent.click(onRow('e'));
     expect(onReview).toHaveBeenCalledWith('e');
     expect(onRow('f').getAttribute('href')).toBe(`/options.html#/accounts/${ACCOUNT.id}/key`);
@@ -61,5 +64,29 @@ describe('what a row asks of a person', () => {
     fireEvent.click(onRow('c'));
     await waitFor(() => expect(screen.getByLabelText('Parcel code')).toBeTruthy());
     expect(document.querySelector('[data-row="c"] .outbox__act')).toBeNull();
+  });
+
+  it('names the account of what another one than that in use has made, and of nothing else', () => {
+    const practice = { ...ACCOUNT, id: 'practice', name: 'Trying', environment: 'testing' } as const;
+    const lost = (id: string, accountId: string) =>
+      madeRow({ id, accountId, state: 'unknown', parcelCode: null });
+    const tagsWhere = (activeAccountId: string) => {
+      show(
+        <OutboxList
+          rows={[lost('a', ACCOUNT.id), lost('b', practice.id)]}
+          accounts={[ACCOUNT, practice]}
+          activeAccountId={activeAccountId}
+          actions={createRowActions(quietBackground({}).send, () => undefined)}
+          onReview={() => undefined}
+        />,
+      );
+      const tags = [...document.querySelectorAll('[data-row]')].map((row) =>
+        Array.from(row.querySelectorAll('.tag'), ({ textContent }) => textContent),
+      );
+      cleanup();
+      return tags;
+    };
+    expect(tagsWhere(ACCOUNT.id)).toEqual([['Needs confirming'], ['practice', 'Needs confirming']]);
+    expect(tagsWhere(practice.id)).toEqual([['Olive shop', 'Needs confirming'], ['Needs confirming']]);
   });
 });

@@ -11,6 +11,14 @@ afterEach(cleanup);
 it('a parcel in the follow-up says which of its order’s parcels it is', () => {
   const second = { ...refusedRow({}), part: { press: 'p', number: 2, of: 2 } };
   const actions = createRowActions(quietBackground().send, () => undefined);
-  show(<OutboxList onReview={() => undefined} rows={[second]} accounts={[ACCOUNT]} actions={actions} />);
+  show(
+    <OutboxList
+      onReview={() => undefined}
+      rows={[second]}
+      accounts={[ACCOUNT]}
+      activeAccountId={ACCOUNT.id}
+      actions={actions}
+    />,
+  );
   expect(plain(screen.getByRole('listitem').textContent)).toContain('1043 · 2/2');
 });

@@ -21,7 +21,15 @@ describe('a parcel that was sent while its account was in dinars', () => {
   it('is in dinars in the follow-up, closed and open', () => {
     const row = { ...refusedRow({}), ...SENT };
     const actions = createRowActions(quietBackground().send, () => undefined);
-    show(<OutboxList onReview={() => undefined} rows={[row]} accounts={[ACCOUNT]} actions={actions} />);
+    show(
+      <OutboxList
+        onReview={() => undefined}
+        rows={[row]}
+        accounts={[ACCOUNT]}
+        activeAccountId={ACCOUNT.id}
+        actions={actions}
+      />,
+    );
     expect(said()).toContain('JOD 30');
     cleanup();
     show(<RowDetail row={row} actions={actions} />);

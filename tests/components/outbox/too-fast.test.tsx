@@ -36,6 +36,7 @@ const listOf = (rows: readonly RowView[]) => (
       onReview={() => undefined}
       rows={rows}
       accounts={[ACCOUNT]}
+      activeAccountId={ACCOUNT.id}
       actions={createRowActions(background.send, vi.fn())}
     />
   </main>
