@@ -28,7 +28,7 @@ export function shownParcel(reviewed: Reviewed, findVillage: Villages['find']): 
       isSent: true,
       name: row.recipientName || '—',
       phone: row.phone,
-      village: findVillage(row.villageId) ?? null,
+      village: row.village ?? findVillage(row.villageId) ?? null,
       street: row.streetName,
       amount: collectedBy(row),
       parcels: row.parts.length,

@@ -13,7 +13,7 @@ import type { Account } from '../settings/account';
 import { foldText } from '../villages/normalize';
 import type { Fate } from './fate';
 
-/** A village by its names, as the account's directory has them. */
+/** A village by its names: as they were sent, or as the account's directory has them. */
 export interface EntryPlace {
   readonly village: string;
   readonly city: string;
@@ -38,7 +38,7 @@ export interface ShopParcel extends RowStanding {
   readonly fate: Fate;
   /** When it goes on, where the service takes no more requests until then (`findLimitEnd`); never of a colleague's. */
   readonly limitEnd: number | null;
-  /** `null`: not known, or the directory does not have the village any more. */
+  /** `null`: not known; of rows of earlier versions also where the directory does not have the village any more. */
   readonly place: EntryPlace | null;
   /** What is collected from the recipient; `null`: not known. */
   readonly totalPrice: Decimal | null;

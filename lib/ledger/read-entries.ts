@@ -44,7 +44,7 @@ export async function readEntries(
     : since(from)) {
     for (const row of onlyReadable(rows)) {
       const before = known?.get(row.id);
-      const place = places(row.accountId, row.request.address.village_id);
+      const place = placeOf(row, places);
       const printed = isPrinted(labels, row);
       const state = row.parcelCode === null ? undefined : states.get(row.parcelCode);
       const report =
@@ -101,6 +101,13 @@ async function* everySlice(): AsyncGenerator<Slice> {
     yield { rows, labels: new Map(printed.map((label) => [label.rowId, label])), states };
     ids = IDBKeyRange.lowerBound(last, true);
   }
+}
+
+/** As it was sent: the company's list may call it otherwise by now. Earlier versions kept no name. */
+function placeOf({ accountId, request, filledFrom }: OutboxRow, places: Places): EntryPlace | null {
+  if (filledFrom === undefined) return places(accountId, request.address.village_id);
+  const { name: village, city } = filledFrom.village;
+  return { village, city };
 }
 
 /** A person said what no status says yet. */

@@ -35,6 +35,7 @@ export function reviewTable(
     const fields = order.form?.draft.fields;
     // What a person says was not made is sent as the form stands now, not as it was.
     const shipped = row !== null && hasParcel(row);
+    const village = (shipped ? row.village : null) ?? fields?.village;
     const refusal = status === 'refused' ? row?.refusal : null;
     return [
       order.number ?? order.orderId,
@@ -42,9 +43,9 @@ export function reviewTable(
       row === null ? '' : codesOf(row).join(' '),
       (shipped ? row.recipientName : fields?.firstName) ?? '',
       phoneCell((shipped ? row.phone : fields?.phone) ?? ''),
-      fields?.village?.name ?? '',
-      fields?.village?.city ?? '',
-      fields?.streetName ?? '',
+      village?.name ?? '',
+      village?.city ?? '',
+      (shipped ? row.streetName : fields?.streetName) ?? '',
       (shipped ? collectedBy(row) : fields?.totalPrice) ?? '',
       feeOfOrder(one, feeOf(order.orderId)) ?? '',
       sentIn(one) ?? currency ?? '',

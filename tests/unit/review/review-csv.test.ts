@@ -82,6 +82,18 @@ describe('what a review comes to', () => {
     ]);
   });
 
+  it('has the village and the street that a parcel was sent to, whatever its form has by now', () => {
+    const sent = shipped('1', '30');
+    const row = madeRow({ village: { name: 'بيت فوريك', city: 'نابلس' }, streetName: 'شارع المدارس' });
+    const { rows } = reviewTable(
+      [{ ...sent, row }],
+      'ILS',
+      () => null,
+      createTranslator('en', allLocales.en),
+    );
+    expect(rows[0]?.slice(5, 8)).toEqual(['بيت فوريك', 'نابلس', 'شارع المدارس']);
+  });
+
   it('is a file that spreadsheets read as Arabic, without running a name or shortening a phone', () => {
     const translator = createTranslator('ar', allLocales.ar);
     const hostile = ['=1+1', '+1', '-1+1', '@x', '\t=1', '\r=1'];
