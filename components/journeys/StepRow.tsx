@@ -16,37 +16,30 @@ interface StepRowProps {
   readonly onRemove: (() => void) | null;
 }
 
+const NUMBERS = [
+  { name: 'status', kind: 'parcel-status', label: 'parcel-delivery' },
+  { name: 'position', kind: 'parcel-position', label: 'parcel-position' },
+  { name: 'reason', kind: 'return-reason', label: 'return-reason' },
+] as const;
+
 export function StepRow(props: StepRowProps) {
   const { t } = useText();
   const { step, names, onChange } = props;
   return (
     <fieldset class="stack loose journey__fields">
       <legend class="visually-hidden">{t('journey-step', { number: props.number })}</legend>
-      <NumberInput
-        label={t('parcel-delivery')}
-        name="status"
-        kind="parcel-status"
-        names={names}
-        value={step.status}
-        onInput={(status) => onChange({ ...step, status })}
-      />
-      <NumberInput
-        label={t('parcel-position')}
-        name="position"
-        kind="parcel-position"
-        names={names}
-        value={step.position}
-        onInput={(position) => onChange({ ...step, position })}
-      />
-      <NumberInput
-        label={t('return-reason')}
-        name="reason"
-        kind="return-reason"
-        names={names}
-        value={step.reason}
-        optional
-        onInput={(reason) => onChange({ ...step, reason })}
-      />
+      {NUMBERS.map(({ name, kind, label }) => (
+        <NumberInput
+          key={name}
+          label={t(label)}
+          name={name}
+          kind={kind}
+          names={names}
+          value={step[name]}
+          optional={name === 'reason'}
+          onInput={(typed) => onChange({ ...step, [name]: typed })}
+        />
+      ))}
       <div class="row tight journey__presses">
         <Button disabled={!props.canPlay} busy={props.playing} onPress={props.onPlay}>
           {t('journey-play')}

@@ -1,6 +1,7 @@
 import type { ListedOrder, ListReader } from '../adapter';
 import { lineFact } from '../facts';
 import { storeFetch } from '../fetch-store';
+import { listedOnce } from '../listed-orders';
 import { wooCommerceDefinition } from './definition';
 import { fetchShipped } from './meta-data';
 import { openShop } from './rest';
@@ -24,22 +25,21 @@ export const woocommerceList: ListReader = {
 function readOrderRows(document: Document, url: URL): readonly ListedOrder[] {
   const page = wooCommerceDefinition.detect(document, url);
   if (page?.page !== 'order-list') return [];
-  const found = new Map<string, ListedOrder>();
-  for (const row of document.querySelectorAll('#the-list > tr')) {
+  const rows = Array.from(document.querySelectorAll('#the-list > tr'), (row) => {
     const orderId = /^(?:order|post)-([1-9]\d{0,18})$/.exec(row.id)?.[1];
     const link = row.querySelector('a.order-view');
     const cell = link?.closest('td') ?? null;
-    if (orderId === undefined || cell === null || found.has(orderId)) continue;
+    if (orderId === undefined || cell === null) return null;
     const preview = row.querySelector('a.order-preview')?.getAttribute('data-order-id') ?? orderId;
     const box = row.querySelector<HTMLInputElement>('th input[type="checkbox"], td input[type="checkbox"]');
-    if (preview !== orderId || (box !== null && box.value !== orderId)) continue;
-    found.set(orderId, {
+    if (preview !== orderId || (box !== null && box.value !== orderId)) return null;
+    return {
       orderId,
       number: lineFact(/#\s*(\S+)/.exec(link?.textContent ?? '')?.[1], 'labelled-text'),
       link: wooCommerceDefinition.orderLink(page.store, orderId, url),
       selected: box?.checked ?? false,
       element: cell,
-    });
-  }
-  return [...found.values()];
+    };
+  });
+  return listedOnce(rows);
 }
