@@ -7,6 +7,7 @@ import { Button } from '../ui/Button';
 import { usePress } from '../ui/use-press';
 import { FailureNote } from './FailureNote';
 import type { RowActions } from './row-actions';
+import { ShipButton } from './ShipButton';
 
 interface Act {
   /** `open`: what is asked stands in the row itself. */
@@ -63,16 +64,17 @@ export function RowAct({ row, actions, onOpen, onReview }: RowActProps) {
       </a>
     );
   }
-  const acts = {
-    open: onOpen,
-    mend: () => onReview(row.id),
-    'try-now': () => press.run('try-now', () => actions.tryNow(row)),
-  };
   return (
     <span class="fixed outbox__act">
-      <Button small busy={press.busy !== null} onPress={acts[act.does]}>
-        {label}
-      </Button>
+      {act.does === 'try-now' ? (
+        <ShipButton small {...press.button('try-now', () => actions.tryNow(row))}>
+          {label}
+        </ShipButton>
+      ) : (
+        <Button small onPress={act.does === 'open' ? onOpen : () => onReview(row.id)}>
+          {label}
+        </Button>
+      )}
       <FailureNote failure={press.failure} />
     </span>
   );

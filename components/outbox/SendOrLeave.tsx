@@ -9,6 +9,7 @@ import { Notice } from '../ui/Notice';
 import { usePress } from '../ui/use-press';
 import { FailureNote } from './FailureNote';
 import type { RowActions } from './row-actions';
+import { ShipButton } from './ShipButton';
 import { Time } from './Time';
 
 interface SendOrLeaveProps {
@@ -28,7 +29,9 @@ function SendOrLeave({ title, text, onDecide }: SendOrLeaveProps) {
       {...{ title, text }}
       actions={
         <>
-          <Button {...press.button('send', () => onDecide('send'))}>{t('outbox-cut-short-send')}</Button>
+          <ShipButton {...press.button('send', () => onDecide('send'))}>
+            {t('outbox-cut-short-send')}
+          </ShipButton>
           <Button kind="quiet" {...press.button('leave', () => onDecide('leave'))}>
             {t('outbox-withdraw')}
           </Button>

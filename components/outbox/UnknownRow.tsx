@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { failureTextId } from '../../lib/i18n/failure-text';
 import { hourText } from '../../lib/i18n/moment-text';
-import { REFUSED_TEXTS } from '../../lib/i18n/refused-texts';
 import type { RowView } from '../../lib/messaging/views/row';
 import { isLaterPart, titleOf, unsureTextOf } from '../../lib/outbox/meaning';
 import { findLimitEnd, isTriedInVain } from '../../lib/outbox/meaning-of-waiting';
@@ -17,9 +16,9 @@ import { FailureNote } from './FailureNote';
 import { GiveAccess } from './GiveAccess';
 import { RowLabel } from './RowLabel';
 import type { RowActions } from './row-actions';
+import { ShipButton } from './ShipButton';
 import { Time } from './Time';
 import { useTimeLeft } from './time-left';
-import { useShipPress } from './use-ship-press';
 
 interface UnknownRowProps {
   readonly row: RowView;
@@ -95,10 +94,8 @@ function SettleQuestion({ row, actions }: Omit<UnknownRowProps, 'currency'>) {
   const [answer, setAnswer] = useState<'found' | 'absent' | null>(null);
   const next = useRef<HTMLDivElement>(null);
   const press = usePress<'send-again' | 'leave'>('outbox');
-  const ship = useShipPress();
   const notMade = (then: 'send-again' | 'leave') =>
     press.button(then, () => actions.settle(row, { was: 'not-made', next: then }));
-  const { busy, onPress: sendAgain } = notMade('send-again');
   useEffect(() => {
     if (answer !== null) next.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [answer]);
@@ -131,18 +128,11 @@ function SettleQuestion({ row, actions }: Omit<UnknownRowProps, 'currency'>) {
                 {t('settle-send-again-text', { further: isLaterPart(row) ? 'yes' : 'no' })}
               </p>
               <div class="settle__presses actions">
-                <Button busy={busy} buttonRef={ship.follow} onPress={(event) => ship.weigh(event, sendAgain)}>
-                  {t('settle-send-again')}
-                </Button>
+                <ShipButton {...notMade('send-again')}>{t('settle-send-again')}</ShipButton>
                 <Button kind="quiet" {...notMade('leave')}>
                   {t('outbox-withdraw')}
                 </Button>
               </div>
-              {ship.refused !== null && (
-                <p class="outbox__failure bad small" role="alert">
-                  {t(REFUSED_TEXTS[ship.refused])}
-                </p>
-              )}
               <FailureNote failure={press.failure} />
             </>
           )}

@@ -14,6 +14,7 @@ import { FailureNote } from './FailureNote';
 import { GiveAccess } from './GiveAccess';
 import { RowLabel } from './RowLabel';
 import type { RowActions } from './row-actions';
+import { ShipButton } from './ShipButton';
 import { useSeconds, useTimeLeft } from './time-left';
 
 interface WaitingRowProps {
@@ -41,7 +42,9 @@ function Waits({ row, actions }: WaitingRowProps) {
       {t('outbox-withdraw')}
     </Button>
   );
-  const tryNow = <Button {...press.button('try-now', () => actions.tryNow(row))}>{t('try-again')}</Button>;
+  const tryNow = (
+    <ShipButton {...press.button('try-now', () => actions.tryNow(row))}>{t('try-again')}</ShipButton>
+  );
   const either = (
     <>
       {tryNow}

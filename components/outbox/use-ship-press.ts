@@ -1,21 +1,38 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { watchOwnPresses } from '../../lib/press/own-presses';
+import { useCallback, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { type OwnPresses, watchOwnPresses } from '../../lib/press/own-presses';
 import type { Refusal } from '../../lib/press/press-rule';
 
-/** One button that sends something outside of a form, under the rule for presses (`lib/press`), since it came to stand. */
-export function useShipPress() {
+/** Since when each button has stood there for what it sends, by `performance.now`. */
+const stood = new WeakMap<Element, number>();
+/** The button whose press is being judged: one by an assistive technology says of none that it began there. */
+let weighed: Element | null = null;
+/** One for the whole page: a list has such a button in each row. */
+let presses: OwnPresses | null = null;
+
+function watchPage(): OwnPresses {
+  presses ??= watchOwnPresses((button) => {
+    const pressed = button ?? weighed;
+    return (pressed && stood.get(pressed)) ?? Infinity;
+  }, new AbortController().signal);
+  return presses;
+}
+
+/**
+ * One button that sends something outside of a form, under the rule for presses (`lib/press`).
+ * @param sends names what it sends: a press counts once that has stood there
+ */
+export function useShipPress(sends = '') {
   const [refused, setRefused] = useState<Refusal | null>(null);
-  const since = useRef(Infinity);
-  const end = useMemo(() => new AbortController(), []);
-  const presses = useMemo(() => watchOwnPresses(() => since.current, end.signal), [end]);
-  useEffect(() => () => end.abort(), [end]);
-  const follow = useMemo(
-    () => (button: HTMLButtonElement | null) => {
-      since.current = button === null ? Infinity : performance.now();
-      presses.follow(button);
-    },
-    [presses],
-  );
+  const shown = useRef<HTMLButtonElement | null>(null);
+  const follow = useCallback((button: HTMLButtonElement | null) => {
+    shown.current = button;
+    if (button !== null) stood.set(button, performance.now());
+    watchPage().follow(button);
+  }, []);
+  useLayoutEffect(() => {
+    if (shown.current !== null) stood.set(shown.current, performance.now());
+    setRefused(null);
+  }, [sends]);
   return {
     /** As the button's `ref`. */
     follow,
@@ -23,7 +40,8 @@ export function useShipPress() {
     refused,
     /** Acts, or says why the press does not count. */
     weigh(click: MouseEvent, act: () => void) {
-      const refusal = presses.judge(click);
+      weighed = shown.current;
+      const refusal = watchPage().judge(click);
       setRefused(refusal);
       if (refusal === null) act();
     },

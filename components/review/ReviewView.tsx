@@ -14,10 +14,12 @@ import {
 } from '../../lib/review/review-status';
 import { FailureNote } from '../outbox/FailureNote';
 import type { RowActions } from '../outbox/row-actions';
+import { ShipButton } from '../outbox/ShipButton';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Empty } from '../ui/Empty';
 import { Notice } from '../ui/Notice';
+import { usePress } from '../ui/use-press';
 import type { Villages } from '../village-picker/villages';
 import { ReviewMessages } from './ReviewMessages';
 import { ReviewSummary } from './ReviewSummary';
@@ -90,6 +92,7 @@ function countReviewed(reviewed: readonly Reviewed[]) {
   return {
     ready: count(({ status }) => status === 'ready'),
     open: count((one) => !isOutOfHand(one) && one.status !== 'set-aside'),
+    queued: count(({ status }) => status === 'queued'),
     going: count(({ status }) => status === 'queued' || status === 'sending'),
     goingOn: count(goesOn),
     stopped: count(({ status }) => status === 'stopped'),
@@ -106,7 +109,8 @@ interface ReviewHeadProps extends Pick<ReviewViewProps, 'state' | 'onCsv' | 'isP
 function ReviewHead({ state, counts, onCsv, isPrinted, onPrint }: ReviewHeadProps) {
   const { t } = useText();
   const reviewed = state.reviewed.value;
-  const { ready, open, going, stopped, refused } = counts;
+  const { ready, open, queued, going, stopped, refused } = counts;
+  const stop = usePress<'stop'>('review').button('stop', state.stop);
   const labelled = reviewed.flatMap(({ row, status }) =>
     isShipped({ status }) && row !== null ? labelledOf(row) : [],
   );
@@ -128,25 +132,35 @@ function ReviewHead({ state, counts, onCsv, isPrinted, onPrint }: ReviewHeadProp
           </button>
         ))}
       </fieldset>
-      {going > 0 && <Button onPress={() => void state.stop()}>{t('review-stop')}</Button>}
-      {stopped > 0 && (
-        <Button onPress={() => void state.resume()}>{t('review-resume', { count: stopped })}</Button>
-      )}
-      {refused > 0 && (
-        <Button onPress={() => void state.retryRefused()}>{t('review-retry', { count: refused })}</Button>
+      {going > 0 && (
+        <Button busy={stop.busy || (stopped > 0 && queued === 0)} onPress={stop.onPress}>
+          {t('review-stop')}
+        </Button>
       )}
       <Button kind="quiet" onPress={onCsv}>
         {t('numbers-export')}
       </Button>
+      {/* Not where "Stop" was: an impatient second press would send all that it stopped. */}
+      {stopped > 0 && (
+        <ShipButton sends={`${stopped}`} onPress={() => void state.resume()}>
+          {t('review-resume', { count: stopped })}
+        </ShipButton>
+      )}
+      {refused > 0 && (
+        <ShipButton sends={`${refused}`} onPress={() => void state.retryRefused()}>
+          {t('review-retry', { count: refused })}
+        </ShipButton>
+      )}
       {(ready > 0 || labelled.length === 0) && (
-        <Button
+        <ShipButton
           kind="primary"
           disabled={ready === 0}
           busy={state.shipping.value}
+          sends={`${ready}`}
           onPress={() => void state.shipReady()}
         >
           {ready === open ? t('review-ship-all', { count: ready }) : t('review-ship', { ready, all: open })}
-        </Button>
+        </ShipButton>
       )}
       {unprinted.length > 0 && (
         <Button

@@ -5,6 +5,7 @@ import { isOutOfHand, type Reviewed } from '../../lib/review/review-status';
 import { DuplicateCard } from '../outbox/DuplicateCard';
 import { RowDetail } from '../outbox/RowDetail';
 import type { RowActions } from '../outbox/row-actions';
+import { ShipButton } from '../outbox/ShipButton';
 import { FeeLine } from '../parcel-form/FeeLine';
 import { FormNotices } from '../parcel-form/FormNotices';
 import { isMoreField } from '../parcel-form/field-order';
@@ -146,9 +147,9 @@ function OrderForm({ state, reviewed, form, villages, actions }: OrderFormProps)
         <DuplicateCard
           refusal={row.refusal}
           force={
-            <Button kind="caution" onPress={() => state.force(order.orderId)}>
+            <ShipButton kind="caution" onPress={() => state.force(order.orderId)}>
               {t('duplicate-force')}
-            </Button>
+            </ShipButton>
           }
         />
       )}

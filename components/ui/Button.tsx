@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ComponentChildren, Ref } from 'preact';
 import { Icon, type IconName } from './Icon';
 import { Spinner } from './Spinner';
 
-interface ButtonProps {
+export interface ButtonProps {
   readonly children?: ComponentChildren;
   /** Before what the button says; alone, beside a `label`. */
   readonly icon?: IconName;

@@ -11,12 +11,12 @@ export interface OwnPresses {
   judgeKeys(): Refusal | null;
 }
 
-/** @param since since when what a press ships stands there unchanged, by `performance.now` */
-export function watchOwnPresses(since: () => number, signal: AbortSignal): OwnPresses {
+/** @param since since when what a button ships stands there unchanged, by `performance.now`; `null`: a press without one */
+export function watchOwnPresses(since: (button: Element | null) => number, signal: AbortSignal): OwnPresses {
   let followed: readonly Element[] = [];
   const presses = watchPresses({
     body: document.body,
-    standing: (at) => (at - since() >= STOOD ? 'stood' : 'too-soon'),
+    standing: (at, button) => (at - since(button) >= STOOD ? 'stood' : 'too-soon'),
     signal,
   });
   return {

@@ -36,7 +36,7 @@ inBothBrowsers('when the service is in trouble', (kind) => {
     const popup = await world.openPopup(page);
     await popup.says('Next try in');
     world.sandbox.control.clearFaults();
-    await popup.press('Try again');
+    await popup.tryNow();
     await page.barWhere(({ tone }) => tone === 'good');
     expect(world.parcels()).toHaveLength(1);
   });

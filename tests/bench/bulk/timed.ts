@@ -52,10 +52,11 @@ async function timeBulk(world: World, firstId: number, atLeast: number): Promise
   const review = await ReviewPage.of(world.extension);
   await review.page.bringToFront();
   await review.readyToShip(ORDERS);
+  await review.restOnShip();
   const { ledger } = world.sandbox.control;
   const before = ledger();
   const began = Date.now();
-  await review.ship();
+  await review.pressShip();
   await new Promise((resolve) => setTimeout(resolve, atLeast));
   const madeSince = () => ledger().parcels.slice(before.parcels.length);
   for (const end = began + PATIENCE; madeSince().length < ORDERS; ) {

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/preact';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OutboxList } from '../../../components/outbox/OutboxList';
 import { createRowActions } from '../../../components/outbox/row-actions';
 import { CutShort } from '../../../components/outbox/SendOrLeave';
@@ -7,8 +7,12 @@ import { LANGUAGES } from '../../../lib/i18n/language';
 import { soon } from '../../soon';
 import { quietBackground } from '../support/fake-background';
 import { ACCOUNT, madeRow } from '../support/made-form';
+import { takeTime } from '../support/made-presses';
 import { expectAccessible, plain, show } from '../support/show';
 
+vi.mock('../../../lib/press/watch-presses', () => import('../support/made-presses'));
+
+beforeEach(takeTime);
 afterEach(cleanup);
 
 const old = madeRow({ state: 'queued', parcelCode: null, nextTryAt: null });

@@ -1,10 +1,13 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OutboxList } from '../../../components/outbox/OutboxList';
 import { createRowActions } from '../../../components/outbox/row-actions';
 import { quietBackground } from '../support/fake-background';
 import { ACCOUNT, madeRow, refusedRow } from '../support/made-form';
+import { takeTime } from '../support/made-presses';
 import { show } from '../support/show';
+
+vi.mock('../../../lib/press/watch-presses', () => import('../support/made-presses'));
 
 const LATER = Date.UTC(2100, 1, 1);
 const waitingRow = madeRow({
@@ -19,6 +22,7 @@ const rows = [
   madeRow({ id: 'c', state: 'made-code-unknown', parcelCode: null }),
 ];
 
+beforeEach(takeTime);
 afterEach(cleanup);
 
 describe('what a row asks of a person', () => {

@@ -9,7 +9,10 @@ import type { OpenReview, ReviewOrder } from '../../../lib/messaging/views/revie
 import type { ParcelDraft } from '../../../lib/parcel/parcel-draft';
 import { quietBackground } from '../support/fake-background';
 import { ACCOUNT, FIELDS, madeForm } from '../support/made-form';
+import { takeTime } from '../support/made-presses';
 import { readyVillages, show } from '../support/show';
+
+vi.mock('../../../lib/press/watch-presses', () => import('../support/made-presses'));
 
 export function reviewOrder(
   index: number,
@@ -81,6 +84,7 @@ export function showReview(
   const onCsv = vi.fn();
   const onAgain = vi.fn();
   const onPrint = vi.fn();
+  takeTime();
   show(
     <main>
       <h1>Review</h1>

@@ -149,6 +149,11 @@ export class PopupPage {
     return this.#pressOwn('.button--caution:not([aria-disabled="true"])');
   }
 
+  /** Sends a parcel that waits. */
+  tryNow(): Promise<void> {
+    return this.#pressOwn('button ::-p-text(Try again)');
+  }
+
   /** A press that ships or teaches, again where it was told to come too soon. */
   async #pressOwn(selector: string): Promise<void> {
     this.presses += 1;
@@ -156,9 +161,7 @@ export class PopupPage {
       async () => {
         await restAndPressOn(this.page, selector);
         return this.page.evaluate(
-          () =>
-            document.querySelector('.form-footer__changed, .settle__choice [role="alert"]')?.textContent ??
-            '',
+          () => document.querySelector('.form-footer__changed, .outbox__failure')?.textContent ?? '',
         );
       },
       (said) => !isToldToPressAgain(said),

@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { OVER } from '../../../lib/press/press-rule';
+import { OVER, STOOD } from '../../../lib/press/press-rule';
 
 /**
  * Presses what a selector finds in the tab before them, as a person does: once it is there, can be pressed and has come
@@ -18,9 +18,14 @@ export async function pressOn(page: Page, selector: string): Promise<void> {
 
 /** The same where only a person's own press counts (`lib/press`): the pointer rests on the button before it. */
 export async function restAndPressOn(page: Page, selector: string): Promise<void> {
+  await restOn(page, selector, 2 * OVER);
+  await pressOn(page, selector);
+}
+
+/** Rests the pointer on a button, as long as a person reads what it ships. */
+export async function restOn(page: Page, selector: string, milliseconds = STOOD + OVER): Promise<void> {
   await page.bringToFront();
   await page.locator(selector).hover();
   const since = await page.evaluate(() => performance.now());
-  await page.waitForFunction((from, time) => performance.now() - from > time, {}, since, 2 * OVER);
-  await pressOn(page, selector);
+  await page.waitForFunction((from, time) => performance.now() - from > time, {}, since, milliseconds);
 }

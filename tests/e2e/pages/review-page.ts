@@ -3,7 +3,9 @@ import type { ExtensionBrowser } from '../../browsers/open-extension';
 import { openPages } from '../../browsers/open-pages';
 import { eventually } from '../eventually';
 import { DeskPage } from './desk-page';
-import { pressOn } from './press-on';
+import { pressOn, restOn } from './press-on';
+
+const SHIP = '.desk__head .button--primary';
 
 export type Statuses = Readonly<Record<string, string>>;
 
@@ -72,8 +74,18 @@ export class ReviewPage {
     await this.page.waitForSelector(`.filter:nth-of-type(${place})[aria-pressed="true"]`);
   }
 
-  ship(): Promise<void> {
-    return pressOn(this.page, '.desk__head .button--primary');
+  async ship(): Promise<void> {
+    await this.restOnShip();
+    await this.pressShip();
+  }
+
+  /** Reads what one press ships, with the pointer on it. */
+  restOnShip(): Promise<void> {
+    return restOn(this.page, SHIP);
+  }
+
+  pressShip(): Promise<void> {
+    return pressOn(this.page, SHIP);
   }
 
   /** Opens a row's form by the keyboard; where the keyboard is then. */

@@ -99,7 +99,7 @@ export const pressesDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/press/own-presses.ts',
-        from: "at - since() >= STOOD ? 'stood' : 'too-soon'",
+        from: "at - since(button) >= STOOD ? 'stood' : 'too-soon'",
         to: "at < 0 ? 'too-soon' : 'stood'",
       },
     ],
