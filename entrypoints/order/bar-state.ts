@@ -81,12 +81,12 @@ export function copied(bar: Bar, code: string): BarStep {
 }
 
 export function pressed(bar: Bar, press: Pressed): BarStep {
-  const { act, refusal, begun, isOurs } = press;
+  const { act, begun, isOurs } = press;
   if (bar.busy) return [bar];
   // The code is copied for the person, whatever lies over it.
   if (act.kind === 'copy') return [bar, { do: 'act', act }];
   // "Undo" comes where "Ship" was: the rest of a double click, or of a key that is held, undoes nothing.
-  if (act.kind === 'undo' && (refusal === 'not-begun' || begun - bar.undoSince < STOOD)) return [bar];
+  if (act.kind === 'undo' && begun - bar.undoSince < STOOD) return [bar];
   return isOurs ? toBeSeen(bar, press) : [bar, { do: 'mountAnew' }];
 }
 

@@ -79,7 +79,9 @@ export function watched<Button>(now: Watched<Button>, event: PressEvent<Button>)
       return { ...now, begun: { button, at, by: 'pointer', refusal: refusalOfDown(now, event) } };
     }
     case 'key': {
-      const { button, at } = event;
+      const { button, isRepeated } = event;
+      // A key that is held went down before all that it meets.
+      const at = isRepeated ? 0 : event.at;
       return { ...now, begun: { button, at, by: 'key', refusal: refusalOfKey(now, event) } };
     }
     case 'ended':

@@ -158,7 +158,7 @@ export const barDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/order/bar-state.ts',
-        from: "if (act.kind === 'undo' && (refusal === 'not-begun' || begun - bar.undoSince < STOOD)) return [bar];",
+        from: "if (act.kind === 'undo' && begun - bar.undoSince < STOOD) return [bar];",
         to: '',
       },
     ],

@@ -165,8 +165,13 @@ describe('a press on "Undo", which comes where "Ship" was', () => {
     const bar = new MadeBar(held, 1_000);
     bar.shows(held, 1_500);
     expect(bar.press({ kind: 'undo' }, { begun: 1_000 + STOOD - 1 })).toEqual([]);
-    expect(bar.press({ kind: 'undo' }, { begun: 1_000 + STOOD, refusal: 'not-begun' })).toEqual([]);
     expect(bar.press({ kind: 'undo' }, { begun: 1_000 + STOOD })).toEqual([done({ kind: 'undo' })]);
+  });
+
+  it('counts from an assistive technology, which begins none, and from a mouse that came there just now', () => {
+    const bar = new MadeBar(held, 1_000);
+    const press = { begun: 1_000 + STOOD, refusal: 'not-begun' } as const;
+    expect(bar.press({ kind: 'undo' }, press)).toEqual([done({ kind: 'undo' })]);
   });
 
   it('counts from when it came back', () => {
