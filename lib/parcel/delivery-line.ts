@@ -72,6 +72,7 @@ export function findFeeIn(lines: readonly ReckoningLine[]): Decimal | null {
 /** The tax of that charge, which the total has too; `null`: the order has tax, and nothing says how much of it is delivery's. */
 function readTax({ shippingTax, taxTotal }: ChargedOrder): Decimal | null {
   if (shippingTax?.known) return isDecimal(shippingTax.value) ? shippingTax.value : null;
+  if (shippingTax?.why === 'ambiguous') return null;
   if (!taxTotal.known) return taxTotal.why === 'absent' || taxTotal.why === 'not-shown' ? '0' : null;
   return isDecimal(taxTotal.value) && compareDecimals(taxTotal.value, '0') === 0 ? '0' : null;
 }

@@ -8,7 +8,14 @@ import type { MagentoPage } from './places';
 
 type Totals = Pick<
   PageOrder,
-  'total' | 'paidBefore' | 'shippingTotal' | 'refundedTotal' | 'paidTotal' | 'payment' | 'paymentMethod'
+  | 'total'
+  | 'paidBefore'
+  | 'shippingTotal'
+  | 'shippingTax'
+  | 'refundedTotal'
+  | 'paidTotal'
+  | 'payment'
+  | 'paymentMethod'
 >;
 
 const FROM = 'labelled-text';
@@ -52,6 +59,7 @@ export function readMagentoTotals(page: MagentoPage, read: ReadAmount): Totals {
   return {
     total: known(total, FROM, sure),
     shippingTotal,
+    ...(mayHaveTax(page, read, total, shippingTotal) && { shippingTax: unknown('ambiguous') }),
     refundedTotal: known(refunded, FROM, sure),
     paidTotal: known(paid, FROM, sure),
     payment,
@@ -120,6 +128,17 @@ function readShipping(page: MagentoPage, read: ReadAmount): Fact<Decimal> {
   const parts = readParts(page, read)?.amounts ?? [];
   const isPart = shown.known && parts.some((part) => isZero(subtractDecimals(part, shown.value)));
   return isPart ? shown : unknown('ambiguous', text);
+}
+
+/**
+ * Whether the order is made up of more than its goods, its delivery and what is taken off: a tax, of which delivery may have
+ * its part. Displays with tax and without show goods and total twice.
+ */
+function mayHaveTax(page: MagentoPage, read: ReadAmount, total: Decimal, delivery: Fact<Decimal>): boolean {
+  const [goods = '0', ...others] = readParts(page, read)?.amounts ?? [];
+  const told = [goods, total, '0', ...(delivery.known ? [delivery.value] : [])];
+  const isTold = (part: Decimal) => told.some((one) => isZero(subtractDecimals(part, one)));
+  return others.some((part) => !part.startsWith('-') && !isTold(part));
 }
 
 /** The amounts that the order is made up of; `null` when one cannot be read. */

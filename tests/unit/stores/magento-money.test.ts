@@ -67,6 +67,22 @@ describe('its amounts', () => {
     },
   );
 
+  it('say that delivery may have a part of their tax, and nothing of one where there is none', () => {
+    const lamp = { name: 'Lamp', sku: 'L', quantity: 1, subtotal: 100_00, total: 100_00 };
+    for (const taxDisplay of [
+      undefined,
+      'subtotal with tax',
+      'subtotal twice',
+      'grand total twice',
+    ] as const) {
+      const choice = { delivery: 20_00, ...(taxDisplay && { taxDisplay }) };
+      expect(read({ ...plain, items: [{ ...lamp, tax: 16_00 }] }, choice).shippingTax).toMatchObject({
+        why: 'ambiguous',
+      });
+      expect(read({ ...plain, items: [{ ...lamp, tax: 0 }] }, choice).shippingTax).toBeUndefined();
+    }
+  });
+
   it('delivery is believed where the totals have it too', () => {
     expect(read(plain, { delivery: 20_00 }).shippingTotal).toEqual(shown('20.00'));
     expect(read(plain, { delivery: 25_00 }).shippingTotal).toMatchObject({ why: 'ambiguous' });

@@ -83,6 +83,14 @@ export const delivery: readonly MoneyCase[] = [
     findings: ['error delivery-unknown'],
   },
   {
+    name: 'sender pays, in the total, and delivery may have a part of a tax that the store does not name: left open',
+    account: { deliveryPaidBy: 'sender' },
+    order: { total: fact('139.20'), taxTotal: unknown('not-shown'), shippingTax: unknown('ambiguous') },
+    lines: ['order-total 139.2'],
+    total: null,
+    findings: ['error delivery-unknown'],
+  },
+  {
     name: 'sender pays, in the total, and some was given back, delivery perhaps: a person looks at it',
     account: { deliveryPaidBy: 'sender' },
     order: { refundedTotal: fact('20') },
