@@ -29,10 +29,13 @@ export function whatsAppPhone(
   const reading = parsePhone(phone, rules);
   if (reading.kind !== 'allowed') return null;
   const national = reading.phone.slice(-9).replace(/^0/, '');
+  const { country = 'palestine-israel', phoneForm } = rules;
+  const { isLocal } = PHONES[country];
   const said = CODES.find((code) => reading.phone.startsWith(`+${code}`));
-  if (said !== undefined) return { digits: `${said}${national}`, code: said, others: [] };
-  const { country = 'palestine-israel' } = rules;
-  if (PHONES[country].isLocal) return { digits: `962${national}`, code: '962', others: [] };
+  // An account that writes all its phones with a code puts it before local ones too: it says nothing of this one.
+  if (said !== undefined && (isLocal || phoneForm !== `+${said}`))
+    return { digits: `${said}${national}`, code: said, others: [] };
+  if (isLocal) return { digits: `962${national}`, code: '962', others: [] };
   const code = remembered ?? (PALESTINIAN.test(national) ? '970' : '972');
   return { digits: `${code}${national}`, code, others: code === '970' ? ['972'] : ['970'] };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { whatsAppLink, whatsAppPhone } from '../../../lib/message/whatsapp';
+import { oneForm } from '../../../lib/parcel/phone';
 
 const digitsOf = (...args: Parameters<typeof whatsAppPhone>) => whatsAppPhone(...args)?.digits;
 
@@ -30,6 +31,29 @@ describe('a phone as WhatsApp wants it', () => {
       others: ['972'],
     });
     expect(digitsOf('+972521234567', {}, '970')).toBe('972521234567');
+  });
+
+  it.each([
+    ['+970', '0521234567', '972521234567', '970'],
+    ['+970', '0599123456', '970599123456', '972'],
+    ['+972', '0599123456', '970599123456', '972'],
+    ['+972', '0521234567', '972521234567', '970'],
+  ] as const)(
+    'where the account writes phones with %s, %s is judged by its digits, and the other code is offered',
+    (phoneForm, written, digits, other) => {
+      const shown = oneForm(written, { phoneForm });
+      expect(shown.startsWith(phoneForm)).toBe(true);
+      expect(whatsAppPhone(shown, { phoneForm })).toMatchObject({ digits, others: [other] });
+      expect(digitsOf(shown, { phoneForm }, other)).toBe(`${other}${written.slice(1)}`);
+    },
+  );
+
+  it('keeps the code that was written with it, where that is not the account’s own way to write', () => {
+    expect(whatsAppPhone('+970521234567', { phoneForm: '+972' })).toMatchObject({
+      digits: '970521234567',
+      others: [],
+    });
+    expect(digitsOf('+970521234567', { phoneForm: '+970', country: 'jordan' })).toBe('970521234567');
   });
 
   it('is none where it is no phone of the account’s country', () => {
