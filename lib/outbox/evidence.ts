@@ -54,7 +54,7 @@ export interface EventsOfReference {
   /** All rows of all accounts. */
   readonly rows: readonly OutboxRow[];
   readonly codesOfColleagues: ReadonlySet<string>;
-  /** Whether a colleague ships an order whose parcel's code is unknown: the event may be about that parcel. */
+  /** Whether a colleague's parcel whose code is unknown may have the reference number: the event may be about that one. */
   readonly isColleagueOpen: boolean;
 }
 

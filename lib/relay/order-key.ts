@@ -11,13 +11,22 @@ export interface OrderCopy {
  * An order's name on the relay: HMAC-SHA-256 with the shop's secret of the invitation, which the relay does not keep.
  * Every browser of the shop comes to the same name, and the relay learns no order from it.
  */
-export async function orderKey(
+export function orderKey(
   secret: Uint8Array<ArrayBuffer>,
   { store, orderId, copy }: OrderCopy,
 ): Promise<string> {
+  return nameOf(secret, [store, orderId, copy]);
+}
+
+/** A parcel's reference number as colleagues hold it against their own, which is all that can be learnt from it. */
+export function referenceName(secret: Uint8Array<ArrayBuffer>, reference: string): Promise<string> {
+  return nameOf(secret, [reference]);
+}
+
+async function nameOf(secret: Uint8Array<ArrayBuffer>, parts: readonly (string | number)[]): Promise<string> {
   const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, [
     'sign',
   ]);
-  const text = new TextEncoder().encode(JSON.stringify([store, orderId, copy]));
+  const text = new TextEncoder().encode(JSON.stringify(parts));
   return writeBase64url(new Uint8Array(await crypto.subtle.sign('HMAC', key, text)));
 }

@@ -29,8 +29,15 @@ export const joinRequestSchema = z.object({
 
 export const joinedSchema = z.object({ shop: z.string(), member: memberSchema, token: z.string() });
 
-/** `takeOver` names the claim that a person takes over: of one that has changed since, nothing is taken. */
-export const claimRequestSchema = z.object({ claim: z.uuid(), takeOver: z.optional(z.uuid()) });
+/**
+ * `takeOver` names the claim that a person takes over: of one that has changed since, nothing is taken. `reference` names
+ * the reference number that the parcel has (`referenceName`); earlier browsers leave it out.
+ */
+export const claimRequestSchema = z.object({
+  claim: z.uuid(),
+  takeOver: z.optional(z.uuid()),
+  reference: z.optional(orderKeySchema),
+});
 
 /** What became of the attempt: the row's summary, without anything of a person. */
 export const outcomeRequestSchema = z.discriminatedUnion('state', [
@@ -60,6 +67,8 @@ const sharedOrderSchema = z.object({
   changedAt: z.string(),
   /** Whose claim a person took over to make this one. */
   takenFrom: z.nullable(memberSchema),
+  /** As it was claimed with; `null` or, by earlier relays, left out where that is not known. */
+  reference: z.optional(z.nullable(orderKeySchema)),
   /** Codes that came for claims that had been taken over: parcels that exist as well. */
   otherCodes: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(OTHER_CODES)),
 });
@@ -123,4 +132,5 @@ export const refusalSchema = z.object({ error: z.string() });
 
 export type Change = z.infer<typeof changeSchema>;
 export type SharedOrder = z.infer<typeof sharedOrderSchema>;
+export type ClaimRequest = z.infer<typeof claimRequestSchema>;
 export type OutcomeRequest = z.infer<typeof outcomeRequestSchema>;

@@ -11,6 +11,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004-wrong-clocks': { up: bearWrongClocks },
   // What fills the disk is paced: an event takes one for each 2 kB begun.
   '0005-paced-by-size': { up: (db) => makeTakeEvents(db, LEFT, '(1 + octet_length(item.body) / 2048)') },
+  '0006-claims-name-references': {
+    up: (db) => db.schema.alterTable('shop_order').addColumn('reference', 'text').execute(),
+  },
 };
 
 /** What a shop may still send, as long as its last event was never in the future. */

@@ -67,6 +67,8 @@ export interface Tables {
     claimed_at: Date;
     changed_at: Date;
     taken_from: number | null;
+    /** Names the parcel's reference number; null where the browser did not say. */
+    reference: string | null;
     other_codes: Generated<string[]>;
   };
   /** One row. */

@@ -1,5 +1,10 @@
 import { type InsertObject, type Selectable, sql, type Transaction, type UpdateObject } from 'kysely';
-import { OTHER_CODES, type OutcomeRequest, type SharedOrder } from '../../lib/relay/schemas';
+import {
+  type ClaimRequest,
+  OTHER_CODES,
+  type OutcomeRequest,
+  type SharedOrder,
+} from '../../lib/relay/schemas';
 import type { Db } from '../database/database';
 import { requirePartitions } from '../database/retention';
 import type { Tables } from '../database/tables';
@@ -30,11 +35,17 @@ export function claimOrder(
   db: Db,
   member: Member,
   key: string,
-  { claim, takeOver }: { readonly claim: string; readonly takeOver?: string | undefined },
+  { claim, takeOver, reference }: ClaimRequest,
 ): Promise<ClaimResult> {
   return inOrder(db, member, key, (row) => {
     const fresh = { code: null, amount: null, fee: null, claimed_at: NOW, taken_from: null };
-    const set = { claim, member_id: member.id, state: 'claimed', ...fresh } as const;
+    const set = {
+      ...fresh,
+      claim,
+      member_id: member.id,
+      state: 'claimed',
+      reference: reference ?? null,
+    } as const;
     if (row === undefined) return { result: 'done', set };
     if (row.claim === claim && row.member_id === member.id && row.state !== 'released')
       return { result: 'same' };

@@ -17,6 +17,7 @@ export function selectOrders(db: Db, shopId: number) {
       'shop_order.claimed_at',
       'shop_order.changed_at',
       'shop_order.other_codes',
+      'shop_order.reference',
       'member.id as memberId',
       'member.name as memberName',
       'taken.id as takenId',
@@ -41,5 +42,6 @@ export function toSharedOrder(row: OrderRow): SharedOrder {
     changedAt: row.changed_at.toISOString(),
     takenFrom: takenId === null || takenName === null ? null : { id: takenId, name: takenName },
     otherCodes: row.other_codes,
+    reference: row.reference,
   };
 }

@@ -76,7 +76,7 @@ async function lookAll(wait: number, signal: AbortSignal): Promise<Look> {
       hasNews ||= further.hasNews;
     }
     await changeRelay(relay, { trouble: null, caughtUpAt: Date.now() });
-    const settled = await settleByEvents(relay);
+    const settled = await settleByEvents(joined);
     await notify(
       'settled',
       settled.map((rowId) => `#/parcels/${rowId}` as const),

@@ -19,7 +19,7 @@ import {
 import { logError } from '../../../lib/storage/log';
 import type { OrderClaim } from '../../../lib/storage/records';
 import { readTimes } from '../times';
-import { claimedElsewhere, nameOfColleague } from './colleagues';
+import { claimedElsewhere, nameOfColleague, referenceOfColleague } from './colleagues';
 import { callRelay, RELAY_TIMEOUT } from './relay-calls';
 import { findJoined, type JoinedRelay } from './secrets';
 
@@ -37,7 +37,7 @@ export async function askColleagues(row: OutboxRow): Promise<ColleaguesAnswer> {
     if (joined === null) return { asked: 'not-asked' };
     const claims = await Promise.all(heldOrdersOf(row).map((order) => beginClaim(joined, row, order)));
     const signal = AbortSignal.timeout((await readTimes()).colleagues);
-    const asking = claims.map((claim) => putClaim(joined, claim, signal));
+    const asking = claims.map((claim) => putClaim(joined, row, claim, signal));
     // All are waited for: that a colleague has one of them counts whatever becomes of the other questions.
     const answers = await Promise.allSettled(asking);
     const [holder] = answers.flatMap((answer) => (answer.status === 'fulfilled' && answer.value) || []);
@@ -98,13 +98,15 @@ async function beginClaim(
 /** @returns whose it is; `null`: ours */
 async function putClaim(
   joined: JoinedRelay,
+  { request }: OutboxRow,
   claim: OrderClaim,
   signal: AbortSignal,
 ): Promise<SharedOrder | null> {
+  const reference = await referenceOfColleague(joined, request.reference_number ?? '');
   const { status, value } = await callRelay({
     ...ordersAt(joined, `/${claim.key}`),
     method: 'PUT',
-    body: { claim: claim.claim, ...(claim.takeOver !== null && { takeOver: claim.takeOver }) },
+    body: { claim: claim.claim, ...(claim.takeOver !== null && { takeOver: claim.takeOver }), reference },
     answer: claimAnswerSchema,
     also: [409],
     signal,
@@ -131,7 +133,7 @@ async function follow(joined: JoinedRelay, claim: OrderClaim): Promise<void> {
       signal,
     });
   } else {
-    if (claim.told === 'nothing') await putClaim(joined, claim, signal);
+    if (claim.told === 'nothing') await putClaim(joined, row, claim, signal);
     if (report !== 'claimed') {
       const { status } = await callRelay({
         ...ordersAt(joined, `/${claim.key}/outcome`),

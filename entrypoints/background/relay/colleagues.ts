@@ -5,7 +5,7 @@ import type { Confirmation } from '../../../lib/parcel/confirmation';
 import { doubt } from '../../../lib/parcel/finding';
 import type { Finding } from '../../../lib/parcel/parcel-draft';
 import { readBase64url } from '../../../lib/relay/base64url';
-import { orderKey } from '../../../lib/relay/order-key';
+import { orderKey, referenceName } from '../../../lib/relay/order-key';
 import type { SharedOrder } from '../../../lib/relay/schemas';
 import { findRelay } from '../../../lib/shop-relay/kept-relay';
 import { claimedRowIds, findClaim, findSharedOrder } from '../../../lib/shop-relay/order-claims';
@@ -124,6 +124,10 @@ async function sharedOf(
 
 export function nameOfColleague({ secrets }: JoinedRelay, order: RowOrderKey, copy: number): Promise<string> {
   return orderKey(readBase64url(secrets.orderSecret), { store: order.store, orderId: order.orderId, copy });
+}
+
+export function referenceOfColleague({ secrets }: JoinedRelay, reference: string): Promise<string> {
+  return referenceName(readBase64url(secrets.orderSecret), reference);
 }
 
 function isOthers({ relay }: JoinedRelay, { member, state }: SharedOrder): boolean {

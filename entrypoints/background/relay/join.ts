@@ -9,6 +9,7 @@ import { logged } from '../../../lib/storage/log';
 import { findSecret } from '../../../lib/vault/vault';
 import { tellAll } from '../tell';
 import { catchUp, scheduleLooks } from './catch-up';
+import { followClaims } from './claims';
 import { holdOpen } from './live';
 import { callRelay, RELAY_TIMEOUT } from './relay-calls';
 import { sealSecrets } from './secrets';
@@ -62,9 +63,13 @@ export async function joinWhenGranted(): Promise<void> {
   }
 }
 
-/** Forgets the relay, what it told of colleagues, and the access to it. */
+/**
+ * Forgets the relay, what it told of colleagues, and the access to it. Before that it is told what became of this
+ * browser's orders: later nobody tells it. What waits here stays claimed, since it will be sent.
+ */
 export async function leaveRelay(): Promise<void> {
   const relay = await findRelay();
+  await followClaims().catch(logged('tell the relay'));
   await forgetRelay();
   await scheduleLooks();
   if (relay !== null) await removeUnusedPermission(relay.url, await readSettings());

@@ -3,15 +3,18 @@ import { judgeEvents } from '../../../lib/outbox/evidence';
 import { readEveryRow, rowsInState } from '../../../lib/outbox/queue';
 import { readSharedOrders } from '../../../lib/shop-relay/order-claims';
 import { eventsOfReference, isOfAccount, readHistory } from '../../../lib/shop-relay/parcel-states';
-import type { KeptRelay, ParcelState } from '../../../lib/storage/records';
+import type { ParcelState } from '../../../lib/storage/records';
 import { settleByEvent } from '../outbox/settling';
+import { referenceOfColleague } from './colleagues';
+import type { JoinedRelay } from './secrets';
 
 /**
  * Settles lost answers whose parcels the service's events have named. All of them are judged again at every look, by
- * what is kept: an event may come before its row is known to be lost, and a colleague's open order may keep it waiting.
+ * what is kept: an event may come before its row is known to be lost, and a colleague's open order with its reference number may keep it waiting.
  * @returns the rows that were settled
  */
-export async function settleByEvents(relay: KeptRelay): Promise<readonly string[]> {
+export async function settleByEvents(joined: JoinedRelay): Promise<readonly string[]> {
+  const { relay } = joined;
   const lost = (await Promise.all([rowsInState('unknown'), rowsInState('made-code-unknown')])).flat();
   if (lost.length === 0) return [];
   const [rows, shared] = await Promise.all([readEveryRow(), readSharedOrders()]);
@@ -23,13 +26,16 @@ export async function settleByEvents(relay: KeptRelay): Promise<readonly string[
     const reference = row.request.reference_number ?? '';
     // Events prove something of the account that the relay was joined for, and of no other.
     if (row.accountId !== relay.accountId || reference === '') continue;
+    const name = await referenceOfColleague(joined, reference);
     const parcelCode = judgeEvents(row, {
       parcels: await parcelsOf(reference, row.accountId),
       rows,
       codesOfColleagues: new Set(
         theirs.flatMap(({ code, otherCodes }) => (code === null ? otherCodes : [code, ...otherCodes])),
       ),
-      isColleagueOpen: theirs.some(({ state, code }) => state !== 'released' && code === null),
+      isColleagueOpen: theirs.some(
+        (order) => order.state !== 'released' && order.code === null && (order.reference ?? name) === name,
+      ),
     });
     if (parcelCode === null) continue;
     try {

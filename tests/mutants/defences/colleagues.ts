@@ -61,7 +61,7 @@ export const colleaguesDefences: readonly Mutant[] = [
   },
   claims('claim-follows', 'what was shipped while the relay was away is never told', {
     file: 'entrypoints/background/relay/claims.ts',
-    from: "    if (claim.told === 'nothing') await putClaim(joined, claim, signal);\n",
+    from: "    if (claim.told === 'nothing') await putClaim(joined, row, claim, signal);\n",
     to: '',
   }),
   {
@@ -95,6 +95,19 @@ export const colleaguesDefences: readonly Mutant[] = [
     'if (isShared || events.isColleagueOpen) return null;',
     'if (isShared) return null;',
   ),
+  {
+    name: 'event-colleague-without-reference',
+    what: 'a claim of which no reference number is known passes for one of another parcel',
+    patches: [
+      {
+        file: 'entrypoints/background/relay/settle-by-events.ts',
+        from: '(order.reference ?? name) === name',
+        to: 'order.reference === name',
+      },
+    ],
+    tests: ['tests/unit/background/lost-beside-colleagues.test.ts'],
+    project: 'unit',
+  },
   event(
     'event-one-attempt',
     'an event settles a row of which two attempts may have made parcels',

@@ -4,7 +4,7 @@ import type { Order } from '../../../lib/order';
 import { orderKeyOf } from '../../../lib/order-key';
 import { rowsOfOrder } from '../../../lib/outbox/queue';
 import { confirmDoubts } from '../../../lib/parcel/confirmation';
-import { orderKey } from '../../../lib/relay/order-key';
+import { orderKey, referenceName } from '../../../lib/relay/order-key';
 import { readSettings } from '../../../lib/settings/settings';
 import { openDatabase } from '../../../lib/storage/db';
 import { saveEdits } from '../../../lib/typed/saved-edits';
@@ -49,8 +49,10 @@ interface Shop {
   readonly webhook: string;
   /** An order's name on the relay. */
   keyOf(order: Order, copy?: number): Promise<string>;
-  /** Rana claims the order. @returns her claim */
-  claimByRana(order: Order): Promise<string>;
+  /** A reference number's name on the relay. */
+  referenceOf(reference: string): Promise<string>;
+  /** Rana claims the order, with the reference number that its parcel would have where one is given. @returns her claim */
+  claimByRana(order: Order, reference?: string): Promise<string>;
   /** The order as colleagues see it. */
   sharedOf(order: Order): Promise<Awaited<ReturnType<Browser['orders']>>['orders'][number] | undefined>;
 }
@@ -66,9 +68,11 @@ export async function open(): Promise<Shop> {
     rana,
     webhook: shop.webhook,
     keyOf,
-    async claimByRana(order) {
+    referenceOf: (reference) => referenceName(secret, reference),
+    async claimByRana(order, reference) {
       const claim = crypto.randomUUID();
-      await rana.claim(await keyOf(order), claim);
+      const name = reference === undefined ? undefined : await referenceName(secret, reference);
+      await rana.claim(await keyOf(order), claim, undefined, name);
       return claim;
     },
     async sharedOf(order) {

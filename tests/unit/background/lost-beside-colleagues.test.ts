@@ -1,0 +1,88 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, it, vi } from 'vitest';
+import { browser } from 'wxt/browser';
+import { requireRow } from '../../../lib/outbox/queue';
+import { eventBody, send } from '../../relay/shop-client';
+import { intend } from '../outbox/intend';
+import { madeAttempt, madeRow } from '../outbox/made-row';
+import { ACCOUNT } from './fake-service';
+import { nextOrder } from './relay-world';
+
+const { network, open, press, rowOf, scene, service, setUpRelay } = await import('./joined-shop');
+const { catchUp } = await import('../../../entrypoints/background/relay/catch-up');
+const { leaveRelay } = await import('../../../entrypoints/background/relay/join');
+
+setUpRelay();
+
+/** A parcel with a reference number whose answer was lost a moment ago. @returns its row's id */
+async function loseAnswer(reference: string): Promise<string> {
+  const at = Date.now();
+  const row = madeRow({
+    state: 'unknown',
+    accountId: ACCOUNT.id,
+    request: { ...madeRow().request, reference_number: reference },
+    attempts: [madeAttempt({ startedAt: at - 2, endedAt: at - 1, outcome: 'unknown' })],
+  });
+  await intend(row);
+  return row.id;
+}
+
+const stateOf = async (rowId: string) => (await requireRow(rowId)).state;
+
+describe('a lost answer', () => {
+  it('is settled by its event also where a colleague left another order behind and was sent away', async () => {
+    const { rana, webhook, claimByRana } = await open();
+    await claimByRana(nextOrder(), '78');
+    const shop = await scene.db
+      .selectFrom('member')
+      .innerJoin('shop', 'shop.id', 'shop_id')
+      .select('shop.name')
+      .where('member.id', '=', rana.id)
+      .executeTakeFirstOrThrow();
+    await scene.command('member', 'revoke', shop.name, `${rana.id}`);
+    const rowId = await loseAnswer('77');
+    await send(webhook, eventBody({ parcel_code: 'P-9', reference_number: '77' }));
+    await catchUp();
+    expect(await stateOf(rowId)).toBe('created');
+  });
+
+  it.each([
+    ['has its very reference number', '77'],
+    ['may have it, since an earlier version did not say which', undefined],
+  ])('is not settled while a colleague’s parcel without a code %s', async (_which, reference) => {
+    const { webhook, claimByRana } = await open();
+    await claimByRana(nextOrder(), reference);
+    const rowId = await loseAnswer('77');
+    await send(webhook, eventBody({ parcel_code: 'P-9', reference_number: '77' }));
+    await catchUp();
+    expect(await stateOf(rowId)).toBe('unknown');
+  });
+
+  it('is told to colleagues with a name of its reference number, which their own may be held against', async () => {
+    const { sharedOf, referenceOf } = await open();
+    const order = nextOrder();
+    service.answer = () => new Response('bad gateway', { status: 502 });
+    await press(order);
+    const { request } = await rowOf(order);
+    expect(await sharedOf(order)).toMatchObject({
+      state: 'unknown',
+      reference: await referenceOf(request.reference_number ?? ''),
+    });
+  });
+});
+
+it('whoever leaves the shop’s server gives back what was refused while it was away', async () => {
+  Object.assign(browser.permissions, { remove: vi.fn(async () => true) });
+  const { keyOf, rana } = await open();
+  const order = nextOrder();
+  service.answer = () => {
+    network.relay = 'is down';
+    return Response.json({ success: false, errors: ['try later'] });
+  };
+  await press(order);
+  network.relay = 'answers';
+  await leaveRelay();
+  const key = await keyOf(order);
+  const { orders } = await rana.orders(new Date(0), new Date(Date.now() + 60_000));
+  expect(orders.find((one) => one.key === key)?.state).toBe('released');
+});
