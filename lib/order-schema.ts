@@ -84,7 +84,6 @@ const orderFields = z.object({
   id: filledLine,
   /** What people call the order; plugins change it. */
   number: fact(filledLine),
-  /** Address of the order's page. */
   link: line,
   status: fact(filledLine),
   /** Left out where the store's list has no such status (a shop's own, a plugin's), or the store has no list. */

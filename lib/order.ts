@@ -93,7 +93,6 @@ export type TextsOrder = PageOrder & { readonly texts: PageTexts };
 
 export type CustomField = NonNullable<Order['customFields']>[number];
 
-/** A fact that was read. */
 export function known<T>(value: T, from: FactSource, sure = true): Known<T> {
   return { known: true, value, from, sure };
 }

@@ -29,7 +29,6 @@ interface AccountCardProps {
   readonly onRemove: (() => void) | null;
 }
 
-/** An account at a glance, and what can be done with it. */
 export function AccountCard(props: AccountCardProps) {
   const { t } = useText();
   const { account, active, outcome } = props;

@@ -19,7 +19,6 @@ interface Described<Name extends DraftField> {
   readonly hint?: TextId;
 }
 
-/** A text input of one line. */
 interface LineField extends Described<Exclude<DraftField, 'key'>> {
   readonly as: 'line';
   readonly kind?: TextInputProps['kind'];

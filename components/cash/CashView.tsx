@@ -89,7 +89,6 @@ interface StatementColumnsProps {
   readonly onCancel: () => void;
 }
 
-/** Asks which column of a statement is which. */
 function StatementColumns({ read: { name, table, heading }, ...columns }: StatementColumnsProps) {
   const { t } = useText();
   return (

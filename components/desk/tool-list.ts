@@ -6,12 +6,10 @@ export interface DeskTool {
   /** Its name in the address: `desk.html#/webhook`. */
   readonly name: 'quotes' | 'employees' | 'webhook' | 'journeys';
   readonly title: TextId;
-  /** What it is for. */
   readonly about: TextId;
   readonly icon: IconName;
 }
 
-/** The tools, in the order of their list. */
 export const TOOLS: readonly DeskTool[] = [
   { name: 'quotes', title: 'tool-fee', about: 'tool-fee-text', icon: 'tag' },
   { name: 'employees', title: 'desk-employees', about: 'tool-employees', icon: 'person' },

@@ -17,7 +17,6 @@ interface HandoverViewProps {
   readonly parcels: readonly LedgerEntry[];
   /** What waits on colleagues' sheets, as far as the shop's own server tells. */
   readonly ofColleagues: readonly ColleagueEntry[];
-  /** What was ticked before. */
   readonly ticked: ReadonlySet<string>;
   readonly onTicked: (ticked: ReadonlySet<string>) => void;
   readonly onPrint: () => void;

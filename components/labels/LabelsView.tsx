@@ -26,7 +26,6 @@ interface LabelsViewProps {
   readonly entries: readonly LedgerEntry[];
   /** `null`: parcels that were chosen elsewhere. */
   readonly choice: LabelChoice | null;
-  /** How many labels each choice has. */
   readonly counts: Readonly<Record<LabelChoice, number>>;
   readonly layout: LabelLayout;
   readonly onLayout: (layout: LabelLayout) => void;

@@ -15,7 +15,6 @@ import { Phone } from '../ui/Phone';
 import { DetailsHead } from './DetailsHead';
 import { ParcelHistory } from './ParcelHistory';
 
-/** What can be done with one parcel. */
 export interface ParcelActions {
   /** Opens the form for one more of the same. */
   readonly onAgain: (entry: LedgerEntry) => void;
@@ -28,7 +27,6 @@ interface ParcelDetailsProps extends ParcelActions {
   readonly onRestore: () => void;
 }
 
-/** One parcel, all that is known of it. */
 export function ParcelDetails({ entry, onAgain, onLabels, onRestore }: ParcelDetailsProps) {
   const { t, language } = useText();
   const { place, handedOverAt, parcelCode, phone2, fee, note, orderNumber, copy } = entry;

@@ -6,7 +6,6 @@ import { TextInput, type TextInputProps } from '../ui/TextInput';
 import type { FormState } from './form-state';
 import { ParcelField } from './ParcelField';
 
-/** The fields that hold text as typed. */
 type TextFieldName = {
   [Name in keyof ParcelFields]: ParcelFields[Name] extends string ? Name : never;
 }[keyof ParcelFields];

@@ -12,7 +12,6 @@ export const MAIN_FIELDS = [
   'note',
 ] as const satisfies readonly ParcelFieldName[];
 
-/** The fields behind "More". */
 const MORE_FIELDS = [
   'actualPrice',
   'length',

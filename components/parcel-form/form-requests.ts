@@ -5,7 +5,6 @@ import type { PastedOrderView } from '../../lib/messaging/views/pasted';
 import type { WriteMessage } from '../message/MessageCustomer';
 import { createRowActions, type RowActions } from '../outbox/row-actions';
 
-/** What a form asks of the background beside its parcel. */
 export interface FormRequests {
   /** A text to fill this form from is being read: the form shows what stood there before. */
   readonly pasting: ReadonlySignal<boolean>;
@@ -20,13 +19,11 @@ export interface FormRequests {
   confirmCurrency(sign: string, currency: string): Promise<void>;
   /** A text to the customer about the order, before it is shipped. */
   readonly writeMessage: WriteMessage;
-  /** What can be done about the parcel once it was intended. */
   readonly rowActions: RowActions;
 }
 
 interface FormParts {
   readonly form: Signal<FormView>;
-  /** Keeps what is typed. */
   readonly keep: () => Promise<void>;
   /** Discards what was typed, since it was about another order. */
   readonly letGo: () => void;

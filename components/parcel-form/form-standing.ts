@@ -7,7 +7,6 @@ import type { CheckContext } from '../../lib/parcel/preflight';
 import type { Account } from '../../lib/settings/account';
 import type { Asked } from './ask';
 
-/** A parcel's form at one moment. */
 export interface FormStanding {
   readonly form: FormView;
   readonly account: Account | null;

@@ -55,7 +55,6 @@ export interface RefusalState {
   readonly held: ReadonlySignal<ParcelFieldName | null>;
   /** The service's own words about single fields. */
   readonly words: ReadonlySignal<RefusedWords>;
-  /** All fields that the refusal speaks of. */
   readonly fields: ReadonlySignal<readonly ParcelFieldName[]>;
   /** A refusal that is about no single field. */
   readonly whole: ReadonlySignal<RowRefusal | null>;

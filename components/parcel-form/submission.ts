@@ -28,7 +28,6 @@ interface Shown {
   readonly account: Account | null;
   /** A text is being read that fills the form otherwise. */
   readonly pasting: ReadonlySignal<boolean>;
-  /** Keeps what is typed. */
   keep(): Promise<void>;
   /** Shows the order as its store has it now. */
   showAnew(): Promise<void>;

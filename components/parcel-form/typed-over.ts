@@ -17,7 +17,6 @@ export interface TypedOver {
   readonly confirmed: readonly Confirmation[];
   /** Fields that were passed over. */
   readonly left: readonly ParcelFieldName[];
-  /** The field that is being typed into. */
   readonly typing: ParcelFieldName | null;
   /** Everything may be said. */
   readonly all: boolean;

@@ -65,7 +65,6 @@ export function PastedBox({ state, wanted }: PastedBoxProps) {
   );
 }
 
-/** The text in the box, and what came of pasting it. */
 function usePaste(state: FormState) {
   const kept = state.form.value.pasted?.text ?? '';
   const [text, setText] = useState(kept);

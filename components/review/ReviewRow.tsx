@@ -64,7 +64,6 @@ const SAID_BELOW: ReadonlySet<ReviewStatus> = new Set([
   'refused',
 ]);
 
-/** One order on one line. */
 export function ReviewRow(props: ReviewRowProps) {
   const { reviewed, index, open, currency, fee, aligned, failure, findVillage, onOpenInStore } = props;
   const translator = useText();
@@ -147,7 +146,6 @@ export function ReviewRow(props: ReviewRowProps) {
 
 interface VillageCellProps extends Pick<ReviewRowProps, 'reviewed' | 'open' | 'currency' | 'onAnswer'> {
   readonly parcel: ShownParcel;
-  /** Why the order needs the person. */
   readonly reason: string | null;
 }
 

@@ -71,7 +71,6 @@ function reasonText(row: RowView, { lookUp }: Translator): string | null {
   return reason === null ? null : lookUp(failureTextId(reason.code), reason.params);
 }
 
-/** What a field held and what it holds now. */
 export function changeText({ field, before, now }: FieldChange, { t, lookUp }: Translator): string {
   const shown = (text: string) => (text === '' ? '—' : text);
   return t('review-changed-field', {

@@ -25,7 +25,6 @@ interface PressesOptions {
   readonly refresh: () => void;
 }
 
-/** What the buttons of a review do. */
 export function createReviewPresses(options: PressesOptions) {
   const { collectionId, ask, orders, openOrder } = options;
   /** Why the newest press was not done. */

@@ -42,7 +42,6 @@ export function Pointing({ words, preview, aside, onStep, onTake }: PointingProp
   );
 }
 
-/** What is read of the place that was pointed at. */
 export function PointedReading({ words, text }: { readonly words: TeachWords; readonly text: string }) {
   return (
     <div class="reading" role="status">

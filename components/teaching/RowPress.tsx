@@ -11,7 +11,6 @@ interface RowPressProps {
   readonly children?: ComponentChildren;
 }
 
-/** A small press in a row of the panel. */
 export function RowPress({ word, of, good = false, disabled, onPress, children }: RowPressProps) {
   return (
     <button

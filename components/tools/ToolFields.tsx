@@ -20,7 +20,6 @@ interface ToolFieldsProps<Fields extends Table> {
   readonly own?: Readonly<Partial<Record<keyof Fields, () => ComponentChildren>>>;
 }
 
-/** The fields of a tool, each as its kind is typed. */
 export function ToolFieldRows<Fields extends Table>({ rows, ...props }: ToolFieldsProps<Fields>) {
   const { tool, typed } = props.form;
   return (

@@ -6,7 +6,6 @@ import { sourceOf } from '../village-picker/village-search';
 import type { Villages } from '../village-picker/villages';
 import { MADE_UP_ACCOUNT, MADE_UP_VILLAGES, madeUpForm, madeUpRow } from './made-up-order';
 
-/** A form that is tried out. */
 export interface TryOut {
   readonly state: FormState;
   readonly villages: Villages['source'];

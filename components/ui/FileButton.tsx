@@ -7,7 +7,6 @@ interface FileButtonProps {
   /** Names the input for whoever looks for it on the page: `[data-file="settings"]`. */
   readonly name: string;
   readonly onFile: (file: File, ...others: readonly File[]) => void;
-  /** Whether several may be chosen at once. */
   readonly takesMany?: boolean;
   /** The kinds of file that are offered; left out: JSON. */
   readonly accept?: string;
@@ -16,7 +15,6 @@ interface FileButtonProps {
   readonly busy?: boolean;
 }
 
-/** Has the person choose one of their files. */
 export function FileButton(props: FileButtonProps) {
   const { label, name, accept = 'application/json,.json', kind = 'secondary', icon } = props;
   const { busy = false, takesMany = false } = props;

@@ -128,7 +128,6 @@ function columnClass(table: string, name: string): string {
   return `${table}__cell ${table}__cell--${name}${AMOUNTS.includes(name) ? ' amounts' : ''}`;
 }
 
-/** The class of a column's title. */
 export function titleClass(table: string, name: string): string {
   return `long-table__title ${table}__title ${columnClass(table, name)}`;
 }

@@ -12,7 +12,6 @@ export interface Villages {
   readonly find: (id: number) => Village | null | undefined;
   /** Loads them from the browser's own store, and the code that searches them. */
   load(): Promise<void>;
-  /** Fetches them from the service. */
   fetch(): Promise<void>;
   /** Takes the list that waits for a decision, or keeps the old one. What fails is asked again. */
   decide(use: 'new' | 'old'): Promise<void>;

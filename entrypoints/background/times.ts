@@ -4,7 +4,6 @@ import { OUTBOX_TIMES, type OutboxTimes } from '../../lib/outbox/due';
 export interface Times extends OutboxTimes {
   /** Until a row whose worker may have ended is checked: a call ends within 20 s. */
   readonly watchdog: number;
-  /** How long a call may take. */
   readonly call: number;
   /** How long a store may take to say once more what it holds, where it was quick before and at the longest. */
   readonly store: number;

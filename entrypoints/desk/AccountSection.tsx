@@ -7,7 +7,6 @@ import type { Desk } from './desk-state';
 
 interface AccountSectionProps {
   readonly desk: Desk;
-  /** What the section is for. */
   readonly intro?: ComponentChildren;
   /** Narrow, for a section of text. */
   readonly narrow?: boolean;

@@ -12,7 +12,6 @@ import { prestashopFields } from '../../lib/stores/prestashop/fields';
 import { recogniseStore, type StoreKind } from '../../lib/stores/registry';
 import { wooCommerceFields } from '../../lib/stores/woocommerce/fields';
 
-/** The places that are written, by the kind of store. */
 const FIELDS: Partial<Record<StoreKind, OrderFields>> = {
   magento: magentoFields,
   medusa: medusaFields,

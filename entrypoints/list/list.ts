@@ -5,7 +5,6 @@ import { MOST_COLLECTED } from '../../lib/review/collection';
 import type { ListedOrder, ListReader, StoreAdapter } from '../../lib/stores/adapter';
 import type { ListActivity } from './mount-list-bar';
 
-/** A list, with what is known of it by now. */
 export interface List {
   readonly adapter: StoreAdapter;
   readonly reader: ListReader | undefined;

@@ -9,7 +9,6 @@ import { emptyLog, logged, readLog } from '../../lib/storage/log';
 import type { LoggedError } from '../../lib/storage/records';
 import type { SectionProps } from './Section';
 
-/** The log of unexpected errors. */
 export function LogSection({ unreadable }: SectionProps) {
   const [entries, read] = useRead<readonly LoggedError[]>([], readLog, [], 'log section');
   const about = { version: browser.runtime.getManifest().version, browser: navigator.userAgent };

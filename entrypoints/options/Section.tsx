@@ -17,7 +17,6 @@ export interface SectionProps {
 
 interface FrameProps {
   readonly name: SectionName;
-  /** Whether its part of the settings is shown. */
   readonly shown: boolean;
   readonly title: string;
   readonly text: string | undefined;

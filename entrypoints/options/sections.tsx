@@ -23,7 +23,6 @@ interface OptionsSection {
   readonly ofAccount?: true;
 }
 
-/** What is in each section of the settings. */
 export const SECTIONS: Readonly<Record<SectionName, OptionsSection>> = {
   accounts: { View: AccountsSection },
   stores: { text: (t) => t('stores-best'), View: Stores },

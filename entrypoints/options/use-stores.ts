@@ -19,7 +19,6 @@ import { isOnSite } from '../../lib/store-key';
 
 export type StoresControl = ReturnType<typeof useStores>;
 
-/** What can be done with the stores. */
 export function useStores() {
   const [trouble, setTrouble] = useState<TextId | null>(null);
   const watch = (done: Promise<TextId | null>) => {

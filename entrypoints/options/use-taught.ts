@@ -12,7 +12,6 @@ type TaughtOutcome =
   | { readonly kind: 'added'; readonly count: number }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-/** The taught stores, and the actions on them. */
 export function useTaught() {
   const [taught, look] = useRead<readonly TaughtStore[] | null>(
     null,

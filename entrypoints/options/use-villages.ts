@@ -9,7 +9,6 @@ import { findAside, findDirectory } from '../../lib/villages/directory';
 import { findDropped, listLearned } from '../../lib/villages/learned';
 import type { AsideDirectory, LearnedVillage } from '../../lib/villages/stored';
 
-/** What is kept of an account's villages, as it is now. */
 export interface KeptVillages {
   /** `revision` grows whenever a name of the list changes, or how it is read. */
   readonly directory: (DirectoryFigures & { readonly revision: number }) | null;

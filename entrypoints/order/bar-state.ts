@@ -1,7 +1,6 @@
 import type { BarPress, BarView } from '../../lib/messaging/views/bar';
 import { type Refusal, STOOD } from '../../lib/press/press-rule';
 
-/** What the bar is told to show. */
 export interface BarState {
   /** `null`: the order is still being read; the bar keeps its place. */
   readonly view: BarView | null;
@@ -10,7 +9,6 @@ export interface BarState {
 
 /** All that is known of a bar in the page. Times are `performance.now`'s. */
 export interface Bar extends BarState {
-  /** Since when there is something to undo. */
   readonly undoSince: number;
   /** The parcel code that was copied last, which its button says; empty: none. */
   readonly copied: string;

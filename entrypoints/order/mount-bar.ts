@@ -48,7 +48,6 @@ export interface BarPresses {
   readonly onChanged: () => void;
 }
 
-/** The bar's elements in the page. */
 interface Mounted {
   readonly host: HTMLElement;
   readonly body: HTMLElement;

@@ -3,11 +3,9 @@ import type { ReadOrderReply } from '../../lib/messaging/signals';
 import type { BarPress, BarView } from '../../lib/messaging/views/bar';
 import type { PageOrder } from '../../lib/order';
 
-/** What is known of one order's page. */
 export interface OrderPage {
   /** What the background answered last; `null`: the order is still being read. */
   readonly shown: BarView | null;
-  /** The order as it was read last. */
   readonly newest: ReadOrderReply | null;
   /** The page's content when it was last read. */
   readonly stood: string | null;
@@ -167,12 +165,10 @@ export function looked(page: OrderPage): PageStep {
   return [{ ...page, isLooking: false }];
 }
 
-/** The form that was filled with the order stands. */
 export function formStands(page: OrderPage): PageStep {
   return page.isShipping ? [page] : [page, { do: 'readAnew' }];
 }
 
-/** The order as it was read last. */
 export function orderOf({ newest }: OrderPage): PageOrder | null {
   return newest !== null && 'order' in newest ? newest.order : null;
 }

@@ -21,11 +21,8 @@ export interface Popup {
   /** The person wants the panel beside the page. */
   readonly offersPanel: boolean;
   readonly screen: ReadonlySignal<Screen>;
-  /** The account of this screen. */
   readonly account: ReadonlySignal<Account | null>;
-  /** Whether there is a screen to go back to. */
   readonly canGoBack: ReadonlySignal<boolean>;
-  /** Shows the tab's screen. */
   open(): Promise<void>;
   /** The same, for a press in the tab's page. */
   openFromPage(): Promise<void>;

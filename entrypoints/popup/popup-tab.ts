@@ -12,7 +12,6 @@ interface TabParts {
   readonly tabId: Signal<number | null>;
   readonly screen: Signal<Screen>;
   readonly form: PopupForm;
-  /** There is an account to ship with. */
   readonly hasAccount: boolean;
   /** Shows what comes of it, or why nothing does. */
   readonly show: (next: () => Promise<Screen>) => Promise<void>;

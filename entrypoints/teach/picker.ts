@@ -5,7 +5,6 @@ export interface Picker {
   setActive(active: boolean): void;
   /** Marks the next or the previous element with text, for use by keyboard. */
   step(forward: boolean): void;
-  /** Takes what is marked. */
   take(): void;
   /** Marks what was taken, or nothing. */
   mark(element: Element | null): void;

@@ -27,7 +27,6 @@ export class KeyHider {
     this.#telling = key.length >= SHORTEST_TELLING_KEY;
   }
 
-  /** The text without the key. */
   text(text: string): string {
     return this.#forms.reduce((rest, form) => rest.replaceAll(form, HIDDEN), text);
   }

@@ -51,8 +51,6 @@ export const FINDING_SAID_AS = {
   'pasted-cancelled': 'order-says',
 } as const satisfies Partial<Record<FindingCode, string>>;
 
-/** Failures with a sentence of their own. */
 export type OwnFailure = Exclude<FailureCode, keyof typeof FAILURE_SAID_AS>;
 
-/** Findings with a sentence of their own. */
 export type OwnFinding = Exclude<FindingCode, keyof typeof FINDING_SAID_AS>;

@@ -54,6 +54,5 @@ function lowerCased([title]: readonly FluentValue[]): string {
 
 interface ParsedPattern {
   readonly pattern: Parameters<FluentBundle['formatPattern']>[0];
-  /** The variables that it names. */
   readonly names: ReadonlySet<string>;
 }

@@ -14,7 +14,6 @@ export const journeyFieldsSchema = z.object({
 });
 export type JourneyFields = z.infer<typeof journeyFieldsSchema>;
 
-/** An account's journeys, by name. */
 export async function findJourneys(accountId: string): Promise<readonly SavedJourney[]> {
   const database = await openDatabase();
   const journeys = await database.getAllFromIndex('journeys', 'account', accountId);

@@ -12,7 +12,6 @@ const PERIODS: Readonly<Record<LabelChoice, Period>> = {
   'week-unprinted': 'week',
 };
 
-/** A parcel that has a code. */
 export type LabelledEntry = LedgerEntry & { readonly parcelCode: string };
 
 /** Whether there is something to print for a parcel: one without a code, or a colleague's, has no label here. */

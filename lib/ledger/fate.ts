@@ -8,7 +8,6 @@ export type Fate = (typeof FATES)[number];
 /** What the service's status numbers mean: it names none, so an account's owner does. */
 export type StatusMeanings = Readonly<Record<Fate, readonly number[]>>;
 
-/** Something for each fate. */
 export function eachFate<Value>(of: (fate: Fate) => Value): Readonly<Record<Fate, Value>> {
   return Object.fromEntries(FATES.map((fate) => [fate, of(fate)])) as Record<Fate, Value>;
 }

@@ -127,7 +127,6 @@ function isSame(before: LedgerEntry, row: OutboxRow, place: EntryPlace | null): 
 /** What an account's village is called. */
 export type Places = (accountId: string, villageId: number) => EntryPlace | null;
 
-/** The villages of accounts, from their directories. */
 export async function readEntryPlaces(accounts: readonly Pick<Account, 'id'>[]): Promise<Places> {
   const directories = await Promise.all(accounts.map(({ id }) => findDirectory(id)));
   const places = new Map(

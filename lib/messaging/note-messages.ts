@@ -5,7 +5,6 @@ import { id, storeIdentity, storeOrderId } from './inputs';
 import type { FollowTurn, NoteToWrite, NoteView } from './views/notes';
 
 const orderField = z.enum(['tracking', 'status']);
-/** What stands in a store's order. */
 const stands = z.string().check(z.maxLength(ORDER_LIMITS.line));
 
 /** The messages about the notes on stores' orders that name their parcels. */

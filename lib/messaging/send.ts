@@ -2,7 +2,6 @@ import { browser } from 'wxt/browser';
 import { Failure, type FailureCode, type FailureParams } from '../failure';
 import type { InputOf, MessageName, OutputOf } from './protocol';
 
-/** What every message is answered with. */
 export type Reply<Value> =
   | { readonly ok: true; readonly value: Value }
   | {

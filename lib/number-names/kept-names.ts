@@ -1,7 +1,6 @@
 import { openDatabase } from '../storage/db';
 import { type MetNumber, NO_NAMES, type NumberNames, withMet } from './number-names';
 
-/** An account's names for the service's numbers. */
 export async function findNumberNames(accountId: string): Promise<NumberNames> {
   const database = await openDatabase();
   return (await database.get('number-names', accountId))?.names ?? NO_NAMES;

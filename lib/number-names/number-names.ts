@@ -27,7 +27,6 @@ export const NO_NAMES: NumberNames = {
   permission: [],
 };
 
-/** A number that was met in an answer of the service. */
 export interface MetNumber {
   readonly kind: NumberKind;
   readonly number: number;

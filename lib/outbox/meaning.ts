@@ -183,7 +183,6 @@ export function isPerhapsColleagues({ state, attempts }: Pick<OutboxRow, 'state'
   return state === 'unknown' && first?.answer?.code === 'duplicate-recipient';
 }
 
-/** What a person may do about a row. */
 export type RowDeed =
   | 'try-now'
   | 'withdraw'

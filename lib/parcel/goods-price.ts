@@ -1,7 +1,6 @@
 import { addDecimals, addUp, compareDecimals, isDecimal } from '../decimal';
 import type { Decimal, Fact, Order } from '../order';
 
-/** The parts of an order from which the price of its goods is read. */
 export type PricedOrder = Pick<
   Order,
   'items' | 'total' | 'shippingTotal' | 'feesTotal' | 'taxTotal' | 'refundedTotal'

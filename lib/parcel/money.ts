@@ -7,10 +7,8 @@ import { findGoodsPrice, type PricedOrder } from './goods-price';
 import type { Finding, FindingCode, ReckoningLine } from './parcel-draft';
 import { type Settled, type SettledOrder, type SettlingRules, settle } from './settle';
 
-/** The parts of an order that the reckoning looks at. */
 type ReckonedOrder = PricedOrder & SettledOrder & Pick<Order, 'currency'>;
 
-/** The answers of an account that the reckoning goes by. */
 type ReckoningRules = SettlingRules & Pick<Account, 'currency' | 'numberRule'>;
 
 export interface Reckoning {

@@ -11,10 +11,8 @@ export type Origin =
   | { readonly from: 'reckoning' }
   | { readonly from: 'account' }
   | { readonly from: 'known-recipient' }
-  /** Out of a text that was pasted. */
   | { readonly from: 'pasted' }
   | { readonly from: 'person' }
-  /** From a parcel that was sent before. */
   | { readonly from: 'sent' }
   | { readonly from: 'nowhere' };
 

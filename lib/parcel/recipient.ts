@@ -4,7 +4,6 @@ import { foldText } from '../villages/normalize';
 import { findPlaces } from './order-places';
 import { findWitness, type Witnessed } from './witness';
 
-/** A fact with the party that it was taken from. */
 interface PartyFact {
   readonly party: PartyName;
   readonly fact: Fact<string>;

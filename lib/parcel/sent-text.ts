@@ -6,7 +6,6 @@ import { plainText } from './plain-text';
  */
 const UNSENDABLE = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/gu;
 
-/** The text without the characters that are never sent. */
 export function withoutSigns(text: string): string {
   return text.replace(UNSENDABLE, '');
 }

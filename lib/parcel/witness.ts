@@ -11,7 +11,6 @@ export interface Witness {
   readonly country: string | null;
 }
 
-/** The parts of an order that a witness is made of. */
 export type Witnessed = Pick<Order, 'shipping' | 'silence' | 'shippingLines'>;
 
 const PHONE = /^(?:T:)?\s*\+?[\d\s().\-–/]{7,}$/;

@@ -102,7 +102,6 @@ function isDoubtful(some: readonly PastedAmount[]): boolean {
   return some.length > 0 && some.every(({ doubtful }) => doubtful === true);
 }
 
-/** A text's amounts by what they are. */
 interface NamedAmounts {
   readonly folded: string;
   readonly all: readonly PastedAmount[];
@@ -162,7 +161,6 @@ function lastSettled(of: NamedAmounts['of']): readonly PastedAmount[] {
   return last?.kind === 'settled' ? [last] : [];
 }
 
-/** What is left to pay, or a total. */
 function isRestOrTotal(one: PastedAmount): boolean {
   return one.kind === 'rest' || isTotal(one);
 }

@@ -30,7 +30,6 @@ export function isLikeName(text: string): boolean {
   return NAME.test(text) && !isSmallTalk(text) && !STREET_WORD.test(text.replace(FAMILY_NAME, ' '));
 }
 
-/** Whether the first word of a text is a given name. */
 export function beginsWithGivenName(text: string): boolean {
   return isGivenName(/^\S+/.exec(text)?.[0] ?? '');
 }

@@ -6,7 +6,6 @@ const PREFIX = 'shahna-relay:';
 /** What a browser needs to join a shop. Whoever has it reads the shop's events: it is given by hand, not by mail. */
 const invitationSchema = z.object({
   version: z.literal(1),
-  /** Where the relay is. */
   url: z.url({ protocol: /^https?$/ }),
   shop: z.string(),
   /** Lets a browser join; a new one replaces it (`shop invite`). */

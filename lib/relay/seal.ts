@@ -48,7 +48,6 @@ export async function makeSealer(publicKey: Uint8Array): Promise<Sealer> {
   return { encapsulated: new Uint8Array(sender.enc), key: new Uint8Array(await sender.export(info, KEY)) };
 }
 
-/** Opens what was sealed to one shop. */
 export class Opener {
   readonly #privateKey: CryptoKey;
   /** Keys by what they are encapsulated in: a day's events share a few. */

@@ -35,7 +35,6 @@ export function isWebhookAddress(address: string): boolean {
   return url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.test(url.hostname));
 }
 
-/** Whether an address is of this machine. */
 export function isLoopback(address: string): boolean {
   return LOOPBACK.test(URL.parse(address)?.hostname ?? '');
 }

@@ -59,7 +59,6 @@ export interface LineKey {
   readonly isTwice: boolean;
 }
 
-/** The lines by their keys. */
 export async function keysOf(lines: readonly SheetLine[]): Promise<readonly LineKey[]> {
   const texts = undigested(lines.map(asMeant));
   const keys = await Promise.all(texts.map(digested));

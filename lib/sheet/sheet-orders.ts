@@ -12,7 +12,6 @@ import type { SheetLine } from './sheet-lines';
 /** Whether parcels of before make a sheet's orders the same or others: `null` where nobody has said. */
 export type Repeated = 'same' | 'new' | null;
 
-/** A line as an order of the review. */
 export function toCollected(
   { line, key, isTwice }: LineKey,
   place: number,

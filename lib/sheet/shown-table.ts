@@ -4,7 +4,6 @@ import { currencyIn } from './said-money';
 /** A sheet as it is shown: without hidden rows, and its numbers with the currency that they are shown in. */
 export interface ShownTable {
   readonly table: readonly (readonly string[])[];
-  /** The whole sheet is hidden. */
   readonly isHidden: boolean;
   /** Hidden rows in which anything stands. */
   readonly hidden: number;

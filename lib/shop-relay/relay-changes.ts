@@ -14,7 +14,6 @@ export type TakenChange =
   | { readonly seq: number; readonly state: ParcelState }
   | { readonly seq: number; readonly order: SharedOrder };
 
-/** The changes that were new here. */
 export interface RelayNews {
   readonly states: readonly ParcelState[];
   readonly orders: readonly SharedOrder[];

@@ -9,7 +9,6 @@ export async function findStatements(accountId: string): Promise<readonly KeptSt
   return statements.map(asReadNow).toSorted((a, b) => b.at - a.at);
 }
 
-/** A statement as it is kept, and whether it was before. */
 export interface KeptOnce {
   readonly statement: KeptStatement;
   readonly wasHere: boolean;

@@ -85,7 +85,6 @@ export interface DatabaseSchema extends DBSchema {
     value: OrderWrite;
     indexes: { store: [store: string, state: string]; state: [state: string, at: number] };
   };
-  /** The labels that were printed, by row. */
   'printed-labels': { key: string; value: PrintedLabel };
   /** Unexpected errors, the newest last; nothing of a person's data is in them. */
   log: { key: number; value: LoggedError };

@@ -27,7 +27,6 @@ export type ReadOrder = (
 export interface StoreAdapter {
   readonly kind: StoreKind;
 
-  /** As in the store's definition. */
   readonly detect: (document: Document, url: URL) => StorePage<StoreKind> | null;
 
   /**
@@ -149,7 +148,6 @@ export interface ParcelNote {
  */
 export type NoteOutcome = 'written' | 'refused' | 'not-taken' | 'unreachable';
 
-/** A row of a store's list of orders. */
 export interface ListedOrder {
   readonly orderId: string;
   /** What people call the order, where the list shows it. */

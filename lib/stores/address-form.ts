@@ -18,7 +18,6 @@ interface FormedAddress {
   readonly required: readonly string[];
 }
 
-/** What a form says of an address. */
 export interface ReadForm {
   readonly party: Party;
   /** What the page's own lines have of the name: stores leave a middle name out of them. */

@@ -19,7 +19,6 @@ export interface Told extends Omit<StoreDefinition, 'detect'> {
   readonly orderLink?: Addressed<string>['orderLink'];
 }
 
-/** A store whose pages are told by their addresses. */
 export interface Addressed<Kind extends string> {
   readonly kind: Kind;
   readonly detect: (document: Document, url: URL) => StorePage<Kind> | null;

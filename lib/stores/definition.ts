@@ -9,7 +9,6 @@ export interface StorePlace<Kind extends string = string> {
 
 export type NotesPlace = 'notes' | 'comments' | 'history' | 'metadata';
 
-/** What a page is recognised as. */
 export type StorePage<Kind extends string = string> =
   | { readonly page: 'order'; readonly store: StorePlace<Kind>; readonly orderId: string }
   | { readonly page: 'order-list'; readonly store: StorePlace<Kind> };

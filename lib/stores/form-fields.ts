@@ -8,7 +8,6 @@ type Name = Pick<CustomField, 'at' | 'key'>;
 /** Fields that hold nothing that people wrote or chose. */
 const NO_DATUM = /^(?:hidden|submit|button|reset|image|file|password)$/;
 
-/** The fields of one name. */
 export function controlsOf(controls: readonly PageControl[], key: string): readonly PageControl[] {
   return controls.filter((control) => control.key === key);
 }

@@ -31,7 +31,6 @@ interface Printed {
 
 type Addresses = Pick<Order, 'shipping' | 'billing' | 'shippingLines' | 'customFields'>;
 
-/** An order's addresses by what its page prints. */
 export function readFormatted({ shipping, billing, isName, form }: Printed): Addresses {
   const blocks = blocksOf(shipping);
   const lines = blocks.length === 1 ? linesOf(blocks[0]) : [];

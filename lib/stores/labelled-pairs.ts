@@ -5,7 +5,6 @@ import { cleanLine } from './text';
 /** Where a label stands: at the beginning of a row, as a term, at the beginning of a line. */
 const LABELS = 'tr > :first-child, dt, :is(strong, b, label):first-child';
 
-/** A label and what stands beside it. */
 interface Pair {
   readonly label: string;
   readonly value: string;

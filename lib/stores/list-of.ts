@@ -6,7 +6,6 @@ import { findOwnAddress, isTicked, listedOnce, readShownNumber } from './listed-
 import type { StoreKind } from './registry';
 import { cleanLine } from './text';
 
-/** How a store's list has its orders. */
 interface ListShape extends Pick<ListReader, 'atOnce'> {
   /** Its rows; those of any table where it is left out. */
   readonly rows?: string;
@@ -29,7 +28,6 @@ interface FoundOrder {
   readonly by: Element;
 }
 
-/** The reader of a list whose rows link to their orders. */
 export function listOf(
   store: Told & Addressed<StoreKind>,
   { rows = 'tr', address: attribute, links, idCell, numberCell, isWord, ...more }: ListShape = {},

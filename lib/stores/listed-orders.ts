@@ -17,7 +17,6 @@ export function findOwnAddress(link: string | null, url: URL): URL | null {
   return address.origin === url.origin ? address : null;
 }
 
-/** Whether the store's own checkbox of a row is ticked. */
 export function isTicked(row: Element): boolean {
   const box = row.querySelector('input[type=checkbox]');
   return box !== null && 'checked' in box && box.checked === true;

@@ -4,7 +4,6 @@ import { leftLines } from './left-lines';
 
 type Addresses = Pick<PageOrder, PartyName>;
 
-/** The lines of each address as the page prints it. */
 export type PrintedLines = { readonly [Kind in PartyName]: readonly string[] | undefined };
 
 /** Whether a state may be the code of a shop's own list: one in other letters, or of several words, is a name already. */

@@ -2,7 +2,6 @@ import { DECIMAL } from '../decimal';
 import type { Decimal } from '../order';
 import { cleanLine, foldDigits } from './text';
 
-/** How a store writes numbers. */
 export interface NumberFormat {
   readonly decimalMark: string;
   /** May be empty: thousands are not marked. */

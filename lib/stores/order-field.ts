@@ -18,7 +18,6 @@ export interface FieldPage {
    * is not the one we know.
    */
   readonly send: ((to: string) => Promise<Response | null>) | null;
-  /** All statuses that the store offers. */
   readonly statuses?: readonly StoreStatus[];
 }
 

@@ -38,7 +38,6 @@ export interface Places {
   readonly controls?: RegExp;
 }
 
-/** What stands at the places of a page. */
 export function collectTexts(document: Document, { at, rows, controls }: Places): PageTexts {
   return {
     at: textsAt(document, at),
@@ -68,7 +67,6 @@ function found(within: ParentNode, place: Place): (readonly [Element, string])[]
   return Array.from(all, (element) => [element, cut(read(element))] as const).slice(0, MOST.found);
 }
 
-/** What a page sent of its places. */
 export interface Texts<At extends string> {
   /** Everything that stands there; nothing where the page has no such place. */
   all(at: At): readonly string[];

@@ -18,7 +18,6 @@ const READERS: Readonly<Partial<Record<StoreKind, (answer: Json, sent: PageOrder
   youcan,
 };
 
-/** What reads the texts that stand on an order's page. */
 const PAGES: Readonly<Partial<Record<StoreKind, (texts: PageTexts, sent: PageOrder) => PageOrder>>> = {
   magento,
   opencart,

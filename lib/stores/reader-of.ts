@@ -14,7 +14,6 @@ export interface Asking {
 }
 
 interface Reading extends Omit<StoreAdapter, 'kind' | 'detect' | 'readDocument'> {
-  /** What the order's page says. */
   readonly read?: (document: Document, blank: Order, url: URL) => PageOrder;
 }
 

@@ -7,9 +7,7 @@ import { labelsOf } from './make-places';
 export interface FieldPlace {
   /** Names of the control. */
   readonly keys: readonly string[];
-  /** What stands beside it. */
   readonly labels: readonly string[];
-  /** What stands there. */
   readonly text: string;
 }
 

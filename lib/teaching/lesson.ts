@@ -26,7 +26,6 @@ const NUMBER_STYLES: readonly NumberFormat[] = ['.', ','].flatMap((decimalMark) 
 export interface TaughtAnswer {
   /** What they pointed at; `null`: they chose or confirmed without pointing. */
   readonly pointed: TaughtDatum | null;
-  /** What stands there. */
   readonly text: string;
   /** What it means where the text alone does not say: the amount, the currency's code, paid or not. */
   readonly meaning: string | null;

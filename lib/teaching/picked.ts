@@ -10,12 +10,10 @@ import { teachDatum } from './teach-datum';
 /** What a person has pointed at, and what may be made of it. */
 export interface Picked {
   readonly element: Element;
-  /** All that stands there. */
   readonly whole: string;
   readonly parts: readonly SuggestedPart[];
   readonly part: TaughtPart;
   readonly taught: TaughtDatum;
-  /** What is read of it. */
   readonly text: string;
   /** What that may mean; none where it should be an amount and is not. */
   readonly options: readonly Option[];

@@ -14,7 +14,6 @@ export async function readTeachings(): Promise<readonly Teaching[]> {
     .toSorted((a, b) => a.changedAt - b.changedAt);
 }
 
-/** Those of one site. */
 export async function teachingsOf(origin: string): Promise<readonly Teaching[]> {
   return (await readTeachings()).filter((teaching) => teaching.origin === origin);
 }

@@ -92,7 +92,6 @@ export const PRICE = decimalKind((value, rule) => {
   return isAmount(value, 'two-decimals') ? 'whole' : 'two-decimals';
 });
 
-/** A record's number at the service. */
 export const RECORD_ID: ToolFieldKind<string, number> = {
   control: 'whole',
   typed,

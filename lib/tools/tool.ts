@@ -94,7 +94,6 @@ export function defineTool<const Name extends string, const Fields extends ToolF
     /** What is typed, without what is kept nowhere. */
     keptTyped: (typed: Typed) =>
       ofEach(fields, ({ kept, blank }, own) => (kept === 'nothing' ? blank : typed[own])) as Typed,
-    /** What is kept of what was sent. */
     keptValues: (values: Values) =>
       ofEach(values as Named<unknown>, (value, own) =>
         fields[own]?.kept === undefined ? value : undefined,

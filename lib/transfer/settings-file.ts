@@ -41,7 +41,6 @@ export interface KeptOfAccounts {
   readonly sheets: Readonly<Record<string, readonly SheetSource[]>>;
 }
 
-/** All settings, as they go from one browser to another. */
 export interface SettingsFile extends KeptOfAccounts {
   readonly settings: Settings;
   /** `null`: the file was saved without keys. */

@@ -13,7 +13,6 @@ export function cipherOf({ id, address, identityVersion }: KeyOwner, iv: Uint8Ar
   return { name: 'AES-GCM', iv, additionalData } as const;
 }
 
-/** An account's key, encrypted for its address. */
 export async function sealKey(owner: KeyOwner, key: string, wrapping: CryptoKey): Promise<VaultEntry> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const cipher = await crypto.subtle.encrypt(cipherOf(owner, iv), wrapping, new TextEncoder().encode(key));

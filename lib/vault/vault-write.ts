@@ -24,7 +24,6 @@ export async function sealSecret(owner: KeyOwner, secret: string): Promise<Vault
   return sealKey(owner, secret, await wrappingKey());
 }
 
-/** Forgets the key of a removed account. */
 export async function forgetKey(accountId: string): Promise<void> {
   const database = await openDatabase();
   await database.delete('vault', accountId);

@@ -39,7 +39,6 @@ export type MatchReason =
 interface MatchCandidate {
   /** The record, as the list has it. */
   readonly village: Village;
-  /** The name that the record was read as. */
   readonly name: string;
   /** 0 to 1: how often such a candidate is the right one. */
   readonly confidence: number;

@@ -11,7 +11,6 @@ import { contradicts } from './territories';
 import type { Village } from './village';
 import { isUnlisted, placesOf, type VillageIndex } from './village-index';
 
-/** A village an address may mean, by its best reading. */
 export interface RankedVillage {
   readonly village: Village;
   readonly reading: AddressReading;

@@ -35,7 +35,6 @@ export interface SaidTerritory {
   readonly text: string;
 }
 
-/** An order's address, read into named parts. */
 export interface NamedAddress {
   readonly city: readonly NamedPart[];
   readonly state: readonly NamedPart[];

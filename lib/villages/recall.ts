@@ -6,7 +6,6 @@ import { type Encoded, encode, mainScript } from './symbols';
 import { slippedArticles, type Variant, variantsOf } from './variants';
 import { type VillageIndex, visitForms } from './village-index';
 
-/** A village that some words may name. */
 export interface NameHit {
   /** Place in `index.places`. */
   readonly village: number;

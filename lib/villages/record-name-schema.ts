@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
 import { LONGEST_LISTED_NAME } from './listing/read-name';
 
-/** A name that a person gives to a record of a list. */
 export const recordName = z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_LISTED_NAME));

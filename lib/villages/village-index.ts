@@ -42,7 +42,6 @@ export interface VillageIndex {
   readonly wholeNames: ReadonlyMap<string, readonly number[]>;
   readonly regions: RegionIndex;
   readonly towns: readonly Town[];
-  /** For the picker. */
   readonly search: SearchIndex;
 }
 

@@ -37,7 +37,6 @@ export function phraseAt<Kind extends string>(
   return null;
 }
 
-/** The words of a class, folded. */
 export function foldedWordsOf(name: string): ReadonlySet<string> {
   return new Set(wordsOf(name).map(foldText));
 }

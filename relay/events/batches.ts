@@ -10,9 +10,7 @@ interface Waiting<Item, Result> {
 }
 
 export interface BatchOptions {
-  /** Batches that may run beside each other. */
   readonly parallel: number;
-  /** Items in one batch. */
   readonly most: number;
   /** Items that may wait; the next is refused with {@link Overloaded}. */
   readonly backlog: number;

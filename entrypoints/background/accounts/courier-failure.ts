@@ -16,7 +16,6 @@ function wordsOf({ params, serviceText }: CourierError): string | null {
   return lines.length === 0 ? serviceText : lines.join('\n');
 }
 
-/** The parameters of the error's sentence. */
 export function paramsOf({ params, retryAt }: CourierError): Readonly<Record<string, string>> {
   return {
     ...(params.limit !== undefined && { limit: params.limit }),

@@ -14,7 +14,6 @@ interface Kept<Value> {
   readonly at: number;
   readonly answer: Promise<Value>;
   readonly end: AbortController;
-  /** Active waiters. */
   waiting: number;
   value?: Value;
 }
@@ -84,7 +83,6 @@ export async function forgetOldQuotes(): Promise<void> {
 
 let identities = '';
 
-/** Clears the cache. */
 export function forgetQuotes(): void {
   fees.clear();
   sizes.clear();

@@ -15,7 +15,6 @@ const secretsSchema = z.object({
 /** What a browser of the shop has; read in the background alone, and in no message, log or error. */
 export type RelaySecrets = z.infer<typeof secretsSchema>;
 
-/** The relay that this browser joined, with its secrets. */
 export interface JoinedRelay {
   readonly relay: KeptRelay;
   readonly secrets: RelaySecrets;

@@ -91,7 +91,6 @@ export async function rowsOfReview(
   return new Map(rows.map((row) => [row.orderId, row]));
 }
 
-/** The order, where it could be read. */
 export function findReviewOrder({ reply }: CollectedOrder): Order | null {
   return 'order' in reply ? reply.order : null;
 }

@@ -228,7 +228,6 @@ function useSheet(desk: Desk, accountId: string, source: string, onCollected: ()
   };
 }
 
-/** What the columns are proposed to say. */
 function proposedTo(desk: Desk, accountId: string, { table, heading: { row, columns } }: SheetTable) {
   const account = desk.settings.peek().accounts.find(({ id }) => id === accountId);
   const isSure = account !== undefined && isTotalCollected(account);

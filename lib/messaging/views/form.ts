@@ -56,7 +56,6 @@ export interface BesideView {
   readonly hasNext: boolean;
 }
 
-/** What the active tab shows. */
 export type TabView =
   | { readonly kind: 'order'; readonly form: FormView }
   | { readonly kind: 'store-not-enabled'; readonly origin: string }

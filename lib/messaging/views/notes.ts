@@ -1,7 +1,6 @@
 import type { ParcelNote } from '../../stores/adapter';
 import type { OrderField } from '../../stores/order-field';
 
-/** A note for a page of the store to write. */
 export interface NoteToWrite extends ParcelNote {
   readonly rowId: string;
 }
@@ -27,7 +26,6 @@ export interface FollowTurn {
 
 /** A change of an order beside its notes, in the store's own words. */
 export interface FollowView {
-  /** The store's site. */
   readonly origin: string;
   readonly what: OrderField;
   /** `null`: it was not read yet. */

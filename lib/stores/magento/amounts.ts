@@ -4,7 +4,6 @@ import { readShownAmounts } from '../shown-amounts';
 import { cleanLine } from '../text';
 import type { MagentoPage } from './places';
 
-/** Reads an amount of this page, as shown. */
 export type ReadAmount = (text: string) => Fact<Decimal>;
 
 /**

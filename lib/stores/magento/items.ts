@@ -6,7 +6,6 @@ import { cleanLine, foldDigits } from '../text';
 import type { ReadAmount } from './amounts';
 import type { MagentoRow } from './places';
 
-/** The order's goods. */
 export function readMagentoItems(rows: readonly MagentoRow[], read: ReadAmount): OrderItem[] {
   return rows.slice(0, ORDER_LIMITS.items).flatMap((row) => {
     const name = lineFact(row.only('name'), 'labelled-text');

@@ -12,7 +12,6 @@ import type { MagentoPage } from './places';
 import { isShippedInPart } from './shipped';
 import { atTheDoor, readMagentoCurrency, readMagentoTotals } from './totals';
 
-/** What Magento's order page shows, in any of its languages. */
 export function readMagentoPage({ at, rows, controls }: PageTexts, sent: PageOrder): PageOrder {
   const page: MagentoPage = openTexts(at);
   const currency = readMagentoCurrency(page);

@@ -31,7 +31,6 @@ const BEGUN: ReadonlySet<string | null> = new Set(['2', '3', '5', '15']);
 /** Words for an order that is done with: its cash was handed over, perhaps with another parcel. */
 const DONE = /^complete|^deliver|^paid|مكتمل|[إا]كتمل|تم التسليم|تم التوصيل|مدفوع|הושלם|נמסר|שולם/i;
 
-/** What an order's page shows, in any of its languages. */
 export function readOpenCartPage({ at, rows, controls = [] }: PageTexts, sent: PageOrder): PageOrder {
   const page: OpenCartTexts = openTexts(at);
   const lines = (rows.products ?? []).flatMap((row) => readProductRow(openTexts(row)));

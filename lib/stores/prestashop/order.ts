@@ -14,7 +14,6 @@ import { readPriceFormat } from './price-format';
 import { listStatuses, savedStatusId } from './statuses';
 import { readPrestashopTotals } from './totals';
 
-/** What PrestaShop's order page shows, in any of its languages. */
 export function readPrestashopPage({ at, rows, controls }: PageTexts, sent: PageOrder): PageOrder {
   const page: PrestashopPage = openTexts(at);
   const format = readPriceFormat(page);

@@ -22,7 +22,6 @@ function nonNegativeMoneyFact(bag: unknown): Fact<Decimal> {
   return nonNegativeFact(moneyFact(bag));
 }
 
-/** The one currency of several amounts. */
 export function currencyFact(bags: readonly unknown[]): Fact<string> {
   const codes = new Set(bags.map((bag) => presentment(bag).currencyCode));
   const [code] = codes;

@@ -28,7 +28,6 @@ import { ADDRESS } from './order';
 import type { WooCommercePage } from './places';
 import { readWooCommerceTotals } from './totals';
 
-/** What WooCommerce's order page shows, in any of its languages. */
 export function readPage({ at, rows, controls = [] }: PageTexts, sent: PageOrder): PageOrder {
   const page: WooCommercePage = openTexts(at);
   const format = readFormat(page);

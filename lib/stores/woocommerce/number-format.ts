@@ -1,7 +1,6 @@
 import { jsonObject, parseJson } from '../json';
 import type { NumberFormat } from '../number-format';
 
-/** How this store writes amounts. */
 export interface AmountFormat extends NumberFormat {
   /** How many decimals amounts are shown with; what is stored may have more. */
   readonly decimals: number;

@@ -25,7 +25,6 @@ const ROWS = new Map(REGIONS.map(({ codes: [code = ''] }, row) => [code, row]));
 
 const read = new WeakMap<Gazetteer, KnownPlaces>();
 
-/** The gazetteer's places of the land, by their names. */
 export function knownPlaces(gazetteer: Gazetteer): KnownPlaces {
   const known = read.get(gazetteer);
   if (known !== undefined) return known;

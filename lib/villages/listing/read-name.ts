@@ -1,7 +1,6 @@
 import type { NameContext } from './name-context';
 import { NAME_RULES } from './name-rules';
 
-/** One place that a record names. */
 export interface NamedPlace {
   /** As a person would say it. */
   readonly name: string;
@@ -9,7 +8,6 @@ export interface NamedPlace {
   readonly others: readonly string[];
 }
 
-/** What a record's name was understood as. */
 export interface NameReading {
   /** Several where places share a record; none where it is a zone or cannot be read. */
   readonly places: readonly NamedPlace[];
