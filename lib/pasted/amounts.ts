@@ -70,6 +70,8 @@ const ASKS_FEE = pattern('asks-fee');
 const BESIDE_FEE = pattern('fee-answer-said', 'giu');
 const POLITE = pattern('polite-said', 'giu');
 const LINE_OF_PHONE = /\d(?:[ -]?\d){8}/;
+/** "شو مقاسك؟ / 38" */
+const COUNTED_BELOW = pattern('counted-below');
 const MIGHT_BE_SUM = new RegExp(`${pattern('might-be-sum').source}$`, 'iu');
 
 function amountAt(
@@ -94,7 +96,9 @@ function amountAt(
   const isOnly = ((isAlone || isEnd) && segment.label === null) || priced !== null || /^ب/u.test(words);
   // "قديش السعر؟ / 2 كنزة": a number with anything but marks and polite words beside it counts pieces or is a size; a round
   // one that answers about the fee may say where to: "20 لطوباس".
-  const question = isMarks(before) ? askedAbove(folded, span.start) : '';
+  const above = isMarks(before) ? linesAbove(folded, span.start) : [];
+  const [question = '', ...between] = above;
+  if (mark === undefined && after === undefined && COUNTED_BELOW.test(question)) return null;
   const said = ASKS_FEE.test(question) && /\d[05]$/.test(number ?? '') ? BESIDE_FEE : POLITE;
   const asked = word !== null || isMarks(behind.replace(said, ' ')) ? question : '';
   const row = rowOf(segment, { before, behind, asked }, word !== null, isOnly);
@@ -104,6 +108,7 @@ function amountAt(
   const isRange = row.kind !== 'delivery' && RANGE.test(before);
   const foreign = word !== null && currency === null;
   const start = span.start - (priced?.[0].length ?? 0);
+  const isAsked = row.asked !== undefined || (priced === null && /[؟?]/u.test(question));
   return {
     value: isRange ? null : value,
     currency,
@@ -112,13 +117,22 @@ function amountAt(
     by: word !== null || segment.label !== null ? 'name' : row.asked === undefined ? 'words' : 'question',
     span: { ...span, start },
     line: segment.line,
+    doubtful: word === null && segment.label === null && isAsked && !isAnswer(row, between),
   };
+}
+
+/** "بكم الطقم؟ / انا من دورا / 75": what is said in between may be what the number is of, and so may another question. */
+function isAnswer({ asked }: KindRow, between: readonly string[]): boolean {
+  return asked !== undefined && between.every((line) => isMarks(line.replace(POLITE, ' ')));
 }
 
 const MOST_LINES_ABOVE = 3;
 
-/** What a number that begins a line may answer: the last question above it, or the last line, with no number between. */
-function askedAbove(folded: string, start: number): string {
+/**
+ * The lines above a number that begins one, with no number between: from the last question, or the last that says what the
+ * number is of, else the last line alone.
+ */
+function linesAbove(folded: string, start: number): readonly string[] {
   const lines = folded
     .slice(0, start)
     .split('\n')
@@ -126,7 +140,8 @@ function askedAbove(folded: string, start: number): string {
     .filter((line) => !isMarks(line));
   const above = lines.slice(-MOST_LINES_ABOVE);
   const since = above.slice(above.findLastIndex((line) => /\d/.test(line)) + 1);
-  return since.findLast((line) => /[؟?]/u.test(line)) ?? since.at(-1) ?? '';
+  const from = since.findLastIndex((line) => /[؟?]/u.test(line) || COUNTED_BELOW.test(line));
+  return from < 0 ? since.slice(-1) : since.slice(from);
 }
 
 function readNumber(number: string, currency: PastedAmount['currency']): Decimal | null {

@@ -65,6 +65,48 @@ describe('a dialogue that does not say who speaks', () => {
     });
   });
 
+  it.each([
+    'مقاسي',
+    'المقاس',
+    'نمرة رجلي',
+    'رقم الحذاء',
+    'عمرها',
+    'العدد:',
+    'قياسي لو سمحتي',
+    'وزني',
+    'شو مقاسك؟',
+  ])('has no price in a number whose own line before it says what it is: %s', (size) => {
+    expect(read(`${ORDER}\n${size}\n38`).amount).toBeNull();
+    expect(read(`كم مع التوصيل؟\n${size}\n38\n${ORDER}`).amount).toBeNull();
+    expect(read(`${ORDER}\nقديش السعر؟\n${size}\n38`).amount).toBeNull();
+    expect(amountOf(`${ORDER}\nقديش السعر؟\n${size}\n38\n120 شيكل`)).toBe('120');
+  });
+
+  it('has a price still below a name or an address', () => {
+    expect(amountOf('0598120054\nطوباس شارع المدارس\nعمر خالد\n120')).toBe('120');
+    expect(amountOf('0598120054\nهلا غانم\nطوباس بيت رقم 5\n120')).toBe('120');
+  });
+
+  it.each(['الكنزة السودا', 'انا من دورا', 'ابعتيلي صورة'])(
+    'is asked about where something else was said in between: %s',
+    (said) => {
+      expect(read(`بكم الطقم؟\n${said}\n75\n${ORDER}`).amount).toMatchObject({
+        value: { value: '75' },
+        sure: false,
+      });
+    },
+  );
+
+  it('is asked about where another question stands right above it', () => {
+    expect(read(`${ORDER}\nكم السعر؟\nاي طابق انتو؟\n12`).amount?.sure).not.toBe(true);
+    expect(read(`${ORDER}\nكم السعر؟\n120`).amount?.sure).toBe(true);
+  });
+
+  it('needs no look where what is in between is polite, or the number has a currency', () => {
+    expect(read(`بكم الطقم؟\nحبيبتي\n75\n${ORDER}`).amount?.sure).toBe(true);
+    expect(read(`بكم الطقم؟\nالكنزة السودا\n75 شيكل\n${ORDER}`).amount?.sure).toBe(true);
+  });
+
   it('is asked about where a bare number answers, and a price stands elsewhere', () => {
     expect(read(`كم مع التوصيل؟\n38\nالسعر 120 شيكل\n${ORDER}`).amount?.sure).not.toBe(true);
     expect(read(`كم مع التوصيل؟\n38\nالسعر 120\n${ORDER}`).amount?.sure).not.toBe(true);
