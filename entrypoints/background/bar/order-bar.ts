@@ -291,6 +291,8 @@ async function tellFee(orderId: string, question: FeeQuestion, { store, tabId }:
 }
 
 function feeQuestionOf({ id }: Account, { fields }: ParcelDraft): FeeQuestion | null {
-  const { village, actualPrice } = fields;
-  return village === null ? null : [id, village.id, actualPrice === '' ? null : actualPrice];
+  const { village, actualPrice, parcels } = fields;
+  // Of several parcels none is sent with what the goods are worth.
+  const price = actualPrice === '' || parcels.length > 0 ? null : actualPrice;
+  return village === null ? null : [id, village.id, price];
 }
