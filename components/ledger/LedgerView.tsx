@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { hasLabel, isUnprinted } from '../../lib/labels/choose-labels';
 import { MOST_LABELS } from '../../lib/labels/label-layout';
@@ -27,11 +28,13 @@ interface LedgerViewProps extends ParcelActions {
   readonly ask: typeof send;
   readonly stores: readonly EnabledStore[];
   readonly onCsv: (entries: readonly AnyEntry[]) => void;
+  /** Above the list. */
+  readonly notice?: ComponentChildren;
 }
 
 /** All parcels: search, sums, labels, and restoring. */
 export function LedgerView(props: LedgerViewProps) {
-  const { state, entries, accounts, activeAccountId, ask, stores, ...presses } = props;
+  const { state, entries, accounts, activeAccountId, ask, stores, notice, ...presses } = props;
   const { t } = useText();
   const { entries: shown, inOtherStates } = state.selected.value;
   const ticked = state.ticked.value;
@@ -77,6 +80,7 @@ export function LedgerView(props: LedgerViewProps) {
       {state.unknownCode.value !== '' && state.unknownCode.value === state.typed.value && (
         <Notice tone="bad" title={t('scan-wrong', { code: state.typed.value, list: 'parcels' })} live />
       )}
+      {notice}
       <div class="cluster apart ledger__sums">
         <TotalsStrip totals={totals} named={accounts.length > 1} />
         {inOtherStates > 0 && (

@@ -80,6 +80,8 @@ function endingIn(typed: string): (entry: AnyEntry) => boolean {
 }
 
 function inState(wanted: StateChoice): (entry: AnyEntry) => boolean {
+  // A status that says so is counted on Today, also of a parcel that a person marked as wrong.
+  if (wanted === 'returned') return ({ fate }) => fate === wanted;
   if (FATES.some((one) => one === wanted)) return ({ made, fate }) => made && fate === wanted;
   if (UNCONFIRMED.some((one) => one === wanted))
     return (entry) =>

@@ -12,12 +12,13 @@ import { spanOf } from '../../../lib/ledger/days';
 import { FATES } from '../../../lib/ledger/fate';
 import { UNCONFIRMED } from '../../../lib/ledger/select';
 import { localDay } from '../../../lib/local-day';
-import { logged } from '../../../lib/storage/log';
 import { Reading } from '../Reading';
 import { labelsAddress } from '../route';
 import type { SectionProps } from '../section';
 import { shipAgain } from '../ship-again';
+import { ReturnedElsewhere } from './ReturnedElsewhere';
 import { useEntries } from './use-entries';
+import { useSeenReturned } from './use-seen-returned';
 
 /**
  * Everything the shop made. `#/parcels/<row>?find=…` opens one of them, among those that are looked for;
@@ -36,20 +37,7 @@ export function ParcelsSection({ desk, route }: SectionProps) {
     if (asked !== null) state.lookFor(asked);
   }, [state, asked]);
 
-  // Returned parcels that were searched for or opened count as seen.
-  useSignalEffect(() => {
-    const beside = state.beside.value;
-    const isLookedFor = state.filters.value.state === 'returned' || desk.found.value !== '';
-    const shown = isLookedFor
-      ? state.selected.value.entries
-      : all.value.filter(({ id }) => beside?.show === 'parcel' && beside.id === id);
-    // Few came back of all that a search goes through at each letter.
-    const codes = shown
-      .filter(({ fate }) => fate === 'returned')
-      .flatMap(({ parcelCode }) => parcelCode ?? []);
-    if (codes.length > 0) void desk.ask('returned/seen', { codes }).catch(logged('desk: returned parcels'));
-  });
-
+  useSeenReturned(desk, state, all);
   // At every change of the address: a search that follows upon the last at once shuts what that one opened.
   useSignalEffect(() => {
     const { section, path } = desk.route.value;
@@ -99,9 +87,13 @@ export function ParcelsSection({ desk, route }: SectionProps) {
   });
 
   if (shop.value === null || since.value > wanted.value) return <Reading failure={failure.value} />;
+  const isLookedFor = desk.found.value !== '' || state.filters.value.state === 'returned';
+  // Which are not among them is known once all are read.
+  const isWhole = since.value === Number.NEGATIVE_INFINITY;
   return (
     <LedgerView
       state={state}
+      notice={isLookedFor && isWhole && <ReturnedElsewhere desk={desk} entries={all.value} />}
       entries={all.value}
       accounts={accounts}
       activeAccountId={activeAccountId}

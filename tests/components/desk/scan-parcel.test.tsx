@@ -34,7 +34,7 @@ function showParcels() {
   const finderStep: Desk['finderStep'] = signal(null);
   const settings = signal({ accounts: [ACCOUNT], activeAccountId: ACCOUNT.id, stores: [] });
   const ask = async () => undefined;
-  const desk = { settings, route, found, finderStep, ask } as unknown as Desk;
+  const desk = { settings, route, found, finderStep, ask, changes: signal(0) } as unknown as Desk;
   const find = (text: string) => {
     found.value = text;
     route.value = routeOf(`#/parcels?find=${text}`);
