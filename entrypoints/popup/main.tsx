@@ -14,6 +14,7 @@ import type { LanguageSetting } from '../../lib/settings/settings-schema';
 import { failureOf, logUnhandled } from '../../lib/storage/log';
 import { App } from './App';
 import { openWanted } from './open-wanted';
+import { hearOwnTab } from './own-tab';
 import { createPopup } from './popup-state';
 
 /** Milliseconds for which nothing is shown while the tab is being read, so that mostly the form is painted first. */
@@ -25,7 +26,8 @@ async function open(root: HTMLElement): Promise<void> {
   const again = againRowIdOf(location.search);
   const tries = isTryOut(location.search);
   const stays = isPanel(location.pathname);
-  const inWindow = stays || tabIdOf(location.search) !== null || again !== null || tries;
+  const named = tabIdOf(location.search);
+  const inWindow = stays || named !== null || again !== null || tries;
   document.documentElement.classList.toggle('in-window', inWindow);
   const opening = requireOpening();
   const [{ settings, wanted }, tabId] = await Promise.all([opening.beginning.then(readReply), opening.tabId]);
@@ -33,7 +35,9 @@ async function open(root: HTMLElement): Promise<void> {
   setPageLook(settings.look);
   const popup = createPopup(settings, tabId, send, opening.tab.then(readReply));
   const Beside = stays ? (await import('./Beside')).Beside : null;
-  onChanged(popup.renew, new AbortController().signal);
+  const { signal } = new AbortController();
+  onChanged(popup.renew, signal);
+  if (named !== null) hearOwnTab(popup, named, signal);
   // Rendered out of sight while the tab is being read, so that little is left to do when the answer arrives.
   render(
     <TextContext.Provider value={translator}>

@@ -56,6 +56,16 @@ export function findShowWanted(message: unknown): ReturnType<typeof showWanted> 
   return findAsk(message, 'show-wanted');
 }
 
+/** To the form's own window over this tab: a press in the tab's page asks for its form again. */
+export function showTab(tabId: number) {
+  return { ask: 'show-tab', tabId } as const;
+}
+
+/** The tab whose form is asked for again; `null`: it is another message. */
+export function findShowTab(message: unknown): ReturnType<typeof showTab> | null {
+  return findAsk(message, 'show-tab');
+}
+
 function findAsk<Message extends { readonly ask: string }>(
   message: unknown,
   ask: Message['ask'],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPages } from '../browsers/open-pages';
 import { creationsIn } from '../sandbox/ledger';
-import { practiceOrders } from '../stores/orders';
+import { PLAIN, practiceOrders } from '../stores/orders';
 import { eventually } from './eventually';
 import { inBothBrowsers } from './in-both-browsers';
 import { madeOrder } from './made-order';
@@ -73,6 +73,21 @@ inBothBrowsers('the panel that stays beside the page', (kind) => {
     expect(world.parcels()).toHaveLength(1);
   });
 
+  it('has a form in a window of its own go to the order for which the same tab asks once more', async () => {
+    const order = await world.openOrder(world.store.orderUrl(PLAIN));
+    await order.readBar();
+    const popup = await world.openPopup(order);
+    await popup.ready();
+    const tabId = await world.tabIdOf(order);
+    await order.goOnTo(world.store.orderUrl(811));
+    await order.readBar();
+    expect(await popup.text()).toContain(String(PLAIN));
+    await (await world.extension.blank()).evaluate(askAgain, tabId);
+    await shows(popup, 'Order 811');
+    await popup.close();
+    await order.page.close();
+  });
+
   it('is one draft with the popup over the same order: who typed last wins, field by field', async () => {
     const order = await world.openOrder(world.store.orderUrl(811));
     await order.readBar();
@@ -101,3 +116,13 @@ inBothBrowsers('the panel that stays beside the page', (kind) => {
     expect(world.parcels()).toHaveLength(2);
   });
 });
+
+/** Runs in a page of the extension: what the background tells a window that stands over the tab already. */
+async function askAgain(tabId: number): Promise<void> {
+  const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', ExtensionApi | undefined>;
+  await (browser ?? chrome)?.runtime.sendMessage({ ask: 'show-tab', tabId }).catch(() => undefined);
+}
+
+interface ExtensionApi {
+  readonly runtime: { sendMessage(message: object): Promise<unknown> };
+}

@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import type { Caller } from '../../../lib/messaging/serve';
-import { showWanted } from '../../../lib/messaging/signals';
+import { showTab, showWanted } from '../../../lib/messaging/signals';
 import type { PopupBeginning } from '../../../lib/messaging/views/form';
 import { leaveWanted, takeWanted } from '../../../lib/opening/wanted';
 import { readSettings } from '../../../lib/settings/settings';
@@ -67,9 +67,12 @@ function openWindow(tabId: number | null): Promise<void> {
       await browser.windows.create({ url, type: 'popup', width: 430, height: 680 });
       return;
     }
-    // A window over the same tab is kept as it is, with what is being typed in it.
     if (open.url !== url) await browser.tabs.update(open.id, { url });
-    else await takeWanted();
+    else {
+      // A window over the same tab is kept, with what is being typed in it, unless the tab shows another order by now.
+      await takeWanted();
+      if (tabId !== null) await browser.runtime.sendMessage(showTab(tabId)).catch(() => undefined);
+    }
     await browser.windows.update(open.windowId, { focused: true });
   });
 }

@@ -92,6 +92,16 @@ describe('the form that a page’s script asks for', () => {
     expect(windows.map(({ url }) => url)).toEqual([addressOf(8)]);
   });
 
+  it('is told to the window that stands over the tab already, which may show the order before', async () => {
+    await openForm(from(7));
+    const told = () => vi.mocked(browser.runtime.sendMessage).mock.calls.map(([message]) => message);
+    expect(told()).not.toContainEqual({ ask: 'show-tab', tabId: 7 });
+    vi.mocked(browser.runtime.sendMessage).mockRejectedValue(new Error('nobody hears it'));
+    await openForm(from(7));
+    expect(told()).toContainEqual({ ask: 'show-tab', tabId: 7 });
+    expect(browser.windows.update).toHaveBeenCalledExactlyOnceWith(200, { focused: true });
+  });
+
   it('opens no more often than a person asks for it', async () => {
     vi.mocked(browser.action.openPopup).mockResolvedValue(undefined);
     const asked = await Promise.allSettled(Array.from({ length: 40 }, () => openForm(from(7))));
