@@ -20,7 +20,9 @@ interface EnableStoreProps {
 export function EnableStore({ origin, popup, onEnabled }: EnableStoreProps) {
   const { t } = useText();
   const [refused, setRefused] = useState(false);
-  const [noteOrders, setNoteOrders] = useState(true);
+  // One that was refused may have been asked for before.
+  const asked = popup.stores.find((store) => store.origin === origin);
+  const [noteOrders, setNoteOrders] = useState(asked?.noteOrders ?? true);
   // A store with one address for all shops takes no notes; of any other site it is not known yet.
   const mayTakeNotes = findHosted(origin) === null;
   // The browser asks only in a press: nothing may be awaited before `enableStore`.

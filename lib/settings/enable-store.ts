@@ -15,17 +15,13 @@ export const prepareToEnable = () => import('./settings');
 export async function enableStore(origin: string, noteOrders?: boolean): Promise<boolean> {
   const asked = browser.permissions.request({ origins: [originPattern(origin)] });
   const { changeSettings } = await prepareToEnable();
-  await changeSettings((settings) =>
-    settings.stores.some((store) => store.origin === origin)
-      ? settings
-      : {
-          ...settings,
-          stores: [
-            ...settings.stores,
-            { origin, accountId: null, ...(noteOrders !== undefined && { noteOrders }) },
-          ],
-        },
-  );
+  const wish = noteOrders === undefined ? {} : { noteOrders };
+  await changeSettings(({ stores, ...settings }) => ({
+    ...settings,
+    stores: stores.some((store) => store.origin === origin)
+      ? stores.map((store) => (store.origin === origin ? { ...store, ...wish } : store))
+      : [...stores, { origin, accountId: null, ...wish }],
+  }));
   const granted = await asked;
   if (granted) await send('stores/reconcile', {});
   return granted;

@@ -15,6 +15,7 @@ import { ParcelFieldsError } from '../../../lib/parcel/request';
 import { allIn, shownIn } from '../../../lib/parcel/typed-amounts';
 import { choiceOf } from '../../../lib/parcel/village-choice';
 import { findAccount, readSettings, type Settings } from '../../../lib/settings/settings';
+import { hasAccess } from '../../../lib/settings/site-access';
 import { findLearnedMaximum } from '../../../lib/storage/learned-maximum';
 import type { TextPart } from '../../../lib/storage/records';
 import { isOnSite } from '../../../lib/store-key';
@@ -200,7 +201,10 @@ async function readSilentTab(tabId: number, url: URL | null, settings: Settings)
   if (url === null || !/^https?:$/.test(url.protocol)) return { kind: 'elsewhere' };
   const { origin } = url;
   const enabled = ({ stores }: Settings) => stores.find((store) => store.origin === origin);
-  if (enabled(settings) === undefined) return { kind: 'store-not-enabled', origin };
+  // A person may have refused the access, or taken it away in the browser, and is offered the store again.
+  if (enabled(settings) === undefined || !(await hasAccess(origin))) {
+    return { kind: 'store-not-enabled', origin };
+  }
   await recogniseTab(tabId, origin);
   const reply = await askPage(tabId);
   if (reply !== undefined) return viewOfReply(reply, url, settings);

@@ -124,6 +124,17 @@ describe('a site that could be a store', () => {
     expect(browser.enabled).toHaveLength(2);
   });
 
+  it('is offered again as it was wanted, where the access was refused before', async () => {
+    const wished = { origin: 'https://shop.example', accountId: null };
+    const ticked = () => screen.getByRole<HTMLInputElement>('checkbox').checked;
+    for (const noteOrders of [false, true]) {
+      await open({ tab, settings: { ...settingsOf(PRACTICE), stores: [{ ...wished, noteOrders }] } });
+      await screen.findByRole('button', { name: 'Use on this store' });
+      expect(ticked()).toBe(noteOrders);
+      cleanup();
+    }
+  });
+
   it('shows its order when it was enabled while the popup was asked for elsewhere', async () => {
     let answer: TabView = tab;
     const { popup } = await open({ background: quietBackground({ 'tab/read': () => answer }) });

@@ -53,6 +53,26 @@ describe('the form of a tab', () => {
   });
 });
 
+describe('a tab of a store whose site the browser gives no access to', () => {
+  const link = 'https://refused.example/wp-admin/post.php?post=7';
+  const { origin } = new URL(link);
+
+  it.each(['woocommerce', 'taught', undefined] as const)(
+    'offers it again, whatever was known of it: %s',
+    async (kind) => {
+      const store = { origin, accountId: null, ...(kind && { kind, basePath: '/' }) };
+      await changeSettings((settings) => ({ ...settings, stores: [store] }));
+      const runs = vi.fn(async () => [{ result: null }]);
+      Object.assign(browser.scripting, { executeScript: runs });
+      showTab(link, undefined);
+      vi.mocked(browser.permissions.contains).mockResolvedValueOnce(false as never);
+      expect(await readTab(7)).toEqual({ kind: 'store-not-enabled', origin });
+      expect(runs).not.toHaveBeenCalled();
+      expect(await readTab(7)).not.toMatchObject({ kind: 'store-not-enabled' });
+    },
+  );
+});
+
 describe('a text that is pasted over another', () => {
   const type = async (edits: Parameters<typeof saveEdits>[0]['edits']) => {
     const { order } = await openManualForm();
