@@ -38,7 +38,7 @@ export function ConfirmRow(props: ConfirmRowProps) {
           <span class="said">
             {answer === null ? words['teach-left-out'] : <bdi>{shownAnswer(words, datum, answer)}</bdi>}
           </span>
-          <RowPress word={words['teach-edit']} of={label} onPress={() => onAnswer(undefined)}>
+          <RowPress word={words['welcome-change']} of={label} onPress={() => onAnswer(undefined)}>
             {answer === null ? undefined : <Icon name="check" />}
           </RowPress>
         </>

@@ -60,7 +60,7 @@ export function FieldStep(props: FieldStepProps) {
           </button>
         )}
         <button type="button" class="quiet back" onClick={props.onBack}>
-          {words['teach-back']}
+          {words.back}
         </button>
       </footer>
     </>

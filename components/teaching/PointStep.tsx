@@ -107,7 +107,7 @@ export function PointStep(props: PointStepProps) {
         )}
         {props.canGoBack && (
           <button type="button" class="quiet back" onClick={props.onBack}>
-            {words['teach-back']}
+            {words.back}
           </button>
         )}
       </footer>

@@ -34,7 +34,7 @@ export function ReviewList(props: ReviewListProps) {
       onSave={onSave}
       other={
         <button type="button" class="quiet" onClick={onBack}>
-          {words['teach-back']}
+          {words.back}
         </button>
       }
     >
@@ -49,7 +49,7 @@ export function ReviewList(props: ReviewListProps) {
             <li key={datum} class={said === null ? 'row left-out' : 'row'}>
               <span class="label">{label}</span>
               <span class="said">{said === null ? words['teach-not-taught'] : <bdi>{said}</bdi>}</span>
-              <RowPress word={words['teach-edit']} of={label} onPress={() => onEdit(datum)} />
+              <RowPress word={words['welcome-change']} of={label} onPress={() => onEdit(datum)} />
             </li>
           );
         })}

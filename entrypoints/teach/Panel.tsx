@@ -30,7 +30,7 @@ export function Panel(props: PanelProps) {
   return (
     <PanelFrame
       {...{ view, onClose }}
-      title={view.words['teach-title']}
+      title={view.words['strange-teach']}
       progress={progressOf(lesson)}
       refused={refused.value}
     >
@@ -103,7 +103,7 @@ function Screen({ view, lesson, picker, onClose, weigh }: PanelProps) {
         'same-order': words['teach-same-order'],
         'wrong-page': words['teach-wrong-page'],
       }[why];
-      const label = words[why === 'wrong-page' ? 'teach-title' : 'teach-anew'];
+      const label = words[why === 'wrong-page' ? 'strange-teach' : 'teach-anew'];
       const anew = { label, primary: false, onPress: lesson.startAnew };
       return (
         <Milestone

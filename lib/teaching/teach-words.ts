@@ -9,13 +9,20 @@ import type { Datum } from '../stores/taught/teaching';
 
 type PanelWords = Readonly<Record<keyof typeof enTeachPanel, string>>;
 
+const SAID_ELSEWHERE = ['strange-teach', 'back', 'welcome-change'] as const satisfies readonly TextId[];
+type Shared =
+  | (typeof SAID_ELSEWHERE)[number]
+  | `teach-datum-${Datum}`
+  | `shop-field-${FieldMeaning}`
+  | `press-${Refusal}`;
+
 /** Every text of the panel, by its id. None names a variable: the panel carries no language of its own. */
-export type TeachWords = PanelWords &
-  Readonly<Record<`teach-datum-${Datum}` | `shop-field-${FieldMeaning}` | `press-${Refusal}`, string>>;
+export type TeachWords = PanelWords & Readonly<Record<Shared, string>>;
 
 /** The panel's own texts, with those that other pages say too. */
 export function teachWords(own: PanelWords, { lookUp }: Pick<Translator, 'lookUp'>): TeachWords {
   const shared: readonly (readonly [string, TextId])[] = [
+    ...SAID_ELSEWHERE.map((id) => [id, id] as const),
     ...Object.entries(DATUM_TITLES).map(([datum, id]) => [`teach-datum-${datum}`, id] as const),
     ...Object.entries(MEANING_TITLES).map(([meaning, id]) => [`shop-field-${meaning}`, id] as const),
     ...Object.entries(REFUSED_TEXTS).map(([refusal, id]) => [`press-${refusal}`, id] as const),

@@ -1,10 +1,8 @@
 import type { enTeachPanel } from '../en/teach-panel';
 
 export const arTeachPanel: Record<keyof typeof enTeachPanel, string> = {
-  'teach-title': 'تعريف هذه الصفحة',
   'teach-close': 'إغلاق التعريف',
   'teach-move': 'نقل اللوحة جانبًا',
-  'teach-back': 'رجوع',
   'teach-skip': 'لا يوجد في الصفحة',
   'teach-next': 'صحيح، التالي',
   'teach-redo': 'تحديد من جديد',
@@ -41,7 +39,6 @@ export const arTeachPanel: Record<keyof typeof enTeachPanel, string> = {
   'teach-hint-payment': 'عند الاستلام، بطاقة…',
   'teach-review-title': 'هذا ما سيُقرأ',
   'teach-review-missing': 'ما زال ناقصًا:',
-  'teach-edit': 'تغيير',
   'teach-not-taught': 'لم يُحدَّد',
   'teach-save': 'حفظ، ثم طلب آخر',
   'teach-saving': 'جارٍ الحفظ…',

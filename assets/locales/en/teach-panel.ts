@@ -3,10 +3,8 @@
  * name no variable and are no Fluent patterns.
  */
 export const enTeachPanel = {
-  'teach-title': 'Teach this page',
   'teach-close': 'Stop teaching',
   'teach-move': 'Move the panel aside',
-  'teach-back': 'Back',
   'teach-skip': 'Not on this page',
   'teach-next': 'That is right, next',
   'teach-redo': 'Point again',
@@ -44,7 +42,6 @@ export const enTeachPanel = {
   'teach-hint-payment': 'Cash on delivery, card…',
   'teach-review-title': 'This is what will be read',
   'teach-review-missing': 'Still needed:',
-  'teach-edit': 'Change',
   'teach-not-taught': 'not taught',
   'teach-save': 'Save, then another order',
   'teach-saving': 'Saving…',

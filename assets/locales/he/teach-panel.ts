@@ -1,10 +1,8 @@
 import type { enTeachPanel } from '../en/teach-panel';
 
 export const heTeachPanel: Record<keyof typeof enTeachPanel, string> = {
-  'teach-title': 'ללמד את הדף הזה',
   'teach-close': 'הפסקת הלימוד',
   'teach-move': 'הזזת הלוח הצידה',
-  'teach-back': 'חזרה',
   'teach-skip': 'לא מופיע בדף',
   'teach-next': 'נכון, הבא',
   'teach-redo': 'לסמן שוב',
@@ -41,7 +39,6 @@ export const heTeachPanel: Record<keyof typeof enTeachPanel, string> = {
   'teach-hint-payment': 'במסירה, בכרטיס…',
   'teach-review-title': 'זה מה שייקרא',
   'teach-review-missing': 'עדיין חסר:',
-  'teach-edit': 'שינוי',
   'teach-not-taught': 'לא נלמד',
   'teach-save': 'שמירה, ואז הזמנה נוספת',
   'teach-saving': 'נשמר…',
