@@ -79,13 +79,8 @@ describe('a row that nobody knows the outcome of', () => {
   });
 
   it('takes no more than 35 words of a reader in Arabic', () => {
-    show(
-      <RowDetail
-        row={{ ...unknown, nextTryAt: NOW + 75_000 }}
-        actions={createRowActions(quietBackground().send, vi.fn())}
-      />,
-      'ar',
-    );
+    const actions = createRowActions(quietBackground().send, vi.fn());
+    show(<RowDetail row={{ ...unknown, nextTryAt: NOW + 75_000 }} actions={actions} />, 'ar');
     const text = [...document.querySelectorAll('.outbox__parts > :not(details), summary')]
       .flatMap((part) => textsIn(part))
       .join(' ');
