@@ -85,8 +85,9 @@ export async function takeChanges(
     const meanings = transaction.objectStore('delivered-statuses');
     await followStates({ outbox, writes, meanings, stores }, accountId, states);
     const { come, gone } = judgeReturns(states, first, meaningsOf(await meanings.get(accountId)));
-    cameBack = come;
-    await putCameBack(transaction.objectStore('values'), come, gone);
+    // A shop's past is no news to a browser that has just joined it.
+    cameBack = relay.caughtUpAt === null ? [] : come;
+    await putCameBack(transaction.objectStore('values'), cameBack, gone);
   }
   await Promise.all([
     transaction.objectStore('relay').put({ ...relay, ...(reached.after > relay.after && reached) }, 'relay'),
