@@ -1,6 +1,7 @@
 import { Failure } from '../../../lib/failure';
 import { judgeEvents } from '../../../lib/outbox/evidence';
 import { readEveryRow, rowsInState } from '../../../lib/outbox/queue';
+import type { OutboxRow } from '../../../lib/outbox/row';
 import { readSharedOrders } from '../../../lib/shop-relay/order-claims';
 import { eventsOfReference, isOfAccount, readHistory } from '../../../lib/shop-relay/parcel-states';
 import type { ParcelState } from '../../../lib/storage/records';
@@ -14,29 +15,25 @@ import type { JoinedRelay } from './secrets';
  * @returns the rows that were settled
  */
 export async function settleByEvents(joined: JoinedRelay): Promise<readonly string[]> {
-  const { relay } = joined;
   const lost = (await Promise.all([rowsInState('unknown'), rowsInState('made-code-unknown')])).flat();
-  if (lost.length === 0) return [];
+  const named = await Promise.all(lost.map((row) => namedByEvents(joined, row)));
+  const open = named.filter((one) => one !== null);
+  // Most looks find none, and years of rows are read for no look but these.
+  if (open.length === 0) return [];
   const [rows, shared] = await Promise.all([readEveryRow(), readSharedOrders()]);
   // Whether a reference number is of no other row is not known while one of them cannot be read.
   if (rows === null) return [];
-  const theirs = shared.filter(({ member }) => member.id !== relay.memberId);
+  const theirs = shared.filter(({ member }) => member.id !== joined.relay.memberId);
+  const codesOfColleagues = new Set(
+    theirs.flatMap(({ code, otherCodes }) => (code === null ? otherCodes : [code, ...otherCodes])),
+  );
   const settled: string[] = [];
-  for (const row of lost) {
-    const reference = row.request.reference_number ?? '';
-    // Events prove something of the account that the relay was joined for, and of no other.
-    if (row.accountId !== relay.accountId || reference === '') continue;
+  for (const { row, reference, parcels } of open) {
     const name = await referenceOfColleague(joined, reference);
-    const parcelCode = judgeEvents(row, {
-      parcels: await parcelsOf(reference, row.accountId),
-      rows,
-      codesOfColleagues: new Set(
-        theirs.flatMap(({ code, otherCodes }) => (code === null ? otherCodes : [code, ...otherCodes])),
-      ),
-      isColleagueOpen: theirs.some(
-        (order) => order.state !== 'released' && order.code === null && (order.reference ?? name) === name,
-      ),
-    });
+    const isColleagueOpen = theirs.some(
+      (order) => order.state !== 'released' && order.code === null && (order.reference ?? name) === name,
+    );
+    const parcelCode = judgeEvents(row, { parcels, rows, codesOfColleagues, isColleagueOpen });
     if (parcelCode === null) continue;
     try {
       await settleByEvent(row.id, parcelCode);
@@ -47,6 +44,15 @@ export async function settleByEvents(joined: JoinedRelay): Promise<readonly stri
     }
   }
   return settled;
+}
+
+/** A lost row with the parcels that events named with its reference number; `null`: none did that could be its own. */
+async function namedByEvents({ relay }: JoinedRelay, row: OutboxRow) {
+  const reference = row.request.reference_number ?? '';
+  // Events prove something of the account that the relay was joined for, and of no other.
+  if (row.accountId !== relay.accountId || reference === '') return null;
+  const parcels = await parcelsOf(reference, row.accountId);
+  return parcels.length === 0 ? null : { row, reference, parcels };
 }
 
 async function parcelsOf(reference: string, accountId: string) {
