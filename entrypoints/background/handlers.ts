@@ -45,6 +45,7 @@ import { cancelFee, cancelSize, quoteFee, quoteSize } from './quotes/quotes';
 import { makeContextMenu } from './recipients/context-menu';
 import { findPast } from './recipients/past-parcels';
 import { findKnownRecipients } from './recipients/recipients';
+import { followAccount } from './relay/follow-account';
 import { joinWished, leaveRelay } from './relay/join';
 import { viewRelay } from './relay/relay-view';
 import { setRelayWebhook, testRelay } from './relay/webhook';
@@ -165,6 +166,7 @@ export const handlers: Handlers = {
   'relay/view': viewRelay,
   'relay/join': joinWished,
   'relay/leave': leaveRelay,
+  'relay/follow-account': ({ accountId }) => followAccount(accountId),
   'relay/set-webhook': setRelayWebhook,
   'relay/test': testRelay,
   'returned/seen': async ({ codes }) => {

@@ -26,9 +26,9 @@ export function PeopleSection({ settings }: SectionProps) {
       {relay !== null && relay.state !== 'none' && (
         <RelayCard
           relay={relay}
-          accountName={
-            accounts.length > 1 ? (accounts.find(({ id }) => id === relay.accountId)?.name ?? null) : null
-          }
+          accounts={accounts}
+          busy={busy}
+          onAccount={control.followAccount}
           onAccess={() => control.giveAccess(relay.url)}
           onAgain={control.joinAgain}
           onLeave={control.leave}

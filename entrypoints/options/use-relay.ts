@@ -43,6 +43,8 @@ export function useRelay() {
         }),
       ),
     joinAgain: () => void follow(send('relay/join', {})),
+    followAccount: (accountId: string) =>
+      void follow(send('relay/follow-account', { accountId }).then(() => null)),
     leave: () => void follow(send('relay/leave', {})),
     reread,
   };

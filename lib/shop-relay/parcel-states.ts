@@ -23,6 +23,12 @@ export async function findParcelStates(
   return new Map(found.flatMap((state) => (state === undefined ? [] : [[state.parcelCode, state]])));
 }
 
+/** Whether events told of any parcel; of years of them none is read for it. */
+export async function wasAnyTold(): Promise<boolean> {
+  const database = await openDatabase();
+  return (await database.getKey('parcel-states', IDBKeyRange.lowerBound(''))) !== undefined;
+}
+
 /** The newest of every parcel that events told of, by its code. */
 export async function readParcelStates(): Promise<ReadonlyMap<string, ParcelState>> {
   const database = await openDatabase();

@@ -2,7 +2,7 @@ import type { RelayView } from '../../../lib/messaging/views/relay';
 import { readSettings } from '../../../lib/settings/settings';
 import { hasAccess } from '../../../lib/settings/site-access';
 import { findRelay, findToldAccount } from '../../../lib/shop-relay/kept-relay';
-import { readParcelStates } from '../../../lib/shop-relay/parcel-states';
+import { wasAnyTold } from '../../../lib/shop-relay/parcel-states';
 import { findWebhook } from '../../../lib/storage/known-webhook';
 import { findJoined } from './secrets';
 
@@ -11,11 +11,11 @@ export async function viewRelay(): Promise<RelayView> {
   if (relay === null) return { state: 'none' };
   const { state, url, shop, memberName, caughtUpAt, trouble } = relay;
   const accountId = (await findToldAccount(relay)) ?? '';
-  const [isGranted, joined, known, states, { accounts }] = await Promise.all([
+  const [isGranted, joined, known, isProven, { accounts }] = await Promise.all([
     hasAccess(url),
     findJoined(),
     findWebhook(accountId),
-    readParcelStates(),
+    wasAnyTold(),
     readSettings(),
   ]);
   const address = joined?.secrets.webhook ?? null;
@@ -25,11 +25,12 @@ export async function viewRelay(): Promise<RelayView> {
     shop,
     memberName,
     accountId,
+    isAccountKnown: accountId === relay.accountId,
     hasAccess: isGranted,
     caughtUpAt,
     trouble,
     webhook: address === null ? 'unknown-address' : known?.address === address ? 'set' : 'not-set',
-    isProven: states.size > 0,
+    isProven,
     mayTest: accounts.find(({ id }) => id === accountId)?.environment === 'testing',
   };
 }

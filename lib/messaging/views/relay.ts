@@ -10,6 +10,8 @@ export type RelayView =
       /** What colleagues see of this browser. */
       readonly memberName: string;
       readonly accountId: string;
+      /** It is the one that the relay was joined for; else that one was removed, and this is the one in use. */
+      readonly isAccountKnown: boolean;
       /** The browser gives access to its address. */
       readonly hasAccess: boolean;
       /** When all there was had been taken in, in milliseconds since the epoch; `null`: never yet. */
