@@ -45,8 +45,13 @@ export function firstReason(
       if (row === null) return null;
       if (findLimitEnd(row) !== null) return limitText(row, translator);
       return isTooOldToSend(row) ? t('outbox-too-old') : reasonText(row, translator);
-    case 'created':
-      return row?.storeNotAsked ? t('bar-store-not-asked') : null;
+    case 'created': {
+      const unasked = [
+        ...(row?.storeNotAsked ? [t('bar-store-not-asked')] : []),
+        ...(row?.colleaguesNotAsked ? [t('bar-colleagues-not-asked')] : []),
+      ];
+      return unasked.join(' · ') || null;
+    }
     case 'unknown':
       return row !== null && isPerhapsColleagues(row) ? t(titleOf(row)) : null;
     case 'wrong':

@@ -59,8 +59,12 @@ export async function scheduleLooks(): Promise<void> {
 }
 
 async function lookAll(wait: number, signal: AbortSignal): Promise<Look> {
-  const joined = await findJoined();
-  if (joined === null) return NO_ANSWER;
+  const [kept, joined] = [await findRelay(), await findJoined()];
+  if (joined === null) {
+    // What it joined with cannot be read: nobody is asked any more, until it joins once more.
+    if (kept?.state === 'joined') await keepTrouble(kept, { trouble: 'relay-member' });
+    return NO_ANSWER;
+  }
   const { relay } = joined;
   const { url, trouble } = relay;
   try {
@@ -75,7 +79,7 @@ async function lookAll(wait: number, signal: AbortSignal): Promise<Look> {
       hasMore = further.hasMore;
       hasNews ||= further.hasNews;
     }
-    await changeRelay(relay, { trouble: null, caughtUpAt: Date.now() });
+    await keepTrouble(relay, { trouble: null, caughtUpAt: Date.now() });
     const settled = await settleByEvents(joined);
     await notify(
       'settled',
@@ -87,9 +91,18 @@ async function lookAll(wait: number, signal: AbortSignal): Promise<Look> {
   } catch (error) {
     if (signal.aborted) return NO_ANSWER;
     const { code } = failureOf(error, 'look at the relay');
-    await changeRelay(relay, { trouble: code });
+    await keepTrouble(relay, { trouble: code });
     return NO_ANSWER;
   }
+}
+
+/** Keeps why the relay does not answer this browser, `null` where it does: pages show it. */
+async function keepTrouble(
+  relay: KeptRelay,
+  changed: Pick<KeptRelay, 'trouble'> & Partial<KeptRelay>,
+): Promise<void> {
+  await changeRelay(relay, changed);
+  if (relay.trouble !== changed.trouble) await tellAll();
 }
 
 /**

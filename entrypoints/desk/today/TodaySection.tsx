@@ -17,6 +17,7 @@ import type { SectionProps } from '../section';
 import { tickRows } from '../tick-rows';
 import { FollowUp } from './FollowUp';
 import { NewsSection } from './NewsSection';
+import { RelayTrouble } from './RelayTrouble';
 
 /** The desk's first section, on one screen: what waits in a line each, then each parcel that does, then the day. */
 export function TodaySection({ desk }: SectionProps) {
@@ -31,6 +32,7 @@ export function TodaySection({ desk }: SectionProps) {
   return (
     <div class="stack wide desk__section">
       {hand !== null && <HandNeeded {...hand} />}
+      <RelayTrouble desk={desk} />
       <FollowUp desk={desk} />
       {view === null ? <Reading failure={failure} /> : <TodayView {...view} ready={ready} />}
     </div>

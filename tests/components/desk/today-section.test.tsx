@@ -22,6 +22,7 @@ it('says first what waits in a line each, then which parcels do, and how the day
     'outbox/list': () => [madeRow({ id: 'lost', state: 'unknown', parcelCode: null })],
     'outbox/cut-short': () => [],
     'notes/list': () => [],
+    'relay/view': () => ({ state: 'none' }),
   });
   const desk = {
     ask: background.send,
