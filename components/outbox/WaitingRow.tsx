@@ -84,11 +84,11 @@ function Waits({ row, actions }: WaitingRowProps) {
       {withdraw}
     </>
   );
-  return notice({
-    title: lookUp(failureTextId(waiting.reason), untilOf(waiting, language)),
-    actions: given || either,
-    children: (nextTryAt === null || !isTriedInVain(row)) && next,
-  });
+  const why = lookUp(failureTextId(waiting.reason), untilOf(waiting, language));
+  // What is tried again by itself says so first; why it waits is for who wants to know.
+  if (nextTryAt !== null && !isTriedInVain(row))
+    return notice({ title: next, text: why, actions: given || either });
+  return notice({ title: why, actions: given || either, children: nextTryAt === null && next });
 }
 
 function untilOf({ until }: Waiting, language: Language): Readonly<Record<string, string>> {
@@ -106,8 +106,8 @@ function NextTry({ nextTryAt }: Pick<RowView, 'nextTryAt'>) {
   const time = useTimeLeft(nextTryAt);
   if (nextTryAt === null) return <p>{t('outbox-no-next-try')}</p>;
   return (
-    <p class="digits bold" role="timer" aria-live="off">
+    <span class="digits" role="timer" aria-live="off">
       {time === null ? t('row-sending') : t('outbox-next-try', { time })}
-    </p>
+    </span>
   );
 }

@@ -142,7 +142,8 @@ function Message({ id, message: { tone, text, actions = [] } }: MessageProps) {
         ) : (
           <Button
             key={action.label}
-            small
+            // Two answers are what the form asks: as large as what it is sent by.
+            small={actions.length < 2}
             describedBy={id}
             buttonRef={action.buttonRef ?? null}
             onPress={action.onPress}

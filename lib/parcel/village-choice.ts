@@ -1,4 +1,4 @@
-import { isAgainst } from '../villages/evidence';
+import { isAgainst, type VillageEvidence } from '../villages/evidence';
 import { type MatchReason, namesExactly, type VillageMatch } from '../villages/match';
 import { isDeliverable, type Village } from '../villages/village';
 import { error, notice } from './finding';
@@ -18,6 +18,9 @@ const CODES: Readonly<Partial<Record<MatchReason['code'], FindingCode>>> = {
   hidden: 'village-hidden',
   deleted: 'village-gone',
 };
+
+/** What speaks of “this village”, or of what it is like: nobody sees which where none is offered. */
+const OF_ONE_SHOWN: ReadonlySet<VillageEvidence['code']> = new Set(['other-region', 'sounds']);
 
 /** How often a village that is only near must be the right one, to be offered. */
 const LIKELY = 0.1;
@@ -44,9 +47,9 @@ export function chooseVillage(match: VillageMatch): ChosenVillage {
   const offered = (code === 'village-unsure' ? likelyAmong(match, open) : open).map(choiceOf);
   // The evidence against it comes first, since it is the reason for the question.
   const weighed = [...match.evidence].sort((a, b) => Number(isAgainst(b)) - Number(isAgainst(a)));
-  const told = (match.evidence.some(isAgainst) ? weighed : []).map(({ code, ...params }) =>
-    notice('village', `place-${code}`, params),
-  );
+  const told = (match.evidence.some(isAgainst) ? weighed : [])
+    .filter((evidence) => offered.length > 0 || !OF_ONE_SHOWN.has(evidence.code))
+    .map(({ code, ...params }) => notice('village', `place-${code}`, params));
   const findings = [offered.length === 0 ? found : { ...found, choices: offered }, ...told];
   return { village: null, origin: { from: 'nowhere' }, findings };
 }

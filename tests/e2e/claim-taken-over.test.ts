@@ -71,7 +71,7 @@ inBothBrowsers('an order whose browser is gone', (kind) => {
     // What is put into Chromium for a test comes back without the access it was given.
     await hers.enableStore();
     const again = await hers.openOrder(hers.store.orderUrl(ID));
-    await again.barWhere(({ message }) => plain(message).includes('Sami took this order over'));
+    await again.barWhere(({ message }) => plain(message).includes('Sami has this order now'));
     expect(hers.parcels()).toHaveLength(1);
   });
 });

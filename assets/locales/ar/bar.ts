@@ -9,7 +9,7 @@ export const arBar: Record<keyof typeof enBar, string> = {
   'bar-mend-key': 'تصحيح المفتاح',
   'bar-mend-address': 'تصحيح الرابط',
   'bar-mend-duplicate': 'عرض الطرد السابق',
-  'bar-stamp': '✓ تم إنشاء الطرد { $time }',
+  'bar-stamp': '✓ تم الإنشاء { $time }',
   'bar-missing-village': 'لم تُحدَّد',
   'bar-missing-fee': 'لم تُعرف',
   'bar-look-first': 'تعديل قبل الشحن',

@@ -32,7 +32,7 @@ export const arFailures: Record<keyof typeof enFailures, string> = {
   'failure-unreadable-answer': 'وصل رد شركة التوصيل فارغًا أو ناقصًا. حاول مرة أخرى.',
   'failure-unexpected-answer':
     'جاء رد لا نفهمه من رابط شركة التوصيل. اطلب منها الرابط الذي تستعمله البرامج، وصحّحه في الإعدادات.',
-  'failure-service-unreachable': 'شركة التوصيل لا ترد. تحقق من الاتصال ومن رابطها في الإعدادات.',
+  'failure-service-unreachable': 'شركة التوصيل لا ترد. تحقق من الإنترنت ومن رابطها.',
   'failure-unexpected-failure': 'توقف الإرسال في الطريق إلى شركة التوصيل. حاول مرة أخرى.',
   'failure-invalid-address': 'رابط شركة التوصيل في الإعدادات غير صحيح. يجب أن يبدأ بـ https://\u200e.',
   'failure-offline': 'لا يوجد اتصال بالإنترنت. لم يُرسل شيء. تحقق من الاتصال ثم حاول مرة أخرى.',

@@ -26,7 +26,7 @@ export const arOutbox: Record<keyof typeof enOutbox, string> = {
   'outbox-next-try': 'لم يُرسل بعد. المحاولة التالية بعد { $time }',
   'outbox-no-next-try': 'لم يُرسل. أعد المحاولة أو ألغِ الإرسال.',
   'outbox-phone-busy': 'هناك طرد آخر لهذا الهاتف غير مؤكد. أكّده أولًا فيُرسل هذا بعده.',
-  'outbox-taken-over': 'صار شحن هذا الطلب مع { $name }. تحدّثا قبل أي إرسال: قد يكون للطلب طردان.',
+  'outbox-taken-over': 'صار الطلب مع { $name }. اسأله قبل أي إرسال.',
   'outbox-too-old': 'لم يُرسل منذ أكثر من يوم',
   'outbox-too-fast': 'ضغطات أسرع من المعتاد في { $store }: { $count }',
   'outbox-too-fast-text':

@@ -21,8 +21,7 @@ export const arOutcome: Record<keyof typeof enOutcome, string> = {
   'outcome-unknown-text': 'لا تُعِد إرساله: ابحث عنه في لوحة الشركة.',
   'outcome-made-text': 'خذ الرمز من لوحة شركة التوصيل.',
   'row-until': 'ينتظر حتى { $time }',
-  'outcome-until-text':
-    'تطلب شركة التوصيل التمهّل لكثرة المحاولات. لم يُرسل شيء بعد، ويُرسل الطرد عندها تلقائيًّا.',
+  'outcome-until-text': 'شركة التوصيل مشغولة. يُرسل عندها تلقائيًّا.',
   'outcome-until-unknown-text': 'قد يكون الطرد موجودًا. لا تُعِد إرساله: نتحقق عندها تلقائيًّا.',
   'outcome-colleague': 'ربما أنشأ زميل لك هذا الطرد للتو',
   'outcome-colleague-text': 'لا تُعِد إرساله: انظر في الطلب في المتجر وفي لوحة الشركة.',

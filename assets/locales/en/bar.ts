@@ -8,7 +8,7 @@ export const enBar = {
   'bar-mend-key': 'Correct the key',
   'bar-mend-address': 'Correct the address',
   'bar-mend-duplicate': 'Look at the other parcel',
-  'bar-stamp': '✓ Parcel made { $time }',
+  'bar-stamp': '✓ Made { $time }',
   'bar-missing-village': 'not chosen',
   'bar-missing-fee': 'not known yet',
   'bar-look-first': 'Edit before shipping',

@@ -39,8 +39,7 @@ export const enFailures = {
   'failure-unreadable-answer': 'The delivery company’s answer arrived empty or broken. Try again.',
   'failure-unexpected-answer':
     'Something else answered than the delivery company as we know it. Ask the company for the address that programs use, and correct it in the settings.',
-  'failure-service-unreachable':
-    'The delivery company does not answer. Check the connection and its address in the settings.',
+  'failure-service-unreachable': 'The delivery company does not answer. Check your internet and its address.',
   'failure-unexpected-failure': 'It stopped on the way to the delivery company. Try again.',
   'failure-invalid-address':
     'The delivery company’s address in the settings is not right. It begins with https://.',

@@ -25,8 +25,7 @@ export const enOutbox = {
   'outbox-next-try': 'Not sent yet. Next try in { $time }',
   'outbox-no-next-try': 'Not sent. Try again, or cancel sending.',
   'outbox-phone-busy': 'Another parcel to this phone needs confirming. Confirm it first; this one goes then.',
-  'outbox-taken-over':
-    '{ $name } took this order over from here. Ask them before you send anything: there may be two parcels.',
+  'outbox-taken-over': '{ $name } has this order now. Ask before you send.',
   'outbox-too-old': 'Not sent for more than a day',
   'outbox-too-fast': 'Pressed too fast on { $store }: { $count }',
   'outbox-too-fast-text':

@@ -22,8 +22,7 @@ export const enOutcome = {
   'outcome-unknown-text': 'Don’t send it again: look for it in the company’s panel.',
   'outcome-made-text': 'Take the code from the delivery company’s panel.',
   'row-until': 'Waiting until { $time }',
-  'outcome-until-text':
-    'The delivery company accepts no more requests for now. Nothing was sent yet; it goes automatically then.',
+  'outcome-until-text': 'The delivery company is busy. It is sent then, automatically.',
   'outcome-until-unknown-text':
     'The parcel may have been made. Don’t send it again: we check automatically then.',
   'outcome-colleague': 'A colleague may just have made this parcel',

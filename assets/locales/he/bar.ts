@@ -9,7 +9,7 @@ export const heBar: Record<keyof typeof enBar, string> = {
   'bar-mend-key': 'תיקון המפתח',
   'bar-mend-address': 'תיקון הכתובת',
   'bar-mend-duplicate': 'לחבילה הקודמת',
-  'bar-stamp': '✓ החבילה נוצרה { $time }',
+  'bar-stamp': '✓ נוצרה { $time }',
   'bar-missing-village': 'לא נבחר',
   'bar-missing-fee': 'טרם ידועים',
   'bar-look-first': 'עריכה לפני המשלוח',

@@ -31,7 +31,7 @@ export const heFailures: Record<keyof typeof enFailures, string> = {
   'failure-unreadable-answer': 'התשובה של חברת המשלוחים הגיעה ריקה או פגומה. נסו שוב.',
   'failure-unexpected-answer':
     'מהכתובת של חברת המשלוחים הגיעה תשובה שאיננו מכירים. בקשו מהחברה את הכתובת שמשמשת תוכנות, ותקנו אותה בהגדרות.',
-  'failure-service-unreachable': 'חברת המשלוחים אינה עונה. בדקו את החיבור ואת הכתובת שלה בהגדרות.',
+  'failure-service-unreachable': 'חברת המשלוחים אינה עונה. בדקו את האינטרנט ואת הכתובת שלה.',
   'failure-unexpected-failure': 'הפעולה נעצרה בדרך אל חברת המשלוחים. נסו שוב.',
   'failure-invalid-address': 'כתובת חברת המשלוחים בהגדרות אינה תקינה. היא מתחילה ב־https://\u200e.',
   'failure-offline': 'אין חיבור לאינטרנט. לא נשלח דבר. בדקו את החיבור ונסו שוב.',

@@ -25,7 +25,7 @@ export const heOutbox: Record<keyof typeof enOutbox, string> = {
   'outbox-next-try': 'עוד לא נשלחה. הניסיון הבא בעוד { $time }',
   'outbox-no-next-try': 'לא נשלחה. נסו שוב, או בטלו את השליחה.',
   'outbox-phone-busy': 'יש חבילה אחרת לטלפון הזה שטרם אושרה. אשרו אותה קודם, ואז זו תישלח.',
-  'outbox-taken-over': 'ההזמנה הזו עברה מכם אל { $name }. דברו ביניכם לפני כל שליחה: ייתכן שיש שתי חבילות.',
+  'outbox-taken-over': 'ההזמנה אצל { $name }. שאלו לפני כל שליחה.',
   'outbox-too-old': 'לא נשלחה יותר מיממה',
   'outbox-too-fast': 'לחיצות מהירות מדי ב־{ $store }: { $count }',
   'outbox-too-fast-text':

@@ -21,8 +21,7 @@ export const heOutcome: Record<keyof typeof enOutcome, string> = {
   'outcome-unknown-text': 'אל תשלחו שוב: חפשו אותה בלוח הבקרה של החברה.',
   'outcome-made-text': 'קחו את הקוד מלוח הבקרה של חברת המשלוחים.',
   'row-until': 'ממתינה עד { $time }',
-  'outcome-until-text':
-    'חברת המשלוחים אינה מקבלת כרגע בקשות נוספות. עדיין לא נשלח דבר, והחבילה תישלח אז אוטומטית.',
+  'outcome-until-text': 'חברת המשלוחים עמוסה. החבילה תישלח אז אוטומטית.',
   'outcome-until-unknown-text': 'ייתכן שהחבילה נוצרה. אל תשלחו שוב: נבדוק אז אוטומטית.',
   'outcome-colleague': 'ייתכן שעמית יצר הרגע את החבילה הזו',
   'outcome-colleague-text': 'אל תשלחו שוב: בדקו בהזמנה שבחנות ובלוח הבקרה של החברה.',

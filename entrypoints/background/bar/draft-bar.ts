@@ -49,28 +49,39 @@ export function draftBar(
     return barOf(translator, account, { ...quiet, lines, digest, action, asides });
   }
   const worst = worstFirst(draft.findings);
-  // One line for each field that is open, the village that can be chosen here before all others.
+  const isOfVillages = isOfVillage(offer);
+  const said = wordsOf('village', draft, translator);
+  // What the order says of a village that is not known stands on top, in its line's place.
+  const isQuoted =
+    said !== null &&
+    draft.fields.village === null &&
+    (isOfVillages || closedVillage(translator, draft.findings) === '');
+  const isFirst = (finding: Finding) =>
+    isOffered(finding, offer) || (isQuoted && finding.field === 'village');
+  // One line for each field that is open, the village that is quoted or can be chosen here before all others.
   const told = worst
     .filter(
       ({ field, severity }, at) =>
         at === 0 || (severity !== 'notice' && worst.findIndex((other) => other.field === field) === at),
     )
-    .toSorted((a, b) => Number(isOffered(b, offer)) - Number(isOffered(a, offer)));
+    .toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)));
   const message =
     told.map((finding) => explain(translator, finding, draft, offer, told.length === 1)).join('\n') || null;
   const isSignedOut = draft.findings.some(({ code }) => code === 'signed-out');
   const asides = isSignedOut ? ([{ kind: 'sign-in', label: t('store-sign-in') }] as const) : [];
-  const situation = { ...quiet, tone: 'warning', message, asides } as const;
+  const situation = {
+    ...quiet,
+    tone: 'warning',
+    message,
+    asides,
+    lines: isOfVillages || isQuoted ? lines.filter(({ kind }) => kind !== 'village') : lines,
+    quote: isQuoted ? t('order-says', { text: cutStart(said, MOST_QUOTED) }) : null,
+  } as const;
   const action = { ...reviewPress(translator), count: told.length };
-  if (offer === null) return barOf(translator, account, { ...situation, lines, action });
-  const said = wordsOf('village', draft, translator);
-  const isOfVillages = isOfVillage(offer);
+  if (offer === null) return barOf(translator, account, { ...situation, action });
   return barOf(translator, account, {
     ...situation,
     action,
-    // The villages to choose from stand in their line's place.
-    lines: isOfVillages ? lines.filter(({ kind }) => kind !== 'village') : lines,
-    quote: said === null || !isOfVillages ? null : t('order-says', { text: cutStart(said, MOST_QUOTED) }),
     choices: offer.choices.map((choice) => choiceText(translator, choice, draft, account)),
     offered: offer.digest,
   });

@@ -153,10 +153,11 @@ const STATES: Readonly<Record<OutboxRow['state'], (shown: Shown) => Situation>> 
 
 /** The bar where a colleague took the order over from this browser: there may be two parcels. */
 export function takenOverBar({ t }: Translator, view: BarView, name: string): BarView {
-  const message = [t('outbox-taken-over', { name }), ...(view.message === null ? [] : [view.message])].join(
-    ' ',
-  );
-  return { ...view, message, tone: view.tone === 'bad' ? 'bad' : 'warning' };
+  return {
+    ...view,
+    message: t('outbox-taken-over', { name }),
+    tone: view.tone === 'bad' ? 'bad' : 'warning',
+  };
 }
 
 /** The bar where the order's notes name the parcel that a colleague made at the moment of this press. */

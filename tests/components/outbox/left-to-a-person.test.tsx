@@ -74,5 +74,5 @@ it('says of a lost answer who took its order over from here', async () => {
     </main>,
   );
   fireEvent.click(document.querySelector('summary') ?? document.body);
-  await screen.findByText(/Sami.* took this order over from here/);
+  await screen.findByText(/Sami.* has this order now/);
 });

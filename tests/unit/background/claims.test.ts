@@ -193,7 +193,10 @@ describe('a lost answer', () => {
     const key = await keyOf(order);
     expect((await rana.claim(key, claim, shared?.claim)).status).toBe(201);
     await catchUp();
-    expect(await told()).toEqual({ bar: expect.stringMatching(/Desk.*took this order over/), row: 'Desk' });
+    expect(await told()).toEqual({
+      bar: expect.stringMatching(/^.?Desk.? has this order now\. Ask before you send\.$/),
+      row: 'Desk',
+    });
     // What was given back is nobody's.
     await rana.release(key, claim);
     await catchUp();

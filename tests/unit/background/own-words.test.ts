@@ -17,11 +17,12 @@ beforeEach(async () => {
 
 /** What the bar says of an order, line by line. */
 async function said(order: Order) {
-  const { lines, message, action } = await openOrder(order, caller);
+  const { lines, message, quote, action } = await openOrder(order, caller);
   const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
   return {
     action: action?.kind,
     message: plain(message ?? ''),
+    quote: plain(quote ?? ''),
     lines: Object.fromEntries(lines.map(({ kind, value }) => [kind, plain(value.text)])),
   };
 }
@@ -53,14 +54,16 @@ describe('the bar of an order with a second phone', () => {
 describe('the bar of an order that is open somewhere', () => {
   it('shows the lines of an address whose parts could not be told, as they are written', async () => {
     const lines = unknown('ambiguous', 'سلمى عودة\nعين سارة، قرب مفرق الجامعة\nالخليل');
-    const { lines: bar, action } = await said(withOpen({ address1: lines, address2: lines, city: lines }));
+    const { quote, action } = await said(withOpen({ address1: lines, address2: lines, city: lines }));
     expect(action).toBe('review');
-    expect(bar.village).toContain('In the order: “سلمى عودة عين سارة، قرب مفرق الجامعة الخليل”');
+    expect(quote).toContain('In the order: “سلمى عودة عين سارة، قرب مفرق الجامعة الخليل”');
   });
 
   it('shows a town that no village is, a street that is doubted, and a name that is', async () => {
     const town = await said(withOpen({ city: fact('خربة لا يعرفها أحد') }));
-    expect(town.lines.village).toMatch(/In the order: “.*خربة لا يعرفها أحد”/);
+    expect(town.quote).toMatch(/In the order: “.*خربة لا يعرفها أحد”/);
+    // In its line's place, not under what is asked: it is said once.
+    expect(town.lines.village).toBeUndefined();
     const named = await said(withOpen({ name: unknown('disagree', 'مها النتشة') }));
     expect(named.lines.recipient).toContain('In the order: “مها النتشة”');
   });
@@ -88,8 +91,8 @@ describe('the bar of an order that is open somewhere', () => {
 
   it('cuts what is long, and says in its sentence what stands in none of its lines', async () => {
     const long = 'شارع '.repeat(60).trim();
-    const { lines } = await said(withOpen({ city: unknown('ambiguous', long), address1: fact('x') }));
-    expect(lines.village?.length).toBeLessThan(200);
+    const { quote } = await said(withOpen({ city: unknown('ambiguous', long), address1: fact('x') }));
+    expect(quote.length).toBeLessThan(200);
     const note = await said(nextOrder({ customerNote: unknown('disagree', 'الباب الخلفي') }));
     expect(note.message).toContain('In the order: “الباب الخلفي”');
   });

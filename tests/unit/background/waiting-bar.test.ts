@@ -20,7 +20,7 @@ describe('the bar of a row that waits', () => {
   it('says until when after a 429, and that it goes on by itself', () => {
     const waiting = { reason: 'rate-limited', since: 1, tries: 1, nextTryAt: at.getTime() } as const;
     const { message, action, second } = bar(madeRow({ waiting }));
-    expect(message).toMatch(/^Waiting until .*23:59.*Nothing was sent yet/);
+    expect(message).toMatch(/^Waiting until .*23:59.*is busy\. It is sent then/);
     expect([action, second?.kind]).toEqual([null, 'review']);
   });
 

@@ -50,6 +50,20 @@ describe('a village that is not certain', () => {
     expect(offered(near(0.05, 0.05))).toEqual([['village-unsure', []]]);
   });
 
+  it('is weighed by what the order says of it only where it is offered, so that it is seen', () => {
+    const evidence = [
+      { code: 'other-region', text: 'نابلس' },
+      { code: 'sounds', text: 'قلعة' },
+    ] as unknown as VillageMatch['evidence'];
+    const codes = (match: VillageMatch) => chooseVillage(match).findings.map(({ code }) => code);
+    expect(codes({ ...near(0.4), evidence })).toEqual([
+      'village-unsure',
+      'place-other-region',
+      'place-sounds',
+    ]);
+    expect(codes({ ...near(0.05), evidence })).toEqual(['village-unsure']);
+  });
+
   it('is never a closed, hidden or deleted one', () => {
     const match = near(0.4, 0.4, 0.4, 0.4);
     const marks = [{ closed: true }, { hidden: true }, { deleted: true }, {}];
