@@ -35,11 +35,18 @@ export default defineConfig({
     ],
     // Asked for where a person turns notifications on.
     optional_permissions: ['notifications'],
-    // The person's to change, in the browser's own settings of extensions.
+    // The person's to change, in the browser's own settings of extensions. No slip from others ships: it has a letter of its
+    // own, which no browser has with Alt or beside one that it has. With Option each key of a Mac writes a letter.
     commands: {
-      [SHIP_COMMAND]: { suggested_key: { default: 'Alt+S' }, description: '__MSG_commandShip__' },
-      [PANEL_COMMAND]: { suggested_key: { default: 'Alt+Shift+P' }, description: '__MSG_commandPanel__' },
-      _execute_action: { suggested_key: { default: 'Alt+Shift+S' } },
+      [SHIP_COMMAND]: {
+        suggested_key: { default: 'Alt+K', mac: 'MacCtrl+Shift+K' },
+        description: '__MSG_commandShip__',
+      },
+      [PANEL_COMMAND]: {
+        suggested_key: { default: 'Alt+Shift+P', mac: 'MacCtrl+Shift+P' },
+        description: '__MSG_commandPanel__',
+      },
+      _execute_action: { suggested_key: { default: 'Alt+Shift+S', mac: 'MacCtrl+Shift+S' } },
     },
     optional_host_permissions: ['https://*/*', 'http://*/*'],
     // A private window has no database that lasts, and an order must leave a record.

@@ -13,12 +13,12 @@ export async function answerTo(asked: PageQuestion, readings: Readings): Promise
   if (asked.for === 'opened') return opened(asked.reply ?? (await readings.first()));
   if (asked.for === 'undo') return send('order/undo', { order: asked.order });
   const reply = await readings.atPress();
-  if (!('order' in reply)) return send('order/unreadable', { missing: reply.missing });
+  if (!('order' in reply)) return send('order/unreadable', reply);
   return send(asked.name, { order: reply.order, ...asked.said });
 }
 
 async function opened(reply: ReadOrderReply): Promise<BarView> {
-  if (!('order' in reply)) return send('order/unreadable', { missing: reply.missing });
+  if (!('order' in reply)) return send('order/unreadable', reply);
   try {
     return await send('order/opened', { order: reply.order });
   } catch (error) {

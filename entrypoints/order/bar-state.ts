@@ -59,6 +59,7 @@ export const NOTHING_SHOWN: Bar = {
 
 const DRAW: BarDeed = { do: 'draw' };
 const SCROLL_THERE: BarDeed = { do: 'scrollThere' };
+const REVIEW: BarDeed = { do: 'act', act: { kind: 'review' } };
 
 /** What the page shows below does not move when a press is answered: the bar stays as high as it was pressed. */
 export function shown(bar: Bar, { view, busy }: BarState, at: number): BarStep {
@@ -104,10 +105,18 @@ function toBeSeen(bar: Bar, { act, refusal }: Counted): BarStep {
   return bar.uncounted === null ? [bar, judge] : [{ ...bar, uncounted: null }, DRAW, judge];
 }
 
-/** Of what ships or teaches, only a press that is the person's counts. */
-export function seen(bar: Bar, { act, refusal }: Counted, isSeen: boolean): BarStep {
-  if (!isSeen) return uncounted(bar, 'not-seen');
-  if (act.kind !== 'ship' && act.kind !== 'choose') return [bar, { do: 'act', act }];
+/** It ships or teaches, by what the whole bar says: all of that must be seen. */
+export function sends({ kind }: BarAct): boolean {
+  return kind === 'ship' || kind === 'choose';
+}
+
+/**
+ * Of what ships or teaches, only a press that is the person's counts.
+ * @param isSeen `null`: the window is too small for all of the bar, which the form then shows
+ */
+export function seen(bar: Bar, { act, refusal }: Counted, isSeen: boolean | null): BarStep {
+  if (!isSeen) return isSeen === null ? [bar, REVIEW] : uncounted(bar, 'not-seen');
+  if (!sends(act)) return [bar, { do: 'act', act }];
   if (bar.weighed !== null) return [bar];
   if (isToldAtOnce(refusal)) return uncounted(bar, refusal);
   const said = saidBy(bar.view);
@@ -126,7 +135,7 @@ export function lookedClosely(bar: Bar, isDrawn: boolean): BarStep {
   // The bar shows another order or version than was pressed.
   if (weighed === null || saidBy(bar.view) !== weighed.said) return [done];
   if (weighed.refusal === null && isDrawn) return [done, { do: 'act', act: weighed.act }];
-  return [...uncounted(done, 'not-seen'), { do: 'act', act: { kind: 'review' } }];
+  return [...uncounted(done, 'not-seen'), REVIEW];
 }
 
 /** What the bar says, with what is said of a press that did not count. */

@@ -18,6 +18,7 @@ import {
   pressed,
   saidBy,
   seen,
+  sends,
   shown,
   viewOf,
 } from './bar-state';
@@ -97,7 +98,7 @@ export function mountBar(adapter: StoreAdapter, on: BarPresses, signal: AbortSig
     draw() {
       own(redraw);
       sight.watch(saidBy(bar.view));
-      presses.watch([...body.querySelectorAll('.ship, .undo, .choice')]);
+      presses.watch([...body.querySelectorAll('.ship,.undo,.choice')]);
     },
     mountAnew: on.onChanged,
     tellBegun: ({ said }) => on.onBegun(said),
@@ -114,7 +115,11 @@ export function mountBar(adapter: StoreAdapter, on: BarPresses, signal: AbortSig
     place,
     render,
     command() {
-      const refusal = presses.judgeKeys() ?? (sight.isLookedAt() ? null : 'too-soon');
+      // The keyboard in a field or a frame of the page: the keys may have been meant for that.
+      const isInField = document.activeElement?.matches(':read-write,iframe');
+      const refusal = isInField
+        ? 'not-begun'
+        : (presses.judgeKeys() ?? (sight.isLookedAt() ? null : 'too-soon'));
       tell(commanded, { refusal, isOurs: areOurs() });
     },
   };
@@ -133,7 +138,7 @@ function mount(adapter: StoreAdapter, signal: AbortSignal): Mounted {
   const changes: Changes = import.meta.env.FIREFOX
     ? watchChanges(root, signal)
     : { own: (draw) => draw(), areOurs: () => true };
-  const parts = () => [...body.querySelectorAll('.line:not(.fee), .line:not(.fee) .text, button')];
+  const parts = () => [...body.querySelectorAll('.line:not(.fee),.line:not(.fee) .text,button')];
   const lookBehind = followScheme(host, signal);
   const place = () => {
     const isAmongActions = placeHost(host, adapter);
@@ -166,6 +171,9 @@ function drawing(
   };
 }
 
+/** Pixels above and below the bar in the page's corner (`bar.css`). */
+const MARGINS = 32;
+
 /** Looks at the bar where a press wants to know how it stands, and keeps it so. */
 function judging({ host, body, parts, own, signal }: Mounted, sight: Sight, tell: Tell) {
   const setHeight = (height: string) => {
@@ -175,7 +183,10 @@ function judging({ host, body, parts, own, signal }: Mounted, sight: Sight, tell
   return {
     keepHeight: () => setHeight(`${body.offsetHeight}px`),
     scrollThere: () => host.scrollIntoView({ block: 'center' }),
-    judgeSeen: ({ press }) => tell(seen, press, isPlainlySeen(host, body.firstElementChild, parts())),
+    judgeSeen({ press }) {
+      const isSeen = isPlainlySeen(host, body.firstElementChild, sends(press.act) ? parts() : []);
+      tell(seen, press, isSeen || (body.offsetHeight > innerHeight - MARGINS ? null : false));
+    },
     async lookClosely({ isSeen }) {
       tell(lookedClosely, await sight.look(isSeen));
     },

@@ -104,7 +104,7 @@ export function unanswered(page: OrderPage, question: Question, why: Unanswered)
 /** An update or removal of the extension leaves this page without a background: only a reload helps. */
 export function isAlone(page: OrderPage): PageStep {
   const { shown } = page;
-  if (shown === null) return [page];
+  if (shown === null) return [page, { do: 'leave' }];
   const view = { ...shown, action: null, second: null, asides: [], choices: [], digest: null };
   return [page, draw({ ...view, tone: 'warning', message: shown.orphaned })];
 }

@@ -33,9 +33,9 @@ export function createPageReader(adapter: StoreAdapter, signal: AbortSignal): Pa
       try {
         return { order: await readOrder(adapter, document, here(), fetch, signal, onLate, asked) };
       } catch (error) {
-        const missing = findMissing(error);
-        if (missing !== null) return { missing };
-        throw error;
+        signal.throwIfAborted();
+        // Whatever nobody foresaw in a store's page: the bar says that it could not be read, and does not wait for ever.
+        return { missing: findMissing(error) ?? 'unexpected' };
       }
     },
     standing() {

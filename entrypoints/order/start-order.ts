@@ -135,8 +135,8 @@ function doingsOf(
 
   return {
     ask,
-    // The background opens a page of ours; only one that is gone does not answer, and the bar says then what helps.
-    open: ({ name, input }) => send(name, input).catch(() => isOrphaned() && tell(isAlone)),
+    // The background opens a page of ours. Where it does not, the bar says what is in the way by now, or what helps.
+    open: ({ name, input }) => send(name, input).catch(() => tell(isOrphaned() ? isAlone : changed)),
     // All look again when they are told of the note.
     writeNote: ({ order }) => notes?.write(order.store, { orderId: order.id, opened: true }, signal),
     readAnew: readings.anew,

@@ -1,5 +1,5 @@
 /** A page's styles may draw before and after our element; that would look like ours, and `elementFromPoint` takes it for ours. */
-const NOTHING_OF_THE_PAGE = ':host::before, :host::after { content: none !important }';
+const NOTHING_OF_THE_PAGE = ':host::before,:host::after{content:none!important}';
 
 /**
  * An element of ours in the page, with a closed root of its own that the page can neither read nor reach.

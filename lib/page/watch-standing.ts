@@ -1,5 +1,7 @@
 import { STOOD, type Standing } from '../press/press-rule';
 
+const FIREFOX = import.meta.env.FIREFOX;
+
 export interface StandingWatch {
   /** These parts, which say this, are shown from now on. */
   watch(parts: readonly Element[], said: string | null): void;
@@ -27,21 +29,28 @@ export function watchStanding(signal: AbortSignal): StandingWatch {
   let covered = false;
   let since = Infinity;
 
-  const isHidden = () => document.hidden || covered || [...parts.values()].includes('drawn-over');
+  const isHidden = () =>
+    document.hidden || covered || (!FIREFOX && [...parts.values()].includes('drawn-over'));
   const begin = (at: number) => {
     since = isHidden() || [...parts.values()].some((seen) => seen !== 'whole') ? Infinity : at;
   };
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, intersectionRatio, isVisible, time } of entries) {
+      for (const entry of entries) {
+        const { target, intersectionRatio, time } = entry;
         // Parts that were only just scrolled into the window are too recent, even though nothing covers them.
-        const seen = intersectionRatio <= 0.95 ? 'outside' : isVisible === false ? 'drawn-over' : 'whole';
+        const seen =
+          intersectionRatio <= 0.95
+            ? 'outside'
+            : !FIREFOX && entry.isVisible === false
+              ? 'drawn-over'
+              : 'whole';
         if (!parts.has(target) || parts.get(target) === seen) continue;
         parts.set(target, seen);
         begin(time);
       }
     },
-    { threshold: [0, 0.96, 1], trackVisibility: true, delay: 100 },
+    { threshold: [0, 0.96, 1], ...(!FIREFOX && { trackVisibility: true, delay: 100 }) },
   );
   document.addEventListener('visibilitychange', () => begin(performance.now()), { signal });
   signal.addEventListener('abort', () => observer.disconnect());

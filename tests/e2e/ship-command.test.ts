@@ -29,7 +29,7 @@ inBothBrowsers('the browser’s command ships the order before the person', (kin
   it('where it is clean, in one keystroke, which the button names', async () => {
     const order = await world.openOrder(world.store.orderUrl(721));
     await order.barWhere(({ action }) => action === 'Ship');
-    expect(await order.keys()).toBe('Alt+S');
+    expect(await order.keys()).toBe('Alt+K');
     await command(order);
     const bar = await order.barWhere(({ tone }) => tone === 'good');
     expect(parcelsOf(721).map(({ parcelCode }) => parcelCode)).toEqual([bar.lines.code]);

@@ -1,7 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { STOOD } from '../../../lib/press/press-rule';
 import { FakeObserver } from '../../unit/page/fake-observer';
-import { areDrawnPlainly, decided, later, mountForEach, PRESS, settled, view } from '../support/mounted-bar';
+import {
+  areDrawnPlainly,
+  decided,
+  isPlainlySeen,
+  later,
+  mountForEach,
+  PRESS,
+  settled,
+  view,
+} from '../support/mounted-bar';
 
 const on = mountForEach();
 
@@ -137,6 +146,20 @@ describe('the browser’s command to ship', () => {
     expect(on.bar.onShip).toHaveBeenCalledOnce();
   });
 
+  it('is not heard while the keyboard is in a field of the page, where its keys may be a letter', async () => {
+    const note = document.createElement('textarea');
+    document.body.append(note);
+    note.focus();
+    on.bar.command();
+    await settled();
+    expect(on.bar.shown?.message).toBe('It did not begin here');
+    expect(areDrawnPlainly).not.toHaveBeenCalled();
+    note.remove();
+    on.bar.command();
+    await decided(true);
+    expect(on.bar.onShip).toHaveBeenCalledOnce();
+  });
+
   it('is answered with a sentence where what it would ship came a moment ago', async () => {
     on.bar.render(view('another'));
     on.bar.command();
@@ -166,5 +189,34 @@ describe('the browser’s command to ship', () => {
     await settled();
     expect(areDrawnPlainly).not.toHaveBeenCalled();
     expect(on.bar.onShip).not.toHaveBeenCalled();
+  });
+});
+
+describe('a bar that is higher than its window, as at twice the size', () => {
+  beforeEach(() => {
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(477);
+    vi.stubGlobal('innerHeight', 320);
+    // Never all of it at once.
+    isPlainlySeen.mockImplementation((_host, _body, parts) => parts.length === 0);
+  });
+  afterEach(() => {
+    isPlainlySeen.mockImplementation(() => true);
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  it('ships from the form, which it opens, and calls nothing covered', () => {
+    on.bar.press('ship');
+    expect(on.bar.onReview).toHaveBeenCalledOnce();
+    expect(on.bar.shown?.message).not.toBe('Something lies over it');
+    expect(areDrawnPlainly).not.toHaveBeenCalled();
+  });
+
+  it('does what ships nothing at once', () => {
+    on.bar.render(view('one', { digest: null, action: { kind: 'undo', label: 'Undo' } }));
+    later(STOOD);
+    on.bar.beginPress('pointerdown');
+    on.bar.press('undo');
+    expect(on.bar.onUndo).toHaveBeenCalledOnce();
   });
 });

@@ -11,11 +11,7 @@ import { soon } from '../../soon';
 import { anOrder } from '../../unit/parcel/made-up';
 import { afterwards } from '../support/afterwards';
 
-const { command, heard, sendMessage } = vi.hoisted(() => ({
-  command: vi.fn(),
-  heard: vi.fn(),
-  sendMessage: vi.fn(),
-}));
+const { heard, sendMessage } = vi.hoisted(() => ({ heard: vi.fn(), sendMessage: vi.fn() }));
 const shown: BarState[] = [];
 const mounted: { readonly presses: BarPresses; readonly signal: AbortSignal }[] = [];
 
@@ -27,7 +23,7 @@ vi.mock('wxt/browser', () => ({
 vi.mock('../../../entrypoints/order/mount-bar', () => ({
   mountBar: (_adapter: StoreAdapter, presses: BarPresses, signal: AbortSignal) => {
     mounted.push({ presses, signal });
-    return { place: vi.fn(), command, render: (state: BarState) => shown.push(state) };
+    return { place: vi.fn(), render: (state: BarState) => shown.push(state) };
   },
 }));
 
@@ -85,15 +81,6 @@ describe('the script of an order’s page', () => {
     expect(mounted.map(({ signal }) => signal.aborted)).toEqual([true, false]);
     expect(shown.at(-1)?.view).toMatchObject({ tone: 'warning', message: 'this page changed the bar' });
     expect(sendMessage.mock.calls).toEqual([[{ name: 'order/review', input: {} }]]);
-  });
-
-  it('hears the command to ship that was given over it, and none that was given over the page before', async () => {
-    start({ 'order/opened': { ok: true, value: view('all is well') } });
-    await soon(() => expect(shown.at(-1)?.view?.message).toBe('all is well'));
-    for (const given of ['ship-shown https://shop.example/orders/before', 'ship-shown']) void tell(given);
-    expect(command).not.toHaveBeenCalled();
-    void tell(`ship-shown ${location.href}`);
-    expect(command).toHaveBeenCalledOnce();
   });
 
   it('asks for the next order by naming this one, and no address', async () => {

@@ -4,7 +4,7 @@ import { OutboxList } from '../../../components/outbox/OutboxList';
 import { createRowActions } from '../../../components/outbox/row-actions';
 import { quietBackground } from '../support/fake-background';
 import { ACCOUNT, madeRow, refusedRow } from '../support/made-form';
-import { takeTime } from '../support/made-presses';
+import { hurry, takeTime } from '../support/made-presses';
 import { show } from '../support/show';
 
 vi.mock('../../../lib/press/watch-presses', () => import('../support/made-presses'));
@@ -61,6 +61,12 @@ describe('what a row asks of a person', () => {
     fireEvent.click(onRow('e'));
     expect(onReview).toHaveBeenCalledWith('e');
     expect(onRow('f').getAttribute('href')).toBe(`/options.html#/accounts/${ACCOUNT.id}/key`);
+    hurry();
+    fireEvent.click(onRow('g'));
+    // As the button comes, no press on it sends anything.
+    expect(await screen.findByText(/came, changed or moved less than a second ago/)).toBeTruthy();
+    expect(background.inputs('row/try-now')).toEqual([]);
+    takeTime();
     fireEvent.click(onRow('g'));
     await waitFor(() => expect(background.inputs('row/try-now')).toEqual([{ rowId: 'g' }]));
     // What goes on by itself asks for nothing.

@@ -24,6 +24,10 @@ export const areDrawnPlainly = vi.fn(
       decide = resolve;
     }),
 );
+/** Whether what must be seen of the bar is, as far as the page tells at once. */
+export const isPlainlySeen = vi.fn(
+  (_host: Element, _body: Element | null, _parts: readonly Element[]): boolean => true,
+);
 /** What the bar was drawn with last. */
 let drawn: DrawnBar | null = null;
 const roots: ShadowRoot[] = [];
@@ -59,7 +63,9 @@ vi.mock('../../../lib/press/watch-presses', () => ({
     };
   },
 }));
-vi.mock('../../../lib/page/is-plainly-seen', () => ({ isPlainlySeen: () => true }));
+vi.mock('../../../lib/page/is-plainly-seen', () => ({
+  isPlainlySeen: (...seen: Parameters<typeof isPlainlySeen>) => isPlainlySeen(...seen),
+}));
 vi.mock('../../../lib/page/are-drawn-plainly', () => ({ areDrawnPlainly: () => areDrawnPlainly() }));
 vi.mock('../../../entrypoints/order/draw-bar', () => ({
   drawBar: (body: Element, bar: DrawnBar) => {

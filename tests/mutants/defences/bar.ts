@@ -171,8 +171,8 @@ export const barDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/order/bar-state.ts',
-        from: "act.kind !== 'ship' && act.kind !== 'choose'",
-        to: "act.kind !== 'ship'",
+        from: "kind === 'ship' || kind === 'choose'",
+        to: "kind === 'ship'",
       },
     ],
     tests: ['tests/unit/order/bar-state.test.ts'],

@@ -191,8 +191,8 @@ export const pressesDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/order/mount-bar.ts',
-        from: "'.line:not(.fee), .line:not(.fee) .text, button'",
-        to: "'.line:not(.fee), button'",
+        from: "'.line:not(.fee),.line:not(.fee) .text,button'",
+        to: "'.line:not(.fee),button'",
       },
     ],
     tests: ['tests/e2e/presses-laid-under.test.ts'],

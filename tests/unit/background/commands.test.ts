@@ -54,7 +54,7 @@ describe('the browser’s command to ship', () => {
   });
 
   it('has the keys that the person left it', async () => {
-    expect(await findKeysToShip()).toBe('Alt+S');
+    expect(await findKeysToShip()).toBe('Alt+K');
     browser.commands.getAll.mockResolvedValueOnce([{ name: 'ship-order', shortcut: '' }]);
     expect(await findKeysToShip()).toBeNull();
   });

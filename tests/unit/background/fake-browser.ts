@@ -37,7 +37,7 @@ export function fakeBrowser() {
       get: vi.fn(async () => ({ active: true })),
       create: vi.fn(),
     },
-    commands: { getAll: vi.fn(async () => [{ name: 'ship-order', shortcut: 'Alt+S' }]) },
+    commands: { getAll: vi.fn(async () => [{ name: 'ship-order', shortcut: 'Alt+K' }]) },
     action: {
       openPopup: vi.fn(),
       setPopup: vi.fn(),

@@ -49,7 +49,7 @@ class MadeBar {
   /** A press that nothing prevents, up to where it is done or asks how the bar is drawn. */
   press(
     act: BarAct,
-    how: { refusal?: Refusal | null; begun?: number; isOurs?: boolean; isSeen?: boolean } = {},
+    how: { refusal?: Refusal | null; begun?: number; isOurs?: boolean; isSeen?: boolean | null } = {},
   ) {
     const { refusal = null, begun = 10_000, isOurs = true, isSeen = true } = how;
     const deeds = this.happens(pressed(this.now, { act, refusal, begun, isOurs }));
@@ -109,6 +109,12 @@ describe('a press that ships or teaches', () => {
     bar.press(SHIP);
     expect(bar.looked(false)).toEqual([{ do: 'draw' }, { do: 'scrollThere' }, done({ kind: 'review' })]);
     expect(bar.message).toBe('Something lies over it');
+  });
+
+  it('opens the form where it cannot all be seen in so small a window, and calls nothing covered', () => {
+    const bar = new MadeBar();
+    expect(bar.press(SHIP, { isSeen: null })).toEqual([done({ kind: 'review' })]);
+    expect(bar.message).not.toBe('Something lies over it');
   });
 
   it('opens the form where it had not been seen, however it is drawn by then', () => {

@@ -203,7 +203,8 @@ describe('an order’s page', () => {
     const helped = [{ do: 'draw', view: { message: 'load this page anew', digest: null }, busy: false }];
     expect(page.after(unanswered, question, 'orphaned')).toMatchObject(helped);
     expect(page.after(isAlone)).toMatchObject(helped);
-    expect(new Page(null).after(isAlone)).toEqual([]);
+    // Nothing was shown yet: no answer comes any more, and the place that waits for it goes.
+    expect(new Page(null).after(isAlone)).toEqual([{ do: 'leave' }]);
   });
 
   it('has its changed bar made anew, says so, and opens the form', () => {
