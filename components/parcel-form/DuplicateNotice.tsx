@@ -23,7 +23,7 @@ export function DuplicateNotice({ state }: { readonly state: FormState }) {
       force={
         <Button
           kind="caution"
-          busy={state.sending.value || state.pasting.value}
+          busy={state.sending.value || state.reading.value}
           buttonRef={press.follow}
           onPress={(event) => press.weigh(event, force)}
         >

@@ -34,7 +34,7 @@ function ShipButton({ state }: FormFooterProps) {
   const { t } = useText();
   const press = useFormPress();
   const [first] = state.blocked.value;
-  if (state.sending.value || state.awaitsFee.value || state.pasting.value) {
+  if (state.sending.value || state.awaitsFee.value || state.reading.value) {
     return (
       <Button kind="primary" wide busy buttonRef={press.follow} onPress={() => undefined}>
         {t(state.sending.value ? 'row-sending' : 'loading')}

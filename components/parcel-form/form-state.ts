@@ -37,6 +37,8 @@ export interface FormDependencies {
   readonly reread: () => Promise<FormView | null>;
   /** `YYYY-MM-DD`, the person's own day. */
   readonly today: string;
+  /** Another form may be about to take this one's place; left out where none can. */
+  readonly coming?: ReadonlySignal<boolean>;
 }
 
 /** One parcel's form, from opening to its outcome. */
@@ -53,6 +55,8 @@ export interface FormState
   readonly fee: Ask<FeeQuote>;
   readonly size: Ask<SizeQuote>;
   readonly recipients: Ask<readonly KnownRecipient[]>;
+  /** What is to be shipped is being read: a pasted text, or the page that is in the tab by now. */
+  readonly reading: ReadonlySignal<boolean>;
   /** Fields to be mended or looked at before sending, from top to bottom. */
   readonly blocked: ReadonlySignal<readonly ParcelFieldName[]>;
   /** Only the fee for the village just picked is waited for, since the amount depends on it. */
@@ -105,7 +109,7 @@ export function createFormState(
     ...open,
     ...createFormLead(open, () => blocked.peek().find((field) => !isWaiting(field)) ?? null),
     ...parts.requests,
-    ...{ form, account, blocked, edit, renew },
+    ...{ form, account, blocked, edit, renew, reading: parts.reading },
     manual: opened.key === 'manual',
     ...{ fee: asks.fee, size: asks.size, recipients: asks.recipients },
     awaitsFee: computed(() => blocked.value.length > 0 && blocked.value.every(isWaiting)),
@@ -136,10 +140,10 @@ function createFormParts(form: Signal<FormView>, account: Account | null, depend
   const { fields, confirmed } = draft;
   const keep = () => kept.flush();
   const requests = createFormRequests({ form, keep, letGo: draft.letGo, showAnew }, send);
-  const { pasting } = requests;
-  const submission = createSubmission({ form, fields, confirmed, account, pasting, keep, showAnew }, send);
+  const reading = computed(() => requests.pasting.value || (dependencies.coming?.value ?? false));
+  const submission = createSubmission({ form, fields, confirmed, account, reading, keep, showAnew }, send);
   const { sending, another } = submission;
-  const stood = createStood(form, fields, blocked, { ...submission, pasting });
+  const stood = createStood(form, fields, blocked, { ...submission, reading });
   const reckoning = createReckoning(opened, {
     ...{ fields, fee: asks.fee.asked, reread },
     isForAnother: () => isReckonedForAnother(standing()),
@@ -180,6 +184,7 @@ function createFormParts(form: Signal<FormView>, account: Account | null, depend
     blocked,
     refusal,
     requests,
+    reading,
     submission,
     stood,
     reckoning,

@@ -26,21 +26,21 @@ interface Shown {
   readonly fields: ReadonlySignal<ParcelFields>;
   readonly confirmed: ReadonlySignal<readonly Confirmation[]>;
   readonly account: Account | null;
-  /** A text is being read that fills the form otherwise. */
-  readonly pasting: ReadonlySignal<boolean>;
+  /** What is to be shipped is being read, and the form shows what was before. */
+  readonly reading: ReadonlySignal<boolean>;
   keep(): Promise<void>;
   /** Shows the order as its store has it now. */
   showAnew(): Promise<void>;
 }
 
 export function createSubmission(shown: Shown, ask: typeof send): Submission {
-  const { form, fields, confirmed, account, pasting } = shown;
+  const { form, fields, confirmed, account, reading } = shown;
   const sending = signal(false);
   const failure = signal<Failure | null>(null);
   const another = signal(false);
 
   async function create(force: boolean): Promise<void> {
-    if (account === null || sending.peek() || pasting.peek()) return;
+    if (account === null || sending.peek() || reading.peek()) return;
     // Sent as it was shown when the person pressed.
     const { key, order, address, draft, joining } = form.peek();
     const request = {

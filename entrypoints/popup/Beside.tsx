@@ -79,9 +79,11 @@ export function Beside({ popup, settings }: BesideProps) {
 function stayBeside(popup: Popup, settings: Settings, over: AbortSignal): void {
   // One that names its tab (`?tab=`) stays with that.
   if (tabIdOf(location.search) === null)
-    followTab(requireOpening().looked, (tabId) => void popup.follow(tabId), over).catch(
-      logged('panel: follow the tab'),
-    );
+    followTab(
+      requireOpening().looked,
+      { follow: (tabId) => void popup.follow(tabId), leave: popup.leavePage },
+      over,
+    ).catch(logged('panel: follow the tab'));
   hearWanted(popup, over).catch(logged('panel: hear what is wanted'));
   const stopWatching = watchSettings(() => void beginAnewIfChanged(popup, settings));
   over.addEventListener('abort', stopWatching);

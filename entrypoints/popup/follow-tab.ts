@@ -1,6 +1,13 @@
 import { browser } from 'wxt/browser';
 import type { LookedTab } from '../../lib/opening/opening';
 
+interface Followed {
+  /** This tab is shown by now, or another page in it. */
+  readonly follow: (tabId: number) => void;
+  /** Another page is coming in the tab that is shown. */
+  readonly leave: () => void;
+}
+
 /**
  * Calls back with the tab that this window shows, whenever another comes to the front or its page becomes another. A tab
  * in which the panel's own page stands is none.
@@ -8,7 +15,7 @@ import type { LookedTab } from '../../lib/opening/opening';
  */
 export async function followTab(
   looked: Promise<LookedTab | undefined>,
-  follow: (tabId: number) => void,
+  { follow, leave }: Followed,
   signal: AbortSignal,
 ): Promise<void> {
   const [window, own] = await Promise.all([browser.windows.getCurrent(), browser.tabs.getCurrent()]);
@@ -21,8 +28,10 @@ export async function followTab(
     tab,
   ) => {
     const isShown = tab.active && tab.windowId === window.id && tabId !== own?.id;
+    if (!isShown) return;
+    if (status === 'loading') leave();
     // A page that changes its address without loading says no more than that.
-    if (isShown && (status === 'complete' || (url !== undefined && tab.status === 'complete'))) follow(tabId);
+    else if (status === 'complete' || (url !== undefined && tab.status === 'complete')) follow(tabId);
   };
   if (signal.aborted) return;
   browser.tabs.onActivated.addListener(onActivated);

@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from '@preact/signals';
 import { createFormState, type FormState } from '../../components/parcel-form/form-state';
 import type { Opened } from '../../components/parcel-form/ParcelForm';
 import { createVillages } from '../../components/village-picker/villages';
@@ -28,13 +29,22 @@ interface PopupFormParts {
   readonly accounts: Settings['accounts'];
   readonly ask: typeof send;
   readonly today: string;
+  /** The tab shows another page by now, and it is not known yet which form is that one's. */
+  readonly coming: ReadonlySignal<boolean>;
   /** The form of the tab's order; `null`: it shows none. */
   readonly readOrder: () => Promise<FormView | null>;
   /** Another form has taken the place of the one that was shown. */
   readonly onReplaced: (screen: Screen) => void;
 }
 
-export function createPopupForm({ accounts, ask, today, readOrder, onReplaced }: PopupFormParts): PopupForm {
+export function createPopupForm({
+  accounts,
+  ask,
+  today,
+  coming,
+  readOrder,
+  onReplaced,
+}: PopupFormParts): PopupForm {
   let form: FormState | null = null;
   let readBeside: ReadFormAgain | null = null;
   /** Counts the readings, and which of them was taken last: one that comes behind a later one says what was before. */
@@ -50,7 +60,11 @@ export function createPopupForm({ accounts, ask, today, readOrder, onReplaced }:
     const villages = createVillages(account.id, ask);
     // A form whose parcel is on its way may ask once another has taken its place.
     const reread = async () => (form === own ? readAnew(read) : null);
-    const own = createFormState(view, account, { send: ask, findVillage: villages.find, reread, today });
+    const own = createFormState(view, account, {
+      ...{ send: ask, findVillage: villages.find, reread, today },
+      // What no order of the tab fills stays whatever comes there.
+      ...(read === null && { coming }),
+    });
     form = own;
     return { show: 'form', state: own, villages, opened };
   }

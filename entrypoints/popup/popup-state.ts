@@ -31,6 +31,8 @@ export interface Popup {
    * other page a tool stays as it is.
    */
   follow(tabId: number | null): Promise<void>;
+  /** Another page is coming in the tab: until it is followed, the form of the one before ships nothing. */
+  leavePage(): void;
   /** Reads again after a change elsewhere, and leaves what is being typed alone. */
   readonly renew: () => void;
   openManual(recipient?: KnownRecipient): Promise<void>;
@@ -67,12 +69,13 @@ export function createPopup(
 ): Popup {
   const tabId = signal(firstTab);
   const screen = signal<Screen>({ show: 'loading' });
+  const coming = signal(false);
   const active = settings.accounts.find(({ id }) => id === settings.activeAccountId) ?? null;
   const today = localDay();
   const show = (next: () => Promise<Screen>) => showOrFail(screen, next);
   const tools = createTools(screen, active, ask);
   const form = createPopupForm({
-    ...{ accounts: settings.accounts, ask, today },
+    ...{ accounts: settings.accounts, ask, today, coming },
     readOrder: () => readTabOrder(tabId.peek(), ask),
     onReplaced(replaced) {
       screen.value = replaced;
@@ -81,7 +84,7 @@ export function createPopup(
   const { byHand, beginFor, ofText, again } = createFormsByHand(form, ask);
   const tab = createTabScreens(
     {
-      ...{ tabId, screen, form, show, openTool: tools },
+      ...{ tabId, coming, screen, form, show, openTool: tools },
       hasAccount: active !== null || settings.accounts.length > 0,
       byHand: () => byHand('from-page'),
     },
@@ -100,6 +103,7 @@ export function createPopup(
     open: () => tab.open(),
     openFromPage: () => tab.open('from-page'),
     follow: tab.follow,
+    leavePage: tab.leave,
     renew: () => void tab.renew(),
     openManual: (recipient) => show(() => beginFor(recipient)),
     openAnew: (anew) => show(anew),

@@ -10,6 +10,8 @@ import type { Screen } from './screen';
 
 interface TabParts {
   readonly tabId: Signal<number | null>;
+  /** The tab shows another page by now, and it is not known yet which form is that one's. */
+  readonly coming: Signal<boolean>;
   readonly screen: Signal<Screen>;
   readonly form: PopupForm;
   readonly hasAccount: boolean;
@@ -33,15 +35,13 @@ export async function readTabOrder(tabId: number | null, ask: typeof send): Prom
 
 /** @param asked what the tab is, where that is asked for already; later looks ask anew */
 export function createTabScreens(
-  { tabId, screen, form, hasAccount, show, openTool, byHand }: TabParts,
+  { tabId, coming, screen, form, hasAccount, show, openTool, byHand }: TabParts,
   ask: typeof send,
   asked: Promise<TabView> | null,
 ) {
   let first = asked;
   // It may fail before anybody waits for it; whoever waits is told.
   first?.catch(() => undefined);
-  /** The tool that an order's form took the place of: it is there again when the person is back from the order. */
-  let left: Screen['show'] = 'form';
   /** Counts the looks at tabs: one that is answered behind a later one is of a page that was left. */
   let looks = 0;
 
@@ -50,6 +50,8 @@ export function createTabScreens(
     if ('origin' in tab) prepareToEnable().catch(() => undefined);
     return tab.kind === 'order' ? form.show(tab.form, null, opened) : screenOfTab(tab);
   }
+
+  const showFollowed = createFollowing({ screen, show, openTool, byHand }, screenOf);
 
   async function open(opened?: Opened): Promise<void> {
     if (!hasAccount) {
@@ -65,28 +67,32 @@ export function createTabScreens(
       const shown = screen.peek();
       return own === looks || shown.show === 'loading' ? screenOf(tab, opened) : shown;
     });
+    if (own === looks) coming.value = false;
     // A change between that reading and now was not announced here.
     const row = shownOf(screen.peek()).form?.row ?? null;
     if (row !== null && isOpen(row)) await renew();
   }
 
-  /** A page may have brought an order's form there: nothing that ships has the keyboard. */
+  function leave(): void {
+    looks += 1;
+    coming.value = true;
+  }
+
   async function follow(next: number | null): Promise<void> {
     tabId.value = next;
-    looks += 1;
+    leave();
     const own = looks;
     await form.flush();
-    // A tab that cannot be read leaves what is shown.
-    const tab = await readPopupTab(next, ask).catch(() => null);
-    if (tab === null || own !== looks) return;
-    const shown = screen.peek();
-    const step = followStep(shownOf(shown), tab, left);
-    if (tab.kind === 'order' && shownOf(shown).beside) left = shown.show;
-    if (step === 'show-order') screen.value = screenOf(tab, 'from-page');
-    else if (step === 'show-page') screen.value = screenOf(tab);
-    else if (step === 'by-hand') await show(byHand);
-    else if (step === 'renew') renewForm(shown, tab);
-    else if (step !== 'stay') openTool[step]();
+    try {
+      const tab = await readPopupTab(next, ask);
+      if (own === looks) await showFollowed(tab);
+    } catch (error) {
+      // A tool needs no tab; an order's form would be taken for that of the page that stands there.
+      const isShown = own === looks && !shownOf(screen.peek()).beside;
+      if (isShown) await show(() => Promise.reject(error));
+    } finally {
+      if (own === looks) coming.value = false;
+    }
   }
 
   async function renew(): Promise<void> {
@@ -98,7 +104,27 @@ export function createTabScreens(
     if (view !== null) shown.state.renew(view);
   }
 
-  return { open, follow, renew, show: async () => screenOf(await readPopupTab(tabId.peek(), ask)) };
+  return { open, follow, leave, renew, show: async () => screenOf(await readPopupTab(tabId.peek(), ask)) };
+}
+
+/** Shows what the tab that came before the person has. */
+function createFollowing(
+  { screen, show, openTool, byHand }: Pick<TabParts, 'screen' | 'show' | 'openTool' | 'byHand'>,
+  screenOf: (tab: TabView, opened?: Opened) => Screen,
+): (tab: TabView) => Promise<void> {
+  /** The tool that an order's form took the place of: it is there again when the person is back from the order. */
+  let left: Screen['show'] = 'form';
+  return async (tab) => {
+    const shown = screen.peek();
+    const step = followStep(shownOf(shown), tab, left);
+    if (tab.kind === 'order' && shownOf(shown).beside) left = shown.show;
+    // A page may have brought an order's form there: nothing that ships has the keyboard.
+    if (step === 'show-order') screen.value = screenOf(tab, 'from-page');
+    else if (step === 'show-page') screen.value = screenOf(tab);
+    else if (step === 'by-hand') await show(byHand);
+    else if (step === 'renew') renewForm(shown, tab);
+    else if (step !== 'stay') openTool[step]();
+  };
 }
 
 function renewForm(shown: Screen, tab: TabView): void {

@@ -10,6 +10,9 @@ import { ListPage } from './pages/list-page';
 import { PopupPage } from './pages/popup-page';
 import { World } from './world';
 
+/** Milliseconds for which the store is asked for an order. */
+const LATE = 4_000;
+
 const CHAT =
   'الاسم: سلمى حسن الحاج\nجوال: ٠٥٩٩١٢٣٤٥٦\nالعنوان: جنين - شارع الناصرة قرب المستشفى\nالمجموع: ١٥٠ شيكل';
 
@@ -73,6 +76,25 @@ inBothBrowsers('the panel that stays beside the page', (kind) => {
     expect(world.parcels()).toHaveLength(1);
   });
 
+  it('ships nothing of the order before while the page of the next is still coming', async () => {
+    const order = await world.openOrder(world.store.orderUrl(PLAIN));
+    await order.readBar();
+    const panel = await PopupPage.beside(world.extension);
+    await order.page.bringToFront();
+    await shows(panel, `Order ${PLAIN}`);
+    const isHeld = () => panel.page.evaluate(holdsShip);
+    await eventually(isHeld, (held) => !held);
+    world.store.setRestDelay(LATE);
+    await order.goOnTo(world.store.orderUrl(811));
+    await eventually(isHeld, (held) => held);
+    expect(await panel.text()).toContain(String(PLAIN));
+    world.store.setRestDelay(0);
+    await shows(panel, 'Order 811');
+    await eventually(isHeld, (held) => !held);
+    await panel.close();
+    await order.page.close();
+  });
+
   it('has a form in a window of its own go to the order for which the same tab asks once more', async () => {
     const order = await world.openOrder(world.store.orderUrl(PLAIN));
     await order.readBar();
@@ -116,6 +138,11 @@ inBothBrowsers('the panel that stays beside the page', (kind) => {
     expect(world.parcels()).toHaveLength(2);
   });
 });
+
+/** Runs in the panel. */
+function holdsShip(): boolean {
+  return document.querySelector('.form-footer .button')?.getAttribute('aria-busy') === 'true';
+}
 
 /** Runs in a page of the extension: what the background tells a window that stands over the tab already. */
 async function askAgain(tabId: number): Promise<void> {

@@ -86,11 +86,24 @@ export const pressesDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'components/parcel-form/submission.ts',
-        from: ' || pasting.peek()) return;',
+        from: ' || reading.peek()) return;',
         to: ') return;',
       },
     ],
     tests: ['tests/components/parcel-form/pasted-before-press.test.tsx'],
+    project: 'components',
+  },
+  {
+    name: 'no-press-while-page-comes',
+    what: 'the panel ships the order before while the page of the next one is still coming',
+    patches: [
+      {
+        file: 'entrypoints/popup/popup-tab.ts',
+        from: '    coming.value = true;\n',
+        to: '',
+      },
+    ],
+    tests: ['tests/components/popup/page-coming.test.tsx'],
     project: 'components',
   },
   {

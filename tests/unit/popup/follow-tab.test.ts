@@ -27,11 +27,14 @@ const { followTab } = await import('../../../entrypoints/popup/follow-tab');
 const ORDER: Tab = { id: 1, url: 'https://shop.example/1043', status: 'complete' };
 let over: AbortController;
 const follow = vi.fn();
-const begin = (looked: Tab | undefined) => followTab(Promise.resolve(looked as never), follow, over.signal);
+const leave = vi.fn();
+const begin = (looked: Tab | undefined) =>
+  followTab(Promise.resolve(looked as never), { follow, leave }, over.signal);
 
 beforeEach(() => {
   over = new AbortController();
   follow.mockClear();
+  leave.mockClear();
   front = ORDER;
   own = undefined;
 });
@@ -75,4 +78,19 @@ it('listens before it looks, and follows neither its own tab nor anything once i
   front = { ...ORDER, id: 2 };
   await begin(ORDER);
   expect(follow).toHaveBeenCalledTimes(1);
+});
+
+it('says that the page is left as another begins to load, and follows that once it is there', async () => {
+  await begin(ORDER);
+  const tell = (tabId: number, change: object, tab: object) => {
+    for (const told of updated) told(tabId, change, { active: true, windowId: 5, ...tab });
+  };
+  tell(1, { status: 'loading' }, { windowId: 6 });
+  tell(1, { status: 'loading' }, { active: false });
+  expect(leave).not.toHaveBeenCalled();
+  tell(1, { status: 'loading', url: 'https://shop.example/1044' }, { status: 'loading' });
+  expect([leave.mock.calls.length, follow.mock.calls.length]).toEqual([1, 0]);
+  tell(1, { status: 'complete' }, { status: 'complete' });
+  tell(1, { url: 'https://shop.example/1045' }, { status: 'complete' });
+  expect([leave.mock.calls.length, follow.mock.calls.length]).toEqual([1, 2]);
 });
