@@ -36,6 +36,18 @@ describe('an order that is cancelled behind its data', () => {
     'الوضع المادي خلص ما بدي',
     'كنسليها بس المقاس مش مناسب',
     'والله الظروف ما بتسمح خلص ما بدي',
+    'الغيها وابعتلي الخبر',
+    'الغيها وابعتيلي الرد لو سمحتي',
+    'كنسليها وابعتي الفاتورة',
+    'الغيها وما تبعتيها',
+    'الغيها لا ترسلوها',
+    'كنسليها وابعتيها لغيري',
+    'الغيها هلا وابعتيلي اياها الشهر الجاي',
+    'الطلب الغيه',
+    'الطرد الغيه',
+    'طلبي على رقم اختي الغيه',
+    'رقمي 0598120054 خلص الغيها',
+    'please cancel it and send me the money',
   ])('is none: %s', (said) => {
     const { name, phones, place, amount } = readPastedOrder(`${ORDER}\n${said}`, practiceIndex);
     expect([name, phones, place, amount]).toEqual([null, [], null, null]);
@@ -49,6 +61,30 @@ describe('an order that is cancelled behind its data', () => {
   );
 
   it.each([
+    'خلص ما بدي، ابعتيها زي ما هي',
+    'خلص ما بدي.. ابعتوها متل ما هي',
+    'بس الغيها من الموقع لانها مكررة وابعتي هاي',
+    'الغيها من الصفحة\nوابعتولي اياها من هون',
+    'كنسليها هديك وارسلي هاي',
+    'بطلت بدي اياها هديك، وصلولي هاي',
+    'cancel it on the site and send this one',
+  ])('is one still where it is to be sent all the same, and is asked about: %s', (said) => {
+    const { phones, amount } = readPastedOrder(`${ORDER}\n${said}`, practiceIndex);
+    expect([phones.length, amount?.value.value, amount?.sure]).toEqual([1, '75', false]);
+  });
+
+  it.each([
+    'رقمي التاني الغيه',
+    'الجوال القديم الغوه',
+    'بس رقم زوجي الغيه لو سمحتي',
+    'العنوان الاول الغيه',
+    'الغيه الرقم التاني',
+  ])('is one still where a phone or another datum is what is cancelled: %s', (said) => {
+    const { phones, amount } = readPastedOrder(`${ORDER}\n${said}`, practiceIndex);
+    expect([phones.length, amount?.value.value, amount?.sure]).toEqual([1, '75', true]);
+  });
+
+  it.each([
     'كنسليها الكنزة السودا وخلي البيضا',
     'الغيها السودا وابعتي البيضا',
     'الشنطة بطلت بدي اياها، ابعتي البلوزة بس',
@@ -56,6 +92,8 @@ describe('an order that is cancelled behind its data', () => {
     'الشنطة الي طلبتها معلش كنسليها',
     'الكنزة بطلت بدي اياها',
     'كنسليها\nوابعتي البيضا بس',
+    'الغيها وابعتيلي البيضا',
+    'كنسليها وابعتيلي البلوزة',
     'بطلت بدي اياها هاي، بس البيضا',
   ])('is one still where one piece of it is cancelled: %s', (said) => {
     expect(readPastedOrder(`${ORDER}\n${said}`, practiceIndex).phones).toHaveLength(1);
