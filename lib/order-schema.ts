@@ -167,7 +167,6 @@ export const pageOrderSchema = z
     texts: z.exactOptional(pageTextsSchema),
     /** The store's code of its status, where `status` is what the shop calls it; `null`: the page does not say. */
     statusId: z.exactOptional(z.nullable(line)),
-    /** Everything that the store calls its delivery. */
     deliveryNames: z.exactOptional(z.readonly(z.array(z.string()))),
     /** What `payment` is by the words of its method, where it is paid before the goods are sent. */
     paidBefore: z.exactOptional(z.object({ method: z.string(), atOnce: payment, byHand: payment })),

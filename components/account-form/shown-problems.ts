@@ -1,7 +1,6 @@
 import { ACCOUNT_FIELDS, type AccountField } from './account-fields';
 import type { DraftField, DraftProblems } from './read-draft';
 
-/** The groups of fields in which something is wrong. */
 export function groupsOf(problems: DraftProblems): readonly AccountField['group'][] {
   return ACCOUNT_FIELDS.filter(({ name }) => problems[name] !== undefined).map(({ group }) => group);
 }

@@ -9,7 +9,6 @@ interface StatementListProps {
   readonly onRemove: (statement: KeptStatement) => void;
 }
 
-/** The statements that were read before. */
 export function StatementList({ statements, onOpen, onRemove }: StatementListProps) {
   const { t, language } = useText();
   if (statements.length === 0) return null;

@@ -9,7 +9,6 @@ interface RowStateTagProps {
   readonly limitEnd?: number | null;
 }
 
-/** How a row stands, in a word or two. */
 export function RowStateTag({ row, limitEnd = null }: RowStateTagProps) {
   const { t, language } = useText();
   if (limitEnd !== null) return <Tag>{t('row-until', { time: hourText(limitEnd, language) })}</Tag>;

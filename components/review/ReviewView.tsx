@@ -41,7 +41,6 @@ interface ReviewViewProps {
   readonly actions: RowActions;
   readonly onAgain: (rowId: string) => void;
   readonly onCsv: () => void;
-  /** Whether the label of a shipped order's parcel was printed. */
   readonly isPrinted: (parcel: Pick<RowView, 'id' | 'parcelCode'>) => boolean;
   readonly onPrint: (rowIds: readonly string[]) => void;
   /** Whom messages to customers are asked of; `null`: the shop wants none. */
@@ -86,7 +85,6 @@ export function ReviewView(props: ReviewViewProps) {
 
 type Counts = ReturnType<typeof countReviewed>;
 
-/** How many orders stand how. */
 function countReviewed(reviewed: readonly Reviewed[]) {
   const count = (fits: (one: Reviewed) => boolean) => reviewed.filter(fits).length;
   return {

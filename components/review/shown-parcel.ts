@@ -4,7 +4,6 @@ import { sumOfShares } from '../../lib/parcel/shares';
 import { isShipped, type Reviewed } from '../../lib/review/review-status';
 import type { Villages } from '../village-picker/villages';
 
-/** What a row shows of an order's parcel. */
 export interface ShownParcel {
   /** It is shown as it was sent: its form may have been discarded or edited since. */
   readonly isSent: boolean;

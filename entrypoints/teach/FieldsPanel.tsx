@@ -17,7 +17,6 @@ interface FieldsPanelProps {
   readonly refused: ReadonlySignal<Refusal | null>;
 }
 
-/** The panel in which the fields of a known store are pointed out. */
 export function FieldsPanel({ view, fields, picker, onClose, weigh, refused }: FieldsPanelProps) {
   const { words } = view;
   const { pointing, place, preview, outcome } = fields;

@@ -84,7 +84,6 @@ interface Shown {
   readonly stop: () => void;
 }
 
-/** The panel by which a page is taught. */
 function showLesson(
   view: TeachView,
   { signal, weigh, refused, ...place }: PanelPlace,

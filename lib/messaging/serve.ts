@@ -4,7 +4,6 @@ import { logError } from '../storage/log';
 import { type InputOf, type MessageName, type OutputOf, protocol } from './protocol';
 import type { Reply } from './send';
 
-/** The sender of a message, as the browser reports it. */
 export type Caller =
   | { readonly from: 'page' }
   | {

@@ -74,7 +74,6 @@ export interface Waiting {
   readonly until?: number;
 }
 
-/** Where the press was made that created the row. */
 export type PressedIn = 'bar' | 'form' | 'review';
 
 /** The form a row was filled from: its village is learned, and its draft discarded, once the parcel exists. */

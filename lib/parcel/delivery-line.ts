@@ -10,7 +10,6 @@ export interface DeliveryLine {
   readonly findings: readonly Finding[];
 }
 
-/** The parts of an order that say what its store charged for delivery. */
 type ChargedOrder = Pick<Order, 'shippingTotal' | 'shippingTax' | 'taxTotal'>;
 
 const NO_LINE: DeliveryLine = { amount: '0', findings: [] };

@@ -4,7 +4,6 @@ import { doubt, tellSigns } from './finding';
 import type { Finding, Origin, ParcelFieldName } from './parcel-draft';
 import { withoutSigns } from './sent-text';
 
-/** A field's text, where it came from, and its findings. */
 export interface FilledText {
   readonly text: string;
   readonly origin: Origin;

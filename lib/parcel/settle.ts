@@ -19,7 +19,6 @@ export type SettledOrder = Pick<
   | 'silence'
 >;
 
-/** The answers of an account that say what is collected. */
 export type SettlingRules = Pick<Account, 'deliveryPaidBy' | 'totalIncludesDelivery' | 'paidOrders'>;
 
 /** The lines before `to-collect` and what they come to; `null`: left open, an error among the findings says why. */

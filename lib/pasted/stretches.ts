@@ -59,7 +59,6 @@ type StretchWords = Omit<Stretch, 'line' | 'labelled'>;
 
 const known = new WeakMap<VillageIndex, Map<string, StretchWords>>();
 
-/** Reads a stretch of the folded text. */
 export function readStretch(
   folded: string,
   index: VillageIndex,

@@ -27,7 +27,6 @@ export function isOneServer(url: string, webhook: string | null | undefined): bo
   return webhook == null || new URL(webhook).origin === new URL(url).origin;
 }
 
-/** An invitation as the text that people pass on. */
 export function writeInvitation(invitation: Invitation): string {
   return PREFIX + writeBase64url(new TextEncoder().encode(JSON.stringify(invitation)));
 }

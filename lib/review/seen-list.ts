@@ -12,7 +12,6 @@ const seenListSchema = z.object({
   shipped: orderIds,
 });
 
-/** The orders of a store's list as it was seen last. */
 export type SeenList = Readonly<z.infer<typeof seenListSchema>>;
 
 /** One for each site, so that no page can have many kept. */

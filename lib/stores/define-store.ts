@@ -35,7 +35,6 @@ function readAddress<Kind extends string>(
   return { store: { kind, origin, basePath }, orderId: (isOfAnyCase ? id.toLowerCase() : id) || null };
 }
 
-/** A store's definition by what tells its pages. */
 export function defineStore<const Store extends Told>(told: Store): Store & Addressed<Store['kind']> {
   const { stands, ordersAt = 'orders/' }: Told = told;
   return {

@@ -17,7 +17,6 @@ interface Reading extends Omit<StoreAdapter, 'kind' | 'detect' | 'readDocument'>
   readonly read?: (document: Document, blank: Order, url: URL) => PageOrder;
 }
 
-/** The reader of a store whose pages are told by their addresses. */
 export function readerOf(
   { kind, detect, orderLink }: Addressed<StoreKind>,
   { read = (_document, blank) => blank, ...more }: Reading,

@@ -103,7 +103,6 @@ export function wordsOfAddress({ name }: NamedPart): readonly string[] {
   return name.map(({ word }) => word);
 }
 
-/** Every field of an order, read into named parts. */
 export function readAddressOrder(index: VillageIndex, address: AddressText): NamedAddress {
   const names = knownNames(index);
   const read = (text: string | null | undefined) => readNamedParts(text ?? '', names);

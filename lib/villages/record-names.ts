@@ -13,7 +13,6 @@ export const recordNamesSchema = z
   .array(z.object({ villageId: z.int(), record: z.string().check(z.maxLength(1_000)), name: recordName }))
   .check(z.maxLength(MOST)) satisfies z.ZodMiniType<RecordNameEntry[]>;
 
-/** The names that an account's owner gave to records of its list. */
 export async function listRecordNames(accountId: string): Promise<readonly RecordName[]> {
   const database = await openDatabase();
   return database.getAll('record-names', rowsOfAccount(accountId));

@@ -3,7 +3,6 @@ import type { SearchIndex } from './search-index';
 import type { Village } from './village';
 import type { VillageIndex } from './village-index';
 
-/** An account's villages, as last fetched. */
 export interface StoredDirectory {
   readonly accountId: string;
   /** The address and key it was fetched with: another identity may have other villages. */
@@ -70,7 +69,6 @@ export interface StoredIndex {
   readonly index: IndexParts[keyof IndexParts];
 }
 
-/** How much an account ships to a village. */
 export interface VillageUse {
   readonly accountId: string;
   readonly villageId: number;

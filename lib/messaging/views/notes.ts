@@ -40,7 +40,6 @@ export interface NoteView {
   readonly rowId: string;
   /** What people call the order. */
   readonly number: string;
-  /** The order's page in the store. */
   readonly link: string | null;
   readonly parcelCode: string | null;
   /** It says that the parcel was marked as wrong. */

@@ -58,7 +58,6 @@ export function collectPanels(document: Document): PageTexts {
   };
 }
 
-/** A shop's own fields, as that page prints them. */
 export function readPanelFields(document: Document): readonly CustomField[] {
   const { billing, shipping } = findPanels(document) ?? {};
   // Behind their names.

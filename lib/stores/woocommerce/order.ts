@@ -116,7 +116,6 @@ function hasNumber({ tracking_number: number }: Json): boolean {
   return typeof number === 'string' && number.trim() !== '';
 }
 
-/** A shop's own fields among an order's data. */
 function customFieldsInData(metaData: unknown): Pick<PageOrder, 'customFields'> {
   const fields = jsonList(metaData).flatMap(({ key, value }) =>
     dataField(placeOf(typeof key === 'string' ? key : ''), key, value),

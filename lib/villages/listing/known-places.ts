@@ -6,7 +6,6 @@ import { REGIONS } from '../region-names';
 import { skeletonOfWords } from '../skeleton';
 import { encode } from '../symbols';
 
-/** A place of the land that the gazetteer knows. */
 export interface KnownPlace {
   readonly names: PlaceNames;
   /** Of its governorate in `REGIONS`, where that is known. */

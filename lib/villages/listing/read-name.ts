@@ -26,7 +26,6 @@ const DEEPEST = 6;
 
 export const NOTHING: NameReading = { places: [], hints: [], zone: false, changed: false };
 
-/** A record's name as the names of one or more places. */
 export function readName(text: string, context: NameContext): NameReading {
   if (text.length > LONGEST_LISTED_NAME) return NOTHING;
   const tidy = tidied(text);
