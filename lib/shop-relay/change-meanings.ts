@@ -6,7 +6,7 @@ import type { ParcelState } from '../storage/records';
 import { putCameBack } from './came-back';
 import { isOfAccount } from './parcel-states';
 
-const CHANGED = ['delivered-statuses', 'parcel-states', 'outbox', 'order-writes', 'values'] as const;
+const CHANGED = ['relay', 'delivered-statuses', 'parcel-states', 'outbox', 'order-writes', 'values'] as const;
 
 /**
  * Changes what an account's statuses mean in one transaction: what another page said meanwhile stays. What was told of
@@ -33,8 +33,12 @@ export async function changeMeanings(
     accountId,
     changed,
   );
+  // A shop's past is no news to a browser that joined it since.
+  const { joinedAt = 0 } = (await transaction.objectStore('relay').get('relay')) ?? {};
   const returnedIn = (known: StatusMeanings) =>
-    changed.filter((state) => fateIn(known, state) === 'returned').map(({ parcelCode }) => parcelCode);
-  await putCameBack(transaction.objectStore('values'), returnedIn(after), returnedIn(before));
+    changed.filter((state) => fateIn(known, state) === 'returned');
+  const come = returnedIn(after).filter((state) => (findMeant(state, after)?.at ?? 0) >= joinedAt);
+  const codesOf = (states: readonly ParcelState[]) => states.map(({ parcelCode }) => parcelCode);
+  await putCameBack(transaction.objectStore('values'), codesOf(come), codesOf(returnedIn(before)));
   await transaction.done;
 }

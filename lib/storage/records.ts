@@ -198,6 +198,8 @@ export interface KeptRelay {
   readonly afterAt?: string | null;
   /** When all there was had been taken in, in milliseconds since the epoch; `null`: never yet. */
   readonly caughtUpAt: number | null;
+  /** When this browser joined, in milliseconds since the epoch; left out until then, and by an earlier version. */
+  readonly joinedAt?: number;
   readonly trouble: FailureCode | null;
 }
 

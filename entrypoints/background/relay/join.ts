@@ -41,6 +41,7 @@ export function joinWished(): Promise<void> {
     const secrets = await sealSecrets(url, token, invitation);
     await changeRelay(wished, {
       state: 'joined',
+      joinedAt: Date.now(),
       shop,
       memberId: member.id,
       memberName: member.name,

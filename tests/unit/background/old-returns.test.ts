@@ -29,3 +29,17 @@ it('a computer that joins a shop with a past asks nobody to look at what came ba
   await catchUp();
   expect(await findCameBack()).toEqual(['NEW']);
 });
+
+it('nor once it is said there what their status means', async () => {
+  const { shop } = await scene.newShop();
+  const cameBack = (code: string) =>
+    send(shop.webhook, eventBody({ parcel_code: code, parcel_status_id: 12 }));
+  await cameBack('OLD-3');
+  await wishFor(shop);
+  await joinWished();
+  await catchUp();
+  await cameBack('NEW-3');
+  await catchUp();
+  await changeMeanings(ACCOUNT.id, (meanings) => ({ ...meanings, returned: [12] }));
+  expect(await findCameBack()).toEqual(['NEW-3']);
+});
