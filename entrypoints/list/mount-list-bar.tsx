@@ -27,18 +27,38 @@ export function mountListBar(
     render(null, body);
     host.remove();
   });
+  /** What was shown last. */
+  let shown: Parameters<MountedListBar['render']> | null = null;
+  /** How many were chosen as a press did not count, since something lay over the bar. */
+  let notSeen: number | null = null;
   const onShip = (event: MouseEvent) => {
-    const isOwn = event.isTrusted && !isRest(event);
-    if (isOwn && isPlainlySeen(host, body.firstElementChild, [...body.children])) presses.onShip();
+    if (!event.isTrusted || isRest(event)) return;
+    const isSeen = isPlainlySeen(host, body.firstElementChild, [...body.children]);
+    notSeen = isSeen || shown === null ? null : shown[1];
+    draw();
+    if (isSeen) presses.onShip();
   };
   const onCancel = (event: MouseEvent) => {
     if (!isRest(event)) presses.onCancel();
   };
+  function draw(): void {
+    if (shown === null) return;
+    const [view, chosen, shipped, said] = shown;
+    const isTold = said.at === 'choosing' && notSeen !== null;
+    const activity = isTold ? { ...said, trouble: view.words.notSeen } : said;
+    if (chosen === 0 && activity.at === 'choosing' && activity.trouble === null) {
+      host.remove();
+      return;
+    }
+    if (!host.isConnected) document.body.append(host);
+    render(<ListBar {...{ view, chosen, shipped, activity, onShip, onCancel }} />, body);
+  }
   return {
-    render(view, chosen, shipped, activity) {
-      if (chosen === 0 && activity.at === 'choosing' && activity.trouble === null) return host.remove();
-      if (!host.isConnected) document.body.append(host);
-      render(<ListBar {...{ view, chosen, shipped, activity, onShip, onCancel }} />, body);
+    render(...now) {
+      shown = now;
+      // It is said of what was chosen then.
+      if (notSeen !== now[1]) notSeen = null;
+      draw();
     },
   };
 }

@@ -115,6 +115,7 @@ export function listView(
       reading: t('loading'),
       cancel: t('review-stop'),
       failed: t('list-failed'),
+      notSeen: t('press-not-seen'),
       orphaned: t('bar-reload'),
     },
   };

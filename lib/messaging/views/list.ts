@@ -26,6 +26,8 @@ export interface ListView {
     readonly reading: string;
     readonly cancel: string;
     readonly failed: string;
+    /** Something lies over the bar. */
+    readonly notSeen: string;
     readonly orphaned: string;
   };
 }

@@ -3,7 +3,8 @@ import type { ListActivity } from '../../../entrypoints/list/mount-list-bar';
 import type { ListView } from '../../../lib/messaging/views/list';
 
 let root: ShadowRoot;
-vi.mock('../../../lib/page/is-plainly-seen', () => ({ isPlainlySeen: () => true }));
+const { isPlainlySeen } = vi.hoisted(() => ({ isPlainlySeen: vi.fn(() => true) }));
+vi.mock('../../../lib/page/is-plainly-seen', () => ({ isPlainlySeen }));
 vi.mock('../../../lib/page/make-host', async (original) => ({
   ...(await original<object>()),
   makeHost: (name: string) => {
@@ -15,7 +16,14 @@ vi.mock('../../../lib/page/make-host', async (original) => ({
 
 const { mountListBar } = await import('../../../entrypoints/list/mount-list-bar');
 
-const words = { title: 'Shahna', ship: 'Ship', chosen: 'Chosen', reading: 'Reading', cancel: 'Cancel' };
+const words = {
+  title: 'Shahna',
+  ship: 'Ship',
+  chosen: 'Chosen',
+  reading: 'Reading',
+  cancel: 'Cancel',
+  notSeen: 'Something lies over it',
+};
 const view = { language: 'en', direction: 'ltr', testing: null, badges: [], words } as unknown as ListView;
 const READING: ListActivity = { at: 'reading', done: 0, of: 3 };
 /** The presses of a person, which jsdom cannot make. */
@@ -79,4 +87,25 @@ it('keeps the keyboard from Ship to Cancel, which a key that is still held does 
     new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true, composed: true, cancelable: true });
   expect(button()?.dispatchEvent(held(true))).toBe(false);
   expect(button()?.dispatchEvent(held(false))).toBe(true);
+});
+
+it('says of a press that something lies over it, until it is pressed in sight or other orders are chosen', () => {
+  const bar = mountListBar(presses, page.signal);
+  const render = (chosen: number) => bar.render(view, chosen, 0, { at: 'choosing', trouble: null });
+  const said = () => root.querySelector('[role="alert"]')?.textContent ?? null;
+  render(3);
+  isPlainlySeen.mockReturnValue(false);
+  press(1);
+  expect(presses.onShip).not.toHaveBeenCalled();
+  // The list is drawn anew after each press in its page.
+  render(3);
+  expect(said()).toBe('Something lies over it');
+  render(4);
+  expect(said()).toBeNull();
+  press(1);
+  isPlainlySeen.mockReturnValue(true);
+  press(1);
+  expect(presses.onShip).toHaveBeenCalledOnce();
+  render(4);
+  expect(said()).toBeNull();
 });
