@@ -1,5 +1,6 @@
 import { isWithdrawn } from './meaning';
 import {
+  type Attempt,
   attemptsOfRevision,
   findOpenAttempt,
   type OutboxRow,
@@ -56,6 +57,8 @@ export interface EventsOfReference {
   readonly codesOfColleagues: ReadonlySet<string>;
   /** Whether a colleague's parcel whose code is unknown may have the reference number: the event may be about that one. */
   readonly isColleagueOpen: boolean;
+  /** When the row's order was claimed, by this computer's clock and by the relay's; `null`: it was not. */
+  readonly claimed: { readonly here: number; readonly byRelay: number } | null;
 }
 
 /** Milliseconds that the relay's clock and this one may be apart. */
@@ -83,5 +86,14 @@ export function judgeEvents(row: OutboxRow, events: EventsOfReference): string |
   const { parcelCode, firstAt } = parcel;
   if (others.some((other) => other.parcelCode === parcelCode)) return null;
   if (events.codesOfColleagues.has(parcelCode)) return null;
-  return firstAt < attempt.startedAt - APART ? null : parcelCode;
+  return firstAt >= startByRelay(attempt, events.claimed) - APART ? parcelCode : null;
+}
+
+/**
+ * When an attempt started by the relay's clock, where this computer's is ahead of it: as long after the relay took the
+ * claim as it was here. A relay that heard of the claim later says nothing of that.
+ */
+function startByRelay({ startedAt }: Attempt, claimed: EventsOfReference['claimed']): number {
+  if (claimed === null) return startedAt;
+  return Math.min(startedAt, claimed.byRelay + Math.max(0, startedAt - claimed.here));
 }

@@ -212,6 +212,8 @@ export interface OrderClaim {
   readonly claim: string;
   /** The row's revision that it is of; left out by an earlier version. */
   readonly revision?: number;
+  /** When it was begun, by this computer's clock; left out by an earlier version. */
+  readonly begunAt?: number;
   /** The claim that it takes over: a colleague's by a person's word, or an own one before it. */
   readonly takeOver: string | null;
   /** The last that the relay answered for. */

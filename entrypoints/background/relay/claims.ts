@@ -90,7 +90,7 @@ async function beginClaim(
   if (own?.revision === row.revision) return own;
   const takeOver = takesOver ?? own?.claim ?? null;
   const claim = { rowId: id, key, claim: crypto.randomUUID(), revision: row.revision, takeOver };
-  const kept: OrderClaim = { ...claim, told: 'nothing', open: 1 };
+  const kept: OrderClaim = { ...claim, begunAt: Date.now(), told: 'nothing', open: 1 };
   await keepClaim(kept);
   return kept;
 }

@@ -2,7 +2,7 @@ import { Failure } from '../../../lib/failure';
 import { judgeEvents } from '../../../lib/outbox/evidence';
 import { readEveryRow, rowsInState } from '../../../lib/outbox/queue';
 import type { OutboxRow } from '../../../lib/outbox/row';
-import { readSharedOrders } from '../../../lib/shop-relay/order-claims';
+import { findClaim, findSharedOrder, readSharedOrders } from '../../../lib/shop-relay/order-claims';
 import { eventsOfReference, isOfAccount, readHistory } from '../../../lib/shop-relay/parcel-states';
 import type { ParcelState } from '../../../lib/storage/records';
 import { settleByEvent } from '../outbox/settling';
@@ -33,7 +33,8 @@ export async function settleByEvents(joined: JoinedRelay): Promise<readonly stri
     const isColleagueOpen = theirs.some(
       (order) => order.state !== 'released' && order.code === null && (order.reference ?? name) === name,
     );
-    const parcelCode = judgeEvents(row, { parcels, rows, codesOfColleagues, isColleagueOpen });
+    const claimed = await whenClaimed(row);
+    const parcelCode = judgeEvents(row, { parcels, rows, codesOfColleagues, isColleagueOpen, claimed });
     if (parcelCode === null) continue;
     try {
       await settleByEvent(row.id, parcelCode);
@@ -53,6 +54,13 @@ async function namedByEvents({ relay }: JoinedRelay, row: OutboxRow) {
   if (row.accountId !== relay.accountId || reference === '') return null;
   const parcels = await parcelsOf(reference, row.accountId);
   return parcels.length === 0 ? null : { row, reference, parcels };
+}
+
+async function whenClaimed({ id }: OutboxRow) {
+  const claim = await findClaim(id);
+  const shared = claim === null ? null : await findSharedOrder(claim.key);
+  if (claim?.begunAt === undefined || shared?.claim !== claim.claim) return null;
+  return { here: claim.begunAt, byRelay: Date.parse(shared.claimedAt) };
 }
 
 async function parcelsOf(reference: string, accountId: string) {

@@ -135,9 +135,41 @@ export const colleaguesDefences: readonly Mutant[] = [
   event(
     'event-after-the-attempt',
     'a parcel that was there before is taken for the lost one',
-    'firstAt < attempt.startedAt - APART ? null : parcelCode',
+    'firstAt >= startByRelay(attempt, events.claimed) - APART ? parcelCode : null',
     'parcelCode',
   ),
+  event(
+    'event-clock-put-right',
+    'a clock that was put right between a claim and its attempt lets in a parcel that was there before',
+    'Math.max(0, startedAt - claimed.here)',
+    '(startedAt - claimed.here)',
+  ),
+  {
+    name: 'relay-past-no-return',
+    what: 'a computer that joins a shop calls for all that came back in its past',
+    patches: [
+      {
+        file: 'lib/shop-relay/relay-changes.ts',
+        from: 'relay.caughtUpAt === null ? [] : come',
+        to: 'come',
+      },
+    ],
+    tests: ['tests/unit/background/old-returns.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'relay-unreadable-said',
+    what: 'a browser that cannot read what it joined with ships unasked and says nothing',
+    patches: [
+      {
+        file: 'entrypoints/background/relay/catch-up.ts',
+        from: "    if (kept?.state === 'joined') await keepTrouble(kept, { trouble: 'relay-member' });\n",
+        to: '    void kept;\n',
+      },
+    ],
+    tests: ['tests/unit/background/relay-trouble.test.ts'],
+    project: 'unit',
+  },
   event(
     'event-not-while-asking',
     'an event settles a row that is being asked about',

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { browser } from 'wxt/browser';
 import { requireRow } from '../../../lib/outbox/queue';
@@ -56,6 +57,25 @@ describe('a lost answer', () => {
     await send(webhook, eventBody({ parcel_code: 'P-9', reference_number: '77' }));
     await catchUp();
     expect(await stateOf(rowId)).toBe('unknown');
+  });
+
+  it('is settled by its event also where this computer’s clock is far ahead', async () => {
+    const { webhook } = await open();
+    await catchUp();
+    const order = nextOrder();
+    service.answer = () => new Response('bad gateway', { status: 502 });
+    await press(order);
+    const { id, request } = await rowOf(order);
+    const reference_number = request.reference_number ?? '';
+    await send(webhook, eventBody({ parcel_code: 'P-12', reference_number }));
+    // The relay has the same clock here: what it noted down is an hour earlier.
+    await scene.db
+      .updateTable('shop_order')
+      .set({ claimed_at: sql<Date>`claimed_at - interval '1 hour'` })
+      .execute();
+    await scene.db.updateTable('change').set({ at: sql<Date>`at - interval '1 hour'` }).execute();
+    await catchUp();
+    expect(await stateOf(id)).toBe('created');
   });
 
   it('is told to colleagues with a name of its reference number, which their own may be held against', async () => {

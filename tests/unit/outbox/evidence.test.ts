@@ -112,6 +112,7 @@ describe('an event that carries the reference number of a lost answer', () => {
     rows: [row],
     codesOfColleagues: new Set(),
     isColleagueOpen: false,
+    claimed: null,
   };
   const other = (change: Parameters<typeof madeRow>[0]) => ({ ...alone, rows: [row, madeRow(change)] });
 
@@ -121,6 +122,29 @@ describe('an event that carries the reference number of a lost answer', () => {
       'P-1',
     );
     expect(judgeEvents(row, other({ state: 'created', parcelCode: 'P-2' }))).toBe('P-1');
+  });
+
+  it('names its parcel also where this computer’s clock is far ahead, told by when the relay took its claim', () => {
+    const relayAt = at - 60 * MINUTE;
+    const claimed = { here: at - MINUTE, byRelay: relayAt - MINUTE };
+    const heard = (firstAt: number): EventsOfReference => ({
+      ...alone,
+      parcels: [{ parcelCode: 'P-1', firstAt }],
+      claimed,
+    });
+    expect(judgeEvents(row, heard(relayAt))).toBe('P-1');
+    expect(judgeEvents(row, { ...heard(relayAt), claimed: null })).toBeNull();
+    // It was there before the attempt, by the relay's clock.
+    expect(judgeEvents(row, heard(relayAt - 3 * MINUTE))).toBeNull();
+    // The clock was put right between the claim and the attempt.
+    const putRight = { here: at + 60 * MINUTE, byRelay: at };
+    expect(judgeEvents(row, { ...heard(at), claimed: putRight })).toBe('P-1');
+    expect(judgeEvents(row, { ...heard(at - 3 * MINUTE), claimed: putRight })).toBeNull();
+  });
+
+  it('is not put off where the relay heard of the claim only later', () => {
+    const claimed = { here: at - MINUTE, byRelay: at + 60 * MINUTE };
+    expect(judgeEvents(row, { ...alone, claimed })).toBe('P-1');
   });
 
   it('names an order’s second parcel, which nobody repeats, beside the first with its own number', () => {
