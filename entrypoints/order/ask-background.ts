@@ -13,7 +13,7 @@ export async function answerTo(asked: PageQuestion, readings: Readings): Promise
   if (asked.for === 'opened') return opened(asked.reply ?? (await readings.first()));
   if (asked.for === 'undo') return send('order/undo', { order: asked.order });
   const reply = await readings.atPress();
-  if (!('order' in reply)) return send('order/unreadable', reply);
+  if (!('order' in reply)) return opened(reply);
   return send(asked.name, { order: reply.order, ...asked.said });
 }
 
@@ -24,6 +24,6 @@ async function opened(reply: ReadOrderReply): Promise<BarView> {
   } catch (error) {
     if (!(error instanceof Failure) || error.code === 'store-not-enabled') throw error;
     // If the background refuses the order, the bar must say so and not wait for ever.
-    return send('order/unreadable', { missing: error.code });
+    return opened({ missing: error.code });
   }
 }

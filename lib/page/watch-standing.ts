@@ -30,7 +30,7 @@ export function watchStanding(signal: AbortSignal): StandingWatch {
   let since = Infinity;
 
   const isHidden = () =>
-    document.hidden || covered || (!FIREFOX && [...parts.values()].includes('drawn-over'));
+    (!FIREFOX && [...parts.values()].includes('drawn-over')) || document.hidden || covered;
   const begin = (at: number) => {
     since = isHidden() || [...parts.values()].some((seen) => seen !== 'whole') ? Infinity : at;
   };

@@ -79,10 +79,10 @@ export function watched<Button>(now: Watched<Button>, event: PressEvent<Button>)
       return { ...now, begun: { button, at, by: 'pointer', refusal: refusalOfDown(now, event) } };
     }
     case 'key': {
-      const { button, isRepeated } = event;
+      const { button, at, isRepeated } = event;
       // A key that is held went down before all that it meets.
-      const at = isRepeated ? 0 : event.at;
-      return { ...now, begun: { button, at, by: 'key', refusal: refusalOfKey(now, event) } };
+      const began = isRepeated ? 0 : at;
+      return { ...now, begun: { button, at: began, by: 'key', refusal: refusalOfKey(now, event) } };
     }
     case 'ended':
       return now.begun === null ? now : { ...now, begun: null };
