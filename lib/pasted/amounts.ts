@@ -5,7 +5,7 @@ import type { PastedLabel } from './labels';
 import type { Span } from './pasted-order';
 import type { PastedText, Segment } from './segments';
 import { aroundInLine, isMarks, splitParts, trimSpan, withoutSpans, wordsAt } from './spans';
-import { AMOUNT, currencyOf, MEASURE_BEHIND, readNumberWords } from './written-amounts';
+import { AMOUNT, currencyOf, isPartOfNumber, MEASURE_BEHIND, readNumberWords } from './written-amounts';
 
 /**
  * What an amount is of. `left`: pieces, or what is left to pay. `settled`: what the price became. `taken`: the driver takes
@@ -117,7 +117,9 @@ function amountAt(
     by: word !== null || segment.label !== null ? 'name' : row.asked === undefined ? 'words' : 'question',
     span: { ...span, start },
     line: segment.line,
-    doubtful: word === null && segment.label === null && isAsked && !isAnswer(row, between),
+    doubtful:
+      (word === null && segment.label === null && isAsked && !isAnswer(row, between)) ||
+      (number === undefined && isPartOfNumber(words, before, behind, word !== null)),
   };
 }
 

@@ -1,29 +1,69 @@
 /** How people write amounts. Digits are 0-9 here, see `fold-text.ts`. */
 
-import { any, plain } from '../words/any-of';
+import { any, anyOf, plain } from '../words/any-of';
+import { pattern } from '../words/patterns';
 import { wordsOf } from '../words/words';
 
 /** Numbers that people write in words; alone the first are counts, and no money. */
 const COUNTS = [0, 1, 2, 3, 4];
-const NUMBERS = [
-  5, 6, 7, 8, 9, 10, 15, 20, 30, 40, 50, 60, 70, 80, 90, 100, 200, 300, 400, 500, 600, 700, 800, 900, 1000,
-  2000,
-];
-const WORTH = new Map(
-  [...COUNTS, ...NUMBERS].flatMap((value) =>
-    wordsOf(`number-${value}`).map((word) => [plain(word), value] as const),
-  ),
-);
+const UNITS = [5, 6, 7, 8, 9];
+const TENS = [10, 15, 20, 30, 40, 50, 60, 70, 80, 90];
+const HUNDREDS = [100, 200, 300, 400, 500, 600, 700, 800, 900, 1000, 2000];
+const NUMBERS = [...COUNTS, ...UNITS, ...TENS, ...HUNDREDS];
+const wordsFor = (values: readonly number[]) => values.flatMap((value) => wordsOf(`number-${value}`));
 const wordOf = (values: readonly number[]) => any(...values.map((value) => `number-${value}`));
+const WORTH = new Map(
+  NUMBERS.flatMap((value) => wordsFor([value]).map((word) => [plain(word), value] as const)),
+);
+
+/** "خمس بلايز": what stands before what is counted, and ends no number but before a currency. */
+const BEFORE_COUNTED = new Set(wordsOf('number-before-counted'));
+const isArabic = (word: string) => /\p{Script=Arabic}/u.test(word);
+const longOf = (values: readonly number[]) => wordsFor(values).filter((word) => !BEFORE_COUNTED.has(word));
 const AND = ' +و ?';
-const WORD = `(?:${wordOf(COUNTS)}${AND})?${wordOf(NUMBERS)}`;
 const JOINT = `(?:${AND}| +and +|-| +ו-?| +)`;
+const BIG = anyOf(longOf([...TENS, ...HUNDREDS]));
+const WORD = `(?:${wordOf([...COUNTS, ...UNITS])}${AND})?${BIG}`;
 
-export const NUMBER_WORDS = `(?<!\\p{L})[وبבל]?${WORD}(?:${JOINT}${WORD})*(?!\\p{L})`;
+const OURS = {
+  ILS: any('ils'),
+  JOD: any('jod'),
+};
+/** Only behind a number: before one it is short for a street. */
+const SHORT = any('currency-short');
+const FOREIGN = any('currency-foreign');
+const CURRENCY = `(?:${OURS.ILS}|${OURS.JOD}|${FOREIGN})`;
+const CURRENCY_BEHIND = `(?:${CURRENCY}|${SHORT})(?!\\p{L})`;
 
-const ANY_WORD = wordOf([...COUNTS, ...NUMBERS]);
+const COUNTED_MONEY = `${anyOf(BEFORE_COUNTED)}(?= +${CURRENCY_BEHIND})`;
+/** In Arabic ones stand behind hundreds, and before tens: "خمسين وست بلايز" is fifty, and six blouses. */
+const ONES_BEHIND = [
+  `(?<=${wordOf(HUNDREDS)})${AND}(?:${anyOf(longOf([...COUNTS, ...UNITS]).filter(isArabic))}|${COUNTED_MONEY})`,
+  `${JOINT}${anyOf(longOf([...COUNTS, ...UNITS]).filter((word) => !isArabic(word)))}`,
+].join('|');
+const WHOLE = `${WORD}(?:${JOINT}${WORD})*(?:(?:${ONES_BEHIND})(?!\\p{L}))?`;
+
+export const NUMBER_WORDS = `(?<!\\p{L})[وبבל]?(?:${WHOLE}|${anyOf(longOf(UNITS))}|${COUNTED_MONEY})(?!\\p{L})`;
+
+const ANY_WORD = wordOf(NUMBERS);
 /** One number of several that are said one after the other, as those of a phone are: "خمسمية وسبعة وتسعين". */
 export const SPOKEN_NUMBER = `${ANY_WORD}(?:${AND}${ANY_WORD})*(?!\\p{L})`;
+
+/** Behind a number in words: more of one that was not read with it, and is no fee. */
+const GOES_ON = new RegExp(
+  `^ *(?:و ?|and +|ו-?|-)?(?:${wordOf(NUMBERS.slice(1))}(?!\\p{L})|${any('number-more')}(?!\\p{L})|\\p{L}*[طت]عش(?!\\p{L}))|^ *و ?\\d`,
+  'iu',
+);
+const COMES_ON = new RegExp(`(?<!\\p{L})${wordOf(NUMBERS.slice(1))}(?: +و)? *$`, 'iu');
+const ENDS_IN_ONES = new RegExp(`[ -]\\p{L}*${anyOf(longOf([...COUNTS, ...UNITS]))}$`, 'iu');
+const IS_FEE = pattern('fee-joined');
+const COUNTS_THINGS = /^ +(?![وו]|ال|ה|مع|with)\p{L}{2,}/iu;
+
+/** Whether a number in words may be a part of a longer one, or count what stands behind it. */
+export function isPartOfNumber(words: string, before: string, behind: string, hasCurrency: boolean): boolean {
+  if (!hasCurrency && ENDS_IN_ONES.test(words.trim()) && COUNTS_THINGS.test(behind)) return true;
+  return (GOES_ON.test(behind) && !IS_FEE.test(behind)) || COMES_ON.test(before);
+}
 
 const ONE = new RegExp(ANY_WORD, 'giu');
 
@@ -51,15 +91,6 @@ export function readNumberWords(text: string): string | null {
   return isOrdered && isDistinct && sum > 0 ? `${sum}` : null;
 }
 
-const OURS = {
-  ILS: any('ils'),
-  JOD: any('jod'),
-};
-/** Only behind a number: before one it is short for a street. */
-const SHORT = any('currency-short');
-const FOREIGN = any('currency-foreign');
-const CURRENCY = `(?:${OURS.ILS}|${OURS.JOD}|${FOREIGN})`;
-const CURRENCY_BEHIND = `(?:${CURRENCY}|${SHORT})(?!\\p{L})`;
 /** Nothing that begins with a nought and another digit is an amount: those are phones. */
 const NUMBER = String.raw`(?!0\d)\d{1,7}(?:[.,٫٬]\d+)*`;
 const WEEK_DAY = any('week-day');
