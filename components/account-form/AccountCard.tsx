@@ -101,7 +101,7 @@ function AccountSummary({ account }: { readonly account: Account }) {
     [t('account-key'), t('account-key-kept')],
     [t('account-country'), country !== undefined && t(`account-country-${country}`)],
     ...moneyFacts(account, text),
-    [t('account-must-confirm'), t(mustConfirm ?? 'account-must-confirm-unknown')],
+    [t('account-fact-must-confirm'), t(mustConfirm ?? 'account-must-confirm-unknown')],
   ];
   return (
     <FactList class="facts" facts={facts}>

@@ -16,7 +16,7 @@ export function moneyFacts(account: AccountMoney, { t, language }: Translator): 
       t('account-currency'),
       `${currencyName(currency, language)} · ${t(`account-number-rule-${numberRule}`)}`,
     ],
-    [t('account-total-includes-delivery'), t(totalIncludesDelivery ? 'yes' : 'no')],
+    [t('account-fact-includes-delivery'), t(totalIncludesDelivery ? 'yes' : 'no')],
     [
       t('account-delivery-paid-by'),
       t(deliveryPaidBy === 'recipient' ? 'field-firstName' : 'account-delivery-sender'),

@@ -41,7 +41,7 @@ export function CashView({ parcels, currency, statements, onKeep, onRemove, onCs
       <FileDrop
         name="statement"
         title={t('cash-drop')}
-        isMain
+        isMain={asked.value === null && open === null}
         busy={isReading.value}
         onFiles={(all) => void files.take(all)}
       />

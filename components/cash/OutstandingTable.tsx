@@ -44,7 +44,12 @@ export function OutstandingTable({ outstanding, onlyMade, currency }: Owed) {
       {notCounted}
     </section>
   );
-  if (owed.length === 0) return held(<p class="soft">{t('cash-out-none')}</p>);
+  if (owed.length === 0)
+    return held(
+      <p class="soft">
+        {t('cash-out-none')} <a href="/options.html#/people">{t('options-people')}</a>
+      </p>,
+    );
   return held(
     <>
       <p class="cluster baseline loose">

@@ -14,6 +14,7 @@ interface StatusFatesProps {
 /** Asks what the service's status numbers mean: it does not say, and nothing is assumed. */
 export function StatusFates({ statuses, meanings, onChange }: StatusFatesProps) {
   const { t } = useText();
+  if (statuses.length === 0) return null;
   const choices: readonly { readonly value: Fate | typeof UNSAID; readonly label: string }[] = [
     { value: UNSAID, label: t('fate-unsaid') },
     ...FATES.map((value) => ({ value, label: t(`fate-${value}`) })),
@@ -21,7 +22,7 @@ export function StatusFates({ statuses, meanings, onChange }: StatusFatesProps) 
   return (
     <section class="card">
       <h2>{t('ready-title')}</h2>
-      <p class="soft">{t(statuses.length === 0 ? 'fates-none' : 'fates-text')}</p>
+      <p class="soft">{t('fates-text')}</p>
       <div class="stack loose columns columns--fields">
         {statuses.map(({ id, name }) => (
           <Select<Fate | typeof UNSAID>

@@ -78,7 +78,9 @@ export function HandoverView(props: HandoverViewProps) {
     soundWrong();
     setAsked(true);
   };
-  const act = t('handover-act', { count: taken.length });
+  // Until one is ticked the sheet is what is needed next: it is signed for all of them.
+  const isTicked = ticked.size > 0;
+  const act = t('handover-act', { of: isTicked ? 'ticked' : 'all', count: taken.length });
   return (
     <>
       <div class="cluster bottom loose handover__tools">
@@ -86,10 +88,10 @@ export function HandoverView(props: HandoverViewProps) {
         <p role="status">
           {present.length > 0 && t('handover-scanned', { done: present.length, all: parcels.length })}
         </p>
-        <Button icon="printer" onPress={onPrint}>
+        <Button kind={isTicked ? 'secondary' : 'primary'} icon="printer" onPress={onPrint}>
           {t('handover-print')}
         </Button>
-        <Button kind="primary" onPress={handOver}>
+        <Button kind={isTicked ? 'primary' : 'secondary'} onPress={handOver}>
           {act}
         </Button>
       </div>

@@ -52,7 +52,9 @@ function Fees({ sum }: { readonly sum: Totals }) {
       <strong>
         <Amount value={amountText(sum.fees)} currency={sum.currency} />
       </strong>
-      {sum.withoutFee > 0 && <span class="soft"> {t('ledger-without-fee', { count: sum.withoutFee })}</span>}
+      {sum.withoutFee > 0 && (
+        <span class="soft">{` · ${t('ledger-without-fee', { count: sum.withoutFee })}`}</span>
+      )}
     </span>
   );
 }

@@ -8,7 +8,6 @@ import { codesOf } from '../../lib/outbox/meaning-of-parts';
 import { findLimitEnd } from '../../lib/outbox/meaning-of-waiting';
 import type { Reviewed, ReviewStatus } from '../../lib/review/review-status';
 import { STATE_TITLES } from '../../lib/review/state-title';
-import { optionalOriginText } from '../parcel-form/origin-text';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import { Ltr } from '../ui/Ltr';
@@ -71,6 +70,7 @@ export function ReviewRow(props: ReviewRowProps) {
   const { order, status } = reviewed;
   const parcel = shownParcel(reviewed, findVillage);
   const number = order.number ?? order.orderId;
+  const reason = firstReason(reviewed, failure, translator);
   return (
     <tr
       class={open ? 'review__row review__row--open' : 'review__row'}
@@ -107,14 +107,7 @@ export function ReviewRow(props: ReviewRowProps) {
           <span class="soft small">{findingText(parcel.history, translator)}</span>
         )}
       </Cell>
-      <VillageCell
-        parcel={parcel}
-        reviewed={reviewed}
-        reason={firstReason(reviewed, failure, translator)}
-        open={open}
-        currency={currency}
-        onAnswer={props.onAnswer}
-      />
+      <VillageCell parcel={parcel} reviewed={reviewed} reason={reason} open={open} />
       <Cell name="street">
         <bdi class="small review__street" title={parcel.street}>
           {parcel.street}
@@ -139,23 +132,27 @@ export function ReviewRow(props: ReviewRowProps) {
           </span>
         )}
       </Cell>
-      <StateCell reviewed={reviewed} />
+      <StateCell
+        reviewed={reviewed}
+        reason={reason}
+        open={open}
+        currency={currency}
+        onAnswer={props.onAnswer}
+      />
     </tr>
   );
 }
 
-interface VillageCellProps extends Pick<ReviewRowProps, 'reviewed' | 'open' | 'currency' | 'onAnswer'> {
+interface VillageCellProps extends Pick<ReviewRowProps, 'reviewed' | 'open'> {
   readonly parcel: ShownParcel;
   readonly reason: string | null;
 }
 
-/** Where the parcel goes, and why its order needs the person, which is about the village most often. */
-function VillageCell({ parcel, reviewed, reason, open, currency, onAnswer }: VillageCellProps) {
-  const translator = useText();
-  const { t } = translator;
+/** Where the parcel goes. */
+function VillageCell({ parcel, reviewed, reason, open }: VillageCellProps) {
+  const { t } = useText();
   const { form } = reviewed.order;
   const { village, isSent } = parcel;
-  const why = form === null || isSent ? null : optionalOriginText(form.draft.origins.village, translator);
   const words = form?.draft.words?.village;
   const quote = words === undefined ? null : t('order-says', { text: words });
   return (
@@ -175,22 +172,20 @@ function VillageCell({ parcel, reviewed, reason, open, currency, onAnswer }: Vil
         )
       ) : (
         <span class="review__where">
-          <bdi class="label-rows__village">{village.name}</bdi>{' '}
-          <span class="soft small">
-            <bdi>{village.city}</bdi>
-            {why !== null && ` · ${why}`}
-          </span>
+          <bdi class="label-rows__village">{village.name}</bdi> <bdi class="soft small">{village.city}</bdi>
         </span>
       )}
-      {reason !== null && !(open && SAID_BELOW.has(reviewed.status)) && (
-        <span class="review__reason small">{reason}</span>
-      )}
-      {!open && <RowQuestion reviewed={reviewed} currency={currency} onAnswer={onAnswer} />}
     </Cell>
   );
 }
 
-function StateCell({ reviewed: { row, status } }: Pick<ReviewRowProps, 'reviewed'>) {
+interface StateCellProps extends Pick<ReviewRowProps, 'reviewed' | 'open' | 'currency' | 'onAnswer'> {
+  readonly reason: string | null;
+}
+
+/** How the order stands, why it needs the person, and what they may answer. */
+function StateCell({ reviewed, reason, open, currency, onAnswer }: StateCellProps) {
+  const { row, status } = reviewed;
   const { t, lookUp, language } = useText();
   const limitEnd = row === null || status !== 'queued' ? null : findLimitEnd(row);
   return (
@@ -208,6 +203,10 @@ function StateCell({ reviewed: { row, status } }: Pick<ReviewRowProps, 'reviewed
             </Ltr>
           ))}
       </span>
+      {reason !== null && !(open && SAID_BELOW.has(status)) && (
+        <span class="review__reason small">{reason}</span>
+      )}
+      {!open && <RowQuestion reviewed={reviewed} currency={currency} onAnswer={onAnswer} />}
     </Cell>
   );
 }

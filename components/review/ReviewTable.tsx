@@ -82,6 +82,9 @@ export function ReviewTable({ state, villages, actions, onAgain }: ReviewTablePr
             onAgain={onAgain}
             onDone={() => void done(opened.orderId)}
             onNext={() => void next(opened.orderId)}
+            hasNext={state.reviewed.value.some(
+              ({ order, status }) => order.orderId !== opened.orderId && WAITS.has(status),
+            )}
           />
         </td>
       </tr>

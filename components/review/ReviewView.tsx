@@ -105,7 +105,9 @@ interface ReviewHeadProps extends Pick<ReviewViewProps, 'state' | 'onCsv' | 'isP
 
 /** Which orders are shown, and what can be done with all of them. */
 function ReviewHead({ state, counts, onCsv, isPrinted, onPrint }: ReviewHeadProps) {
-  const { t } = useText();
+  const { t, lookUp } = useText();
+  const titleOf = (filter: ReviewFilter, count: number) =>
+    `${lookUp(FILTER_TITLES[filter], { count })} (${count})`;
   const reviewed = state.reviewed.value;
   const { ready, open, queued, going, stopped, refused } = counts;
   const stop = usePress<'stop'>('review').button('stop', state.stop);
@@ -126,7 +128,7 @@ function ReviewHead({ state, counts, onCsv, isPrinted, onPrint }: ReviewHeadProp
               state.filter.value = filter;
             }}
           >
-            {t(FILTER_TITLES[filter])} ({reviewed.filter((one) => isShownUnder(filter, one)).length})
+            {titleOf(filter, reviewed.filter((one) => isShownUnder(filter, one)).length)}
           </button>
         ))}
       </fieldset>

@@ -36,11 +36,13 @@ interface RowEditorProps {
   readonly onAgain: (rowId: string) => void;
   readonly onDone: () => void;
   readonly onNext: () => void;
+  /** Another order needs the person too. */
+  readonly hasNext: boolean;
 }
 
 /** What opens under a row: the order's form, as in the popup, or its parcel's outcome. */
 export function RowEditor(props: RowEditorProps) {
-  const { state, reviewed, form, villages, actions, onAgain, onDone, onNext } = props;
+  const { state, reviewed, form, villages, actions, onAgain, onDone, onNext, hasNext } = props;
   const { t } = useText();
   const element = useRef<HTMLFieldSetElement>(null);
   const { order, row } = reviewed;
@@ -84,9 +86,7 @@ export function RowEditor(props: RowEditorProps) {
         <OrderForm {...{ state, reviewed, form, villages, actions }} />
       )}
       <div class="review__presses actions">
-        <Button kind="secondary" onPress={onNext}>
-          {t('review-next')}
-        </Button>
+        {hasNext && <Button onPress={onNext}>{t('review-next')}</Button>}
         <Button kind="quiet" onPress={onDone}>
           {t('review-done')}
         </Button>

@@ -2,8 +2,14 @@ import type { EnabledStore } from '../../lib/settings/settings';
 import { useText } from '../text/use-text';
 import { Ltr } from '../ui/Ltr';
 
+interface OpenStoreProps {
+  readonly stores: readonly EnabledStore[];
+  /** It is what the page is for. */
+  readonly isMain?: boolean;
+}
+
 /** The way to where orders are: each store, or the place where one is added. */
-export function OpenStore({ stores }: { readonly stores: readonly EnabledStore[] }) {
+export function OpenStore({ stores, isMain = true }: OpenStoreProps) {
   const { t } = useText();
   if (stores.length === 0) {
     return (
@@ -17,7 +23,7 @@ export function OpenStore({ stores }: { readonly stores: readonly EnabledStore[]
       {stores.map(({ origin }, index) => (
         <a
           key={origin}
-          class={index === 0 ? 'button button--primary' : 'button button--secondary'}
+          class={isMain && index === 0 ? 'button button--primary' : 'button button--secondary'}
           href={origin}
           target="_blank"
           rel="noreferrer"

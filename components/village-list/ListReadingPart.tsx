@@ -19,11 +19,12 @@ type Part = (typeof PARTS)[number];
 export function ListReadingPart({ reading, onName }: ListReadingPartProps) {
   const { t } = useText();
   const parts = PARTS.filter((part) => reading[part].count > 0);
+  // Where every name says what it is, there is nothing to correct.
+  if (parts.length === 0) return null;
   return (
     <div class="stack loose">
       <h3 class="large">{t('reading-title')}</h3>
       <p class="soft">{t('reading-text')}</p>
-      {parts.length === 0 && <p class="soft">{t('reading-plain')}</p>}
       {parts.map((part) => (
         <RecordsOfPart key={part} part={part} of={reading[part]} onName={onName} />
       ))}

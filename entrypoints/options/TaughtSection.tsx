@@ -23,7 +23,7 @@ export function TaughtSection({ granted, stores, settings }: SectionProps) {
           <p class="soft">{t('taught-none')}</p>
           {settings.stores.length > 0 && (
             <div class="actions">
-              <OpenStore stores={settings.stores} />
+              <OpenStore stores={settings.stores} isMain={false} />
             </div>
           )}
         </>

@@ -4,9 +4,9 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 export const PARTS = [
   { name: 'accounts', sections: ['accounts'] },
   { name: 'stores', sections: ['stores', 'taught'] },
-  { name: 'people', sections: ['people', 'messages'] },
+  { name: 'people', sections: ['people', 'messages', 'numbers'] },
   { name: 'villages', sections: ['villages'] },
-  { name: 'general', sections: ['general', 'transfer', 'log', 'about', 'numbers', 'tools'] },
+  { name: 'general', sections: ['general', 'transfer', 'log', 'about', 'tools'] },
 ] as const;
 
 type Part = (typeof PARTS)[number];

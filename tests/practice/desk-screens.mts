@@ -57,6 +57,7 @@ export async function photographBusyDesk(world: World, take: Take): Promise<void
   await photograph('parcel', '#/parcels/made-3', '.details');
   await photograph('found', '#/parcels?find=0599210', '.ledger__open');
   await photograph('outbox', '#/outbox', '.outbox__row');
+  await photograph('handover', '#/handover', '.handover__tools');
   await photograph('labels', '#/labels', '.label__code');
   await photograph('cash', '#/cash', '[data-age]');
   const folder = mkdtempSync(join(tmpdir(), 'shahna-statement-'));

@@ -193,9 +193,11 @@ async function photographReview(world: World, take: Take): Promise<void> {
   await list.page.close();
 }
 
-/** Runs in the page. */
+/** Runs in the page: with what its section scrolls by itself. */
 function heightOfPage(): number {
-  return document.documentElement.scrollHeight;
+  const section = document.querySelector('.desk__main');
+  const hidden = section === null ? 0 : section.scrollHeight - section.clientHeight;
+  return document.documentElement.scrollHeight + hidden;
 }
 
 /** Runs in the page: whether something of it, or of the bar in it, is on its way. */

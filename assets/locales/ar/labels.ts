@@ -63,7 +63,10 @@ export const arLabels: Record<keyof typeof enLabels, string> = {
    *[parcels] لا يوجد هنا طرد بالرمز { $code }
   }`,
   'handover-missing': 'لم تُمسح: { $count }',
-  'handover-act': 'سُلّمت للسائق ({ $count })',
+  'handover-act': `{ $of ->
+    [all] الكل سُلّم ({ $count })
+   *[ticked] سُلّمت للسائق ({ $count })
+  }`,
   'handover-none': 'لا طرود بانتظار التسليم للسائق',
   'handover-own': `ما تم إنشاؤه في هذا المتصفح في آخر سبعة أيام فقط.{ $count ->
     [0] {""}

@@ -17,18 +17,18 @@ export const arLedger: Record<keyof typeof enLedger, string> = {
   'ledger-column-label': 'الملصق',
 
   'ledger-without-fee': `{ $count ->
-    [one] ناقص أجرة طرد واحد
-    [two] ناقص أجرة طردين
-    [few] ناقص أجرة { $count } طرود
-    [many] ناقص أجرة { $count } طردًا
-   *[other] ناقص أجرة { $count } طرد
+    [one] طرد واحد دون أجرة
+    [two] طردان دون أجرة
+    [few] { $count } طرود دون أجرة
+    [many] { $count } طردًا دون أجرة
+   *[other] { $count } طرد دون أجرة
   }`,
   'ledger-not-known': `{ $count ->
     [one] طرد واحد غير مؤكد، لم يُحسب
     [two] طردان غير مؤكدين، لم يُحسبا
     [few] { $count } طرود غير مؤكدة، لم تُحسب
-    [many] { $count } طردًا غير مؤكد، لم تُحسب
-   *[other] { $count } طرد غير مؤكد، لم تُحسب
+    [many] { $count } طردًا غير مؤكد، لم يُحسب
+   *[other] { $count } طرد غير مؤكد، لم يُحسب
   }`,
   'ledger-sums': 'مجموع ما يظهر',
   'ledger-empty-title': 'لم يتم إنشاء أي طرد من هنا بعد',

@@ -72,6 +72,8 @@ export const arOptions: Record<keyof typeof enOptions, string> = {
     'طلب بقيمة { $total } يُحصَّل عنه { $collected }: تُضاف أجرة شركة التوصيل، وهي هنا { $delivery }.',
   'example-sender-included':
     'طلب بقيمة { $total } يُحصَّل عنه { $collected }: تُخصم منه أجرة التوصيل { $delivery }.',
+  'account-fact-includes-delivery': 'المجموع يشمل التوصيل',
+  'account-fact-must-confirm': 'تأكيد في لوحة الشركة',
   'account-must-confirm': 'هل يجب تأكيد الطرد في لوحة الشركة بعد إنشائه؟',
   'account-must-confirm-unknown': 'لا أعرف',
   'account-must-confirm-unknown-hint': 'اسأل شركة التوصيل: الطرد الذي ينتظر التأكيد لا يأتي إليه أحد.',

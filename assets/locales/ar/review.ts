@@ -14,7 +14,10 @@ export const arReview: Record<keyof typeof enReview, string> = {
   }`,
   'sheet-new': 'طلبات جديدة',
   'review-ship': 'شحن { $ready } من { $all }',
-  'review-ship-all': 'شحن الكل ({ $count })',
+  'review-ship-all': `{ $count ->
+    [one] شحن طلب واحد
+   *[other] شحن الكل ({ $count })
+  }`,
   'review-stop': 'إيقاف',
   'review-resume': 'متابعة ({ $count })',
   'review-retry': 'إعادة محاولة المرفوضة ({ $count })',
@@ -38,7 +41,10 @@ export const arReview: Record<keyof typeof enReview, string> = {
   'review-take-new': 'قبول التغيير',
   'review-changed-field': '{ $field }: كان { $before } وصار { $now }',
   'review-moved': 'هذه الطلبات الآن على الحساب { $account }. تحقق مما تغيّر.',
-  'review-state-ready': 'جاهز',
+  'review-state-ready': `{ $count ->
+    [none] جاهز
+   *[other] جاهزة
+  }`,
   'review-state-set-aside': 'مؤجَّل',
   'review-state-stopped': 'موقوف',
   'messages-all-made': `رسائل إلى { $count ->

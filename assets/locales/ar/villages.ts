@@ -11,7 +11,6 @@ export const arVillages: Record<keyof typeof enVillages, string> = {
   'reading-title': 'كيف نقرأ القائمة',
   'reading-text':
     'تُرسل قائمة شركة التوصيل كما هي. ولنجد البلدات في الطلبات نقرأ كل سطر منها بالأسماء التي يقولها الناس.',
-  'reading-plain': 'كل الأسماء واضحة، ولم نحتج إلى تفكيك شيء منها.',
   'reading-apart': `{ $count ->
     [zero] لم نفكّك أي اسم
     [one] فكّكنا اسمًا واحدًا

@@ -42,7 +42,7 @@ export const enCash = {
  }`,
   'cash-out-title': 'Owed by the delivery company',
   'cash-out-text': 'On their way or delivered, and not yet paid in any statement, by age.',
-  'cash-out-none': 'Nothing says that the delivery company holds cash of yours now.',
+  'cash-out-none': 'Nothing is owed to you, as far as we know.',
   'cash-out-only-made': `{ $count ->
     [one] Not counted: one parcel, { $amount } to collect. It was made, and nothing says that the delivery company has it.
    *[other] Not counted: { $count } parcels, { $amount } to collect. They were made, and nothing says that the delivery company has them.
@@ -52,8 +52,6 @@ export const enCash = {
   'cash-age': '{ $from }–{ $until } days ago',
   'cash-age-last': '{ $from } days ago and more',
   'fates-text': 'Say what each number means: delivered, returned or on the way.',
-  'fates-none':
-    'No status was reported yet, so no parcel is called unpaid. Statuses come through the shop’s server.',
   'plots-title': 'Delivery results',
   'plots-by-day': 'By day',
   'plots-by-city': 'By city',

@@ -49,7 +49,10 @@ export const enLabels = {
    *[parcels] No parcel here has the code { $code }
   }`,
   'handover-missing': 'Not scanned: { $count }',
-  'handover-act': 'Handed over ({ $count })',
+  'handover-act': `{ $of ->
+    [all] All handed over ({ $count })
+   *[ticked] Handed over ({ $count })
+  }`,
   'handover-none': 'Nothing waits to be handed over',
   'handover-own': `Only what was made in this browser in the last seven days.{ $count ->
     [0] {""}

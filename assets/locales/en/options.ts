@@ -76,6 +76,8 @@ export const enOptions = {
     'An order of { $total } collects { $collected }: the delivery company’s fee, here { $delivery }, is added.',
   'example-sender-included':
     'An order of { $total } collects { $collected }: the delivery in it, { $delivery }, is taken off.',
+  'account-fact-includes-delivery': 'Total includes delivery',
+  'account-fact-must-confirm': 'Confirm in the panel',
   'account-must-confirm': 'Must a parcel be confirmed in the company’s panel after it is made?',
   'account-must-confirm-unknown': 'I don’t know',
   'account-must-confirm-unknown-hint': 'Ask the delivery company: a parcel that waits for it goes nowhere.',
@@ -131,6 +133,7 @@ export const enOptions = {
     [0] Do not ask
     [1] After one
     [2] After two
+    [3] After three
    *[other] After { $count }
   }`,
   'look-legend': 'Light or dark',

@@ -13,7 +13,10 @@ export const enReview = {
   }`,
   'sheet-new': 'New orders',
   'review-ship': 'Ship { $ready } of { $all }',
-  'review-ship-all': 'Ship all { $count }',
+  'review-ship-all': `{ $count ->
+    [one] Ship one order
+   *[other] Ship all { $count }
+  }`,
   'review-stop': 'Stop',
   'review-resume': 'Go on with { $count }',
   'review-retry': 'Try the { $count } refused again',
@@ -37,7 +40,9 @@ export const enReview = {
   'review-take-new': 'Take the new one',
   'review-changed-field': '{ $field }: { $before } → { $now }',
   'review-moved': 'These orders go with the account { $account } now. Check what has changed.',
-  'review-state-ready': 'Ready',
+  'review-state-ready': `{ $count ->
+   *[other] Ready
+  }`,
   'review-state-set-aside': 'Set aside',
   'review-state-stopped': 'Stopped',
   'messages-all-made': `Messages to { $count ->

@@ -11,7 +11,6 @@ export const enVillages = {
   'reading-title': 'How the list is read',
   'reading-text':
     'The delivery company’s list is sent as it is. To find villages in orders, each record is read as the names people say.',
-  'reading-plain': 'Every name says what it is: nothing had to be taken apart.',
   'reading-apart': `{ $count ->
     [one] One name was taken apart
    *[other] { $count } names were taken apart

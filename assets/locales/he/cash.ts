@@ -43,7 +43,7 @@ export const heCash: Record<keyof typeof enCash, string> = {
  }`,
   'cash-out-title': 'מגיע לכם מחברת המשלוחים',
   'cash-out-text': 'בדרך או נמסרו, ועוד לא שולמו באף דוח, לפי הגיל.',
-  'cash-out-none': 'אין כרגע סימן לכך שאצל חברת המשלוחים יש כסף שלכם.',
+  'cash-out-none': 'לפי מה שידוע לנו, לא מגיע לכם כסף כרגע.',
   'cash-out-only-made': `{ $count ->
     [one] לא נספר: חבילה אחת, { $amount } לגבייה. היא נוצרה, ואין סימן לכך שהיא אצל חברת המשלוחים.
     [two] לא נספר: שתי חבילות, { $amount } לגבייה. הן נוצרו, ואין סימן לכך שהן אצל חברת המשלוחים.
@@ -54,7 +54,6 @@ export const heCash: Record<keyof typeof enCash, string> = {
   'cash-age': 'לפני { $from }–{ $until } ימים',
   'cash-age-last': 'לפני { $from } ימים ויותר',
   'fates-text': 'אמרו מה פירוש כל מספר: נמסרה, חזרה או בדרך.',
-  'fates-none': 'עוד לא דווח על שום מצב, ולכן על שום חבילה לא נאמר שלא שולמה. המצבים מגיעים דרך שרת החנות.',
   'plots-title': 'תוצאות המשלוחים',
   'plots-by-day': 'לפי יום',
   'plots-by-city': 'לפי עיר',

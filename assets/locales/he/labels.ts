@@ -50,7 +50,10 @@ export const heLabels: Record<keyof typeof enLabels, string> = {
    *[parcels] אין כאן חבילה עם הקוד { $code }
   }`,
   'handover-missing': 'לא נסרקו: { $count }',
-  'handover-act': 'נמסרו לשליח ({ $count })',
+  'handover-act': `{ $of ->
+    [all] הכול נמסר ({ $count })
+   *[ticked] נמסרו לשליח ({ $count })
+  }`,
   'handover-none': 'אין חבילות שממתינות למסירה',
   'handover-own': `רק מה שנוצר בדפדפן הזה בשבעת הימים האחרונים.{ $count ->
     [0] {""}

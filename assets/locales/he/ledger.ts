@@ -17,8 +17,8 @@ export const heLedger: Record<keyof typeof enLedger, string> = {
   'ledger-column-label': 'תווית',
 
   'ledger-without-fee': `{ $count ->
-    [one] חסרים דמי המשלוח של אחת
-   *[other] חסרים דמי המשלוח של { $count }
+    [one] בחבילה אחת חסרים דמי המשלוח
+   *[other] ב־{ $count } חבילות חסרים דמי המשלוח
   }`,
   'ledger-not-known': `{ $count ->
     [one] אחת שעדיין לא ידועה, לא נספרה

@@ -73,6 +73,8 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
     'על הזמנה של { $total } נגבים { $collected }: דמי המשלוח של החברה, כאן { $delivery }, מתווספים.',
   'example-sender-included':
     'על הזמנה של { $total } נגבים { $collected }: המשלוח שכלול בה, { $delivery }, מופחת.',
+  'account-fact-includes-delivery': 'הסכום כולל משלוח',
+  'account-fact-must-confirm': 'אישור בלוח החברה',
   'account-must-confirm': 'האם צריך לאשר כל חבילה בלוח הבקרה של החברה אחרי שהיא נוצרה?',
   'account-must-confirm-unknown': 'לא יודעים',
   'account-must-confirm-unknown-hint': 'שאלו את חברת המשלוחים: חבילה שמחכה לאישור לא נאספת.',
@@ -124,6 +126,7 @@ export const heOptions: Record<keyof typeof enOptions, string> = {
     [0] לא לשאול
     [1] אחרי אחת
     [2] אחרי שתיים
+    [3] אחרי שלוש
    *[other] אחרי { $count }
   }`,
   'look-legend': 'בהיר או כהה',

@@ -1,8 +1,8 @@
 import type { enOutbox } from '../en/outbox';
 
 export const heOutbox: Record<keyof typeof enOutbox, string> = {
-  'outbox-by-itself': 'ממשיך אוטומטית',
-  'outbox-behind': 'ממתינה לחבילה אחרת לאותו טלפון',
+  'outbox-by-itself': 'ממשיכות אוטומטית',
+  'outbox-behind': 'ממתינות לחבילה אחרת לאותו טלפון',
   'outbox-give-access': 'מתן גישה',
   'outbox-check': 'לבדוק',
   'outbox-why': 'למה?',

@@ -14,7 +14,10 @@ export const heReview: Record<keyof typeof enReview, string> = {
   }`,
   'sheet-new': 'הזמנות חדשות',
   'review-ship': 'שליחת { $ready } מתוך { $all }',
-  'review-ship-all': 'שליחת הכול ({ $count })',
+  'review-ship-all': `{ $count ->
+    [one] שליחת הזמנה אחת
+   *[other] שליחת הכול ({ $count })
+  }`,
   'review-stop': 'עצירה',
   'review-resume': 'המשך ({ $count })',
   'review-retry': 'ניסיון חוזר לאלה שנדחו ({ $count })',
@@ -37,7 +40,10 @@ export const heReview: Record<keyof typeof enReview, string> = {
   'review-take-new': 'לקבל את השינוי',
   'review-changed-field': '{ $field }: היה { $before }, עכשיו { $now }',
   'review-moved': 'ההזמנות האלה נשלחות עכשיו בחשבון { $account }. בדקו מה השתנה.',
-  'review-state-ready': 'מוכנה',
+  'review-state-ready': `{ $count ->
+    [none] מוכנה
+   *[other] מוכנות
+  }`,
   'review-state-set-aside': 'בצד',
   'review-state-stopped': 'נעצרה',
   'messages-all-made': `הודעות ל{ $count ->

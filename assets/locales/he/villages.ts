@@ -11,7 +11,6 @@ export const heVillages: Record<keyof typeof enVillages, string> = {
   'reading-title': 'איך הרשימה נקראת',
   'reading-text':
     'רשימת חברת המשלוחים נשלחת כמו שהיא. כדי למצוא יישובים בהזמנות, כל רשומה נקראת בשמות שאנשים אומרים.',
-  'reading-plain': 'כל השמות ברורים, ולא היה צורך לפרק דבר.',
   'reading-apart': `{ $count ->
     [one] שם אחד פורק
     [two] שני שמות פורקו

@@ -65,7 +65,11 @@ export function HandoverSection({ desk, route }: SectionProps) {
         </nav>
       )}
       {shown === undefined ? (
-        <Empty title={t('handover-none')} text={t('handover-own', { count: ofColleagues.length })} />
+        <Empty title={t('handover-none')} text={t('handover-own', { count: ofColleagues.length })}>
+          <a class="button button--secondary" href="#/parcels">
+            {t('desk-parcels')}
+          </a>
+        </Empty>
       ) : (
         <Sheet
           key={shown.account.id}

@@ -97,6 +97,8 @@ describe('the courier’s statement', () => {
       show(<Kept />, language);
       drop(UNNAMED);
       await waitFor(() => expect(document.querySelector('.cash__columns')).toBeTruthy());
+      // The columns are what is asked: the file's button is no longer what the page is for.
+      expect(document.querySelectorAll('.button--primary')).toHaveLength(1);
       await expectAccessible();
       for (const [role, place] of Object.entries({ code: '0', collected: '1', fee: '2', net: '3' })) {
         const select = document.querySelector(`[data-field="column-${role}"] select`);

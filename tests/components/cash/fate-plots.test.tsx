@@ -45,6 +45,11 @@ describe('what became of an account’s parcels', () => {
   });
 });
 
+it('nothing is asked about statuses while none was reported', () => {
+  show(<StatusFates statuses={[]} meanings={NO_MEANINGS} onChange={() => undefined} />);
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
 it('what a status means is said by a person, and only of those that were reported', () => {
   const changed = vi.fn();
   show(<StatusFates statuses={[{ id: 9, name: 'Status 9' }]} meanings={NO_MEANINGS} onChange={changed} />);

@@ -60,6 +60,8 @@ function scan(code: string) {
   fireEvent.input(field('Scan or type a parcel code'), { target: { value: code } });
   fireEvent.keyDown(field('Scan or type a parcel code'), { key: 'Enter' });
 }
+const primary = () =>
+  Array.from(document.querySelectorAll('.button--primary'), ({ textContent }) => plain(textContent));
 const alert = () => plain(screen.getByRole('alert').textContent);
 const sheet = () => plain(screen.getByRole('article').textContent);
 
@@ -69,7 +71,9 @@ describe('the sheet for the driver', () => {
     expect(sheet()).toContain('3 parcels');
     expect(sheet()).toContain('₪370.50');
     expect(sheet()).toContain('09-2345678');
-    fireEvent.click(screen.getByRole('button', { name: /Handed over \(.?3/ }));
+    // Nothing is ticked: the sheet comes first, and the press says that it is for all.
+    expect(primary()).toEqual(['Print the sheet']);
+    fireEvent.click(screen.getByRole('button', { name: /All handed over \(.?3/ }));
     expect(pressed).toEqual([['handed', 'row-0', 'row-1', 'row-2']]);
   });
 
@@ -110,6 +114,7 @@ describe('the sheet for the driver', () => {
     expect(tones.count).toBe(1);
     scan('SB2001');
     expect(alert()).toBe('');
+    expect(primary()).toEqual(['Handed over (2)']);
     fireEvent.click(screen.getByRole('button', { name: /Handed over/ }));
     expect(alert()).toMatch(/Not scanned: 1.*—.*أحمد 2/);
     expect(tones.count).toBe(2);

@@ -154,7 +154,7 @@ describe('the list of parcels', () => {
 
   it('says of how many the fee is not known', () => {
     showLedger([ledgerEntry(0), ledgerEntry(1, { quotedFee: null })]);
-    expect(sums()).toContain('Estimated fees: ₪20 1 fee missing');
+    expect(sums()).toContain('Estimated fees: ₪20 · 1 fee missing');
     cleanup();
     showLedger([ledgerEntry(1, { quotedFee: null })]);
     expect(sums()).toContain('not known yet');

@@ -27,7 +27,7 @@ describe('setting up an account', () => {
     await openPage();
     const lines = () => seen(screen.getByTestId('account-defaults').textContent);
     expect(lines()).toBe(
-      'Real parcelsCurrencyIsraeli New Shekel · Whole amounts onlyDo your store’s order totals include delivery?YesWho pays for delivery?RecipientOrders that are already paidAsk each time',
+      'Real parcelsCurrencyIsraeli New Shekel · Whole amounts onlyTotal includes deliveryYesWho pays for delivery?RecipientOrders that are already paidAsk each time',
     );
     const asked = [...document.querySelectorAll('.account-form :is(input, select, textarea)')];
     expect(asked.filter((field) => field.closest('details') === null).map(({ id }) => id)).toEqual([

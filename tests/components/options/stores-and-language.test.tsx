@@ -252,7 +252,9 @@ describe('the page without settings', () => {
     await openWith({});
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     await goTo('numbers');
-    expect(screen.getByRole('link', { name: 'General' }).getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('link', { name: 'People and statuses' }).getAttribute('aria-current')).toBe(
+      'page',
+    );
     expect(scrolled.mock.contexts).toEqual([document.getElementById('numbers-section')]);
   });
 

@@ -45,7 +45,7 @@ describe('a parcel that was sent while its account was in dinars', () => {
   it('is in dinars in the review, in its line and in the sum', async () => {
     const row = madeRow(SENT);
     showReview([reviewOrder(1)], 'en', { 'review/outcomes': () => [{ orderId: '101', row }] });
-    press(/^Ship all .?1.?$/);
+    press('Ship one order');
     await screen.findByText('SH-7K2M94');
     expect(said().match(/JOD 30/g)).toHaveLength(2);
     expect(said()).not.toContain('₪30');
