@@ -24,6 +24,8 @@ interface Follower {
   readonly meanings: Reads<'delivered-statuses', 'get'>;
   /** Whose orders may follow, see `findStores`. */
   readonly stores: readonly EnabledStore[];
+  /** In milliseconds since the epoch: no status is written that was told before. Left out: each is. */
+  readonly since?: number;
 }
 
 /** The stores whose orders may follow their parcels. */
@@ -67,14 +69,15 @@ export async function followStates(
 
 /** As the person mapped it. */
 async function followState(
-  { writes, meanings }: Follower,
+  { writes, meanings, since = 0 }: Follower,
   row: OutboxRow,
   own: EnabledStore,
   told: ParcelState,
 ): Promise<void> {
   if (wantedOf(own)('status') === undefined || !hasParcel(row)) return;
-  const fate = findMeant(told, meaningsOf(await meanings.get(row.accountId)))?.fate;
-  const wanted = fate === 'delivered' || fate === 'returned' ? own.follow?.statusOn?.[fate] : undefined;
+  const { fate, at = 0 } = findMeant(told, meaningsOf(await meanings.get(row.accountId))) ?? {};
+  const isWritten = at >= since && (fate === 'delivered' || fate === 'returned');
+  const wanted = isWritten ? own.follow?.statusOn?.[fate] : undefined;
   if (wanted !== undefined) await putWish(writes, row, { what: 'status', wanted }, Date.now());
   else await dropWish(writes, row, 'status', Date.now());
 }

@@ -2,6 +2,7 @@ import { findMeant, type StatusMeanings } from '../ledger/fate';
 import { meaningsOf } from '../ledger/status-meanings';
 import { findStores, followStates } from '../outbox/follow-row';
 import { openDatabase } from '../storage/db';
+import { WAITS } from '../storage/page-tries';
 import type { ParcelState } from '../storage/records';
 import { putCameBack } from './came-back';
 import { isOfAccount } from './parcel-states';
@@ -10,7 +11,8 @@ const CHANGED = ['relay', 'delivered-statuses', 'parcel-states', 'outbox', 'orde
 
 /**
  * Changes what an account's statuses mean in one transaction: what another page said meanwhile stays. What was told of
- * its parcels before is judged by it: those that came back are counted, and stores' orders follow.
+ * its parcels before is judged by it: those that came back are counted, and stores' orders follow. Those of parcels that
+ * were told of long ago are left as they are; what waits to be written there and is not true is not written.
  */
 export async function changeMeanings(
   accountId: string,
@@ -28,11 +30,8 @@ export async function changeMeanings(
     (state) => isOfAccount(state, accountId) && fateIn(before, state) !== fateIn(after, state),
   );
   const writes = transaction.objectStore('order-writes');
-  await followStates(
-    { outbox: transaction.objectStore('outbox'), writes, meanings, stores },
-    accountId,
-    changed,
-  );
+  const outbox = transaction.objectStore('outbox');
+  await followStates({ outbox, writes, meanings, stores, since: Date.now() - WAITS }, accountId, changed);
   // A shop's past is no news to a browser that joined it since.
   const { joinedAt = 0 } = (await transaction.objectStore('relay').get('relay')) ?? {};
   const returnedIn = (known: StatusMeanings) =>

@@ -4,7 +4,7 @@ import { isMarkedWrong } from '../outbox/meaning';
 import type { OutboxRow } from '../outbox/row';
 import type { NoteOutcome } from '../stores/adapter';
 import { changeIn, openDatabase } from './db';
-import { isAbandoned, isPaused } from './page-tries';
+import { isAbandoned, isPaused, WAITS } from './page-tries';
 import type { OrderNote } from './records';
 import type { DatabaseSchema } from './schema';
 
@@ -16,12 +16,6 @@ const AFTER = {
   'not-taken': 'not-taken',
   unreachable: 'waiting',
 } as const satisfies Readonly<Record<NoteOutcome, OrderNote['state']>>;
-
-/**
- * Milliseconds that a note waits to be written by itself. A store that takes notes from today on is not to be told of all
- * parcels of before: some stores put each into the order's history.
- */
-const WAITS = 14 * 24 * 60 * 60_000;
 
 /** The notes of a parcel that exists now, one for each order in it; none where there is no store to write them into. */
 export function newNotes(row: OutboxRow): readonly OrderNote[] {

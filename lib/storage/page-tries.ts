@@ -1,6 +1,12 @@
 import type { OrderWrite } from './order-write';
 import type { OrderNote } from './records';
 
+/**
+ * Milliseconds that something waits to be written into an order by itself. A store that takes it from today on is not to be
+ * told of all parcels of before: some put each into the order's history, or mail the customer.
+ */
+export const WAITS = 14 * 24 * 60 * 60_000;
+
 type Tried = Pick<OrderNote | OrderWrite, 'state' | 'tries' | 'at'>;
 
 /** Milliseconds after which a page that claimed something to write and did not settle it counts as closed. */

@@ -186,6 +186,13 @@ export const followDefences: readonly Mutant[] = [
     project: 'unit',
   },
   {
+    name: 'old-orders-left-as-they-are',
+    what: 'all orders of years get their status at once where it is said what one number means',
+    patches: [{ file: 'lib/shop-relay/change-meanings.ts', from: ', since: Date.now() - WAITS', to: '' }],
+    tests: ['tests/unit/background/said-statuses.test.ts'],
+    project: 'unit',
+  },
+  {
     name: 'settle-what-was-claimed',
     what: 'what a page wrote counts for what was wished while it wrote',
     patches: [

@@ -11,12 +11,14 @@ import { openDatabase } from '../../../lib/storage/db';
 import type { KeptRelay } from '../../../lib/storage/records';
 import { intend } from '../outbox/intend';
 import { madeRow } from '../outbox/made-row';
+import { wishFor } from '../storage/wish-for';
 
 const { handlers } = await import('../../../entrypoints/background/handlers');
 
 const PAGE = { from: 'page' } as const;
 const RELAY = { url: 'https://relay.example', memberId: 1, accountId: 'account' } as KeptRelay;
 const origin = 'https://shop.example';
+const DAY = 24 * 60 * 60_000;
 let told = 0;
 
 beforeEach(async () => {
@@ -25,10 +27,12 @@ beforeEach(async () => {
   await keepRelay({ ...RELAY, after: told });
 });
 
-async function tell(parcelCode: string, ...statuses: readonly number[]): Promise<void> {
+const tell = (parcelCode: string, ...statuses: readonly number[]) => tellAt(Date.now(), parcelCode, statuses);
+
+async function tellAt(time: number, parcelCode: string, statuses: readonly number[]): Promise<void> {
   for (const statusId of statuses) {
     told += 1;
-    const state = { parcelCode, statusId, positionId: null, note: null, reference: null, at: told };
+    const state = { parcelCode, statusId, positionId: null, note: null, reference: null, at: time + told };
     await takeChanges(RELAY, [{ seq: told, state }], { after: told, afterAt: null }, RELAY.accountId);
   }
 }
@@ -89,20 +93,45 @@ describe('a status of which it is said only later what it means', () => {
     await say(7, 'returned', 'other');
     expect(await findCameBack()).toEqual([]);
   });
+});
 
-  it('has the orders follow whose parcels were told of before, and not where that is taken back in time', async () => {
-    const follow = { status: 'seen', statusOn: { delivered: 'completed' } } as const;
+describe('the orders whose parcels had a status before it is said what it means', () => {
+  const wished = async () =>
+    (await (await openDatabase()).getAll('order-writes')).map(({ orderId, wanted }) => [orderId, wanted]);
+
+  beforeEach(async () => {
+    const follow = { status: 'seen', statusOn: { delivered: 'completed', returned: 'refunded' } } as const;
     const store = { origin, accountId: null, kind: 'woocommerce', follow } as const;
     await changeSettings((settings) => ({ ...settings, stores: [store] }));
-    const row = madeRow({ store: `${origin}/wp-admin/`, state: 'created', parcelCode: 'P-1' });
-    await intend(row);
+    for (const id of ['1', '2']) {
+      const parcel = { state: 'created', parcelCode: `P-${id}` } as const;
+      await intend(madeRow({ id, store: `${origin}/wp-admin/`, orderId: id, ...parcel }));
+    }
+  });
+
+  it('follow them, and not where that is taken back in time', async () => {
     await tell('P-1', 6, 8);
-    const database = await openDatabase();
-    const wished = async () => (await database.getAll('order-writes')).map(({ wanted }) => wanted);
     expect(await wished()).toEqual([]);
     await say(6, 'delivered');
-    expect(await wished()).toEqual(['completed']);
+    expect(await wished()).toEqual([['1', 'completed']]);
     await say(6, null);
+    expect(await wished()).toEqual([]);
+  });
+
+  it('stay as they are where that is long ago, whatever nobody can name came behind it', async () => {
+    await tellAt(Date.now() - 15 * DAY, 'P-1', [6]);
+    await tell('P-1', 8);
+    await tellAt(Date.now() - 13 * DAY, 'P-2', [6]);
+    await say(6, 'delivered');
+    expect(await wished()).toEqual([['2', 'completed']]);
+  });
+
+  it('are not written later what was not true, however long ago it was told, and nothing else in its place', async () => {
+    await tellAt(Date.now() - 300 * DAY, 'P-1', [6]);
+    await say(6, 'delivered');
+    await wishFor('1', 'status', 'completed', Date.now());
+    expect(await wished()).toEqual([['1', 'completed']]);
+    await say(6, 'returned');
     expect(await wished()).toEqual([]);
   });
 });
