@@ -29,7 +29,8 @@ export async function photographService(world: World, take: Take): Promise<void>
     await page.page.waitForSelector('main h1');
     return page;
   };
-  const click = async (page: Page, selector: string) => (await page.waitForSelector(selector))?.click();
+  // By a locator: a button that is drawn anew while it is gone to is found again.
+  const click = (page: Page, selector: string) => page.locator(selector).click();
 
   const contents = await open('desk.html#/contents');
   await contents.page.waitForSelector('[data-field="id"]');
