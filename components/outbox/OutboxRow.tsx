@@ -12,6 +12,7 @@ import { RowDetail } from './RowDetail';
 import { RowStateTag } from './RowStateTag';
 import type { RowActions } from './row-actions';
 import { Time } from './Time';
+import { isWebAddress } from './web-address';
 
 interface OutboxRowProps {
   readonly row: RowView;
@@ -81,9 +82,4 @@ function AccountTag({ account }: { readonly account: Account }) {
       <bdi>{account.name}</bdi>
     </Tag>
   );
-}
-
-/** The link comes from a store's page: only http and https are opened. */
-function isWebAddress(link: string | null): link is string {
-  return link !== null && /^https?:$/.test(URL.parse(link)?.protocol ?? '');
 }

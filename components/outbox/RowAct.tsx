@@ -1,13 +1,14 @@
 import type { TextId } from '../../lib/i18n/messages';
 import type { RowView } from '../../lib/messaging/views/row';
 import { reasonOf } from '../../lib/outbox/meaning';
-import { findMend } from '../../lib/outbox/meaning-of-refusal';
+import { findMend, isOfStore } from '../../lib/outbox/meaning-of-refusal';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { usePress } from '../ui/use-press';
 import { FailureNote } from './FailureNote';
 import type { RowActions } from './row-actions';
 import { ShipButton } from './ShipButton';
+import { isWebAddress } from './web-address';
 
 interface Act {
   /** `open`: what is asked stands in the row itself. */
@@ -52,7 +53,20 @@ export function RowAct({ row, actions, onOpen, onReview }: RowActProps) {
       <span class="visually-hidden"> {row.recipientName}</span>
     </>
   );
-  const mend = findMend(reasonOf(row)?.code ?? null);
+  const reason = reasonOf(row)?.code ?? null;
+  const mend = findMend(reason);
+  if (reason !== null && isOfStore(reason) && isWebAddress(row.orderLink)) {
+    return (
+      <a
+        class="button button--secondary button--small fixed outbox__act"
+        href={row.orderLink}
+        target="_blank"
+        rel="noreferrer"
+      >
+        {label}
+      </a>
+    );
+  }
   if (act.does === 'mend' && mend?.kind === 'account') {
     const place = mend.field === undefined ? '' : `/${row.accountId}/${mend.field}`;
     return (

@@ -44,3 +44,14 @@ const MENDS: Partial<Record<FailureCode, Mend>> = {
   'invalid-request': FIELDS,
   'duplicate-recipient': { kind: 'review', label: 'bar-mend-duplicate' },
 };
+
+/** The store's answer took the press back: the order itself, on its page, says what can be done. */
+export function isOfStore(code: FailureCode): boolean {
+  return OF_STORE.has(code);
+}
+
+const OF_STORE: ReadonlySet<FailureCode> = new Set([
+  'changed-since-shown',
+  'merge-changed',
+  'store-signed-out',
+]);

@@ -15,6 +15,7 @@ import {
   isWithdrawn,
   partsOf,
 } from '../../../lib/outbox/meaning';
+import { isOfStore } from '../../../lib/outbox/meaning-of-refusal';
 import { countTooFast, rowsOfOrder } from '../../../lib/outbox/queue';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { findFeeIn } from '../../../lib/parcel/delivery-line';
@@ -138,7 +139,8 @@ export async function shipShown(order: Order, digest: string, enabled: Enabled):
   } catch (error) {
     // The bar then shows why nothing was sent, for instance that another press was first.
     if (!(error instanceof Failure) || error.code === 'record-lost') throw error;
-    if (SHOWN_ANEW.has(error.code)) return shownAnew((await viewOrder(order, enabled)).view, error.code);
+    // The order is left to be pressed once more.
+    if (isOfStore(error.code)) return shownAnew((await viewOrder(order, enabled)).view, error.code);
   }
   return (await viewOrder(order, enabled)).view;
 }
@@ -150,13 +152,6 @@ async function isBefore(tabId: number): Promise<boolean> {
     () => false,
   );
 }
-
-/** Failures that leave the order to be pressed once more. */
-const SHOWN_ANEW: ReadonlySet<FailureCode> = new Set([
-  'changed-since-shown',
-  'merge-changed',
-  'store-signed-out',
-]);
 
 /** @throws Failure `too-many-presses` */
 async function requireFewWaiting(origin: string): Promise<void> {

@@ -1,17 +1,20 @@
 import type { Order } from '../../../lib/order';
-import { draftKeyOf, MANUAL } from '../../../lib/order-key';
+import { draftKey, draftKeyOf, MANUAL } from '../../../lib/order-key';
 import type { StoreAnswer } from '../../../lib/outbox/drain';
 import { isLaterPart, isWithdrawn } from '../../../lib/outbox/meaning';
 import { rowsOfOrder } from '../../../lib/outbox/queue';
 import type { OutboxRow, RowRefusal } from '../../../lib/outbox/row';
+import { withoutConfirmed } from '../../../lib/parcel/confirmation';
 import { isOfColleague } from '../../../lib/parcel/finding';
 import { isCertain } from '../../../lib/parcel/preflight';
 import { ParcelFieldsError, readCreateRequests } from '../../../lib/parcel/request';
+import { shownIn } from '../../../lib/parcel/typed-amounts';
 import { fillCollected } from '../../../lib/review/collected-orders';
 import { readSettings } from '../../../lib/settings/settings';
 import { isSheetKey } from '../../../lib/sheet/sheet-store';
 import { logError } from '../../../lib/storage/log';
 import { findCarriedBy } from '../../../lib/typed/carried-orders';
+import { findEdits } from '../../../lib/typed/saved-edits';
 import { accountIn } from '../accounts/courier';
 import { addressOf } from '../drafting/as-said';
 import { draftContext, draftOrder } from '../drafting/draft-order';
@@ -20,6 +23,9 @@ import { readOrderAgain } from './read-again';
 
 /** Milliseconds for which a person who was told that the store has signed them out is not told again. */
 const TOLD_FOR = 15 * 60_000;
+
+/** The store's answers that mean that it holds something else than what was pressed. */
+const CHANGED: ReadonlySet<RowRefusal['code']> = new Set(['changed-since-shown', 'merge-changed']);
 
 /**
  * Compares the order as its store has it now with what the person saw. Where the store cannot be asked in time, the
@@ -30,6 +36,9 @@ export async function askStore(row: OutboxRow, beside: Promise<unknown>): Promis
   if (row.store === MANUAL || isSheetKey(row.store)) return { asked: null };
   try {
     const read = await readOrderAgain(row, beside);
+    if ((read === null || read === 'signed-out') && (await isKnownAsChanged(row))) {
+      return { refusal: refusalOf('changed-since-shown') };
+    }
     if (read === null) return { asked: 'not-asked' };
     if (read === 'signed-out') {
       return isLaterPart(row) || (await wasTold(row))
@@ -57,10 +66,13 @@ async function findDifference(row: OutboxRow, order: Order): Promise<RowRefusal 
   const { filledFrom } = row;
   // The village of an address that says the same is the one that was seen, whatever was learned meanwhile.
   const isSameAddress = JSON.stringify(filledFrom?.address) === JSON.stringify(address);
-  const over = isSameAddress ? { village: filledFrom?.village } : {};
+  const isOfOrder = filledFrom?.key === draftKeyOf(order);
+  const typed = isOfOrder ? null : await findTypedAgain(row, account.currency);
+  const over = { ...(isSameAddress && { village: filledFrom?.village }), ...typed?.edits };
   const context = draftContext(account, settings);
   // A company that cannot be asked for its fee has not changed the order: the parcel waits for the company itself.
-  const shownFee = filledFrom?.fee === undefined ? row.quotedFee?.deliveryCost : filledFrom.fee;
+  const isFeeShown = isOfOrder && filledFrom.fee !== undefined;
+  const shownFee = isFeeShown ? filledFrom.fee : row.quotedFee?.deliveryCost;
   const { draft } = await draftOrder(order, context, over, shownFee);
   const note = draft.findings.find(({ code }) => code === 'shipped-elsewhere');
   // A second parcel is only asked for after the first was shown.
@@ -68,10 +80,12 @@ async function findDifference(row: OutboxRow, order: Order): Promise<RowRefusal 
     return refusalOf('shipped-elsewhere', { code: String(note.params?.code ?? '') });
   }
   // One more of a parcel that was sent before is filled from that one, not from the order.
-  if (filledFrom?.key !== draftKeyOf(order)) return null;
+  if (filledFrom === undefined || !(isOfOrder || (await isFirst(row)))) return null;
   const { forceDuplicate: _, ...shown } = row.request;
   // Of colleagues the relay is asked beside this, and says more.
-  const own = draft.findings.filter(({ code }) => !isOfColleague(code));
+  const own = withoutConfirmed(draft.findings, typed?.confirmed ?? [], draft.fields).filter(
+    ({ code }) => !isOfColleague(code),
+  );
   const certain = isCertain({ findings: own.filter((finding) => finding !== note) });
   const requests = findRequests(draft.fields, account);
   const { number, of } = row.part ?? { number: 1, of: 1 };
@@ -82,6 +96,19 @@ async function findDifference(row: OutboxRow, order: Order): Promise<RowRefusal 
   if (carried.length === 0) return null;
   const isOtherwise = await isCarriedOtherwise(row, carried, context, shownFee ?? null, true);
   return isOtherwise ? refusalOf('merge-changed') : null;
+}
+
+/** What a person typed over a parcel as it had been pressed before. The day that was planned then is left out. */
+async function findTypedAgain({ filledFrom }: OutboxRow, currency: string) {
+  const saved = filledFrom === undefined ? null : await findEdits(filledFrom.key);
+  const { edits = {}, currencies, confirmed = [] } = saved ?? {};
+  return { edits: { plannedDate: '', ...shownIn(currency, edits, currencies) }, confirmed };
+}
+
+/** The store said before that the order had changed, and this is not filled from what it is now. */
+async function isKnownAsChanged(row: OutboxRow): Promise<boolean> {
+  const isTold = row.attempts.some(({ answer }) => answer !== null && CHANGED.has(answer.code));
+  return isTold && row.filledFrom?.key !== draftKey(row) && (await isFirst(row));
 }
 
 /** Whether the press before this one ended with the person being told that the store has signed them out. */

@@ -76,6 +76,35 @@ describe('what a row asks of a person', () => {
     expect(document.querySelector('[data-row="c"] .outbox__act')).toBeNull();
   });
 
+  it('leads to the order’s own page, where the store’s answer stopped the press', () => {
+    const orderLink = 'https://shop.example/wp-admin/post.php?post=7';
+    const kept = (id: string, code: 'changed-since-shown' | 'merge-changed' | 'store-signed-out') => ({
+      ...refusedRow({ code }),
+      ...{ id, orderLink },
+    });
+    const onReview = vi.fn();
+    show(
+      <OutboxList
+        rows={[
+          kept('a', 'changed-since-shown'),
+          kept('b', 'merge-changed'),
+          kept('c', 'store-signed-out'),
+          { ...kept('d', 'changed-since-shown'), orderLink: null },
+        ]}
+        accounts={[ACCOUNT]}
+        activeAccountId={ACCOUNT.id}
+        actions={createRowActions(quietBackground().send, () => undefined)}
+        onReview={onReview}
+      />,
+    );
+    for (const id of ['a', 'b', 'c']) {
+      const link = document.querySelector(`[data-row="${id}"] .outbox__act`);
+      expect(link?.getAttribute('href')).toBe(orderLink);
+    }
+    fireEvent.click(document.querySelector('[data-row="d"] .outbox__act button') ?? document.body);
+    expect(onReview).toHaveBeenCalledWith('d');
+  });
+
   it('names the account of what another one than that in use has made, and of nothing else', () => {
     const practice = { ...ACCOUNT, id: 'practice', name: 'Trying', environment: 'testing' } as const;
     const lost = (id: string, accountId: string) =>
