@@ -8,8 +8,9 @@ import { aroundInLine, isMarks, splitParts, trimSpan, withoutSpans, wordsAt } fr
 import { AMOUNT, currencyOf, isPartOfNumber, MEASURE_BEHIND, readNumberWords } from './written-amounts';
 
 /**
- * What an amount is of. `left`: pieces, or what is left to pay. `settled`: what the price became. `taken`: the driver takes
- * it. `alone`: nothing says so, and nothing stands beside it.
+ * What an amount is of. `left`: it may be what is left to pay, counts for nothing, and is asked about where all comes to
+ * another sum. `settled`: what the price became. `taken`: the driver takes it. `alone`: nothing says so, and nothing stands
+ * beside it.
  */
 type AmountKind =
   | 'rest'

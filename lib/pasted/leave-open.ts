@@ -156,19 +156,20 @@ function isAmountExplained(
     amount.spans.some((one) => one.start <= start && end <= one.end);
   const all = toldAmounts(text, phones.spans);
   const counted = all.filter(({ span }) => isCounted(span));
+  const left = all.filter((one) => !counted.includes(one) && one.value !== amount.value.value);
+  if (left.some(({ kind }) => kind === 'left')) return false;
   // What is left to pay has everything in it; a total has all but what is paid.
   if (counted.some(({ kind }) => kind === 'rest')) return true;
   const isTotal = counted.length > 0 && counted.every(({ kind }) => kind === 'total' || kind === 'settled');
-  const left = all.filter((one) => !counted.includes(one) && one.value !== amount.value.value);
-  if (left.some(({ kind }) => kind !== 'old' && (!isTotal || kind === 'paid' || kind === 'left')))
-    return false;
+  if (left.some(({ kind }) => kind !== 'old' && (!isTotal || kind === 'paid'))) return false;
   const has = (kind: string) => reckoning.some((line) => line.kind === kind);
   if (!isTotal && !has('delivery') && DELIVERY_SAID.test(folded)) return false;
   if (!has('already-paid') && PAYMENT_SAID.test(folded)) return false;
   // "بدي العطر ب 40 … خليهم حبتين"
   const last = amount.spans.reduce((most, { end }) => Math.max(most, end), 0);
   if (!isTotal && SEVERAL_PIECES.test(folded.slice(last))) return false;
-  const spans = [street, place, note, name].flatMap((one) => one?.spans ?? []);
+  const saidAgain = all.filter(({ value }) => value === amount.value.value).map(({ span }) => span);
+  const spans = [...saidAgain, ...[street, place, note, name].flatMap((one) => one?.spans ?? [])];
   const rest = text.segments
     .filter(({ label }) => label === null || label === 'price' || label === 'total')
     .flatMap((segment) => withoutSpans(segment, [...phones.spans, ...amount.spans, ...spans]));

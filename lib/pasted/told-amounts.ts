@@ -40,18 +40,26 @@ function withLeft(folded: string, amounts: readonly PastedAmount[]): readonly Pa
   });
 }
 
-/** What the driver takes is as often all that is left to pay as a fee on top of it, which is less. */
+/**
+ * What the driver takes is as often all that is left to pay as a fee on top of it, which is less. One that is as much as
+ * what is named says that again, and counts for nothing: what was paid and what is added tell what is left of it.
+ */
 function withTaken(amounts: readonly PastedAmount[]): readonly PastedAmount[] {
   if (amounts.every(({ kind }) => kind !== 'taken')) return amounts;
-  const wholes = valuesOf(amounts, WHOLES);
-  const paid = addUp(valuesOf(amounts, ['paid']));
+  const off = addUp(valuesOf(amounts, ['paid', 'discount']));
+  const wholes = valuesOf(
+    amounts,
+    WHOLES.filter((kind) => kind !== 'old' || off !== '0'),
+  );
   const whole = wholes.reduce((most, one) => (compareDecimals(one, most) > 0 ? one : most), '0');
-  const left = addDecimals(whole, negateDecimal(paid));
+  const left = addDecimals(whole, negateDecimal(off));
+  const fee = addUp(valuesOf(amounts, ['delivery']));
+  const named = [...wholes, left].flatMap((one) => [one, addDecimals(one, fee)]);
   return amounts.map((one): PastedAmount => {
     if (one.kind !== 'taken') return one;
-    if (compareDecimals(one.value ?? '0', left) < 0) return { ...one, kind: 'delivery', doubtful: true };
-    const kind = paid === '0' ? 'total' : 'rest';
-    return { ...one, kind, doubtful: !wholes.includes(one.value ?? '') };
+    if (wholes.length > 0 && named.includes(one.value ?? '')) return { ...one, kind: 'left' };
+    const isFee = compareDecimals(one.value ?? '0', left) < 0;
+    return { ...one, kind: isFee ? 'delivery' : off === '0' ? 'total' : 'rest', doubtful: true };
   });
 }
 
