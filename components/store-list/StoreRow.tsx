@@ -4,6 +4,7 @@ import { ORDERS_TO_CONFIRM } from '../../lib/parcel/order-doubts';
 import type { Account } from '../../lib/settings/account';
 import { takesNotes, writesNotes } from '../../lib/settings/note-choice';
 import type { EnabledStore, Follow } from '../../lib/settings/settings';
+import type { StoreSaid as Said } from '../../lib/settings/store-said';
 import { findHosted, nameOf } from '../../lib/stores/registry';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
@@ -25,8 +26,7 @@ interface StoreRowProps {
   readonly onNote: (wanted: boolean) => void;
   /** What follows parcels into the orders beside that. */
   readonly onFollow: (change: (follow: Follow) => Follow) => void;
-  readonly onForgetCurrency: () => void;
-  readonly onForgetFields: () => void;
+  readonly onForget: (said: Said) => void;
   readonly onRemove: () => void;
 }
 
@@ -107,10 +107,10 @@ function StoreReading({ store: { kind, confirmed } }: Pick<StoreRowProps, 'store
   );
 }
 
-/** What the person said of its pages: what signs mean, and which of its own fields are what. */
-function StoreSaid({ store, onForgetCurrency, onForgetFields }: StoreRowProps) {
+/** What the person said of its pages: what signs mean, which of its own fields are what, and which statuses ship. */
+function StoreSaid({ store, onForget }: StoreRowProps) {
   const { t } = useText();
-  const { fields = {}, currencySigns = {} } = store;
+  const { fields = {}, currencySigns = {}, shipping = [] } = store;
   const signs = Object.entries(currencySigns).map(([sign, currency]) =>
     t('store-currency-means', { sign, currency }),
   );
@@ -118,18 +118,20 @@ function StoreSaid({ store, onForgetCurrency, onForgetFields }: StoreRowProps) {
     const { [meaning]: field } = fields;
     return field === undefined ? [] : [`${t(MEANING_TITLES[meaning])}: ${field.label || field.key}`];
   });
-  const said = (text: string, onForget: () => void, ofFields: boolean) => (
-    <p class="soft small" data-fields={ofFields ? '' : undefined}>
+  const line = (said: Said, text: string) => (
+    <p class="soft small" data-fields={said === 'fields' ? '' : undefined}>
       {text}{' '}
-      <Button kind="quiet" onPress={onForget}>
+      <Button kind="quiet" onPress={() => onForget(said)}>
         {t('store-forget')}
       </Button>
     </p>
   );
   return (
     <>
-      {signs.length > 0 && said(signs.join(' · '), onForgetCurrency, false)}
-      {named.length > 0 && said(t('store-fields', { fields: named.join(' · ') }), onForgetFields, true)}
+      {signs.length > 0 && line('currencySigns', signs.join(' · '))}
+      {named.length > 0 && line('fields', t('store-fields', { what: 'fields', named: named.join(' · ') }))}
+      {shipping.length > 0 &&
+        line('shipping', t('store-fields', { what: 'statuses', named: shipping.join(' · ') }))}
     </>
   );
 }

@@ -25,8 +25,7 @@ export function Stores({ settings, granted, stores }: SectionProps) {
               onTie={(accountId) => stores.tie(store.origin, accountId)}
               onNote={(wanted) => stores.note(store.origin, wanted)}
               onFollow={(change) => stores.follow(store.origin, change)}
-              onForgetCurrency={() => stores.forgetCurrency(store.origin)}
-              onForgetFields={() => stores.forgetFields(store.origin)}
+              onForget={(said) => stores.forget(store.origin, said)}
               onRemove={() => {
                 stores.remove(store.origin);
                 focusHeading('stores');

@@ -12,7 +12,7 @@ import {
   readSettings,
   type Settings,
 } from '../../lib/settings/settings';
-import { forgetStoreCurrency } from '../../lib/settings/store-currency';
+import { forgetSaid, type StoreSaid } from '../../lib/settings/store-said';
 import { failureOf } from '../../lib/storage/log';
 import { dropWrites } from '../../lib/storage/order-writes';
 import { isOnSite } from '../../lib/store-key';
@@ -36,9 +36,7 @@ export function useStores() {
     note: (origin: string, noteOrders: boolean) => watch(keepNoteChoice(origin, noteOrders).then(() => null)),
     follow: (origin: string, change: (follow: Follow) => Follow) =>
       watch(keepFollow(origin, change).then(() => null)),
-    forgetFields: (origin: string) =>
-      watch(changeStore(origin, ({ fields: _, ...store }) => store).then(() => null)),
-    forgetCurrency: (origin: string) => watch(forgetStoreCurrency(origin).then(() => null)),
+    forget: (origin: string, said: StoreSaid) => watch(forgetSaid(origin, said).then(() => null)),
     remove: (origin: string) => watch(removeStore(origin).then(() => null)),
   };
 }

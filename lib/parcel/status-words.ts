@@ -13,7 +13,7 @@ const ENDED = new RegExp(
     // One who comes again has ordered anew.
     'return(?!ing|.customer)|(?<!(?:عميل|زبون) )مكرر',
     `ملغ|لاغي|[إا]لغاء|مسترد|مسترجع|مرتجع|${START}(?:ال)?(?:راجع|مرجع)|رجاع|مرفوض|وهمي|مغلق`,
-    'فشل|בוטל|מבוטל|הוחזר|החזרה|נדחה|כפול|נכשל',
+    'فشل|בוטל|ביטול|הוחזר|החזרה|נדחה|כפול|נכשל',
   ].join('|'),
   'i',
 );
@@ -32,18 +32,26 @@ const SHIPPED = new RegExp(
   ].join('|'),
   'i',
 );
-const HELD =
-  /on.?hold|fraud|(?:pre|back).?order|await.{0,8}stock|out.?of.?stock|quote|no.?answer|postpon|معلّ?ق|مؤجل|غير متوفر|لم يرد|لا يرد|عرض سعر|מושהה|אין מענה/i;
+const HELD = new RegExp(
+  [
+    'on.?hold|fraud|(?:pre|back).?order|await.{0,8}stock|out.?of.?stock|quote|postpon|block|black.?list',
+    '\\b(?:no|not)\\b.?answer|(?:do.?not|don.?t|not.?to).?(?:be.?)?(?:ship|send|deliver|dispatch)(?![a-z])',
+    'معلّ?ق|مؤجل|غير متوفر|(?:لم|لا) (?:يرد|يجب|يجيب)|عرض سعر|محظور|ممنوع|لا (?:ت|ي)?(?:شحن|رسل)|عدم (?:ال)?(?:شحن|[إا]رسال)',
+    'מושהה|אין מענה|לא עונה|לא לשלוח|חסום',
+  ].join('|'),
+  'i',
+);
 
 /** Of an order that is to be shipped: new, paid for, agreed with the customer, worked on, ready, not sent yet. */
 const TO_SHIP = new RegExp(
   [
-    'new|open|pending|process|progress|confirm|accept|approv|receiv|paid|payment|unfulfilled|unshipped|ready|prepar|pack|print',
-    'to.?(?:be.?)?(?:ship|send|deliver|dispatch)|\\bnot\\b|await|check|review|customer|invoice',
-    'nouve|valid|exp[eé]dier|en (?:cours|attente)|pr[eé]par|pai?ement|pay[eé]',
-    'جديد|قيد|جاري|معالج|تجهيز|جاهز|مجهز|تحضير|محضر|تغليف|[أا]كيد|مؤكد|مقبول|قبول|مدفوع|دفع|فاتورة',
-    'انتظار|مراجعة|تنفيذ|استلام الطلب|موافق|تجميع|طباع|مطبوع|شحن|(?<![ء-ي])(?:لم|غير|سوف|سيتم)|عميل|زبون',
-    'חדש|ממתי|טיפול|עיבוד|הכנה|מוכן|אוש?ר|מאושר|שולם|קבל|תהליך|פתוח|לשלוח|למשלוח|אריזה|נארז|לא|טרם',
+    'new|open|pending|process|progress|(?<!un|not.|wait(?:ing)?.(?:for.)?)(?:confirm|accept|approv)|receiv|paid|payment|invoice|unfulfilled|unshipped',
+    'ready|prepar|pack|print|review|return(?:ing)?.customer|not.(?:yet.)?(?:in.transit|shipped|dispatched|sent|delivered)',
+    'shipment|shipping|dispatch|to.?(?:be.?)?(?:ship|send|deliver)|nouve|valid|exp[eé]dier|en (?:cours|attente)|pai?ement|pay[eé]',
+    'جديد|قيد|جاري|معالج|تجهيز|جاهز|مجهز|تحضير|محضر|تغليف|تجميع|طباع|مطبوع|مراجعة|تنفيذ|استلام الطلب|مدفوع|دفع|فاتورة',
+    `(?<!(?:لم يتم|غير|انتظار) )${START}(?:ال)?(?:ت[أا]كيد|مؤكد|مقبول|قبول|موافق)|(?:عميل|زبون) مكرر|(?<![ء-ي])(?:سوف|سيتم)`,
+    '(?:لم يتم|غير|بانتظار|[أا]ن يتم|جاهز) ?(?:ال|لل)?(?:شحن|مشحون|[إا]رسال|توصيل|تسليم)',
+    'חדש|טיפול|עיבוד|הכנה|תהליך|מוכן|(?<!לא מ?)אוש?ר|שולם|קבל|פתוח|למשלוח|אריזה|נארז|(?:לא|טרם) נשלח',
   ].join('|'),
   'i',
 );

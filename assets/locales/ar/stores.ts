@@ -6,7 +6,10 @@ export const arStores: Record<keyof typeof enStores, string> = {
   'store-proved': 'أُكّدت قراءة هذا المتجر.',
   'store-currency-means': 'العلامة { $sign } تعني { $currency }',
   'shop-field-paid': 'العربون المدفوع',
-  'store-fields': 'حقوله الخاصة: { $fields }',
+  'store-fields': `{ $what ->
+    [statuses] الحالات التي تُرسَل طلباتها: { $named }
+   *[fields] حقوله الخاصة: { $named }
+  }`,
   'store-kind-taught': 'متجر عرّفته',
   'store-forget': 'نسيان',
 };

@@ -6,7 +6,10 @@ export const enStores = {
   'store-proved': 'The reading of this store is confirmed.',
   'store-currency-means': 'Shown as { $sign }: { $currency }',
   'shop-field-paid': 'Deposit already paid',
-  'store-fields': 'Fields of its own: { $fields }',
+  'store-fields': `{ $what ->
+    [statuses] Orders ship at the status: { $named }
+   *[fields] Fields of its own: { $named }
+  }`,
   'store-kind-taught': 'Taught by you',
   'store-forget': 'Forget',
 } as const;

@@ -6,7 +6,10 @@ export const heStores: Record<keyof typeof enStores, string> = {
   'store-proved': 'הקריאה של החנות הזו אושרה.',
   'store-currency-means': 'הסימן { $sign } הוא { $currency }',
   'shop-field-paid': 'מקדמה ששולמה',
-  'store-fields': 'השדות שלה: { $fields }',
+  'store-fields': `{ $what ->
+    [statuses] הזמנות נשלחות במצב: { $named }
+   *[fields] השדות שלה: { $named }
+  }`,
   'store-kind-taught': 'לימדתם אותה',
   'store-forget': 'לשכוח',
 };

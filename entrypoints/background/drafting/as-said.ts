@@ -5,7 +5,7 @@ import { withNamedFields } from '../../../lib/parcel/named-fields';
 import { withPointedFields } from '../../../lib/parcel/pointed-fields';
 import { findAddressText } from '../../../lib/parcel/recipient';
 import { readSettings, type Settings } from '../../../lib/settings/settings';
-import { keepStoreCurrency } from '../../../lib/settings/store-currency';
+import { keepStoreCurrency } from '../../../lib/settings/store-said';
 import { isOnSite } from '../../../lib/store-key';
 import type { AddressText } from '../../../lib/villages/address';
 import { tellAll } from '../tell';

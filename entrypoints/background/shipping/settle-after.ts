@@ -2,10 +2,9 @@ import { draftKey, MANUAL } from '../../../lib/order-key';
 import { findRefusal, hasParcel, isLaterPart, isWithdrawn, partsOf } from '../../../lib/outbox/meaning';
 import { rowsOfOrder } from '../../../lib/outbox/queue';
 import type { OutboxRow, RowRefusal } from '../../../lib/outbox/row';
-import { changeSettings, type EnabledStore } from '../../../lib/settings/settings';
+import { keepShipping } from '../../../lib/settings/store-said';
 import { learnMaximum } from '../../../lib/storage/learned-maximum';
 import { logged } from '../../../lib/storage/log';
-import { isOnSite } from '../../../lib/store-key';
 import { passForm } from '../../../lib/typed/pasted-text';
 import { discardEdits } from '../../../lib/typed/saved-edits';
 import { countUse } from '../../../lib/villages/usage';
@@ -30,21 +29,6 @@ async function settleShipped(row: OutboxRow): Promise<void> {
   if (filledFrom !== undefined) await learnFromShipped(accountId, filledFrom.address, filledFrom.village);
   if (filledFrom?.status !== undefined) await keepShipping(row.store, filledFrom.status);
   await settleTyped(row);
-}
-
-/** Statuses of a store's own that are remembered; the oldest goes. */
-const MOST_STATUSES = 50;
-
-/** The person shipped an order of a status that nobody knew: others of it are not asked about. */
-function keepShipping(key: string, status: string): Promise<unknown> {
-  const withStatus = ({ shipping = [], ...store }: EnabledStore): EnabledStore => ({
-    ...store,
-    shipping: [...shipping.filter((one) => one !== status), status].slice(-MOST_STATUSES),
-  });
-  return changeSettings((settings) => ({
-    ...settings,
-    stores: settings.stores.map((store) => (isOnSite(key, store.origin) ? withStatus(store) : store)),
-  }));
 }
 
 /** What was typed for an order is discarded with the last of its parcels: it must not fill the next one's form. */

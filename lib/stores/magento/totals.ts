@@ -49,7 +49,16 @@ export function readMagentoTotals(page: MagentoPage, read: ReadAmount): Totals {
   if (foot === null) {
     const open = unknown('ambiguous', textOf(page, 'wholeFoot'));
     const total = sumInFoot(page, read) ?? open;
-    return { total, shippingTotal, refundedTotal: open, paidTotal: open, payment: open, paymentMethod };
+    const shippingTax = unknown('ambiguous');
+    return {
+      total,
+      shippingTotal,
+      shippingTax,
+      refundedTotal: open,
+      paidTotal: open,
+      payment: open,
+      paymentMethod,
+    };
   }
   const { total, paid, refunded, sure } = foot;
   const isWhole = isZero(subtractDecimals(total, paid)) && !isZero(total);

@@ -51,6 +51,15 @@ describe('what the options say of a store’s reading', () => {
     expect((await readSettings()).stores).toEqual([shop({ kind: 'woocommerce' })]);
   });
 
+  it('is at which statuses of its own its orders ship, which can be forgotten', async () => {
+    const said = await openWith(shop({ kind: 'woocommerce', shipping: ['stage-2', 'عند أحمد'] }));
+    expect(said.replace(/[\u2066-\u2069]/g, '')).toContain('Orders ship at the status: stage-2 · عند أحمد');
+    await expectAccessible();
+    fireEvent.click(screen.getByRole('button', { name: 'Forget' }));
+    await waitFor(() => expect(screen.queryByText(/stage-2/)).toBeNull());
+    expect((await readSettings()).stores).toEqual([shop({ kind: 'woocommerce' })]);
+  });
+
   it('is which of its own fields mean what, which can be forgotten', async () => {
     const fields = {
       village: { key: '_billing_wooccm11', label: 'وجهة الطرد' },

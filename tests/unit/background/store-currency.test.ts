@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../../../lib/messaging/serve';
 import { type Order, unknown } from '../../../lib/order';
 import { changeSettings, readSettings } from '../../../lib/settings/settings';
-import { forgetStoreCurrency } from '../../../lib/settings/store-currency';
+import { forgetSaid } from '../../../lib/settings/store-said';
 
 const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { confirmCurrency } = await import('../../../entrypoints/background/drafting/as-said');
@@ -32,7 +32,7 @@ describe('a store whose pages show a currency’s sign alone', () => {
     await confirmCurrency({ store: key, sign: '₪', currency: 'ILS' });
     expect(await bar(signed('₪'))).toEqual({ action: 'ship', message: null });
     expect((await bar(signed('$'))).message).toMatch(/Check which one it is/);
-    await forgetStoreCurrency(STORE.origin);
+    await forgetSaid(STORE.origin, 'currencySigns');
     expect((await bar(signed('₪'))).action).toBe('review');
   });
 

@@ -112,6 +112,29 @@ describe('a person has to look at an order', () => {
     expect(codes({ status: fact('cancelled') }, ['cancelled'])).toEqual(['order-status-doubtful']);
   });
 
+  it('whose status says that it is not to ship, or speaks of its customer alone', () => {
+    const held = [
+      'do not ship',
+      'Don’t send',
+      'Do not deliver',
+      'not to ship',
+      'customer not answering',
+      'زبون محظور',
+    ];
+    for (const status of [...held, 'لم يجب', 'لا تشحن', 'לא לשלוח'])
+      expect([status, codes({ status: fact(status) })]).toEqual([status, ['order-held']]);
+    for (const status of [
+      'waiting for customer',
+      'unconfirmed',
+      'not confirmed',
+      'غير مؤكد',
+      'لم يتم التأكيد',
+      'awaiting confirmation',
+    ])
+      expect([status, codes({ status: fact(status) })]).toEqual([status, ['order-status-unknown']]);
+    expect(codes({ status: fact('ממתין לביטול') })).toEqual(['order-status-doubtful']);
+  });
+
   it('that its customer comes for', () => {
     expect(codes({ isPickedUp: true })).toEqual(['order-picked-up']);
     expect(codes({ isShipped: true })).toEqual(['order-sent-before']);

@@ -1,0 +1,37 @@
+import { isOnSite } from '../store-key';
+import { changeSettings, changeStore, type EnabledStore, type Settings } from './settings';
+
+/** What a person said of a store's pages, once for all its orders. */
+export type StoreSaid = 'currencySigns' | 'fields' | 'shipping';
+
+/** Keeps what a currency's sign on a store's pages means. @throws Failure `storage-unavailable` */
+export async function keepStoreCurrency(origin: string, sign: string, currency: string): Promise<void> {
+  await changeStore(origin, (store) => ({
+    ...store,
+    currencySigns: { ...store.currencySigns, [sign]: currency },
+  }));
+}
+
+/** Statuses of a store's own that are remembered; the oldest goes. */
+const MOST_STATUSES = 50;
+
+/**
+ * The person shipped an order of a status that nobody knew: others of it are not asked about.
+ * @param key the store's (`storeKey`)
+ * @throws Failure `storage-unavailable`
+ */
+export function keepShipping(key: string, status: string): Promise<Settings> {
+  const withStatus = ({ shipping = [], ...store }: EnabledStore): EnabledStore => ({
+    ...store,
+    shipping: [...shipping.filter((one) => one !== status), status].slice(-MOST_STATUSES),
+  });
+  return changeSettings((settings) => ({
+    ...settings,
+    stores: settings.stores.map((store) => (isOnSite(key, store.origin) ? withStatus(store) : store)),
+  }));
+}
+
+/** Forgets it: the next order asks again. @throws Failure `storage-unavailable` */
+export function forgetSaid(origin: string, said: StoreSaid): Promise<Settings> {
+  return changeStore(origin, ({ [said]: _, ...store }) => store);
+}
