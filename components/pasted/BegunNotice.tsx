@@ -10,8 +10,8 @@ interface BegunNoticeProps {
 }
 
 /** Only one form is filled by hand at a time: the one begun for somebody else is discarded only by the person. */
-export function BegunNotice({ fields: { phone, phone2 }, actions }: BegunNoticeProps) {
+export function BegunNotice({ fields: { phone, phone2, firstName }, actions }: BegunNoticeProps) {
   const { t } = useText();
-  const text = t('begun-text', { phone: phone || phone2 });
+  const text = t('begun-text', { who: phone || phone2 || firstName });
   return <Notice tone="info" title={t('begun-title')} live actions={actions} text={text} />;
 }

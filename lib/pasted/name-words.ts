@@ -1,4 +1,5 @@
 import { isGivenName } from '../villages/given-names';
+import { foldText, foldWords, withoutDigits } from '../villages/normalize';
 import { any } from '../words/any-of';
 import { pattern } from '../words/patterns';
 
@@ -49,4 +50,13 @@ export function isCertainName(words: string, isTold: boolean, hasPlace = true): 
   // Without a place the last of three may be one that is spelled otherwise.
   const isCounted = others.length > 0 && others.length < (hasPlace ? MOST_NAMES : 2);
   return isCounted && isLikeName(plain) && (isTold || isGivenName(given));
+}
+
+/** "عبد الله", "عبد الرحمن": begins many names. */
+const SERVANT = /(?<!\p{L})(?:عبد|abd|abed|עבד) +(?=\p{L})/gu;
+
+/** The folded words of a name by which somebody is told from others: no title, no "father of". */
+export function ownWords(name: string): readonly string[] {
+  const plain = foldText(name).replace(TITLE, '').replace(JOINED_NAME, '').replace(SERVANT, '');
+  return foldWords(plain).map((word) => withoutDigits(word));
 }

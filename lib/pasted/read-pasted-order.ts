@@ -49,6 +49,11 @@ export function isAnotherOrder(before: string, after: string, rules: PhoneRules 
   return known.size > 0 && now.size > 0 && known.isDisjointFrom(now);
 }
 
+/** Whether both name a phone that is the same. */
+export function hasSamePhone(one: string, other: string, rules: PhoneRules = {}): boolean {
+  return !phonesOf(one, rules).isDisjointFrom(phonesOf(other, rules));
+}
+
 function phonesOf(text: string, rules: PhoneRules): ReadonlySet<string> {
   const { phones } = findPhones(segmentText(text.slice(0, LONGEST_PASTED)), rules);
   // Half typed, a phone is another one with every key.

@@ -70,7 +70,7 @@ export const arPopup: Record<keyof typeof enPopup, string> = {
   'tool-manual-text': 'طرد من دون طلب في متجر',
   'recipient-type-phone': 'اكتب رقم الهاتف كاملًا.',
   'begun-title': 'هناك نموذج بدأته لشخص آخر',
-  'begun-text': 'هو للهاتف { $phone } ولم يُرسل منه شيء. النموذج الجديد يحلّ محله.',
+  'begun-text': 'هو لـ«{ $who }» ولم يُرسل منه شيء. النموذج الجديد يحلّ محله.',
   'begun-open': 'فتح ذلك النموذج',
   'begun-anew': 'بدء نموذج جديد',
   'fee-delivered': 'عند التسليم',

@@ -70,7 +70,7 @@ export const enPopup = {
   'tool-manual-text': 'A parcel without an order in a store',
   'recipient-type-phone': 'Type the whole phone.',
   'begun-title': 'A form is begun for somebody else',
-  'begun-text': 'It is for { $phone }, and nothing of it was sent. A new form replaces it.',
+  'begun-text': 'It is for { $who }, and nothing of it was sent. A new form replaces it.',
   'begun-open': 'Open that form',
   'begun-anew': 'Start a new one',
   'fee-delivered': 'When delivered',

@@ -68,7 +68,7 @@ export const hePopup: Record<keyof typeof enPopup, string> = {
   'tool-manual-text': 'חבילה בלי הזמנה בחנות',
   'recipient-type-phone': 'הקלידו את מספר הטלפון המלא.',
   'begun-title': 'כבר התחלתם טופס לאדם אחר',
-  'begun-text': 'הוא לטלפון { $phone }, ודבר ממנו לא נשלח. טופס חדש יבוא במקומו.',
+  'begun-text': 'הוא עבור { $who }, ודבר ממנו לא נשלח. טופס חדש יבוא במקומו.',
   'begun-open': 'לפתוח את הטופס ההוא',
   'begun-anew': 'להתחיל טופס חדש',
   'fee-delivered': 'במסירה',

@@ -1,11 +1,13 @@
 import { MANUAL } from '../../../lib/order-key';
 import { findStanding, isHandedOver } from '../../../lib/outbox/meaning';
 import { rowsOfOrder } from '../../../lib/outbox/queue';
+import { namesAnother } from '../../../lib/pasted/other-name';
 import { isAnotherOrder } from '../../../lib/pasted/read-pasted-order';
 import { findAccount, readSettings } from '../../../lib/settings/settings';
 import type { SavedEdits, TextPart } from '../../../lib/storage/records';
 import { findLastPasted, keepPastedText, passForm } from '../../../lib/typed/pasted-text';
 import { findEdits, saveEdits } from '../../../lib/typed/saved-edits';
+import { villageIndexOf } from '../directories/directories';
 
 /**
  * `anew`: it is another order, and what was typed is gone; `begun`: the form is typed for somebody else, and the text is
@@ -15,9 +17,9 @@ type Placed = 'beside-typed' | 'anew' | 'begun';
 
 /**
  * Puts a text into the form without an order. What was typed there stays, unless the text is another person's order:
- * the village and amount typed for one must not be sent with the phone of the other. What was typed over the text before
- * goes with it; a form that was typed by hand is discarded by the person alone. Where the parcel in the form is on its
- * way, the text is the next one's.
+ * the name, village and amount typed for one must not be sent with the phone of the other. What was typed over the text
+ * before goes with it; a form that was typed by hand is discarded by the person alone. Where the parcel in the form is
+ * on its way, the text is the next one's.
  * @param part of several people's orders in the text the one to fill the form from
  * @param instead the person said that what was typed is discarded
  */
@@ -45,11 +47,14 @@ async function isOnItsWay(orderId: string): Promise<boolean> {
 
 /** Whether the form is typed for somebody else than the text, and for nobody whom a text before it named. */
 async function isBegun(saved: SavedEdits | null, order: string): Promise<boolean> {
-  const { phone = '', phone2 = '' } = saved?.edits ?? {};
-  const typed = `${phone}\n${phone2}`.trim();
-  if (typed === '') return false;
+  const { firstName: name = '', phone = '', phone2 = '' } = saved?.edits ?? {};
+  const phones = `${phone}\n${phone2}`;
   const before = await findLastPasted();
-  return !(await isAnother(before, order)) && isAnother(`${typed}\n${before}`, order);
+  if (await isAnother(before, order)) return false;
+  if (await isAnother(`${phones}\n${before}`, order)) return true;
+  const account = findAccount(await readSettings(), null);
+  if (account === null) return false;
+  return namesAnother({ name, phones }, before, order, await villageIndexOf(account.id), account);
 }
 
 async function isAnother(before: string | null, order: string): Promise<boolean> {

@@ -57,6 +57,20 @@ describe('a text over a form that is typed for somebody else', () => {
     expect(background.inputs('form/paste').at(-1)).toEqual({ text: RAMI, instead: true });
   });
 
+  it('says whose form it is by the name, where no phone is typed', async () => {
+    showForm(
+      formOf({ firstName: 'سلمى حسن' }),
+      quietBackground({
+        'form/paste': () => ({ ...formOf({ firstName: 'سلمى حسن' }), anew: false, begun: true }),
+      }),
+      'en',
+      ACCOUNT,
+      'pasting',
+    );
+    fireEvent.input(field('The customer’s message'), { target: { value: RAMI } });
+    expect(await screen.findByText(/It is for .*سلمى حسن.*nothing of it was sent/)).toBeTruthy();
+  });
+
   it('asks in the popup where it comes from the menu over a selected text', async () => {
     const background = backgroundOverTyped();
     const { popup } = await open({ background });

@@ -128,9 +128,18 @@ export const chatDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/background/forms/place-text.ts',
-        from: "if (typed === '') return false;",
-        to: 'if (typed.length < 99) return false;',
+        from: 'order)) return true;',
+        to: 'order)) return false;',
       },
+    ],
+    tests: ['tests/unit/background/pasted-over-typed.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'named-for-another-asked',
+    what: 'a chat pasted over a form in which only a name was typed is shipped with that of somebody else',
+    patches: [
+      { file: 'lib/pasted/other-name.ts', from: 'own.length > 0 && !own.some(isCommon)', to: 'false' },
     ],
     tests: ['tests/unit/background/pasted-over-typed.test.ts'],
     project: 'unit',

@@ -52,6 +52,45 @@ describe('a text over a form that was typed by hand for somebody else', () => {
     expect(await pasteText(RAMI)).toMatchObject({ begun: true });
   });
 
+  it('is asked about by the name too, where no phone was typed', async () => {
+    await type({ firstName: 'سلمى حسن', totalPrice: '350' });
+    expect(await pasteText(RAMI)).toMatchObject({
+      begun: true,
+      pasted: null,
+      draft: { fields: { firstName: 'سلمى حسن', phone: '', totalPrice: '350' } },
+    });
+    expect((await pasteText(RAMI, null, true)).draft.fields).toMatchObject({
+      firstName: 'رامي عودة',
+      phone: '0599300400',
+      totalPrice: '90',
+    });
+  });
+
+  it('is asked about by the name where the text has no phone, or one is half typed', async () => {
+    await type({ ...SALMA, firstName: 'سلمى حسن' });
+    expect(await pasteText('الاسم: رامي عودة\nالعنوان: نابلس رفيديا')).toMatchObject({ begun: true });
+    await type({ phone: '05991' });
+    expect(await pasteText(RAMI)).toMatchObject({ begun: true });
+    expect(await pasteText('رامي\n0599300400\nنابلس رفيديا')).toMatchObject({ begun: true });
+  });
+
+  it('is asked about where the names have no more in common than what many are called by', async () => {
+    await type({ firstName: 'ام خالد' });
+    expect(await pasteText(RAMI.replace('رامي عودة', 'ام محمود'))).toMatchObject({ begun: true });
+    await type({ firstName: 'عبد الله' });
+    expect(await pasteText(RAMI.replace('رامي عودة', 'عبد الرحمن'))).toMatchObject({ begun: true });
+  });
+
+  it('is asked about once one of the several orders in it is picked', async () => {
+    const RANA = 'الاسم: رنا سليم\nجوال: 0598700800\nالمبلغ: 60 شيكل\nالعنوان: الخليل';
+    const several = `${RAMI}\n\n${RANA}`;
+    await type({ firstName: 'سلمى حسن' });
+    const { pasted } = await pasteText(several);
+    const [first] = pasted?.orders ?? [];
+    expect(pasted?.orders).toHaveLength(2);
+    expect(await pasteText(several, first)).toMatchObject({ begun: true });
+  });
+
   it('is asked about from the menu over a selected text, which is kept for the answer', async () => {
     Object.assign(browser, {
       action: { openPopup: async () => undefined },
@@ -76,6 +115,38 @@ describe('a text over what was typed for the same person', () => {
       begun: false,
       draft: { fields: { firstName: 'رامي عودة', totalPrice: '95' } },
     });
+  });
+
+  it.each([
+    ['with their given name', { firstName: 'رامي' }],
+    ['with their name as others write it', { firstName: 'الحاج رامى العوده' }],
+    ['with their name in Latin letters', { firstName: 'Rami Odeh' }],
+    ['with their phone, and whoever opens the door', { firstName: 'ام خالد', phone: '0599300400' }],
+  ])('fills in the rest and leaves the name: %s', async (_, edits) => {
+    await type({ ...edits, totalPrice: '95' });
+    expect(await pasteText(RAMI)).toMatchObject({
+      anew: false,
+      begun: false,
+      draft: { fields: { ...edits, phone: '0599300400', totalPrice: '95' } },
+    });
+  });
+
+  it.each([
+    ['nobody', '0599300400\nنابلس رفيديا\n90 شيكل'],
+    ['them beside somebody else', 'انا رنا سليم، الطلب لسلمى حسن\n0599300400\nنابلس رفيديا'],
+  ])('fills in the rest where the text names %s', async (_, text) => {
+    await type({ firstName: 'سلمى حسن' });
+    expect(await pasteText(text)).toMatchObject({
+      begun: false,
+      draft: { fields: { firstName: 'سلمى حسن', phone: '0599300400' } },
+    });
+  });
+
+  it('stays theirs where another name is typed over the text, or where it named none, and the text grows', async () => {
+    await pasteText('جوال: 0599300400');
+    await type({ firstName: 'ام خالد' });
+    expect(await pasteText(RAMI)).toMatchObject({ anew: false, begun: false });
+    expect(await pasteText(`${RAMI}\nملاحظة: مساء`)).toMatchObject({ anew: false, begun: false });
   });
 
   it('stays theirs where their other phone is typed over the text, and the text grows', async () => {
