@@ -109,7 +109,7 @@ export async function shipOrder(order: Order, digest: string, caller: Caller): P
 /** The same for whoever was found to be one of the person's stores. */
 export async function shipShown(order: Order, digest: string, enabled: Enabled): Promise<BarView> {
   const { store, settings, tabId } = enabled;
-  const rows = await rowsOfOrder(orderKeyOf(order));
+  const [page, rows] = await Promise.all([findPageBefore(tabId), rowsOfOrder(orderKeyOf(order))]);
   const account = findAccount(settings, store);
   // An order that was intended before and not taken back, or was shipped by a colleague, is shipped again from the form alone.
   if (account === null || !rows.every(isWithdrawn) || order.ownNote !== undefined) {
@@ -134,7 +134,8 @@ export async function shipShown(order: Order, digest: string, enabled: Enabled):
       confirmed,
       isTooFast,
     } as const;
-    await ship(press, () => isBefore(tabId));
+    // Whoever went on to another page, tab or window does not see what this bar says.
+    await ship(press, async () => page !== null && page === (await findPageBefore(tabId)));
     if (isTooFast) await tellAll();
   } catch (error) {
     // The bar then shows why nothing was sent, for instance that another press was first.
@@ -145,12 +146,10 @@ export async function shipShown(order: Order, digest: string, enabled: Enabled):
   return (await viewOrder(order, enabled)).view;
 }
 
-/** The window shows this tab: whoever pressed in it may have gone on to another, or closed it. */
-async function isBefore(tabId: number): Promise<boolean> {
-  return browser.tabs.get(tabId).then(
-    ({ active }) => active,
-    () => false,
-  );
+/** The address of the page that the person has before them; `null`: it is not of this tab. */
+async function findPageBefore(tabId: number): Promise<string | null> {
+  const [front] = await browser.tabs.query({ active: true, lastFocusedWindow: true });
+  return front?.id === tabId ? (front.url ?? '') : null;
 }
 
 /** @throws Failure `too-many-presses` */

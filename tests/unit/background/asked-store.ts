@@ -19,15 +19,31 @@ export const caller: Caller = { from: 'content', origin: STORE.origin, tabId: 7,
 /** The store is enabled, and has not been asked for anything. */
 export async function setUpAskedStore(): Promise<void> {
   vi.clearAllMocks();
+  personSees({});
   await setUpReview();
   await changeSettings((settings) => ({ ...settings, stores: [{ origin: STORE.origin, accountId: null }] }));
 }
 
+/** The page that the person pressed in, in the tab of `caller`. */
+const PRESSED_IN = { id: 7, url: `${STORE.origin}${STORE.basePath}` };
+
+/** What the person has before them each time that it is looked for; the last one stays. */
+let before: readonly object[] = [PRESSED_IN];
+
+export function personSees(...pages: readonly Partial<typeof PRESSED_IN>[]): void {
+  before = pages.map((page) => ({ ...PRESSED_IN, ...page }));
+}
+
 /** These tabs of the store are open; asked once more, each says this. */
 export function tabsSay(replies: Readonly<Record<number, unknown>>): void {
-  const url = `${STORE.origin}${STORE.basePath}`;
+  const { url } = PRESSED_IN;
   const tabs = Object.keys(replies).map((id) => ({ id: Number(id), url }));
-  vi.mocked(browser.tabs.query).mockResolvedValue(tabs as never);
+  vi.mocked(browser.tabs.query).mockImplementation((async ({ lastFocusedWindow = false }) => {
+    if (!lastFocusedWindow) return tabs;
+    const [page, ...later] = before;
+    if (later.length > 0) before = later;
+    return [page];
+  }) as never);
   vi.mocked(browser.tabs.sendMessage).mockImplementation((async (tab: number, message: unknown) =>
     typeof message === 'object' ? replies[tab] : undefined) as never);
 }

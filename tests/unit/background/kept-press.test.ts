@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { localDay } from '../../../lib/local-day';
 import type { Order } from '../../../lib/order';
 import { draftKeyOf } from '../../../lib/order-key';
@@ -9,10 +9,9 @@ import { addTyped } from '../../../lib/typed/saved-edits';
 import { fact } from '../parcel/made-up';
 import { ACCOUNT } from './fake-service';
 
-const { browser } = await import('wxt/browser');
 const { createFromForm, openFormAgain } = await import('../../../entrypoints/background/forms/forms');
 const { nextOrder, service } = await import('./review-orders');
-const { pressBar, rowOf, setUpAskedStore, tabsSay } = await import('./asked-store');
+const { personSees, pressBar, rowOf, setUpAskedStore, tabsSay } = await import('./asked-store');
 
 beforeEach(async () => {
   await setUpAskedStore();
@@ -21,7 +20,7 @@ beforeEach(async () => {
 
 /** Pressed on its page, which the person left before the store gave this answer. */
 async function pressAndLeave(order: Order, answer: unknown): Promise<void> {
-  vi.mocked(browser.tabs.get).mockResolvedValueOnce({ active: false } as never);
+  personSees({}, { id: 8 });
   tabsSay({ 7: answer });
   await pressBar(order);
 }

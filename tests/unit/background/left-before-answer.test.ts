@@ -1,26 +1,25 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Order } from '../../../lib/order';
 import { changeSettings } from '../../../lib/settings/settings';
 import { soon } from '../../soon';
 import { fact } from '../parcel/made-up';
 
-const { browser } = await import('wxt/browser');
 const { countForPerson } = await import('../../../entrypoints/background/badge');
 const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { listOutbox } = await import('../../../entrypoints/background/outbox/settling');
-const { nextOrder, service, stateOf } = await import('./review-orders');
-const { caller, pressBar, pressForm, rowOf, setUpAskedStore, tabsSay } = await import('./asked-store');
+const { nextOrder, STORE, service, stateOf } = await import('./review-orders');
+const { caller, personSees, pressBar, pressForm, rowOf, setUpAskedStore, tabsSay } = await import(
+  './asked-store'
+);
 
 beforeEach(async () => {
   await setUpAskedStore();
-  tabIsShown(true);
   await changeSettings((settings) => ({ ...settings, holdSeconds: 0 }));
 });
 
-function tabIsShown(active: boolean): void {
-  vi.mocked(browser.tabs.get).mockResolvedValue({ active } as never);
-}
+/** A tab of this window or of another. */
+const ELSEWHERE = { id: 8 };
 
 const listed = async (order: Order) => {
   const row = await rowOf(order);
@@ -32,8 +31,8 @@ describe('a press that the store’s answer takes back', () => {
     const orders = [nextOrder(), nextOrder(), nextOrder()];
     const before = await countForPerson();
     tabsSay({ 7: { signedOut: true } });
-    tabIsShown(false);
     for (const order of orders) {
+      personSees({}, ELSEWHERE);
       await pressBar(order);
       expect(await rowOf(order)).toMatchObject({ state: 'refused', refusal: { code: 'store-signed-out' } });
       expect(await listed(order)).toBe(true);
@@ -45,9 +44,26 @@ describe('a press that the store’s answer takes back', () => {
   it('does so where its tab was closed', async () => {
     const order = nextOrder();
     tabsSay({ 7: { order: { ...order, total: fact('150.00') }, notes: true } });
-    vi.mocked(browser.tabs.get).mockRejectedValue(new Error('No tab with id: 7'));
+    personSees({}, ELSEWHERE);
     await pressBar(order);
     expect(await rowOf(order)).toMatchObject({ state: 'refused', refusal: { code: 'changed-since-shown' } });
+  });
+
+  it('does so where its tab shows another page by then: the list, or the next order', async () => {
+    const order = nextOrder();
+    tabsSay({ 7: { signedOut: true } });
+    personSees({}, { url: `${STORE.origin}${STORE.basePath}edit.php` });
+    await pressBar(order);
+    expect(await rowOf(order)).toMatchObject({ state: 'refused', refusal: { code: 'store-signed-out' } });
+    expect(await listed(order)).toBe(true);
+  });
+
+  it('does so where the person was gone before it could be looked for', async () => {
+    const order = nextOrder();
+    tabsSay({ 7: { signedOut: true } });
+    personSees(ELSEWHERE);
+    await pressBar(order);
+    expect(await stateOf(order)).toBe('refused');
   });
 
   it('does so where it was held, and went when nobody waited for it any more', async () => {
