@@ -151,7 +151,7 @@ inBothBrowsers('an order whose address stands in a form of its own', (browser) =
       const order = await world.openOrder(store.orderUrl(CHANGED));
       const bar = await order.barWhere(({ action }) => action === 'Review');
       expect(bar.tone).not.toBe('good');
-      expect(bar.lines.village).toContain(orders[0]?.shipping.address1);
+      expect(bar.message).toContain(orders[0]?.shipping.address1);
       expect(world.parcels()).toHaveLength(before);
       await order.page.close();
     });

@@ -43,6 +43,7 @@ inBothBrowsers('twenty orders of which three are in doubt', (kind) => {
       await hand.press(review.page, `[data-order="${id}"] .review__question .button`);
       await review.statusesWhere((statuses) => statuses[id] === undefined || statuses[id] === 'ready');
     }
+    await review.restOnShip();
     await hand.press(review.page, '.desk__head .button--primary');
     // Only rows near the window's are drawn: its first are looked at, then, from the end, its last.
     await review.statusesWhere((statuses) => IDS.slice(0, 10).every((id) => statuses[id] === 'created'));

@@ -91,6 +91,7 @@ inBothBrowsers('a spreadsheet becomes a review', (kind) => {
       ...['unreadable', 'unreadable'],
     ]);
     await review.show('all');
+    await review.restOnShip();
     await hand.press(desk.page, '.desk__head .button--primary');
     await review.statusesWhere(
       (all) => Object.values(all).filter((status) => status === 'created').length === GOOD,
