@@ -39,6 +39,7 @@ export default defineConfig({
             'tests/afresh.ts',
             'tests/components/support/empty-page.ts',
             'tests/components/support/with-fake-browser.ts',
+            'tests/components/support/with-locks.ts',
             'tests/components/support/soon-after-paint.ts',
           ],
           include: ['tests/components/**/*.test.tsx'],

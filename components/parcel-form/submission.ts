@@ -1,5 +1,6 @@
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Failure, FailureCode } from '../../lib/failure';
+import { whileShown } from '../../lib/messaging/pressed-form';
 import type { send } from '../../lib/messaging/send';
 import type { FormView } from '../../lib/messaging/views/form';
 import type { Confirmation } from '../../lib/parcel/confirmation';
@@ -63,7 +64,7 @@ export function createSubmission(shown: Shown, ask: typeof send): Submission {
     });
     try {
       await shown.keep();
-      const row = await ask('parcel/create', request);
+      const row = await whileShown(key, () => ask('parcel/create', request));
       batch(() => {
         form.value = { ...form.peek(), row };
         another.value = false;

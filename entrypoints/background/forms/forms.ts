@@ -1,6 +1,7 @@
 import { browser } from 'wxt/browser';
 import { Failure } from '../../../lib/failure';
 import { localDay } from '../../../lib/local-day';
+import { isStillShown } from '../../../lib/messaging/pressed-form';
 import type { InputOf } from '../../../lib/messaging/protocol';
 import type { FormView, TabView } from '../../../lib/messaging/views/form';
 import type { RowView } from '../../../lib/messaging/views/row';
@@ -144,7 +145,7 @@ export async function createFromForm(input: InputOf<'parcel/create'>): Promise<R
   // The page read the list when it opened, and numbers may have been counted anew since.
   const village = findAsListed(directory, fields.village);
   const checks = checkFields(fields, { account, village, learnedMaximum, today: localDay() });
-  const row = await ship({
+  const press = {
     pressedIn: 'form',
     order,
     account,
@@ -157,8 +158,8 @@ export async function createFromForm(input: InputOf<'parcel/create'>): Promise<R
     forced: force,
     again,
     confirmed: input.confirmed,
-  });
-  return viewRow(row);
+  } as const;
+  return viewRow(await ship(press, () => isStillShown(key)));
 
   /** What stood in the form, by the account as it stood there. */
   async function digestShown(): Promise<string> {

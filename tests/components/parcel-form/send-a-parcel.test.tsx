@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../../lib/failure';
+import { isStillShown } from '../../../lib/messaging/pressed-form';
 import type { RowView } from '../../../lib/messaging/views/row';
 import { quietBackground } from '../support/fake-background';
 import { ACCOUNT, FIELDS, madeForm, madeRow } from '../support/made-form';
@@ -62,6 +63,22 @@ describe('sending a parcel of which everything is certain', () => {
     answer();
     await screen.findByText('SH-7K2M94');
     expect(background.inputs('parcel/create')).toHaveLength(1);
+  });
+
+  it('waits, as the background can tell, until it is said what became of it', async () => {
+    const form = madeForm();
+    let waits = false;
+    const background = quietBackground({
+      'parcel/create': async () => {
+        waits = await isStillShown(form.key);
+        return madeRow();
+      },
+    });
+    showStandingForm(form, background);
+    fireEvent.click(send());
+    await screen.findByText('SH-7K2M94');
+    expect(waits).toBe(true);
+    expect(await isStillShown(form.key)).toBe(false);
   });
 
   it('says what will be collected before it is pressed, and how that came about', () => {

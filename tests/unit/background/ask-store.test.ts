@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { whileShown } from '../../../lib/messaging/pressed-form';
 import type { Order } from '../../../lib/order';
 import { draftKeyOf } from '../../../lib/order-key';
 import { changeSettings } from '../../../lib/settings/settings';
@@ -33,7 +34,7 @@ async function pressForm(order: Order, confirmed: readonly string[] = []) {
   const id = await collect(order);
   const { form } = await readReviewed(id, order.id);
   if (form === null) throw new Error('no form');
-  return createFromForm({
+  const press = {
     key: form.key,
     order: form.order,
     accountId: ACCOUNT.id,
@@ -44,7 +45,9 @@ async function pressForm(order: Order, confirmed: readonly string[] = []) {
     address: form.address,
     force: false,
     again: false,
-  });
+  };
+  // Its page stays open.
+  return whileShown(form.key, () => createFromForm(press));
 }
 
 async function pressReview(order: Order) {

@@ -1,6 +1,8 @@
 import { vi } from 'vitest';
+import { whileShown } from '../../../lib/messaging/pressed-form';
 import type { Caller } from '../../../lib/messaging/serve';
 import type { Order } from '../../../lib/order';
+import { draftKeyOf } from '../../../lib/order-key';
 import { findStanding } from '../../../lib/outbox/meaning';
 import { rowsOfOrder } from '../../../lib/outbox/queue';
 import { findFeeIn } from '../../../lib/parcel/delivery-line';
@@ -57,8 +59,11 @@ export async function pressBar(order: Order) {
   return shipOrder(order, digest ?? '', caller);
 }
 
-/** Presses the form of an order, as its page does. */
-export async function pressForm(order: Order) {
+/** Presses the form of an order, as its page does, which stays open. */
+export const pressForm = (order: Order) => whileShown(draftKeyOf(order), () => pressAndClose(order));
+
+/** Presses the form of an order, whose window is closed at once. */
+export async function pressAndClose(order: Order) {
   const { form } = await readReviewed(await collect(order), order.id);
   if (form === null) throw new Error('no form');
   const { id: accountId, identityVersion, currency } = ACCOUNT;

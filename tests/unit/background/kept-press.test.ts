@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { localDay } from '../../../lib/local-day';
+import { whileShown } from '../../../lib/messaging/pressed-form';
 import type { Order } from '../../../lib/order';
 import { draftKeyOf } from '../../../lib/order-key';
 import type { ParcelFields } from '../../../lib/parcel/parcel-draft';
@@ -31,7 +32,8 @@ async function pressAgain(order: Order, edits: Partial<ParcelFields> = {}) {
   await addTyped({ key, orderId: order.id, edits, currency: ACCOUNT.currency });
   const { id: accountId, identityVersion, currency } = ACCOUNT;
   const shown = { key, order: reference, fields: { ...draft.fields, ...edits }, confirmed: [] };
-  return createFromForm({ ...shown, accountId, identityVersion, currency, force: false, again: false });
+  const press = { ...shown, accountId, identityVersion, currency, force: false, again: false };
+  return whileShown(key, () => createFromForm(press));
 }
 
 const saidOtherwise = { code: 'changed-since-shown' };

@@ -9,9 +9,8 @@ const { countForPerson } = await import('../../../entrypoints/background/badge')
 const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { listOutbox } = await import('../../../entrypoints/background/outbox/settling');
 const { nextOrder, STORE, service, stateOf } = await import('./review-orders');
-const { caller, personSees, pressBar, pressForm, rowOf, setUpAskedStore, tabsSay } = await import(
-  './asked-store'
-);
+const { caller, personSees, pressAndClose, pressBar, pressForm, rowOf, setUpAskedStore, tabsSay } =
+  await import('./asked-store');
 
 beforeEach(async () => {
   await setUpAskedStore();
@@ -74,6 +73,22 @@ describe('a press that the store’s answer takes back', () => {
     await soon(async () => expect(await stateOf(order)).toBe('refused'));
     expect(await listed(order)).toBe(true);
     expect(service.creations()).toEqual([]);
+  });
+
+  it('does so where it was pressed in a form whose window was closed', async () => {
+    const order = nextOrder();
+    tabsSay({ 7: { signedOut: true } });
+    expect(await pressAndClose(order)).toMatchObject({ state: 'refused' });
+    expect(await listed(order)).toBe(true);
+    expect(service.creations()).toEqual([]);
+  });
+
+  it('is told in its form alone, while that stays open', async () => {
+    const order = nextOrder();
+    tabsSay({ 7: { signedOut: true } });
+    await expect(pressForm(order)).rejects.toMatchObject({ code: 'store-signed-out' });
+    expect(await stateOf(order)).toBe('withdrawn');
+    expect(await listed(order)).toBe(false);
   });
 
   it('is told in its bar alone, where that is before the person', async () => {
