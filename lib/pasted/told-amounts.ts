@@ -8,6 +8,10 @@ import { aroundInLine } from './spans';
 
 const DEPOSIT_SAID = pattern('deposit-said');
 const LEFT_OVER = pattern('left-over-before');
+/** Around a number that nothing else is said of, or that somebody is paid. */
+const LEFT_ALONE = { before: pattern('left-alone-before'), behind: pattern('left-alone-behind') };
+/** Before what is left of money, and of no pieces. */
+const OWED = pattern('owed-before');
 /** A smaller number counts pieces. */
 const LEAST_SUM = '10';
 const WHOLES: readonly PastedAmount['kind'][] = [...PRICES, 'total', 'settled', 'old'];
@@ -19,7 +23,7 @@ export function toldAmounts(text: PastedText, taken: readonly Span[]): readonly 
 
 /**
  * "ضايل عندي 2": as many pieces may be left. It is left to pay where a currency says so, or where it is what was paid less
- * than the price.
+ * than the price; a small number that may count pieces makes the price beside it a question, and no other amount.
  */
 function withLeft(folded: string, amounts: readonly PastedAmount[]): readonly PastedAmount[] {
   const wholes = valuesOf(amounts, WHOLES);
@@ -31,11 +35,15 @@ function withLeft(folded: string, amounts: readonly PastedAmount[]): readonly Pa
     wholes.some((whole) => [whole, addDecimals(whole, fee)].includes(addUp([value, ...paid])));
   return amounts.flatMap((one): readonly PastedAmount[] => {
     if (one.kind !== 'rest' || one.value === null || isLeftOf(one.value)) return [one];
+    const { before, behind } = aroundInLine(folded, one.span);
     const isSmall = one.currency === null && compareDecimals(one.value, LEAST_SUM) < 0;
-    if (isSmall) return [];
-    if (!LEFT_OVER.test(aroundInLine(folded, one.span).before)) return [one];
-    const isBesideWhole = wholes.length > 0 && !isPaid;
-    if (one.currency === null && isBesideWhole) return [{ ...one, kind: 'left' }];
+    if (isSmall && OWED.test(before)) return [{ ...one, doubtful: amounts.length > 1 }];
+    const isLeftOver = LEFT_OVER.test(before);
+    if (!isLeftOver && !isSmall) return [one];
+    const isAlone = LEFT_ALONE.behind.test(behind) && (!isLeftOver || LEFT_ALONE.before.test(before));
+    if (isSmall && isLeftOver && !isAlone) return [];
+    const isBesideWhole = wholes.length > 0 && (isSmall || !isPaid);
+    if ((isSmall && !isAlone) || (one.currency === null && isBesideWhole)) return [{ ...one, kind: 'left' }];
     return [{ ...one, doubtful: one.currency === null || isBesideWhole }];
   });
 }
