@@ -100,6 +100,8 @@ function doubtPhone(
 
 function findingOf({ code, spans }: PastedProblem, text: string): readonly Finding[] {
   if (code === 'cancelled') return [error('firstName', 'pasted-cancelled', { text: wordsOf(spans, text) })];
+  if (code === 'cancelled-partly')
+    return [doubt('firstName', 'pasted-cancelled', { text: wordsOf(spans, text) })];
   if (code === 'orders-several') return [error('firstName', 'pasted-orders-several')];
   if (code === 'phone-unreadable') return [doubt('phone', 'pasted-phone-unreadable')];
   return code === 'phones-left' ? [doubt('phone2', 'pasted-phones-left')] : [];

@@ -69,16 +69,20 @@ function readOne(text: PastedText, index: VillageIndex, rules: PhoneRules): Past
   const address = readChatAddress(text, index, taken, labelledName !== null);
   const { place, street } = findPastedPlace(text, index, address);
   // Without one of its pieces it costs something else, which nobody may have said.
-  const isOfFewer = saidBehind(PIECE_CANCELLED, text, phones.spans) !== null;
+  const fewer = saidBehind(PIECE_CANCELLED, text, phones.spans);
   const order: PastedOrder = {
     name: labelledName ?? findFreeName(text, address, place?.spans ?? []),
     phones: phones.phones,
     place,
     street,
-    amount: isOfFewer && amount.amount !== null ? doubted(amount.amount) : amount.amount,
+    amount: fewer !== null && amount.amount !== null ? doubted(amount.amount) : amount.amount,
     reckoning: amount.reckoning,
     note,
-    problems: [...phones.problems, ...amount.problems],
+    problems: [
+      ...phones.problems,
+      ...amount.problems,
+      ...(fewer === null ? [] : [{ code: 'cancelled-partly', spans: [fewer] } as const]),
+    ],
   };
   const cancelled = saidBehind(CANCELLED, text, phones.spans);
   if (cancelled !== null) return { ...NOTHING, problems: [{ code: 'cancelled', spans: [cancelled] }] };

@@ -48,6 +48,41 @@ describe('an order that is cancelled behind its data', () => {
     'طلبي على رقم اختي الغيه',
     'رقمي 0598120054 خلص الغيها',
     'please cancel it and send me the money',
+    'please cancel it, dont send it',
+    "please cancel it, don't send it",
+    'cancel it pls, no need to send it',
+    "cancel it. don't send this",
+    'cancel it and never send it',
+    'Cancel it before you send it',
+    'cancel it, I will send it back',
+    "cancel it, i'll send this back",
+    'cancel it and send it to someone else',
+    'cancel it and send it later',
+    'cancel it, the money send it to my account',
+    'الغيها لو لسا ما ابعتوها',
+    'الغيها قبل ما ترسلوها',
+    'الغيها وما ابعتيها',
+    'الغيها\nما ابعتيها',
+    'الغيها بدون ما ابعتها',
+    'الغيها السائق جابها مكسورة',
+    'الغيها الشوفير وصلها مكسورة',
+    'الغيها والمندوب سلمها غلط',
+    'الغيها الزبونة سافرت',
+    'الغيها بس الولد مرض',
+    'الغيها والمصاري ابعتيهم على حسابي',
+    'الغيها ورجعيلي العربون ابعتيه ع ريفلكت',
+    'الغيها والفلوس ابعتيهم ع البنك',
+    'الغيها ورجعيلي حقها وارسليها ع رقمي',
+    'الغيها وبدي ارسلها المصاري',
+    'الغيها والفاتورة ارسليها ع الواتس',
+    'الغيها والصورة ابعتيها',
+    'الغيها بدي ارسلها لاختي',
+    'الغيها وابعتيها لبنت تانية',
+    'الغيها وابعتيها للزبونة الي بعدي',
+    'الغيها والمبلغ ابعتيه لاختي',
+    'الغيها وحقها ابعتيه ع جوال باي',
+    'الغيها ليش ابعتوها',
+    'الغيها لانكم ابعتوها متاخر',
   ])('is none: %s', (said) => {
     const { name, phones, place, amount } = readPastedOrder(`${ORDER}\n${said}`, practiceIndex);
     expect([name, phones, place, amount]).toEqual([null, [], null, null]);
@@ -68,9 +103,40 @@ describe('an order that is cancelled behind its data', () => {
     'كنسليها هديك وارسلي هاي',
     'بطلت بدي اياها هديك، وصلولي هاي',
     'cancel it on the site and send this one',
+    'الغيها لو سمحتي من الموقع وابعتي هاي',
+    'cancel it from the website please and send it from here',
+    'please cancel it on insta and can you send this',
   ])('is one still where it is to be sent all the same, and is asked about: %s', (said) => {
     const { phones, amount } = readPastedOrder(`${ORDER}\n${said}`, practiceIndex);
     expect([phones.length, amount?.value.value, amount?.sure]).toEqual([1, '75', false]);
+  });
+
+  it.each([
+    ['خلص ما بدي، ابعتيها زي ما هي', 'خلص ما بدي'],
+    ['بس الغيها من الموقع لانها مكررة وابعتي هاي', 'الغيها'],
+    ['cancel it on the site and send this one', 'cancel it'],
+    ['الشنطة الي طلبتها معلش كنسليها', 'كنسليها'],
+    ['كنسليها الكنزة السودا وخلي البيضا', 'كنسليها'],
+    ['الغي الحلق وخلي الباقي', 'الغي الحلق'],
+  ])('is filled in, and asked about in the words that may cancel it: %s', (said, words) => {
+    const text = `${ORDER}\n${said}`;
+    const { fields, findings } = draftPasted(readPastedOrder(text, practiceIndex), ACCOUNT, text);
+    expect(fields.firstName).toBe('هلا غانم');
+    expect(findings).toContainEqual(
+      expect.objectContaining({
+        field: 'firstName',
+        severity: 'doubt',
+        code: 'pasted-cancelled',
+        params: { text: words },
+      }),
+    );
+  });
+
+  it('is asked about nothing where a phone, or an older order, is what is cancelled', () => {
+    for (const said of ['رقمي التاني الغيه', 'الغي الطلب القديم', 'ما تلغيها']) {
+      const { problems } = readPastedOrder(`${ORDER}\n${said}`, practiceIndex);
+      expect(problems).toEqual([]);
+    }
   });
 
   it.each([
