@@ -47,7 +47,8 @@ async function isOnItsWay(orderId: string): Promise<boolean> {
 
 /** Whether the form is typed for somebody else than the text, and for nobody whom a text before it named. */
 async function isBegun(saved: SavedEdits | null, order: string): Promise<boolean> {
-  const { firstName: name = '', phone = '', phone2 = '' } = saved?.edits ?? {};
+  if (saved === null) return false;
+  const { firstName: name = '', phone = '', phone2 = '' } = saved.edits;
   const phones = `${phone}\n${phone2}`;
   const before = await findLastPasted();
   if (await isAnother(before, order)) return false;
