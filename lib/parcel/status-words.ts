@@ -42,16 +42,23 @@ const HELD = new RegExp(
   'i',
 );
 
+/** Behind these what follows is not so, or not yet. */
+const NOT =
+  "(?<!(?:\\b(?:not?|yet|dont)|n[’']t|\\bun|without|stop\\w*|wait(?:ing)?(?: for)?)[^a-z]?(?:yet |to |be |been ){0,2})";
+const NOT_IN_ARABIC = `(?<!(?:لم يتم|لم|ليس|لا|غير|بدون|انتظار|بانتظار|وقف|[إا]يقاف) )${START}(?:ال|لل)?`;
+const NOT_IN_HEBREW = '(?<!(?:לא|טרם|בלי|ללא) [ומה]?)';
+
 /** Of an order that is to be shipped: new, paid for, agreed with the customer, worked on, ready, not sent yet. */
 const TO_SHIP = new RegExp(
   [
-    'new|open|pending|process|progress|(?<!un|not.|wait(?:ing)?.(?:for.)?)(?:confirm|accept|approv)|receiv|paid|payment|invoice|unfulfilled|unshipped',
-    'ready|prepar|pack|print|review|return(?:ing)?.customer|not.(?:yet.)?(?:in.transit|shipped|dispatched|sent|delivered)',
-    'shipment|shipping|dispatch|to.?(?:be.?)?(?:ship|send|deliver)|nouve|valid|exp[eé]dier|en (?:cours|attente)|pai?ement|pay[eé]',
-    'جديد|قيد|جاري|معالج|تجهيز|جاهز|مجهز|تحضير|محضر|تغليف|تجميع|طباع|مطبوع|مراجعة|تنفيذ|استلام الطلب|مدفوع|دفع|فاتورة',
-    `(?<!(?:لم يتم|غير|انتظار) )${START}(?:ال)?(?:ت[أا]كيد|مؤكد|مقبول|قبول|موافق)|(?:عميل|زبون) مكرر|(?<![ء-ي])(?:سوف|سيتم)`,
+    `${NOT}(?:new|open|pending|process|progress|confirm|accept|approv|receiv|paid|payment|invoice|ready|prepar|pack|print|review)`,
+    'await(?:ing)?.(?:payment|review|process|pack|prepar)|unfulfilled|unshipped|return(?:ing)?.customer',
+    'not.(?:yet.)?(?:in.transit|shipped|dispatched|sent|delivered)|(?:await(?:ing)?|pending|ready for|waiting for).(?:shipment|shipping|dispatch|delivery)',
+    `${NOT}to.(?:be.)?(?:ship|send|sent|deliver|dispatch)|nouve|valid|exp[eé]dier|en (?:cours|attente)|pai?ement|pay[eé]`,
+    `${NOT_IN_ARABIC}(?:جديد|قيد|جاري|معالج|تجهيز|جاهز|مجهز|تحضير|محضر|تغليف|تجميع|طباع|مطبوع|تنفيذ|مدفوع|ت[أا]كيد|مؤكد|مقبول|قبول|موافق)`,
+    'مراجع|استلام الطلب|(?:ال|لل)?دفع|فاتورة|(?:عميل|زبون) مكرر|(?<![ء-ي])(?:سوف|سيتم)',
     '(?:لم يتم|غير|بانتظار|[أا]ن يتم|جاهز) ?(?:ال|لل)?(?:شحن|مشحون|[إا]رسال|توصيل|تسليم)',
-    'חדש|טיפול|עיבוד|הכנה|תהליך|מוכן|(?<!לא מ?)אוש?ר|שולם|קבל|פתוח|למשלוח|אריזה|נארז|(?:לא|טרם) נשלח',
+    `${NOT_IN_HEBREW}(?:חדש|טיפול|עיבוד|הכנה|תהליך|מוכן|אוש?ר|שולם|קבל|פתוח|למשלוח|אריזה|נארז)|(?:לא|טרם) נשלח`,
   ].join('|'),
   'i',
 );

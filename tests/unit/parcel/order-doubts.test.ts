@@ -132,6 +132,30 @@ describe('a person has to look at an order', () => {
       'awaiting confirmation',
     ])
       expect([status, codes({ status: fact(status) })]).toEqual([status, ['order-status-unknown']]);
+    const gone = [
+      'With shipping company',
+      'In shipping',
+      'Out for shipment',
+      'Shipment sent',
+      'Dispatch done',
+    ];
+    const stopped = [
+      'Stop shipping',
+      'Shipping stopped',
+      'Hold shipping',
+      'No shipping',
+      'Not to be shipped',
+    ];
+    const notYet = [
+      'Do not process',
+      'Not ready',
+      'Not yet confirmed',
+      'No confirmation',
+      'غير جاهز',
+      'بدون تأكيد',
+    ];
+    for (const status of [...gone, ...stopped, ...notYet, 'לא מוכן'])
+      expect([status, codes({ status: fact(status) })]).not.toEqual([status, []]);
     expect(codes({ status: fact('ממתין לביטול') })).toEqual(['order-status-doubtful']);
   });
 
