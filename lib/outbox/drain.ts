@@ -105,8 +105,8 @@ async function sendFirst(row: OutboxRow, dependencies: DrainDependencies): Promi
   for (const answer of [colleagues, store]) {
     if (!('refusal' in answer)) continue;
     // The order has a parcel already: this one is to be mended, or taken back by a person.
-    const isKept =
-      isLaterPart(row) || (mustBeSeen(answer.refusal) && (wasLeft(row) || !(await isWatched(row))));
+    const isLeft = wasLeft(row) || wasRefused(row);
+    const isKept = isLaterPart(row) || (mustBeSeen(answer.refusal) && (isLeft || !(await isWatched(row))));
     if (isKept) return refuseUnsent(row, answer.refusal, now);
     return applyUnlessGone(row, { type: 'withdrawn', refusal: answer.refusal, at: now() });
   }
@@ -133,6 +133,11 @@ function mustBeSeen({ code }: RowRefusal): boolean {
 /** It has waited, or was held, and whoever pressed was told that it goes by itself. */
 function wasLeft({ waiting, heldUntil = null }: OutboxRow): boolean {
   return waiting !== null || heldUntil !== null;
+}
+
+/** It stood under what needs a person, and stands there until its parcel is made or a person takes it back. */
+function wasRefused({ attempts }: OutboxRow): boolean {
+  return attempts.some(({ outcome }) => outcome === 'refused');
 }
 
 function askedOf<Asked>(answer: AnswerBefore<Asked>): Asked | null {

@@ -1,7 +1,7 @@
 import type { Order } from '../../../lib/order';
 import { draftKey, draftKeyOf, MANUAL } from '../../../lib/order-key';
 import type { StoreAnswer } from '../../../lib/outbox/drain';
-import { isLaterPart, isWithdrawn } from '../../../lib/outbox/meaning';
+import { isLaterPart, isTakenBackByStore, isWithdrawn } from '../../../lib/outbox/meaning';
 import { rowsOfOrder } from '../../../lib/outbox/queue';
 import type { OutboxRow, RowRefusal } from '../../../lib/outbox/row';
 import { withoutConfirmed } from '../../../lib/parcel/confirmation';
@@ -107,8 +107,9 @@ async function findTypedAgain({ filledFrom }: OutboxRow, currency: string) {
 
 /** The store said before that the order had changed, and this is not filled from what it is now. */
 async function isKnownAsChanged(row: OutboxRow): Promise<boolean> {
-  const isTold = row.attempts.some(({ answer }) => answer !== null && CHANGED.has(answer.code));
-  return isTold && row.filledFrom?.key !== draftKey(row) && (await isFirst(row));
+  if (row.filledFrom?.key === draftKey(row) || !(await isFirst(row))) return false;
+  const said = [...row.attempts.map(({ answer }) => answer), await findBefore(row).then(takenBackBy)];
+  return said.some((answer) => answer != null && CHANGED.has(answer.code));
 }
 
 /** Whether the press before this one ended with the person being told that the store has signed them out. */
@@ -117,9 +118,16 @@ async function wasTold(row: OutboxRow): Promise<boolean> {
   // Left to the person then, it is that row which is sent anew.
   const own = row.attempts.at(-1);
   if (own?.answer?.code === 'store-signed-out') return isRecent(own.endedAt);
-  const before = (await rowsOfOrder(row)).findLast(({ id }) => id !== row.id);
-  const isTold = before !== undefined && isWithdrawn(before) && before.refusal?.code === 'store-signed-out';
-  return isTold && isRecent(before.updatedAt);
+  const before = await findBefore(row);
+  return takenBackBy(before)?.code === 'store-signed-out' && isRecent(before?.updatedAt);
+}
+
+async function findBefore(row: OutboxRow): Promise<OutboxRow | undefined> {
+  return (await rowsOfOrder(row)).findLast(({ id }) => id !== row.id);
+}
+
+function takenBackBy(row: OutboxRow | undefined): RowRefusal | null {
+  return row !== undefined && isTakenBackByStore(row) ? row.refusal : null;
 }
 
 /** Whether the order has no other parcel; a row that was withdrawn never had one. */

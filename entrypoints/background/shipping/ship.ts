@@ -1,6 +1,7 @@
 import { Failure } from '../../../lib/failure';
 import type { Decimal } from '../../../lib/order';
-import { findStanding, isTakenBackByStore } from '../../../lib/outbox/meaning';
+import { findRefusal, findStanding, isLaterPart, isTakenBackByStore } from '../../../lib/outbox/meaning';
+import { isOfStore } from '../../../lib/outbox/meaning-of-refusal';
 import { type Intent, intendAll, rowsOfOrder } from '../../../lib/outbox/queue';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { statusLetStand } from '../../../lib/parcel/confirmation';
@@ -66,10 +67,17 @@ export async function ship(
   if (intended == null) throw new Failure('being-sent');
   if (intended.waiting !== null) return intended;
   const row = await sendIntended(intended, isWatched);
-  if (isTakenBackByStore(row) && row.refusal !== null) {
-    throw new Failure(row.refusal.code, row.refusal.params);
+  const { refusal } = row;
+  if (refusal !== null && (isTakenBackByStore(row) || (isStoppedByStore(row) && (await isWatched())))) {
+    throw new Failure(refusal.code, refusal.params);
   }
   return sendFurther(row);
+}
+
+/** Kept, since it needed a person before; who pressed it anew is told where they pressed, as of one that was taken back. */
+function isStoppedByStore(row: OutboxRow): boolean {
+  const code = findRefusal(row)?.code;
+  return code !== undefined && isOfStore(code) && !isLaterPart(row);
 }
 
 /**

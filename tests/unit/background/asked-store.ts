@@ -6,12 +6,14 @@ import { draftKeyOf } from '../../../lib/order-key';
 import { findStanding } from '../../../lib/outbox/meaning';
 import { rowsOfOrder } from '../../../lib/outbox/queue';
 import { findFeeIn } from '../../../lib/parcel/delivery-line';
+import type { ParcelFields } from '../../../lib/parcel/parcel-draft';
 import { changeSettings } from '../../../lib/settings/settings';
+import { addTyped } from '../../../lib/typed/saved-edits';
 import { ACCOUNT } from './fake-service';
 
 const { browser } = await import('wxt/browser');
 const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
-const { createFromForm } = await import('../../../entrypoints/background/forms/forms');
+const { createFromForm, openFormAgain } = await import('../../../entrypoints/background/forms/forms');
 const { readReviewed } = await import('../../../entrypoints/background/review/view-review');
 const { collect, STORE, setUpReview } = await import('./review-orders');
 
@@ -76,4 +78,21 @@ export async function pressAndClose(order: Order) {
     force: false,
     again: false,
   });
+}
+
+/** Pressed on its page, which the person left before the store gave this answer. */
+export async function pressAndLeave(order: Order, answer: unknown): Promise<void> {
+  personSees({}, { id: 8 });
+  tabsSay({ 7: answer });
+  await pressBar(order);
+}
+
+/** Presses in the form of the row as it was sent, once this is typed into it. */
+export async function pressAgain(order: Order, edits: Partial<ParcelFields> = {}) {
+  const { key, order: reference, draft } = await openFormAgain((await rowOf(order))?.id ?? '');
+  await addTyped({ key, orderId: order.id, edits, currency: ACCOUNT.currency });
+  const { id: accountId, identityVersion, currency } = ACCOUNT;
+  const shown = { key, order: reference, fields: { ...draft.fields, ...edits }, confirmed: [] };
+  const press = { ...shown, accountId, identityVersion, currency, force: false, again: false };
+  return whileShown(key, () => createFromForm(press));
 }

@@ -1,40 +1,21 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { localDay } from '../../../lib/local-day';
-import { whileShown } from '../../../lib/messaging/pressed-form';
 import type { Order } from '../../../lib/order';
 import { draftKeyOf } from '../../../lib/order-key';
-import type { ParcelFields } from '../../../lib/parcel/parcel-draft';
 import { changeSettings } from '../../../lib/settings/settings';
 import { addTyped } from '../../../lib/typed/saved-edits';
 import { fact } from '../parcel/made-up';
-import { ACCOUNT } from './fake-service';
 
-const { createFromForm, openFormAgain } = await import('../../../entrypoints/background/forms/forms');
 const { nextOrder, service } = await import('./review-orders');
-const { personSees, pressBar, rowOf, setUpAskedStore, tabsSay } = await import('./asked-store');
+const { pressAgain, pressAndLeave, pressBar, rowOf, setUpAskedStore, tabsSay } = await import(
+  './asked-store'
+);
 
 beforeEach(async () => {
   await setUpAskedStore();
   await changeSettings((settings) => ({ ...settings, holdSeconds: 0 }));
 });
-
-/** Pressed on its page, which the person left before the store gave this answer. */
-async function pressAndLeave(order: Order, answer: unknown): Promise<void> {
-  personSees({}, { id: 8 });
-  tabsSay({ 7: answer });
-  await pressBar(order);
-}
-
-/** Presses in the form of the row as it was sent, once this is typed into it. */
-async function pressAgain(order: Order, edits: Partial<ParcelFields> = {}) {
-  const { key, order: reference, draft } = await openFormAgain((await rowOf(order))?.id ?? '');
-  await addTyped({ key, orderId: order.id, edits, currency: ACCOUNT.currency });
-  const { id: accountId, identityVersion, currency } = ACCOUNT;
-  const shown = { key, order: reference, fields: { ...draft.fields, ...edits }, confirmed: [] };
-  const press = { ...shown, accountId, identityVersion, currency, force: false, again: false };
-  return whileShown(key, () => createFromForm(press));
-}
 
 const saidOtherwise = { code: 'changed-since-shown' };
 const dearer = (order: Order): Order => ({ ...order, total: fact('150.00') });

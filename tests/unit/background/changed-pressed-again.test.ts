@@ -1,0 +1,68 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Order } from '../../../lib/order';
+import { changeSettings } from '../../../lib/settings/settings';
+import { fact } from '../parcel/made-up';
+
+const { listOutbox, withdrawRow } = await import('../../../entrypoints/background/outbox/settling');
+const { nextOrder, service } = await import('./review-orders');
+const { personSees, pressAgain, pressAndLeave, pressBar, rowOf, setUpAskedStore, tabsSay } = await import(
+  './asked-store'
+);
+
+beforeEach(async () => {
+  await setUpAskedStore();
+  await changeSettings((settings) => ({ ...settings, holdSeconds: 0 }));
+});
+
+const saidOtherwise = { code: 'changed-since-shown' };
+const dearer = (order: Order): Order => ({ ...order, total: fact('150.00') });
+const cancelled = (order: Order): Order => ({
+  ...order,
+  status: fact('cancelled'),
+  statusMeaning: 'ended',
+});
+
+describe('an order that is not as it was, pressed again and again as it was sent', () => {
+  it.each([
+    ['costs more', dearer],
+    ['was cancelled', cancelled],
+  ])(
+    'ships nothing by one more press either, whatever tab was closed, where the order %s',
+    async (_, now) => {
+      const order = nextOrder();
+      const says = { order: now(order), notes: true };
+      await pressAndLeave(order, says);
+      tabsSay({ 7: says });
+      await expect(pressAgain(order)).rejects.toMatchObject(saidOtherwise);
+      tabsSay({});
+      await expect(pressAgain(order)).rejects.toMatchObject(saidOtherwise);
+      await expect(pressAgain(order)).rejects.toMatchObject(saidOtherwise);
+      expect(service.creations()).toEqual([]);
+    },
+  );
+
+  it('ships nothing where the answer before took it back for good, and no page of the store is open', async () => {
+    const order = nextOrder();
+    const says = { order: dearer(order), notes: true };
+    await pressAndLeave(order, says);
+    const row = await rowOf(order);
+    await withdrawRow(row?.id ?? '');
+    personSees({});
+    tabsSay({ 7: says });
+    await pressBar(order);
+    expect(await rowOf(order)).toMatchObject({ state: 'withdrawn', refusal: saidOtherwise });
+    tabsSay({});
+    await expect(pressAgain(order)).rejects.toMatchObject(saidOtherwise);
+    expect(service.creations()).toEqual([]);
+  });
+
+  it('stays under what needs a person until its parcel is made', async () => {
+    const order = nextOrder();
+    const says = { order: dearer(order), notes: true };
+    await pressAndLeave(order, says);
+    tabsSay({ 7: says });
+    await expect(pressAgain(order)).rejects.toMatchObject(saidOtherwise);
+    expect((await listOutbox()).map(({ id }) => id)).toContain((await rowOf(order))?.id);
+  });
+});
