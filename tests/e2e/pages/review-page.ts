@@ -38,7 +38,8 @@ export class ReviewPage {
   async readyToShip(count: number, of = count): Promise<void> {
     const isReady = (wanted: string) => {
       const button = document.querySelector<HTMLButtonElement>('.desk__head .button--primary:enabled');
-      const numbers = button?.textContent?.replace(/(?<=\d),(?=\d)/g, '').match(/\d+/g) ?? [];
+      const said = button?.textContent?.replace('one order', '1').replace(/(?<=\d),(?=\d)/g, '');
+      const numbers = said?.match(/\d+/g) ?? [];
       return numbers.join(' of ') === wanted;
     };
     await this.page.waitForFunction(isReady, {}, count === of ? `${count}` : `${count} of ${of}`);
