@@ -55,24 +55,27 @@ export function RowAct({ row, actions, onOpen, onReview }: RowActProps) {
   );
   const reason = reasonOf(row)?.code ?? null;
   const mend = findMend(reason);
-  if (reason !== null && isOfStore(reason) && isWebAddress(row.orderLink)) {
-    return (
-      <a
-        class="button button--secondary button--small fixed outbox__act"
-        href={row.orderLink}
-        target="_blank"
-        rel="noreferrer"
-      >
-        {label}
-      </a>
-    );
-  }
   if (act.does === 'mend' && mend?.kind === 'account') {
     const place = mend.field === undefined ? '' : `/${row.accountId}/${mend.field}`;
     return (
       <a
         class="button button--secondary button--small fixed outbox__act"
         href={`/options.html#/accounts${place}`}
+      >
+        {label}
+      </a>
+    );
+  }
+  // As it was sent, the form of one of several parcels is not the whole order; a further parcel never is.
+  const isPart = row.part != null && row.copy === 0;
+  const isOfOrder = (reason !== null && isOfStore(reason)) || (act.does === 'mend' && isPart);
+  if (isOfOrder && isWebAddress(row.orderLink)) {
+    return (
+      <a
+        class="button button--secondary button--small fixed outbox__act"
+        href={row.orderLink}
+        target="_blank"
+        rel="noreferrer"
       >
         {label}
       </a>

@@ -105,6 +105,39 @@ describe('what a row asks of a person', () => {
     expect(onReview).toHaveBeenCalledWith('d');
   });
 
+  it('leads there for one of several parcels of an order too: its form has them all', () => {
+    const orderLink = 'https://shop.example/wp-admin/post.php?post=7';
+    const part = { press: 'p', number: 1, of: 2 };
+    const one = (id: string, code: 'parcel-not-added' | 'key-refused', link: string | null = orderLink) => ({
+      ...refusedRow({ code }),
+      ...{ id, part, orderLink: link },
+    });
+    const onReview = vi.fn();
+    show(
+      <OutboxList
+        rows={[
+          one('a', 'parcel-not-added'),
+          one('b', 'key-refused'),
+          one('c', 'parcel-not-added', null),
+          { ...one('d', 'parcel-not-added'), copy: 1 },
+        ]}
+        accounts={[ACCOUNT]}
+        activeAccountId={ACCOUNT.id}
+        actions={createRowActions(quietBackground().send, () => undefined)}
+        onReview={onReview}
+      />,
+    );
+    const leadsTo = (id: string) =>
+      document.querySelector(`[data-row="${id}"] .outbox__act`)?.getAttribute('href');
+    expect(leadsTo('a')).toBe(orderLink);
+    expect(leadsTo('b')).toBe(`/options.html#/accounts/${ACCOUNT.id}/key`);
+    // An order without a page has no other form than the one it was sent from, and neither has a further parcel.
+    for (const id of ['c', 'd']) {
+      fireEvent.click(document.querySelector(`[data-row="${id}"] .outbox__act button`) ?? document.body);
+      expect(onReview).toHaveBeenCalledWith(id);
+    }
+  });
+
   it('names the account of what another one than that in use has made, and of nothing else', () => {
     const practice = { ...ACCOUNT, id: 'practice', name: 'Trying', environment: 'testing' } as const;
     const lost = (id: string, accountId: string) =>
