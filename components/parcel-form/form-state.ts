@@ -125,7 +125,7 @@ export function createFormState(
     flush: kept.flush,
     dispose() {
       disposeOpen();
-      for (const part of [reckoning, ...Object.values(asks), kept, stood]) part.dispose();
+      for (const part of [submission, reckoning, ...Object.values(asks), kept, stood]) part.dispose();
     },
   };
 }

@@ -19,6 +19,8 @@ export interface Submission {
   askForAnother(): void;
   /** @param force only after the person was told what is already there and pressed again. */
   create(force: boolean): Promise<void>;
+  /** Another form has taken its place: what becomes of a press under way is read elsewhere. */
+  dispose(): void;
 }
 
 /** The form that is sent, as the person sees it. */
@@ -39,6 +41,7 @@ export function createSubmission(shown: Shown, ask: typeof send): Submission {
   const sending = signal(false);
   const failure = signal<Failure | null>(null);
   const another = signal(false);
+  const gone = Promise.withResolvers<void>();
 
   async function create(force: boolean): Promise<void> {
     if (account === null || sending.peek() || reading.peek()) return;
@@ -64,7 +67,7 @@ export function createSubmission(shown: Shown, ask: typeof send): Submission {
     });
     try {
       await shown.keep();
-      const row = await whileShown(key, () => ask('parcel/create', request));
+      const row = await whileShown(key, () => ask('parcel/create', request), gone.promise);
       batch(() => {
         form.value = { ...form.peek(), row };
         another.value = false;
@@ -82,6 +85,7 @@ export function createSubmission(shown: Shown, ask: typeof send): Submission {
     failure,
     another,
     create,
+    dispose: gone.resolve,
     askForAnother() {
       another.value = true;
     },

@@ -4,10 +4,24 @@
  */
 const nameOf = (key: string) => `pressed ${key}`;
 
-/** @param key of the form (`FormView`) */
-export function whileShown<Done>(key: string, work: () => Promise<Done>): Promise<Done> {
-  // Shared: the same form may be pressed in two windows, and neither waits for the other.
-  return navigator.locks.request(nameOf(key), { mode: 'shared' }, work);
+/**
+ * @param key of the form (`FormView`)
+ * @param gone resolves once another form has taken its place, where nobody reads what became of it
+ */
+export function whileShown<Done>(
+  key: string,
+  work: () => Promise<Done>,
+  gone?: Promise<unknown>,
+): Promise<Done> {
+  return new Promise((resolve, reject) => {
+    const begin = () => {
+      const done = work();
+      resolve(done);
+      return gone === undefined ? done : Promise.race([done, gone]);
+    };
+    // Shared: the same form may be pressed in two windows, and neither waits for the other.
+    navigator.locks.request(nameOf(key), { mode: 'shared' }, begin).catch(reject);
+  });
 }
 
 /** Whether a window in which the form was pressed still waits to hear of it. */

@@ -1,0 +1,44 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
+import { afterEach, expect, it, vi } from 'vitest';
+import { isStillShown } from '../../../lib/messaging/pressed-form';
+import type { FormView, TabView } from '../../../lib/messaging/views/form';
+import type { RowView } from '../../../lib/messaging/views/row';
+import { quietBackground } from '../support/fake-background';
+import { madeForm, madeRow } from '../support/made-form';
+import { takeTime } from '../support/made-presses';
+import { plain } from '../support/show';
+import { open } from './open-popup';
+
+vi.mock('../../../lib/settings/enable-store', () => ({ prepareToEnable: () => Promise.resolve() }));
+afterEach(cleanup);
+
+function formOf(number: string): FormView {
+  const form = madeForm();
+  const key = `https://shop.example/wp-admin/ ${number}`;
+  return { ...form, key, order: { ...form.order, orderId: number, number } };
+}
+
+const tabOf = (number: string): TabView => ({ kind: 'order', form: formOf(number) });
+const title = () => plain(screen.getByRole('heading', { level: 1 }).textContent);
+
+it('a form that another took the place of waits no more to hear of its press', async () => {
+  const answer = Promise.withResolvers<RowView>();
+  const background = quietBackground({
+    'tab/read': ({ tabId }) => tabOf(tabId === 2 ? '1044' : '1043'),
+    'parcel/create': () => answer.promise,
+  });
+  const { popup } = await open({ background });
+  await waitFor(() => expect(title()).toBe('Order 1043'));
+  takeTime();
+  fireEvent.click(document.querySelector('.form-footer .button') ?? document.body);
+  await waitFor(() => expect(background.inputs('parcel/create')).toHaveLength(1));
+  const { key } = formOf('1043');
+  await act(() => popup.follow(7));
+  expect(await isStillShown(key)).toBe(true);
+
+  await act(() => popup.follow(2));
+  await waitFor(() => expect(title()).toBe('Order 1044'));
+  await waitFor(async () => expect(await isStillShown(key)).toBe(false));
+  await act(async () => answer.resolve(madeRow()));
+  expect(title()).toBe('Order 1044');
+});
