@@ -45,7 +45,7 @@ export type PastedProblem =
   | { readonly code: 'paid'; readonly spans: readonly Span[] }
   /** The order is cancelled: nothing of it is taken. */
   | { readonly code: 'cancelled'; readonly spans: readonly Span[] }
-  /** A piece of it is cancelled, or it is and is to be sent all the same: it is taken, and asked about. */
+  /** It, or a piece of it, may be cancelled: it is taken, and asked about. */
   | { readonly code: 'cancelled-partly'; readonly spans: readonly Span[] }
   /** The orders of several people: nothing of them is taken. */
   | { readonly code: 'orders-several'; readonly spans: readonly Span[] };

@@ -15,9 +15,10 @@ import { splitOrders } from './split-orders';
 import { readStretch } from './stretches';
 
 const CANCELLED = pattern('order-cancelled', 'giu');
+/** It, or a piece of it, may be: the amount is not sure, and the merchant is asked. */
+const MAY_BE_CANCELLED = pattern('may-be-cancelled', 'giu');
 const NO_ORDER = pattern('no-order');
 const OF_SHOP = pattern('of-shop-said', 'giu');
-const PIECE_CANCELLED = pattern('piece-cancelled', 'giu');
 const REQUEST = pattern('request-first');
 
 /** Longer text is no order; what is behind it is not read. */
@@ -64,24 +65,25 @@ function readOne(text: PastedText, index: VillageIndex, rules: PhoneRules): Past
   const phones = findPhones(text, rules);
   const amount = findAmount(text, phones.spans);
   const note = findNote(text, index);
-  const labelledName = findLabelledName(text, index, phones.spans);
-  const taken = [...phones.spans, ...amount.spans, ...(note?.spans ?? []), ...(labelledName?.spans ?? [])];
+  const doubt = saidBehind(MAY_BE_CANCELLED, text, phones.spans);
+  const said = doubt === null ? phones.spans : [...phones.spans, doubt];
+  const labelledName = findLabelledName(text, index, said);
+  const taken = [...said, ...amount.spans, ...(note?.spans ?? []), ...(labelledName?.spans ?? [])];
   const address = readChatAddress(text, index, taken, labelledName !== null);
   const { place, street } = findPastedPlace(text, index, address);
-  // Without one of its pieces it costs something else, which nobody may have said.
-  const fewer = saidBehind(PIECE_CANCELLED, text, phones.spans);
   const order: PastedOrder = {
     name: labelledName ?? findFreeName(text, address, place?.spans ?? []),
     phones: phones.phones,
     place,
     street,
-    amount: fewer !== null && amount.amount !== null ? doubted(amount.amount) : amount.amount,
+    // Without one of its pieces it costs something else, which nobody may have said.
+    amount: doubt !== null && amount.amount !== null ? doubted(amount.amount) : amount.amount,
     reckoning: amount.reckoning,
     note,
     problems: [
       ...phones.problems,
       ...amount.problems,
-      ...(fewer === null ? [] : [{ code: 'cancelled-partly', spans: [fewer] } as const]),
+      ...(doubt === null ? [] : [{ code: 'cancelled-partly', spans: [doubt] } as const]),
     ],
   };
   const cancelled = saidBehind(CANCELLED, text, phones.spans);
