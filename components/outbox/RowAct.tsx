@@ -6,6 +6,7 @@ import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { usePress } from '../ui/use-press';
 import { FailureNote } from './FailureNote';
+import { OrderLink } from './OrderLink';
 import type { RowActions } from './row-actions';
 import { ShipButton } from './ShipButton';
 import { isWebAddress } from './web-address';
@@ -44,7 +45,7 @@ interface RowActProps {
 /** The button of that one thing, on the row. */
 export function RowAct({ row, actions, onOpen, onReview }: RowActProps) {
   const { lookUp } = useText();
-  const press = usePress<'try-now'>('outbox');
+  const press = usePress<'try-now' | 'open-order'>('outbox');
   const act = findAct(row);
   if (act === null) return null;
   const label = (
@@ -71,14 +72,16 @@ export function RowAct({ row, actions, onOpen, onReview }: RowActProps) {
   const isOfOrder = (reason !== null && isOfStore(reason)) || (act.does === 'mend' && isPart);
   if (isOfOrder && isWebAddress(row.orderLink)) {
     return (
-      <a
-        class="button button--secondary button--small fixed outbox__act"
-        href={row.orderLink}
-        target="_blank"
-        rel="noreferrer"
-      >
-        {label}
-      </a>
+      <>
+        <OrderLink
+          class="button button--secondary button--small fixed outbox__act"
+          link={row.orderLink}
+          onOpen={() => press.run('open-order', () => actions.openOrder(row))}
+        >
+          {label}
+        </OrderLink>
+        <FailureNote failure={press.failure} />
+      </>
     );
   }
   return (

@@ -9,6 +9,8 @@ export interface RowActions {
   tryNow(row: RowView): Promise<void>;
   withdraw(row: RowView): Promise<void>;
   lookAgain(row: RowView): Promise<void>;
+  /** Opens its order in its store, by the address at which it opens now. */
+  openOrder(row: RowView): Promise<void>;
   markWrong(row: RowView, wrong: boolean): Promise<void>;
   /** Sends these, which wait for a person's word, or takes them back. */
   decide(rows: readonly RowView[], choice: 'send' | 'leave'): Promise<void>;
@@ -21,6 +23,9 @@ export function createRowActions(ask: typeof send, onRow: (row: RowView) => void
     enterCode: async ({ id }, parcelCode) => onRow(await ask('row/enter-code', { rowId: id, parcelCode })),
     tryNow: async ({ id }) => onRow(await ask('row/try-now', { rowId: id })),
     withdraw: async ({ id }) => onRow(await ask('row/withdraw', { rowId: id })),
+    openOrder: async ({ id }) => {
+      await ask('row/open-order', { rowId: id });
+    },
     decide: async (rows, choice) => {
       await ask('rows/decide', { rowIds: rows.map(({ id }) => id), choice });
     },

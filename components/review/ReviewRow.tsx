@@ -8,6 +8,7 @@ import { codesOf } from '../../lib/outbox/meaning-of-parts';
 import { findLimitEnd } from '../../lib/outbox/meaning-of-waiting';
 import type { Reviewed, ReviewStatus } from '../../lib/review/review-status';
 import { STATE_TITLES } from '../../lib/review/state-title';
+import { OrderLink } from '../outbox/OrderLink';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import { Ltr } from '../ui/Ltr';
@@ -16,7 +17,6 @@ import { Tag } from '../ui/Tag';
 import { cellOf } from '../ui/VirtualTable';
 import type { Villages } from '../village-picker/villages';
 import { firstReason } from './first-reason';
-import { OrderLink } from './OrderLink';
 import { type RowAnswer, RowQuestion } from './RowQuestion';
 import { type ShownParcel, shownParcel } from './shown-parcel';
 

@@ -3,6 +3,7 @@ import type { ReviewOrder } from '../../lib/messaging/views/review';
 import { isRefusedAsDuplicate } from '../../lib/outbox/meaning';
 import { isOutOfHand, type Reviewed } from '../../lib/review/review-status';
 import { DuplicateCard } from '../outbox/DuplicateCard';
+import { OrderLink } from '../outbox/OrderLink';
 import { RowDetail } from '../outbox/RowDetail';
 import type { RowActions } from '../outbox/row-actions';
 import { ShipButton } from '../outbox/ShipButton';
@@ -22,7 +23,6 @@ import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import type { Villages } from '../village-picker/villages';
 import { changeText } from './first-reason';
-import { OrderLink } from './OrderLink';
 import type { ReviewState } from './review-state';
 import { SharedPhone } from './SharedPhone';
 

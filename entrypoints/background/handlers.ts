@@ -52,7 +52,7 @@ import { setRelayWebhook, testRelay } from './relay/webhook';
 import { collectSheet } from './review/collect-sheet';
 import { decideCutShort, listCutShort } from './review/cut-short';
 import { decideTogether } from './review/decide-together';
-import { openInStore } from './review/open-in-store';
+import { openInStore, openOrderOf } from './review/open-in-store';
 import { resumeReview, shipReviewed, stopReview } from './review/ship-reviewed';
 import { openReview, readOutcomes, readReviewed, rereadReview } from './review/view-review';
 import { listScripts, loadScripts, scriptFile } from './stores/store-scripts';
@@ -126,6 +126,7 @@ export const handlers: Handlers = {
   'rows/tick': ({ rowIds, tick, ticked }) => changeTick(rowIds, tick, ticked),
   'row/withdraw': ({ rowId }) => withdrawRow(rowId),
   'row/look-again': ({ rowId }) => lookAgain(rowId),
+  'row/open-order': ({ rowId }) => openOrderOf(rowId),
 
   'outbox/cut-short': listCutShort,
   'outbox/decide-cut-short': ({ collectionId, choice }) => decideCutShort(collectionId, choice),

@@ -143,6 +143,8 @@ export const protocol = {
   'rows/decide': page({ rowIds, choice: z.enum(['send', 'leave']) }),
   'row/withdraw': page({ rowId: id }).answers<RowView>(),
   'row/look-again': page({ rowId: id }).answers<RowView>(),
+  /** Opens the row's order in its store. */
+  'row/open-order': page({ rowId: id }),
   /** Presses in a review that were cut short more than a day ago: nothing of them is sent by itself. */
   'outbox/cut-short': page().answers<readonly CutShortPress[]>(),
   'outbox/decide-cut-short': page({ collectionId: id, choice: z.enum(['send', 'leave']) }),

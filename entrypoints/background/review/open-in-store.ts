@@ -2,9 +2,11 @@ import { browser } from 'wxt/browser';
 import { Failure } from '../../../lib/failure';
 import { askAddress } from '../../../lib/messaging/signals';
 import type { StoreIdentity } from '../../../lib/order';
+import { requireRow } from '../../../lib/outbox/queue';
 import { requireCollection } from '../../../lib/review/collected-orders';
 import type { CollectedOrder } from '../../../lib/review/collection';
-import { storeKey } from '../../../lib/store-key';
+import { readSettings } from '../../../lib/settings/settings';
+import { isOnSite, normalStoreKey, storeKey } from '../../../lib/store-key';
 import { STORES } from '../../../lib/stores/registry';
 import { openTabsOf } from '../stores/open-tabs';
 
@@ -22,19 +24,32 @@ export async function openInStore(
   const { store, orders } = await requireCollection(collectionId);
   const order = orders.find((one) => one.orderId === orderId);
   if (order === undefined) throw new Failure('row-missing');
-  const wantsSession = STORES.some(
-    ({ kind, ...rest }) => kind === store.kind && 'sessionInAddresses' in rest,
-  );
-  const address = wantsSession ? await findAddress(store, order) : order.link;
-  await browser.tabs.create({ url: address ?? order.link });
-  return { opened: address === null ? 'at-link' : 'order' };
+  return open(order, storeKey(store), store.kind);
 }
 
-async function findAddress(
-  store: StoreIdentity,
-  { orderId, link }: Pick<CollectedOrder, 'orderId' | 'link'>,
-): Promise<string | null> {
-  for (const tabId of await openTabsOf(storeKey(store), link)) {
+/**
+ * The same for the order of a row.
+ * @throws Failure `row-missing`
+ */
+export async function openOrderOf(rowId: string): Promise<void> {
+  const { store, orderId, orderLink } = await requireRow(rowId);
+  if (orderLink === null || !/^https?:/.test(orderLink)) throw new Failure('row-missing');
+  const { stores } = await readSettings();
+  const kind = stores.find(({ origin }) => isOnSite(store, origin))?.kind;
+  await open({ orderId, link: orderLink }, store, kind);
+}
+
+type Linked = Pick<CollectedOrder, 'orderId' | 'link'>;
+
+async function open(order: Linked, store: string, kind: StoreIdentity['kind'] | undefined) {
+  const wantsSession = STORES.some((one) => one.kind === kind && 'sessionInAddresses' in one);
+  const address = wantsSession ? await findAddress(store, order) : order.link;
+  await browser.tabs.create({ url: address ?? order.link });
+  return { opened: address === null ? ('at-link' as const) : ('order' as const) };
+}
+
+async function findAddress(store: string, { orderId, link }: Linked): Promise<string | null> {
+  for (const tabId of await openTabsOf(store, link)) {
     // No script of ours in that tab, or it ended: the next tab may know.
     const ask = browser.tabs.sendMessage(tabId, askAddress(orderId, link), { frameId: 0 });
     const address = ownAddress(store, await ask.catch(() => undefined));
@@ -44,8 +59,8 @@ async function findAddress(
 }
 
 /** A page says nothing but an address of its own admin. */
-function ownAddress({ origin, basePath }: StoreIdentity, reply: unknown): string | null {
+function ownAddress(store: string, reply: unknown): string | null {
   if (typeof reply !== 'object' || reply === null || !('address' in reply)) return null;
   const url = typeof reply.address === 'string' ? URL.parse(reply.address) : null;
-  return url?.origin === origin && url.pathname.startsWith(basePath) ? url.href : null;
+  return url !== null && normalStoreKey(url.href).startsWith(store) ? url.href : null;
 }

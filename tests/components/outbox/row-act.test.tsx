@@ -83,6 +83,7 @@ describe('what a row asks of a person', () => {
       ...{ id, orderLink },
     });
     const onReview = vi.fn();
+    const background = quietBackground({ 'row/open-order': () => null });
     show(
       <OutboxList
         rows={[
@@ -93,7 +94,7 @@ describe('what a row asks of a person', () => {
         ]}
         accounts={[ACCOUNT]}
         activeAccountId={ACCOUNT.id}
-        actions={createRowActions(quietBackground().send, () => undefined)}
+        actions={createRowActions(background.send, () => undefined)}
         onReview={onReview}
       />,
     );
@@ -101,6 +102,9 @@ describe('what a row asks of a person', () => {
       const link = document.querySelector(`[data-row="${id}"] .outbox__act`);
       expect(link?.getAttribute('href')).toBe(orderLink);
     }
+    // Some stores open it by another address than the one that is kept, which the background finds.
+    fireEvent.click(document.querySelector('[data-row="b"] .outbox__act') ?? document.body);
+    expect(background.inputs('row/open-order')).toEqual([{ rowId: 'b' }]);
     fireEvent.click(document.querySelector('[data-row="d"] .outbox__act button') ?? document.body);
     expect(onReview).toHaveBeenCalledWith('d');
   });

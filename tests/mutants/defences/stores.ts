@@ -118,7 +118,7 @@ export const storesDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/background/review/open-in-store.ts',
-        from: 'return url?.origin === origin && url.pathname.startsWith(basePath) ? url.href : null;',
+        from: 'return url !== null && normalStoreKey(url.href).startsWith(store) ? url.href : null;',
         to: 'return url?.href ?? null;',
       },
     ],

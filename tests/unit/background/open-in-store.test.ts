@@ -1,11 +1,13 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoreIdentity } from '../../../lib/order';
+import { intendAll } from '../../../lib/outbox/queue';
 import { keepCollection, readCollections } from '../../../lib/review/collected-orders';
 import { changeSettings } from '../../../lib/settings/settings';
+import { madeRow } from '../outbox/made-row';
 
 const { browser } = await import('wxt/browser');
-const { openInStore } = await import('../../../entrypoints/background/review/open-in-store');
+const { openInStore, openOrderOf } = await import('../../../entrypoints/background/review/open-in-store');
 
 const OPENCART = { kind: 'opencart', origin: 'https://shop.example', basePath: '/office/' } as const;
 const LINK = 'https://shop.example/office/index.php?route=sale/order.info&order_id=7';
@@ -64,5 +66,33 @@ describe('an order’s link in the review', () => {
   it('opens no order that is not in a review any more', async () => {
     await expect(openInStore(await review([]), '8')).rejects.toMatchObject({ code: 'row-missing' });
     expect(opened()).toEqual([]);
+  });
+});
+
+describe('an order’s link under what needs a person', () => {
+  const row = async () => {
+    const made = madeRow({ store: 'https://shop.example/office/', orderId: '7', orderLink: LINK });
+    const id = crypto.randomUUID();
+    await intendAll([{ row: { ...made, id, copy: Math.floor(performance.now()) } }]);
+    return id;
+  };
+  const recognise = () =>
+    changeSettings((settings) => ({
+      ...settings,
+      stores: [{ origin: OPENCART.origin, accountId: null, kind: OPENCART.kind }],
+    }));
+
+  it('opens the order by the address that a tab of its store knows', async () => {
+    await review([undefined, { address: 'https://evil.example/office/' }, { address: WITH_TOKEN }]);
+    await recognise();
+    await openOrderOf(await row());
+    expect(opened()).toEqual([WITH_TOKEN]);
+  });
+
+  it('opens as it is where no tab knows better', async () => {
+    await review([]);
+    await recognise();
+    await openOrderOf(await row());
+    expect(opened()).toEqual([LINK]);
   });
 });
