@@ -193,6 +193,7 @@ const BY_WORDS: readonly KindRow[] = [
   { kind: 'delivery', behind: pattern('fee-behind') },
   { kind: 'delivery', before: pattern('fee-before') },
   { kind: 'delivery', before: TAKES_IT, behind: pattern('added-behind') },
+  { kind: 'rest', behind: pattern('left-over-behind') },
   { kind: 'rest', label: 'rest' },
   { kind: 'total', label: 'total' },
   { kind: 'delivery', label: 'delivery' },

@@ -8,6 +8,8 @@ import { aroundInLine } from './spans';
 
 const DEPOSIT_SAID = pattern('deposit-said');
 const LEFT_OVER = pattern('left-over-before');
+/** The same behind a number, of money and of pieces alike: "5 left". */
+const LEFT_OVER_BEHIND = pattern('left-over-behind');
 /** Around a number that nothing else is said of, or that somebody is paid. */
 const LEFT_ALONE = { before: pattern('left-alone-before'), behind: pattern('left-alone-behind') };
 /** Before what is left of money, and of no pieces. */
@@ -39,7 +41,7 @@ function withLeft(folded: string, amounts: readonly PastedAmount[]): readonly Pa
     const isSmall = one.currency === null && compareDecimals(one.value, LEAST_SUM) < 0;
     if (isSmall && OWED.test(before)) return [{ ...one, doubtful: amounts.length > 1 }];
     const isLeftOver = LEFT_OVER.test(before);
-    if (!isLeftOver && !isSmall) return [one];
+    if (!isLeftOver && !isSmall && !LEFT_OVER_BEHIND.test(behind)) return [one];
     const isAlone = LEFT_ALONE.behind.test(behind) && (!isLeftOver || LEFT_ALONE.before.test(before));
     if (isSmall && isLeftOver && !isAlone) return [];
     const isBesideWhole = wholes.length > 0 && (isSmall || !isPaid);

@@ -67,6 +67,43 @@ describe('less than ten that are left to pay', () => {
     expect(amountsOf(said)).toEqual(['18 asked', '18 asked']);
   });
 
+  it.each([
+    'السعر 105\nضايل معي 5',
+    'السعر 105\nضايل معك 5',
+    'السعر 105\nضايل معي خمسة',
+    'السعر 105\nضل معي 5',
+    'السعر 105\nضل الي 5',
+    'السعر 105\nضلك 5',
+    'السعر 105\nبقي 5',
+    'السعر 105 بقي 5',
+    'السعر 105\nبقيت 5',
+    'السعر 105\nبقوا 5',
+    'السعر 105\nضلوا 5',
+    'السعر 105\nضلو 5',
+    'السعر 105\nضايلين 5',
+    'السعر 105\nباقيين 5',
+    'السعر 105\nباقيلك 5',
+    'السعر 105\n5 ضايل',
+    'السعر 105\n5 ضايلين',
+    'السعر 105\n5 ضلوا',
+    'السعر 105\n5 left',
+    'price 105\n5 left',
+    'price 105, 5 left',
+    'price 105\nonly 5 left',
+    'price 105\n5 remaining',
+    'מחיר 105\nנשארו 5',
+    'מחיר 105\n5 נשאר',
+  ])('make the price a question also in other words for it: %s', (said) => {
+    expect(amountsOf(said)).toEqual(['105 asked', '105 asked']);
+  });
+
+  it.each(['السعر 105\nبقي عليها 5', 'السعر 105\nضلوا علي 5'])(
+    'are the amount, and asked about, where somebody owes them: %s',
+    (said) => {
+      expect(amountsOf(said)).toEqual(['5 asked', '5 asked']);
+    },
+  );
+
   it('count for nothing where a word of goods stands behind them', () => {
     expect(amountsOf('1 ابيض والباقي 2 اسود\nالمجموع 150\nعربون 20')).toEqual(['130 asked', '130 asked']);
     expect(amountsOf('المجموع 150 والباقي 2 اسود')).toEqual(['150 asked', '150 asked']);
