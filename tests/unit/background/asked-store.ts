@@ -9,6 +9,7 @@ import { findFeeIn } from '../../../lib/parcel/delivery-line';
 import type { ParcelFields } from '../../../lib/parcel/parcel-draft';
 import { changeSettings } from '../../../lib/settings/settings';
 import { addTyped } from '../../../lib/typed/saved-edits';
+import { fact } from '../parcel/made-up';
 import { ACCOUNT } from './fake-service';
 
 const { browser } = await import('wxt/browser');
@@ -51,6 +52,17 @@ export function tabsSay(replies: Readonly<Record<number, unknown>>): void {
   vi.mocked(browser.tabs.sendMessage).mockImplementation((async (tab: number, message: unknown) =>
     typeof message === 'object' ? replies[tab] : undefined) as never);
 }
+
+/** Why a press is taken back where the store holds another order than was shown. */
+export const SAID_OTHERWISE = { code: 'changed-since-shown' };
+
+/** The order as it may be in its store by now. */
+export const dearer = (order: Order): Order => ({ ...order, total: fact('150.00') });
+export const cancelled = (order: Order): Order => ({
+  ...order,
+  status: fact('cancelled'),
+  statusMeaning: 'ended',
+});
 
 export const rowOf = async ({ id }: Order) =>
   findStanding(await rowsOfOrder({ store: STORE.origin + STORE.basePath, orderId: id }));

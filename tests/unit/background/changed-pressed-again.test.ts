@@ -1,26 +1,25 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Order } from '../../../lib/order';
 import { changeSettings } from '../../../lib/settings/settings';
-import { fact } from '../parcel/made-up';
 
 const { listOutbox, withdrawRow } = await import('../../../entrypoints/background/outbox/settling');
 const { nextOrder, service } = await import('./review-orders');
-const { personSees, pressAgain, pressAndLeave, pressBar, rowOf, setUpAskedStore, tabsSay } = await import(
-  './asked-store'
-);
+const {
+  cancelled,
+  dearer,
+  personSees,
+  pressAgain,
+  pressAndLeave,
+  pressBar,
+  rowOf,
+  SAID_OTHERWISE,
+  setUpAskedStore,
+  tabsSay,
+} = await import('./asked-store');
 
 beforeEach(async () => {
   await setUpAskedStore();
   await changeSettings((settings) => ({ ...settings, holdSeconds: 0 }));
-});
-
-const saidOtherwise = { code: 'changed-since-shown' };
-const dearer = (order: Order): Order => ({ ...order, total: fact('150.00') });
-const cancelled = (order: Order): Order => ({
-  ...order,
-  status: fact('cancelled'),
-  statusMeaning: 'ended',
 });
 
 describe('an order that is not as it was, pressed again and again as it was sent', () => {
@@ -34,10 +33,10 @@ describe('an order that is not as it was, pressed again and again as it was sent
       const says = { order: now(order), notes: true };
       await pressAndLeave(order, says);
       tabsSay({ 7: says });
-      await expect(pressAgain(order)).rejects.toMatchObject(saidOtherwise);
+      await expect(pressAgain(order)).rejects.toMatchObject(SAID_OTHERWISE);
       tabsSay({});
-      await expect(pressAgain(order)).rejects.toMatchObject(saidOtherwise);
-      await expect(pressAgain(order)).rejects.toMatchObject(saidOtherwise);
+      await expect(pressAgain(order)).rejects.toMatchObject(SAID_OTHERWISE);
+      await expect(pressAgain(order)).rejects.toMatchObject(SAID_OTHERWISE);
       expect(service.creations()).toEqual([]);
     },
   );
@@ -51,9 +50,9 @@ describe('an order that is not as it was, pressed again and again as it was sent
     personSees({});
     tabsSay({ 7: says });
     await pressBar(order);
-    expect(await rowOf(order)).toMatchObject({ state: 'withdrawn', refusal: saidOtherwise });
+    expect(await rowOf(order)).toMatchObject({ state: 'withdrawn', refusal: SAID_OTHERWISE });
     tabsSay({});
-    await expect(pressAgain(order)).rejects.toMatchObject(saidOtherwise);
+    await expect(pressAgain(order)).rejects.toMatchObject(SAID_OTHERWISE);
     expect(service.creations()).toEqual([]);
   });
 
@@ -62,7 +61,7 @@ describe('an order that is not as it was, pressed again and again as it was sent
     const says = { order: dearer(order), notes: true };
     await pressAndLeave(order, says);
     tabsSay({ 7: says });
-    await expect(pressAgain(order)).rejects.toMatchObject(saidOtherwise);
+    await expect(pressAgain(order)).rejects.toMatchObject(SAID_OTHERWISE);
     expect((await listOutbox()).map(({ id }) => id)).toContain((await rowOf(order))?.id);
   });
 });

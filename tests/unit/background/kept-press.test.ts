@@ -5,24 +5,23 @@ import type { Order } from '../../../lib/order';
 import { draftKeyOf } from '../../../lib/order-key';
 import { changeSettings } from '../../../lib/settings/settings';
 import { addTyped } from '../../../lib/typed/saved-edits';
-import { fact } from '../parcel/made-up';
 
 const { nextOrder, service } = await import('./review-orders');
-const { pressAgain, pressAndLeave, pressBar, rowOf, setUpAskedStore, tabsSay } = await import(
-  './asked-store'
-);
+const {
+  cancelled,
+  dearer,
+  pressAgain,
+  pressAndLeave,
+  pressBar,
+  rowOf,
+  SAID_OTHERWISE,
+  setUpAskedStore,
+  tabsSay,
+} = await import('./asked-store');
 
 beforeEach(async () => {
   await setUpAskedStore();
   await changeSettings((settings) => ({ ...settings, holdSeconds: 0 }));
-});
-
-const saidOtherwise = { code: 'changed-since-shown' };
-const dearer = (order: Order): Order => ({ ...order, total: fact('150.00') });
-const cancelled = (order: Order): Order => ({
-  ...order,
-  status: fact('cancelled'),
-  statusMeaning: 'ended',
 });
 
 describe('a kept press whose order is not as it was', () => {
@@ -34,7 +33,7 @@ describe('a kept press whose order is not as it was', () => {
     const says = { order: now(order), notes: true };
     await pressAndLeave(order, says);
     tabsSay({ 7: says });
-    await expect(pressAgain(order)).rejects.toMatchObject(saidOtherwise);
+    await expect(pressAgain(order)).rejects.toMatchObject(SAID_OTHERWISE);
     expect(service.creations()).toEqual([]);
   });
 
@@ -42,7 +41,7 @@ describe('a kept press whose order is not as it was', () => {
     const order = nextOrder();
     await pressAndLeave(order, { signedOut: true });
     tabsSay({ 7: { order: dearer(order), notes: true } });
-    await expect(pressAgain(order)).rejects.toMatchObject(saidOtherwise);
+    await expect(pressAgain(order)).rejects.toMatchObject(SAID_OTHERWISE);
     expect(service.creations()).toEqual([]);
   });
 
@@ -53,7 +52,7 @@ describe('a kept press whose order is not as it was', () => {
     const order = nextOrder();
     await pressAndLeave(order, { order: dearer(order), notes: true });
     tabsSay(tabs);
-    await expect(pressAgain(order)).rejects.toMatchObject(saidOtherwise);
+    await expect(pressAgain(order)).rejects.toMatchObject(SAID_OTHERWISE);
     expect(service.creations()).toEqual([]);
   });
 
@@ -93,7 +92,7 @@ describe('a parcel that the service refused', () => {
     const order = nextOrder();
     await refused(order);
     tabsSay({ 7: { order: dearer(order), notes: true } });
-    await expect(pressAgain(order, { note: 'Ring twice' })).rejects.toMatchObject(saidOtherwise);
+    await expect(pressAgain(order, { note: 'Ring twice' })).rejects.toMatchObject(SAID_OTHERWISE);
   });
 
   it('goes with what was mended, a phone too, where the order stands as it was', async () => {
