@@ -2,14 +2,14 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AccessMissing } from '../../../components/outbox/AccessMissing';
-import { OutboxList } from '../../../components/outbox/OutboxList';
 import { RowDetail } from '../../../components/outbox/RowDetail';
 import { createRowActions } from '../../../components/outbox/row-actions';
 import type { RowView } from '../../../lib/messaging/views/row';
 import { fake, resetFakeBrowser } from '../options/fake-browser';
 import { quietBackground } from '../support/fake-background';
-import { ACCOUNT, madeRow } from '../support/made-form';
+import { madeRow } from '../support/made-form';
 import { expectAccessible, show } from '../support/show';
+import { listOf } from './list-of';
 
 const ADDRESS = 'https://service.example/api/';
 const SITE = 'https://service.example/*';
@@ -71,15 +71,7 @@ describe('the follow-up', () => {
       phoneBusy: true,
       nextTryAt: 0,
     });
-    show(
-      <OutboxList
-        onReview={() => undefined}
-        rows={[held, behind]}
-        accounts={[ACCOUNT]}
-        activeAccountId={ACCOUNT.id}
-        actions={actions}
-      />,
-    );
+    show(listOf([held, behind], actions));
     expect(headings()).toEqual(['Waits for another parcel to the same phone 1']);
   });
 
@@ -89,15 +81,7 @@ describe('the follow-up', () => {
     const attempt = { id: 'a', revision: 0, repeat: false, startedAt: 1, recipientBefore: 'absent' } as const;
     const sent = { ...attempt, endedAt: 2, outcome: 'unknown', answer } as const;
     const row = madeRow({ state: 'unknown', parcelCode: null, attempts: [sent], nextTryAt });
-    show(
-      <OutboxList
-        onReview={() => undefined}
-        rows={[row]}
-        accounts={[ACCOUNT]}
-        activeAccountId={ACCOUNT.id}
-        actions={actions}
-      />,
-    );
+    show(listOf([row], actions));
     expect(document.body.textContent).toMatch(/Waiting until .*23:59/);
     expect(document.body.textContent).not.toMatch(/Needs confirming/);
     expect(headings()).toEqual(['Continues automatically 1']);

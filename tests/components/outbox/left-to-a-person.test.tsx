@@ -1,14 +1,14 @@
 import { cleanup, fireEvent, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { OutboxList } from '../../../components/outbox/OutboxList';
 import { createRowActions } from '../../../components/outbox/row-actions';
 import { CutShort } from '../../../components/outbox/SendOrLeave';
 import { LANGUAGES } from '../../../lib/i18n/language';
 import { soon } from '../../soon';
 import { quietBackground } from '../support/fake-background';
-import { ACCOUNT, madeRow } from '../support/made-form';
+import { madeRow } from '../support/made-form';
 import { takeTime } from '../support/made-presses';
 import { expectAccessible, plain, show } from '../support/show';
+import { listOf } from './list-of';
 
 vi.mock('../../../lib/press/watch-presses', () => import('../support/made-presses'));
 
@@ -23,17 +23,7 @@ describe('what nobody looked at for more than a day', () => {
       'row/try-now': () => madeRow(),
       'row/withdraw': () => ({ ...old, state: 'withdrawn' }),
     });
-    show(
-      <main>
-        <OutboxList
-          onReview={() => undefined}
-          rows={[old]}
-          accounts={[ACCOUNT]}
-          activeAccountId={ACCOUNT.id}
-          actions={createRowActions(background.send, vi.fn())}
-        />
-      </main>,
-    );
+    show(<main>{listOf([old], createRowActions(background.send, vi.fn()))}</main>);
     expect(screen.queryByText(/Continues automatically/)).toBeNull();
     fireEvent.click(document.querySelector('summary') ?? document.body);
     await screen.findByText('Not sent for more than a day');
@@ -62,17 +52,7 @@ describe('what nobody looked at for more than a day', () => {
 
 it('says of a lost answer who took its order over from here', async () => {
   const lost = madeRow({ state: 'unknown', parcelCode: null, takenOverBy: 'Sami' });
-  show(
-    <main>
-      <OutboxList
-        onReview={() => undefined}
-        rows={[lost]}
-        accounts={[ACCOUNT]}
-        activeAccountId={ACCOUNT.id}
-        actions={createRowActions(quietBackground().send, vi.fn())}
-      />
-    </main>,
-  );
+  show(<main>{listOf([lost], createRowActions(quietBackground().send, vi.fn()))}</main>);
   fireEvent.click(document.querySelector('summary') ?? document.body);
   await screen.findByText(/Sami.* has this order now/);
 });

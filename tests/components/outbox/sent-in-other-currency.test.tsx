@@ -1,13 +1,13 @@
 import { cleanup, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aboutParcel } from '../../../components/message/about';
-import { OutboxList } from '../../../components/outbox/OutboxList';
 import { RowDetail } from '../../../components/outbox/RowDetail';
 import { createRowActions } from '../../../components/outbox/row-actions';
 import { press, reviewOrder, showReview } from '../review/show-review';
 import { quietBackground } from '../support/fake-background';
-import { ACCOUNT, madeForm, madeRow, refusedRow } from '../support/made-form';
+import { madeForm, madeRow, refusedRow } from '../support/made-form';
 import { plain, show, showStandingForm } from '../support/show';
+import { listOf } from './list-of';
 
 vi.mock('../../../lib/press/watch-presses', () => import('../support/made-presses'));
 
@@ -21,15 +21,7 @@ describe('a parcel that was sent while its account was in dinars', () => {
   it('is in dinars in the follow-up, closed and open', () => {
     const row = { ...refusedRow({}), ...SENT };
     const actions = createRowActions(quietBackground().send, () => undefined);
-    show(
-      <OutboxList
-        onReview={() => undefined}
-        rows={[row]}
-        accounts={[ACCOUNT]}
-        activeAccountId={ACCOUNT.id}
-        actions={actions}
-      />,
-    );
+    show(listOf([row], actions));
     expect(said()).toContain('JOD 30');
     cleanup();
     show(<RowDetail row={row} actions={actions} />);
