@@ -110,7 +110,7 @@ function StoreReading({ store: { kind, confirmed } }: Pick<StoreRowProps, 'store
 /** What the person said of its pages: what signs mean, which of its own fields are what, and which statuses ship. */
 function StoreSaid({ store, onForget }: StoreRowProps) {
   const { t } = useText();
-  const { fields = {}, currencySigns = {}, shipping = [] } = store;
+  const { fields = {}, currencySigns = {}, shippedStatuses = [] } = store;
   const signs = Object.entries(currencySigns).map(([sign, currency]) =>
     t('store-currency-means', { sign, currency }),
   );
@@ -130,8 +130,8 @@ function StoreSaid({ store, onForget }: StoreRowProps) {
     <>
       {signs.length > 0 && line('currencySigns', signs.join(' · '))}
       {named.length > 0 && line('fields', t('store-fields', { what: 'fields', named: named.join(' · ') }))}
-      {shipping.length > 0 &&
-        line('shipping', t('store-fields', { what: 'statuses', named: shipping.join(' · ') }))}
+      {shippedStatuses.length > 0 &&
+        line('shippedStatuses', t('store-fields', { what: 'statuses', named: shippedStatuses.join(' · ') }))}
     </>
   );
 }

@@ -32,7 +32,7 @@ interface DraftInput {
   /** How many orders of the order's store were shipped. */
   readonly shipped?: number;
   /** Statuses at which the person ships orders of its store. */
-  readonly shipping?: readonly string[];
+  readonly shippedStatuses?: readonly string[];
 }
 
 const ACCOUNT: Origin = { from: 'account' };
@@ -43,7 +43,7 @@ const RECKONING: Origin = { from: 'reckoning' };
  * doubt, and every field says where it came from.
  */
 export function draftParcel(input: DraftInput): ParcelDraft {
-  const { order, account, match, quotedFee = null, today, shipped = 0, shipping = [] } = input;
+  const { order, account, match, quotedFee = null, today, shipped = 0, shippedStatuses = [] } = input;
   const recipient = findRecipient(order);
   const witness = findWitness(order);
   const firstName = fillName(recipient, witness);
@@ -87,7 +87,7 @@ export function draftParcel(input: DraftInput): ParcelDraft {
       ...(village.village === null ? [] : doubtVillage(recipient, places)),
       ...[streetName, money, description, note, referenceNumber].flatMap(({ findings }) => findings),
       ...doubtPartPaid(order),
-      ...doubtOrder(order, shipped, shipping),
+      ...doubtOrder(order, shipped, shippedStatuses),
     ],
     reckoning: money.lines,
     words: findOrderWords(order),

@@ -9,11 +9,15 @@ export const ORDERS_TO_CONFIRM = 3;
 /**
  * What speaks against shipping an order as a whole, whatever its fields hold.
  * @param shipped how many orders of its store were shipped
- * @param shipping statuses at which the person ships orders of its store
+ * @param shippedStatuses statuses at which the person ships orders of its store
  */
-export function doubtOrder(order: Order, shipped: number, shipping: readonly string[]): readonly Finding[] {
+export function doubtOrder(
+  order: Order,
+  shipped: number,
+  shippedStatuses: readonly string[],
+): readonly Finding[] {
   return [
-    ...doubtStatus(order, shipping),
+    ...doubtStatus(order, shippedStatuses),
     ...doubtDelivery(order),
     ...doubtReader(order, shipped),
     ...doubtShipped(order),
@@ -34,13 +38,13 @@ const CODES: Readonly<Record<StatusMeaning, FindingCode | null>> = {
  */
 export function doubtStatus(
   { status, statusMeaning }: Pick<Order, 'status' | 'statusMeaning'>,
-  shipping: readonly string[],
+  shippedStatuses: readonly string[],
 ): readonly Finding[] {
   const text = factValue(status);
   const isListed = statusMeaning !== undefined && statusMeaning !== 'to-ship';
   const meaning = isListed ? statusMeaning : (meaningOfWords(text ?? '') ?? statusMeaning);
   if (meaning === undefined) {
-    const isAsked = text !== null && !shipping.includes(text);
+    const isAsked = text !== null && !shippedStatuses.includes(text);
     return isAsked ? [doubt('referenceNumber', 'order-status-unknown', { status: text })] : [];
   }
   const code = CODES[meaning];

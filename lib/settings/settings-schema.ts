@@ -51,7 +51,7 @@ const storeSchema = z.readonly(
      */
     confirmed: z.exactOptional(z.int()),
     /** Statuses of its own that nobody knew, at which the person has shipped orders all the same; the newest last. */
-    shipping: z.exactOptional(z.readonly(z.array(z.string()))),
+    shippedStatuses: z.exactOptional(z.readonly(z.array(z.string()))),
     /** Whether the code of a parcel is put into its order's notes, where the store takes that. */
     noteOrders: z.exactOptional(z.boolean()),
     /** The person has read what is put there, and answered. */

@@ -2,7 +2,7 @@ import { isOnSite } from '../store-key';
 import { changeSettings, changeStore, type EnabledStore, type Settings } from './settings';
 
 /** What a person said of a store's pages, once for all its orders. */
-export type StoreSaid = 'currencySigns' | 'fields' | 'shipping';
+export type StoreSaid = 'currencySigns' | 'fields' | 'shippedStatuses';
 
 /** Keeps what a currency's sign on a store's pages means. @throws Failure `storage-unavailable` */
 export async function keepStoreCurrency(origin: string, sign: string, currency: string): Promise<void> {
@@ -20,10 +20,10 @@ const MOST_STATUSES = 50;
  * @param key the store's (`storeKey`)
  * @throws Failure `storage-unavailable`
  */
-export function keepShipping(key: string, status: string): Promise<Settings> {
-  const withStatus = ({ shipping = [], ...store }: EnabledStore): EnabledStore => ({
+export function keepShippedStatus(key: string, status: string): Promise<Settings> {
+  const withStatus = ({ shippedStatuses = [], ...store }: EnabledStore): EnabledStore => ({
     ...store,
-    shipping: [...shipping.filter((one) => one !== status), status].slice(-MOST_STATUSES),
+    shippedStatuses: [...shippedStatuses.filter((one) => one !== status), status].slice(-MOST_STATUSES),
   });
   return changeSettings((settings) => ({
     ...settings,

@@ -103,7 +103,7 @@ export async function draftOrder(
   const rules = rulesFor(order, account);
   const quotedFee = (await findFeeToCollect(rules, over.village ?? saved?.edits.village, match)) ?? shownFee;
   const today = localDay();
-  const { shipping } = settings.stores.find(({ origin }) => origin === order.store.origin) ?? {};
+  const { shippedStatuses } = settings.stores.find(({ origin }) => origin === order.store.origin) ?? {};
   const draft = draftParcel({
     order,
     account: rules,
@@ -111,7 +111,7 @@ export async function draftOrder(
     quotedFee,
     today,
     shipped,
-    ...(shipping && { shipping }),
+    ...(shippedStatuses && { shippedStatuses }),
   });
   const phone = over.phone ?? saved?.edits.phone ?? draft.fields.phone;
   const rows = await rowsToPhone(phone, settings);

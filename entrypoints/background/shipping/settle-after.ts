@@ -2,7 +2,7 @@ import { draftKey, MANUAL } from '../../../lib/order-key';
 import { findRefusal, hasParcel, isLaterPart, isWithdrawn, partsOf } from '../../../lib/outbox/meaning';
 import { rowsOfOrder } from '../../../lib/outbox/queue';
 import type { OutboxRow, RowRefusal } from '../../../lib/outbox/row';
-import { keepShipping } from '../../../lib/settings/store-said';
+import { keepShippedStatus } from '../../../lib/settings/store-said';
 import { learnMaximum } from '../../../lib/storage/learned-maximum';
 import { logged } from '../../../lib/storage/log';
 import { passForm } from '../../../lib/typed/pasted-text';
@@ -27,7 +27,7 @@ async function settleShipped(row: OutboxRow): Promise<void> {
   const { accountId, request, filledFrom, updatedAt } = row;
   await countUse(accountId, request.address.village_id, updatedAt);
   if (filledFrom !== undefined) await learnFromShipped(accountId, filledFrom.address, filledFrom.village);
-  if (filledFrom?.status !== undefined) await keepShipping(row.store, filledFrom.status);
+  if (filledFrom?.status !== undefined) await keepShippedStatus(row.store, filledFrom.status);
   await settleTyped(row);
 }
 

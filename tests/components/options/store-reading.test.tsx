@@ -52,7 +52,7 @@ describe('what the options say of a store’s reading', () => {
   });
 
   it('is at which statuses of its own its orders ship, which can be forgotten', async () => {
-    const said = await openWith(shop({ kind: 'woocommerce', shipping: ['stage-2', 'عند أحمد'] }));
+    const said = await openWith(shop({ kind: 'woocommerce', shippedStatuses: ['stage-2', 'عند أحمد'] }));
     expect(said.replace(/[\u2066-\u2069]/g, '')).toContain('Orders ship at the status: stage-2 · عند أحمد');
     await expectAccessible();
     fireEvent.click(screen.getByRole('button', { name: 'Forget' }));
