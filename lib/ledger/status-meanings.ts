@@ -4,9 +4,7 @@ import type { KeptMeanings } from '../storage/records';
 import { eachFate, NO_MEANINGS, type StatusMeanings } from './fate';
 
 /** Numbers of one meaning. */
-const MOST_STATUSES = 2_000;
-
-const numbers = z._default(z.array(z.int()).check(z.maxLength(MOST_STATUSES)), []);
+const numbers = z._default(z.array(z.number()), []);
 
 /** As a file has them; a meaning may be left out. */
 export const meaningsSchema = z.object(eachFate(() => numbers)) satisfies z.ZodMiniType<StatusMeanings>;

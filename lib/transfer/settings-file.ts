@@ -56,18 +56,19 @@ export interface ReadSettingsFile extends SettingsFile {
 const LONGEST_FILE = 20_000_000;
 const VERSION = 5;
 
+/** What is kept of each account, by its id; read account by account, so that one that is damaged costs no other. */
+const ofAccounts = z.record(z.string(), z.unknown());
 const fileSchema = z.object({
   shahna: z.literal('settings'),
   version: z.int().check(z.minimum(1), z.maximum(VERSION)),
   settings: z.unknown(),
-  numbers: z.record(z.string(), namesSchema),
+  numbers: ofAccounts,
   keys: z.nullable(sealedKeysSchema),
   // Each went along from a version on: 5, 2, 3 and 4.
-  meanings: z._default(z.record(z.string(), meaningsSchema), {}),
-  learned: z._default(z.record(z.string(), learnedEntriesSchema), {}),
-  recordNames: z._default(z.record(z.string(), recordNamesSchema), {}),
-  // Asked for anew with the next sheet: what cannot be read of it keeps nothing else out.
-  sheets: z.catch(z.record(z.string(), sourcesSchema), {}),
+  meanings: z._default(ofAccounts, {}),
+  learned: z._default(ofAccounts, {}),
+  recordNames: z._default(ofAccounts, {}),
+  sheets: z._default(ofAccounts, {}),
 });
 const accountsSchema = z.object({ accounts: z.array(z.object({ id: z.string(), address: z.string() })) });
 const newerSchema = z.object({ shahna: z.literal('settings'), version: z.int().check(z.gt(VERSION)) });
@@ -95,15 +96,36 @@ export function readSettingsFile(text: string): ReadSettingsFile {
   if (newerSchema.safeParse(json).success) throw new SettingsFileError('newer');
   const parsed = fileSchema.safeParse(json);
   if (!parsed.success) throw new SettingsFileError('not-settings');
-  const { numbers, meanings, learned, recordNames, sheets, keys } = parsed.data;
-  refuseWhole(parsed.data.settings);
-  const { settings, damaged } = parseParts(parsed.data.settings);
-  const whole = Object.entries(numbers).map(([id, names]) => {
+  const { data } = parsed;
+  refuseWhole(data.settings);
+  const { settings, damaged } = parseParts(data.settings);
+  const lost: DamagedSetting[] = [];
+
+  function part<Name extends keyof KeptOfAccounts, Kept>(name: Name, schema: z.ZodMiniType<Kept>) {
+    const read = Object.entries(data[name]).flatMap(([id, kept]) => {
+      const one = schema.safeParse(kept);
+      if (one.success) return [[id, one.data] as const];
+      const of = settings.accounts.find((account) => account.id === id)?.name ?? id;
+      lost.push({ setting: 'accounts', of, fields: [name], kept });
+      return [];
+    });
+    return Object.fromEntries(read);
+  }
+
+  const numbers = Object.entries(part('numbers', namesSchema)).map(([id, names]) => {
     const given = Object.entries(names).filter(([, list]) => list !== undefined);
     return [id, { ...NO_NAMES, ...Object.fromEntries(given) }] as const;
   });
-  const kept = { numbers: Object.fromEntries(whole), meanings, learned, recordNames, sheets };
-  return { settings, ...kept, keys, damaged };
+  return {
+    settings,
+    numbers: Object.fromEntries(numbers),
+    meanings: part('meanings', meaningsSchema),
+    learned: part('learned', learnedEntriesSchema),
+    recordNames: part('recordNames', recordNamesSchema),
+    sheets: part('sheets', sourcesSchema),
+    keys: data.keys,
+    damaged: [...damaged, ...lost],
+  };
 }
 
 /** A file that would send parcels to an address that nobody could type, or to one of two, is somebody's making. */

@@ -32,22 +32,21 @@ const FORMAT = 'shahna-learned-villages';
 const VERSION = 1;
 /** Characters; ten thousand corrections are a third of it. */
 const LARGEST = 5_000_000;
-const MOST = 50_000;
 
-const name = z.string().check(z.minLength(1), z.maxLength(300));
 const text = z.string().check(z.minLength(1), z.maxLength(700));
 const entrySchema = z.object({
   text: text.check(z.refine(isAddressKey)),
   written: text,
   instead: z.nullable(z.int()),
   villageId: z.int(),
-  village: name,
-  city: name,
+  // As the service called them: its list may name no city.
+  village: z.string(),
+  city: z.string(),
   certain: z.boolean(),
   learnedAt: z.int().check(z.gte(0)),
 }) satisfies z.ZodMiniType<LearnedEntry>;
 /** What one account has learned, in a file of any kind. */
-export const learnedEntriesSchema = z.array(entrySchema).check(z.maxLength(MOST));
+export const learnedEntriesSchema = z.array(entrySchema);
 const headSchema = z.object({ format: z.literal(FORMAT), version: z.int() });
 const fileSchema = z.object({
   format: z.literal(FORMAT),

@@ -8,10 +8,9 @@ import type { Village } from './village';
 /** What a file says of one record's name; the account is whichever it is imported into. */
 export type RecordNameEntry = Omit<RecordName, 'accountId'>;
 
-const MOST = 50_000;
-export const recordNamesSchema = z
-  .array(z.object({ villageId: z.int(), record: z.string().check(z.maxLength(1_000)), name: recordName }))
-  .check(z.maxLength(MOST)) satisfies z.ZodMiniType<RecordNameEntry[]>;
+export const recordNamesSchema = z.array(
+  z.object({ villageId: z.int(), record: z.string(), name: recordName }),
+) satisfies z.ZodMiniType<RecordNameEntry[]>;
 
 export async function listRecordNames(accountId: string): Promise<readonly RecordName[]> {
   const database = await openDatabase();
