@@ -16,7 +16,7 @@ const COLUMN_TITLES = {
 } as const;
 
 export function OutstandingTable({ outstanding, onlyMade, currency }: Owed) {
-  const { t, language } = useText();
+  const { t, lookUp, language } = useText();
   const ageText = (days: number) => {
     const next = AGES.find((age) => age > days);
     return next === undefined
@@ -63,7 +63,7 @@ export function OutstandingTable({ outstanding, onlyMade, currency }: Owed) {
           <tr>
             {(['age', 'parcels', 'amount', ...shares] as const).map((column) => (
               <th key={column} scope="col" class={column === 'age' ? undefined : 'amounts'}>
-                {t(COLUMN_TITLES[column])}
+                {lookUp(COLUMN_TITLES[column])}
               </th>
             ))}
           </tr>

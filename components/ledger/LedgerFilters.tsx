@@ -36,12 +36,12 @@ const STATES: readonly RowState[] = [
 ];
 
 export function LedgerFilters({ state, accounts }: LedgerFiltersProps) {
-  const { t } = useText();
+  const { t, lookUp } = useText();
   const { state: standing, accountId, period } = state.filters.value;
   const states: readonly { readonly value: StateChoice; readonly label: string }[] = [
     { value: 'made', label: t('ledger-state-made') },
     { value: 'all', label: t('ledger-state-all') },
-    ...STATES.map((value) => ({ value, label: t(`row-${value}`) })),
+    ...STATES.map((value) => ({ value, label: lookUp(`row-${value}`) })),
     // Without reported statuses, or parcels to be confirmed, no more is known of any than that it was made.
     ...(state.reported.value.length === 0 && accounts.every(({ mustConfirm }) => mustConfirm !== 'yes')
       ? []

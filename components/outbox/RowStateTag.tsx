@@ -10,7 +10,7 @@ interface RowStateTagProps {
 }
 
 export function RowStateTag({ row, limitEnd = null }: RowStateTagProps) {
-  const { t, language } = useText();
+  const { t, lookUp, language } = useText();
   if (limitEnd !== null) return <Tag>{t('row-until', { time: hourText(limitEnd, language) })}</Tag>;
-  return <Tag tone={toneOf(row)}>{t(isMarkedWrong(row) ? 'row-wrong' : `row-${row.state}`)}</Tag>;
+  return <Tag tone={toneOf(row)}>{lookUp(isMarkedWrong(row) ? 'row-wrong' : `row-${row.state}`)}</Tag>;
 }

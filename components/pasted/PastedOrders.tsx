@@ -13,7 +13,7 @@ const SHOWN = 48;
 
 /** The orders found in one text, each a button that fills the form; those already shipped say so. */
 export function PastedOrders({ view: { text, orders }, onPick }: PastedOrdersProps) {
-  const { t } = useText();
+  const { t, lookUp } = useText();
   const id = useId();
   if (orders.length === 0) return null;
   return (
@@ -32,7 +32,7 @@ export function PastedOrders({ view: { text, orders }, onPick }: PastedOrdersPro
           onClick={() => onPick(order)}
         >
           <bdi>{text.slice(order.start, order.end).replace(/\s+/g, ' ').trim().slice(0, SHOWN)}</bdi>
-          {order.shipped && <span class="small">{t('row-created')}</span>}
+          {order.shipped && <span class="small">{lookUp('row-created')}</span>}
         </button>
       ))}
     </fieldset>

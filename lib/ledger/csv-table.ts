@@ -16,10 +16,10 @@ function own(cell: (entry: LedgerEntry) => string): Column['cell'] {
 }
 
 /** The ledger as a table for a spreadsheet: amounts plain with their currency beside them, phones as text. */
-export function ledgerTable(entries: readonly AnyEntry[], { t }: Translator) {
+export function ledgerTable(entries: readonly AnyEntry[], { t, lookUp }: Translator) {
   const columns: readonly Column[] = [
     { title: t('outcome-parcel-code'), cell: ({ parcelCode }) => parcelCode ?? '' },
-    { title: t('ledger-state'), cell: ({ state }) => t(`row-${state}`) },
+    { title: t('ledger-state'), cell: ({ state }) => lookUp(`row-${state}`) },
     {
       title: t('ledger-period'),
       cell: ({ createdAt }) => `${localDay(createdAt)} ${clockText(createdAt)}`,

@@ -3,7 +3,9 @@ import type { enOutcome } from '../en/outcome';
 export const arOutcome: Record<keyof typeof enOutcome, string> = {
   'row-queued': 'بانتظار الإرسال',
   'row-sending': 'يُرسل الآن',
-  'row-created': 'تم الإنشاء',
+  'row-created': `{ $count ->
+   *[other] تم الإنشاء
+  }`,
   'row-refused': 'مرفوض',
   'row-unknown': 'غير مؤكد',
   'row-made-code-unknown': 'تم الإنشاء ولم يصل رمزه',

@@ -4,7 +4,9 @@ import type { RowState } from '../../../lib/outbox/row';
 export const enOutcome = {
   'row-queued': 'Waiting to be sent',
   'row-sending': 'Being sent',
-  'row-created': 'Made',
+  'row-created': `{ $count ->
+   *[other] Made
+  }`,
   'row-refused': 'Refused',
   'row-unknown': 'Needs confirming',
   'row-made-code-unknown': 'Made, code unknown',

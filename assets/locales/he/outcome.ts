@@ -3,7 +3,10 @@ import type { enOutcome } from '../en/outcome';
 export const heOutcome: Record<keyof typeof enOutcome, string> = {
   'row-queued': 'ממתינה לשליחה',
   'row-sending': 'בשליחה',
-  'row-created': 'נוצרה',
+  'row-created': `{ $count ->
+    [none] נוצרה
+   *[other] נוצרו
+  }`,
   'row-refused': 'נדחתה',
   'row-unknown': 'נדרש אישור',
   'row-made-code-unknown': 'נוצרה, הקוד לא ידוע',

@@ -1,5 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import { madeRow } from '../support/made-form';
+import { plain } from '../support/show';
 import { giveElementsSize } from '../support/sized-elements';
 import { doubtful, press, reviewOrder, showReview } from './show-review';
 
@@ -19,4 +21,13 @@ it('ships as many as the button said: an order whose last doubt was answered in 
   await waitFor(() => expect(background.inputs('review/ship')).toHaveLength(1));
   expect(background.inputs('review/ship')[0]?.rows.map(({ orderId }) => orderId)).toEqual(['101']);
   await waitFor(() => expect(screen.getByRole('button', { name: /^Ship all .?2/ })).toBeTruthy());
+});
+
+it('says of many that they were made in the plural, in Hebrew', () => {
+  const made = [reviewOrder(1), reviewOrder(2)].map((order) => ({
+    ...order,
+    form: order.form && { ...order.form, row: madeRow() },
+  }));
+  showReview(made, 'he');
+  expect(plain(screen.getByRole('group').textContent)).toContain('נוצרו (2)');
 });
