@@ -22,9 +22,9 @@ export function waitingOfColleagues(shop: readonly AnyEntry[], now: number): rea
 function waiting<Entry extends ShopParcel>(entries: readonly Entry[], now: number): readonly Entry[] {
   const { from } = spanOf('week', now);
   const fates: readonly Fate[] = ['only-made', 'confirmed'];
-  // One of an account that was removed stands on no sheet.
+  // One of an account that was removed stands on no sheet, and a code that is not known cannot be signed for.
   return entries.filter(
-    ({ made, createdAt, fate, accountName }) =>
-      made && accountName !== null && createdAt >= from && fates.includes(fate),
+    ({ made, parcelCode, createdAt, fate, accountName }) =>
+      made && parcelCode !== null && accountName !== null && createdAt >= from && fates.includes(fate),
   );
 }

@@ -30,6 +30,11 @@ describe('what waits for the driver', () => {
     expect(ids(entry({ handedOverAt: null, id: 'again' }))).toEqual(['again']);
   });
 
+  it('is nothing whose code is not known: a driver cannot sign for it, and it is looked for first', () => {
+    const noCode = { state: 'made-code-unknown', parcelCode: null } as const;
+    expect(ids(entry(noCode), entry({ id: 'known' }))).toEqual(['known']);
+  });
+
   it('is nothing of an account that was removed, which has no sheet', () => {
     expect(toHandOver([toEntry(row(), null, null, false)], NOW)).toEqual([]);
   });
