@@ -45,6 +45,10 @@ export function Button(props: ButtonProps) {
       type="button"
       class={classes.join(' ')}
       ref={props.buttonRef ?? null}
+      onKeyDown={(event) => {
+        // A key that is held down counts as one press.
+        if (event.repeat && event.key === 'Enter') event.preventDefault();
+      }}
       onClick={(event) => {
         if (!busy && !disabled) props.onPress(event);
       }}

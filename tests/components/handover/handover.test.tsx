@@ -136,6 +136,19 @@ describe('the sheet for the driver', () => {
     expect(pressed).toEqual([[], ['handed', 'row-0']]);
   });
 
+  it('counts a held Enter for one press, which has read nothing of what is missing either', () => {
+    const pressed = showHandover(['row-0']);
+    const button = screen.getByRole('button', { name: /Handed over/ });
+    // What a browser does with a key that goes down on a button.
+    const enter = (repeat: boolean) =>
+      fireEvent.keyDown(button, { key: 'Enter', repeat }) && fireEvent.click(button);
+    enter(false);
+    enter(true);
+    enter(true);
+    expect(alert()).toContain('Not scanned: 2');
+    expect(pressed).toEqual([]);
+  });
+
   it('asks once more before those are handed over that were missing when the rest was', () => {
     const pressed = showHandover(['row-0']);
     const press = () =>
