@@ -2,6 +2,7 @@ import { browser } from 'wxt/browser';
 import { markOrphans, SENDING_LOCK } from '../../lib/outbox/drain';
 import { findPresses } from '../../lib/review/collected-orders';
 import { removeOldSettings } from '../../lib/settings/move-settings';
+import { putBackReadable } from '../../lib/settings/put-back';
 import { setDamagedAside } from '../../lib/settings/settings';
 import { logged } from '../../lib/storage/log';
 import { bindKeys } from '../../lib/vault/vault';
@@ -34,6 +35,7 @@ async function makeReady(): Promise<void> {
   await keepStorageFromScripts();
   await createMissingAlarm();
   // Reading the settings moves them where they are not in the database yet; only then are the old ones removed.
+  await putBackReadable();
   await setDamagedAside();
   await bindKeys();
   await removeOldSettings();

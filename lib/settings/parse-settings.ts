@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { Failure } from '../failure';
-import type { Account } from './account';
-import { type EnabledStore, type SettingName, type Settings, settingsParts } from './settings-schema';
+import { type SettingName, type Settings, settingsParts } from './settings-schema';
 
 /** Nothing is set. */
 export const FRESH: Settings = {
@@ -12,19 +11,11 @@ export const FRESH: Settings = {
   language: 'auto',
 };
 
-/** Fields that an account can do without; all others decide where parcels and money go. */
-const ACCOUNT_DEFAULTS = { size: null, weight: null, descriptionTemplate: '{items}' };
-/** Fields of an account, and of a store, that are found out anew or are off unless a person wants them. */
-const ACCOUNT_EXTRAS: readonly (keyof Account)[] = ['told', 'hasEmployees', 'label'];
-const STORE_EXTRAS: readonly (keyof EnabledStore)[] = [
-  'kind',
-  'basePath',
-  'confirmed',
-  'noteOrders',
-  'noteSeen',
-  'follow',
-  'fields',
-] as const;
+/**
+ * What counts of an account's fields that must be there where they cannot be read; all others decide where parcels and
+ * money go.
+ */
+const ACCOUNT_DEFAULTS = { size: null, weight: null, descriptionTemplate: '{items}', paidOrders: 'ask' };
 
 /** Settings that are always there; each other is of one value, and left out where nothing was set. */
 const ALWAYS = ['accounts', 'stores', 'activeAccountId', 'language'] as const;
@@ -73,7 +64,7 @@ export function parseSettings(kept: unknown): ParsedSettings {
     setting: 'accounts' | 'stores',
     schema: z.ZodMiniType<Item>,
     keyOf: (item: Item) => string,
-    reduced: (item: Readonly<Record<string, unknown>>, fields: readonly string[]) => unknown,
+    defaults: Readonly<Record<string, unknown>>,
   ): readonly Item[] {
     const items = raw[setting];
     if (!Array.isArray(items)) {
@@ -84,7 +75,7 @@ export function parseSettings(kept: unknown): ParsedSettings {
     for (const item of items) {
       const whole = schema.safeParse(item);
       const fields = whole.success ? [] : [...new Set(whole.error.issues.map(({ path }) => String(path[0])))];
-      const found = whole.success ? whole : schema.safeParse(reduced(item, fields));
+      const found = whole.success ? whole : schema.safeParse(without(item, fields, defaults));
       const key = found.success ? keyOf(found.data) : null;
       const isTwice = key !== null && read.has(key);
       if (found.success && key !== null && !isTwice) read.set(key, found.data);
@@ -101,14 +92,9 @@ export function parseSettings(kept: unknown): ParsedSettings {
 
   const settings: Settings = {
     version: 1,
-    accounts: list('accounts', settingsParts.accounts, ({ id }) => id, withDefaults),
+    accounts: list('accounts', settingsParts.accounts, ({ id }) => id, ACCOUNT_DEFAULTS),
     activeAccountId: one('activeAccountId'),
-    stores: list(
-      'stores',
-      settingsParts.stores,
-      ({ origin }) => origin,
-      (item, fields) => without(item, fields, STORE_EXTRAS),
-    ),
+    stores: list('stores', settingsParts.stores, ({ origin }) => origin, {}),
     language: one('language'),
     ...Object.fromEntries(
       PLAIN.filter((setting) => raw[setting] !== undefined).map((setting) => [setting, one(setting)]),
@@ -117,20 +103,15 @@ export function parseSettings(kept: unknown): ParsedSettings {
   return { settings, damaged };
 }
 
-function withDefaults(item: Readonly<Record<string, unknown>>, fields: readonly string[]): unknown {
-  const defaults = Object.entries(ACCOUNT_DEFAULTS).filter(([field]) => fields.includes(field));
-  return { ...without(item, fields, ACCOUNT_EXTRAS), ...Object.fromEntries(defaults) };
-}
-
-/** The item without those of the damaged fields that it can do without. */
+/** The item without its damaged fields, one that it cannot do without as it counts then. */
 function without(
   item: Readonly<Record<string, unknown>>,
   damaged: readonly string[],
-  extras: readonly string[],
+  defaults: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(
-    Object.entries(item ?? {}).filter(([field]) => !(damaged.includes(field) && extras.includes(field))),
-  );
+  const isDamaged = ([field]: readonly [string, unknown]) => damaged.includes(field);
+  const sound = Object.entries(item ?? {}).filter((field) => !isDamaged(field));
+  return Object.fromEntries([...sound, ...Object.entries(defaults).filter(isDamaged)]);
 }
 
 function nameOf(item: unknown): string | null {

@@ -39,20 +39,23 @@ export async function readUnreadable(): Promise<readonly KeptUnreadable[]> {
   const at = Date.now();
   const ids = await findRows(at);
   const database = await openDatabase();
-  const transaction = database.transaction(['outbox', 'unreadable']);
-  const aside = transaction.objectStore('unreadable');
-  const [keys, kept, rows] = await Promise.all([
-    aside.getAllKeys(),
-    aside.getAll(),
-    Promise.all(ids.map((id) => transaction.objectStore('outbox').get(id))),
-  ]);
+  const { store } = database.transaction('outbox');
+  const [aside, rows] = await Promise.all([readSetAside(), Promise.all(ids.map((id) => store.get(id)))]);
   return [
     ...rows
       .filter((row) => row !== undefined)
       .filter((row) => !isReadableRow(row))
       .map((row) => ({ from: 'outbox' as const, key: row.id, id: row.id, value: row, at })),
-    ...kept.map((record, index) => ({ ...record, id: keys[index] ?? 0 })),
+    ...aside,
   ];
+}
+
+/** Those that were taken out of their places. */
+export async function readSetAside(): Promise<readonly KeptUnreadable[]> {
+  const database = await openDatabase();
+  const { store } = database.transaction('unreadable');
+  const [keys, kept] = await Promise.all([store.getAllKeys(), store.getAll()]);
+  return kept.map((record, index) => ({ ...record, id: keys[index] ?? 0 }));
 }
 
 /** Keeps in mind rows that could not be read, so that nobody has to read all of years to find them. */

@@ -3,13 +3,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SENDING_LOCK } from '../../../lib/outbox/drain';
 import { applyEvent, claim, requireRow } from '../../../lib/outbox/queue';
 import { keepCollection } from '../../../lib/review/collected-orders';
+import { openDatabase } from '../../../lib/storage/db';
 import { soon } from '../../soon';
+import { madeAccount } from '../made-account';
 import { intend } from '../outbox/intend';
 import { madeRow } from '../outbox/made-row';
 
 const { browser } = await import('wxt/browser');
 const { onUpdateAvailable, startUp } = await import('../../../entrypoints/background/start-up');
 
+const { readSettings } = await import('../../../lib/settings/settings');
 const { findPresses, keepPress } = await import('../../../lib/review/collected-orders');
 const { renewWatchdog, restWatchdog } = await import('../../../entrypoints/background/shipping/sending');
 
@@ -53,6 +56,16 @@ describe('a background that starts', () => {
     const [delay = 0] = delaysOf('outbox').slice(-1);
     expect(delay).toBeGreaterThan(0.9);
     expect(delay).toBeLessThanOrEqual(1.5);
+  });
+});
+
+describe('an account that an earlier version set aside', () => {
+  it('is in the settings again after the next start', async () => {
+    const account = madeAccount({ id: 'set-aside', mustConfirm: 'yes' });
+    const value = { setting: 'accounts', of: account.name, fields: null, kept: account };
+    await (await openDatabase()).add('unreadable', { from: 'settings', key: 'accounts', value, at: 1 });
+    await startUp();
+    expect((await readSettings()).accounts).toContainEqual(account);
   });
 });
 
