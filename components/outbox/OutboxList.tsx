@@ -1,10 +1,13 @@
-import { useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useRef, useState } from 'preact/hooks';
 import { haveDecimals } from '../../lib/decimal';
+import type { TextId } from '../../lib/i18n/messages';
 import type { RowView } from '../../lib/messaging/views/row';
 import { isPressedTooFast } from '../../lib/outbox/meaning';
 import { isBehindPerson, needsPerson } from '../../lib/outbox/meaning-of-waiting';
 import type { Account } from '../../lib/settings/account';
 import { useText } from '../text/use-text';
+import { Disclosure } from '../ui/Disclosure';
 import { Fold } from './Fold';
 import { OutboxRowCard } from './OutboxRow';
 import { findAct } from './RowAct';
@@ -23,19 +26,30 @@ interface OutboxListProps {
 
 /** So many parcels are shown of each group at first, so that the day has room under them; of more, how many there are. */
 const FEW = 2;
+/** So many of all that need a person: the groups after these begin folded, each by what it asks in one line. */
+const FEW_IN_ALL = 3;
 
 /** Every parcel without an outcome: first those that need a person, by what they ask, last those that continue by themselves. */
 export function OutboxList({ rows, accounts, activeAccountId, actions, onReview }: OutboxListProps) {
-  const { t, lookUp } = useText();
+  const { t } = useText();
   // A row that was just settled stays in the list until the next reading, so that nothing moves.
   const [open, setOpen] = useState<string | null>(null);
   const aligned = haveDecimals(rows.map(({ totalPrice }) => totalPrice));
   const own = rows.filter((row) => !needsPerson(row));
   const tooFast = Map.groupBy(rows.filter(isPressedTooFast), storeOf);
-  const urgent = Map.groupBy(
-    rows.filter((row) => needsPerson(row) && !isPressedTooFast(row)),
-    (row) => findAct(row)?.label ?? null,
-  );
+  const urgent = [
+    ...Map.groupBy(
+      rows.filter((row) => needsPerson(row) && !isPressedTooFast(row)),
+      (row) => findAct(row)?.label ?? null,
+    ),
+  ];
+  // As each group began: something may be typed in one that is open.
+  const folded = useRef(new Map<TextId | null, boolean>()).current;
+  let above = 0;
+  for (const [nth, [act, { length }]] of urgent.entries()) {
+    above += Math.min(length, FEW);
+    if (!folded.has(act)) folded.set(act, nth > 0 && above > FEW_IN_ALL);
+  }
   const groups = [
     { title: t('outbox-behind'), rows: own.filter((row) => isBehindPerson(row, rows)) },
     { title: t('outbox-by-itself'), rows: own.filter((row) => !isBehindPerson(row, rows)) },
@@ -65,21 +79,20 @@ export function OutboxList({ rows, accounts, activeAccountId, actions, onReview 
           {list(listed)}
         </section>
       ))}
-      {[...urgent].map(([act, listed]) => (
-        <section key={act} class="outbox__group stack loose">
-          {act !== null && (
-            <h3>
-              {lookUp(act)} <span class="soft">{listed.length}</span>
-            </h3>
-          )}
-          {list(listed.slice(0, FEW))}
-          {listed.length > FEW && (
-            <Fold title={t('section-more')} count={listed.length - FEW} open={false}>
-              {list(listed.slice(FEW))}
-            </Fold>
-          )}
-        </section>
-      ))}
+      {urgent.length > 0 && (
+        <div class="stack">
+          {urgent.map(([act, listed]) => (
+            <Group key={act} act={act} count={listed.length} isFolded={folded.get(act) === true}>
+              {list(listed.slice(0, FEW))}
+              {listed.length > FEW && (
+                <Fold title={t('section-more')} count={listed.length - FEW} open={false}>
+                  {list(listed.slice(FEW))}
+                </Fold>
+              )}
+            </Group>
+          ))}
+        </div>
+      )}
       {groups
         .filter((group) => group.rows.length > 0)
         .map((group) => (
@@ -93,6 +106,30 @@ export function OutboxList({ rows, accounts, activeAccountId, actions, onReview 
           </Fold>
         ))}
     </div>
+  );
+}
+
+interface GroupProps {
+  /** What its parcels ask for; `null`: access, which is asked for above. */
+  readonly act: TextId | null;
+  readonly count: number;
+  readonly isFolded: boolean;
+  readonly children: ComponentChildren;
+}
+
+function Group({ act, count, isFolded, children }: GroupProps) {
+  const { lookUp } = useText();
+  const title = act !== null && (
+    <h3>
+      {lookUp(act)} <span class="soft">{count}</span>
+    </h3>
+  );
+  if (title && isFolded) return <Disclosure {...{ summary: title, children }} />;
+  return (
+    <section class="outbox__group stack loose">
+      {title}
+      {children}
+    </section>
   );
 }
 
