@@ -17,6 +17,7 @@ export const DAILY: readonly [DeskSection, ...DeskSection[]] = [
   { name: 'today', title: 'desk-today', icon: 'sun', View: TodaySection },
   { name: 'parcels', title: 'desk-parcels', icon: 'parcel', View: ParcelsSection },
   { name: 'review', title: 'review-title', icon: 'list', View: ReviewSection },
+  { name: 'handover', title: 'handover-title', icon: 'route', View: HandoverSection },
   { name: 'cash', title: 'desk-cash', icon: 'cash', View: CashSection },
 ];
 
@@ -31,7 +32,6 @@ const TOOL_VIEWS = {
 export const SECTIONS: readonly DeskSection[] = [
   ...DAILY,
   { name: 'labels', title: 'desk-labels', icon: 'printer', View: LabelsSection },
-  { name: 'handover', title: 'handover-title', icon: 'route', View: HandoverSection },
   { name: 'contents', title: 'desk-contents', icon: 'pencil', View: ContentsSection },
   ...TOOLS.map(({ name, title, icon }) => ({ name, title, icon, View: TOOL_VIEWS[name] })),
 ];

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Rail } from '../../../components/desk/Rail';
+import { DAILY } from '../../../entrypoints/desk/sections';
 import { LANGUAGES, type Language } from '../../../lib/i18n/language';
 import type { Account } from '../../../lib/settings/account';
 import { ACCOUNT } from '../support/made-form';
@@ -41,6 +42,10 @@ describe('what stands beside every section', () => {
     expect(links.map(([href]) => href)).toEqual(['#/', '#/parcels', '#/review']);
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Parcels');
     expect(screen.getByRole('link', { name: /Review and ship/ }).textContent).toBe('Review and ship3');
+  });
+
+  it('leads to the driver’s sheet from every section, not from Today alone', () => {
+    expect(DAILY.map(({ name }) => name)).toContain('handover');
   });
 
   it('names the only account, and lets one of several be put to work', () => {
