@@ -20,7 +20,7 @@ const ACCOUNT_DEFAULTS = { size: null, weight: null, descriptionTemplate: '{item
 /** Settings that are always there; each other is of one value, and left out where nothing was set. */
 const ALWAYS = ['accounts', 'stores', 'activeAccountId', 'language'] as const;
 type Plain = Exclude<SettingName, (typeof ALWAYS)[number]>;
-const PLAIN = (Object.keys(settingsParts) as SettingName[]).filter(
+export const PLAIN_SETTINGS = (Object.keys(settingsParts) as SettingName[]).filter(
   (name): name is Plain => !ALWAYS.some((always) => always === name),
 );
 
@@ -97,7 +97,10 @@ export function parseSettings(kept: unknown): ParsedSettings {
     stores: list('stores', settingsParts.stores, ({ origin }) => origin, {}),
     language: one('language'),
     ...Object.fromEntries(
-      PLAIN.filter((setting) => raw[setting] !== undefined).map((setting) => [setting, one(setting)]),
+      PLAIN_SETTINGS.filter((setting) => raw[setting] !== undefined).map((setting) => [
+        setting,
+        one(setting),
+      ]),
     ),
   };
   return { settings, damaged };

@@ -3,9 +3,9 @@ import { changeNames } from '../number-names/kept-names';
 import { mergeNames } from '../number-names/number-names';
 import { openRows } from '../outbox/queue';
 import type { Account } from '../settings/account';
+import { PLAIN_SETTINGS } from '../settings/parse-settings';
 import { ACCOUNTS_LOCK, leaveService } from '../settings/save-account';
 import { changeSettings, readSettings, type Settings } from '../settings/settings';
-import type { SettingName } from '../settings/settings-schema';
 import { importSources } from '../sheet/sheet-sources';
 import { changeMeanings } from '../shop-relay/change-meanings';
 import { keepKey } from '../vault/vault-write';
@@ -94,15 +94,7 @@ function keyFor(account: Account, keys: readonly AccountKey[]): string | null {
 }
 
 /** What is set of no account and no store; that it notifies is not among it: the browser is asked for that where it is switched on. */
-const COMMON = [
-  'look',
-  'holdSeconds',
-  'askReturned',
-  'panel',
-  'messages',
-  'trackingLink',
-  'labelLayout',
-] as const satisfies readonly SettingName[];
+const COMMON = PLAIN_SETTINGS.filter((name) => name !== 'notifies');
 
 function merged(
   here: Settings,
