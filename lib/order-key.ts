@@ -1,6 +1,7 @@
 import { factValue, type Order } from './order';
 import { storeKey } from './store-key';
 
+/** An order: its store's key (`storeKey`) and its own id there. */
 export interface OrderKey {
   readonly store: string;
   readonly orderId: string;
@@ -11,7 +12,6 @@ export function draftKey({ store, orderId }: OrderKey): string {
   return `${store} ${orderId}`;
 }
 
-/** Where an order's draft and rows are kept: the store's key (`storeKey`) and the order's own id. */
 export function orderKeyOf({ store, id }: Pick<Order, 'store' | 'id'>): OrderKey {
   return { store: storeKey(store), orderId: id };
 }

@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { isHandedOver } from '../../lib/outbox/meaning';
+import { isFormClosed } from '../../lib/outbox/meaning';
 import type { ParcelFieldName } from '../../lib/parcel/parcel-draft';
 import { useEnding } from '../ui/use-read';
 import type { VillageSource } from '../village-picker/village-source';
@@ -37,7 +37,7 @@ function PanelOfForm(props: ParcelPanelProps) {
   const { state, villages, onFetchVillages, onStartAnew, opened, aside, onward } = props;
   const { row } = state.form.value;
   const press = useMemo(() => createPress(state), []);
-  const isForm = !isHandedOver(row) || state.another.value || state.sending.value;
+  const isForm = !isFormClosed(row) || state.another.value || state.sending.value;
   useEnding(
     (signal) => {
       if (!isForm) return;

@@ -1,7 +1,7 @@
 import { compareDecimals } from '../../lib/decimal';
 import type { FormView } from '../../lib/messaging/views/form';
 import type { FeeQuote, KnownRecipient, SizeQuote } from '../../lib/messaging/views/service';
-import { isHandedOver } from '../../lib/outbox/meaning';
+import { isFormClosed } from '../../lib/outbox/meaning';
 import type { ParcelFieldName, ParcelFields } from '../../lib/parcel/parcel-draft';
 import type { CheckContext } from '../../lib/parcel/preflight';
 import type { Account } from '../../lib/settings/account';
@@ -50,7 +50,7 @@ export function isReckonedForAnother({ form, account, fields, typed }: FormStand
 /** The order's first parcel collects the same amount already as a second one would. */
 function isCollectedBefore({ form: { row }, typed }: FormStanding): boolean {
   if (typed.totalPrice !== undefined) return false;
-  return isHandedOver(row) && compareDecimals(row.totalPrice, '0') > 0;
+  return isFormClosed(row) && compareDecimals(row.totalPrice, '0') > 0;
 }
 
 /**
@@ -69,7 +69,7 @@ export function isWaitedFor(
 
 /** Edits of a parcel that was made by now are not kept: they must not fill the next form. */
 export function keepsTyped({ row }: FormView, another: boolean): boolean {
-  return another || !isHandedOver(row);
+  return another || !isFormClosed(row);
 }
 
 /** Whether both are of one parcel. One filled by hand that was made gives way to a new one under the same key. */

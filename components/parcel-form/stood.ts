@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { FormView } from '../../lib/messaging/views/form';
-import { isHandedOver } from '../../lib/outbox/meaning';
+import { isFormClosed } from '../../lib/outbox/meaning';
 import type { ParcelFieldName, ParcelFields } from '../../lib/parcel/parcel-draft';
 import type { Submission } from './submission';
 
@@ -19,7 +19,7 @@ export function createStood(
 ): { readonly since: ReadonlySignal<number>; dispose(): void } {
   const since = signal(performance.now());
   const shown = computed(() => {
-    const isOutcome = isHandedOver(form.value.row);
+    const isOutcome = isFormClosed(form.value.row);
     const isUnderWay = sending.value || reading.value;
     return JSON.stringify([fields.value, blocked.value, another.value, isUnderWay, isOutcome]);
   });

@@ -4,6 +4,7 @@ import type {
   Finding,
   Origin,
   ParcelDraft,
+  ParcelEdits,
   ParcelFieldName,
   ParcelFields,
 } from '../../lib/parcel/parcel-draft';
@@ -24,7 +25,7 @@ export interface TypedOver {
 
 /** What was typed and confirmed here, as it is kept. */
 export interface Own {
-  readonly edits: { readonly [Name in ParcelFieldName]?: ParcelFields[Name] | undefined };
+  readonly edits: ParcelEdits;
   readonly confirmed: readonly Confirmation[];
 }
 

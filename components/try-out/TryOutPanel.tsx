@@ -1,4 +1,4 @@
-import { isHandedOver } from '../../lib/outbox/meaning';
+import { isFormClosed } from '../../lib/outbox/meaning';
 import { RowLabel } from '../outbox/RowLabel';
 import { ParcelPanel } from '../parcel-form/ParcelPanel';
 import { useText } from '../text/use-text';
@@ -16,7 +16,7 @@ interface TryOutPanelProps {
 export function TryOutPanel({ tryOut: { state, villages }, onAgain, onConnect }: TryOutPanelProps) {
   const { t } = useText();
   const { row } = state.form.value;
-  if (!isHandedOver(row) || state.sending.value) {
+  if (!isFormClosed(row) || state.sending.value) {
     return (
       <ParcelPanel
         state={state}

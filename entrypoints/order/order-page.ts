@@ -95,14 +95,14 @@ export function unanswered(page: OrderPage, question: Question, why: Unanswered)
   const { shown } = page;
   if (question.number !== page.asked) return [ended];
   if (why === 'store-not-enabled') return [ended, { do: 'leave' }];
-  if (why === 'orphaned') return isAlone(ended);
+  if (why === 'orphaned') return orphaned(ended);
   // The background ended during the call; when it runs again it knows the outcome.
   if (question.ask.for !== 'opened') return changed(page, question.isPress);
   return shown ? [ended, draw(shown)] : [ended];
 }
 
 /** An update or removal of the extension leaves this page without a background: only a reload helps. */
-export function isAlone(page: OrderPage): PageStep {
+export function orphaned(page: OrderPage): PageStep {
   const { shown } = page;
   if (shown === null) return [page, { do: 'leave' }];
   const view = { ...shown, action: null, second: null, asides: [], choices: [], digest: null };

@@ -14,10 +14,10 @@ import {
   barPressed,
   changed,
   chosen,
-  isAlone,
   looked,
   NOTHING_READ,
   type OrderDeed,
+  orphaned,
   type Question,
   settled,
   tabSeen,
@@ -136,7 +136,7 @@ function doingsOf(
   return {
     ask,
     // The background opens a page of ours. Where it does not, the bar says what is in the way by now, or what helps.
-    open: ({ name, input }) => send(name, input).catch(() => tell(isOrphaned() ? isAlone : changed)),
+    open: ({ name, input }) => send(name, input).catch(() => tell(isOrphaned() ? orphaned : changed)),
     // All look again when they are told of the note.
     writeNote: ({ order }) => notes?.write(order.store, { orderId: order.id, opened: true }, signal),
     readAnew: readings.anew,

@@ -5,7 +5,7 @@ import { createVillages } from '../../components/village-picker/villages';
 import type { send } from '../../lib/messaging/send';
 import { openOtherWindows } from '../../lib/messaging/typed-elsewhere';
 import type { FormView } from '../../lib/messaging/views/form';
-import { isHandedOver } from '../../lib/outbox/meaning';
+import { isFormClosed } from '../../lib/outbox/meaning';
 import type { Settings } from '../../lib/settings/settings';
 import { givesWay } from './popup-steps';
 import type { Screen } from './screen';
@@ -103,7 +103,7 @@ export function createPopupForm({
       form = null;
       return async () => {
         const { orderId } = order;
-        await ask('form/discard', { key, orderId, ...(isHandedOver(row) && { shipped: true }) });
+        await ask('form/discard', { key, orderId, ...(isFormClosed(row) && { shipped: true }) });
         const windows = openOtherWindows(key);
         windows.tell();
         windows.close();

@@ -1,7 +1,7 @@
 import { isSameParcel } from '../../components/parcel-form/form-standing';
 import type { FormView, TabView } from '../../lib/messaging/views/form';
 import type { KnownRecipient } from '../../lib/messaging/views/service';
-import { isHandedOver } from '../../lib/outbox/meaning';
+import { isFormClosed } from '../../lib/outbox/meaning';
 import { phoneKey } from '../../lib/parcel/phone';
 import { isBeside, type Screen } from './screen';
 
@@ -62,7 +62,7 @@ export function givesWay(
   read: FormView,
 ): boolean {
   if (read.accountId !== accountId) return true;
-  if (sending || isHandedOver(form.row)) return false;
+  if (sending || isFormClosed(form.row)) return false;
   return read.key === form.key && !isSameParcel(read, form);
 }
 
@@ -75,7 +75,7 @@ export function beginByHand(
   recipient: KnownRecipient | undefined,
 ): 'as-it-is' | 'anew' | 'ask' | 'fill' {
   if (recipient === undefined) return 'as-it-is';
-  if (isHandedOver(begun.row)) return 'anew';
+  if (isFormClosed(begun.row)) return 'anew';
   const { phone } = begun.draft.fields;
   const isOfAnother = phone.trim() !== '' && phoneKey(phone) !== phoneKey(recipient.phone);
   return isOfAnother ? 'ask' : 'fill';

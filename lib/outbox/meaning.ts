@@ -146,8 +146,8 @@ export function partsOf({ part }: Pick<OutboxRow, 'part'>, rows: readonly Outbox
   return ofPress.toSorted((one, other) => (one.part?.number ?? 0) - (other.part?.number ?? 0));
 }
 
-/** The parcel was handed to the outbox and has not come back: its form is closed. */
-export function isHandedOver<Row extends RowStanding>(
+/** Its parcel is the outbox's to send or was sent: nothing can be changed in its form any more. */
+export function isFormClosed<Row extends RowStanding>(
   row: Row | null,
 ): row is Row & { readonly state: Exclude<RowState, 'refused' | 'withdrawn'> } {
   return row !== null && !mayBeRevised(row) && !isWithdrawn(row) && !isMarkedWrong(row);

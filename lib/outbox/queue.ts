@@ -1,4 +1,5 @@
 import { Failure } from '../failure';
+import type { OrderKey } from '../order-key';
 import { openDatabase } from '../storage/db';
 import { newNotes, noteAfterMark } from '../storage/order-notes';
 import { readTogether } from '../storage/read-together';
@@ -15,7 +16,7 @@ import {
 } from './meaning';
 import { onlyReadable } from './only-readable';
 import { isReadableRow } from './readable-row';
-import { copiesOf, type OutboxRow, type RowOrderKey, type RowState } from './row';
+import { copiesOf, type OutboxRow, type RowState } from './row';
 import { nextRow, type RowEvent, TransitionError } from './state';
 
 /** The transaction completes only after the data are on disk: a row must survive a power cut. */
@@ -186,7 +187,7 @@ export async function readAmongPhone({
  * All rows of an order, oldest copy first.
  * @throws Failure `record-unreadable` when one of them cannot be read: nobody can tell then whether it was shipped.
  */
-export async function rowsOfOrder(order: RowOrderKey): Promise<readonly OutboxRow[]> {
+export async function rowsOfOrder(order: OrderKey): Promise<readonly OutboxRow[]> {
   const rows = await readTogether('outbox', (store) => store.index('order').getAll(copiesOf(order)));
   if (onlyReadable(rows).length < rows.length) throw new Failure('record-unreadable');
   return rows;

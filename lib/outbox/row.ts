@@ -1,6 +1,7 @@
 import type { CreateParcelRequest } from '../courier/parcels';
 import type { FailureCode, FailureParams } from '../failure';
 import type { Decimal } from '../order';
+import type { OrderKey } from '../order-key';
 import type { VillageChoice } from '../parcel/parcel-draft';
 import type { AddressText } from '../villages/address';
 
@@ -191,14 +192,8 @@ export interface OutboxRow {
   readonly updatedAt: number;
 }
 
-/** Where an order's rows are found: a store's key and the order's own id in it. */
-export interface RowOrderKey {
-  readonly store: string;
-  readonly orderId: string;
-}
-
 /** Where an order's rows lie, or those of all orders from one to the last. */
-export function copiesOf({ store, orderId }: RowOrderKey, last = orderId): IDBKeyRange {
+export function copiesOf({ store, orderId }: OrderKey, last = orderId): IDBKeyRange {
   return IDBKeyRange.bound([store, orderId, 0], [store, last, Number.MAX_SAFE_INTEGER]);
 }
 

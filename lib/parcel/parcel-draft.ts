@@ -27,6 +27,9 @@ export type ParcelShare = ParcelFields['parcels'][number];
 
 export type ParcelFieldName = keyof ParcelFields;
 
+/** What a person changed in a form; `undefined`: put back to what the order says. */
+export type ParcelEdits = { readonly [Name in ParcelFieldName]?: ParcelFields[Name] | undefined };
+
 /**
  * Something to say about a field.
  * - `error`: cannot be sent as it is.

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
-import type { ParcelFieldName, ParcelFields } from './parcel-draft';
+import type { ParcelEdits } from './parcel-draft';
 import { parseAmount } from './parse-amount';
-
-type Edits = { readonly [Name in ParcelFieldName]?: ParcelFields[Name] | undefined };
 
 const AMOUNTS = ['totalPrice', 'actualPrice', 'parcels'] as const;
 
@@ -23,7 +21,7 @@ export function allIn(currency: string | null): AmountCurrencies {
  * What was typed, as a form in this currency shows it: an amount that was typed in another names it ("120 ILS"). Such an
  * amount is not sent (`currency-differs`) until a person has written it anew.
  */
-export function shownIn<Typed extends Edits>(
+export function shownIn<Typed extends ParcelEdits>(
   currency: string,
   edits: Typed,
   typedIn: AmountCurrencies = {},

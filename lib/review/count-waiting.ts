@@ -1,5 +1,5 @@
 import { draftKey } from '../order-key';
-import { isHandedOver, isMarkedWrong } from '../outbox/meaning';
+import { isFormClosed, isMarkedWrong } from '../outbox/meaning';
 import { standingRowsOfOrders } from '../outbox/standing-orders';
 import { storeKey } from '../store-key';
 import { decidedTogether } from '../typed/saved-edits';
@@ -18,7 +18,7 @@ export async function countWaitingOrders(): Promise<number> {
     collection.orders.map(({ orderId }) => orderId),
   );
   // A parcel that was marked as wrong is followed up by itself: the review makes none in its place.
-  const made = rows.filter((row) => isHandedOver(row) || isMarkedWrong(row));
+  const made = rows.filter((row) => isFormClosed(row) || isMarkedWrong(row));
   const shipped = new Set(made.map(({ orderId }) => orderId));
   const open = collection.orders.filter(({ orderId }) => !shipped.has(orderId));
   const decided = await decidedTogether(open.map(({ orderId }) => draftKey({ store, orderId })));

@@ -1,6 +1,6 @@
 import type { OpenReview, ReviewOrder } from '../messaging/views/review';
 import type { RowView } from '../messaging/views/row';
-import { isHandedOver, isMarkedWrong, isRefusedAsDuplicate, isStopped } from '../outbox/meaning';
+import { isFormClosed, isMarkedWrong, isRefusedAsDuplicate, isStopped } from '../outbox/meaning';
 import { findLimitEnd, needsPerson } from '../outbox/meaning-of-waiting';
 import { phoneKey } from '../parcel/phone';
 import { isCertain } from '../parcel/preflight';
@@ -115,13 +115,13 @@ export function reviewOrders(
 }
 
 function phoneOf({ order, row }: Pick<Reviewed, 'order' | 'row'>): string | null {
-  const phone = isHandedOver(row) ? row.phone : order.form?.draft.fields.phone;
+  const phone = isFormClosed(row) ? row.phone : order.form?.draft.fields.phone;
   return phone === undefined || phone.trim() === '' ? null : phoneKey(phone);
 }
 
 function statusOf({ form, together }: ReviewOrder, row: RowView | null): ReviewStatus {
   // Once it has come back the form counts again.
-  if (isHandedOver(row)) {
+  if (isFormClosed(row)) {
     if (isStopped(row)) return 'stopped';
     // The answer was 429, and it is asked about by itself then: nobody is needed before.
     if (row.state === 'unknown' && findLimitEnd(row) !== null) return 'queued';

@@ -3,7 +3,7 @@ import type { FailureCode } from '../failure';
 import type { StatusMeanings, ToldStatus } from '../ledger/fate';
 import type { Confirmation } from '../parcel/confirmation';
 import type { OrderSaid } from '../parcel/order-said';
-import type { ParcelFieldName, ParcelFields } from '../parcel/parcel-draft';
+import type { ParcelEdits } from '../parcel/parcel-draft';
 import type { AmountCurrencies } from '../parcel/typed-amounts';
 import type { Together } from '../review/together';
 import type { Columns } from '../statement/columns';
@@ -79,7 +79,7 @@ export interface OrderNote {
 export interface SavedEdits {
   /** The order's key, or `MANUAL_KEY`. */
   readonly key: string;
-  readonly edits: { readonly [Name in ParcelFieldName]?: ParcelFields[Name] | undefined };
+  readonly edits: ParcelEdits;
   /** In which currencies the amounts among them were typed; earlier versions kept none. */
   readonly currencies?: AmountCurrencies;
   /** What the order said when they were typed; earlier versions kept nothing. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Confirmation } from '../parcel/confirmation';
 import { type OrderSaid, orderSaidSchema } from '../parcel/order-said';
+import type { ParcelEdits } from '../parcel/parcel-draft';
 import { parcelFieldsSchema } from '../parcel/parcel-fields-schema';
 import { type AmountCurrencies, allIn, amountCurrenciesSchema } from '../parcel/typed-amounts';
 import type { Together } from '../review/together';
@@ -57,7 +58,7 @@ export async function saveEdits(saved: Omit<SavedEdits, 'together' | 'joining'>)
 export async function addTyped(added: {
   readonly key: string;
   readonly orderId: string;
-  readonly edits?: SavedEdits['edits'];
+  readonly edits?: ParcelEdits;
   /** Of the account that the form was shown with: in it the amounts were typed. `null`: nobody knows. */
   readonly currency?: string | null;
   /** What the order said as it was shown with the form. */
@@ -99,8 +100,8 @@ export async function beginForm(key: string, orderId: string): Promise<string> {
 export async function swapTyped(
   key: string,
   orderId: string,
-  from: SavedEdits['edits'],
-  to: SavedEdits['edits'],
+  from: ParcelEdits,
+  to: ParcelEdits,
   { currencies, said = {} }: { readonly currencies: AmountCurrencies; readonly said?: OrderSaid | undefined },
 ): Promise<boolean> {
   const names = Object.keys({ ...from, ...to }) as (keyof typeof to)[];

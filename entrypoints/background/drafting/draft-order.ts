@@ -13,8 +13,8 @@ import type {
   Finding,
   Origin,
   ParcelDraft,
+  ParcelEdits,
   ParcelFieldName,
-  ParcelFields,
   VillageChoice,
 } from '../../../lib/parcel/parcel-draft';
 import { oneForm } from '../../../lib/parcel/phone';
@@ -37,8 +37,6 @@ import { findColleagues } from '../relay/colleagues';
 import { findJoined, type JoinedRelay } from '../relay/secrets';
 import { addressOf, asSaid } from './as-said';
 import { matchAddress } from './match-address';
-
-type Edits = SavedEdits['edits'];
 
 /** A draft as a form shows it. */
 export interface Drafted {
@@ -87,7 +85,7 @@ export function draftContext(account: Account, settings: Settings): DraftContext
 export async function draftOrder(
   read: Order,
   { account, settings, kept }: DraftContext,
-  over: Edits = {},
+  over: ParcelEdits = {},
   shownFee: Decimal | null = null,
 ): Promise<Drafted> {
   // The bar and the popup wait for this: reads that do not depend on each other run in parallel.
@@ -165,7 +163,7 @@ function layOver(
   saved: SavedEdits | null,
   checks: Omit<Awaited<DraftContext['kept']>, 'joined'> & Pick<CheckContext, 'past'> & Pick<Drafted, 'said'>,
   account: Account,
-  over: Edits,
+  over: ParcelEdits,
 ): Drafted {
   const { directory, learnedMaximum, past, said = {} } = checks;
   const { edits = {}, currencies, confirmed = [], together = null, joining } = saved ?? {};
@@ -187,14 +185,14 @@ function layOver(
 function isSaidByOrder(
   { fields, findings }: ParcelDraft,
   name: ParcelFieldName,
-  typed: Edits[ParcelFieldName],
+  typed: ParcelEdits[ParcelFieldName],
 ): boolean {
   const said = fields[name];
   const isSame = isVillage(typed) && isVillage(said) ? typed.id === said.id : typed === said;
   return isSame && findings.every(({ field, severity }) => field !== name || severity === 'notice');
 }
 
-function isVillage(value: Edits[ParcelFieldName] | null): value is VillageChoice {
+function isVillage(value: ParcelEdits[ParcelFieldName] | null): value is VillageChoice {
   return typeof value === 'object' && value !== null && 'cityId' in value;
 }
 
@@ -259,11 +257,7 @@ const PERSON: Origin = { from: 'person' };
  * What a person typed, laid over a fresh draft. The findings at a field that they wrote themselves no longer hold;
  * `withChecks` then checks what stands in it now, with the account and the directory.
  */
-export function mergeEdits(
-  draft: ParcelDraft,
-  edits: { readonly [Name in ParcelFieldName]?: ParcelFields[Name] | undefined },
-  account?: Account,
-): ParcelDraft {
+export function mergeEdits(draft: ParcelDraft, edits: ParcelEdits, account?: Account): ParcelDraft {
   const written = Object.entries(edits).filter(([, value]) => value !== undefined);
   const touched = new Set(written.map(([field]) => field));
   const merged: ParcelDraft = {

@@ -7,7 +7,7 @@ import type { FormView, TabView } from '../../../lib/messaging/views/form';
 import type { RowView } from '../../../lib/messaging/views/row';
 import type { Order } from '../../../lib/order';
 import { draftKey, keyOfAgain, MANUAL, type OrderReference, referenceOf } from '../../../lib/order-key';
-import { findStanding, isHandedOver } from '../../../lib/outbox/meaning';
+import { findStanding, isFormClosed } from '../../../lib/outbox/meaning';
 import { requireRow, rowsOfOrder } from '../../../lib/outbox/queue';
 import { withoutConfirmed } from '../../../lib/parcel/confirmation';
 import { checkFields } from '../../../lib/parcel/preflight';
@@ -93,7 +93,7 @@ export async function discardForm(key: string, orderId: string, shipped: boolean
 /** Whether the order whose form is kept under this key has a parcel, or one that is to be sent. */
 async function isOnItsWay(key: string, orderId: string): Promise<boolean> {
   const store = key.slice(0, -orderId.length - 1);
-  return (await rowsOfOrder({ store, orderId })).some((row) => isHandedOver(row));
+  return (await rowsOfOrder({ store, orderId })).some((row) => isFormClosed(row));
 }
 
 /**

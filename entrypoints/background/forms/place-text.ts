@@ -1,5 +1,5 @@
 import { MANUAL } from '../../../lib/order-key';
-import { findStanding, isHandedOver } from '../../../lib/outbox/meaning';
+import { findStanding, isFormClosed } from '../../../lib/outbox/meaning';
 import { rowsOfOrder } from '../../../lib/outbox/queue';
 import { namesAnother } from '../../../lib/pasted/other-name';
 import { isAnotherOrder } from '../../../lib/pasted/read-pasted-order';
@@ -42,7 +42,7 @@ export async function placeText(
 }
 
 async function isOnItsWay(orderId: string): Promise<boolean> {
-  return isHandedOver(findStanding(await rowsOfOrder({ store: MANUAL, orderId })));
+  return isFormClosed(findStanding(await rowsOfOrder({ store: MANUAL, orderId })));
 }
 
 /** Whether the form is typed for somebody else than the text, and for nobody whom a text before it named. */

@@ -1,11 +1,11 @@
 import { Failure } from '../../../lib/failure';
-import { MANUAL } from '../../../lib/order-key';
-import type { ClaimPlace, OutboxRow, RowOrderKey } from '../../../lib/outbox/row';
+import { MANUAL, type OrderKey } from '../../../lib/order-key';
+import type { ClaimPlace, OutboxRow } from '../../../lib/outbox/row';
 import type { Confirmation } from '../../../lib/parcel/confirmation';
 import { doubt } from '../../../lib/parcel/finding';
 import type { Finding } from '../../../lib/parcel/parcel-draft';
 import { readBase64url } from '../../../lib/relay/base64url';
-import { orderKey, referenceName } from '../../../lib/relay/order-key';
+import { orderName, referenceName } from '../../../lib/relay/order-name';
 import type { SharedOrder } from '../../../lib/relay/schemas';
 import { findRelay } from '../../../lib/shop-relay/kept-relay';
 import { claimedRowIds, findClaim, findSharedOrder } from '../../../lib/shop-relay/order-claims';
@@ -14,7 +14,7 @@ import type { JoinedRelay } from './secrets';
 /** What the draft says of an order that a colleague is shipping or has shipped. */
 export async function findColleagues(
   joined: JoinedRelay | null,
-  order: RowOrderKey,
+  order: OrderKey,
 ): Promise<readonly Finding[]> {
   if (joined === null || order.store === MANUAL) return [];
   const held = (await sharedOf(joined, order, 0)).filter((shared) => isOthers(joined, shared));
@@ -52,7 +52,7 @@ export function codesOfColleague(finding: Finding | undefined): readonly string[
  */
 export async function placeAmongColleagues(
   joined: JoinedRelay | null,
-  order: RowOrderKey,
+  order: OrderKey,
   copy: number,
   confirmed: readonly Confirmation[],
 ): Promise<ClaimPlace> {
@@ -97,7 +97,7 @@ export async function findSuccessors(
 /** Whether a parcel is, as the shop's browsers know it, of this very order. */
 export async function isSharedParcel(
   joined: JoinedRelay | null,
-  order: RowOrderKey,
+  order: OrderKey,
   parcelCode: string,
 ): Promise<boolean> {
   return (
@@ -109,11 +109,7 @@ export async function isSharedParcel(
 }
 
 /** What is known of an order's copies from one on, without a gap. */
-async function sharedOf(
-  joined: JoinedRelay,
-  order: RowOrderKey,
-  from: number,
-): Promise<readonly SharedOrder[]> {
+async function sharedOf(joined: JoinedRelay, order: OrderKey, from: number): Promise<readonly SharedOrder[]> {
   const found: SharedOrder[] = [];
   for (let copy = from; ; copy += 1) {
     const shared = await findSharedOrder(await nameOfColleague(joined, order, copy));
@@ -122,8 +118,8 @@ async function sharedOf(
   }
 }
 
-export function nameOfColleague({ secrets }: JoinedRelay, order: RowOrderKey, copy: number): Promise<string> {
-  return orderKey(readBase64url(secrets.orderSecret), { store: order.store, orderId: order.orderId, copy });
+export function nameOfColleague({ secrets }: JoinedRelay, order: OrderKey, copy: number): Promise<string> {
+  return orderName(readBase64url(secrets.orderSecret), { store: order.store, orderId: order.orderId, copy });
 }
 
 export function referenceOfColleague({ secrets }: JoinedRelay, reference: string): Promise<string> {

@@ -2,8 +2,8 @@ import type { Translator } from '../../../lib/i18n/translator';
 import { findNumberNames } from '../../../lib/number-names/kept-names';
 import type { ParcelStatus } from '../../../lib/number-names/parcel-status';
 import { parcelStatusOf } from '../../../lib/number-names/parcel-status-words';
+import type { OrderKey } from '../../../lib/order-key';
 import { findRowOfCode } from '../../../lib/outbox/queue';
-import type { RowOrderKey } from '../../../lib/outbox/row';
 import { findParcelState, isOfAccount } from '../../../lib/shop-relay/parcel-states';
 import { isSharedParcel } from './colleagues';
 import { findJoined } from './secrets';
@@ -47,7 +47,7 @@ export async function ownParcels<Said extends { readonly orderId: string; readon
   // A relay whose secrets cannot be read tells of no order; the bar and the list do without.
   const joined = await findJoined().catch(() => null);
   const isOwn = async ({ orderId, parcelCode }: Said) => {
-    const order: RowOrderKey = { store, orderId };
+    const order: OrderKey = { store, orderId };
     const row = await findRowOfCode(accountId, parcelCode);
     return row?.store === store || isSharedParcel(joined, order, parcelCode);
   };

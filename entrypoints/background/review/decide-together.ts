@@ -2,7 +2,7 @@ import { Failure } from '../../../lib/failure';
 import type { InputOf } from '../../../lib/messaging/protocol';
 import { factValue, type Order } from '../../../lib/order';
 import { draftKeyOf, referenceOf } from '../../../lib/order-key';
-import { isHandedOver } from '../../../lib/outbox/meaning';
+import { isFormClosed } from '../../../lib/outbox/meaning';
 import { allIn } from '../../../lib/parcel/typed-amounts';
 import { requireCollection } from '../../../lib/review/collected-orders';
 import type { Collection } from '../../../lib/review/collection';
@@ -106,7 +106,7 @@ async function undoMerge(collection: Collection, order: Order, together: Merged)
 
 async function requireUnshipped(collection: Collection, ...orderIds: string[]): Promise<void> {
   const rows = await rowsOfReview(collection, orderIds);
-  if ([...rows.values()].some((row) => isHandedOver(row))) {
+  if ([...rows.values()].some((row) => isFormClosed(row))) {
     throw new Failure('already-shipped');
   }
 }

@@ -7,7 +7,7 @@ import {
   type OrderReference,
   referenceOf,
 } from '../../../lib/order-key';
-import { hasRightParcel, isHandedOver } from '../../../lib/outbox/meaning';
+import { hasRightParcel, isFormClosed } from '../../../lib/outbox/meaning';
 import { rowsOfOrder } from '../../../lib/outbox/queue';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import type { Confirmation } from '../../../lib/parcel/confirmation';
@@ -88,7 +88,7 @@ function carriedIn(rows: readonly OutboxRow[]): readonly string[] {
 
 /** Whether the goods of any went with no parcel, neither of this order nor of its own. */
 async function isAnyLeftBehind(carrier: OrderKey, carried: readonly Carried[]): Promise<boolean> {
-  const rows = (await rowsOfOrder(carrier)).filter((row) => isHandedOver(row));
+  const rows = (await rowsOfOrder(carrier)).filter((row) => isFormClosed(row));
   const went = rows.flatMap(({ carries = [] }) => carries.map(({ orderId }) => orderId));
   const looks = carried.map(
     async ({ together: { order } }) =>
@@ -98,7 +98,7 @@ async function isAnyLeftBehind(carrier: OrderKey, carried: readonly Carried[]): 
 }
 
 async function isSent(order: OrderKey): Promise<boolean> {
-  return (await rowsOfOrder(order)).some((row) => isHandedOver(row));
+  return (await rowsOfOrder(order)).some((row) => isFormClosed(row));
 }
 
 async function readCollected(): Promise<readonly Order[]> {

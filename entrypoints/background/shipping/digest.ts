@@ -1,5 +1,5 @@
 import { hashOf } from '../../../lib/hash-of';
-import type { RowOrderKey } from '../../../lib/outbox/row';
+import type { OrderKey } from '../../../lib/order-key';
 import type { ParcelFields } from '../../../lib/parcel/parcel-draft';
 import type { AccountRules } from '../../../lib/parcel/preflight';
 import { readCreateRequests } from '../../../lib/parcel/request';
@@ -12,7 +12,7 @@ import type { Account } from '../../../lib/settings/account';
  * @throws ParcelFieldsError when the fields cannot be sent as they are
  */
 export async function digestOf(
-  { store, orderId }: RowOrderKey,
+  { store, orderId }: OrderKey,
   account: Pick<Account, 'id' | 'identityVersion'> & AccountRules,
   fields: ParcelFields,
 ): Promise<string> {
@@ -24,7 +24,7 @@ export async function digestOf(
 
 /** Names what the bar offers to choose, of which draft; made as `digestOf`. */
 export async function offerDigestOf(
-  { store, orderId }: RowOrderKey,
+  { store, orderId }: OrderKey,
   { id, identityVersion }: Pick<Account, 'id' | 'identityVersion'>,
   fields: ParcelFields,
   choices: readonly object[],

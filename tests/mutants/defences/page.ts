@@ -106,7 +106,7 @@ export const pageDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'components/parcel-form/stood.ts',
-        from: 'const isOutcome = isHandedOver(form.value.row);',
+        from: 'const isOutcome = isFormClosed(form.value.row);',
         to: 'const isOutcome = form.peek() === null;',
       },
     ],

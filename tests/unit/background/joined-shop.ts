@@ -4,7 +4,7 @@ import type { Order } from '../../../lib/order';
 import { orderKeyOf } from '../../../lib/order-key';
 import { rowsOfOrder } from '../../../lib/outbox/queue';
 import { confirmDoubts } from '../../../lib/parcel/confirmation';
-import { orderKey, referenceName } from '../../../lib/relay/order-key';
+import { orderName, referenceName } from '../../../lib/relay/order-name';
 import { readSettings } from '../../../lib/settings/settings';
 import { openDatabase } from '../../../lib/storage/db';
 import { saveEdits } from '../../../lib/typed/saved-edits';
@@ -63,7 +63,7 @@ export async function open(): Promise<Shop> {
   await wishFor(shop);
   await joinWished();
   const secret = new Uint8Array(Buffer.from(requireInvitation(shop.invitation).orderSecret, 'base64url'));
-  const keyOf = (order: Order, copy = 0) => orderKey(secret, { ...orderKeyOf(order), copy });
+  const keyOf = (order: Order, copy = 0) => orderName(secret, { ...orderKeyOf(order), copy });
   return {
     rana,
     webhook: shop.webhook,

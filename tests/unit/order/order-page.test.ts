@@ -6,11 +6,11 @@ import {
   changed,
   chosen,
   formStands,
-  isAlone,
   looked,
   NOTHING_READ,
   type OrderDeed,
   type OrderPage,
+  orphaned,
   type PageStep,
   type Question,
   read,
@@ -202,9 +202,9 @@ describe('an order’s page', () => {
     expect(page.after(unanswered, question, 'store-not-enabled')).toEqual([{ do: 'leave' }]);
     const helped = [{ do: 'draw', view: { message: 'load this page anew', digest: null }, busy: false }];
     expect(page.after(unanswered, question, 'orphaned')).toMatchObject(helped);
-    expect(page.after(isAlone)).toMatchObject(helped);
+    expect(page.after(orphaned)).toMatchObject(helped);
     // Nothing was shown yet: no answer comes any more, and the place that waits for it goes.
-    expect(new Page(null).after(isAlone)).toEqual([{ do: 'leave' }]);
+    expect(new Page(null).after(orphaned)).toEqual([{ do: 'leave' }]);
   });
 
   it('has its changed bar made anew, says so, and opens the form', () => {

@@ -4,7 +4,7 @@ import {
   cameToNothing,
   findStanding,
   hasParcel,
-  isHandedOver,
+  isFormClosed,
   isOpen,
   keepsPhoneBusy,
   LISTED_STATES,
@@ -64,9 +64,9 @@ describe('what a row’s state means', () => {
 
   it('says which rows came back to the form: the others closed it', () => {
     const back: readonly Situation[] = ['refused', 'settled as not made', 'withdrawn'];
-    expect(those((row) => !isHandedOver(row))).toEqual(back);
+    expect(those((row) => !isFormClosed(row))).toEqual(back);
     expect(those(mayBeRevised)).toEqual(['refused', 'settled as not made']);
-    expect(isHandedOver(null)).toBe(false);
+    expect(isFormClosed(null)).toBe(false);
   });
 
   it('has an order stand by its newest row, but for one that came to nothing', () => {
