@@ -63,8 +63,10 @@ export async function keepSharedOrder(order: SharedOrder): Promise<void> {
   await transaction.done;
 }
 
-/** All that the shop's browsers shipped or are shipping. */
-export async function readSharedOrders(): Promise<readonly SharedOrder[]> {
+/** What the shop's browsers shipped or are shipping, since a time; all of it where none is said. */
+export async function readSharedOrders(from = Number.NEGATIVE_INFINITY): Promise<readonly SharedOrder[]> {
   const database = await openDatabase();
-  return database.getAll('shared-orders');
+  if (from === Number.NEGATIVE_INFINITY) return database.getAll('shared-orders');
+  const since = IDBKeyRange.lowerBound(new Date(from).toISOString());
+  return database.getAllFromIndex('shared-orders', 'claimed', since);
 }

@@ -49,7 +49,8 @@ export interface DatabaseSchema extends DBSchema {
   /** Learned villages that went with the villages they meant, until the person has seen it. */
   'dropped-villages': { key: string; value: DroppedVillages };
   'village-use': { key: [accountId: string, villageId: number]; value: VillageUse };
-  drafts: { key: string; value: SavedEdits };
+  /** `carrier`: those that were put into another's parcel, by that one's key. */
+  drafts: { key: string; value: SavedEdits; indexes: { carrier: string } };
   /** A text that fills the form without an order, under that form's key. */
   pasted: { key: string; value: KeptText };
   /** What an account's owner calls the service's numbers. */
@@ -94,7 +95,7 @@ export interface DatabaseSchema extends DBSchema {
   'parcel-events': { key: number; value: ParcelState; indexes: { code: string; reference: string } };
   'parcel-states': { key: string; value: ParcelState };
   /** Orders as the shop's browsers see them, by their names on the relay. */
-  'shared-orders': { key: string; value: SharedOrder; indexes: { code: string } };
+  'shared-orders': { key: string; value: SharedOrder; indexes: { code: string; claimed: string } };
   /** What the relay was told of rows' orders, by row. */
   'order-claims': { key: string; value: OrderClaim; indexes: { open: number } };
   /** Records that could not be read any more, taken out of their places until the person has seen it. */

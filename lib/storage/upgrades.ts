@@ -125,13 +125,18 @@ const upgrades: Readonly<Record<number, Upgrade>> = {
       if (earlier !== undefined) await cursor.update({ ...cursor.value, earlier });
     }
   },
+  /** What an order's parcel carries, and what colleagues shipped since a time, are found without a look at all of years. */
+  14: (_database, transaction) => {
+    transaction.objectStore('drafts').createIndex('carrier', 'together.carrierKey');
+    transaction.objectStore('shared-orders').createIndex('claimed', 'claimedAt');
+  },
 };
 
 function isKeptDraft(kept: unknown): kept is { readonly draft: object } {
   return z.object({ draft: z.looseObject({}) }).safeParse(kept).success;
 }
 
-export const VERSION = 13;
+export const VERSION = 14;
 
 export async function upgradeFrom(
   from: number,

@@ -7,11 +7,14 @@ export type Carried = SavedEdits & { readonly together: Together & { readonly ch
 /** The forms of the orders whose goods this form's parcel carries, each before those that were put into its own. */
 export async function findCarriedBy(carrierKey: string): Promise<readonly Carried[]> {
   const database = await openDatabase();
-  const carried = (await database.getAll('drafts')).flatMap((saved) => {
-    const { together } = saved;
-    return together?.choice === 'merged' ? { ...saved, together } : [];
-  });
-  const within = (key: string): readonly Carried[] =>
-    carried.filter(({ together }) => together.carrierKey === key).flatMap((one) => [one, ...within(one.key)]);
+  const index = database.transaction('drafts').store.index('carrier');
+  async function within(key: string): Promise<readonly Carried[]> {
+    const carried = (await index.getAll(key)).flatMap((saved) => {
+      const { together } = saved;
+      return together?.choice === 'merged' ? { ...saved, together } : [];
+    });
+    const each = carried.map(async (one) => [one, ...(await within(one.key))]);
+    return (await Promise.all(each)).flat();
+  }
   return within(carrierKey);
 }

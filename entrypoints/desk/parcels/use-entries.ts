@@ -66,7 +66,7 @@ function createReader(
       from,
       searched,
     });
-    const colleagues = await readColleagueEntries(accounts, own, reportBy);
+    const colleagues = await readColleagueEntries(accounts, own, reportBy, from);
     batch(() => {
       entries.value = own;
       shop.value = [...own, ...colleagues.filter(({ createdAt }) => createdAt >= from)];

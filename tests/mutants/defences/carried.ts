@@ -11,8 +11,8 @@ export const carriedDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/typed/carried-orders.ts',
-        from: '.flatMap((one) => [one, ...within(one.key)])',
-        to: '',
+        from: '[one, ...(await within(one.key))]',
+        to: '[one]',
       },
     ],
     tests: TESTS,

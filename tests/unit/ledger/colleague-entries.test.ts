@@ -7,6 +7,7 @@ import { keepSharedOrder } from '../../../lib/shop-relay/order-claims';
 import { openDatabase } from '../../../lib/storage/db';
 import type { KeptRelay } from '../../../lib/storage/records';
 import { keepShop } from '../background/shop';
+import { countRead } from '../storage/count-read';
 import { ACCOUNT, madeEntry } from './made-entry';
 
 const { readColleagueEntries } = await import('../../../lib/ledger/colleague-entries');
@@ -115,6 +116,31 @@ describe('what colleagues shipped', () => {
     await database.put('parcel-states', state);
     const [entry] = await read([shared({ code: 'SB-9' })]);
     expect(entry).toMatchObject({ fate: 'delivered', parcelStatus: { status: 'Handed over' } });
+  });
+
+  it('of a week is read without a look at years of it', async () => {
+    const database = await openDatabase();
+    const old = { claimedAt: '2024-11-22T08:00:00.000Z' };
+    for (const code of ['SB-old', 'SB-older']) await keepSharedOrder(shared({ code, ...old }));
+    await keepSharedOrder(shared({ code: 'SB-new' }));
+    for (const parcelCode of ['SB-old', 'SB-older', 'SB-new']) {
+      const told = { statusId: 7, positionId: null, note: null, reference: null, at: 5 };
+      await database.put('parcel-states', { parcelCode, ...told });
+    }
+    const read = countRead();
+    const since = Date.parse('2026-11-20T00:00:00.000Z');
+    const entries = await readColleagueEntries(
+      [ACCOUNT],
+      [],
+      ({ statusId, at }) => ({
+        parcelStatus: { statusId, status: 'Handed over', words: 'Handed over', at },
+        fate: 'delivered',
+        draftSince: null,
+      }),
+      since,
+    );
+    expect(entries).toMatchObject([{ parcelCode: 'SB-new', fate: 'delivered' }]);
+    expect(read()).toEqual({ 'shared-orders': 1 });
   });
 
   it('is not shown by a browser that left the shop', async () => {
