@@ -15,7 +15,6 @@ import { StatementResult } from './StatementResult';
 import { type Books, type ReadStatement, useStatementFiles } from './use-statement-files';
 
 interface CashViewProps extends Omit<Books, 'onKept'> {
-  readonly currency: string;
   readonly onRemove: (statement: KeptStatement) => void;
   readonly onCsv: (name: string, header: readonly string[], rows: readonly (readonly string[])[]) => void;
 }
@@ -27,7 +26,7 @@ export function CashView({ parcels, currency, statements, onKeep, onRemove, onCs
   const [isKnown, setKnown] = useState(false);
   const judged = useMemo(() => amountsIn(currency, parcels), [currency, parcels]);
   const { asked, made, failed, isReading, ...files } = useStatementFiles({
-    ...{ parcels: judged, statements, onKeep },
+    ...{ parcels: judged, currency, statements, onKeep },
     onKept({ statement, wasHere }) {
       setKnown(wasHere);
       setOpenId(statement.id);

@@ -113,7 +113,9 @@ function FindingTable({
               <bdi>{recipientText(finding.parcel, t) ?? '—'}</bdi>
             </td>
             <td class="amounts">{amount(finding.parcel?.totalPrice ?? null)}</td>
-            <td class="amounts">{amount(finding.paid)}</td>
+            <td class="amounts">
+              {finding.inOther === undefined ? amount(finding.paid) : <bdi>{finding.inOther}</bdi>}
+            </td>
             <td class={differenceClass(finding.difference)}>{amount(finding.difference)}</td>
             <td class="amounts">{amount(finding.fee)}</td>
             <td class={differenceClass(finding.feeDifference)}>{amount(finding.feeDifference)}</td>

@@ -44,12 +44,12 @@ export function findingsTable(
       t('account-currency'),
       t('cash-title-rows'),
     ],
-    rows: findings.map(({ verdict, code, parcel, paid, difference, fee, feeDifference, rows }) => [
+    rows: findings.map(({ verdict, code, parcel, paid, inOther, difference, fee, feeDifference, rows }) => [
       t(`cash-${verdict}`),
       code ?? '',
       recipientText(parcel, t) ?? '',
       parcel?.totalPrice ?? '',
-      paid ?? '',
+      paid ?? inOther ?? '',
       difference ?? '',
       fee ?? '',
       feeDifference ?? '',

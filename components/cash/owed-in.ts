@@ -18,9 +18,12 @@ export function owedIn(
   parcels: readonly CashParcel[],
   statements: readonly KeptStatement[],
 ): readonly Owed[] {
-  const paid = paidBy(statements.map(({ lines }) => lines));
-  // A statement's amounts are in the account's currency: what it paid of another is paid, and nothing of it is short.
-  const unpaid = parcels.filter(({ code }) => !paid.has(codeKey(code)));
+  const all = statements.map(({ lines }) => lines);
+  const paid = paidBy(all);
+  const told = all.flat().filter(({ collected }) => collected !== null);
+  const named = new Set(told.flatMap(({ code }) => (code === null ? [] : [codeKey(code)])));
+  // What a statement paid of another currency is paid, whichever it says, and nothing of it is short.
+  const unpaid = parcels.filter(({ code }) => !named.has(codeKey(code)));
   const others = new Set(unpaid.flatMap((parcel) => parcel.currency ?? []));
   others.delete(currency);
   const sumUp = (own: string, all: readonly CashParcel[]): Owed => {

@@ -34,6 +34,8 @@ interface FailedFile {
 
 export interface Books {
   readonly parcels: readonly CashParcel[];
+  /** The account's. */
+  readonly currency: string;
   readonly statements: readonly KeptStatement[];
   /** Keeps a statement once, and adds its id and time; in place of the same file's by other columns. */
   readonly onKeep: (
@@ -72,7 +74,7 @@ export function useStatementFiles(books: Books): StatementFiles {
 
   async function keep({ read, replaces }: Asked, columns: Columns): Promise<void> {
     const { name, table, heading } = read;
-    const lines = readLines(table, heading.row, columns);
+    const lines = readLines(table, heading.row, columns, newest.current.currency);
     const statement = { name, heading: table[heading.row] ?? [], columns, lines };
     const kept = await newest.current.onKeep(statement, replaces?.id ?? null);
     if (asked.value?.read === read) asked.value = null;

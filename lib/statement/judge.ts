@@ -19,7 +19,7 @@ export interface BookedParcel {
  * - `not-ours`: no parcel here has this code
  * - `no-amount`: a parcel here has it, of which nobody here knows what was to be collected
  * - `missing`: delivered, and in no statement
- * - `unread`: the line has no code, or no amount that can be read in one way only
+ * - `unread`: the line has no code, no amount that can be read in one way only, or one in another currency
  */
 export const VERDICTS = [
   'paid',
@@ -46,6 +46,8 @@ export interface StatementFinding<Parcel extends BookedParcel = BookedParcel> {
   readonly fee: Decimal | null;
   /** The fee kept less the one quoted; null where one is not known, as that of a parcel that came back. */
   readonly feeDifference: Decimal | null;
+  /** Of a line in another currency: what it says. */
+  readonly inOther?: string | undefined;
 }
 
 export interface Sums {
@@ -85,7 +87,7 @@ export function judgeStatement<Parcel extends BookedParcel>(
   );
   const unread = told
     .filter((line) => !isReadable(line))
-    .map((line) => ({ ...EMPTY, verdict: 'unread' as const, code: line.code, rows: [line.row] }));
+    .map(({ code, row, inOther }) => ({ ...EMPTY, verdict: 'unread' as const, code, rows: [row], inOther }));
   const named = new Set(told.map(({ code }) => code && codeKey(code)));
   const missing = parcels
     .filter(({ code, delivered, totalPrice }) => {
@@ -101,7 +103,7 @@ export function judgeStatement<Parcel extends BookedParcel>(
     findings: all,
     sums: sumUp(
       findings,
-      lines.findLast(({ isTotal, collected }) => isTotal && collected !== null),
+      lines.findLast((line) => line.isTotal && line.collected !== null && line.inOther === undefined),
     ),
   };
 }
@@ -130,7 +132,7 @@ const EMPTY = {
 type Readable = StatementLine & { readonly code: string; readonly collected: Decimal };
 
 function isReadable(line: StatementLine): line is Readable {
-  return line.code !== null && line.collected !== null;
+  return line.code !== null && line.collected !== null && line.inOther === undefined;
 }
 
 function judgeParcel<Parcel extends BookedParcel>(

@@ -43,13 +43,15 @@ function asReadNow(statement: KeptStatement): KeptStatement {
   return { ...statement, lines: asMeant(statement.lines) };
 }
 
-/** The statement that has these very lines; `null`: none. */
+/** The statement that has these very lines; `null`: none. Earlier versions did not tell which are in another currency. */
 export function findSame(
   statements: readonly KeptStatement[],
   lines: readonly StatementLine[],
 ): KeptStatement | null {
-  const text = JSON.stringify(lines);
-  return statements.find((kept) => JSON.stringify(kept.lines) === text) ?? null;
+  const textOf = (all: readonly StatementLine[]) =>
+    JSON.stringify(all.map(({ inOther: _, ...line }) => line));
+  const text = textOf(lines);
+  return statements.find((kept) => textOf(kept.lines) === text) ?? null;
 }
 
 export async function removeStatement(id: string): Promise<void> {

@@ -1,5 +1,7 @@
 import { absoluteDecimal, addDecimals, isZero, subtractDecimals } from '../decimal';
 import type { Decimal } from '../order';
+import { spelledCurrency } from '../parcel/parse-amount';
+import { currencyIn } from '../sheet/said-money';
 import { foldDigits } from '../stores/text';
 import type { Columns } from './columns';
 import { readAmount } from './read-amount';
@@ -18,13 +20,19 @@ export interface StatementLine {
   readonly net: Decimal | null;
   /** Sums up others, or counts them; the last that has an amount is of all. */
   readonly isTotal: boolean;
+  /** What its amounts are in, as the file writes it, where that is another currency than the account's. */
+  readonly inOther?: string;
 }
 
-/** The lines below the heading; rows in which nothing stands are none. */
+/**
+ * The lines below the heading; rows in which nothing stands are none.
+ * @param currency the account's; `null`: nothing is compared
+ */
 export function readLines(
   table: readonly (readonly string[])[],
   headingRow: number,
   columns: Columns,
+  currency: string | null = null,
 ): readonly StatementLine[] {
   const feesOf = table.slice(headingRow + 1).map((cells) => readAmount(cells[columns.fee ?? -1] ?? ''));
   // Some write what is taken off below nothing; among others such a fee is one that is given back.
@@ -41,9 +49,19 @@ export function readLines(
     const code = readCode(of(columns.code));
     const isTotal =
       cells.some(isTotalWord) || ((code === null || isNoCode(code, row)) && cells.some(beginsTotal));
-    return [{ row, code, collected, fee, net, isTotal }];
+    const inOther = [columns.collected, columns.net, columns.fee]
+      .flatMap((column) => (column === null ? [] : [of(column), table[headingRow]?.[column] ?? '']))
+      .find((said) => currency !== null && isOtherCurrency(said, currency));
+    return [{ row, code, collected, fee, net, isTotal, ...(inOther !== undefined && { inOther }) }];
   });
   return asMeant(lines);
+}
+
+/** Whether a cell, or a column's heading, names another currency. A dollar is none of ours, whichever country's it is. */
+function isOtherCurrency(said: string, currency: string): boolean {
+  const named = currencyIn(said.replace(/\p{N}+/gu, ' '));
+  if (named === null) return false;
+  return named.known ? named.value !== currency : spelledCurrency(currency) !== null;
 }
 
 /** Lines with fees as such, and totals told by codes and sums; earlier versions kept both as they are written. */
