@@ -3,6 +3,7 @@ import { phoneKey } from '../parcel/phone';
 import type { VillageIndex } from '../villages/village-index';
 import { pattern } from '../words/patterns';
 import { readChatAddress } from './address';
+import { cancellationOf, cancellingWords } from './cancellation';
 import { findAmount } from './find-amount';
 import { findFreeName, findLabelledName } from './find-name';
 import { findPhones } from './find-phones';
@@ -14,9 +15,6 @@ import { splitParts, textOf, trimSpan, wordsAt } from './spans';
 import { splitOrders } from './split-orders';
 import { readStretch } from './stretches';
 
-const CANCELLED = pattern('order-cancelled', 'giu');
-/** It, or a piece of it, may be: the amount is not sure, and the merchant is asked. */
-const MAY_BE_CANCELLED = pattern('may-be-cancelled', 'giu');
 const NO_ORDER = pattern('no-order');
 const OF_SHOP = pattern('of-shop-said', 'giu');
 const REQUEST = pattern('request-first');
@@ -65,12 +63,13 @@ function readOne(text: PastedText, index: VillageIndex, rules: PhoneRules): Past
   const phones = findPhones(text, rules);
   const amount = findAmount(text, phones.spans);
   const note = findNote(text, index);
-  const doubt = saidBehind(MAY_BE_CANCELLED, text, phones.spans);
+  const doubt = cancellingWords(text);
   const said = doubt === null ? phones.spans : [...phones.spans, doubt];
   const labelledName = findLabelledName(text, index, said);
   const taken = [...said, ...amount.spans, ...(note?.spans ?? []), ...(labelledName?.spans ?? [])];
   const address = readChatAddress(text, index, taken, labelledName !== null);
   const { place, street } = findPastedPlace(text, index, address);
+  const cancellation = cancellationOf(text, doubt, phones.spans, { place });
   const order: PastedOrder = {
     name: labelledName ?? findFreeName(text, address, place?.spans ?? []),
     phones: phones.phones,
@@ -80,14 +79,9 @@ function readOne(text: PastedText, index: VillageIndex, rules: PhoneRules): Past
     amount: doubt !== null && amount.amount !== null ? doubted(amount.amount) : amount.amount,
     reckoning: amount.reckoning,
     note,
-    problems: [
-      ...phones.problems,
-      ...amount.problems,
-      ...(doubt === null ? [] : [{ code: 'cancelled-partly', spans: [doubt] } as const]),
-    ],
+    problems: [...phones.problems, ...amount.problems, ...(cancellation === null ? [] : [cancellation])],
   };
-  const cancelled = saidBehind(CANCELLED, text, phones.spans);
-  if (cancelled !== null) return { ...NOTHING, problems: [{ code: 'cancelled', spans: [cancelled] }] };
+  if (cancellation?.code === 'cancelled') return { ...NOTHING, problems: [cancellation] };
   if (isNoOrder(text, order)) return NOTHING;
   const certain = leaveOpen(text, index, order, phones);
   return isBareQuestion(text, order)
@@ -98,13 +92,6 @@ function readOne(text: PastedText, index: VillageIndex, rules: PhoneRules): Past
 /** Nothing but a phone beside a question: it may be whose it is that asks, or that is asked for. */
 function isBareQuestion({ folded }: PastedText, { name, amount }: PastedOrder): boolean {
   return name === null && amount === null && NO_ORDER.test(folded);
-}
-
-/** Where an order, or a piece of it, is cancelled behind all that was said to order it. */
-function saidBehind(words: RegExp, { folded }: PastedText, phones: readonly Span[]): Span | null {
-  const last = [...folded.matchAll(words)].at(-1);
-  if (last === undefined || phones.some(({ end }) => end > last.index)) return null;
-  return trimSpan(folded, { start: last.index, end: last.index + last[0].length });
 }
 
 /** A question, thanks, a complaint or an advertisement: no phone, no label, and the words of such messages. */

@@ -121,4 +121,125 @@ describe('an order that may be cancelled behind its data', () => {
   ])('is asked about nothing where it is to be sent, if in another way: %s', (said) => {
     expect(asked(said).slice(2)).toEqual([1, '75', true, []]);
   });
+
+  it.each([
+    'لا تبعتوا',
+    'لا تبعتوه',
+    'لا تبعتوا شي',
+    'لا ترسلوا لو سمحتي',
+    'لا عاد تبعتوها',
+    'بلاش تبعتوها',
+    'please dont send',
+    "don't send it",
+    "don't ship please",
+    'stop the order',
+    'please stop my order',
+    'وقفوا الطلب',
+    'وقفيلي الطلبية لو سمحتي',
+    'ما بدي الطلب',
+    'ما بدنا الطلبية خلص',
+    'مش عايزة الطلب',
+    'ما بدي اياه',
+    'cancel everything',
+    'please cancel all of it',
+    'كنسلي كل شي',
+    'بطلت بدي',
+    'خلص بطلت',
+    'انسي الطلب',
+    'i dont want the order',
+    'i no longer want it',
+    'forget the order',
+    'אל תשלחו',
+    'לא לשלוח',
+    'בטלו את ההזמנה',
+    'תעצרו את ההזמנה',
+    'لا تشحنو الطلب الله يخليكم',
+    'لا توصلوا الطرد',
+    'لا تبعتيلي اياها',
+    'ارجو عدم ارسال الطلب',
+    'لا اريد الطلب',
+    'خلص بلاش',
+    'ما بدي',
+    'غيرت رايي',
+    'never mind',
+    'i changed my mind',
+    'please hold the order',
+    'אני מבטלת',
+    'la teb3atu',
+    'kansli',
+    'batalt bddi',
+  ])('is asked about where it is taken back in other words: %s', (said) => {
+    expect(asked(said)).toEqual(['هلا غانم', 'شارع المدارس', 1, '75', false, ['cancelled-partly']]);
+  });
+
+  it.each([
+    "don't send the red one",
+    'لا تبعتوا الحمرا',
+    'ما بدي الكنزة الحمرا',
+    "I don't want the black one",
+  ])('is asked what it costs where one piece of it is taken back: %s', (said) => {
+    expect(asked(said).slice(2)).toEqual([1, '75', false, ['cancelled-partly']]);
+  });
+
+  it.each([
+    'لا تبعتوا قبل ما ترنوا',
+    'لا تبعتوا اليوم',
+    'لا توصلوا الخميس',
+    'رنوا قبل ما تبعتوا',
+    'ما بدي الكيس',
+    'ما بدي شي غير هيك',
+    'بطلت اشتغل هناك',
+    'i dont want anything else',
+    'لا ترسلوا رسائل',
+    'please dont send before 5',
+    "don't send messages please",
+    'ما بدي الطلب يتأخر',
+    'ما بدي الطلبية قبل الخميس',
+    'don’t stop at the order desk',
+    'אל תשלחו לפני חמש',
+  ])('is asked about nothing where the same words say when or how it is sent: %s', (said) => {
+    expect(asked(said).slice(2)).toEqual([1, '75', true, []]);
+  });
+});
+
+describe('an order that may be cancelled before its data', () => {
+  it.each([
+    'الغيها',
+    'الغي الطلب رقمي مسكر',
+    'بطلت بدي اياها',
+    'كنسلي',
+    'لا تبعتوا',
+    'ما بدي الطلب',
+    'please cancel the order',
+    'cancel it',
+    'please dont send',
+    'אל תשלחו',
+  ])('is filled in, and asked about: %s', (said) => {
+    const text = `${said}\n${ORDER}`;
+    const { phones, amount, problems } = readPastedOrder(text, practiceIndex);
+    expect([phones.length, amount?.value.value, amount?.sure, problems.map(({ code }) => code)]).toEqual([
+      1,
+      '75',
+      false,
+      ['cancelled-partly'],
+    ]);
+  });
+
+  it('is filled in, and asked about, where a phone alone stands before what cancels it', () => {
+    const text = '0598120054\nالغيها\nهلا غانم\nطوباس شارع المدارس\n75 شيكل';
+    const { phones, place, problems } = readPastedOrder(text, practiceIndex);
+    expect([phones.length, place?.match.recognised, problems.map(({ code }) => code)]).toEqual([
+      1,
+      true,
+      ['cancelled-partly'],
+    ]);
+  });
+
+  it.each(['الغي الطلب القديم', 'cancel my previous order', 'لا تبعتوا قبل ما ترنوا', 'dont cancel it'])(
+    'is asked about nothing where this one is to be sent: %s',
+    (said) => {
+      const { amount, problems } = readPastedOrder(`${said}\n${ORDER}`, practiceIndex);
+      expect([amount?.value.value, amount?.sure, problems]).toEqual(['75', true, []]);
+    },
+  );
 });

@@ -1,0 +1,34 @@
+import { pattern } from '../words/patterns';
+import type { PastedOrder, PastedProblem, Span } from './pasted-order';
+import type { PastedText } from './segments';
+import { trimSpan } from './spans';
+
+const CANCELLED = pattern('order-cancelled', 'giu');
+/** It, or a piece of it, may be: what it costs is not sure, and the merchant is asked. */
+const MAY_BE_CANCELLED = pattern('may-be-cancelled', 'giu');
+
+/** Where words may cancel the order, or a piece of it. */
+export function cancellingWords({ folded }: PastedText): Span | null {
+  return lastOf(MAY_BE_CANCELLED, folded);
+}
+
+/** Cancelled is what these words stand behind; where more of the order follows them, another one may be meant. */
+export function cancellationOf(
+  { folded }: PastedText,
+  doubt: Span | null,
+  phones: readonly Span[],
+  { place }: Pick<PastedOrder, 'place'>,
+): PastedProblem | null {
+  const cancelled = lastOf(CANCELLED, folded);
+  const said = [...phones, ...(place?.match.recognised === true ? place.spans : [])];
+  if (cancelled !== null && said.every(({ end }) => end <= cancelled.start))
+    return { code: 'cancelled', spans: [cancelled] };
+  return doubt === null ? null : { code: 'cancelled-partly', spans: [doubt] };
+}
+
+function lastOf(words: RegExp, folded: string): Span | null {
+  const last = [...folded.matchAll(words)].at(-1);
+  return last === undefined
+    ? null
+    : trimSpan(folded, { start: last.index, end: last.index + last[0].length });
+}
