@@ -6,6 +6,7 @@ import type { CashParcel } from '../../../components/cash/cash-parcel';
 import type { Language } from '../../../lib/i18n/language';
 import { findSame } from '../../../lib/statement/kept-statements';
 import type { KeptStatement } from '../../../lib/storage/records';
+import { elementAt } from '../../need';
 import { madeWorkbook, textCells } from '../../unit/statement/made-xlsx';
 import { expectAccessible, plain, show } from '../support/show';
 
@@ -75,7 +76,7 @@ const saved: { name: string; header: readonly string[]; rows: readonly (readonly
 
 const drop = (text: string, name = 'october.csv') => dropAll([text, name]);
 function dropAll(...files: readonly (readonly [text: BlobPart, name: string])[]) {
-  const input = document.querySelector('input[type=file]') as HTMLInputElement;
+  const input = elementAt<HTMLInputElement>('input[type=file]');
   const value = files.map(([text, name]) => new File([text], name));
   Object.defineProperty(input, 'files', { configurable: true, value });
   fireEvent.change(input);
@@ -104,7 +105,7 @@ describe('the courier’s statement', () => {
         const select = document.querySelector(`[data-field="column-${role}"] select`);
         fireEvent.change(select as Element, { target: { value: place } });
       }
-      fireEvent.click(document.querySelector('.cash__columns .button--primary') as Element);
+      fireEvent.click(elementAt('.cash__columns .button--primary'));
       await waitFor(() => expect(verdicts()).toHaveLength(5));
       expect(verdicts()).toEqual(['short P2', 'over P3', 'twice P4', 'not-ours X9', 'missing P5']);
       expect([sum('expected'), sum('collected'), sum('fees'), sum('due')]).toEqual(
@@ -122,7 +123,7 @@ describe('the courier’s statement', () => {
     await waitFor(() => expect(verdicts()).toHaveLength(5));
     expect(document.querySelector('.cash__columns')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Change' }));
-    const fee = document.querySelector('[data-field="column-fee"] select') as Element;
+    const fee = elementAt('[data-field="column-fee"] select');
     fireEvent.change(fee, { target: { value: '' } });
     fireEvent.click(screen.getByRole('button', { name: 'The columns are right' }));
     await waitFor(() => expect(sum('fees')).toBe('₪0'));

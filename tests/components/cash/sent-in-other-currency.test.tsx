@@ -5,6 +5,7 @@ import { CashView } from '../../../components/cash/CashView';
 import { cashParcels } from '../../../components/cash/cash-parcel';
 import type { Fate } from '../../../lib/ledger/fate';
 import type { KeptStatement } from '../../../lib/storage/records';
+import { elementAt } from '../../need';
 import { ACCOUNT, madeEntry, requestOf } from '../../unit/ledger/made-entry';
 import { expectAccessible, plain, show } from '../support/show';
 
@@ -39,7 +40,7 @@ function Cash({ entries }: { readonly entries: readonly ReturnType<typeof sent>[
 const showCash = (...entries: readonly ReturnType<typeof sent>[]) => show(<Cash entries={entries} />);
 
 function drop(...lines: readonly string[]) {
-  const input = document.querySelector('input[type=file]') as HTMLInputElement;
+  const input = elementAt<HTMLInputElement>('input[type=file]');
   const value = [new File([['Tracking,COD,Fee,Net', ...lines].join('\n')], 'october.csv')];
   Object.defineProperty(input, 'files', { configurable: true, value });
   fireEvent.change(input);

@@ -15,6 +15,7 @@ import { LANGUAGES, type Language } from '../../../lib/i18n/language';
 import type { FormView } from '../../../lib/messaging/views/form';
 import type { EventView, JourneyMove } from '../../../lib/messaging/views/tools';
 import { NO_NAMES, type NumberNames } from '../../../lib/number-names/number-names';
+import { elementAt } from '../../need';
 import { quietBackground } from '../support/fake-background';
 import { ACCOUNT, madeForm } from '../support/made-form';
 import { expectAccessible, show } from '../support/show';
@@ -51,9 +52,9 @@ const in_ = (language: Language, children: preact.ComponentChildren) =>
     </main>,
     language,
   );
-const press = (selector: string) => fireEvent.click(document.querySelector(selector) as HTMLElement);
+const press = (selector: string) => fireEvent.click(elementAt(selector));
 const type = (name: string, value: string) =>
-  fireEvent.input(document.querySelector(`[data-field="${name}"] :is(input, textarea)`) as HTMLInputElement, {
+  fireEvent.input(elementAt<HTMLInputElement>(`[data-field="${name}"] :is(input, textarea)`), {
     target: { value },
   });
 
@@ -103,7 +104,7 @@ describe.each(LANGUAGES)('the accessibility check, in %s, is passed by', (langua
     );
     await expectAccessible();
     type('webhook', 'http://a.example');
-    fireEvent.blur(document.querySelector('[data-field="webhook"] input') as HTMLElement);
+    fireEvent.blur(elementAt('[data-field="webhook"] input'));
     await expectAccessible();
     type('webhook', 'https://a.example');
     press('input[type="checkbox"]');

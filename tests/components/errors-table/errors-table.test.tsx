@@ -16,6 +16,7 @@ import { failureTextId } from '../../../lib/i18n/failure-text';
 import { LANGUAGES, type Language } from '../../../lib/i18n/language';
 import { createTranslator } from '../../../lib/i18n/translator';
 import { NO_NAMES } from '../../../lib/number-names/number-names';
+import { elementAt, need } from '../../need';
 import { CALLS } from '../../unit/courier/calls';
 import { fakeService, json } from '../../unit/courier/fake-service';
 import { quietBackground } from '../support/fake-background';
@@ -37,22 +38,18 @@ const OPERATIONS = {
 
 /** The call as the background makes it, its answer that of the row: from the service's bytes to the page's failure. */
 async function answered({ operation, body, status }: SpecRow): Promise<never> {
-  const call = CALLS[OPERATIONS[operation]];
-  if (call === undefined) throw new Error(`no call for ${operation}`);
+  const call = need(CALLS[OPERATIONS[operation]], `call for ${operation}`);
   await call(fakeService(json(body, status)).client).catch((error: unknown) => {
     throw error instanceof CourierError ? courierFailure(error) : error;
   });
   throw new Error('it was no refusal');
 }
 
-const input = (name: string) =>
-  document.querySelector<HTMLInputElement>(`[data-field="${name}"] :is(input, textarea)`);
+const input = (name: string) => elementAt<HTMLInputElement>(`[data-field="${name}"] :is(input, textarea)`);
 function type(name: string, value: string): void {
-  const control = input(name);
-  if (control === null) throw new Error(`no field ${name}`);
-  fireEvent.input(control, { target: { value } });
+  fireEvent.input(input(name), { target: { value } });
 }
-const press = (selector: string) => fireEvent.click(document.querySelector(selector) as HTMLElement);
+const press = (selector: string) => fireEvent.click(elementAt(selector));
 
 /** What is typed into each screen before the press that is refused. */
 const TYPED: Readonly<Record<SpecRow['operation'], Readonly<Record<string, string>>>> = {
@@ -146,8 +143,8 @@ async function provoke(row: SpecRow, language: Language): Promise<void> {
         />,
       );
       for (const [name, value] of Object.entries(TYPED[row.operation])) type(name, value);
-      await waitFor(() => expect(input('village')?.getAttribute('role')).toBe('combobox'));
-      input('village')?.focus();
+      await waitFor(() => expect(input('village').getAttribute('role')).toBe('combobox'));
+      input('village').focus();
       type('village', 'قباطية');
       fireEvent.click(await screen.findByRole('option', { name: /قباطية/ }));
       return;
@@ -165,7 +162,7 @@ async function provoke(row: SpecRow, language: Language): Promise<void> {
 
 /** Where a row is said: beside its field, in its village's line, or in a notice that is read out. */
 function saidAt({ operation, field }: SpecRow): string {
-  if (field !== undefined) return describedBy(input(field) as HTMLElement);
+  if (field !== undefined) return describedBy(input(field));
   if (operation === 'fee') return plain(document.querySelector('tr[data-village] td[colspan]')?.textContent);
   if (operation === 'size')
     return plain(document.querySelector('tr[data-village] td[aria-busy]:nth-of-type(5)')?.textContent);

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
 import { type LabelPart, ParcelLabel } from '../../../components/label/ParcelLabel';
+import { need } from '../../need';
 import { expectAccessible, plain, show } from '../support/show';
 
 afterEach(cleanup);
@@ -38,7 +39,7 @@ it('leads from each part to its field, by a name that says so', async () => {
     const part = screen
       .getAllByRole('button')
       .find(({ textContent }) => plain(textContent).startsWith(`Edit ${name}`));
-    if (part !== undefined) fireEvent.click(part);
+    fireEvent.click(need(part, name));
   }
   expect(edited).toEqual(['village', 'streetName', 'firstName', 'phone', 'totalPrice']);
   await expectAccessible();

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../lib/i18n/language';
 import type { Account } from '../../../lib/settings/account';
+import { need } from '../../need';
 import { colleagueEntry, ledgerEntry } from '../support/made-entries';
 import { ACCOUNT } from '../support/made-form';
 import { expectAccessible, field, plain } from '../support/show';
@@ -259,8 +260,7 @@ describe('one parcel beside the list', () => {
   it('is reached by the keyboard, row by row', () => {
     showLedger([0, 1, 2].map((index) => ledgerEntry(index)));
     const [first, second] = screen.getAllByRole('button', { name: /^أحمد/ });
-    first?.focus();
-    fireEvent.keyDown(first as HTMLElement, { key: 'ArrowDown' });
+    fireEvent.keyDown(need(first, 'row'), { key: 'ArrowDown' });
     return new Promise<void>((resolve) =>
       requestAnimationFrame(() => {
         expect(document.activeElement).toBe(second);

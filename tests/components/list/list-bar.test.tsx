@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ListActivity } from '../../../entrypoints/list/mount-list-bar';
 import type { ListView } from '../../../lib/messaging/views/list';
+import { elementAt, need } from '../../need';
 
 let root: ShadowRoot;
 const { isPlainlySeen } = vi.hoisted(() => ({ isPlainlySeen: vi.fn(() => true) }));
@@ -31,9 +32,14 @@ let clicked: ((event: object) => void) | null = null;
 const presses = { onShip: vi.fn(), onCancel: vi.fn() };
 let page: AbortController;
 
-const button = () => root.querySelector<HTMLButtonElement>('button');
+const button = () => elementAt('button', root);
 const press = (detail: number) =>
-  clicked?.call(button(), { type: 'click', isTrusted: true, detail, currentTarget: button() });
+  need(clicked, 'press that is heard').call(button(), {
+    type: 'click',
+    isTrusted: true,
+    detail,
+    currentTarget: button(),
+  });
 
 beforeEach(() => {
   page = new AbortController();
@@ -66,7 +72,7 @@ it('the second press of a double click on Ship does not cancel, and that on Canc
   presses.onCancel.mockImplementation(() => render({ at: 'choosing', trouble: null }));
   const render = mounted();
   press(1);
-  expect(button()?.textContent).toBe('Cancel');
+  expect(button().textContent).toBe('Cancel');
   press(2);
   expect(presses.onCancel).not.toHaveBeenCalled();
   press(1);
@@ -80,13 +86,13 @@ it('the second press of a double click on Ship does not cancel, and that on Canc
 
 it('keeps the keyboard from Ship to Cancel, which a key that is still held does not press', () => {
   const render = mounted();
-  button()?.focus();
+  button().focus();
   render(READING);
   expect(root.activeElement?.textContent).toBe('Cancel');
   const held = (repeat: boolean) =>
     new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true, composed: true, cancelable: true });
-  expect(button()?.dispatchEvent(held(true))).toBe(false);
-  expect(button()?.dispatchEvent(held(false))).toBe(true);
+  expect(button().dispatchEvent(held(true))).toBe(false);
+  expect(button().dispatchEvent(held(false))).toBe(true);
 });
 
 it('says of a press that something lies over it, until it is pressed in sight or other orders are chosen', () => {

@@ -4,6 +4,7 @@ import { provideListReader } from '../../../lib/page/shared-world';
 import type { StoreAdapter } from '../../../lib/stores/adapter';
 import { medusaDefinition } from '../../../lib/stores/medusa/definition';
 import { medusaList } from '../../../lib/stores/medusa/list';
+import { elementAt, need } from '../../need';
 import { soon } from '../../soon';
 
 const badges: RowBadge[] = [];
@@ -35,9 +36,9 @@ let page: AbortController;
 const rows = () => [...document.querySelectorAll('tr')];
 function show(...ids: readonly string[]) {
   rows().forEach((row, at) => {
-    const link = row.querySelector('a');
-    link?.setAttribute('href', `/app/orders/order_${ids[at]}`);
-    if (link !== null && link !== undefined) link.textContent = `#${ids[at]}`;
+    const link = elementAt('a', row);
+    link.setAttribute('href', `/app/orders/order_${ids[at]}`);
+    link.textContent = `#${ids[at]}`;
   });
 }
 const boxIn = (at: number) =>
@@ -76,8 +77,8 @@ it('a press on a box chooses the order that its row shows by now, though the sto
 
   // A new order comes, and the store's program draws it into the first row.
   show('N', 'A');
-  const box = boxIn(0);
-  if (box !== null) presses.get(box)?.({ isTrusted: true, preventDefault: () => undefined });
+  const pressBox = need(presses.get(need(boxIn(0), 'box')), 'press that is heard');
+  pressBox({ isTrusted: true, preventDefault: () => undefined });
   list.reread();
   expect(ticked()).toEqual(['#N']);
 });

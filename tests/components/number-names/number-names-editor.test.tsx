@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { afterEach, expect, it } from 'vitest';
 import { NumberNamesEditor } from '../../../components/number-names/NumberNamesEditor';
 import { NO_NAMES, type NumberNames } from '../../../lib/number-names/number-names';
+import { elementAt } from '../../need';
 import { show } from '../support/show';
 
 afterEach(cleanup);
@@ -26,7 +27,7 @@ function Kept() {
   );
 }
 /** The first of the kinds: that of statuses. */
-const statuses = () => within(document.querySelector('details') as HTMLElement);
+const statuses = () => within(elementAt('details'));
 const input = (label: string) => statuses().getByLabelText<HTMLInputElement>(label);
 
 it('leaves the names of a number that is added once more', async () => {

@@ -6,6 +6,7 @@ import { readSettings } from '../../../lib/settings/settings';
 import { openDatabase } from '../../../lib/storage/db';
 import { keepValue } from '../../../lib/storage/values';
 import { findKey } from '../../../lib/vault/vault';
+import { elementAt, need } from '../../need';
 import { madeRow } from '../../unit/outbox/made-row';
 import { fake } from './fake-browser';
 import { madeAccount, madeSettings } from './made-account';
@@ -130,7 +131,7 @@ describe('from install to the first parcel', () => {
     fillAccount();
     press('Save and check');
     await says(/does not accept the key/);
-    const step = document.querySelector<HTMLElement>('.step__content') ?? document.body;
+    const step = elementAt('.step__content');
     expect(within(step).getAllByRole('button')).toHaveLength(1);
     expect([...step.querySelectorAll('input, select, textarea')].map(({ id }) => id)).toEqual([
       'account-key',
@@ -226,7 +227,7 @@ describe('from install to the first parcel', () => {
       await openPage(language);
       await expectAccessible();
     }
-    const steps = within(screen.getAllByRole('list')[0] ?? document.body).getAllByRole('heading');
+    const steps = within(need(screen.getAllByRole('list')[0], 'list of steps')).getAllByRole('heading');
     expect(steps.length).toBeGreaterThanOrEqual(4);
   });
 });

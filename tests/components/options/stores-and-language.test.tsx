@@ -7,6 +7,7 @@ import { Failure } from '../../../lib/failure';
 import { loadTranslator } from '../../../lib/i18n/load-translator';
 import { readSettings, type Settings } from '../../../lib/settings/settings';
 import { keepValue } from '../../../lib/storage/values';
+import { elementAt } from '../../need';
 import { fake } from './fake-browser';
 import { madeAccount, madeSettings } from './made-account';
 import {
@@ -35,9 +36,7 @@ async function openWith(change: Partial<Settings>): Promise<void> {
 }
 
 function row(origin: string): HTMLElement {
-  const found = document.querySelector<HTMLElement>(`[data-origin="${origin}"]`);
-  if (found === null) throw new Error(`No store ${origin}`);
-  return found;
+  return elementAt(`[data-origin="${origin}"]`);
 }
 
 describe('the stores', () => {

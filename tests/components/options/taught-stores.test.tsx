@@ -3,6 +3,7 @@ import { fireEvent, waitFor } from '@testing-library/preact';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TaughtStore } from '../../../lib/messaging/views/teaching';
 import { keepValue } from '../../../lib/storage/values';
+import { elementAt } from '../../need';
 import { fake } from './fake-browser';
 import { madeAccount, madeSettings } from './made-account';
 import { expectAccessible, freshProfile, goTo, openPage, press, says } from './page-world';
@@ -27,8 +28,7 @@ async function openWith(list: readonly TaughtStore[], language: 'ar' | 'en' | 'h
 }
 
 function open(text: string): void {
-  const input = document.querySelector('input[type="file"]');
-  if (input !== null) fireEvent.change(input, { target: { files: [new File([text], 'stores.json')] } });
+  fireEvent.change(elementAt('input[type="file"]'), { target: { files: [new File([text], 'stores.json')] } });
 }
 
 describe('taught stores', () => {

@@ -6,6 +6,7 @@ import { markVillage, replaceDirectory } from '../../../lib/villages/directory';
 import { forgetVillages } from '../../../lib/villages/forget-villages';
 import { findDropped, learnVillage, listLearned } from '../../../lib/villages/learned';
 import { writeLearnedFile } from '../../../lib/villages/learned-file';
+import { elementAt, need } from '../../need';
 import { listingOf, without } from '../../unit/villages/listing';
 import { fake } from './fake-browser';
 import { madeAccount, madeSettings } from './made-account';
@@ -37,8 +38,7 @@ async function teach(accountId: string, ...texts: readonly string[]): Promise<vo
 }
 
 async function give(content: string): Promise<void> {
-  const input = document.querySelector<HTMLInputElement>('[data-file="learned"]');
-  if (input === null) throw new Error('no place for a file');
+  const input = elementAt('[data-file="learned"]');
   const file = new File([content], 'villages.json', { type: 'application/json' });
   // jsdom's files have no text().
   Object.defineProperty(file, 'text', { value: async () => content });
@@ -202,8 +202,7 @@ describe('how the list is read', () => {
     unread: { count: 1, records: [{ ...record, id: 9, name: '؟؟؟', names: [] }] },
   };
   const open = (title: RegExp) => {
-    const details = screen.getByText(title).closest('details');
-    if (details === null) throw new Error('no details');
+    const details = need(screen.getByText(title).closest('details'), 'details');
     details.open = true;
     fireEvent(details, new Event('toggle'));
     return details;

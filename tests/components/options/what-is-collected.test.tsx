@@ -4,6 +4,7 @@ import { AccountForm } from '../../../components/account-form/AccountForm';
 import { BLANK_DRAFT } from '../../../components/account-form/account-draft';
 import { News } from '../../../components/today/News';
 import { LANGUAGES } from '../../../lib/i18n/language';
+import { elementAt } from '../../need';
 import { madeAccount } from '../../unit/made-account';
 import { expectAccessible, show } from '../support/show';
 
@@ -29,17 +30,15 @@ const form = (account: Parameters<typeof AccountForm>[0]['account']) => (
 for (const language of LANGUAGES) {
   it(`says what leaves the browser before a first account is saved, and the rest by one press: ${language}`, async () => {
     show(form(null), language);
-    const notice = document.querySelector('form .collected');
-    const save = document.querySelector('[data-testid="account-save"]');
-    expect(notice?.textContent?.length).toBeGreaterThan(80);
+    const notice = elementAt('form .collected');
+    const save = elementAt('[data-testid="account-save"]');
+    expect(notice.textContent.length).toBeGreaterThan(80);
     // Before the button, for those who see it and for those who hear it.
-    expect(
-      (notice?.compareDocumentPosition(save ?? document.body) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING,
-    ).toBeTruthy();
-    const all = notice?.querySelector('details');
-    expect(all?.open).toBe(false);
-    fireEvent.click(all?.querySelector('summary') ?? document.body);
-    expect(all?.querySelectorAll('li').length).toBeGreaterThan(6);
+    expect(notice.compareDocumentPosition(save) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    const all = elementAt<HTMLDetailsElement>('details', notice);
+    expect(all.open).toBe(false);
+    fireEvent.click(elementAt('summary', all));
+    expect(all.querySelectorAll('li').length).toBeGreaterThan(6);
     await expectAccessible();
   });
 

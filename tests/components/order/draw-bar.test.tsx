@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type DrawnBar, drawBar } from '../../../entrypoints/order/draw-bar';
 import type { BarLine, BarView } from '../../../lib/messaging/views/bar';
+import { elementAt } from '../../need';
 
 const line = (kind: BarLine['kind'], text: string, more: Partial<BarLine> = {}): BarLine => ({
   kind,
@@ -63,7 +64,7 @@ function show(view: BarView | null, change: Partial<DrawnBar> = {}): void {
 
 const texts = (selector: string) =>
   [...body.querySelectorAll(selector)].map(({ textContent }) => textContent);
-const press = (selector: string) => body.querySelector<HTMLElement>(selector)?.click();
+const press = (selector: string) => elementAt(selector, body).click();
 
 describe('the label in the page', () => {
   it('counts down beside "Undo", for the eyes alone', () => {
@@ -123,8 +124,8 @@ describe('the label in the page', () => {
   it('keeps the elements that stay, so that a press held down and the keyboard stay where they are', () => {
     show(clean);
     document.body.append(body);
-    const button = body.querySelector<HTMLElement>('.primary');
-    button?.focus();
+    const button = elementAt('.primary', body);
+    button.focus();
     show({ ...clean, lines: [...clean.lines, line('fee', '₪ 20')] });
     expect(body.querySelector('.primary')).toBe(button);
     expect(document.activeElement).toBe(button);
@@ -169,8 +170,8 @@ describe('the label in the page', () => {
     document.body.append(body);
     const undo: BarView = { ...clean, digest: null, action: { kind: 'undo', label: 'تراجع', until: 9_500 } };
     show(clean);
-    const button = body.querySelector<HTMLElement>('.primary');
-    button?.focus();
+    const button = elementAt('.primary', body);
+    button.focus();
     show(clean, { busy: true });
     // A browser takes the keyboard off what is disabled, which jsdom does not.
     expect(body.querySelectorAll('[disabled]')).toHaveLength(0);

@@ -3,6 +3,7 @@ import type { BarState } from '../../../entrypoints/order/bar-state';
 import type { BarPresses } from '../../../entrypoints/order/mount-bar';
 import type { BarView } from '../../../lib/messaging/views/bar';
 import type { StoreAdapter } from '../../../lib/stores/adapter';
+import { need } from '../../need';
 import { soon } from '../../soon';
 import { anOrder } from '../../unit/parcel/made-up';
 
@@ -87,6 +88,6 @@ it('looks anew where a page of ours could not be opened by a press, so that it s
   start(answers);
   await soon(() => expect(shown.at(-1)?.view?.message).toBe('all is well'));
   answers['order/opened'] = { ok: true, value: view('what is kept cannot be opened') };
-  presses?.onPress('review');
+  need(presses, 'bar').onPress('review');
   await soon(() => expect(shown.at(-1)?.view?.message).toBe('what is kept cannot be opened'));
 });

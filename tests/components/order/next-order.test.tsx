@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { DrawnBar } from '../../../entrypoints/order/draw-bar';
 import type { BarView } from '../../../lib/messaging/views/bar';
 import type { StoreAdapter } from '../../../lib/stores/adapter';
+import { need } from '../../need';
 import { inChromium } from '../../unit/page/fake-observer';
 
 const isPlainlySeen = vi.hoisted(() => vi.fn(() => true));
@@ -70,7 +71,7 @@ afterEach(() => {
 
 const link = () => drawn?.body.querySelector<HTMLElement>('.asides .quiet-next') ?? null;
 /** What a person's own press does, which no test can make in jsdom. */
-const press = () => drawn?.bar.onPress('next')({ isTrusted: true } as MouseEvent);
+const press = () => need(drawn, 'bar').bar.onPress('next')({ isTrusted: true } as MouseEvent);
 
 it('stands quietly below the shipped label, and a person’s press on it counts', () => {
   expect(link()?.textContent).toBe('الطلب التالي');
@@ -79,7 +80,7 @@ it('stands quietly below the shipped label, and a person’s press on it counts'
 });
 
 it('leads nowhere by a page’s own press', () => {
-  link()?.click();
+  need(link(), 'link').click();
   expect(onPress).not.toHaveBeenCalled();
 });
 

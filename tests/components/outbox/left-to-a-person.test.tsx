@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRowActions } from '../../../components/outbox/row-actions';
 import { CutShort } from '../../../components/outbox/SendOrLeave';
 import { LANGUAGES } from '../../../lib/i18n/language';
+import { elementAt, need } from '../../need';
 import { soon } from '../../soon';
 import { quietBackground } from '../support/fake-background';
 import { madeRow } from '../support/made-form';
@@ -25,7 +26,7 @@ describe('what nobody looked at for more than a day', () => {
     });
     show(<main>{listOf([old], createRowActions(background.send, vi.fn()))}</main>);
     expect(screen.queryByText(/Continues automatically/)).toBeNull();
-    fireEvent.click(document.querySelector('summary') ?? document.body);
+    fireEvent.click(elementAt('summary'));
     await screen.findByText('Not sent for more than a day');
     fireEvent.click(screen.getByRole('button', { name: 'Cancel sending' }));
     expect(background.inputs('row/withdraw')).toEqual([{ rowId: old.id }]);
@@ -44,7 +45,7 @@ describe('what nobody looked at for more than a day', () => {
       );
       expect(plain(document.body.textContent)).toContain('12');
       await expectAccessible();
-      fireEvent.click(screen.getAllByRole('button')[at] ?? document.body);
+      fireEvent.click(need(screen.getAllByRole('button')[at], choice));
       await soon(() => expect(onDecide).toHaveBeenCalledExactlyOnceWith(choice));
     });
   }
@@ -53,6 +54,6 @@ describe('what nobody looked at for more than a day', () => {
 it('says of a lost answer who took its order over from here', async () => {
   const lost = madeRow({ state: 'unknown', parcelCode: null, takenOverBy: 'Sami' });
   show(<main>{listOf([lost], createRowActions(quietBackground().send, vi.fn()))}</main>);
-  fireEvent.click(document.querySelector('summary') ?? document.body);
+  fireEvent.click(elementAt('summary'));
   await screen.findByText(/Sami.* has this order now/);
 });

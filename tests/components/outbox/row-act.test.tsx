@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OutboxList } from '../../../components/outbox/OutboxList';
 import { createRowActions } from '../../../components/outbox/row-actions';
+import { elementAt } from '../../need';
 import { quietBackground } from '../support/fake-background';
 import { ACCOUNT, madeRow, refusedRow } from '../support/made-form';
 import { hurry, takeTime } from '../support/made-presses';
@@ -54,8 +55,7 @@ describe('what a row asks of a person', () => {
       'Correct the key 1',
       'Try again 1',
     ]);
-    const onRow = (id: string) =>
-      document.querySelector<HTMLElement>(`[data-row="${id}"] :is(button, a).button`) ?? document.body;
+    const onRow = (id: string) => elementAt(`[data-row="${id}"] :is(button, a).button`);
     // The heading over it has said the rest.
     expect(onRow('a').firstChild?.textContent).toBe('Check');
     fireEvent.click(onRow('e'));
@@ -103,9 +103,9 @@ describe('what a row asks of a person', () => {
       expect(link?.getAttribute('href')).toBe(orderLink);
     }
     // Some stores open it by another address than the one that is kept, which the background finds.
-    fireEvent.click(document.querySelector('[data-row="b"] .outbox__act') ?? document.body);
+    fireEvent.click(elementAt('[data-row="b"] .outbox__act'));
     expect(background.inputs('row/open-order')).toEqual([{ rowId: 'b' }]);
-    fireEvent.click(document.querySelector('[data-row="d"] .outbox__act button') ?? document.body);
+    fireEvent.click(elementAt('[data-row="d"] .outbox__act button'));
     expect(onReview).toHaveBeenCalledWith('d');
   });
 
@@ -137,7 +137,7 @@ describe('what a row asks of a person', () => {
     expect(leadsTo('b')).toBe(`/options.html#/accounts/${ACCOUNT.id}/key`);
     // An order without a page has no other form than the one it was sent from, and neither has a further parcel.
     for (const id of ['c', 'd']) {
-      fireEvent.click(document.querySelector(`[data-row="${id}"] .outbox__act button`) ?? document.body);
+      fireEvent.click(elementAt(`[data-row="${id}"] .outbox__act button`));
       expect(onReview).toHaveBeenCalledWith(id);
     }
   });

@@ -5,6 +5,7 @@ import { OutboxList } from '../../../components/outbox/OutboxList';
 import { createRowActions } from '../../../components/outbox/row-actions';
 import { LANGUAGES } from '../../../lib/i18n/language';
 import type { RowView } from '../../../lib/messaging/views/row';
+import { need } from '../../need';
 import { soon } from '../../soon';
 import { quietBackground } from '../support/fake-background';
 import { ACCOUNT, madeRow } from '../support/made-form';
@@ -41,8 +42,8 @@ const listOf = (rows: readonly RowView[]) => (
     />
   </main>
 );
-const buttonIn = (group: Element | null | undefined, at: number) =>
-  group?.querySelectorAll('.notice button')[at] ?? document.body;
+const buttonIn = (group: Element | undefined, at: number) =>
+  need(group?.querySelectorAll('.notice button')[at], `button ${at} of the notice`);
 
 describe('what a store’s pages asked for faster than a person presses', () => {
   for (const language of LANGUAGES) {

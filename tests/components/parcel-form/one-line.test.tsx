@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Finding } from '../../../lib/parcel/parcel-draft';
 import { quietBackground } from '../support/fake-background';
 import { FIELDS, madeForm } from '../support/made-form';
-import { expectAccessible, field, plain, showStandingForm } from '../support/show';
+import { expectAccessible, field, plain, ship, showStandingForm } from '../support/show';
 
 afterEach(cleanup);
 
@@ -11,7 +11,6 @@ const STREET: Finding = { field: 'streetName', severity: 'doubt', code: 'address
 const AMOUNT: Finding = { field: 'totalPrice', severity: 'doubt', code: 'payment-not-cash' };
 const controls = () => document.querySelectorAll('.parcel-form :is(input, textarea, select)').length;
 const focused = () => document.activeElement;
-const ship = () => document.querySelector('.form-footer .button');
 
 describe('an order of which all is sure', () => {
   it('is a label and a line each, without a field, and the keyboard is on the button that ships', async () => {

@@ -4,7 +4,7 @@ import type { FormView } from '../../../lib/messaging/views/form';
 import type { ParcelFields } from '../../../lib/parcel/parcel-draft';
 import { quietBackground } from '../support/fake-background';
 import { ACCOUNT, FIELDS, madeRow, manualForm } from '../support/made-form';
-import { field, showForm, showStandingForm } from '../support/show';
+import { field, pressShip, ship, showForm, showStandingForm } from '../support/show';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -15,7 +15,6 @@ afterEach(() => {
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const box = () => field('The customer’s message');
 const ctrlEnter = () => fireEvent.keyDown(box(), { key: 'Enter', ctrlKey: true });
-const ship = () => document.querySelector<HTMLElement>('.form-footer .button');
 
 /** A form that one person's order fills, with nothing to ask. */
 function formOf(text: string, fields: Partial<ParcelFields>): FormView {
@@ -47,7 +46,7 @@ describe('a press while a text that was pasted is being read', () => {
     paste();
     await pass(5000);
     ctrlEnter();
-    fireEvent.click(ship() ?? document.body);
+    pressShip();
     await pass(100);
     expect(background.inputs('parcel/create')).toEqual([]);
     expect(ship()?.getAttribute('aria-busy')).toBe('true');

@@ -4,7 +4,7 @@ import type { Finding, ParcelFields } from '../../../lib/parcel/parcel-draft';
 import { quietBackground } from '../support/fake-background';
 import { FIELDS, madeForm, madeRow } from '../support/made-form';
 import { beginNoPress } from '../support/made-presses';
-import { field, showForm } from '../support/show';
+import { field, pressShip, ship, showForm } from '../support/show';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -14,13 +14,11 @@ afterEach(() => {
 
 const ANOTHER: Finding = { field: 'streetName', severity: 'doubt', code: 'address-of-another' };
 const creating = () => quietBackground({ 'parcel/create': () => madeRow() });
-const button = () => document.querySelector<HTMLElement>('.form-footer .button');
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const ctrlEnter = (at: Element = document.body, more = {}) =>
   fireEvent.keyDown(at, { key: 'Enter', ctrlKey: true, ...more });
 const changed = () => madeForm({ fields: { ...FIELDS, totalPrice: '205' } });
 
-const press = () => fireEvent.click(button() ?? document.body);
 const said = () => screen.getByRole('alert').textContent;
 
 describe('the press that ships', () => {
@@ -28,11 +26,11 @@ describe('the press that ships', () => {
     const background = creating();
     showForm(madeForm(), background);
     await pass(600);
-    press();
+    pressShip();
     await pass(5000);
     expect(background.inputs('parcel/create')).toEqual([]);
     expect(said()).toContain('came, changed or moved less than a second ago');
-    press();
+    pressShip();
     await pass(100);
     expect(background.inputs('parcel/create')).toHaveLength(1);
   });
@@ -43,11 +41,11 @@ describe('the press that ships', () => {
     await pass(5000);
     state.renew(changed());
     await pass(200);
-    press();
+    pressShip();
     await pass(5000);
     expect(background.inputs('parcel/create')).toEqual([]);
     expect(said()).toContain('came, changed or moved less than a second ago');
-    press();
+    pressShip();
     await pass(100);
     expect(background.inputs('parcel/create')).toMatchObject([{ fields: { totalPrice: '205' } }]);
   });
@@ -58,10 +56,10 @@ describe('the press that ships', () => {
     await pass(5000);
     fireEvent.input(field('Amount to collect'), { target: { value: '90' } });
     await pass(650);
-    press();
+    pressShip();
     await pass(60);
     expect(background.inputs('parcel/create')).toEqual([]);
-    press();
+    pressShip();
     await pass(100);
     expect(background.inputs('parcel/create')).toMatchObject([{ fields: { totalPrice: '90' } }]);
   });
@@ -71,11 +69,11 @@ describe('the press that ships', () => {
     showForm(madeForm(), background);
     beginNoPress();
     await pass(5000);
-    fireEvent.click(button() ?? document.body, { detail: 1 });
+    pressShip({ detail: 1 });
     await pass(100);
     expect(background.inputs('parcel/create')).toEqual([]);
     expect(said()).toContain('did not begin on this button');
-    fireEvent.click(button() ?? document.body, { detail: 0 });
+    pressShip({ detail: 0 });
     await pass(100);
     expect(background.inputs('parcel/create')).toHaveLength(1);
   });
@@ -85,7 +83,7 @@ describe('the press that ships', () => {
     const { state } = showForm(madeForm(), background);
     await pass(5000);
     state.renew(madeForm());
-    press();
+    pressShip();
     await pass(100);
     expect(background.inputs('parcel/create')).toHaveLength(1);
   });
@@ -93,7 +91,7 @@ describe('the press that ships', () => {
   it('says nothing of a press that did not count once something else is shown', async () => {
     showForm(madeForm(), creating());
     await pass(100);
-    press();
+    pressShip();
     await pass(100);
     expect(said()).not.toBe('');
     fireEvent.input(field('Amount to collect'), { target: { value: '90' } });
@@ -120,11 +118,11 @@ describe('what follows from the village that a person chooses', () => {
     'is shipped once it has stood for 0.7 s: %o',
     async (then) => {
       const background = await choose(then);
-      press();
+      pressShip();
       await pass(500);
       expect(background.inputs('parcel/create')).toEqual([]);
       await pass(200);
-      press();
+      pressShip();
       await pass(100);
       expect(background.inputs('parcel/create')).toMatchObject([{ fields: { village: chosen, ...then } }]);
     },
@@ -139,7 +137,7 @@ describe('a form that was opened by a press in a store’s page', () => {
     cleanup();
     showForm(madeForm(), creating());
     await pass(5000);
-    expect(document.activeElement).toBe(button());
+    expect(document.activeElement).toBe(ship());
   });
 
   it('has it no more after its window was left for the page', async () => {
@@ -159,7 +157,7 @@ describe('a form that comes back where an outcome stood', () => {
     await pass(5000);
     fireEvent.click(screen.getByRole('button', { name: 'Another parcel for this order' }));
     await pass(200);
-    fireEvent.click(button() ?? document.body);
+    pressShip();
     await pass(5000);
     expect(background.inputs('parcel/create')).toEqual([]);
     expect(screen.getByRole('alert').textContent).toContain('came, changed or moved less than a second ago');
@@ -179,10 +177,10 @@ describe('a form that comes back where an outcome stood', () => {
       if (isToldFirst) state.renew(madeForm({}, { ...row, wrongSince: 1 }));
       await state.rowActions.markWrong(row, true);
       await pass(200);
-      fireEvent.click(button() ?? document.body);
+      pressShip();
       await pass(5000);
       expect(background.inputs('parcel/create')).toEqual([]);
-      fireEvent.click(button() ?? document.body);
+      pressShip();
       await pass(100);
       expect(background.inputs('parcel/create')).toHaveLength(1);
     },

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
+import { act, cleanup, screen, waitFor } from '@testing-library/preact';
 import { afterEach, expect, it, vi } from 'vitest';
 import { isStillShown } from '../../../lib/messaging/pressed-form';
 import type { FormView, TabView } from '../../../lib/messaging/views/form';
@@ -6,7 +6,7 @@ import type { RowView } from '../../../lib/messaging/views/row';
 import { quietBackground } from '../support/fake-background';
 import { madeForm, madeRow } from '../support/made-form';
 import { takeTime } from '../support/made-presses';
-import { plain } from '../support/show';
+import { plain, pressShip } from '../support/show';
 import { open } from './open-popup';
 
 vi.mock('../../../lib/settings/enable-store', () => ({ prepareToEnable: () => Promise.resolve() }));
@@ -30,7 +30,7 @@ it('a form that another took the place of waits no more to hear of its press', a
   const { popup } = await open({ background });
   await waitFor(() => expect(title()).toBe('Order 1043'));
   takeTime();
-  fireEvent.click(document.querySelector('.form-footer .button') ?? document.body);
+  pressShip();
   await waitFor(() => expect(background.inputs('parcel/create')).toHaveLength(1));
   const { key } = formOf('1043');
   await act(() => popup.follow(7));

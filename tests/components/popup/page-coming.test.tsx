@@ -5,7 +5,7 @@ import type { TabView } from '../../../lib/messaging/views/form';
 import { quietBackground } from '../support/fake-background';
 import { FIELDS, madeForm, madeRow, manualForm } from '../support/made-form';
 import { takeTime } from '../support/made-presses';
-import { plain } from '../support/show';
+import { plain, pressShip, ship } from '../support/show';
 import { open } from './open-popup';
 
 vi.mock('../../../lib/settings/enable-store', () => ({ prepareToEnable: () => Promise.resolve() }));
@@ -18,7 +18,6 @@ function orderOf(number: string): TabView {
 }
 
 const title = () => plain(screen.getByRole('heading', { level: 1 }).textContent);
-const ship = () => document.querySelector<HTMLElement>('.form-footer .button');
 const isHeld = () => ship()?.getAttribute('aria-busy') === 'true';
 
 /** The panel over order 1043; tab 2 is answered for when the test says so. */
@@ -32,7 +31,7 @@ async function openPanel() {
   await waitFor(() => expect(title()).toBe('Order 1043'));
   takeTime();
   const press = () => {
-    fireEvent.click(ship() ?? document.body);
+    pressShip();
     fireEvent.keyDown(document.body, { key: 'Enter', ctrlKey: true });
   };
   return { popup, background, later, press };

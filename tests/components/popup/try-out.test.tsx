@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../../lib/i18n/language';
 import { isTryOut } from '../../../lib/opening/tab-id';
 import { openDatabase } from '../../../lib/storage/db';
+import { elementAt, need } from '../../need';
 import { takeTime } from '../support/made-presses';
 import { expectAccessible, plain } from '../support/show';
 import { open, settingsOf } from './open-popup';
@@ -24,10 +25,10 @@ for (const language of LANGUAGES) {
     expect(document.querySelector('.practice-band')).not.toBeNull();
     // The one question is asked before anything can be shipped.
     expect(document.querySelector('.form-footer .button--doubt')).not.toBeNull();
-    fireEvent.click(document.querySelector('.village-choice') ?? document.body);
+    fireEvent.click(elementAt('.village-choice'));
     await waitFor(() => expect(document.querySelector('.form-footer .button--primary')).not.toBeNull());
     await expectAccessible();
-    fireEvent.click(document.querySelector('.form-footer .button--primary') ?? document.body);
+    fireEvent.click(elementAt('.form-footer .button--primary'));
     await waitFor(() => expect(document.querySelector('.notice--good')).not.toBeNull());
     expect(text()).toContain('برقة');
     expect(text()).toContain('120');
@@ -36,7 +37,7 @@ for (const language of LANGUAGES) {
     expect(background.asked.filter(({ name }) => name !== 'tab/read')).toEqual([]);
     expect(await (await openDatabase()).getAll('outbox')).toEqual([]);
     openOptionsPage.mockClear();
-    fireEvent.click(screen.getAllByRole('button').at(-1) ?? document.body);
+    fireEvent.click(need(screen.getAllByRole('button').at(-1), 'button'));
     expect(openOptionsPage).toHaveBeenCalledOnce();
   });
 }

@@ -5,6 +5,7 @@ import { QuotesView } from '../../../components/quotes/QuotesView';
 import { Failure } from '../../../lib/failure';
 import type { Language } from '../../../lib/i18n/language';
 import type { FeeQuote } from '../../../lib/messaging/views/service';
+import { elementAt } from '../../need';
 import { type FakeBackground, quietBackground } from '../support/fake-background';
 import { ACCOUNT } from '../support/made-form';
 import { expectAccessible, plain, readyVillages, show } from '../support/show';
@@ -30,7 +31,7 @@ function open(background: FakeBackground, language: Language = 'en') {
 
 const fieldNamed = async (name: string) => {
   await waitFor(() => expect(document.querySelector(`[data-field="${name}"] input`)).toBeTruthy());
-  return document.querySelector(`[data-field="${name}"] input`) as HTMLInputElement;
+  return elementAt<HTMLInputElement>(`[data-field="${name}"] input`);
 };
 const type = async (name: string, value: string) =>
   fireEvent.input(await fieldNamed(name), { target: { value } });

@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
+import { need } from '../../need';
 import { madeRow } from '../support/made-form';
 import { reviewOrder, showReview } from './show-review';
 
@@ -8,8 +9,7 @@ afterEach(cleanup);
 const rowOf = (changes: Parameters<typeof madeRow>[0]) => madeRow({ parcelCode: null, ...changes });
 function showRow(row: ReturnType<typeof rowOf>): string {
   const order = reviewOrder(1);
-  if (order.form === null) throw new Error('no form');
-  showReview([{ ...order, form: { ...order.form, row } }]);
+  showReview([{ ...order, form: { ...need(order.form, 'form'), row } }]);
   return document.body.textContent ?? '';
 }
 const waitsFor = (reason: 'permission-missing' | 'service-unreachable' | 'rate-limited') =>

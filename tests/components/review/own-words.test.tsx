@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Finding, OrderWords, ParcelFields } from '../../../lib/parcel/parcel-draft';
+import { elementAt } from '../../need';
 import { FIELDS } from '../support/made-form';
 import { describedBy, field, plain } from '../support/show';
 import { reviewOrder, showReview } from './show-review';
@@ -29,7 +30,7 @@ describe('a row of the review that is open somewhere', () => {
 
   it('shows it beside the field too, once the row stands open', async () => {
     showOpen(open('village', 'village-unmatched'), { village: null }, { village: 'خربة لا يعرفها أحد' });
-    fireEvent.click(document.querySelector('.review__open') ?? document.body);
+    fireEvent.click(elementAt('.review__open'));
     await waitFor(() =>
       expect(describedBy(field('Village'))).toContain('In the order: “خربة لا يعرفها أحد”'),
     );

@@ -6,6 +6,7 @@ import type { Desk } from '../../../entrypoints/desk/desk-state';
 import { type Route, routeOf } from '../../../entrypoints/desk/route';
 import { Failure } from '../../../lib/failure';
 import type { OpenReview } from '../../../lib/messaging/views/review';
+import { need } from '../../need';
 import { soon } from '../../soon';
 import { quietBackground } from '../support/fake-background';
 import { ACCOUNT } from '../support/made-form';
@@ -53,13 +54,17 @@ function stand(first: OpenReview | null) {
   return { newest, route, background, asked };
 }
 
+/** A name, in the form of the first order of what is reviewed. */
+async function typeIntoFirst() {
+  const { reviewed, open, opened } = need(review, 'review');
+  await open(need(reviewed.peek()[0], 'order').order);
+  need(opened.peek()?.form, 'form').edit({ firstName: 'سارة' });
+}
+
 it('a batch that is handed over while the review stands open is shown, and what was being typed is kept', async () => {
   const { newest, route, background, asked } = stand(batch('first', 1, 2));
   await screen.findByText('101,102');
-  const [order] = review?.reviewed.peek() ?? [];
-  if (order === undefined) throw new Error('Nothing is reviewed');
-  await review?.open(order.order);
-  review?.opened.peek()?.form?.edit({ firstName: 'سارة' });
+  await typeIntoFirst();
 
   newest.is = batch('second', 3);
   route.value = routeOf('#/review/second');
@@ -76,9 +81,7 @@ it('a review in which something typed cannot be kept stays, whatever is handed o
   background.answers['form/save'] = () => {
     throw new Failure('bad-message');
   };
-  const [order] = review?.reviewed.peek() ?? [];
-  await review?.open(order?.order ?? null);
-  review?.opened.peek()?.form?.edit({ firstName: 'سارة' });
+  await typeIntoFirst();
   newest.is = batch('second', 3);
   route.value = routeOf('#/review/second');
   await soon(() => expect(background.inputs('form/save')).toHaveLength(1));

@@ -73,7 +73,7 @@ export function showReview(
   const ready = readyVillages();
   const villages = {
     source: signal(ready),
-    find: ready.state === 'ready' ? ready.find : () => undefined,
+    find: ready.find,
     load: async () => undefined,
     fetch: async () => undefined,
     news: signal({ lost: null, dropped: [] }),

@@ -6,6 +6,7 @@ import type { Desk } from '../../../entrypoints/desk/desk-state';
 import { SheetSection } from '../../../entrypoints/desk/review/SheetSection';
 import { findSheetHeading } from '../../../lib/sheet/sheet-columns';
 import { keepSource } from '../../../lib/sheet/sheet-sources';
+import { elementAt } from '../../need';
 import { soon } from '../../soon';
 import { madeAccount } from '../../unit/made-account';
 import { madeXlsx, textCells } from '../../unit/statement/made-xlsx';
@@ -24,7 +25,7 @@ interface Asked {
 const SHEET = new File([`${HEADING.join()}\nSalma,0599123456,Nablus,120`], 'orders.csv');
 
 function drop(...files: readonly File[]): void {
-  const input = document.querySelector('[data-file="sheet"]') as HTMLInputElement;
+  const input = elementAt<HTMLInputElement>('[data-file="sheet"]');
   fireEvent.change(input, { target: { files } });
 }
 

@@ -10,6 +10,7 @@ import {
   watched,
 } from '../../../lib/press/press-rule';
 import type { StoreAdapter } from '../../../lib/stores/adapter';
+import { need } from '../../need';
 import { FakeObserver, inChromium } from '../../unit/page/fake-observer';
 
 /** What says of a press that a person made it, and where. */
@@ -130,11 +131,11 @@ export class MountedBar {
   }
 
   press(kind: 'ship' | 'undo', event = PRESS): void {
-    drawn?.onPress(kind)(event as MouseEvent);
+    need(drawn, 'bar').onPress(kind)(event as MouseEvent);
   }
 
   chooseFirst(): void {
-    drawn?.onChoose(0)(PRESS as MouseEvent);
+    need(drawn, 'bar').onChoose(0)(PRESS as MouseEvent);
   }
 
   /** The browser's own command, by its keys. */

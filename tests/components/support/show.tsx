@@ -13,6 +13,7 @@ import type { Language } from '../../../lib/i18n/language';
 import { createTranslator } from '../../../lib/i18n/translator';
 import type { FormView } from '../../../lib/messaging/views/form';
 import type { Account } from '../../../lib/settings/account';
+import { need } from '../../need';
 import type { FakeBackground } from './fake-background';
 import { ACCOUNT, VILLAGES } from './made-form';
 import { hurry, takeTime } from './made-presses';
@@ -65,7 +66,7 @@ export function show(children: ComponentChildren, language: Language = 'en') {
 }
 
 /** Villages found by a part of their name, without any of the real search's tolerance. */
-export function readyVillages(): VillageSource {
+export function readyVillages(): Extract<VillageSource, { state: 'ready' }> {
   return {
     state: 'ready',
     skipped: 0,
@@ -108,7 +109,7 @@ export function showForm(
   const villages = readyVillages();
   const state = createFormState(form, account, {
     send: background.send,
-    findVillage: villages.state === 'ready' ? villages.find : () => undefined,
+    findVillage: villages.find,
     reread: async () => reread.answer,
     today: '2026-01-15',
   });
@@ -148,6 +149,10 @@ export function field(label: string | RegExp): HTMLInputElement {
   }
   return screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, textarea, select' });
 }
+
+/** The button of a parcel's form: it ships, or leads to what is to be looked at before. */
+export const ship = () => document.querySelector<HTMLElement>('.form-footer .button');
+export const pressShip = (how = {}) => fireEvent.click(need(ship(), 'button that ships'), how);
 
 /** Comes to a field and goes on to the next. */
 export function passOver(control: HTMLElement): void {

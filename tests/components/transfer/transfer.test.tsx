@@ -6,6 +6,7 @@ import type { Language } from '../../../lib/i18n/language';
 import type { Conflict } from '../../../lib/transfer/find-conflicts';
 import { sealKeys } from '../../../lib/transfer/sealed-keys';
 import { type SettingsFile, writeSettingsFile } from '../../../lib/transfer/settings-file';
+import { elementAt, need } from '../../need';
 import { NOTHING_KEPT } from '../../unit/transfer/nothing-kept';
 import { ACCOUNT } from '../support/made-form';
 import { describedBy, expectAccessible, field, plain, show } from '../support/show';
@@ -31,14 +32,14 @@ function openImport(conflicts: readonly Conflict[] = [], language: Language = 'e
 }
 function choose(text: string) {
   const file = new File([text], 'settings.json', { type: 'application/json' });
-  const input = document.querySelector('input[data-file="settings"]') as HTMLInputElement;
+  const input = elementAt<HTMLInputElement>('input[data-file="settings"]');
   Object.defineProperty(input, 'files', { value: [file], configurable: true });
   fireEvent.change(input);
 }
 
 /** What a browser makes of Enter in a field of a form. */
 function pressEnter(label: string | RegExp) {
-  field(label).form?.requestSubmit();
+  need(field(label).form, 'form').requestSubmit();
 }
 
 describe('saving settings', () => {

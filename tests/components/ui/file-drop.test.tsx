@@ -2,6 +2,7 @@ import { cleanup, fireEvent } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SheetDrop } from '../../../components/sheet/SheetDrop';
 import { FileDrop } from '../../../components/ui/FileDrop';
+import { elementAt } from '../../need';
 import { show } from '../support/show';
 
 afterEach(cleanup);
@@ -18,7 +19,7 @@ describe('files that are dropped at once', () => {
   it.each([[false], [true]])('are all taken, while others are read too: %s', (busy) => {
     const { taken, onFiles } = taking();
     show(<FileDrop name="table" {...{ busy, onFiles }} />);
-    fireEvent.drop(document.querySelector('.cash__drop') as Element, dropped);
+    fireEvent.drop(elementAt('.cash__drop'), dropped);
     expect(taken).toEqual(['a', 'b', 'c']);
   });
 
@@ -32,7 +33,7 @@ describe('files that are dropped at once', () => {
       const drop = (busy: boolean) => {
         cleanup();
         show(<SheetDrop isFolded={false} source="" onSource={() => undefined} {...{ busy, onFiles }} />);
-        fireEvent.drop(document.querySelector(at) as Element, dropped);
+        fireEvent.drop(elementAt(at), dropped);
       };
       drop(true);
       expect(taken).toEqual([]);

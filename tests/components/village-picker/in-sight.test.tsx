@@ -4,6 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { Field } from '../../../components/ui/Field';
 import { VillageInput } from '../../../components/village-picker/VillageInput';
 import type { VillageSource } from '../../../components/village-picker/village-source';
+import { need } from '../../need';
 import { field, readyVillages, show } from '../support/show';
 
 afterEach(cleanup);
@@ -20,9 +21,7 @@ function typed(text: string): void {
 /** Villages of which any text finds fifteen. */
 function manyVillages(): VillageSource {
   const source = readyVillages();
-  if (source.state !== 'ready') throw new Error('no villages');
-  const [first] = source.finder.search('برق');
-  if (first === undefined) throw new Error('no village');
+  const first = need(source.finder.search('برق')[0], 'village');
   const found = Array.from({ length: 15 }, (_, id) => ({ ...first, village: { ...first.village, id } }));
   return { ...source, finder: { ...source.finder, search: () => [...found] } };
 }
