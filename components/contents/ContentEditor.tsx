@@ -34,14 +34,6 @@ interface ContentEditorProps {
   ) => Promise<ParcelContent>;
 }
 
-const ROWS = [
-  ['id', 'companionParcelId'],
-  ['item'],
-  ['productId'],
-  ['itemName'],
-  ['quantity', 'itemPrice'],
-  ['description'],
-] as const;
 const REFUSALS = {
   'content-not-found': 'id',
   'product-not-found': 'productId',
@@ -80,7 +72,6 @@ export function ContentEditor(props: ContentEditorProps) {
     <div class="stack loose form-sheet" ref={tool.form}>
       <ToolFieldRows
         form={tool}
-        rows={ROWS}
         text={(id) => lookUp(toolTextId('content', id))}
         fixedId={props.id !== null}
         units={{ itemPrice: currencySymbol(currency) }}

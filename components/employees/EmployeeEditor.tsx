@@ -30,19 +30,6 @@ interface EmployeeEditorProps {
   readonly onSend: (update: EmployeeUpdate) => Promise<User>;
 }
 
-const ROWS = [
-  ['id'],
-  ['type'],
-  ['active'],
-  ['firstName', 'secondName', 'lastName'],
-  ['businessName', 'phoneNumber'],
-  ['fixedCommission', 'percentCommission'],
-  ['startWorkAt', 'endWorkAt'],
-  ['village', 'street'],
-  ['password'],
-  ['permissions'],
-] as const;
-
 /** One employee's form and the outcome; what is not changed beyond the required fields is not sent. */
 export function EmployeeEditor(props: EmployeeEditorProps) {
   const { t, lookUp } = useText();
@@ -60,7 +47,6 @@ export function EmployeeEditor(props: EmployeeEditorProps) {
     <div class="stack loose form-sheet" ref={tool.form}>
       <ToolFieldRows
         form={tool}
-        rows={ROWS}
         text={(id) => lookUp(toolTextId('employee', id))}
         fixedId={props.known.id !== undefined}
         own={{

@@ -8,8 +8,6 @@ import type { ToolForm } from './use-tool-form';
 
 interface ToolFieldsProps<Fields extends Table> {
   readonly form: Pick<ToolForm<Fields>, 'tool' | 'typed' | 'problems' | 'messages' | 'change'>;
-  /** What stands beside each other. */
-  readonly rows: readonly (readonly (keyof Fields & string)[])[];
   /** The words of a field: `firstName`, `password-hint`. */
   readonly text: (id: string) => string;
   /** The record was picked: its id is no longer typed. */
@@ -20,11 +18,11 @@ interface ToolFieldsProps<Fields extends Table> {
   readonly own?: Readonly<Partial<Record<keyof Fields, () => ComponentChildren>>>;
 }
 
-export function ToolFieldRows<Fields extends Table>({ rows, ...props }: ToolFieldsProps<Fields>) {
+export function ToolFieldRows<Fields extends Table>(props: ToolFieldsProps<Fields>) {
   const { tool, typed } = props.form;
   return (
     <>
-      {rows.map((row) => {
+      {tool.rows.map((row) => {
         const fields = row
           .filter((name) => isInSight(tool.fields[name] as Table[string], typed))
           .map((name) => props.own?.[name]?.() ?? <ToolField key={name} name={name} {...props} />);
@@ -42,7 +40,7 @@ export function ToolFieldRows<Fields extends Table>({ rows, ...props }: ToolFiel
 function ToolField<Fields extends Table>({
   name,
   ...props
-}: Omit<ToolFieldsProps<Fields>, 'rows'> & { readonly name: keyof Fields & string }) {
+}: ToolFieldsProps<Fields> & { readonly name: keyof Fields & string }) {
   const { text, form, units } = props;
   const { tool, typed, problems, messages, change } = form;
   const field: Table[string] = tool.fields[name] as Table[string];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ContentWire } from '../contents/content';
 import { CONTENT_DESCRIPTION_MAXIMUM, isAmount, isAtMost } from '../parcel/rules';
 import { checkRequest, onRecord } from './check-request';
 import type { CourierClient } from './client';
@@ -22,7 +23,7 @@ const requestSchema = z
     quantity: z.optional(decimal),
     item_image: z.optional(image),
     content_photo: z.optional(image),
-  })
+  } satisfies Record<ContentWire, z.ZodMiniType>)
   .check(
     z.refine((request) => request.product_id === undefined || request.item_name === undefined, {
       message: 'only without product_id',

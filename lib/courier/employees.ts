@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { EmployeeWire } from '../employees/employee';
 import { isShiftTime } from '../parcel/rules';
 import { checkRequest, onRecord } from './check-request';
 import type { CourierClient } from './client';
@@ -28,7 +29,7 @@ const requestSchema = z
     village_id: z.optional(serviceId),
     street: z.optional(text),
     permissions: z.optional(z.array(z.int())),
-  })
+  } satisfies Record<EmployeeWire, z.ZodMiniType>)
   .check((context) => {
     if (context.value.type !== 'sales_representative') return;
     for (const field of ['fixed_commission_value', 'percent_commission_value'] as const) {

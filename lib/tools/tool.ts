@@ -14,6 +14,8 @@ interface FieldRules {
   readonly where?: Where;
   /** What is sent where a value was emptied; without it the service has no way to take it back. */
   readonly cleared?: unknown;
+  /** It stands beside the field before it; any other begins a row. */
+  readonly beside?: true;
   /** With a line on what it does. */
   readonly hint?: true;
   /** What is kept of it here: nothing, or what is being typed. Without it, what was sent last too. */
@@ -39,6 +41,14 @@ type Some<Fields, Name extends keyof Fields> = {
 export type ValuesOf<Fields extends ToolFields> = Some<Fields, keyof Fields>;
 /** What is kept of what was sent. */
 export type KeptOf<Fields extends ToolFields> = Some<Fields, Exclude<keyof Fields, Names<Fields, Unkept>>>;
+/** What the service calls what is sent. */
+export type WiresOf<Fields extends ToolFields> = {
+  [Name in keyof Fields]: Fields[Name] extends { readonly wire: infer Wire }
+    ? Wire extends string
+      ? Wire
+      : Extract<Wire[keyof Wire], string>
+    : never;
+}[keyof Fields];
 export type ProblemsOf<Fields extends ToolFields> = Readonly<Partial<Record<keyof Fields, ToolProblem>>>;
 
 export type ReadTool<Fields extends ToolFields> =
@@ -53,6 +63,17 @@ function ofEach<One, Made>(all: Named<One>, make: (one: One, name: string) => Ma
   return Object.fromEntries(made.filter(([, one]) => one !== undefined)) as Named<Made>;
 }
 
+/** The fields as they stand beside each other, in the table's order. */
+function rowsOf(fields: ToolFields): readonly (readonly string[])[] {
+  const rows: string[][] = [];
+  for (const [name, { beside }] of Object.entries(fields)) {
+    const row = beside && rows.at(-1);
+    if (row) row.push(name);
+    else rows.push([name]);
+  }
+  return rows;
+}
+
 const isThere = (where: Where, typed: Named<unknown>) =>
   Object.entries(where).every(([name, chosen]) => typed[name] === chosen);
 
@@ -63,8 +84,8 @@ export const isInSight = ({ where }: ToolField, typed: Named<unknown>) =>
   where === undefined || isThere(where, typed);
 
 /**
- * A form of the service's, from the table of its fields: the schema of what is typed and of what is sent, what a
- * form opens with, how it is read, and the body of the call.
+ * A form of the service's, from the table of its fields, in the order in which they stand: the schema of what is typed
+ * and of what is sent, what a form opens with, how it is read, and the body of the call.
  * @param name texts of its fields begin with it: `employee-firstName`
  */
 export function defineTool<const Name extends string, const Fields extends ToolFields>(
@@ -88,6 +109,7 @@ export function defineTool<const Name extends string, const Fields extends ToolF
   return {
     name,
     fields: fields as Fields,
+    rows: rowsOf(fields) as readonly (readonly (keyof Fields & string)[])[],
     typedSchema: typedSchema as z.ZodMiniType<Typed>,
     valuesSchema: valuesSchema as z.ZodMiniType<Values>,
     open,
