@@ -3,7 +3,7 @@ import { coalesced } from '../../lib/coalesced';
 import { findNextTry } from '../../lib/outbox/due';
 import { LISTED_STATES } from '../../lib/outbox/meaning';
 import { needsPerson } from '../../lib/outbox/meaning-of-waiting';
-import { rowsInState } from '../../lib/outbox/queue';
+import { rowsInState } from '../../lib/outbox/read-rows';
 import { findCameBack } from '../../lib/shop-relay/came-back';
 import { logged } from '../../lib/storage/log';
 import { readTimes } from './times';

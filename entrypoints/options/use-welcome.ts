@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { currentStep, passStep, WELCOME_BEGUN } from '../../components/welcome/welcome-state';
 import { onChanged } from '../../lib/messaging/signals';
-import { wasAnyCreated } from '../../lib/outbox/queue';
+import { wasAnyCreated } from '../../lib/outbox/read-rows';
 import {
   saveWelcomeProgress,
   type WelcomeProgress,

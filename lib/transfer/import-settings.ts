@@ -1,7 +1,7 @@
 import { mergeMeanings } from '../ledger/fate';
 import { changeNames } from '../number-names/kept-names';
 import { mergeNames } from '../number-names/number-names';
-import { openRows } from '../outbox/queue';
+import { openRows } from '../outbox/read-rows';
 import type { Account } from '../settings/account';
 import { PLAIN_SETTINGS } from '../settings/parse-settings';
 import { ACCOUNTS_LOCK, leaveService } from '../settings/save-account';

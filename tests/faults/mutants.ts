@@ -15,12 +15,12 @@ export const mutants = {
     what: 'a row is sent by whoever comes, without claim or lock',
     patches: [
       {
-        file: 'lib/outbox/drain.ts',
+        file: 'lib/outbox/send-row.ts',
         from: 'return navigator.locks.request(phoneLock(intended), async () => {',
         to: 'return (async (work: () => Promise<OutboxRow>) => work())(async () => {',
       },
       {
-        file: 'lib/outbox/queue.ts',
+        file: 'lib/outbox/write-rows.ts',
         from: '  const claimed = findNextRow(row, believed(event, row, samePhone));',
         to: "  const claimed = findNextRow(event.type === 'claimed' ? { ...row, state: 'queued' } : row, event);",
       },
@@ -30,9 +30,9 @@ export const mutants = {
     what: 'a row is written down after the call instead of before',
     patches: [
       {
-        file: 'lib/outbox/queue.ts',
+        file: 'lib/outbox/write-rows.ts',
         from: 'export async function intendAll(intents: readonly Intent[]): Promise<readonly (OutboxRow | null)[]> {',
-        to: `const held = new Map<string, OutboxRow>();
+        to: `export const held = new Map<string, OutboxRow>();
 export async function intendAll(intents: readonly Intent[]): Promise<readonly (OutboxRow | null)[]> {
   const alone = intents.flatMap((one) => ('row' in one && !one.others?.length ? [one.row] : []));
   if (alone.length === intents.length) {
@@ -41,7 +41,7 @@ export async function intendAll(intents: readonly Intent[]): Promise<readonly (O
   }`,
       },
       {
-        file: 'lib/outbox/queue.ts',
+        file: 'lib/outbox/write-rows.ts',
         from: 'export async function applyEvent(rowId: string, ...events: readonly RowEvent[]): Promise<OutboxRow> {',
         to: `export async function applyEvent(rowId: string, ...events: readonly RowEvent[]): Promise<OutboxRow> {
   const kept = held.get(rowId);
@@ -55,7 +55,7 @@ export async function intendAll(intents: readonly Intent[]): Promise<readonly (O
   }`,
       },
       {
-        file: 'lib/outbox/queue.ts',
+        file: 'lib/outbox/write-rows.ts',
         from: '{ type: Claim }): Promise<OutboxRow | null> {',
         to: `{ type: Claim }): Promise<OutboxRow | null> {
   const kept = held.get(rowId);
@@ -66,14 +66,19 @@ export async function intendAll(intents: readonly Intent[]): Promise<readonly (O
   }`,
       },
       {
-        file: 'lib/outbox/queue.ts',
+        file: 'lib/outbox/read-rows.ts',
+        from: "import { onlyReadable } from './only-readable';",
+        to: "import { onlyReadable } from './only-readable';\nimport { held } from './write-rows';",
+      },
+      {
+        file: 'lib/outbox/read-rows.ts',
         from: 'export async function requireRow(rowId: string): Promise<OutboxRow> {',
         to: `export async function requireRow(rowId: string): Promise<OutboxRow> {
   const kept = held.get(rowId);
   if (kept !== undefined) return kept;`,
       },
       {
-        file: 'lib/outbox/queue.ts',
+        file: 'lib/outbox/read-rows.ts',
         from: 'const row = samePhone.find(',
         to: 'const row = held.get(id) ?? samePhone.find(',
       },
@@ -89,7 +94,7 @@ export async function intendAll(intents: readonly Intent[]): Promise<readonly (O
     what: 'a later look-up is taken as proof of what the lost call did',
     patches: [
       {
-        file: 'lib/outbox/drain.ts',
+        file: 'lib/outbox/send-row.ts',
         from: 'judgeRepeat(row, found, await carrier.create(row.request));',
         to: `found === 'present'
       ? ({ type: 'made', answer: { code: 'duplicate-recipient', params: {}, serviceText: null, fields: {} } } as const)

@@ -4,7 +4,7 @@ import type { BarView } from '../../../lib/messaging/views/bar';
 import type { Order } from '../../../lib/order';
 import { orderKeyOf } from '../../../lib/order-key';
 import { findStanding, isHeld, isWithdrawn } from '../../../lib/outbox/meaning';
-import { rowsOfOrder } from '../../../lib/outbox/queue';
+import { rowsOfOrder } from '../../../lib/outbox/read-rows';
 import { findAccount } from '../../../lib/settings/settings';
 import { draftContext, draftOrder } from '../drafting/draft-order';
 import { withdrawRow } from '../outbox/settling';

@@ -6,7 +6,7 @@ import type { StoreIdentity } from '../../../lib/order';
 import { orderKeyOf } from '../../../lib/order-key';
 import { findStanding, reasonOf } from '../../../lib/outbox/meaning';
 import { findMend } from '../../../lib/outbox/meaning-of-refusal';
-import { rowsOfOrder } from '../../../lib/outbox/queue';
+import { rowsOfOrder } from '../../../lib/outbox/read-rows';
 import { createRate } from '../rate';
 import { type Enabled, requireEnabled } from '../stores/require-enabled';
 

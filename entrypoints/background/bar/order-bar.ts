@@ -16,7 +16,7 @@ import {
   partsOf,
 } from '../../../lib/outbox/meaning';
 import { isOfStore } from '../../../lib/outbox/meaning-of-refusal';
-import { countTooFast, rowsOfOrder } from '../../../lib/outbox/queue';
+import { countTooFast, rowsOfOrder } from '../../../lib/outbox/read-rows';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { findFeeIn } from '../../../lib/parcel/delivery-line';
 import type { ParcelDraft } from '../../../lib/parcel/parcel-draft';

@@ -2,7 +2,7 @@ import { localDay } from '../../../lib/local-day';
 import { type Decimal, factValue, type Order } from '../../../lib/order';
 import { draftKeyOf, type OrderKey, orderKeyOf } from '../../../lib/order-key';
 import { mayHaveParcel } from '../../../lib/outbox/meaning';
-import { countShippedOrders, rowsOfOrder } from '../../../lib/outbox/queue';
+import { countShippedOrders, rowsOfOrder } from '../../../lib/outbox/read-rows';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { type Confirmation, withoutConfirmed } from '../../../lib/parcel/confirmation';
 import { draftParcel } from '../../../lib/parcel/draft';

@@ -1,6 +1,6 @@
 import type { BesideView } from '../../../lib/messaging/views/form';
 import { codesOf, labelledOf } from '../../../lib/outbox/meaning-of-parts';
-import { findNewestMade } from '../../../lib/outbox/queue';
+import { findNewestMade } from '../../../lib/outbox/read-rows';
 import { countForPerson } from '../badge';
 import { findNextInTab } from '../bar/next-order';
 import { viewRow } from '../outbox/row-view';

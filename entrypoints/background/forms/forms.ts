@@ -8,7 +8,7 @@ import type { RowView } from '../../../lib/messaging/views/row';
 import type { Order } from '../../../lib/order';
 import { draftKey, keyOfAgain, MANUAL, type OrderReference, referenceOf } from '../../../lib/order-key';
 import { findStanding, isFormClosed } from '../../../lib/outbox/meaning';
-import { requireRow, rowsOfOrder } from '../../../lib/outbox/queue';
+import { requireRow, rowsOfOrder } from '../../../lib/outbox/read-rows';
 import { withoutConfirmed } from '../../../lib/parcel/confirmation';
 import { checkFields } from '../../../lib/parcel/preflight';
 import { redraft } from '../../../lib/parcel/redraft';

@@ -1,6 +1,6 @@
 import { MANUAL } from '../../../lib/order-key';
 import { findStanding, isFormClosed } from '../../../lib/outbox/meaning';
-import { rowsOfOrder } from '../../../lib/outbox/queue';
+import { rowsOfOrder } from '../../../lib/outbox/read-rows';
 import { namesAnother } from '../../../lib/pasted/other-name';
 import { isAnotherOrder } from '../../../lib/pasted/read-pasted-order';
 import { findAccount, readSettings } from '../../../lib/settings/settings';

@@ -7,7 +7,7 @@ import type { Order, StoreIdentity } from '../../../lib/order';
 import { rowIdOf } from '../../../lib/outbox/carried';
 import { hasParcel, isMarkedWrong } from '../../../lib/outbox/meaning';
 import { shownNumber } from '../../../lib/outbox/meaning-of-parts';
-import { requireRow } from '../../../lib/outbox/queue';
+import { requireRow } from '../../../lib/outbox/read-rows';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { takesNotes, writesNotes } from '../../../lib/settings/note-choice';
 import { type EnabledStore, readSettings } from '../../../lib/settings/settings';

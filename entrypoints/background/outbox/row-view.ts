@@ -1,7 +1,7 @@
 import type { RowView } from '../../../lib/messaging/views/row';
 import { findNextTry } from '../../../lib/outbox/due';
 import { isWithdrawn, keepsBack, PHONE_KEEPING_STATES, partsOf } from '../../../lib/outbox/meaning';
-import { isPhoneBusy, rowsInState, rowsOfOrder } from '../../../lib/outbox/queue';
+import { isPhoneBusy, rowsInState, rowsOfOrder } from '../../../lib/outbox/read-rows';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { oneForm } from '../../../lib/parcel/phone';
 import { wholeFee } from '../../../lib/quotes/whole-fee';

@@ -2,7 +2,7 @@ import { findMeant } from '../../../lib/ledger/fate';
 import { findMeanings } from '../../../lib/ledger/status-meanings';
 import type { OrderKey } from '../../../lib/order-key';
 import { hasRightParcel } from '../../../lib/outbox/meaning';
-import { rowsOfPhone } from '../../../lib/outbox/queue';
+import { rowsOfPhone } from '../../../lib/outbox/read-rows';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import type { PastParcels } from '../../../lib/parcel/past-parcels';
 import { phoneKey } from '../../../lib/parcel/phone';

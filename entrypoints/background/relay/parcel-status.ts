@@ -3,7 +3,7 @@ import { findNumberNames } from '../../../lib/number-names/kept-names';
 import type { ParcelStatus } from '../../../lib/number-names/parcel-status';
 import { parcelStatusOf } from '../../../lib/number-names/parcel-status-words';
 import type { OrderKey } from '../../../lib/order-key';
-import { findRowOfCode } from '../../../lib/outbox/queue';
+import { findRowOfCode } from '../../../lib/outbox/read-rows';
 import { findParcelState, isOfAccount } from '../../../lib/shop-relay/parcel-states';
 import { isSharedParcel } from './colleagues';
 import { findJoined } from './secrets';

@@ -1,6 +1,6 @@
 import { Failure } from '../../../lib/failure';
 import { judgeEvents } from '../../../lib/outbox/evidence';
-import { readEveryRow, rowsInState } from '../../../lib/outbox/queue';
+import { readEveryRow, rowsInState } from '../../../lib/outbox/read-rows';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { findClaim, findSharedOrder, readSharedOrders } from '../../../lib/shop-relay/order-claims';
 import { eventsOfReference, isOfAccount, readHistory } from '../../../lib/shop-relay/parcel-states';

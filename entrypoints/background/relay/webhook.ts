@@ -1,7 +1,7 @@
 import { Failure } from '../../../lib/failure';
 import type { RelayTest } from '../../../lib/messaging/views/relay';
 import { findNumberNames } from '../../../lib/number-names/kept-names';
-import { rowsInState } from '../../../lib/outbox/queue';
+import { rowsInState } from '../../../lib/outbox/read-rows';
 import { findToldAccount } from '../../../lib/shop-relay/kept-relay';
 import { findParcelState } from '../../../lib/shop-relay/parcel-states';
 import { moveParcel } from '../tools/journeys';

@@ -2,7 +2,7 @@ import { browser } from 'wxt/browser';
 import { Failure } from '../../../lib/failure';
 import { askAddress } from '../../../lib/messaging/signals';
 import type { StoreIdentity } from '../../../lib/order';
-import { requireRow } from '../../../lib/outbox/queue';
+import { requireRow } from '../../../lib/outbox/read-rows';
 import { requireCollection } from '../../../lib/review/collected-orders';
 import type { CollectedOrder } from '../../../lib/review/collection';
 import { readSettings } from '../../../lib/settings/settings';

@@ -9,9 +9,10 @@ import {
   mayBeRevised,
   partsOf,
 } from '../../../lib/outbox/meaning';
-import { applyEvent, type Intent, openRows, rowsOfOrder } from '../../../lib/outbox/queue';
+import { openRows, rowsOfOrder } from '../../../lib/outbox/read-rows';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { type RowEvent, TransitionError } from '../../../lib/outbox/state';
+import { applyEvent, type Intent } from '../../../lib/outbox/write-rows';
 import { findFeeIn } from '../../../lib/parcel/delivery-line';
 import { phoneKey } from '../../../lib/parcel/phone';
 import { forgetPress, keepPress, requireCollection } from '../../../lib/review/collected-orders';

@@ -2,7 +2,7 @@ import PQueue from 'p-queue';
 import { Failure } from '../../../lib/failure';
 import type { OpenReview, ReviewOrder, ReviewOutcome } from '../../../lib/messaging/views/review';
 import type { Order } from '../../../lib/order';
-import { openRows } from '../../../lib/outbox/queue';
+import { openRows } from '../../../lib/outbox/read-rows';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { standingRowsOfOrders } from '../../../lib/outbox/standing-orders';
 import { isCertain } from '../../../lib/parcel/preflight';

@@ -1,9 +1,9 @@
 import type { Order } from '../../../lib/order';
 import { draftKey, draftKeyOf, MANUAL } from '../../../lib/order-key';
-import type { StoreAnswer } from '../../../lib/outbox/drain';
 import { isLaterPart, isTakenBackByStore, isWithdrawn } from '../../../lib/outbox/meaning';
-import { rowsOfOrder } from '../../../lib/outbox/queue';
+import { rowsOfOrder } from '../../../lib/outbox/read-rows';
 import type { OutboxRow, RowRefusal } from '../../../lib/outbox/row';
+import type { StoreAnswer } from '../../../lib/outbox/send-row';
 import { withoutConfirmed } from '../../../lib/parcel/confirmation';
 import { isOfColleague } from '../../../lib/parcel/finding';
 import { isCertain } from '../../../lib/parcel/preflight';

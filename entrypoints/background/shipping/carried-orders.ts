@@ -8,7 +8,7 @@ import {
   referenceOf,
 } from '../../../lib/order-key';
 import { hasRightParcel, isFormClosed } from '../../../lib/outbox/meaning';
-import { rowsOfOrder } from '../../../lib/outbox/queue';
+import { rowsOfOrder } from '../../../lib/outbox/read-rows';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import type { Confirmation } from '../../../lib/parcel/confirmation';
 import { fillCollected, readCollections } from '../../../lib/review/collected-orders';

@@ -12,7 +12,6 @@ import {
   mayBeRevised,
   partsOf,
 } from '../../../lib/outbox/meaning';
-import type { Intent, RowWrite } from '../../../lib/outbox/queue';
 import type {
   CarriedOrder,
   ClaimPlace,
@@ -22,6 +21,7 @@ import type {
   PressedIn,
   QuotedFee,
 } from '../../../lib/outbox/row';
+import type { Intent, RowWrite } from '../../../lib/outbox/write-rows';
 import type { Confirmation } from '../../../lib/parcel/confirmation';
 import { phoneKey } from '../../../lib/parcel/phone';
 import type { Account } from '../../../lib/settings/account';

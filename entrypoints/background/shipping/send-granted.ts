@@ -1,6 +1,7 @@
 import { findNextTry } from '../../../lib/outbox/due';
-import { applyEvent, openRows } from '../../../lib/outbox/queue';
+import { openRows } from '../../../lib/outbox/read-rows';
 import type { OutboxRow } from '../../../lib/outbox/row';
+import { applyEvent } from '../../../lib/outbox/write-rows';
 import { hasAccess } from '../../../lib/settings/site-access';
 import { logged } from '../../../lib/storage/log';
 import { requireAccount } from '../accounts/courier';

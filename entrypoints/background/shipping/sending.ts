@@ -2,10 +2,10 @@ import PQueue from 'p-queue';
 import { browser } from 'wxt/browser';
 import { coalesced } from '../../../lib/coalesced';
 import { Failure } from '../../../lib/failure';
-import { type Carrier, type DrainDependencies, type NoCarrier, sendRow } from '../../../lib/outbox/drain';
 import { findNextTry, isDue } from '../../../lib/outbox/due';
-import { isPhoneBusy, openRows, requireRow } from '../../../lib/outbox/queue';
+import { isPhoneBusy, openRows, requireRow } from '../../../lib/outbox/read-rows';
 import { findOpenAttempt, type OutboxRow } from '../../../lib/outbox/row';
+import { type Carrier, type NoCarrier, type SendDependencies, sendRow } from '../../../lib/outbox/send-row';
 import { logError, logged } from '../../../lib/storage/log';
 import { notify } from '../notices/notices';
 import { askColleagues, followClaims } from '../relay/claims';
@@ -26,7 +26,7 @@ const rowsUnderWay = new PQueue({ concurrency: AT_ONCE + BESIDE });
 /** Rows of a bulk with a call under way: creations go first, so that what was begun ends. */
 const calls = new PQueue({ concurrency: AT_ONCE });
 
-type IsWatched = DrainDependencies['isWatched'];
+type IsWatched = SendDependencies['isWatched'];
 
 /**
  * Sends a row that is due; resolves as soon as its outcome is written down. A row whose phone is busy stays as it is;

@@ -1,6 +1,6 @@
 import { draftKey, MANUAL } from '../../../lib/order-key';
 import { findRefusal, hasParcel, isLaterPart, isWithdrawn, partsOf } from '../../../lib/outbox/meaning';
-import { rowsOfOrder } from '../../../lib/outbox/queue';
+import { rowsOfOrder } from '../../../lib/outbox/read-rows';
 import type { OutboxRow, RowRefusal } from '../../../lib/outbox/row';
 import { keepShippedStatus } from '../../../lib/settings/store-said';
 import { learnMaximum } from '../../../lib/storage/learned-maximum';

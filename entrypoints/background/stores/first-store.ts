@@ -1,5 +1,5 @@
 import { type Browser, browser } from 'wxt/browser';
-import { wasAnyCreated } from '../../../lib/outbox/queue';
+import { wasAnyCreated } from '../../../lib/outbox/read-rows';
 import { askAccess } from '../../../lib/settings/ask-access';
 import { changeSettings, readSettings } from '../../../lib/settings/settings';
 import { findOrdersSite } from '../../../lib/stores/looks-like-orders';

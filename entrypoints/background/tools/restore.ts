@@ -3,7 +3,7 @@ import { parcelContentSchema } from '../../../lib/courier/schemas/parcel-content
 import { customerInfoSchema } from '../../../lib/courier/schemas/user';
 import { compareParcel, serviceParcelOf } from '../../../lib/ledger/compare-parcel';
 import type { RestoredView, SeenContent } from '../../../lib/messaging/views/tools';
-import { findRowOfCode } from '../../../lib/outbox/queue';
+import { findRowOfCode } from '../../../lib/outbox/read-rows';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { wholeFee } from '../../../lib/quotes/whole-fee';
 import { callCourier } from '../accounts/courier';

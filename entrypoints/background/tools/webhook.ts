@@ -4,7 +4,7 @@ import type { EventView } from '../../../lib/messaging/views/tools';
 import { meetNumbers } from '../../../lib/number-names/kept-names';
 import { numbersOfStep } from '../../../lib/number-names/number-names';
 import { POSSIBLE_PARCEL_STATES } from '../../../lib/outbox/meaning';
-import { rowsInState } from '../../../lib/outbox/queue';
+import { rowsInState } from '../../../lib/outbox/read-rows';
 import { isWebhookAddress } from '../../../lib/settings/addresses';
 import { keepWebhook } from '../../../lib/storage/known-webhook';
 import { parseJson } from '../../../lib/stores/json';

@@ -192,7 +192,7 @@ export const clientDefences: readonly Mutant[] = [
     name: 'busy-service-not-hurried',
     what: 'a row asks a service again after half a minute that asked for an hour',
     patches: [{ file: 'lib/outbox/due.ts', from: 'Math.max(backoff, (until ?? now) - now)', to: 'backoff' }],
-    tests: ['tests/unit/outbox/drain.test.ts'],
+    tests: ['tests/unit/outbox/send-row.test.ts'],
     project: 'unit',
   },
   {

@@ -18,7 +18,7 @@ function event(name: string, what: string, from: string, to: string): Mutant {
 /** Two browsers of one shop make one parcel of an order. */
 export const colleaguesDefences: readonly Mutant[] = [
   claims('colleagues-asked', 'two who press at the same time make two parcels', {
-    file: 'lib/outbox/drain.ts',
+    file: 'lib/outbox/send-row.ts',
     from: 'of [colleagues, store]) {',
     to: 'of [store]) {',
   }),
@@ -36,7 +36,7 @@ export const colleaguesDefences: readonly Mutant[] = [
     'taken-over-not-repeated',
     'what a colleague took over is sent once more to learn of its first answer',
     {
-      file: 'lib/outbox/drain.ts',
+      file: 'lib/outbox/send-row.ts',
       from: "  if ('refusal' in colleagues) return leaveToPerson(row, colleagues.refusal.code, now);\n",
       to: '',
     },

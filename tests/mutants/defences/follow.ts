@@ -168,7 +168,7 @@ export const followDefences: readonly Mutant[] = [
     what: 'a parcel’s tracking number is not written where the background ends once the parcel is made',
     patches: [
       {
-        file: 'lib/outbox/queue.ts',
+        file: 'lib/outbox/write-rows.ts',
         from: 'next, { isMarked, isNamed })',
         to: 'next, { isMarked, isNamed: false })',
       },

@@ -63,7 +63,7 @@ export const logDefences: readonly Mutant[] = [
     what: 'one row that cannot be read hides the whole outbox',
     patches: [
       {
-        file: 'lib/outbox/queue.ts',
+        file: 'lib/outbox/read-rows.ts',
         from: "onlyReadable(await database.getAllFromIndex('outbox', 'state', state))",
         to: "await database.getAllFromIndex('outbox', 'state', state)",
       },
@@ -76,7 +76,7 @@ export const logDefences: readonly Mutant[] = [
     what: 'an order whose row cannot be read is shipped as if it had no parcel',
     patches: [
       {
-        file: 'lib/outbox/queue.ts',
+        file: 'lib/outbox/read-rows.ts',
         from: "if (onlyReadable(rows).length < rows.length) throw new Failure('record-unreadable');",
         to: '',
       },

@@ -12,7 +12,7 @@ export const notesDefences: readonly Mutant[] = [
     what: 'a parcel that is made without its order’s page has no note in the store',
     patches: [
       {
-        file: 'lib/outbox/queue.ts',
+        file: 'lib/outbox/write-rows.ts',
         from: 'isNamed || isMarked ? newNotes(next) : []',
         to: 'isMarked ? newNotes(next) : []',
       },

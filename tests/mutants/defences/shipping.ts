@@ -33,7 +33,7 @@ export const shippingDefences: readonly Mutant[] = [
     'all-or-none',
     'a second parcel is written down although another press took the first one’s place',
     {
-      file: 'lib/outbox/queue.ts',
+      file: 'lib/outbox/write-rows.ts',
       from: 'own === undefined || rows.length < taken.length',
       to: 'own === undefined',
     },
@@ -99,7 +99,7 @@ export const shippingDefences: readonly Mutant[] = [
     'store-otherwise',
     'what the store answers just before sending changes nothing',
     {
-      file: 'lib/outbox/drain.ts',
+      file: 'lib/outbox/send-row.ts',
       from: 'of [colleagues, store]) {',
       to: 'of [colleagues]) {',
     },
@@ -109,7 +109,7 @@ export const shippingDefences: readonly Mutant[] = [
     'store-beside-look-ups',
     'the store is asked after the look-ups of the recipient',
     {
-      file: 'lib/outbox/drain.ts',
+      file: 'lib/outbox/send-row.ts',
       from: '    askStore(row, lookedUp),\n',
       to: '    lookedUp.then(() => askStore(row, lookedUp)),\n',
     },
@@ -269,24 +269,24 @@ export const shippingDefences: readonly Mutant[] = [
       from: "outbox.createIndex('order', ['store', 'orderId', 'copy'], { unique: true })",
       to: "outbox.createIndex('order', ['store', 'orderId', 'copy'])",
     },
-    ['tests/unit/outbox/queue.test.ts'],
+    ['tests/unit/outbox/write-rows.test.ts'],
   ),
   unit(
     'strict-durability',
     'a row that is said to be written is lost in a power cut',
     {
-      file: 'lib/outbox/queue.ts',
+      file: 'lib/outbox/write-rows.ts',
       from: "{ durability: 'strict' } as const",
       to: "{ durability: 'relaxed' } as const",
     },
-    ['tests/unit/outbox/queue.test.ts'],
+    ['tests/unit/outbox/write-rows.test.ts'],
   ),
   {
     name: 'strict-durability-in-browsers',
     what: 'a browser is asked for less than strict durability of a row, which a fake database would not show',
     patches: [
       {
-        file: 'lib/outbox/queue.ts',
+        file: 'lib/outbox/write-rows.ts',
         from: "{ durability: 'strict' } as const",
         to: "{ durability: 'relaxed' } as const",
       },

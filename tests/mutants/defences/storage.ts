@@ -67,7 +67,7 @@ export const storageDefences: readonly Mutant[] = [
   bar(
     'lost-in-mid-call-is-checked-first',
     'an order whose record was deleted in mid-call is offered to be shipped once more',
-    'lib/outbox/drain.ts',
+    'lib/outbox/send-row.ts',
     "throw isLost ? new Failure('record-lost') : error;",
     'throw error;',
   ),

@@ -71,7 +71,7 @@ export const yearsDefences: readonly Mutant[] = [
     what: 'the settings read every parcel of years to see whether there is one',
     patches: [
       {
-        file: 'lib/outbox/queue.ts',
+        file: 'lib/outbox/read-rows.ts',
         from: "database.getKeyFromIndex('outbox', 'state', 'created')) !== undefined",
         to: "database.getAllFromIndex('outbox', 'state', 'created')).length > 0",
       },

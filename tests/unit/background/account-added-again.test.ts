@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
-import { requireRow } from '../../../lib/outbox/queue';
+import { requireRow } from '../../../lib/outbox/read-rows';
 import { forgetKept } from '../../../lib/settings/remove-account';
 import { changeSettings } from '../../../lib/settings/settings';
 import { eventBody, send } from '../../relay/shop-client';

@@ -4,7 +4,7 @@ import type { Caller } from '../../../lib/messaging/serve';
 import type { Order } from '../../../lib/order';
 import { draftKeyOf } from '../../../lib/order-key';
 import { findStanding } from '../../../lib/outbox/meaning';
-import { rowsOfOrder } from '../../../lib/outbox/queue';
+import { rowsOfOrder } from '../../../lib/outbox/read-rows';
 import { findFeeIn } from '../../../lib/parcel/delivery-line';
 import type { ParcelFields } from '../../../lib/parcel/parcel-draft';
 import { changeSettings } from '../../../lib/settings/settings';

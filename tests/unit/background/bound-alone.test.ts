@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { claim, requireRow } from '../../../lib/outbox/queue';
+import { requireRow } from '../../../lib/outbox/read-rows';
+import { claim } from '../../../lib/outbox/write-rows';
 import { soon } from '../../soon';
 import { intend } from '../outbox/intend';
 import { madeRow } from '../outbox/made-row';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it, vi } from 'vitest';
-import { applyEvent } from '../../../lib/outbox/queue';
+import { applyEvent } from '../../../lib/outbox/write-rows';
 import { findRelay, keepRelay } from '../../../lib/shop-relay/kept-relay';
 import { openDatabase } from '../../../lib/storage/db';
 import { eventBody, send } from '../../relay/shop-client';

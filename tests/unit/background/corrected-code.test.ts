@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
-import { applyEvent } from '../../../lib/outbox/queue';
+import { applyEvent } from '../../../lib/outbox/write-rows';
 import { changeSettings } from '../../../lib/settings/settings';
 import { intend } from '../outbox/intend';
 import { lostRow } from '../outbox/made-row';

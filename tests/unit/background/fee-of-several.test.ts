@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { draftKeyOf, orderKeyOf } from '../../../lib/order-key';
-import { rowsOfOrder } from '../../../lib/outbox/queue';
+import { rowsOfOrder } from '../../../lib/outbox/read-rows';
 import { addTyped } from '../../../lib/typed/saved-edits';
 
 const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');

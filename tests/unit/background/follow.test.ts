@@ -4,7 +4,7 @@ import { NO_MEANINGS } from '../../../lib/ledger/fate';
 import type { Caller } from '../../../lib/messaging/serve';
 import { CHANGED } from '../../../lib/messaging/signals';
 import type { StoreIdentity } from '../../../lib/order';
-import { applyEvent } from '../../../lib/outbox/queue';
+import { applyEvent } from '../../../lib/outbox/write-rows';
 import { changeSettings, type Follow, readSettings } from '../../../lib/settings/settings';
 import { changeMeanings } from '../../../lib/shop-relay/change-meanings';
 import { keepRelay } from '../../../lib/shop-relay/kept-relay';

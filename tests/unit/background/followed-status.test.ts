@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { NO_MEANINGS } from '../../../lib/ledger/fate';
-import { requireRow } from '../../../lib/outbox/queue';
+import { requireRow } from '../../../lib/outbox/read-rows';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { changeSettings } from '../../../lib/settings/settings';
 import { findCameBack } from '../../../lib/shop-relay/came-back';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../../../lib/messaging/serve';
 import type { Order } from '../../../lib/order';
 import { orderKeyOf } from '../../../lib/order-key';
-import { rowsOfOrder } from '../../../lib/outbox/queue';
+import { rowsOfOrder } from '../../../lib/outbox/read-rows';
 import { countWaitingOrders } from '../../../lib/review/count-waiting';
 import { reviewOrders } from '../../../lib/review/review-status';
 import { changeSettings } from '../../../lib/settings/settings';

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { Caller } from '../../../lib/messaging/serve';
 import type { Order } from '../../../lib/order';
 import { orderKeyOf } from '../../../lib/order-key';
-import { rowsOfOrder } from '../../../lib/outbox/queue';
+import { rowsOfOrder } from '../../../lib/outbox/read-rows';
 import { confirmDoubts } from '../../../lib/parcel/confirmation';
 import { orderName, referenceName } from '../../../lib/relay/order-name';
 import { readSettings } from '../../../lib/settings/settings';

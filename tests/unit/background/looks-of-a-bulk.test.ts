@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { intendAll } from '../../../lib/outbox/queue';
+import { intendAll } from '../../../lib/outbox/write-rows';
 import { madeRow } from '../outbox/made-row';
 import { collect, nextOrder, STORE, setUpReview } from './review-orders';
 

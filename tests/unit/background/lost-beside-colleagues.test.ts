@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { browser } from 'wxt/browser';
-import { requireRow } from '../../../lib/outbox/queue';
+import { requireRow } from '../../../lib/outbox/read-rows';
 import { eventBody, send } from '../../relay/shop-client';
 import { intend } from '../outbox/intend';
 import { madeAttempt, madeRow } from '../outbox/made-row';

@@ -4,7 +4,7 @@ import { allLocales } from '../../../lib/i18n/all-locales';
 import { createTranslator } from '../../../lib/i18n/translator';
 import { NO_MEANINGS } from '../../../lib/ledger/fate';
 import { type Reporter, readEntries } from '../../../lib/ledger/read-entries';
-import { applyEvent } from '../../../lib/outbox/queue';
+import { applyEvent } from '../../../lib/outbox/write-rows';
 import { phoneKey } from '../../../lib/parcel/phone';
 import { changeSettings } from '../../../lib/settings/settings';
 import { changeMeanings } from '../../../lib/shop-relay/change-meanings';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../../../lib/messaging/serve';
-import { rowsOfPhone } from '../../../lib/outbox/queue';
+import { rowsOfPhone } from '../../../lib/outbox/read-rows';
 import type { Account } from '../../../lib/settings/account';
 import { changeSettings } from '../../../lib/settings/settings';
 import { saveEdits } from '../../../lib/typed/saved-edits';

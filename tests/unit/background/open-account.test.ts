@@ -4,7 +4,7 @@ import { readWantedField } from '../../../entrypoints/options/use-part';
 import type { FailureCode } from '../../../lib/failure';
 import type { Caller } from '../../../lib/messaging/serve';
 import { orderKeyOf } from '../../../lib/order-key';
-import { rowsOfOrder } from '../../../lib/outbox/queue';
+import { rowsOfOrder } from '../../../lib/outbox/read-rows';
 import { changeSettings } from '../../../lib/settings/settings';
 import { openDatabase } from '../../../lib/storage/db';
 

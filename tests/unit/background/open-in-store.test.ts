@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoreIdentity } from '../../../lib/order';
-import { intendAll } from '../../../lib/outbox/queue';
+import { intendAll } from '../../../lib/outbox/write-rows';
 import { keepCollection, readCollections } from '../../../lib/review/collected-orders';
 import { changeSettings } from '../../../lib/settings/settings';
 import { madeRow } from '../outbox/made-row';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../../../lib/messaging/serve';
 import { type Order, unknown } from '../../../lib/order';
 import { draftKeyOf, orderKeyOf } from '../../../lib/order-key';
-import { rowsOfOrder } from '../../../lib/outbox/queue';
+import { rowsOfOrder } from '../../../lib/outbox/read-rows';
 import { confirmDoubts } from '../../../lib/parcel/confirmation';
 import type { ParcelFields } from '../../../lib/parcel/parcel-draft';
 import { changeSettings } from '../../../lib/settings/settings';

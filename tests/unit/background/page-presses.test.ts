@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Caller } from '../../../lib/messaging/serve';
 import type { Order } from '../../../lib/order';
 import { draftKeyOf, orderKeyOf } from '../../../lib/order-key';
-import { rowsInState, rowsOfOrder } from '../../../lib/outbox/queue';
+import { rowsInState, rowsOfOrder } from '../../../lib/outbox/read-rows';
 import { keepCollection } from '../../../lib/review/collected-orders';
 import { openDatabase } from '../../../lib/storage/db';
 import { findEdits } from '../../../lib/typed/saved-edits';

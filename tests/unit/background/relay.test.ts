@@ -7,7 +7,7 @@ import { searchFor } from '../../../lib/ledger/select';
 import { changeNames, findNumberNames } from '../../../lib/number-names/kept-names';
 import { withNumber } from '../../../lib/number-names/number-names';
 import { parcelStatusOf } from '../../../lib/number-names/parcel-status-words';
-import { requireRow } from '../../../lib/outbox/queue';
+import { requireRow } from '../../../lib/outbox/read-rows';
 import { findRelay, forgetRelay, keepRelay } from '../../../lib/shop-relay/kept-relay';
 import { readHistory, readParcelStates } from '../../../lib/shop-relay/parcel-states';
 import { openDatabase } from '../../../lib/storage/db';

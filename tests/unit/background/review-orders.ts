@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import type { Order } from '../../../lib/order';
-import { rowsOfOrder } from '../../../lib/outbox/queue';
+import { rowsOfOrder } from '../../../lib/outbox/read-rows';
 import { keepCollection } from '../../../lib/review/collected-orders';
 import type { PressedRow } from '../../../lib/review/collection';
 import { soon } from '../../soon';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { rowsOfOrder } from '../../../lib/outbox/queue';
+import { rowsOfOrder } from '../../../lib/outbox/read-rows';
 import { changeSettings } from '../../../lib/settings/settings';
 import { soon } from '../../soon';
 
@@ -8,12 +8,12 @@ import { soon } from '../../soon';
 let gate: Promise<void> | null = null;
 let gateReached = () => {};
 
-vi.mock(import('../../../lib/outbox/queue'), async (importOriginal) => {
-  const queue = await importOriginal();
+vi.mock(import('../../../lib/outbox/read-rows'), async (importOriginal) => {
+  const original = await importOriginal();
   return {
-    ...queue,
+    ...original,
     async openRows() {
-      const rows = await queue.openRows();
+      const rows = await original.openRows();
       const closed = gate;
       gate = null;
       if (closed !== null) {

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { applyEvent, claim, requireRow } from '../../../lib/outbox/queue';
+import { requireRow } from '../../../lib/outbox/read-rows';
+import { applyEvent, claim } from '../../../lib/outbox/write-rows';
 import { changeSettings } from '../../../lib/settings/settings';
 import { keepKey } from '../../../lib/vault/vault-write';
 import { soon } from '../../soon';

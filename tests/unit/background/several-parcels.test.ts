@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aboutParcel } from '../../../components/message/about';
 import { findStanding, hasParcel, isRefusedAsDuplicate } from '../../../lib/outbox/meaning';
-import { rowsOfOrder } from '../../../lib/outbox/queue';
+import { rowsOfOrder } from '../../../lib/outbox/read-rows';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import type { ParcelFields, ParcelShare } from '../../../lib/parcel/parcel-draft';
 import { changeSettings } from '../../../lib/settings/settings';

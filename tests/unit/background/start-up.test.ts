@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SENDING_LOCK } from '../../../lib/outbox/drain';
-import { applyEvent, claim, requireRow } from '../../../lib/outbox/queue';
+import { requireRow } from '../../../lib/outbox/read-rows';
+import { SENDING_LOCK } from '../../../lib/outbox/send-row';
+import { applyEvent, claim } from '../../../lib/outbox/write-rows';
 import { keepCollection } from '../../../lib/review/collected-orders';
 import { openDatabase } from '../../../lib/storage/db';
 import { soon } from '../../soon';

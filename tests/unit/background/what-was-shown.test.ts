@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../../../lib/messaging/serve';
 import { draftKeyOf } from '../../../lib/order-key';
-import { rowsOfOrder } from '../../../lib/outbox/queue';
+import { rowsOfOrder } from '../../../lib/outbox/read-rows';
 import { fillCollected, keepPress } from '../../../lib/review/collected-orders';
 import { changeSettings } from '../../../lib/settings/settings';
 import { openDatabase } from '../../../lib/storage/db';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, it, vi } from 'vitest';
-import { wasAnyCreated } from '../../../lib/outbox/queue';
+import { wasAnyCreated } from '../../../lib/outbox/read-rows';
 import { intend } from './intend';
 import { madeRow } from './made-row';
 

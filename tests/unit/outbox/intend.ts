@@ -1,6 +1,6 @@
 import { Failure } from '../../../lib/failure';
-import { intendAll } from '../../../lib/outbox/queue';
 import type { OutboxRow } from '../../../lib/outbox/row';
+import { intendAll } from '../../../lib/outbox/write-rows';
 
 /**
  * Writes one intended parcel down, as a press does.

@@ -1,5 +1,5 @@
-import type { Carrier, DrainDependencies, NoCarrier } from '../../../lib/outbox/drain';
 import { OUTBOX_TIMES } from '../../../lib/outbox/due';
+import type { Carrier, NoCarrier, SendDependencies } from '../../../lib/outbox/send-row';
 
 /** The time in these stories, unless a story says otherwise: 90 s and more after a row lost at 10. */
 export const NOW = 100_000;
@@ -11,7 +11,7 @@ export function dependencies(
   carrier: Partial<Carrier> | NoCarrier,
   calls: string[] = [],
   now: () => number = () => NOW,
-): DrainDependencies {
+): SendDependencies {
   const well: Carrier = {
     lookUpRecipient: async () => {
       calls.push('look-up');

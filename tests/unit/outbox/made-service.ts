@@ -1,5 +1,5 @@
-import type { Carrier } from '../../../lib/outbox/drain';
 import type { SendOutcome } from '../../../lib/outbox/evidence';
+import type { Carrier } from '../../../lib/outbox/send-row';
 import { duplicate } from './made-row';
 
 /** What becomes of one create call. */

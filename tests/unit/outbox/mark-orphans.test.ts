@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it, vi } from 'vitest';
-import { markOrphans, sendRow } from '../../../lib/outbox/drain';
-import { claim, requireRow } from '../../../lib/outbox/queue';
+import { requireRow } from '../../../lib/outbox/read-rows';
+import { markOrphans, sendRow } from '../../../lib/outbox/send-row';
+import { claim } from '../../../lib/outbox/write-rows';
 import { readLog } from '../../../lib/storage/log';
 import { intend } from './intend';
 import { dependencies } from './made-carrier';

@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
-import { type DrainDependencies, type LookUpOutcome, sendRow } from '../../../lib/outbox/drain';
-import { applyEvent, requireRow } from '../../../lib/outbox/queue';
+import { requireRow } from '../../../lib/outbox/read-rows';
 import type { OutboxRow } from '../../../lib/outbox/row';
+import { type LookUpOutcome, type SendDependencies, sendRow } from '../../../lib/outbox/send-row';
+import { applyEvent } from '../../../lib/outbox/write-rows';
 import { intend } from './intend';
 import { dependencies } from './made-carrier';
 import { duplicate, lostRow, madeRow } from './made-row';
@@ -21,7 +22,7 @@ function revised({ request, accountId, identityVersion, phoneKey }: OutboxRow) {
 async function sentMeanwhile(
   row: OutboxRow,
   decide: () => Promise<unknown>,
-  { found = { found: 'absent' }, ...others }: { found?: LookUpOutcome } & Partial<DrainDependencies> = {},
+  { found = { found: 'absent' }, ...others }: { found?: LookUpOutcome } & Partial<SendDependencies> = {},
 ) {
   await intend(row);
   const calls: string[] = [];

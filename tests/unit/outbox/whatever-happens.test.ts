@@ -1,12 +1,13 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { markOrphans, sendRow } from '../../../lib/outbox/drain';
 import { OUTBOX_TIMES } from '../../../lib/outbox/due';
 import { mayBeRevised } from '../../../lib/outbox/meaning';
-import { applyEvent, requireRow } from '../../../lib/outbox/queue';
+import { requireRow } from '../../../lib/outbox/read-rows';
 import type { OutboxRow } from '../../../lib/outbox/row';
+import { markOrphans, sendRow } from '../../../lib/outbox/send-row';
 import { TransitionError } from '../../../lib/outbox/state';
+import { applyEvent } from '../../../lib/outbox/write-rows';
 import { intend } from './intend';
 import { madeRow } from './made-row';
 import { type Fate, MadeService, WorkerEnded } from './made-service';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { rowsOfOrder } from '../../../lib/outbox/queue';
+import { rowsOfOrder } from '../../../lib/outbox/read-rows';
 import { openDatabase } from '../../../lib/storage/db';
 import { claimOrderNote, findOrderNote } from '../../../lib/storage/order-notes';
 import { findEdits } from '../../../lib/typed/saved-edits';

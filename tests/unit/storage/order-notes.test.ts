@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { applyEvent } from '../../../lib/outbox/queue';
+import { applyEvent } from '../../../lib/outbox/write-rows';
 import {
   claimOrderNote,
   countWaitingNotes,

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import { applyEvent } from '../../../lib/outbox/queue';
+import { applyEvent } from '../../../lib/outbox/write-rows';
 import { openDatabase } from '../../../lib/storage/db';
 import { claimOrderNote, queueNotes, settleOrderNote } from '../../../lib/storage/order-notes';
 import { oursIn, valueToWrite } from '../../../lib/storage/order-write-steps';

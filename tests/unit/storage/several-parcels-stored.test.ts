@@ -9,12 +9,12 @@ const ORDER = { store: 'https://shop.example/wp-admin/', orderId: '883' };
 /** As a browser that starts finds it. */
 async function openStored(rows: readonly unknown[] = ROWS_12) {
   await writeVersion12(rows);
-  const [queue, { openDatabase }, { findStanding, partsOf }] = await Promise.all([
-    import('../../../lib/outbox/queue'),
+  const [outbox, { openDatabase }, { findStanding, partsOf }] = await Promise.all([
+    import('../../../lib/outbox/read-rows'),
     import('../../../lib/storage/db'),
     import('../../../lib/outbox/meaning'),
   ]);
-  return { ...queue, openDatabase, findStanding, partsOf };
+  return { ...outbox, openDatabase, findStanding, partsOf };
 }
 
 beforeEach(() => {

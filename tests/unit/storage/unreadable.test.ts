@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readEntries } from '../../../lib/ledger/read-entries';
-import { findRowOfCode, openRows, requireRow, rowsInState, rowsOfOrder } from '../../../lib/outbox/queue';
+import { findRowOfCode, openRows, requireRow, rowsInState, rowsOfOrder } from '../../../lib/outbox/read-rows';
 import { keepCollection, readCollections } from '../../../lib/review/collected-orders';
 import { openDatabase } from '../../../lib/storage/db';
 import { forgetUnreadable, readUnreadable } from '../../../lib/storage/unreadable';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyEvent } from '../../../lib/outbox/queue';
+import { applyEvent } from '../../../lib/outbox/write-rows';
 import { oursIn, valueToWrite } from '../../../lib/storage/order-write-steps';
 import { claimWrite, retryWrites, settleWrite } from '../../../lib/storage/order-writes';
 import { type FieldOutcome, writeField } from '../../../lib/stores/order-field';

@@ -4,7 +4,7 @@ import { logged } from '../storage/log';
 import { isDue, nextTryAfter, type OutboxTimes } from './due';
 import { judgeFirst, judgeRepeat, type SendOutcome } from './evidence';
 import { isLaterPart } from './meaning';
-import { applyEvent, claim, openRows, readAmongPhone, requireRow } from './queue';
+import { openRows, readAmongPhone, requireRow } from './read-rows';
 import {
   type ColleaguesAsked,
   findOpenAttempt,
@@ -14,6 +14,7 @@ import {
   type StoreAsked,
 } from './row';
 import { type RowEvent, TransitionError } from './state';
+import { applyEvent, claim } from './write-rows';
 
 /** The result of the look-ups before an attempt; `unreachable`: the service did not answer, so nothing is sent now. */
 export type LookUpOutcome =
@@ -46,7 +47,7 @@ type AnswerBefore<Asked> = { readonly asked: Asked | null } | { readonly refusal
 export type StoreAnswer = AnswerBefore<StoreAsked>;
 export type ColleaguesAnswer = AnswerBefore<ColleaguesAsked>;
 
-export interface DrainDependencies {
+export interface SendDependencies {
   readonly now: () => number;
   readonly times: OutboxTimes;
   readonly carrierFor: (row: OutboxRow) => Promise<Carrier | NoCarrier>;
@@ -74,7 +75,7 @@ export const SENDING_LOCK = 'outbox-sending';
  * @throws Failure `phone-busy` when another row of this phone must end first; the row stays as it is. `record-lost`
  *   when it was deleted during its call.
  */
-export async function sendRow(intended: OutboxRow, dependencies: DrainDependencies): Promise<OutboxRow> {
+export async function sendRow(intended: OutboxRow, dependencies: SendDependencies): Promise<OutboxRow> {
   return navigator.locks.request(phoneLock(intended), async () => {
     const { row, isBusy } = await readAmongPhone(intended);
     if (row === null) return requireRow(intended.id);
@@ -84,7 +85,7 @@ export async function sendRow(intended: OutboxRow, dependencies: DrainDependenci
   });
 }
 
-async function sendFirst(row: OutboxRow, dependencies: DrainDependencies): Promise<OutboxRow> {
+async function sendFirst(row: OutboxRow, dependencies: SendDependencies): Promise<OutboxRow> {
   const { now, carrierFor, askStore, askColleagues, renewWatchdog, isWatched } = dependencies;
   const carrier = await carrierFor(row);
   if (!('create' in carrier)) {
@@ -145,7 +146,7 @@ function askedOf<Asked>(answer: AnswerBefore<Asked>): Asked | null {
 }
 
 /** The same request once more. Where it would not be the same to the byte, a person has to look. */
-async function sendRepeat(row: OutboxRow, dependencies: DrainDependencies): Promise<OutboxRow> {
+async function sendRepeat(row: OutboxRow, dependencies: SendDependencies): Promise<OutboxRow> {
   const { now, carrierFor, askColleagues, renewWatchdog } = dependencies;
   const carrier = await carrierFor(row);
   if (!('create' in carrier)) {
@@ -177,7 +178,7 @@ async function sendRepeat(row: OutboxRow, dependencies: DrainDependencies): Prom
 async function postpone(
   row: OutboxRow,
   reason: FailureCode,
-  { now, times }: DrainDependencies,
+  { now, times }: SendDependencies,
   until: number | null = null,
 ): Promise<OutboxRow> {
   const at = now();

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it, vi } from 'vitest';
-import { applyEvent, claim, intendAll, requireRow, rowsOfOrder } from '../../../lib/outbox/queue';
+import { requireRow, rowsOfOrder } from '../../../lib/outbox/read-rows';
 import { standingRowsOfOrders } from '../../../lib/outbox/standing-orders';
+import { applyEvent, claim, intendAll } from '../../../lib/outbox/write-rows';
 import { openDatabase } from '../../../lib/storage/db';
 import { intend } from './intend';
 import { madeRow } from './made-row';

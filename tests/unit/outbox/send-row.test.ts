@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import { type Carrier, sendRow } from '../../../lib/outbox/drain';
-import { applyEvent, claim, requireRow } from '../../../lib/outbox/queue';
+import { requireRow } from '../../../lib/outbox/read-rows';
 import type { RowRefusal } from '../../../lib/outbox/row';
+import { type Carrier, sendRow } from '../../../lib/outbox/send-row';
+import { applyEvent, claim } from '../../../lib/outbox/write-rows';
 import { intend } from './intend';
 import { dependencies, NOW } from './made-carrier';
 import { duplicate, lostRow, madeAttempt, madeRow } from './made-row';

@@ -1,0 +1,129 @@
+import { Failure } from '../failure';
+import type { OrderKey } from '../order-key';
+import { openDatabase } from '../storage/db';
+import { readTogether } from '../storage/read-together';
+import { isOnSite } from '../store-key';
+import { hasParcel, hasRightParcel, isPressedTooFast, keepsBack, OPEN_STATES } from './meaning';
+import { onlyReadable } from './only-readable';
+import { isReadableRow } from './readable-row';
+import { copiesOf, type OutboxRow, type RowState } from './row';
+
+/** Whether another row to the same phone must end before this one may be sent. */
+export async function isPhoneBusy(row: OutboxRow): Promise<boolean> {
+  return (await readAmongPhone(row)).isBusy;
+}
+
+/**
+ * A row as it stands now, in one look with the others of its phone. `null`: it was mended meanwhile and has another
+ * phone or account, or it cannot be read.
+ */
+export async function readAmongPhone({
+  id,
+  accountId,
+  phoneKey,
+}: OutboxRow): Promise<{ readonly row: OutboxRow | null; readonly isBusy: boolean }> {
+  const database = await openDatabase();
+  const samePhone = await database.getAllFromIndex('outbox', 'phone', [accountId, phoneKey]);
+  const row = samePhone.find((one) => one.id === id && isReadableRow(one)) ?? null;
+  return { row, isBusy: samePhone.some((other) => keepsBack(other, row ?? { id })) };
+}
+
+/**
+ * All rows of an order, oldest copy first.
+ * @throws Failure `record-unreadable` when one of them cannot be read: nobody can tell then whether it was shipped.
+ */
+export async function rowsOfOrder(order: OrderKey): Promise<readonly OutboxRow[]> {
+  const rows = await readTogether('outbox', (store) => store.index('order').getAll(copiesOf(order)));
+  if (onlyReadable(rows).length < rows.length) throw new Failure('record-unreadable');
+  return rows;
+}
+
+/** The rows in a state, as far as they can be read; unreadable ones are listed apart (`readUnreadable`). */
+export async function rowsInState(state: RowState): Promise<readonly OutboxRow[]> {
+  const database = await openDatabase();
+  return onlyReadable(await database.getAllFromIndex('outbox', 'state', state));
+}
+
+/** The newest row whose parcel has a code and is meant to be, of the last few; `null`: none of them has. */
+export async function findNewestMade(): Promise<OutboxRow | null> {
+  const database = await openDatabase();
+  let cursor = await database.transaction('outbox').store.index('created').openCursor(null, 'prev');
+  for (let looked = 0; cursor !== null && looked < LOOKED_BACK; looked += 1) {
+    const row = cursor.value;
+    if (isReadableRow(row) && row.parcelCode !== null && hasRightParcel(row)) return row;
+    cursor = await cursor.continue();
+  }
+  return null;
+}
+
+/** Rows: whoever made a parcel today finds it among them. */
+const LOOKED_BACK = 100;
+
+/** Whether any parcel was ever created; of years of parcels none is read for it. */
+export async function wasAnyCreated(): Promise<boolean> {
+  const database = await openDatabase();
+  return (await database.getKeyFromIndex('outbox', 'state', 'created')) !== undefined;
+}
+
+/** Every row there is; `null` while one of them cannot be read. */
+export async function readEveryRow(): Promise<readonly OutboxRow[] | null> {
+  const database = await openDatabase();
+  const rows = await database.getAll('outbox');
+  return onlyReadable(rows).length < rows.length ? null : rows;
+}
+
+/** Rows that have not ended, the oldest first: waiting, being sent, or not known. */
+export async function openRows(): Promise<readonly OutboxRow[]> {
+  const rows = await Promise.all(OPEN_STATES.map(rowsInState));
+  return rows.flat().sort((a, b) => a.createdAt - b.createdAt);
+}
+
+/** Rows of these accounts whose recipient has this phone, whatever their store. */
+export async function rowsOfPhone(
+  accountIds: readonly string[],
+  phoneKey: string,
+): Promise<readonly OutboxRow[]> {
+  const rows = await readTogether('outbox', (store) =>
+    Promise.all(accountIds.map((accountId) => store.index('phone').getAll([accountId, phoneKey]))),
+  );
+  return rows.flat().filter(isReadableRow);
+}
+
+/** The row that has a parcel's code, `null` where none has. @throws Failure `record-unreadable` */
+export async function findRowOfCode(accountId: string, parcelCode: string): Promise<OutboxRow | null> {
+  const database = await openDatabase();
+  const row = await database.getFromIndex('outbox', 'code', [accountId, parcelCode]);
+  return row === undefined ? null : readable(row);
+}
+
+/** How many parcels of all stores of a site (`https://shop.example`) wait since its pages asked for them too fast. */
+export async function countTooFast(origin: string): Promise<number> {
+  const rows = await rowsInState('queued');
+  return rows.filter((row) => isPressedTooFast(row) && isOnSite(row.store, origin)).length;
+}
+
+/** A row by its id. @throws Failure `row-missing`, `record-unreadable` */
+export async function requireRow(rowId: string): Promise<OutboxRow> {
+  const database = await openDatabase();
+  const row = await database.get('outbox', rowId);
+  if (row === undefined) throw new Failure('row-missing');
+  return readable(row);
+}
+
+function readable(row: OutboxRow): OutboxRow {
+  if (!isReadableRow(row)) throw new Failure('record-unreadable');
+  return row;
+}
+
+/** How many orders of a store were shipped, counted no further than is asked for. */
+export async function countShippedOrders(store: string, most: number): Promise<number> {
+  const database = await openDatabase();
+  const index = database.transaction('outbox').store.index('order');
+  const orderIds = new Set<string>();
+  let cursor = await index.openCursor(IDBKeyRange.bound([store], [store, []]));
+  while (cursor !== null && orderIds.size < most) {
+    if (hasParcel(cursor.value)) orderIds.add(cursor.value.orderId);
+    cursor = await cursor.continue();
+  }
+  return orderIds.size;
+}
