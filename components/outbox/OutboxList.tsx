@@ -50,6 +50,7 @@ export function OutboxList({ rows, accounts, activeAccountId, actions, onReview 
     above += Math.min(length, FEW);
     if (!folded.has(act)) folded.set(act, nth > 0 && above > FEW_IN_ALL);
   }
+  const isLong = [...folded.values()].includes(true);
   const groups = [
     { title: t('outbox-behind'), rows: own.filter((row) => isBehindPerson(row, rows)) },
     { title: t('outbox-by-itself'), rows: own.filter((row) => !isBehindPerson(row, rows)) },
@@ -72,27 +73,23 @@ export function OutboxList({ rows, accounts, activeAccountId, actions, onReview 
     </ul>
   );
   return (
-    <div class="outbox stack loose">
+    <div class="outbox cluster">
       {[...tooFast].map(([store, listed]) => (
         <section key={store} class="outbox__group stack loose">
           <TooFast store={store} rows={listed} actions={actions} />
           {list(listed)}
         </section>
       ))}
-      {urgent.length > 0 && (
-        <div class="stack">
-          {urgent.map(([act, listed]) => (
-            <Group key={act} act={act} count={listed.length} isFolded={folded.get(act) === true}>
-              {list(listed.slice(0, FEW))}
-              {listed.length > FEW && (
-                <Fold title={t('section-more')} count={listed.length - FEW} open={false}>
-                  {list(listed.slice(FEW))}
-                </Fold>
-              )}
-            </Group>
-          ))}
-        </div>
-      )}
+      {urgent.map(([act, listed]) => (
+        <Group key={act} act={act} count={listed.length} isFolded={folded.get(act) === true}>
+          {list(listed.slice(0, FEW))}
+          {listed.length > FEW && (
+            <Fold title={t('section-more')} count={listed.length - FEW} open={false}>
+              {list(listed.slice(FEW))}
+            </Fold>
+          )}
+        </Group>
+      ))}
       {groups
         .filter((group) => group.rows.length > 0)
         .map((group) => (
@@ -100,7 +97,7 @@ export function OutboxList({ rows, accounts, activeAccountId, actions, onReview 
             key={group.title}
             title={group.title}
             count={group.rows.length}
-            open={group.rows.length <= FEW}
+            open={group.rows.length <= FEW && !isLong}
           >
             {list(group.rows)}
           </Fold>

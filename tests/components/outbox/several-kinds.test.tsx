@@ -11,6 +11,8 @@ import { listOf } from './list-of';
 
 afterEach(cleanup);
 
+const LATER = Date.UTC(2100, 1, 1);
+
 const some = (count: number, state: RowState) =>
   Array.from({ length: count }, (_, nth) => madeRow({ id: `${state}-${nth}`, state, parcelCode: null }));
 
@@ -44,6 +46,14 @@ it('opens the first of several things that are asked, and says in a line each ho
     ['Review 3', false],
   ]);
   await expectAccessible();
+});
+
+it('folds what goes on by itself too where others are folded, however few', () => {
+  const waits = { reason: 'service-unreachable', since: 1, tries: 1, nextTryAt: LATER } as const;
+  const waiting = madeRow({ state: 'queued', parcelCode: null, waiting: waits, nextTryAt: LATER });
+  showList([...some(3, 'unknown'), ...some(3, 'refused'), waiting]);
+  const goesOn = screen.getByText('Continues automatically', { exact: false }).closest('details');
+  expect(goesOn?.open).toBe(false);
 });
 
 it('opens several things of which one parcel each asks', () => {
