@@ -116,13 +116,32 @@ async function readCsv(file: File): Promise<string[][]> {
   const { default: papaparse } = await import('papaparse');
   const text = decode(await file.arrayBuffer());
   const { data, errors, meta } = papaparse.parse<string[]>(text, { skipEmptyLines: false });
-  if (!errors.some(({ type }) => type === 'Quotes')) return data;
-  const { delimiter } = meta;
+  const { delimiter, linebreak } = meta;
+  const isAstray = errors.some(({ type }) => type === 'Quotes');
+  if (!isAstray && !data.some((cells) => cells.some((cell) => cell.includes(linebreak)))) return data;
   const plain = papaparse.parse<string[]>(text, { delimiter, fastMode: true }).data;
+  if (!isAstray && !swallowsLines(data, plain, linebreak)) return data;
   const lines = plain.filter((cells) => cells.join('').trim() !== '');
   const isEven = lines.every((cells) => cells.length === lines[0]?.length);
   if (delimiter !== '\t' || !isEven) throw new Failure('statement-unreadable');
   return plain;
+}
+
+/**
+ * Whether a quote that a later line closes has made one row of several: each of its lines has as many cells without quotes
+ * as most rows have. A cell that has lines of its own has no whole row in each.
+ */
+function swallowsLines(data: readonly string[][], plain: readonly string[][], linebreak: string): boolean {
+  const counts = [...Map.groupBy(data, ({ length }) => length)].toSorted(
+    ([, a], [, b]) => b.length - a.length,
+  );
+  const width = Math.max(2, counts[0]?.[0] ?? 0);
+  let from = 0;
+  return data.some((cells) => {
+    const lines = plain.slice(from, from + cells.join('').split(linebreak).length);
+    from += lines.length;
+    return lines.length > 1 && lines.every(({ length }) => length >= width);
+  });
 }
 
 /** UTF-8, or what spreadsheets in Arabic write where they are not told otherwise. */

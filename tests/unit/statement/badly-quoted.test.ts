@@ -18,6 +18,27 @@ describe('a text whose quotes do not part its cells', () => {
     await expect(readTable('1,"سلمى,120\n2,هبة,80')).rejects.toThrow('statement-unreadable');
   });
 
+  it.each([
+    ['1,"سلمى,0599000001,120', '2,هبة",0599000002,80'],
+    ['1,سلمى,0599000001,"120', '2,هبة,0599000002,80', '3,ريم,0599000003,"95'],
+    ['"1,سلمى,0599000001,120', '2,هبة,0599000002,80"'],
+  ])(
+    'is refused where a later line closes what one opens: orders went into one cell of another, %s',
+    async (...astray) => {
+      const [heading, ...others] = ['#,name,phone,amount', '8,رامي,0599000008,60', '9,نور,0599000009,70'];
+      for (const linebreak of ['\n', '\r\n'])
+        await expect(readTable([heading, ...astray, ...others].join(linebreak))).rejects.toThrow(
+          'statement-unreadable',
+        );
+    },
+  );
+
+  it('is one order where its note has lines of its own, with marks in them', async () => {
+    const noted = '#,name,note,amount\n1,هبة,"قبل الظهر, لو سمحت\nأو بعده, عادي",80\n2,ريم,,70';
+    expect((await readTable(noted))?.map((cells) => cells.length)).toEqual([4, 4, 4]);
+    expect(await readTable('"كشف, تشرين\nفرع, نابلس"\n#,name,amount\n1,هبة,80\n2,ريم,70')).toHaveLength(4);
+  });
+
   it('is cells that were copied, in which quotes part nothing, where each line has as many', async () => {
     const copied = [
       'name\tphone\tcity',
