@@ -74,7 +74,8 @@ export function SheetSection({ desk, accountId, isBelowReview, onCollected }: Sh
     const findLast = async () => (await readSources(accountId))[0]?.source;
     findLast().then((last) => setTyped((now) => now ?? last ?? null), logged('sheet: sources'));
   }, [accountId]);
-  const source = (typed?.trim() || t('review-table')).slice(0, NAME_MAXIMUM);
+  // Never half of a letter that takes two units, which no address can hold.
+  const source = (typed?.trim() || t('review-table')).slice(0, NAME_MAXIMUM).replace(/[\uD800-\uDBFF]$/, '');
   const { step, take, confirm, goOn, answer, cancel } = useSheet(desk, accountId, source, onCollected);
 
   return (

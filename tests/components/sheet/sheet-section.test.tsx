@@ -61,6 +61,25 @@ it('asks about a list that was called otherwise meanwhile on its own: an answer 
   expect(asked.at(-1)).toMatchObject({ source: 'Morning', repeated: 'same' });
 });
 
+it('cuts no letter of a list’s long name in half: its orders would have no address', async () => {
+  const { columns } = findSheetHeading([HEADING]);
+  const name = `${'طلبات '.repeat(9)}طلبات😀`;
+  for (const source of [name.slice(0, 59), 'Morning'])
+    await keepSource('one', { source, heading: HEADING, columns });
+  const asked: Asked[] = [];
+  const ask = async (_name: string, input: Asked) => {
+    asked.push(input);
+    return { before: 0 };
+  };
+  const desk = { ask } as unknown as Desk;
+  show(<SheetSection desk={desk} accountId="one" isBelowReview={false} onCollected={vi.fn()} />);
+  fireEvent.input(await screen.findByDisplayValue('Morning'), { target: { value: name } });
+  drop(SHEET);
+  await soon(() => expect(asked).toHaveLength(1));
+  expect(name).toHaveLength(61);
+  expect(asked[0]?.source).toBe(name.slice(0, 59));
+});
+
 it('goes on with the first of files that are headed otherwise once a person says so', async () => {
   const { columns } = findSheetHeading([HEADING]);
   await keepSource('one', { source: 'Morning', heading: HEADING, columns });
