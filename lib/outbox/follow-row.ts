@@ -6,6 +6,7 @@ import { type EnabledStore, readSettings } from '../settings/settings';
 import { isOfAccount } from '../shop-relay/parcel-states';
 import { logged } from '../storage/log';
 import { dropWish, markWrites, putWish, type WritesStore } from '../storage/order-writes';
+import { WAITS } from '../storage/page-tries';
 import type { ParcelState } from '../storage/records';
 import type { DatabaseSchema } from '../storage/schema';
 import { isCode } from '../stores/own-note';
@@ -24,8 +25,6 @@ interface Follower {
   readonly meanings: Reads<'delivered-statuses', 'get'>;
   /** Whose orders may follow, see `findStores`. */
   readonly stores: readonly EnabledStore[];
-  /** In milliseconds since the epoch: no status is written that was told before. Left out: each is. */
-  readonly since?: number;
 }
 
 /** The stores whose orders may follow their parcels. */
@@ -67,16 +66,16 @@ export async function followStates(
   }
 }
 
-/** As the person mapped it. */
+/** As the person mapped it; of what was told long ago nothing is written, whenever this browser hears of it. */
 async function followState(
-  { writes, meanings, since = 0 }: Follower,
+  { writes, meanings }: Follower,
   row: OutboxRow,
   own: EnabledStore,
   told: ParcelState,
 ): Promise<void> {
   if (wantedOf(own)('status') === undefined || !hasParcel(row)) return;
   const { fate, at = 0 } = findMeant(told, meaningsOf(await meanings.get(row.accountId))) ?? {};
-  const isWritten = at >= since && (fate === 'delivered' || fate === 'returned');
+  const isWritten = at >= Date.now() - WAITS && (fate === 'delivered' || fate === 'returned');
   const wanted = isWritten ? own.follow?.statusOn?.[fate] : undefined;
   if (wanted !== undefined) await putWish(writes, row, { what: 'status', wanted }, Date.now());
   else await dropWish(writes, row, 'status', Date.now());

@@ -2,7 +2,6 @@ import { findMeant, type StatusMeanings } from '../ledger/fate';
 import { meaningsOf } from '../ledger/status-meanings';
 import { findStores, followStates } from '../outbox/follow-row';
 import { openDatabase } from '../storage/db';
-import { WAITS } from '../storage/page-tries';
 import type { ParcelState } from '../storage/records';
 import { putCameBack } from './came-back';
 import { isOfAccount } from './parcel-states';
@@ -31,7 +30,7 @@ export async function changeMeanings(
   );
   const writes = transaction.objectStore('order-writes');
   const outbox = transaction.objectStore('outbox');
-  await followStates({ outbox, writes, meanings, stores, since: Date.now() - WAITS }, accountId, changed);
+  await followStates({ outbox, writes, meanings, stores }, accountId, changed);
   // A shop's past is no news to a browser that joined it since.
   const { joinedAt = 0 } = (await transaction.objectStore('relay').get('relay')) ?? {};
   const returnedIn = (known: StatusMeanings) =>

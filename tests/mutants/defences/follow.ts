@@ -187,9 +187,9 @@ export const followDefences: readonly Mutant[] = [
   },
   {
     name: 'old-orders-left-as-they-are',
-    what: 'all orders of years get their status at once where it is said what one number means',
-    patches: [{ file: 'lib/shop-relay/change-meanings.ts', from: ', since: Date.now() - WAITS', to: '' }],
-    tests: ['tests/unit/background/said-statuses.test.ts'],
+    what: 'all orders of years get their status at once where it is said what one number means, or a shop is joined',
+    patches: [{ file: 'lib/outbox/follow-row.ts', from: 'at >= Date.now() - WAITS && ', to: '' }],
+    tests: ['tests/unit/background/said-statuses.test.ts', 'tests/unit/background/followed-status.test.ts'],
     project: 'unit',
   },
   {

@@ -51,7 +51,7 @@ async function openStore(follow: Follow, kind: StoreKind = 'prestashop') {
   ) => followSettled({ store, rowId, what, claimId: claimed, found: { outcome, value } }, caller);
   const told = (statusId: number) => {
     changes += 1;
-    const state = { parcelCode: row.parcelCode, statusId } as ParcelState;
+    const state = { parcelCode: row.parcelCode, statusId, at: Date.now() + changes } as ParcelState;
     return takeChanges(KEPT, [{ seq: changes, state }], { after: changes, afterAt: null }, 'account');
   };
   const claim = async () => {

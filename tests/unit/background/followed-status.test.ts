@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { NO_MEANINGS } from '../../../lib/ledger/fate';
 import { requireRow } from '../../../lib/outbox/read-rows';
@@ -6,6 +7,7 @@ import type { OutboxRow } from '../../../lib/outbox/row';
 import { changeSettings } from '../../../lib/settings/settings';
 import { findCameBack } from '../../../lib/shop-relay/came-back';
 import { changeMeanings } from '../../../lib/shop-relay/change-meanings';
+import { findParcelState } from '../../../lib/shop-relay/parcel-states';
 import { openDatabase } from '../../../lib/storage/db';
 import { claimWrite } from '../../../lib/storage/order-writes';
 import { openInMemory } from '../../../relay/database/database';
@@ -20,6 +22,7 @@ import { keepShop } from './shop';
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
 const { joinWished } = await import('../../../entrypoints/background/relay/join');
+const { settleRow } = await import('../../../entrypoints/background/outbox/settling');
 const { catchUp } = await import('../../../entrypoints/background/relay/catch-up');
 
 const DELIVERED = 7;
@@ -121,6 +124,35 @@ it('writes no status any more that a later one took back before the store was op
   await told('P-5', DELIVERED);
   await catchUp();
   expect(await waiting()).toHaveLength(2);
+});
+
+/** The relay had these events so long ago. */
+async function tellOfDaysAgo(days: number, code: string, status: number): Promise<void> {
+  await send(webhook, eventBody({ parcel_code: code, parcel_status_id: status }));
+  const at = sql<Date>`clock_timestamp() - ${days} * interval '1 day'`;
+  await scene.db.updateTable('change').set({ at }).where('parcel_code', '=', code).execute();
+}
+
+it('writes nothing of what was told too long ago into a store, whenever it is heard of', async () => {
+  const rows = ['P-9', 'P-10'].map((parcelCode) =>
+    madeRow({ accountId: ACCOUNT.id, state: 'created', parcelCode }),
+  );
+  for (const row of rows) await intend(row);
+  await tellOfDaysAgo(15, 'P-9', DELIVERED);
+  await tellOfDaysAgo(13, 'P-10', DELIVERED);
+  await catchUp();
+  expect((await findParcelState('P-9'))?.statusId).toBe(DELIVERED);
+  const writes = await (await openDatabase()).getAll('order-writes');
+  expect(writes.map(({ rowId }) => rowId)).toEqual([rows[1]?.id]);
+});
+
+it('writes nothing of what was told too long ago where the code of its parcel is said only now', async () => {
+  const lost = lostRow({ accountId: ACCOUNT.id });
+  await intend(lost);
+  await tellOfDaysAgo(15, 'P-11', DELIVERED);
+  await catchUp();
+  await settleRow(lost.id, { was: 'made', parcelCode: 'P-11' });
+  expect(await (await openDatabase()).getAll('order-writes')).toEqual([]);
 });
 
 it('follows a parcel in spite of another’s row that cannot be read', async () => {
