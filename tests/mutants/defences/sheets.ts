@@ -8,13 +8,27 @@ export const sheetDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/statement/read-table.ts',
-        from: "if (!errors.some(({ type }) => type === 'Quotes')) return data;",
-        to: 'if (errors.length >= 0) return data;',
+        from: 'if (!isAstray && !swallowsLines(data, plain, linebreak)) return data;',
+        to: 'if (data.length >= 0) return data;',
       },
     ],
     tests: ['tests/unit/statement/badly-quoted.test.ts'],
     project: 'unit',
     named: 'is refused where it cannot be told',
+  },
+  {
+    name: 'swallowed-lines-told',
+    what: 'a quote that a later line closes makes one order of several',
+    patches: [
+      {
+        file: 'lib/statement/read-table.ts',
+        from: 'lines.length > 1 && lines.every(({ length }) => length >= width)',
+        to: 'lines.length < 0 && width > 0',
+      },
+    ],
+    tests: ['tests/unit/statement/badly-quoted.test.ts'],
+    project: 'unit',
+    named: 'is refused where a later line closes',
   },
   {
     name: 'hidden-rows-left-out',
