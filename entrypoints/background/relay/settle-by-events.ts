@@ -2,12 +2,16 @@ import { Failure } from '../../../lib/failure';
 import { judgeEvents } from '../../../lib/outbox/evidence';
 import { readEveryRow, rowsInState } from '../../../lib/outbox/read-rows';
 import type { OutboxRow } from '../../../lib/outbox/row';
+import type { SharedOrder } from '../../../lib/relay/schemas';
 import { findClaim, findSharedOrder, readSharedOrders } from '../../../lib/shop-relay/order-claims';
 import { eventsOfReference, isOfAccount, readHistory } from '../../../lib/shop-relay/parcel-states';
 import type { ParcelState } from '../../../lib/storage/records';
 import { settleByEvent } from '../outbox/settling';
 import { referenceOfColleague } from './colleagues';
 import type { JoinedRelay } from './secrets';
+
+/** Milliseconds after which an open claim of which nothing is known any more was left behind. */
+const LEFT_BEHIND = 14 * 24 * 60 * 60_000;
 
 /**
  * Settles lost answers whose parcels the service's events have named. All of them are judged again at every look, by
@@ -31,7 +35,10 @@ export async function settleByEvents(joined: JoinedRelay): Promise<readonly stri
   for (const { row, reference, parcels } of open) {
     const name = await referenceOfColleague(joined, reference);
     const isColleagueOpen = theirs.some(
-      (order) => order.state !== 'released' && order.code === null && (order.reference ?? name) === name,
+      (order) =>
+        order.state !== 'released' &&
+        order.code === null &&
+        (order.reference == null ? mayMean(order, parcels) : order.reference === name),
     );
     const claimed = await whenClaimed(row);
     const parcelCode = judgeEvents(row, { parcels, rows, codesOfColleagues, isColleagueOpen, claimed });
@@ -54,6 +61,15 @@ async function namedByEvents({ relay }: JoinedRelay, row: OutboxRow) {
   if (row.accountId !== relay.accountId || reference === '') return null;
   const parcels = await parcelsOf(reference, row.accountId);
   return parcels.length === 0 ? null : { row, reference, parcels };
+}
+
+/**
+ * Whether the events may be of a claim of which an earlier version did not say the reference number: one that was left
+ * behind long before the first of them is not of these parcels.
+ */
+function mayMean({ changedAt }: SharedOrder, parcels: readonly { readonly firstAt: number }[]): boolean {
+  const until = Date.parse(changedAt) + LEFT_BEHIND;
+  return parcels.some(({ firstAt }) => !(firstAt > until));
 }
 
 async function whenClaimed({ id }: OutboxRow) {

@@ -101,8 +101,8 @@ export const colleaguesDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/background/relay/settle-by-events.ts',
-        from: '(order.reference ?? name) === name',
-        to: 'order.reference === name',
+        from: 'mayMean(order, parcels)',
+        to: 'false',
       },
     ],
     tests: ['tests/unit/background/lost-beside-colleagues.test.ts'],

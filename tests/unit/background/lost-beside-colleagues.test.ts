@@ -59,6 +59,17 @@ describe('a lost answer', () => {
     expect(await stateOf(rowId)).toBe('unknown');
   });
 
+  it('is settled where an earlier version left a claim behind without saying which, long before', async () => {
+    const { webhook, claimByRana } = await open();
+    await claimByRana(nextOrder());
+    const longAgo = sql<Date>`clock_timestamp() - interval '15 days'`;
+    await scene.db.updateTable('shop_order').set({ claimed_at: longAgo, changed_at: longAgo }).execute();
+    const rowId = await loseAnswer('77');
+    await send(webhook, eventBody({ parcel_code: 'P-13', reference_number: '77' }));
+    await catchUp();
+    expect(await stateOf(rowId)).toBe('created');
+  });
+
   it('is settled by its event also where this computer’s clock is far ahead', async () => {
     const { webhook } = await open();
     await catchUp();
