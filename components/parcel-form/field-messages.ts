@@ -28,13 +28,9 @@ export function fieldMessages(
   press: FormPress | null = null,
   isHere: MessagesAt = () => true,
 ): readonly FieldMessage[] {
-  const words = wordsBeside(
-    field,
-    state.shown.value,
-    state.fields.value,
-    state.form.value.draft.words,
-    translator.language,
-  );
+  const { draft } = state.form.value;
+  const shown = { ...draft, findings: state.shown.value, fields: state.fields.value };
+  const words = wordsBeside(field, shown, translator);
   return [
     ...(isHere(refusedShare(state)) ? refusalMessages(state, field, translator, press) : []),
     ...(words === null

@@ -17,7 +17,7 @@ export function firstReason(
   failure: FailureCode | null,
   translator: Translator,
 ): string | null {
-  const { t, lookUp, language } = translator;
+  const { t, lookUp } = translator;
   const { together } = order;
   switch (status) {
     case 'unreadable':
@@ -33,11 +33,11 @@ export function firstReason(
       if (together?.choice === 'merged') return t('review-merged', { number: together.number });
       return t('review-state-set-aside');
     case 'doubtful': {
-      const findings = order.form?.draft.findings.filter(({ severity }) => severity !== 'notice') ?? [];
+      const draft = order.form?.draft;
+      const findings = draft?.findings.filter(({ severity }) => severity !== 'notice') ?? [];
       const [worst, ...others] = worstFirst(findings);
-      if (worst === undefined) return null;
-      const { fields, words } = order.form?.draft ?? {};
-      const text = fields === undefined ? null : wordsBeside(worst.field, findings, fields, words, language);
+      if (draft === undefined || worst === undefined) return null;
+      const text = wordsBeside(worst.field, draft, translator);
       const said = [findingText(worst, translator), ...(text === null ? [] : [t('order-says', { text })])];
       return [...said, ...(others.length > 0 ? [`(+${others.length})`] : [])].join(' ');
     }

@@ -1,5 +1,5 @@
 import { isDecimal } from '../decimal';
-import type { Finding, FindingCode, OrderWords, ParcelFieldName, ParcelFields } from '../parcel/parcel-draft';
+import type { Finding, FindingCode, ParcelDraft, ParcelFieldName } from '../parcel/parcel-draft';
 import type { Language } from './language';
 import type { TextId } from './messages';
 import { monthText } from './moment-text';
@@ -52,10 +52,8 @@ function amountsOf(params: Finding['params'], language: Language) {
 /** What the order says of a field, where the field is empty or in doubt and does not say it itself; else `null`. */
 export function wordsBeside(
   field: ParcelFieldName,
-  findings: readonly Finding[],
-  fields: ParcelFields,
-  words: OrderWords | undefined,
-  language: Language,
+  { findings, fields, words }: Pick<ParcelDraft, 'findings' | 'fields' | 'words'>,
+  { language }: Pick<Translator, 'language'>,
 ): string | null {
   const total = field === 'totalPrice' ? words?.total : undefined;
   const said = total === undefined ? words?.[field] : moneyText(total.amount, total.currency, language);

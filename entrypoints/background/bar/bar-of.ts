@@ -1,6 +1,7 @@
 import type { FailureCode } from '../../../lib/failure';
 import { moneyText } from '../../../lib/i18n/money-text';
 import { phoneParts } from '../../../lib/i18n/phone-parts';
+import { TITLES } from '../../../lib/i18n/titles';
 import type { Translator } from '../../../lib/i18n/translator';
 import type { BarLine, BarPress, BarView } from '../../../lib/messaging/views/bar';
 import type { ParcelStatus } from '../../../lib/number-names/parcel-status';
@@ -91,15 +92,25 @@ export function parcelsText({ t }: Translator, count: number): string {
   return t('parcels-count', { count });
 }
 
-/** The second phone, which the delivery company is sent too. */
-export function secondPhone({ t }: Translator, phone: string | undefined): readonly BarLine[] {
-  if (phone === undefined || phone === '') return [];
-  const value = { text: phone, ltr: true };
-  return [{ kind: 'phone2', label: t('field-phone2'), value, parts: phoneParts(phone), doubtful: false }];
+/** What is read from left to right in every language, once it is known. */
+const LEFT_TO_RIGHT: ReadonlySet<BarLine['kind']> = new Set(['phone', 'phone2', 'amount', 'fee', 'code']);
+
+/** A line of the bar in which nothing is in doubt. */
+export function barLine({ t }: Translator, kind: BarLine['kind'], text: string): BarLine {
+  return {
+    kind,
+    label: t(TITLES[kind]),
+    value: { text, ltr: LEFT_TO_RIGHT.has(kind) && text !== '' },
+    doubtful: false,
+  };
 }
 
-export function statusLine({ t }: Translator, parcelStatus: ParcelStatus | null): readonly BarLine[] {
-  if (parcelStatus === null) return [];
-  const value = { text: parcelStatus.words, ltr: false };
-  return [{ kind: 'status', label: t('parcel-delivery'), value, doubtful: false }];
+/** The second phone, which the delivery company is sent too. */
+export function secondPhone(translator: Translator, phone: string | undefined): readonly BarLine[] {
+  if (phone === undefined || phone === '') return [];
+  return [{ ...barLine(translator, 'phone2', phone), parts: phoneParts(phone) }];
+}
+
+export function statusLine(translator: Translator, parcelStatus: ParcelStatus | null): readonly BarLine[] {
+  return parcelStatus === null ? [] : [barLine(translator, 'status', parcelStatus.words)];
 }

@@ -11,7 +11,8 @@ import { withdrawRow } from '../outbox/settling';
 import { createRate } from '../rate';
 import { type Enabled, requireEnabled } from '../stores/require-enabled';
 import { findOffer, keepChoice } from './find-offer';
-import { orFailureBar, shipShown, shownAnew, viewOrder } from './order-bar';
+import { orFailureBar, shipShown } from './order-bar';
+import { shownAnew, viewOrder } from './view-order';
 
 /** Choices in one site's pages a minute: more than a person makes. */
 const choices = createRate(30);

@@ -1,7 +1,6 @@
 import { answerText } from '../../../lib/i18n/answer-text';
 import { findingText, wordsBeside } from '../../../lib/i18n/finding-text';
 import { phoneParts } from '../../../lib/i18n/phone-parts';
-import { TITLES } from '../../../lib/i18n/titles';
 import type { Translator } from '../../../lib/i18n/translator';
 import type { BarLine, BarView } from '../../../lib/messaging/views/bar';
 import type { FeeQuote } from '../../../lib/messaging/views/service';
@@ -13,6 +12,7 @@ import { sumOfShares } from '../../../lib/parcel/shares';
 import type { Account } from '../../../lib/settings/account';
 import { codesOfColleague } from '../relay/colleagues';
 import {
+  barLine,
   barOf,
   copyPress,
   money,
@@ -50,7 +50,7 @@ export function draftBar(
   }
   const worst = worstFirst(draft.findings);
   const isOfVillages = isOfVillage(offer);
-  const said = wordsOf('village', draft, translator);
+  const said = wordsBeside('village', draft, translator);
   // What the order says of a village that is not known stands on top, in its line's place.
   const isQuoted =
     said !== null &&
@@ -117,16 +117,15 @@ export function shippedElsewhereBar(
   const { t } = translator;
   const told = draft.findings.find(({ code }) => isOfColleague(code));
   const codes = [...new Set([...codesOfColleague(told), parcelCode])];
-  const code = {
-    kind: 'code',
-    label: t('outcome-parcel-code'),
-    value: { text: codes.join(' · '), ltr: true },
-  } as const;
   const lines = linesOf(translator, account, draft, null).filter(({ kind }) => kind !== 'fee');
   return barOf(translator, account, {
     ...quiet,
     tone: 'warning',
-    lines: [...lines, { ...code, doubtful: false }, ...statusLine(translator, parcelStatus)],
+    lines: [
+      ...lines,
+      barLine(translator, 'code', codes.join(' · ')),
+      ...statusLine(translator, parcelStatus),
+    ],
     message:
       told === undefined
         ? t('bar-shipped-elsewhere', { code: parcelCode, place })
@@ -145,57 +144,53 @@ function linesOf(
 ): BarLine[] {
   const { fields, findings } = draft;
   const { village } = fields;
-  const doubtful = (...names: readonly ParcelFieldName[]) =>
-    findings.some(({ field, severity }) => severity !== 'notice' && names.includes(field));
-  const line = (
-    kind: Exclude<BarLine['kind'], 'code' | 'status' | 'phone2'>,
-    text: string,
-    ltr: boolean,
-    ...names: readonly ParcelFieldName[]
-  ): BarLine => {
-    const cut = kind === 'village' ? cutStart : cutText;
-    const words = names.map((name) => wordsOf(name, draft, translator)).find((found) => found !== null);
-    const quoted = words === undefined ? [] : [translator.t('order-says', { text: cut(words, MOST_QUOTED) })];
-    const value = [text, ...quoted].filter((part) => part !== '').join(' · ');
-    return {
-      kind,
-      label: translator.t(TITLES[kind]),
-      value:
-        value === ''
-          ? { text: translator.t(kind === 'village' ? 'bar-missing-village' : 'bar-missing'), ltr: false }
-          : { text: value, ltr: ltr && text !== '' },
-      ...(kind === 'phone' && value !== '' && value === text ? { parts: phoneParts(text) } : {}),
-      doubtful: doubtful(...names),
-    };
-  };
-  const where = line(
-    'village',
-    village === null ? closedVillage(translator, findings) : village.name,
-    false,
-    'village',
-    'streetName',
-  );
+  const line = (kind: DraftLine, text: string): BarLine => draftLine(translator, draft, kind, text);
   const total = sumOfShares(fields.parcels) ?? fields.totalPrice;
-  const amount = line(
-    'amount',
-    money(total, account, translator),
-    true,
-    'totalPrice',
-    'actualPrice',
-    'parcels',
-  );
   const history = findings.find(({ code }) => code === 'recipient-history');
-  const phone = line('phone', fields.phone, true, 'phone', 'phone2');
+  const where = line('village', village?.name ?? closedVillage(translator, findings));
+  const phone = line('phone', fields.phone);
+  const amount = line('amount', money(total, account, translator));
   return [
     village === null ? where : { ...where, beside: village.city },
-    line('recipient', fields.firstName, false, 'firstName'),
+    line('recipient', fields.firstName),
     history === undefined ? phone : { ...phone, beside: findingText(history, translator) },
     ...secondPhone(translator, fields.phone2),
     fields.parcels.length === 0
       ? amount
       : { ...amount, beside: parcelsText(translator, fields.parcels.length) },
-    ...(fee === null ? [] : [line('fee', money(fee.deliveryCost, account, translator), true)]),
+    ...(fee === null ? [] : [line('fee', money(fee.deliveryCost, account, translator))]),
   ];
+}
+
+type DraftLine = keyof typeof FIELDS_OF;
+
+/** The fields that a line of the bar stands for: what is doubted in one of them is doubted in it. */
+const FIELDS_OF = {
+  village: ['village', 'streetName'],
+  recipient: ['firstName'],
+  phone: ['phone', 'phone2'],
+  amount: ['totalPrice', 'actualPrice', 'parcels'],
+  fee: [],
+} as const satisfies Partial<Record<BarLine['kind'], readonly ParcelFieldName[]>>;
+
+/** A line of an order without a parcel: what is known and, where that is in doubt, the order's own words. */
+function draftLine(translator: Translator, draft: ParcelDraft, kind: DraftLine, text: string): BarLine {
+  const { t } = translator;
+  const names: readonly ParcelFieldName[] = FIELDS_OF[kind];
+  const cut = kind === 'village' ? cutStart : cutText;
+  const words = names.map((name) => wordsBeside(name, draft, translator)).find((said) => said !== null);
+  const quoted = words === undefined ? [] : [t('order-says', { text: cut(words, MOST_QUOTED) })];
+  const value = [text, ...quoted].filter((part) => part !== '').join(' · ');
+  const doubtful = draft.findings.some(
+    ({ field, severity }) => severity !== 'notice' && names.includes(field),
+  );
+  const line = { ...barLine(translator, kind, text), doubtful };
+  if (value === '') {
+    const missing = t(kind === 'village' ? 'bar-missing-village' : 'bar-missing');
+    return { ...line, value: { ...line.value, text: missing } };
+  }
+  const parts = kind === 'phone' && value === text ? { parts: phoneParts(text) } : {};
+  return { ...line, value: { ...line.value, text: value }, ...parts };
 }
 
 /** Characters of the order's own words in a line. */
@@ -210,14 +205,6 @@ const IN_LINES: ReadonlySet<ParcelFieldName> = new Set([
   'totalPrice',
   'actualPrice',
 ]);
-
-function wordsOf(
-  field: ParcelFieldName,
-  { findings, fields, words }: ParcelDraft,
-  { language }: Translator,
-): string | null {
-  return wordsBeside(field, findings, fields, words, language);
-}
 
 /** The village that was meant, where it is closed; else nothing. */
 function closedVillage({ t }: Translator, findings: readonly Finding[]): string {
@@ -242,7 +229,7 @@ function explain(
   isAlone: boolean,
 ): string {
   const told = [finding, ...(isAlone ? evidenceBeside(finding, draft.findings) : [])];
-  const words = IN_LINES.has(finding.field) ? null : wordsOf(finding.field, draft, translator);
+  const words = IN_LINES.has(finding.field) ? null : wordsBeside(finding.field, draft, translator);
   const quoted = words === null ? [] : [translator.t('order-says', { text: words })];
   const texts = told.map((one) =>
     one.code === 'village-ambiguous' && isOffered(one, offer)

@@ -1,52 +1,29 @@
 import { browser } from 'wxt/browser';
-import { Failure, type FailureCode } from '../../../lib/failure';
+import { Failure } from '../../../lib/failure';
 import { failureTextId } from '../../../lib/i18n/failure-text';
-import type { Translator } from '../../../lib/i18n/translator';
 import type { Caller } from '../../../lib/messaging/serve';
 import { CHANGED } from '../../../lib/messaging/signals';
 import type { BarView } from '../../../lib/messaging/views/bar';
 import type { Order } from '../../../lib/order';
 import { draftKeyOf, orderKeyOf, referenceOf } from '../../../lib/order-key';
-import { findNextTry } from '../../../lib/outbox/due';
-import {
-  findStanding,
-  isPerhapsColleagues,
-  isTakenBackByStore,
-  isWithdrawn,
-  partsOf,
-} from '../../../lib/outbox/meaning';
+import { isWithdrawn } from '../../../lib/outbox/meaning';
 import { isOfStore } from '../../../lib/outbox/meaning-of-refusal';
 import { countTooFast, rowsOfOrder } from '../../../lib/outbox/read-rows';
-import type { OutboxRow } from '../../../lib/outbox/row';
 import { findFeeIn } from '../../../lib/parcel/delivery-line';
-import type { ParcelDraft } from '../../../lib/parcel/parcel-draft';
-import { isCertain } from '../../../lib/parcel/preflight';
-import type { Account } from '../../../lib/settings/account';
 import { findAccount } from '../../../lib/settings/settings';
 import { failureOf, logged } from '../../../lib/storage/log';
-import { findNotesPlace } from '../../../lib/stores/registry';
-import { currentTranslator, translatorOf } from '../current-translator';
+import { currentTranslator } from '../current-translator';
 import { addressOf } from '../drafting/as-said';
 import { draftContext, draftOrder } from '../drafting/draft-order';
-import { noteStateOf } from '../notes/order-notes';
-import { findQuotedFee, quoteFee } from '../quotes/quotes';
+import { quoteFee } from '../quotes/quotes';
 import { countLook, createRate } from '../rate';
-import { findSuccessor } from '../relay/colleagues';
-import { findParcelStatus, ownParcels } from '../relay/parcel-status';
-import { digestOf } from '../shipping/digest';
 import { ship } from '../shipping/ship';
 import { type Enabled, requireEnabled } from '../stores/require-enabled';
 import { tellAll } from '../tell';
-import { readTimes } from '../times';
-import { emptyBar, type NamedParcel } from './bar-of';
-import { findKeysToShip } from './commands';
-import { draftBar, shippedElsewhereBar } from './draft-bar';
+import { emptyBar } from './bar-of';
 import { fillOnce } from './fill-once';
-import { findOffer } from './find-offer';
-import { offerNext } from './next-order';
-import { withOwnPast } from './own-past';
 import { isPersonsPace } from './press-pace';
-import { namedByNoteBar, rowBar, takenOverBar } from './row-bar';
+import { type FeeQuestion, shownAnew, viewOrder } from './view-order';
 
 /**
  * Parcels of one site that may wait since its pages asked for them too fast, and how many more a minute: those that
@@ -158,20 +135,6 @@ async function requireFewWaiting(origin: string): Promise<void> {
   if (!isPaced || (await countTooFast(origin)) >= MOST_WAITING) throw new Failure('too-many-presses');
 }
 
-/** The order as it is to be pressed once more, and why the press before it made no parcel. */
-export async function shownAnew(view: BarView, code: FailureCode = 'changed-since-shown'): Promise<BarView> {
-  const { t, lookUp } = await currentTranslator();
-  const asides =
-    code === 'store-signed-out'
-      ? [{ kind: 'sign-in', label: t('store-sign-in') } as const, ...view.asides]
-      : view.asides;
-  const { action } = view;
-  // What changed is accepted and sent by one press, which says both.
-  const takes = code === 'changed-since-shown' && action?.kind === 'ship';
-  const taken = takes ? { ...action, label: `${t('review-take-new')} · ${action.label}` } : action;
-  return { ...view, tone: 'warning', message: lookUp(failureTextId(code)), action: taken, asides };
-}
-
 /** What the bar says where the page could not be read. */
 export async function unreadableOrder(missing: string, caller: Caller): Promise<BarView> {
   return whereEnabled(caller, null, async () => {
@@ -191,88 +154,6 @@ export async function orFailureBar(view: () => Promise<BarView>): Promise<BarVie
   }
 }
 
-interface Viewed {
-  readonly view: BarView;
-  /** What to ask the service for the fee that the bar lacks; `null`: the fee is known, or cannot be asked for. */
-  readonly unquoted: FeeQuestion | null;
-}
-
-type FeeQuestion = Parameters<typeof quoteFee>;
-
-export async function viewOrder(order: Order, enabled: Enabled): Promise<Viewed> {
-  const translator = translatorOf(enabled.settings);
-  const { view, unquoted } = await viewRowOrDraft(order, enabled, translator);
-  return { view: await offerNext(view, order, enabled.tabId, translator), unquoted };
-}
-
-async function viewRowOrDraft(order: Order, enabled: Enabled, translator: Translator): Promise<Viewed> {
-  const { store, settings } = enabled;
-  const rows = await rowsOfOrder(orderKeyOf(order));
-  const row = findStanding(rows);
-  const named = findNamed(order);
-  if (row !== null && !isWithdrawn(row)) {
-    const parts = partsOf(row, rows);
-    const owner = settings.accounts.find(({ id }) => id === row.accountId) ?? null;
-    // Of several, the note of the last is told of, but for the one that the store's order names already.
-    const unnoted = parts.findLast(({ parcelCode }) => parcelCode !== null && parcelCode !== order.ownNote);
-    const [note, parcelStatus, successor, times] = await Promise.all([
-      noteStateOf(unnoted ?? row, store, order),
-      findParcelStatus(row.accountId, row.parcelCode, translator),
-      findSuccessor(row),
-      readTimes(),
-    ]);
-    const own = rowBar(
-      translator,
-      owner,
-      row,
-      findNextTry(row, times, Date.now()),
-      note,
-      parcelStatus,
-      parts,
-    );
-    const isNamed = named !== null && isPerhapsColleagues(row);
-    const view = isNamed ? namedByNoteBar(translator, own, named) : own;
-    return { view: successor === null ? view : takenOverBar(translator, view, successor), unquoted: null };
-  }
-  const account = findAccount(settings, store);
-  if (account === null) {
-    return {
-      view: emptyBar(translator, translator.t('failure-account-missing'), 'account-missing'),
-      unquoted: null,
-    };
-  }
-  const context = draftContext(account, settings);
-  const [{ draft }, keys] = await Promise.all([draftOrder(order, context), findKeysToShip()]);
-  const told = await withOwnPast(draft, order, account, enabled);
-  if (named !== null) {
-    const { store, orderId } = orderKeyOf(order);
-    const [own] = await ownParcels(store, account.id, [{ orderId, parcelCode: named.code }]);
-    const parcelStatus = await findParcelStatus(account.id, own?.parcelCode ?? null, translator);
-    return { view: shippedElsewhereBar(translator, account, told, named, parcelStatus), unquoted: null };
-  }
-  const digest = isCertain(draft) ? await digestOf(orderKeyOf(order), account, draft.fields) : null;
-  const shippable = digest === null ? null : { digest, keys };
-  const offer = await findOffer(order, context, draft);
-  const question = feeQuestionOf(account, draft);
-  const fee = question === null ? null : findQuotedFee(...question);
-  const view = draftBar(translator, account, told, fee, { shippable, offer });
-  return {
-    view: row === null || digest === null ? view : await afterTakenBack(view, row, translator),
-    unquoted: fee === null ? question : null,
-  };
-}
-
-function findNamed({ store, ownNote }: Order): NamedParcel | null {
-  return ownNote === undefined ? null : { code: ownNote, place: findNotesPlace(store.kind) ?? 'notes' };
-}
-
-/** The order as it can be shipped again, and what became of the press before: undone by the person, or by the store's answer. */
-function afterTakenBack(view: BarView, row: OutboxRow, { t }: Translator): BarView | Promise<BarView> {
-  return isTakenBackByStore(row)
-    ? shownAnew(view, row.refusal?.code)
-    : { ...view, message: t('row-withdrawn') };
-}
-
 /** Asks for a fee that is not known yet, and has the bar read anew when it is; the bar does not wait for it. */
 async function tellFee(orderId: string, question: FeeQuestion, { store, tabId }: Enabled): Promise<void> {
   if (!feesOfOrder.take(`${store.origin} ${orderId}`) || !feesOfSite.take(store.origin)) return;
@@ -282,11 +163,4 @@ async function tellFee(orderId: string, question: FeeQuestion, { store, tabId }:
   } catch {
     // No fee is shown then; a tab that has been closed needs none.
   }
-}
-
-function feeQuestionOf({ id }: Account, { fields }: ParcelDraft): FeeQuestion | null {
-  const { village, actualPrice, parcels } = fields;
-  // Of several parcels none is sent with what the goods are worth.
-  const price = actualPrice === '' || parcels.length > 0 ? null : actualPrice;
-  return village === null ? null : [id, village.id, price];
 }

@@ -7,7 +7,8 @@ import { countLook } from '../rate';
 import { createSessionRecord } from '../session-record';
 import { requireEnabled } from '../stores/require-enabled';
 import { chooseOffered } from './bar-presses';
-import { openOrder, orFailureBar, shipOrder, shownAnew, viewOrder } from './order-bar';
+import { openOrder, orFailureBar, shipOrder } from './order-bar';
+import { shownAnew, viewOrder } from './view-order';
 
 /**
  * A page's word that a person pressed is taken only for what the background itself answered to that very tab a while

@@ -2,7 +2,6 @@ import { addUp } from '../../../lib/decimal';
 import { failureTextId } from '../../../lib/i18n/failure-text';
 import { hourText } from '../../../lib/i18n/moment-text';
 import { phoneParts } from '../../../lib/i18n/phone-parts';
-import { TITLES } from '../../../lib/i18n/titles';
 import type { Translator } from '../../../lib/i18n/translator';
 import type { BarLine, BarView } from '../../../lib/messaging/views/bar';
 import type { ParcelStatus } from '../../../lib/number-names/parcel-status';
@@ -21,6 +20,7 @@ import { cutText } from '../../../lib/parcel/cut-text';
 import { oneForm } from '../../../lib/parcel/phone';
 import type { Account } from '../../../lib/settings/account';
 import {
+  barLine,
   barOf,
   copyPress,
   mendPress,
@@ -52,22 +52,25 @@ interface Shown {
   readonly review: ReturnType<typeof reviewPress>;
 }
 
-/**
- * The bar of an order that was intended: what became of it.
- * @param nextTryAt when it goes on by itself, if it does
- * @param parts of an order that goes in several parcels, all of them
- */
+/** What is known of an order that was intended. */
+export interface RowSituation {
+  readonly row: OutboxRow;
+  /** Of an order that goes in several parcels, all of them; else the row alone. */
+  readonly parts: readonly OutboxRow[];
+  readonly account: Account | null;
+  /** When it goes on by itself, in milliseconds since the epoch; `null`: it does not. */
+  readonly nextTryAt: number | null;
+  readonly note: NoteState;
+  readonly parcelStatus: ParcelStatus | null;
+}
+
+/** The bar of an order that was intended: what became of it. */
 export function rowBar(
   translator: Translator,
-  account: Account | null,
-  row: OutboxRow,
-  nextTryAt: number | null,
-  note: NoteState,
-  parcelStatus: ParcelStatus | null,
-  parts: readonly OutboxRow[] = [],
+  { row, parts, account, nextTryAt, note, parcelStatus }: RowSituation,
 ): BarView {
   const { t } = translator;
-  const codes = (parts.length === 0 ? [row] : parts).flatMap((part) => part.parcelCode ?? []);
+  const codes = parts.flatMap(({ parcelCode }) => parcelCode ?? []);
   const reason = reasonOf(row);
   const limitEnd = findLimitEnd({ ...row, nextTryAt });
   const shown: Shown = {
@@ -77,7 +80,7 @@ export function rowBar(
     view: {
       ...quiet,
       tone: toneOf(row),
-      lines: [...linesOfRow(translator, account, row, parts), ...statusLine(translator, parcelStatus)],
+      lines: [...linesOfRow(translator, { row, parts, account }), ...statusLine(translator, parcelStatus)],
       message: t(titleOf(row)),
       parcelCode: codes.length === 0 ? null : codes.join(' '),
     },
@@ -192,38 +195,30 @@ function noteWords({ t }: Translator, note: NoteState): readonly string[] {
 
 function linesOfRow(
   translator: Translator,
-  account: Account | null,
-  row: OutboxRow,
-  parts: readonly OutboxRow[],
+  { row, parts, account }: Pick<RowSituation, 'row' | 'parts' | 'account'>,
 ): BarLine[] {
   const { filledFrom, quotedFee } = row;
   const { recipient } = row.request;
-  const rows = parts.length === 0 ? [row] : parts;
-  const amounts = parts.map(({ request }) => request.total_price);
-  const amount = parts.length === 0 ? row.request.total_price : addUp(amounts);
+  const totals = parts.map(({ request }) => request.total_price);
+  const amount = parts.length === 1 ? row.request.total_price : addUp(totals);
   const phone = oneForm(recipient.phone, account ?? {});
-  const line = (kind: Exclude<BarLine['kind'], 'phone2'>, text: string, ltr: boolean): BarLine => ({
-    kind,
-    label: translator.t(TITLES[kind]),
-    value: { text, ltr },
-    doubtful: false,
-  });
-  const codes = rows.flatMap(({ parcelCode }) => parcelCode ?? []);
+  const line = (kind: BarLine['kind'], text: string) => barLine(translator, kind, text);
+  const codes = parts.flatMap(({ parcelCode }) => parcelCode ?? []);
   const made = row.attempts.findLast(({ outcome }) => outcome === 'created')?.endedAt ?? row.updatedAt;
   const stamp = translator.t('bar-stamp', { time: hourText(made, translator.language) });
-  const beside = parts.length === 0 ? {} : { beside: parcelsText(translator, parts.length) };
+  const beside = parts.length === 1 ? {} : { beside: parcelsText(translator, parts.length) };
   return [
     ...(filledFrom === undefined
       ? []
-      : [{ ...line('village', filledFrom.village.name, false), beside: filledFrom.village.city }]),
-    line('recipient', recipient.first_name, false),
-    { ...line('phone', phone, true), parts: phoneParts(phone) },
+      : [{ ...line('village', filledFrom.village.name), beside: filledFrom.village.city }]),
+    line('recipient', recipient.first_name),
+    { ...line('phone', phone), parts: phoneParts(phone) },
     ...secondPhone(translator, recipient.phone2),
-    ...(codes.length === 0 ? [] : [{ ...line('code', codes.join(' · '), true), label: stamp }]),
-    { ...line('amount', money(amount, account, translator), true), ...beside },
+    ...(codes.length === 0 ? [] : [{ ...line('code', codes.join(' · ')), label: stamp }]),
+    { ...line('amount', money(amount, account, translator)), ...beside },
     // As before the press, until the code takes a place.
     ...(codes.length > 0 || quotedFee == null
       ? []
-      : [line('fee', money(quotedFee.deliveryCost, account, translator), true)]),
+      : [line('fee', money(quotedFee.deliveryCost, account, translator))]),
   ];
 }

@@ -34,13 +34,15 @@ describe('what the order says', () => {
     code: 'village-unsure',
   });
   const words = { village: 'Rafidia, Nablus', streetName: 'Main street' };
+  const draft = (open: Finding) => ({ findings: [open], fields: EMPTY_FIELDS, words });
+  const ENGLISH = { language: 'en' } as const;
 
   it('stands beside a field that is open, in quotes', () => {
-    const said = wordsBeside('village', [finding('error')], EMPTY_FIELDS, words, 'en');
+    const said = wordsBeside('village', draft(finding('error')), ENGLISH);
     expect(t('order-says', { text: said ?? '' }).replace(/[\u2068\u2069]/g, '')).toBe(
       'In the order: “Rafidia, Nablus”',
     );
-    expect(wordsBeside('village', [finding('doubt')], EMPTY_FIELDS, words, 'en')).toBe('Rafidia, Nablus');
+    expect(wordsBeside('village', draft(finding('doubt')), ENGLISH)).toBe('Rafidia, Nablus');
   });
 
   it('has the total as each language writes amounts, once amount and currency are known', () => {
@@ -48,10 +50,8 @@ describe('what the order says', () => {
     const said = (language: Language) =>
       wordsBeside(
         'totalPrice',
-        [open],
-        EMPTY_FIELDS,
-        { total: { amount: '1140', currency: 'ILS' } },
-        language,
+        { ...draft(open), words: { total: { amount: '1140', currency: 'ILS' } } },
+        { language },
       );
     expect([said('en'), said('ar'), said('he')]).toEqual(['₪1,140', '1,140\u00a0₪', '1,140\u00a0₪']);
     const limit: Finding = { ...open, code: 'over-learned-maximum', params: { maximum: '5000' } };
@@ -59,10 +59,10 @@ describe('what the order says', () => {
   });
 
   it('is not repeated where nothing is open, or the field says it itself', () => {
-    expect(wordsBeside('village', [finding('notice')], EMPTY_FIELDS, words, 'en')).toBeNull();
+    expect(wordsBeside('village', draft(finding('notice')), ENGLISH)).toBeNull();
     const street: Finding = { field: 'streetName', severity: 'doubt', code: 'reading-unsure' };
     const fields = { ...EMPTY_FIELDS, streetName: 'Main street' };
-    expect(wordsBeside('streetName', [street], fields, words, 'en')).toBeNull();
+    expect(wordsBeside('streetName', { ...draft(street), fields }, ENGLISH)).toBeNull();
     expect(findingText(street, createTranslator('en', allLocales.en))).not.toBe('');
   });
 });

@@ -9,7 +9,7 @@ import { anAccount } from '../parcel/made-up';
 /** What stands beside a field of a form that was filled from this text. */
 function beside(field: ParcelFieldName, text: string): string | null {
   const draft = draftPasted(readPastedOrder(text, practiceIndex), anAccount(), text);
-  return wordsBeside(field, draft.findings, draft.fields, draft.words, 'en');
+  return wordsBeside(field, draft, { language: 'en' });
 }
 
 describe('a field that a chat leaves open', () => {

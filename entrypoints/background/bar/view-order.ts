@@ -1,0 +1,154 @@
+import type { FailureCode } from '../../../lib/failure';
+import { failureTextId } from '../../../lib/i18n/failure-text';
+import type { Translator } from '../../../lib/i18n/translator';
+import type { BarView } from '../../../lib/messaging/views/bar';
+import type { Order } from '../../../lib/order';
+import { orderKeyOf } from '../../../lib/order-key';
+import { findNextTry } from '../../../lib/outbox/due';
+import {
+  findStanding,
+  isPerhapsColleagues,
+  isTakenBackByStore,
+  isWithdrawn,
+  partsOf,
+} from '../../../lib/outbox/meaning';
+import { rowsOfOrder } from '../../../lib/outbox/read-rows';
+import type { OutboxRow } from '../../../lib/outbox/row';
+import type { ParcelDraft } from '../../../lib/parcel/parcel-draft';
+import { isCertain } from '../../../lib/parcel/preflight';
+import type { Account } from '../../../lib/settings/account';
+import { findAccount } from '../../../lib/settings/settings';
+import { findNotesPlace } from '../../../lib/stores/registry';
+import { currentTranslator, translatorOf } from '../current-translator';
+import { draftContext, draftOrder } from '../drafting/draft-order';
+import { noteStateOf } from '../notes/order-notes';
+import { findQuotedFee, type quoteFee } from '../quotes/quotes';
+import { findSuccessor } from '../relay/colleagues';
+import { findParcelStatus, ownParcels } from '../relay/parcel-status';
+import { digestOf } from '../shipping/digest';
+import type { Enabled } from '../stores/require-enabled';
+import { readTimes } from '../times';
+import { emptyBar, type NamedParcel } from './bar-of';
+import { findKeysToShip } from './commands';
+import { draftBar, shippedElsewhereBar } from './draft-bar';
+import { findOffer } from './find-offer';
+import { offerNext } from './next-order';
+import { withOwnPast } from './own-past';
+import { namedByNoteBar, rowBar, takenOverBar } from './row-bar';
+
+export interface Viewed {
+  readonly view: BarView;
+  /** What to ask the service for the fee that the bar lacks; `null`: the fee is known, or cannot be asked for. */
+  readonly unquoted: FeeQuestion | null;
+}
+
+export type FeeQuestion = Parameters<typeof quoteFee>;
+
+export async function viewOrder(order: Order, enabled: Enabled): Promise<Viewed> {
+  const translator = translatorOf(enabled.settings);
+  const rows = await rowsOfOrder(orderKeyOf(order));
+  const row = findStanding(rows);
+  const { view, unquoted } =
+    row === null || isWithdrawn(row)
+      ? await viewDraft(order, row, enabled, translator)
+      : await viewRow(order, row, rows, enabled, translator);
+  return { view: await offerNext(view, order, enabled.tabId, translator), unquoted };
+}
+
+/** The order as it was pressed, whatever became of it. @param rows all of the order */
+async function viewRow(
+  order: Order,
+  row: OutboxRow,
+  rows: readonly OutboxRow[],
+  { store, settings }: Enabled,
+  translator: Translator,
+): Promise<Viewed> {
+  const named = findNamed(order);
+  const partsOfPress = partsOf(row, rows);
+  const parts = partsOfPress.length === 0 ? [row] : partsOfPress;
+  // Of several, the note of the last is told of, but for the one that the store's order names already.
+  const unnoted = parts.findLast(({ parcelCode }) => parcelCode !== null && parcelCode !== order.ownNote);
+  const [note, parcelStatus, successor, times] = await Promise.all([
+    noteStateOf(unnoted ?? row, store, order),
+    findParcelStatus(row.accountId, row.parcelCode, translator),
+    findSuccessor(row),
+    readTimes(),
+  ]);
+  const own = rowBar(translator, {
+    row,
+    parts,
+    account: settings.accounts.find(({ id }) => id === row.accountId) ?? null,
+    nextTryAt: findNextTry(row, times, Date.now()),
+    note,
+    parcelStatus,
+  });
+  const isNamed = named !== null && isPerhapsColleagues(row);
+  const view = isNamed ? namedByNoteBar(translator, own, named) : own;
+  return { view: successor === null ? view : takenOverBar(translator, view, successor), unquoted: null };
+}
+
+/** The order as it would be pressed. @param withdrawn its press that was taken back, if there was one */
+async function viewDraft(
+  order: Order,
+  withdrawn: OutboxRow | null,
+  enabled: Enabled,
+  translator: Translator,
+): Promise<Viewed> {
+  const account = findAccount(enabled.settings, enabled.store);
+  if (account === null) {
+    const view = emptyBar(translator, translator.t('failure-account-missing'), 'account-missing');
+    return { view, unquoted: null };
+  }
+  const context = draftContext(account, enabled.settings);
+  const [{ draft }, keys] = await Promise.all([draftOrder(order, context), findKeysToShip()]);
+  const told = await withOwnPast(draft, order, account, enabled);
+  const named = findNamed(order);
+  if (named !== null) {
+    const { store, orderId } = orderKeyOf(order);
+    const [own] = await ownParcels(store, account.id, [{ orderId, parcelCode: named.code }]);
+    const parcelStatus = await findParcelStatus(account.id, own?.parcelCode ?? null, translator);
+    return { view: shippedElsewhereBar(translator, account, told, named, parcelStatus), unquoted: null };
+  }
+  const digest = isCertain(draft) ? await digestOf(orderKeyOf(order), account, draft.fields) : null;
+  const shippable = digest === null ? null : { digest, keys };
+  const offer = await findOffer(order, context, draft);
+  const question = feeQuestionOf(account, draft);
+  const fee = question === null ? null : findQuotedFee(...question);
+  const view = draftBar(translator, account, told, fee, { shippable, offer });
+  return {
+    view: withdrawn === null || digest === null ? view : await afterTakenBack(view, withdrawn, translator),
+    unquoted: fee === null ? question : null,
+  };
+}
+
+function findNamed({ store, ownNote }: Order): NamedParcel | null {
+  return ownNote === undefined ? null : { code: ownNote, place: findNotesPlace(store.kind) ?? 'notes' };
+}
+
+/** The order as it can be shipped again, and what became of the press before: undone by the person, or by the store's answer. */
+function afterTakenBack(view: BarView, row: OutboxRow, { t }: Translator): BarView | Promise<BarView> {
+  return isTakenBackByStore(row)
+    ? shownAnew(view, row.refusal?.code)
+    : { ...view, message: t('row-withdrawn') };
+}
+
+/** The order as it is to be pressed once more, and why the press before it made no parcel. */
+export async function shownAnew(view: BarView, code: FailureCode = 'changed-since-shown'): Promise<BarView> {
+  const { t, lookUp } = await currentTranslator();
+  const asides =
+    code === 'store-signed-out'
+      ? [{ kind: 'sign-in', label: t('store-sign-in') } as const, ...view.asides]
+      : view.asides;
+  const { action } = view;
+  // What changed is accepted and sent by one press, which says both.
+  const takes = code === 'changed-since-shown' && action?.kind === 'ship';
+  const taken = takes ? { ...action, label: `${t('review-take-new')} · ${action.label}` } : action;
+  return { ...view, tone: 'warning', message: lookUp(failureTextId(code)), action: taken, asides };
+}
+
+function feeQuestionOf({ id }: Account, { fields }: ParcelDraft): FeeQuestion | null {
+  const { village, actualPrice, parcels } = fields;
+  // Of several parcels none is sent with what the goods are worth.
+  const price = actualPrice === '' || parcels.length > 0 ? null : actualPrice;
+  return village === null ? null : [id, village.id, price];
+}
