@@ -137,8 +137,9 @@ if (weights.some(isOver)) process.exitCode = 1;
 function lineOf(weight: Weight): string {
   const { what, bytes, budget, aim } = weight;
   const kilo = (size: number) => `${(size / KILO).toFixed(1)} kB`;
+  const over = isOver(weight) && budget !== undefined ? ` by ${Math.ceil(bytes - budget)} bytes` : '';
   const limits = [
-    ...(budget === undefined ? [] : [`${isOver(weight) ? 'OVER' : 'within'} ${kilo(budget)}`]),
+    ...(budget === undefined ? [] : [`${over ? 'OVER' : 'within'} ${kilo(budget)}${over}`]),
     ...(aim === undefined ? [] : [`aim ${kilo(aim)} ${bytes > aim ? 'MISSED' : 'met'}`]),
   ];
   return `${kilo(bytes).padStart(10)}  ${limits.join(', ').padEnd(34)}  ${what}`;
