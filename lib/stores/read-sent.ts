@@ -1,33 +1,40 @@
 import type { PageOrder, PageTexts } from '../order';
 import type { Json } from './json';
-import { readMagentoPage as magento } from './magento/order';
-import { readMedusaAnswer as medusa } from './medusa/order';
-import { readOpenCartPage as opencart } from './opencart/order';
-import { readPrestashopPage as prestashop } from './prestashop/order';
+import { readMagentoPage } from './magento/order';
+import { readMedusaAnswer } from './medusa/order';
+import { readOpenCartPage } from './opencart/order';
+import { readPrestashopPage } from './prestashop/order';
 import type { StoreKind } from './registry';
-import { readShopifyAnswer as shopify } from './shopify/order';
+import { readShopifyAnswer } from './shopify/order';
 import { readPage as readWooCommercePage } from './woocommerce/document';
-import { readWooCommerceAnswer as woocommerce } from './woocommerce/order';
-import { readYouCanAnswer as youcan } from './youcan/order';
+import { readWooCommerceAnswer } from './woocommerce/order';
+import { readYouCanAnswer } from './youcan/order';
 
-/** What makes an order of each store's own answer; `sent` is what the page says beside it. None throws. */
-const READERS: Readonly<Partial<Record<StoreKind, (answer: Json, sent: PageOrder) => PageOrder>>> = {
-  medusa,
-  shopify,
-  woocommerce,
-  youcan,
-};
+interface SentReader {
+  readonly answer?: (answer: Json, sent: PageOrder) => PageOrder;
+  readonly texts?: (texts: PageTexts, sent: PageOrder) => PageOrder;
+}
 
-const PAGES: Readonly<Partial<Record<StoreKind, (texts: PageTexts, sent: PageOrder) => PageOrder>>> = {
-  magento,
-  opencart,
-  prestashop,
-  woocommerce: readWooCommercePage,
+/** A page that is read where it stands sends its order as it is. */
+const READ_THERE: SentReader = {};
+
+/** What makes an order of a store's own answer, or of its page's texts; `sent` is what the page says beside it. None throws. */
+const READERS: Readonly<Record<StoreKind, SentReader>> = {
+  easyorders: READ_THERE,
+  magento: { texts: readMagentoPage },
+  medusa: { answer: readMedusaAnswer },
+  opencart: { texts: readOpenCartPage },
+  prestashop: { texts: readPrestashopPage },
+  salla: READ_THERE,
+  shopify: { answer: readShopifyAnswer },
+  taught: READ_THERE,
+  woocommerce: { answer: readWooCommerceAnswer, texts: readWooCommercePage },
+  youcan: { answer: readYouCanAnswer },
 };
 
 /** The order out of what its page sent as it was given: the store's own answer, or what stands on the page. */
 export function readSent({ answer, texts, ...sent }: PageOrder): PageOrder {
-  const { kind } = sent.store;
-  const read = answer === undefined ? texts && PAGES[kind]?.(texts, sent) : READERS[kind]?.(answer, sent);
+  const reader = READERS[sent.store.kind];
+  const read = answer === undefined ? texts && reader.texts?.(texts, sent) : reader.answer?.(answer, sent);
   return read ?? sent;
 }

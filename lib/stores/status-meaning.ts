@@ -1,10 +1,17 @@
 import type { Order, StatusMeaning } from '../order';
 import type { StoreKind } from './registry';
 
-/** Each store's own statuses by their codes, which are the same in every language, with what they mean for shipping. */
+/**
+ * Each store's own statuses by their codes, which are the same in every language, with what they mean for shipping; `null`
+ * where no such list is known.
+ */
 export const STATUSES: Readonly<
-  Partial<Record<StoreKind, Readonly<Record<StatusMeaning, readonly string[]>>>>
+  Record<StoreKind, Readonly<Record<StatusMeaning, readonly string[]>> | null>
 > = {
+  easyorders: null,
+  salla: null,
+  taught: null,
+  youcan: null,
   // `OrderStatus`, which has the posts' and older drafts' too. From 11.3 on a customer may come for it.
   woocommerce: {
     'to-ship': ['pending', 'processing'],

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { STORES } from '../../../lib/stores/registry';
 import { readSourceFiles } from './source-files';
 
 const documents = [...globSync('*.md'), ...globSync('relay/*.md'), ...globSync('tests/**/*.md')];
@@ -41,6 +42,15 @@ describe('the documents', () => {
         .map((name) => `${document}: npm run ${name}`),
     );
     expect(unknown).toEqual([]);
+  });
+
+  it('name every store that is read, where people look for theirs', () => {
+    const told = ['README.md', ...['en', 'he'].map((language) => `assets/listing/${language}.ts`)];
+    const unnamed = told.flatMap((document) => {
+      const text = readFileSync(document, 'utf8');
+      return STORES.filter(({ name }) => !text.includes(name)).map(({ name }) => `${document}: ${name}`);
+    });
+    expect(unnamed, 'Arabic listings have their names in Arabic').toEqual([]);
   });
 
   it('lead through a one-press ship in fewer than thirty files, each bound to another by an import', () => {

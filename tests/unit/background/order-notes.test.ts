@@ -7,6 +7,7 @@ import { applyEvent } from '../../../lib/outbox/write-rows';
 import { changeSettings } from '../../../lib/settings/settings';
 import { openDatabase } from '../../../lib/storage/db';
 import { type NoteWish, queueNotes } from '../../../lib/storage/order-notes';
+import { findNotesPlace, STORE_KINDS } from '../../../lib/stores/registry';
 import { intend } from '../outbox/intend';
 import { madeAttempt, madeRow } from '../outbox/made-row';
 
@@ -48,7 +49,7 @@ beforeEach(async () => {
 });
 
 describe('a store whose orders take nothing', () => {
-  it.each(['shopify', 'easyorders', 'salla', 'youcan', 'taught'] as const)(
+  it.each(STORE_KINDS.filter((kind) => findNotesPlace(kind) === null))(
     '%s is said to be one, once there is a code to paste',
     async (kind) => {
       const { store } = await openStore();

@@ -7,6 +7,7 @@ import { judgeOrder } from '../../../lib/stores/judge-order';
 import { MAGENTO_PLACES } from '../../../lib/stores/magento/places';
 import { withNote } from '../../../lib/stores/own-note';
 import { PRESTASHOP_PLACES } from '../../../lib/stores/prestashop/places';
+import { STORE_KINDS } from '../../../lib/stores/registry';
 import { beside } from '../../../lib/stores/sent-facts';
 import { WOOCOMMERCE_PLACES } from '../../../lib/stores/woocommerce/places';
 import { readDocumentOf } from './judged';
@@ -96,7 +97,7 @@ describe('an order that a page sent', () => {
   it('is an order or refused, whatever a hostile page sends as its store’s answer', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom('woocommerce', 'medusa', 'shopify', 'youcan', 'salla'),
+        fc.constantFrom(...STORE_KINDS),
         fc.dictionary(fc.constantFrom(...KEYS), fc.jsonValue()),
         (kind, answer) => {
           const sent = { ...read, store: { ...read.store, kind }, answer };

@@ -11,7 +11,7 @@ import { woocommerceList as woocommerce } from '../../../lib/stores/woocommerce/
 import { youcanList as youcan } from '../../../lib/stores/youcan/list';
 
 /** The readers of all stores' lists; a taught store has none. */
-const LISTS: Readonly<Partial<Record<StoreKind, ListReader>>> = {
+const LISTS: Readonly<Record<Exclude<StoreKind, 'taught'>, ListReader>> = {
   easyorders,
   magento,
   medusa,
@@ -24,5 +24,5 @@ const LISTS: Readonly<Partial<Record<StoreKind, ListReader>>> = {
 };
 
 export function listOf(kind: StoreKind): ListReader | undefined {
-  return LISTS[kind];
+  return kind === 'taught' ? undefined : LISTS[kind];
 }
