@@ -21,10 +21,11 @@ export async function keepClaim(claim: OrderClaim): Promise<void> {
   await Promise.all([transaction.store.put(claim), transaction.done]);
 }
 
-/** Those of which the relay may have to be told more. */
+/** Those of which the relay may have to be told more, the newest first: those are of orders that are being sent. */
 export async function openClaims(): Promise<readonly OrderClaim[]> {
   const database = await openDatabase();
-  return database.getAllFromIndex('order-claims', 'open', 1);
+  const open = await database.getAllFromIndex('order-claims', 'open', 1);
+  return open.sort((one, other) => (other.begunAt ?? 0) - (one.begunAt ?? 0));
 }
 
 /** Keeps what the relay was told of a claim; nothing where the row has been given a newer claim meanwhile. */

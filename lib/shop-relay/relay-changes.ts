@@ -97,6 +97,12 @@ export async function takeChanges(
 }
 
 /**
+ * Milliseconds: no relay is put back from an older copy, so that it has what was settled before; years of it are not told
+ * once more.
+ */
+const OLDEST_COPY = 60 * 24 * 60 * 60_000;
+
+/**
  * The relay lost its data, or has those of an older copy: its numbers count from the beginning, and what it had of orders
  * is gone, so that it is told once more who ships or has shipped which, and what was given back since the copy.
  * @param asked what was kept when the relay was asked: of two looks that find this out, only one resets it
@@ -109,7 +115,11 @@ export async function beginRelayAnew(asked: KeptRelay): Promise<void> {
     await transaction.objectStore('shared-orders').clear();
     await transaction.objectStore('relay').put({ ...relay, after: 0, afterAt: null }, 'relay');
     const claims = transaction.objectStore('order-claims');
-    for (const claim of await claims.getAll()) await claims.put({ ...claim, told: 'nothing', open: 1 });
+    const since = Date.now() - OLDEST_COPY;
+    const lost = (await claims.getAll()).filter(
+      ({ open, begunAt }) => open === 1 || begunAt === undefined || begunAt >= since,
+    );
+    await Promise.all(lost.map((claim) => claims.put({ ...claim, told: 'nothing', open: 1 })));
   }
   await transaction.done;
 }
