@@ -91,6 +91,51 @@ export async function writeDeliveries(page: Page, count: number, now: number): P
   await page.evaluate(putAll, 'delivered-statuses', [{ accountId, statusIds: [DELIVERED] }]);
 }
 
+/** Says that the browser joined a shop, whose relay it can ask nothing any more. */
+export async function writeRelay(page: Page, now: number): Promise<void> {
+  const accountId = (await page.evaluate(readKeptSettings))?.activeAccountId;
+  if (accountId == null) throw new Error('There is no account');
+  const relay = {
+    state: 'joined',
+    url: 'https://relay.example',
+    shop: 'Shop',
+    memberName: 'Counter',
+    memberId: 1,
+  };
+  const secrets = { accountId: 'relay', identityVersion: 0, iv: [], cipher: [] };
+  const reached = { after: 0, afterAt: null, caughtUpAt: now, trouble: 'relay-member' };
+  await page.evaluate(putAll, 'relay', [{ ...relay, ...reached, accountId, secrets }], 'relay');
+}
+
+/** Says that colleagues made as many parcels as `writeRows` did, and that as many forms were typed into. */
+export async function writeColleagues(
+  page: Page,
+  { first, count, now }: Record<'first' | 'count' | 'now', number>,
+): Promise<void> {
+  const each = Array.from({ length: count }, (_, nth) => first + nth);
+  const orders = each.map((nth) => ({
+    key: `K${nth}`.padEnd(43, '-'),
+    claim: '4f2b6c1e-9a55-4c0e-8e0a-2f6d5b0a7c11',
+    state: 'created',
+    member: { id: 2, name: 'Rana' },
+    code: `RN${nth}`,
+    amount: '80',
+    fee: '20',
+    claimedAt: new Date(now - nth * APART).toISOString(),
+    changedAt: new Date(now - nth * APART).toISOString(),
+    takenFrom: null,
+    otherCodes: [],
+  }));
+  const forms = each.map((nth) => ({
+    key: `https://shop.example/wp-admin/ ${nth}`,
+    edits: { note: 'قرب الجامع' },
+    confirmed: [],
+    orderId: `${nth}`,
+  }));
+  await page.evaluate(putAll, 'shared-orders', orders);
+  await page.evaluate(putAll, 'drafts', forms);
+}
+
 function codeOf(index: number): string {
   return `SB${100_000 + index * 7}`;
 }
@@ -165,13 +210,13 @@ function readPlaces(accountId: string): Promise<[number, number][]> {
 }
 
 /** Runs in a page of the extension. */
-function putAll(store: string, records: readonly object[]): Promise<void> {
+function putAll(store: string, records: readonly object[], key?: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('shahna');
     opening.onerror = () => reject(opening.error);
     opening.onsuccess = () => {
       const writing = opening.result.transaction(store, 'readwrite');
-      for (const record of records) writing.objectStore(store).put(record);
+      for (const record of records) writing.objectStore(store).put(record, key);
       writing.oncomplete = () => {
         opening.result.close();
         resolve();

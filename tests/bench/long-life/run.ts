@@ -5,7 +5,7 @@ import { madeOrder } from '../../e2e/made-order';
 import { DeskPage } from '../../e2e/pages/desk-page';
 import type { OrderPage } from '../../e2e/pages/order-page';
 import { World } from '../../e2e/world';
-import { writeNotes, writeRows } from '../../practice/made-rows';
+import { writeColleagues, writeNotes, writeRelay, writeRows } from '../../practice/made-rows';
 import { usedByTree } from './used-by-tree';
 
 const SIZES = [1_000, 15_000, 100_000];
@@ -24,9 +24,9 @@ const FIRST_ORDER = 81_000;
 const figures: Record<number, Figures> = {};
 
 /**
- * `npm run bench -- long-life [--json] [SIZE…]`: what a person does with so many parcels kept, in milliseconds of
+ * `npm run bench -- long-life [--json] [--joined] [SIZE…]`: what a person does with so many parcels kept, in milliseconds of
  * processor time of the whole browser (Chromium), each the least of three rounds, with a written note for each of
- * them. `search` is the first digit, which reads every parcel; `digit` one more; `…-blocks` is for how long the page
+ * them; with `--joined` in a shop's browser, whose colleagues made as many, after as many forms that were typed into. `search` is the first digit, which reads every parcel; `digit` one more; `…-blocks` is for how long the page
  * answered nothing meanwhile, by the clock, so that a busy machine makes it longer. It says where it stands and how
  * busy the machine is while it runs, and prints what it has when it is ended.
  */
@@ -40,11 +40,11 @@ export async function run(args: string[]): Promise<void> {
   };
   process.once('SIGINT', end).once('SIGTERM', end);
   buildQuietly('chromium', 'e2e');
-  for (const size of asked.length > 0 ? asked : SIZES) await measure(size);
+  for (const size of asked.length > 0 ? asked : SIZES) await measure(size, args.includes('--joined'));
   print();
 }
 
-async function measure(size: number): Promise<void> {
+async function measure(size: number, isJoined: boolean): Promise<void> {
   const say = (text: string) => console.error(`${size} parcels: ${text} (load ${loadavg()[0]?.toFixed(1)})`);
   const own: Figures = {};
   figures[size] = own;
@@ -52,7 +52,7 @@ async function measure(size: number): Promise<void> {
   try {
     const ids = Array.from({ length: ROUNDS }, (_, nth) => FIRST_ORDER + nth);
     world.store.setOrders(ids.map((id) => madeOrder(id)));
-    await keepParcels(world, size, say);
+    await keepParcels(world, size, isJoined, say);
     const browser = world.extension.browser.process()?.pid;
     if (browser === undefined) throw new Error('The browser has no process');
     const time = async (step: Step, act: () => Promise<unknown>) => {
@@ -73,13 +73,20 @@ async function measure(size: number): Promise<void> {
   }
 }
 
-async function keepParcels(world: World, size: number, say: (text: string) => void): Promise<void> {
+async function keepParcels(
+  world: World,
+  size: number,
+  isJoined: boolean,
+  say: (text: string) => void,
+): Promise<void> {
   const page = await world.extension.openPage('desk.html#/quotes');
   const now = Date.now();
+  if (isJoined) await writeRelay(page, now);
   for (let first = 0; first < size; first += AT_ONCE) {
     const count = Math.min(AT_ONCE, size - first);
     await writeRows(page, count, now, { states: [], first });
     await writeNotes(page, { store: `${world.store.url}/wp-admin/`, first, count, now });
+    if (isJoined) await writeColleagues(page, { first, count, now });
     say(`${Math.min(first + AT_ONCE, size)} kept`);
   }
   await page.close();
