@@ -1,4 +1,4 @@
-/** A look takes a fifth of the time at most: what is looked at is being sent meanwhile, by the same processor. */
+/** Looking may take a fifth of the time at most: the sending that is watched needs the same processor. */
 const TIMES = 4;
 /** Milliseconds after which a person is shown something new all the same. */
 const LONGEST = 5_000;

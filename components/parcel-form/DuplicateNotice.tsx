@@ -12,7 +12,7 @@ export function DuplicateNotice({ state }: { readonly state: FormState }) {
   if (refusal == null || !state.duplicate.value) return null;
   const force = () => {
     const [blocked] = state.blocked.peek();
-    if (blocked === undefined) return state.create(true);
+    if (blocked === undefined) return state.createForced();
     // Other doubts still have to be answered first.
     state.showAll();
     return state.look(blocked);

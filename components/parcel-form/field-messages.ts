@@ -65,7 +65,7 @@ function refusalMessages(
     ? [
         {
           label: t('settle-send-again'),
-          onPress: (event) => press.weigh(event, () => void state.create(false)),
+          onPress: (event) => press.weigh(event, () => void state.create()),
           buttonRef: press.follow,
         },
       ]
@@ -133,6 +133,6 @@ function isOnlyQuestion({ findings, another, duplicate, account, sending }: Form
 function giveAnswer(state: FormState, { field, share }: Finding, answer: Answer, ships: boolean): void {
   if (answer.kind === 'collect') state.edit({ totalPrice: answer.amount });
   else state.confirm(field, share);
-  if (ships && state.blocked.peek().length === 0) void state.create(false);
+  if (ships && state.blocked.peek().length === 0) void state.create();
   else state.goOn(field);
 }

@@ -35,7 +35,7 @@ export function keepTyped(kept: ReadonlySignal<Kept>, save: (kept: Kept) => Prom
     const changes = changesSince(saved, now);
     if (changes !== null) underWay = Promise.all([underWay, saveChanges(now, changes)]);
     await underWay;
-    // One that was under way beside it may have failed; what failed may have been let go of.
+    // Another saving may have failed meanwhile: it is safe only where nothing is left to save.
     if (changesSince(saved, kept.peek()) === null) safe.value = true;
   }
 
@@ -52,7 +52,7 @@ export function keepTyped(kept: ReadonlySignal<Kept>, save: (kept: Kept) => Prom
   }
 
   const stop = effect(() => {
-    // What is typed here no more was let go of: typed once more, it is a change.
+    // A field that was put back is no longer saved: typing the same once more is a change.
     saved = { ...saved, edits: among(saved.edits, kept.value.edits) };
     clearTimeout(timer);
     timer = setTimeout(flush, DELAY);

@@ -47,7 +47,7 @@ export function createPress(state: FormState): FormPress {
       missed.value = null;
       state.showAll();
       state.look(step.field);
-    } else answer(step.act === 'ship' ? null : step.refusal, () => void state.create(false));
+    } else answer(step.act === 'ship' ? null : step.refusal, () => void state.create());
   }
 
   return {

@@ -17,8 +17,9 @@ export interface Submission {
   /** The person was told that the order has a parcel and asked for a second one. */
   readonly another: ReadonlySignal<boolean>;
   askForAnother(): void;
-  /** @param force only after the person was told what is already there and pressed again. */
-  create(force: boolean): Promise<void>;
+  create(): Promise<void>;
+  /** Makes a further parcel, after the person was told what is already there and pressed again. */
+  createForced(): Promise<void>;
   /** Another form has taken its place: what becomes of a press under way is read elsewhere. */
   dispose(): void;
 }
@@ -74,7 +75,7 @@ export function createSubmission(shown: Shown, ask: typeof send): Submission {
       });
     } catch (error) {
       failure.value = failureOf(error, 'parcel-form');
-      if (isOtherwise(failure.value)) await shown.showAnew();
+      if (showsOtherwise(failure.value)) await shown.showAnew();
     } finally {
       sending.value = false;
     }
@@ -84,7 +85,8 @@ export function createSubmission(shown: Shown, ask: typeof send): Submission {
     sending,
     failure,
     another,
-    create,
+    create: () => create(false),
+    createForced: () => create(true),
     dispose: gone.resolve,
     askForAnother() {
       another.value = true;
@@ -92,7 +94,7 @@ export function createSubmission(shown: Shown, ask: typeof send): Submission {
   };
 }
 
-const OTHERWISE: ReadonlySet<FailureCode> = new Set([
+const SHOWN_OTHERWISE: ReadonlySet<FailureCode> = new Set([
   'changed-since-shown',
   'merge-changed',
   'shipped-elsewhere',
@@ -101,6 +103,6 @@ const OTHERWISE: ReadonlySet<FailureCode> = new Set([
 ]);
 
 /** Failures that mean that the form shows something else than the store holds, or that the store could not say. */
-function isOtherwise({ code }: Failure): boolean {
-  return OTHERWISE.has(code);
+function showsOtherwise({ code }: Failure): boolean {
+  return SHOWN_OTHERWISE.has(code);
 }

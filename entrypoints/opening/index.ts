@@ -4,7 +4,7 @@ import type { InputOf, MessageName, OutputOf } from '../../lib/messaging/protoco
 import type { Reply } from '../../lib/messaging/send';
 import type { TabView } from '../../lib/messaging/views/form';
 import type { LookedTab, OpeningWindow } from '../../lib/opening/opening';
-import { againRowIdOf, tabIdOf } from '../../lib/opening/tab-id';
+import { findAgainRowId, findTabId } from '../../lib/opening/popup-address';
 
 /**
  * The popup's first script: asks for all that the form is filled with while the popup's own code is still being
@@ -14,9 +14,9 @@ import { againRowIdOf, tabIdOf } from '../../lib/opening/tab-id';
 export default defineUnlistedScript(() => {
   const names = globalThis as unknown as Record<'browser' | 'chrome', typeof browser>;
   const extension = names.browser ?? names.chrome;
-  const named = tabIdOf(location.search);
+  const named = findTabId(location.search);
   // A parcel that is shipped once more has no tab.
-  const again = againRowIdOf(location.search) !== null;
+  const again = findAgainRowId(location.search) !== null;
   const looked = named === null && !again ? lookAtTab() : Promise.resolve(undefined);
   const tabId = looked.then((tab) => tab?.id ?? named);
   const tab = named === null ? tabId.then(readTab) : readTab(named);

@@ -157,7 +157,7 @@ export function settled(page: OrderPage, stands: string): PageStep {
 /** Its tab is looked at again: a colleague may have changed the order meanwhile, or its person signed in again. */
 export function tabSeen(page: OrderPage): PageStep {
   if (page.isShipping || page.isLooking || page.newest === null) return [page];
-  // Where nothing is shown, what was asked got no answer: an order that says the same would be asked about no more.
+  // Where nothing is shown, the last question had no answer: it is asked again although the order is the same.
   return page.shown ? [{ ...page, isLooking: true }, { do: 'look' }] : changed(page);
 }
 

@@ -7,7 +7,7 @@ import { findShowWanted, onChanged, onSignal } from '../../lib/messaging/signals
 import type { BesideView } from '../../lib/messaging/views/form';
 import { openDesk } from '../../lib/opening/open-desk';
 import { requireOpening } from '../../lib/opening/opening';
-import { tabIdOf } from '../../lib/opening/tab-id';
+import { findTabId } from '../../lib/opening/popup-address';
 import { type Settings, watchSettings } from '../../lib/settings/settings';
 import { logged } from '../../lib/storage/log';
 import { followTab } from './follow-tab';
@@ -78,7 +78,7 @@ export function Beside({ popup, settings }: BesideProps) {
 
 function stayBeside(popup: Popup, settings: Settings, over: AbortSignal): void {
   // One that names its tab (`?tab=`) stays with that.
-  if (tabIdOf(location.search) === null)
+  if (findTabId(location.search) === null)
     followTab(
       requireOpening().looked,
       { follow: (tabId) => void popup.follow(tabId), leave: popup.leavePage },

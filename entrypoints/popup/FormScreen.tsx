@@ -6,9 +6,9 @@ import { usePress } from '../../components/ui/use-press';
 import { DroppedVillageList } from '../../components/village-list/DroppedVillages';
 import { LostVillages } from '../../components/village-list/LostVillages';
 import type { Villages } from '../../components/village-picker/villages';
-import { isPanel } from '../../lib/opening/tab-id';
+import { isPanel } from '../../lib/opening/popup-address';
 import type { OrderReference } from '../../lib/order-key';
-import { isOnSite } from '../../lib/store-key';
+import { findStoreOf } from '../../lib/settings/settings';
 import { Onward } from './Onward';
 import type { Popup } from './popup-state';
 import type { Screen } from './screen';
@@ -74,7 +74,7 @@ interface PointFieldsProps {
 /** On an order's page of a store that we know: the way to say which of its own fields is what. */
 function PointFields({ popup, order }: PointFieldsProps) {
   const { t } = useText();
-  const store = popup.stores.find(({ origin }) => isOnSite(order.store, origin));
+  const store = findStoreOf(popup.stores, order.store);
   // A form beside the tab's own is of no page that could be pointed at.
   if (popup.canGoBack.value || store?.kind === undefined || store.kind === 'taught') return null;
   return (

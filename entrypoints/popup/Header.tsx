@@ -3,7 +3,7 @@ import { Button } from '../../components/ui/Button';
 import { Icon } from '../../components/ui/Icon';
 import { Logo } from '../../components/ui/Logo';
 import { openPanel } from '../../lib/opening/open-panel';
-import { isPanel } from '../../lib/opening/tab-id';
+import { isPanel } from '../../lib/opening/popup-address';
 import type { Popup } from './popup-state';
 import type { Screen } from './screen';
 

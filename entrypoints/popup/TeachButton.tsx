@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { useText } from '../../components/text/use-text';
 import { Button } from '../../components/ui/Button';
 import { Notice } from '../../components/ui/Notice';
-import { isPanel, tabIdOf } from '../../lib/opening/tab-id';
+import { findTabId, isPanel } from '../../lib/opening/popup-address';
 import { enableStore } from '../../lib/settings/enable-store';
 import type { Popup } from './popup-state';
 
@@ -27,7 +27,7 @@ export function TeachButton({ origin, popup, kind, label, fields }: TeachButtonP
       ([granted]) => {
         setOutcome(granted ? 'begun' : 'refused');
         // Only the popup is closed, not a window of its own, nor the panel.
-        if (granted && tabIdOf(location.search) === null && !isPanel(location.pathname)) window.close();
+        if (granted && findTabId(location.search) === null && !isPanel(location.pathname)) window.close();
       },
       () => setOutcome('refused'),
     );

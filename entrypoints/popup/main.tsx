@@ -9,7 +9,7 @@ import type { Translator } from '../../lib/i18n/translator';
 import { readReply, send } from '../../lib/messaging/send';
 import { onChanged } from '../../lib/messaging/signals';
 import { requireOpening } from '../../lib/opening/opening';
-import { againRowIdOf, isPanel, isTryOut, tabIdOf } from '../../lib/opening/tab-id';
+import { findAgainRowId, findTabId, isPanel, isTryOut } from '../../lib/opening/popup-address';
 import type { LanguageSetting } from '../../lib/settings/settings-schema';
 import { failureOf, logUnhandled } from '../../lib/storage/log';
 import { App } from './App';
@@ -23,10 +23,10 @@ const LONGEST_BLANK = 100;
 /** Opens with what `opening` asked for already; villages and the picker's code are loaded after the first paint. */
 async function open(root: HTMLElement): Promise<void> {
   // The panel and a window of its own (`?tab=`, `?again=`, `?try-out`) have another shape than the toolbar's popup.
-  const again = againRowIdOf(location.search);
+  const again = findAgainRowId(location.search);
   const tries = isTryOut(location.search);
   const stays = isPanel(location.pathname);
-  const named = tabIdOf(location.search);
+  const named = findTabId(location.search);
   const inWindow = stays || named !== null || again !== null || tries;
   document.documentElement.classList.toggle('in-window', inWindow);
   const opening = requireOpening();

@@ -57,7 +57,7 @@ export function fewFiles(): Plugin {
   };
 }
 
-/** A page loads that of its own language alone, but for the popup's texts, which come with its code. */
+/** A page loads the texts of its own language alone; the popup's come with its code. */
 function isLocale(id: string): boolean {
   return /\/assets\/locales\/\w+\.ts$/.test(id);
 }

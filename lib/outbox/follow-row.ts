@@ -1,8 +1,8 @@
 import type { IDBPObjectStore, StoreNames } from 'idb';
 import { findMeant } from '../ledger/fate';
 import { meaningsOf } from '../ledger/status-meanings';
-import { storeOfRow, wantedOf } from '../settings/follow-choice';
-import { type EnabledStore, readSettings } from '../settings/settings';
+import { wantedOf } from '../settings/follow-choice';
+import { type EnabledStore, findStoreOf, readSettings } from '../settings/settings';
 import { isOfAccount } from '../shop-relay/parcel-states';
 import { logged } from '../storage/log';
 import { dropWish, markWrites, putWish, type WritesStore } from '../storage/order-writes';
@@ -42,7 +42,7 @@ export async function followRow(
   if (isMarked) await markWrites(follower.writes, row);
   const { parcelCode } = row;
   if (!isNamed || parcelCode === null || !isCode(parcelCode)) return;
-  const own = storeOfRow(row, follower.stores);
+  const own = findStoreOf(follower.stores, row.store);
   if (own === undefined) return;
   if (wantedOf(own)('tracking') !== undefined)
     await putWish(follower.writes, row, { what: 'tracking', wanted: parcelCode }, row.updatedAt);
@@ -59,7 +59,7 @@ export async function followStates(
 ): Promise<void> {
   for (const told of states) {
     const row = await outbox.index('code').get([accountId, told.parcelCode]);
-    const own = row && storeOfRow(row, follower.stores);
+    const own = row && findStoreOf(follower.stores, row.store);
     // A row that cannot be read is shown among what cannot be; what was told is kept all the same.
     if (row !== undefined && own !== undefined && isReadableRow(row))
       await followState(follower, row, own, told);

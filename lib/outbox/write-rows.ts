@@ -47,12 +47,12 @@ export async function intendAll(intents: readonly Intent[]): Promise<readonly (O
   return written;
 }
 
-/** What the outbox has once. */
+/** The unique key of a row. */
 function copyOf({ store, orderId, copy }: OutboxRow): [store: string, orderId: string, copy: number] {
   return [store, orderId, copy];
 }
 
-/** The later parcels of a row's order that its being taken back takes back too: they may collect nothing of their own. */
+/** Later parcels of the same press, taken back together with this one: they may collect nothing of their own. */
 async function takenBackWith(
   row: OutboxRow,
   event: RowEvent,

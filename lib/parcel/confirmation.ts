@@ -46,7 +46,7 @@ function placeOf({ share }: { readonly share?: Finding['share'] | undefined }): 
 function confirmationOf({ field, code, params, share }: Finding, fields: ParcelFields): Confirmation {
   const value = fields[field];
   const held = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
-  // A further parcel beside a colleague's is a new doubt, and so is another total or status of the order, or what else it says.
+  // What makes the same finding a new doubt: a further parcel of a colleague's, another status, changed words, a new total.
   const about = isOfWholeOrder(code) ? [params?.claim ?? params?.code ?? null] : [];
   const status = code === 'order-status-unknown' ? [params?.status ?? null] : [];
   const since = code === 'order-changed' ? [params?.said ?? null] : [];

@@ -28,7 +28,7 @@ export function shownIn<Typed extends ParcelEdits>(
 ): Typed {
   const named = (name: (typeof AMOUNTS)[number], text: string) => {
     const own = typedIn[name] ?? currency;
-    return own === currency || !isAmountOfNone(text) ? text : `${text.trim()} ${own}`;
+    return own === currency || !lacksCurrency(text) ? text : `${text.trim()} ${own}`;
   };
   const { totalPrice, actualPrice, parcels } = edits;
   return {
@@ -41,8 +41,8 @@ export function shownIn<Typed extends ParcelEdits>(
   };
 }
 
-/** Whether it is an amount that does not name its currency. Nothing is the same in every currency. */
-function isAmountOfNone(text: string): boolean {
+/** A non-zero amount without a currency; zero is zero in any. */
+function lacksCurrency(text: string): boolean {
   const read = parseAmount(text);
   return read.ok && read.currency === null && read.value !== '0';
 }

@@ -1,5 +1,3 @@
-import type { OutboxRow } from '../outbox/row';
-import { isOnSite } from '../store-key';
 import { followsOf } from '../stores/follows';
 import type { OrderField } from '../stores/order-field';
 import type { EnabledStore } from './settings';
@@ -11,12 +9,4 @@ export type FollowChoice = (what: OrderField) => 'wanted' | 'seen' | undefined;
 export function wantedOf({ kind, follow }: Pick<EnabledStore, 'kind' | 'follow'>): FollowChoice {
   const takes = followsOf(kind);
   return (what) => (takes[what] === undefined ? undefined : follow?.[what]);
-}
-
-/** The store of a row's order; `undefined` where it is none of the person's. */
-export function storeOfRow(
-  { store }: Pick<OutboxRow, 'store'>,
-  stores: readonly EnabledStore[],
-): EnabledStore | undefined {
-  return stores.find(({ origin }) => isOnSite(store, origin));
 }

@@ -1,6 +1,6 @@
 import type { StoreDefinition, StorePage, StorePlace } from './definition';
 
-/** What tells the pages of a store's orders: their addresses, and what stands on them. */
+/** How the pages of a store's orders are recognised: by their addresses and by what stands on them. */
 export interface Told extends Omit<StoreDefinition, 'detect'> {
   /**
    * The address of an order's page or a list's, without what is asked behind it: `base` is the admin's path, `id` the

@@ -7,7 +7,7 @@ import { type RawBuilder, sql } from 'kysely';
  */
 export const MOST_BYTES = 256 * 1024;
 
-/** What the rows before one come to, of a query in this order; an answer has those that come to less than it may have. */
+/** The bytes of all rows before each one, in the query's order: rows beyond what an answer may have are left to the next. */
 export function bytesBefore(bytes: RawBuilder<unknown>, order: RawBuilder<unknown>): RawBuilder<number> {
   return sql<number>`coalesce(sum(${bytes}) over (order by ${order} rows between unbounded preceding and 1 preceding), 0)`;
 }

@@ -57,7 +57,7 @@ inBothBrowsers('the key', (kind) => {
     await refused.pressBar();
     await refused.barWhere(({ action }) => action === 'Check whether it was made');
 
-    const tabId = await world.tabIdOf(shipped);
+    const tabId = await world.findTabId(shipped);
     const asked = [
       await recorder.evaluate(ask, { name: 'tab/read', input: { tabId } }),
       await recorder.evaluate(ask, { name: 'outbox/list', input: {} }),

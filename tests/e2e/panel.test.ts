@@ -100,7 +100,7 @@ inBothBrowsers('the panel that stays beside the page', (kind) => {
     await order.readBar();
     const popup = await world.openPopup(order);
     await popup.ready();
-    const tabId = await world.tabIdOf(order);
+    const tabId = await world.findTabId(order);
     await order.goOnTo(world.store.orderUrl(811));
     await order.readBar();
     expect(await popup.text()).toContain(String(PLAIN));

@@ -66,7 +66,7 @@ inBothBrowsers('whoever presses and goes on at once', (kind) => {
     const first = await openOrder(952);
     const second = await openOrder(953, true);
     const third = await openOrder(954);
-    const tabId = await PopupPage.tabIdOf(world.extension, third);
+    const tabId = await PopupPage.findTabId(world.extension, third);
     const window = await newPage(world.extension.browser, { type: 'window' });
     // In Firefox the page opens, and nothing tells of it but itself.
     const { base } = world.extension;

@@ -143,7 +143,7 @@ inBothBrowsers('a page that lays Ship under a press meant for something else', (
     const page = await newPage(world.extension.browser);
     // A hand is quicker than a driver on a busy machine: for the form hardly any time passes.
     await page.evaluateOnNewDocument(slowClock);
-    await page.goto(`${world.extension.base}popup.html?tab=${await world.tabIdOf(order)}`);
+    await page.goto(`${world.extension.base}popup.html?tab=${await world.findTabId(order)}`);
     const ship = '.form-footer .button--primary:not([aria-disabled="true"])';
     await page.waitForSelector(ship);
     await page.keyboard.press('Enter');

@@ -19,7 +19,7 @@ inBothBrowsers('the browser’s command ships the order before the person', (kin
     world.parcels().filter(({ referenceNumber }) => referenceNumber === String(id));
 
   async function command(order: OrderPage): Promise<void> {
-    const tabId = await world.tabIdOf(order);
+    const tabId = await world.findTabId(order);
     await order.page.bringToFront();
     // What is asked from time to time whether it is seen is asked of the tab before the person.
     await order.hasBeenRead();

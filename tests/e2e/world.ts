@@ -191,8 +191,8 @@ export class World {
     return PopupPage.open(this.extension, over);
   }
 
-  tabIdOf(page: OrderPage): Promise<number> {
-    return PopupPage.tabIdOf(this.extension, page);
+  findTabId(page: OrderPage): Promise<number> {
+    return PopupPage.findTabId(this.extension, page);
   }
 
   /** What the service made, as its ledger has it. */

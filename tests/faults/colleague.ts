@@ -122,7 +122,7 @@ export class Colleague {
 /** The form over the page, filled as it is shown before the first press. */
 async function fillForm(scene: Scene, tab: OrderPage): Promise<InputOf<'parcel/create'>> {
   const { browser, inside } = await scene.other();
-  const reply = await inside.send('tab/read', { tabId: await PopupPage.tabIdOf(browser, tab) });
+  const reply = await inside.send('tab/read', { tabId: await PopupPage.findTabId(browser, tab) });
   if (!reply.ok || reply.value.kind !== 'order' || reply.value.form.accountId === null)
     throw new Error(`There is no form over the page: ${JSON.stringify(reply)}, ${await readBar(tab)}`);
   const { key, order, accountId, draft, address } = reply.value.form;

@@ -4,9 +4,8 @@ import { known, type Order } from '../../../lib/order';
 import { withNamedFields } from '../../../lib/parcel/named-fields';
 import { withPointedFields } from '../../../lib/parcel/pointed-fields';
 import { findAddressText } from '../../../lib/parcel/recipient';
-import { readSettings, type Settings } from '../../../lib/settings/settings';
+import { findStoreOf, readSettings, type Settings } from '../../../lib/settings/settings';
 import { keepStoreCurrency } from '../../../lib/settings/store-said';
-import { isOnSite } from '../../../lib/store-key';
 import type { AddressText } from '../../../lib/villages/address';
 import { tellAll } from '../tell';
 
@@ -40,7 +39,7 @@ function withStoreCurrency(order: Order, { stores }: Settings): Order {
  */
 export async function confirmCurrency(asked: InputOf<'store/currency'>): Promise<void> {
   const { stores } = await readSettings();
-  const enabled = stores.find(({ origin }) => isOnSite(asked.store, origin));
+  const enabled = findStoreOf(stores, asked.store);
   if (enabled === undefined) throw new Failure('store-not-enabled');
   await keepStoreCurrency(enabled.origin, asked.sign, asked.currency);
   await tellAll();

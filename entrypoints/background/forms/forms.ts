@@ -15,11 +15,10 @@ import { redraft } from '../../../lib/parcel/redraft';
 import { ParcelFieldsError } from '../../../lib/parcel/request';
 import { allIn, shownIn } from '../../../lib/parcel/typed-amounts';
 import { choiceOf } from '../../../lib/parcel/village-choice';
-import { findAccount, readSettings, type Settings } from '../../../lib/settings/settings';
+import { findAccount, findStoreOf, readSettings, type Settings } from '../../../lib/settings/settings';
 import { hasAccess } from '../../../lib/settings/site-access';
 import { findLearnedMaximum } from '../../../lib/storage/learned-maximum';
 import type { TextPart } from '../../../lib/storage/records';
-import { isOnSite } from '../../../lib/store-key';
 import { forgetPastedText, passForm } from '../../../lib/typed/pasted-text';
 import { beginForm, findEdits, forgetTyped } from '../../../lib/typed/saved-edits';
 import { accountIn, requireAccountOf } from '../accounts/courier';
@@ -181,7 +180,7 @@ function requireOwnAccount(
   settings: Settings,
 ): void {
   if (shown.key !== draftKey(shown.order)) return;
-  const store = settings.stores.find(({ origin }) => isOnSite(shown.order.store, origin)) ?? null;
+  const store = findStoreOf(settings.stores, shown.order.store) ?? null;
   if (store !== null && findAccount(settings, store)?.id !== shown.accountId) {
     throw new Failure('changed-since-shown');
   }

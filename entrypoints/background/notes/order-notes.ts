@@ -10,7 +10,7 @@ import { shownNumber } from '../../../lib/outbox/meaning-of-parts';
 import { requireRow } from '../../../lib/outbox/read-rows';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { takesNotes, writesNotes } from '../../../lib/settings/note-choice';
-import { type EnabledStore, readSettings } from '../../../lib/settings/settings';
+import { type EnabledStore, findStoreOf, readSettings } from '../../../lib/settings/settings';
 import {
   claimOrderNote,
   countWaitingNotes,
@@ -144,7 +144,7 @@ export async function listNotes(): Promise<readonly NoteView[]> {
   const noting = stores.filter(writesNotes);
   const wanted = notes.filter(({ store }) => noting.some(({ origin }) => isOnSite(store, origin)));
   const writes = (await readWrites(now - DAY)).flatMap((write) => {
-    const store = stores.find(({ origin }) => isOnSite(write.store, origin));
+    const store = findStoreOf(stores, write.store);
     return store === undefined ? [] : [viewWrite(write, store)];
   });
   const views = await Promise.all([...writes, ...wanted.map(viewNote)]);

@@ -5,8 +5,8 @@ import type { StoreIdentity } from '../../../lib/order';
 import { requireRow } from '../../../lib/outbox/read-rows';
 import { requireCollection } from '../../../lib/review/collected-orders';
 import type { CollectedOrder } from '../../../lib/review/collection';
-import { readSettings } from '../../../lib/settings/settings';
-import { isOnSite, normalStoreKey, storeKey } from '../../../lib/store-key';
+import { findStoreOf, readSettings } from '../../../lib/settings/settings';
+import { normalStoreKey, storeKey } from '../../../lib/store-key';
 import { STORES } from '../../../lib/stores/registry';
 import { openTabsOf } from '../stores/open-tabs';
 
@@ -35,7 +35,7 @@ export async function openOrderOf(rowId: string): Promise<void> {
   const { store, orderId, orderLink } = await requireRow(rowId);
   if (orderLink === null || !/^https?:/.test(orderLink)) throw new Failure('row-missing');
   const { stores } = await readSettings();
-  const kind = stores.find(({ origin }) => isOnSite(store, origin))?.kind;
+  const kind = findStoreOf(stores, store)?.kind;
   await open({ orderId, link: orderLink }, store, kind);
 }
 

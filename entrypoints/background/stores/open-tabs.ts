@@ -1,7 +1,6 @@
 import { browser } from 'wxt/browser';
-import { readSettings } from '../../../lib/settings/settings';
+import { findStoreOf, readSettings } from '../../../lib/settings/settings';
 import { originPattern } from '../../../lib/settings/site-access';
-import { isOnSite } from '../../../lib/store-key';
 
 /**
  * The open tabs of an enabled store, by its key (`storeKey`); first the one that shows the order of this link, then
@@ -9,7 +8,7 @@ import { isOnSite } from '../../../lib/store-key';
  */
 export async function openTabsOf(store: string, orderLink: string | null): Promise<readonly number[]> {
   const { stores } = await readSettings();
-  const enabled = stores.find(({ origin }) => isOnSite(store, origin));
+  const enabled = findStoreOf(stores, store);
   if (enabled === undefined) return [];
   // A site whose access was taken away has no tabs that could be asked.
   const tabs = await browser.tabs.query({ url: originPattern(enabled.origin) }).catch(() => []);

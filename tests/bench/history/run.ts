@@ -63,7 +63,7 @@ async function openShop(size: number): Promise<Shop> {
   await writeDeliveries(page, size, now);
   await page.close();
   const order = await world.openOrder(world.store.orderUrl(ORDER));
-  const form = `${world.extension.base}popup.html?tab=${await world.tabIdOf(order)}`;
+  const form = `${world.extension.base}popup.html?tab=${await world.findTabId(order)}`;
   return { world, form, times: { bar: [], form: [] } };
 }
 

@@ -29,7 +29,7 @@ export async function run(args: string[]): Promise<void> {
     const order = await world.openOrder(world.store.orderUrl(PLAIN));
     await order.readBar();
     const { base, browser } = world.extension;
-    const tabId = await world.tabIdOf(order);
+    const tabId = await world.findTabId(order);
     const page = await newPage(browser);
     await page.evaluateOnNewDocument(noteWhenUsable);
     const empty: number[] = [];

@@ -132,7 +132,7 @@ describe('what a person types', () => {
     const origins = { ...form.draft.origins, streetName: { from: 'person' } as const };
     const { state } = showForm({ ...form, draft: { ...form.draft, origins } }, background);
     type('Recipient', 'سارة');
-    await state.create(false);
+    await state.create();
     const kept = background.inputs('form/save').length;
     // The background has let go of what was typed, so that the form would be kept anew.
     state.renew(madeForm({}, madeRow()));
@@ -144,7 +144,7 @@ describe('what a person types', () => {
     const background = quietBackground({ 'parcel/create': () => madeRow() });
     const { state } = showForm(manualForm('by-hand-1'), background);
     state.edit(FIELDS);
-    await state.create(false);
+    await state.create();
     state.renew(manualForm('by-hand-2'));
     await settle();
     expect(screen.getByText('SH-7K2M94')).toBeTruthy();

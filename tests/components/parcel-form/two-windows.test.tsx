@@ -83,7 +83,7 @@ describe('two windows over one order', () => {
     const { state, background, typed } = openBeside();
     // Kept by the other window, and not shown here yet.
     Object.assign(typed, { totalPrice: '999' });
-    await state.create(false);
+    await state.create();
     expect(background.inputs('parcel/create')).toMatchObject([{ fields: { totalPrice: FIELDS.totalPrice } }]);
     expect(screen.getByText('SH-7K2M94')).toBeTruthy();
   });

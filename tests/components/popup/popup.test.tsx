@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../../lib/failure';
 import type { TabView } from '../../../lib/messaging/views/form';
-import { tabIdOf } from '../../../lib/opening/tab-id';
+import { findTabId } from '../../../lib/opening/popup-address';
 import { afterwards } from '../support/afterwards';
 import { quietBackground } from '../support/fake-background';
 import { madeForm, madeRow } from '../support/made-form';
@@ -81,9 +81,9 @@ describe('opening the popup', () => {
   });
 
   it('in a window of its own takes its tab from the address', () => {
-    expect(tabIdOf('?tab=12')).toBe(12);
-    expect(tabIdOf('')).toBeNull();
-    expect(tabIdOf('?tab=12abc')).toBeNull();
+    expect(findTabId('?tab=12')).toBe(12);
+    expect(findTabId('')).toBeNull();
+    expect(findTabId('?tab=12abc')).toBeNull();
   });
 });
 

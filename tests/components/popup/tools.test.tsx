@@ -166,7 +166,7 @@ describe('without an order', () => {
     await popup.openManual(known);
     const screenNow = popup.screen.value;
     if (screenNow.show !== 'form') throw new Error('no form');
-    await screenNow.state.create(false);
+    await screenNow.state.create();
     fireEvent.click(await screen.findByRole('button', { name: 'New parcel' }));
     await waitFor(() => expect(field('Recipient').value).toBe(''));
     expect(background.inputs('form/discard')).toEqual([

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../../lib/i18n/language';
-import { isTryOut } from '../../../lib/opening/tab-id';
+import { isTryOut } from '../../../lib/opening/popup-address';
 import { openDatabase } from '../../../lib/storage/db';
 import { elementAt, need } from '../../need';
 import { takeTime } from '../support/made-presses';

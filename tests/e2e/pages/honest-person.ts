@@ -116,7 +116,7 @@ function notePointer(): void {
 
 /** The browser’s own, as from its menu. */
 async function zoom(world: World, order: OrderPage, factor: number): Promise<void> {
-  const tabId = await world.tabIdOf(order);
+  const tabId = await world.findTabId(order);
   await (await world.extension.blank()).evaluate(setZoom, tabId, factor);
   await order.page.bringToFront();
   await order.page.waitForFunction((by) => Math.abs(devicePixelRatio - by) < 0.05, {}, factor);
@@ -124,7 +124,7 @@ async function zoom(world: World, order: OrderPage, factor: number): Promise<voi
 
 /** No driver presses a browser's own keys: what the browser's command asks of the tab is asked here. */
 async function shortcut(world: World, order: OrderPage): Promise<void> {
-  const tabId = await world.tabIdOf(order);
+  const tabId = await world.findTabId(order);
   await order.page.bringToFront();
   await order.lasts(HAND);
   await (await world.extension.blank()).evaluate(askTab, tabId);

@@ -17,7 +17,7 @@ export class PopupPage {
 
   static async open(extension: ExtensionBrowser, over?: OrderPage): Promise<PopupPage> {
     if (over === undefined) return new PopupPage(await extension.openPage('popup.html?tab=-1'));
-    const tabId = await PopupPage.tabIdOf(extension, over);
+    const tabId = await PopupPage.findTabId(extension, over);
     return new PopupPage(await extension.openPage(`popup.html?tab=${tabId}`));
   }
 
@@ -26,7 +26,7 @@ export class PopupPage {
    * @param over the tab that it stays with; left out: it follows whichever comes to the front, but for its own
    */
   static async beside(extension: ExtensionBrowser, over?: OrderPage): Promise<PopupPage> {
-    const tab = over === undefined ? '' : `?tab=${await PopupPage.tabIdOf(extension, over)}`;
+    const tab = over === undefined ? '' : `?tab=${await PopupPage.findTabId(extension, over)}`;
     return new PopupPage(await extension.openPage(`sidepanel.html${tab}`));
   }
 
@@ -41,7 +41,7 @@ export class PopupPage {
   }
 
   /** The browser's own number of a tab. */
-  static async tabIdOf(extension: ExtensionBrowser, over: OrderPage): Promise<number> {
+  static async findTabId(extension: ExtensionBrowser, over: OrderPage): Promise<number> {
     return (await extension.blank()).evaluate(findTab, over.page.url());
   }
 

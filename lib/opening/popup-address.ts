@@ -1,5 +1,5 @@
 /** The tab named in the popup's address (`?tab=12`), when it stands in a window of its own. */
-export function tabIdOf(search: string): number | null {
+export function findTabId(search: string): number | null {
   const text = new URLSearchParams(search).get('tab');
   return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
 }
@@ -10,7 +10,7 @@ export function isTryOut(search: string): boolean {
 }
 
 /** The row named in the popup's address (`?again=…`), when it is opened to ship a parcel once more. */
-export function againRowIdOf(search: string): string | null {
+export function findAgainRowId(search: string): string | null {
   const id = new URLSearchParams(search).get('again');
   return id === '' ? null : id;
 }
