@@ -1,4 +1,4 @@
-import { browser } from 'wxt/browser';
+import { browser, type PublicPath } from 'wxt/browser';
 import type { Caller } from '../../../lib/messaging/serve';
 import type { EnabledStore } from '../../../lib/settings/settings';
 import { originPattern } from '../../../lib/settings/site-access';
@@ -17,7 +17,8 @@ type PageScript =
   | 'teach'
   | `store-${StoreKind}`;
 
-export type ScriptFile = `/${PageScript}.js`;
+/** One that is built: the name of another, of a store without its entrypoint, is refused by types. */
+export type ScriptFile = Extract<PublicPath, `/${string}.js`>;
 
 export function scriptFile(script: PageScript): ScriptFile {
   return `/${script}.js`;
