@@ -77,8 +77,8 @@ function Hand(props: HandNeededProps) {
             <a class="grow plain-link" href="#/handover">
               {t('today-handover', { count: toHandOver })}
             </a>
-            <a class="unbroken strong accent hand__act" href="#/handover?print">
-              {t('handover-print')}
+            <a class="plain-link leads" href="#/handover?print">
+              <strong class="unbroken accent">{t('handover-print')}</strong>
             </a>
           </div>
         </li>

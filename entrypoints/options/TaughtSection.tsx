@@ -18,16 +18,7 @@ export function TaughtSection({ granted, stores, settings }: SectionProps) {
   const { taught, outcome, forget, save, open } = useTaught();
   return (
     <>
-      {taught !== null && taught.length === 0 && (
-        <>
-          <p class="soft">{t('taught-none')}</p>
-          {settings.stores.length > 0 && (
-            <div class="actions">
-              <OpenStore stores={settings.stores} isMain={false} />
-            </div>
-          )}
-        </>
-      )}
+      {taught?.length === 0 && <p class="soft">{t('taught-none')}</p>}
       {taught !== null && taught.length > 0 && (
         <TaughtList
           taught={taught}
@@ -44,6 +35,9 @@ export function TaughtSection({ granted, stores, settings }: SectionProps) {
       )}
       {outcome?.kind === 'failed' && <FailureNotice tone="warning" failure={outcome.failure} />}
       <div class="actions">
+        {taught?.length === 0 && settings.stores.length > 0 && (
+          <OpenStore stores={settings.stores} isMain={false} />
+        )}
         {taught?.some(({ state }) => state === 'confirmed') === true && (
           <Button onPress={save}>{t('numbers-export')}</Button>
         )}

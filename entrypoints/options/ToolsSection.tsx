@@ -22,7 +22,7 @@ export function ToolsSection({ settings }: SectionProps) {
   );
   return (
     <>
-      <ul class="stack loose columns columns--boxes">
+      <ul class="stack loose columns">
         {offered.map(({ name, title, about, icon }) => (
           <li key={name} class="stack">
             <a class="card tight plain-link tool-cards__one" href={`/desk.html#/${name}`}>

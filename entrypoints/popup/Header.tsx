@@ -31,10 +31,14 @@ export function Header({ popup, onDesk, onSettings }: HeaderProps) {
       ) : (
         <Logo />
       )}
-      <h1 class="header__title">
-        {number === null ? t(titleOf(screen.show)) : t('order-number', { number })}
-      </h1>
-      {account !== null && <bdi class="header__account one-line soft small">{account.name}</bdi>}
+      <div class="grow header__title">
+        <h1 class="one-line">{number === null ? t(titleOf(screen.show)) : t('order-number', { number })}</h1>
+        {account !== null && (
+          <p class="one-line soft small">
+            <bdi>{account.name}</bdi>
+          </p>
+        )}
+      </div>
       {popup.offersPanel && tabId !== null && !isPanel(location.pathname) && (
         <Button
           icon="aside"
