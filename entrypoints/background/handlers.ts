@@ -131,8 +131,8 @@ export const handlers: Handlers = {
   'outbox/cut-short': listCutShort,
   'outbox/decide-cut-short': ({ collectionId, choice }) => decideCutShort(collectionId, choice),
   'review/open': openReview,
-  'review/collect-sheet': ({ accountId, source, lines, repeated }) =>
-    collectSheet(accountId, source, lines, repeated),
+  'review/collect-sheet': ({ accountId, source, lines, repeated, hidden }) =>
+    collectSheet(accountId, source, lines, repeated, hidden),
   'review/reread': ({ collectionId }) => rereadReview(collectionId),
   'review/read': ({ collectionId, orderId }) => readReviewed(collectionId, orderId),
   'review/outcomes': ({ collectionId }) => readOutcomes(collectionId),

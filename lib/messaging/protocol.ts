@@ -155,6 +155,7 @@ export const protocol = {
     accountId: id,
     source: z.string().check(z.minLength(1), z.maxLength(60)),
     lines: z.array(sheetLine).check(z.minLength(1), z.maxLength(MOST_OF_SHEET)),
+    hidden: z.array(z.int().check(z.nonnegative())).check(z.maxLength(MOST_OF_SHEET)),
     repeated: z.nullable(z.enum(['same', 'new'])),
   }).answers<{ readonly before: number }>(),
   /** The same orders as they stand now: read anew when something changed. */

@@ -17,6 +17,12 @@ function textOf(line: SheetLine, without: readonly string[] = []): string {
   );
 }
 
+/** By what a line without a number is, or was, told from others: all that it says, and each of its phones. */
+export function knownBy(line: SheetLine): readonly string[] {
+  const meant = asMeant(line);
+  return [textOf(meant, ASIDE), meant.phone ?? '', meant.phone2 ?? ''].filter((one) => one !== '');
+}
+
 /** With phones and amounts as what they are: a workbook drops the zero in front of one, and those at the end of the other. */
 function asMeant(line: SheetLine): SheetLine {
   return Object.fromEntries(Object.entries(line).map(([role, cell]) => [role, MEANT[role]?.(cell) ?? cell]));

@@ -7,6 +7,8 @@ import { shownTable } from './shown-table';
 export interface SheetTable {
   readonly table: readonly (readonly string[])[];
   readonly heading: Heading<SheetRole>;
+  /** The rows below the heading, with the hidden ones among them. */
+  readonly below: readonly (readonly string[])[];
   /** Rows that are hidden in the files, and are left out: a person who filters their list means what they see. */
   readonly hidden: number;
 }
@@ -25,7 +27,8 @@ export async function readSheets(files: readonly File[], firstAlone = false): Pr
   if (alike.length < others.length && !firstAlone) throw new Failure('sheets-differ');
   const more = alike.flatMap(({ table, heading }) => table.slice(heading.row + 1));
   const hidden = [first, ...alike].reduce((sum, one) => sum + one.hidden, 0);
-  return { table: [...first.table, ...more], heading: first.heading, hidden };
+  const below = [first, ...alike].flatMap((one) => one.below);
+  return { table: [...first.table, ...more], heading: first.heading, below, hidden };
 }
 
 /**
@@ -34,8 +37,10 @@ export async function readSheets(files: readonly File[], firstAlone = false): Pr
  */
 async function sheetsIn(file: File): Promise<readonly SheetTable[]> {
   const read = (await readTables(file)).map((sheet) => {
-    const shown = shownTable(sheet);
-    return { ...shown, heading: findSheetHeading(shown.table) };
+    const { all, ...shown } = shownTable(sheet);
+    const heading = findSheetHeading(shown.table);
+    const head = shown.table[heading.row];
+    return { ...shown, heading, below: head === undefined ? all : all.slice(all.indexOf(head) + 1) };
   });
   const isOfOrders = ({ heading }: SheetTable) => isEnoughForParcels(heading.columns);
   const all = read.filter(({ isHidden }) => !isHidden);

@@ -14,6 +14,7 @@ import { tellAll } from '../tell';
 /**
  * Keeps a sheet's orders as those that are reviewed next; ships nothing. Where some were there before, a person says
  * first whether they are the same orders: a sheet may begin its numbers anew.
+ * @param hidden the places of lines that are in the sheet and make no orders: another is not taken for one of them
  * @returns how many of them were there before and want an answer; 0: the review is ready
  * @throws Failure `account-missing`, `storage-unavailable`
  */
@@ -22,14 +23,16 @@ export async function collectSheet(
   source: string,
   lines: readonly SheetLine[],
   repeated: Repeated,
+  hidden: readonly number[] = [],
 ): Promise<{ readonly before: number }> {
   const account = await requireAccount(accountId);
   const store = sheetStore(accountId, source);
   const beginnings = beginningsOf(await readIds(store));
-  const known = await keysBefore(lines, beginnings);
+  const isShown = (_: unknown, place: number) => !hidden.includes(place);
+  const known = (await keysBefore(lines, beginnings)).filter(isShown);
   const before = known.filter(({ key, isTwice }) => !isTwice && beginnings.has(key)).length;
   if (before > 0 && repeated === null) return { before };
-  const keys = repeated === 'new' ? await keysOf(lines) : known;
+  const keys = repeated === 'new' ? (await keysOf(lines)).filter(isShown) : known;
   const orders = keys.map((one, place) =>
     toCollected(one, place, store, account.currency, { before: beginnings.get(one.key), repeated }),
   );

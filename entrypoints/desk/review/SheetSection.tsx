@@ -9,6 +9,7 @@ import { Failure } from '../../../lib/failure';
 import type { TextId } from '../../../lib/i18n/messages';
 import { isTotalCollected } from '../../../lib/parcel/delivery-line';
 import { NAME_MAXIMUM } from '../../../lib/settings/account';
+import { linesAmongHidden, type SheetLines } from '../../../lib/sheet/among-hidden';
 import { eachOnce } from '../../../lib/sheet/line-keys';
 import { readSheets, type SheetTable } from '../../../lib/sheet/read-sheets';
 import {
@@ -18,7 +19,7 @@ import {
   type SheetRole,
   withoutPrice,
 } from '../../../lib/sheet/sheet-columns';
-import { linesOf, MOST_OF_SHEET, type SheetLine } from '../../../lib/sheet/sheet-lines';
+import { MOST_OF_SHEET, type SheetLine } from '../../../lib/sheet/sheet-lines';
 import type { Repeated } from '../../../lib/sheet/sheet-orders';
 import { keepSource, readSources } from '../../../lib/sheet/sheet-sources';
 import { headingCells } from '../../../lib/statement/heading';
@@ -40,10 +41,10 @@ type Step =
   | { readonly at: 'hidden'; readonly read: SheetTable }
   | ({ readonly at: 'columns' } & SheetTable)
   /** Some lines are the same as others of the sheet, or their orders as those of before. */
-  | { readonly at: 'sheet'; readonly lines: readonly SheetLine[]; readonly count: number }
+  | { readonly at: 'sheet'; readonly read: SheetLines; readonly count: number }
   | {
       readonly at: 'before';
-      readonly lines: readonly SheetLine[];
+      readonly read: SheetLines;
       readonly count: number;
       /** Of which the orders of before are. */
       readonly source: string;
@@ -178,33 +179,35 @@ function useSheet(desk: Desk, accountId: string, source: string, onCollected: ()
     const known = sources.find((one) => one.source === source && JSON.stringify(one.heading) === cells);
     if (known === undefined || areAstray(known.columns, known.heading))
       setStep({ at: 'columns', ...read, heading: proposedTo(desk, accountId, read) });
-    else await begin(linesOf(table, heading.row, known.columns));
+    else await begin(linesAmongHidden(read, known.columns));
   }
 
   async function confirm(columns: SheetColumns): Promise<void> {
     if (step.at !== 'columns') return;
     const { table, heading } = step;
     await keepSource(accountId, { source, heading: [...(table[heading.row] ?? [])], columns });
-    await begin(linesOf(table, heading.row, columns));
+    await begin(linesAmongHidden(step, columns));
   }
 
-  async function begin(lines: readonly SheetLine[]): Promise<void> {
-    if (lines.length === 0) throw new Failure('statement-unreadable');
-    if (lines.length > MOST_OF_SHEET) throw new Failure('statement-too-large');
-    const count = lines.length - eachOnce(lines).length;
-    if (count > 0) setStep({ at: 'sheet', lines, count });
-    else await collect(lines, null);
+  async function begin(read: SheetLines): Promise<void> {
+    const shown = shownOf(read);
+    if (shown.length === 0) throw new Failure('statement-unreadable');
+    if (read.lines.length > MOST_OF_SHEET) throw new Failure('statement-too-large');
+    const count = shown.length - eachOnce(shown).length;
+    if (count > 0) setStep({ at: 'sheet', read, count });
+    else await collect(read, null);
   }
 
-  async function collect(lines: readonly SheetLine[], repeated: Repeated): Promise<void> {
+  async function collect(read: SheetLines, repeated: Repeated): Promise<void> {
     setStep({ at: 'reading' });
     const { before } = await desk.ask('review/collect-sheet', {
       accountId,
       source,
-      lines: [...lines],
+      lines: [...read.lines],
       repeated,
+      hidden: read.lines.flatMap((line, place) => (read.hidden.has(line) ? [place] : [])),
     });
-    if (before > 0) return setStep({ at: 'before', lines, count: before, source });
+    if (before > 0) return setStep({ at: 'before', read, count: before, source });
     setStep({ at: 'start' });
     onCollected();
   }
@@ -215,8 +218,8 @@ function useSheet(desk: Desk, accountId: string, source: string, onCollected: ()
 
   function answer(said: 'same' | 'new'): void {
     // What was called otherwise meanwhile has other orders of before.
-    if (step.at === 'before') attempt(collect(step.lines, step.source === source ? said : null));
-    if (step.at === 'sheet') attempt(collect(said === 'same' ? eachOnce(step.lines) : step.lines, null));
+    if (step.at === 'before') attempt(collect(step.read, step.source === source ? said : null));
+    if (step.at === 'sheet') attempt(collect(said === 'same' ? onceEach(step.read) : step.read, null));
   }
 
   return {
@@ -227,6 +230,16 @@ function useSheet(desk: Desk, accountId: string, source: string, onCollected: ()
     answer,
     cancel: () => setStep({ at: 'start' }),
   };
+}
+
+function shownOf({ lines, hidden }: SheetLines): readonly SheetLine[] {
+  return lines.filter((line) => !hidden.has(line));
+}
+
+/** Those that are shown once each. */
+function onceEach(read: SheetLines): SheetLines {
+  const once = new Set(eachOnce(shownOf(read)));
+  return { ...read, lines: read.lines.filter((line) => read.hidden.has(line) || once.has(line)) };
 }
 
 function proposedTo(desk: Desk, accountId: string, { table, heading: { row, columns } }: SheetTable) {

@@ -1,6 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { factValue } from '../../../lib/order';
+import { linesAmongHidden } from '../../../lib/sheet/among-hidden';
 import { keysOf } from '../../../lib/sheet/line-keys';
 import { readSheets } from '../../../lib/sheet/read-sheets';
 import { linesOf } from '../../../lib/sheet/sheet-lines';
@@ -69,6 +70,27 @@ describe('rows that a merchant does not see', () => {
       },
     );
     expect(await namesIn(file)).toEqual({ names: ['ريم'], hidden: 4 });
+  });
+
+  it('are among the lines where an order that is shown may be taken for theirs: by its words, or its phone', async () => {
+    const twin = ['', 'سلمى', '0599123456', 'نابلس', '120'];
+    const called = ['', 'هبة', '599123456', 'جنين', '70'];
+    const other = ['', 'نور', '0599123459', 'جنين', '90'];
+    const file = bookOf(
+      { S: [HEADING, twin, called, other, twin] },
+      {
+        'xl/worksheets/sheet1.xml': [2, 3, 4].map(
+          (row) => [`<row r="${row}">`, `<row r="${row}" hidden="1">`] as const,
+        ),
+      },
+    );
+    const read = await readSheets([file]);
+    const { lines, hidden } = linesAmongHidden(read, read.heading.columns);
+    expect(lines.map((one) => [one.name, hidden.has(one)])).toEqual([
+      ['سلمى', true],
+      ['هبة', true],
+      ['سلمى', false],
+    ]);
   });
 
   it('are none where nothing is hidden', async () => {
