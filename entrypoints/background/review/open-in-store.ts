@@ -49,7 +49,7 @@ async function open(order: Linked, store: string, kind: StoreIdentity['kind'] | 
 }
 
 async function findAddress(store: string, { orderId, link }: Linked): Promise<string | null> {
-  for (const tabId of await openTabsOf(store, link)) {
+  for (const { id: tabId } of await openTabsOf(store, link)) {
     // No script of ours in that tab, or it ended: the next tab may know.
     const ask = browser.tabs.sendMessage(tabId, askAddress(orderId, link), { frameId: 0 });
     const address = ownAddress(store, await ask.catch(() => undefined));

@@ -109,7 +109,7 @@ async function readCollected(): Promise<readonly Order[]> {
 
 /** The order as its store has it now, which the review shows from here on; `null` where nobody could say. */
 async function readAnew({ store, orderId, link }: OrderReference): Promise<Order | null> {
-  const read = await readOrderAgain({ store, orderId, orderLink: link }, Promise.resolve());
+  const read = await readOrderAgain({ store, orderId, orderLink: link, waiting: null }, Promise.resolve());
   if (read === null || read === 'signed-out') return null;
   await fillCollected(read.order);
   return read.order;

@@ -6,7 +6,8 @@ import { orderKeyOf } from '../../../lib/order-key';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { logged } from '../../../lib/storage/log';
 import { findValue, keepValue } from '../../../lib/storage/values';
-import { openTabsOf } from '../stores/open-tabs';
+import { type OpenTab, openTabsOf } from '../stores/open-tabs';
+import { areScriptsThere } from '../stores/stores';
 import { readTimes } from '../times';
 
 const replySchema: z.ZodMiniType<ReadAgainReply> = z.union([
@@ -14,7 +15,12 @@ const replySchema: z.ZodMiniType<ReadAgainReply> = z.union([
   z.object({ signedOut: z.literal(true) }),
 ]);
 
-type AskedOrder = Pick<OutboxRow, 'store' | 'orderId' | 'orderLink'>;
+type AskedOrder = Pick<OutboxRow, 'store' | 'orderId' | 'orderLink' | 'waiting'>;
+
+/** Milliseconds after which tabs that are still coming are asked again. */
+const AGAIN = 250;
+/** Milliseconds after which the next tab is asked beside one that says nothing. */
+const NEXT_TAB = 700;
 
 /**
  * Has an open tab of a row's store ask that store for the order once more, notes included: only there is the person
@@ -22,30 +28,54 @@ type AskedOrder = Pick<OutboxRow, 'store' | 'orderId' | 'orderLink'>;
  * answers in time; `signed-out` when no tab could ask since the store has signed its person out.
  *
  * A store is waited for twice as long as it took to answer last, within bounds, and as long as `beside` runs, which the
- * sending waits for all the same.
+ * sending waits for all the same. Where tabs are still coming, as when the browser has just started, they are asked again.
  */
 export async function readOrderAgain(
   row: AskedOrder,
   beside: Promise<unknown>,
 ): Promise<ReadAgain | 'signed-out' | null> {
   const asked = performance.now();
-  const [wait, tabs] = await Promise.all([findWait(row.store), openTabsOf(row.store, row.orderLink)]);
+  const wait = await findWait(row);
   // Whoever waits for the look-ups hears how they failed; here it only counts that they have ended.
   const ended = beside.catch(() => undefined);
   const late = Promise.all([after(wait), ended]).then(() => 'late' as const);
-  let isSignedOut = false;
-  for (const tabId of tabs) {
+  const ask = (tabId: number) => {
     const answer = askTab(tabId, row);
     // An answer that comes too late says how long the next one may take.
     void answer
       .then((reply) => reply && learnWait(row.store, performance.now() - asked))
       .catch(logged('keep a pace'));
-    const reply = await Promise.race([answer, late]);
+    return answer;
+  };
+  for (;;) {
+    const tabs = await openTabsOf(row.store, row.orderLink);
+    const isComing = tabs.some((tab) => tab.isComing || !areScriptsThere());
+    const reply = await Promise.race([askTabs(tabs, ask, late), late]);
     if (reply === 'late') return null;
-    if (reply !== null && 'order' in reply) return reply;
-    isSignedOut ||= reply !== null;
+    if (reply !== null) return 'order' in reply ? reply : 'signed-out';
+    if (!isComing || (await Promise.race([after(AGAIN), late])) === 'late') return null;
   }
-  return isSignedOut ? 'signed-out' : null;
+}
+
+/** Asks one tab after the other, the next one too where one says nothing for a while. The first order counts. */
+async function askTabs(
+  [tab, ...others]: readonly OpenTab[],
+  ask: (tabId: number) => Promise<ReadAgainReply | null>,
+  late: Promise<'late'>,
+): Promise<ReadAgainReply | null> {
+  if (tab === undefined) return null;
+  const own = ask(tab.id);
+  const first = await Promise.race([own, after(NEXT_TAB), late]);
+  if (first === 'late' || hasOrder(first)) return own;
+  const next = askTabs(others, ask, late);
+  const sooner = await Promise.race([own, next]);
+  if (hasOrder(sooner)) return sooner;
+  const replies = await Promise.all([own, next]);
+  return replies.find(hasOrder) ?? replies.find((reply) => reply !== null) ?? null;
+}
+
+function hasOrder(reply: ReadAgainReply | null): boolean {
+  return reply !== null && 'order' in reply;
 }
 
 /** A page speaks for its own store and for the order it was asked for, or it has said nothing. */
@@ -68,9 +98,9 @@ async function askTab(
   }
 }
 
-function after(milliseconds: number): Promise<void> {
+function after(milliseconds: number): Promise<null> {
   return new Promise((resolve) => {
-    AbortSignal.timeout(milliseconds).addEventListener('abort', () => resolve(), { once: true });
+    AbortSignal.timeout(milliseconds).addEventListener('abort', () => resolve(null), { once: true });
   });
 }
 
@@ -81,9 +111,13 @@ async function readPaces(): Promise<Readonly<Record<string, number>>> {
   return pacesSchema.safeParse(await findValue('store-paces')).data ?? {};
 }
 
-/** Milliseconds that a store may take to say once more what it holds: twice what it took last, within bounds. */
-async function findWait(store: string): Promise<number> {
+/**
+ * Milliseconds that a store may take to say once more what it holds: twice what it took last, within bounds. For a row
+ * that waited nobody waits, and much may have changed.
+ */
+async function findWait({ store, waiting }: AskedOrder): Promise<number> {
   const [{ store: shortest, storeLongest }, paces] = await Promise.all([readTimes(), readPaces()]);
+  if (waiting !== null) return storeLongest;
   return Math.min(Math.max(2 * (paces[store] ?? 0), shortest), storeLongest);
 }
 

@@ -2,11 +2,17 @@ import { browser } from 'wxt/browser';
 import { findStoreOf, readSettings } from '../../../lib/settings/settings';
 import { originPattern } from '../../../lib/settings/site-access';
 
+export interface OpenTab {
+  readonly id: number;
+  /** Its page has not come whole: its script may answer in a moment. */
+  readonly isComing: boolean;
+}
+
 /**
  * The open tabs of an enabled store, by its key (`storeKey`); first the one that shows the order of this link, then
  * those looked at last.
  */
-export async function openTabsOf(store: string, orderLink: string | null): Promise<readonly number[]> {
+export async function openTabsOf(store: string, orderLink: string | null): Promise<readonly OpenTab[]> {
   const { stores } = await readSettings();
   const enabled = findStoreOf(stores, store);
   if (enabled === undefined) return [];
@@ -19,5 +25,5 @@ export async function openTabsOf(store: string, orderLink: string | null): Promi
   return tabs
     .filter(isAwake)
     .toSorted((a, b) => (rank(a) === rank(b) ? 0 : rank(b) - rank(a)))
-    .flatMap(({ id }) => id ?? []);
+    .flatMap(({ id, status }) => (id === undefined ? [] : { id, isComing: status !== 'complete' }));
 }

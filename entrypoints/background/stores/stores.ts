@@ -16,25 +16,38 @@ type Recognised = InputOf<'store/recognised'>;
 /** Each changes the settings and may register scripts anew; a page of a store says it once. */
 const recognitions = createRate(10);
 
+let areThere = false;
+
+/** Whether this background has looked once that open tabs have their scripts: those from before an update are dead. */
+export function areScriptsThere(): boolean {
+  return areThere;
+}
+
 /**
  * Makes the registered scripts match the settings and the granted permissions exactly. Runs at every start and on
  * every change, since permissions can be revoked at any time. Tabs that are already open get the scripts at once, and
  * are told when theirs were removed.
  */
-export function reconcileStores(): Promise<void> {
-  // One at a time: a start and a permission's event come together, and registering an id twice throws.
-  return navigator.locks.request('stores', async () => {
-    const wished = scriptsOf(await findGranted(await knowHosted()));
-    const registered = await browser.scripting.getRegisteredContentScripts();
-    const kept = new Set(registered.map(({ id }) => id).filter((id) => !isLessonScript(id)));
-    const surplus = [...kept].filter((id) => wished.every((scripts) => scripts.id !== id));
-    if (surplus.length > 0) await browser.scripting.unregisterContentScripts({ ids: surplus });
-    const fresh = wished.filter(({ id }) => !kept.has(id));
-    if (fresh.length > 0) await browser.scripting.registerContentScripts(fresh.map(registrationOf));
-    // A script whose site is no longer an enabled store removes itself when told of a change; the others read again.
-    if (surplus.length > 0) await tellTabs(await browser.tabs.query({}));
-    await Promise.all(fresh.map(injectIntoOpenTabs));
-  });
+export async function reconcileStores(): Promise<void> {
+  try {
+    // One at a time: a start and a permission's event come together, and registering an id twice throws.
+    await navigator.locks.request('stores', reconcile);
+  } finally {
+    areThere = true;
+  }
+}
+
+async function reconcile(): Promise<void> {
+  const wished = scriptsOf(await findGranted(await knowHosted()));
+  const registered = await browser.scripting.getRegisteredContentScripts();
+  const kept = new Set(registered.map(({ id }) => id).filter((id) => !isLessonScript(id)));
+  const surplus = [...kept].filter((id) => wished.every((scripts) => scripts.id !== id));
+  if (surplus.length > 0) await browser.scripting.unregisterContentScripts({ ids: surplus });
+  const fresh = wished.filter(({ id }) => !kept.has(id));
+  if (fresh.length > 0) await browser.scripting.registerContentScripts(fresh.map(registrationOf));
+  // A script whose site is no longer an enabled store removes itself when told of a change; the others read again.
+  if (surplus.length > 0) await tellTabs(await browser.tabs.query({}));
+  await Promise.all(fresh.map(injectIntoOpenTabs));
 }
 
 /** A page of the caller's own site was recognised. @throws Failure `store-not-enabled`, `too-many-presses` */

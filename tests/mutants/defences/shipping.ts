@@ -118,7 +118,7 @@ export const shippingDefences: readonly Mutant[] = [
   unit(
     'store-patience',
     'a store that never answers holds a parcel up for ever',
-    { file: READ, from: 'Promise.race([answer, late])', to: 'answer' },
+    { file: READ, from: 'Promise.race([askTabs(tabs, ask, late), late])', to: 'askTabs(tabs, ask, late)' },
     ASK_STORE,
   ),
   unit(

@@ -16,6 +16,7 @@ const { browser } = await import('wxt/browser');
 const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { createFromForm, openFormAgain } = await import('../../../entrypoints/background/forms/forms');
 const { readReviewed } = await import('../../../entrypoints/background/review/view-review');
+const { reconcileStores } = await import('../../../entrypoints/background/stores/stores');
 const { collect, STORE, setUpReview } = await import('./review-orders');
 
 /** The script of the store's tab. */
@@ -26,6 +27,8 @@ export async function setUpAskedStore(): Promise<void> {
   vi.clearAllMocks();
   personSees({});
   await setUpReview();
+  // As every start of the background does.
+  await reconcileStores();
   await changeSettings((settings) => ({ ...settings, stores: [{ origin: STORE.origin, accountId: null }] }));
 }
 
@@ -42,7 +45,7 @@ export function personSees(...pages: readonly Partial<typeof PRESSED_IN>[]): voi
 /** These tabs of the store are open; asked once more, each says this. */
 export function tabsSay(replies: Readonly<Record<number, unknown>>): void {
   const { url } = PRESSED_IN;
-  const tabs = Object.keys(replies).map((id) => ({ id: Number(id), url }));
+  const tabs = Object.keys(replies).map((id) => ({ id: Number(id), url, status: 'complete' }));
   vi.mocked(browser.tabs.query).mockImplementation((async ({ lastFocusedWindow = false }) => {
     if (!lastFocusedWindow) return tabs;
     const [page, ...later] = before;
