@@ -64,6 +64,9 @@ export interface SendDependencies {
   readonly isWatched: (row: OutboxRow) => Promise<boolean>;
 }
 
+/** Milliseconds after which what was answered before a call counts no more: the machine has slept meanwhile. */
+const ANSWERS_COUNT = 60_000;
+
 /** Held while a call may be making a parcel: holding it exclusively proves that nothing is being sent. */
 export const SENDING_LOCK = 'outbox-sending';
 
@@ -94,6 +97,7 @@ async function sendFirst(row: OutboxRow, dependencies: SendDependencies): Promis
   }
   const text = carrier.serialize(row.request);
   if (typeof text !== 'string') return refuseUnsent(row, text, now);
+  const asksAt = now();
   const watched = renewWatchdog();
   const lookedUp = carrier.lookUpRecipient(row.request);
   const [, before, store, colleagues] = await Promise.all([
@@ -116,6 +120,7 @@ async function sendFirst(row: OutboxRow, dependencies: SendDependencies): Promis
   const attempt = { attemptId: crypto.randomUUID(), recipientBefore: before.found, revision: row.revision };
   const sent = { text, identityVersion: row.identityVersion };
   return navigator.locks.request(SENDING_LOCK, { mode: 'shared' }, async () => {
+    if (now() - asksAt > ANSWERS_COUNT) return postpone(row, 'timed-out', dependencies);
     const asked = { storeAsked: askedOf(store), colleaguesAsked: askedOf(colleagues) };
     const claimed = { type: 'claimed', ...attempt, sent, ...asked, at: now() } as const;
     const [own] = await Promise.all([claim(row.id, claimed), renewWatchdog()]);
@@ -158,6 +163,7 @@ async function sendRepeat(row: OutboxRow, dependencies: SendDependencies): Promi
   const isSame =
     sent?.identityVersion === row.identityVersion && carrier.serialize(row.request) === sent.text;
   if (!isSame) return leaveToPerson(row, 'repeat-differs', now);
+  const asksAt = now();
   await renewWatchdog();
   // Taken over meanwhile: what is sent again could be a second parcel beside the colleague's.
   const colleagues = await askColleagues(row);
@@ -167,6 +173,7 @@ async function sendRepeat(row: OutboxRow, dependencies: SendDependencies): Promi
   const { found } = later;
   const attempt = { attemptId: crypto.randomUUID(), recipientBefore: found, revision: row.revision };
   return navigator.locks.request(SENDING_LOCK, { mode: 'shared' }, async () => {
+    if (now() - asksAt > ANSWERS_COUNT) return postpone(row, 'timed-out', dependencies);
     const repeated = { type: 'repeat-claimed', ...attempt, at: now() } as const;
     const [own] = await Promise.all([claim(row.id, repeated), renewWatchdog()]);
     if (own === null) return requireRow(row.id);

@@ -1,0 +1,59 @@
+import 'fake-indexeddb/auto';
+import { expect, it } from 'vitest';
+import { requireRow } from '../../../lib/outbox/read-rows';
+import { sendRow } from '../../../lib/outbox/send-row';
+import { intend } from './intend';
+import { dependencies, NOW } from './made-carrier';
+import { lostRow, madeRow } from './made-row';
+
+const HOUR = 3_600_000;
+
+/** A machine that sleeps for so long while a question is out. */
+function sleeper(milliseconds: number) {
+  let at = NOW;
+  const calls: string[] = [];
+  const asked = async () => {
+    at += milliseconds;
+    return { asked: null };
+  };
+  const given = dependencies({}, calls, () => at);
+  return { calls, now: () => at, given: { ...given, askStore: asked, askColleagues: asked } };
+}
+
+it('a parcel is not made of what was answered before the machine slept for days', async () => {
+  const row = madeRow();
+  await intend(row);
+  const { calls, given } = sleeper(60 * HOUR);
+  await sendRow(row, given);
+  expect(calls).not.toContain('create');
+  const waiting = { reason: 'timed-out' };
+  expect(await requireRow(row.id)).toMatchObject({ state: 'queued', attempts: [], waiting });
+});
+
+it('what slept for some minutes goes a moment later, once everything was asked anew', async () => {
+  const row = madeRow();
+  await intend(row);
+  await sendRow(row, sleeper(5 * 60_000).given);
+  const { nextTryAt } = (await requireRow(row.id)).waiting ?? {};
+  await sendRow(
+    row,
+    dependencies({}, [], () => nextTryAt ?? 0),
+  );
+  expect((await requireRow(row.id)).state).toBe('created');
+});
+
+it('nothing is repeated of what was answered before the machine slept past the time for a repeat', async () => {
+  const row = lostRow();
+  await intend(row);
+  const { calls, now, given } = sleeper(60 * HOUR);
+  await sendRow(row, given);
+  expect(calls).not.toContain('create');
+  const slept = await requireRow(row.id);
+  expect(slept).toMatchObject({ state: 'unknown', waiting: { reason: 'timed-out' } });
+  // Too much time has passed: a person has to say.
+  await sendRow(
+    slept,
+    dependencies({}, calls, () => now() + HOUR),
+  );
+  expect(calls).not.toContain('create');
+});
