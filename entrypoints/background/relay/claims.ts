@@ -11,6 +11,7 @@ import { claimAnswerSchema, type OutcomeRequest, type SharedOrder } from '../../
 import { findRelay, findToldAccount } from '../../../lib/shop-relay/kept-relay';
 import {
   findClaim,
+  forgetClaim,
   keepClaim,
   keepSharedOrder,
   keepTold,
@@ -75,24 +76,52 @@ export function followClaims(): Promise<void> {
 }
 
 /**
+ * After this browser joined: what it had claimed as another member, before it left, it takes over from that one, which
+ * is gone. A claim of another shop is forgotten, of which nobody here is told.
+ */
+export function renewClaims(): Promise<void> {
+  return navigator.locks.request('relay-claims', async () => {
+    const joined = await findJoined();
+    if (joined === null) return;
+    for (const before of await openClaims()) {
+      const row = await requireRow(rowIdOf(before.rowId));
+      const held = heldOrdersOf(row).find(({ id }) => id === before.rowId);
+      if (held === undefined || (await nameOfClaim(joined, row, held)) !== before.key) {
+        await forgetClaim(before);
+        continue;
+      }
+      const { claim: takeOver } = before;
+      const claim: OrderClaim = { ...before, claim: crypto.randomUUID(), takeOver, told: 'nothing' };
+      await keepClaim(claim);
+      await putClaim(joined, row, claim, AbortSignal.timeout(RELAY_TIMEOUT));
+    }
+  });
+}
+
+/**
  * The claim as it is kept before the relay is told of it. A row that is sent again has a new claim, which takes the
  * earlier one over: that one may be on its way back, and giving it back late must not free the order.
  */
-async function beginClaim(
-  joined: JoinedRelay,
-  row: OutboxRow,
-  { id, orderId, claimPlace }: HeldOrder,
-): Promise<OrderClaim> {
-  const { copy, takesOver } = claimPlace ?? { copy: row.copy, takesOver: null };
-  const key = await nameOfColleague(joined, { store: row.store, orderId }, copy);
+async function beginClaim(joined: JoinedRelay, row: OutboxRow, held: HeldOrder): Promise<OrderClaim> {
+  const { id, claimPlace } = held;
+  const key = await nameOfClaim(joined, row, held);
   const before = await findClaim(id);
   const own = before?.key === key && before.told !== 'released' ? before : null;
   if (own?.revision === row.revision) return own;
-  const takeOver = takesOver ?? own?.claim ?? null;
+  const takeOver = claimPlace?.takesOver ?? own?.claim ?? null;
   const claim = { rowId: id, key, claim: crypto.randomUUID(), revision: row.revision, takeOver };
   const kept: OrderClaim = { ...claim, begunAt: Date.now(), told: 'nothing', open: 1 };
   await keepClaim(kept);
   return kept;
+}
+
+/** The order's name on the relay, at the place that its parcel has there. */
+function nameOfClaim(
+  joined: JoinedRelay,
+  { store, copy }: OutboxRow,
+  { orderId, claimPlace }: HeldOrder,
+): Promise<string> {
+  return nameOfColleague(joined, { store, orderId }, claimPlace?.copy ?? copy);
 }
 
 /** @returns whose it is; `null`: ours */

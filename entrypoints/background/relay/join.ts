@@ -9,7 +9,7 @@ import { logged } from '../../../lib/storage/log';
 import { findSecret } from '../../../lib/vault/vault';
 import { tellAll } from '../tell';
 import { catchUp, scheduleLooks } from './catch-up';
-import { followClaims } from './claims';
+import { followClaims, renewClaims } from './claims';
 import { holdOpen } from './live';
 import { callRelay, RELAY_TIMEOUT } from './relay-calls';
 import { sealSecrets } from './secrets';
@@ -47,6 +47,7 @@ export function joinWished(): Promise<void> {
       memberName: member.name,
       secrets,
     });
+    await renewClaims().catch(logged('claim orders anew'));
     await scheduleLooks();
     void catchUp().then(holdOpen).catch(logged('catch up with the relay'));
     await tellAll();

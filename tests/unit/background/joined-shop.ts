@@ -53,6 +53,8 @@ interface Shop {
   referenceOf(reference: string): Promise<string>;
   /** Rana claims the order, with the reference number that its parcel would have where one is given. @returns her claim */
   claimByRana(order: Order, reference?: string): Promise<string>;
+  /** This browser joins by the same invitation once more, as another member. */
+  joinAgain(): Promise<void>;
   /** The order as colleagues see it. */
   sharedOf(order: Order): Promise<Awaited<ReturnType<Browser['orders']>>['orders'][number] | undefined>;
 }
@@ -74,6 +76,10 @@ export async function open(): Promise<Shop> {
       const name = reference === undefined ? undefined : await referenceName(secret, reference);
       await rana.claim(await keyOf(order), claim, undefined, name);
       return claim;
+    },
+    async joinAgain() {
+      await wishFor(shop);
+      await joinWished();
     },
     async sharedOf(order) {
       await followClaims();

@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { browser } from 'wxt/browser';
 import { requireRow } from '../../../lib/outbox/read-rows';
+import { findRelay } from '../../../lib/shop-relay/kept-relay';
+import { openDatabase } from '../../../lib/storage/db';
 import { eventBody, send } from '../../relay/shop-client';
 import { intend } from '../outbox/intend';
 import { madeAttempt, madeRow } from '../outbox/made-row';
@@ -62,8 +64,12 @@ describe('a lost answer', () => {
   it('is settled where an earlier version left a claim behind without saying which, long before', async () => {
     const { webhook, claimByRana } = await open();
     await claimByRana(nextOrder());
-    const longAgo = sql<Date>`clock_timestamp() - interval '15 days'`;
-    await scene.db.updateTable('shop_order').set({ claimed_at: longAgo, changed_at: longAgo }).execute();
+    await catchUp();
+    const database = await openDatabase();
+    const [left] = await database.getAll('shared-orders');
+    if (left === undefined) throw new Error('Nothing was told of the claim');
+    const changedAt = new Date(Date.now() - 15 * 86_400_000).toISOString();
+    await database.put('shared-orders', { ...left, claimedAt: changedAt, changedAt });
     const rowId = await loseAnswer('77');
     await send(webhook, eventBody({ parcel_code: 'P-13', reference_number: '77' }));
     await catchUp();
@@ -100,6 +106,37 @@ describe('a lost answer', () => {
       reference: await referenceOf(request.reference_number ?? ''),
     });
   });
+});
+
+it('an order whose answer was lost is this browser’s own also after it left the shop and joined it again', async () => {
+  Object.assign(browser.permissions, { remove: vi.fn(async () => true) });
+  const { joinAgain, sharedOf, webhook } = await open();
+  const order = nextOrder();
+  service.answer = () => new Response('bad gateway', { status: 502 });
+  await press(order);
+  expect(await sharedOf(order)).toMatchObject({ state: 'unknown' });
+  await leaveRelay();
+  await joinAgain();
+  const memberId = (await findRelay())?.memberId ?? 0;
+  expect(await sharedOf(order)).toMatchObject({ state: 'unknown', member: { id: memberId } });
+  const { id, request } = await rowOf(order);
+  const reference_number = request.reference_number ?? '';
+  await send(webhook, eventBody({ parcel_code: 'P-14', reference_number }));
+  await catchUp();
+  expect(await stateOf(id)).toBe('created');
+});
+
+it('a claim of the shop that was left is told to no other shop', async () => {
+  Object.assign(browser.permissions, { remove: vi.fn(async () => true) });
+  await open();
+  const order = nextOrder();
+  service.answer = () => new Response('bad gateway', { status: 502 });
+  await press(order);
+  await leaveRelay();
+  network.toRelay.length = 0;
+  const { sharedOf } = await open();
+  expect(await sharedOf(order)).toBeUndefined();
+  expect(network.toRelay.filter((call) => call.includes('/v1/orders/'))).toEqual([]);
 });
 
 it('whoever leaves the shop’s server gives back what was refused while it was away', async () => {
