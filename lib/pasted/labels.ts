@@ -1,6 +1,6 @@
 import { isGivenName } from '../villages/given-names';
 import { isOneSlip } from '../villages/one-slip';
-import { any, anyOf, plain } from '../words/any-of';
+import { any, anyOf, plain, whole } from '../words/any-of';
 import { wordsOf } from '../words/words';
 import { AMOUNT_AHEAD } from './written-amounts';
 
@@ -40,7 +40,8 @@ function anyStressed(phrases: Iterable<string>): string {
 }
 
 const PHRASE = `(?<phrase>${anyStressed(byPhrase.keys())})`;
-const QUALIFIED = `(?: +${anyStressed(wordsOf('label-qualifier').map(plain))}(?![\\p{L}\\p{M}\\d]|[.,٫٬]\\d))*`;
+/** A number that ends the line is no second phone but what the label is of: "المجموع 3". */
+const QUALIFIED = `(?: +${anyStressed(wordsOf('label-qualifier').map(plain))}(?![\\p{L}\\p{M}\\d]|[.,٫٬]\\d|(?<=\\d)[ .،,؛!]*$))*`;
 const BEFORE = '(?<![\\p{L}\\p{M}])';
 
 /** A phone, and no shorter number, is next. */
@@ -130,8 +131,8 @@ const AT_HEAD =
 function slippedLabel(line: string): LabelAt | null {
   const head = AT_HEAD.exec(line);
   const word = head?.groups?.word ?? '';
-  // "اسلام درباس" is who it is for, and no "الاسم".
-  if (head === null || isGivenName(word)) return null;
+  // "اسلام درباس" is who it is for, and no "الاسم"; "الكنزة ب 85" is what something costs, and no "الكمية".
+  if (head === null || isGivenName(word) || IS_WARE.test(word)) return null;
   const isMarked = head.groups?.mark !== undefined;
   const meant = LONG_LABELS.filter(([phrase]) => isOneSlip(phrase, word));
   const [, label] = meant[0] ?? [];
@@ -147,6 +148,8 @@ function slippedLabel(line: string): LabelAt | null {
     ? { label, start: 0, end: head[0].length }
     : null;
 }
+
+const IS_WARE = whole(`(?:ال)?${any('talk-wares')}`);
 
 const PHONE_NEXT = new RegExp(`^ *${PHONE_AHEAD}`, 'u');
 

@@ -16,11 +16,29 @@ const LEFT_ALONE = { before: pattern('left-alone-before'), behind: pattern('left
 const OWED = pattern('owed-before');
 /** A smaller number counts pieces. */
 const LEAST_SUM = '10';
-const WHOLES: readonly PastedAmount['kind'][] = [...PRICES, 'total', 'settled', 'old'];
+/** Whatever a number below it is called, it is a count as often. */
+const LEAST_PRICE = '4';
+const OF_ALL: readonly PastedAmount['kind'][] = [...PRICES, 'total', 'settled'];
+const WHOLES: readonly PastedAmount['kind'][] = [...OF_ALL, 'old'];
 
 /** Every amount that the text names, also where only the others tell what it is of. */
 export function toldAmounts(text: PastedText, taken: readonly Span[]): readonly PastedAmount[] {
-  return withTaken(withLeft(text.folded, findAmounts(text, taken)));
+  return withTaken(withCounted(withLeft(text.folded, findAmounts(text, taken))));
+}
+
+/**
+ * "السعر 150 … المجموع 3": a small sum beside a larger price may count the pieces, and makes the price a question. So do one
+ * to three of themselves.
+ */
+function withCounted(amounts: readonly PastedAmount[]): readonly PastedAmount[] {
+  const wholes = valuesOf(amounts, WHOLES);
+  return amounts.map((one): PastedAmount => {
+    const { value, kind, currency } = one;
+    if (value === null || currency !== null || !OF_ALL.includes(kind)) return one;
+    const isLess = (than: string) => compareDecimals(value, than) < 0;
+    if (kind === 'total' && isLess(LEAST_SUM) && wholes.some(isLess)) return { ...one, kind: 'left' };
+    return isLess(LEAST_PRICE) ? { ...one, doubtful: true } : one;
+  });
 }
 
 /**

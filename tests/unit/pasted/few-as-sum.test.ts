@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { amountsOf } from './amounts-of';
+
+describe('a few that may be pieces, a part of the price or all of it', () => {
+  it.each([
+    'price 105\n5 to pay',
+    'price 105, 5 to pay',
+    'price 105\n5 due',
+    'price 105\n5 to collect',
+    'price 105\nto pay 5',
+    'السعر 105\n5 للدفع',
+    'السعر 105\n5 للتحصيل',
+    'السعر 105\nللدفع 5',
+    'السعر 105\n5 عند الاستلام',
+    'מחיר 105\n5 לתשלום',
+    'מחיר 105\n5 לשלם',
+  ])('make the price a question where they are said to be paid: %s', (said) => {
+    expect(amountsOf(said)).toEqual(['105 asked', '105 asked']);
+  });
+
+  it.each([
+    'السعر 150\nالمجموع 3',
+    'السعر 150\nالمجموع الكلي 3',
+    'السعر 150 المجموع 3',
+    'السعر 150\nالمجموع 3.',
+    'price 150\ntotal 2',
+    'סה"כ 2\nמחיר 150',
+  ])('make the price a question where they are called a sum: %s', (said) => {
+    expect(amountsOf(said)).toEqual(['150 asked', '150 asked']);
+  });
+
+  it.each(['المجموع 3', 'total 3', 'السعر النهائي 3', 'المبلغ المطلوب 3', 'price 3'])(
+    'are asked about where nothing else is named: %s',
+    (said) => {
+      expect(amountsOf(said)).toEqual(['3 asked', '3 asked']);
+    },
+  );
+
+  it.each([
+    ['المجموع 3 شيكل', '3'],
+    ['price 5\ntotal 25', '25'],
+    ['المجموع 25', '25'],
+  ])('are no question where they are no count: %s', (said, value) => {
+    expect(amountsOf(said)).toEqual([`${value} sure`, `${value} sure`]);
+  });
+});
+
+describe('what a piece costs, on a line of its own', () => {
+  it.each(['الكنزة ب 85', 'الكنزة ب85', 'الكنزة ب 85 شيكل', 'الكنزة: 85 شيكل'])(
+    'is the amount also where the piece is spelled almost as a label is: %s',
+    (said) => {
+      expect(amountsOf(said)).toEqual(amountsOf(said.replace('الكنزة', 'البلوزة')));
+      expect(amountsOf(said)[0]).toMatch(/^85/);
+    },
+  );
+});
