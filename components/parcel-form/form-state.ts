@@ -125,7 +125,8 @@ export function createFormState(
     flush: kept.flush,
     dispose() {
       disposeOpen();
-      for (const part of [submission, reckoning, ...Object.values(asks), kept, stood]) part.dispose();
+      submission.letGo();
+      for (const part of [reckoning, ...Object.values(asks), kept, stood]) part.dispose();
     },
   };
 }

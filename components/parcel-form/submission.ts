@@ -20,8 +20,8 @@ export interface Submission {
   create(): Promise<void>;
   /** Makes a further parcel, after the person was told what is already there and pressed again. */
   createForced(): Promise<void>;
-  /** Another form has taken its place: what becomes of a press under way is read elsewhere. */
-  dispose(): void;
+  /** Something else has taken its place: what becomes of a press under way is read elsewhere. */
+  letGo(): void;
 }
 
 /** The form that is sent, as the person sees it. */
@@ -87,7 +87,7 @@ export function createSubmission(shown: Shown, ask: typeof send): Submission {
     another,
     create: () => create(false),
     createForced: () => create(true),
-    dispose: gone.resolve,
+    letGo: gone.resolve,
     askForAnother() {
       another.value = true;
     },

@@ -1,4 +1,5 @@
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { FormState } from '../../components/parcel-form/form-state';
 import { createVillages } from '../../components/village-picker/villages';
 import { localDay } from '../../lib/local-day';
 import type { send } from '../../lib/messaging/send';
@@ -70,6 +71,7 @@ export function createPopup(
   const tabId = signal(firstTab);
   const screen = signal<Screen>({ show: 'loading' });
   const coming = signal(false);
+  letGoOfPresses(screen);
   const active = settings.accounts.find(({ id }) => id === settings.activeAccountId) ?? null;
   const today = localDay();
   const show = (next: () => Promise<Screen>) => showOrFail(screen, next);
@@ -137,6 +139,16 @@ async function showOrFail(screen: Signal<Screen>, next: () => Promise<Screen>): 
 async function tryOut(today: string): Promise<Screen> {
   const { openTryOut } = await import('../../components/try-out/open-try-out');
   return { show: 'try-out', tryOut: openTryOut(today) };
+}
+
+/** A form that gave way to whatever else waits no more to hear of its press. */
+function letGoOfPresses(screen: ReadonlySignal<Screen>): void {
+  let shown: FormState | null = null;
+  effect(() => {
+    const now = screen.value.show === 'form' ? screen.value.state : null;
+    if (now !== shown) shown?.letGo();
+    shown = now;
+  });
 }
 
 /** The tools of the account that ships; without one there is none. */

@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/preact';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { Popup } from '../../../entrypoints/popup/popup-state';
 import { isStillShown } from '../../../lib/messaging/pressed-form';
 import type { FormView, TabView } from '../../../lib/messaging/views/form';
 import type { RowView } from '../../../lib/messaging/views/row';
@@ -41,4 +42,24 @@ it('a form that another took the place of waits no more to hear of its press', a
   await waitFor(async () => expect(await isStillShown(key)).toBe(false));
   await act(async () => answer.resolve(madeRow()));
   expect(title()).toBe('Order 1044');
+});
+
+it.each([
+  ['a page of the store that shows no order', (popup: Popup) => popup.follow(3)],
+  ['a tool', async (popup: Popup) => popup.openRecipientTool()],
+])('a form that %s took the place of waits no more either', async (_, leave) => {
+  const background = quietBackground({
+    'tab/read': ({ tabId }) => (tabId === 3 ? { kind: 'unreadable', missing: '' } : tabOf('1043')),
+    'parcel/create': () => Promise.withResolvers<RowView>().promise,
+  });
+  const { popup } = await open({ background });
+  await waitFor(() => expect(title()).toBe('Order 1043'));
+  takeTime();
+  pressShip();
+  await waitFor(() => expect(background.inputs('parcel/create')).toHaveLength(1));
+  const { key } = formOf('1043');
+  expect(await isStillShown(key)).toBe(true);
+
+  await act(() => leave(popup));
+  await waitFor(async () => expect(await isStillShown(key)).toBe(false));
 });
