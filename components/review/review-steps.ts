@@ -1,7 +1,8 @@
 import type { FailureCode } from '../../lib/failure';
 import type { ReviewIntention } from '../../lib/messaging/views/review';
 import type { RowView } from '../../lib/messaging/views/row';
-import { isWithdrawn } from '../../lib/outbox/meaning';
+import { findRefusal, isWithdrawn } from '../../lib/outbox/meaning';
+import { isOfStore } from '../../lib/outbox/meaning-of-refusal';
 import type { ParcelFieldName, ParcelFields } from '../../lib/parcel/parcel-draft';
 import type { PressedRow } from '../../lib/review/collection';
 import { isShownUnder, mayBeRetried, type Reviewed, type ReviewFilter } from '../../lib/review/review-status';
@@ -42,14 +43,19 @@ export function shownOrders(
   return reviewed.filter((one) => isShownUnder(filter, one) || one.order.orderId === openId);
 }
 
-/** The orders that the store's answer took back since the last look. */
+/** The orders that the store's answer took back since the last look, or kept where their parcel had been refused before. */
 export function takenBack(
   before: ReadonlyMap<string, RowView>,
   now: ReadonlyMap<string, RowView>,
 ): readonly string[] {
   return [...now].flatMap(([orderId, row]) =>
-    isWithdrawn(row) && before.get(orderId)?.state !== row.state ? [orderId] : [],
+    isStopped(row) && before.get(orderId)?.updatedAt !== row.updatedAt ? [orderId] : [],
   );
+}
+
+function isStopped(row: RowView): boolean {
+  const code = findRefusal(row)?.code;
+  return isWithdrawn(row) || (code !== undefined && isOfStore(code));
 }
 
 /** The village itself, the order's words for the place as far as its name does not say them, and the fee in the total. */

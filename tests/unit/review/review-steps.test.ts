@@ -7,6 +7,7 @@ import {
   takenBack,
   withOwn,
 } from '../../../components/review/review-steps';
+import type { FailureCode } from '../../../lib/failure';
 import type { Reviewed, ReviewStatus } from '../../../lib/review/review-status';
 import { FIELDS, madeForm, madeRow, refusedRow } from '../../components/support/made-form';
 
@@ -73,6 +74,22 @@ describe('a review', () => {
       ['3', madeRow()],
     ]);
     expect(takenBack(new Map([['1', back]]), now)).toEqual(['2']);
+  });
+
+  it('drafts anew too what was mended after a refusal, and which the store says is another by now', () => {
+    const refused = (code: FailureCode, updatedAt: number) =>
+      madeRow({ state: 'refused', updatedAt, refusal: { code, params: {}, serviceText: null, fields: {} } });
+    const before = new Map([
+      ['1', refused('duplicate-recipient', 1)],
+      ['2', refused('changed-since-shown', 1)],
+      ['3', madeRow({ updatedAt: 1 })],
+    ]);
+    const now = new Map([
+      ['1', refused('changed-since-shown', 2)],
+      ['2', refused('changed-since-shown', 1)],
+      ['3', refused('duplicate-recipient', 2)],
+    ]);
+    expect(takenBack(before, now)).toEqual(['1']);
   });
 });
 
