@@ -43,6 +43,7 @@ export function ParcelForm({ state, villages, onFetchVillages, onDiscard, opened
   const element = useRef<HTMLDivElement>(null);
   const wanted = state.lookAt.value;
   const blank = isBlankForm(state.form.value);
+  const divided = state.fields.value.parcels.length > 0;
   /** The lead that was followed already, so that opening "More" by hand moves the focus nowhere. */
   const led = useRef<typeof wanted>(null);
   const [more, setMore] = useState(false);
@@ -89,8 +90,8 @@ export function ParcelForm({ state, villages, onFetchVillages, onDiscard, opened
       <OpenFieldRows state={state} villages={villages} onFetchVillages={onFetchVillages} />
       <DuplicateNotice state={state} />
       {!blank && <DraftLabel state={state} />}
-      <ParcelLines state={state} />
-      <ParcelShares state={state} />
+      <ParcelLines state={state}>{!divided && <ParcelShares state={state} />}</ParcelLines>
+      {divided && <ParcelShares state={state} />}
       {!blank && <KnownRecipients state={state} />}
       <ConfirmFirst state={state} />
       <Disclosure summary={t('section-more')} open={more} onToggle={setMore}>

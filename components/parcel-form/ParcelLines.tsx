@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { ParcelFieldName } from '../../lib/parcel/parcel-draft';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
@@ -16,10 +17,12 @@ export function isLine(field: ParcelFieldName): field is Line {
 
 interface ParcelLinesProps {
   readonly state: FormState;
+  /** What else can be added, behind the fields that can. */
+  readonly children: ComponentChildren;
 }
 
 /** The fields that the label does not show: a line each, which opens into its field; empty ones can be added. */
-export function ParcelLines({ state }: ParcelLinesProps) {
+export function ParcelLines({ state, children }: ParcelLinesProps) {
   const { t } = useText();
   const open = state.open.value;
   const fields = state.fields.value;
@@ -33,7 +36,7 @@ export function ParcelLines({ state }: ParcelLinesProps) {
           !open.has(field) && fields[field] !== '' && <TextLine key={field} state={state} field={field} />
         ),
       )}
-      {empty.length > 0 && (
+      {(empty.length > 0 || children) && (
         <div class="actions parcel-form__add">
           {empty.map((field) => (
             <span key={field} data-edit={field}>
@@ -43,13 +46,14 @@ export function ParcelLines({ state }: ParcelLinesProps) {
               </Button>
             </span>
           ))}
+          {children}
         </div>
       )}
     </>
   );
 }
 
-interface LineProps extends ParcelLinesProps {
+interface LineProps extends Pick<ParcelLinesProps, 'state'> {
   readonly field: Line;
 }
 

@@ -28,12 +28,12 @@ export function ParcelShares({ state }: ParcelSharesProps) {
   const divide = (count: number) => state.edit({ parcels: divideInto(count, state.fields.peek()) });
   if (parcels.length === 0) {
     return (
-      <div class="actions parcel-form__add" data-edit="parcels">
+      <span data-edit="parcels">
         <Button kind="quiet" small onPress={() => divide(2)}>
           <Icon name="parcel" size={14} />
           {t('field-parcels')}
         </Button>
-      </div>
+      </span>
     );
   }
   const isBegun = parts.some(hasParcel);

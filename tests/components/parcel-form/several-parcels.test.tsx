@@ -32,6 +32,12 @@ describe('an order in several parcels', () => {
     expect(sent?.fields.parcels[1]?.description).toBe('حذاء');
   });
 
+  it('is offered in one line with the fields that can be added: each took one of a small popup', () => {
+    showStandingForm(madeForm(), quietBackground());
+    const lineOf = (name: string | RegExp) => screen.getByRole('button', { name }).closest('.actions');
+    expect(lineOf('In several parcels')).toBe(lineOf(/Add .?second phone/i));
+  });
+
   it('asks what each costs as it is sent: none says what the goods are worth', async () => {
     const background = quietBackground();
     showStandingForm(madeForm(), background);
