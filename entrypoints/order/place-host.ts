@@ -16,9 +16,7 @@ export function placeHost(host: HTMLElement, adapter: StoreAdapter): boolean {
     document.body.append(host);
   } else if (!isAt(host, anchor)) {
     host.dataset.place = 'inline';
-    if (anchor.position === 'append') anchor.element.append(host);
-    else if (anchor.position === 'before') anchor.element.before(host);
-    else anchor.element.after(host);
+    anchor.element[anchor.position](host);
   }
   return anchor !== null;
 }

@@ -13,6 +13,8 @@ export function makeHost(
   style: readonly string[],
 ): { readonly host: HTMLElement; readonly root: ShadowRoot } {
   const host = document.implementation.createHTMLDocument('').createElement(name);
+  // A browser that translates the page would put other words in place of ours, and take what is drawn from us.
+  host.translate = false;
   const root = host.attachShadow({ mode: 'closed' });
   const sheet = document.createElement('style');
   sheet.textContent = NOTHING_OF_THE_PAGE + style.join('');

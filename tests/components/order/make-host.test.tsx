@@ -21,3 +21,7 @@ it('an element of ours keeps its root from a page that defines the element itsel
   expect(taken.map(({ shadowRoot }) => shadowRoot)).toEqual([null]);
   expect(host.shadowRoot).toBeNull();
 });
+
+it('an element of ours is left as it is by a browser that translates the page', () => {
+  expect(makeHost('shahna-list', []).host.getAttribute('translate')).toBe('no');
+});
