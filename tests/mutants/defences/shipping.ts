@@ -255,7 +255,7 @@ export const shippingDefences: readonly Mutant[] = [
     'most-listed-orders',
     'a list’s script may name as many orders as it likes',
     {
-      file: 'lib/messaging/protocol.ts',
+      file: 'lib/messaging/review-messages.ts',
       from: 'orderIds: z.array(storeOrderId).check(z.maxLength(MOST_COLLECTED))',
       to: 'orderIds: z.array(storeOrderId)',
     },
