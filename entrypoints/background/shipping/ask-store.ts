@@ -80,7 +80,7 @@ async function findDifference(row: OutboxRow, order: Order): Promise<RowRefusal 
     return refusalOf('shipped-elsewhere', { code: String(note.params?.code ?? '') });
   }
   // One more of a parcel that was sent before is filled from that one, not from the order.
-  if (filledFrom === undefined || !(isOfOrder || (await isFirst(row)))) return null;
+  if (filledFrom === undefined || !(isOfOrder || isPart(row) || (await isFirst(row)))) return null;
   const { forceDuplicate: _, ...shown } = row.request;
   // Of colleagues the relay is asked beside this, and says more.
   const own = withoutConfirmed(draft.findings, typed?.confirmed ?? [], draft.fields).filter(
@@ -107,7 +107,7 @@ async function findTypedAgain({ filledFrom }: OutboxRow, currency: string) {
 
 /** The store said before that the order had changed, and this is not filled from what it is now. */
 async function isKnownAsChanged(row: OutboxRow): Promise<boolean> {
-  if (row.filledFrom?.key === draftKey(row) || !(await isFirst(row))) return false;
+  if (row.filledFrom?.key === draftKey(row) || !(isPart(row) || (await isFirst(row)))) return false;
   const said = [...row.attempts.map(({ answer }) => answer), await findBefore(row).then(takenBackBy)];
   return said.some((answer) => answer != null && CHANGED.has(answer.code));
 }
@@ -128,6 +128,11 @@ async function findBefore(row: OutboxRow): Promise<OutboxRow | undefined> {
 
 function takenBackBy(row: OutboxRow | undefined): RowRefusal | null {
   return row !== undefined && isTakenBackByStore(row) ? row.refusal : null;
+}
+
+/** Of the order's several parcels, each is a part of what was shown of it. */
+function isPart({ part }: OutboxRow): boolean {
+  return part != null;
 }
 
 /** Whether the order has no other parcel; a row that was withdrawn never had one. */

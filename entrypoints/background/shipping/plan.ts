@@ -1,6 +1,6 @@
 import type { CreateParcelRequest } from '../../../lib/courier/parcels';
 import { Failure } from '../../../lib/failure';
-import type { OrderReference } from '../../../lib/order-key';
+import { keyOfAgain, type OrderReference } from '../../../lib/order-key';
 import {
   findStanding,
   hasParcel,
@@ -66,7 +66,8 @@ export async function planParcel(
   joined: JoinedRelay | null,
   intention: Intention,
 ): Promise<Intent> {
-  const { requests, order, confirmed = [] } = intention;
+  const { order, confirmed = [] } = intention;
+  const requests = requestsOfAll(rows, intention);
   const standing = findStanding(rows);
   if (intention.forced) requireDuplicate(standing, requests);
   const isMended = standing !== null && mayBeRevised(standing);
@@ -109,6 +110,23 @@ function placeCarried(
     return { orderId, number, link, claimPlace };
   });
   return Promise.all(places);
+}
+
+/**
+ * One of an order's several parcels that was refused, pressed as it was sent, is that part again and no other: those that
+ * wait for it go to the same recipient, each with its own amount.
+ */
+function requestsOfAll(
+  rows: readonly OutboxRow[],
+  { requests, filledFrom }: Intention,
+): readonly CreateParcelRequest[] {
+  const part = rows.find((row) => filledFrom.key === keyOfAgain(row.id) && mayBeRevised(row));
+  const [request, ...more] = requests;
+  if (part?.part == null || request === undefined || more.length > 0) return requests;
+  const { recipient, address } = request;
+  return partsOf(part, rows).map((row) =>
+    row.id === part.id ? request : { ...row.request, recipient, address },
+  );
 }
 
 /** The parcels of a press whose first unmade one is mended: those that wait for it are mended with it. */

@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aboutParcel } from '../../../components/message/about';
+import { keyOfAgain } from '../../../lib/order-key';
 import { findStanding, hasParcel, isRefusedAsDuplicate } from '../../../lib/outbox/meaning';
 import { rowsOfOrder } from '../../../lib/outbox/read-rows';
 import type { OutboxRow } from '../../../lib/outbox/row';
@@ -89,7 +90,7 @@ function fieldsOf(parcels: readonly ParcelShare[], total = '140'): ParcelFields 
   return someFields({ phone, totalPrice: total, actualPrice: '120', referenceNumber: order.number, parcels });
 }
 
-async function press(fields: ParcelFields, over: { forced?: boolean; again?: boolean } = {}) {
+async function press(fields: ParcelFields, over: { forced?: boolean; again?: boolean; key?: string } = {}) {
   const shown = await digestOf(order, account, fields);
   const draft = { fields, findings: [] };
   const where = {
@@ -187,6 +188,34 @@ describe('an order in two parcels', () => {
       `${order.number} 2/2`,
     ]);
   });
+
+  it.each([
+    [1, ['refuses']],
+    [2, ['makes', 'refuses']],
+  ] as const)(
+    'mends the refused one of them as it was sent by itself: part %i, with its own amount',
+    async (number, service) => {
+      begin(service);
+      await press(fieldsOf([share('100'), share('40', 'حذاء')]));
+      await settled();
+      const part = (await rowsOfOrder(order)).find((row) => row.part?.number === number);
+      const [amount, content] = number === 1 ? ['100', 'قميص'] : ['40', 'حذاء'];
+      const again = { ...fieldsOf([], amount), actualPrice: '', description: content ?? '' };
+      const referenceNumber = part?.request.reference_number ?? '';
+      await press(
+        { ...again, referenceNumber, streetName: 'شارع المحطة' },
+        { key: keyOfAgain(part?.id ?? '') },
+      );
+      expect(await statesOf()).toEqual(['created', 'created']);
+      expect(made).toMatchObject([
+        { total_price: 100, description: 'قميص', reference_number: `${order.number} 1/2` },
+        { total_price: 40, description: 'حذاء', reference_number: `${order.number} 2/2` },
+      ]);
+      const [, second] = await rowsOfOrder(order);
+      expect(second?.request.address.street_name).toBe('شارع المحطة');
+      expect(second?.part).toMatchObject({ number: 2, of: 2 });
+    },
+  );
 
   it('sends nothing more while it is not known what became of the first', async () => {
     begin(['makes, answer lost']);
