@@ -5,6 +5,8 @@ import type { ServerOptions } from '../http/server';
 const DEFAULT_PORT = 4020;
 /** Milliseconds that a request may take to arrive. */
 const ARRIVES_WITHIN = 15_000;
+/** What a member writes in a day: some 25 MB of the disk, and more than anybody ships. */
+const WRITES_A_DAY = 50_000;
 
 export const USAGE = `relay [--data DIR] [--port N]             serves; PostgreSQL embedded, in a folder
 DATABASE_URL=postgres://… relay [--port N] serves over PostgreSQL; as many processes as you like
@@ -83,6 +85,7 @@ export function readOptions(args: readonly string[], env: Environment): Options 
       perSecond: requireCount('member-pace', values['member-pace'], 1e6),
       atOnce: requireCount('member-at-once', values['member-at-once'], 1e6),
     },
+    memberWrites: { perSecond: WRITES_A_DAY / 86_400, atOnce: WRITES_A_DAY },
     arrivesWithin: ARRIVES_WITHIN,
     connections: requireCount('connections', values.connections, 1e6),
     days: requireCount('days', values.days, 3650),

@@ -122,7 +122,7 @@ async function migrate(db: Db): Promise<void> {
 }
 
 /** What the migrations have made and nothing of the relay works without. */
-const TABLES: readonly (keyof Tables | 'member_allowance')[] = [
+const TABLES: readonly (keyof Tables | 'member_allowance' | 'member_writes')[] = [
   'shop',
   'secret',
   'member',
@@ -130,6 +130,7 @@ const TABLES: readonly (keyof Tables | 'member_allowance')[] = [
   'parcel',
   'shop_order',
   'member_allowance',
+  'member_writes',
   'tidying',
 ];
 

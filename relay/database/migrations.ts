@@ -7,13 +7,14 @@ import { type Kysely, type Migration, sql } from 'kysely';
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-shops-and-changes': { up: makeTables },
   '0002-take-events': { up: (db) => makeTakeEvents(db, LEFT_BY_THE_CLOCK, '1') },
-  '0003-member-allowances': { up: makeMemberAllowances },
+  '0003-member-allowances': { up: (db) => makeAllowances(db, 'member_allowance') },
   '0004-wrong-clocks': { up: bearWrongClocks },
   // What fills the disk is paced: an event takes one for each 2 kB begun.
   '0005-paced-by-size': { up: (db) => makeTakeEvents(db, LEFT, '(1 + octet_length(item.body) / 2048)') },
   '0006-claims-name-references': {
     up: (db) => db.schema.alterTable('shop_order').addColumn('reference', 'text').execute(),
   },
+  '0007-writes-of-a-day': { up: (db) => makeAllowances(db, 'member_writes') },
 };
 
 /** What a shop may still send, as long as its last event was never in the future. */
@@ -192,12 +193,12 @@ async function makeTakeEvents(db: Kysely<unknown>, left: string, cost: string): 
 }
 
 /**
- * How much members may still ask for, in every process; `pace` counts it. Not logged: to count costs no flush to disk,
+ * How much members may still ask for, or write, in every process; `pace` counts it. Not logged: to count costs no flush to disk,
  * and after a crash of the database everybody has the whole allowance again, which takes nothing from anybody.
  */
-async function makeMemberAllowances(db: Kysely<unknown>): Promise<void> {
+async function makeAllowances(db: Kysely<unknown>, table: string): Promise<void> {
   await sql`
-    create unlogged table member_allowance (
+    create unlogged table ${sql.table(table)} (
       shop_id bigint not null references shop on delete cascade,
       member_id bigint not null,
       allowance double precision not null,

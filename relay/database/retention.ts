@@ -70,7 +70,8 @@ export async function removeOld(db: Db): Promise<void> {
     removed = Number(numAffectedRows);
   }
   // An allowance that nobody has taken from for a day is full again: without its row it is so too.
-  await sql`delete from member_allowance where allowance_at < now() - interval '1 day'`.execute(db);
+  for (const table of ['member_allowance', 'member_writes'])
+    await sql`delete from ${sql.table(table)} where allowance_at < now() - interval '1 day'`.execute(db);
   await sql`delete from secret where expires_at < ${from}`.execute(db);
 }
 

@@ -18,6 +18,7 @@ export interface Relay {
   readonly log: Logger;
   readonly sources: SourceCheck;
   readonly memberPace: Pace;
+  readonly memberWrites: Pace;
   /** Aborts when the relay stops: what is held open ends. */
   readonly stopping: AbortSignal;
 }

@@ -30,6 +30,8 @@ export interface ServerOptions extends SourceOptions {
   readonly pace: Pace;
   /** Of one member's requests; a shop's members together have ten times as much. */
   readonly memberPace: Pace;
+  /** Of what one member writes, the same way. */
+  readonly memberWrites: Pace;
   readonly connections: number;
   /** Milliseconds that a request may take to arrive: a sender that dribbles holds a connection no longer. */
   readonly arrivesWithin: number;
@@ -65,6 +67,7 @@ export async function startRelay(
     metrics: new Metrics(() => wake.size),
     sources: new SourceCheck(options),
     memberPace: options.memberPace,
+    memberWrites: options.memberWrites,
     stopping: stopping.signal,
   };
   const answering = new Set<ServerResponse>();

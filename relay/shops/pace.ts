@@ -16,12 +16,26 @@ const ALL_MEMBERS = 0;
  * Whether a member may ask once more, of whichever process; asking takes one. A shop's is taken only where the member
  * has its own: who asks too fast takes nothing from colleagues.
  */
-export async function mayAsk(
+export const mayAsk = takesFrom('member_allowance');
+
+/** The same for what is written: it is kept for good, so that a pace for a moment does not keep the disk from filling. */
+export const mayWrite = takesFrom('member_writes');
+
+function takesFrom(table: 'member_allowance' | 'member_writes') {
+  const statement = `with own as (${takeOne(table, '$2', '$3', '$4', 'shop where id = $1::bigint')})
+    ${takeOne(table, `${ALL_MEMBERS}`, '$5', '$6', 'own')}`;
+  return (database: Database, member: Member, pace: Pace) =>
+    take(database, `take_${table}`, statement, member, pace);
+}
+
+async function take(
   { prepared }: Database,
+  name: string,
+  statement: string,
   { id, shopId }: Member,
   { perSecond, atOnce }: Pace,
 ): Promise<boolean> {
-  const taken = await prepared('take_allowances', TAKE, [
+  const taken = await prepared(name, statement, [
     shopId,
     id,
     perSecond,
@@ -32,13 +46,10 @@ export async function mayAsk(
   return taken.length > 0;
 }
 
-const TAKE = `with own as (${takeOne('$2', '$3', '$4', 'shop where id = $1::bigint')})
-  ${takeOne(`${ALL_MEMBERS}`, '$5', '$6', 'own')}`;
-
 /** A statement that takes one from an allowance, and has no row where nothing is left. */
-function takeOne(member: string, perSecond: string, atOnce: string, from: string): string {
+function takeOne(table: string, member: string, perSecond: string, atOnce: string, from: string): string {
   const left = `allowance_left(kept.allowance, kept.allowance_at, ${perSecond}::float8, ${atOnce}::float8)`;
-  return `insert into member_allowance as kept (shop_id, member_id, allowance, allowance_at)
+  return `insert into ${table} as kept (shop_id, member_id, allowance, allowance_at)
     select $1::bigint, ${member}::bigint, ${atOnce}::float8 - 1, clock_timestamp() from ${from}
     on conflict (shop_id, member_id) do update set allowance = ${left} - 1, allowance_at = clock_timestamp()
     where ${left} >= 1 returning true`;

@@ -14,6 +14,7 @@ const OPTIONS: ServerOptions = {
   url: 'http://localhost',
   pace: { perSecond: 1e6, atOnce: 1e6 },
   memberPace: { perSecond: 1e6, atOnce: 1e6 },
+  memberWrites: { perSecond: 1e6, atOnce: 1e6 },
   connections: 1000,
   arrivesWithin: 15_000,
 };

@@ -96,6 +96,19 @@ export const colleaguesDefences: readonly Mutant[] = [
     'if (isShared) return null;',
   ),
   {
+    name: 'own-after-joining-again',
+    what: 'one’s own open orders are a colleague’s after the shop was left and joined again',
+    patches: [
+      {
+        file: 'entrypoints/background/relay/join.ts',
+        from: "    await renewClaims().catch(logged('claim orders anew'));\n",
+        to: '',
+      },
+    ],
+    tests: ['tests/unit/background/lost-beside-colleagues.test.ts'],
+    project: 'unit',
+  },
+  {
     name: 'event-colleague-without-reference',
     what: 'a claim of which no reference number is known passes for one of another parcel',
     patches: [

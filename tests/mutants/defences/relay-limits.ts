@@ -51,6 +51,15 @@ export const relayLimitsDefences: readonly Mutant[] = [
     named: 'takes nothing from other shops',
   },
   {
+    name: 'relay-writes-of-a-day',
+    what: 'one member fills the disk with claims that are kept for good',
+    patches: [
+      { file: 'relay/http/members-only.ts', from: "context.req.method !== 'GET' && ", to: 'false && ' },
+    ],
+    ...ON_PGLITE,
+    named: 'writes nothing more that day',
+  },
+  {
     name: 'relay-slow-sender-cut-off',
     what: 'senders that dribble hold connections for as long as they like',
     patches: [

@@ -171,6 +171,30 @@ export function tellOfShops(scene: Scene): void {
     });
   });
 
+  describe('a member who writes more in a day than orders can be', () => {
+    it('writes nothing more that day, reads on, and takes nothing from colleagues', async () => {
+      const memberWrites = { perSecond: 2 / 86_400, atOnce: 2 };
+      const limited = await scene.startAnother({ memberWrites });
+      const { shop, browser } = await scene.newShop();
+      const full = new Browser(limited.url, browser.token, browser.id);
+      const [order, claim] = [key(), randomUUID()];
+      expect((await full.claim(order, claim)).status).toBe(201);
+      expect((await full.settle(order, { claim, state: 'unknown' })).status).toBe(200);
+      for (const refused of [
+        await full.call('PUT', `/orders/${key()}`, { claim: randomUUID() }),
+        await full.call('DELETE', `/orders/${order}/claims/${claim}`),
+      ])
+        expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '3600']);
+      expect((await full.changes()).changes).toHaveLength(2);
+      const colleague = await Browser.join(limited.url, shop, 'Second desk');
+      expect((await colleague.claim(key(), randomUUID())).status).toBe(201);
+      expect((await send(shop.webhook.replace(scene.url, limited.url), eventBody())).status).toBe(200);
+      await sql`update member_writes set allowance_at = allowance_at - interval '12 hours'`.execute(scene.db);
+      expect((await full.claim(key(), randomUUID())).status).toBe(201);
+      expect((await full.call('PUT', `/orders/${key()}`, { claim: randomUUID() })).status).toBe(429);
+    });
+  });
+
   describe('a shop whose members together ask too fast', () => {
     it('takes nothing from other shops', async () => {
       const slow = await scene.startAnother({ memberPace: { perSecond: 0.001, atOnce: 1 } });
