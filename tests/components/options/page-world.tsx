@@ -16,16 +16,8 @@ import { fake, resetFakeBrowser } from './fake-browser';
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 20_000 });
 
-/** What a real page has and jsdom has not: locks, the cipher of the vault, a window that scrolls. */
+/** What a real page has and jsdom has not: the cipher of the vault, a window that scrolls. */
 function lendBrowserParts(): void {
-  let last: Promise<unknown> = Promise.resolve();
-  const held = new Map<string, Promise<unknown>>();
-  const request = (name: string, work: () => Promise<unknown>) => {
-    last = (held.get(name) ?? Promise.resolve()).then(work, work);
-    held.set(name, last);
-    return last;
-  };
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
   Object.defineProperty(globalThis, 'crypto', { configurable: true, value: webcrypto });

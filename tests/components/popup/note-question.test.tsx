@@ -15,10 +15,6 @@ vi.mock('wxt/browser', () => ({
 afterEach(cleanup);
 
 it('a store from before there were notes is asked about above the form, until it is answered', async () => {
-  Object.defineProperty(navigator, 'locks', {
-    configurable: true,
-    value: { request: (_name: string, work: () => Promise<unknown>) => work() },
-  });
   const old = { origin: 'https://shop.example', accountId: null, kind: 'woocommerce' } as const;
   await changeSettings((settings) => ({ ...settings, stores: [old] }));
   const settings = { ...settingsOf(ACCOUNT), stores: [old] };
