@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Caller } from '../../../lib/messaging/serve';
 import type { Order } from '../../../lib/order';
 import { changeSettings } from '../../../lib/settings/settings';
 import { fact } from '../parcel/made-up';
@@ -8,13 +7,10 @@ import { fact } from '../parcel/made-up';
 const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { chooseOffered } = await import('../../../entrypoints/background/bar/bar-presses');
 const { expectNotChosen } = await import('./choose-otherwise');
-const { nextOrder, STORE, service, setUpReview } = await import('./review-orders');
-
-const caller: Caller = { from: 'content', origin: STORE.origin, tabId: 7, active: true };
+const { caller, nextOrder, service, setUpStore } = await import('./review-orders');
 
 beforeEach(async () => {
-  await setUpReview();
-  await changeSettings((settings) => ({ ...settings, stores: [{ origin: STORE.origin, accountId: null }] }));
+  await setUpStore();
 });
 
 /** Its account asks about paid orders, as a new one does. */

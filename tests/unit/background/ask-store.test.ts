@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { whileShown } from '../../../lib/messaging/pressed-form';
 import type { Order } from '../../../lib/order';
 import { draftKeyOf } from '../../../lib/order-key';
 import { changeSettings } from '../../../lib/settings/settings';
@@ -8,7 +7,6 @@ import { findValue, keepValue } from '../../../lib/storage/values';
 import { saveEdits } from '../../../lib/typed/saved-edits';
 import { soon } from '../../soon';
 import { fact } from '../parcel/made-up';
-import { ACCOUNT } from './fake-service';
 
 // These are all of one store and come at once; how many may is `page-presses.test.ts`.
 vi.mock('../../../entrypoints/background/bar/press-pace', () => ({ isPersonsPace: async () => true }));
@@ -16,10 +14,12 @@ vi.mock('../../../entrypoints/background/bar/press-pace', () => ({ isPersonsPace
 const { browser } = await import('wxt/browser');
 const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { undoOrder } = await import('../../../entrypoints/background/bar/bar-presses');
-const { createFromForm } = await import('../../../entrypoints/background/forms/forms');
 const { readReviewed } = await import('../../../entrypoints/background/review/view-review');
-const { collect, ended, nextOrder, STORE, service, shipShown, stateOf } = await import('./review-orders');
-const { caller, pressBar, rowOf, setUpAskedStore, tabsSay } = await import('./asked-store');
+const { caller, collect, ended, nextOrder, STORE, service, shipShown, stateOf } = await import(
+  './review-orders'
+);
+const { pressFormOf, rowOf, setUpAskedStore, tabsSay } = await import('./asked-store');
+const { pressBar } = await import('./presses');
 
 /** One tab of the store is open; asked once more, it says this. */
 const storeSays = (reply: unknown) => tabsSay({ 7: reply });
@@ -29,34 +29,13 @@ const asksOf = () =>
 
 beforeEach(setUpAskedStore);
 
-/** Presses the form of an order, with what is typed kept before. */
-async function pressForm(order: Order, confirmed: readonly string[] = []) {
-  const id = await collect(order);
-  const { form } = await readReviewed(id, order.id);
-  if (form === null) throw new Error('no form');
-  const press = {
-    key: form.key,
-    order: form.order,
-    accountId: ACCOUNT.id,
-    identityVersion: ACCOUNT.identityVersion,
-    currency: ACCOUNT.currency,
-    fields: form.draft.fields,
-    confirmed: [...confirmed],
-    address: form.address,
-    force: false,
-    again: false,
-  };
-  // Its page stays open.
-  return whileShown(form.key, () => createFromForm(press));
-}
-
 async function pressReview(order: Order) {
   const id = await collect(order);
   await shipShown(id, [order.id]);
   await soon(async () => expect(await stateOf(order)).toMatch(/created|withdrawn/));
 }
 
-const presses = { bar: pressBar, form: pressForm, review: pressReview };
+const presses = { bar: pressBar, form: pressFormOf, review: pressReview };
 type Place = keyof typeof presses;
 
 for (const place of Object.keys(presses) as Place[]) {
@@ -243,12 +222,12 @@ describe('an order that the store’s answer took back', () => {
     storeSays({ order: noted, notes: true });
     const told = JSON.stringify(['referenceNumber', 'shipped-elsewhere', `N${order.id}`, 'P-1']);
     await saveEdits({ key: draftKeyOf(order), orderId: order.id, edits: {}, confirmed: [told] });
-    expect(await pressForm(noted, [told])).toMatchObject({ state: 'created' });
+    expect(await pressFormOf(noted, [told])).toMatchObject({ state: 'created' });
     const other = { ...nextOrder(), ownNote: 'P-2' };
     storeSays({ order: other, notes: true });
     const toldOfFirst = JSON.stringify(['referenceNumber', 'shipped-elsewhere', `N${other.id}`, 'P-1']);
     await saveEdits({ key: draftKeyOf(other), orderId: other.id, edits: {}, confirmed: [toldOfFirst] });
-    await expect(pressForm(other, [toldOfFirst])).rejects.toMatchObject({ code: 'shipped-elsewhere' });
+    await expect(pressFormOf(other, [toldOfFirst])).rejects.toMatchObject({ code: 'shipped-elsewhere' });
   });
 
   it('is no second parcel that was asked for: a colleague’s note counts after an undo as before it', async () => {
@@ -259,7 +238,7 @@ describe('an order that the store’s answer took back', () => {
     expect(await rowOf(order)).toMatchObject({ copy: 0, state: 'withdrawn' });
     await changeSettings((settings) => ({ ...settings, holdSeconds: 0 }));
     storeSays({ order: { ...order, ownNote: 'P-MEANWHILE' }, notes: true });
-    await expect(pressForm(order)).rejects.toMatchObject({ code: 'shipped-elsewhere' });
+    await expect(pressFormOf(order)).rejects.toMatchObject({ code: 'shipped-elsewhere' });
     expect(await rowOf(order)).toMatchObject({
       copy: 1,
       state: 'withdrawn',
@@ -273,6 +252,6 @@ describe('an order that the store’s answer took back', () => {
     storeSays({ order: { ...order, ownNote: 'P-1' }, notes: true });
     const edits = { referenceNumber: 'A-1' };
     await saveEdits({ key: draftKeyOf(order), orderId: order.id, edits, confirmed: [] });
-    await expect(pressForm(order)).rejects.toMatchObject({ code: 'shipped-elsewhere' });
+    await expect(pressFormOf(order)).rejects.toMatchObject({ code: 'shipped-elsewhere' });
   });
 });

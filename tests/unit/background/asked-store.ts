@@ -1,26 +1,20 @@
 import { vi } from 'vitest';
 import { whileShown } from '../../../lib/messaging/pressed-form';
-import type { Caller } from '../../../lib/messaging/serve';
 import type { Order } from '../../../lib/order';
 import { draftKeyOf } from '../../../lib/order-key';
 import { findStanding } from '../../../lib/outbox/meaning';
 import { rowsOfOrder } from '../../../lib/outbox/read-rows';
-import { findFeeIn } from '../../../lib/parcel/delivery-line';
 import type { ParcelFields } from '../../../lib/parcel/parcel-draft';
-import { changeSettings } from '../../../lib/settings/settings';
 import { addTyped } from '../../../lib/typed/saved-edits';
 import { fact } from '../parcel/made-up';
 import { ACCOUNT } from './fake-service';
+import { keepShop } from './shop';
 
 const { browser } = await import('wxt/browser');
-const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
-const { createFromForm, openFormAgain } = await import('../../../entrypoints/background/forms/forms');
-const { readReviewed } = await import('../../../entrypoints/background/review/view-review');
+const { openFormAgain } = await import('../../../entrypoints/background/forms/forms');
 const { reconcileStores } = await import('../../../entrypoints/background/stores/stores');
-const { collect, STORE, setUpReview } = await import('./review-orders');
-
-/** The script of the store's tab. */
-export const caller: Caller = { from: 'content', origin: STORE.origin, tabId: 7, active: true };
+const { formOf, STORE, setUpReview } = await import('./review-orders');
+const { pressBar, pressForm } = await import('./presses');
 
 /** The store is enabled, and has not been asked for anything. */
 export async function setUpAskedStore(): Promise<void> {
@@ -29,7 +23,7 @@ export async function setUpAskedStore(): Promise<void> {
   await setUpReview();
   // As every start of the background does.
   await reconcileStores();
-  await changeSettings((settings) => ({ ...settings, stores: [{ origin: STORE.origin, accountId: null }] }));
+  await keepShop(STORE.origin);
 }
 
 /** The page that the person pressed in, in the tab of `caller`. */
@@ -70,30 +64,13 @@ export const cancelled = (order: Order): Order => ({
 export const rowOf = async ({ id }: Order) =>
   findStanding(await rowsOfOrder({ store: STORE.origin + STORE.basePath, orderId: id }));
 
-/** Presses what the bar shows of an order. */
-export async function pressBar(order: Order) {
-  const { digest } = await openOrder(order, caller);
-  return shipOrder(order, digest ?? '', caller);
-}
-
 /** Presses the form of an order, as its page does, which stays open. */
-export const pressForm = (order: Order) => whileShown(draftKeyOf(order), () => pressAndClose(order));
+export const pressFormOf = (order: Order, confirmed?: string[]) =>
+  whileShown(draftKeyOf(order), () => pressAndClose(order, confirmed));
 
 /** Presses the form of an order, whose window is closed at once. */
-export async function pressAndClose(order: Order) {
-  const { form } = await readReviewed(await collect(order), order.id);
-  if (form === null) throw new Error('no form');
-  const { id: accountId, identityVersion, currency } = ACCOUNT;
-  const { key, address, draft } = form;
-  return createFromForm({
-    ...{ key, order: form.order, accountId, identityVersion, currency, address },
-    fields: draft.fields,
-    confirmed: [],
-    fee: findFeeIn(draft.reckoning),
-    force: false,
-    again: false,
-  });
-}
+export const pressAndClose = async (order: Order, confirmed: string[] = []) =>
+  pressForm(await formOf(order), { confirmed });
 
 /** Pressed on its page, which the person left before the store gave this answer. */
 export async function pressAndLeave(order: Order, answer: unknown): Promise<void> {
@@ -104,10 +81,8 @@ export async function pressAndLeave(order: Order, answer: unknown): Promise<void
 
 /** Presses in the form of the row as it was sent, once this is typed into it. */
 export async function pressAgain(order: Order, edits: Partial<ParcelFields> = {}) {
-  const { key, order: reference, draft } = await openFormAgain((await rowOf(order))?.id ?? '');
+  const form = await openFormAgain((await rowOf(order))?.id ?? '');
+  const { key, draft } = form;
   await addTyped({ key, orderId: order.id, edits, currency: ACCOUNT.currency });
-  const { id: accountId, identityVersion, currency } = ACCOUNT;
-  const shown = { key, order: reference, fields: { ...draft.fields, ...edits }, confirmed: [] };
-  const press = { ...shown, accountId, identityVersion, currency, force: false, again: false };
-  return whileShown(key, () => createFromForm(press));
+  return whileShown(key, () => pressForm(form, { fields: { ...draft.fields, ...edits } }));
 }

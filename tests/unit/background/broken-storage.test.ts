@@ -2,14 +2,14 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Caller } from '../../../lib/messaging/serve';
 import type { Order } from '../../../lib/order';
 import { VERSION } from '../../../lib/storage/upgrades';
 import { anOrder, fact } from '../parcel/made-up';
+import { callerOf } from './caller';
 import { FakeService } from './fake-service';
 
 const ORIGIN = 'https://shop.example';
-const caller: Caller = { from: 'content', origin: ORIGIN, tabId: 7, active: true };
+const caller = callerOf(ORIGIN);
 const service = new FakeService();
 let bar: typeof import('../../../entrypoints/background/bar/order-bar');
 let keepShop: typeof import('./shop').keepShop;

@@ -10,13 +10,14 @@ import { fact } from '../parcel/made-up';
 import { ACCOUNT } from './fake-service';
 
 const { decideTogether } = await import('../../../entrypoints/background/review/decide-together');
-const { createFromForm, openFormAgain } = await import('../../../entrypoints/background/forms/forms');
+const { openFormAgain } = await import('../../../entrypoints/background/forms/forms');
 const { draftContext } = await import('../../../entrypoints/background/drafting/draft-order');
 const { isCarriedOtherwise } = await import('../../../entrypoints/background/shipping/carried-orders');
 const { markWrong } = await import('../../../entrypoints/background/outbox/settling');
 const { readReviewed } = await import('../../../entrypoints/background/review/view-review');
-const { collect, ended, nextOrder, service, shipShown, STORE } = await import('./review-orders');
-const { pressBar, rowOf, setUpAskedStore, tabsSay } = await import('./asked-store');
+const { collect, ended, formOf, nextOrder, service, shipShown, STORE } = await import('./review-orders');
+const { rowOf, setUpAskedStore, tabsSay } = await import('./asked-store');
+const { pressBar, pressForm } = await import('./presses');
 
 beforeEach(setUpAskedStore);
 
@@ -121,14 +122,8 @@ it('an order that was carried by a carried one is looked at too', async () => {
 });
 
 /** Presses in the order's form as it stands now. */
-async function pressForm(collectionId: string, { id: orderId }: Order, again = false) {
-  const { form } = await readReviewed(collectionId, orderId);
-  if (form === null) throw new Error('no form');
-  const { key, order, draft, joining } = form;
-  const { id: accountId, identityVersion, currency } = ACCOUNT;
-  const shown = { key, order, fields: draft.fields, confirmed: [], joining };
-  return createFromForm({ ...shown, accountId, identityVersion, currency, force: false, again });
-}
+const pressFormIn = async (collectionId: string, order: Order, again = false) =>
+  pressForm(await formOf(order, collectionId), { again });
 
 it('no goods are left behind where the parcel for both should not have been made and is made anew', async () => {
   const { first, second, id } = await oneParcelForBoth('0599300068');
@@ -138,10 +133,10 @@ it('no goods are left behind where the parcel for both should not have been made
   await ended([first]);
   await markWrong((await rowOf(first))?.id ?? '', true);
   // The sum went with the parcel that was made.
-  await expect(pressForm(id, first)).rejects.toMatchObject({ code: 'merge-changed' });
+  await expect(pressFormIn(id, first)).rejects.toMatchObject({ code: 'merge-changed' });
   await decide('undecided');
   await decide('merged');
-  await pressForm(id, first);
+  await pressFormIn(id, first);
   expect(service.creations()).toMatchObject([{ total_price: 280 }, { total_price: 280 }]);
   // Its note, its number and its claim are the new parcel's.
   expect((await rowOf(first))?.carries).toMatchObject([{ orderId: second.id }]);
@@ -165,10 +160,7 @@ it('one more of the parcel for both holds both', async () => {
   const { first, second, id } = await oneParcelForBoth('0599300071');
   await shipShown(id, [first.id]);
   await ended([first]);
-  const { key, order, draft } = await openFormAgain((await rowOf(first))?.id ?? '');
-  const { id: accountId, identityVersion, currency } = ACCOUNT;
-  const shown = { key, order, fields: draft.fields, confirmed: [], accountId, identityVersion, currency };
-  await createFromForm({ ...shown, force: false, again: true });
+  await pressForm(await openFormAgain((await rowOf(first))?.id ?? ''), { again: true });
   expect(service.creations()).toMatchObject([{ total_price: 280 }, { total_price: 280 }]);
   expect((await rowOf(first))?.carries).toMatchObject([{ orderId: second.id }]);
 });
@@ -190,6 +182,6 @@ it('another parcel of an order is made beside the one that carries both', async 
   const { first, id } = await oneParcelForBoth('0599300069');
   await shipShown(id, [first.id]);
   await ended([first]);
-  await pressForm(id, first, true);
+  await pressFormIn(id, first, true);
   expect(service.creations()).toMatchObject([{ total_price: 280 }, { total_price: 140 }]);
 });

@@ -10,7 +10,8 @@ import { nextOrder } from './relay-world';
 // More presses than a person makes in a moment; the pace has tests of its own.
 vi.mock('../../../entrypoints/background/bar/press-pace', () => ({ isPersonsPace: async () => true }));
 
-const { caller, network, open, press, rowOf, service, setUpRelay } = await import('./joined-shop');
+const { caller, network, open, rowOf, service, setUpRelay } = await import('./joined-shop');
+const { pressBar } = await import('./presses');
 const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { decideTogether } = await import('../../../entrypoints/background/review/decide-together');
 const { readReviewed } = await import('../../../entrypoints/background/review/view-review');
@@ -49,7 +50,7 @@ async function oneParcelForBoth() {
 it('an order that another one’s parcel carries is claimed with it, and colleagues learn its code', async () => {
   const { sharedOf } = await open();
   const { first, second } = await oneParcelForBoth();
-  await press(first);
+  await pressBar(first);
   const { parcelCode } = await rowOf(first);
   expect(parcelCode).not.toBeNull();
   expect(await sharedOf(first)).toMatchObject({ state: 'created', code: parcelCode });
@@ -87,7 +88,7 @@ it('nothing is made for both where it is known that a colleague has the carried 
   const { first, second } = await oneParcelForBoth();
   await claimByRana(second);
   await catchUp();
-  await press(first);
+  await pressBar(first);
   expect(service.creations()).toEqual([]);
 });
 
@@ -95,7 +96,7 @@ it('a carried order is free again once it was taken out of a parcel that was ref
   const { sharedOf } = await open();
   const { first, second, undo, shipInReview } = await oneParcelForBoth();
   service.answer = () => Response.json({ success: false, errors: ['no such street'] });
-  await press(first);
+  await pressBar(first);
   expect(await sharedOf(second)).toMatchObject({ state: 'released' });
   await undo();
   service.answer = null;
@@ -112,7 +113,7 @@ it('both orders get the tracking number of the one parcel, which is not written 
     kind: 'woocommerce',
     follow: { tracking: 'wanted' },
   }));
-  await press(first);
+  await pressBar(first);
   const { id, parcelCode } = await rowOf(first);
   const numbers = async () =>
     (await listNotes()).flatMap(({ follow, number }) => (follow ? [[number, follow.after]] : [])).sort();
@@ -127,7 +128,7 @@ it('both orders get a note of the one parcel; a corrected code and a parcel made
   const { sharedOf } = await open();
   const { first, second } = await oneParcelForBoth();
   service.answer = () => new Response('bad gateway', { status: 502 });
-  await press(first);
+  await pressBar(first);
   const { id } = await rowOf(first);
   await settleRow(id, { was: 'made', parcelCode: 'SB-TYPED' });
   await changeStore(first.store.origin, (store) => ({ ...store, kind: 'woocommerce', noteOrders: true }));

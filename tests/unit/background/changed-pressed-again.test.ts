@@ -13,12 +13,12 @@ const {
   personSees,
   pressAgain,
   pressAndLeave,
-  pressBar,
   rowOf,
   SAID_OTHERWISE,
   setUpAskedStore,
   tabsSay,
 } = await import('./asked-store');
+const { pressBar } = await import('./presses');
 
 beforeEach(async () => {
   await setUpAskedStore();

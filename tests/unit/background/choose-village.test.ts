@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Caller } from '../../../lib/messaging/serve';
 import type { Order } from '../../../lib/order';
 import { draftKeyOf } from '../../../lib/order-key';
 import { changeSettings } from '../../../lib/settings/settings';
@@ -16,13 +15,11 @@ import { ACCOUNT } from './fake-service';
 const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { chooseOffered } = await import('../../../entrypoints/background/bar/bar-presses');
 const { expectNotChosen } = await import('./choose-otherwise');
-const { nextOrder, STORE, service, setUpReview } = await import('./review-orders');
+const { caller, nextOrder, STORE, service, setUpStore } = await import('./review-orders');
 
-const caller: Caller = { from: 'content', origin: STORE.origin, tabId: 7, active: true };
 beforeEach(async () => {
-  await setUpReview();
+  await setUpStore();
   await (await openDatabase()).clear('learned-villages');
-  await changeSettings((settings) => ({ ...settings, stores: [{ origin: STORE.origin, accountId: null }] }));
   await replaceDirectory(
     ACCOUNT,
     [

@@ -1,40 +1,29 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it, vi } from 'vitest';
 import type { Order } from '../../../lib/order';
-import { draftKeyOf, orderKeyOf } from '../../../lib/order-key';
 import { confirmDoubts } from '../../../lib/parcel/confirmation';
-import { findAddressText } from '../../../lib/parcel/recipient';
 import { changeSettings, readSettings } from '../../../lib/settings/settings';
 import { findClaim } from '../../../lib/shop-relay/order-claims';
 import { openDatabase } from '../../../lib/storage/db';
 import { ACCOUNT } from './fake-service';
 import { nextOrder } from './relay-world';
 
-const { caller, letStand, network, open, press, rowOf, service, setUpRelay } = await import('./joined-shop');
+const { caller, letStand, network, open, rowOf, service, setUpRelay } = await import('./joined-shop');
 const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { undoOrder } = await import('../../../entrypoints/background/bar/bar-presses');
 const { draftContext, draftOrder } = await import('../../../entrypoints/background/drafting/draft-order');
-const { createFromForm } = await import('../../../entrypoints/background/forms/forms');
+const { formOf } = await import('./review-orders');
+const { pressBar, pressForm } = await import('./presses');
 const { catchUp } = await import('../../../entrypoints/background/relay/catch-up');
 const { followClaims } = await import('../../../entrypoints/background/relay/claims');
 
 setUpRelay();
 
 /** Presses the order's form, where all that stands beside it is let stand. */
-async function pressForm(order: Order, again = false) {
-  const { draft } = await draftOrder(order, draftContext(ACCOUNT, await readSettings()));
-  return createFromForm({
-    key: draftKeyOf(order),
-    order: { ...orderKeyOf(order), number: null, link: null },
-    accountId: ACCOUNT.id,
-    identityVersion: ACCOUNT.identityVersion,
-    currency: ACCOUNT.currency,
-    fields: draft.fields,
-    address: findAddressText(order),
-    force: false,
-    again,
-    confirmed: [...confirmDoubts(draft.findings, 'referenceNumber', draft.fields)],
-  });
+async function pressFormOf(order: Order, again = false) {
+  const form = await formOf(order);
+  const { findings, fields } = form.draft;
+  return pressForm(form, { again, confirmed: [...confirmDoubts(findings, 'referenceNumber', fields)] });
 }
 
 describe('an order of a shop with a relay', () => {
@@ -42,15 +31,15 @@ describe('an order of a shop with a relay', () => {
     const { rana, keyOf, sharedOf, claimByRana } = await open();
     const order = nextOrder();
     await changeSettings((settings) => ({ ...settings, holdSeconds: 60 }));
-    await press(order);
+    await pressBar(order);
     await undoOrder(order, caller);
     await changeSettings((settings) => ({ ...settings, holdSeconds: 0 }));
     const claim = await claimByRana(order);
-    await expect(pressForm(order)).rejects.toMatchObject({ code: 'claimed-elsewhere' });
+    await expect(pressFormOf(order)).rejects.toMatchObject({ code: 'claimed-elsewhere' });
     expect(service.creations()).toHaveLength(0);
     await rana.release(await keyOf(order), claim);
     await catchUp();
-    await pressForm(order);
+    await pressFormOf(order);
     expect(service.creations()).toHaveLength(1);
     expect(await sharedOf(order)).toMatchObject({ state: 'created', member: { name: 'Counter' } });
   });
@@ -62,7 +51,7 @@ describe('an order of a shop with a relay', () => {
     const claim = await claimByRana(order);
     await shipOrder(order, digest ?? '', caller);
     await letStand(order);
-    await press(order);
+    await pressBar(order);
     expect(service.creations()).toHaveLength(1);
     expect(await sharedOf(order)).toMatchObject({ state: 'created', takenFrom: { name: 'Desk' } });
     expect((await rana.claim(await keyOf(order), claim)).status).toBe(409);
@@ -75,8 +64,8 @@ describe('an order of a shop with a relay', () => {
     await rana.settle(await keyOf(order), { claim, state: 'created', code: 'SB-7', amount: '9', fee: null });
     await catchUp();
     await letStand(order);
-    await press(order);
-    await pressForm(order, true);
+    await pressBar(order);
+    await pressFormOf(order, true);
     expect(service.creations()).toHaveLength(2);
     expect((await rowOf(order)).colleaguesAsked).toBe('claimed');
     await followClaims();
@@ -104,7 +93,7 @@ describe('an order of a shop with a relay', () => {
     expect(bar.lines.find(({ kind }) => kind === 'code')?.value.text).toBe('SB-7 · SB-8');
     const noted = await openOrder({ ...nextOrder(), ownNote: 'SB-9' }, caller);
     expect(noted.message).toContain('Made by a colleague');
-    await pressForm(order);
+    await pressFormOf(order);
     expect(service.creations()).toHaveLength(1);
     await followClaims();
     const { orders } = await rana.orders(new Date(0), new Date(Date.now() + 60_000));
@@ -127,7 +116,7 @@ describe('an order of a shop with a relay', () => {
     const before = await findClaim(id);
     expect(before).not.toBeNull();
     vi.stubGlobal('fetch', network.fetch);
-    await pressForm(order);
+    await pressFormOf(order);
     expect(service.creations()).toHaveLength(1);
     expect((await findClaim(id))?.claim).not.toBe(before?.claim);
     expect(await sharedOf(order)).toMatchObject({ state: 'created', takenFrom: null });
@@ -157,7 +146,7 @@ describe('an order of a shop with a relay', () => {
     const database = await openDatabase();
     await database.clear('shared-orders');
     refuses = false;
-    await pressForm(order);
+    await pressFormOf(order);
     const { id } = await rowOf(order);
     const anew = await findClaim(id);
     gives.resolve();

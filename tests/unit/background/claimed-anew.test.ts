@@ -5,7 +5,8 @@ import { nextOrder } from './relay-world';
 // More presses than a person makes in a moment; the pace has tests of its own.
 vi.mock('../../../entrypoints/background/bar/press-pace', () => ({ isPersonsPace: async () => true }));
 
-const { letStand, open, press, rowOf, service, setUpRelay } = await import('./joined-shop');
+const { letStand, open, rowOf, service, setUpRelay } = await import('./joined-shop');
+const { pressBar } = await import('./presses');
 const { settleRow } = await import('../../../entrypoints/background/outbox/settling');
 const { catchUp } = await import('../../../entrypoints/background/relay/catch-up');
 
@@ -18,7 +19,7 @@ it('an order that was taken over from a colleague is sent anew, however often it
   await catchUp();
   await letStand(order);
   service.answer = () => new Response('bad gateway', { status: 502 });
-  await press(order);
+  await pressBar(order);
   const { id } = await rowOf(order);
   for (let time = 0; time < 2; time += 1) {
     expect((await rowOf(order)).state).toBe('unknown');

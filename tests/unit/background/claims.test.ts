@@ -10,9 +10,8 @@ import { nextOrder } from './relay-world';
 // More presses than a person makes in a moment; the pace has tests of its own.
 vi.mock('../../../entrypoints/background/bar/press-pace', () => ({ isPersonsPace: async () => true }));
 
-const { caller, letStand, network, open, press, rowOf, scene, service, setUpRelay } = await import(
-  './joined-shop'
-);
+const { caller, letStand, network, open, rowOf, scene, service, setUpRelay } = await import('./joined-shop');
+const { pressBar } = await import('./presses');
 const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { catchUp } = await import('../../../entrypoints/background/relay/catch-up');
 const { followClaims } = await import('../../../entrypoints/background/relay/claims');
@@ -25,7 +24,7 @@ describe('an order of a shop with a relay', () => {
   it('is claimed before its parcel is made, and colleagues learn its code and amount, and nothing of a person', async () => {
     const { rana, keyOf, sharedOf } = await open();
     const order = nextOrder();
-    await press(order);
+    await pressBar(order);
     const { parcelCode, request } = await rowOf(order);
     expect(await sharedOf(order)).toMatchObject({
       state: 'created',
@@ -77,7 +76,7 @@ describe('an order of a shop with a relay', () => {
     const claim = await claimByRana(order);
     await catchUp();
     await letStand(order);
-    await press(order);
+    await pressBar(order);
     expect(service.creations()).toHaveLength(1);
     expect(await sharedOf(order)).toMatchObject({ state: 'created', takenFrom: { name: 'Desk' } });
     // Theirs comes back, and ships nothing.
@@ -92,8 +91,7 @@ describe('an order of a shop with a relay', () => {
     await letStand(order);
     await rana.release(await keyOf(order), claim);
     await claimByRana(order);
-    const { digest } = await openOrder(order, caller);
-    await shipOrder(order, digest ?? '', caller);
+    await pressBar(order);
     expect(service.creations()).toHaveLength(0);
   });
 
@@ -104,7 +102,7 @@ describe('an order of a shop with a relay', () => {
     await rana.settle(await keyOf(order), { claim, state: 'created', code: 'SB-8', amount: '9', fee: null });
     await catchUp();
     await letStand(order);
-    await press(order);
+    await pressBar(order);
     expect(service.creations()).toHaveLength(1);
     await followClaims();
     const { orders } = await rana.orders(new Date(0), new Date(Date.now() + 60_000));
@@ -116,7 +114,7 @@ describe('an order of a shop with a relay', () => {
     const { sharedOf } = await open();
     const order = nextOrder();
     service.answer = () => Response.json({ success: false, errors: ['closed village'] });
-    await press(order);
+    await pressBar(order);
     expect((await rowOf(order)).state).toBe('refused');
     expect(await sharedOf(order)).toMatchObject({ state: 'released' });
   });
@@ -147,7 +145,7 @@ describe('a lost answer', () => {
   it('is not asked about by sending it again once a colleague took the order over', async () => {
     const { rana, keyOf } = await open();
     const order = nextOrder();
-    await press(order);
+    await pressBar(order);
     const row = await rowOf(order);
     const database = await openDatabase();
     const [attempt] = row.attempts;
@@ -182,7 +180,7 @@ describe('a lost answer', () => {
     const { rana, keyOf, sharedOf } = await open();
     const order = nextOrder();
     service.answer = () => new Response('bad gateway', { status: 502 });
-    await press(order);
+    await pressBar(order);
     const shared = await sharedOf(order);
     const told = async () => ({
       bar: (await openOrder(order, caller)).message ?? '',
@@ -207,7 +205,7 @@ describe('a lost answer', () => {
     const { rana, webhook, sharedOf } = await open();
     const order = nextOrder();
     service.answer = () => new Response('bad gateway', { status: 502 });
-    await press(order);
+    await pressBar(order);
     const { id, request } = await rowOf(order);
     expect((await rowOf(order)).state).toBe('unknown');
     await send(webhook, eventBody({ parcel_code: 'SB-77', reference_number: request.reference_number }));

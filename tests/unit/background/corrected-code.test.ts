@@ -4,12 +4,13 @@ import { applyEvent } from '../../../lib/outbox/write-rows';
 import { changeSettings } from '../../../lib/settings/settings';
 import { intend } from '../outbox/intend';
 import { lostRow } from '../outbox/made-row';
+import { callerOf } from './caller';
 
 const { claimNote, noteSettled } = await import('../../../entrypoints/background/notes/order-notes');
 
 const origin = 'https://shop.example';
 const store = { kind: 'woocommerce', origin, basePath: '/wp-admin/' } as const;
-const caller = { from: 'content', origin, tabId: 7, active: true } as const;
+const caller = callerOf(origin);
 const claim = () => claimNote({ store, orderId: null, opened: true }, caller);
 
 it('a code that is corrected while a page writes the wrong one into its order is written after it', async () => {

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Caller } from '../../../lib/messaging/serve';
 import { soon } from '../../soon';
 import { anOrder } from '../parcel/made-up';
+import { callerOf } from './caller';
 import { FakeService } from './fake-service';
 import { keepShop } from './shop';
 
@@ -22,7 +22,7 @@ vi.mock('../../../lib/parcel/draft', async (original) => {
 const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
 
 const ORIGIN = 'https://shop.example';
-const caller: Caller = { from: 'content', origin: ORIGIN, tabId: 7, active: true };
+const caller = callerOf(ORIGIN);
 const service = new FakeService();
 const order = anOrder({ store: { kind: 'woocommerce', origin: ORIGIN, basePath: '/wp-admin/' } });
 

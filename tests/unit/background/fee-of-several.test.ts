@@ -6,8 +6,9 @@ import { addTyped } from '../../../lib/typed/saved-edits';
 
 const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { forgetQuotes } = await import('../../../entrypoints/background/quotes/quotes');
-const { nextOrder, service } = await import('./review-orders');
-const { caller, pressBar, setUpAskedStore, tabsSay } = await import('./asked-store');
+const { caller, nextOrder, service } = await import('./review-orders');
+const { setUpAskedStore, tabsSay } = await import('./asked-store');
+const { pressBar } = await import('./presses');
 
 const FEES = {
   delivery_cost: '20.00',

@@ -8,8 +8,9 @@ import { ACCOUNT } from './fake-service';
 const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { forgetQuotes } = await import('../../../entrypoints/background/quotes/quotes');
 const { tryNow } = await import('../../../entrypoints/background/outbox/settling');
-const { nextOrder, service } = await import('./review-orders');
-const { caller, pressBar, pressForm, rowOf, setUpAskedStore, tabsSay } = await import('./asked-store');
+const { caller, nextOrder, service } = await import('./review-orders');
+const { pressFormOf, rowOf, setUpAskedStore, tabsSay } = await import('./asked-store');
+const { pressBar } = await import('./presses');
 
 const FEES = {
   delivery_cost: '20.00',
@@ -46,7 +47,7 @@ async function pressedInVain(press: (order: Order) => Promise<unknown> = pressBa
 
 it.each([
   ['bar', pressBar],
-  ['form', pressForm],
+  ['form', pressFormOf],
 ])(
   'a parcel that waits for its company is not taken back since its fee cannot be asked for either: %s',
   async (_, press) => {

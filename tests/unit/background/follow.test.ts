@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NO_MEANINGS } from '../../../lib/ledger/fate';
-import type { Caller } from '../../../lib/messaging/serve';
 import { CHANGED } from '../../../lib/messaging/signals';
 import type { StoreIdentity } from '../../../lib/order';
 import { applyEvent } from '../../../lib/outbox/write-rows';
@@ -14,6 +13,7 @@ import { storeKey } from '../../../lib/store-key';
 import type { StoreKind } from '../../../lib/stores/registry';
 import { intend } from '../outbox/intend';
 import { madeAttempt, madeRow } from '../outbox/made-row';
+import { callerOf } from './caller';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 
@@ -32,7 +32,7 @@ async function openStore(follow: Follow, kind: StoreKind = 'prestashop') {
   shops += 1;
   const origin = `https://shop-${shops}.example`;
   const store: StoreIdentity = { kind, origin, basePath: '/admin/' };
-  const caller: Caller = { from: 'content', origin, tabId: shops, active: true };
+  const caller = callerOf(origin, shops);
   await changeSettings((settings) => ({
     ...settings,
     stores: [...settings.stores, { origin, accountId: null, kind, follow }],

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Caller } from '../../../lib/messaging/serve';
 import type { Order } from '../../../lib/order';
 import { orderKeyOf } from '../../../lib/order-key';
 import { rowsOfOrder } from '../../../lib/outbox/read-rows';
 import { countWaitingOrders } from '../../../lib/review/count-waiting';
 import { reviewOrders } from '../../../lib/review/review-status';
 import { changeSettings } from '../../../lib/settings/settings';
+import { need } from '../../need';
 import { soon } from '../../soon';
 
 const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
@@ -15,40 +15,27 @@ const { markWrong, tryNow } = await import('../../../entrypoints/background/outb
 const { rereadReview } = await import('../../../entrypoints/background/review/view-review');
 const { handlers } = await import('../../../entrypoints/background/handlers');
 const { drainDue } = await import('../../../entrypoints/background/shipping/sending');
-const { collect, ended, nextOrder, STORE, service, setUpReview, shipShown, stateOf } = await import(
+const { caller, collect, ended, nextOrder, service, setUpStore, shipShown, stateOf } = await import(
   './review-orders'
 );
 
-const caller: Caller = { from: 'content', origin: STORE.origin, tabId: 7, active: true };
+const { pressBar } = await import('./presses');
+
 const undecided = () => handlers['hold/undecided']({}, { from: 'page' });
 const decide = (seconds: number) => handlers['hold/decide']({ seconds }, { from: 'page' });
-const hold = (holdSeconds: number) =>
-  changeSettings((settings) => ({
-    ...settings,
-    holdSeconds,
-    stores: [{ origin: STORE.origin, accountId: null }],
-  }));
+const hold = (holdSeconds: number) => changeSettings((settings) => ({ ...settings, holdSeconds }));
 
 beforeEach(async () => {
-  await setUpReview();
+  await setUpStore();
   await hold(60);
 });
 
-async function pressOn(order: Order) {
-  const { digest } = await openOrder(order, caller);
-  return shipOrder(order, digest ?? '', caller);
-}
-
-const lastRow = async (order: Order) => {
-  const row = (await rowsOfOrder(orderKeyOf(order))).at(-1);
-  if (row === undefined) throw new Error('no row');
-  return row;
-};
+const lastRow = async (order: Order) => need((await rowsOfOrder(orderKeyOf(order))).at(-1), 'row');
 
 describe('a press that is held', () => {
   it('is written down at once, sent by nobody meanwhile, and undone by one press', async () => {
     const order = nextOrder();
-    expect(await pressOn(order)).toMatchObject({ tone: 'plain', action: { kind: 'undo' } });
+    expect(await pressBar(order)).toMatchObject({ tone: 'plain', action: { kind: 'undo' } });
     // Whatever wakes the background meanwhile.
     await drainDue();
     expect(await stateOf(order)).toBe('queued');
@@ -76,13 +63,13 @@ describe('a press that is held', () => {
     expect(await undecided()).toBe(false);
     await decide(10);
     const order = nextOrder();
-    expect(await pressOn(order)).toMatchObject({ action: { kind: 'undo' } });
+    expect(await pressBar(order)).toMatchObject({ action: { kind: 'undo' } });
   });
 
   it('is sent by itself when its time is over', async () => {
     await hold(1);
     const order = nextOrder();
-    await pressOn(order);
+    await pressBar(order);
     expect(service.creations()).toEqual([]);
     await soon(async () => expect(await stateOf(order)).toBe('created'));
     expect(service.creations()).toHaveLength(1);
@@ -93,7 +80,7 @@ describe('a press that is held', () => {
 
   it('is sent at once where a person says so', async () => {
     const order = nextOrder();
-    await pressOn(order);
+    await pressBar(order);
     await tryNow((await lastRow(order)).id);
     expect(await stateOf(order)).toBe('created');
   });
@@ -114,7 +101,7 @@ describe('a press that is held', () => {
     await hold(0);
     const order = nextOrder();
     service.down = true;
-    await pressOn(order);
+    await pressBar(order);
     expect(await stateOf(order)).toBe('queued');
     await undoOrder(order, caller);
     expect(await stateOf(order)).toBe('queued');
@@ -122,7 +109,7 @@ describe('a press that is held', () => {
 
   it('is undone by its own store alone', async () => {
     const order = nextOrder();
-    await pressOn(order);
+    await pressBar(order);
     const other = { ...caller, origin: 'https://other.example' };
     await expect(undoOrder(order, other)).rejects.toMatchObject({ code: 'store-not-enabled' });
     expect(await stateOf(order)).toBe('queued');
@@ -133,7 +120,7 @@ describe('a parcel that should not have been made', () => {
   it('is marked, told of, and another is made in its place by a deliberate act alone', async () => {
     await hold(0);
     const order = nextOrder();
-    await pressOn(order);
+    await pressBar(order);
     await ended([order]);
     const { id } = await lastRow(order);
     await markWrong(id, true);
@@ -165,7 +152,7 @@ describe('a parcel that should not have been made', () => {
   it('stands again when that is taken back', async () => {
     await hold(0);
     const order = nextOrder();
-    await pressOn(order);
+    await pressBar(order);
     await ended([order]);
     const { id } = await lastRow(order);
     await markWrong(id, true);

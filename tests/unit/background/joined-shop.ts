@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import type { Caller } from '../../../lib/messaging/serve';
 import type { Order } from '../../../lib/order';
 import { orderKeyOf } from '../../../lib/order-key';
 import { rowsOfOrder } from '../../../lib/outbox/read-rows';
@@ -9,18 +8,19 @@ import { readSettings } from '../../../lib/settings/settings';
 import { openDatabase } from '../../../lib/storage/db';
 import { saveEdits } from '../../../lib/typed/saved-edits';
 import { openInMemory } from '../../../relay/database/database';
+import { need } from '../../need';
 import { Scene } from '../../relay/scene';
 import { type Browser, requireInvitation } from '../../relay/shop-client';
+import { callerOf } from './caller';
 import { ACCOUNT, FakeService } from './fake-service';
 import { Network, ORIGIN, wishFor } from './relay-world';
 import { keepShop } from './shop';
 
-const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { draftContext, draftOrder } = await import('../../../entrypoints/background/drafting/draft-order');
 const { joinWished } = await import('../../../entrypoints/background/relay/join');
 const { followClaims } = await import('../../../entrypoints/background/relay/claims');
 
-export const caller: Caller = { from: 'content', origin: ORIGIN, tabId: 7, active: true };
+export const caller = callerOf(ORIGIN);
 export const scene = new Scene();
 export const service = new FakeService();
 export const network = new Network(() => scene.url, service);
@@ -90,15 +90,8 @@ export async function open(): Promise<Shop> {
   };
 }
 
-export async function press(order: Order) {
-  const { digest } = await openOrder(order, caller);
-  return shipOrder(order, digest ?? '', caller);
-}
-
 export async function rowOf(order: Order) {
-  const row = (await rowsOfOrder(orderKeyOf(order))).at(-1);
-  if (row === undefined) throw new Error('no row');
-  return row;
+  return need((await rowsOfOrder(orderKeyOf(order))).at(-1), 'row');
 }
 
 /** The person lets the doubts beside the order stand. */

@@ -2,7 +2,6 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '../../../lib/order';
 import { meanwhile } from './drafted-meanwhile';
-import { ACCOUNT } from './fake-service';
 
 vi.mock(import('../../../entrypoints/background/drafting/draft-order'), async (importOriginal) =>
   (await import('./drafted-meanwhile')).draftingWithMeanwhile(importOriginal),
@@ -10,12 +9,11 @@ vi.mock(import('../../../entrypoints/background/drafting/draft-order'), async (i
 
 const { browser } = await import('wxt/browser');
 const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
-const { createFromForm } = await import('../../../entrypoints/background/forms/forms');
-const { readReviewed } = await import('../../../entrypoints/background/review/view-review');
 const { decideTogether } = await import('../../../entrypoints/background/review/decide-together');
 const { restWatchdog } = await import('../../../entrypoints/background/shipping/sending');
-const { collect, nextOrder, service } = await import('./review-orders');
-const { caller, rowOf, setUpAskedStore, tabsSay } = await import('./asked-store');
+const { caller, collect, formOf, nextOrder, service } = await import('./review-orders');
+const { rowOf, setUpAskedStore, tabsSay } = await import('./asked-store');
+const { pressForm } = await import('./presses');
 
 beforeEach(async () => {
   await setUpAskedStore();
@@ -34,22 +32,8 @@ async function twoOrders(phone: string) {
     second,
     join: () => decide('merged'),
     part: () => decide('undecided'),
-    formOf: (order: Order) => formOf(collectionId, order),
+    formOf: (order: Order) => formOf(order, collectionId),
   };
-}
-
-async function formOf(collectionId: string, order: Order) {
-  const { form } = await readReviewed(collectionId, order.id);
-  if (form === null) throw new Error('no form');
-  return form;
-}
-
-/** Presses in a form that stands as it was opened. */
-function pressForm(form: Awaited<ReturnType<typeof formOf>>) {
-  const { key, order, draft, confirmed, joining } = form;
-  const { id: accountId, identityVersion, currency } = ACCOUNT;
-  const shown = { key, order, fields: draft.fields, confirmed: [...confirmed], joining };
-  return createFromForm({ ...shown, accountId, identityVersion, currency, force: false, again: false });
 }
 
 describe('two orders that are put into one parcel', () => {

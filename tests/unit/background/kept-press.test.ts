@@ -7,17 +7,9 @@ import { changeSettings } from '../../../lib/settings/settings';
 import { addTyped } from '../../../lib/typed/saved-edits';
 
 const { nextOrder, service } = await import('./review-orders');
-const {
-  cancelled,
-  dearer,
-  pressAgain,
-  pressAndLeave,
-  pressBar,
-  rowOf,
-  SAID_OTHERWISE,
-  setUpAskedStore,
-  tabsSay,
-} = await import('./asked-store');
+const { cancelled, dearer, pressAgain, pressAndLeave, rowOf, SAID_OTHERWISE, setUpAskedStore, tabsSay } =
+  await import('./asked-store');
+const { pressBar } = await import('./presses');
 
 beforeEach(async () => {
   await setUpAskedStore();

@@ -8,9 +8,11 @@ import { fact } from '../parcel/made-up';
 const { countForPerson } = await import('../../../entrypoints/background/badge');
 const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { listOutbox } = await import('../../../entrypoints/background/outbox/settling');
-const { nextOrder, STORE, service, stateOf } = await import('./review-orders');
-const { caller, personSees, pressAndClose, pressBar, pressForm, rowOf, setUpAskedStore, tabsSay } =
-  await import('./asked-store');
+const { caller, nextOrder, STORE, service, stateOf } = await import('./review-orders');
+const { personSees, pressAndClose, pressFormOf, rowOf, setUpAskedStore, tabsSay } = await import(
+  './asked-store'
+);
+const { pressBar } = await import('./presses');
 
 beforeEach(async () => {
   await setUpAskedStore();
@@ -86,7 +88,7 @@ describe('a press that the store’s answer takes back', () => {
   it('is told in its form alone, while that stays open', async () => {
     const order = nextOrder();
     tabsSay({ 7: { signedOut: true } });
-    await expect(pressForm(order)).rejects.toMatchObject({ code: 'store-signed-out' });
+    await expect(pressFormOf(order)).rejects.toMatchObject({ code: 'store-signed-out' });
     expect(await stateOf(order)).toBe('withdrawn');
     expect(await listed(order)).toBe(false);
   });
@@ -106,7 +108,7 @@ describe('a press that the store’s answer takes back', () => {
     await pressBar(order);
     await soon(async () => expect(await stateOf(order)).toBe('refused'));
     expect((await openOrder(order, caller)).message).toMatch(/signed you out/);
-    await pressForm(order);
+    await pressFormOf(order);
     await soon(async () => expect(await stateOf(order)).toBe('created'));
     expect(service.creations()).toHaveLength(1);
   });

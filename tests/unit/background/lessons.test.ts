@@ -7,6 +7,7 @@ import { keepLesson } from '../../../lib/teaching/tab-lessons';
 import { readTeachings, removeTeaching } from '../../../lib/teaching/teachings';
 import { FIRST, SECOND } from '../../stores/strange/strange-order';
 import { confirmNext, ORIGIN, openStrange, strangeOrder, teachFirst } from '../teaching/strange-lesson';
+import { callerOf } from './caller';
 
 vi.mock('wxt/browser', async () => {
   const { fakeBrowser } = await import('./fake-browser');
@@ -36,7 +37,7 @@ const { forgetTaught, importTaught, lessonOf, listTaught } = await import(
 );
 const { writeTeachings } = await import('../../../lib/teaching/teaching-file');
 
-const TAB: Caller = { from: 'content', origin: ORIGIN, tabId: 3, active: true };
+const TAB = callerOf(ORIGIN, 3);
 const first = teachFirst(openStrange(strangeOrder(FIRST)));
 
 function second() {

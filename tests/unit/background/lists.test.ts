@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Caller } from '../../../lib/messaging/serve';
 import type { StoreIdentity } from '../../../lib/order';
 import { keepCollection, keepPress, readCollections } from '../../../lib/review/collected-orders';
 import { changeSettings } from '../../../lib/settings/settings';
@@ -8,6 +7,7 @@ import { openDatabase } from '../../../lib/storage/db';
 import { intend } from '../outbox/intend';
 import { duplicate, madeAttempt, madeRow } from '../outbox/made-row';
 import { anOrder } from '../parcel/made-up';
+import { callerOf } from './caller';
 import { ACCOUNT } from './fake-service';
 
 const opened: string[] = [];
@@ -18,8 +18,8 @@ const { openOrder } = await import('../../../entrypoints/background/bar/order-ba
 const { browser } = await import('wxt/browser');
 
 const store: StoreIdentity = { kind: 'woocommerce', origin: 'https://shop.example', basePath: '/wp-admin/' };
-const caller: Caller = { from: 'content', origin: store.origin, tabId: 7, active: true };
-const stranger: Caller = { from: 'content', origin: 'https://other.example', tabId: 8, active: true };
+const caller = callerOf(store.origin);
+const stranger = callerOf('https://other.example', 8);
 const order = (id: string) => ({ ...anOrder(), id, store, link: `${store.origin}${store.basePath}${id}` });
 const chosen = (id: string) => ({
   orderId: id,
@@ -146,7 +146,7 @@ describe('what a list may learn', () => {
 
 describe('what the company reported of a parcel', () => {
   // Of a tab of its own: the looks of one are counted.
-  const ours: Caller = { from: 'content', origin: store.origin, tabId: 9, active: true };
+  const ours = callerOf(store.origin, 9);
   const told = (parcelCode: string) => ({
     parcelCode,
     statusId: 5,

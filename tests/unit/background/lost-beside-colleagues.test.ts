@@ -11,7 +11,8 @@ import { madeAttempt, madeRow } from '../outbox/made-row';
 import { ACCOUNT } from './fake-service';
 import { nextOrder } from './relay-world';
 
-const { network, open, press, rowOf, scene, service, setUpRelay } = await import('./joined-shop');
+const { network, open, rowOf, scene, service, setUpRelay } = await import('./joined-shop');
+const { pressBar } = await import('./presses');
 const { catchUp } = await import('../../../entrypoints/background/relay/catch-up');
 const { leaveRelay } = await import('../../../entrypoints/background/relay/join');
 
@@ -81,7 +82,7 @@ describe('a lost answer', () => {
     await catchUp();
     const order = nextOrder();
     service.answer = () => new Response('bad gateway', { status: 502 });
-    await press(order);
+    await pressBar(order);
     const { id, request } = await rowOf(order);
     const reference_number = request.reference_number ?? '';
     await send(webhook, eventBody({ parcel_code: 'P-12', reference_number }));
@@ -99,7 +100,7 @@ describe('a lost answer', () => {
     const { sharedOf, referenceOf } = await open();
     const order = nextOrder();
     service.answer = () => new Response('bad gateway', { status: 502 });
-    await press(order);
+    await pressBar(order);
     const { request } = await rowOf(order);
     expect(await sharedOf(order)).toMatchObject({
       state: 'unknown',
@@ -113,7 +114,7 @@ it('an order whose answer was lost is this browser’s own also after it left th
   const { joinAgain, sharedOf, webhook } = await open();
   const order = nextOrder();
   service.answer = () => new Response('bad gateway', { status: 502 });
-  await press(order);
+  await pressBar(order);
   expect(await sharedOf(order)).toMatchObject({ state: 'unknown' });
   await leaveRelay();
   await joinAgain();
@@ -131,7 +132,7 @@ it('a claim of the shop that was left is told to no other shop', async () => {
   await open();
   const order = nextOrder();
   service.answer = () => new Response('bad gateway', { status: 502 });
-  await press(order);
+  await pressBar(order);
   await leaveRelay();
   network.toRelay.length = 0;
   const { sharedOf } = await open();
@@ -147,7 +148,7 @@ it('whoever leaves the shop’s server gives back what was refused while it was 
     network.relay = 'is down';
     return Response.json({ success: false, errors: ['try later'] });
   };
-  await press(order);
+  await pressBar(order);
   network.relay = 'answers';
   await leaveRelay();
   const key = await keyOf(order);

@@ -12,7 +12,8 @@ vi.mock(import('../../../entrypoints/background/drafting/draft-order'), async (i
 const { readReviewed } = await import('../../../entrypoints/background/review/view-review');
 const { decideTogether } = await import('../../../entrypoints/background/review/decide-together');
 const { collect, nextOrder, service } = await import('./review-orders');
-const { pressBar, setUpAskedStore, tabsSay } = await import('./asked-store');
+const { setUpAskedStore, tabsSay } = await import('./asked-store');
+const { pressBar } = await import('./presses');
 
 beforeEach(setUpAskedStore);
 

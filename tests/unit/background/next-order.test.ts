@@ -8,6 +8,7 @@ import { openDatabase } from '../../../lib/storage/db';
 import { intend } from '../outbox/intend';
 import { madeRow } from '../outbox/made-row';
 import { anOrder } from '../parcel/made-up';
+import { callerOf } from './caller';
 
 const { browser } = await import('wxt/browser');
 const { viewBeside } = await import('../../../entrypoints/background/forms/beside');
@@ -16,7 +17,7 @@ const { openOrder } = await import('../../../entrypoints/background/bar/order-ba
 const { viewList } = await import('../../../entrypoints/background/lists/lists');
 
 const store: StoreIdentity = { kind: 'woocommerce', origin: 'https://shop.example', basePath: '/wp-admin/' };
-const caller: Caller = { from: 'content', origin: store.origin, tabId: 7, active: true };
+const caller = callerOf(store.origin);
 const update = vi.fn(async () => undefined);
 Object.assign(browser.tabs, { update });
 
@@ -158,10 +159,7 @@ describe('the next order of a shipped one', () => {
 
   it('is not found by a list that another site sent', async () => {
     await expect(
-      viewList(
-        { store: here.store, orderIds: ['9', '8'], shipped: [] },
-        { from: 'content', origin: 'https://evil.example', tabId: 8, active: true },
-      ),
+      viewList({ store: here.store, orderIds: ['9', '8'], shipped: [] }, callerOf('https://evil.example', 8)),
     ).rejects.toThrow();
     expect(kept).toEqual({});
   });

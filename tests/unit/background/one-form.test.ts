@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Caller } from '../../../lib/messaging/serve';
 import { rowsOfPhone } from '../../../lib/outbox/read-rows';
 import type { Account } from '../../../lib/settings/account';
 import { changeSettings } from '../../../lib/settings/settings';
@@ -9,31 +8,26 @@ import { intend } from '../outbox/intend';
 import { madeRow } from '../outbox/made-row';
 import { ACCOUNT } from './fake-service';
 
-const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { openManualForm, pasteText } = await import('../../../entrypoints/background/forms/forms');
 const { readReviewed } = await import('../../../entrypoints/background/review/view-review');
 const { viewRow } = await import('../../../entrypoints/background/outbox/row-view');
-const { collect, nextOrder, STORE, service, setUpReview } = await import('./review-orders');
-
-const caller: Caller = { from: 'content', origin: STORE.origin, tabId: 7, active: true };
+const { collect, nextOrder, service, setUpStore } = await import('./review-orders');
+const { pressBar } = await import('./presses');
 
 const use = (account: Account) =>
   changeSettings((settings) => ({
     ...settings,
     accounts: [account],
     activeAccountId: account.id,
-    stores: [{ origin: STORE.origin, accountId: null }],
   }));
 
 beforeEach(async () => {
-  await setUpReview();
+  await setUpStore();
   await use(ACCOUNT);
 });
 
 async function shipped(phone: string): Promise<unknown> {
-  const order = nextOrder({}, phone);
-  const { digest } = await openOrder(order, caller);
-  await shipOrder(order, digest ?? '', caller);
+  await pressBar(nextOrder({}, phone));
   return service.creations().at(-1);
 }
 

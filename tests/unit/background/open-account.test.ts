@@ -2,33 +2,27 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readWantedField } from '../../../entrypoints/options/use-part';
 import type { FailureCode } from '../../../lib/failure';
-import type { Caller } from '../../../lib/messaging/serve';
 import { orderKeyOf } from '../../../lib/order-key';
 import { rowsOfOrder } from '../../../lib/outbox/read-rows';
-import { changeSettings } from '../../../lib/settings/settings';
 import { openDatabase } from '../../../lib/storage/db';
+import { need } from '../../need';
 
 const { browser } = await import('wxt/browser');
 const { openAccount } = await import('../../../entrypoints/background/bar/open-page');
-const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
-const { nextOrder, STORE, setUpReview } = await import('./review-orders');
-
-const caller: Caller = { from: 'content', origin: STORE.origin, tabId: 7, active: true };
+const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
+const { caller, nextOrder, setUpStore } = await import('./review-orders');
+const { pressBar } = await import('./presses');
 
 beforeEach(async () => {
-  await setUpReview();
+  await setUpStore();
   vi.mocked(browser.tabs.create).mockReset();
-  const stores = [{ origin: STORE.origin, accountId: null }];
-  await changeSettings((settings) => ({ ...settings, stores }));
 });
 
 /** An order whose parcel was refused for this. */
 async function refusedFor(code: FailureCode, serviceText: string | null = null) {
   const order = nextOrder();
-  const { digest } = await openOrder(order, caller);
-  await shipOrder(order, digest ?? '', caller);
-  const [row] = await rowsOfOrder(orderKeyOf(order));
-  if (row === undefined) throw new Error('no row');
+  await pressBar(order);
+  const row = need((await rowsOfOrder(orderKeyOf(order)))[0], 'row');
   const refusal = { code, params: {}, serviceText, fields: {} };
   await (await openDatabase()).put('outbox', { ...row, state: 'refused', parcelCode: null, refusal });
   return { order, about: { store: order.store, orderId: order.id }, accountId: row.accountId };

@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Caller } from '../../../lib/messaging/serve';
 import { changeSettings } from '../../../lib/settings/settings';
+import { callerOf } from './caller';
 
 const { beginPopup, openForm } = await import('../../../entrypoints/background/forms/open-popup');
 const { browser } = await import('wxt/browser');
 
 const origin = 'https://shop.example';
-const from = (tabId: number): Caller => ({ from: 'content', origin, tabId, active: true });
+const from = (tabId: number) => callerOf(origin, tabId);
 const addressOf = (tabId: number) => `chrome-extension://shahna/popup.html?tab=${tabId}`;
 
 /** The window's only tab, as the browser has it. */

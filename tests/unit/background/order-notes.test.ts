@@ -10,6 +10,7 @@ import { type NoteWish, queueNotes } from '../../../lib/storage/order-notes';
 import { findNotesPlace, STORE_KINDS } from '../../../lib/stores/registry';
 import { intend } from '../outbox/intend';
 import { madeAttempt, madeRow } from '../outbox/made-row';
+import { callerOf } from './caller';
 
 /** The tabs that are open. */
 const open = vi.hoisted(() => new Set<number>());
@@ -31,7 +32,7 @@ async function openStore(noteOrders = true) {
   shops += 1;
   const origin = `https://shop-${shops}.example`;
   const store: StoreIdentity = { kind: 'woocommerce', origin, basePath: '/wp-admin/' };
-  const caller: Caller = { from: 'content', origin, tabId: shops, active: true };
+  const caller = callerOf(origin, shops);
   const enabled = { origin, accountId: null, kind: 'woocommerce', noteOrders } as const;
   await changeSettings((settings) => ({ ...settings, stores: [...settings.stores, enabled] }));
   return { store, caller, enabled, claim: (wish = any) => claimNote({ store, ...wish }, caller) };

@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Caller } from '../../../lib/messaging/serve';
 import { type Order, unknown } from '../../../lib/order';
 import { draftKeyOf, orderKeyOf } from '../../../lib/order-key';
 import { rowsOfOrder } from '../../../lib/outbox/read-rows';
@@ -14,17 +13,11 @@ import { ACCOUNT } from './fake-service';
 const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { chooseOffered } = await import('../../../entrypoints/background/bar/bar-presses');
 const { withdrawRow } = await import('../../../entrypoints/background/outbox/settling');
-const { readReviewed } = await import('../../../entrypoints/background/review/view-review');
-const { collect, ended, nextOrder, STORE, service, setUpReview, shipShown } = await import('./review-orders');
+const { formOf, caller, collect, ended, nextOrder, service, setUpStore, shipShown } = await import(
+  './review-orders'
+);
 
-const caller: Caller = { from: 'content', origin: STORE.origin, tabId: 7, active: true };
 const VILLAGE = { id: 301, cityId: 3, name: 'بيت لقيا', city: 'رام الله' };
-
-async function formOf(order: Order) {
-  const { form } = await readReviewed(await collect(order), order.id);
-  if (form === null) throw new Error('no form');
-  return form;
-}
 
 /** As the form of the order as it is now keeps it. */
 async function type(order: Order, edits: Partial<ParcelFields>) {
@@ -38,8 +31,7 @@ const doubtsOf = async (order: Order) =>
     .map(({ field, code }) => [field, code]);
 
 beforeEach(async () => {
-  await setUpReview();
-  await changeSettings((settings) => ({ ...settings, stores: [{ origin: STORE.origin, accountId: null }] }));
+  await setUpStore();
 });
 
 describe('an amount that a person wrote over an order', () => {

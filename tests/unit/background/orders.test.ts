@@ -1,17 +1,18 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Caller } from '../../../lib/messaging/serve';
 import type { Order } from '../../../lib/order';
 import { changeSettings } from '../../../lib/settings/settings';
 import { soon } from '../../soon';
 import { anOrder, fact } from '../parcel/made-up';
+import { callerOf } from './caller';
 import { FakeService } from './fake-service';
 import { keepShop } from './shop';
 
+const { pressBar } = await import('./presses');
 const background = await import('../../../entrypoints/background/bar/order-bar');
 
 const ORIGIN = 'https://shop.example';
-const caller: Caller = { from: 'content', origin: ORIGIN, tabId: 7, active: true };
+const caller = callerOf(ORIGIN);
 const service = new FakeService();
 
 beforeEach(() => void vi.setSystemTime(Date.now() + 120_000));
@@ -42,20 +43,15 @@ beforeEach(async () => {
   await keepShop(ORIGIN);
 });
 
-async function press(order: Order) {
-  const { digest } = await background.openOrder(order, caller);
-  return background.shipOrder(order, digest ?? '', caller);
-}
-
 describe('a script of a store that was taken over', () => {
   it('ships no more orders at once by naming another admin on its site', async () => {
-    for (let number = 0; number < 20; number += 1) await press(orderOf(number, `/admin-${number}/`));
+    for (let number = 0; number < 20; number += 1) await pressBar(orderOf(number, `/admin-${number}/`));
     expect(service.creations()).toHaveLength(10);
   });
 
   it('ships no more of them by asking for all at once', async () => {
     const orders = Array.from({ length: 40 }, (_, number) => orderOf(1_000 + number));
-    await Promise.all(orders.map((order) => press(order)));
+    await Promise.all(orders.map((order) => pressBar(order)));
     expect(service.creations()).toHaveLength(10);
   });
 });

@@ -12,8 +12,8 @@ import { ACCOUNT } from './fake-service';
 
 const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { openFormAgain } = await import('../../../entrypoints/background/forms/forms');
-const { nextOrder } = await import('./review-orders');
-const { caller, setUpAskedStore } = await import('./asked-store');
+const { caller, nextOrder } = await import('./review-orders');
+const { setUpAskedStore } = await import('./asked-store');
 
 /** Another company: it numbers its villages otherwise. */
 const OTHER = madeAccount({ id: 'other', address: 'https://other.example', currency: 'JOD' });

@@ -1,18 +1,13 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Caller } from '../../../lib/messaging/serve';
 import { type Order, type Party, unknown } from '../../../lib/order';
-import { changeSettings } from '../../../lib/settings/settings';
 import { fact } from '../parcel/made-up';
 
 const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
-const { nextOrder, STORE, setUpReview } = await import('./review-orders');
-
-const caller: Caller = { from: 'content', origin: STORE.origin, tabId: 7, active: true };
+const { caller, nextOrder, setUpStore } = await import('./review-orders');
 
 beforeEach(async () => {
-  await setUpReview();
-  await changeSettings((settings) => ({ ...settings, stores: [{ origin: STORE.origin, accountId: null }] }));
+  await setUpStore();
 });
 
 /** What the bar says of an order, line by line. */

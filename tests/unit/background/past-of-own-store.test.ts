@@ -9,8 +9,8 @@ import { newPhone, shipTo } from './shipped-before';
 
 const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { readReviewed } = await import('../../../entrypoints/background/review/view-review');
-const { collect, nextOrder } = await import('./review-orders');
-const { caller, rowOf, setUpAskedStore, tabsSay } = await import('./asked-store');
+const { caller, collect, nextOrder } = await import('./review-orders');
+const { rowOf, setUpAskedStore, tabsSay } = await import('./asked-store');
 
 const RETURNED = 12;
 const ELSEWHERE = { store: 'https://other.example/wp-admin/' };

@@ -1,8 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Caller } from '../../../lib/messaging/serve';
 import type { CustomField, Order } from '../../../lib/order';
-import { changeSettings, readSettings } from '../../../lib/settings/settings';
+import { readSettings } from '../../../lib/settings/settings';
 import { keepLesson } from '../../../lib/teaching/tab-lessons';
 
 const page: { order: Order | null } = { order: null };
@@ -24,9 +23,8 @@ vi.mock('wxt/browser', async () => {
 
 const { findField, pointField } = await import('../../../entrypoints/background/teaching/pointed-fields');
 const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
-const { nextOrder, STORE, setUpReview } = await import('./review-orders');
+const { caller, nextOrder, STORE, setUpStore } = await import('./review-orders');
 
-const TAB: Caller = { from: 'content', origin: STORE.origin, tabId: 7, active: true };
 const own = (key: string, value: string, more: Partial<CustomField> = {}): CustomField => ({
   at: 'shipping',
   key,
@@ -42,8 +40,7 @@ const at = (parts: Partial<Parameters<typeof findField>[1]>) => ({
 });
 
 beforeEach(async () => {
-  await setUpReview();
-  await changeSettings((settings) => ({ ...settings, stores: [{ origin: STORE.origin, accountId: null }] }));
+  await setUpStore();
   await keepLesson(7, { origin: STORE.origin, teachingId: null, startedAt: Date.now(), fields: true });
 });
 
@@ -52,27 +49,27 @@ describe('a field that a person points at', () => {
     const order = nextOrder({ customFields: [own('_shipping_second', '0568123456', { label: 'هاتف آخر' })] });
     page.order = order;
     const place = at({ keys: ['_shipping_second'], text: '0568123456' });
-    expect(await pointField({ meaning: 'phone2', place }, TAB)).toEqual({ phone2: 'هاتف آخر' });
+    expect(await pointField({ meaning: 'phone2', place }, caller)).toEqual({ phone2: 'هاتف آخر' });
     expect((await readSettings()).stores).toMatchObject([
       { fields: { phone2: { key: '_shipping_second', label: 'هاتف آخر' } } },
     ]);
-    expect((await openOrder(order, TAB)).action?.kind).toBe('ship');
-    expect(await pointField({ meaning: 'phone2', place: null }, TAB)).toEqual({});
+    expect((await openOrder(order, caller)).action?.kind).toBe('ship');
+    expect(await pointField({ meaning: 'phone2', place: null }, caller)).toEqual({});
   });
 
   it('asks about the amount where it is said to be a deposit and is no amount', async () => {
     page.order = nextOrder({ customFields: [own('deposit', 'paid a part', { at: 'data' })] });
-    await pointField({ meaning: 'paid', place: at({ text: 'paid a part' }) }, TAB);
-    expect((await openOrder(page.order, TAB)).action?.kind).toBe('review');
+    await pointField({ meaning: 'paid', place: at({ text: 'paid a part' }) }, caller);
+    expect((await openOrder(page.order, caller)).action?.kind).toBe('review');
   });
 
   it('is refused where the order has none there, and to whoever does not point', async () => {
     page.order = nextOrder();
     const asked = { meaning: 'village', place: at({ text: 'دورا' }) } as const;
-    await expect(pointField(asked, TAB)).rejects.toMatchObject({ code: 'field-unknown' });
-    await expect(pointField(asked, { ...TAB, tabId: 8 })).rejects.toMatchObject({ code: 'not-allowed' });
+    await expect(pointField(asked, caller)).rejects.toMatchObject({ code: 'field-unknown' });
+    await expect(pointField(asked, { ...caller, tabId: 8 })).rejects.toMatchObject({ code: 'not-allowed' });
     await keepLesson(7, { origin: STORE.origin, teachingId: null, startedAt: Date.now() });
-    await expect(pointField(asked, TAB)).rejects.toMatchObject({ code: 'not-allowed' });
+    await expect(pointField(asked, caller)).rejects.toMatchObject({ code: 'not-allowed' });
   });
 });
 

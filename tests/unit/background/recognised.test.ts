@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Failure } from '../../../lib/failure';
 import { protocol } from '../../../lib/messaging/protocol';
-import type { Caller } from '../../../lib/messaging/serve';
 import { changeSettings, readSettings } from '../../../lib/settings/settings';
+import { callerOf } from './caller';
 
 const { recogniseTab, storeRecognised } = await import('../../../entrypoints/background/stores/stores');
 const { browser } = await import('wxt/browser');
@@ -11,7 +11,6 @@ const { browser } = await import('wxt/browser');
 const ORIGIN = 'https://shop.example';
 const OTHER = 'https://other.example';
 const recognised = { kind: 'woocommerce', basePath: '/wp-admin/' } as const;
-const callerOf = (origin: string): Caller => ({ from: 'content', origin, tabId: 7, active: true });
 
 beforeEach(async () => {
   await changeSettings((settings) => ({

@@ -18,6 +18,7 @@ import { soon } from '../../soon';
 import { intend } from '../outbox/intend';
 import { lostRow, madeAttempt, madeRow } from '../outbox/made-row';
 import { anOrder } from '../parcel/made-up';
+import { callerOf } from './caller';
 import { fakeBrowser } from './fake-browser';
 import { ACCOUNT } from './fake-service';
 import { wishFor } from './relay-world';
@@ -231,7 +232,7 @@ describe('what the service sent', () => {
 
   it('stands on the order’s page, in the store’s list, in the ledger and in its search, by the name it was given', async () => {
     const store = { kind: 'woocommerce', origin: 'https://shop.example', basePath: '/wp-admin/' } as const;
-    const caller = { from: 'content', origin: store.origin, tabId: 7, active: true } as const;
+    const caller = callerOf(store.origin);
     await intend(madeRow({ orderId: '7', accountId: ACCOUNT.id, state: 'created', parcelCode: 'P-1' }));
     const { shop } = await joined();
     const event = { parcel_status_id: 4, parcel_position_id: 2, note: 'لا أحد في البيت' };

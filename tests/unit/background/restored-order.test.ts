@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { openDatabase } from '../../../lib/storage/db';
 import { nextOrder } from './relay-world';
 
-const { network, open, press, rowOf, scene, setUpRelay } = await import('./joined-shop');
+const { network, open, rowOf, scene, setUpRelay } = await import('./joined-shop');
+const { pressBar } = await import('./presses');
 const { catchUp } = await import('../../../entrypoints/background/relay/catch-up');
 const { followClaims } = await import('../../../entrypoints/background/relay/claims');
 
@@ -15,7 +16,7 @@ it('a relay that was put back is told of the newest orders first, and of none th
   const { keyOf } = await open();
   const orders = [nextOrder(), nextOrder(), nextOrder()];
   const begunBefore = [1, 100, 0];
-  for (const order of orders) await press(order);
+  for (const order of orders) await pressBar(order);
   await followClaims();
   await catchUp();
   const database = await openDatabase();

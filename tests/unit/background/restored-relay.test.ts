@@ -5,7 +5,8 @@ import { findParcelState } from '../../../lib/shop-relay/parcel-states';
 import { eventBody, send } from '../../relay/shop-client';
 import { nextOrder } from './relay-world';
 
-const { network, open, press, rowOf, scene, service, setUpRelay } = await import('./joined-shop');
+const { network, open, rowOf, scene, service, setUpRelay } = await import('./joined-shop');
+const { pressBar } = await import('./presses');
 const { catchUp } = await import('../../../entrypoints/background/relay/catch-up');
 const { followClaims } = await import('../../../entrypoints/background/relay/claims');
 const { enterCode, settleRow } = await import('../../../entrypoints/background/outbox/settling');
@@ -22,7 +23,7 @@ describe('a relay that was put back from an older copy', () => {
   it('is told again which orders were shipped since', async () => {
     const { sharedOf } = await open();
     const order = nextOrder();
-    await press(order);
+    await pressBar(order);
     expect((await sharedOf(order))?.state).toBe('created');
     await catchUp();
     await putBack();
@@ -36,7 +37,7 @@ describe('a relay that was put back from an older copy', () => {
     async (beyond) => {
       const { sharedOf, webhook } = await open();
       const order = nextOrder();
-      await press(order);
+      await pressBar(order);
       expect((await sharedOf(order))?.state).toBe('created');
       await catchUp();
       const known = (await findRelay())?.after ?? 0;
@@ -55,7 +56,7 @@ it('a relay that was put back to when an order was still being sent hears that i
   const { sharedOf } = await open();
   const order = nextOrder();
   service.answer = () => Response.json({ success: false, errors: ['closed village'] });
-  await press(order);
+  await pressBar(order);
   expect((await sharedOf(order))?.state).toBe('released');
   await catchUp();
   await scene.db.updateTable('shop_order').set({ state: 'claimed' }).execute();
@@ -97,7 +98,7 @@ describe('a relay that goes on', () => {
   ])('%s is told nothing again', async (_how, happens) => {
     const { sharedOf, webhook } = await open();
     const order = nextOrder();
-    await press(order);
+    await pressBar(order);
     expect((await sharedOf(order))?.state).toBe('created');
     await catchUp();
     await happens();
@@ -118,7 +119,7 @@ async function settledWrongly() {
   vi.spyOn(service, 'fetch').mockImplementation(async (request) =>
     request.url.endsWith('parcels/create') ? new Response('bad gateway', { status: 502 }) : real(request),
   );
-  await press(order);
+  await pressBar(order);
   const { id, request } = await rowOf(order);
   const told = { state: 'created', code: 'RIGHT-1', amount: request.total_price, otherCodes: [] };
   return { id, told, shared: () => sharedOf(order) };

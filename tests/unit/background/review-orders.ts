@@ -1,10 +1,13 @@
 import { expect, vi } from 'vitest';
+import type { FormView } from '../../../lib/messaging/views/form';
 import type { Order } from '../../../lib/order';
 import { rowsOfOrder } from '../../../lib/outbox/read-rows';
 import { keepCollection } from '../../../lib/review/collected-orders';
 import type { PressedRow } from '../../../lib/review/collection';
+import { need } from '../../need';
 import { soon } from '../../soon';
 import { anOrder, fact } from '../parcel/made-up';
+import { callerOf } from './caller';
 import { FakeService } from './fake-service';
 import { keepShop } from './shop';
 
@@ -15,11 +18,19 @@ export const service = new FakeService();
 export const STORE = { kind: 'woocommerce', origin: 'https://shop.example', basePath: '/wp-admin/' } as const;
 let made = 0;
 
+/** The script of the store's tab. */
+export const caller = callerOf(STORE.origin);
+
 /** An account with one village, and a service that answers it. */
-export async function setUpReview(): Promise<void> {
+export const setUpReview = () => setUp();
+
+/** The same, with the store enabled. */
+export const setUpStore = () => setUp(STORE.origin);
+
+async function setUp(...origins: readonly string[]): Promise<void> {
   service.reset();
   vi.stubGlobal('fetch', service.fetch);
-  await keepShop();
+  await keepShop(...origins);
 }
 
 /** An order that no other test has; of a phone of its own, unless one is given. */
@@ -36,6 +47,12 @@ export async function collect(...orders: readonly Order[]): Promise<string> {
     store: STORE,
     orders: orders.map((order) => ({ orderId: order.id, number: null, link: order.link, reply: { order } })),
   });
+}
+
+/** The form of an order, as it stands once that was chosen on a list and read. */
+export async function formOf(order: Order, collectionId?: string): Promise<FormView> {
+  const { form } = await readReviewed(collectionId ?? (await collect(order)), order.id);
+  return need(form, 'form');
 }
 
 /** What the review shows of these orders now, as a press on it brings it back. */

@@ -25,23 +25,16 @@ vi.mock(import('../../../lib/outbox/read-rows'), async (importOriginal) => {
   };
 });
 
-const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { drainDue, scheduleNext } = await import('../../../entrypoints/background/shipping/sending');
-const { nextOrder, STORE, service, setUpReview, stateOf } = await import('./review-orders');
+const { nextOrder, STORE, service, setUpStore, stateOf } = await import('./review-orders');
+const { pressBar } = await import('./presses');
 
-const caller = { from: 'content', origin: STORE.origin, tabId: 7, active: true } as const;
-
-beforeEach(setUpReview);
+beforeEach(setUpStore);
 
 async function pressHeldFor(holdSeconds: number) {
-  await changeSettings((settings) => ({
-    ...settings,
-    holdSeconds,
-    stores: [{ origin: STORE.origin, accountId: null }],
-  }));
+  await changeSettings((settings) => ({ ...settings, holdSeconds }));
   const order = nextOrder();
-  const { digest } = await openOrder(order, caller);
-  await shipOrder(order, digest ?? '', caller);
+  await pressBar(order);
   return order;
 }
 

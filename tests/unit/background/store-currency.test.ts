@@ -1,15 +1,13 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Caller } from '../../../lib/messaging/serve';
 import { type Order, unknown } from '../../../lib/order';
 import { changeSettings, readSettings } from '../../../lib/settings/settings';
 import { forgetSaid } from '../../../lib/settings/store-said';
 
 const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { confirmCurrency } = await import('../../../entrypoints/background/drafting/as-said');
-const { nextOrder, STORE, setUpReview } = await import('./review-orders');
+const { caller, nextOrder, STORE, setUpStore } = await import('./review-orders');
 
-const caller: Caller = { from: 'content', origin: STORE.origin, tabId: 7, active: true };
 const key = STORE.origin + STORE.basePath;
 
 /** As a page alone shows it, where its store blocks the interface. */
@@ -20,8 +18,7 @@ const bar = async (order: Order) => {
 };
 
 beforeEach(async () => {
-  await setUpReview();
-  await changeSettings((settings) => ({ ...settings, stores: [{ origin: STORE.origin, accountId: null }] }));
+  await setUpStore();
 });
 
 describe('a store whose pages show a currency’s sign alone', () => {

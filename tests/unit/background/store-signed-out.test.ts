@@ -3,8 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { soon } from '../../soon';
 
 const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
-const { collect, nextOrder, service, shipShown, stateOf } = await import('./review-orders');
-const { caller, pressBar, rowOf, setUpAskedStore, tabsSay } = await import('./asked-store');
+const { caller, collect, nextOrder, service, shipShown, stateOf } = await import('./review-orders');
+const { rowOf, setUpAskedStore, tabsSay } = await import('./asked-store');
+const { pressBar } = await import('./presses');
 
 beforeEach(setUpAskedStore);
 

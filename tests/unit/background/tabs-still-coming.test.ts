@@ -4,7 +4,8 @@ import type { Order } from '../../../lib/order';
 import { applyEvent } from '../../../lib/outbox/write-rows';
 
 const { browser } = await import('wxt/browser');
-const { cancelled, pressBar, rowOf, setUpAskedStore, tabsSay } = await import('./asked-store');
+const { cancelled, rowOf, setUpAskedStore, tabsSay } = await import('./asked-store');
+const { pressBar } = await import('./presses');
 const { nextOrder, service, STORE } = await import('./review-orders');
 const { drainDue } = await import('../../../entrypoints/background/shipping/sending');
 

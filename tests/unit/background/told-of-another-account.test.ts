@@ -5,7 +5,8 @@ import { findRelay, keepRelay } from '../../../lib/shop-relay/kept-relay';
 import { ACCOUNT } from './fake-service';
 import { nextOrder } from './relay-world';
 
-const { open, press, rowOf, setUpRelay } = await import('./joined-shop');
+const { open, rowOf, setUpRelay } = await import('./joined-shop');
+const { pressBar } = await import('./presses');
 
 setUpRelay();
 
@@ -17,7 +18,7 @@ it('colleagues count no amount of a parcel of another account than the one that 
   if (relay === null) throw new Error('no relay');
   await keepRelay({ ...relay, accountId: joined.id });
   const order = nextOrder();
-  await press(order);
+  await pressBar(order);
   const { parcelCode: code, accountId } = await rowOf(order);
   expect(accountId).toBe(ACCOUNT.id);
   // They still hear that it was shipped.

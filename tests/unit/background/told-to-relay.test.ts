@@ -6,7 +6,8 @@ import { eventBody, send } from '../../relay/shop-client';
 import { anOrder, fact } from '../parcel/made-up';
 import { ORIGIN } from './relay-world';
 
-const { letStand, network, open, press, rowOf, scene, service, setUpRelay } = await import('./joined-shop');
+const { letStand, network, open, rowOf, scene, service, setUpRelay } = await import('./joined-shop');
+const { pressBar } = await import('./presses');
 const { catchUp } = await import('../../../entrypoints/background/relay/catch-up');
 const { followClaims } = await import('../../../entrypoints/background/relay/claims');
 
@@ -55,9 +56,9 @@ it('whatever becomes of its orders, a browser tells the relay no name, phone, ad
       : real(request);
   });
 
-  await press(shipped);
-  await press(refused);
-  await press(lost);
+  await pressBar(shipped);
+  await pressBar(refused);
+  await pressBar(lost);
   await followClaims();
   expect((await sharedOf(lost))?.state).toBe('unknown');
   const { reference_number } = (await rowOf(lost)).request;
@@ -65,7 +66,7 @@ it('whatever becomes of its orders, a browser tells the relay no name, phone, ad
   await rana.claim(await keyOf(taken), crypto.randomUUID());
   await catchUp();
   await letStand(taken);
-  await press(taken);
+  await pressBar(taken);
   // No colleague's order is open any more: the event's parcel can be the lost one's alone.
   await catchUp();
   await followClaims();

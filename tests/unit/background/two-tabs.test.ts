@@ -5,6 +5,7 @@ import { CHANGED } from '../../../lib/messaging/signals';
 import type { Order } from '../../../lib/order';
 import { keepCollection, readCollections } from '../../../lib/review/collected-orders';
 import { anOrder } from '../parcel/made-up';
+import { callerOf } from './caller';
 import { FakeService } from './fake-service';
 import { keepShop } from './shop';
 
@@ -33,7 +34,7 @@ it('two tabs that read an order at different times leave the review in peace: th
   }) as never);
   const look = async (tabId: number, order: Order) => {
     looks += 1;
-    await openOrder(order, { from: 'content', origin: store.origin, tabId, active: true });
+    await openOrder(order, callerOf(store.origin, tabId));
   };
   await look(0, older);
   await look(1, newer);

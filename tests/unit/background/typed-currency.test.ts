@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Caller } from '../../../lib/messaging/serve';
 import type { Order } from '../../../lib/order';
 import { draftKeyOf, orderKeyOf } from '../../../lib/order-key';
 import { rowsOfOrder } from '../../../lib/outbox/read-rows';
@@ -8,6 +7,7 @@ import type { ParcelFields } from '../../../lib/parcel/parcel-draft';
 import { changeSettings } from '../../../lib/settings/settings';
 import { addTyped, saveEdits } from '../../../lib/typed/saved-edits';
 import { keepKey } from '../../../lib/vault/vault-write';
+import { need } from '../../need';
 import { soon } from '../../soon';
 import { intend } from '../outbox/intend';
 import { madeRow } from '../outbox/made-row';
@@ -17,15 +17,15 @@ import { keepOneVillage } from './shop';
 
 const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { chooseOffered } = await import('../../../entrypoints/background/bar/bar-presses');
-const { createFromForm, openFormAgain, openManualForm, pasteText } = await import(
+const { openFormAgain, openManualForm, pasteText } = await import(
   '../../../entrypoints/background/forms/forms'
 );
 const { settleRow, tryNow } = await import('../../../entrypoints/background/outbox/settling');
 const { readReviewed } = await import('../../../entrypoints/background/review/view-review');
 const { decideTogether } = await import('../../../entrypoints/background/review/decide-together');
-const { collect, ended, nextOrder, STORE, service, setUpReview, shipShown } = await import('./review-orders');
+const { caller, collect, ended, nextOrder, service, setUpStore, shipShown } = await import('./review-orders');
+const { pressForm } = await import('./presses');
 
-const caller: Caller = { from: 'content', origin: STORE.origin, tabId: 7, active: true };
 const DINARS = { ...ACCOUNT, id: 'dinars', currency: 'JOD' };
 
 const use = ({ id }: typeof ACCOUNT) => changeSettings((settings) => ({ ...settings, activeAccountId: id }));
@@ -34,20 +34,18 @@ const use = ({ id }: typeof ACCOUNT) => changeSettings((settings) => ({ ...setti
 const type = ({ id, store }: Order, edits: Partial<ParcelFields>, currency: string) =>
   addTyped({ key: draftKeyOf({ id, store }), orderId: id, edits, currency });
 
-async function formOf(order: Order) {
+async function shownOf(order: Order) {
   const { form, digest } = await readReviewed(await collect(order), order.id);
-  if (form === null) throw new Error('no form');
-  const { fields, findings } = form.draft;
+  const { fields, findings } = need(form, 'form').draft;
   return { fields, digest, said: findings.map(({ field, code, share }) => [field, code, share?.index]) };
 }
 
 beforeEach(async () => {
-  await setUpReview();
+  await setUpStore();
   await changeSettings((settings) => ({
     ...settings,
     accounts: [ACCOUNT, DINARS],
     activeAccountId: ACCOUNT.id,
-    stores: [{ origin: STORE.origin, accountId: null }],
   }));
   await keepKey(DINARS, 'practice-key');
   await keepOneVillage(DINARS);
@@ -58,7 +56,7 @@ describe('an amount that was typed while the store shipped in another currency',
     const order = nextOrder();
     await type(order, { totalPrice: '120' }, 'ILS');
     await use(DINARS);
-    const asked = await formOf(order);
+    const asked = await shownOf(order);
     expect(asked.fields.totalPrice).toBe('120 ILS');
     expect(asked).toMatchObject({ digest: null, said: [['totalPrice', 'currency-differs', undefined]] });
     const id = await collect(order);
@@ -66,7 +64,7 @@ describe('an amount that was typed while the store shipped in another currency',
     expect(service.creations()).toEqual([]);
 
     await use(ACCOUNT);
-    expect((await formOf(order)).fields.totalPrice).toBe('120');
+    expect((await shownOf(order)).fields.totalPrice).toBe('120');
     await shipShown(id, [order.id]);
     await ended([order]);
     expect(service.creations()).toMatchObject([{ total_price: 120 }]);
@@ -89,7 +87,7 @@ describe('an amount that was typed while the store shipped in another currency',
     const order = nextOrder();
     await type(order, { totalPrice: '120' }, 'ILS');
     await changeSettings((settings) => ({ ...settings, accounts: [{ ...ACCOUNT, currency: 'JOD' }] }));
-    expect((await formOf(order)).digest).toBeNull();
+    expect((await shownOf(order)).digest).toBeNull();
   });
 
   it('is sent once it is typed anew', async () => {
@@ -108,7 +106,7 @@ describe('an amount that was typed while the store shipped in another currency',
     await type(order, { totalPrice: '120', actualPrice: '90', parcels: [share('120'), share('0')] }, 'ILS');
     await use(DINARS);
     await type(order, { totalPrice: '25' }, 'JOD');
-    const asked = await formOf(order);
+    const asked = await shownOf(order);
     expect(asked.fields).toMatchObject({ totalPrice: '25', actualPrice: '90 ILS' });
     expect(asked.fields.parcels).toEqual([share('120 ILS'), share('0')]);
     expect(asked.said).toEqual(
@@ -119,7 +117,7 @@ describe('an amount that was typed while the store shipped in another currency',
     );
     // What one of several holds was typed, and all of them are kept with it.
     await type(order, { actualPrice: '', parcels: [share('120 ILS'), share('5')] }, 'JOD');
-    expect((await formOf(order)).said).toContainEqual(['parcels', 'currency-differs', 0]);
+    expect((await shownOf(order)).said).toContainEqual(['parcels', 'currency-differs', 0]);
   });
 
   it('is asked about where it was an answer in the bar', async () => {
@@ -130,9 +128,9 @@ describe('an amount that was typed while the store shipped in another currency',
     service.down = true;
     const at = choices.findIndex(({ name }) => /140/.test(name));
     await chooseOffered(order, offered ?? '', at, caller);
-    expect((await formOf(order)).fields.totalPrice).toBe('140');
+    expect((await shownOf(order)).fields.totalPrice).toBe('140');
     await use(DINARS);
-    expect((await formOf(order)).fields.totalPrice).toBe('140 ILS');
+    expect((await shownOf(order)).fields.totalPrice).toBe('140 ILS');
   });
 
   it('is asked about in a parcel that is shipped once more', async () => {
@@ -149,9 +147,7 @@ describe('an amount that was sent, or waits to be, in an account whose currency 
   const correct = () =>
     changeSettings((settings) => ({ ...settings, accounts: [{ ...ACCOUNT, currency: 'JOD' }] }));
   async function rowOf(order: Order) {
-    const [row] = await rowsOfOrder(orderKeyOf(order));
-    if (row === undefined) throw new Error('no row');
-    return row;
+    return need((await rowsOfOrder(orderKeyOf(order)))[0], 'row');
   }
 
   it('is asked about where it is shipped once more', async () => {
@@ -161,14 +157,12 @@ describe('an amount that was sent, or waits to be, in an account whose currency 
     const { id } = await rowOf(order);
     expect((await openFormAgain(id)).draft).toMatchObject({ fields: { totalPrice: '140' }, findings: [] });
     await correct();
-    const { key, order: again, draft } = await openFormAgain(id);
-    expect(draft.fields.totalPrice).toBe('140 ILS');
-    expect(draft.findings).toContainEqual(expect.objectContaining({ code: 'currency-differs' }));
-    const { id: accountId, identityVersion } = ACCOUNT;
-    const press = { key, order: again, accountId, identityVersion, currency: 'JOD', fields: draft.fields };
-    await expect(
-      createFromForm({ ...press, confirmed: [], force: false, again: true }),
-    ).rejects.toMatchObject({ code: 'fields-wrong' });
+    const form = await openFormAgain(id);
+    expect(form.draft.fields.totalPrice).toBe('140 ILS');
+    expect(form.draft.findings).toContainEqual(expect.objectContaining({ code: 'currency-differs' }));
+    await expect(pressForm(form, { currency: 'JOD', again: true })).rejects.toMatchObject({
+      code: 'fields-wrong',
+    });
     expect(service.creations()).toHaveLength(1);
   });
 
@@ -197,16 +191,15 @@ describe('an amount typed into the form by hand', () => {
     const { key, order } = await openManualForm();
     await addTyped({ key, orderId: order.orderId, edits: { totalPrice: '70' }, currency: 'ILS' });
     await use(DINARS);
-    const { draft } = await pasteText('الاسم: سلمى حسن\nجوال: 0599100200\nبيت لقيا شارع البلد');
-    expect(draft.fields.totalPrice).toBe('70 ILS');
-    expect(draft.findings).toContainEqual(
+    const form = await pasteText('الاسم: سلمى حسن\nجوال: 0599100200\nبيت لقيا شارع البلد');
+    expect(form.draft.fields.totalPrice).toBe('70 ILS');
+    expect(form.draft.findings).toContainEqual(
       expect.objectContaining({ code: 'currency-differs', params: { order: 'ILS', account: 'JOD' } }),
     );
     const { currency, id: accountId, identityVersion } = DINARS;
-    const press = { key, order, accountId, identityVersion, currency, fields: draft.fields };
-    await expect(
-      createFromForm({ ...press, confirmed: [], force: false, again: false }),
-    ).rejects.toMatchObject({ code: 'fields-wrong' });
+    await expect(pressForm(form, { currency, accountId, identityVersion })).rejects.toMatchObject({
+      code: 'fields-wrong',
+    });
     const other = await pasteText('الاسم: رامي عودة\nجوال: 0599300400');
     expect(other).toMatchObject({ anew: true, draft: { fields: { totalPrice: '' } } });
   });
@@ -222,7 +215,7 @@ describe('an amount that was kept before its currency was', () => {
       confirmed: [],
     });
     await use(DINARS);
-    const { fields, digest } = await formOf(order);
+    const { fields, digest } = await shownOf(order);
     expect(fields.totalPrice).toBe('25');
     expect(digest).not.toBeNull();
   });
@@ -241,11 +234,11 @@ describe('two orders in one parcel', () => {
     const { first, decide } = await twoOrders();
     await type(first, { totalPrice: '120' }, 'ILS');
     await decide('merged');
-    expect((await formOf(first)).fields.totalPrice).toBe('260');
+    expect((await shownOf(first)).fields.totalPrice).toBe('260');
     await use(DINARS);
-    expect((await formOf(first)).fields.totalPrice).toBe('260 ILS');
+    expect((await shownOf(first)).fields.totalPrice).toBe('260 ILS');
     await decide('undecided');
-    expect((await formOf(first)).fields.totalPrice).toBe('120 ILS');
+    expect((await shownOf(first)).fields.totalPrice).toBe('120 ILS');
   });
 
   it('are not worth the sum of two currencies', async () => {
@@ -255,6 +248,6 @@ describe('two orders in one parcel', () => {
     await type(first, { totalPrice: '25' }, 'JOD');
     await type(second, { totalPrice: '30', actualPrice: '20' }, 'JOD');
     await decide('merged');
-    expect((await formOf(first)).fields).toMatchObject({ totalPrice: '55', actualPrice: '' });
+    expect((await shownOf(first)).fields).toMatchObject({ totalPrice: '55', actualPrice: '' });
   });
 });

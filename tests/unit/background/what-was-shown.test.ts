@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Caller } from '../../../lib/messaging/serve';
 import { draftKeyOf } from '../../../lib/order-key';
 import { rowsOfOrder } from '../../../lib/outbox/read-rows';
 import { fillCollected, keepPress } from '../../../lib/review/collected-orders';
@@ -8,6 +7,7 @@ import { changeSettings } from '../../../lib/settings/settings';
 import { openDatabase } from '../../../lib/storage/db';
 import { saveEdits } from '../../../lib/typed/saved-edits';
 import { listLearned } from '../../../lib/villages/learned';
+import { need } from '../../need';
 import { soon } from '../../soon';
 import { intend } from '../outbox/intend';
 import { madeRow } from '../outbox/made-row';
@@ -17,23 +17,20 @@ import { keepOneVillage } from './shop';
 
 const { forgetRead } = await import('../../../entrypoints/background/directories/directories');
 const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
-const { createFromForm } = await import('../../../entrypoints/background/forms/forms');
-const { readReviewed } = await import('../../../entrypoints/background/review/view-review');
 const { decideCutShort, listCutShort } = await import('../../../entrypoints/background/review/cut-short');
 const { shipReviewed } = await import('../../../entrypoints/background/review/ship-reviewed');
-const { collect, ended, nextOrder, STORE, service, setUpReview, shipShown, shown, stateOf } = await import(
-  './review-orders'
-);
+const { caller, collect, ended, formOf, nextOrder, STORE, service, setUpStore, shipShown, shown, stateOf } =
+  await import('./review-orders');
 
-const caller: Caller = { from: 'content', origin: STORE.origin, tabId: 7, active: true };
+const { pressBar, pressForm } = await import('./presses');
+
 const OTHER = { ...ACCOUNT, id: 'other' };
 
 beforeEach(async () => {
-  await setUpReview();
+  await setUpStore();
   await changeSettings((settings) => ({
     ...settings,
     accounts: [ACCOUNT, OTHER],
-    stores: [{ origin: STORE.origin, accountId: null }],
   }));
   await keepOneVillage(OTHER);
 });
@@ -120,27 +117,14 @@ describe('a press on the bar', () => {
       await intend(madeRow({ store, state: 'created', pressedIn: 'bar', createdAt: now + 3_600_000 }));
     }
     const order = nextOrder();
-    await shipOrder(order, (await openOrder(order, caller)).digest ?? '', caller);
+    await pressBar(order);
     expect(await stateOf(order)).toBe('created');
   });
 });
 
 describe('a press in the form', () => {
-  const press = async (change: Partial<Parameters<typeof createFromForm>[0]> = {}) => {
-    const order = nextOrder();
-    const { form } = await readReviewed(await collect(order), order.id);
-    if (form === null) throw new Error('no form');
-    const { key, address, draft } = form;
-    const shownWith = {
-      accountId: ACCOUNT.id,
-      identityVersion: 1,
-      currency: ACCOUNT.currency,
-      fields: draft.fields,
-      confirmed: [],
-      address,
-    };
-    return createFromForm({ key, order: form.order, ...shownWith, force: false, again: false, ...change });
-  };
+  const press = async (change: Parameters<typeof pressForm>[1] = {}) =>
+    pressForm(await formOf(nextOrder()), change);
 
   it('does not send with an account that is another by now, or not the store’s any more', async () => {
     await expect(press({ identityVersion: 0 })).rejects.toMatchObject({ code: 'changed-since-shown' });
@@ -151,25 +135,21 @@ describe('a press in the form', () => {
   });
 
   it('does not send to a village that is another in the list by now, or of which there is no list', async () => {
-    const order = nextOrder();
-    const { form } = await readReviewed(await collect(order), order.id);
-    const village = form?.draft.fields.village ?? null;
-    if (form === null || village === null) throw new Error('no village');
-    const fields = { ...form.draft.fields, village: { ...village, name: 'عين عريك' } };
+    const { draft } = await formOf(nextOrder());
+    const village = need(draft.fields.village, 'village');
+    const fields = { ...draft.fields, village: { ...village, name: 'عين عريك' } };
     await expect(press({ fields })).rejects.toMatchObject({ code: 'fields-wrong' });
     await (await openDatabase()).clear('directories');
     forgetRead();
-    await expect(press({ fields: form.draft.fields })).rejects.toMatchObject({ code: 'fields-wrong' });
+    await expect(press({ fields: draft.fields })).rejects.toMatchObject({ code: 'fields-wrong' });
     await keepOneVillage();
     forgetRead();
     expect(service.creations()).toEqual([]);
   });
 
   it('does not send a doubt that nobody let stand', async () => {
-    const order = nextOrder();
-    const { form } = await readReviewed(await collect(order), order.id);
-    if (form === null) throw new Error('no form');
-    const fields = { ...form.draft.fields, plannedDate: '2020-01-01' };
+    const { draft } = await formOf(nextOrder());
+    const fields = { ...draft.fields, plannedDate: '2020-01-01' };
     await expect(press({ fields })).rejects.toMatchObject({ code: 'fields-wrong' });
     expect(service.creations()).toEqual([]);
   });
