@@ -81,8 +81,9 @@ export function saysNothing(words: readonly string[]): boolean {
 
 /** What it costs to leave a folded word out, or to add it; `null` when it is a name's own word. */
 export function findWordClass(written: string): WordClass | null {
-  const word = TRANSLATION.get(written) ?? written;
-  return OPTIONAL.get(word) ?? OPTIONAL.get(word.replace(/^ال/, '')) ?? null;
+  const bare = written.replace(/^ال/, '');
+  const translated = (word: string) => OPTIONAL.get(TRANSLATION.get(word) ?? word);
+  return translated(written) ?? translated(bare) ?? null;
 }
 
 /** "Tell" as "تل": words that begin names, as names have them. */

@@ -1,3 +1,4 @@
+import { foldedWordsOf } from '../../words/phrases';
 import { soundDistance } from '../distance';
 import { plainName, plainWords } from '../names';
 import { foldWords } from '../normalize';
@@ -47,17 +48,32 @@ const NAMES = REGIONS.flatMap(({ names, lands }, row) =>
   [...names, ...lands].map((name) => ({ row, plain: plainName(name), encoded: encode(foldWords(name)) })),
 );
 
-/** The rows of `REGIONS` that are called so; in Arabic letter for letter, in other letters by sound too. */
+/** The rows of `REGIONS` that are called so, in the same letters: in Arabic letter for letter, in others as it sounds. */
 export function rowsNamed(words: readonly string[]): readonly number[] {
   const encoded = encode(words);
   const plain = plainWords(words);
-  const rows = NAMES.filter((name) =>
-    encoded.script === ARABIC && name.encoded.script === ARABIC
-      ? name.plain === plain
-      : soundDistance(name.encoded, encoded, 1) <= NEAR * name.encoded.weight,
+  const rows = NAMES.filter(
+    (name) =>
+      name.encoded.script === encoded.script &&
+      (encoded.script === ARABIC
+        ? name.plain === plain
+        : soundDistance(name.encoded, encoded, 1) <= NEAR * name.encoded.weight),
   );
   return [...new Set(rows.map(({ row }) => row))];
 }
+
+/** The rows that the longest part of a name is called as, but for "شمال": "القدس داخل الجدار". */
+function rowsWithin(named: readonly string[]): readonly number[] {
+  const words = named.filter((word) => !COMPASS.has(word));
+  for (let length = words.length; length > 0; length--)
+    for (let at = 0; at + length <= words.length; at++) {
+      const rows = rowsNamed(words.slice(at, at + length));
+      if (rows.length > 0) return rows;
+    }
+  return [];
+}
+
+const COMPASS = foldedWordsOf('record-compass');
 
 /** By place: the rows that the gazetteer has it in. */
 function rowsOf({ known }: Situated): readonly number[] {
@@ -196,7 +212,8 @@ function isOfJordan(places: readonly Situated[]): boolean {
 
 function readCity(id: number, places: readonly Situated[]): City {
   const name = places[0]?.city ?? '';
-  const called = [...new Set(cityNames(name).flatMap(rowsNamed))];
+  const named = [...new Set(cityNames(name).flatMap(rowsNamed))];
+  const called = named.length > 0 ? named : rowsWithin(cityWords(name));
   const count = new Map<number, number>();
   for (const place of places) {
     const rows = rowsOf(place);

@@ -6,8 +6,12 @@ export interface NameContext {
   readonly isRepeated: (text: string) => boolean;
   /** Whether it is the city that the record stands under. */
   readonly isOwnCity: (text: string) => boolean;
-  /** Whether it is a place's name, letter for letter. */
+  /** Whether a record is called just so. */
+  readonly isListed: (text: string) => boolean;
+  /** Whether it is a place's name: letter for letter, in other letters than Arabic as it sounds. */
   readonly isPlace: (text: string) => boolean;
+  /** Whether the first is a place and the second says where: a region it is known to lie in, or a mark that many have. */
+  readonly isIn: (name: string, region: string) => boolean;
   /** Whether it is a region's or a territory's name, letter for letter. */
   readonly isRegion: (text: string) => boolean;
 }

@@ -1,6 +1,6 @@
 import { foldedWordsOf, phraseAt, phraseTable } from '../../words/phrases';
-import { CAMP, DIRECTION, HEADS, SETTLEMENT } from '../lexicon';
-import { findWordClass } from '../names';
+import { CAMP, DIRECTION, HEADS, SETTLEMENT, TOWN_PROPER, type WordClass } from '../lexicon';
+import { findWordClass, saysNothing } from '../names';
 import { foldWords } from '../normalize';
 import { ARABIC, mainScript } from '../symbols';
 import { territoryAt } from '../territories';
@@ -28,6 +28,8 @@ const ZONE: NameParts = { ...several(), zone: true };
 const BRACKETS = phraseTable({ includes: 'record-includes', near: 'record-near' });
 /** Many places at once: "ضواحي القدس", "قرى الخليل". */
 const ZONES = foldedWordsOf('record-zone');
+/** Of one place, where "ضواحي" are many. */
+const SUBURB = foldedWordsOf('suburb');
 /** Before a zone's name: "منطقة الخليل". */
 const AREAS = foldedWordsOf('record-area');
 /** A part of the country, and how far it is: "شمال قريب". */
@@ -47,6 +49,8 @@ const SHORTENED: Readonly<Record<string, string>> = {
 };
 
 const scriptOf = (text: string) => mainScript(foldWords(text));
+/** In letters. */
+const SHORTEST_NAME = 3;
 const hasLetters = (text: string) => /\p{L}/u.test(text);
 
 /** In this order; the first that fits is taken, and what it leaves is read by all of them again. */
@@ -62,33 +66,45 @@ export const NAME_RULES: readonly NameRule[] = [
     const [, before = '', inside = '', behind = ''] =
       /^([^([{]*)[([{]([^)\]}]*)[)\]}]?(.*)$/u.exec(text) ?? [];
     if (inside === '' && behind === '' && !/[([{]/u.test(text)) return null;
+    if (context.isQualifier(behind)) return one(text.slice(0, -behind.length), behind);
     const outside = `${before.trim()} ${behind.trim()}`.trim();
     return hasLetters(outside) ? readBracket(outside, inside.trim(), context) : one(inside);
   },
-  (text, context) => (context.isPlace(text) ? null : readSides(text, /\s*[/\\|]\s*/u, context)),
+  (text, context) => (context.isPlace(text) ? null : readSides(text, /\s*[/\\|+]\s*/u, context)),
   (text, context) =>
     context.isPlace(text) ? null : readSides(text, /\s+[-–—־:•]\s*|[-–—:]\s+|\s*[،,;؛]\s*/u, context),
-  // "قلنديا-القدس", where a hyphen joins what are names by themselves; "بيت-أمر" is one.
-  (text, context) => {
-    const sides = text.split(/[-–—]/u);
-    const areNames =
-      sides.length === 2 && sides.every((side) => context.isQualifier(side) || context.isPlace(side));
-    return areNames && !context.isPlace(text) ? readSides(text, /[-–—]/u, context) : null;
-  },
+  readHyphens,
   readAnd,
   readScripts,
   readDelivery,
   readShortened,
+  readRegion,
   readKind,
 ];
 
+const isOf = (text: string, ...classes: readonly (WordClass | null)[]) => {
+  const kinds = foldWords(text).map((word) => findWordClass(word) ?? findWordClass(`ال${word}`));
+  return kinds.length > 0 && kinds.every((kind) => classes.includes(kind));
+};
+/** Which of several of one name, and nothing more: "الفوقا", "المخيم". */
+const isEnd = (text: string) => isOf(text, DIRECTION, CAMP, TOWN_PROPER);
+
+const withEnd = (name: string, end: string) => (isOf(end, CAMP) ? `مخيم ${name}` : `${name} ${end}`);
+
+/** "بيت عور الفوقا/التحتا", "دير البلح + المخيم": a place, and another end of it. */
+function readEnd(first: string, end: string): NameParts {
+  const words = first.split(' ');
+  const name = words.length > 1 && isEnd(words.at(-1) ?? '') ? words.slice(0, -1).join(' ') : first;
+  return several(first, withEnd(name, end));
+}
+
 /** "ضواحي القدس", "قرى الخليل", "منطقة شمال الخليل", "شمال قريب", "الداخل": many places, and none of them. */
-function isZone(text: string, { isPlace, isRegion, isQualifier }: NameContext): boolean {
+function isZone(text: string, { isPlace, isQualifier }: NameContext): boolean {
   const words = foldWords(text);
   if (words.length === 0 || isPlace(text)) return false;
-  if (isTerritory(words) || ZONES.has(words[0] ?? '')) return true;
-  const isNamed = (some: readonly string[]) =>
-    some.length === 0 || isTerritory(some) || isRegion(some.join(' ')) || isQualifier(some.join(' '));
+  const isTerritory = territoryAt(words, 0)?.length === words.length;
+  if (isTerritory || ZONES.has(words[0] ?? '')) return true;
+  const isNamed = (some: readonly string[]) => some.length === 0 || isQualifier(some.join(' '));
   if (ZONES.has(words.at(-1) ?? '')) return isNamed(words.slice(0, -1));
   const start = words.findIndex((word) => !AREAS.has(word));
   const end = words.findIndex((word, at) => at >= start && !PARTS_OF_COUNTRY.has(word));
@@ -96,14 +112,9 @@ function isZone(text: string, { isPlace, isRegion, isQualifier }: NameContext): 
   return start >= 0 && start + said > 0 && isNamed(words.slice(start + said));
 }
 
-function isTerritory(words: readonly string[]): boolean {
-  return territoryAt(words, 0)?.length === words.length;
-}
-
 /** What stands in brackets: more places, where it lies, what kind of place it is, the same in other letters, or a note. */
 function readBracket(outside: string, inside: string, context: NameContext): NameParts {
   const words = foldWords(inside);
-  const [first = ''] = words;
   const said = phraseAt(BRACKETS, words, 0);
   const rest = inside
     .split(/[\s:]+/u)
@@ -112,11 +123,12 @@ function readBracket(outside: string, inside: string, context: NameContext): Nam
   if (said?.kind === 'includes') return several(outside, ...listed(rest));
   if (said?.kind === 'near' || words.length === 0) return one(outside, rest);
   if (isOfDelivery(words) || !hasLetters(inside)) return one(outside);
-  if (words.length === 1 && findWordClass(first) === CAMP) return one(`مخيم ${outside}`);
-  if (words.every((word) => findWordClass(word) === DIRECTION)) return one(`${outside} ${inside}`);
-  if (words.every((word) => findWordClass(word) === SETTLEMENT)) return one(outside);
+  if (listed(inside).every(isEnd)) return several(...listed(inside).map((end) => withEnd(outside, end)));
+  if (isOf(inside, SETTLEMENT)) return one(outside);
   if (scriptOf(inside) !== scriptOf(outside)) return same(outside, inside);
-  if (context.isQualifier(inside) || context.isOwnCity(inside)) return one(outside, inside);
+  if (context.isQualifier(inside) || context.isOwnCity(inside) || context.isListed(inside))
+    return one(outside, inside);
+  if (isZone(inside, context)) return one(outside);
   if (context.isQualifier(outside) && context.isPlace(inside)) return one(inside, outside);
   return same(outside, inside);
 }
@@ -128,7 +140,7 @@ function listed(text: string): readonly string[] {
 
 /** A name and its city, in either order; one place in two scripts; or two places. */
 function readSides(text: string, mark: RegExp, context: NameContext): NameParts | null {
-  const sides = text.split(mark).filter(hasLetters);
+  const sides = text.split(mark).filter((side) => hasLetters(side) && !isOf(side, SETTLEMENT));
   const [first, second, ...more] = sides;
   if (first === undefined) return null;
   if (second === undefined) return first === text ? null : one(first);
@@ -141,10 +153,7 @@ function readSides(text: string, mark: RegExp, context: NameContext): NameParts 
   // "النقب - بئر السبع", "الناصرة - الجديدة", where the first stands before many names: the second is the place.
   const [isBefore, isBehind] = [context.isRepeated(first), context.isRepeated(second)];
   if (isBefore !== isBehind) return isBefore ? one(second, first) : one(first, second);
-  if (foldWords(second).every((word) => findWordClass(word) === DIRECTION)) {
-    const head = first.split(' ').slice(0, -1).join(' ');
-    return several(first, `${head === '' ? first : head} ${second}`);
-  }
+  if (isEnd(second)) return readEnd(first, second);
   const [before, behind] = [context.isQualifier(first), context.isQualifier(second)];
   if (before !== behind) return before ? one(second, first) : one(first, second);
   // "شمال غزة - جباليا": both say where, and one of them is a place too.
@@ -157,15 +166,32 @@ function readMany(sides: readonly string[], { isQualifier }: NameContext): NameP
   return { ...several(...(names.length > 0 ? names : sides)), hints: sides.filter(isQualifier) };
 }
 
+/** "قلنديا-القدس", "قصرة-جالود-قريوت", where hyphens join what are names by themselves; "بيت-أمر" is one. */
+function readHyphens(text: string, context: NameContext): NameParts | null {
+  const sides = text.split(/[-–—]/u);
+  if (sides.length === 1 || context.isPlace(text)) return null;
+  const isName = (side: string) => context.isQualifier(side) || context.isPlace(side);
+  const isWhole = (side: string) => side.trim().length >= SHORTEST_NAME && !saysNothing(foldWords(side));
+  const isRead = (sides.length > 2 || scriptOf(text) === ARABIC) && sides.every(isWhole);
+  return isRead || sides.every(isName) ? readSides(text, /[-–—]/u, context) : null;
+}
+
+/** What an "and" before it is no letter of: "وراس الجورة", "والمطار". */
+const BEGINS = new RegExp(`^(?:ال\\p{L}{3}|(?:${Object.keys(HEADS).join('|')})\\s)`, 'u');
+
 /** "X و Y", "X وY": two places, unless that is what one is called. */
 function readAnd(text: string, { isPlace, isRegion }: NameContext): NameParts | null {
   if (isPlace(text) || isRegion(text)) return null;
-  const [, first = '', second = ''] = /^(.+?)\s(?:و\s+|and\s|&\s|\+\s|ו-?\s)(.+)$/iu.exec(text) ?? [];
+  const [, first = '', second = ''] = /^(.+?)\s(?:و\s+|and\s|&\s|ו-?\s)(.+)$/iu.exec(text) ?? [];
   if (second !== '') return several(first, second);
-  const joined = [...text.matchAll(/\sو(?=\p{L}{2})/gu)].find(
-    ({ index }) => isPlace(text.slice(0, index)) && isPlace(text.slice(index + 2)),
+  const joined = [...text.matchAll(/\sو(?=\p{L}{2})/gu)].map(
+    ({ index }) => [text.slice(0, index), text.slice(index + 2)] as const,
   );
-  return joined === undefined ? null : several(text.slice(0, joined.index), text.slice(joined.index + 2));
+  const [before = '', behind = ''] =
+    joined.find(([one, other]) => isEnd(other) || BEGINS.test(other) || (isPlace(one) && isPlace(other))) ??
+    [];
+  if (before === '') return null;
+  return isEnd(behind) ? readEnd(before, behind) : several(before, behind);
 }
 
 /** "بيت فوريك Beit Furik": the same in two scripts. */
@@ -187,22 +213,39 @@ function readDelivery(text: string): NameParts | null {
 
 /** "م. بلاطة", and "ب. فوريك" where one place that is known has such a first word. */
 function readShortened(text: string, { isPlace }: NameContext): NameParts | null {
-  const [, letters, named = ''] = /^(\p{L}{1,2})\s*\.\s*(\p{L}.*)$/u.exec(text) ?? [];
-  if (letters === undefined) return null;
-  const heads = Object.keys(HEADS).filter((head) => head.startsWith(letters));
-  const [whole, ...others] = heads.map((head) => `${head} ${named}`).filter(isPlace);
+  const [, letters, dot = '', named = ''] = /^(\p{L}{1,2})(\s*\.\s*|\s)(\p{L}.*)$/u.exec(text) ?? [];
+  if (letters === undefined || isPlace(text)) return null;
+  const [whole, ...others] = Object.entries(HEADS).flatMap(([head, spelled]) => {
+    const heads = [head, ...spelled].filter((one) => one.startsWith(letters));
+    return heads.map((one) => `${one} ${named}`).find(isPlace) ?? [];
+  });
   if (whole !== undefined && others.length === 0) return one(whole);
   const word = SHORTENED[letters];
-  return word === undefined ? null : one(`${word} ${named}`.trim());
+  const long = `${word} ${named}`.trim();
+  return word === undefined || (dot.trim() === '' && !isPlace(long)) ? null : one(long);
 }
 
-/** "قرية X", "X village". */
-function readKind(text: string, { isPlace }: NameContext): NameParts | null {
+/** "جبع جنين", "بيتا ق. نابلس", "برقة ن" where many have such a letter: a place that is known, and where it lies. */
+function readRegion(text: string, { isPlace, isIn }: NameContext): NameParts | null {
   if (isPlace(text)) return null;
+  const words = text.split(' ');
+  for (let at = 1; at < words.length; at++) {
+    const [name, behind] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+    if (isIn(name, behind)) return one(name, behind);
+  }
+  return null;
+}
+
+/** "قرية X", "ضاحية X", "X village", "سلفيت البلد". */
+function readKind(text: string, { isPlace, isListed, isRegion }: NameContext): NameParts | null {
   const [first = '', ...rest] = text.split(' ');
-  const isKind = (some = '') => findWordClass(foldWords(some)[0] ?? '') === SETTLEMENT;
-  if (rest.length === 0) return null;
-  if (isKind(first)) return one(rest.slice(rest[0]?.toLowerCase() === 'of' ? 1 : 0).join(' '));
-  const isBehind = isKind(rest.at(-1)) && scriptOf(text) !== ARABIC;
-  return isBehind ? one([first, ...rest.slice(0, -1)].join(' ')) : null;
+  if (rest.length === 0 || isPlace(text)) return null;
+  if (SUBURB.has(foldWords(first)[0] ?? '') && !isRegion(rest.join(' '))) return one(rest.join(' '));
+  if (isOf(first, SETTLEMENT)) return one(rest.slice(rest[0]?.toLowerCase() === 'of' ? 1 : 0).join(' '));
+  const before = text.slice(0, text.lastIndexOf(' '));
+  const isBehind =
+    scriptOf(text) === ARABIC
+      ? isOf(rest.at(-1) ?? '', SETTLEMENT, TOWN_PROPER) && isPlace(before) && !isListed(before)
+      : isOf(rest.at(-1) ?? '', SETTLEMENT);
+  return isBehind ? one(before) : null;
 }

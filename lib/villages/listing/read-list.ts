@@ -1,4 +1,5 @@
 import type { Gazetteer } from '../gazetteer';
+import { findWordClass, plainName } from '../names';
 import { foldText, foldWords } from '../normalize';
 import { ARABIC, mainScript } from '../symbols';
 import { territoryAt } from '../territories';
@@ -48,9 +49,10 @@ export function readList(
     const reading = readName(own ?? name, { ...context, isOwnCity: context.isCity(city) });
     return own === undefined ? reading : { ...reading, changed: true };
   });
+  const rowsOfHint = learnHints(readings, known);
   const found = readings.flatMap(({ places, zone, hints }, record) => {
     const { cityId = 0, city = '' } = villages[record] ?? {};
-    const hinted = hints.flatMap((hint) => rowsHinted(hint, known));
+    const hinted = hints.flatMap(rowsOfHint);
     return places.map((place): Found => {
       const namesakes = zone ? [] : findKnown(known, place);
       return { record, zone, hints, place, name: place.name, cityId, city, hinted, known: namesakes };
@@ -120,6 +122,23 @@ function rowsHinted(hint: string, known: KnownPlaces): readonly number[] {
   return near.size === 1 ? [...near].flatMap((row) => row ?? []) : [];
 }
 
+/** What a clerk's own mark means is told by where most lie that have it: "ن" behind villages of Nablus. */
+function learnHints(readings: readonly NameReading[], known: KnownPlaces) {
+  const rows = new Map<string, number[]>();
+  for (const { places, hints } of readings)
+    for (const place of hints.length > 0 ? places : []) {
+      const [row, ...others] = new Set(findKnown(known, place).flatMap((one) => one.row ?? []));
+      if (row === undefined || others.length > 0) continue;
+      for (const hint of hints) rows.set(hint, [...(rows.get(hint) ?? []), row]);
+    }
+  return (hint: string): readonly number[] => {
+    const said = rowsHinted(hint, known);
+    const own = rows.get(hint) ?? [];
+    const most = own.find((row) => own.filter((other) => other === row).length * 2 > own.length);
+    return said.length > 0 || most === undefined ? said : [most];
+  };
+}
+
 /** One place that is listed twice in a city is one place with two records, but for what their records tell apart. */
 function withoutDoubles(places: readonly FoundPlace[], villages: readonly Village[]): readonly ListedPlace[] {
   const byName = new Map<string, FoundPlace>();
@@ -148,19 +167,28 @@ interface ListContext extends Omit<NameContext, 'isOwnCity'> {
 
 function contextOf(villages: readonly Village[], known: KnownPlaces): ListContext {
   const cities = new Set(villages.flatMap(({ city }) => cityNames(city).map((words) => words.join(' '))));
-  const repeated = repeatedSides(villages);
+  const isPlace = memoized((text) => findKnown(known, { name: text, others: [] }).length > 0);
+  const repeated = repeatedSides(villages, isPlace);
+  const listed = new Set(villages.map(({ name }) => plainName(name)));
   const plainCity = (text: string) => cityWords(text).join(' ');
   const isRegion = memoized((text) => {
     const words = cityWords(text);
     return rowsNamed(words).length > 0 || territoryAt(words, 0)?.length === words.length;
   });
+  const isQualifier = memoized(
+    (text) => cities.has(plainCity(text)) || repeated.has(foldText(text)) || isRegion(text),
+  );
   return {
     isRegion,
-    isQualifier: memoized(
-      (text) => cities.has(plainCity(text)) || repeated.has(foldText(text)) || isRegion(text),
-    ),
+    isQualifier,
     isRepeated: (text) => repeated.has(foldText(text)),
-    isPlace: memoized((text) => placesNamed(known, text).length > 0),
+    isListed: (text) => listed.has(plainName(text)),
+    isPlace,
+    isIn: (name, region) => {
+      const rows = isQualifier(region) ? rowsHinted(region, known) : null;
+      const places = rows === null ? [] : findKnown(known, { name, others: [] });
+      return places.some(({ row = -1 }) => rows?.length === 0 || rows?.includes(row));
+    },
     isCity: (city) => {
       const names = new Set(cityNames(city).map((words) => words.join(' ')));
       return (text) =>
@@ -174,15 +202,21 @@ function sharesRow(city: string, text: string): boolean {
   return rowsNamed(cityWords(text)).some((row) => rows.has(row));
 }
 
-/** What stands in brackets, before or behind a dash in many records. */
-function repeatedSides(villages: readonly Village[]): ReadonlySet<string> {
+/** What stands in brackets, before or behind a dash, or behind a place's name in many records. */
+function repeatedSides(
+  villages: readonly Village[],
+  isPlace: (text: string) => boolean,
+): ReadonlySet<string> {
   const count = new Map<string, number>();
   for (const { name } of villages) {
     if (name.length > LONGEST_LISTED_NAME) continue;
-    const sides = tidied(name)
-      .split(/\s+[-–—•]\s*|[-–—]\s+|[()[\]/،,]/u)
-      .map(foldText);
-    for (const side of sides.length > 1 ? new Set(sides) : []) count.set(side, (count.get(side) ?? 0) + 1);
+    const tidy = tidied(name);
+    const sides = tidy.split(/\s+[-–—•]\s*|[-–—]\s+|[()[\]/،,]/u).map(foldText);
+    const last = tidy.slice(tidy.lastIndexOf(' ') + 1);
+    const isBehind =
+      findWordClass(foldText(last)) === null && !isPlace(tidy) && isPlace(tidy.slice(0, -last.length));
+    for (const side of new Set([...(sides.length > 1 ? sides : []), ...(isBehind ? [foldText(last)] : [])]))
+      count.set(side, (count.get(side) ?? 0) + 1);
   }
   return new Set([...count].flatMap(([side, times]) => (side !== '' && times >= REPEATED ? side : [])));
 }

@@ -51,8 +51,10 @@ function readPart(text: string, context: NameContext, depth: number): NameReadin
     const readings = parts.names.map((name) => readPart(name.trim(), context, depth + 1));
     const places = readings.flatMap((reading) => reading.places);
     const hints = [...parts.hints, ...readings.flatMap((reading) => reading.hints)];
+    // "بيتللو-جمالا (الزيتونة)" is no one place.
+    const isOne = parts.same && readings.every((reading) => reading.places.length < 2);
     return {
-      places: parts.same ? joined(places) : places,
+      places: isOne ? joined(places) : places,
       hints,
       zone: readings.some(({ zone }) => zone),
       changed: true,

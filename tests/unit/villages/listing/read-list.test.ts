@@ -1,25 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readGazetteer } from '../../../../lib/villages/gazetteer';
 import { matchVillage } from '../../../../lib/villages/match';
 import { buildVillageIndex } from '../../../../lib/villages/village-index';
 import { directoryOf } from '../made-up';
-
-const gazetteer = readGazetteer(
-  readFileSync(new URL('../../../../assets/public/places.txt', import.meta.url), 'utf8'),
-);
-
-function matching(...cities: readonly string[]) {
-  const index = buildVillageIndex(directoryOf(...cities), gazetteer);
-  return (address: Parameters<typeof matchVillage>[1]) => {
-    const { confident, candidates, reason, evidence } = matchVillage(index, address);
-    return {
-      record: confident ? (candidates[0]?.village.name ?? null) : null,
-      reason: reason.code,
-      codes: evidence.map(({ code }) => code),
-    };
-  };
-}
+import { gazetteer, matching } from './matching';
 
 describe('a list whose cities are no governorates', () => {
   const match = matching(

@@ -1,14 +1,9 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readGazetteer } from '../../../../lib/villages/gazetteer';
 import { readList } from '../../../../lib/villages/listing/read-list';
 import { LONGEST_LISTED_NAME, readName } from '../../../../lib/villages/listing/read-name';
 import { villageOf } from '../made-up';
-
-const gazetteer = readGazetteer(
-  readFileSync(new URL('../../../../assets/public/places.txt', import.meta.url), 'utf8'),
-);
+import { gazetteer } from './matching';
 
 /** What one record of a city is read as: its places, each with what else it is called. */
 function read(name: string, city = 'نابلس') {
@@ -60,6 +55,42 @@ describe('a record of a list', () => {
     ['its city before a dot', 'نابلس • بيتا', ['بيتا']],
     ['a hyphen in its own name', 'بيت-أمر', ['بيت-أمر']],
     ['an “and” in its own name', 'دير أبو ضعيف', ['دير أبو ضعيف']],
+    ['three places and no blanks', 'قصرة-جالود-قريوت', ['قصرة', 'جالود', 'قريوت']],
+    [
+      'three places as a clerk spelled them',
+      'AJJEH-RAMEH-ANZA',
+      ['عجه = AJJEH', 'الرامه = RAMEH', 'عنزه = ANZA'],
+      'Zone B',
+    ],
+    ['a place that nobody knows behind a hyphen', 'سعير-العيص', ['سعير', 'العيص'], 'الخليل'],
+    ['hyphens in its own name', 'دير-أبو-ضعيف', ['دير-أبو-ضعيف']],
+    ['places that are added', 'يتما+الساوية+عورتا', ['يتما', 'الساوية', 'عورتا']],
+    ['its governorate behind it and no mark', 'جبع جنين', ['جبع'], 'قرى الشمال'],
+    ['its governorate written short', 'بيتا ق. نابلس', ['بيتا'], 'قرى الشمال'],
+    ['its governorate in Latin letters', 'QABATIA JENIN', ['قباطيه = QABATIA'], 'Zone B'],
+    ['a name that ends like a governorate’s', 'عرعرة النقب', ['عرعرة النقب'], 'الجنوب'],
+    ['a camp written short with no dot', 'م نورشمس', ['مخيم نورشمس'], 'طولكرم'],
+    ['a Hebrew first word written short', 'ק. אתא', ['كريات اتا = קרית אתא'], 'חיפה'],
+    ['two ends in brackets', 'بيتا (الفوقا والتحتا)', ['بيتا الفوقا', 'بيتا التحتا']],
+    ['two ends', 'طورة شرقية وغربية', ['طورة شرقية', 'طورة غربية'], 'جنين'],
+    ['a town and its camp', 'بلاطة (المخيم+البلد)', ['مخيم بلاطة', 'بلاطة البلد']],
+    ['a town and the other word for its camp', 'دير البلح + المعسكر', ['دير البلح', 'مخيم دير البلح'], 'غزة'],
+    ['an “and” before an article', 'كفر عقب والمطار', ['كفر عقب', 'المطار'], 'القدس'],
+    ['an “and” before a first word', 'عين سارة وراس الجورة', ['عين سارة', 'راس الجورة'], 'الخليل'],
+    [
+      'several places and what is around them',
+      'بيتللو-جمالا (الزيتونة)',
+      ['بيتللو', 'جمالا', 'الزيتونة'],
+      'وسط',
+    ],
+    ['the line that goes to several places', 'سالم-عزموط (خط شرق)', ['سالم', 'عزموط'], 'ريف'],
+    ['a suburb', 'ضاحية شويكة', ['شويكة'], 'طولكرم'],
+    ['a word that is also a far region', 'دير شرف مفرق', ['دير شرف مفرق'], 'قرى الشمال'],
+    ['its governorate behind brackets', 'بيتا (الفوقا) محافظة نابلس', ['بيتا الفوقا'], 'قرى الشمال'],
+    ['a quarter that sounds like a region', 'غزة الرمال', ['غزة الرمال'], 'القطاع'],
+    ['Hebrew that sounds like a region', 'רמלה-לוד', ['الرمله = רמלה', 'اللد = לוד'], 'מרכז'],
+    ['the town itself by the word', 'الخليل - المدينة', ['الخليل'], 'الخليل'],
+    ['the town proper behind it', 'سلفيت البلد', ['سلفيت'], 'مدن'],
   ])('with %s', (_, name, names, city) => {
     expect(read(name, city).names).toEqual(names);
   });
@@ -98,6 +129,8 @@ describe('a record of a list', () => {
       isOwnCity: isNamed,
       isPlace: isNamed,
       isRegion: isNamed,
+      isListed: isNamed,
+      isIn: isNamed,
     };
     const parts = fc.array(
       fc.constantFrom(

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { matching } from './matching';
+
+describe('a list by prices, with a clerk’s own letter behind a name', () => {
+  const match = matching(
+    'فئة أ 15: نابلس, رام الله, بيت لحم',
+    'فئة ب 20: حواره ن, سالم ن, برقه ن, بيت دجن ن, سلواد ر, برقه ر, الطيبه ر, كفر نعمه ر, دير جرير ر',
+    'فئة ج: الخضر ب.ل, زعتره ب.ل, حوسان ب.ل, العبيديه ب.ل',
+    'القدس داخل الجدار: بيت حنينا, شعفاط, جبل المكبر',
+    '48 شمال: الطيبه',
+  );
+
+  it.each([
+    ['a place', { city: 'حوارة' }, 'حواره ن'],
+    ['one of two of a name, by what most of its letter are', { city: 'برقة', state: 'رام الله' }, 'برقه ر'],
+    ['the other', { city: 'نابلس', address1: 'برقة' }, 'برقه ن'],
+    ['one whose letters have dots', { city: 'بيت لحم', address1: 'زعترة قرب النادي' }, 'زعتره ب.ل'],
+    ['one of a city that is called after a region and more', { city: 'القدس', address1: 'شعفاط' }, 'شعفاط'],
+  ])('answers %s', (_, address, record) => {
+    expect(match(address).record).toBe(record);
+  });
+
+  it('asks where two letters have the name', () => {
+    expect(match({ city: 'برقة' }).record).toBeNull();
+  });
+});
