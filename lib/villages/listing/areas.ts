@@ -44,8 +44,12 @@ const NEAR = 0.08;
 /** A city over more areas than this says little of where a place is. */
 const MOST_AREAS = 3;
 
+/** "بيت لحم" is "ب.لحم" too. */
+const written = (name: string) => [name, name.replace(/^([ء-ي])[ء-ي]+ (?=[ء-ي]+$)/u, '$1 ')];
 const NAMES = REGIONS.flatMap(({ names, lands }, row) =>
-  [...names, ...lands].map((name) => ({ row, plain: plainName(name), encoded: encode(foldWords(name)) })),
+  [...names, ...lands]
+    .flatMap(written)
+    .map((name) => ({ row, plain: plainName(name), encoded: encode(foldWords(name)) })),
 );
 
 /** The rows of `REGIONS` that are called so, in the same letters: in Arabic letter for letter, in others as it sounds. */

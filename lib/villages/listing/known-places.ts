@@ -1,6 +1,6 @@
 import { soundDistance } from '../distance';
 import { type Gazetteer, type PlaceNames, SIDES } from '../gazetteer';
-import { plainName, plainWords } from '../names';
+import { plainName, plainWords, translateHeads } from '../names';
 import { foldWords } from '../normalize';
 import { REGIONS } from '../region-names';
 import { skeletonOfWords } from '../skeleton';
@@ -43,8 +43,11 @@ export function knownPlaces(gazetteer: Gazetteer): KnownPlaces {
   return places;
 }
 
+/** By its name as it stands; where nobody knows that, with its first word in full ("واد") and its last ه an ا or back. */
 export function placesNamed({ byName }: KnownPlaces, name: string): readonly KnownPlace[] {
-  return byName.get(plainName(name)) ?? [];
+  const spelled = [plainName(name), plainWords(translateHeads(foldWords(name)))];
+  const turned = spelled.map((some) => some.replace(/[اه]$/u, (last) => (last === 'ا' ? 'ه' : 'ا')));
+  return byName.get([...spelled, ...turned].find((some) => byName.has(some)) ?? '') ?? [];
 }
 
 /** In letters for each of a name's own: so near, a name in other letters or loosely spelled is the known place's. */

@@ -170,7 +170,8 @@ function readMany(sides: readonly string[], { isQualifier }: NameContext): NameP
 function readHyphens(text: string, context: NameContext): NameParts | null {
   const sides = text.split(/[-–—]/u);
   if (sides.length === 1 || context.isPlace(text)) return null;
-  const isName = (side: string) => context.isQualifier(side) || context.isPlace(side);
+  const isName = (side: string) =>
+    context.isQualifier(side) || context.isPlace(side) || readRegion(side, context) !== null;
   const isWhole = (side: string) => side.trim().length >= SHORTEST_NAME && !saysNothing(foldWords(side));
   const isRead = (sides.length > 2 || scriptOf(text) === ARABIC) && sides.every(isWhole);
   return isRead || sides.every(isName) ? readSides(text, /[-–—]/u, context) : null;
@@ -243,6 +244,7 @@ function readKind(text: string, { isPlace, isListed, isRegion }: NameContext): N
   if (SUBURB.has(foldWords(first)[0] ?? '') && !isRegion(rest.join(' '))) return one(rest.join(' '));
   if (isOf(first, SETTLEMENT)) return one(rest.slice(rest[0]?.toLowerCase() === 'of' ? 1 : 0).join(' '));
   const before = text.slice(0, text.lastIndexOf(' '));
+  if (isEnd(before)) return null;
   const isBehind =
     scriptOf(text) === ARABIC
       ? isOf(rest.at(-1) ?? '', SETTLEMENT, TOWN_PROPER) && isPlace(before) && !isListed(before)

@@ -24,3 +24,15 @@ describe('a list by prices, with a clerk’s own letter behind a name', () => {
     expect(match({ city: 'برقة' }).record).toBeNull();
   });
 });
+
+describe('a list by prices, where names begin or end as a clerk says them', () => {
+  const match = matching('فئة ب 20: طوباس, واد الفارعه, سلفيت, بديه, نابلس, عقربه');
+
+  it.each([
+    ['a first word', { city: 'طوباس', address1: 'واد الفارعة' }, 'واد الفارعه'],
+    ['a last letter, asked in Latin ones', { city: 'Biddya' }, 'بديه'],
+    ['a last letter, beside the town', { city: 'نابلس', address1: 'عقربا' }, 'عقربه'],
+  ])('knows the place by %s', (_, address, record) => {
+    expect(match(address).record).toBe(record);
+  });
+});
