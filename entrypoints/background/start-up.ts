@@ -11,6 +11,7 @@ import { refreshStaleDirectories } from './directories/directories';
 import { catchUp, scheduleLooks } from './relay/catch-up';
 import { followClaims } from './relay/claims';
 import { joinWhenGranted } from './relay/join';
+import { isPageOpen, whenNoPageIsOpen } from './relay/live';
 import { resumePresses } from './review/cut-short';
 import { drainDue, restWatchdog } from './shipping/sending';
 import { prepareToolbar } from './stores/first-store';
@@ -57,15 +58,29 @@ export async function hearRelay(): Promise<void> {
   await catchUp();
 }
 
-/** An update ends the background, so it waits until nothing is being sent; what would begin meanwhile waits for it. */
+/** Milliseconds: a background that is to end has ended long before. */
+const ENDS_WITHIN = 30_000;
+
 export function onUpdateAvailable(): void {
-  void navigator.locks
-    .request(SENDING_LOCK, () => {
-      browser.runtime.reload();
-      // It ends this background a moment later: what was let begin until then would be cut off in mid-call.
-      return new Promise<never>(() => undefined);
-    })
-    .catch(logged('update the extension'));
+  void updateWhenIdle().catch(logged('update the extension'));
+}
+
+/**
+ * An update ends the background and closes our pages under the person's hands, so it waits until nothing is being sent
+ * and none of them is open; what would begin to be sent meanwhile waits for it. Where one is always open, the browser
+ * updates when it starts the next time.
+ */
+async function updateWhenIdle(): Promise<void> {
+  await whenNoPageIsOpen();
+  const isOpenAgain = await navigator.locks.request(SENDING_LOCK, async () => {
+    if (isPageOpen()) return true;
+    browser.runtime.reload();
+    // It ends this background a moment later: what was let begin until then would be cut off in mid-call. A browser that
+    // did not end it must not keep everything from being sent.
+    await new Promise((resolve) => setTimeout(resolve, ENDS_WITHIN));
+    return false;
+  });
+  if (isOpenAgain) await updateWhenIdle();
 }
 
 /** Rows whose worker ended become `unknown`; whatever is due is sent, and the alarm set for what is not yet. */

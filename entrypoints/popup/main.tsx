@@ -6,6 +6,7 @@ import { FailureNotice } from '../../components/ui/FailureNotice';
 import { pickLanguage } from '../../lib/i18n/language';
 import { createOpeningTranslator } from '../../lib/i18n/opening-translator';
 import type { Translator } from '../../lib/i18n/translator';
+import { stayLive } from '../../lib/messaging/live';
 import { readReply, send } from '../../lib/messaging/send';
 import { onChanged } from '../../lib/messaging/signals';
 import { requireOpening } from '../../lib/opening/opening';
@@ -53,6 +54,7 @@ async function open(root: HTMLElement): Promise<void> {
   }
   await Promise.race([opened, new Promise((late) => setTimeout(late, LONGEST_BLANK))]);
   root.classList.remove('panel--out-of-sight');
+  stayLive();
 }
 
 function speak(setting: LanguageSetting): Translator {

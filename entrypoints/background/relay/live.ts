@@ -8,6 +8,8 @@ import { questionPace, waitForNext } from './catch-up';
 const HELD_OPEN = 5_000;
 
 const pages = new Set<Browser.runtime.Port>();
+/** Who waits until none of them is open any more. */
+const waiting: (() => void)[] = [];
 /** Ends what is held open; `null`: nothing is. */
 let held: AbortController | null = null;
 
@@ -20,9 +22,20 @@ export function onConnect(port: Browser.runtime.Port): void {
   port.onMessage.addListener(() => undefined);
   port.onDisconnect.addListener(() => {
     pages.delete(port);
-    if (pages.size === 0) held?.abort();
+    if (pages.size > 0) return;
+    held?.abort();
+    for (const tell of waiting.splice(0)) tell();
   });
   holdOpen();
+}
+
+export function isPageOpen(): boolean {
+  return pages.size > 0;
+}
+
+/** Resolves once no page of ours is open. */
+export async function whenNoPageIsOpen(): Promise<void> {
+  if (isPageOpen()) await new Promise<void>((resolve) => waiting.push(resolve));
 }
 
 /** Holds a request at the relay open while there are pages; called anew when a relay was joined. */

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LIVE } from '../../../lib/messaging/live';
 import { requireRow } from '../../../lib/outbox/read-rows';
 import { SENDING_LOCK } from '../../../lib/outbox/send-row';
 import { applyEvent, claim } from '../../../lib/outbox/write-rows';
@@ -13,6 +14,7 @@ import { madeRow } from '../outbox/made-row';
 const { browser } = await import('wxt/browser');
 const { onUpdateAvailable, startUp } = await import('../../../entrypoints/background/start-up');
 
+const { onConnect } = await import('../../../entrypoints/background/relay/live');
 const { readSettings } = await import('../../../lib/settings/settings');
 const { findPresses, keepPress } = await import('../../../lib/review/collected-orders');
 const { renewWatchdog, restWatchdog } = await import('../../../entrypoints/background/shipping/sending');
@@ -178,4 +180,52 @@ describe('an update of the extension', () => {
     await soon(async () => expect((await navigator.locks.query()).pending).toHaveLength(1));
     expect(begun).toBe(0);
   });
+
+  it('waits while a page of ours is open, and for one that was opened while a call ran', async () => {
+    const reload = vi.mocked(browser.runtime.reload);
+    const close = openPage();
+    onUpdateAvailable();
+    await rested();
+    expect(reload).not.toHaveBeenCalled();
+    const call = Promise.withResolvers<void>();
+    void navigator.locks.request(SENDING_LOCK, { mode: 'shared' }, () => call.promise);
+    close();
+    await soon(async () => expect((await navigator.locks.query()).pending).toHaveLength(1));
+    const closeSecond = openPage();
+    call.resolve();
+    await rested();
+    expect(reload).not.toHaveBeenCalled();
+    closeSecond();
+    await soon(() => expect(reload).toHaveBeenCalledTimes(1));
+  });
+
+  it('keeps nothing from being sent for good where the browser does not end the background', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onUpdateAvailable();
+    await vi.waitUntil(() => vi.mocked(browser.runtime.reload).mock.calls.length > 0);
+    const begun = vi.fn();
+    const sent = navigator.locks.request(SENDING_LOCK, { mode: 'shared' }, begun);
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(begun).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1_000);
+    await sent;
+    expect(begun).toHaveBeenCalledOnce();
+    vi.useRealTimers();
+  });
 });
+
+/** A page of ours says that it is open. @returns closes it */
+function openPage(): () => void {
+  let close = (): void => undefined;
+  const onDisconnect = { addListener: (listener: () => void) => (close = listener) };
+  const onMessage = { addListener: () => undefined };
+  const sender = { url: browser.runtime.getURL('/') };
+  onConnect({ name: LIVE, sender, onMessage, onDisconnect } as never);
+  return () => close();
+}
+
+/** Whatever was going to happen at once has happened: nobody holds the lock or waits for it. */
+async function rested(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  await soon(async () => expect((await navigator.locks.query()).held).toEqual([]));
+}
