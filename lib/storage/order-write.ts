@@ -31,6 +31,6 @@ export interface OrderWrite {
   readonly tabId?: number;
   /** How often a page claimed it. */
   readonly tries: number;
-  /** The last change, in milliseconds since the epoch; 0: it is tried again at once. */
+  /** The last change, in milliseconds since the epoch; earlier versions put 0 where it is tried again at once. */
   readonly at: number;
 }

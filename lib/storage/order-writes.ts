@@ -7,7 +7,7 @@ import type { FieldOutcome, OrderField } from '../stores/order-field';
 import { changeIn, openDatabase } from './db';
 import type { OrderWrite } from './order-write';
 import { freed, mark, wish, withClaim, withOutcome } from './order-write-steps';
-import { isAbandoned, isPaused } from './page-tries';
+import { isAbandoned, isPaused, PAUSE, WAITS } from './page-tries';
 import type { DatabaseSchema } from './schema';
 
 export type WritesStore = IDBPObjectStore<
@@ -110,7 +110,7 @@ export async function retryWrites(store: string, isGone: (tabId: number) => bool
     for (const write of await writes.index('store').getAll(openOf(store))) {
       const isAlone = write.state === 'claimed' && (write.tabId === undefined || isGone(write.tabId));
       if ((write.state === 'waiting' && write.tries > 0) || isAlone)
-        await writes.put({ ...write, state: 'waiting', at: 0 });
+        await writes.put({ ...write, state: 'waiting', at: write.at - PAUSE - 1 });
     }
   });
 }
@@ -165,10 +165,14 @@ async function freeNext(writes: WritesStore, rows: readonly OutboxRow[], now: nu
 }
 
 /** A person has seen what would be written into a store's orders, and wants it. */
-export async function releaseShown(isOfStore: (store: string) => boolean, what: OrderField): Promise<void> {
+export async function releaseShown(
+  isOfStore: (store: string) => boolean,
+  what: OrderField,
+  now: number,
+): Promise<void> {
   await eachOpen(['shown'], isOfStore, what, (writes, write) =>
-    // Of an order's parcels the one that was read first keeps its turn.
-    writes.put({ ...write, state: 'waiting' }),
+    // Of an order's parcels the one that was read first keeps its turn, but for what would be left by now.
+    writes.put({ ...write, state: 'waiting', at: Math.max(write.at, now - WAITS / 2) }),
   );
 }
 
@@ -213,5 +217,11 @@ function openOf(store: string): IDBKeyRange {
 }
 
 function isDue(write: OrderWrite, now: number): boolean {
+  if (isLeft(write, now)) return false;
   return isAbandoned(write, now) || (write.state === 'waiting' && !isPaused(write, now));
+}
+
+/** No page of its store was opened in time: it is not written by itself any more. */
+export function isLeft({ state, at }: OrderWrite, now: number): boolean {
+  return (state === 'waiting' || state === 'claimed') && at > 0 && now - at > WAITS;
 }

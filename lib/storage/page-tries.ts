@@ -12,7 +12,7 @@ type Tried = Pick<OrderNote | OrderWrite, 'state' | 'tries' | 'at'>;
 /** Milliseconds after which a page that claimed something to write and did not settle it counts as closed. */
 const ABANDONED = 60_000;
 /** Milliseconds after a failed try in which a page that stands open does not try again by itself. */
-const PAUSE = 60_000;
+export const PAUSE = 60_000;
 
 /** The page that claimed it is gone. */
 export function isAbandoned({ state, at }: Tried, now: number): boolean {

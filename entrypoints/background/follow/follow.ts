@@ -110,7 +110,8 @@ export async function answerFollow({ origin, what, wanted }: InputOf<'follow/ans
     const { [what]: _, ...others } = follow;
     return { ...store, follow: wanted ? { ...others, [what]: 'seen' } : others };
   });
-  await (wanted ? releaseShown : dropWrites)((store) => isOnSite(store, origin), what);
+  const isOfStore = (store: string) => isOnSite(store, origin);
+  await (wanted ? releaseShown(isOfStore, what, Date.now()) : dropWrites(isOfStore, what));
   await tellAll();
 }
 

@@ -24,7 +24,7 @@ import {
 } from '../../../lib/storage/order-notes';
 import type { OrderWrite } from '../../../lib/storage/order-write';
 import { valueToWrite } from '../../../lib/storage/order-write-steps';
-import { readWrites } from '../../../lib/storage/order-writes';
+import { isLeft as isWriteLeft, readWrites } from '../../../lib/storage/order-writes';
 import type { OrderNote } from '../../../lib/storage/records';
 import { isOnSite, storeKey } from '../../../lib/store-key';
 import { mailsTracking, mayMail } from '../../../lib/stores/follows';
@@ -145,7 +145,7 @@ export async function listNotes(): Promise<readonly NoteView[]> {
   const wanted = notes.filter(({ store }) => noting.some(({ origin }) => isOnSite(store, origin)));
   const writes = (await readWrites(now - DAY)).flatMap((write) => {
     const store = findStoreOf(stores, write.store);
-    return store === undefined ? [] : [viewWrite(write, store)];
+    return store === undefined || isWriteLeft(write, now) ? [] : [viewWrite(write, store)];
   });
   const views = await Promise.all([...writes, ...wanted.map(viewNote)]);
   return views.filter((note) => note !== null);

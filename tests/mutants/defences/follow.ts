@@ -193,6 +193,15 @@ export const followDefences: readonly Mutant[] = [
     project: 'unit',
   },
   {
+    name: 'wishes-run-out',
+    what: 'an order gets the status of months ago when somebody opens its store again',
+    patches: [
+      { file: 'lib/storage/order-writes.ts', from: '  if (isLeft(write, now)) return false;\n', to: '' },
+    ],
+    tests: ['tests/unit/storage/order-writes.test.ts'],
+    project: 'unit',
+  },
+  {
     name: 'settle-what-was-claimed',
     what: 'what a page wrote counts for what was wished while it wrote',
     patches: [

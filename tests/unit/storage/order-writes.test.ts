@@ -8,12 +8,14 @@ import {
   claimWrite,
   dropWish,
   dropWrites,
+  hasDueWrites,
   readWrites,
   releaseShown,
   retryRefused,
   retryWrites,
   settleWrite,
 } from '../../../lib/storage/order-writes';
+import { WAITS } from '../../../lib/storage/page-tries';
 import type { FieldOutcome } from '../../../lib/stores/order-field';
 import { intend } from '../outbox/intend';
 import { madeRow } from '../outbox/made-row';
@@ -55,7 +57,7 @@ describe('what follows a parcel into its order', () => {
     await settle({ outcome: 'read', value: '' }, { isSeen: false });
     expect(await stands()).toMatchObject({ state: 'shown', stood: '' });
     expect(await claim(10 * MINUTE)).toBeNull();
-    await releaseShown((one) => one === store, 'tracking');
+    await releaseShown((one) => one === store, 'tracking', 10 * MINUTE);
     expect(await claim(10 * MINUTE)).toMatchObject({ last: '' });
     await settle({ outcome: 'written', value: 'SB-1' });
     expect(await stands()).toMatchObject({ state: 'written', stood: '', last: 'SB-1' });
@@ -135,6 +137,34 @@ describe('what follows a parcel into its order', () => {
     expect(await claim(9 * MINUTE)).toBeNull();
     await retryRefused(row.id, 'tracking', 9 * MINUTE);
     expect(await claim(9 * MINUTE)).not.toBeNull();
+  });
+
+  it('is not written any more where no page of the store was opened for two weeks', async () => {
+    const { store, row, claim, settle } = await openStore();
+    expect(await claim(11 + WAITS)).toBeNull();
+    expect(await hasDueWrites(store, () => 'seen', 11 + WAITS)).toBe(false);
+    expect(await claim(10 + WAITS)).not.toBeNull();
+    await settle({ outcome: 'unreachable' }, { now: 10 + WAITS });
+    await retryWrites(store, () => false);
+    expect(await claim(11 + 2 * WAITS)).toBeNull();
+    // What is told anew is news.
+    await wishFor(row.id, 'tracking', 'SB-2', 12 + 2 * WAITS);
+    expect(await claim(13 + 2 * WAITS)).toMatchObject({ wanted: 'SB-2' });
+  });
+
+  it('is not written where its page went two weeks ago in the midst of it', async () => {
+    const { store, claim } = await openStore();
+    await claim(11);
+    expect(await hasDueWrites(store, () => 'seen', 12 + MINUTE)).toBe(true);
+    expect(await hasDueWrites(store, () => 'seen', 12 + WAITS)).toBe(false);
+  });
+
+  it('is written at once where the person who is asked about it answers late', async () => {
+    const { store, claim, settle } = await openStore();
+    await claim(11);
+    await settle({ outcome: 'read', value: '' }, { isSeen: false });
+    await releaseShown((one) => one === store, 'tracking', 2 * WAITS);
+    expect(await claim(1 + 2 * WAITS)).toMatchObject({ last: '' });
   });
 
   it('keeps its turn where a page of the store is opened: the number of an order’s first parcel comes first', async () => {

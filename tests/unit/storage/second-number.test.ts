@@ -125,7 +125,7 @@ describe('the number of an order’s further parcel', () => {
         4_000_001 + turn,
       );
     }
-    await releaseShown((store) => store === order.store, 'tracking');
+    await releaseShown((store) => store === order.store, 'tracking', 4_000_000);
     await order.writesAll();
     expect(order.number()).toBe('SB-1');
   });
