@@ -86,6 +86,9 @@ async function startFirefox(options: StartOptions): Promise<StartedBrowser> {
       'extensions.webextensions.uuids': JSON.stringify({ [FIREFOX_ID]: FIREFOX_ADDRESS }),
       'intl.accept_languages': options.language ?? 'en',
       'network.dns.localDomains': CHATS,
+      // All pages of stores in one process, as where many tabs are open: each page would start one of its own.
+      'dom.ipc.processCount': 1,
+      'dom.ipc.processPrelaunch.enabled': false,
       // 0 is dark, 2 is what the system has.
       'layout.css.prefers-color-scheme.content-override': options.dark === true ? 0 : 2,
       'extensions.background.idle.timeout': 30_000,
