@@ -10,8 +10,8 @@ import { readSent } from './read-sent';
 import { reconcile } from './reconcile';
 import { meaningOf } from './status-meaning';
 import { depositAmong } from './woocommerce/deposits';
-import { printedLines } from './woocommerce/document';
 import { readWooCommercePayment } from './woocommerce/payment';
+import { printedLines } from './woocommerce/read-page';
 
 /**
  * The order of what a page's script sent: what needs words, rules and reckoning, and no page, is judged here, in the

@@ -1,14 +1,14 @@
 import type { PageOrder, PageTexts } from '../order';
 import type { Json } from './json';
-import { readMagentoPage } from './magento/order';
-import { readMedusaAnswer } from './medusa/order';
-import { readOpenCartPage } from './opencart/order';
-import { readPrestashopPage } from './prestashop/order';
+import { readMagentoPage } from './magento/read-page';
+import { readMedusaAnswer } from './medusa/read-answer';
+import { readOpenCartPage } from './opencart/read-page';
+import { readPrestashopPage } from './prestashop/read-page';
 import type { StoreKind } from './registry';
-import { readShopifyAnswer } from './shopify/order';
-import { readPage as readWooCommercePage } from './woocommerce/document';
-import { readWooCommerceAnswer } from './woocommerce/order';
-import { readYouCanAnswer } from './youcan/order';
+import { readShopifyAnswer } from './shopify/read-answer';
+import { readWooCommerceAnswer } from './woocommerce/read-answer';
+import { readPage as readWooCommercePage } from './woocommerce/read-page';
+import { readYouCanAnswer } from './youcan/read-answer';
 
 interface SentReader {
   readonly answer?: (answer: Json, sent: PageOrder) => PageOrder;

@@ -6,7 +6,7 @@ import { writeOpenCartNote } from './opencart/note';
 import type { NoteWriter } from './own-note';
 import { writePrestashopNote } from './prestashop/note';
 import type { StoreKind } from './registry';
-import { writeWooCommerceNote } from './woocommerce/notes';
+import { writeWooCommerceNote } from './woocommerce/note';
 
 /** The stores that take a note from their own pages: those with `notesIn` in their definition. */
 export const NOTE_WRITERS: { readonly [Kind in StoreKind]?: NoteWriter } = {

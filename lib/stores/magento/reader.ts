@@ -3,8 +3,8 @@ import { askEarly } from '../read-order';
 import { readOrderPage } from '../read-order-page';
 import { beside, readerOf } from '../reader-of';
 import { MAGENTO_ADDRESS } from './address-form';
+import { readMagentoDocument } from './collect';
 import { magentoDefinition } from './definition';
-import { readMagentoDocument } from './document';
 
 /** Magento 2 (Adobe Commerce), its admin in any language. Seen at 2.4.7. */
 export const magento = readerOf(magentoDefinition, {

@@ -1,8 +1,8 @@
 import type { PageOrder } from '../../order';
 import { fetchPage, type StoreFetch } from '../fetch-store';
 import { controlsIn } from '../page-controls';
+import { readOpenCartDocument, toOrder } from './collect';
 import { findAdminAddress, findOpenCartPage, readOpenCartAddress } from './definition';
-import { readOpenCartDocument, toOrder } from './document';
 import { collectPanels } from './panel-page';
 import { FORM_PLACES } from './places';
 import { readListRows } from './rows';

@@ -1,8 +1,8 @@
 import { type StoreAdapter, StorePageError } from '../adapter';
 import { storeFetch } from '../fetch-store';
 import { readOrderPage } from '../read-order-page';
+import { readOpenCartDocument } from './collect';
 import { findOpenCartPage, openCartDefinition, withOpenCartToken } from './definition';
-import { readOpenCartDocument } from './document';
 import { fetchOrder } from './fetch-order';
 
 /** OpenCart 2.3 to 4.1, its admin in any language and any folder. Seen at 3.0.5, 4.0.2 and 4.1.0. */

@@ -3,8 +3,8 @@ import { askEarly } from '../read-order';
 import { readOrderPage } from '../read-order-page';
 import { beside, readerOf } from '../reader-of';
 import { PRESTASHOP_ADDRESS } from './address-form';
+import { readPrestashopDocument } from './collect';
 import { prestashopDefinition, withPrestashopToken } from './definition';
-import { readPrestashopDocument } from './document';
 
 /** PrestaShop 1.7.7 to 9, its admin in any language and any folder. Seen at 8.2.3. */
 export const prestashop = readerOf(prestashopDefinition, {

@@ -12,7 +12,7 @@ export const askedAboutDefences: readonly Mutant[] = [
   {
     name: 'youcan-tracking',
     what: 'an order of YouCan with a tracking number ships again in one press',
-    patches: [{ file: 'lib/stores/youcan/order.ts', from: "tracking !== '' ||", to: '' }],
+    patches: [{ file: 'lib/stores/youcan/read-answer.ts', from: "tracking !== '' ||", to: '' }],
     tests: ['tests/unit/stores/youcan.test.ts'],
     project: 'unit',
   },

@@ -125,7 +125,7 @@ export const madeDefences: readonly Mutant[] = [
         to: "'made'",
       },
     ],
-    tests: ['tests/unit/stores/woocommerce-notes.test.ts'],
+    tests: ['tests/unit/stores/woocommerce-note.test.ts'],
     project: 'unit',
   },
   {

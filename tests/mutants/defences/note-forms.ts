@@ -68,12 +68,12 @@ export const noteFormDefences: readonly Mutant[] = [
     what: 'taking an earlier parcel back hides the parcel that was made in its place',
     patches: [
       {
-        file: 'lib/stores/woocommerce/notes.ts',
+        file: 'lib/stores/woocommerce/note.ts',
         from: 'findOwnMetaData(jsonObject(await before.json()).meta_data) === note.parcelCode',
         to: 'before.ok',
       },
     ],
-    tests: ['tests/unit/stores/woocommerce-notes.test.ts'],
+    tests: ['tests/unit/stores/woocommerce-note.test.ts'],
     project: 'unit',
   },
   {

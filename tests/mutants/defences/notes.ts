@@ -2,7 +2,7 @@ import type { Mutant } from '../mutant';
 
 const queued = ['tests/unit/storage/order-notes.test.ts'];
 const background = ['tests/unit/background/order-notes.test.ts'];
-const store = ['tests/unit/stores/woocommerce-notes.test.ts'];
+const store = ['tests/unit/stores/woocommerce-note.test.ts'];
 const keys = ['tests/unit/storage/normalise-order-keys.test.ts'];
 
 /** What tells colleagues and other computers that an order is shipped, and keeps one order under one key. */
@@ -64,7 +64,7 @@ export const notesDefences: readonly Mutant[] = [
     what: 'a note whose answer was lost is written a second time',
     patches: [
       {
-        file: 'lib/stores/woocommerce/notes.ts',
+        file: 'lib/stores/woocommerce/note.ts',
         from: 'const mayStand = note.triedBefore ||',
         to: 'const mayStand =',
       },
@@ -143,7 +143,7 @@ export const notesDefences: readonly Mutant[] = [
     what: 'a colleague’s parcel is not known from the order’s own data',
     patches: [
       {
-        file: 'lib/stores/woocommerce/order.ts',
+        file: 'lib/stores/woocommerce/read-answer.ts',
         from: "...(ownNote !== null && sent.ownNote === undefined && { ownNote, ownNoteIn: 'data' as const }),",
         to: '',
       },

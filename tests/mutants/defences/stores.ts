@@ -55,7 +55,7 @@ export const storesDefences: readonly Mutant[] = [
     what: 'an order that was shipped whole and not invoiced ships again in one press',
     patches: [
       {
-        file: 'lib/stores/magento/order.ts',
+        file: 'lib/stores/magento/read-page.ts',
         from: 'isShipped = isShippedInPart(page, totals)',
         to: 'isShipped = false',
       },
@@ -228,7 +228,7 @@ export const storesDefences: readonly Mutant[] = [
     what: 'a deposit that a plugin keeps with the order is collected once more',
     patches: [
       {
-        file: 'lib/stores/woocommerce/order.ts',
+        file: 'lib/stores/woocommerce/read-answer.ts',
         from: 'paidTotal: readWooCommerceDeposit(json)',
         to: 'paidTotal: order.paidTotal',
       },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CustomField } from '../../../lib/order';
 import { ORDER_LIMITS } from '../../../lib/order-limits';
 import { blankOrder } from '../../../lib/stores/blank-order';
-import { readMedusaAnswer } from '../../../lib/stores/medusa/order';
+import { readMedusaAnswer } from '../../../lib/stores/medusa/read-answer';
 import { reconcile } from '../../../lib/stores/reconcile';
 import { wooCommerceFieldsOf } from '../../../lib/stores/woocommerce/custom-fields';
 

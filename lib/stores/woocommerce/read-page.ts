@@ -24,8 +24,8 @@ import { cleanLine } from '../text';
 import { readCustomFields } from './custom-fields';
 import { readLine, readWooCommerceItems } from './lines';
 import type { AmountFormat } from './number-format';
-import { ADDRESS } from './order';
 import type { WooCommercePage } from './places';
+import { ADDRESS } from './read-answer';
 import { readWooCommerceTotals } from './totals';
 
 export function readPage({ at, rows, controls = [] }: PageTexts, sent: PageOrder): PageOrder {
