@@ -1,6 +1,11 @@
-import { browser } from 'wxt/browser';
+import { type Browser, browser } from 'wxt/browser';
 import { findStoreOf, readSettings } from '../../../lib/settings/settings';
 import { originPattern } from '../../../lib/settings/site-access';
+
+/** A tab that sleeps would answer when it is woken. */
+export function isAwake(tab: Pick<Browser.tabs.Tab, 'discarded'>): boolean {
+  return !tab.discarded && !('frozen' in tab && tab.frozen);
+}
 
 export interface OpenTab {
   readonly id: number;
@@ -18,12 +23,12 @@ export async function openTabsOf(store: string, orderLink: string | null): Promi
   if (enabled === undefined) return [];
   // A site whose access was taken away has no tabs that could be asked.
   const tabs = await browser.tabs.query({ url: originPattern(enabled.origin) }).catch(() => []);
-  const isAwake = (tab: (typeof tabs)[number]) =>
-    // The pattern has no port. A tab that sleeps would answer when it is woken.
-    URL.parse(tab.url ?? '')?.origin === enabled.origin && !tab.discarded && !('frozen' in tab && tab.frozen);
+  const isAsked = (tab: (typeof tabs)[number]) =>
+    // The pattern has no port.
+    URL.parse(tab.url ?? '')?.origin === enabled.origin && isAwake(tab);
   const rank = (tab: (typeof tabs)[number]) => (tab.url === orderLink ? Infinity : (tab.lastAccessed ?? 0));
   return tabs
-    .filter(isAwake)
+    .filter(isAsked)
     .toSorted((a, b) => (rank(a) === rank(b) ? 0 : rank(b) - rank(a)))
     .flatMap(({ id, status }) => (id === undefined ? [] : { id, isComing: status !== 'complete' }));
 }

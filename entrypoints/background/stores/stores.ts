@@ -8,6 +8,7 @@ import { findHosted } from '../../../lib/stores/registry';
 import { createRate } from '../rate';
 import { isLessonScript } from '../teaching/lesson-scripts';
 import { tellTabs } from '../tell';
+import { isAwake } from './open-tabs';
 import { requireEnabled } from './require-enabled';
 import { RECOGNISE_SCRIPTS, type StoreScripts, scriptsOf } from './store-scripts';
 
@@ -31,13 +32,16 @@ export function areScriptsThere(): boolean {
 export async function reconcileStores(): Promise<void> {
   try {
     // One at a time: a start and a permission's event come together, and registering an id twice throws.
-    await navigator.locks.request('stores', reconcile);
+    const fresh = await navigator.locks.request('stores', register);
+    // A tab that takes no script for long keeps no other change waiting.
+    await Promise.all(fresh.map(injectIntoOpenTabs));
   } finally {
     areThere = true;
   }
 }
 
-async function reconcile(): Promise<void> {
+/** @returns what was not registered before */
+async function register(): Promise<readonly StoreScripts[]> {
   const wished = scriptsOf(await findGranted(await knowHosted()));
   const registered = await browser.scripting.getRegisteredContentScripts();
   const kept = new Set(registered.map(({ id }) => id).filter((id) => !isLessonScript(id)));
@@ -46,8 +50,8 @@ async function reconcile(): Promise<void> {
   const fresh = wished.filter(({ id }) => !kept.has(id));
   if (fresh.length > 0) await browser.scripting.registerContentScripts(fresh.map(registrationOf));
   // A script whose site is no longer an enabled store removes itself when told of a change; the others read again.
-  if (surplus.length > 0) await tellTabs(await browser.tabs.query({}));
-  await Promise.all(fresh.map(injectIntoOpenTabs));
+  if (surplus.length > 0) void tellTabs(await browser.tabs.query({}));
+  return fresh;
 }
 
 /** A page of the caller's own site was recognised. @throws Failure `store-not-enabled`, `too-many-presses` */
@@ -112,13 +116,18 @@ function registrationOf({ id, match, js, runAt }: StoreScripts) {
   return { id, matches: [match], js: [...js], runAt, persistAcrossSessions: true };
 }
 
-/** The recognising script answers with a message of its own. A tab that takes no script is skipped. */
+/**
+ * The recognising script answers with a message of its own. A tab that takes no script is skipped, and one that sleeps:
+ * it gets it when it is loaded, or would answer when it is woken.
+ */
 async function injectIntoOpenTabs({ match, js }: StoreScripts): Promise<void> {
   const tabs = await browser.tabs.query({ url: match });
   await Promise.allSettled(
-    tabs.map(({ id }) =>
-      id === undefined ? null : browser.scripting.executeScript({ target: { tabId: id }, files: [...js] }),
-    ),
+    tabs
+      .filter(isAwake)
+      .map(({ id }) =>
+        id === undefined ? null : browser.scripting.executeScript({ target: { tabId: id }, files: [...js] }),
+      ),
   );
 }
 

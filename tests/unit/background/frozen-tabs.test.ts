@@ -1,0 +1,27 @@
+import 'fake-indexeddb/auto';
+import { expect, it, vi } from 'vitest';
+import { changeSettings } from '../../../lib/settings/settings';
+
+const { browser } = await import('wxt/browser');
+const { reconcileStores } = await import('../../../entrypoints/background/stores/stores');
+
+it('no tab that sleeps or hangs keeps another change of the stores waiting', async () => {
+  const url = 'https://shop.example/wp-admin/';
+  const tabs = [
+    { id: 7, url },
+    { id: 8, url, discarded: true },
+    { id: 9, url, frozen: true },
+  ];
+  vi.mocked(browser.tabs.query).mockResolvedValue(tabs as never);
+  vi.mocked(browser.tabs.sendMessage).mockImplementation((() => new Promise(() => undefined)) as never);
+  const brought = vi.fn((_: { target: object }) => new Promise(() => undefined));
+  Object.assign(browser.scripting, { executeScript: brought });
+  vi.mocked(browser.scripting.getRegisteredContentScripts).mockResolvedValue([{ id: 'of before' }] as never);
+  const store = { origin: 'https://shop.example', accountId: null };
+  await changeSettings((settings) => ({ ...settings, stores: [store] }));
+  void reconcileStores();
+  // The lock that the next change waits for is free though nothing has answered.
+  await vi.waitUntil(() => brought.mock.calls.length > 0);
+  await navigator.locks.request('stores', () => undefined);
+  expect(brought.mock.calls.map(([{ target }]) => target)).toEqual([{ tabId: 7 }]);
+});
