@@ -2,13 +2,17 @@ import { type Browser, browser } from 'wxt/browser';
 import { PANEL_COMMAND, SHIP_COMMAND } from '../../../lib/commands';
 import { SHIP_SHOWN } from '../../../lib/messaging/signals';
 import { openPanel } from '../../../lib/opening/open-panel';
+import { STOOD } from '../../../lib/press/press-rule';
+
+/** When the command to ship was given last. */
+let commandedAt = Number.NEGATIVE_INFINITY;
 
 /**
  * The person gave one of the browser's commands. The panel is opened within their press, before anything is awaited.
  */
 export async function onCommand(command: string, tab?: Browser.tabs.Tab): Promise<void> {
   if (command === PANEL_COMMAND) await openPanel(tab?.id ?? browser.tabs.TAB_ID_NONE);
-  else if (command === SHIP_COMMAND) await shipShown(tab);
+  else if (command === SHIP_COMMAND && !isHeld()) await shipShown(tab);
 }
 
 /**
@@ -21,6 +25,13 @@ async function shipShown({ id, url }: Partial<Browser.tabs.Tab> = {}): Promise<v
   await browser.tabs.sendMessage(id, SHIP_SHOWN + url, { frameId: 0 }).catch(() => {
     // No script of ours runs in that tab.
   });
+}
+
+/** Whether the browser gives the command again since its keys are still down: what stands there by now was not seen. */
+function isHeld(): boolean {
+  const before = commandedAt;
+  commandedAt = performance.now();
+  return commandedAt - before < STOOD;
 }
 
 /** The keys of that command, as the browser names them; `null`: it has none, or the person took them away. */

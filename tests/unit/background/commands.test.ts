@@ -5,7 +5,9 @@ const browser = fakeBrowser();
 vi.mock('wxt/browser', () => ({ browser }));
 const { findKeysToShip, onCommand } = await import('../../../entrypoints/background/bar/commands');
 
+vi.useFakeTimers({ toFake: ['performance'] });
 beforeEach(() => {
+  vi.advanceTimersByTime(1_000);
   browser.tabs.sendMessage.mockReset().mockResolvedValue(undefined);
 });
 
@@ -51,6 +53,18 @@ describe('the browser’s command to ship', () => {
     await onCommand('ship-order', tab);
     await onCommand('another', tab);
     expect(browser.tabs.sendMessage).toHaveBeenCalledOnce();
+  });
+
+  it('does not count while its keys are held, which would ship what the store has just put there', async () => {
+    await onCommand('ship-order', tab);
+    for (let held = 0; held < 10; held += 1) {
+      vi.advanceTimersByTime(600);
+      await onCommand('ship-order', tab);
+    }
+    expect(browser.tabs.sendMessage).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(700);
+    await onCommand('ship-order', tab);
+    expect(browser.tabs.sendMessage).toHaveBeenCalledTimes(2);
   });
 
   it('has the keys that the person left it', async () => {
