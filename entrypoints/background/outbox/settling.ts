@@ -119,7 +119,8 @@ export async function decideRows(rowIds: readonly string[], choice: 'send' | 'le
 
 /** Looks the recipient up today, for a person to read. @throws Failure with what kept it from being asked */
 export async function lookAgain(rowId: string): Promise<RowView> {
-  const row = await requireRow(rowId);
+  // A look-up counts no amount: a currency that was corrected since keeps nobody from it.
+  const { currency: _, ...row } = await requireRow(rowId);
   const carrier = await carrierFor(row);
   if (!('create' in carrier)) throw new Failure(carrier.wait ?? carrier.refusal.code);
   const { found, ...unreached } = await carrier.lookUpRecipient(row.request);

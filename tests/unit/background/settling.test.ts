@@ -137,6 +137,16 @@ describe('what else a person can do about a row', () => {
     expect(service.creations()).toEqual([]);
   });
 
+  it('looks the recipient up also once the account’s currency was corrected, and nowhere else', async () => {
+    const row = await lost({ currency: 'ILS' });
+    const account = { ...ACCOUNT, currency: 'JOD' };
+    await changeSettings((settings) => ({ ...settings, accounts: [account] }));
+    expect(await lookAgain(row.id)).toMatchObject({ lookedAgain: { found: 'absent' }, currency: 'ILS' });
+    const moved = { ...account, identityVersion: ACCOUNT.identityVersion + 1 };
+    await changeSettings((settings) => ({ ...settings, accounts: [moved] }));
+    await expect(lookAgain(row.id)).rejects.toMatchObject({ code: 'account-changed' });
+  });
+
   it('tries at once what waits for the service', async () => {
     const waiting = { reason: 'offline', since: 1, tries: 4, nextTryAt: Date.now() + 500_000 } as const;
     const row = await kept(madeRow({ waiting }));
