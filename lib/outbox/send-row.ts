@@ -24,6 +24,8 @@ export type LookUpOutcome =
       readonly reason: FailureCode;
       /** When the service wants to be asked again, where it said so; milliseconds since the epoch. */
       readonly retryAt: number | null;
+      /** What is in the way where it stays so. */
+      readonly lasting?: FailureCode;
     };
 
 /** The calls a sending needs, for one account; made by the background, which alone has the key. */
@@ -116,7 +118,7 @@ async function sendFirst(row: OutboxRow, dependencies: SendDependencies): Promis
     return applyUnlessGone(row, { type: 'withdrawn', refusal: answer.refusal, at: now() });
   }
   // No creation was sent, so this is not a lost answer.
-  if (before.found === 'unreachable') return postpone(row, before.reason, dependencies, before.retryAt);
+  if (before.found === 'unreachable') return waitOrLeave(row, before, dependencies);
   const attempt = { attemptId: crypto.randomUUID(), recipientBefore: before.found, revision: row.revision };
   const sent = { text, identityVersion: row.identityVersion };
   return navigator.locks.request(SENDING_LOCK, { mode: 'shared' }, async () => {
@@ -169,7 +171,7 @@ async function sendRepeat(row: OutboxRow, dependencies: SendDependencies): Promi
   const colleagues = await askColleagues(row);
   if ('refusal' in colleagues) return leaveToPerson(row, colleagues.refusal.code, now);
   const later = await carrier.lookUpRecipient(row.request);
-  if (later.found === 'unreachable') return postpone(row, later.reason, dependencies, later.retryAt);
+  if (later.found === 'unreachable') return waitOrLeave(row, later, dependencies);
   const { found } = later;
   const attempt = { attemptId: crypto.randomUUID(), recipientBefore: found, revision: row.revision };
   return navigator.locks.request(SENDING_LOCK, { mode: 'shared' }, async () => {
@@ -180,6 +182,20 @@ async function sendRepeat(row: OutboxRow, dependencies: SendDependencies): Promi
     const outcome = judgeRepeat(row, found, await carrier.create(row.request));
     return keepOutcome(row, { ...outcome, attemptId: attempt.attemptId, at: now() });
   });
+}
+
+/** Tries, a quarter of an hour together, after which what answers in the service's place is for a person to mend. */
+const MOST_IN_VAIN = 5;
+
+function waitOrLeave(
+  row: OutboxRow,
+  { reason, retryAt, lasting }: Extract<LookUpOutcome, { readonly found: 'unreachable' }>,
+  dependencies: SendDependencies,
+): Promise<OutboxRow> {
+  const isInVain = (row.waiting?.tries ?? 0) >= MOST_IN_VAIN;
+  return lasting !== undefined && isInVain
+    ? leaveToPerson(row, lasting, dependencies.now)
+    : postpone(row, reason, dependencies, retryAt);
 }
 
 async function postpone(

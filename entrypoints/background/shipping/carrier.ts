@@ -64,12 +64,26 @@ async function lookUp(client: CourierClient, request: CreateParcelRequest): Prom
   // A service that takes no more requests would not take the creation either: its refusal would prove nothing.
   const reason = reasons.find((one) => one === 'rate-limited') ?? (isDown ? reasons[0] : undefined);
   if (reason != null) {
-    return { found: 'unreachable', reason, retryAt: latestRetry(answers) };
+    const isPage = answers.every(isHtmlPage);
+    return {
+      found: 'unreachable',
+      reason,
+      retryAt: latestRetry(answers),
+      ...(isPage && { lasting: 'html-answer' }),
+    };
   }
   if (answers.some((answer) => answer.status === 'fulfilled' && answer.value.length > 0)) {
     return { found: 'present' };
   }
   return { found: reasons.length === 0 ? 'absent' : 'not-checked' };
+}
+
+function isHtmlPage(answer: PromiseSettledResult<unknown>): boolean {
+  return (
+    answer.status === 'rejected' &&
+    answer.reason instanceof CourierError &&
+    answer.reason.code === 'html-answer'
+  );
 }
 
 /** When the last of them may be asked again, where the service said so of any. */

@@ -1,5 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { findMend } from '../../../lib/outbox/meaning-of-refusal';
+import { needsPerson } from '../../../lib/outbox/meaning-of-waiting';
 import { soon } from '../../soon';
 import { madeRow } from '../outbox/made-row';
 import { fact } from '../parcel/made-up';
@@ -7,6 +9,7 @@ import { ACCOUNT } from './fake-service';
 import { collect, ended, nextOrder, service, setUpReview, shipShown } from './review-orders';
 
 const { rowOf } = await import('./asked-store');
+const { tryNow } = await import('../../../entrypoints/background/outbox/settling');
 const { refreshDirectory } = await import('../../../entrypoints/background/directories/directories');
 const { settleAfter } = await import('../../../entrypoints/background/shipping/settle-after');
 
@@ -40,6 +43,20 @@ it.each([
     waiting: { reason: 'service-unreachable' },
   });
   expect(service.creations()).toEqual([]);
+});
+
+it('a page that goes on to answer every look-up is named, and waited for no more', async () => {
+  lookUpsAnswer(() => new Response('<html><title>Welcome</title></html>'));
+  const id = (await shipOne())?.id ?? '';
+  for (let tries = 1; tries < 5; tries += 1)
+    expect(await tryNow(id)).toMatchObject({ waiting: { reason: 'service-unreachable' } });
+  const ended = await tryNow(id);
+  expect(ended).toMatchObject({ state: 'queued', waiting: { reason: 'html-answer', nextTryAt: null } });
+  expect(needsPerson(ended)).toBe(true);
+  expect(findMend('html-answer')?.label).toBe('bar-mend-address');
+  expect(service.creations()).toEqual([]);
+  vi.stubGlobal('fetch', service.fetch);
+  expect(await tryNow(id)).toMatchObject({ state: 'created' });
 });
 
 it('a service that lacks the look-up alone is sent to all the same', async () => {
