@@ -9,9 +9,11 @@ export async function findClaim(rowId: string): Promise<OrderClaim | null> {
   return (await database.get('order-claims', rowId)) ?? null;
 }
 
-export async function claimedRowIds(): Promise<ReadonlySet<string>> {
-  const database = await openDatabase();
-  return new Set(await database.getAllKeys('order-claims'));
+/** Those of these rows of whose orders the relay was told. */
+export async function claimedAmong(rowIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const { store } = (await openDatabase()).transaction('order-claims');
+  const found = await Promise.all(rowIds.map((rowId) => store.getKey(rowId)));
+  return new Set(found.filter((rowId) => rowId !== undefined));
 }
 
 /** Written before the relay is told: what it was told must outlive the background. */

@@ -8,7 +8,7 @@ import { readBase64url } from '../../../lib/relay/base64url';
 import { orderName, referenceName } from '../../../lib/relay/order-name';
 import type { SharedOrder } from '../../../lib/relay/schemas';
 import { findRelay } from '../../../lib/shop-relay/kept-relay';
-import { claimedRowIds, findClaim, findSharedOrder } from '../../../lib/shop-relay/order-claims';
+import { claimedAmong, findClaim, findSharedOrder } from '../../../lib/shop-relay/order-claims';
 import type { JoinedRelay } from './secrets';
 
 /** What the draft says of an order that a colleague is shipping or has shipped. */
@@ -86,11 +86,11 @@ export async function findSuccessor({ id }: Pick<OutboxRow, 'id'>): Promise<stri
   return shared.takenFrom === null || shared.member.id === relay?.memberId ? null : shared.member.name;
 }
 
-/** As `findSuccessor` for many rows, in their order: most were never claimed, and are not looked for one by one. */
+/** As `findSuccessor` for many rows, in their order: most were never claimed, and are looked for together. */
 export async function findSuccessors(
   rows: readonly Pick<OutboxRow, 'id'>[],
 ): Promise<readonly (string | null)[]> {
-  const claimed = await claimedRowIds();
+  const claimed = await claimedAmong(rows.map(({ id }) => id));
   return Promise.all(rows.map((row) => (claimed.has(row.id) ? findSuccessor(row) : null)));
 }
 
