@@ -19,9 +19,9 @@ function watchPage(): OwnPresses {
 
 /**
  * One button that sends something outside of a form, under the rule for presses (`lib/press`).
- * @param sends names what it sends: a press counts once that has stood there
+ * @param sends names what it sends, where that changes: a press counts once that has stood there
  */
-export function useShipPress(sends = '') {
+export function useShipPress(sends: string | undefined) {
   const [refused, setRefused] = useState<Refusal | null>(null);
   const shown = useRef<HTMLButtonElement | null>(null);
   const follow = useCallback((button: HTMLButtonElement | null) => {

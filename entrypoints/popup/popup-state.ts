@@ -66,7 +66,7 @@ export function createPopup(
   settings: Settings,
   firstTab: number | null,
   ask: typeof send,
-  asked: Promise<TabView> | null = null,
+  asked: Promise<TabView> | null,
 ): Popup {
   const tabId = signal(firstTab);
   const screen = signal<Screen>({ show: 'loading' });

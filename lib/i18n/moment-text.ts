@@ -46,8 +46,8 @@ export function nearDayText(milliseconds: number, language: Language, now = Date
 }
 
 /** A month of this year: `May`, `أيار`; of another year with it. */
-export function monthText(milliseconds: number, language: Language, now = Date.now()): string {
-  return say(isSameYear(milliseconds, now) ? 'month' : 'month-of-year', milliseconds, language);
+export function monthText(milliseconds: number, language: Language): string {
+  return say(isSameYear(milliseconds, Date.now()) ? 'month' : 'month-of-year', milliseconds, language);
 }
 
 function isSameYear(one: number, other: number): boolean {

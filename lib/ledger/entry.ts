@@ -85,8 +85,8 @@ export function toEntry(
   account: Account | null,
   place: EntryPlace | null,
   printed: boolean,
-  report: Report | null = null,
-  isSearched = true,
+  report: Report | null,
+  isSearched: boolean,
 ): LedgerEntry {
   const { recipient, address, ...request } = row.request;
   const rules = account ?? {};

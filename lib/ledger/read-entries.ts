@@ -17,14 +17,14 @@ export type Reporter = (state: ParcelState, accountId: string) => Report | null;
 /** Rows that are read and made entries of at once: what a person presses meanwhile waits no longer than that takes. */
 const SLICE = 500;
 
-interface Wishes {
-  readonly known?: Known;
+export interface Wishes {
+  readonly known: Known;
   /** Says what was told in the person's words, and what became of the parcel by that. */
-  readonly reportBy?: Reporter;
-  /** Milliseconds since the epoch; left out: every row there is. */
-  readonly from?: number;
+  readonly reportBy: Reporter;
+  /** Milliseconds since the epoch; `-Infinity`: every row there is. */
+  readonly from: number;
   /** Whether they can be looked for, which folds all their texts. */
-  readonly searched?: boolean;
+  readonly searched: boolean;
 }
 
 /**
@@ -35,7 +35,7 @@ interface Wishes {
 export async function readEntries(
   accounts: readonly Account[],
   places: Places,
-  { known, reportBy, from = Number.NEGATIVE_INFINITY, searched = true }: Wishes = {},
+  { known, reportBy, from, searched }: Wishes,
 ): Promise<readonly LedgerEntry[]> {
   const accountOf = new Map(accounts.map((account) => [account.id, account]));
   const entries: LedgerEntry[] = [];
@@ -43,14 +43,12 @@ export async function readEntries(
     ? everySlice()
     : since(from)) {
     for (const row of onlyReadable(rows)) {
-      const before = known?.get(row.id);
+      const before = known.get(row.id);
       const place = placeOf(row, places);
       const printed = isPrinted(labels, row);
       const state = row.parcelCode === null ? undefined : states.get(row.parcelCode);
       const report =
-        state !== undefined && isOfAccount(state, row.accountId)
-          ? (reportBy?.(state, row.accountId) ?? null)
-          : null;
+        state !== undefined && isOfAccount(state, row.accountId) ? reportBy(state, row.accountId) : null;
       const isKept =
         before?.printed === printed &&
         before.parcelStatus?.words === report?.parcelStatus.words &&

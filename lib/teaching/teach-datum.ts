@@ -43,7 +43,7 @@ export function confirmDatum(
   taught: TaughtDatum,
   right: string,
   styles: readonly NumberFormat[],
-  pointed: TaughtDatum | null = null,
+  pointed: TaughtDatum | null,
 ): TaughtDatum {
   const wanted = comparable(datum, right, styles);
   const part = pointed?.part ?? taught.part;

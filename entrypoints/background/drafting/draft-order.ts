@@ -257,7 +257,7 @@ const PERSON: Origin = { from: 'person' };
  * What a person typed, laid over a fresh draft. The findings at a field that they wrote themselves no longer hold;
  * `withChecks` then checks what stands in it now, with the account and the directory.
  */
-export function mergeEdits(draft: ParcelDraft, edits: ParcelEdits, account?: Account): ParcelDraft {
+export function mergeEdits(draft: ParcelDraft, edits: ParcelEdits, account: Account): ParcelDraft {
   const written = Object.entries(edits).filter(([, value]) => value !== undefined);
   const touched = new Set(written.map(([field]) => field));
   const merged: ParcelDraft = {

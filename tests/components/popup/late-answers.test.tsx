@@ -31,7 +31,7 @@ function panel() {
   const background = quietBackground({
     'tab/read': () => new Promise<TabView>((resolve) => looks.push(resolve)),
   });
-  const popup = createPopup(settingsOf(ACCOUNT, OTHER_ACCOUNT), 1, background.send);
+  const popup = createPopup(settingsOf(ACCOUNT, OTHER_ACCOUNT), 1, background.send, null);
   show(<App popup={popup} />);
   return {
     popup,

@@ -32,7 +32,7 @@ export async function open(opening: Opening = {}): Promise<{ popup: Popup; backg
   const background = opening.background ?? quietBackground();
   background.answers['tab/read'] ??= () => opening.tab ?? { kind: 'elsewhere' };
   background.answers['form/manual'] ??= () => manualForm();
-  const popup = createPopup(opening.settings ?? settingsOf(ACCOUNT), 7, background.send);
+  const popup = createPopup(opening.settings ?? settingsOf(ACCOUNT), 7, background.send, null);
   show(<App popup={popup} />, opening.language);
   await popup.open();
   return { popup, background };

@@ -29,7 +29,7 @@ async function openOver(tabId: number, settings = settingsOf(ACCOUNT)) {
     'tab/read': ({ tabId }) => TABS[tabId] ?? { kind: 'elsewhere' },
     'form/manual': () => manualForm(),
   });
-  const popup = createPopup(settings, tabId, background.send);
+  const popup = createPopup(settings, tabId, background.send, null);
   show(<App popup={popup} foot={<p>below</p>} />);
   await popup.open();
   return { popup, background };

@@ -46,7 +46,7 @@ export function ledgerEntry(
     updatedAt: 1,
     ...change,
   };
-  return toEntry(row, account, PLACE, printed);
+  return toEntry(row, account, PLACE, printed, null, true);
 }
 
 /** Rana's parcel, as the relay tells of it. */

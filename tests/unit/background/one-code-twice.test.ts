@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { allLocales } from '../../../lib/i18n/all-locales';
 import { createTranslator } from '../../../lib/i18n/translator';
 import { NO_MEANINGS } from '../../../lib/ledger/fate';
-import { type Reporter, readEntries } from '../../../lib/ledger/read-entries';
+import type { Reporter } from '../../../lib/ledger/read-entries';
 import { applyEvent } from '../../../lib/outbox/write-rows';
 import { phoneKey } from '../../../lib/parcel/phone';
 import { changeSettings } from '../../../lib/settings/settings';
@@ -12,6 +12,7 @@ import { keepRelay } from '../../../lib/shop-relay/kept-relay';
 import { takeChanges } from '../../../lib/shop-relay/relay-changes';
 import { openDatabase } from '../../../lib/storage/db';
 import type { KeptRelay } from '../../../lib/storage/records';
+import { entriesOf } from '../ledger/made-entry';
 import { madeAccount } from '../made-account';
 import { intend } from '../outbox/intend';
 import { madeRow } from '../outbox/made-row';
@@ -59,7 +60,7 @@ describe('what a company tells of its parcel', () => {
       parcelStatus: { statusId, status: '', words: '', at },
       ...{ fate: 'delivered', draftSince: null },
     });
-    const entries = await readEntries([TOLD, OTHER], () => null, { reportBy });
+    const entries = await entriesOf([TOLD, OTHER], () => null, { reportBy });
     const fates = Object.fromEntries(entries.map(({ accountId, fate }) => [accountId, fate]));
     expect(fates).toEqual({ told: 'delivered', other: 'only-made' });
   });

@@ -2,7 +2,6 @@ import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { allLocales } from '../../../lib/i18n/all-locales';
 import { createTranslator } from '../../../lib/i18n/translator';
-import { readEntries } from '../../../lib/ledger/read-entries';
 import { searchFor } from '../../../lib/ledger/select';
 import { changeNames, findNumberNames } from '../../../lib/number-names/kept-names';
 import { withNumber } from '../../../lib/number-names/number-names';
@@ -15,6 +14,7 @@ import { openInMemory } from '../../../relay/database/database';
 import { Scene } from '../../relay/scene';
 import { eventBody, send } from '../../relay/shop-client';
 import { soon } from '../../soon';
+import { entriesOf } from '../ledger/made-entry';
 import { intend } from '../outbox/intend';
 import { lostRow, madeAttempt, madeRow } from '../outbox/made-row';
 import { anOrder } from '../parcel/made-up';
@@ -247,7 +247,7 @@ describe('what the service sent', () => {
     expect(badges[0]?.title).toContain('P-1');
     const translator = createTranslator('en', allLocales.en);
     const names = await findNumberNames(ACCOUNT.id);
-    const [entry] = await readEntries([ACCOUNT], () => null, {
+    const [entry] = await entriesOf([ACCOUNT], () => null, {
       reportBy: (state) => ({
         parcelStatus: parcelStatusOf(state, names, translator),
         fate: 'on-the-way',

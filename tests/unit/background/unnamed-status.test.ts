@@ -5,7 +5,6 @@ import { readReporter } from '../../../entrypoints/desk/parcels/read-reporter';
 import { allLocales } from '../../../lib/i18n/all-locales';
 import { createTranslator } from '../../../lib/i18n/translator';
 import { NO_MEANINGS } from '../../../lib/ledger/fate';
-import { readEntries } from '../../../lib/ledger/read-entries';
 import { withReadyMeanings } from '../../../lib/number-names/ready-statuses';
 import { phoneKey } from '../../../lib/parcel/phone';
 import { changeSettings } from '../../../lib/settings/settings';
@@ -16,6 +15,7 @@ import { findParcelState } from '../../../lib/shop-relay/parcel-states';
 import { takeChanges } from '../../../lib/shop-relay/relay-changes';
 import { openDatabase } from '../../../lib/storage/db';
 import type { KeptRelay, ParcelState } from '../../../lib/storage/records';
+import { entriesOf } from '../ledger/made-entry';
 import { madeAccount } from '../made-account';
 import { intend } from '../outbox/intend';
 import { madeRow } from '../outbox/made-row';
@@ -56,7 +56,7 @@ async function entryAfter(...events: readonly Partial<ParcelState>[]) {
   await intend(madeRow({ ...of, state: 'created', parcelCode: 'P-1', confirmedAt: TICKED }));
   for (const event of events) await tell(event);
   const reportBy = await readReporter([ACCOUNT], createTranslator('en', allLocales.en));
-  const [entry] = await readEntries([ACCOUNT], () => null, { reportBy });
+  const [entry] = await entriesOf([ACCOUNT], () => null, { reportBy });
   return entry;
 }
 

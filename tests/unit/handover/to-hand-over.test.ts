@@ -15,7 +15,7 @@ const row = (change: Partial<OutboxRow> = {}) =>
 const entry = (change: Partial<OutboxRow> = {}, fate: Fate = 'only-made') => {
   const words = { statusId: 1, status: 'Status 1', words: 'Status 1', at: NOW };
   const report: Report = { parcelStatus: words, fate, draftSince: null };
-  return toEntry(row(change), ACCOUNT, null, false, report);
+  return toEntry(row(change), ACCOUNT, null, false, report, true);
 };
 const ids = (...entries: readonly ReturnType<typeof entry>[]) => toHandOver(entries, NOW).map(({ id }) => id);
 
@@ -36,7 +36,7 @@ describe('what waits for the driver', () => {
   });
 
   it('is nothing of an account that was removed, which has no sheet', () => {
-    expect(toHandOver([toEntry(row(), null, null, false)], NOW)).toEqual([]);
+    expect(toHandOver([toEntry(row(), null, null, false, null, true)], NOW)).toEqual([]);
   });
 
   it('is nothing that was refused, is wrong, or is on its way', () => {

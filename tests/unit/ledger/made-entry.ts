@@ -1,5 +1,6 @@
 import type { ColleagueEntry } from '../../../lib/ledger/colleague-entries';
 import { type EntryPlace, type LedgerEntry, toEntry } from '../../../lib/ledger/entry';
+import { type Places, readEntries, type Wishes } from '../../../lib/ledger/read-entries';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import type { Account } from '../../../lib/settings/account';
 import { colleagueEntry } from '../../components/support/made-entries';
@@ -21,8 +22,19 @@ export function madeEntry(
   place: EntryPlace | null = PLACE,
   printed = false,
 ): LedgerEntry {
-  return toEntry(madeRow({ state: 'created', parcelCode: 'SB-100234', ...change }), account, place, printed);
+  const row = madeRow({ state: 'created', parcelCode: 'SB-100234', ...change });
+  return toEntry(row, account, place, printed, null, true);
 }
+
+/** All that the desk reads of what is kept, unless a test wishes for less. */
+export const entriesOf = (accounts: readonly Account[], places: Places, wishes: Partial<Wishes> = {}) =>
+  readEntries(accounts, places, {
+    known: new Map(),
+    reportBy: () => null,
+    from: Number.NEGATIVE_INFINITY,
+    searched: true,
+    ...wishes,
+  });
 
 /** Rana's parcel, as the relay tells of it. */
 export function madeColleagueEntry(change: Partial<ColleagueEntry> = {}): ColleagueEntry {

@@ -1,9 +1,8 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
-import { readEntries } from '../../../lib/ledger/read-entries';
 import { openDatabase } from '../../../lib/storage/db';
 import { madeRow } from '../outbox/made-row';
-import { ACCOUNT } from './made-entry';
+import { ACCOUNT, entriesOf } from './made-entry';
 
 /** What the company's list calls the village by now. */
 const RENAMED = { village: 'بيت فوريك الجديدة', city: 'نابلس' };
@@ -17,7 +16,7 @@ beforeEach(async () => {
 });
 
 const placesOf = async (today: typeof RENAMED | null) => {
-  const entries = await readEntries([ACCOUNT], () => today);
+  const entries = await entriesOf([ACCOUNT], () => today);
   return Object.fromEntries(entries.map(({ id, place }) => [id, place?.village ?? null]));
 };
 
@@ -32,7 +31,7 @@ it('a parcel of an earlier version, which kept no name, has that of the list', a
 });
 
 it('is found by the name that is shown', async () => {
-  const entries = await readEntries([ACCOUNT], () => RENAMED);
+  const entries = await entriesOf([ACCOUNT], () => RENAMED);
   const found = (text: string) =>
     entries.filter(({ searched }) => searched.includes(text)).map(({ id }) => id);
   expect(found('الجديده')).toEqual(['earlier']);

@@ -1,10 +1,9 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keepPrinted } from '../../../lib/labels/printed-labels';
-import { readEntries } from '../../../lib/ledger/read-entries';
 import { openDatabase } from '../../../lib/storage/db';
 import { madeRow } from '../outbox/made-row';
-import { ACCOUNT, PLACE } from './made-entry';
+import { ACCOUNT, entriesOf, PLACE } from './made-entry';
 
 const DAY = 86_400_000;
 const DAYS = 1_300;
@@ -54,7 +53,7 @@ describe('parcels of years', () => {
     const places = () => PLACE;
 
     let read = watchReading();
-    const week = await readEntries([ACCOUNT], places, { reportBy: () => report, from: 1_293 * DAY });
+    const week = await entriesOf([ACCOUNT], places, { reportBy: () => report, from: 1_293 * DAY });
     expect(week.map(({ id }) => id)).toEqual([1_299, 1_298, 1_297, 1_296, 1_295, 1_294, 1_293].map(idOf));
     expect(week.filter(({ printed }) => printed).map(({ id }) => id)).toEqual([idOf(1_295)]);
     expect(week.filter(({ fate }) => fate === 'delivered').map(({ id }) => id)).toEqual([idOf(1_296)]);
@@ -62,19 +61,19 @@ describe('parcels of years', () => {
 
     vi.restoreAllMocks();
     read = watchReading();
-    const all = await readEntries([ACCOUNT], places, { reportBy: () => report });
+    const all = await entriesOf([ACCOUNT], places, { reportBy: () => report });
     expect([all.length, all[0]?.id, all.at(-1)?.id]).toEqual([DAYS, idOf(1_299), idOf(0)]);
     expect(all.filter(({ printed }) => printed).map(({ id }) => id)).toEqual([idOf(1_295), idOf(3)]);
     expect(read().longest).toBe(500);
 
     // Where nobody looks for any, no text is folded.
-    const unsearched = await readEntries([ACCOUNT], places, { searched: false });
+    const unsearched = await entriesOf([ACCOUNT], places, { searched: false });
     expect(unsearched.every(({ searched }) => searched === '')).toBe(true);
     expect(all.every(({ searched }) => searched !== '')).toBe(true);
 
     // What has not changed is the same entry.
     const known = new Map(all.map((entry) => [entry.id, entry]));
-    const again = await readEntries([ACCOUNT], places, { known, reportBy: () => report });
+    const again = await entriesOf([ACCOUNT], places, { known, reportBy: () => report });
     expect(again.every((entry, at) => entry === all[at])).toBe(true);
   });
 });

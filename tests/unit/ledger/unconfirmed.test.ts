@@ -16,7 +16,14 @@ function entryOf(
   account: Account = MUST,
   said: Report | null = null,
 ): LedgerEntry {
-  return toEntry(madeRow({ state: 'created', parcelCode: 'SB-1', ...change }), account, null, false, said);
+  return toEntry(
+    madeRow({ state: 'created', parcelCode: 'SB-1', ...change }),
+    account,
+    null,
+    false,
+    said,
+    true,
+  );
 }
 
 describe('a parcel that was made', () => {

@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readEntries } from '../../../lib/ledger/read-entries';
 import { findRowOfCode, openRows, requireRow, rowsInState, rowsOfOrder } from '../../../lib/outbox/read-rows';
 import { keepCollection, readCollections } from '../../../lib/review/collected-orders';
 import { openDatabase } from '../../../lib/storage/db';
@@ -9,6 +8,7 @@ import { findEdits, saveEdits } from '../../../lib/typed/saved-edits';
 import { addressKeys } from '../../../lib/villages/correction';
 import { findLearned, learnVillage, listLearned } from '../../../lib/villages/learned';
 import { soon } from '../../soon';
+import { entriesOf } from '../ledger/made-entry';
 import { intend } from '../outbox/intend';
 import { madeRow } from '../outbox/made-row';
 
@@ -31,7 +31,7 @@ describe('a row that cannot be read', () => {
     await putRaw('outbox', { id: 'odd', state: 'queued', attempts: 7 });
     expect((await openRows()).map(({ id }) => id)).toEqual(['whole']);
     expect((await rowsInState('queued')).map(({ id }) => id)).toEqual(['whole']);
-    expect((await readEntries([], () => null)).map(({ id }) => id)).toEqual(['whole']);
+    expect((await entriesOf([], () => null)).map(({ id }) => id)).toEqual(['whole']);
   });
 
   it('keeps its order from being shipped as if it had no parcel', async () => {
@@ -105,7 +105,7 @@ describe('rows of years', () => {
   it('that somebody met and could not read are said at once', async () => {
     expect(await idsOf()).toEqual(['torn']);
     await putRaw('outbox', { id: 'met', state: 'created' });
-    await readEntries([], () => null);
+    await entriesOf([], () => null);
     await soon(async () => expect(await idsOf()).toEqual(['torn', 'met']));
   });
 });
