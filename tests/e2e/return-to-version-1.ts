@@ -38,6 +38,8 @@ export async function returnToVersion1(key: string, holds = false): Promise<numb
     'dropped-villages',
     'village-use',
   ];
+  // Their indexes came later: an upgrade makes them, and cannot where they are.
+  const haveNewIndexes = ['order-notes', 'drafts'];
   const now = await done(indexedDB.open('shahna'));
   const names = [...now.objectStoreNames].filter((name) => ofVersion1.includes(name));
   const settings = await done(now.transaction('values').objectStore('values').get('settings'));
@@ -45,13 +47,13 @@ export async function returnToVersion1(key: string, holds = false): Promise<numb
   const stores = await Promise.all(
     names.map(async (name) => {
       const store = reading.objectStore(name);
-      const indexes = [...store.indexNames].map((index) => store.index(index));
+      const indexes = haveNewIndexes.includes(name)
+        ? []
+        : [...store.indexNames].map((index) => store.index(index));
       return {
         name,
         keyPath: store.keyPath,
-        indexes: indexes
-          .filter(() => name !== 'order-notes')
-          .map((index) => ({ name: index.name, keyPath: index.keyPath, unique: index.unique })),
+        indexes: indexes.map((index) => ({ name: index.name, keyPath: index.keyPath, unique: index.unique })),
         keys: await done(store.getAllKeys()),
         values: await done(store.getAll()),
       };
