@@ -28,12 +28,18 @@ export type LookUpOutcome =
       readonly lasting?: FailureCode;
     };
 
+/** The creation never left this machine, and may do so later. */
+export interface NotSent {
+  readonly type: 'not-sent';
+  readonly reason: FailureCode;
+}
+
 /** The calls a sending needs, for one account; made by the background, which alone has the key. */
 export interface Carrier {
   lookUpRecipient(request: CreateParcelRequest): Promise<LookUpOutcome>;
   /** The request as it is sent, to the byte but for the key; a refusal when it cannot be sent as it is. */
   serialize(request: CreateParcelRequest): string | RowRefusal;
-  create(request: CreateParcelRequest): Promise<SendOutcome>;
+  create(request: CreateParcelRequest): Promise<SendOutcome | NotSent>;
 }
 
 /** Why a row's account cannot be called: for as long as something is in the way, or not at all. */
@@ -128,7 +134,9 @@ async function sendFirst(row: OutboxRow, dependencies: SendDependencies): Promis
     const [own] = await Promise.all([claim(row.id, claimed), renewWatchdog()]);
     if (own === null) return requireRow(row.id);
     const found = own.attempts.at(-1)?.recipientBefore ?? 'not-checked';
-    const outcome = judgeFirst(found, await carrier.create(row.request));
+    const answer = await carrier.create(row.request);
+    const outcome =
+      answer.type === 'not-sent' ? postponement(row, answer.reason, dependencies) : judgeFirst(found, answer);
     return keepOutcome(row, { ...outcome, attemptId: attempt.attemptId, at: now() });
   });
 }
@@ -179,7 +187,11 @@ async function sendRepeat(row: OutboxRow, dependencies: SendDependencies): Promi
     const repeated = { type: 'repeat-claimed', ...attempt, at: now() } as const;
     const [own] = await Promise.all([claim(row.id, repeated), renewWatchdog()]);
     if (own === null) return requireRow(row.id);
-    const outcome = judgeRepeat(row, found, await carrier.create(row.request));
+    const answer = await carrier.create(row.request);
+    const outcome =
+      answer.type === 'not-sent'
+        ? postponement(row, answer.reason, dependencies)
+        : judgeRepeat(row, found, answer);
     return keepOutcome(row, { ...outcome, attemptId: attempt.attemptId, at: now() });
   });
 }
@@ -201,12 +213,21 @@ function waitOrLeave(
 async function postpone(
   row: OutboxRow,
   reason: FailureCode,
-  { now, times }: SendDependencies,
+  dependencies: SendDependencies,
   until: number | null = null,
 ): Promise<OutboxRow> {
+  const postponed = postponement(row, reason, dependencies, until);
+  return applyUnlessGone(row, { ...postponed, ...(until !== null && { until }) });
+}
+
+function postponement(
+  row: OutboxRow,
+  reason: FailureCode,
+  { now, times }: SendDependencies,
+  until: number | null = null,
+) {
   const at = now();
-  const nextTryAt = nextTryAfter(row.waiting, times, at, until);
-  return applyUnlessGone(row, { type: 'postponed', reason, nextTryAt, at, ...(until !== null && { until }) });
+  return { type: 'postponed', reason, nextTryAt: nextTryAfter(row.waiting, times, at, until), at } as const;
 }
 
 function leaveToPerson(row: OutboxRow, reason: FailureCode, now: () => number): Promise<OutboxRow> {

@@ -28,6 +28,8 @@ type Happening =
       readonly reason: FailureCode;
       readonly nextTryAt: number | null;
       readonly until?: number;
+      /** The attempt whose call never left this machine, and so was none. */
+      readonly attemptId?: string;
     }
   /** A person retries at once. */
   | { readonly type: 'hurried' }
@@ -101,6 +103,7 @@ function isAllowed(row: OutboxRow, event: RowEvent): boolean {
   const waitsForPerson = row.waiting?.nextTryAt === null;
   switch (event.type) {
     case 'postponed':
+      if (event.attemptId !== undefined) return open?.id === event.attemptId;
       return (state === 'queued' && !(waitsForPerson && isStopped(row))) || isUnsettled;
     case 'claimed':
       return state === 'queued' && !waitsForPerson;
@@ -143,7 +146,12 @@ const CHANGES: {
     event: RowEvent & { readonly type: Type },
   ) => OutboxRow;
 } = {
-  postponed: (row, event) => ({ ...row, waiting: waitingAfter(row, event) }),
+  postponed: (row, event) => ({
+    ...row,
+    ...(row.state === 'sending' && { state: 'queued', sent: null }),
+    attempts: row.attempts.filter(({ id }) => id !== event.attemptId),
+    waiting: waitingAfter(row, event),
+  }),
   hurried: (row, event) => ({
     ...row,
     heldUntil: null,

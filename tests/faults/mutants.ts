@@ -95,10 +95,10 @@ export async function intendAll(intents: readonly Intent[]): Promise<readonly (O
     patches: [
       {
         file: 'lib/outbox/send-row.ts',
-        from: 'judgeRepeat(row, found, await carrier.create(row.request));',
+        from: 'judgeRepeat(row, found, answer);',
         to: `found === 'present'
       ? ({ type: 'made', answer: { code: 'duplicate-recipient', params: {}, serviceText: null, fields: {} } } as const)
-      : judgeRepeat(row, found, await carrier.create(row.request));`,
+      : judgeRepeat(row, found, answer);`,
       },
     ],
   },

@@ -5,7 +5,7 @@ import { findRecipientsInEveryForm } from '../../../lib/courier/recipients';
 import { Failure, type FailureCode } from '../../../lib/failure';
 import type { SendOutcome } from '../../../lib/outbox/evidence';
 import type { OutboxRow, RowRefusal } from '../../../lib/outbox/row';
-import type { Carrier, LookUpOutcome, NoCarrier } from '../../../lib/outbox/send-row';
+import type { Carrier, LookUpOutcome, NoCarrier, NotSent } from '../../../lib/outbox/send-row';
 import type { Account } from '../../../lib/settings/account';
 import { courierFor, requireAccount, requirePermission } from '../accounts/courier';
 import { paramsOf } from '../accounts/courier-failure';
@@ -124,14 +124,16 @@ function serialize(request: CreateParcelRequest): string | RowRefusal {
   }
 }
 
-async function create(client: CourierClient, request: CreateParcelRequest): Promise<SendOutcome> {
+async function create(client: CourierClient, request: CreateParcelRequest): Promise<SendOutcome | NotSent> {
   try {
     const { parcel_code } = await createParcel(client, request);
     return { type: 'created', parcelCode: parcel_code };
   } catch (error) {
     if (!(error instanceof CourierError)) return { type: 'lost', answer: null };
+    const { code, evidence } = error;
+    if (evidence === 'not-sent' && WAITED_FOR.includes(code)) return { type: 'not-sent', reason: code };
     const refusal = refusalOf(error);
-    return error.evidence === 'unknown' ? { type: 'lost', answer: refusal } : { type: 'refused', refusal };
+    return evidence === 'unknown' ? { type: 'lost', answer: refusal } : { type: 'refused', refusal };
   }
 }
 
