@@ -84,9 +84,10 @@ export function renewClaims(): Promise<void> {
     const joined = await findJoined();
     if (joined === null) return;
     for (const before of await openClaims()) {
-      const row = await requireRow(rowIdOf(before.rowId));
-      const held = heldOrdersOf(row).find(({ id }) => id === before.rowId);
-      if (held === undefined || (await nameOfClaim(joined, row, held)) !== before.key) {
+      // Of a row that is gone, or cannot be read, nothing more is told.
+      const row = await requireRow(rowIdOf(before.rowId)).catch(() => null);
+      const held = row && heldOrdersOf(row).find(({ id }) => id === before.rowId);
+      if (row === null || !held || (await nameOfClaim(joined, row, held)) !== before.key) {
         await forgetClaim(before);
         continue;
       }

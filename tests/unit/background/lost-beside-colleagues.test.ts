@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { browser } from 'wxt/browser';
 import { requireRow } from '../../../lib/outbox/read-rows';
 import { findRelay } from '../../../lib/shop-relay/kept-relay';
+import { keepClaim } from '../../../lib/shop-relay/order-claims';
 import { openDatabase } from '../../../lib/storage/db';
 import { eventBody, send } from '../../relay/shop-client';
 import { intend } from '../outbox/intend';
@@ -117,6 +118,15 @@ it('an order whose answer was lost is this browser’s own also after it left th
   await pressBar(order);
   expect(await sharedOf(order)).toMatchObject({ state: 'unknown' });
   await leaveRelay();
+  // One of before is of a row that a person let go of, since it could not be read.
+  const gone = {
+    rowId: 'gone',
+    key: 'gone',
+    claim: crypto.randomUUID(),
+    takeOver: null,
+    begunAt: Date.now(),
+  };
+  await keepClaim({ ...gone, told: 'claimed', open: 1 });
   await joinAgain();
   const memberId = (await findRelay())?.memberId ?? 0;
   expect(await sharedOf(order)).toMatchObject({ state: 'unknown', member: { id: memberId } });
