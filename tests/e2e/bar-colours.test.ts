@@ -45,8 +45,9 @@ inBothBrowsers('the bar’s colours', (kind) => {
 
 /** Runs in the page: how the bar is drawn, what the page says of itself, and which of the bar's buttons has the keyboard. */
 function readColours(): Record<'scheme' | 'surface' | 'page' | 'focused', string | undefined> {
-  const host = document.querySelector('shahna-bar') ?? document.body;
-  const bar = host.shadowRoot?.querySelector('.bar') ?? host;
+  const host = document.querySelector('shahna-bar');
+  const bar = host?.shadowRoot?.querySelector('.bar');
+  if (host == null || bar == null) throw new Error('There is no bar');
   return {
     scheme: getComputedStyle(host).colorScheme,
     surface: getComputedStyle(bar).backgroundColor,

@@ -26,11 +26,9 @@ inBothBrowsers('the bar among the store’s own actions', (kind) => {
     );
     expect(bar).toMatchObject({ left: actions?.left, right: actions?.right });
     expect(bar?.bottom).toBeLessThanOrEqual(actions?.top ?? 0);
-    const sides = await order.page.evaluate(() => {
-      const line = document.querySelector('shahna-bar')?.shadowRoot?.querySelector('.head');
-      return (
-        getComputedStyle(document.querySelector('shahna-bar') ?? document.body).direction + line?.clientWidth
-      );
+    const sides = await order.page.$eval('shahna-bar', (host) => {
+      const line = host.shadowRoot?.querySelector('.head');
+      return getComputedStyle(host).direction + line?.clientWidth;
     });
     expect(sides).toMatch(/^rtl2/);
     await order.page.close();

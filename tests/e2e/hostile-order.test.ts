@@ -49,34 +49,25 @@ inBothBrowsers('a page that wants our button pressed', (kind) => {
   });
   afterAll(() => world.close());
 
-  for (const [trick, play] of [
-    ['lies over this', 'cover'],
-    ['makes the bar transparent', 'fade'],
-    ['makes the bar transparent from far above it', 'fade-above'],
-    ['makes the bar too small to read', 'shrink'],
-  ] as const) {
-    it(`gets nothing when it ${trick}`, async () => {
+  for (const [trick, sheet] of Object.entries(HIDING)) {
+    it(`gets nothing when it makes the bar ${trick}`, async () => {
       const page = await openReady();
-      await page.page.evaluate((how) => {
-        const style = document.createElement('style');
-        style.textContent =
-          how === 'fade'
-            ? 'html { opacity: 0.01 }'
-            : how === 'fade-above'
-              ? '#postbox-container-1 { opacity: 0.01 }'
-              : how === 'shrink'
-                ? '#postbox-container-1 { transform: scale(0.3) }'
-                : 'body::after { content: ""; position: fixed; inset: 0; z-index: 2147483647; pointer-events: none; background: white }';
-        document.head.append(style);
-        if (how !== 'cover') return;
-        const bar = document.querySelector('shahna-bar')?.getBoundingClientRect();
-        const cover = document.createElement('div');
-        cover.style.cssText = `position: fixed; left: ${bar?.left}px; top: ${bar?.top}px; width: ${bar?.width}px; height: ${(bar?.height ?? 0) * 0.4}px; z-index: 2147483647; background: white`;
-        document.documentElement.append(cover);
-      }, play);
+      await page.page.evaluate(addStyle, sheet);
       await refuses(page);
     });
   }
+
+  it('gets nothing when it lies over this', async () => {
+    const page = await openReady();
+    await page.page.evaluate(addStyle, `body::after { content: ''; inset: 0; ${FIXED} background: white }`);
+    await page.page.evaluate(() => {
+      const bar = document.querySelector('shahna-bar')?.getBoundingClientRect();
+      const cover = document.createElement('div');
+      cover.style.cssText = `position: fixed; left: ${bar?.left}px; top: ${bar?.top}px; width: ${bar?.width}px; height: ${(bar?.height ?? 0) * 0.4}px; z-index: 2147483647; background: white`;
+      document.documentElement.append(cover);
+    });
+    await refuses(page);
+  });
 
   for (const [cover, style] of [
     ['all of the page', 'position: fixed; inset: 0'],
@@ -167,12 +158,10 @@ inBothBrowsers('a page that wants our button pressed', (kind) => {
 
   it('gets nothing when it draws over the bar out of the bar’s own element', async () => {
     const page = await openReady();
-    await page.page.evaluate(() => {
-      const style = document.createElement('style');
-      style.textContent =
-        'shahna-bar::after { content: "Free gift!" !important; position: absolute !important; inset: 0 !important; z-index: 9 !important; pointer-events: none !important; background: white !important }';
-      document.head.append(style);
-    });
+    await page.page.evaluate(
+      addStyle,
+      'shahna-bar::after { content: "Free gift!" !important; position: absolute !important; inset: 0 !important; z-index: 9 !important; pointer-events: none !important; background: white !important }',
+    );
     const after = await page.page.evaluate(() => {
       const bar = document.querySelector('shahna-bar');
       return bar && getComputedStyle(bar, '::after').content;
@@ -204,6 +193,13 @@ inBothBrowsers('a page that wants our button pressed', (kind) => {
 const FIXED = 'position: fixed; z-index: 2147483647; pointer-events: none;';
 const OVER = `${FIXED} left: LEFTpx; top: TOPpx; width: WIDTHpx; height: HEIGHTpx;`;
 
+/** What a page's styles make of the bar. */
+const HIDING: Readonly<Record<string, string>> = {
+  transparent: 'html { opacity: 0.01 }',
+  'transparent from far above it': '#postbox-container-1 { opacity: 0.01 }',
+  'too small to read': '#postbox-container-1 { transform: scale(0.3) }',
+};
+
 /** What takes no presses and is painted over the amount, which stands at LEFT and TOP. */
 const COVERS: Readonly<Record<string, string>> = {
   'a box': `<div style="${OVER} background: white"></div>`,
@@ -225,6 +221,13 @@ const COVERS: Readonly<Record<string, string>> = {
   'a popover': `<div popover="manual" style="${OVER} right: auto; bottom: auto; margin: 0; border: 0; padding: 0; background: white"></div>`,
   'a box within a box without a level': `<div style="display: flex"><div style="z-index: 30000; pointer-events: none"><b style="position: fixed; left: LEFTpx; top: TOPpx; width: WIDTHpx; height: HEIGHTpx; background: white"></b></div></div>`,
 };
+
+/** Runs in the page. */
+function addStyle(sheet: string): void {
+  const style = document.createElement('style');
+  style.textContent = sheet;
+  document.head.append(style);
+}
 
 /** Runs in the page. */
 function coverAmount(markup: string): void {
