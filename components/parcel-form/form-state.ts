@@ -125,7 +125,7 @@ export function createFormState(
     flush: kept.flush,
     dispose() {
       disposeOpen();
-      submission.letGo();
+      submission.unwatch();
       for (const part of [reckoning, ...Object.values(asks), kept, stood]) part.dispose();
     },
   };

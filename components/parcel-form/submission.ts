@@ -21,7 +21,7 @@ export interface Submission {
   /** Makes a further parcel, after the person was told what is already there and pressed again. */
   createForced(): Promise<void>;
   /** Something else has taken its place: what becomes of a press under way is read elsewhere. */
-  letGo(): void;
+  unwatch(): void;
 }
 
 /** The form that is sent, as the person sees it. */
@@ -87,7 +87,7 @@ export function createSubmission(shown: Shown, ask: typeof send): Submission {
     another,
     create: () => create(false),
     createForced: () => create(true),
-    letGo: gone.resolve,
+    unwatch: gone.resolve,
     askForAnother() {
       another.value = true;
     },

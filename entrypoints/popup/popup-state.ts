@@ -146,7 +146,7 @@ function letGoOfPresses(screen: ReadonlySignal<Screen>): void {
   let shown: FormState | null = null;
   effect(() => {
     const now = screen.value.show === 'form' ? screen.value.state : null;
-    if (now !== shown) shown?.letGo();
+    if (now !== shown) shown?.unwatch();
     shown = now;
   });
 }
