@@ -43,9 +43,7 @@ export interface Carrier {
 }
 
 /** Why a row's account cannot be called: for as long as something is in the way, or not at all. */
-export type NoCarrier =
-  | { readonly wait: FailureCode; readonly refusal: null }
-  | { readonly wait: null; readonly refusal: RowRefusal };
+export type NoCarrier = { readonly wait: FailureCode } | { readonly refusal: RowRefusal };
 
 /**
  * What is said of a row's order just before it is sent. `asked: null`: there is nobody to ask. A refusal: nothing is sent,
@@ -100,7 +98,7 @@ async function sendFirst(row: OutboxRow, dependencies: SendDependencies): Promis
   const { now, carrierFor, askStore, askColleagues, renewWatchdog, isWatched } = dependencies;
   const carrier = await carrierFor(row);
   if (!('create' in carrier)) {
-    if (carrier.refusal === null) return postpone(row, carrier.wait, dependencies);
+    if ('wait' in carrier) return postpone(row, carrier.wait, dependencies);
     return refuseUnsent(row, carrier.refusal, now);
   }
   const text = carrier.serialize(row.request);
@@ -165,7 +163,7 @@ async function sendRepeat(row: OutboxRow, dependencies: SendDependencies): Promi
   const { now, carrierFor, askColleagues, renewWatchdog } = dependencies;
   const carrier = await carrierFor(row);
   if (!('create' in carrier)) {
-    return carrier.refusal === null
+    return 'wait' in carrier
       ? postpone(row, carrier.wait, dependencies)
       : leaveToPerson(row, carrier.refusal.code, now);
   }

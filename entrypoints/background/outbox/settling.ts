@@ -122,7 +122,7 @@ export async function lookAgain(rowId: string): Promise<RowView> {
   // A look-up counts no amount: a currency that was corrected since keeps nobody from it.
   const { currency: _, ...row } = await requireRow(rowId);
   const carrier = await carrierFor(row);
-  if (!('create' in carrier)) throw new Failure(carrier.wait ?? carrier.refusal.code);
+  if (!('create' in carrier)) throw new Failure('wait' in carrier ? carrier.wait : carrier.refusal.code);
   const { found, ...unreached } = await carrier.lookUpRecipient(row.request);
   if (found === 'unreachable') throw new Failure('reason' in unreached ? unreached.reason : 'unexpected');
   return changed(rowId, { type: 'looked-again', found, at: Date.now() });

@@ -40,8 +40,8 @@ export async function carrierFor(row: OutboxRow): Promise<Carrier | NoCarrier> {
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     const { code, params, serviceText } = error;
-    if (WAITED_FOR.includes(code)) return { wait: code, refusal: null };
-    return { wait: null, refusal: { code, params, serviceText, fields: {} } };
+    if (WAITED_FOR.includes(code)) return { wait: code };
+    return { refusal: { code, params, serviceText, fields: {} } };
   }
 }
 

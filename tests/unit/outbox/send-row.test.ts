@@ -92,13 +92,13 @@ describe('sending a row', () => {
 
   it('waits for a key or a permission that is missing, and is refused where it cannot be sent at all', async () => {
     const [waiting, refused] = [await intended(), await intended()];
-    await sendRow(waiting, dependencies({ wait: 'key-unavailable', refusal: null }));
+    await sendRow(waiting, dependencies({ wait: 'key-unavailable' }));
     expect(await requireRow(waiting.id)).toMatchObject({
       state: 'queued',
       waiting: { reason: 'key-unavailable' },
     });
     const changed: RowRefusal = { ...duplicate, code: 'account-changed' };
-    await sendRow(refused, dependencies({ wait: null, refusal: changed }));
+    await sendRow(refused, dependencies({ refusal: changed }));
     expect(await requireRow(refused.id)).toMatchObject({ state: 'refused', refusal: changed, sent: null });
   });
 
