@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import type { ListView } from '../../lib/messaging/views/list';
 import { isPlainlySeen } from '../../lib/page/is-plainly-seen';
-import { keepFromPage, makeHost } from '../../lib/page/make-host';
+import { keepFromPage, makeHost, removeOld } from '../../lib/page/make-host';
 import style from './list-bar.css?inline';
 
 /** What the list's bar is at. */
@@ -19,6 +19,7 @@ export function mountListBar(
   presses: { readonly onShip: () => void; readonly onCancel: () => void },
   signal: AbortSignal,
 ): MountedListBar {
+  removeOld('shahna-list');
   const { host, root } = makeHost('shahna-list', [style]);
   const body = document.createElement('div');
   root.append(body);

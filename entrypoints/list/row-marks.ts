@@ -1,5 +1,5 @@
 import type { ListView, RowBadge } from '../../lib/messaging/views/list';
-import { keepFromPage, makeHost } from '../../lib/page/make-host';
+import { keepFromPage, makeHost, removeOld } from '../../lib/page/make-host';
 import type { ListedOrder } from '../../lib/stores/adapter';
 import style from './row-mark.css?inline';
 
@@ -29,6 +29,7 @@ interface Mark {
  * the order with where the store's list has none. Plain elements, since a list has hundreds of rows.
  */
 export function mountRowMarks(onPick: (mark: Element) => void, signal: AbortSignal): RowMarks {
+  removeOld('shahna-row');
   const marks = new Map<string, Mark>();
 
   function markOf(orderId: string): Mark {

@@ -1,7 +1,7 @@
 import type { BarPress } from '../../lib/messaging/views/bar';
 import { followScheme } from '../../lib/page/follow-scheme';
 import { isPlainlySeen } from '../../lib/page/is-plainly-seen';
-import { keepFromPage, makeHost } from '../../lib/page/make-host';
+import { keepFromPage, makeHost, removeOld } from '../../lib/page/make-host';
 import { type Changes, watchChanges } from '../../lib/page/watch-changes';
 import { watchPresses } from '../../lib/press/watch-presses';
 import type { StoreAdapter } from '../../lib/stores/adapter';
@@ -129,6 +129,7 @@ type Doings = { readonly [Do in BarDeed['do']]: (deed: Extract<BarDeed, { do: Do
 
 /** Makes the bar's elements, which keep their own presses and keys to themselves. */
 function mount(adapter: StoreAdapter, signal: AbortSignal): Mounted {
+  removeOld('shahna-bar');
   const { host, root } = makeHost('shahna-bar', BAR_STYLE);
   const body = document.createElement('div');
   body.className = 'place';

@@ -3,7 +3,7 @@ import { type JSX, render } from 'preact';
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { send } from '../../lib/messaging/send';
 import type { SaidFields, TeachView } from '../../lib/messaging/views/teaching';
-import { makeHost } from '../../lib/page/make-host';
+import { makeHost, removeOld } from '../../lib/page/make-host';
 import type { Refusal } from '../../lib/press/press-rule';
 import { FieldsPanel } from './FieldsPanel';
 import { createFields } from './fields-state';
@@ -38,6 +38,7 @@ export default defineUnlistedScript(async () => {
 async function openPanel(end: AbortController): Promise<void> {
   const view = await send('teach/open', {});
   const { signal } = end;
+  removeOld('shahna-teach');
   const { host, root } = makeHost('shahna-teach', [style]);
   const frame = document.createElement('div');
   frame.className = 'frame';

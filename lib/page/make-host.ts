@@ -22,6 +22,14 @@ export function makeHost(
   return { host, root };
 }
 
+/**
+ * Takes out what an earlier copy of a script left in the page: Firefox ends that one with an update, before it can take
+ * out its own.
+ */
+export function removeOld(name: `shahna-${string}`): void {
+  for (const old of document.querySelectorAll(name)) old.remove();
+}
+
 /** Keeps keys and presses inside our elements from the page's listeners. */
 export function keepFromPage(element: Element, signal: AbortSignal): void {
   for (const type of ['keydown', 'keyup', 'keypress', 'click', 'pointerdown', 'mousedown', 'copy'] as const) {
