@@ -134,7 +134,7 @@ async function sendFirst(row: OutboxRow, dependencies: SendDependencies): Promis
     const found = own.attempts.at(-1)?.recipientBefore ?? 'not-checked';
     const answer = await carrier.create(row.request);
     const outcome =
-      answer.type === 'not-sent' ? postponement(row, answer.reason, dependencies) : judgeFirst(found, answer);
+      answer.type === 'not-sent' ? toWait(row, answer.reason, dependencies) : judgeFirst(found, answer);
     return keepOutcome(row, { ...outcome, attemptId: attempt.attemptId, at: now() });
   });
 }
@@ -187,9 +187,7 @@ async function sendRepeat(row: OutboxRow, dependencies: SendDependencies): Promi
     if (own === null) return requireRow(row.id);
     const answer = await carrier.create(row.request);
     const outcome =
-      answer.type === 'not-sent'
-        ? postponement(row, answer.reason, dependencies)
-        : judgeRepeat(row, found, answer);
+      answer.type === 'not-sent' ? toWait(row, answer.reason, dependencies) : judgeRepeat(row, found, answer);
     return keepOutcome(row, { ...outcome, attemptId: attempt.attemptId, at: now() });
   });
 }
@@ -214,18 +212,18 @@ async function postpone(
   dependencies: SendDependencies,
   until: number | null = null,
 ): Promise<OutboxRow> {
-  const postponed = postponement(row, reason, dependencies, until);
-  return applyUnlessGone(row, { ...postponed, ...(until !== null && { until }) });
+  return applyUnlessGone(row, toWait(row, reason, dependencies, until));
 }
 
-function postponement(
+function toWait(
   row: OutboxRow,
   reason: FailureCode,
   { now, times }: SendDependencies,
   until: number | null = null,
 ) {
   const at = now();
-  return { type: 'postponed', reason, nextTryAt: nextTryAfter(row.waiting, times, at, until), at } as const;
+  const nextTryAt = nextTryAfter(row.waiting, times, at, until);
+  return { type: 'postponed' as const, reason, nextTryAt, at, ...(until !== null && { until }) };
 }
 
 function leaveToPerson(row: OutboxRow, reason: FailureCode, now: () => number): Promise<OutboxRow> {
