@@ -5,6 +5,7 @@ import type { StoreAdapter } from '../../../lib/stores/adapter';
 import { magento } from '../../../lib/stores/magento/reader';
 import { prestashop } from '../../../lib/stores/prestashop/reader';
 import { readListedOrder } from '../../../lib/stores/read-listed-order';
+import { need } from '../../need';
 import { magentoAddressForm } from '../../stores/magento/address-form';
 import { MAGENTO_ADMIN, magentoList, magentoOrderPage } from '../../stores/magento/order-page';
 import { PLAIN } from '../../stores/orders';
@@ -199,7 +200,7 @@ describe.each(STORES)('the delivery address of $adapter.kind', (store) => {
     const link = twice.document.querySelector(store.link);
     const other = link?.cloneNode(true);
     if (other !== undefined && link !== null) link?.after(other);
-    link?.setAttribute('href', '/another');
+    need(link, 'link').setAttribute('href', '/another');
     expect((await read(twice)).shipping.city).toMatchObject({ known: false });
     expect(asked).toEqual([]);
   });
@@ -209,7 +210,7 @@ describe.each(STORES)('the delivery address of $adapter.kind', (store) => {
     const block = page.document
       .querySelector(store.link)
       ?.closest('#addressShipping, .order-shipping-address');
-    block?.remove();
+    need(block, 'block').remove();
     expect((await read(page)).shipping).toMatchObject({
       name: unknown('not-shown'),
       city: unknown('not-shown'),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { known, unknown } from '../../../lib/order';
 import { easyorders } from '../../../lib/stores/easyorders/reader';
+import { elementAt } from '../../need';
 import { easyordersDialog, easyordersList } from '../../stores/easyorders/pages';
 import { listOf } from './lists';
 import { expectNothingInvented, expectTakenAfterManyFaults, expectTakenWithAnyText } from './page-faults';
@@ -101,7 +102,7 @@ describe('an order’s page of EasyOrders', () => {
     const page = open();
     const copy = page.document.querySelector('[name="phone"]')?.cloneNode(true);
     if (copy !== undefined && 'value' in copy) copy.value = '0599999999';
-    page.document.querySelector('form')?.append(copy ?? '');
+    elementAt('form', page.document).append(copy ?? '');
     expect(easyorders.readDocument(page.document, page.url).shipping.phone).toEqual(unknown('disagree'));
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { known, unknown } from '../../../lib/order';
 import { draftParcel } from '../../../lib/parcel/draft';
 import { magento } from '../../../lib/stores/magento/reader';
+import { elementAt } from '../../need';
 import type { MagentoChoice } from '../../stores/magento/order-page';
 import { DOLLARS } from '../../stores/orders';
 import { aMatch, anAccount } from '../parcel/made-up';
@@ -47,7 +48,7 @@ describe('its amounts', () => {
     const page = open();
     const paid = page.document.querySelector('.order-totals tfoot tr.col-1 td:last-child');
     if (paid !== null) paid.textContent = '₪5.00';
-    page.document.querySelector('.order-totals tbody tr.col-1')?.remove();
+    elementAt('.order-totals tbody tr.col-1', page.document).remove();
     expect(judged(magento).readDocument(page.document, page.url)).toMatchObject({
       total: { known: false, why: 'ambiguous' },
       payment: { known: false },

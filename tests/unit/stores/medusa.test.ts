@@ -3,6 +3,7 @@ import { factValue, type Order, unknown } from '../../../lib/order';
 import { orderSchema } from '../../../lib/order-schema';
 import { StorePageError } from '../../../lib/stores/adapter';
 import { medusa } from '../../../lib/stores/medusa/reader';
+import { elementAt, need } from '../../need';
 import {
   MEDUSA_ORDER_ID,
   type MedusaOrder,
@@ -208,7 +209,7 @@ describe('the pages', () => {
     const before = page();
     const nowhere = before.createElement('a');
     nowhere.setAttribute('href', '#');
-    before.querySelector('main')?.append(nowhere);
+    elementAt('main', before).append(nowhere);
     const order = medusa.readDocument(before, new URL('/app/orders/order_01NEXT', ORIGIN));
     expect(order.number).toMatchObject({ known: false });
   });
@@ -231,7 +232,7 @@ describe('the pages', () => {
       ['order_01B', '8'],
       ['order_01A', '7'],
     ]);
-    mixed?.setAttribute('href', 'https://evil.example/app/orders/order_01A');
+    need(mixed, 'link').setAttribute('href', 'https://evil.example/app/orders/order_01A');
     expect(
       listOf('medusa')
         ?.readRows(document, list)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { known, unknown } from '../../../lib/order';
 import { prestashop } from '../../../lib/stores/prestashop/reader';
+import { elementAt } from '../../need';
 import { CASH_STATUS, type PrestashopChoice } from '../../stores/prestashop/order-page';
 import { judged } from './judged';
 import { oil, openPrestaShop as open, plain, readPrestaShop as read, rich, shown } from './open-prestashop';
@@ -58,7 +59,7 @@ describe('its amounts', () => {
 
   it('without tax in them are not enough for a total that has it', () => {
     const page = open({ ...rich, items: [oil] }, { version: '9.1' });
-    page.document.getElementById('orderTaxesTotal')?.remove();
+    elementAt('#orderTaxesTotal', page.document).remove();
     expect(judged(prestashop).readDocument(page.document, page.url).total).toEqual(shown('131.65', false));
   });
 

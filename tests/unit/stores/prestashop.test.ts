@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { factValue, known, unknown } from '../../../lib/order';
 import { prestashop } from '../../../lib/stores/prestashop/reader';
+import { elementAt, need } from '../../need';
 import { HOSTILE, PLAIN, practiceOrders, SECOND_PHONE } from '../../stores/orders';
 import type { PracticeParty } from '../../stores/practice-order';
 import { prestashopList } from '../../stores/prestashop/order-page';
@@ -152,9 +153,12 @@ describe('the list of orders', () => {
 
   it('leaves out a row whose checkbox and link differ, and one that links elsewhere', () => {
     const { document, url } = list();
-    document.querySelector('input.js-bulk-action-checkbox')?.setAttribute('value', '999');
+    elementAt('input.js-bulk-action-checkbox', document).setAttribute('value', '999');
     const [, second] = document.querySelectorAll('a.js-link-row-action');
-    second?.setAttribute('href', 'https://evil.example/shop/admin77/index.php/sell/orders/102/view');
+    need(second, 'second order').setAttribute(
+      'href',
+      'https://evil.example/shop/admin77/index.php/sell/orders/102/view',
+    );
     expect(listOf('prestashop')?.readRows(document, url)).toHaveLength(practiceOrders.length - 2);
   });
 

@@ -5,6 +5,7 @@ import { readListedOrder } from '../../../lib/stores/read-listed-order';
 import { shopify } from '../../../lib/stores/shopify/reader';
 import { SIGN_IN } from '../../../lib/stores/sign-in';
 import { woocommerce } from '../../../lib/stores/woocommerce/reader';
+import { elementAt } from '../../need';
 import { AMBIGUOUS, PLAIN, practiceOrders } from '../../stores/orders';
 import { listPage } from '../../stores/page/list-page';
 import { PLAIN_SETTINGS } from '../../stores/shop-settings';
@@ -77,7 +78,7 @@ describe('the rows of WooCommerce’s list', () => {
 
   it('leave out a row that says two things of its order', () => {
     const document = list.document.cloneNode(true) as Document;
-    document.querySelector('a.order-preview')?.setAttribute('data-order-id', '999');
+    elementAt('a.order-preview', document).setAttribute('data-order-id', '999');
     const read = listOf('woocommerce')?.readRows(document, url) ?? [];
     expect(read.map(({ orderId }) => orderId)).not.toContain(String(PLAIN));
     expect(read).toHaveLength(practiceOrders.length - 1);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { known, unknown } from '../../../lib/order';
 import { salla } from '../../../lib/stores/salla/reader';
+import { need } from '../../need';
 import { type SallaOrder, sallaList, sallaOrderPage } from '../../stores/salla/pages';
 import { listOf } from './lists';
 import { expectNothingInvented, expectTakenAfterManyFaults, expectTakenWithAnyText } from './page-faults';
@@ -62,7 +63,7 @@ describe('an order’s page of Salla', () => {
     const page = open();
     const link = page.document.querySelector('[data-card-customer-buyer] a[href^="tel:"]');
     const copy = link?.cloneNode(true);
-    link?.setAttribute('href', 'tel:0568000000');
+    need(link, 'link').setAttribute('href', 'tel:0568000000');
     link?.after(copy ?? '');
     expect(salla.readDocument(page.document, page.url).billing.phone).toMatchObject({ why: 'ambiguous' });
   });
@@ -89,7 +90,7 @@ describe('the list of orders', () => {
     const link = document.createElement('a');
     link.setAttribute('href', '/orders/order/333');
     first?.firstElementChild?.append(link);
-    second?.setAttribute('data-order-link', 'https://evil.example/orders/order/222');
+    need(second, 'second order').setAttribute('data-order-link', 'https://evil.example/orders/order/222');
     expect(listOf('salla')?.readRows(document, url)).toEqual([]);
   });
 });

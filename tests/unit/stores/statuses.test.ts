@@ -4,6 +4,7 @@ import { opencart } from '../../../lib/stores/opencart/reader';
 import type { StoreKind } from '../../../lib/stores/registry';
 import { meaningOf, STATUSES } from '../../../lib/stores/status-meaning';
 import { woocommerce } from '../../../lib/stores/woocommerce/reader';
+import { need } from '../../need';
 import { OPENCART_ORDER } from '../../stores/opencart/opencart-order';
 import { PLAIN } from '../../stores/orders';
 import { restOrder } from '../../stores/rest-order';
@@ -77,9 +78,9 @@ describe('are read by their codes, whatever the page’s language', () => {
     const { document, url } = openOpencart(OPENCART_ORDER, version);
     const saved = document.querySelector('#input-order-status option[selected]');
     expect(judged(opencart).readDocument(document, url)).toMatchObject({ statusMeaning: 'to-ship' });
-    saved?.setAttribute('value', '3');
+    need(saved, 'saved status').setAttribute('value', '3');
     expect(judged(opencart).readDocument(document, url)).toMatchObject({ statusMeaning: 'shipped' });
-    saved?.setAttribute('value', '21');
+    need(saved, 'saved status').setAttribute('value', '21');
     expect(judged(opencart).readDocument(document, url).statusMeaning).toBeUndefined();
   });
 

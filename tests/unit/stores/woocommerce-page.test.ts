@@ -2,6 +2,7 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { recogniseStore } from '../../../lib/stores/registry';
 import { woocommerce } from '../../../lib/stores/woocommerce/reader';
+import { elementAt } from '../../need';
 import { PLAIN, practiceOrders } from '../../stores/orders';
 import { listPage } from '../../stores/page/list-page';
 import type { PracticeOrder } from '../../stores/practice-order';
@@ -56,12 +57,12 @@ describe('an order’s page', () => {
 
   it('is known by its actions while its data is still to come, and not when all is there', () => {
     const { document, url } = openOrderPage(order);
-    document.getElementById('order_data')?.remove();
+    elementAt('#order_data', document).remove();
     const detect = () => woocommerce.detect(document, url);
     expect(detect()).toBeNull();
     Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true });
     expect(detect()).toMatchObject({ page: 'order', orderId: '101' });
-    document.getElementById('woocommerce-order-actions')?.remove();
+    elementAt('#woocommerce-order-actions', document).remove();
     expect(detect()).toBeNull();
   });
 

@@ -6,6 +6,7 @@ import { taughtAdapter } from '../../../lib/stores/taught/reader';
 import type { Datum, Teaching } from '../../../lib/stores/taught/teaching';
 import { confirmPage } from '../../../lib/teaching/lesson';
 import { confirmTeaching, missingData } from '../../../lib/teaching/progress';
+import { need } from '../../need';
 import { CARD, FIRST, SECOND, THIRD } from '../../stores/strange/strange-order';
 import type { StrangeChange, strangePage } from '../../stores/strange/strange-page';
 import { judged } from '../stores/judged';
@@ -107,7 +108,7 @@ describe('a page that was changed since', () => {
     const label = [...page.document.querySelectorAll('label')].find(
       ({ textContent }) => textContent === 'الشارع',
     );
-    label?.setAttribute('for', 'ship-region');
+    need(label, 'label').setAttribute('for', 'ship-region');
     const order = judged(taughtAdapter([taught])).readDocument(page.document, page.url);
     expect(order.shipping.address1).toEqual({
       known: false,
