@@ -26,7 +26,7 @@ export function dependencies(
   return {
     now,
     times: OUTBOX_TIMES,
-    carrierFor: async () => ('wait' in carrier ? carrier : { ...well, ...carrier }),
+    carrierFor: async () => ('wait' in carrier || 'refusal' in carrier ? carrier : { ...well, ...carrier }),
     askStore: async () => ({ asked: null }),
     askColleagues: async () => ({ asked: null }),
     renewWatchdog: async () => {
