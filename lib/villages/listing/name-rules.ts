@@ -30,6 +30,8 @@ const BRACKETS = phraseTable({ includes: 'record-includes', near: 'record-near' 
 const ZONES = foldedWordsOf('record-zone');
 /** Of one place, where "ضواحي" are many. */
 const SUBURB = foldedWordsOf('suburb');
+/** "ضاحية البريد" is not called "البريد", which is any post office. */
+const LANDMARK = foldedWordsOf('landmark-before');
 /** Before a zone's name: "منطقة الخليل". */
 const AREAS = foldedWordsOf('record-area');
 /** A part of the country, and how far it is: "شمال قريب". */
@@ -237,11 +239,15 @@ function readRegion(text: string, { isPlace, isIn }: NameContext): NameParts | n
   return null;
 }
 
+const isLandmark = ([first = '']: readonly string[]) =>
+  LANDMARK.has((foldWords(first)[0] ?? '').replace(/^ال/u, ''));
+
 /** "قرية X", "ضاحية X", "X village", "سلفيت البلد". */
 function readKind(text: string, { isPlace, isListed, isRegion }: NameContext): NameParts | null {
   const [first = '', ...rest] = text.split(' ');
   if (rest.length === 0 || isPlace(text)) return null;
-  if (SUBURB.has(foldWords(first)[0] ?? '') && !isRegion(rest.join(' '))) return one(rest.join(' '));
+  if (SUBURB.has(foldWords(first)[0] ?? '') && !isRegion(rest.join(' ')) && !isLandmark(rest))
+    return one(rest.join(' '));
   if (isOf(first, SETTLEMENT)) return one(rest.slice(rest[0]?.toLowerCase() === 'of' ? 1 : 0).join(' '));
   const before = text.slice(0, text.lastIndexOf(' '));
   if (isEnd(before)) return null;

@@ -36,3 +36,20 @@ describe('a list by prices, where names begin or end as a clerk says them', () =
     expect(match(address).record).toBe(record);
   });
 });
+
+describe('a suburb', () => {
+  const match = matching('مدن 15: طولكرم, ضاحية شويكه, ضاحية ارتاح', 'القدس: القدس, ضاحية البريد, عناتا');
+
+  it.each([
+    ['is found by its name, beside its town', { city: 'طولكرم', address1: 'شويكة' }, 'ضاحية شويكه'],
+    ['is found by its name', { city: 'ارتاح' }, 'ضاحية ارتاح'],
+    [
+      'that is called after a landmark is found by its whole name',
+      { city: 'القدس, ضاحية البريد' },
+      'ضاحية البريد',
+    ],
+    ['is not the landmark that it is called after', { city: 'القدس', address1: 'البريد' }, 'القدس'],
+  ])('%s', (_, address, record) => {
+    expect(match(address).record).toBe(record);
+  });
+});
