@@ -6,6 +6,7 @@ import type { OutboxRow, RowRefusal } from '../../../lib/outbox/row';
 import type { StoreAnswer } from '../../../lib/outbox/send-row';
 import { withoutConfirmed } from '../../../lib/parcel/confirmation';
 import { isOfColleague } from '../../../lib/parcel/finding';
+import type { ParcelEdits } from '../../../lib/parcel/parcel-draft';
 import { isCertain } from '../../../lib/parcel/preflight';
 import { ParcelFieldsError, readCreateRequests } from '../../../lib/parcel/request';
 import { shownIn } from '../../../lib/parcel/typed-amounts';
@@ -68,7 +69,9 @@ async function findDifference(row: OutboxRow, order: Order): Promise<RowRefusal 
   const isSameAddress = JSON.stringify(filledFrom?.address) === JSON.stringify(address);
   const isOfOrder = filledFrom?.key === draftKeyOf(order);
   const typed = isOfOrder ? null : await findTypedAgain(row, account.currency);
-  const over = { ...(isSameAddress && { village: filledFrom?.village }), ...typed?.edits };
+  const isOnePart = isPart(row) && typed !== null && !typed.edits.parcels?.length;
+  const edits = isOnePart ? withoutAmounts(typed.edits) : typed?.edits;
+  const over = { ...(isSameAddress && { village: filledFrom?.village }), ...edits };
   const context = draftContext(account, settings);
   // A company that cannot be asked for its fee has not changed the order: the parcel waits for the company itself.
   const isFeeShown = isOfOrder && filledFrom.fee !== undefined;
@@ -90,8 +93,10 @@ async function findDifference(row: OutboxRow, order: Order): Promise<RowRefusal 
   const requests = findRequests(draft.fields, account);
   const { number, of } = row.part ?? { number: 1, of: 1 };
   const request = requests.length === of ? requests[number - 1] : undefined;
-  const isSame = certain && JSON.stringify(request) === JSON.stringify(shown);
-  if (!isSame) return refusalOf('changed-since-shown');
+  const isOwn = isOnePart ? ownOfPart(typed.edits) : () => false;
+  const said = (asked: typeof request) =>
+    JSON.stringify(asked, (name, value) => (isOwn(name) ? undefined : value));
+  if (!certain || said(request) !== said(shown)) return refusalOf('changed-since-shown');
   const carried = await findCarriedBy(draftKeyOf(order));
   if (carried.length === 0) return null;
   const isOtherwise = await isCarriedOtherwise(row, carried, context, shownFee ?? null, true);
@@ -103,6 +108,21 @@ async function findTypedAgain({ filledFrom }: OutboxRow, currency: string) {
   const saved = filledFrom === undefined ? null : await findEdits(filledFrom.key);
   const { edits = {}, currencies, confirmed = [] } = saved ?? {};
   return { edits: { plannedDate: '', ...shownIn(currency, edits, currencies) }, confirmed };
+}
+
+/** What was typed over one part alone, without its amounts: they are not the order's. */
+function withoutAmounts({ totalPrice: _, actualPrice: _worth, parcels: _none, ...edits }: ParcelEdits) {
+  return edits;
+}
+
+/**
+ * What one part pressed again has of its own, by its name in a request: its amount and content, and what was typed over
+ * it, which those that wait for it do not have.
+ */
+function ownOfPart(edits: ParcelEdits): (name: string) => boolean {
+  const typed = Object.keys(edits).map((name) => name.replace(/[A-Z]/g, (big) => `_${big.toLowerCase()}`));
+  const own = new Set(['total_price', 'description', ...typed]);
+  return (name) => own.has(name);
 }
 
 /** The store said before that the order had changed, and this is not filled from what it is now. */

@@ -114,7 +114,7 @@ function placeCarried(
 
 /**
  * One of an order's several parcels that was refused, pressed as it was sent, is that part again and no other: those that
- * wait for it go to the same recipient, each with its own amount.
+ * wait for it go to the same recipient on the same day, each with its own amount.
  */
 function requestsOfAll(
   rows: readonly OutboxRow[],
@@ -123,10 +123,12 @@ function requestsOfAll(
   const part = rows.find((row) => filledFrom.key === keyOfAgain(row.id) && mayBeRevised(row));
   const [request, ...more] = requests;
   if (part?.part == null || request === undefined || more.length > 0) return requests;
-  const { recipient, address } = request;
-  return partsOf(part, rows).map((row) =>
-    row.id === part.id ? request : { ...row.request, recipient, address },
-  );
+  const { recipient, address, planned_date } = request;
+  return partsOf(part, rows).map((row) => {
+    const { planned_date: _, ...own } = row.request;
+    const day = planned_date === undefined ? {} : { planned_date };
+    return row.id === part.id ? request : { ...own, recipient, address, ...day };
+  });
 }
 
 /** The parcels of a press whose first unmade one is mended: those that wait for it are mended with it. */

@@ -1,9 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Order } from '../../../lib/order';
-import { draftKeyOf } from '../../../lib/order-key';
 import { changeSettings } from '../../../lib/settings/settings';
-import { addTyped } from '../../../lib/typed/saved-edits';
 
 const { listOutbox, withdrawRow } = await import('../../../entrypoints/background/outbox/settling');
 const { nextOrder, service } = await import('./review-orders');
@@ -57,24 +54,6 @@ describe('an order that is not as it was, pressed again and again as it was sent
     tabsSay({});
     await expect(pressAgain(order)).rejects.toMatchObject(SAID_OTHERWISE);
     expect(service.creations()).toEqual([]);
-  });
-
-  it.each([
-    ['ships nothing where it costs more', dearer, 0],
-    ['ships each part where it is as it was', (order: Order) => order, 2],
-  ])('%s, one part of it pressed as it was sent', async (_, now, creations) => {
-    const order = nextOrder();
-    const parcels = [
-      { amount: '100', description: 'قميص' },
-      { amount: '40', description: 'حذاء' },
-    ];
-    await addTyped({ key: draftKeyOf(order), orderId: order.id, edits: { parcels }, currency: 'ILS' });
-    await pressAndLeave(order, { order: dearer(order), notes: true });
-    expect(await rowOf(order)).toMatchObject({ state: 'refused', part: { number: 1, of: 2 } });
-    personSees({});
-    tabsSay({ 7: { order: now(order), notes: true } });
-    await pressAgain(order).catch(() => null);
-    expect(service.creations()).toHaveLength(creations);
   });
 
   it('stays under what needs a person until its parcel is made', async () => {
