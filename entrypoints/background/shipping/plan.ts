@@ -115,16 +115,22 @@ function placeCarried(
 /**
  * One of an order's several parcels that was refused, pressed as it was sent, is that part again and no other: those that
  * wait for it go to the same recipient on the same day, each with its own amount.
+ * @throws Failure `changed-since-shown` where one that waits was written for another account, or in another currency
  */
 function requestsOfAll(
   rows: readonly OutboxRow[],
-  { requests, filledFrom }: Intention,
+  { requests, filledFrom, account }: Intention,
 ): readonly CreateParcelRequest[] {
   const part = rows.find((row) => filledFrom.key === keyOfAgain(row.id) && mayBeRevised(row));
   const [request, ...more] = requests;
   if (part?.part == null || request === undefined || more.length > 0) return requests;
+  const parts = partsOf(part, rows);
+  const isElsewhere = ({ accountId, currency = account.currency }: OutboxRow) =>
+    accountId !== account.id || currency !== account.currency;
+  if (parts.some((row) => row.id !== part.id && !hasParcel(row) && isElsewhere(row)))
+    throw new Failure('changed-since-shown');
   const { recipient, address, planned_date } = request;
-  return partsOf(part, rows).map((row) => {
+  return parts.map((row) => {
     const { planned_date: _, ...own } = row.request;
     const day = planned_date === undefined ? {} : { planned_date };
     return row.id === part.id ? request : { ...own, recipient, address, ...day };

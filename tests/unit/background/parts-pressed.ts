@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { rowsOfOrder } from '../../../lib/outbox/read-rows';
 import type { ParcelFields, ParcelShare } from '../../../lib/parcel/parcel-draft';
+import type { Account } from '../../../lib/settings/account';
 import { changeSettings } from '../../../lib/settings/settings';
 import { keepKey } from '../../../lib/vault/vault-write';
 import { madeAccount } from '../made-account';
@@ -84,9 +85,9 @@ export function fieldsOf(parcels: readonly ParcelShare[], total = '140'): Parcel
 
 export async function press(
   fields: ParcelFields,
-  over: { forced?: boolean; again?: boolean; key?: string } = {},
+  over: { forced?: boolean; again?: boolean; key?: string; account?: Account } = {},
 ) {
-  const shown = await digestOf(order, account, fields);
+  const shown = await digestOf(order, over.account ?? account, fields);
   const draft = { fields, findings: [] };
   const where = {
     pressedIn: 'form',

@@ -8,6 +8,7 @@ import { rowsOfOrder } from '../../../lib/outbox/read-rows';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import type { ParcelFields } from '../../../lib/parcel/parcel-draft';
 import { changeSettings } from '../../../lib/settings/settings';
+import { keepKey } from '../../../lib/vault/vault-write';
 import {
   account,
   asked,
@@ -132,6 +133,25 @@ describe('an order in two parcels', () => {
       expect(second?.part).toMatchObject({ number: 2, of: 2 });
     },
   );
+
+  it.each([
+    ['in another currency', { ...account, currency: 'JOD' }],
+    ['for another account', { ...account, id: 'other' }],
+  ])('sends no part that waits with the number that was written %s', async (_, corrected) => {
+    begin(['refuses']);
+    await press(fieldsOf([share('100'), share('40', 'حذاء')]));
+    await settled();
+    const [first] = await rowsOfOrder(order);
+    await keepKey(corrected, 'practice-key');
+    await changeSettings((settings) => ({ ...settings, accounts: [corrected] }));
+    const referenceNumber = first?.request.reference_number ?? '';
+    const again = { ...fieldsOf([], '20'), actualPrice: '', referenceNumber };
+    await expect(
+      press(again, { key: keyOfAgain(first?.id ?? ''), account: corrected }),
+    ).rejects.toMatchObject({ code: 'changed-since-shown' });
+    expect(await statesOf()).toEqual(['refused', 'queued']);
+    expect(made).toEqual([]);
+  });
 
   it('sends nothing more while it is not known what became of the first', async () => {
     begin(['makes, answer lost']);
