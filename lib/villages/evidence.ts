@@ -6,6 +6,7 @@ import { findNames } from './known-names';
 import type { NamedPart } from './named-part';
 import { plainName, plainWords } from './names';
 import { foldText } from './normalize';
+import { findQuarterRecord } from './quarter-record';
 import { contradicting, isAlsoOf, isMainTown, type RankedVillage } from './rank';
 import { type AddressPiece, isBareCamp, type NamedAddress, wordsOfAddress } from './read-order';
 import { findRegion, isRegion, type RegionIndex } from './regions';
@@ -76,6 +77,7 @@ export function weighEvidence(
     ...namedToo(index, order, first),
     ...saidAside(first),
     ...quarterToo(index, first),
+    ...quarterRecord(index, order, first),
     ...nearOnly(index, order, first),
     ...(first.besideUnknown === null ? [] : [{ code: 'unlisted', text: first.besideUnknown } as const]),
     ...halfOfUnlisted(index, first),
@@ -238,6 +240,12 @@ const ALSO_QUARTERS = namesOf('also-quarter').map((names) => names.map(plainName
 
 export function isQuarterOf(village: string, town: string): boolean {
   return ALSO_QUARTERS.some(([of, ...names]) => of === plainName(town) && names.includes(plainName(village)));
+}
+
+/** "المنطقة الصناعية بيتونيا", where the list has بيتونيا and beside it a record that is called بيتونيا الصناعيه. */
+function quarterRecord(index: VillageIndex, order: NamedAddress, first: RankedVillage): VillageEvidence[] {
+  const found = findQuarterRecord(index, order, first);
+  return found === null ? [] : [{ code: 'named-too', text: found.text, village: found.record.name }];
 }
 
 /** A main town, where the order says only what the place is near to, or what of a village of its own it is at. */

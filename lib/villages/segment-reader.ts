@@ -234,11 +234,18 @@ export class SegmentReader {
   private close(end: number): void {
     if (this.open === null) return;
     const { kind, start, name } = this.open;
-    const town = this.townBehind(kind, name, end);
-    this.parts.push(this.part(kind, start, town, name, town));
+    const town = this.isVillageOf(start, name, end) ? start : this.townBehind(kind, name, end);
+    if (town > start) this.parts.push(this.part(kind, start, town, name, town));
     this.open = null;
     this.runStart = town;
     this.flush(end);
+  }
+
+  /** "البرج دورا": what has an article is not called after what follows, so it is the village, and that its town. */
+  private isVillageOf(start: number, name: number, end: number): boolean {
+    const word = this.words[start] ?? '';
+    const isListed = word !== withoutArticle(word) && this.names.isName(this.words.slice(start, name));
+    return isListed && end > name && this.names.isName(this.words.slice(end - 1, end));
   }
 
   /** Where the town begins that a quarter's or street's name ends with: "حي النصر غزة", but not "شارع القدس الخليل". */

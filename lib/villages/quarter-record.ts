@@ -1,0 +1,104 @@
+import { foldedWordsOf, withoutArticle } from '../words/phrases';
+import { findNames } from './known-names';
+import type { NamedPart } from './named-part';
+import { findWordClass, isHeadWord } from './names';
+import { foldWords } from './normalize';
+import type { RankedVillage } from './rank';
+import { type NamedAddress, wordsOfAddress } from './read-order';
+import { isRegion, type RegionIndex } from './regions';
+import type { Village } from './village';
+import { placesOf, type VillageIndex } from './village-index';
+
+const QUARTER = foldedWordsOf('quarter-before');
+/** Letters of a word that tells one record from another. */
+const SHORTEST = 4;
+const LONGEST_REGION = 3;
+
+/** A record that is called by a town's name and more: "الخليل/ نمره-الحاووز". */
+interface OfTown {
+  readonly record: Village;
+  /** What it is called beside the town, without articles. */
+  readonly words: ReadonlySet<string>;
+  /** It calls itself a quarter. */
+  readonly isQuarter: boolean;
+}
+
+/** The parts of an order that may mean a record which the list has beside the town that the order names. */
+export function findQuarterRecord(
+  index: VillageIndex,
+  { city, state, address }: NamedAddress,
+  { village, reading }: RankedVillage,
+): { readonly text: string; readonly record: Village } | null {
+  const parts = [...city, ...state, ...address].filter(({ kind }) => MEANS_PLACE.has(kind));
+  if (parts.length === 0) return null;
+  const own = new Set([village.name, reading.text].flatMap(plainlyOf));
+  for (const beside of recordsOfTown(index, village)) {
+    const part = parts.find((one) => isMeant(index, one, beside, own));
+    if (part !== undefined) return { text: part.text, record: beside.record };
+  }
+  return null;
+}
+
+const MEANS_PLACE: ReadonlySet<NamedPart['kind']> = new Set(['place', 'common', 'quarter', 'suburb']);
+
+function isMeant(
+  index: VillageIndex,
+  part: NamedPart,
+  { words, isQuarter }: OfTown,
+  own: ReadonlySet<string>,
+): boolean {
+  // Quarters are called as villages are: only a quarter of the list is meant by one.
+  if (part.kind === 'quarter' && !isQuarter) return false;
+  const named = findNames(index, wordsOfAddress(part)).flatMap(({ villages }) => villages);
+  // "Tireh" is no word of the record, and the name of a place that is called by one.
+  const names = isQuarter ? named.flatMap((at) => placesOf(index)[at]?.name ?? []) : [];
+  const said = [part.text, ...names].flatMap(plainlyOf);
+  return said.some((word) => words.has(word) && !own.has(word));
+}
+
+function recordsOfTown(index: VillageIndex, town: Village): readonly OfTown[] {
+  const name = plainlyOf(town.name);
+  return writtenOf(index).flatMap(({ record, written, telling }): OfTown[] => {
+    if (record.id === town.id || !name.every((word) => written.includes(word))) return [];
+    const words = telling.filter((word) => !name.includes(word));
+    const isQuarter = written.some((word) => QUARTER.has(word));
+    return words.length === 0 ? [] : [{ record, words: new Set(words), isQuarter }];
+  });
+}
+
+interface Written {
+  readonly record: Village;
+  readonly written: readonly string[];
+  /** Of these what tells it from others: no region, since lists write those around any name. */
+  readonly telling: readonly string[];
+}
+
+const kept = new WeakMap<readonly Village[], readonly Written[]>();
+
+function writtenOf({ villages, regions }: VillageIndex): readonly Written[] {
+  const known = kept.get(villages);
+  if (known !== undefined) return known;
+  const all = villages.map((record): Written => {
+    const words = foldWords(record.name);
+    const isTold = words.map((_, at) => isOfRegion(regions, words, at));
+    const telling = words.filter((_, at) => !isTold[at]).map(withoutArticle);
+    return { record, written: words.map(withoutArticle), telling: telling.filter(isTelling) };
+  });
+  kept.set(villages, all);
+  return all;
+}
+
+function isOfRegion(regions: RegionIndex, words: readonly string[], at: number): boolean {
+  for (let from = Math.max(0, at + 1 - LONGEST_REGION); from <= at; from++)
+    for (let to = at + 1; to <= Math.min(words.length, from + LONGEST_REGION); to++)
+      if (isRegion(regions, words.slice(from, to))) return true;
+  return false;
+}
+
+function plainlyOf(text: string): readonly string[] {
+  return foldWords(text).map(withoutArticle);
+}
+
+function isTelling(word: string): boolean {
+  return word.length >= SHORTEST && findWordClass(word) === null && !isHeadWord(word);
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { matching } from './matching';
+
+describe('a list that has quarters beside their town, under its name', () => {
+  const match = matching(
+    'فئة أ 15: نابلس, رام الله, الطيره حي / رام الله, الخليل - المدينة, الخليل H2 بلده قديمه, الخليل/ نمره-الحاووز, بيتونيا البلد, بيتونيا الصناعيه',
+    'فئة ب 20: الطيره ق. رام الله, دورا الخليل, البرج-بيت مرسم, بيت لقيا ر, سلواد ر',
+  );
+
+  it.each([
+    ['a word of the record', { address1: 'الخليل البلدة القديمة' }],
+    ['words that every town has', { address1: 'المنطقة الصناعية بيتونيا' }],
+    ['the quarter', { address1: 'رام الله حي الطيرة' }],
+    ['the quarter, in Latin letters', { address1: 'Tireh neighborhood Ramallah' }],
+  ])('asks where the town and %s are named', (_, address) => {
+    expect(match(address)).toMatchObject({ record: null, codes: expect.arrayContaining(['named-too']) });
+  });
+
+  it.each([
+    ['a street', { city: 'الخليل', address1: 'شارع عين سارة' }, 'الخليل - المدينة'],
+    ['a quarter that is no record', { city: 'رام الله', address1: 'حي النهضة' }, 'رام الله'],
+  ])('answers the town where it is named with %s', (_, address, record) => {
+    expect(match(address).record).toBe(record);
+  });
+});
+
+describe('a village that is called as a building is', () => {
+  const match = matching('الخليل: الخليل, دورا, البرج, يطا');
+
+  it('is no tower that is called after the town behind it, since it has its article', () => {
+    expect(match({ city: 'الخليل', address1: 'البرج دورا' }).record).not.toBe('الخليل');
+    expect(match({ city: 'الخليل', address1: 'البرج ق. دورا' }).record).not.toBe('الخليل');
+  });
+
+  it('is a tower without its article', () => {
+    expect(match({ city: 'الخليل', address1: 'برج دورا' }).record).toBe('الخليل');
+  });
+});
