@@ -39,7 +39,9 @@ function anyStressed(phrases: Iterable<string>): string {
   return anyOf([...phrases].map((phrase) => (/\p{L}{3}$/u.test(phrase) ? `${phrase}+` : phrase)));
 }
 
-const PHRASE = `(?<phrase>${anyStressed(byPhrase.keys())})`;
+/** "اخر موعد للدفع 15", "account to pay 4412": behind another word it says what that is for. */
+const NO_LABEL = `(?!(?=${any('label-first')}(?!\\p{L}))(?<=\\p{L} +))`;
+const PHRASE = `${NO_LABEL}(?<phrase>${anyStressed(byPhrase.keys())})`;
 /** A number that ends the line is no second phone but what the label is of: "المجموع 3". */
 const QUALIFIED = `(?: +${anyStressed(wordsOf('label-qualifier').map(plain))}(?![\\p{L}\\p{M}\\d]|[.,٫٬]\\d|(?<=\\d)[ .،,؛!]*$))*`;
 const BEFORE = '(?<![\\p{L}\\p{M}])';
@@ -183,11 +185,13 @@ function isBelievable(label: PastedLabel, rest: string, written = ''): boolean {
   return rest.trim() === '' || (/(?<!\p{L})(?:ال|city|town)/u.test(written) && TOWN_NEXT.test(rest));
 }
 
+/** "الاسم 1" is the first of the names, "المجموع 3" what the sum is. */
+const COUNT_LAST = /^ *[1-3][ .،,؛!]*$/;
+
 function labelAt(found: RegExpExecArray, labels: ReadonlyMap<string, PastedLabel>): LabelAt {
   const written = (found.groups?.phrase ?? '').replace(/ +/g, ' ');
-  return {
-    label: labels.get(written) ?? labels.get(written.replace(/(.)\1+$/u, '$1')) ?? 'other',
-    start: found.index,
-    end: found.index + found[0].length,
-  };
+  const label = labels.get(written) ?? labels.get(written.replace(/(.)\1+$/u, '$1')) ?? 'other';
+  const end = found.index + found[0].length;
+  const count = isAmount(label) ? undefined : COUNT_LAST.exec(found.input.slice(end))?.[0];
+  return { label, start: found.index, end: end + (count?.length ?? 0) };
 }

@@ -45,6 +45,34 @@ describe('a few that may be pieces, a part of the price or all of it', () => {
   });
 });
 
+describe('a number behind “to pay”', () => {
+  it.each([
+    'اخر موعد للدفع 15\n75 شيكل',
+    '75\nجاهزة للدفع 12 الظهر',
+    'السعر 75\nرقم الحساب للدفع 4412',
+    'رقم الحساب للدفع: 4412\nالسعر 75',
+    '75 شيكل\nبنك فلسطين للدفع 1234567',
+    '75 شيكل\naccount to pay 4412',
+  ])('is no amount where a word before says what is paid: %s', (said) => {
+    for (const amount of amountsOf(said)) expect(amount).toMatch(/^75/);
+  });
+
+  it.each([
+    'للدفع 75',
+    'المطلوب للدفع 75',
+    'كنزة، للدفع 75',
+    'to pay 75',
+    'total to pay 75',
+    'amount to pay: 75',
+  ])('is the amount where nothing else is paid: %s', (said) => {
+    expect(amountsOf(said)).toEqual(['75 sure', '75 sure']);
+  });
+});
+
+it('asks which of two it is where the account’s number stands behind the word for a bill', () => {
+  expect(amountsOf('حساب بنكي للدفع 4412\n75 شيكل')).toEqual([null, null]);
+});
+
 describe('what a piece costs, on a line of its own', () => {
   it.each(['الكنزة ب 85', 'الكنزة ب85', 'الكنزة ب 85 شيكل', 'الكنزة: 85 شيكل'])(
     'is the amount also where the piece is spelled almost as a label is: %s',
