@@ -1,3 +1,4 @@
+import { plainText } from '../parcel/plain-text';
 import { knownBy } from './line-keys';
 import type { SheetTable } from './read-sheets';
 import { linesOf, type SheetLine } from './sheet-lines';
@@ -10,7 +11,8 @@ export interface SheetLines {
 
 /**
  * The lines as `linesOf` has them, with hidden ones among them that an order may be taken for: they have the words or the
- * phone of one that is shown, and were orders before they were hidden.
+ * phone of one that is shown, and were orders before they were hidden. One that has the number of one that is shown is the
+ * same order.
  */
 export function linesAmongHidden(
   { table, heading, below }: Pick<SheetTable, 'table' | 'heading' | 'below'>,
@@ -21,10 +23,16 @@ export function linesAmongHidden(
   const all = below.flatMap((cells) =>
     linesOf([head, cells], 0, columns).map((line) => ({ line, isHidden: !shown.has(cells) })),
   );
-  const known = new Set(all.flatMap(({ line, isHidden }) => (isHidden ? [] : knownBy(line))));
-  const kept = all.filter(({ line, isHidden }) => !isHidden || knownBy(line).some((one) => known.has(one)));
+  const orders = all.filter(({ isHidden }) => !isHidden).map(({ line }) => line);
+  const known = new Set(orders.flatMap(knownBy));
+  const numbers = new Set(orders.map(numberOf).filter((number) => number !== ''));
+  const isTakenFor = (line: SheetLine) =>
+    !numbers.has(numberOf(line)) && knownBy(line).some((one) => known.has(one));
+  const kept = all.filter(({ line, isHidden }) => !isHidden || isTakenFor(line));
   return {
     lines: kept.map(({ line }) => line),
     hidden: new Set(kept.filter(({ isHidden }) => isHidden).map(({ line }) => line)),
   };
 }
+
+const numberOf = ({ number = '' }: SheetLine) => plainText(number);
