@@ -23,10 +23,14 @@ export function keepStatement(statement: KeptStatement, replacedId: string | nul
   return changeIn('statements', async (statements) => {
     const others = (await statements.index('account').getAll(statement.accountId)).map(asReadNow);
     const kept = findSame(others, statement.lines);
-    const added = { ...statement, at: findMoment(others, statement.at) };
-    if (kept === null) await statements.put(added);
+    // Which lines are in another currency may be known better now.
+    const now =
+      kept === null
+        ? { ...statement, at: findMoment(others, statement.at) }
+        : { ...kept, lines: statement.lines };
+    await statements.put(now);
     if (replacedId !== null && replacedId !== kept?.id) await statements.delete(replacedId);
-    return { statement: kept ?? added, wasHere: kept !== null };
+    return { statement: now, wasHere: kept !== null };
   });
 }
 

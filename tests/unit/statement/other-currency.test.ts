@@ -1,7 +1,8 @@
+import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
 import { findHeading } from '../../../lib/statement/columns';
 import { judgeStatement, paidBy } from '../../../lib/statement/judge';
-import { findSame } from '../../../lib/statement/kept-statements';
+import { findSame, findStatements, keepStatement } from '../../../lib/statement/kept-statements';
 import { readLines } from '../../../lib/statement/statement';
 
 /** What becomes of a line of a courier's file in an account that is kept in this currency. */
@@ -70,4 +71,19 @@ it('a statement that was kept before currencies were told apart is kept once', (
   const kept = { id: 'earlier', accountId: 'a', name: '', heading: [], at: 1, lines: earlier };
   const columns = { code: 0, collected: 1, fee: null, net: null };
   expect(findSame([{ ...kept, columns }], lines)?.id).toBe('earlier');
+});
+
+it('a statement that was read in an account of the wrong currency is mended where its file is read again', async () => {
+  const columns = { code: 0, collected: 1, fee: null, net: null };
+  const read = (id: string, currency: string) => ({
+    ...{ id, accountId: 'mended', name: '', heading: [], columns, at: 1 },
+    lines: judged(currency, '100 JD').lines,
+  });
+  await keepStatement(read('wrong', 'ILS'));
+  const kept = await keepStatement(read('again', 'JOD'));
+  expect([kept.wasHere, kept.statement.id]).toEqual([true, 'wrong']);
+  const [statement, ...others] = await findStatements('mended');
+  expect(others).toEqual([]);
+  expect(statement).toEqual(kept.statement);
+  expect(paidBy([statement?.lines ?? []]).size).toBe(1);
 });
