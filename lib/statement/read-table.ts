@@ -120,7 +120,7 @@ async function readCsv(file: File): Promise<string[][]> {
   const isAstray = errors.some(({ type }) => type === 'Quotes');
   if (!isAstray && !data.some((cells) => cells.some((cell) => cell.includes(linebreak)))) return data;
   const plain = papaparse.parse<string[]>(text, { delimiter, fastMode: true }).data;
-  if (!isAstray && !swallowsLines(data, plain, linebreak)) return data;
+  if (!isAstray && !swallowsLines(data, plain, meta)) return data;
   const lines = plain.filter((cells) => cells.join('').trim() !== '');
   const isEven = lines.every((cells) => cells.length === lines[0]?.length);
   if (delimiter !== '\t' || !isEven) throw new Failure('statement-unreadable');
@@ -128,19 +128,27 @@ async function readCsv(file: File): Promise<string[][]> {
 }
 
 /**
- * Whether a quote that a later line closes has made one row of several: each of its lines has as many cells without quotes
- * as most rows have. A cell that has lines of its own has no whole row in each.
+ * Whether a quote that a later line closes has made one row of several: each of its lines, but for empty ones, has as many
+ * cells without quotes as most rows have. Where a cell has lines of its own they seldom do, and people write blanks behind
+ * the commas in it.
  */
-function swallowsLines(data: readonly string[][], plain: readonly string[][], linebreak: string): boolean {
+function swallowsLines(
+  data: readonly string[][],
+  plain: readonly string[][],
+  { delimiter, linebreak }: { readonly delimiter: string; readonly linebreak: string },
+): boolean {
   const counts = [...Map.groupBy(data, ({ length }) => length)].toSorted(
     ([, a], [, b]) => b.length - a.length,
   );
   const width = Math.max(2, counts[0]?.[0] ?? 0);
+  const hasCells = (cell: string) =>
+    cell.includes(linebreak) && cell.replaceAll(`${delimiter} `, '').includes(delimiter);
   let from = 0;
   return data.some((cells) => {
-    const lines = plain.slice(from, from + cells.join('').split(linebreak).length);
-    from += lines.length;
-    return lines.length > 1 && lines.every(({ length }) => length >= width);
+    const all = plain.slice(from, from + cells.join('').split(linebreak).length);
+    from += all.length;
+    const lines = all.filter((line) => line.join('').trim() !== '');
+    return lines.length > 1 && cells.some(hasCells) && lines.every(({ length }) => length === width);
   });
 }
 

@@ -8,7 +8,7 @@ export const sheetDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/statement/read-table.ts',
-        from: 'if (!isAstray && !swallowsLines(data, plain, linebreak)) return data;',
+        from: 'if (!isAstray && !swallowsLines(data, plain, meta)) return data;',
         to: 'if (data.length >= 0) return data;',
       },
     ],
@@ -22,8 +22,8 @@ export const sheetDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/statement/read-table.ts',
-        from: 'lines.length > 1 && lines.every(({ length }) => length >= width)',
-        to: 'lines.length < 0 && width > 0',
+        from: 'lines.length > 1 && cells.some(hasCells)',
+        to: 'lines.length < 0 && cells.some(hasCells)',
       },
     ],
     tests: ['tests/unit/statement/badly-quoted.test.ts'],

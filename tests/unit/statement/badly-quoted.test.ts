@@ -22,6 +22,7 @@ describe('a text whose quotes do not part its cells', () => {
     ['1,"سلمى,0599000001,120', '2,هبة",0599000002,80'],
     ['1,سلمى,0599000001,"120', '2,هبة,0599000002,80', '3,ريم,0599000003,"95'],
     ['"1,سلمى,0599000001,120', '2,هبة,0599000002,80"'],
+    ['1,"سلمى,0599000001,120', '', '2,هبة",0599000002,80'],
   ])(
     'is refused where a later line closes what one opens: orders went into one cell of another, %s',
     async (...astray) => {
@@ -38,6 +39,22 @@ describe('a text whose quotes do not part its cells', () => {
     expect((await readTable(noted))?.map((cells) => cells.length)).toEqual([4, 4, 4]);
     expect(await readTable('"كشف, تشرين\nفرع, نابلس"\n#,name,amount\n1,هبة,80\n2,ريم,70')).toHaveLength(4);
   });
+
+  it.each([
+    ['an address', 'name,phone,address', 'Sara,0599000001,"12 Main St, Apt 4\nNablus, West Bank, Palestine"'],
+    ['as few commas', 'name,phone,address', 'Sara,0599000001,"12 Main St\nNablus, West Bank, Palestine"'],
+    [
+      'no blanks behind them',
+      'name,phone,address',
+      'Sara,0599000001,"12 Main St,4\nNablus,West Bank,Palestine"',
+    ],
+    ['items', 'order,items,total', '1,"shirt, red, L\npants, blue, M",80'],
+  ])(
+    'is one order of few cells where one has lines of its own, with commas in them: %s',
+    async (_, heading, row) => {
+      expect((await readTable(`${heading}\n${row}`))?.map((cells) => cells.length)).toEqual([3, 3]);
+    },
+  );
 
   it('is cells that were copied, in which quotes part nothing, where each line has as many', async () => {
     const copied = [
