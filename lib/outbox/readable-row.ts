@@ -42,7 +42,13 @@ const readable = z.looseObject({
   ),
   sent: z.nullable(z.looseObject({ text: z.string(), identityVersion: z.number() })),
   waiting: z.nullable(
-    z.looseObject({ reason: z.string(), since: moment, tries: z.number(), nextTryAt: z.nullable(moment) }),
+    z.looseObject({
+      reason: z.string(),
+      since: moment,
+      tries: z.number(),
+      nextTryAt: z.nullable(moment),
+      pages: z.optional(z.number()),
+    }),
   ),
   parcelCode: nullableText,
   refusal: z.nullable(refusal),

@@ -192,7 +192,7 @@ async function sendRepeat(row: OutboxRow, dependencies: SendDependencies): Promi
   });
 }
 
-/** Tries, a quarter of an hour together, after which what answers in the service's place is for a person to mend. */
+/** Pages in a row, a quarter of an hour together, after which what answers so is for a person to mend. */
 const MOST_IN_VAIN = 5;
 
 function waitOrLeave(
@@ -200,10 +200,10 @@ function waitOrLeave(
   { reason, retryAt, lasting }: Extract<LookUpOutcome, { readonly found: 'unreachable' }>,
   dependencies: SendDependencies,
 ): Promise<OutboxRow> {
-  const isInVain = (row.waiting?.tries ?? 0) >= MOST_IN_VAIN;
-  return lasting !== undefined && isInVain
-    ? leaveToPerson(row, lasting, dependencies.now)
-    : postpone(row, reason, dependencies, retryAt);
+  if (lasting === undefined) return postpone(row, reason, dependencies, retryAt);
+  const isInVain = (row.waiting?.pages ?? 0) >= MOST_IN_VAIN;
+  const left = isInVain && { reason: lasting, nextTryAt: null };
+  return applyUnlessGone(row, { ...toWait(row, reason, dependencies, retryAt), isPage: true, ...left });
 }
 
 async function postpone(

@@ -28,6 +28,8 @@ type Happening =
       readonly reason: FailureCode;
       readonly nextTryAt: number | null;
       readonly until?: number;
+      /** A page answered in the service's place. */
+      readonly isPage?: boolean;
       /** The attempt whose call never left this machine, and so was none. */
       readonly attemptId?: string;
     }
@@ -240,9 +242,11 @@ function takingNothingOver({ claimPlace, carries }: OutboxRow): Pick<OutboxRow, 
   };
 }
 
-function waitingAfter(row: OutboxRow, { reason, nextTryAt, until, at }: RowEvent & { type: 'postponed' }) {
-  const { since = at, tries = 0 } = row.waiting ?? {};
-  return { reason, nextTryAt, since, tries: tries + 1, ...(until !== undefined && { until }) };
+function waitingAfter(row: OutboxRow, event: RowEvent & { type: 'postponed' }) {
+  const { reason, nextTryAt, until, isPage = false, at } = event;
+  const { since = at, tries = 0, pages = 0 } = row.waiting ?? {};
+  const lasting = { ...(until !== undefined && { until }), ...(isPage && { pages: pages + 1 }) };
+  return { reason, nextTryAt, since, tries: tries + 1, ...lasting };
 }
 
 function begun(row: OutboxRow, event: AttemptBegun & { readonly at: number }, repeat: boolean): OutboxRow {
