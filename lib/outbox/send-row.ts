@@ -1,7 +1,7 @@
 import type { CreateParcelRequest } from '../courier/parcels';
 import { Failure, type FailureCode } from '../failure';
 import { logged } from '../storage/log';
-import { isDue, nextTryAfter, type OutboxTimes } from './due';
+import { isDue, isTooOld, nextTryAfter, type OutboxTimes } from './due';
 import { judgeFirst, judgeRepeat, type SendOutcome } from './evidence';
 import { isLaterPart } from './meaning';
 import { openRows, readAmongPhone, requireRow } from './read-rows';
@@ -215,6 +215,7 @@ async function postpone(
   return applyUnlessGone(row, toWait(row, reason, dependencies, until));
 }
 
+/** What slept for so long in the middle of a question goes by itself no more than what slept before it. */
 function toWait(
   row: OutboxRow,
   reason: FailureCode,
@@ -222,8 +223,9 @@ function toWait(
   until: number | null = null,
 ) {
   const at = now();
-  const nextTryAt = nextTryAfter(row.waiting, times, at, until);
-  return { type: 'postponed' as const, reason, nextTryAt, at, ...(until !== null && { until }) };
+  const nextTryAt = isTooOld(row.updatedAt, times, at) ? null : nextTryAfter(row.waiting, times, at, until);
+  const { waiting: before } = row;
+  return { type: 'postponed' as const, reason, nextTryAt, before, at, ...(until !== null && { until }) };
 }
 
 function leaveToPerson(row: OutboxRow, reason: FailureCode, now: () => number): Promise<OutboxRow> {

@@ -30,6 +30,8 @@ type Happening =
       readonly until?: number;
       /** A page answered in the service's place. */
       readonly isPage?: boolean;
+      /** How it waited before: the claim of a call that was none took that off. */
+      readonly before?: OutboxRow['waiting'];
       /** The attempt whose call never left this machine, and so was none. */
       readonly attemptId?: string;
     }
@@ -244,7 +246,7 @@ function takingNothingOver({ claimPlace, carries }: OutboxRow): Pick<OutboxRow, 
 
 function waitingAfter(row: OutboxRow, event: RowEvent & { type: 'postponed' }) {
   const { reason, nextTryAt, until, isPage = false, at } = event;
-  const { since = at, tries = 0, pages = 0 } = row.waiting ?? {};
+  const { since = at, tries = 0, pages = 0 } = row.waiting ?? event.before ?? {};
   const lasting = { ...(until !== undefined && { until }), ...(isPage && { pages: pages + 1 }) };
   return { reason, nextTryAt, since, tries: tries + 1, ...lasting };
 }

@@ -4,7 +4,7 @@ import { requireRow } from '../../../lib/outbox/read-rows';
 import { sendRow } from '../../../lib/outbox/send-row';
 import { intend } from './intend';
 import { dependencies, NOW } from './made-carrier';
-import { lostRow } from './made-row';
+import { lostRow, madeRow } from './made-row';
 
 it('a repeat that never left this machine was none: it is asked once more later', async () => {
   const row = lostRow();
@@ -18,4 +18,15 @@ it('a repeat that never left this machine was none: it is asked once more later'
     dependencies({}, [], () => NOW + 30_000),
   );
   expect(await requireRow(row.id)).toMatchObject({ state: 'created', parcelCode: 'P-1' });
+});
+
+it.each([
+  ['sent', madeRow],
+  ['repeated', lostRow],
+])('what was to be %s waits no longer in all where its call never left this machine', async (_, made) => {
+  const waiting = { reason: 'offline', since: 1, tries: 3, nextTryAt: NOW } as const;
+  const row = made({ waiting });
+  await intend(row);
+  await sendRow(row, dependencies({ create: async () => ({ type: 'not-sent', reason: 'offline' }) }));
+  expect((await requireRow(row.id)).waiting).toMatchObject({ since: 1, tries: 4 });
 });
