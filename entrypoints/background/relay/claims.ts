@@ -17,10 +17,10 @@ import {
   keepTold,
   openClaims,
 } from '../../../lib/shop-relay/order-claims';
-import { logError } from '../../../lib/storage/log';
+import { logError, logged } from '../../../lib/storage/log';
 import type { OrderClaim } from '../../../lib/storage/records';
 import { readTimes } from '../times';
-import { claimedElsewhere, nameOfColleague, referenceOfColleague } from './colleagues';
+import { claimedElsewhere, type KnowsNames, nameOfColleague, referenceOfColleague } from './colleagues';
 import { callRelay, RELAY_TIMEOUT } from './relay-calls';
 import { findJoined, type JoinedRelay } from './secrets';
 
@@ -76,27 +76,30 @@ export function followClaims(): Promise<void> {
 }
 
 /**
- * After this browser joined: what it had claimed as another member, before it left, it takes over from that one, which
- * is gone. A claim of another shop is forgotten, of which nobody here is told.
+ * Before this browser is a member: what it had claimed as another, before it left, will take over from that one, which
+ * is gone; the relay hears of it as of what it was not told (`followClaims`). A claim of another shop is forgotten.
  */
-export function renewClaims(): Promise<void> {
+export function renewClaims(orderSecret: string): Promise<void> {
   return navigator.locks.request('relay-claims', async () => {
-    const joined = await findJoined();
-    if (joined === null) return;
     for (const before of await openClaims()) {
-      // Of a row that is gone, or cannot be read, nothing more is told.
-      const row = await requireRow(rowIdOf(before.rowId)).catch(() => null);
-      const held = row && heldOrdersOf(row).find(({ id }) => id === before.rowId);
-      if (row === null || !held || (await nameOfClaim(joined, row, held)) !== before.key) {
-        await forgetClaim(before);
-        continue;
-      }
-      const { claim: takeOver } = before;
-      const claim: OrderClaim = { ...before, claim: crypto.randomUUID(), takeOver, told: 'nothing' };
-      await keepClaim(claim);
-      await putClaim(joined, row, claim, AbortSignal.timeout(RELAY_TIMEOUT));
+      // An error with one stops no other.
+      await renew({ secrets: { orderSecret } }, before).catch(logged('claim an order anew'));
     }
   });
+}
+
+async function renew(joined: KnowsNames, before: OrderClaim): Promise<void> {
+  const row = await requireRow(rowIdOf(before.rowId)).catch((error) => {
+    if (error instanceof Failure && error.code === 'row-missing') return null;
+    throw error;
+  });
+  const held = row && heldOrdersOf(row).find(({ id }) => id === before.rowId);
+  // Of a row that is gone nothing more is told.
+  if (row === null || !held || (await nameOfClaim(joined, row, held)) !== before.key) {
+    return forgetClaim(before);
+  }
+  const { claim: takeOver } = before;
+  await keepClaim({ ...before, claim: crypto.randomUUID(), takeOver, told: 'nothing' });
 }
 
 /**
@@ -118,7 +121,7 @@ async function beginClaim(joined: JoinedRelay, row: OutboxRow, held: HeldOrder):
 
 /** The order's name on the relay, at the place that its parcel has there. */
 function nameOfClaim(
-  joined: JoinedRelay,
+  joined: KnowsNames,
   { store, copy }: OutboxRow,
   { orderId, claimPlace }: HeldOrder,
 ): Promise<string> {
@@ -154,6 +157,8 @@ async function follow(joined: JoinedRelay, claim: OrderClaim): Promise<void> {
   const report = isHeld ? reportOf(row) : 'released';
   if (report === claim.told) return;
   const signal = AbortSignal.timeout(RELAY_TIMEOUT);
+  // Also what is given back may be another member's there, from which this claim takes it over.
+  if (claim.told === 'nothing') await putClaim(joined, row, claim, signal);
   if (report === 'released') {
     await callRelay({
       ...ordersAt(joined, `/${claim.key}/claims/${claim.claim}`),
@@ -163,7 +168,6 @@ async function follow(joined: JoinedRelay, claim: OrderClaim): Promise<void> {
       signal,
     });
   } else {
-    if (claim.told === 'nothing') await putClaim(joined, row, claim, signal);
     if (report !== 'claimed') {
       const { status } = await callRelay({
         ...ordersAt(joined, `/${claim.key}/outcome`),

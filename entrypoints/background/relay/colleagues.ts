@@ -118,7 +118,12 @@ async function sharedOf(joined: JoinedRelay, order: OrderKey, from: number): Pro
   }
 }
 
-export function nameOfColleague({ secrets }: JoinedRelay, order: OrderKey, copy: number): Promise<string> {
+/** What the names of orders are made of. */
+export interface KnowsNames {
+  readonly secrets: Pick<JoinedRelay['secrets'], 'orderSecret'>;
+}
+
+export function nameOfColleague({ secrets }: KnowsNames, order: OrderKey, copy: number): Promise<string> {
   return orderName(readBase64url(secrets.orderSecret), { store: order.store, orderId: order.orderId, copy });
 }
 

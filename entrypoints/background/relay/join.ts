@@ -39,6 +39,8 @@ export function joinWished(): Promise<void> {
     });
     const { shop, member, token } = joined;
     const secrets = await sealSecrets(url, token, invitation);
+    // Before anything can be sent: it would be refused as another member's.
+    await renewClaims(invitation.orderSecret);
     await changeRelay(wished, {
       state: 'joined',
       joinedAt: Date.now(),
@@ -47,7 +49,6 @@ export function joinWished(): Promise<void> {
       memberName: member.name,
       secrets,
     });
-    await renewClaims().catch(logged('claim orders anew'));
     await scheduleLooks();
     void catchUp().then(holdOpen).catch(logged('catch up with the relay'));
     await tellAll();

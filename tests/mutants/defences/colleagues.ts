@@ -61,7 +61,7 @@ export const colleaguesDefences: readonly Mutant[] = [
   },
   claims('claim-follows', 'what was shipped while the relay was away is never told', {
     file: 'entrypoints/background/relay/claims.ts',
-    from: "    if (claim.told === 'nothing') await putClaim(joined, row, claim, signal);\n",
+    from: "  if (claim.told === 'nothing') await putClaim(joined, row, claim, signal);\n",
     to: '',
   }),
   {
@@ -101,7 +101,7 @@ export const colleaguesDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'entrypoints/background/relay/join.ts',
-        from: "    await renewClaims().catch(logged('claim orders anew'));\n",
+        from: '    await renewClaims(invitation.orderSecret);\n',
         to: '',
       },
     ],

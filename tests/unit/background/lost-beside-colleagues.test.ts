@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { browser } from 'wxt/browser';
 import { requireRow } from '../../../lib/outbox/read-rows';
+import { applyEvent } from '../../../lib/outbox/write-rows';
 import { findRelay } from '../../../lib/shop-relay/kept-relay';
-import { keepClaim } from '../../../lib/shop-relay/order-claims';
+import { findClaim, keepClaim } from '../../../lib/shop-relay/order-claims';
 import { openDatabase } from '../../../lib/storage/db';
 import { eventBody, send } from '../../relay/shop-client';
 import { intend } from '../outbox/intend';
@@ -12,10 +13,14 @@ import { madeAttempt, madeRow } from '../outbox/made-row';
 import { ACCOUNT } from './fake-service';
 import { nextOrder } from './relay-world';
 
+// More presses than a person makes in a moment; the pace has tests of its own.
+vi.mock('../../../entrypoints/background/bar/press-pace', () => ({ isPersonsPace: async () => true }));
+
 const { network, open, rowOf, scene, service, setUpRelay } = await import('./joined-shop');
 const { pressBar } = await import('./presses');
 const { catchUp } = await import('../../../entrypoints/background/relay/catch-up');
 const { leaveRelay } = await import('../../../entrypoints/background/relay/join');
+const { drainDue } = await import('../../../entrypoints/background/shipping/sending');
 
 setUpRelay();
 
@@ -30,6 +35,17 @@ async function loseAnswer(reference: string): Promise<string> {
   });
   await intend(row);
   return row.id;
+}
+
+/** The relay answers the next claim otherwise, and all else as ever. */
+function answerNextClaim(answer: () => Promise<Response>): void {
+  let isAnswered = false;
+  vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) => {
+    const isClaim = init?.method === 'PUT' && String(input).includes('/v1/orders/');
+    if (isAnswered || !isClaim) return network.fetch(input, init);
+    isAnswered = true;
+    return answer();
+  });
 }
 
 const stateOf = async (rowId: string) => (await requireRow(rowId)).state;
@@ -135,6 +151,82 @@ it('an order whose answer was lost is this browser’s own also after it left th
   await send(webhook, eventBody({ parcel_code: 'P-14', reference_number }));
   await catchUp();
   expect(await stateOf(id)).toBe('created');
+});
+
+it('a browser that joined again has all its open orders, though the relay did not take the first of them at once', async () => {
+  Object.assign(browser.permissions, { remove: vi.fn(async () => true) });
+  const { joinAgain, sharedOf } = await open();
+  const orders = [nextOrder(), nextOrder()];
+  service.answer = () => new Response('bad gateway', { status: 502 });
+  for (const order of orders) await pressBar(order);
+  await leaveRelay();
+  answerNextClaim(async () => new Response('', { status: 503 }));
+  await joinAgain();
+  await catchUp();
+  const member = { id: (await findRelay())?.memberId };
+  for (const order of orders) expect(await sharedOf(order)).toMatchObject({ state: 'unknown', member });
+});
+
+it('an order that waits and is sent while a browser that joined again says what it has is not withdrawn', async () => {
+  Object.assign(browser.permissions, { remove: vi.fn(async () => true) });
+  const { joinAgain } = await open();
+  const order = nextOrder();
+  vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) =>
+    String(typeof input === 'string' ? input : input.url).includes('/v1/')
+      ? network.fetch(input, init)
+      : Promise.resolve(new Response('', { status: 503 })),
+  );
+  await pressBar(order);
+  const { id, waiting } = await rowOf(order);
+  expect(waiting).not.toBeNull();
+  vi.stubGlobal('fetch', network.fetch);
+  service.answer = () => new Response('bad gateway', { status: 502 });
+  await pressBar(nextOrder());
+  service.reset();
+  await leaveRelay();
+  const hanging = Promise.withResolvers<Response>();
+  const asked = Promise.withResolvers<void>();
+  answerNextClaim(() => {
+    asked.resolve();
+    return hanging.promise;
+  });
+  const joining = joinAgain();
+  await asked.promise;
+  await applyEvent(id, { type: 'hurried', at: Date.now() });
+  await drainDue();
+  expect(await stateOf(id)).toBe('created');
+  hanging.resolve(new Response('', { status: 503 }));
+  await joining;
+});
+
+it('an open claim of an order that cannot be read at the moment is not forgotten by joining again', async () => {
+  Object.assign(browser.permissions, { remove: vi.fn(async () => true) });
+  const { joinAgain } = await open();
+  const order = nextOrder();
+  service.answer = () => new Response('bad gateway', { status: 502 });
+  await pressBar(order);
+  const row = await rowOf(order);
+  await leaveRelay();
+  await (await openDatabase()).put('outbox', { ...row, request: null } as never);
+  await joinAgain();
+  expect(await findClaim(row.id)).not.toBeNull();
+});
+
+it('what was refused is given back also where another member had claimed it before', async () => {
+  Object.assign(browser.permissions, { remove: vi.fn(async () => true) });
+  const { joinAgain, sharedOf } = await open();
+  const order = nextOrder();
+  service.answer = () => {
+    network.relay = 'is down';
+    return Response.json({ success: false, errors: ['try later'] });
+  };
+  await pressBar(order);
+  await leaveRelay();
+  network.relay = 'answers';
+  answerNextClaim(async () => new Response('', { status: 503 }));
+  await joinAgain();
+  await catchUp();
+  expect(await sharedOf(order)).toMatchObject({ state: 'released' });
 });
 
 it('a claim of the shop that was left is told to no other shop', async () => {
