@@ -58,34 +58,40 @@ function isMeant(
 
 function recordsOfTown(index: VillageIndex, town: Village): readonly OfTown[] {
   const name = plainlyOf(town.name);
-  return writtenOf(index).flatMap(({ record, written, telling }): OfTown[] => {
+  const [first = ''] = name;
+  return (writtenOf(index.villages).get(first) ?? []).flatMap(({ record, words }): OfTown[] => {
+    const written = words.map(withoutArticle);
     if (record.id === town.id || !name.every((word) => written.includes(word))) return [];
-    const words = telling.filter((word) => !name.includes(word));
-    const isQuarter = written.some((word) => QUARTER.has(word));
-    return words.length === 0 ? [] : [{ record, words: new Set(words), isQuarter }];
+    // No region: lists write those around any name.
+    const telling = written.filter((_, at) => !isOfRegion(index.regions, words, at)).filter(isTelling);
+    const own = telling.filter((word) => !name.includes(word));
+    return own.length === 0 ? [] : [{ record, words: new Set(own), isQuarter: words.some(isQuarterWord) }];
   });
 }
 
 interface Written {
   readonly record: Village;
-  readonly written: readonly string[];
-  /** Of these what tells it from others: no region, since lists write those around any name. */
-  readonly telling: readonly string[];
+  /** Its whole name, with regions and articles. */
+  readonly words: readonly string[];
 }
 
-const kept = new WeakMap<readonly Village[], readonly Written[]>();
+const kept = new WeakMap<readonly Village[], ReadonlyMap<string, readonly Written[]>>();
 
-function writtenOf({ villages, regions }: VillageIndex): readonly Written[] {
+/** The records of a list by each word of their names, without articles. */
+function writtenOf(villages: readonly Village[]): ReadonlyMap<string, readonly Written[]> {
   const known = kept.get(villages);
   if (known !== undefined) return known;
-  const all = villages.map((record): Written => {
+  const byWord = new Map<string, Written[]>();
+  for (const record of villages) {
     const words = foldWords(record.name);
-    const isTold = words.map((_, at) => isOfRegion(regions, words, at));
-    const telling = words.filter((_, at) => !isTold[at]).map(withoutArticle);
-    return { record, written: words.map(withoutArticle), telling: telling.filter(isTelling) };
-  });
-  kept.set(villages, all);
-  return all;
+    for (const word of new Set(words.map(withoutArticle))) {
+      const same = byWord.get(word);
+      if (same === undefined) byWord.set(word, [{ record, words }]);
+      else same.push({ record, words });
+    }
+  }
+  kept.set(villages, byWord);
+  return byWord;
 }
 
 function isOfRegion(regions: RegionIndex, words: readonly string[], at: number): boolean {
@@ -101,4 +107,8 @@ function plainlyOf(text: string): readonly string[] {
 
 function isTelling(word: string): boolean {
   return word.length >= SHORTEST && findWordClass(word) === null && !isHeadWord(word);
+}
+
+function isQuarterWord(word: string): boolean {
+  return QUARTER.has(withoutArticle(word));
 }
