@@ -101,9 +101,9 @@ export function freed(write: OrderWrite, ours: readonly string[], now: number): 
   return { ...write, stood: null, last: null, sent: [], state: 'waiting', tries: 0, at: now };
 }
 
-/** Something else is to stand there: it is due, once a page that writes now has said what came of that. */
+/** Something else is to stand there, which is news from now on: it is due, once a page that writes now has said what came of that. */
 function dueAgain(write: OrderWrite, now: number): OrderWrite {
-  if (write.state === 'claimed') return write;
+  if (write.state === 'claimed') return { ...write, at: now };
   // What is shown to a person stays shown until they answer.
   if (write.state === 'shown' && write.takesBack !== true) return { ...write, at: now };
   return withdrawnIfUntouched({ ...write, state: 'waiting', tries: 0, at: now });

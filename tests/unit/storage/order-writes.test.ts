@@ -159,6 +159,22 @@ describe('what follows a parcel into its order', () => {
     expect(await hasDueWrites(store, () => 'seen', 12 + WAITS)).toBe(false);
   });
 
+  it('is written where it is news, though the page that wrote what was before went two weeks ago', async () => {
+    const { row, claim } = await openStore();
+    await claim(11);
+    await wishFor(row.id, 'tracking', 'SB-2', 12 + WAITS);
+    expect(await claim(12 + WAITS + 2 * MINUTE)).toMatchObject({ wanted: 'SB-2' });
+  });
+
+  it('is taken back where its parcel is marked as wrong long after the page that wrote it went', async () => {
+    const { row, claim, settle } = await openStore();
+    await claim(11);
+    await settle({ outcome: 'read', value: '' }, { now: 12 });
+    await claim(13);
+    await applyEvent(row.id, { type: 'marked-wrong', wrong: true, at: 14 + WAITS });
+    expect(await claim(14 + WAITS + 2 * MINUTE)).toMatchObject({ takesBack: true });
+  });
+
   it('is written at once where the person who is asked about it answers late', async () => {
     const { store, claim, settle } = await openStore();
     await claim(11);
