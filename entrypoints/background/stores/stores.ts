@@ -117,18 +117,15 @@ function registrationOf({ id, match, js, runAt }: StoreScripts) {
 }
 
 /**
- * The recognising script answers with a message of its own. A tab that takes no script is skipped, and one that sleeps:
- * it gets it when it is loaded, or would answer when it is woken.
+ * The recognising script answers with a message of its own. A tab that takes no script is skipped, and one that was
+ * unloaded: it gets it when it is loaded. One that the browser froze takes it when it is woken, which nobody waits for.
  */
 async function injectIntoOpenTabs({ match, js }: StoreScripts): Promise<void> {
-  const tabs = await browser.tabs.query({ url: match });
-  await Promise.allSettled(
-    tabs
-      .filter(isAwake)
-      .map(({ id }) =>
-        id === undefined ? null : browser.scripting.executeScript({ target: { tabId: id }, files: [...js] }),
-      ),
-  );
+  const tabs = (await browser.tabs.query({ url: match })).filter(({ discarded }) => !discarded);
+  const inject = ({ id }: (typeof tabs)[number]) =>
+    id === undefined ? null : browser.scripting.executeScript({ target: { tabId: id }, files: [...js] });
+  void Promise.allSettled(tabs.filter((tab) => !isAwake(tab)).map(inject));
+  await Promise.allSettled(tabs.filter(isAwake).map(inject));
 }
 
 function commonPath(first = '/', second = '/'): string {
