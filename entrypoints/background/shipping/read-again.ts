@@ -28,7 +28,7 @@ const NEXT_TAB = 700;
  * answers in time; `signed-out` when no tab could ask since the store has signed its person out.
  *
  * A store is waited for twice as long as it took to answer last, within bounds, and as long as `beside` runs, which the
- * sending waits for all the same. Where tabs are still coming, as when the browser has just started, they are asked again.
+ * sending waits for all the same. Where tabs are still coming, as when the browser has just started and has none yet, they are asked again.
  */
 export async function readOrderAgain(
   row: AskedOrder,
@@ -49,7 +49,7 @@ export async function readOrderAgain(
   };
   for (;;) {
     const tabs = await openTabsOf(row.store, row.orderLink);
-    const isComing = tabs.some((tab) => tab.isComing || !areScriptsThere());
+    const isComing = !areScriptsThere() || tabs.some((tab) => tab.isComing);
     const reply = await Promise.race([askTabs(tabs, ask, late), late]);
     if (reply === 'late') return null;
     if (reply !== null) return 'order' in reply ? reply : 'signed-out';

@@ -3,6 +3,11 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Order } from '../../../lib/order';
 import { applyEvent } from '../../../lib/outbox/write-rows';
 
+const areThere = vi.fn(() => true);
+vi.mock('../../../entrypoints/background/stores/stores', async (original) => ({
+  ...(await original<object>()),
+  areScriptsThere: areThere,
+}));
 const { browser } = await import('wxt/browser');
 const { cancelled, rowOf, setUpAskedStore, tabsSay } = await import('./asked-store');
 const { pressBar } = await import('./presses');
@@ -45,6 +50,22 @@ it('what waited is asked about again while its store’s tab is still coming', a
   await leftWaiting(order);
   tabsAnswer('loading', { 7: [null, { order: cancelled(order), notes: true }] });
   await drainDue();
+  expect(service.creations()).toEqual([]);
+  expect(await rowOf(order)).toMatchObject({ state: 'refused', refusal: { code: 'changed-since-shown' } });
+});
+
+it('what waited is asked about once its store’s tab is there, which a browser that starts has not opened yet', async () => {
+  const order = nextOrder();
+  await leftWaiting(order);
+  areThere.mockReturnValue(false);
+  tabsAnswer('complete', { 7: [{ order: cancelled(order), notes: true }] });
+  const open = vi.mocked(browser.tabs.query).getMockImplementation();
+  vi.mocked(browser.tabs.query).mockImplementationOnce((async () => {
+    if (open !== undefined) vi.mocked(browser.tabs.query).mockImplementation(open);
+    return [];
+  }) as never);
+  await drainDue();
+  areThere.mockReturnValue(true);
   expect(service.creations()).toEqual([]);
   expect(await rowOf(order)).toMatchObject({ state: 'refused', refusal: { code: 'changed-since-shown' } });
 });
