@@ -4,15 +4,18 @@ import { SHIP_SHOWN } from '../../../lib/messaging/signals';
 import { openPanel } from '../../../lib/opening/open-panel';
 import { STOOD } from '../../../lib/press/press-rule';
 
-/** When the command to ship was given last. */
-let commandedAt = Number.NEGATIVE_INFINITY;
+/** Milliseconds after which held keys are repeated at the latest, as a person may have set their keyboard. */
+const REPEATS = 2_000;
+
+/** When the command to ship was given last, and for which page. */
+let commanded = { at: Number.NEGATIVE_INFINITY, page: '' };
 
 /**
  * The person gave one of the browser's commands. The panel is opened within their press, before anything is awaited.
  */
 export async function onCommand(command: string, tab?: Browser.tabs.Tab): Promise<void> {
   if (command === PANEL_COMMAND) await openPanel(tab?.id ?? browser.tabs.TAB_ID_NONE);
-  else if (command === SHIP_COMMAND && !isHeld()) await shipShown(tab);
+  else if (command === SHIP_COMMAND && !isHeld(tab)) await shipShown(tab);
 }
 
 /**
@@ -28,10 +31,10 @@ async function shipShown({ id, url }: Partial<Browser.tabs.Tab> = {}): Promise<v
 }
 
 /** Whether the browser gives the command again since its keys are still down: what stands there by now was not seen. */
-function isHeld(): boolean {
-  const before = commandedAt;
-  commandedAt = performance.now();
-  return commandedAt - before < STOOD;
+function isHeld({ id, url }: Partial<Browser.tabs.Tab> = {}): boolean {
+  const before = commanded;
+  commanded = { at: performance.now(), page: `${id} ${url}` };
+  return commanded.at - before.at < (commanded.page === before.page ? REPEATS : STOOD);
 }
 
 /** The keys of that command, as the browser names them; `null`: it has none, or the person took them away. */

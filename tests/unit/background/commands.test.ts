@@ -7,7 +7,7 @@ const { findKeysToShip, onCommand } = await import('../../../entrypoints/backgro
 
 vi.useFakeTimers({ toFake: ['performance'] });
 beforeEach(() => {
-  vi.advanceTimersByTime(1_000);
+  vi.advanceTimersByTime(2_000);
   browser.tabs.sendMessage.mockReset().mockResolvedValue(undefined);
 });
 
@@ -62,8 +62,22 @@ describe('the browser’s command to ship', () => {
       await onCommand('ship-order', tab);
     }
     expect(browser.tabs.sendMessage).toHaveBeenCalledOnce();
-    vi.advanceTimersByTime(700);
+    vi.advanceTimersByTime(2_000);
     await onCommand('ship-order', tab);
+    expect(browser.tabs.sendMessage).toHaveBeenCalledTimes(2);
+  });
+
+  it('counts once where the keyboard repeats keys late, as a person may have set it', async () => {
+    await onCommand('ship-order', tab);
+    vi.advanceTimersByTime(1_500);
+    await onCommand('ship-order', tab);
+    expect(browser.tabs.sendMessage).toHaveBeenCalledOnce();
+  });
+
+  it('counts for the next order as soon as that has stood there', async () => {
+    await onCommand('ship-order', tab);
+    vi.advanceTimersByTime(700);
+    await onCommand('ship-order', { id: 7, url: 'https://shop.example/orders/2' } as never);
     expect(browser.tabs.sendMessage).toHaveBeenCalledTimes(2);
   });
 
