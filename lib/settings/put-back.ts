@@ -12,24 +12,26 @@ const wholeSchema = z.object({
 
 /**
  * Puts accounts and stores back that an earlier version set aside, since it could not read them, as soon as this one
- * can: a newer version kept them before. One that is there by now stays.
+ * can: a newer version kept them before. One that is there by now stays, and what was set aside stays for the person.
  */
 export async function putBackReadable(): Promise<void> {
   const found = (await readSetAside()).flatMap(readAgain);
   if (found.length === 0) return;
+  let put: typeof found = [];
   await changeSettings((settings) => {
     const { accounts, stores } = settings;
     const isNew = {
       account: ({ id }: Account) => accounts.every((here) => here.id !== id),
       store: ({ origin }: EnabledStore) => stores.every((here) => here.origin !== origin),
     };
+    put = found.filter((one) => one.accounts.every(isNew.account) && one.stores.every(isNew.store));
     return {
       ...settings,
-      accounts: [...accounts, ...found.flatMap((one) => one.accounts).filter(isNew.account)],
-      stores: [...stores, ...found.flatMap((one) => one.stores).filter(isNew.store)],
+      accounts: [...accounts, ...put.flatMap((one) => one.accounts)],
+      stores: [...stores, ...put.flatMap((one) => one.stores)],
     };
   });
-  await forgetUnreadable(found.map(({ record }) => record));
+  await forgetUnreadable(put.map(({ record }) => record));
 }
 
 /** An account or a store of which all can be read. */

@@ -132,5 +132,7 @@ describe('an account or a store that an earlier version could not read', () => {
     await keepAside('stores', { ...STORE, accountId: null });
     await putBackReadable();
     expect(await findValue('settings')).toEqual(now);
+    // It stays where a person finds it, who may want what it says.
+    expect((await readUnreadable()).map(({ key }) => key)).toEqual(['accounts', 'stores']);
   });
 });
