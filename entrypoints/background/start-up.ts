@@ -29,7 +29,7 @@ export async function startUp(): Promise<void> {
   const presses = findPresses();
   showBadge();
   // Rows are recovered whatever becomes of the rest.
-  await Promise.all([recover(), presses.then(resumePresses), makeReady(), hearRelay()]);
+  await Promise.all([recover().then(goOnUpdating), presses.then(resumePresses), makeReady(), hearRelay()]);
 }
 
 async function makeReady(): Promise<void> {
@@ -61,8 +61,22 @@ export async function hearRelay(): Promise<void> {
 /** Milliseconds: a background that is to end has ended long before. */
 const ENDS_WITHIN = 30_000;
 
+/** Kept for the browser's session: the background may end while the update waits. */
+const UPDATE = 'update-waits';
+
 export function onUpdateAvailable(): void {
+  keepWaiting(true);
   void updateWhenIdle().catch(logged('update the extension'));
+}
+
+function keepWaiting(waits: boolean): void {
+  void browser.storage.session.set({ [UPDATE]: waits }).catch(logged('keep that an update waits'));
+}
+
+/** Pages that are open have said so by then: what is due was sent first. */
+async function goOnUpdating(): Promise<void> {
+  const { [UPDATE]: waits } = await browser.storage.session.get(UPDATE);
+  if (waits === true) onUpdateAvailable();
 }
 
 /**
@@ -74,6 +88,8 @@ async function updateWhenIdle(): Promise<void> {
   await whenNoPageIsOpen();
   const isOpenAgain = await navigator.locks.request(SENDING_LOCK, async () => {
     if (isPageOpen()) return true;
+    // Not waited for: a page could be opened meanwhile.
+    keepWaiting(false);
     browser.runtime.reload();
     // It ends this background a moment later: what was let begin until then would be cut off in mid-call. A browser that
     // did not end it must not keep everything from being sent.

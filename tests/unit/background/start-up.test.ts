@@ -212,15 +212,30 @@ describe('an update of the extension', () => {
     expect(begun).toHaveBeenCalledOnce();
     vi.useRealTimers();
   });
+
+  it('is not forgotten by a background that ended while a page of ours was open', async () => {
+    openPage();
+    onUpdateAvailable();
+    await rested();
+    vi.resetModules();
+    const next = await import('../../../entrypoints/background/start-up');
+    const { onConnect: connect } = await import('../../../entrypoints/background/relay/live');
+    const closeLater = openPage(connect);
+    await next.startUp();
+    await rested();
+    expect(browser.runtime.reload).not.toHaveBeenCalled();
+    closeLater();
+    await soon(() => expect(browser.runtime.reload).toHaveBeenCalledTimes(1));
+  });
 });
 
 /** A page of ours says that it is open. @returns closes it */
-function openPage(): () => void {
+function openPage(connect = onConnect): () => void {
   let close = (): void => undefined;
   const onDisconnect = { addListener: (listener: () => void) => (close = listener) };
   const onMessage = { addListener: () => undefined };
   const sender = { url: browser.runtime.getURL('/') };
-  onConnect({ name: LIVE, sender, onMessage, onDisconnect } as never);
+  connect({ name: LIVE, sender, onMessage, onDisconnect } as never);
   return () => close();
 }
 
