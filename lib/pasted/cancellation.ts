@@ -6,10 +6,16 @@ import { trimSpan } from './spans';
 const CANCELLED = pattern('order-cancelled', 'giu');
 /** It, or a piece of it, may be: what it costs is not sure, and the merchant is asked. */
 const MAY_BE_CANCELLED = pattern('may-be-cancelled', 'giu');
+const GOES_ON = new RegExp(`^${pattern('behind-doubt').source}`, 'iu');
 
 /** Where words may cancel the order, or a piece of it. */
 export function cancellingWords({ folded }: PastedText): Span | null {
   return lastOf(MAY_BE_CANCELLED, folded);
+}
+
+/** These words with the few behind them that end there: they are about it too, and no street. */
+export function withWhatFollows({ folded }: PastedText, { start, end }: Span): Span {
+  return { start, end: end + (GOES_ON.exec(folded.slice(end))?.[0].length ?? 0) };
 }
 
 /** Cancelled is what these words stand behind; where more of the order follows them, another one may be meant. */

@@ -3,7 +3,7 @@ import { phoneKey } from '../parcel/phone';
 import type { VillageIndex } from '../villages/village-index';
 import { pattern } from '../words/patterns';
 import { readChatAddress } from './address';
-import { cancellationOf, cancellingWords } from './cancellation';
+import { cancellationOf, cancellingWords, withWhatFollows } from './cancellation';
 import { findAmount } from './find-amount';
 import { findFreeName, findLabelledName } from './find-name';
 import { findPhones } from './find-phones';
@@ -64,7 +64,7 @@ function readOne(text: PastedText, index: VillageIndex, rules: PhoneRules): Past
   const amount = findAmount(text, phones.spans);
   const note = findNote(text, index);
   const doubt = cancellingWords(text);
-  const said = doubt === null ? phones.spans : [...phones.spans, doubt];
+  const said = doubt === null ? phones.spans : [...phones.spans, withWhatFollows(text, doubt)];
   const labelledName = findLabelledName(text, index, said);
   const taken = [...said, ...amount.spans, ...(note?.spans ?? []), ...(labelledName?.spans ?? [])];
   const address = readChatAddress(text, index, taken, labelledName !== null);

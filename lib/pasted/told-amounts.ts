@@ -31,12 +31,15 @@ export function toldAmounts(text: PastedText, taken: readonly Span[]): readonly 
  * to three of themselves.
  */
 function withCounted(amounts: readonly PastedAmount[]): readonly PastedAmount[] {
-  const wholes = valuesOf(amounts, WHOLES);
+  const wholes = valuesOf(amounts, OF_ALL);
+  const off = addUp(valuesOf(amounts, ['discount']));
   return amounts.map((one): PastedAmount => {
     const { value, kind, currency } = one;
     if (value === null || currency !== null || !OF_ALL.includes(kind)) return one;
     const isLess = (than: string) => compareDecimals(value, than) < 0;
-    if (kind === 'total' && isLess(LEAST_SUM) && wholes.some(isLess)) return { ...one, kind: 'left' };
+    // "السعر 12 … خصم 3 … المجموع 9": in dinars that is the sum.
+    const isLessFor = (price: string) => isLess(price) && addDecimals(value, off) !== price;
+    if (kind === 'total' && isLess(LEAST_SUM) && wholes.some(isLessFor)) return { ...one, kind: 'left' };
     return isLess(LEAST_PRICE) ? { ...one, doubtful: true } : one;
   });
 }

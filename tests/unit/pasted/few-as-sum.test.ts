@@ -40,6 +40,9 @@ describe('a few that may be pieces, a part of the price or all of it', () => {
     ['المجموع 3 شيكل', '3'],
     ['price 5\ntotal 25', '25'],
     ['المجموع 25', '25'],
+    ['السعر 12\nخصم 3\nالمجموع 9', '9'],
+    ['السعر قبل الخصم 12\nالمجموع 9', '9'],
+    ['كان سعرها 15\nالمجموع 9', '9'],
   ])('are no question where they are no count: %s', (said, value) => {
     expect(amountsOf(said)).toEqual([`${value} sure`, `${value} sure`]);
   });

@@ -243,3 +243,21 @@ describe('an order that may be cancelled before its data', () => {
     },
   );
 });
+
+describe('words by which an order may be cancelled', () => {
+  it.each(['الطلب ملغي عند الشركة ليش؟', 'لا تودوا البضاعة قبل الحكي'])(
+    'are no part of its street, nor is what they go on with: %s',
+    (said) => {
+      for (const text of [`${said}\n${ORDER}`, `${ORDER}\n${said}`])
+        expect(readPastedOrder(text, practiceIndex).street?.value).toBe('شارع المدارس');
+    },
+  );
+
+  it('take nothing of an order that follows in their line', () => {
+    const { name, place, street } = readPastedOrder(
+      'الغيه رقمي مسكر وابعتوا على هالعنوان هلا غانم طوباس شارع المدارس 0598120054 75 شيكل',
+      practiceIndex,
+    );
+    expect([name?.value, place?.match.recognised, street?.value]).toEqual(['هلا غانم', true, 'شارع المدارس']);
+  });
+});
