@@ -58,8 +58,12 @@ function isMeant(
 
 function recordsOfTown(index: VillageIndex, town: Village): readonly OfTown[] {
   const name = plainlyOf(town.name);
-  const [first = ''] = name;
-  return (writtenOf(index.villages).get(first) ?? []).flatMap(({ record, words }): OfTown[] => {
+  const byWord = writtenOf(index.villages);
+  // By its rarest word: "كفر" begins hundreds of names.
+  const [rarest = []] = name
+    .map((word) => byWord.get(word) ?? [])
+    .toSorted((one, other) => one.length - other.length);
+  return rarest.flatMap(({ record, words }): OfTown[] => {
     const written = words.map(withoutArticle);
     if (record.id === town.id || !name.every((word) => written.includes(word))) return [];
     // No region: lists write those around any name.
