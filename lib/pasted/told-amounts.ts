@@ -40,7 +40,9 @@ function withCounted(amounts: readonly PastedAmount[]): readonly PastedAmount[] 
     // "السعر 12 … خصم 3 … المجموع 9": in dinars that is the sum.
     const isLessFor = (price: string) => isLess(price) && addDecimals(value, off) !== price;
     if (kind === 'total' && isLess(LEAST_SUM) && wholes.some(isLessFor)) return { ...one, kind: 'left' };
-    return isLess(LEAST_PRICE) ? { ...one, doubtful: true } : one;
+    // "كان سعرها 150 … المجموع 9": pieces, or the sum of a sale.
+    const isBesideOld = kind === 'total' && isLess(LEAST_SUM) && valuesOf(amounts, ['old']).some(isLessFor);
+    return isBesideOld || isLess(LEAST_PRICE) ? { ...one, doubtful: true } : one;
   });
 }
 

@@ -41,12 +41,17 @@ describe('a few that may be pieces, a part of the price or all of it', () => {
     ['price 5\ntotal 25', '25'],
     ['المجموع 25', '25'],
     ['السعر 12\nخصم 3\nالمجموع 9', '9'],
-    ['السعر قبل الخصم 12\nالمجموع 9', '9'],
-    ['كان سعرها 15\nالمجموع 9', '9'],
   ])('are no question where they are no count: %s', (said, value) => {
     expect(amountsOf(said)).toEqual([`${value} sure`, `${value} sure`]);
   });
 });
+
+it.each(['السعر قبل الخصم 12\nالمجموع 9', 'كان سعرها 15\nالمجموع 9', 'كان سعرها 150\nالمجموع 9'])(
+  'few as a sum beside a former price are filled in and asked about: %s',
+  (said) => {
+    expect(amountsOf(said)).toEqual(['9 asked', '9 asked']);
+  },
+);
 
 describe('a number behind “to pay”', () => {
   it.each([
