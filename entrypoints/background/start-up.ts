@@ -15,7 +15,7 @@ import { isPageOpen, whenNoPageIsOpen } from './relay/live';
 import { resumePresses } from './review/cut-short';
 import { drainDue, restWatchdog } from './shipping/sending';
 import { prepareToolbar } from './stores/first-store';
-import { reconcileStores } from './stores/stores';
+import { expectScripts, reconcileStores } from './stores/stores';
 import { followLessons } from './teaching/lesson-scripts';
 import { tellAll } from './tell';
 import { DIRECTORY_ALARM, OUTBOX_ALARM, RELAY_ALARM, WATCHDOG_ALARM } from './times';
@@ -25,6 +25,7 @@ const DIRECTORY_PERIOD = 60;
 
 /** What every start of the background does; nothing that a message waits for. */
 export async function startUp(): Promise<void> {
+  expectScripts();
   // Read before this background can keep a press of its own.
   const presses = findPresses();
   showBadge();

@@ -17,11 +17,15 @@ type Recognised = InputOf<'store/recognised'>;
 /** Each changes the settings and may register scripts anew; a page of a store says it once. */
 const recognitions = createRate(10);
 
-let areThere = false;
+let areComing = false;
 
-/** Whether this background has looked once that open tabs have their scripts: those from before an update are dead. */
+/** A background that starts looks whether open tabs have their scripts: those from before an update are dead. */
+export function expectScripts(): void {
+  areComing = true;
+}
+
 export function areScriptsThere(): boolean {
-  return areThere;
+  return !areComing;
 }
 
 /**
@@ -36,7 +40,7 @@ export async function reconcileStores(): Promise<void> {
     // A tab that takes no script for long keeps no other change waiting.
     await Promise.all(fresh.map(injectIntoOpenTabs));
   } finally {
-    areThere = true;
+    areComing = false;
   }
 }
 

@@ -5,7 +5,7 @@ import { soon } from '../../soon';
 
 const { browser } = await import('wxt/browser');
 const { readOrderAgain } = await import('../../../entrypoints/background/shipping/read-again');
-const { reconcileStores } = await import('../../../entrypoints/background/stores/stores');
+const { expectScripts, reconcileStores } = await import('../../../entrypoints/background/stores/stores');
 const { nextOrder, setUpReview, STORE } = await import('./review-orders');
 
 it('an open tab is asked again until its scripts were brought, as after an update', async () => {
@@ -15,6 +15,7 @@ it('an open tab is asked again until its scripts were brought, as after an updat
   const url = `${STORE.origin}${STORE.basePath}`;
   vi.mocked(browser.tabs.query).mockResolvedValue([{ id: 7, url, status: 'complete' }] as never);
   Object.assign(browser.scripting, { executeScript: vi.fn() });
+  expectScripts();
   let isThere = false;
   const asked = vi.mocked(browser.tabs.sendMessage).mockImplementation((async () => {
     if (!isThere) throw new Error('Receiving end does not exist.');
