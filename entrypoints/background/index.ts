@@ -14,6 +14,7 @@ import { makeContextMenu, onContextMenu } from './recipients/context-menu';
 import { onConnect } from './relay/live';
 import { sendGranted } from './shipping/send-granted';
 import { hearRelay, onAlarm, onUpdateAvailable, startUp } from './start-up';
+import { noteBrowserStart } from './stores/browser-start';
 import { onToolbarPress, prepareToolbar } from './stores/first-store';
 import { reconcileStores } from './stores/stores';
 import { openWantedPanels } from './teaching/lessons';
@@ -44,6 +45,7 @@ const BINDINGS: readonly (() => void)[] = [
   () => optional(browser.commands)?.onCommand.addListener(onCommand),
   () => browser.runtime.onUpdateAvailable.addListener(onUpdateAvailable),
   () => browser.runtime.onInstalled.addListener(() => void renewIndexes()),
+  () => browser.runtime.onStartup.addListener(noteBrowserStart),
   () => browser.runtime.onStartup.addListener(() => void reconcileStores()),
   () => browser.runtime.onStartup.addListener(() => void makeContextMenu()),
   () => watchSettings(forgetRead),

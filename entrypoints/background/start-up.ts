@@ -34,14 +34,18 @@ export async function startUp(): Promise<void> {
 }
 
 async function makeReady(): Promise<void> {
-  await keepStorageFromScripts();
-  await createMissingAlarm();
-  // Reading the settings moves them where they are not in the database yet; only then are the old ones removed.
-  await putBackReadable();
-  await setDamagedAside();
-  await bindKeys();
-  await removeOldSettings();
-  await reconcileStores();
+  try {
+    await keepStorageFromScripts();
+    await createMissingAlarm();
+    // Reading the settings moves them where they are not in the database yet; only then are the old ones removed.
+    await putBackReadable();
+    await setDamagedAside();
+    await bindKeys();
+    await removeOldSettings();
+  } finally {
+    // Until it has been tried, every parcel waits for its store's tab.
+    await reconcileStores();
+  }
   await prepareToolbar();
   await followLessons();
 }

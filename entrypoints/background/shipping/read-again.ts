@@ -6,6 +6,7 @@ import { orderKeyOf } from '../../../lib/order-key';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { logged } from '../../../lib/storage/log';
 import { findValue, keepValue } from '../../../lib/storage/values';
+import { hasJustStarted } from '../stores/browser-start';
 import { type OpenTab, openTabsOf } from '../stores/open-tabs';
 import { areScriptsThere } from '../stores/stores';
 import { readTimes } from '../times';
@@ -35,7 +36,7 @@ export async function readOrderAgain(
   beside: Promise<unknown>,
 ): Promise<ReadAgain | 'signed-out' | null> {
   const asked = performance.now();
-  const wait = await findWait(row);
+  const [wait, { storeLongest }] = await Promise.all([findWait(row), readTimes()]);
   // Whoever waits for the look-ups hears how they failed; here it only counts that they have ended.
   const ended = beside.catch(() => undefined);
   const late = Promise.all([after(wait), ended]).then(() => 'late' as const);
@@ -49,7 +50,7 @@ export async function readOrderAgain(
   };
   for (;;) {
     const tabs = await openTabsOf(row.store, row.orderLink);
-    const isComing = !areScriptsThere() || tabs.some((tab) => tab.isComing);
+    const isComing = hasJustStarted(storeLongest) || !areScriptsThere() || tabs.some((tab) => tab.isComing);
     const reply = await Promise.race([askTabs(tabs, ask, late), late]);
     if (reply === 'late') return null;
     if (reply !== null) return 'order' in reply ? reply : 'signed-out';

@@ -68,6 +68,19 @@ export const silentStoresDefences: readonly Mutant[] = [
     project: 'unit',
   },
   {
+    name: 'browser-starts',
+    what: 'what waited goes unasked where a browser that starts has not opened its tabs yet',
+    patches: [
+      {
+        file: 'entrypoints/background/shipping/read-again.ts',
+        from: 'hasJustStarted(storeLongest) || ',
+        to: '',
+      },
+    ],
+    tests: ['tests/unit/background/browser-starts.test.ts'],
+    project: 'unit',
+  },
+  {
     name: 'signed-out-signs-in',
     what: 'a bar whose store has signed its person out has no way to sign in',
     patches: [

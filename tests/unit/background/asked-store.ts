@@ -4,6 +4,7 @@ import type { Order } from '../../../lib/order';
 import { draftKeyOf } from '../../../lib/order-key';
 import { findStanding } from '../../../lib/outbox/meaning';
 import { rowsOfOrder } from '../../../lib/outbox/read-rows';
+import { applyEvent } from '../../../lib/outbox/write-rows';
 import type { ParcelFields } from '../../../lib/parcel/parcel-draft';
 import { addTyped } from '../../../lib/typed/saved-edits';
 import { fact } from '../parcel/made-up';
@@ -13,7 +14,7 @@ import { keepShop } from './shop';
 const { browser } = await import('wxt/browser');
 const { openFormAgain } = await import('../../../entrypoints/background/forms/forms');
 const { reconcileStores } = await import('../../../entrypoints/background/stores/stores');
-const { formOf, STORE, setUpReview } = await import('./review-orders');
+const { formOf, STORE, service, setUpReview } = await import('./review-orders');
 const { pressBar, pressForm } = await import('./presses');
 
 /** The store is enabled, and has not been asked for anything. */
@@ -77,6 +78,17 @@ export async function pressAndLeave(order: Order, answer: unknown): Promise<void
   personSees({}, { id: 8 });
   tabsSay({ 7: answer });
   await pressBar(order);
+}
+
+/** A row that waited for the service, and may be sent by now. */
+export async function leftWaiting(order: Order) {
+  tabsSay({});
+  vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
+  await pressBar(order);
+  vi.stubGlobal('fetch', service.fetch);
+  const row = await rowOf(order);
+  if (row?.waiting == null) throw new Error('it does not wait');
+  await applyEvent(row.id, { type: 'hurried', at: Date.now() });
 }
 
 /** Presses in the form of the row as it was sent, once this is typed into it. */

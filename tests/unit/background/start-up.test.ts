@@ -96,6 +96,17 @@ describe('a background that cannot make the stores’ scripts what they should b
   });
 });
 
+describe('a background of which one step at the start fails', () => {
+  it('brings open tabs their scripts all the same, so that nothing waits for them with every parcel', async () => {
+    vi.resetModules();
+    const next = await import('../../../entrypoints/background/start-up');
+    const { areScriptsThere } = await import('../../../entrypoints/background/stores/stores');
+    vi.mocked(browser.alarms.get).mockRejectedValueOnce(new Error('no'));
+    await next.startUp().catch(() => undefined);
+    await soon(() => expect(areScriptsThere()).toBe(true));
+  });
+});
+
 describe('a press in the review that was cut short', () => {
   it('is looked after at the next start, and waits for a person where that is more than a day later', async () => {
     const store = { kind: 'woocommerce', origin: 'https://shop.example', basePath: '/wp-admin/' } as const;

@@ -1,7 +1,5 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Order } from '../../../lib/order';
-import { applyEvent } from '../../../lib/outbox/write-rows';
 
 const areThere = vi.fn(() => true);
 vi.mock('../../../entrypoints/background/stores/stores', async (original) => ({
@@ -9,7 +7,7 @@ vi.mock('../../../entrypoints/background/stores/stores', async (original) => ({
   areScriptsThere: areThere,
 }));
 const { browser } = await import('wxt/browser');
-const { cancelled, rowOf, setUpAskedStore, tabsSay } = await import('./asked-store');
+const { cancelled, leftWaiting, rowOf, setUpAskedStore, tabsSay } = await import('./asked-store');
 const { pressBar } = await import('./presses');
 const { nextOrder, service, STORE } = await import('./review-orders');
 const { drainDue } = await import('../../../entrypoints/background/shipping/sending');
@@ -32,17 +30,6 @@ function tabsAnswer(
     if (answer === null) throw new Error('Receiving end does not exist.');
     return answer;
   }) as never);
-}
-
-/** A row that waited for the service, and may be sent by now. */
-async function leftWaiting(order: Order) {
-  tabsSay({});
-  vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
-  await pressBar(order);
-  vi.stubGlobal('fetch', service.fetch);
-  const row = await rowOf(order);
-  if (row?.waiting == null) throw new Error('it does not wait');
-  await applyEvent(row.id, { type: 'hurried', at: Date.now() });
 }
 
 it('what waited is asked about again while its store’s tab is still coming', async () => {
