@@ -25,6 +25,8 @@ const PART_OF_AMOUNT = pattern('part-of-amount', 'giu');
 /** Beside a fee there is one piece, unless their number is said. */
 const PRICE_OF_ONE = pattern('price-of-one-said', 'giu');
 const SEVERAL_PIECES = pattern('several-pieces');
+/** "السعر 50 مع التوصيل للدفع 70", "بنك فلسطين للدفع 4412": what is to pay, or whatever else is paid so. */
+const TO_PAY_BEHIND = pattern('to-pay-behind', 'giu');
 const WITHOUT_DELIVERY = pattern('fee-not-in', 'giu');
 
 interface FoundAmount {
@@ -85,11 +87,19 @@ export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmoun
   const counted = [base, ...parts.map(([some]) => some)];
   // "كم مع التوصيل؟ / 38 / السعر 120": where a price is named, a bare number may be anything else.
   const isGuess = base.some(({ by }) => by === 'question') && all.some(({ by }) => by === 'name');
+  const isToPay = ({ end }: Span) => counted.flat().some(({ span }) => span.start <= end && end < span.end);
+  const isPaidOtherwise = !placesOf(TO_PAY_BEHIND, folded).every(isToPay);
   return {
     amount: {
       value: { value, currency: base.find((amount) => amount.currency !== null)?.currency ?? null },
       spans: counted.flat().map(({ span }) => span),
-      sure: isSure && isSettled && !isGuess && !counted.some(isDoubtful) && foreign.length === 0,
+      sure:
+        isSure &&
+        isSettled &&
+        !isGuess &&
+        !isPaidOtherwise &&
+        !counted.some(isDoubtful) &&
+        foreign.length === 0,
     },
     reckoning: lines.length === 1 ? [] : [...lines, { kind: 'to-collect', amount: value }],
     problems,

@@ -66,6 +66,17 @@ describe('a number behind “to pay”', () => {
   });
 
   it.each([
+    'السعر 50 مع التوصيل للدفع 70',
+    'كنزة 50 شامل التوصيل للدفع 70',
+    'price 50 with delivery to pay 70',
+    'السعر 50 المجموع كامل للدفع 70',
+    '50 عند الاستلام للدفع 70',
+    '50 شيكل\nالزبون للدفع 70',
+  ])('makes another amount a question, since it may be the sum: %s', (said) => {
+    for (const amount of amountsOf(said)) expect(amount ?? 'asked').toMatch(/asked$/);
+  });
+
+  it.each([
     'للدفع 75',
     'المطلوب للدفع 75',
     'كنزة، للدفع 75',
