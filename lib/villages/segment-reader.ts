@@ -31,6 +31,7 @@ const NUMBER_WORD = foldText('رقم');
 const ROAD = foldedWordsOf('on-the-road');
 const ROUNDABOUTS = new Set(['دوار', 'مثلث', 'roundabout'].map(foldText));
 const ROADS = new Set(['طريق', 'tareeq', 'tariq', 'road'].map(foldText));
+const VILLAGE_OF = new Set(['ق', 'قرية', 'قضاء', 'لواء', 'محافظة'].map(foldText));
 const SUBURBS = foldedWordsOf('suburb');
 /** No address, and what is fetched from the shop; only where nothing stands beside it, since places are called so too. */
 const NOTHING_SAID = foldedWordsOf('no-address');
@@ -234,18 +235,22 @@ export class SegmentReader {
   private close(end: number): void {
     if (this.open === null) return;
     const { kind, start, name } = this.open;
-    const town = this.isVillageOf(start, name, end) ? start : this.townBehind(kind, name, end);
+    const town = this.isVillageOf(this.open, end) ? start : this.townBehind(kind, name, end);
     if (town > start) this.parts.push(this.part(kind, start, town, name, town));
     this.open = null;
     this.runStart = town;
     this.flush(end);
   }
 
-  /** "البرج دورا": what has an article is not called after what follows, so it is the village, and that its town. */
-  private isVillageOf(start: number, name: number, end: number): boolean {
+  /** "البرج دورا", "البرج ق. الخليل": with an article it is called after nothing behind it, so it is the village. */
+  private isVillageOf({ kind, start, name }: OpenPhrase, end: number): boolean {
     const word = this.words[start] ?? '';
     const isListed = word !== withoutArticle(word) && this.names.isName(this.words.slice(start, name));
-    return isListed && end > name && this.names.isName(this.words.slice(end - 1, end));
+    const behind = this.words.slice(name, end);
+    // "الحاووز الثاني الخليل" is a quarter, "البرج الطبي دورا" a building, and so may "البرج الخليل" be in a main town.
+    if (kind === 'quarter') return isListed && this.names.isName(behind.slice(-1));
+    const isTown = behind.every((one) => VILLAGE_OF.has(one) || this.names.isName([one]));
+    return isListed && isTown && !behind.every((one) => this.names.isRegion([one]));
   }
 
   /** Where the town begins that a quarter's or street's name ends with: "حي النصر غزة", but not "شارع القدس الخليل". */

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readPastedOrder } from '../../../../lib/pasted/read-pasted-order';
+import { matchVillage } from '../../../../lib/villages/match';
+import { practiceIndex } from '../../../bench/pasted/directory';
 import { matching } from './matching';
 
 describe('a list that has quarters beside their town, under its name', () => {
@@ -34,5 +37,34 @@ describe('a village that is called as a building is', () => {
 
   it('is a tower without its article', () => {
     expect(match({ city: 'الخليل', address1: 'برج دورا' }).record).toBe('الخليل');
+  });
+
+  it('is a quarter of the list where it is called as quarters are, and a word tells which', () => {
+    const listed = matching('الخليل: الخليل - المدينة, الخليل/ نمره-الحاووز, دورا');
+    expect(listed({ address1: 'الحاووز الثاني الخليل' }).record).toBe('الخليل/ نمره-الحاووز');
+  });
+
+  it('is the village where its region is named as one', () => {
+    expect(match({ address1: 'البرج ق. الخليل' }).record).toBe('البرج');
+    expect(match({ city: 'الخليل', address1: 'البرج قرية الخليل' }).record).toBe('البرج');
+  });
+
+  it.each([
+    ['البرج', { city: 'الخليل', address1: 'البرج الطبي الخليل' }],
+    ['البرج', { city: 'Hebron', address1: 'البرج الطبي الخليل' }],
+    ['البرج', { city: 'الخليل', address1: 'البرج الخليل' }],
+    ['البرج', { city: 'الخليل', address1: 'البرج الطبي دورا' }],
+    ['البرج', { address1: 'البرج الطبي الخليل' }],
+    ['الفندق', { city: 'قلقيلية', address1: 'الفندق الكبير قلقيلية' }],
+    ['الفندق', { city: 'قلقيلية', address1: 'الفندق قلقيلية' }],
+    ['الفندق', { city: 'قلقيلية', address1: 'الفندق مركز قلقيلية' }],
+  ])('is not taken for %s for certain where it is a building of a town, %o', (village, address) => {
+    const { confident, candidates } = matchVillage(practiceIndex, address);
+    expect(confident ? candidates[0]?.village.name : null).not.toBe(village);
+  });
+
+  it('is not taken for certain from a building in a pasted chat', () => {
+    const { place } = readPastedOrder('سلمى\n0599000001\nالبرج الطبي الخليل\n120 شيكل', practiceIndex);
+    expect(place?.match.confident).toBe(false);
   });
 });
