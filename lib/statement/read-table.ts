@@ -12,6 +12,9 @@ const LARGEST_UNPACKED = 100_000_000;
 const MOST_ROWS = 300_000;
 const MOST_CELLS = 5_000_000;
 
+/** The digits of a phone, in groups too. */
+const PHONE = /(?:\p{Nd}[ -]?){9}/u;
+
 /** A sheet of a courier's file, or of one of orders. */
 export interface ReadSheet {
   /** What it is called; `null`: the file has no sheets. */
@@ -130,7 +133,7 @@ async function readCsv(file: File): Promise<string[][]> {
 /**
  * Whether a quote that a later line closes has made one row of several: each of its lines, but for empty ones, has as many
  * cells without quotes as most rows have. Where a cell has lines of its own they seldom do, and people write blanks behind
- * the commas in it.
+ * the commas in it. A phone in it tells also where a line has more cells, or all commas have blanks behind them.
  */
 function swallowsLines(
   data: readonly string[][],
@@ -143,12 +146,15 @@ function swallowsLines(
   const width = Math.max(2, counts[0]?.[0] ?? 0);
   const hasCells = (cell: string) =>
     cell.includes(linebreak) && cell.replaceAll(`${delimiter} `, '').includes(delimiter);
+  const hasPhone = (cell: string) => cell.includes(linebreak) && cell.includes(delimiter) && PHONE.test(cell);
   let from = 0;
   return data.some((cells) => {
     const all = plain.slice(from, from + cells.join('').split(linebreak).length);
     from += all.length;
     const lines = all.filter((line) => line.join('').trim() !== '');
-    return lines.length > 1 && cells.some(hasCells) && lines.every(({ length }) => length === width);
+    if (lines.length < 2 || lines.some(({ length }) => length < width)) return false;
+    const isEven = lines.every(({ length }) => length === width);
+    return cells.some(hasPhone) || (isEven && cells.some(hasCells));
   });
 }
 

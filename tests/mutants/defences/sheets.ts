@@ -22,8 +22,8 @@ export const sheetDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/statement/read-table.ts',
-        from: 'lines.length > 1 && cells.some(hasCells)',
-        to: 'lines.length < 0 && cells.some(hasCells)',
+        from: 'return cells.some(hasPhone) || (isEven && cells.some(hasCells));',
+        to: 'return !isEven && cells.some(hasPhone);',
       },
     ],
     tests: ['tests/unit/statement/badly-quoted.test.ts'],

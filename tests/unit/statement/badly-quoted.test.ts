@@ -34,6 +34,51 @@ describe('a text whose quotes do not part its cells', () => {
     },
   );
 
+  it.each([
+    [
+      'a comma in an address',
+      '#,name,phone,city,address,amount',
+      '1,"Salma,0599000001,Nablus,Rafidia, near mosque,120',
+      '2,Heba",0599000002,Ramallah,Masyoun,80',
+    ],
+    [
+      'a comma at the end',
+      '#,name,phone,city,address,amount',
+      '1,"Salma,0599000001,Nablus,Rafidia, near mosque,120,',
+      '2,Heba",0599000002,Ramallah,Masyoun,80',
+    ],
+    [
+      'blanks behind all commas',
+      '#, name, phone, amount',
+      '1,"Salma, 0599000001, 120',
+      '2, Heba", 0599000002, 80',
+    ],
+    [
+      'blanks, and phones in groups',
+      '#, name, phone, amount',
+      '1,"Salma, 059-900 0001, 120',
+      '2, Heba", 059-900 0002, 80',
+    ],
+    [
+      'blanks, and phones in Arabic digits',
+      '#, name, phone, amount',
+      '1,"Salma, ٠٥٩٩٠٠٠٠٠١, 120',
+      '2, Heba", ٠٥٩٩٠٠٠٠٠٢, 80',
+    ],
+  ])(
+    'is refused where one cell has an order’s phone and the next order’s beginning: the first went with the next one’s phone and amount, %s',
+    async (_, heading, ...astray) => {
+      await expect(readTable(astray.join('\n'))).rejects.toThrow('statement-unreadable');
+      await expect(readTable([heading, ...astray].join('\r\n'))).rejects.toThrow('statement-unreadable');
+    },
+  );
+
+  it('is one order where its note has a phone and lines of its own, in a file of more cells', async () => {
+    const noted =
+      '#,name,phone,note,amount\n1,هبة,0599000001,"قبل الظهر\nأو اتصل, 0599000009",80\n2,ريم,,,70';
+    expect((await readTable(noted))?.map((cells) => cells.length)).toEqual([5, 5, 5]);
+  });
+
   it('is one order where its note has lines of its own, with marks in them', async () => {
     const noted = '#,name,note,amount\n1,هبة,"قبل الظهر, لو سمحت\nأو بعده, عادي",80\n2,ريم,,70';
     expect((await readTable(noted))?.map((cells) => cells.length)).toEqual([4, 4, 4]);
