@@ -78,7 +78,6 @@ function keepWaiting(waits: boolean): void {
   void browser.storage.session.set({ [UPDATE]: waits }).catch(logged('keep that an update waits'));
 }
 
-/** Pages that are open have said so by then: what is due was sent first. */
 async function goOnUpdating(): Promise<void> {
   const { [UPDATE]: waits } = await browser.storage.session.get(UPDATE);
   if (waits === true) onUpdateAvailable();

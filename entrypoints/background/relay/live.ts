@@ -6,6 +6,8 @@ import { questionPace, waitForNext } from './catch-up';
 
 /** Milliseconds below which an answer without news was not held open as was asked. */
 const HELD_OPEN = 5_000;
+/** Milliseconds after which the browser is asked again whether it shows a page of ours that has not said so. */
+const LOOK_AGAIN = 1_000;
 
 const pages = new Set<Browser.runtime.Port>();
 /** Who waits until none of them is open any more. */
@@ -33,9 +35,18 @@ export function isPageOpen(): boolean {
   return pages.size > 0;
 }
 
-/** Resolves once no page of ours is open. */
+/** Resolves once no page of ours is open, be it one that has not said so yet to a background that has just started. */
 export async function whenNoPageIsOpen(): Promise<void> {
-  if (isPageOpen()) await new Promise<void>((resolve) => waiting.push(resolve));
+  for (;;) {
+    if (isPageOpen()) await new Promise<void>((resolve) => waiting.push(resolve));
+    else if (await isPageShown()) await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
+    else return;
+  }
+}
+
+async function isPageShown(): Promise<boolean> {
+  const shown = await browser.runtime.getContexts({ contextTypes: ['TAB', 'POPUP', 'SIDE_PANEL'] });
+  return shown.length > 0;
 }
 
 /** Holds a request at the relay open while there are pages; called anew when a relay was joined. */

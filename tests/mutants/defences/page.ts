@@ -166,6 +166,19 @@ export const pageDefences: readonly Mutant[] = [
     project: 'unit',
   },
   {
+    name: 'update-beside-page',
+    what: 'an update closes a page that has not yet said to a woken background that it is open',
+    patches: [
+      {
+        file: 'entrypoints/background/relay/live.ts',
+        from: 'return shown.length > 0;',
+        to: 'return shown.length < 0;',
+      },
+    ],
+    tests: ['tests/unit/background/start-up.test.ts'],
+    project: 'unit',
+  },
+  {
     name: 'listeners-bound-alone',
     what: 'an API that a browser lacks keeps all listeners after it from being bound',
     patches: [

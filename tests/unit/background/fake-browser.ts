@@ -11,6 +11,7 @@ export function fakeBrowser() {
       getURL: (path: string) => `chrome-extension://shahna${path}`,
       sendMessage: vi.fn(),
       reload: vi.fn(),
+      getContexts: vi.fn(async () => []),
       getManifest: () => ({ version: '9.8.7' }),
     },
     i18n: { getUILanguage: () => 'en' },

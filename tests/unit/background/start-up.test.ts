@@ -238,7 +238,31 @@ describe('an update of the extension', () => {
     closeLater();
     await soon(() => expect(browser.runtime.reload).toHaveBeenCalledTimes(1));
   });
+
+  it('waits for a page of ours that has not said yet, to a background that has just started, that it is open', async () => {
+    browserShows({ contextType: 'TAB' });
+    openPage();
+    onUpdateAvailable();
+    await rested();
+    vi.resetModules();
+    const next = await import('../../../entrypoints/background/start-up');
+    const { onConnect: connect } = await import('../../../entrypoints/background/relay/live');
+    await next.startUp();
+    await rested();
+    expect(browser.runtime.reload).not.toHaveBeenCalled();
+    const closeLater = openPage(connect);
+    await rested();
+    expect(browser.runtime.reload).not.toHaveBeenCalled();
+    closeLater();
+    browserShows();
+    await soon(() => expect(browser.runtime.reload).toHaveBeenCalledTimes(1));
+  });
 });
+
+/** What the browser says that it shows of ours. */
+function browserShows(...contexts: readonly object[]): void {
+  vi.mocked(browser.runtime.getContexts).mockImplementation((async () => contexts) as never);
+}
 
 /** A page of ours says that it is open. @returns closes it */
 function openPage(connect = onConnect): () => void {
