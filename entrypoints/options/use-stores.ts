@@ -4,6 +4,7 @@ import type { TextId } from '../../lib/i18n/messages';
 import { send } from '../../lib/messaging/send';
 import { enableStore } from '../../lib/settings/enable-store';
 import { keepNoteChoice } from '../../lib/settings/note-choice';
+import { forgetSetAside } from '../../lib/settings/put-back';
 import { removeUnusedPermission } from '../../lib/settings/remove-permission';
 import {
   changeSettings,
@@ -51,6 +52,7 @@ export async function removeStore(origin: string): Promise<void> {
     stores: settings.stores.filter((store) => store.origin !== origin),
   });
   await removeUnusedPermission(origin, without(await readSettings()));
+  await forgetSetAside('stores', origin);
   await changeSettings(without);
   await send('stores/reconcile', {});
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { forgetUnreadable, type KeptUnreadable, readSetAside } from '../storage/unreadable';
 import type { Account } from './account';
 import { FRESH, parseSettings } from './parse-settings';
-import { changeSettings, type EnabledStore } from './settings';
+import { changeSettings, type EnabledStore, readSettings, type Settings } from './settings';
 
 const wholeSchema = z.object({
   setting: z.enum(['accounts', 'stores']),
@@ -10,28 +10,47 @@ const wholeSchema = z.object({
   kept: z.unknown(),
 });
 
+type Found = ReturnType<typeof readAgain>[number];
+
 /**
  * Puts accounts and stores back that an earlier version set aside, since it could not read them, as soon as this one
  * can: a newer version kept them before. One that is there by now stays, and what was set aside stays for the person.
  */
 export async function putBackReadable(): Promise<void> {
   const found = (await readSetAside()).flatMap(readAgain);
-  if (found.length === 0) return;
-  let put: typeof found = [];
+  // Every page hears of a change.
+  if (missingIn(await readSettings(), found).length === 0) return;
+  let put: readonly Found[] = [];
   await changeSettings((settings) => {
-    const { accounts, stores } = settings;
-    const isNew = {
-      account: ({ id }: Account) => accounts.every((here) => here.id !== id),
-      store: ({ origin }: EnabledStore) => stores.every((here) => here.origin !== origin),
-    };
-    put = found.filter((one) => one.accounts.every(isNew.account) && one.stores.every(isNew.store));
+    put = missingIn(settings, found);
     return {
       ...settings,
-      accounts: [...accounts, ...put.flatMap((one) => one.accounts)],
-      stores: [...stores, ...put.flatMap((one) => one.stores)],
+      accounts: [...settings.accounts, ...put.flatMap((one) => one.accounts)],
+      stores: [...settings.stores, ...put.flatMap((one) => one.stores)],
     };
   });
   await forgetUnreadable(put.map(({ record }) => record));
+}
+
+function missingIn({ accounts, stores }: Settings, found: readonly Found[]): readonly Found[] {
+  const isNew = {
+    account: ({ id }: Account) => accounts.every((here) => here.id !== id),
+    store: ({ origin }: EnabledStore) => stores.every((here) => here.origin !== origin),
+  };
+  return found.filter((one) => one.accounts.every(isNew.account) && one.stores.every(isNew.store));
+}
+
+/**
+ * Forgets what was set aside of an account (its id) or a store (its origin) that the person removes: it would come back
+ * as it was before, now that nothing stands in its place.
+ */
+export async function forgetSetAside(setting: 'accounts' | 'stores', name: string): Promise<void> {
+  const of = setting === 'accounts' ? 'id' : 'origin';
+  const itsOwn = z.extend(wholeSchema, {
+    setting: z.literal(setting),
+    kept: z.object({ [of]: z.literal(name) }),
+  });
+  await forgetUnreadable((await readSetAside()).filter(({ value }) => itsOwn.safeParse(value).success));
 }
 
 /** An account or a store of which all can be read. */

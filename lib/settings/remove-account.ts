@@ -4,6 +4,7 @@ import { forgetKey } from '../vault/vault-write';
 import { forgetVillages } from '../villages/forget-villages';
 import { discardDraft, findDraft } from './account-draft';
 import { forgetService } from './forget-service';
+import { forgetSetAside } from './put-back';
 import { removeUnusedPermission } from './remove-permission';
 import { ACCOUNTS_LOCK } from './save-account';
 import { changeSettings, readSettings, type Settings } from './settings';
@@ -18,6 +19,7 @@ export function removeAccount(accountId: string): Promise<void> {
     await forgetVillages(accountId);
     await forgetKept(accountId);
     await forgetSources(accountId);
+    await forgetSetAside('accounts', accountId);
     const { accounts } = await readSettings();
     const left = await changeSettings((settings) => withoutAccount(settings, accountId));
     const removed = accounts.find(({ id }) => id === accountId);

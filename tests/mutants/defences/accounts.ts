@@ -132,4 +132,17 @@ export const accountsDefences: readonly Mutant[] = [
     tests: ['tests/unit/background/typed-currency.test.ts'],
     project: 'unit',
   },
+  {
+    name: 'set-aside-forgotten',
+    what: 'a store that was removed comes back with the account of before',
+    patches: [
+      {
+        file: 'entrypoints/options/use-stores.ts',
+        from: "  await forgetSetAside('stores', origin);\n",
+        to: '',
+      },
+    ],
+    tests: ['tests/unit/settings/unknown-values.test.ts'],
+    project: 'unit',
+  },
 ];

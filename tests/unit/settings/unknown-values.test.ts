@@ -1,15 +1,17 @@
 import 'fake-indexeddb/auto';
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { removeStore } from '../../../entrypoints/options/use-stores';
 import type { Account } from '../../../lib/settings/account';
 import { parseSettings } from '../../../lib/settings/parse-settings';
 import { putBackReadable } from '../../../lib/settings/put-back';
+import { removeAccount } from '../../../lib/settings/remove-account';
 import { readSettings, setDamagedAside } from '../../../lib/settings/settings';
 import type { EnabledStore } from '../../../lib/settings/settings-schema';
 import { openDatabase } from '../../../lib/storage/db';
 import { forgetUnreadable, readUnreadable } from '../../../lib/storage/unreadable';
 import { findValue, keepValue } from '../../../lib/storage/values';
-import { resetFakeBrowser } from '../../components/options/fake-browser';
+import { fake, resetFakeBrowser } from '../../components/options/fake-browser';
 import { madeAccount, madeSettings } from '../../components/options/made-account';
 
 vi.mock('wxt/browser', async () => ({
@@ -134,5 +136,30 @@ describe('an account or a store that an earlier version could not read', () => {
     expect(await findValue('settings')).toEqual(now);
     // It stays where a person finds it, who may want what it says.
     expect((await readUnreadable()).map(({ key }) => key)).toEqual(['accounts', 'stores']);
+  });
+
+  it('does not come back once the person has removed what stood in its place', async () => {
+    await keepValue('settings', madeSettings({ accounts: [ACCOUNT], stores: [STORE] }));
+    await keepAside('accounts', { ...ACCOUNT, name: 'Before' });
+    await keepAside('stores', { ...STORE, accountId: null });
+    // Of a newer version, which could be read again some day.
+    await keepAside('stores', { ...STORE, accountId: 99 });
+    await keepAside('stores', { ...STORE, origin: 'https://other.example', accountId: 99 });
+    await putBackReadable();
+    await removeStore(STORE.origin);
+    await removeAccount(ACCOUNT.id);
+    await putBackReadable();
+    expect(await readSettings()).toMatchObject({ accounts: [], stores: [] });
+    expect(await readUnreadable()).toMatchObject([
+      { value: { kept: { origin: 'https://other.example', accountId: 99 } } },
+    ]);
+  });
+
+  it('has no page read the settings again at each start while it stays set aside', async () => {
+    await keepValue('settings', madeSettings({ accounts: [ACCOUNT], stores: [STORE] }));
+    await keepAside('stores', { ...STORE, accountId: null });
+    fake.happened = [];
+    await putBackReadable();
+    expect(fake.happened).toEqual([]);
   });
 });
