@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { forgetUnreadable, type KeptUnreadable, readSetAside } from '../storage/unreadable';
-import type { Account } from './account';
 import { FRESH, parseSettings } from './parse-settings';
-import { changeSettings, type EnabledStore, readSettings, type Settings } from './settings';
+import { changeSettings, readSettings, type Settings } from './settings';
 
 const wholeSchema = z.object({
   setting: z.enum(['accounts', 'stores']),
@@ -32,12 +31,19 @@ export async function putBackReadable(): Promise<void> {
   await forgetUnreadable(put.map(({ record }) => record));
 }
 
-function missingIn({ accounts, stores }: Settings, found: readonly Found[]): readonly Found[] {
-  const isNew = {
-    account: ({ id }: Account) => accounts.every((here) => here.id !== id),
-    store: ({ origin }: EnabledStore) => stores.every((here) => here.origin !== origin),
+/** Those that are not in the settings; of one that was set aside twice, as it was last. */
+function missingIn(settings: Settings, found: readonly Found[]): readonly Found[] {
+  const taken = new Set(namesIn(settings));
+  const isNew = (one: Found) => {
+    const names = namesIn(one).filter((name) => !taken.has(name));
+    for (const name of names) taken.add(name);
+    return names.length > 0;
   };
-  return found.filter((one) => one.accounts.every(isNew.account) && one.stores.every(isNew.store));
+  return found.toReversed().filter(isNew).toReversed();
+}
+
+function namesIn({ accounts, stores }: Pick<Settings, 'accounts' | 'stores'>): readonly string[] {
+  return [...accounts.map(({ id }) => id), ...stores.map(({ origin }) => origin)];
 }
 
 /**

@@ -155,6 +155,15 @@ describe('an account or a store that an earlier version could not read', () => {
     ]);
   });
 
+  it('is back as it was last where it was set aside twice, and once', async () => {
+    await keepValue('settings', madeSettings());
+    await keepAside('stores', { ...STORE, accountId: 'before' });
+    await keepAside('stores', STORE);
+    await putBackReadable();
+    expect((await readSettings()).stores).toEqual([STORE]);
+    expect(await readUnreadable()).toMatchObject([{ value: { kept: { accountId: 'before' } } }]);
+  });
+
   it('has no page read the settings again at each start while it stays set aside', async () => {
     await keepValue('settings', madeSettings({ accounts: [ACCOUNT], stores: [STORE] }));
     await keepAside('stores', { ...STORE, accountId: null });
