@@ -214,8 +214,10 @@ export interface OrderClaim {
   readonly revision?: number;
   /** When it was begun, by this computer's clock; left out by an earlier version. */
   readonly begunAt?: number;
-  /** The claim that it takes over: a colleague's by a person's word, or an own one before it. */
+  /** The claim that it takes over by a person's word; an earlier version has an own one before it here too. */
   readonly takeOver: string | null;
+  /** One's own of the order before it, of which the relay may have any: what it was told last is not always known. */
+  readonly earlier?: readonly string[];
   /** The last that the relay answered for. */
   readonly told: 'nothing' | 'claimed' | 'unknown' | 'made' | 'made-with-code' | 'released';
   /** 1 while there may be more to tell: a database indexes no booleans. */

@@ -98,8 +98,14 @@ async function renew(joined: KnowsNames, before: OrderClaim): Promise<void> {
   if (row === null || !held || (await nameOfClaim(joined, row, held)) !== before.key) {
     return forgetClaim(before);
   }
-  const { claim: takeOver } = before;
-  await keepClaim({ ...before, claim: crypto.randomUUID(), takeOver, told: 'nothing' });
+  await keepClaim({ ...before, ...handedOn(before), claim: crypto.randomUUID(), told: 'nothing' });
+}
+
+/** What a claim hands on to the next: whose place it was to take, where the relay may not know, and itself as one's own. */
+function handedOn(before: OrderClaim | null): Pick<OrderClaim, 'takeOver' | 'earlier'> {
+  if (before === null) return { takeOver: null };
+  const { claim, earlier = [], takeOver, told } = before;
+  return { takeOver: told === 'nothing' ? takeOver : null, earlier: [...earlier, claim] };
 }
 
 /**
@@ -112,8 +118,9 @@ async function beginClaim(joined: JoinedRelay, row: OutboxRow, held: HeldOrder):
   const before = await findClaim(id);
   const own = before?.key === key && before.told !== 'released' ? before : null;
   if (own?.revision === row.revision) return own;
-  const takeOver = claimPlace?.takesOver ?? own?.claim ?? null;
-  const claim = { rowId: id, key, claim: crypto.randomUUID(), revision: row.revision, takeOver };
+  const handed = handedOn(own);
+  const takeOver = claimPlace?.takesOver ?? handed.takeOver;
+  const claim = { rowId: id, key, claim: crypto.randomUUID(), revision: row.revision, ...handed, takeOver };
   const kept: OrderClaim = { ...claim, begunAt: Date.now(), told: 'nothing', open: 1 };
   await keepClaim(kept);
   return kept;
@@ -128,24 +135,32 @@ function nameOfClaim(
   return nameOfColleague(joined, { store, orderId }, claimPlace?.copy ?? copy);
 }
 
-/** @returns whose it is; `null`: ours */
+/**
+ * @param takeOver what the relay is thought to have; where it has another of one's own, that one is taken over
+ * @returns whose it is; `null`: ours
+ */
 async function putClaim(
   joined: JoinedRelay,
-  { request }: OutboxRow,
+  row: OutboxRow,
   claim: OrderClaim,
   signal: AbortSignal,
+  takeOver = claim.takeOver ?? claim.earlier?.at(-1) ?? null,
 ): Promise<SharedOrder | null> {
-  const reference = await referenceOfColleague(joined, request.reference_number ?? '');
+  const reference = await referenceOfColleague(joined, row.request.reference_number ?? '');
   const { status, value } = await callRelay({
     ...ordersAt(joined, `/${claim.key}`),
     method: 'PUT',
-    body: { claim: claim.claim, ...(claim.takeOver !== null && { takeOver: claim.takeOver }), reference },
+    body: { claim: claim.claim, ...(takeOver !== null && { takeOver }), reference },
     answer: claimAnswerSchema,
     also: [409],
     signal,
   });
   await keepSharedOrder(value.order);
-  if (status === 409) return value.order;
+  if (status === 409) {
+    const holding = value.order.claim;
+    const isOwn = holding !== takeOver && claim.earlier?.includes(holding);
+    return isOwn ? putClaim(joined, row, claim, signal, holding) : value.order;
+  }
   if (claim.told === 'nothing') await keepTold({ ...claim, told: 'claimed' });
   return null;
 }

@@ -1,5 +1,6 @@
 import type { Mutant } from '../mutant';
 
+const TOLD_LATE = ['tests/unit/background/claims-told-late.test.ts'];
 const CLAIMS = ['tests/unit/background/claims.test.ts'];
 
 /** A mutant of one place whose tests tell of two browsers and one relay. */
@@ -77,6 +78,19 @@ export const colleaguesDefences: readonly Mutant[] = [
     tests: ['tests/unit/background/restored-relay.test.ts'],
     project: 'unit',
     named: 'has counted past what this browser knows',
+  },
+  {
+    name: 'claim-after-any-of-ones-own',
+    what: 'one’s own order is a colleague’s where the relay has an earlier claim than the last',
+    patches: [
+      {
+        file: 'entrypoints/background/relay/claims.ts',
+        from: 'holding !== takeOver && claim.earlier?.includes(holding)',
+        to: 'false',
+      },
+    ],
+    tests: TOLD_LATE,
+    project: 'unit',
   },
   claims('claim-patience', 'a relay that never answers holds a parcel up', {
     file: 'entrypoints/background/relay/claims.ts',

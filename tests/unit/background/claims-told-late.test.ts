@@ -1,0 +1,116 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { browser } from 'wxt/browser';
+import type { Order } from '../../../lib/order';
+import { requireRow } from '../../../lib/outbox/read-rows';
+import type { OutboxRow } from '../../../lib/outbox/row';
+import { applyEvent } from '../../../lib/outbox/write-rows';
+import { findRelay } from '../../../lib/shop-relay/kept-relay';
+import { nextOrder } from './relay-world';
+
+// More presses than a person makes in a moment; the pace has tests of its own.
+vi.mock('../../../entrypoints/background/bar/press-pace', () => ({ isPersonsPace: async () => true }));
+
+const { letStand, network, open, rowOf, service, setUpRelay } = await import('./joined-shop');
+const { pressBar } = await import('./presses');
+const { settleRow } = await import('../../../entrypoints/background/outbox/settling');
+const { catchUp } = await import('../../../entrypoints/background/relay/catch-up');
+const { leaveRelay } = await import('../../../entrypoints/background/relay/join');
+const { drainDue } = await import('../../../entrypoints/background/shipping/sending');
+
+setUpRelay();
+beforeEach(() => {
+  Object.assign(browser.permissions, { remove: vi.fn(async () => true) });
+});
+
+const refusing = () => Response.json({ success: false, errors: ['try later'] });
+
+/** An order whose answer was lost is sent anew, by another claim in place of the first, and is refused. */
+async function pressTwice(order: Order): Promise<void> {
+  service.answer = () => new Response('bad gateway', { status: 502 });
+  await pressBar(order);
+  service.answer = refusing;
+  const { id } = await rowOf(order);
+  await settleRow(id, { was: 'not-made', next: 'send-again' });
+  expect(await rowOf(order)).toMatchObject({ state: 'refused', revision: 1 });
+}
+
+/** The delivery company does not answer: what is pressed waits. */
+function takeServiceAway(): void {
+  vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) =>
+    isRelays(input) ? network.fetch(input, init) : Promise.resolve(new Response('', { status: 503 })),
+  );
+}
+
+/** What the relay answers of claims is lost, though it took them in or not; all else is as ever. */
+function loseClaims({ taken }: { readonly taken: boolean }): void {
+  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+    const isClaim = init?.method === 'PUT' && String(input).includes('/v1/orders/');
+    if (!isClaim) return network.fetch(input, init);
+    if (taken) await network.fetch(input, init);
+    return new Response('', { status: 503 });
+  });
+}
+
+/** All answers again, and what waits of the order is sent. @returns what becomes of it */
+async function sendWaiting(order: Order): Promise<OutboxRow['state']> {
+  vi.stubGlobal('fetch', network.fetch);
+  const { id, waiting } = await rowOf(order);
+  expect(waiting).not.toBeNull();
+  await applyEvent(id, { type: 'hurried', at: Date.now() });
+  await drainDue();
+  return (await requireRow(id)).state;
+}
+
+const isRelays = (input: Request | string) =>
+  String(typeof input === 'string' ? input : input.url).includes('/v1/');
+
+it('an order that was taken over while the relay was away is sent though its browser left and joined again', async () => {
+  const { claimByRana, joinAgain } = await open();
+  const order = nextOrder();
+  await claimByRana(order);
+  await catchUp();
+  await letStand(order);
+  network.relay = 'is down';
+  takeServiceAway();
+  await pressBar(order);
+  await leaveRelay();
+  network.relay = 'answers';
+  await joinAgain();
+  expect(await sendWaiting(order)).toBe('created');
+});
+
+it.each([
+  ['did not take', false],
+  ['took, without its answer’s coming back,', true],
+])(
+  'an order that waits is sent though the relay %s what a browser claimed that joined twice',
+  async (_what, taken) => {
+    const { joinAgain, sharedOf } = await open();
+    const order = nextOrder();
+    takeServiceAway();
+    await pressBar(order);
+    await leaveRelay();
+    loseClaims({ taken });
+    await joinAgain();
+    await leaveRelay();
+    await joinAgain();
+    expect(await sendWaiting(order)).toBe('created');
+    const member = { id: (await findRelay())?.memberId };
+    expect(await sharedOf(order)).toMatchObject({ state: 'created', member });
+  },
+);
+
+it('a colleague’s order whose taking over was told without an answer is given back where the parcel is refused', async () => {
+  const { claimByRana, sharedOf } = await open();
+  const order = nextOrder();
+  await claimByRana(order);
+  await catchUp();
+  await letStand(order);
+  loseClaims({ taken: true });
+  await pressTwice(order);
+  vi.stubGlobal('fetch', network.fetch);
+  await catchUp();
+  const memberId = (await findRelay())?.memberId;
+  expect(await sharedOf(order)).toMatchObject({ state: 'released', member: { id: memberId } });
+});
