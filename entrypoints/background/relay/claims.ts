@@ -172,8 +172,12 @@ async function follow(joined: JoinedRelay, claim: OrderClaim): Promise<void> {
   const report = isHeld ? reportOf(row) : 'released';
   if (report === claim.told) return;
   const signal = AbortSignal.timeout(RELAY_TIMEOUT);
-  // Also what is given back may be another member's there, from which this claim takes it over.
-  if (claim.told === 'nothing') await putClaim(joined, row, claim, signal);
+  if (claim.told === 'nothing') {
+    const own = claim.earlier?.at(-1);
+    if (report !== 'released') await putClaim(joined, row, claim, signal);
+    // One's own may be the member's of before there; a colleague's is not taken over only to be given back.
+    else if (own !== undefined) await putClaim(joined, row, claim, signal, own);
+  }
   if (report === 'released') {
     await callRelay({
       ...ordersAt(joined, `/${claim.key}/claims/${claim.claim}`),

@@ -62,8 +62,8 @@ export const colleaguesDefences: readonly Mutant[] = [
   },
   claims('claim-follows', 'what was shipped while the relay was away is never told', {
     file: 'entrypoints/background/relay/claims.ts',
-    from: "  if (claim.told === 'nothing') await putClaim(joined, row, claim, signal);\n",
-    to: '',
+    from: "if (claim.told === 'nothing') {",
+    to: "if (claim.told === 'claimed') {",
   }),
   {
     name: 'claims-told-to-an-older-copy',
@@ -78,6 +78,19 @@ export const colleaguesDefences: readonly Mutant[] = [
     tests: ['tests/unit/background/restored-relay.test.ts'],
     project: 'unit',
     named: 'has counted past what this browser knows',
+  },
+  {
+    name: 'claim-of-a-colleague-not-freed',
+    what: 'a colleague’s claim that was taken over unheard is freed with the parcel that was refused here',
+    patches: [
+      {
+        file: 'entrypoints/background/relay/claims.ts',
+        from: 'await putClaim(joined, row, claim, signal, own);',
+        to: 'await putClaim(joined, row, claim, signal);',
+      },
+    ],
+    tests: TOLD_LATE,
+    project: 'unit',
   },
   {
     name: 'claim-after-any-of-ones-own',

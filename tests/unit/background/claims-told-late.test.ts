@@ -25,6 +25,12 @@ beforeEach(() => {
 
 const refusing = () => Response.json({ success: false, errors: ['try later'] });
 
+async function pressRefused(order: Order): Promise<void> {
+  service.answer = refusing;
+  await pressBar(order);
+  expect(await rowOf(order)).toMatchObject({ state: 'refused', revision: 0 });
+}
+
 /** An order whose answer was lost is sent anew, by another claim in place of the first, and is refused. */
 async function pressTwice(order: Order): Promise<void> {
   service.answer = () => new Response('bad gateway', { status: 502 });
@@ -64,6 +70,26 @@ async function sendWaiting(order: Order): Promise<OutboxRow['state']> {
 
 const isRelays = (input: Request | string) =>
   String(typeof input === 'string' ? input : input.url).includes('/v1/');
+
+it.each([
+  ['refused', pressRefused],
+  ['sent anew and refused', pressTwice],
+])(
+  'a colleague’s order that was taken over while the relay was away stays theirs where it is %s',
+  async (_how, press) => {
+    const { rana, keyOf, claimByRana, sharedOf } = await open();
+    const order = nextOrder();
+    const claim = await claimByRana(order);
+    await rana.settle(await keyOf(order), { claim, state: 'unknown' });
+    await catchUp();
+    await letStand(order);
+    network.relay = 'is down';
+    await press(order);
+    network.relay = 'answers';
+    await catchUp();
+    expect(await sharedOf(order)).toMatchObject({ state: 'unknown', claim, member: { id: rana.id } });
+  },
+);
 
 it('an order that was taken over while the relay was away is sent though its browser left and joined again', async () => {
   const { claimByRana, joinAgain } = await open();
