@@ -10,9 +10,6 @@ import { ListPage } from './pages/list-page';
 import { PopupPage } from './pages/popup-page';
 import { World } from './world';
 
-/** Milliseconds for which the store is asked for an order. */
-const LATE = 4_000;
-
 const CHAT =
   'الاسم: سلمى حسن الحاج\nجوال: ٠٥٩٩١٢٣٤٥٦\nالعنوان: جنين - شارع الناصرة قرب المستشفى\nالمجموع: ١٥٠ شيكل';
 
@@ -84,11 +81,11 @@ inBothBrowsers('the panel that stays beside the page', (kind) => {
     await shows(panel, `Order ${PLAIN}`);
     const isHeld = () => panel.page.evaluate(holdsShip);
     await eventually(isHeld, (held) => !held);
-    world.store.setRestDelay(LATE);
+    world.store.holdRest(true);
     await order.goOnTo(world.store.orderUrl(811));
     await eventually(isHeld, (held) => held);
     expect(await panel.text()).toContain(String(PLAIN));
-    world.store.setRestDelay(0);
+    world.store.holdRest(false);
     await shows(panel, 'Order 811');
     await eventually(isHeld, (held) => !held);
     await panel.close();

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import { answerFulfillments } from './fulfillments';
 import { listPage } from './page/list-page';
@@ -16,8 +15,8 @@ export interface AdminOptions {
   readonly plainPermalinks: boolean;
   /** Asked at every request. */
   readonly isRestAvailable: () => boolean;
-  /** Milliseconds before the interface answers. */
-  readonly restDelay: () => number;
+  /** The interface answers when this does. */
+  readonly restAnswers: () => Promise<unknown>;
   /** Asked for an order by the interface. */
   readonly onAsked: (id: number) => void;
   /** Until when a last script of each page is held back, which the page waits for; `null`: it has none. */
@@ -79,7 +78,7 @@ export function adminApp({ shop, session, settings, plainPermalinks, ...ask }: A
   const isSignedOut = () => [shop.tracking, shop.noting, shop.statusing].some((one) => one.isSignedOut);
 
   const answerRest = async (context: Context, route: string) => {
-    await setTimeout(ask.restDelay());
+    await ask.restAnswers();
     if (!ask.isRestAvailable()) return context.json({ code: 'rest_disabled', message: '' }, 403);
     const refusal = isSignedOut() ? refuseNonce(context) : session.refusal(context);
     if (refusal !== null) return refusal;

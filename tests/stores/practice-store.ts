@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { adminApp, listAddress, orderAddress } from './admin';
 import { practiceOrders } from './orders';
 import type { PracticeField } from './practice-notes';
@@ -21,6 +22,8 @@ export interface PracticeStore extends Served {
   setRestAvailable(available: boolean): void;
   /** A busy shop's interface answers later than its page does. */
   setRestDelay(milliseconds: number): void;
+  /** Its interface answers nothing until it is let go. */
+  holdRest(held: boolean): void;
   /** A slow shop's page has all its words, and waits for a script at its end before it has loaded. */
   holdLateScript(held: boolean): void;
   /** How often the interface was asked for an order: whatever page of it stands open may ask again. */
@@ -61,6 +64,7 @@ export async function startPracticeStore(options: PracticeStoreOptions = {}): Pr
   const session = new Session();
   let restAvailable = options.restAvailable ?? true;
   let restDelay = 0;
+  let heldRest: PromiseWithResolvers<void> | null = null;
   let takesNotes = true;
   const timesAsked = new Map<number, number>();
   const timesOf = (id: number) => timesAsked.get(id) ?? 0;
@@ -71,7 +75,7 @@ export async function startPracticeStore(options: PracticeStoreOptions = {}): Pr
     settings: options.settings ?? PLAIN_SETTINGS,
     plainPermalinks: options.plainPermalinks ?? false,
     isRestAvailable: () => restAvailable,
-    restDelay: () => restDelay,
+    restAnswers: () => Promise.all([setTimeout(restDelay), heldRest?.promise]),
     onAsked: (id) => void timesAsked.set(id, timesOf(id) + 1),
     lateScript: () => lateScript?.promise ?? null,
     takesNotes: () => takesNotes,
@@ -87,6 +91,10 @@ export async function startPracticeStore(options: PracticeStoreOptions = {}): Pr
     },
     setRestDelay: (milliseconds) => {
       restDelay = milliseconds;
+    },
+    holdRest: (held) => {
+      heldRest?.resolve();
+      heldRest = held ? Promise.withResolvers<void>() : null;
     },
     holdLateScript: (held) => {
       lateScript?.resolve();
