@@ -4,6 +4,7 @@ import type { SharedOrder } from '../../../lib/relay/schemas';
 import { keepRelay } from '../../../lib/shop-relay/kept-relay';
 import { keepClaim, keepSharedOrder } from '../../../lib/shop-relay/order-claims';
 import type { KeptRelay, OrderClaim } from '../../../lib/storage/records';
+import { countRead } from '../storage/count-read';
 
 vi.mock('wxt/browser', async () => ({ browser: (await import('./fake-browser')).fakeBrowser() }));
 const { findSuccessors } = await import('../../../entrypoints/background/relay/colleagues');
@@ -22,7 +23,9 @@ it('who took rows’ orders over is found without a look at all that was ever cl
   const order = { key: 'taken', claim: 'hers', state: 'claimed', member: rana, takenFrom: counter };
   await keepSharedOrder(order as SharedOrder);
   const keys = vi.spyOn(IDBObjectStore.prototype, 'getAllKeys');
+  const read = countRead();
   const rows = ['own', 'taken', 'never-claimed'].map((id) => ({ id }));
   expect(await findSuccessors(rows)).toEqual([null, 'Rana', null]);
   expect(keys).not.toHaveBeenCalled();
+  expect(read()).not.toHaveProperty('order-claims');
 });

@@ -12,7 +12,10 @@ const { pressBar } = await import('./presses');
 const { nextOrder, service, STORE } = await import('./review-orders');
 const { drainDue } = await import('../../../entrypoints/background/shipping/sending');
 
-beforeEach(setUpAskedStore);
+beforeEach(async () => {
+  areThere.mockReturnValue(true);
+  await setUpAskedStore();
+});
 
 /** These tabs of the store are open, each answers its questions in turn; `null`: no script of ours is there yet. */
 function tabsAnswer(
@@ -52,15 +55,14 @@ it('what waited is asked about once its store’s tab is there, which a browser 
     return [];
   }) as never);
   await drainDue();
-  areThere.mockReturnValue(true);
   expect(service.creations()).toEqual([]);
   expect(await rowOf(order)).toMatchObject({ state: 'refused', refusal: { code: 'changed-since-shown' } });
 });
 
 it('what waited gives its store all the time there is', async () => {
   const order = nextOrder();
-  const asked = vi.spyOn(AbortSignal, 'timeout');
   await leftWaiting(order);
+  const asked = vi.spyOn(AbortSignal, 'timeout');
   tabsSay({ 7: { order, notes: true } });
   await drainDue();
   expect(asked.mock.calls.flat()).toContain(8_000);

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
 import { requireRow } from '../../../lib/outbox/read-rows';
 import { type Carrier, sendRow } from '../../../lib/outbox/send-row';
+import { need } from '../../need';
 import { intend } from './intend';
 import { dependencies, NOW } from './made-carrier';
 import { lostRow, madeRow } from './made-row';
@@ -51,11 +52,13 @@ it.each([
 it('what slept for some minutes goes a moment later, once everything was asked anew', async () => {
   const row = madeRow();
   await intend(row);
-  await sendRow(row, sleeper(5 * 60_000).given);
-  const { nextTryAt } = (await requireRow(row.id)).waiting ?? {};
+  const { calls, given } = sleeper(5 * 60_000);
+  await sendRow(row, given);
+  expect(calls).not.toContain('create');
+  const { nextTryAt } = need((await requireRow(row.id)).waiting, 'wait');
   await sendRow(
     row,
-    dependencies({}, [], () => nextTryAt ?? 0),
+    dependencies({}, [], () => need(nextTryAt, 'next try')),
   );
   expect((await requireRow(row.id)).state).toBe('created');
 });
