@@ -18,8 +18,12 @@ describe('a label that is counted and has its line to itself', () => {
     ]);
   });
 
-  it('has no number for a note', () => {
-    const text = 'هلا غانم\nطوباس شارع المدارس\n0598120054\n75 شيكل\nملاحظة 1\nرنوا قبل';
-    expect(readPastedOrder(text, practiceIndex).note?.value).not.toBe('1');
+  it.each([
+    ['ملاحظة 1\nرنوا قبل', null],
+    ['note 1\ncall before', 'call before'],
+    ['הערה 1\nלהתקשר לפני', 'להתקשר לפני'],
+  ])('has no number for a note: %s', (said, value) => {
+    const text = `هلا غانم\nطوباس شارع المدارس\n0598120054\n75 شيكل\n${said}`;
+    expect(readPastedOrder(text, practiceIndex).note?.value ?? null).toBe(value);
   });
 });
