@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { browser } from 'wxt/browser';
+import { expect, it, vi } from 'vitest';
 import type { Order } from '../../../lib/order';
 import { requireRow } from '../../../lib/outbox/read-rows';
 import type { OutboxRow } from '../../../lib/outbox/row';
@@ -19,9 +18,6 @@ const { leaveRelay } = await import('../../../entrypoints/background/relay/join'
 const { drainDue } = await import('../../../entrypoints/background/shipping/sending');
 
 setUpRelay();
-beforeEach(() => {
-  Object.assign(browser.permissions, { remove: vi.fn(async () => true) });
-});
 
 const refusing = () => Response.json({ success: false, errors: ['try later'] });
 
@@ -41,13 +37,6 @@ async function pressTwice(order: Order): Promise<void> {
   expect(await rowOf(order)).toMatchObject({ state: 'refused', revision: 1 });
 }
 
-/** The delivery company does not answer: what is pressed waits. */
-function takeServiceAway(): void {
-  vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) =>
-    isRelays(input) ? network.fetch(input, init) : Promise.resolve(new Response('', { status: 503 })),
-  );
-}
-
 /** What the relay answers of claims is lost, though it took them in or not; all else is as ever. */
 function loseClaims({ taken }: { readonly taken: boolean }): void {
   vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
@@ -60,6 +49,7 @@ function loseClaims({ taken }: { readonly taken: boolean }): void {
 
 /** All answers again, and what waits of the order is sent. @returns what becomes of it */
 async function sendWaiting(order: Order): Promise<OutboxRow['state']> {
+  service.down = false;
   vi.stubGlobal('fetch', network.fetch);
   const { id, waiting } = await rowOf(order);
   expect(waiting).not.toBeNull();
@@ -67,9 +57,6 @@ async function sendWaiting(order: Order): Promise<OutboxRow['state']> {
   await drainDue();
   return (await requireRow(id)).state;
 }
-
-const isRelays = (input: Request | string) =>
-  String(typeof input === 'string' ? input : input.url).includes('/v1/');
 
 it.each([
   ['refused', pressRefused],
@@ -98,7 +85,7 @@ it('an order that was taken over while the relay was away is sent though its bro
   await catchUp();
   await letStand(order);
   network.relay = 'is down';
-  takeServiceAway();
+  service.down = true;
   await pressBar(order);
   await leaveRelay();
   network.relay = 'answers';
@@ -114,7 +101,7 @@ it.each([
   async (_what, taken) => {
     const { joinAgain, sharedOf } = await open();
     const order = nextOrder();
-    takeServiceAway();
+    service.down = true;
     await pressBar(order);
     await leaveRelay();
     loseClaims({ taken });

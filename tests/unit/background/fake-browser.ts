@@ -19,6 +19,7 @@ export function fakeBrowser() {
       contains: vi.fn(async () => true),
       getAll: vi.fn(async () => ({ origins: [] })),
       request: vi.fn(async () => true),
+      remove: vi.fn(async () => true),
     },
     scripting: {
       getRegisteredContentScripts: vi.fn(async () => []),

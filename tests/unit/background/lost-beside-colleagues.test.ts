@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
-import { browser } from 'wxt/browser';
 import { requireRow } from '../../../lib/outbox/read-rows';
 import { applyEvent } from '../../../lib/outbox/write-rows';
 import { findRelay } from '../../../lib/shop-relay/kept-relay';
@@ -127,7 +126,6 @@ describe('a lost answer', () => {
 });
 
 it('an order whose answer was lost is this browser’s own also after it left the shop and joined it again', async () => {
-  Object.assign(browser.permissions, { remove: vi.fn(async () => true) });
   const { joinAgain, sharedOf, webhook } = await open();
   const order = nextOrder();
   service.answer = () => new Response('bad gateway', { status: 502 });
@@ -154,7 +152,6 @@ it('an order whose answer was lost is this browser’s own also after it left th
 });
 
 it('a browser that joined again has all its open orders, though the relay did not take the first of them at once', async () => {
-  Object.assign(browser.permissions, { remove: vi.fn(async () => true) });
   const { joinAgain, sharedOf } = await open();
   const orders = [nextOrder(), nextOrder()];
   service.answer = () => new Response('bad gateway', { status: 502 });
@@ -168,18 +165,13 @@ it('a browser that joined again has all its open orders, though the relay did no
 });
 
 it('an order that waits and is sent while a browser that joined again says what it has is not withdrawn', async () => {
-  Object.assign(browser.permissions, { remove: vi.fn(async () => true) });
   const { joinAgain } = await open();
   const order = nextOrder();
-  vi.stubGlobal('fetch', (input: Request | string, init?: RequestInit) =>
-    String(typeof input === 'string' ? input : input.url).includes('/v1/')
-      ? network.fetch(input, init)
-      : Promise.resolve(new Response('', { status: 503 })),
-  );
+  service.down = true;
   await pressBar(order);
   const { id, waiting } = await rowOf(order);
   expect(waiting).not.toBeNull();
-  vi.stubGlobal('fetch', network.fetch);
+  service.down = false;
   service.answer = () => new Response('bad gateway', { status: 502 });
   await pressBar(nextOrder());
   service.reset();
@@ -200,7 +192,6 @@ it('an order that waits and is sent while a browser that joined again says what 
 });
 
 it('an open claim of an order that cannot be read at the moment is not forgotten by joining again', async () => {
-  Object.assign(browser.permissions, { remove: vi.fn(async () => true) });
   const { joinAgain } = await open();
   const order = nextOrder();
   service.answer = () => new Response('bad gateway', { status: 502 });
@@ -213,7 +204,6 @@ it('an open claim of an order that cannot be read at the moment is not forgotten
 });
 
 it('what was refused is given back also where another member had claimed it before', async () => {
-  Object.assign(browser.permissions, { remove: vi.fn(async () => true) });
   const { joinAgain, sharedOf } = await open();
   const order = nextOrder();
   service.answer = () => {
@@ -230,7 +220,6 @@ it('what was refused is given back also where another member had claimed it befo
 });
 
 it('a claim of the shop that was left is told to no other shop', async () => {
-  Object.assign(browser.permissions, { remove: vi.fn(async () => true) });
   await open();
   const order = nextOrder();
   service.answer = () => new Response('bad gateway', { status: 502 });
@@ -243,7 +232,6 @@ it('a claim of the shop that was left is told to no other shop', async () => {
 });
 
 it('whoever leaves the shop’s server gives back what was refused while it was away', async () => {
-  Object.assign(browser.permissions, { remove: vi.fn(async () => true) });
   const { keyOf, rana } = await open();
   const order = nextOrder();
   service.answer = () => {

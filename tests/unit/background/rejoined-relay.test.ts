@@ -28,7 +28,6 @@ beforeEach(async () => {
   await keepShop('https://shop.example');
   vi.restoreAllMocks();
   Object.assign(browser, fakeBrowser());
-  Object.assign(browser.permissions, { remove: vi.fn(async () => true) });
 });
 
 type Shop = Awaited<ReturnType<Scene['newShop']>>['shop'];

@@ -100,7 +100,6 @@ describe('an invitation that was pasted', () => {
 
   it('is forgotten with all its secrets by leaving', async () => {
     await joined();
-    Object.assign(browser.permissions, { remove: vi.fn(async () => true) });
     await leaveRelay();
     expect(await viewRelay()).toEqual({ state: 'none' });
     expect(browser.alarms.clear).toHaveBeenCalledWith('relay');
