@@ -9,9 +9,7 @@ const { chooseOffered } = await import('../../../entrypoints/background/bar/bar-
 const { expectNotChosen } = await import('./choose-otherwise');
 const { caller, nextOrder, service, setUpStore } = await import('./review-orders');
 
-beforeEach(async () => {
-  await setUpStore();
-});
+beforeEach(setUpStore);
 
 /** Its account asks about paid orders, as a new one does. */
 async function paidOrder(parts: Partial<Order> = {}): Promise<Order> {

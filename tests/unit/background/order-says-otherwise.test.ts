@@ -30,9 +30,7 @@ const doubtsOf = async (order: Order) =>
     .filter(({ severity }) => severity !== 'notice')
     .map(({ field, code }) => [field, code]);
 
-beforeEach(async () => {
-  await setUpStore();
-});
+beforeEach(setUpStore);
 
 describe('an amount that a person wrote over an order', () => {
   it('is asked about once the order is paid, or of another total, and let stand until it says something else', async () => {

@@ -6,9 +6,7 @@ import { fact } from '../parcel/made-up';
 const { openOrder, shipOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { caller, nextOrder, setUpStore } = await import('./review-orders');
 
-beforeEach(async () => {
-  await setUpStore();
-});
+beforeEach(setUpStore);
 
 /** What the bar says of an order, line by line. */
 async function said(order: Order) {

@@ -1,16 +1,14 @@
 import 'fake-indexeddb/auto';
 import { expect, it, vi } from 'vitest';
-import { changeSettings } from '../../../lib/settings/settings';
 import { soon } from '../../soon';
 
 const { browser } = await import('wxt/browser');
 const { readOrderAgain } = await import('../../../entrypoints/background/shipping/read-again');
 const { expectScripts, reconcileStores } = await import('../../../entrypoints/background/stores/stores');
-const { nextOrder, setUpReview, STORE } = await import('./review-orders');
+const { nextOrder, STORE, setUpStore } = await import('./review-orders');
 
 it('an open tab is asked again until its scripts were brought, as after an update', async () => {
-  await setUpReview();
-  await changeSettings((settings) => ({ ...settings, stores: [{ origin: STORE.origin, accountId: null }] }));
+  await setUpStore();
   const order = nextOrder();
   const url = `${STORE.origin}${STORE.basePath}`;
   vi.mocked(browser.tabs.query).mockResolvedValue([{ id: 7, url, status: 'complete' }] as never);

@@ -17,9 +17,7 @@ const bar = async (order: Order) => {
   return { action: action?.kind, message };
 };
 
-beforeEach(async () => {
-  await setUpStore();
-});
+beforeEach(setUpStore);
 
 describe('a store whose pages show a currency’s sign alone', () => {
   it('is asked about once: what the person says counts for all its orders with that sign', async () => {

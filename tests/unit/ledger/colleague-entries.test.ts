@@ -1,5 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { LedgerEntry } from '../../../lib/ledger/entry';
+import type { Reporter } from '../../../lib/ledger/read-entries';
 import { totalsOf } from '../../../lib/ledger/totals';
 import type { SharedOrder } from '../../../lib/relay/schemas';
 import { keepRelay } from '../../../lib/shop-relay/kept-relay';
@@ -47,13 +49,19 @@ function shared(change: Partial<SharedOrder> = {}): SharedOrder {
   };
 }
 
-async function read(orders: readonly SharedOrder[], own = [madeEntry({ parcelCode: 'SB-own' })]) {
+interface ReadWith {
+  readonly own?: readonly LedgerEntry[];
+  readonly since?: number;
+}
+
+async function read(orders: readonly SharedOrder[], { own = [], since }: ReadWith = {}) {
   for (const order of orders) await keepSharedOrder(order);
-  return readColleagueEntries([ACCOUNT], own, (state) => ({
-    parcelStatus: { statusId: state.statusId, status: 'Handed over', words: 'Handed over', at: state.at },
+  const reported: Reporter = ({ statusId, at }) => ({
+    parcelStatus: { statusId, status: 'Handed over', words: 'Handed over', at },
     fate: 'delivered',
     draftSince: null,
-  }));
+  });
+  return readColleagueEntries([ACCOUNT], own, reported, since);
 }
 
 describe('what colleagues shipped', () => {
@@ -77,12 +85,13 @@ describe('what colleagues shipped', () => {
 
   it('is counted once, whoever tells of it: here, by a colleague, or by two', async () => {
     const own = [madeEntry({ parcelCode: 'SB-own' })];
-    const theirs = await read([
+    const told = [
       shared({ code: 'SB-own' }),
       shared({ member: { id: OWN, name: 'Counter' }, code: 'SB-mine' }),
       shared({ code: 'SB-8' }),
       shared({ code: 'SB-8', member: { id: 3, name: 'Sami' } }),
-    ]);
+    ];
+    const theirs = await read(told, { own });
     expect(theirs.map(({ parcelCode }) => parcelCode)).toEqual(['SB-8']);
     expect(totalsOf([...own, ...theirs])).toMatchObject([
       { parcels: 2, byColleagues: 1, toCollect: '200.5' },
@@ -127,20 +136,10 @@ describe('what colleagues shipped', () => {
       const told = { statusId: 7, positionId: null, note: null, reference: null, at: 5 };
       await database.put('parcel-states', { parcelCode, ...told });
     }
-    const read = countRead();
-    const since = Date.parse('2026-11-20T00:00:00.000Z');
-    const entries = await readColleagueEntries(
-      [ACCOUNT],
-      [],
-      ({ statusId, at }) => ({
-        parcelStatus: { statusId, status: 'Handed over', words: 'Handed over', at },
-        fate: 'delivered',
-        draftSince: null,
-      }),
-      since,
-    );
+    const counted = countRead();
+    const entries = await read([], { since: Date.parse('2026-11-20T00:00:00.000Z') });
     expect(entries).toMatchObject([{ parcelCode: 'SB-new', fate: 'delivered' }]);
-    expect(read()).toEqual({ 'shared-orders': 1 });
+    expect(counted()).toEqual({ 'shared-orders': 1 });
   });
 
   it('is not shown by a browser that left the shop', async () => {
