@@ -1,4 +1,4 @@
-import type { SettleChoice } from '../../lib/messaging/protocol';
+import type { SettleChoice } from '../../lib/messaging/row-messages';
 import type { send } from '../../lib/messaging/send';
 import type { RowView } from '../../lib/messaging/views/row';
 

@@ -8,7 +8,6 @@ import { currencyCode } from '../parcel/typed-amounts';
 import type { AddressText } from '../villages/address';
 import { page } from './answers';
 import {
-  confirmed,
   decimal,
   formKey,
   id,
@@ -54,6 +53,8 @@ const pastedText = {
   /** True only after the person was told for whom the form is typed, and said that it is discarded. */
   instead: z.optional(z.boolean()),
 };
+/** The doubts that a person let stand. */
+const confirmed = z.array(z.string().check(z.maxLength(11_000))).check(z.maxLength(100));
 /** What was typed into a form since the last of these. */
 const typedForm = {
   key: formKey,

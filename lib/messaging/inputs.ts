@@ -13,7 +13,6 @@ export const storeKeyText = z.string().check(z.minLength(1), z.maxLength(2 * ORD
 export const formKey = z.string().check(z.minLength(1), z.maxLength(3 * ORDER_LIMITS.line + 1));
 export const wholeNumber = z.number().check(z.int(), z.gte(0));
 export const decimal = z.string().check(z.maxLength(40), z.regex(/^\d+(\.\d+)?$/));
-export const number = z.int();
 export const parcelCode = z.string().check(z.regex(/^\S{1,100}$/));
 /** As a page sends it, and judged at once. */
 export const order: z.ZodMiniType<Order> = z.pipe(
@@ -29,5 +28,3 @@ export const orderReference = z.object({
 }) satisfies z.ZodMiniType<OrderReference>;
 export const storeIdentity: z.ZodMiniType<StoreIdentity> = storeSchema;
 export const digest = z.string().check(z.maxLength(500));
-/** The doubts that a person let stand. */
-export const confirmed = z.array(z.string().check(z.maxLength(11_000))).check(z.maxLength(100));

@@ -9,7 +9,7 @@ import { storeKeyText } from './inputs';
 import { noteMessages } from './note-messages';
 import { relayMessages } from './relay-messages';
 import { reviewMessages } from './review-messages';
-import { rowMessages, type settleChoice } from './row-messages';
+import { rowMessages } from './row-messages';
 import { teachMessages } from './teach-messages';
 import { toolMessages } from './tool-messages';
 
@@ -42,6 +42,5 @@ export const protocol = {
 
 type Protocol = typeof protocol;
 export type MessageName = keyof Protocol;
-export type SettleChoice = z.infer<typeof settleChoice>;
 export type InputOf<Name extends MessageName> = z.infer<Protocol[Name]['input']>;
 export type OutputOf<Name extends MessageName> = Protocol[Name]['output'];

@@ -5,7 +5,7 @@ import { type CollectedOrder, MOST_COLLECTED } from '../review/collection';
 import { SHEET_ROLES } from '../sheet/sheet-columns';
 import { MOST_OF_SHEET, type SheetLine } from '../sheet/sheet-lines';
 import { content, page } from './answers';
-import { digest, id, order, parcelCode, storeIdentity, storeOrderId } from './inputs';
+import { digest, id, order, parcelCode, storeIdentity, storeOrderId, wholeNumber } from './inputs';
 import type { ListView } from './views/list';
 import type { OpenReview, ReviewIntention, ReviewOrder, ReviewOutcome } from './views/review';
 
@@ -43,7 +43,8 @@ export const reviewMessages = {
     accountId: id,
     source: z.string().check(z.minLength(1), z.maxLength(60)),
     lines: z.array(sheetLine).check(z.minLength(1), z.maxLength(MOST_OF_SHEET)),
-    hidden: z.array(z.int().check(z.nonnegative())).check(z.maxLength(MOST_OF_SHEET)),
+    /** The places of lines that are hidden in the sheet and make no orders. */
+    hidden: z.array(wholeNumber).check(z.maxLength(MOST_OF_SHEET)),
     repeated: z.nullable(z.enum(['same', 'new'])),
   }).answers<{ readonly before: number }>(),
   /** The same orders as they stand now: read anew when something changed. */

@@ -6,10 +6,11 @@ import { id, parcelCode } from './inputs';
 import type { CutShortPress } from './views/review';
 import type { RowView } from './views/row';
 
-export const settleChoice = z.union([
+const settleChoice = z.union([
   z.object({ was: z.literal('made'), parcelCode }),
   z.object({ was: z.literal('not-made'), next: z.enum(['send-again', 'leave']) }),
 ]);
+export type SettleChoice = z.infer<typeof settleChoice>;
 
 const rowIds = z.array(id).check(z.maxLength(MOST_LABELS));
 

@@ -7,7 +7,7 @@ import { FATES } from '../ledger/fate';
 import { PASSPHRASE_LENGTH, type SealedKeys } from '../transfer/sealed-keys';
 import { recordName } from '../villages/record-name-schema';
 import { page } from './answers';
-import { id, number, wholeNumber } from './inputs';
+import { id, wholeNumber } from './inputs';
 import type { DirectoryView, ListReading } from './views/service';
 import type { EventView, JourneyMove, RestoredView } from './views/tools';
 
@@ -25,9 +25,9 @@ export const toolMessages = {
     accountId: id,
     parcelCode: id,
     step: z.object({
-      statusId: number,
-      positionId: number,
-      returnedReasonId: z.nullable(number),
+      statusId: z.int(),
+      positionId: z.int(),
+      returnedReasonId: z.nullable(z.int()),
     }),
   }).answers<JourneyMove>(),
   'webhook/set': page({ accountId: id, address: z.string().check(z.maxLength(2_000)) }).answers<{
@@ -38,7 +38,7 @@ export const toolMessages = {
   /** Keeps what an account's owner says now that some of the service's status numbers mean; of others all stays. */
   'statuses/mean': page({
     accountId: id,
-    said: z.array(z.object({ number, fate: z.nullable(z.enum(FATES)) })).check(z.maxLength(1000)),
+    said: z.array(z.object({ number: z.int(), fate: z.nullable(z.enum(FATES)) })).check(z.maxLength(1000)),
   }),
   /** Changes an employee of a premium account (spec, POST /premium-customer/employees/{id}). */
   'employee/update': page({ accountId: id, update: EMPLOYEE.valuesSchema }).answers<User>(),

@@ -73,7 +73,7 @@ export interface Waiting {
   readonly nextTryAt: number | null;
   /** Until when the service asked for no further requests, where it did. */
   readonly until?: number;
-  /** How many of the last tries a page answered in the service's place; left out where none did. */
+  /** How many tries in a row a page answered in the service's place; left out where none did. */
   readonly pages?: number;
 }
 

@@ -192,7 +192,7 @@ async function sendRepeat(row: OutboxRow, dependencies: SendDependencies): Promi
   });
 }
 
-/** Pages in a row, a quarter of an hour together, after which what answers so is for a person to mend. */
+/** After so many pages in a row, a quarter of an hour together, a person is asked to mend what answers in its place. */
 const MOST_IN_VAIN = 5;
 
 function waitOrLeave(
@@ -215,7 +215,7 @@ async function postpone(
   return applyUnlessGone(row, toWait(row, reason, dependencies, until));
 }
 
-/** What slept for so long in the middle of a question goes by itself no more than what slept before it. */
+/** When to try again; by itself no more where the computer slept for more than a day while this was being asked. */
 function toWait(
   row: OutboxRow,
   reason: FailureCode,

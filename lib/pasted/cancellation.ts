@@ -13,12 +13,12 @@ export function cancellingWords({ folded }: PastedText): Span | null {
   return lastOf(MAY_BE_CANCELLED, folded);
 }
 
-/** These words with the few behind them that end there: they are about it too, and no street. */
+/** The words with the few that follow them to the end of the sentence: they explain the cancellation and are no street. */
 export function withWhatFollows({ folded }: PastedText, { start, end }: Span): Span {
   return { start, end: end + (GOES_ON.exec(folded.slice(end))?.[0].length ?? 0) };
 }
 
-/** Cancelled is what these words stand behind; where more of the order follows them, another one may be meant. */
+/** The order is cancelled where these words come after its phones and its place; else another order may be meant. */
 export function cancellationOf(
   { folded }: PastedText,
   doubt: Span | null,

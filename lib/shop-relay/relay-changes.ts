@@ -96,10 +96,7 @@ export async function takeChanges(
   return { states, orders, cameBack };
 }
 
-/**
- * Milliseconds: no relay is put back from an older copy, so that it has what was settled before; years of it are not told
- * once more.
- */
+/** Milliseconds. No relay is put back from a copy older than this: what was settled before it is not told again. */
 const OLDEST_COPY = 60 * 24 * 60 * 60_000;
 
 /**

@@ -171,7 +171,7 @@ export async function releaseShown(
   now: number,
 ): Promise<void> {
   await eachOpen(['shown'], isOfStore, what, (writes, write) =>
-    // Of an order's parcels the one that was read first keeps its turn, but for what would be left by now.
+    // Of an order's parcels the one that was read first keeps its turn. What waited for an answer too long gets a week.
     writes.put({ ...write, state: 'waiting', at: Math.max(write.at, now - WAITS / 2) }),
   );
 }

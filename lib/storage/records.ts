@@ -216,7 +216,7 @@ export interface OrderClaim {
   readonly begunAt?: number;
   /** The claim that it takes over by a person's word; an earlier version has an own one before it here too. */
   readonly takeOver: string | null;
-  /** One's own of the order before it, of which the relay may have any: what it was told last is not always known. */
+  /** Earlier claims of ours for the same order. The relay may have any of them: an answer may have been lost. */
   readonly earlier?: readonly string[];
   /** The last that the relay answered for. */
   readonly told: 'nothing' | 'claimed' | 'unknown' | 'made' | 'made-with-code' | 'released';

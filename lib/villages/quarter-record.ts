@@ -69,7 +69,9 @@ function recordsOfTown(index: VillageIndex, town: Village): readonly OfTown[] {
     // No region: lists write those around any name.
     const telling = written.filter((_, at) => !isOfRegion(index.regions, words, at)).filter(isTelling);
     const own = telling.filter((word) => !name.includes(word));
-    return own.length === 0 ? [] : [{ record, words: new Set(own), isQuarter: words.some(isQuarterWord) }];
+    return own.length === 0
+      ? []
+      : [{ record, words: new Set(own), isQuarter: written.some((word) => QUARTER.has(word)) }];
   });
 }
 
@@ -77,25 +79,22 @@ interface Written {
   readonly record: Village;
   /** Its whole name, with regions and articles. */
   readonly words: readonly string[];
+  /** One of these words, without its article. */
+  readonly word: string;
 }
 
 const kept = new WeakMap<readonly Village[], ReadonlyMap<string, readonly Written[]>>();
 
 /** The records of a list by each word of their names, without articles. */
 function writtenOf(villages: readonly Village[]): ReadonlyMap<string, readonly Written[]> {
-  const known = kept.get(villages);
-  if (known !== undefined) return known;
-  const byWord = new Map<string, Written[]>();
-  for (const record of villages) {
-    const words = foldWords(record.name);
-    for (const word of new Set(words.map(withoutArticle))) {
-      const same = byWord.get(word);
-      if (same === undefined) byWord.set(word, [{ record, words }]);
-      else same.push({ record, words });
-    }
-  }
-  kept.set(villages, byWord);
-  return byWord;
+  const known = kept.get(villages) ?? Map.groupBy(villages.flatMap(wordsOfRecord), ({ word }) => word);
+  kept.set(villages, known);
+  return known;
+}
+
+function wordsOfRecord(record: Village): readonly Written[] {
+  const words = foldWords(record.name);
+  return [...new Set(words.map(withoutArticle))].map((word) => ({ record, words, word }));
 }
 
 function isOfRegion(regions: RegionIndex, words: readonly string[], at: number): boolean {
@@ -111,8 +110,4 @@ function plainlyOf(text: string): readonly string[] {
 
 function isTelling(word: string): boolean {
   return word.length >= SHORTEST && findWordClass(word) === null && !isHeadWord(word);
-}
-
-function isQuarterWord(word: string): boolean {
-  return QUARTER.has(withoutArticle(word));
 }

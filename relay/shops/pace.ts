@@ -24,26 +24,17 @@ export const mayWrite = takesFrom('member_writes');
 function takesFrom(table: 'member_allowance' | 'member_writes') {
   const statement = `with own as (${takeOne(table, '$2', '$3', '$4', 'shop where id = $1::bigint')})
     ${takeOne(table, `${ALL_MEMBERS}`, '$5', '$6', 'own')}`;
-  return (database: Database, member: Member, pace: Pace) =>
-    take(database, `take_${table}`, statement, member, pace);
-}
-
-async function take(
-  { prepared }: Database,
-  name: string,
-  statement: string,
-  { id, shopId }: Member,
-  { perSecond, atOnce }: Pace,
-): Promise<boolean> {
-  const taken = await prepared(name, statement, [
-    shopId,
-    id,
-    perSecond,
-    atOnce,
-    perSecond * MEMBERS_OF_A_SHOP,
-    atOnce * MEMBERS_OF_A_SHOP,
-  ]);
-  return taken.length > 0;
+  return async ({ prepared }: Database, { id, shopId }: Member, { perSecond, atOnce }: Pace) => {
+    const taken = await prepared(`take_${table}`, statement, [
+      shopId,
+      id,
+      perSecond,
+      atOnce,
+      perSecond * MEMBERS_OF_A_SHOP,
+      atOnce * MEMBERS_OF_A_SHOP,
+    ]);
+    return taken.length > 0;
+  };
 }
 
 /** A statement that takes one from an allowance, and has no row where nothing is left. */

@@ -15,7 +15,7 @@ let commanded = { at: Number.NEGATIVE_INFINITY, page: '' };
  */
 export async function onCommand(command: string, tab?: Browser.tabs.Tab): Promise<void> {
   if (command === PANEL_COMMAND) await openPanel(tab?.id ?? browser.tabs.TAB_ID_NONE);
-  else if (command === SHIP_COMMAND && !isHeld(tab)) await shipShown(tab);
+  else if (command === SHIP_COMMAND && noteCommand(tab) === 'pressed') await shipShown(tab);
 }
 
 /**
@@ -30,11 +30,12 @@ async function shipShown({ id, url }: Partial<Browser.tabs.Tab> = {}): Promise<v
   });
 }
 
-/** Whether the browser gives the command again since its keys are still down: what stands there by now was not seen. */
-function isHeld({ id, url }: Partial<Browser.tabs.Tab> = {}): boolean {
+/** Notes the command. `held`: its keys are still down, and what stands there by now was not seen. */
+function noteCommand({ id, url }: Partial<Browser.tabs.Tab> = {}): 'pressed' | 'held' {
   const before = commanded;
   commanded = { at: performance.now(), page: `${id} ${url}` };
-  return commanded.at - before.at < (commanded.page === before.page ? REPEATS : STOOD);
+  const rest = commanded.page === before.page ? REPEATS : STOOD;
+  return commanded.at - before.at < rest ? 'held' : 'pressed';
 }
 
 /** The keys of that command, as the browser names them; `null`: it has none, or the person took them away. */

@@ -196,15 +196,7 @@ function draftLine(translator: Translator, draft: ParcelDraft, kind: DraftLine, 
 /** Characters of the order's own words in a line. */
 const MOST_QUOTED = 90;
 /** The fields whose words stand in the bar's lines; another's stand in its sentence. */
-const IN_LINES: ReadonlySet<ParcelFieldName> = new Set([
-  'firstName',
-  'phone',
-  'phone2',
-  'village',
-  'streetName',
-  'totalPrice',
-  'actualPrice',
-]);
+const IN_LINES: ReadonlySet<ParcelFieldName> = new Set(Object.values(FIELDS_OF).flat());
 
 /** The village that was meant, where it is closed; else nothing. */
 function closedVillage({ t }: Translator, findings: readonly Finding[]): string {

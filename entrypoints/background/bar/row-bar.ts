@@ -53,7 +53,7 @@ interface Shown {
 }
 
 /** What is known of an order that was intended. */
-export interface RowSituation {
+interface RowSituation {
   readonly row: OutboxRow;
   /** Of an order that goes in several parcels, all of them; else the row alone. */
   readonly parts: readonly OutboxRow[];

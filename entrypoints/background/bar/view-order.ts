@@ -36,7 +36,7 @@ import { offerNext } from './next-order';
 import { withOwnPast } from './own-past';
 import { namedByNoteBar, rowBar, takenOverBar } from './row-bar';
 
-export interface Viewed {
+interface Viewed {
   readonly view: BarView;
   /** What to ask the service for the fee that the bar lacks; `null`: the fee is known, or cannot be asked for. */
   readonly unquoted: FeeQuestion | null;
@@ -51,12 +51,12 @@ export async function viewOrder(order: Order, enabled: Enabled): Promise<Viewed>
   const { view, unquoted } =
     row === null || isWithdrawn(row)
       ? await viewDraft(order, row, enabled, translator)
-      : await viewRow(order, row, rows, enabled, translator);
+      : await viewPressed(order, row, rows, enabled, translator);
   return { view: await offerNext(view, order, enabled.tabId, translator), unquoted };
 }
 
 /** The order as it was pressed, whatever became of it. @param rows all of the order */
-async function viewRow(
+async function viewPressed(
   order: Order,
   row: OutboxRow,
   rows: readonly OutboxRow[],

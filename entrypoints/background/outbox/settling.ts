@@ -1,5 +1,5 @@
 import { Failure } from '../../../lib/failure';
-import type { SettleChoice } from '../../../lib/messaging/protocol';
+import type { SettleChoice } from '../../../lib/messaging/row-messages';
 import type { RowView } from '../../../lib/messaging/views/row';
 import { hasParcel, isLaterPart, isWithdrawn, LISTED_STATES } from '../../../lib/outbox/meaning';
 import { shownNumber } from '../../../lib/outbox/meaning-of-parts';

@@ -20,7 +20,7 @@ import {
 import { logError, logged } from '../../../lib/storage/log';
 import type { OrderClaim } from '../../../lib/storage/records';
 import { readTimes } from '../times';
-import { claimedElsewhere, type KnowsNames, nameOfColleague, referenceOfColleague } from './colleagues';
+import { claimedElsewhere, nameOfColleague, type OrderSecret, referenceOfColleague } from './colleagues';
 import { callRelay, RELAY_TIMEOUT } from './relay-calls';
 import { findJoined, type JoinedRelay } from './secrets';
 
@@ -76,32 +76,35 @@ export function followClaims(): Promise<void> {
 }
 
 /**
- * Before this browser is a member: what it had claimed as another, before it left, will take over from that one, which
- * is gone; the relay hears of it as of what it was not told (`followClaims`). A claim of another shop is forgotten.
+ * Called before this browser is a member. What it had claimed as the member it was before is claimed anew, in that
+ * member's place; the relay hears of it later (`followClaims`). A claim of another shop is forgotten.
  */
 export function renewClaims(orderSecret: string): Promise<void> {
   return navigator.locks.request('relay-claims', async () => {
     for (const before of await openClaims()) {
       // An error with one stops no other.
-      await renew({ secrets: { orderSecret } }, before).catch(logged('claim an order anew'));
+      await renew({ orderSecret }, before).catch(logged('claim an order anew'));
     }
   });
 }
 
-async function renew(joined: KnowsNames, before: OrderClaim): Promise<void> {
+async function renew(secret: OrderSecret, before: OrderClaim): Promise<void> {
   const row = await requireRow(rowIdOf(before.rowId)).catch((error) => {
     if (error instanceof Failure && error.code === 'row-missing') return null;
     throw error;
   });
   const held = row && heldOrdersOf(row).find(({ id }) => id === before.rowId);
   // Of a row that is gone nothing more is told.
-  if (row === null || !held || (await nameOfClaim(joined, row, held)) !== before.key) {
+  if (row === null || !held || (await nameOfClaim(secret, row, held)) !== before.key) {
     return forgetClaim(before);
   }
   await keepClaim({ ...before, ...handedOn(before), claim: crypto.randomUUID(), told: 'nothing' });
 }
 
-/** What a claim hands on to the next: whose place it was to take, where the relay may not know, and itself as one's own. */
+/**
+ * What the next claim of an order has from this one: its id among the earlier ones and, where the relay may not have
+ * heard of it, the claim that it was to take over.
+ */
 function handedOn(before: OrderClaim | null): Pick<OrderClaim, 'takeOver' | 'earlier'> {
   if (before === null) return { takeOver: null };
   const { claim, earlier = [], takeOver, told } = before;
@@ -114,7 +117,7 @@ function handedOn(before: OrderClaim | null): Pick<OrderClaim, 'takeOver' | 'ear
  */
 async function beginClaim(joined: JoinedRelay, row: OutboxRow, held: HeldOrder): Promise<OrderClaim> {
   const { id, claimPlace } = held;
-  const key = await nameOfClaim(joined, row, held);
+  const key = await nameOfClaim(joined.secrets, row, held);
   const before = await findClaim(id);
   const own = before?.key === key && before.told !== 'released' ? before : null;
   if (own?.revision === row.revision) return own;
@@ -128,11 +131,11 @@ async function beginClaim(joined: JoinedRelay, row: OutboxRow, held: HeldOrder):
 
 /** The order's name on the relay, at the place that its parcel has there. */
 function nameOfClaim(
-  joined: KnowsNames,
+  secret: OrderSecret,
   { store, copy }: OutboxRow,
   { orderId, claimPlace }: HeldOrder,
 ): Promise<string> {
-  return nameOfColleague(joined, { store, orderId }, claimPlace?.copy ?? copy);
+  return nameOfColleague(secret, { store, orderId }, claimPlace?.copy ?? copy);
 }
 
 /**
@@ -175,7 +178,7 @@ async function follow(joined: JoinedRelay, claim: OrderClaim): Promise<void> {
   if (claim.told === 'nothing') {
     const own = claim.earlier?.at(-1);
     if (report !== 'released') await putClaim(joined, row, claim, signal);
-    // One's own may be the member's of before there; a colleague's is not taken over only to be given back.
+    // The relay may have an earlier claim of ours under the old member; a colleague's is not taken over only to be given back.
     else if (own !== undefined) await putClaim(joined, row, claim, signal, own);
   }
   if (report === 'released') {
@@ -186,19 +189,17 @@ async function follow(joined: JoinedRelay, claim: OrderClaim): Promise<void> {
       also: [404, 409],
       signal,
     });
-  } else {
-    if (report !== 'claimed') {
-      const { status } = await callRelay({
-        ...ordersAt(joined, `/${claim.key}/outcome`),
-        method: 'PUT',
-        body: outcomeOf(row, claim, await findToldAccount(joined.relay)),
-        answer: anything,
-        also: [404, 409],
-        signal,
-      });
-      // Put back from an older copy, it does not know of the claim: at the next look it is told from the beginning.
-      if (status === 404) return keepTold({ ...claim, told: 'nothing', open: 1 });
-    }
+  } else if (report !== 'claimed') {
+    const { status } = await callRelay({
+      ...ordersAt(joined, `/${claim.key}/outcome`),
+      method: 'PUT',
+      body: outcomeOf(row, claim, await findToldAccount(joined.relay)),
+      answer: anything,
+      also: [404, 409],
+      signal,
+    });
+    // Put back from an older copy, it does not know of the claim: at the next look it is told from the beginning.
+    if (status === 404) return keepTold({ ...claim, told: 'nothing', open: 1 });
   }
   // A code that was corrected while the relay was told of the wrong one is still to be told.
   const isToldCode = (await requireRow(row.id)).parcelCode === row.parcelCode;

@@ -112,19 +112,21 @@ export async function isSharedParcel(
 async function sharedOf(joined: JoinedRelay, order: OrderKey, from: number): Promise<readonly SharedOrder[]> {
   const found: SharedOrder[] = [];
   for (let copy = from; ; copy += 1) {
-    const shared = await findSharedOrder(await nameOfColleague(joined, order, copy));
+    const shared = await findSharedOrder(await nameOfColleague(joined.secrets, order, copy));
     if (shared === null) return found;
     found.push(shared);
   }
 }
 
-/** What the names of orders are made of. */
-export interface KnowsNames {
-  readonly secrets: Pick<JoinedRelay['secrets'], 'orderSecret'>;
-}
+/** What the names of orders are made with. */
+export type OrderSecret = Pick<JoinedRelay['secrets'], 'orderSecret'>;
 
-export function nameOfColleague({ secrets }: KnowsNames, order: OrderKey, copy: number): Promise<string> {
-  return orderName(readBase64url(secrets.orderSecret), { store: order.store, orderId: order.orderId, copy });
+export function nameOfColleague(
+  { orderSecret }: OrderSecret,
+  order: OrderKey,
+  copy: number,
+): Promise<string> {
+  return orderName(readBase64url(orderSecret), { store: order.store, orderId: order.orderId, copy });
 }
 
 export function referenceOfColleague({ secrets }: JoinedRelay, reference: string): Promise<string> {

@@ -6,12 +6,10 @@ import { questionPace, waitForNext } from './catch-up';
 
 /** Milliseconds below which an answer without news was not held open as was asked. */
 const HELD_OPEN = 5_000;
-/** Milliseconds after which the browser is asked again whether it shows a page of ours that has not said so. */
+/** Milliseconds after which it is looked again whether a page of ours is open. */
 const LOOK_AGAIN = 1_000;
 
 const pages = new Set<Browser.runtime.Port>();
-/** Who waits until none of them is open any more. */
-const waiting: (() => void)[] = [];
 /** Ends what is held open; `null`: nothing is. */
 let held: AbortController | null = null;
 
@@ -24,9 +22,7 @@ export function onConnect(port: Browser.runtime.Port): void {
   port.onMessage.addListener(() => undefined);
   port.onDisconnect.addListener(() => {
     pages.delete(port);
-    if (pages.size > 0) return;
-    held?.abort();
-    for (const tell of waiting.splice(0)) tell();
+    if (pages.size === 0) held?.abort();
   });
   holdOpen();
 }
@@ -37,10 +33,8 @@ export function isPageOpen(): boolean {
 
 /** Resolves once no page of ours is open, be it one that has not said so yet to a background that has just started. */
 export async function whenNoPageIsOpen(): Promise<void> {
-  for (;;) {
-    if (isPageOpen()) await new Promise<void>((resolve) => waiting.push(resolve));
-    else if (await isPageShown()) await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
-    else return;
+  while (isPageOpen() || (await isPageShown())) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
   }
 }
 

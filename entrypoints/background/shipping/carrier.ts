@@ -64,36 +64,19 @@ async function lookUp(client: CourierClient, request: CreateParcelRequest): Prom
   // A service that takes no more requests would not take the creation either: its refusal would prove nothing.
   const reason = reasons.find((one) => one === 'rate-limited') ?? (isDown ? reasons[0] : undefined);
   if (reason != null) {
-    const isPage = answers.every(isHtmlPage);
-    return {
-      found: 'unreachable',
-      reason,
-      retryAt: latestRetry(answers),
-      ...(isPage && { lasting: 'html-answer' }),
-    };
+    const errors = answers.flatMap((answer) =>
+      answer.status === 'rejected' && answer.reason instanceof CourierError ? [answer.reason] : [],
+    );
+    const times = errors.flatMap((error) => error.retryAt ?? []);
+    // When the last of them may be asked again, where the service said so of any.
+    const retryAt = times.length === 0 ? null : Math.max(...times);
+    const isPage = errors.length === answers.length && errors.every(({ code }) => code === 'html-answer');
+    return { found: 'unreachable', reason, retryAt, ...(isPage && { lasting: 'html-answer' }) };
   }
   if (answers.some((answer) => answer.status === 'fulfilled' && answer.value.length > 0)) {
     return { found: 'present' };
   }
   return { found: reasons.length === 0 ? 'absent' : 'not-checked' };
-}
-
-function isHtmlPage(answer: PromiseSettledResult<unknown>): boolean {
-  return (
-    answer.status === 'rejected' &&
-    answer.reason instanceof CourierError &&
-    answer.reason.code === 'html-answer'
-  );
-}
-
-/** When the last of them may be asked again, where the service said so of any. */
-function latestRetry(answers: readonly PromiseSettledResult<unknown>[]): number | null {
-  const times = answers.flatMap((answer) =>
-    answer.status === 'rejected' && answer.reason instanceof CourierError
-      ? (answer.reason.retryAt ?? [])
-      : [],
-  );
-  return times.length === 0 ? null : Math.max(...times);
 }
 
 /** The service is down or takes no more requests, the machine is offline, or nothing could be sent; else `null`. */

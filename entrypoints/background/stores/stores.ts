@@ -17,15 +17,16 @@ type Recognised = InputOf<'store/recognised'>;
 /** Each changes the settings and may register scripts anew; a page of a store says it once. */
 const recognitions = createRate(10);
 
-let areComing = false;
+let areThere = true;
 
 /** A background that starts looks whether open tabs have their scripts: those from before an update are dead. */
 export function expectScripts(): void {
-  areComing = true;
+  areThere = false;
 }
 
+/** Whether open tabs have their scripts, or it was tried to bring them. */
 export function areScriptsThere(): boolean {
-  return !areComing;
+  return areThere;
 }
 
 /**
@@ -40,7 +41,7 @@ export async function reconcileStores(): Promise<void> {
     // A tab that takes no script for long keeps no other change waiting.
     await Promise.all(fresh.map(injectIntoOpenTabs));
   } finally {
-    areComing = false;
+    areThere = true;
   }
 }
 
