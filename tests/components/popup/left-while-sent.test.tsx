@@ -4,7 +4,7 @@ import type { Popup } from '../../../entrypoints/popup/popup-state';
 import { isStillShown } from '../../../lib/messaging/pressed-form';
 import type { FormView, TabView } from '../../../lib/messaging/views/form';
 import type { RowView } from '../../../lib/messaging/views/row';
-import { quietBackground } from '../support/fake-background';
+import { type FakeBackground, quietBackground } from '../support/fake-background';
 import { madeForm, madeRow } from '../support/made-form';
 import { takeTime } from '../support/made-presses';
 import { plain, pressShip } from '../support/show';
@@ -22,18 +22,23 @@ function formOf(number: string): FormView {
 const tabOf = (number: string): TabView => ({ kind: 'order', form: formOf(number) });
 const title = () => plain(screen.getByRole('heading', { level: 1 }).textContent);
 
-it('a form that another took the place of waits no more to hear of its press', async () => {
-  const answer = Promise.withResolvers<RowView>();
-  const background = quietBackground({
-    'tab/read': ({ tabId }) => tabOf(tabId === 2 ? '1044' : '1043'),
-    'parcel/create': () => answer.promise,
-  });
+/** The panel with an order whose parcel is being made. @returns the key of its form too */
+async function openPressed(background: FakeBackground): Promise<{ popup: Popup; key: string }> {
   const { popup } = await open({ background });
   await waitFor(() => expect(title()).toBe('Order 1043'));
   takeTime();
   pressShip();
   await waitFor(() => expect(background.inputs('parcel/create')).toHaveLength(1));
-  const { key } = formOf('1043');
+  return { popup, key: formOf('1043').key };
+}
+
+it('a form stops waiting to hear of its press once another form stands in its place', async () => {
+  const answer = Promise.withResolvers<RowView>();
+  const background = quietBackground({
+    'tab/read': ({ tabId }) => tabOf(tabId === 2 ? '1044' : '1043'),
+    'parcel/create': () => answer.promise,
+  });
+  const { popup, key } = await openPressed(background);
   await act(() => popup.follow(7));
   expect(await isStillShown(key)).toBe(true);
 
@@ -47,17 +52,12 @@ it('a form that another took the place of waits no more to hear of its press', a
 it.each([
   ['a page of the store that shows no order', (popup: Popup) => popup.follow(3)],
   ['a tool', async (popup: Popup) => popup.openRecipientTool()],
-])('a form that %s took the place of waits no more either', async (_, leave) => {
+])('a form stops waiting too once %s stands in its place', async (_, leave) => {
   const background = quietBackground({
     'tab/read': ({ tabId }) => (tabId === 3 ? { kind: 'unreadable', missing: '' } : tabOf('1043')),
     'parcel/create': () => Promise.withResolvers<RowView>().promise,
   });
-  const { popup } = await open({ background });
-  await waitFor(() => expect(title()).toBe('Order 1043'));
-  takeTime();
-  pressShip();
-  await waitFor(() => expect(background.inputs('parcel/create')).toHaveLength(1));
-  const { key } = formOf('1043');
+  const { popup, key } = await openPressed(background);
   expect(await isStillShown(key)).toBe(true);
 
   await act(() => leave(popup));

@@ -29,6 +29,18 @@ function drop(...files: readonly File[]): void {
   fireEvent.change(input, { target: { files } });
 }
 
+/** The section of an account, of which nothing is a repeat. @returns what is asked of the background */
+function showSection(accountId: string): readonly Asked[] {
+  const asked: Asked[] = [];
+  const ask = async (_name: string, input: Asked) => {
+    asked.push(input);
+    return { before: 0 };
+  };
+  const desk = { ask } as unknown as Desk;
+  show(<SheetSection desk={desk} accountId={accountId} isBelowReview={false} onCollected={vi.fn()} />);
+  return asked;
+}
+
 it('asks about a list that was called otherwise meanwhile on its own: an answer is about what was asked', async () => {
   const { columns } = findSheetHeading([HEADING]);
   for (const source of ['Morning', 'Evening']) await keepSource('one', { source, heading: HEADING, columns });
@@ -66,13 +78,7 @@ it('cuts no letter of a list’s long name in half: its orders would have no add
   const name = `${'طلبات '.repeat(9)}طلبات😀`;
   for (const source of [name.slice(0, 59), 'Morning'])
     await keepSource('one', { source, heading: HEADING, columns });
-  const asked: Asked[] = [];
-  const ask = async (_name: string, input: Asked) => {
-    asked.push(input);
-    return { before: 0 };
-  };
-  const desk = { ask } as unknown as Desk;
-  show(<SheetSection desk={desk} accountId="one" isBelowReview={false} onCollected={vi.fn()} />);
+  const asked = showSection('one');
   fireEvent.input(await screen.findByDisplayValue('Morning'), { target: { value: name } });
   drop(SHEET);
   await soon(() => expect(asked).toHaveLength(1));
@@ -83,13 +89,7 @@ it('cuts no letter of a list’s long name in half: its orders would have no add
 it('goes on with the first of files that are headed otherwise once a person says so', async () => {
   const { columns } = findSheetHeading([HEADING]);
   await keepSource('one', { source: 'Morning', heading: HEADING, columns });
-  const asked: Asked[] = [];
-  const ask = async (_name: string, input: Asked) => {
-    asked.push(input);
-    return { before: 0 };
-  };
-  const desk = { ask } as unknown as Desk;
-  show(<SheetSection desk={desk} accountId="one" isBelowReview={false} onCollected={vi.fn()} />);
+  const asked = showSection('one');
   await screen.findByDisplayValue('Morning');
   drop(SHEET, new File(['Phone,Name,City,Amount\n0599123457,Rami,Jenin,80'], 'others.csv'));
   fireEvent.click(await screen.findByRole('button', { name: 'Continue' }));
@@ -127,13 +127,7 @@ it('asks once more about a list whose phone was remembered as the order’s numb
 it('says how many rows are hidden in the file, and reads the others once the person has seen that', async () => {
   const { columns } = findSheetHeading([HEADING]);
   await keepSource('five', { source: 'Filtered', heading: HEADING, columns });
-  const asked: Asked[] = [];
-  const ask = async (_name: string, input: Asked) => {
-    asked.push(input);
-    return { before: 0 };
-  };
-  const desk = { ask } as unknown as Desk;
-  show(<SheetSection desk={desk} accountId="five" isBelowReview={false} onCollected={vi.fn()} />);
+  const asked = showSection('five');
   await screen.findByDisplayValue('Filtered');
   const rows = [HEADING, ['Salma', '0599123456', 'Nablus', '120'], ['Rami', '0599123457', 'Jenin', '80']];
   const files = unzipSync(madeXlsx(...rows.map((cells, nth) => textCells(nth + 1, cells))));

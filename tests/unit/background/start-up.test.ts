@@ -225,13 +225,8 @@ describe('an update of the extension', () => {
   });
 
   it('is not forgotten by a background that ended while a page of ours was open', async () => {
-    openPage();
-    onUpdateAvailable();
-    await rested();
-    vi.resetModules();
-    const next = await import('../../../entrypoints/background/start-up');
-    const { onConnect: connect } = await import('../../../entrypoints/background/relay/live');
-    const closeLater = openPage(connect);
+    const next = await endWhileUpdateWaits();
+    const closeLater = next.openPage();
     await next.startUp();
     await rested();
     expect(browser.runtime.reload).not.toHaveBeenCalled();
@@ -241,16 +236,11 @@ describe('an update of the extension', () => {
 
   it('waits for a page of ours that has not said yet, to a background that has just started, that it is open', async () => {
     browserShows({ contextType: 'TAB' });
-    openPage();
-    onUpdateAvailable();
-    await rested();
-    vi.resetModules();
-    const next = await import('../../../entrypoints/background/start-up');
-    const { onConnect: connect } = await import('../../../entrypoints/background/relay/live');
+    const next = await endWhileUpdateWaits();
     await next.startUp();
     await rested();
     expect(browser.runtime.reload).not.toHaveBeenCalled();
-    const closeLater = openPage(connect);
+    const closeLater = next.openPage();
     await rested();
     expect(browser.runtime.reload).not.toHaveBeenCalled();
     closeLater();
@@ -272,6 +262,17 @@ function openPage(connect = onConnect): () => void {
   const sender = { url: browser.runtime.getURL('/') };
   connect({ name: LIVE, sender, onMessage, onDisconnect } as never);
   return () => close();
+}
+
+/** The background ends while a page of ours holds an update up. @returns the next one, with its pages */
+async function endWhileUpdateWaits() {
+  openPage();
+  onUpdateAvailable();
+  await rested();
+  vi.resetModules();
+  const { startUp: startNext } = await import('../../../entrypoints/background/start-up');
+  const { onConnect: connect } = await import('../../../entrypoints/background/relay/live');
+  return { startUp: startNext, openPage: () => openPage(connect) };
 }
 
 /** Whatever was going to happen at once has happened: nobody holds the lock or waits for it. */

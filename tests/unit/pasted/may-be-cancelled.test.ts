@@ -17,6 +17,9 @@ const asked = (said: string) => {
   ];
 };
 
+/** All of it is filled in, and whether it is cancelled is asked. */
+const ASKED = ['هلا غانم', 'شارع المدارس', 1, '75', false, ['cancelled-partly']];
+
 describe('an order that may be cancelled behind its data', () => {
   it.each([
     'الغيه رقمي مسكر',
@@ -37,7 +40,7 @@ describe('an order that may be cancelled behind its data', () => {
     'الرقم القديم غلط الغيه',
     'الغيه رقمي التاني مسكر',
   ])('is asked about where a phone or another datum may be the reason: %s', (said) => {
-    expect(asked(said)).toEqual(['هلا غانم', 'شارع المدارس', 1, '75', false, ['cancelled-partly']]);
+    expect(asked(said)).toEqual(ASKED);
   });
 
   it.each([
@@ -70,7 +73,7 @@ describe('an order that may be cancelled behind its data', () => {
     'לבטל בבקשה',
     'ביטול הזמנה',
   ])('is asked about where “cancel” is said of nothing else: %s', (said) => {
-    expect(asked(said)).toEqual(['هلا غانم', 'شارع المدارس', 1, '75', false, ['cancelled-partly']]);
+    expect(asked(said)).toEqual(ASKED);
   });
 
   it.each([
@@ -96,7 +99,7 @@ describe('an order that may be cancelled behind its data', () => {
     'אל תשלחו את זה',
     'לא רוצה את זה',
   ])('is asked about where it is not to be sent: %s', (said) => {
-    expect(asked(said)).toEqual(['هلا غانم', 'شارع المدارس', 1, '75', false, ['cancelled-partly']]);
+    expect(asked(said)).toEqual(ASKED);
   });
 
   it.each([
@@ -169,7 +172,7 @@ describe('an order that may be cancelled behind its data', () => {
     'kansli',
     'batalt bddi',
   ])('is asked about where it is taken back in other words: %s', (said) => {
-    expect(asked(said)).toEqual(['هلا غانم', 'شارع المدارس', 1, '75', false, ['cancelled-partly']]);
+    expect(asked(said)).toEqual(ASKED);
   });
 
   it.each([
