@@ -136,7 +136,7 @@ describe('the sheet for the driver', () => {
     expect(pressed).toEqual([[], ['handed', 'row-0']]);
   });
 
-  it('counts a held Enter for one press, which has read nothing of what is missing either', () => {
+  it('counts Enter that is held down as one press: it asks about what is missing, and hands nothing over', () => {
     const pressed = showHandover(['row-0']);
     const button = screen.getByRole('button', { name: /Handed over/ });
     // What a browser does with a key that goes down on a button.

@@ -8,15 +8,15 @@ const { rowOf } = await import('./asked-store');
 const { drainDue } = await import('../../../entrypoints/background/shipping/sending');
 
 beforeEach(setUpReview);
-afterEach(() => isOnline(true));
+afterEach(() => setOnline(true));
 
-const isOnline = (value: boolean) =>
+const setOnline = (value: boolean) =>
   Object.defineProperty(navigator, 'onLine', { value, configurable: true });
 
 it('a parcel whose net went between its look-ups and its creation waits, and goes when the net is back', async () => {
   vi.stubGlobal('fetch', async (request: Request) => {
     const answer = await service.fetch(request);
-    if (request.url.includes('findRecipient')) isOnline(false);
+    if (request.url.includes('findRecipient')) setOnline(false);
     return answer;
   });
   const order = nextOrder();
@@ -29,7 +29,7 @@ it('a parcel whose net went between its look-ups and its creation waits, and goe
     sent: null,
     waiting: { reason: 'offline' },
   });
-  isOnline(true);
+  setOnline(true);
   vi.stubGlobal('fetch', service.fetch);
   await applyEvent(waiting?.id ?? '', { type: 'hurried', at: Date.now() });
   await drainDue();

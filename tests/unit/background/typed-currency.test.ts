@@ -125,7 +125,6 @@ describe('an amount that was typed while the store shipped in another currency',
     const { offered, choices } = await openOrder(order, caller);
     // Nothing is made, so that what was answered is kept.
     service.down = true;
-    service.down = true;
     const at = choices.findIndex(({ name }) => /140/.test(name));
     await chooseOffered(order, offered ?? '', at, caller);
     expect((await shownOf(order)).fields.totalPrice).toBe('140');
