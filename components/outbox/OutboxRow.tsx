@@ -2,6 +2,7 @@ import type { RowView } from '../../lib/messaging/views/row';
 import { shownNumber } from '../../lib/outbox/meaning-of-parts';
 import { findLimitEnd } from '../../lib/outbox/meaning-of-waiting';
 import type { Account } from '../../lib/settings/account';
+import { isWebAddress } from '../../lib/web-address';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
 import { Disclosure } from '../ui/Disclosure';
@@ -12,7 +13,6 @@ import { RowDetail } from './RowDetail';
 import { RowStateTag } from './RowStateTag';
 import type { RowActions } from './row-actions';
 import { Time } from './Time';
-import { isWebAddress } from './web-address';
 
 interface OutboxRowProps {
   readonly row: RowView;

@@ -2,6 +2,7 @@ import type { TextId } from '../../lib/i18n/messages';
 import type { RowView } from '../../lib/messaging/views/row';
 import { reasonOf } from '../../lib/outbox/meaning';
 import { findMend, isOfStore } from '../../lib/outbox/meaning-of-refusal';
+import { isWebAddress } from '../../lib/web-address';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { usePress } from '../ui/use-press';
@@ -9,7 +10,6 @@ import { FailureNote } from './FailureNote';
 import { OrderLink } from './OrderLink';
 import type { RowActions } from './row-actions';
 import { ShipButton } from './ShipButton';
-import { isWebAddress } from './web-address';
 
 interface Act {
   /** `open`: what is asked stands in the row itself. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isWebAddress } from '../web-address';
 import { jsonCall } from './check-request';
 import type { Operation } from './operation';
 import { type UpdatedWebhookUrl, updatedWebhookUrlSchema } from './schemas/answers';
@@ -6,10 +7,6 @@ import { code, integer, orNull, resource } from './schemas/fields';
 import { textLike } from './schemas/request-fields';
 
 const requestSchema = z.object({ webhook_url: textLike(isWebAddress, 'address form') });
-
-function isWebAddress(address: string): boolean {
-  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
-}
 
 const update: Operation<UpdatedWebhookUrl> = {
   name: 'updateWebhookUrl',

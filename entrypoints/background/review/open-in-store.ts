@@ -8,6 +8,7 @@ import type { CollectedOrder } from '../../../lib/review/collection';
 import { findStoreOf, readSettings } from '../../../lib/settings/settings';
 import { normalStoreKey, storeKey } from '../../../lib/store-key';
 import { STORES } from '../../../lib/stores/registry';
+import { isWebAddress } from '../../../lib/web-address';
 import { openTabsOf } from '../stores/open-tabs';
 
 /**
@@ -33,7 +34,7 @@ export async function openInStore(
  */
 export async function openOrderOf(rowId: string): Promise<void> {
   const { store, orderId, orderLink } = await requireRow(rowId);
-  if (orderLink === null || !/^https?:/.test(orderLink)) throw new Failure('row-missing');
+  if (!isWebAddress(orderLink)) throw new Failure('row-missing');
   const { stores } = await readSettings();
   const kind = findStoreOf(stores, store)?.kind;
   await open({ orderId, link: orderLink }, store, kind);

@@ -69,7 +69,7 @@ function createReader(
     const colleagues = await readColleagueEntries(accounts, own, reportBy, from);
     batch(() => {
       entries.value = own;
-      shop.value = [...own, ...colleagues.filter(({ createdAt }) => createdAt >= from)];
+      shop.value = [...own, ...colleagues];
       since.value = from;
       failure.value = null;
     });

@@ -1,4 +1,4 @@
-/** The link comes from a store's page: only http and https are opened. */
+/** Whether an address is on the web: `javascript:` and the like, as a store's page may have them, are not opened. */
 export function isWebAddress(link: string | null): link is string {
   return link !== null && /^https?:$/.test(URL.parse(link)?.protocol ?? '');
 }
