@@ -1,5 +1,5 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { provideListReader } from '../lib/page/shared-world';
-import { easyordersList } from '../lib/stores/easyorders/list';
+import { easyOrdersList } from '../lib/stores/easyorders/list';
 
-export default defineUnlistedScript(() => provideListReader('easyorders', easyordersList));
+export default defineUnlistedScript(() => provideListReader('easyorders', easyOrdersList));

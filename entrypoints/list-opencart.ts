@@ -1,5 +1,5 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { provideListReader } from '../lib/page/shared-world';
-import { opencartList } from '../lib/stores/opencart/list';
+import { openCartList } from '../lib/stores/opencart/list';
 
-export default defineUnlistedScript(() => provideListReader('opencart', opencartList));
+export default defineUnlistedScript(() => provideListReader('opencart', openCartList));

@@ -1,5 +1,5 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { provideListReader } from '../lib/page/shared-world';
-import { woocommerceList } from '../lib/stores/woocommerce/list';
+import { wooCommerceList } from '../lib/stores/woocommerce/list';
 
-export default defineUnlistedScript(() => provideListReader('woocommerce', woocommerceList));
+export default defineUnlistedScript(() => provideListReader('woocommerce', wooCommerceList));

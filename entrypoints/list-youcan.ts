@@ -1,5 +1,5 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { provideListReader } from '../lib/page/shared-world';
-import { youcanList } from '../lib/stores/youcan/list';
+import { youCanList } from '../lib/stores/youcan/list';
 
-export default defineUnlistedScript(() => provideListReader('youcan', youcanList));
+export default defineUnlistedScript(() => provideListReader('youcan', youCanList));

@@ -8,7 +8,7 @@ import { magentoFields } from '../../lib/stores/magento/fields';
 import { medusaFields } from '../../lib/stores/medusa/fields';
 import { openCartFields } from '../../lib/stores/opencart/fields';
 import { type FieldOutcome, type OrderFields, writeField } from '../../lib/stores/order-field';
-import { prestashopFields } from '../../lib/stores/prestashop/fields';
+import { prestaShopFields } from '../../lib/stores/prestashop/fields';
 import { recogniseStore, type StoreKind } from '../../lib/stores/registry';
 import { wooCommerceFields } from '../../lib/stores/woocommerce/fields';
 
@@ -16,7 +16,7 @@ const FIELDS: Partial<Record<StoreKind, OrderFields>> = {
   magento: magentoFields,
   medusa: medusaFields,
   opencart: openCartFields,
-  prestashop: prestashopFields,
+  prestashop: prestaShopFields,
   woocommerce: wooCommerceFields,
 };
 

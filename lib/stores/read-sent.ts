@@ -3,7 +3,7 @@ import type { Json } from './json';
 import { readMagentoPage } from './magento/read-page';
 import { readMedusaAnswer } from './medusa/read-answer';
 import { readOpenCartPage } from './opencart/read-page';
-import { readPrestashopPage } from './prestashop/read-page';
+import { readPrestaShopPage } from './prestashop/read-page';
 import type { StoreKind } from './registry';
 import { readShopifyAnswer } from './shopify/read-answer';
 import { readWooCommerceAnswer } from './woocommerce/read-answer';
@@ -24,7 +24,7 @@ const READERS: Readonly<Record<StoreKind, SentReader>> = {
   magento: { texts: readMagentoPage },
   medusa: { answer: readMedusaAnswer },
   opencart: { texts: readOpenCartPage },
-  prestashop: { texts: readPrestashopPage },
+  prestashop: { texts: readPrestaShopPage },
   salla: READ_THERE,
   shopify: { answer: readShopifyAnswer },
   taught: READ_THERE,

@@ -3,7 +3,7 @@ import { easyOrdersDefinition as easyorders } from './easyorders/definition';
 import { magentoDefinition as magento } from './magento/definition';
 import { medusaDefinition as medusa } from './medusa/definition';
 import { openCartDefinition as opencart } from './opencart/definition';
-import { prestashopDefinition as prestashop } from './prestashop/definition';
+import { prestaShopDefinition as prestashop } from './prestashop/definition';
 import { sallaDefinition as salla } from './salla/definition';
 import { shopifyDefinition as shopify } from './shopify/definition';
 import { wooCommerceDefinition as woocommerce } from './woocommerce/definition';

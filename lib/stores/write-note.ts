@@ -4,14 +4,14 @@ import { writeMagentoNote } from './magento/note';
 import { writeMedusaNote } from './medusa/note';
 import { writeOpenCartNote } from './opencart/note';
 import type { NoteWriter } from './own-note';
-import { writePrestashopNote } from './prestashop/note';
+import { writePrestaShopNote } from './prestashop/note';
 import type { StoreKind } from './registry';
 import { writeWooCommerceNote } from './woocommerce/note';
 
 /** The stores that take a note from their own pages: those with `notesIn` in their definition. */
 export const NOTE_WRITERS: { readonly [Kind in StoreKind]?: NoteWriter } = {
   woocommerce: writeWooCommerceNote,
-  prestashop: writePrestashopNote,
+  prestashop: writePrestaShopNote,
   magento: writeMagentoNote,
   opencart: writeOpenCartNote,
   medusa: writeMedusaNote,

@@ -9,7 +9,7 @@ import {
   CASH_STATUS,
   OFFERED_STATUSES,
   PRESTASHOP_ADMIN,
-  prestashopList,
+  prestaShopList,
   prestashopOrderPage,
 } from './prestashop/order-page';
 import { sameFields } from './same-fields';
@@ -87,7 +87,7 @@ const PAGES: Readonly<Record<'prestashop' | 'magento', Pages>> = {
         taxIncluded: true,
       }),
     formPage: (order) => prestashopAddressForm({ ...order.shipping, added: ownFieldsOf(order) }),
-    listPage: (orders) => prestashopList(orders, []),
+    listPage: (orders) => prestaShopList(orders, []),
     orderPath: (id) => `${PRESTASHOP_ADMIN}sell/orders/${id}/view?_token=secret`,
   },
   magento: {

@@ -2,4 +2,4 @@ import { listOf } from '../list-of';
 import { easyOrdersDefinition } from './definition';
 
 /** The short number has a column of its own name. */
-export const easyordersList = listOf(easyOrdersDefinition, { numberCell: '.column-short_id' });
+export const easyOrdersList = listOf(easyOrdersDefinition, { numberCell: '.column-short_id' });

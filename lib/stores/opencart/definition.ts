@@ -1,14 +1,14 @@
 import type { StoreDefinition, StorePage, StorePlace } from '../definition';
 
 /** OpenCart's three families of order pages, which differ in their markup and how their routes are written. */
-type OpencartVersion = '4' | '3' | '2';
+type OpenCartVersion = '4' | '3' | '2';
 
 /** An order's page, with its address built anew: the one in the address bar carries the session's token. */
 export interface OpenCartPage {
   readonly store: StorePlace<'opencart'>;
   readonly orderId: string;
   readonly link: string;
-  readonly version: OpencartVersion;
+  readonly version: OpenCartVersion;
   /** Whether the reader was tested with pages of such a version: not of 2.3 and 4.0.0 to 4.0.1. */
   readonly verified: boolean;
 }
@@ -46,7 +46,7 @@ export function findOpenCartList(document: Document, url: URL): StorePlace<'open
 }
 
 /** The page, as what it is; which version's, the reader finds out. */
-function findOpencartPage(document: Document, url: URL): StorePage<'opencart'> | null {
+function detect(document: Document, url: URL): StorePage<'opencart'> | null {
   const order = findOpenCartPage(document, url);
   if (order !== null) return { page: 'order', store: order.store, orderId: order.orderId };
   const store = findOpenCartList(document, url);
@@ -104,5 +104,5 @@ export const openCartDefinition = {
   name: 'OpenCart',
   notesIn: 'history',
   sessionInAddresses: true,
-  detect: findOpencartPage,
+  detect,
 } as const satisfies StoreDefinition;

@@ -21,7 +21,7 @@ const OWN =
  * The parts of an address as the form names them that edits it (`Sell/Customer/Address`, `customer_address[…]`), seen
  * at 8.2.3.
  */
-export function readPrestashopAddress(form: readonly PageControl[]): ReadForm {
+export function readPrestaShopAddress(form: readonly PageControl[]): ReadForm {
   const read = (name: string) => heldFact(form, `${ID}${name}`);
   const choice = (name: string) => controlsOf(form, `${ID}${name}`)[0];
   const party = mapParty(read, {

@@ -5,7 +5,7 @@ import { collectTexts } from '../places';
 import { PRESTASHOP_PLACES } from './places';
 
 /** What PrestaShop's order page shows; the background reads it (`order`). */
-export function readPrestashopDocument(document: Document, blank: Order): TextsOrder {
+export function readPrestaShopDocument(document: Document, blank: Order): TextsOrder {
   return {
     ...blank,
     texts: collectTexts(document, PRESTASHOP_PLACES),

@@ -5,7 +5,7 @@ import { defineStore } from '../define-store';
  * contains `index.php` where the server rewrites no addresses. An order's page carries the panel of its goods, and its id
  * behind `#` in the heading; a page whose address has another id is not recognised.
  */
-export const prestashopDefinition = defineStore({
+export const prestaShopDefinition = defineStore({
   kind: 'prestashop',
   name: 'PrestaShop',
   notesIn: 'notes',
@@ -25,7 +25,7 @@ export const prestashopDefinition = defineStore({
 });
 
 /** The same address with the person's token, which opens every page of the admin without being asked about. */
-export function withPrestashopToken(link: string, page: URL): string | null {
+export function withPrestaShopToken(link: string, page: URL): string | null {
   const address = URL.parse(link, page.href);
   const token = page.searchParams.get('_token');
   if (token === null || address?.origin !== page.origin) return null;

@@ -3,7 +3,7 @@ import { findOnlyElement } from '../elements';
 import { fetchOrderPage, type SentForm, sendForm } from '../fetch-store';
 import type { FieldPage, OpenField, OrderFields } from '../order-field';
 import { openTexts, textsAt } from '../places';
-import { prestashopDefinition } from './definition';
+import { prestaShopDefinition } from './definition';
 import { orderAddress } from './note';
 import { STATUS_PLACES } from './places';
 import { listStatuses, savedStatusId } from './statuses';
@@ -20,7 +20,7 @@ const SHIPPING = 'update_order_shipping';
 /** The order's status, in the bar above it (`order_actions.html.twig`). */
 const STATUS = 'update_order_status_action_bar';
 
-export const prestashopFields: OrderFields = {
+export const prestaShopFields: OrderFields = {
   tracking: opened((document, address, post) => {
     const edit = findOnlyElement(document, EDIT);
     const carrier = edit?.getAttribute('data-order-carrier-id') ?? '';
@@ -51,7 +51,7 @@ function opened(
     const address = orderAddress(orderId, url);
     const post = (form: Form) => (to: string) => sendForm(form(to), fetch);
     return async () => {
-      const page = await fetchOrderPage(prestashopDefinition, orderId, address, fetch);
+      const page = await fetchOrderPage(prestaShopDefinition, orderId, address, fetch);
       return page && read(page.document, address, post);
     };
   };

@@ -3,15 +3,15 @@ import { type Decimal, type Fact, type OrderItem, unknown } from '../../order';
 import { ORDER_LIMITS } from '../../order-limits';
 import { lineFact, patternFact } from '../facts';
 import { cleanLine, foldDigits } from '../text';
-import type { PrestashopRow } from './places';
+import type { PrestaShopRow } from './places';
 import type { PriceFormat } from './price-format';
 
 /**
  * The goods. Prices are before discounts, and with tax or without as the totals are, so a
  * line's amount is known where there is neither.
  */
-export function readPrestashopItems(
-  rows: readonly PrestashopRow[],
+export function readPrestaShopItems(
+  rows: readonly PrestaShopRow[],
   format: PriceFormat,
   linesSay: boolean,
 ): OrderItem[] {
@@ -33,7 +33,7 @@ export function readPrestashopItems(
 }
 
 /** Shown as text, and kept in the field that edits it; if the two differ, neither is used. */
-function readQuantity({ all, only }: PrestashopRow): Fact<Decimal> {
+function readQuantity({ all, only }: PrestaShopRow): Fact<Decimal> {
   const shown = only('quantity');
   const text = foldDigits(cleanLine(shown ?? ''));
   const field = shown === null ? undefined : all('quantityField')[0];

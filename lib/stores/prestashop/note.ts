@@ -1,7 +1,7 @@
 import { fetchOrderPage } from '../fetch-store';
 import type { NoteWriter } from '../own-note';
 import { type NotesPage, writeByForm } from '../write-by-form';
-import { prestashopDefinition, withPrestashopToken } from './definition';
+import { prestaShopDefinition, withPrestaShopToken } from './definition';
 
 /** The order's own note, which employees alone see (`Blocks/View/internal_note.html.twig`), seen at 8.2.3. */
 const FORM = 'form[name="internal_note"]';
@@ -11,10 +11,10 @@ const FORM = 'form[name="internal_note"]';
  * with our line below.
  * @throws as `storeFetch`
  */
-export const writePrestashopNote: NoteWriter = async (note, _document, url, fetch) => {
+export const writePrestaShopNote: NoteWriter = async (note, _document, url, fetch) => {
   const address = orderAddress(note.orderId, url);
   const ask = async () => {
-    const page = await fetchOrderPage(prestashopDefinition, note.orderId, address, fetch);
+    const page = await fetchOrderPage(prestaShopDefinition, note.orderId, address, fetch);
     if (page === null) return null;
     const { document } = page;
     const notes = linesOf(document.querySelector(`${FORM} textarea`)?.textContent);
@@ -58,5 +58,5 @@ function isOwn(action: URL | null, address: URL): action is URL {
 export function orderAddress(orderId: string, url: URL): URL {
   const path = url.pathname.replace(/sell\/orders\b.*$/, `sell/orders/${orderId}/view`);
   const link = url.origin + path;
-  return new URL(withPrestashopToken(link, url) ?? link);
+  return new URL(withPrestaShopToken(link, url) ?? link);
 }

@@ -4,7 +4,7 @@ import { saysCashOnDelivery } from '../cash-on-delivery';
 import { lineFact } from '../facts';
 import { splitAmount } from '../shown-amounts';
 import { foldDigits } from '../text';
-import type { PrestashopPage } from './places';
+import type { PrestaShopPage } from './places';
 import type { PriceFormat } from './price-format';
 import { listStatuses, savedStatusId, statusHistory } from './statuses';
 
@@ -37,8 +37,8 @@ const METHOD_OF_STATUS: Readonly<Record<string, string>> = {
  * | a part of several orders that one cart became     | unknown                     |
  * | what they or the order come to cannot be told     | unknown                     |
  */
-export function readPrestashopSettlement(
-  page: PrestashopPage,
+export function readPrestaShopSettlement(
+  page: PrestaShopPage,
   format: PriceFormat,
   total: Fact<Decimal>,
 ): Settlement {
@@ -94,7 +94,7 @@ function readPayment(paid: Decimal, total: Fact<Decimal>, isByGateway: boolean):
  * (`js-view-order-payments-alert`): what was paid, and of what. Orders that one cart became (one for each of its carriers)
  * have their payments in common: each shows them all, and warns of what all orders come to (`getOrdersTotalPaid`).
  */
-function readWarning({ all }: PrestashopPage, format: PriceFormat) {
+function readWarning({ all }: PrestaShopPage, format: PriceFormat) {
   const shown = all('warned');
   const [paid, whole] = shown.map((amount) => factValue(format.read(amount)));
   return shown.length === 2 && paid != null && whole != null ? { paid, whole } : null;
@@ -104,7 +104,7 @@ function readWarning({ all }: PrestashopPage, format: PriceFormat) {
  * Payments that PrestaShop does not warn of come to the total, in whichever currencies they are; of a cancelled order
  * it never warns. A missing warning is weak proof, so a person looks.
  */
-function isUnwarned(page: PrestashopPage, amounts: readonly string[]): boolean {
+function isUnwarned(page: PrestaShopPage, amounts: readonly string[]): boolean {
   const isCancelled = savedStatusId(page) === '6';
   return !page.has('warning') && !isCancelled && amounts.every((amount) => splitAmount(amount) !== null);
 }
@@ -113,7 +113,7 @@ function isUnwarned(page: PrestashopPage, amounts: readonly string[]): boolean {
  * The module that an order was placed with, by its first status; else by the title of its payments where that says
  * cash. Statuses of cash that a shop named itself say so in their text.
  */
-function readMethod(page: PrestashopPage, titles: readonly string[]): Fact<string> {
+function readMethod(page: PrestaShopPage, titles: readonly string[]): Fact<string> {
   const first = statusHistory(page).at(-1) ?? '';
   const module = METHOD_OF_STATUS[first];
   if (module !== undefined) return lineFact(module, 'form-field');
@@ -136,7 +136,7 @@ const NO_CREDIT = /\/generate-(?:invoice|delivery-slip)-pdf(?:\?|$)/;
  * Goods that were given back say so in their rows, in a column that is hidden where there are none; money that was
  * leaves a credit slip among the documents.
  */
-function readRefunds({ all, lines, has }: PrestashopPage, nothingPaid: boolean): Fact<Decimal> {
+function readRefunds({ all, lines, has }: PrestaShopPage, nothingPaid: boolean): Fact<Decimal> {
   const texts = lines('givenBack').filter((text) => text !== '');
   if (texts.length > 0) return unknown('ambiguous', texts.join(', ').slice(0, 200));
   if (nothingPaid) return known('0', FROM);

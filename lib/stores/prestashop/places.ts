@@ -78,5 +78,5 @@ export const PRESTASHOP_PLACES = {
   },
 } as const satisfies Places;
 
-export type PrestashopPage = Texts<keyof (typeof PRESTASHOP_PLACES)['at']>;
-export type PrestashopRow = Texts<keyof (typeof PRESTASHOP_PLACES)['rows']['goods']['at']>;
+export type PrestaShopPage = Texts<keyof (typeof PRESTASHOP_PLACES)['at']>;
+export type PrestaShopRow = Texts<keyof (typeof PRESTASHOP_PLACES)['rows']['goods']['at']>;

@@ -4,7 +4,7 @@ import { jsonObject, parseJson } from '../json';
 import { findShownAmount, LONGEST_MARK } from '../number-format';
 import { readShownAmounts } from '../shown-amounts';
 import { cleanLine } from '../text';
-import type { PrestashopPage } from './places';
+import type { PrestaShopPage } from './places';
 
 /** How amounts of the order are written, where the page says so. */
 export interface PriceFormat {
@@ -17,7 +17,7 @@ export interface PriceFormat {
  * By the specification's code and symbol of the currency, and its `numberSymbols`, of which the first two are the decimal
  * and the thousands mark (`cldr/number-formatter`).
  */
-export function readPriceFormat({ all }: PrestashopPage): PriceFormat {
+export function readPriceFormat({ all }: PrestaShopPage): PriceFormat {
   const json = jsonObject(parseJson(all('priceFormat')[0] ?? ''));
   const symbols: unknown = json.numberSymbols ?? json.symbol;
   const [decimalMark, thousandsMark]: unknown[] = Array.isArray(symbols) ? symbols : [];

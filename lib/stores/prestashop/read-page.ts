@@ -5,26 +5,26 @@ import { findOwnNote } from '../own-note';
 import { openTexts } from '../places';
 import { deliveryNames } from '../sent-facts';
 import { cleanLines } from '../text';
-import { readPrestashopAddress } from './address-form';
-import { readPrestashopItems } from './items';
+import { readPrestaShopAddress } from './address-form';
+import { readPrestaShopItems } from './items';
 import { linesOf } from './note';
-import { readPrestashopSettlement } from './payment';
-import type { PrestashopPage } from './places';
+import { readPrestaShopSettlement } from './payment';
+import type { PrestaShopPage } from './places';
 import { readPriceFormat } from './price-format';
 import { listStatuses, savedStatusId } from './statuses';
-import { readPrestashopTotals } from './totals';
+import { readPrestaShopTotals } from './totals';
 
-export function readPrestashopPage({ at, rows, controls }: PageTexts, sent: PageOrder): PageOrder {
-  const page: PrestashopPage = openTexts(at);
+export function readPrestaShopPage({ at, rows, controls }: PageTexts, sent: PageOrder): PageOrder {
+  const page: PrestaShopPage = openTexts(at);
   const format = readPriceFormat(page);
-  const { totals, linesSay } = readPrestashopTotals(page, format);
+  const { totals, linesSay } = readPrestaShopTotals(page, format);
   const ownNote = findOwnNote(linesOf(page.only('ownNote')));
   const customer = page.line('customer').replace(/\s*#\d+$/, '');
   const addresses = {
     shipping: page.all('shippingBlocks'),
     billing: page.all('billingBlocks'),
     isName: (line: string) => line === customer || (line.includes(' ') && customer.endsWith(` ${line}`)),
-    form: controls && { controls, ...readPrestashopAddress(controls) },
+    form: controls && { controls, ...readPrestaShopAddress(controls) },
   };
   return {
     ...sent,
@@ -33,10 +33,10 @@ export function readPrestashopPage({ at, rows, controls }: PageTexts, sent: Page
     number: readReference(page, sent.id),
     status: readStatus(page),
     statusId: savedStatusId(page),
-    items: readPrestashopItems((rows.goods ?? []).map(openTexts), format, linesSay),
+    items: readPrestaShopItems((rows.goods ?? []).map(openTexts), format, linesSay),
     currency: format.currency,
     ...totals,
-    ...readPrestashopSettlement(page, format, totals.total),
+    ...readPrestaShopSettlement(page, format, totals.total),
     customerNote: readNote(page),
     ...(isVirtual(page) && { isVirtual: true }),
     ...(hasParcel(page) && { isShipped: true }),
@@ -49,14 +49,14 @@ export function readPrestashopPage({ at, rows, controls }: PageTexts, sent: Page
  * Behind the id in the heading stands the reference, which is what invoices and customers call the order: by its role,
  * or up to 8.0, which names none, as the only other thing that is emphasised there.
  */
-function readReference({ has, lines }: PrestashopPage, orderId: string): Fact<string> {
+function readReference({ has, lines }: PrestaShopPage, orderId: string): Fact<string> {
   const parts = lines(has('reference') ? 'reference' : 'heading');
   const [reference, another] = new Set(parts.filter((part) => part !== '' && part !== `#${orderId}`));
   return another === undefined ? lineFact(reference, 'labelled-text') : unknown('ambiguous', reference);
 }
 
 /** The shop's own text of the saved status. */
-function readStatus(page: PrestashopPage): Fact<string> {
+function readStatus(page: PrestaShopPage): Fact<string> {
   const saved = savedStatusId(page);
   return unsure(lineFact(saved === null ? undefined : listStatuses(page).get(saved), 'form-field'));
 }
@@ -65,18 +65,18 @@ function readStatus(page: PrestashopPage): Fact<string> {
  * Goods that are sent by nobody have an address to bill and none to send them to (`Blocks/View/customer.html.twig`), and
  * no table of carriers (`shipping.html.twig`).
  */
-function isVirtual({ has }: PrestashopPage): boolean {
+function isVirtual({ has }: PrestaShopPage): boolean {
   const isBilledAlone = has('billedTo') && !has('sentTo');
   return isBilledAlone && has('carriersTab') && !has('carriersTable');
 }
 
 /** With a carrier's tracking number a parcel was made, though the status may still wait. */
-function hasParcel({ all }: PrestashopPage): boolean {
+function hasParcel({ all }: PrestaShopPage): boolean {
   return all('trackingNumbers').some((number) => number.trim() !== '');
 }
 
 /** Each message once: the latest ones stand in a card, all of them in a window too. */
-function readNote({ all }: PrestashopPage): Fact<string> {
+function readNote({ all }: PrestaShopPage): Fact<string> {
   const messages = new Set(all('messages').map(cleanLines));
   return messages.size === 0 ? unknown('absent') : noteFact([...messages].join('\n'), 'labelled-text');
 }

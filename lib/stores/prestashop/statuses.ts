@@ -1,5 +1,5 @@
 import type { Texts } from '../places';
-import type { PrestashopPage, STATUS_PLACES } from './places';
+import type { PrestaShopPage, STATUS_PLACES } from './places';
 
 type Statuses = Pick<Texts<keyof typeof STATUS_PLACES>, 'all' | 'lines'>;
 
@@ -18,7 +18,7 @@ export function listStatuses({ all, lines }: Statuses): ReadonlyMap<string, stri
  * The numbers of all statuses that the order has had, the oldest last; `null` in the place of one that the shop has no
  * more or has twice. The table has their texts alone, in the language of the page's own list of them.
  */
-export function statusHistory(page: PrestashopPage): readonly (string | null)[] {
+export function statusHistory(page: PrestaShopPage): readonly (string | null)[] {
   const named = Map.groupBy(listStatuses(page), ([, name]) => name);
   return page.lines('history').map((text) => {
     const [status, another] = named.get(text) ?? [];

@@ -1,6 +1,6 @@
 import { absoluteDecimal, isZero, subtractDecimals, sumDecimals } from '../../decimal';
 import { type Decimal, type Fact, known, type Order, unknown } from '../../order';
-import type { PrestashopPage } from './places';
+import type { PrestaShopPage } from './places';
 import type { PriceFormat } from './price-format';
 
 interface Totals {
@@ -16,8 +16,8 @@ interface Totals {
  * say how much of it is. Taxes have a line of their own in the second case, and since 9 in the first one too, where
  * the other parts have them already.
  */
-export function readPrestashopTotals(page: PrestashopPage, format: PriceFormat): Totals {
-  const read = (at: Parameters<PrestashopPage['only']>[0]) => format.read(page.only(at));
+export function readPrestaShopTotals(page: PrestaShopPage, format: PriceFormat): Totals {
+  const read = (at: Parameters<PrestaShopPage['only']>[0]) => format.read(page.only(at));
   const total = read('total');
   const taxes = read('taxes');
   const goods = read('goods');

@@ -6,7 +6,7 @@ import { wooCommerceDefinition } from './definition';
 import { fetchShipped } from './meta-data';
 import { openShop } from './rest';
 
-export const woocommerceList: ListReader = {
+export const wooCommerceList: ListReader = {
   readRows: readOrderRows,
 
   async readShipped(orderIds, document, url, fetch, signal) {

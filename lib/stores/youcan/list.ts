@@ -1,4 +1,4 @@
 import { listOf } from '../list-of';
 import { youCanDefinition } from './definition';
 
-export const youcanList = listOf(youCanDefinition);
+export const youCanList = listOf(youCanDefinition);

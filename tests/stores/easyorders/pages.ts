@@ -10,7 +10,7 @@ export function easyordersDialog(fields: Readonly<Record<string, string>>): stri
   )}</form></div></div></body></html>`);
 }
 
-export function easyordersList(rows: readonly { readonly id: string; readonly number: string }[]): string {
+export function easyOrdersList(rows: readonly { readonly id: string; readonly number: string }[]): string {
   return String(
     html`<!doctype html><html><body><table class="RaDatagrid-table"><tbody>${rows.map(
       ({ id, number }) => html`<tr class="RaDatagrid-clickableRow"><td><input type="checkbox"></td>

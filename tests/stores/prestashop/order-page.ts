@@ -210,7 +210,7 @@ ${
 </body></html>`);
 }
 
-export function prestashopList(orders: readonly PracticeOrder[], selected: readonly number[]): string {
+export function prestaShopList(orders: readonly PracticeOrder[], selected: readonly number[]): string {
   return String(
     html`<!doctype html><html><body><table id="order_grid_table"><tbody>${orders.map(
       (

@@ -11,7 +11,7 @@ import { MAGENTO_ADMIN, magentoList, magentoOrderPage } from '../../stores/magen
 import { PLAIN } from '../../stores/orders';
 import type { PracticeOrder, PracticeParty } from '../../stores/practice-order';
 import { prestashopAddressForm } from '../../stores/prestashop/address-form';
-import { PRESTASHOP_ADMIN, prestashopList, prestashopOrderPage } from '../../stores/prestashop/order-page';
+import { PRESTASHOP_ADMIN, prestaShopList, prestashopOrderPage } from '../../stores/prestashop/order-page';
 import { PLAIN_SETTINGS } from '../../stores/shop-settings';
 import { atDoor, readOrder } from './judged';
 import { listOf } from './lists';
@@ -74,7 +74,7 @@ const STORES: readonly Store[] = [
     adapter: prestashop,
     form: prestashopAddressForm,
     page: (shown) => prestashopOrderPage(shown, { settings: PLAIN_SETTINGS }),
-    list: prestashopList([order], []),
+    list: prestaShopList([order], []),
     listAddress: `${ORIGIN}${PRESTASHOP_ADMIN}sell/orders/?_token=secret`,
     address: `${ORIGIN}${PRESTASHOP_ADMIN}sell/orders/101/view?_token=secret`,
     formAddress: `${ORIGIN}${PRESTASHOP_ADMIN}sell/addresses/order/101/delivery/edit?liteDisplaying=1&_token=secret`,

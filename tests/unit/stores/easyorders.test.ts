@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { known, unknown } from '../../../lib/order';
 import { easyorders } from '../../../lib/stores/easyorders/reader';
 import { elementAt } from '../../need';
-import { easyordersDialog, easyordersList } from '../../stores/easyorders/pages';
+import { easyOrdersList, easyordersDialog } from '../../stores/easyorders/pages';
 import { listOf } from './lists';
 import { expectNothingInvented, expectTakenAfterManyFaults, expectTakenWithAnyText } from './page-faults';
 import { parsedPage } from './parse-page';
@@ -117,7 +117,7 @@ describe('an order’s page of EasyOrders', () => {
 describe('the list of orders', () => {
   it('names each order once', () => {
     const other = ID.replace('0198', '0199');
-    const html = easyordersList([
+    const html = easyOrdersList([
       { id: ID, number: '#1201' },
       { id: other, number: '1202' },
       { id: ID, number: '#1201' },

@@ -7,7 +7,7 @@ import { magentoList } from '../../stores/magento/order-page';
 import { OPENCART_ORDER } from '../../stores/opencart/opencart-order';
 import { opencartListPage } from '../../stores/opencart/opencart-panel-page';
 import { PLAIN, practiceOrders } from '../../stores/orders';
-import { prestashopList } from '../../stores/prestashop/order-page';
+import { prestaShopList } from '../../stores/prestashop/order-page';
 import { listOf } from './lists';
 import { ADMIN as MAGENTO, openMagento } from './open-magento';
 import { OPENCART_VERSIONS, opencartAddress, openOpencart, SECRET, sessionOf } from './open-opencart';
@@ -33,7 +33,7 @@ describe('the address by which an order opens', () => {
   it('of PrestaShop has the token of whichever page stands open', () => {
     const link = `${PRESTASHOP}index.php/sell/orders/77/view`;
     const list = parsedPage(
-      prestashopList(practiceOrders, []),
+      prestaShopList(practiceOrders, []),
       `${PRESTASHOP}index.php/sell/orders/?_token=s1`,
     );
     expect(findOrderAddress(prestashop, { orderId: '77', link }, list.document, list.url)).toBe(

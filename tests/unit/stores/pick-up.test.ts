@@ -5,7 +5,7 @@ import { judgeOrder } from '../../../lib/stores/judge-order';
 import { readMagentoDocument as readMagento } from '../../../lib/stores/magento/collect';
 import { opencart } from '../../../lib/stores/opencart/reader';
 import { pickedUp } from '../../../lib/stores/pick-up';
-import { readPrestashopDocument as readPrestashop } from '../../../lib/stores/prestashop/collect';
+import { readPrestaShopDocument as readPrestashop } from '../../../lib/stores/prestashop/collect';
 import { salla } from '../../../lib/stores/salla/reader';
 import { findDelivery } from '../../../lib/stores/shopify/delivery';
 import { easyordersDialog } from '../../stores/easyorders/pages';

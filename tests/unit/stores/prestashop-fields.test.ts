@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeFetch } from '../../../lib/stores/fetch-store';
 import { type FieldOutcome, type OrderField, writeField } from '../../../lib/stores/order-field';
-import { prestashopFields } from '../../../lib/stores/prestashop/fields';
+import { prestaShopFields } from '../../../lib/stores/prestashop/fields';
 import { CASH_STATUS, OFFERED_STATUSES, prestashopOrderPage } from '../../stores/prestashop/order-page';
 import { PLAIN_SETTINGS } from '../../stores/shop-settings';
 import { ADMIN, openPrestaShop, plain } from './open-prestashop';
@@ -59,7 +59,7 @@ function write(
   last: string | null,
 ): Promise<FieldOutcome> {
   const { document, url } = openPrestaShop();
-  const ask = prestashopFields[what]?.(String(plain.id), document, url, storeFetch(fetch, signal)) ?? null;
+  const ask = prestaShopFields[what]?.(String(plain.id), document, url, storeFetch(fetch, signal)) ?? null;
   if (ask === null) throw new Error('The page leads to no order');
   return writeField({ to, ours: last === null ? null : [last] }, ask);
 }
@@ -169,7 +169,7 @@ describe('the status of a PrestaShop order', () => {
   it('is one of those that the page offers', async () => {
     const { document, url } = openPrestaShop();
     const { fetch } = adminOf();
-    const page = await prestashopFields.status?.(
+    const page = await prestaShopFields.status?.(
       String(plain.id),
       document,
       url,

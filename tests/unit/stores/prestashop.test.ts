@@ -4,7 +4,7 @@ import { prestashop } from '../../../lib/stores/prestashop/reader';
 import { elementAt, need } from '../../need';
 import { HOSTILE, PLAIN, practiceOrders, SECOND_PHONE } from '../../stores/orders';
 import type { PracticeParty } from '../../stores/practice-order';
-import { prestashopList } from '../../stores/prestashop/order-page';
+import { prestaShopList } from '../../stores/prestashop/order-page';
 import { listOf } from './lists';
 import { ADMIN, openPrestaShop as open, plain, readPrestaShop as read, rich, shown } from './open-prestashop';
 import { expectNothingInvented, expectTakenAfterManyFaults, expectTakenWithAnyText } from './page-faults';
@@ -134,7 +134,7 @@ describe('an order’s page of PrestaShop', () => {
 
 describe('the list of orders', () => {
   const list = () =>
-    parsedPage(prestashopList(practiceOrders, [PLAIN]), `${ADMIN}index.php/sell/orders/?_token=s`);
+    parsedPage(prestaShopList(practiceOrders, [PLAIN]), `${ADMIN}index.php/sell/orders/?_token=s`);
 
   it('names each order with its own link, and what opens it with its token', () => {
     const { document, url } = list();
