@@ -75,7 +75,8 @@ export async function openPostgres(url: string, connections = CONNECTIONS): Prom
 export async function openEmbedded(folder: string): Promise<Database> {
   const fs = new SyncedFolder(requireWholeFolder(folder));
   try {
-    const database = await openPglite(new PGlite({ fs, startParams: syncedStart }));
+    const engine = await PGlite.create({ fs, startParams: syncedStart });
+    const database = await openEngine(engine, () => engine.close());
     markFolder(folder);
     return database;
   } catch (error) {
@@ -83,15 +84,10 @@ export async function openEmbedded(folder: string): Promise<Database> {
   }
 }
 
-/** PostgreSQL embedded, in memory: for tests. */
-export function openInMemory(): Promise<Database> {
-  return openPglite(new PGlite());
-}
-
-async function openPglite(engine: PGlite): Promise<Database> {
-  await engine.waitReady;
+/** An engine that is started already; who started it ends it. */
+export function openEngine(engine: PGlite, end: () => Promise<void>): Promise<Database> {
   const pool = new pg.Pool({ ...createPgConfig(engine), max: 1, types } as pg.PoolConfig);
-  return open(pool, null, () => engine.close());
+  return open(pool, null, end);
 }
 
 async function open(pool: pg.Pool, url: string | null, end: () => Promise<void>): Promise<Database> {

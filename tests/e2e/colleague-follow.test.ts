@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openInMemory } from '../../relay/database/database';
+import { openInMemory } from '../relay/in-memory';
 import { Scene } from '../relay/scene';
 import { type AddressFormStore, startAddressFormStore } from '../stores/address-form-store';
 import { eventually } from './eventually';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { openInMemory } from '../../relay/database/database';
+import { openInMemory } from '../relay/in-memory';
 import { Scene } from '../relay/scene';
 import { creationsIn } from '../sandbox/ledger';
 import { divideInTwo, partsMade } from './divide-in-two';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, it } from 'vitest';
-import { openInMemory } from '../../relay/database/database';
+import { openInMemory } from '../relay/in-memory';
 import { Scene } from '../relay/scene';
 import { startAddressFormStore } from '../stores/address-form-store';
 import { startOpencartStore } from '../stores/opencart/opencart-store';

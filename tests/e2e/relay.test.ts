@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openInMemory } from '../../relay/database/database';
 import type { NewShop } from '../../relay/shops/shops';
+import { openInMemory } from '../relay/in-memory';
 import { Scene } from '../relay/scene';
 import { eventBody, send } from '../relay/shop-client';
 import { creationsIn } from '../sandbox/ledger';

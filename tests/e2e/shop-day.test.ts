@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openInMemory } from '../../relay/database/database';
 import type { BrowserKind } from '../browsers/find-browser';
+import { openInMemory } from '../relay/in-memory';
 import { Scene } from '../relay/scene';
 import { eventually } from './eventually';
 import { inBothBrowsers } from './in-both-browsers';

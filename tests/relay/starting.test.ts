@@ -11,9 +11,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { explain } from '../../relay/cli/explain';
 import { readOptions } from '../../relay/cli/options';
 import { own } from '../../relay/cli/owner';
-import { type Database, openEmbedded, openInMemory, openPostgres } from '../../relay/database/database';
+import { type Database, openEmbedded, openPostgres } from '../../relay/database/database';
 import { startRelay } from '../../relay/http/server';
 import { addShop } from '../../relay/shops/shops';
+import { openInMemory } from './in-memory';
 import { PostgresCluster, postgresPrograms, withoutPostgres } from './postgres-cluster';
 
 /** What whoever started it reads: one line that says what to do, and no stack. */

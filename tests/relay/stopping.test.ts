@@ -2,9 +2,9 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import pino from 'pino';
 import { expect, it } from 'vitest';
 import { readOptions } from '../../relay/cli/options';
-import { openInMemory } from '../../relay/database/database';
 import { startRelay } from '../../relay/http/server';
 import { addShop } from '../../relay/shops/shops';
+import { openInMemory } from './in-memory';
 import { Browser, eventBody } from './shop-client';
 
 const SENDERS = 8;

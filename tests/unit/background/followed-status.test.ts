@@ -10,7 +10,7 @@ import { changeMeanings } from '../../../lib/shop-relay/change-meanings';
 import { findParcelState } from '../../../lib/shop-relay/parcel-states';
 import { openDatabase } from '../../../lib/storage/db';
 import { claimWrite } from '../../../lib/storage/order-writes';
-import { openInMemory } from '../../../relay/database/database';
+import { openInMemory } from '../../relay/in-memory';
 import { Scene } from '../../relay/scene';
 import { eventBody, send } from '../../relay/shop-client';
 import { intend } from '../outbox/intend';

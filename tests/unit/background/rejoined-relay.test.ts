@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { findRelay } from '../../../lib/shop-relay/kept-relay';
 import { findParcelState, readHistory } from '../../../lib/shop-relay/parcel-states';
 import { openDatabase } from '../../../lib/storage/db';
-import { openInMemory } from '../../../relay/database/database';
+import { openInMemory } from '../../relay/in-memory';
 import { Scene } from '../../relay/scene';
 import { eventBody, send } from '../../relay/shop-client';
 import { soon } from '../../soon';

@@ -10,7 +10,7 @@ import { requireRow } from '../../../lib/outbox/read-rows';
 import { findRelay, forgetRelay, keepRelay } from '../../../lib/shop-relay/kept-relay';
 import { readHistory, readParcelStates } from '../../../lib/shop-relay/parcel-states';
 import { openDatabase } from '../../../lib/storage/db';
-import { openInMemory } from '../../../relay/database/database';
+import { openInMemory } from '../../relay/in-memory';
 import { Scene } from '../../relay/scene';
 import { eventBody, send } from '../../relay/shop-client';
 import { soon } from '../../soon';

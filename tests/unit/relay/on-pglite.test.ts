@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { openInMemory } from '../../../relay/database/database';
+import { openInMemory } from '../../relay/in-memory';
 import { Scene } from '../../relay/scene';
 import { tellOfClocks } from '../../relay/stories/clocks';
 import { tellOfEvents } from '../../relay/stories/events';

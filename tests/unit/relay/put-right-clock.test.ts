@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openInMemory } from '../../../relay/database/database';
+import { openInMemory } from '../../relay/in-memory';
 import { Scene } from '../../relay/scene';
 import { eventBody, send } from '../../relay/shop-client';
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SharedReads } from '../../../relay/changes/shared-reads';
-import { type Database, openInMemory } from '../../../relay/database/database';
+import type { Database } from '../../../relay/database/database';
 import { addShop } from '../../../relay/shops/shops';
+import { openInMemory } from '../../relay/in-memory';
 
 let database: Database;
 beforeAll(async () => {
