@@ -1,5 +1,6 @@
 import type { BarPress, BarView } from '../../lib/messaging/views/bar';
 import { type Refusal, STOOD } from '../../lib/press/press-rule';
+import type { Step } from './run-steps';
 
 export interface BarState {
   /** `null`: the order is still being read; the bar keeps its place. */
@@ -44,8 +45,7 @@ export type BarDeed =
   | { readonly do: 'tellBegun'; readonly said: string }
   | { readonly do: 'act'; readonly act: BarAct };
 
-/** What is known after something happened in the bar, and what is to be done, in this order. */
-export type BarStep = readonly [Bar, ...BarDeed[]];
+export type BarStep = Step<Bar, BarDeed>;
 
 export const NOTHING_SHOWN: Bar = {
   view: null,

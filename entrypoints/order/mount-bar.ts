@@ -10,7 +10,6 @@ import {
   type BarAct,
   type BarDeed,
   type BarState,
-  type BarStep,
   commanded,
   copied,
   lookedClosely,
@@ -25,6 +24,7 @@ import {
 import { BAR_STYLE } from './bar-style';
 import { drawBar } from './draw-bar';
 import { placeHost } from './place-host';
+import { type Doings, runSteps, type Tell } from './run-steps';
 import { type Sight, watchSight } from './watch-sight';
 
 export interface MountedBar {
@@ -61,27 +61,16 @@ interface Mounted {
   readonly areOurs: Changes['areOurs'];
 }
 
-type Tell = <What extends readonly unknown[]>(
-  happened: (bar: Bar, ...what: What) => BarStep,
-  ...what: What
-) => void;
-
 /**
  * The bar in the page, whose state says what a press counts for. Where it has a place among the store's own actions,
  * that place is as large before the order was read as after, so that the page does not move; elsewhere it lies over the
  * page's corner.
  */
 export function mountBar(adapter: StoreAdapter, on: BarPresses, signal: AbortSignal): MountedBar {
-  let bar = NOTHING_SHOWN;
-  const tell: Tell = (happened, ...what) => {
-    if (signal.aborted) return;
-    const [next, ...deeds] = happened(bar, ...what);
-    bar = next;
-    for (const deed of deeds) (doings[deed.do] as (deed: BarDeed) => void)(deed);
-  };
+  const { now, tell } = runSteps<Bar, BarDeed>(NOTHING_SHOWN, signal, () => doings);
   const mounted = mount(adapter, signal);
   const { body, place, own, areOurs } = mounted;
-  const sight = watchSight({ ...mounted, hasCommand: () => bar.view?.action?.keys !== undefined });
+  const sight = watchSight({ ...mounted, hasCommand: () => now().view?.action?.keys !== undefined });
   const presses = watchPresses({ body, standing: sight.judge, signal });
 
   const onAct = (act: BarAct) => (event: MouseEvent) => {
@@ -92,19 +81,19 @@ export function mountBar(adapter: StoreAdapter, on: BarPresses, signal: AbortSig
     tell(pressed, { act, refusal, begun, isOurs });
   };
 
-  const redraw = drawing(mounted, () => bar, onAct);
-  const doings: Doings = {
+  const redraw = drawing(mounted, now, onAct);
+  const doings: Doings<BarDeed> = {
     ...judging(mounted, sight, tell),
     draw() {
       own(redraw);
-      sight.watch(saidBy(bar.view));
+      sight.watch(saidBy(now().view));
       presses.watch([...body.querySelectorAll('.ship,.undo,.choice')]);
     },
     mountAnew: on.onChanged,
     tellBegun: ({ said }) => on.onBegun(said),
     act({ act }) {
       if (act.kind === 'choose') on.onChoose(act.at);
-      else if (act.kind === 'copy') void copy(bar.view?.parcelCode ?? '', tell);
+      else if (act.kind === 'copy') void copy(now().view?.parcelCode ?? '', tell);
       else on.onPress(act.kind);
     },
   };
@@ -124,8 +113,6 @@ export function mountBar(adapter: StoreAdapter, on: BarPresses, signal: AbortSig
     },
   };
 }
-
-type Doings = { readonly [Do in BarDeed['do']]: (deed: Extract<BarDeed, { do: Do }>) => void };
 
 /** Makes the bar's elements, which keep their own presses and keys to themselves. */
 function mount(adapter: StoreAdapter, signal: AbortSignal): Mounted {
@@ -176,7 +163,7 @@ function drawing(
 const MARGINS = 32;
 
 /** Looks at the bar where a press wants to know how it stands, and keeps it so. */
-function judging({ host, body, parts, own, signal }: Mounted, sight: Sight, tell: Tell) {
+function judging({ host, body, parts, own, signal }: Mounted, sight: Sight, tell: Tell<Bar, BarDeed>) {
   const setHeight = (height: string) => {
     if (body.style.minBlockSize !== height) own(() => body.style.setProperty('min-block-size', height));
   };
@@ -191,11 +178,11 @@ function judging({ host, body, parts, own, signal }: Mounted, sight: Sight, tell
     async lookClosely({ isSeen }) {
       tell(lookedClosely, await sight.look(isSeen));
     },
-  } satisfies Partial<Doings>;
+  } satisfies Partial<Doings<BarDeed>>;
 }
 
 /** The page may forbid the clipboard; the code beside the button can be selected. */
-async function copy(code: string, tell: Tell): Promise<void> {
+async function copy(code: string, tell: Tell<Bar, BarDeed>): Promise<void> {
   await navigator.clipboard.writeText(code).then(
     () => tell(copied, code),
     () => undefined,

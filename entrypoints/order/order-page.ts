@@ -2,6 +2,7 @@ import type { InputOf, MessageName } from '../../lib/messaging/protocol';
 import type { ReadOrderReply } from '../../lib/messaging/signals';
 import type { BarPress, BarView } from '../../lib/messaging/views/bar';
 import type { PageOrder } from '../../lib/order';
+import type { Step } from './run-steps';
 
 export interface OrderPage {
   /** What the background answered last; `null`: the order is still being read. */
@@ -50,11 +51,8 @@ export type OrderDeed =
   | { readonly do: 'writeNote'; readonly order: PageOrder }
   | { readonly do: 'leave' | 'mountAnew' | 'readAnew' | 'look' | 'tellChanged' | 'reload' };
 
-/**
- * What is known after something happened, and what is to be done. All that can happen is a function of its own here, which
- * decides nothing about the parcel itself.
- */
-export type PageStep = readonly [OrderPage, ...OrderDeed[]];
+/** All that can happen is a function of its own here, which decides nothing about the parcel itself. */
+export type PageStep = Step<OrderPage, OrderDeed>;
 
 export const NOTHING_READ: OrderPage = {
   shown: null,

@@ -3,24 +3,22 @@ import type { StoreAdapter } from '../../lib/stores/adapter';
 import { askAgain } from './ask-again';
 import { fetchAnew } from './fetch-anew';
 import {
+  type OrderDeed,
   type OrderPage,
   orderOf,
-  type PageStep,
   reading,
   readOtherwise,
   read as readThen,
 } from './order-page';
 import type { PageReader } from './read-page';
+import type { Tell } from './run-steps';
 
 /** What happens on the page is told here, and what is known of it asked. */
 export interface Telling {
   readonly adapter: StoreAdapter;
   readonly signal: AbortSignal;
   now(): OrderPage;
-  tell<What extends readonly unknown[]>(
-    happened: (page: OrderPage, ...what: What) => PageStep,
-    ...what: What
-  ): void;
+  readonly tell: Tell<OrderPage, OrderDeed>;
 }
 
 /** The ways in which an order is read; each tells what it read. */

@@ -17,6 +17,7 @@ import {
   looked,
   NOTHING_READ,
   type OrderDeed,
+  type OrderPage,
   orphaned,
   type Question,
   settled,
@@ -25,6 +26,7 @@ import {
 } from './order-page';
 import { createPageReader } from './read-page';
 import { createReadings, type Readings, type Telling } from './readings';
+import { type Doings, runSteps } from './run-steps';
 
 /**
  * Reads the order, shows what the background makes of it, and passes presses on; decides nothing itself.
@@ -36,18 +38,12 @@ export function startOrder(
   leave: () => void,
   notes?: Notes,
 ): RunningPage {
-  let page = NOTHING_READ;
-  const tell: Telling['tell'] = (happened, ...what) => {
-    if (signal.aborted) return;
-    const [next, ...deeds] = happened(page, ...what);
-    page = next;
-    for (const deed of deeds) (doings[deed.do] as (deed: OrderDeed) => void)(deed);
-  };
-  const telling = { adapter, signal, now: () => page, tell };
+  const { now, tell } = runSteps<OrderPage, OrderDeed>(NOTHING_READ, signal, () => doings);
+  const telling = { adapter, signal, now, tell };
   const reader = createPageReader(adapter, signal);
   const readings = createReadings(telling, reader);
   const bar = mount(telling);
-  const doings: Doings = { ...doingsOf(telling, readings, notes), ...bar, leave };
+  const doings: Doings<OrderDeed> = { ...doingsOf(telling, readings, notes), ...bar, leave };
 
   /** Whoever asks while the page is still coming is answered when it is there, or when it is left. */
   let tellWhole = (): void => undefined;
@@ -86,8 +82,6 @@ function follow({ tell, signal }: Telling): void {
   tell(changed);
 }
 
-type Doings = { readonly [Do in OrderDeed['do']]: (deed: Extract<OrderDeed, { do: Do }>) => void };
-
 /** The bar, of which what the page changed is thrown away. */
 function mount({ adapter, signal, tell }: Telling) {
   let { bar, end } = make();
@@ -116,14 +110,14 @@ function mount({ adapter, signal, tell }: Telling) {
       ({ bar, end } = make());
       bar.place();
     },
-  } satisfies Pick<Doings, 'draw' | 'mountAnew'> & Record<'place' | 'command', () => unknown>;
+  } satisfies Pick<Doings<OrderDeed>, 'draw' | 'mountAnew'> & Record<'place' | 'command', () => unknown>;
 }
 
 function doingsOf(
   { signal, tell }: Telling,
   readings: Readings,
   notes: Notes | undefined,
-): Omit<Doings, 'draw' | 'mountAnew' | 'leave'> {
+): Omit<Doings<OrderDeed>, 'draw' | 'mountAnew' | 'leave'> {
   async function ask({ question }: { readonly question: Question }): Promise<void> {
     try {
       tell(answered, question, await answerTo(question.ask, readings));
