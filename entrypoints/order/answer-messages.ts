@@ -6,7 +6,7 @@ import {
   type ReadOrderReply,
   SHIP_SHOWN,
 } from '../../lib/messaging/signals';
-import { formStands } from './order-page';
+import { formStands } from './page-steps';
 import type { Readings, Telling } from './readings';
 
 /** Milliseconds after which the order is read again, so that the reading does not delay the form that asked for it. */

@@ -2,7 +2,7 @@ import { Failure } from '../../lib/failure';
 import { send } from '../../lib/messaging/send';
 import type { ReadOrderReply } from '../../lib/messaging/signals';
 import type { BarView } from '../../lib/messaging/views/bar';
-import type { PageQuestion } from './order-page';
+import type { PageQuestion } from './page-steps';
 import type { Readings } from './readings';
 
 /**

@@ -20,7 +20,7 @@ import {
   sends,
   shown,
   viewOf,
-} from './bar-state';
+} from './bar-steps';
 import { BAR_STYLE } from './bar-style';
 import { drawBar } from './draw-bar';
 import { placeHost } from './place-host';

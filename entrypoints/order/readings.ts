@@ -9,7 +9,7 @@ import {
   reading,
   readOtherwise,
   read as readThen,
-} from './order-page';
+} from './page-steps';
 import type { PageReader } from './read-page';
 import type { Tell } from './run-steps';
 

@@ -23,7 +23,7 @@ import {
   settled,
   tabSeen,
   unanswered,
-} from './order-page';
+} from './page-steps';
 import { createPageReader } from './read-page';
 import { createReadings, type Readings, type Telling } from './readings';
 import { type Doings, runSteps } from './run-steps';

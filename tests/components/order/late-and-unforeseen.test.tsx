@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { BarState } from '../../../entrypoints/order/bar-state';
+import type { BarState } from '../../../entrypoints/order/bar-steps';
 import type { BarPresses } from '../../../entrypoints/order/mount-bar';
 import type { BarView } from '../../../lib/messaging/views/bar';
 import type { StoreAdapter } from '../../../lib/stores/adapter';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BarState } from '../../../entrypoints/order/bar-state';
+import type { BarState } from '../../../entrypoints/order/bar-steps';
 import type { BarPresses } from '../../../entrypoints/order/mount-bar';
 import { CHANGED, READ_ORDER, REPLACED, readAgain } from '../../../lib/messaging/signals';
 import type { BarView } from '../../../lib/messaging/views/bar';

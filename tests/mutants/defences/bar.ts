@@ -157,12 +157,12 @@ export const barDefences: readonly Mutant[] = [
     what: 'the second half of a double click on Ship takes the parcel back',
     patches: [
       {
-        file: 'entrypoints/order/bar-state.ts',
+        file: 'entrypoints/order/bar-steps.ts',
         from: "if (act.kind === 'undo' && begun - bar.undoSince < STOOD) return [bar];",
         to: '',
       },
     ],
-    tests: ['tests/unit/order/bar-state.test.ts'],
+    tests: ['tests/unit/order/bar-steps.test.ts'],
     project: 'unit',
   },
   {
@@ -170,12 +170,12 @@ export const barDefences: readonly Mutant[] = [
     what: 'a village is chosen by a press on what a page laid under it a moment ago',
     patches: [
       {
-        file: 'entrypoints/order/bar-state.ts',
+        file: 'entrypoints/order/bar-steps.ts',
         from: "kind === 'ship' || kind === 'choose'",
         to: "kind === 'ship'",
       },
     ],
-    tests: ['tests/unit/order/bar-state.test.ts'],
+    tests: ['tests/unit/order/bar-steps.test.ts'],
     project: 'unit',
   },
   {

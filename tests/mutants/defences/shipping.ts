@@ -217,7 +217,7 @@ export const shippingDefences: readonly Mutant[] = [
     what: 'the answer for an earlier page is shown over the newest',
     patches: [
       {
-        file: 'entrypoints/order/order-page.ts',
+        file: 'entrypoints/order/page-steps.ts',
         from: 'question.number === page.asked ? [{ ...ended, shown }, draw(shown)] : [ended]',
         to: '[{ ...ended, shown }, draw(shown)]',
       },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NOTHING_READ, type OrderPage } from '../../../entrypoints/order/order-page';
+import { NOTHING_READ, type OrderPage } from '../../../entrypoints/order/page-steps';
 import { createPageReader } from '../../../entrypoints/order/read-page';
 import { createReadings, type Telling } from '../../../entrypoints/order/readings';
 import { known, type PageOrder } from '../../../lib/order';

@@ -12,7 +12,7 @@ import {
   seen,
   shown,
   viewOf,
-} from '../../../entrypoints/order/bar-state';
+} from '../../../entrypoints/order/bar-steps';
 import type { BarPress, BarView } from '../../../lib/messaging/views/bar';
 import { type Refusal, STOOD } from '../../../lib/press/press-rule';
 

@@ -18,7 +18,7 @@ import {
   settled,
   tabSeen,
   unanswered,
-} from '../../../entrypoints/order/order-page';
+} from '../../../entrypoints/order/page-steps';
 import type { BarView } from '../../../lib/messaging/views/bar';
 import { anOrder } from '../parcel/made-up';
 
