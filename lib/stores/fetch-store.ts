@@ -1,5 +1,4 @@
 import type { OnSilent } from './adapter';
-import type { Addressed } from './define-store';
 
 /** Asks the store, as its own pages do. */
 export type StoreFetch = (address: string, init?: RequestInit) => Promise<Response>;
@@ -37,22 +36,6 @@ export async function fetchPage(address: string, fetch: StoreFetch): Promise<Doc
   return answer.ok ? parsePage(await answer.text()) : null;
 }
 
-/**
- * An order's page, fetched fresh, and the path of its admin; `null` where the store shows another one, its sign-in say.
- * @throws as `storeFetch`
- */
-export async function fetchOrderPage(
-  { detect }: Pick<Addressed<string>, 'detect'>,
-  orderId: string,
-  address: URL,
-  fetch: StoreFetch,
-): Promise<{ readonly document: Document; readonly basePath: string } | null> {
-  const document = await fetchPage(address.href, fetch);
-  const page = document && detect(document, address);
-  if (document === null || page?.page !== 'order' || page.orderId !== orderId) return null;
-  return { document, basePath: page.store.basePath };
-}
-
 /** What a form of a store's page sends, and where to. */
 export interface SentForm {
   readonly action: string;
@@ -62,6 +45,12 @@ export interface SentForm {
 /** Sends a form; a redirect is told of, and not followed. */
 export function sendForm({ action, body }: SentForm, fetch: StoreFetch): Promise<Response> {
   return fetch(action, { method: 'POST', body, redirect: 'manual' });
+}
+
+/** Sends an object as JSON; a redirect is told of, and not followed. */
+export function sendJson(address: string, body: object, fetch: StoreFetch): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json' };
+  return fetch(address, { method: 'POST', redirect: 'manual', headers, body: JSON.stringify(body) });
 }
 
 /** A page as the browser parses it; no program of it runs. */

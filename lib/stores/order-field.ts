@@ -21,6 +21,8 @@ export interface FieldPage {
   readonly statuses?: readonly StoreStatus[];
 }
 
+export const NO_FIELD: FieldPage = { value: null, send: null };
+
 /**
  * Asks the store for one order's place; `null` where it shows another page, its sign-in say.
  * @param sought the values that are asked about, for a store that says them amid words alone

@@ -1,6 +1,39 @@
-import type { NoteOutcome, ParcelNote } from './adapter';
-import { type SentForm, type StoreFetch, sendForm } from './fetch-store';
-import { saysAlready } from './own-note';
+import type { Addressed } from './define-store';
+import { fetchPage, type SentForm, type StoreFetch, sendForm } from './fetch-store';
+import type { FieldPage, OpenField } from './order-field';
+import { type NoteWriter, saysAlready } from './own-note';
+
+/** An order's page, fetched fresh to be written into, and the path of its admin. */
+export interface FreshPage {
+  readonly document: Document;
+  readonly address: URL;
+  readonly basePath: string;
+  readonly orderId: string;
+}
+
+/**
+ * How an order's page is fetched from any page of the admin that leads to orders; `null` where this one does not. It comes
+ * to `null` where the store shows another page, its sign-in say, and throws as `storeFetch`.
+ */
+type OpenFresh = (
+  ...from: readonly [orderId: string, document: Document, url: URL, fetch: StoreFetch]
+) => (() => Promise<FreshPage | null>) | null;
+
+export function freshPages(
+  { detect }: Pick<Addressed<string>, 'detect'>,
+  addressOf: (orderId: string, document: Document, url: URL) => URL | null,
+): OpenFresh {
+  return (orderId, from, url, fetch) => {
+    const address = addressOf(orderId, from, url);
+    if (address === null) return null;
+    return async () => {
+      const document = await fetchPage(address.href, fetch);
+      const page = document && detect(document, address);
+      if (document === null || page?.page !== 'order' || page.orderId !== orderId) return null;
+      return { document, address, basePath: page.store.basePath, orderId };
+    };
+  };
+}
 
 /** What an order's page says and takes, as the store has it now. */
 export interface NotesPage {
@@ -12,24 +45,41 @@ export interface NotesPage {
   readonly form: ((text: string) => SentForm) | null;
 }
 
-/**
- * Writes a note by the form of the order's page, which is fetched fresh, and reads it back. No redirect is followed, the
- * one to the sign-in neither.
- * @param ask fetches the order's page; `null` where the store shows another one, its sign-in say
- * @throws as `storeFetch`
- */
-export async function writeByForm(
-  note: ParcelNote,
-  ask: () => Promise<NotesPage | null>,
-  fetch: StoreFetch,
-): Promise<NoteOutcome> {
-  const before = await ask();
-  if (before === null) return 'unreachable';
-  // Written by a try whose answer was lost, or by a colleague.
-  if (saysAlready(before.notes, note, before.isCut)) return 'written';
-  if (before.form === null) return 'refused';
-  await sendForm(before.form(note.text), fetch);
-  const after = await ask();
-  if (after === null) return 'unreachable';
-  return saysAlready(after.notes, note, after.isCut) ? 'written' : 'refused';
+/** Writes a note by the form of the order's page, and reads it back. No redirect is followed, the one to the sign-in neither. */
+export function noteByForm(open: OpenFresh, read: (page: FreshPage) => NotesPage): NoteWriter {
+  return async (note, document, url, fetch) => {
+    const fetchFresh = open(note.orderId, document, url, fetch);
+    const ask = async () => {
+      const page = await fetchFresh?.();
+      return page ? read(page) : null;
+    };
+    const before = await ask();
+    if (before === null) return 'unreachable';
+    // Written by a try whose answer was lost, or by a colleague.
+    if (saysAlready(before.notes, note, before.isCut)) return 'written';
+    if (before.form === null) return 'refused';
+    await sendForm(before.form(note.text), fetch);
+    const after = await ask();
+    if (after === null) return 'unreachable';
+    return saysAlready(after.notes, note, after.isCut) ? 'written' : 'refused';
+  };
+}
+
+/** A place of an order that stands on its page. */
+export function fieldOnPage(
+  open: OpenFresh,
+  read: (
+    page: FreshPage,
+    fetch: StoreFetch,
+    sought: readonly string[],
+  ) => FieldPage | Promise<FieldPage | null>,
+): OpenField {
+  return (orderId, document, url, fetch) => {
+    const ask = open(orderId, document, url, fetch);
+    if (ask === null) return null;
+    return async (sought) => {
+      const page = await ask();
+      return page && read(page, fetch, sought);
+    };
+  };
 }

@@ -1,15 +1,13 @@
 import { findOrderId } from '../define-store';
 import { findOwnAddress } from '../listed-orders';
+import { freshPages } from '../write-by-form';
 import { magentoDefinition } from './definition';
 
 /** The order that an address is about; parameters stand in the path in pairs. */
 const ORDER_ID = /\/order_id\/(\d+)(?:\/|$)/;
 
-/**
- * The address of an order's page from any page of the admin that leads to one: the secret key in it opens that page for
- * every order. `null`: this page has none.
- */
-export function magentoOrderAddress(orderId: string, document: Document, url: URL): URL | null {
+/** The secret key in an address that leads to an order's page opens that page for every order. */
+export const freshMagentoPages = freshPages(magentoDefinition, (orderId, document, url) => {
   const page = magentoDefinition.detect(document, url);
   if (page === null) return null;
   const links = [...document.querySelectorAll('tr.data-row a[href]')];
@@ -21,7 +19,7 @@ export function magentoOrderAddress(orderId: string, document: Document, url: UR
   const address = new URL(found);
   address.pathname = address.pathname.replace(/\/order_id\/[^/]+/, `/order_id/${orderId}`);
   return address;
-}
+});
 
 /**
  * Where the programs of an order's page go with that order, in a button or in a script beside it: the one address that they

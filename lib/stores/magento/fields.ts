@@ -1,8 +1,8 @@
 import { lineOf } from '../elements';
-import { fetchOrderPage, parsePage, type StoreFetch, sendForm } from '../fetch-store';
-import type { OrderFields } from '../order-field';
-import { formKey, magentoOrderAddress, onlyOf, ownAddress, programAddress } from './admin-page';
-import { magentoDefinition } from './definition';
+import { parsePage, type StoreFetch, sendForm } from '../fetch-store';
+import { NO_FIELD, type OrderFields } from '../order-field';
+import { type FreshPage, fieldOnPage } from '../write-by-form';
+import { formKey, freshMagentoPages, onlyOf, ownAddress, programAddress } from './admin-page';
 import { readShipmentForm } from './shipment';
 
 /** Where the form of a shipment lies. */
@@ -16,28 +16,19 @@ const HISTORY_TITLES = '.note-list-item .note-list-status';
  * Where nothing more can be shipped, only the order's history says of which number; it says so in a translated sentence.
  */
 export const magentoFields: OrderFields = {
-  tracking: (orderId, document, url, fetch) => {
-    const address = magentoOrderAddress(orderId, document, url);
-    if (address === null) return null;
-    return async (sought) => {
-      const order = await fetchOrderPage(magentoDefinition, orderId, address, fetch);
-      if (order === null) return null;
-      const { document: page, basePath } = order;
-      const programs = page.querySelectorAll('script, [onclick]');
-      const button = page.getElementById('order_ship');
-      const start = button && programAddress(programs, address, basePath, 'admin/order_shipment/start/');
-      // A shop with several sources asks first where the goods lie: that is not ours to say.
-      if (button !== null && start === null) return { value: null, send: null };
-      if (start !== null) {
-        const send = (to: string) => ship(start, to, basePath, fetch);
-        return { value: '', send };
-      }
-      const titles = await fetchHistory(page, address, basePath, fetch);
-      if (titles === null) return null;
-      const said = sought.find((code) => code !== '' && titles.some((title) => names(title, code)));
-      return { value: said ?? null, send: null };
-    };
-  },
+  tracking: fieldOnPage(freshMagentoPages, async (page, fetch, sought) => {
+    const { document, address, basePath } = page;
+    const programs = document.querySelectorAll('script, [onclick]');
+    const button = document.getElementById('order_ship');
+    const start = button && programAddress(programs, address, basePath, 'admin/order_shipment/start/');
+    // A shop with several sources asks first where the goods lie: that is not ours to say.
+    if (button !== null && start === null) return NO_FIELD;
+    if (start !== null) return { value: '', send: (to) => ship(start, to, basePath, fetch) };
+    const titles = await fetchHistory(page, fetch);
+    if (titles === null) return null;
+    const said = sought.find((code) => code !== '' && titles.some((title) => names(title, code)));
+    return { value: said ?? null, send: null };
+  }),
 };
 
 /**
@@ -62,9 +53,7 @@ function names(sentence: string, code: string): boolean {
 
 /** What the order's history says, each without its comment; `null` where the store does not answer with it. */
 async function fetchHistory(
-  document: Document,
-  page: URL,
-  basePath: string,
+  { document, address: page, basePath }: FreshPage,
   fetch: StoreFetch,
 ): Promise<readonly string[] | null> {
   const links = document.querySelectorAll(HISTORY_TAB);

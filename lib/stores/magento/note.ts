@@ -1,9 +1,6 @@
 import { servedChoice, servedFields } from '../controls';
-import { fetchOrderPage } from '../fetch-store';
-import type { NoteWriter } from '../own-note';
-import { type NotesPage, writeByForm } from '../write-by-form';
-import { formKey, magentoOrderAddress, programAddress } from './admin-page';
-import { magentoDefinition } from './definition';
+import { type FreshPage, type NotesPage, noteByForm } from '../write-by-form';
+import { formKey, freshMagentoPages, programAddress } from './admin-page';
 
 /**
  * The order's comments, the newest first, and the fields that add one (`order/view/history.phtml`), seen at 2.4.7 and
@@ -18,19 +15,11 @@ const FOR_CUSTOMER = ['history[is_customer_notified]', 'history[is_visible_on_fr
 /**
  * Adds a comment to the order that the shop alone sees, and mails no customer. Its form has the order's status beside the
  * comment: it is sent as the store has it now.
- * @throws as `storeFetch`
  */
-export const writeMagentoNote: NoteWriter = async (note, document, url, fetch) => {
-  const address = magentoOrderAddress(note.orderId, document, url);
-  if (address === null) return 'unreachable';
-  const ask = async () => {
-    const page = await fetchOrderPage(magentoDefinition, note.orderId, address, fetch);
-    return (
-      page && { notes: commentsOf(page.document), form: readForm(page.document, address, page.basePath) }
-    );
-  };
-  return writeByForm(note, ask, fetch);
-};
+export const writeMagentoNote = noteByForm(freshMagentoPages, (page) => ({
+  notes: commentsOf(page.document),
+  form: readForm(page),
+}));
 
 function commentsOf(document: Document): readonly string[] {
   const comments = document.querySelectorAll(`${BLOCK} .note-list-comment`);
@@ -38,14 +27,14 @@ function commentsOf(document: Document): readonly string[] {
 }
 
 /** The page's program says where a comment of this order goes: in the button, or in a script beside it. */
-function readForm(document: Document, page: URL, basePath: string): NotesPage['form'] {
+function readForm({ document, address, basePath }: FreshPage): NotesPage['form'] {
   const block = document.querySelector(BLOCK);
   const names = servedFields(block).map(([name]) => name);
   const known = [COMMENT, STATUS, ...FOR_CUSTOMER];
   const status = servedChoice(block);
   const key = formKey(document);
   const programs = block?.querySelectorAll('script, [onclick]') ?? [];
-  const action = programAddress(programs, page, basePath, 'sales/order/addComment/');
+  const action = programAddress(programs, address, basePath, 'sales/order/addComment/');
   // With a field more, or without a status that is saved, it would change what nobody saw.
   const isKnown = names.includes(COMMENT) && names.every((name) => known.includes(name));
   if (!isKnown || status === null || key === null || action === null) return null;

@@ -1,6 +1,6 @@
-import { fetchJson, type StoreFetch } from '../fetch-store';
+import { fetchJson, type StoreFetch, sendJson } from '../fetch-store';
 import { type Json, jsonList, jsonObject } from '../json';
-import type { FieldPage, OrderFields } from '../order-field';
+import { type FieldPage, NO_FIELD, type OrderFields } from '../order-field';
 import { medusaDefinition } from './definition';
 
 /** As the admin's own page of an order asks for it, from 2.0 on: `detail` counts what was packed of each line. */
@@ -30,7 +30,7 @@ function pageOf(order: Json, send: () => NonNullable<FieldPage['send']>): FieldP
   const { whole, numbers } = standing(order);
   const [number = '', another] = numbers;
   // Of several, or of a part of the order, nothing is ours.
-  if (whole === null || another !== undefined) return { value: null, send: null };
+  if (whole === null || another !== undefined) return NO_FIELD;
   return { value: number, send: number === '' ? send() : null };
 }
 
@@ -40,13 +40,7 @@ function sendTo(
   read: () => Promise<Json | null>,
   fetch: StoreFetch,
 ): NonNullable<FieldPage['send']> {
-  const post = (to: string, body: object) =>
-    fetch(to, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ...body, no_notification: true }),
-    });
+  const post = (to: string, body: object) => sendJson(to, { ...body, no_notification: true }, fetch);
   return async (number) => {
     const before = await read();
     const { whole: lines = null, packed } = standing(before ?? {});

@@ -1,4 +1,4 @@
-import { fetchJson, type StoreFetch } from '../fetch-store';
+import { fetchJson, type StoreFetch, sendJson } from '../fetch-store';
 import { type Json, jsonList, jsonObject } from '../json';
 import { type NoteWriter, OWN_MARK, saysAlready } from '../own-note';
 import { codesIn, OWN_KEY, ownNotes } from './own-line';
@@ -21,12 +21,7 @@ export const writeMedusaNote: NoteWriter = async (note, _document, { origin }, f
   // Something else stands under our key, or what would be sent back is not what was read.
   if (!isOurs || !isExact(before)) return 'refused';
   const metadata = { ...before, [OWN_KEY]: line === '' ? text : `${line} ${text}` };
-  await fetch(address, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ metadata }),
-  });
+  await sendJson(address, { metadata }, fetch);
   const after = await readMetadata(orderId, address, fetch);
   if (typeof after === 'string') return after;
   return saysAlready(ownNotes(after), note) ? 'written' : 'refused';

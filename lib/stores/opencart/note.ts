@@ -1,7 +1,7 @@
 import { servedChoice, servedFields } from '../controls';
-import { fetchOrderPage, type SentForm, type StoreFetch } from '../fetch-store';
+import type { SentForm } from '../fetch-store';
 import type { NoteWriter } from '../own-note';
-import { writeByForm } from '../write-by-form';
+import { type FreshPage, freshPages, noteByForm } from '../write-by-form';
 import { findOpenCartPage, openCartDefinition, readOpenCartAddress } from './definition';
 import { readListRows } from './rows';
 
@@ -23,25 +23,22 @@ const LISTS = ['store', 'language', 'currency'];
  *
  * Up to 3.x the page sends its history to the storefront, with a session of that one's interface which is bound to one
  * address on the network (`api/order/history`): `not-taken`.
- * @throws as `storeFetch`
  */
-export const writeOpenCartNote: NoteWriter = async (note, document, url, fetch) => {
-  const address = orderAddress(note.orderId, document, url);
-  if (address === null) return 'unreachable';
-  if (!takesHistory(address)) return 'not-taken';
-  const ask = async () => {
-    const page = await fetchHistory(note.orderId, address, fetch);
-    if (page === null) return null;
-    const { notes, form } = page;
-    return { notes, isCut: notes.length >= SHOWN, form: form?.line ?? null };
-  };
-  return writeByForm(note, ask, fetch);
-};
+export const writeOpenCartNote: NoteWriter = async (note, document, url, fetch) =>
+  lacksHistory(note.orderId, document, url) ? 'not-taken' : addLine(note, document, url, fetch);
 
-/** Whether the order's page takes lines itself: from 4.0 on. */
-export function takesHistory(address: URL): boolean {
-  return readOpenCartAddress(address).route !== 'sale/order/info';
+/** Whether the order's page takes no lines itself, as up to 3.x. */
+export function lacksHistory(...from: Parameters<typeof orderAddress>): boolean {
+  const address = orderAddress(...from);
+  return address !== null && readOpenCartAddress(address).route === 'sale/order/info';
 }
+
+export const freshOpenCartPages = freshPages(openCartDefinition, orderAddress);
+
+const addLine = noteByForm(freshOpenCartPages, (page) => {
+  const notes = linesOf(page.document);
+  return { notes, isCut: notes.length >= SHOWN, form: readHistoryForm(page)?.line ?? null };
+});
 
 /** The newest ten, the newest first; what a customer wrote at the checkout is one of them. */
 function linesOf(document: Document): readonly string[] {
@@ -49,30 +46,20 @@ function linesOf(document: Document): readonly string[] {
 }
 
 /** The form of the order's history, with the status that the order has and those that it may get. */
-export interface HistoryForm {
+interface HistoryForm {
   readonly status: string;
   readonly list: Element;
   /** What adds a line, of which the customer is not told. */
   line(comment: string, status?: string): SentForm;
 }
 
-/** The order's page, fetched fresh; `null` where the store shows another one. */
-export async function fetchHistory(
-  orderId: string,
-  address: URL,
-  fetch: StoreFetch,
-): Promise<{ readonly notes: readonly string[]; readonly form: HistoryForm | null } | null> {
-  const { document } = (await fetchOrderPage(openCartDefinition, orderId, address, fetch)) ?? {};
-  return document ? { notes: linesOf(document), form: readForm(document, address, orderId) } : null;
-}
-
-function readForm(document: Document, page: URL, orderId: string): HistoryForm | null {
+export function readHistoryForm({ document, address, orderId }: FreshPage): HistoryForm | null {
   const form = document.querySelector(FORM);
   const names = servedFields(form).map(([name]) => name);
   const id = form?.querySelector('input[name="order_id"]')?.getAttribute('value');
   const list = form?.querySelector(`select[name="${STATUS}"]`) ?? null;
   const status = servedChoice(list);
-  const call = findCall(document, page, orderId);
+  const call = findCall(document, address, orderId);
   // With a field more, or without a status that is saved, it would change what nobody saw.
   const isKnown = names.includes('comment') && names.every((name) => KNOWN.includes(name));
   if (!isKnown || id !== orderId || list === null || status === null || call === null) return null;
@@ -101,7 +88,7 @@ function findCall(document: Document, page: URL, orderId: string): URL | null {
 }
 
 /** An order's page and the list's rows say where an order's page is; the session's token opens every one. */
-export function orderAddress(orderId: string, document: Document, url: URL): URL | null {
+function orderAddress(orderId: string, document: Document, url: URL): URL | null {
   const found = findOpenCartPage(document, url) === null ? readListRows(document, url)[0]?.address : url;
   if (found === undefined) return null;
   const address = new URL(found);

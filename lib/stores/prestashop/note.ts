@@ -1,34 +1,31 @@
-import { fetchOrderPage } from '../fetch-store';
-import type { NoteWriter } from '../own-note';
-import { type NotesPage, writeByForm } from '../write-by-form';
+import { type FreshPage, freshPages, type NotesPage, noteByForm } from '../write-by-form';
 import { prestaShopDefinition, withPrestaShopToken } from './definition';
 
 /** The order's own note, which employees alone see (`Blocks/View/internal_note.html.twig`), seen at 8.2.3. */
 const FORM = 'form[name="internal_note"]';
 
+/** Any page of the admin says where an order's page is: an order's own address, or the list's. */
+export const freshPrestaShopPages = freshPages(prestaShopDefinition, (orderId, _document, url) => {
+  const path = url.pathname.replace(/sell\/orders\b.*$/, `sell/orders/${orderId}/view`);
+  const link = url.origin + path;
+  return new URL(withPrestaShopToken(link, url) ?? link);
+});
+
 /**
  * Appends our line to the order's own note. An order has one such text and the form replaces it: it is sent as it stands
  * with our line below.
- * @throws as `storeFetch`
  */
-export const writePrestaShopNote: NoteWriter = async (note, _document, url, fetch) => {
-  const address = orderAddress(note.orderId, url);
-  const ask = async () => {
-    const page = await fetchOrderPage(prestaShopDefinition, note.orderId, address, fetch);
-    if (page === null) return null;
-    const { document } = page;
-    const notes = linesOf(document.querySelector(`${FORM} textarea`)?.textContent);
-    return { notes, form: readForm(document, address) };
-  };
-  return writeByForm(note, ask, fetch);
-};
+export const writePrestaShopNote = noteByForm(freshPrestaShopPages, (page) => ({
+  notes: linesOf(page.document.querySelector(`${FORM} textarea`)?.textContent),
+  form: readForm(page),
+}));
 
 /** The newest is written below the others. */
 export function linesOf(note: string | null | undefined): readonly string[] {
   return (note ?? '').split(/\r?\n/).toReversed();
 }
 
-function readForm(document: Document, address: URL): NotesPage['form'] {
+function readForm({ document, address }: FreshPage): NotesPage['form'] {
   const form = document.querySelector(FORM);
   const area = form?.querySelector('textarea[name]');
   const action = URL.parse(form?.getAttribute('action') ?? '', address.href);
@@ -52,11 +49,4 @@ function readForm(document: Document, address: URL): NotesPage['form'] {
 function isOwn(action: URL | null, address: URL): action is URL {
   const path = address.pathname.replace(/view$/, 'set-internal-note');
   return action?.origin === address.origin && action.pathname === path;
-}
-
-/** Any page of the admin says where an order's page is: an order's own address, or the list's. */
-export function orderAddress(orderId: string, url: URL): URL {
-  const path = url.pathname.replace(/sell\/orders\b.*$/, `sell/orders/${orderId}/view`);
-  const link = url.origin + path;
-  return new URL(withPrestaShopToken(link, url) ?? link);
 }

@@ -1,6 +1,6 @@
 import { lineOf } from '../elements';
 import { type Json, jsonList, jsonObject } from '../json';
-import type { FieldPage, OpenField, OrderFields } from '../order-field';
+import { type FieldPage, NO_FIELD, type OpenField, type OrderFields } from '../order-field';
 import { wooCommerceDefinition } from './definition';
 import { openShop, type Shop } from './rest';
 
@@ -18,14 +18,14 @@ export const wooCommerceFields: OrderFields = {
   tracking: opened(async (order, shop) => {
     const answer = await shop.call(`${order}/fulfillments`);
     // The shop has none, or this person may not manage the shop.
-    if (answer?.status === 404 || answer?.status === 403) return { value: null, send: null };
+    if (answer?.status === 404 || answer?.status === 403) return NO_FIELD;
     if (!answer?.ok) return null;
     const said: unknown = await answer.json();
     const found = jsonList(Array.isArray(said) ? said : jsonObject(said).fulfillments);
     const [first, another] = found;
     const number = first === undefined ? '' : numberOf(first);
     // Of several, or of one without a number, nothing is ours.
-    if (another !== undefined || (first !== undefined && number === '')) return { value: null, send: null };
+    if (another !== undefined || (first !== undefined && number === '')) return NO_FIELD;
     return { value: number, send: first === undefined ? fulfil(order, shop) : takeOut(first, order, shop) };
   }),
 };
