@@ -3,7 +3,7 @@ import type { send } from '../../lib/messaging/send';
 import type { FormView } from '../../lib/messaging/views/form';
 import type { FeeQuote, KnownRecipient, SizeQuote } from '../../lib/messaging/views/service';
 import type { RowRefusal } from '../../lib/outbox/row';
-import type { ParcelFieldName } from '../../lib/parcel/parcel-draft';
+import type { Finding, ParcelFieldName, ParcelFields } from '../../lib/parcel/parcel-draft';
 import type { Account } from '../../lib/settings/account';
 import type { Village } from '../../lib/villages/village';
 import type { Ask } from './ask';
@@ -21,13 +21,11 @@ import {
   keepsTyped,
 } from './form-standing';
 import { createOpenFields, type OpenFields, pastedTextOf } from './open-fields';
-import { fieldsOfRecipient } from './recipient-fields';
 import { createReckoning } from './reckon-anew';
 import { createRefusalState, type RefusedWords } from './refusal-state';
 import { shareDraft } from './share-draft';
 import { createStood } from './stood';
 import { createSubmission, type Submission } from './submission';
-import { createVillageQuestion } from './village-question';
 
 export interface FormDependencies {
   readonly send: typeof send;
@@ -61,7 +59,7 @@ export interface FormState
   readonly blocked: ReadonlySignal<readonly ParcelFieldName[]>;
   /** Only the fee for the village just picked is waited for, since the amount depends on it. */
   readonly awaitsFee: ReadonlySignal<boolean>;
-  readonly villageQuestion: ReturnType<typeof createVillageQuestion>;
+  readonly villageQuestion: ReadonlySignal<Finding | undefined>;
   /** Since when what a press would ship stands there unchanged, by the page's own clock in milliseconds. */
   readonly stood: ReadonlySignal<number>;
   /** The refused field of the newest attempt, until it is edited. */
@@ -226,4 +224,30 @@ function createCheckedDraft(
   }
 
   return { draft, asks, standing };
+}
+
+/** The form's fields that are known of the recipient; the others stay as they are. */
+function fieldsOfRecipient(recipient: KnownRecipient): Partial<ParcelFields> {
+  const { phone2, address } = recipient;
+  return {
+    firstName: [recipient.firstName, recipient.lastName ?? ''].join(' ').trim(),
+    ...(phone2 !== null && phone2.trim() !== '' && { phone2 }),
+    ...(address?.village && { village: address.village }),
+    ...(address && address.streetName.trim() !== '' && { streetName: address.streetName }),
+  };
+}
+
+/**
+ * Between which villages the order as it was read leaves the choice. It stays when one is picked, and when the form is
+ * read anew for it, since the first press may be a slip; another text asks its own question.
+ */
+function createVillageQuestion(form: ReadonlySignal<FormView>): ReadonlySignal<Finding | undefined> {
+  let text = pastedTextOf(form.peek());
+  let asked: Finding | undefined;
+  return computed(() => {
+    const now = form.value.draft.findings.find(({ field, choices }) => field === 'village' && choices);
+    if (now !== undefined || pastedTextOf(form.value) !== text) asked = now;
+    text = pastedTextOf(form.value);
+    return asked;
+  });
 }

@@ -9,7 +9,6 @@ import { openDatabase } from '../storage/db';
 import { readTogether } from '../storage/read-together';
 import type { SavedEdits } from '../storage/records';
 import { setAside } from '../storage/unreadable';
-import { keptOf } from './kept-of';
 
 /** What every reader of a form relies on. */
 const readable = z.looseObject({
@@ -73,12 +72,23 @@ export async function addTyped(added: {
     await transaction.store.put({
       ...before,
       edits: { ...before.edits, ...edits },
-      currencies: keptOf(Object.keys(edits), before.currencies, allIn(currency)),
-      said: keptOf(Object.keys(edits), before.said, said),
+      currencies: replaceTyped(Object.keys(edits), before.currencies, allIn(currency)),
+      said: replaceTyped(Object.keys(edits), before.said, said),
       confirmed: [...new Set([...before.confirmed, ...confirmed])],
     });
   }
   await transaction.done;
+}
+
+/** Replaces what is known of the typed fields, and keeps what is known of the rest. */
+export function replaceTyped<Kept extends object>(
+  typed: readonly string[],
+  before: Partial<Kept> = {},
+  now: Partial<Kept> = {},
+): Partial<Kept> {
+  const stays = Object.entries(before).filter(([name]) => !typed.includes(name));
+  const comes = Object.entries(now).filter(([name]) => typed.includes(name));
+  return Object.fromEntries([...stays, ...comes]) as Partial<Kept>;
 }
 
 /** The order that a form without one is of: this, where none has begun under its key. */
@@ -114,8 +124,8 @@ export async function swapTyped(
     await transaction.store.put({
       ...before,
       edits: { ...Object.fromEntries(kept), ...to },
-      currencies: keptOf(names, before.currencies, currencies),
-      said: keptOf(names, before.said, said),
+      currencies: replaceTyped(names, before.currencies, currencies),
+      said: replaceTyped(names, before.said, said),
       joining: crypto.randomUUID(),
     });
   }

@@ -10,6 +10,7 @@ import { isWithdrawn } from '../../../lib/outbox/meaning';
 import { isOfStore } from '../../../lib/outbox/meaning-of-refusal';
 import { countTooFast, rowsOfOrder } from '../../../lib/outbox/read-rows';
 import { findFeeIn } from '../../../lib/parcel/delivery-line';
+import { fillCollected } from '../../../lib/review/collected-orders';
 import { findAccount } from '../../../lib/settings/settings';
 import { failureOf, logged } from '../../../lib/storage/log';
 import { currentTranslator } from '../current-translator';
@@ -21,7 +22,6 @@ import { ship } from '../shipping/ship';
 import { type Enabled, requireEnabled } from '../stores/require-enabled';
 import { tellAll } from '../tell';
 import { emptyBar } from './bar-of';
-import { fillOnce } from './fill-once';
 import { isPersonsPace } from './press-pace';
 import { type FeeQuestion, shownAnew, viewOrder } from './view-order';
 
@@ -38,6 +38,10 @@ const waitingOnes = createRate(30);
  */
 const feesOfSite = createRate(20);
 const feesOfOrder = createRate(4);
+
+/** What was filled in last from each tab. */
+const filledFrom = new Map<number, string>();
+const MOST_TABS = 100;
 
 /** What the bar shows of an order that its page's script has read. */
 export async function openOrder(order: Order, caller: Caller): Promise<BarView> {
@@ -72,6 +76,18 @@ async function showOrder(order: Order, enabled: Enabled): Promise<BarView> {
     // The bar does not wait for this.
     void fillOnce(order, enabled.tabId).catch(logged('fill a collection'));
   }
+}
+
+/**
+ * The review ships each order as it was read last, and a page that shows it has read it anew. A page asks again with what it
+ * read last whenever anything changed: of two that read one order at different times each would be news to the other's for ever.
+ */
+async function fillOnce(order: Order, tabId: number): Promise<void> {
+  const said = JSON.stringify(order);
+  if (filledFrom.get(tabId) === said) return;
+  if (filledFrom.size >= MOST_TABS) filledFrom.clear();
+  filledFrom.set(tabId, said);
+  if (await fillCollected(order)) await tellAll();
 }
 
 /**

@@ -1,12 +1,15 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { HandNeeded } from '../../../components/today/HandNeeded';
+import { News } from '../../../components/today/News';
 import { TodayView } from '../../../components/today/TodayView';
+import { useRead } from '../../../components/ui/use-read';
 import { toHandOver } from '../../../lib/handover/to-hand-over';
 import { chooseLabels } from '../../../lib/labels/choose-labels';
 import { summariseDay } from '../../../lib/ledger/day-summary';
 import { spanOf } from '../../../lib/ledger/days';
 import { isUnconfirmed, type ShopParcel } from '../../../lib/ledger/entry';
+import { areNewsUnseen, keepNewsSeen } from '../../../lib/settings/news';
 import { findAccount } from '../../../lib/settings/settings';
 import { logged } from '../../../lib/storage/log';
 import type { Desk } from '../desk-state';
@@ -16,7 +19,6 @@ import { ReadyStatusesOf } from '../ReadyStatusesOf';
 import type { SectionProps } from '../section';
 import { tickRows } from '../tick-rows';
 import { FollowUp } from './FollowUp';
-import { NewsSection } from './NewsSection';
 import { RelayTrouble } from './RelayTrouble';
 
 /** The desk's first section, on one screen: what waits in a line each, then each parcel that does, then the day. */
@@ -25,7 +27,7 @@ export function TodaySection({ desk }: SectionProps) {
   const active = findAccount(desk.settings.value, null);
   const ready = (
     <>
-      <NewsSection />
+      <NewsUnseen />
       {active !== null && <ReadyStatusesOf desk={desk} accountId={active.id} />}
     </>
   );
@@ -37,6 +39,17 @@ export function TodaySection({ desk }: SectionProps) {
       {view === null ? <Reading failure={failure} /> : <TodayView {...view} ready={ready} />}
     </div>
   );
+}
+
+/** Told once a version, in a page that the person opened: no tab is opened for it. */
+function NewsUnseen() {
+  const [unseen, , setUnseen] = useRead(false, areNewsUnseen, [], 'desk: news');
+  if (!unseen) return null;
+  const seen = () => {
+    setUnseen(false);
+    void keepNewsSeen().catch(logged('desk: news seen'));
+  };
+  return <News onSeen={seen} />;
 }
 
 /**
