@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { dayText } from '../../lib/i18n/moment-text';
 import { hasLabel, isUnprinted } from '../../lib/labels/choose-labels';
 import { MOST_LABELS } from '../../lib/labels/label-layout';
 import type { AnyEntry } from '../../lib/ledger/colleague-entries';
@@ -16,6 +17,7 @@ import { LedgerBeside } from './LedgerBeside';
 import { LedgerFilters } from './LedgerFilters';
 import { LedgerTable } from './LedgerTable';
 import type { LedgerState } from './ledger-state';
+import { OnlySince } from './OnlySince';
 import type { ParcelActions } from './ParcelDetails';
 import { TotalsStrip } from './TotalsStrip';
 
@@ -23,6 +25,9 @@ interface LedgerViewProps extends ParcelActions {
   readonly state: LedgerState;
   /** All entries, whatever the filters. */
   readonly entries: readonly AnyEntry[];
+  /** Since when parcels were gone through for what is looked for; `null`: through all of them. */
+  readonly onlySince: number | null;
+  readonly onReadAll: () => void;
   readonly accounts: readonly Account[];
   readonly activeAccountId: string | null;
   readonly ask: typeof send;
@@ -34,7 +39,8 @@ interface LedgerViewProps extends ParcelActions {
 
 /** All parcels: search, sums, labels, and restoring. */
 export function LedgerView(props: LedgerViewProps) {
-  const { state, entries, accounts, activeAccountId, ask, stores, notice, ...presses } = props;
+  const { state, entries, accounts, activeAccountId, ask, stores, notice, ...others } = props;
+  const { onlySince, onReadAll, ...presses } = others;
   const { t } = useText();
   const { entries: shown, inOtherStates } = state.selected.value;
   const ticked = state.ticked.value;
@@ -83,6 +89,7 @@ export function LedgerView(props: LedgerViewProps) {
       {notice}
       <div class="cluster apart ledger__sums">
         <TotalsStrip totals={totals} named={accounts.length > 1} />
+        {onlySince !== null && shown.length > 0 && <OnlySince since={onlySince} onReadAll={onReadAll} />}
         {inOtherStates > 0 && (
           <Button kind="quiet" small onPress={() => state.pick({ state: 'all' })}>
             {t('ledger-other-states', { count: inOtherStates })}
@@ -93,7 +100,7 @@ export function LedgerView(props: LedgerViewProps) {
         {shown.length > 0 ? (
           <LedgerTable state={state} mixed={accounts.length > 1} />
         ) : (
-          <Nothing state={state} none={entries.length === 0} stores={stores} />
+          <Nothing none={entries.length === 0} {...{ state, stores, onlySince, onReadAll }} />
         )}
         {beside !== null && (
           <LedgerBeside
@@ -112,22 +119,30 @@ export function LedgerView(props: LedgerViewProps) {
   );
 }
 
-interface NothingProps extends Pick<LedgerViewProps, 'state' | 'stores'> {
+interface NothingProps extends Pick<LedgerViewProps, 'state' | 'stores' | 'onlySince' | 'onReadAll'> {
   /** There is no parcel at all. */
   readonly none: boolean;
 }
 
-function Nothing({ state, none, stores }: NothingProps) {
-  const { t } = useText();
+function Nothing({ state, none, stores, onlySince, onReadAll }: NothingProps) {
+  const { t, language } = useText();
+  const lookEverywhere = () => {
+    state.lookEverywhere();
+    onReadAll();
+  };
   return (
     <Empty
       title={t(none ? 'ledger-empty-title' : 'ledger-none-title')}
-      text={t(none ? 'today-none-text' : 'ledger-none-text')}
+      text={
+        onlySince === null
+          ? t(none ? 'today-none-text' : 'ledger-none-text')
+          : `${t('ledger-from')} ${dayText(onlySince, language)}`
+      }
     >
       {none ? (
         <OpenStore stores={stores} />
       ) : (
-        <Button onPress={state.lookEverywhere}>{t('ledger-show-all')}</Button>
+        <Button onPress={lookEverywhere}>{t('ledger-show-all')}</Button>
       )}
     </Empty>
   );

@@ -51,6 +51,11 @@ export type BesideLedger =
   | { readonly show: 'parcel'; readonly id: string }
   | { readonly show: 'restore'; readonly accountId: string | null; readonly parcelCode: string };
 
+/** The id of the parcel that is open; `null`: none is. */
+export function openParcel(beside: BesideLedger | null): string | null {
+  return beside?.show === 'parcel' ? beside.id : null;
+}
+
 export const ALL_ACCOUNTS = 'all';
 
 const OF_TODAY: Filters = { state: 'made', accountId: ALL_ACCOUNTS, period: 'today' };

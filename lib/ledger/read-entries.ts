@@ -21,8 +21,8 @@ export interface Wishes {
   readonly known: Known;
   /** Says what was told in the person's words, and what became of the parcel by that. */
   readonly reportBy: Reporter;
-  /** Milliseconds since the epoch; `-Infinity`: every row there is. */
-  readonly from: number;
+  /** Milliseconds since the epoch; `-Infinity`: every row there is. Or these rows and no others. */
+  readonly from: number | readonly OutboxRow[];
   /** Whether they can be looked for, which folds all their texts. */
   readonly searched: boolean;
 }
@@ -39,9 +39,7 @@ export async function readEntries(
 ): Promise<readonly LedgerEntry[]> {
   const accountOf = new Map(accounts.map((account) => [account.id, account]));
   const entries: LedgerEntry[] = [];
-  for await (const { rows, labels, states } of from === Number.NEGATIVE_INFINITY
-    ? everySlice()
-    : since(from)) {
+  for await (const { rows, labels, states } of slicesOf(from)) {
     for (const row of onlyReadable(rows)) {
       const before = known.get(row.id);
       const place = placeOf(row, places);
@@ -66,9 +64,13 @@ interface Slice {
   readonly states: ReadonlyMap<string, ParcelState>;
 }
 
-async function* since(from: number): AsyncGenerator<Slice> {
+async function* slicesOf(from: Wishes['from']): AsyncGenerator<Slice> {
+  if (from === Number.NEGATIVE_INFINITY) return yield* everySlice();
   const database = await openDatabase();
-  const rows = await database.getAllFromIndex('outbox', 'created', IDBKeyRange.lowerBound(from));
+  const rows =
+    typeof from === 'number'
+      ? await database.getAllFromIndex('outbox', 'created', IDBKeyRange.lowerBound(from))
+      : from;
   const transaction = database.transaction(['printed-labels', 'parcel-states']);
   const [labels, states] = await Promise.all([
     Promise.all(rows.map(({ id }) => transaction.objectStore('printed-labels').get(id))),

@@ -1,5 +1,7 @@
 import { Failure } from '../failure';
 import type { OrderKey } from '../order-key';
+import { phoneKey } from '../parcel/phone';
+import { plainText } from '../parcel/plain-text';
 import { openDatabase } from '../storage/db';
 import { readTogether } from '../storage/read-together';
 import { isOnSite } from '../store-key';
@@ -87,6 +89,26 @@ export async function rowsOfPhone(
     Promise.all(accountIds.map((accountId) => store.index('phone').getAll([accountId, phoneKey]))),
   );
   return rows.flat().filter(isReadableRow);
+}
+
+/**
+ * Rows of these accounts whose whole code or phone was typed, and the one with this id: none but these is read for it. A
+ * code in small letters and capitals is not found so where it is typed otherwise.
+ */
+export async function rowsNamed(
+  accountIds: readonly string[],
+  typed: string,
+  rowId: string,
+): Promise<readonly OutboxRow[]> {
+  const written = plainText(typed).replaceAll(' ', '');
+  const codes = [...new Set([written, written.toUpperCase(), written.toLowerCase()])];
+  const keys = accountIds.flatMap((id) => codes.map((code): [string, string] => [id, code]));
+  const [ofPhone, ...others] = await Promise.all([
+    /\d{9}/.test(written.replace(/\D/g, '')) ? rowsOfPhone(accountIds, phoneKey(written)) : [],
+    readTogether('outbox', (store) => store.getAll(rowId)),
+    ...keys.map((key) => readTogether('outbox', (store) => store.index('code').getAll(key))),
+  ]);
+  return [...new Map([...ofPhone, ...others.flat()].map((row) => [row.id, row])).values()];
 }
 
 /** The row that has a parcel's code, `null` where none has. @throws Failure `record-unreadable` */

@@ -136,7 +136,8 @@ export async function writeColleagues(
   await page.evaluate(putAll, 'drafts', forms);
 }
 
-function codeOf(index: number): string {
+/** The code of the parcel that `writeRows` made so many parcels after the first. */
+export function codeOf(index: number): string {
   return `SB${100_000 + index * 7}`;
 }
 

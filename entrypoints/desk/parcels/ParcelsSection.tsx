@@ -1,12 +1,8 @@
-import { type ReadonlySignal, type Signal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { soundWrong } from '../../../components/handover/tone';
 import { LedgerView } from '../../../components/ledger/LedgerView';
-import {
-  type BesideLedger,
-  createLedgerState,
-  type LedgerState,
-} from '../../../components/ledger/ledger-state';
+import { createLedgerState, type LedgerState, openParcel } from '../../../components/ledger/ledger-state';
 import { useText } from '../../../components/text/use-text';
 import { saveFile } from '../../../components/ui/save-file';
 import { writeCsv } from '../../../lib/csv/write-csv';
@@ -24,6 +20,8 @@ import type { SectionProps } from '../section';
 import { shipAgain } from '../ship-again';
 import { ReturnedElsewhere } from './ReturnedElsewhere';
 import { useEntries } from './use-entries';
+import { useNamed } from './use-named';
+import { type Reach, useReach } from './use-reach';
 import { useSeenReturned } from './use-seen-returned';
 
 /**
@@ -35,7 +33,9 @@ export function ParcelsSection({ desk, route }: SectionProps) {
   const { t } = translator;
   const wanted = useSignal(spanOf('today', Date.now()).from);
   const { shop, since, failure } = useEntries(desk, wanted, true);
-  const all = useComputed(() => shop.value ?? []);
+  const isWhole = useComputed(() => since.value === Number.NEGATIVE_INFINITY);
+  const named = useNamed(desk, isWhole);
+  const all = useComputed(() => withOthers(shop.value ?? [], named.entries.value));
   const state = useMemo(() => createLedgerState(all, desk.found), [all, desk]);
   const { accounts, activeAccountId, stores } = desk.settings.value;
   const asked = [...FATES, ...UNCONFIRMED].find((one) => one === route.parameters.get('state')) ?? null;
@@ -45,19 +45,27 @@ export function ParcelsSection({ desk, route }: SectionProps) {
 
   useSeenReturned(desk, state, all);
   useOpenParcel(desk, state);
-  useDaysToRead(wanted, shop, state);
-  const isRead = useComputed(() => shop.value !== null && since.value <= state.span.value.from);
-  useFinderStep(desk, state, all, isRead);
+  const reach = useReach(desk, wanted, { state, shop, since, all, namedAreRead: named.areRead });
+  useFinderStep(desk, state, all, reach);
 
-  if (shop.value === null || since.value > wanted.value) return <Reading failure={failure.value} />;
+  if (!reach.isRead.value) return <Reading failure={failure.value} />;
   const isLookedFor = desk.found.value !== '' || state.filters.value.state === 'returned';
-  // Which are not among them is known once all are read.
-  const isWhole = since.value === Number.NEGATIVE_INFINITY;
   return (
     <LedgerView
       state={state}
-      notice={isLookedFor && isWhole && <ReturnedElsewhere desk={desk} entries={all.value} />}
+      notice={
+        isLookedFor && (
+          <ReturnedElsewhere
+            desk={desk}
+            entries={all.value}
+            isWhole={isWhole.value}
+            onReadAll={reach.readAll}
+          />
+        )
+      }
       entries={all.value}
+      onlySince={reach.isPart.value ? since.value : null}
+      onReadAll={reach.readAll}
       accounts={accounts}
       activeAccountId={activeAccountId}
       ask={desk.ask}
@@ -95,48 +103,36 @@ function useOpenParcel(desk: Desk, { beside }: LedgerState): void {
 }
 
 /**
- * Only the days that are shown are read; all of them for an open parcel of another day, and before it is said that
- * there is none at all.
+ * A key that was pressed in the search waits until what is looked for is read, and until what was open before is shut; it
+ * goes on through older parcels where it leads to none.
  */
-function useDaysToRead(
-  wanted: Signal<number>,
-  shop: ReadonlySignal<readonly AnyEntry[] | null>,
-  { beside, span }: LedgerState,
-): void {
-  useSignalEffect(() => {
-    const read = shop.value;
-    const open = openParcel(beside.value);
-    const lacks = open !== null && !read?.some(({ id }) => id === open);
-    const from = read !== null && (read.length === 0 || lacks) ? Number.NEGATIVE_INFINITY : span.value.from;
-    if (from < wanted.peek()) wanted.value = from;
-  });
-}
-
-/** A key that was pressed in the search waits until all days are read, and until what was open before is shut. */
 function useFinderStep(
   desk: Desk,
   state: LedgerState,
   all: ReadonlySignal<readonly AnyEntry[]>,
-  isRead: ReadonlySignal<boolean>,
+  { isSettled, isPart, readAll }: Reach,
 ): void {
   useSignalEffect(() => {
     const step = desk.finderStep.value;
-    const isSettled = (desk.route.value.path[0] ?? null) === openParcel(state.beside.value);
-    if (step === null || !isSettled || !isRead.value) return;
-    desk.finderStep.value = null;
+    const isShut = (desk.route.value.path[0] ?? null) === openParcel(state.beside.value);
+    if (step === null || !isShut || !isSettled.value) return;
     const { entries } = state.selected.peek();
     const found = desk.found.peek();
     // Of codes of which one begins another, the one that was scanned is meant.
     const exact = findScanned(step === 'scan' ? all.peek() : entries, [found]);
-    state.unknownCode.value = step === 'scan' && exact === null ? found : '';
+    const first = exact ?? (step === 'scan' ? undefined : entries[0]);
+    if (first === undefined && isPart.value) return readAll();
+    desk.finderStep.value = null;
+    state.unknownCode.value = step === 'scan' && first === undefined ? found : '';
     if (state.unknownCode.peek() !== '') return soundWrong();
-    const first = exact ?? entries[0];
     if (first === undefined) return;
     if (step !== 'list') state.beside.value = { show: 'parcel', id: first.id };
     else state.toList.value = true;
   });
 }
 
-function openParcel(beside: BesideLedger | null): string | null {
-  return beside?.show === 'parcel' ? beside.id : null;
+/** The parcels with those that are named and not among them. */
+function withOthers(shop: readonly AnyEntry[], named: readonly AnyEntry[]): readonly AnyEntry[] {
+  const others = named.filter(({ id }) => !shop.some((entry) => entry.id === id));
+  return others.length === 0 ? shop : [...shop, ...others];
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'preact/hooks';
 import { useText } from '../../../components/text/use-text';
 import { Button } from '../../../components/ui/Button';
 import { Ltr } from '../../../components/ui/Ltr';
@@ -12,15 +13,17 @@ import type { Desk } from '../desk-state';
 
 interface ReturnedElsewhereProps {
   readonly desk: Desk;
-  /** Every parcel of the shop. */
   readonly entries: readonly AnyEntry[];
+  /** Whether those are every parcel of the shop: which are not among them is known then. */
+  readonly isWhole: boolean;
+  readonly onReadAll: () => void;
 }
 
 /**
  * Parcels that came back and that no list here has, such as those made in the company's own panel: by their codes, as far
  * as these are looked for, until a person has read them.
  */
-export function ReturnedElsewhere({ desk, entries }: ReturnedElsewhereProps) {
+export function ReturnedElsewhere({ desk, entries, isWhole, onReadAll }: ReturnedElsewhereProps) {
   const { t } = useText();
   const [cameBack] = useRead<readonly string[]>(
     [],
@@ -31,7 +34,11 @@ export function ReturnedElsewhere({ desk, entries }: ReturnedElsewhereProps) {
   const listed = new Set(entries.map(({ fate, parcelCode }) => (fate === 'returned' ? parcelCode : null)));
   const fits = searchFor(desk.found.value);
   const codes = cameBack.filter((code) => !listed.has(code) && fits({ searched: searchedText([code]) }));
-  if (codes.length === 0) return null;
+  const isUnsure = codes.length > 0 && !isWhole;
+  useEffect(() => {
+    if (isUnsure) onReadAll();
+  }, [isUnsure, onReadAll]);
+  if (codes.length === 0 || isUnsure) return null;
   const read = () => void desk.ask('returned/seen', { codes }).catch(logged('desk: returned parcels'));
   return (
     <Notice

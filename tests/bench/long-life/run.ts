@@ -5,11 +5,11 @@ import { madeOrder } from '../../e2e/made-order';
 import { DeskPage } from '../../e2e/pages/desk-page';
 import type { OrderPage } from '../../e2e/pages/order-page';
 import { World } from '../../e2e/world';
-import { writeColleagues, writeNotes, writeRelay, writeRows } from '../../practice/made-rows';
+import { codeOf, writeColleagues, writeNotes, writeRelay, writeRows } from '../../practice/made-rows';
 import { usedByTree } from './used-by-tree';
 
 const SIZES = [1_000, 15_000, 100_000];
-type Step = 'today' | 'parcels' | 'search' | 'digit' | 'cash' | 'popup' | 'bar' | 'press';
+type Step = 'today' | 'parcels' | 'search' | 'digit' | 'old' | 'cash' | 'popup' | 'bar' | 'press';
 /** The longest time in which the page answered nothing, by the clock. */
 type Block = 'search-blocks' | 'digit-blocks';
 type Figures = Partial<Record<Step | Block, number>>;
@@ -26,9 +26,10 @@ const figures: Record<number, Figures> = {};
 /**
  * `npm run bench -- long-life [--json] [--joined] [SIZE…]`: what a person does with so many parcels kept, in milliseconds of
  * processor time of the whole browser (Chromium), each the least of three rounds, with a written note for each of
- * them; with `--joined` in a shop's browser, whose colleagues made as many, after as many forms that were typed into. `search` is the first digit, which reads every parcel; `digit` one more; `…-blocks` is for how long the page
- * answered nothing meanwhile, by the clock, so that a busy machine makes it longer. It says where it stands and how
- * busy the machine is while it runs, and prints what it has when it is ended.
+ * them; with `--joined` in a shop's browser, whose colleagues made as many, after as many forms that were typed into.
+ * `search` is the first digit, which goes through the newest parcels; `digit` one more; `old` the whole code of the oldest
+ * parcel; `…-blocks` is for how long the page answered nothing meanwhile, by the clock, so that a busy machine makes it
+ * longer. It says where it stands and how busy the machine is while it runs, and prints what it has when it is ended.
  */
 export async function run(args: string[]): Promise<void> {
   const asJson = args.includes('--json');
@@ -67,7 +68,7 @@ async function measure(size: number, isJoined: boolean): Promise<void> {
       own[block] = Math.min(milliseconds, own[block] ?? milliseconds);
       say(`${block} ${milliseconds} ms`);
     };
-    for (const id of ids) await doAll(world, id, time, least);
+    for (const id of ids) await doAll(world, { id, size }, time, least);
   } finally {
     await world.close();
   }
@@ -95,7 +96,7 @@ async function keepParcels(
 /** A person's day, once; the press is made with the desk open. */
 async function doAll(
   world: World,
-  orderId: number,
+  { id, size }: { readonly id: number; readonly size: number },
   time: (step: Step, act: () => Promise<unknown>) => Promise<void>,
   least: (block: Block, milliseconds: number) => void,
 ): Promise<void> {
@@ -107,7 +108,7 @@ async function doAll(
   });
   let order: OrderPage | undefined;
   await time('bar', async () => {
-    order = await world.openOrder(world.store.orderUrl(orderId));
+    order = await world.openOrder(world.store.orderUrl(id));
     await order.barWhere(({ action, lines }) => action === 'Ship' && lines.fee !== undefined);
   });
   await time('press', async () => {
@@ -127,6 +128,12 @@ async function doAll(
   await time('digit', () => typeDigit(parcels, '5'));
   least('digit-blocks', await longestBlock(parcels));
   await parcels?.close();
+  await time('old', async () => {
+    const oldest = await open(`#/parcels?find=${codeOf(size - 1)}`);
+    await isRead(oldest.page);
+    await oldest.page.waitForSelector('.ledger__row');
+    await oldest.close();
+  });
   await time('cash', async () => {
     const cash = await open('#/cash');
     await cash.page.waitForSelector('.cash h2');

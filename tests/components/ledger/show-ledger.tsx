@@ -32,6 +32,8 @@ export function showLedger(made: readonly AnyEntry[], { accounts = [ACCOUNT], la
       <LedgerView
         state={state}
         entries={entries.value}
+        onlySince={null}
+        onReadAll={() => undefined}
         accounts={accounts}
         activeAccountId={ACCOUNT.id}
         ask={new FakeBackground().send}

@@ -1,0 +1,73 @@
+import { type ReadonlySignal, type Signal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { type LedgerState, openParcel } from '../../../components/ledger/ledger-state';
+import type { AnyEntry } from '../../../lib/ledger/colleague-entries';
+import { newestSince } from '../../../lib/ledger/newest-since';
+import { logged } from '../../../lib/storage/log';
+import type { Desk } from '../desk-state';
+
+const EVER = Number.NEGATIVE_INFINITY;
+/** Parcels that a search goes through before it is asked to go on. */
+const NEWEST = 2_000;
+
+interface Parts {
+  readonly state: LedgerState;
+  readonly shop: ReadonlySignal<readonly AnyEntry[] | null>;
+  /** Since when those of the shop were read. */
+  readonly since: ReadonlySignal<number>;
+  /** What the list has: those of the shop, and the ones that are named. */
+  readonly all: ReadonlySignal<readonly AnyEntry[]>;
+  readonly namedAreRead: ReadonlySignal<boolean>;
+}
+
+export interface Reach {
+  /** Whether what is shown is read. */
+  readonly isRead: ReadonlySignal<boolean>;
+  /** The same, with the parcels that are named. */
+  readonly isSettled: ReadonlySignal<boolean>;
+  /** Whether what is looked for may be of an older parcel than those that are read. */
+  readonly isPart: ReadonlySignal<boolean>;
+  readAll(): void;
+}
+
+/**
+ * How far back parcels are read: the days that are shown; the newest for what is looked for, until a person asks for all;
+ * more than is shown for an open parcel of another day, and before it is said that there is none at all.
+ * @param wanted since when they are read, which is moved back
+ */
+export function useReach(
+  desk: Desk,
+  wanted: Signal<number>,
+  { state, shop, since, all, namedAreRead }: Parts,
+): Reach {
+  const newest = useSignal<number | null>(null);
+  const isAsked = useSignal(false);
+  useEffect(() => {
+    void newestSince(NEWEST)
+      .catch(logged('desk: newest parcels'))
+      .then((from) => {
+        newest.value = from ?? EVER;
+      });
+  }, [newest]);
+  const needed = useComputed(() => {
+    const { from } = state.span.value;
+    const open = openParcel(state.beside.value);
+    if (isAsked.value || since.value === EVER) return EVER;
+    const lacks = open !== null && namedAreRead.value && !all.value.some(({ id }) => id === open);
+    const near = newest.value ?? EVER;
+    if (lacks || shop.value?.length === 0) return since.value > near ? near : EVER;
+    return desk.found.value === '' ? from : Math.max(from, near);
+  });
+  useSignalEffect(() => {
+    if (newest.value !== null && needed.value < wanted.peek()) wanted.value = needed.value;
+  });
+  const isRead = useComputed(() => shop.value !== null && since.value <= needed.value);
+  return {
+    isRead,
+    isSettled: useComputed(() => isRead.value && namedAreRead.value),
+    isPart: useComputed(() => since.value > state.span.value.from),
+    readAll() {
+      isAsked.value = true;
+    },
+  };
+}
