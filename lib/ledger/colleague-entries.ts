@@ -25,13 +25,13 @@ const STATES = { claimed: 'sending', unknown: 'unknown', created: 'created' } as
 /**
  * What colleagues' browsers shipped or are shipping; nothing where this browser joined no relay. A parcel that is among
  * the own ones too is left out.
- * @param from milliseconds since the epoch; left out: whenever it was
+ * @param from milliseconds since the epoch
  */
 export async function readColleagueEntries(
   accounts: readonly Account[],
   own: readonly LedgerEntry[],
   reportBy: Reporter,
-  from = Number.NEGATIVE_INFINITY,
+  from: number,
 ): Promise<readonly ColleagueEntry[]> {
   const relay = await findRelay();
   if (relay?.state !== 'joined') return [];

@@ -60,7 +60,7 @@ export function nextTryAfter(
   waiting: Waiting | null,
   times: OutboxTimes,
   now: number,
-  until: number | null = null,
+  until: number | null,
 ): number | null {
   if (waiting !== null && now - waiting.since > times.waitUntil) return null;
   const backoff = times.firstBackoff * 2 ** Math.min(waiting?.tries ?? 0, 20);

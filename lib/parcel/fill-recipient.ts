@@ -32,7 +32,7 @@ export function fillName({ name, address }: Recipient, witness: Witness | null):
 /** Both phones, where two stand in the store's one field. */
 export function fillPhones(
   { phone }: Recipient,
-  rules: PhoneRules = {},
+  rules: PhoneRules,
 ): PhonesInText & { readonly origin: Origin } {
   const phones = parsePhones(phone.fact.known ? withoutLabels(phone.fact.value) : '', rules);
   const origin = originOf(phone.fact, phone.party);

@@ -80,7 +80,7 @@ export function mayBeRetried({ status, order, row, changes }: Reviewed): boolean
 export function reviewOrders(
   { orders, openPhones }: Pick<OpenReview, 'orders' | 'openPhones'>,
   rows: ReadonlyMap<string, RowView>,
-  changesOf: ReadonlyMap<string, readonly FieldChange[]> = new Map(),
+  changesOf: ReadonlyMap<string, readonly FieldChange[]>,
 ): readonly Reviewed[] {
   const holders = new Map<string, SharedWith>(
     openPhones.map(({ phoneKey: phone, number }) => [phone, { number, orderId: null }]),

@@ -140,7 +140,7 @@ describe('a parcel that should not have been made', () => {
     await shipShown(id, [wrong.id]);
     await ended([wrong]);
     await markWrong((await lastRow(wrong)).id, true);
-    const statuses = reviewOrders(await rereadReview(id), new Map()).map(({ status }) => status);
+    const statuses = reviewOrders(await rereadReview(id), new Map(), new Map()).map(({ status }) => status);
     expect(statuses).toEqual(['wrong', 'ready']);
     expect(await countWaitingOrders()).toBe(1);
     expect(await shipShown(id, [wrong.id, fresh.id])).toEqual([

@@ -26,7 +26,7 @@ describe('orders whose recipient’s phone is the same', () => {
     expect((await shipShown(id, ids)).map(({ failure }) => failure)).toEqual([null, 'phone-shared']);
     await ended([first]);
     const view = await openReview();
-    const [, shown] = view === null ? [] : reviewOrders(view, new Map());
+    const [, shown] = view === null ? [] : reviewOrders(view, new Map(), new Map());
     expect(shown).toMatchObject({ status: 'shared-phone', sharedWith: { orderId: first.id } });
     await decideTogether({ collectionId: id, orderId: second.id, choice: 'held', with: null });
     expect(await shipShown(id, [second.id])).toMatchObject([{ failure: 'held' }]);

@@ -54,7 +54,10 @@ interface ReadWith {
   readonly since?: number;
 }
 
-async function read(orders: readonly SharedOrder[], { own = [], since }: ReadWith = {}) {
+async function read(
+  orders: readonly SharedOrder[],
+  { own = [], since = Number.NEGATIVE_INFINITY }: ReadWith = {},
+) {
   for (const order of orders) await keepSharedOrder(order);
   const reported: Reporter = ({ statusId, at }) => ({
     parcelStatus: { statusId, status: 'Handed over', words: 'Handed over', at },

@@ -78,7 +78,7 @@ describe('a row that could not be sent', () => {
     let waiting = null;
     const waits: number[] = [];
     for (let tries = 0; tries < 8; tries += 1) {
-      const nextTryAt = nextTryAfter(waiting, times, NOW);
+      const nextTryAt = nextTryAfter(waiting, times, NOW, null);
       waits.push(((nextTryAt ?? 0) - NOW) / SECOND);
       waiting = { reason: 'offline', since: NOW, tries: tries + 1, nextTryAt } as const;
     }
@@ -87,7 +87,7 @@ describe('a row that could not be sent', () => {
 
   it('stops trying by itself after a day, and is then a person’s', () => {
     const waiting = { reason: 'offline', since: NOW - 25 * HOUR, tries: 90, nextTryAt: NOW } as const;
-    expect(nextTryAfter(waiting, times, NOW)).toBeNull();
+    expect(nextTryAfter(waiting, times, NOW, null)).toBeNull();
     expect(findNextTry(madeRow({ waiting: { ...waiting, nextTryAt: null } }), times, NOW)).toBeNull();
   });
 
