@@ -20,15 +20,16 @@ const SEVERAL_PIECES = pattern('several-pieces');
 const SOMEBODYS_NUMBER = pattern('somebodys-number');
 const WORK = pattern('work-named');
 
-/** An order in which is asked about each datum that something left over in the text could be as well. */
+/** An order in which is asked about each datum that something left over in the text could be as well. @param taken what is something else */
 export function leaveOpen(
   text: PastedText,
   index: VillageIndex,
   order: PastedOrder,
   phones: FoundPhones,
+  taken: readonly Span[],
 ): PastedOrder {
-  const stretches = stretchesOf(text, index, [...phones.spans, ...(order.name?.spans ?? [])]);
-  const isOfTwo = mayBeTwoOrders(text.folded, stretchesOf(text, index, phones.spans), phones);
+  const stretches = stretchesOf(text, index, [...taken, ...(order.name?.spans ?? [])]);
+  const isOfTwo = mayBeTwoOrders(text.folded, stretchesOf(text, index, taken), phones);
   const isPhoneOpen = isOfTwo || !arePhonesExplained(text, order, phones);
   const { place } = order;
   const isAtEither = HOME.test(text.folded) && WORK.test(text.folded);

@@ -62,8 +62,8 @@ function phonesOf(text: string, rules: PhoneRules): ReadonlySet<string> {
 function readOne(text: PastedText, index: VillageIndex, rules: PhoneRules): PastedOrder {
   const phones = findPhones(text, rules);
   const amount = findAmount(text, phones.spans);
-  const note = findNote(text, index);
   const doubt = cancellingWords(text);
+  const note = findNote(text, index, doubt);
   const said = doubt === null ? phones.spans : [...phones.spans, withWhatFollows(text, doubt)];
   const labelledName = findLabelledName(text, index, said);
   const taken = [...said, ...amount.spans, ...(note?.spans ?? []), ...(labelledName?.spans ?? [])];
@@ -83,7 +83,7 @@ function readOne(text: PastedText, index: VillageIndex, rules: PhoneRules): Past
   };
   if (cancellation?.code === 'cancelled') return { ...NOTHING, problems: [cancellation] };
   if (isNoOrder(text, order)) return NOTHING;
-  const certain = leaveOpen(text, index, order, phones);
+  const certain = leaveOpen(text, index, order, phones, said);
   return isBareQuestion(text, order)
     ? { ...certain, place: null, phones: certain.phones.map(doubted) }
     : certain;
@@ -114,11 +114,12 @@ const NOTHING: PastedOrder = {
   problems: [],
 };
 
-/** What is labelled as one, else a line that asks for something, and not that it is sent to a place. */
-function findNote(text: PastedText, index: VillageIndex): Found<string> | null {
+/** What is labelled as one, else a line that asks for something, and not that it is sent to a place or is cancelled. */
+function findNote(text: PastedText, index: VillageIndex, doubt: Span | null): Found<string> | null {
   const labelled = text.segments.filter(({ label }) => label === 'note');
   const asked = text.segments.flatMap((segment) => {
-    if (segment.label !== null) return [];
+    const isCancelling = doubt !== null && segment.start <= doubt.start && doubt.end <= segment.end;
+    if (segment.label !== null || isCancelling) return [];
     const from = splitParts(text.folded, segment).find(
       (part) =>
         REQUEST.test(wordsAt(text.folded, part)) &&

@@ -24,8 +24,8 @@ export const chatDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/pasted/read-pasted-order.ts',
-        from: 'const certain = leaveOpen(text, index, order, phones);',
-        to: 'const certain = phones.spans.length < 0 ? leaveOpen(text, index, order, phones) : order;',
+        from: 'const certain = leaveOpen(text, index, order, phones, said);',
+        to: 'const certain = phones.spans.length < 0 ? leaveOpen(text, index, order, phones, said) : order;',
       },
     ],
     tests: ['tests/unit/pasted/left-unexplained.test.ts'],

@@ -18,6 +18,9 @@ const FRAGMENTS = [
   'مش قباطية ',
   'كنت ساكن هلا ',
   'أنت: ب 5\n',
+  'اذا ما طلع الغوه ',
+  'استنوا\n',
+  'شيلوا الحمرا ',
 ];
 
 const stepsOf = (fragment: string, length: number) => {
