@@ -3,7 +3,7 @@ import type { TextId } from '../../lib/i18n/messages';
 import type { Attempt } from '../../lib/outbox/row';
 import { useText } from '../text/use-text';
 import { ServiceWords } from '../ui/ServiceWords';
-import { Time } from './Time';
+import { Time } from '../ui/Time';
 
 /** Every call that may have made the parcel, with its time and what came back. */
 export function AttemptList({ attempts }: { readonly attempts: readonly Attempt[] }) {

@@ -8,11 +8,11 @@ import { Amount } from '../ui/Amount';
 import { Disclosure } from '../ui/Disclosure';
 import { Phone } from '../ui/Phone';
 import { Tag } from '../ui/Tag';
+import { Time } from '../ui/Time';
 import { RowAct } from './RowAct';
 import { RowDetail } from './RowDetail';
 import { RowStateTag } from './RowStateTag';
 import type { RowActions } from './row-actions';
-import { Time } from './Time';
 
 interface OutboxRowProps {
   readonly row: RowView;

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { RowView } from '../../lib/messaging/views/row';
-import { ParcelLabel } from '../label/ParcelLabel';
+import { ParcelLabel } from '../labels/ParcelLabel';
 
 interface RowLabelProps {
   readonly row: RowView;

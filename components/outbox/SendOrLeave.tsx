@@ -6,11 +6,11 @@ import { STOOD } from '../../lib/press/press-rule';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
+import { Time } from '../ui/Time';
 import { usePress } from '../ui/use-press';
 import { FailureNote } from './FailureNote';
 import type { RowActions } from './row-actions';
 import { ShipButton } from './ShipButton';
-import { Time } from './Time';
 
 interface SendOrLeaveProps {
   readonly title: string;

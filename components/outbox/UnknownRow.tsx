@@ -9,6 +9,7 @@ import { Button } from '../ui/Button';
 import { Disclosure } from '../ui/Disclosure';
 import { Icon } from '../ui/Icon';
 import { Notice } from '../ui/Notice';
+import { Time } from '../ui/Time';
 import { usePress } from '../ui/use-press';
 import { AttemptList } from './AttemptList';
 import { CodeField } from './CodeField';
@@ -17,7 +18,6 @@ import { GiveAccess } from './GiveAccess';
 import { RowLabel } from './RowLabel';
 import type { RowActions } from './row-actions';
 import { ShipButton } from './ShipButton';
-import { Time } from './Time';
 import { useTimeLeft } from './time-left';
 
 interface UnknownRowProps {

@@ -1,6 +1,6 @@
 import type { ParcelFieldName } from '../../lib/parcel/parcel-draft';
 import { parseAmount } from '../../lib/parcel/parse-amount';
-import { type LabelPart, ParcelLabel } from '../label/ParcelLabel';
+import { type LabelPart, ParcelLabel } from '../labels/ParcelLabel';
 import { FeeLine } from './FeeLine';
 import { FieldNotices } from './FieldNotices';
 import type { FormState } from './form-state';

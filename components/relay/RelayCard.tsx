@@ -1,13 +1,13 @@
 import { failureTextId } from '../../lib/i18n/failure-text';
 import type { RelayView } from '../../lib/messaging/views/relay';
 import type { Account } from '../../lib/settings/account';
-import { Time } from '../outbox/Time';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Confirmed } from '../ui/Confirm';
 import { FactList, type ListedFact } from '../ui/FactList';
 import { Ltr } from '../ui/Ltr';
 import { Notice } from '../ui/Notice';
+import { Time } from '../ui/Time';
 import { AskAccount } from './AskAccount';
 
 interface RelayCardProps {

@@ -1,9 +1,9 @@
 import { browser } from 'wxt/browser';
-import { Time } from '../../components/outbox/Time';
 import { useText } from '../../components/text/use-text';
 import { Button } from '../../components/ui/Button';
 import { CopyButton } from '../../components/ui/CopyButton';
 import { Ltr } from '../../components/ui/Ltr';
+import { Time } from '../../components/ui/Time';
 import { useRead } from '../../components/ui/use-read';
 import { emptyLog, logged, readLog } from '../../lib/storage/log';
 import type { LoggedError } from '../../lib/storage/records';

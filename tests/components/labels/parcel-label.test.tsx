@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
-import { type LabelPart, ParcelLabel } from '../../../components/label/ParcelLabel';
+import { type LabelPart, ParcelLabel } from '../../../components/labels/ParcelLabel';
 import { need } from '../../need';
 import { expectAccessible, plain, show } from '../support/show';
 
