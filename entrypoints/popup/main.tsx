@@ -49,9 +49,7 @@ async function open(root: HTMLElement): Promise<void> {
   const openBeside = () => (again === null ? openWanted(popup, wanted) : popup.openAgain(again));
   const opened = tries ? popup.openTryOut() : openBeside();
   // Beside a page that is no order's the panel is there to paste into.
-  if (stays) {
-    void opened.then(() => (popup.screen.peek().show === 'elsewhere' ? popup.openPaste() : undefined));
-  }
+  if (stays) void popup.pasteAfter(opened);
   await Promise.race([opened, new Promise((late) => setTimeout(late, LONGEST_BLANK))]);
   root.classList.remove('panel--out-of-sight');
   stayLive();

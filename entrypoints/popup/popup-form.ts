@@ -8,7 +8,7 @@ import type { FormView } from '../../lib/messaging/views/form';
 import { isFormClosed } from '../../lib/outbox/meaning';
 import type { Settings } from '../../lib/settings/settings';
 import { givesWay } from './popup-steps';
-import type { Screen } from './screen';
+import type { ReadScreen, Screen } from './screen';
 
 export type ReadFormAgain = () => Promise<FormView>;
 
@@ -22,7 +22,7 @@ export interface PopupForm {
    * Ends what is typed.
    * @returns discards it, and reads the fresh form, unless it is the tab's order; `null`: no form is shown
    */
-  end(): (() => Promise<Screen | null>) | null;
+  end(): (() => Promise<ReadScreen | null>) | null;
 }
 
 interface PopupFormParts {
@@ -107,7 +107,9 @@ export function createPopupForm({
         const windows = openOtherWindows(key);
         windows.tell();
         windows.close();
-        return read === null ? null : show(await read(), read);
+        if (read === null) return null;
+        const view = await read();
+        return () => show(view, read);
       };
     },
   };

@@ -1,4 +1,4 @@
-import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { FormState } from '../../components/parcel-form/form-state';
 import { createVillages } from '../../components/village-picker/villages';
 import { localDay } from '../../lib/local-day';
@@ -11,7 +11,8 @@ import { failureOf } from '../../lib/storage/log';
 import { createFormsByHand } from './popup-by-hand';
 import { createPopupForm } from './popup-form';
 import { createTabScreens, readTabOrder } from './popup-tab';
-import { isBeside, type Screen } from './screen';
+import { isBeside, type ReadScreen, type Screen } from './screen';
+import { createTurns, type Turn } from './turns';
 
 export interface Popup {
   readonly ask: typeof send;
@@ -38,11 +39,13 @@ export interface Popup {
   readonly renew: () => void;
   openManual(recipient?: KnownRecipient): Promise<void>;
   /** In place of a form that was begun for somebody else. */
-  openAnew(anew: () => Promise<Screen>): Promise<void>;
+  openAnew(anew: () => Promise<ReadScreen>): Promise<void>;
   /** The form by hand, filled from this text. */
   openText(text: string): Promise<void>;
   /** The form by hand, to be filled from a text. */
   openPaste(): Promise<void>;
+  /** The same once the panel has opened, where it began beside a page that is no order's. */
+  pasteAfter(opened: Promise<void>): Promise<void>;
   /** Shows a parcel that was sent before, to ship it once more. */
   openAgain(rowId: string): Promise<void>;
   /** Discards what was typed: a fresh form by hand, or the order's as it was. */
@@ -74,8 +77,9 @@ export function createPopup(
   letGoOfPresses(screen);
   const active = settings.accounts.find(({ id }) => id === settings.activeAccountId) ?? null;
   const today = localDay();
-  const show = (next: () => Promise<Screen>) => showOrFail(screen, next);
-  const tools = createTools(screen, active, ask);
+  const begin = createTurns(screen);
+  const show = (next: () => Promise<ReadScreen>, turn = begin()) => showOrFail(turn, next);
+  const openTool = createOpenTool(begin, active, ask);
   const form = createPopupForm({
     ...{ accounts: settings.accounts, ask, today, coming },
     readOrder: () => readTabOrder(tabId.peek(), ask),
@@ -86,7 +90,7 @@ export function createPopup(
   const { byHand, beginFor, ofText, again } = createFormsByHand(form, ask);
   const tab = createTabScreens(
     {
-      ...{ tabId, coming, screen, form, show, openTool: tools },
+      ...{ tabId, coming, screen, form, begin, show, openTool },
       hasAccount: active !== null || settings.accounts.length > 0,
       byHand: () => byHand('from-page'),
     },
@@ -111,34 +115,39 @@ export function createPopup(
     openAnew: (anew) => show(anew),
     openText: (text) => show(() => ofText(text)),
     openPaste: () => show(() => byHand('pasting')),
+    async pasteAfter(opened) {
+      const turn = begin();
+      await opened;
+      if (screen.peek().show === 'elsewhere') await show(() => byHand('pasting'), turn);
+    },
     openAgain: (rowId) => show(() => again(rowId)),
     async startAnew() {
       const discard = form.end();
-      if (discard !== null) await show(async () => (await discard()) ?? tab.show());
+      if (discard !== null) await show(async () => (await discard()) ?? tab.read());
     },
     openTryOut: () => show(() => tryOut(today)),
-    openRecipientTool: tools.recipient,
+    openRecipientTool: (phone) => openTool('recipient', phone),
     async teach(origin, fields) {
       const taught = tabId.peek();
       if (taught !== null) await ask('teach/begin', { tabId: taught, origin, ...(fields && { fields }) });
     },
-    openFeeTool: tools.fee,
+    openFeeTool: () => openTool('fee'),
   };
 }
 
 /** Shows what comes of it, or why nothing does. */
-async function showOrFail(screen: Signal<Screen>, next: () => Promise<Screen>): Promise<void> {
+async function showOrFail(turn: Turn, next: () => Promise<ReadScreen>): Promise<void> {
   try {
-    screen.value = await next();
+    turn(await next());
   } catch (error) {
     const failure = failureOf(error, 'popup');
-    screen.value = failure.code === 'account-missing' ? { show: 'no-account' } : { show: 'failed', failure };
+    turn(() => (failure.code === 'account-missing' ? { show: 'no-account' } : { show: 'failed', failure }));
   }
 }
 
-async function tryOut(today: string): Promise<Screen> {
+async function tryOut(today: string): Promise<ReadScreen> {
   const { openTryOut } = await import('../../components/try-out/open-try-out');
-  return { show: 'try-out', tryOut: openTryOut(today) };
+  return () => ({ show: 'try-out', tryOut: openTryOut(today) });
 }
 
 /** A form that gave way to whatever else waits no more to hear of its press. */
@@ -151,15 +160,14 @@ function letGoOfPresses(screen: ReadonlySignal<Screen>): void {
   });
 }
 
-/** The tools of the account that ships; without one there is none. */
-function createTools(screen: Signal<Screen>, active: Account | null, ask: typeof send) {
-  return {
-    recipient(phone = ''): void {
-      if (active !== null) screen.value = { show: 'recipient', account: active, phone };
-    },
-    fee(): void {
-      if (active !== null)
-        screen.value = { show: 'fee', account: active, villages: createVillages(active.id, ask) };
-    },
+/** Opens a tool of the account that ships; without one there is none. */
+function createOpenTool(begin: () => Turn, account: Account | null, ask: typeof send) {
+  return (show: 'recipient' | 'fee', phone = '', turn = begin()): void => {
+    if (account === null) return;
+    turn(() =>
+      show === 'fee'
+        ? { show, account, villages: createVillages(account.id, ask) }
+        : { show, account, phone },
+    );
   };
 }

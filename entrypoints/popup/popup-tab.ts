@@ -6,7 +6,8 @@ import { isOpen } from '../../lib/outbox/meaning';
 import { prepareToEnable } from '../../lib/settings/enable-store';
 import type { PopupForm } from './popup-form';
 import { followStep, renewStep, screenOfTab, shownOf } from './popup-steps';
-import type { Screen } from './screen';
+import type { ReadScreen, Screen } from './screen';
+import type { Turn } from './turns';
 
 interface TabParts {
   readonly tabId: Signal<number | null>;
@@ -15,11 +16,12 @@ interface TabParts {
   readonly screen: Signal<Screen>;
   readonly form: PopupForm;
   readonly hasAccount: boolean;
+  readonly begin: () => Turn;
   /** Shows what comes of it, or why nothing does. */
-  readonly show: (next: () => Promise<Screen>) => Promise<void>;
-  readonly openTool: Readonly<Record<'recipient' | 'fee', () => void>>;
+  readonly show: (next: () => Promise<ReadScreen>, turn?: Turn) => Promise<void>;
+  readonly openTool: (tool: 'recipient' | 'fee', phone: string, turn: Turn) => void;
   /** The form by hand, where a page has brought the person to it. */
-  readonly byHand: () => Promise<Screen>;
+  readonly byHand: () => Promise<ReadScreen>;
 }
 
 /** What the tab shows; without a tab, no store. */
@@ -35,7 +37,7 @@ export async function readTabOrder(tabId: number | null, ask: typeof send): Prom
 
 /** @param asked what the tab is, where that is asked for already; later looks ask anew */
 export function createTabScreens(
-  { tabId, coming, screen, form, hasAccount, show, openTool, byHand }: TabParts,
+  { tabId, coming, screen, form, hasAccount, begin, show, openTool, byHand }: TabParts,
   ask: typeof send,
   asked: Promise<TabView> | null,
 ) {
@@ -64,8 +66,8 @@ export function createTabScreens(
     const own = looks;
     await show(async () => {
       const tab = await asked;
-      const shown = screen.peek();
-      return own === looks || shown.show === 'loading' ? screenOf(tab, opened) : shown;
+      const isLeft = () => own !== looks && screen.peek().show !== 'loading';
+      return () => (isLeft() ? screen.peek() : screenOf(tab, opened));
     });
     if (own === looks) coming.value = false;
     // A change between that reading and now was not announced here.
@@ -82,14 +84,15 @@ export function createTabScreens(
     tabId.value = next;
     leave();
     const own = looks;
+    const turn = begin();
     await form.flush();
     try {
       const tab = await readPopupTab(next, ask);
-      if (own === looks) await showFollowed(tab);
+      if (own === looks) await showFollowed(tab, turn);
     } catch (error) {
       // A tool needs no tab; an order's form would be taken for that of the page that stands there.
       const isShown = own === looks && !shownOf(screen.peek()).beside;
-      if (isShown) await show(() => Promise.reject(error));
+      if (isShown) await show(() => Promise.reject(error), turn);
     } finally {
       if (own === looks) coming.value = false;
     }
@@ -104,29 +107,34 @@ export function createTabScreens(
     if (view !== null) shown.state.renew(view);
   }
 
-  return { open, follow, leave, renew, show: async () => screenOf(await readPopupTab(tabId.peek(), ask)) };
+  async function read(): Promise<ReadScreen> {
+    const tab = await readPopupTab(tabId.peek(), ask);
+    return () => screenOf(tab);
+  }
+  return { open, follow, leave, renew, read };
 }
 
 /** Shows what the tab that came before the person has. */
 function createFollowing(
   { screen, show, openTool, byHand }: Pick<TabParts, 'screen' | 'show' | 'openTool' | 'byHand'>,
   screenOf: (tab: TabView, opened?: Opened) => Screen,
-): (tab: TabView) => Promise<void> {
+): (tab: TabView, turn: Turn) => Promise<void> {
   /** The tool that an order's form took the place of: it is there again when the person is back from the order. */
   let left: Screen['show'] = 'form';
-  return async (tab) => {
+  return async (tab, turn) => {
     const shown = screen.peek();
     const step = followStep(shownOf(shown), tab, left);
     if (tab.kind === 'order' && shownOf(shown).beside) left = shown.show;
     // A page may have brought an order's form there: nothing that ships has the keyboard.
-    if (step === 'show-order') screen.value = screenOf(tab, 'from-page');
-    else if (step === 'show-page') screen.value = screenOf(tab);
-    else if (step === 'by-hand') await show(byHand);
-    else if (step === 'renew') renewForm(shown, tab);
-    else if (step !== 'stay') openTool[step]();
+    if (step === 'show-order') turn(() => screenOf(tab, 'from-page'));
+    else if (step === 'show-page') turn(() => screenOf(tab));
+    else if (step === 'by-hand') await show(byHand, turn);
+    else if (step === 'renew') turn(() => renewForm(shown, tab));
+    else if (step !== 'stay') openTool(step, '', turn);
   };
 }
 
-function renewForm(shown: Screen, tab: TabView): void {
+function renewForm(shown: Screen, tab: TabView): Screen {
   if (shown.show === 'form' && tab.kind === 'order') shown.state.renew(tab.form);
+  return shown;
 }

@@ -7,6 +7,9 @@ import type { FormView } from '../../lib/messaging/views/form';
 import type { Lesson } from '../../lib/messaging/views/teaching';
 import type { Account } from '../../lib/settings/account';
 
+/** Makes a screen of what was read, once it is to be shown: a form that is made ends the one before. */
+export type ReadScreen = () => Screen;
+
 /** What the popup shows. Going back from a tool leads to the tab's screen. */
 export type Screen =
   | { readonly show: 'loading' }
@@ -23,7 +26,7 @@ export type Screen =
   | { readonly show: 'unknown-store'; readonly origin: string; readonly lesson: Lesson }
   | { readonly show: 'elsewhere' }
   /** A form filled by hand was begun for somebody else than is to be shipped to now, which `anew` shows in its place. */
-  | { readonly show: 'begun'; readonly begun: FormView; readonly anew: () => Promise<Screen> }
+  | { readonly show: 'begun'; readonly begun: FormView; readonly anew: () => Promise<ReadScreen> }
   /** A made-up order, of nobody's account. */
   | { readonly show: 'try-out'; readonly tryOut: TryOut }
   | { readonly show: 'recipient'; readonly account: Account; readonly phone: string }

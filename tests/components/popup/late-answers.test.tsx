@@ -2,9 +2,9 @@ import { cleanup, screen, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../../../entrypoints/popup/App';
 import { createPopup } from '../../../entrypoints/popup/popup-state';
-import type { TabView } from '../../../lib/messaging/views/form';
+import type { FormView, TabView } from '../../../lib/messaging/views/form';
 import { quietBackground } from '../support/fake-background';
-import { ACCOUNT, FIELDS, madeForm } from '../support/made-form';
+import { ACCOUNT, FIELDS, madeForm, manualForm } from '../support/made-form';
 import { field, plain, show } from '../support/show';
 import { settingsOf } from './open-popup';
 
@@ -25,30 +25,35 @@ const named = (firstName: string): TabView => ({
   form: madeForm({ fields: { ...FIELDS, firstName } }),
 });
 
-/** The panel over a tab; each look at a tab is answered when the test says so, by its place among them. */
-function panel() {
-  const looks: ((answer: TabView) => void)[] = [];
-  const background = quietBackground({
-    'tab/read': () => new Promise<TabView>((resolve) => looks.push(resolve)),
-  });
-  const popup = createPopup(settingsOf(ACCOUNT, OTHER_ACCOUNT), 1, background.send, null);
-  show(<App popup={popup} />);
+/** What is asked is answered when the test says so, by its place among what was asked. */
+function answeredLater<Answer>() {
+  const asked: ((answer: Answer) => void)[] = [];
   return {
-    popup,
-    async answer(at: number, view: TabView) {
-      await waitFor(() => expect(looks.length).toBeGreaterThan(at));
-      looks[at]?.(view);
+    ask: () => new Promise<Answer>((resolve) => asked.push(resolve)),
+    async answer(at: number, answer: Answer) {
+      await waitFor(() => expect(asked.length).toBeGreaterThan(at));
+      asked[at]?.(answer);
       await new Promise((resolve) => setTimeout(resolve));
     },
   };
 }
 
+/** The panel over a tab; each look at a tab, and each at the form by hand, is answered when the test says so. */
+function panel() {
+  const tabs = answeredLater<TabView>();
+  const forms = answeredLater<FormView>();
+  const background = quietBackground({ 'tab/read': tabs.ask, 'form/manual': forms.ask });
+  const popup = createPopup(settingsOf(ACCOUNT, OTHER_ACCOUNT), 1, background.send, null);
+  show(<App popup={popup} />);
+  return { popup, answer: tabs.answer, answerForm: (at: number) => forms.answer(at, manualForm()) };
+}
+
 async function openPanel(first: TabView) {
-  const { popup, answer } = panel();
+  const { popup, answer, answerForm } = panel();
   const opened = popup.open();
   await answer(0, first);
   await opened;
-  return { popup, answer: (at: number, view: TabView) => answer(at + 1, view) };
+  return { popup, answerForm, answer: (at: number, view: TabView) => answer(at + 1, view) };
 }
 
 const title = () => plain(screen.getByRole('heading', { level: 1 }).textContent);
@@ -90,4 +95,62 @@ describe('an answer that comes after a newer one', () => {
     await Promise.all(turns);
     expect(title()).toBe('Order 1044');
   });
+});
+
+describe('a form that was asked for before the newest page came', () => {
+  it('does not take the place of the order to which the person has gone on', async () => {
+    const { popup, answer, answerForm } = await openPanel({ kind: 'elsewhere' });
+    const asked = [popup.openPaste(), popup.follow(2)];
+    await answer(0, orderOf('1044'));
+    await answerForm(0);
+    await Promise.all(asked);
+    expect(title()).toBe('Order 1044');
+  });
+
+  it('does not take the place of an order after a page that was left again at once', async () => {
+    const { popup, answer, answerForm } = await openPanel(orderOf('1043'));
+    const elsewhere = popup.follow(2);
+    await answer(0, { kind: 'elsewhere' });
+    const order = popup.follow(3);
+    await answer(1, orderOf('1044'));
+    await answerForm(0);
+    await Promise.all([elsewhere, order]);
+    expect(title()).toBe('Order 1044');
+  });
+
+  it('is there to paste into beside any other page', async () => {
+    const { popup, answer, answerForm } = await openPanel({ kind: 'elsewhere' });
+    const asked = [popup.openPaste(), popup.follow(2)];
+    await answer(0, { kind: 'elsewhere' });
+    await answerForm(0);
+    await Promise.all(asked);
+    expect(title()).toBe('New parcel');
+  });
+});
+
+it('the panel that began beside no order gives way to one that came while it was read', async () => {
+  const { popup, answer, answerForm } = panel();
+  const opened = popup.open();
+  const pasted = popup.pasteAfter(opened);
+  const followed = popup.follow(2);
+  await answer(0, { kind: 'elsewhere' });
+  await answer(1, orderOf('1044'));
+  await answerForm(0);
+  await Promise.all([pasted, followed]);
+  expect(title()).toBe('Order 1044');
+});
+
+it('what the person pressed stays, though a page before that is answered for later', async () => {
+  const { popup, answer, answerForm } = panel();
+  const asked = [popup.open(), popup.openPaste()];
+  await answerForm(0);
+  expect(title()).toBe('New parcel');
+  await answer(0, orderOf('1043'));
+  await Promise.all(asked);
+  expect(title()).toBe('New parcel');
+  const followed = popup.follow(2);
+  popup.openRecipientTool();
+  await answer(1, orderOf('1044'));
+  await followed;
+  expect(title()).toBe('Look up a recipient');
 });
