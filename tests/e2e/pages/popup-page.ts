@@ -197,11 +197,11 @@ export class PopupPage {
   }
 }
 
-/** Runs in a page of the extension. */
+/** Runs in a page of the extension. Of several at one address the newest: a story that failed leaves its tab open. */
 async function findTab(address: string): Promise<number> {
   const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', ExtensionApi | undefined>;
   const tabs = await (browser ?? chrome)?.tabs.query({});
-  return tabs?.find((tab) => tab.url === address)?.id ?? -1;
+  return tabs?.findLast((tab) => tab.url === address)?.id ?? -1;
 }
 
 interface ExtensionApi {
