@@ -1,6 +1,6 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { provide } from '../lib/page/shared-world';
+import { share } from '../lib/page/shared-world';
 import { writeNote } from '../lib/stores/write-note';
 
 /** What writes parcels' codes into a store's orders. */
-export default defineUnlistedScript(() => provide('shahnaWriteNote', writeNote));
+export default defineUnlistedScript(() => share('shahnaWriteNote', writeNote));

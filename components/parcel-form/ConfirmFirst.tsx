@@ -1,5 +1,5 @@
-import { aboutOrder, mayBeAsked } from '../message/about';
-import { MessageCustomer } from '../message/MessageCustomer';
+import { aboutOrder, mayBeAsked } from '../customer-messages/about';
+import { MessageCustomer } from '../customer-messages/MessageCustomer';
 import type { FormState } from './form-state';
 
 /** While something of an order is in doubt, its customer can be asked before anything is shipped. */

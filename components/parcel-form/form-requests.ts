@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import type { send } from '../../lib/messaging/send';
 import type { FormView } from '../../lib/messaging/views/form';
 import type { PastedOrderView } from '../../lib/messaging/views/pasted';
-import type { WriteMessage } from '../message/MessageCustomer';
+import type { WriteMessage } from '../customer-messages/MessageCustomer';
 import { createRowActions, type RowActions } from '../outbox/row-actions';
 
 export interface FormRequests {

@@ -1,7 +1,7 @@
 import type { send } from '../../lib/messaging/send';
 import { isShipped } from '../../lib/review/review-status';
-import { aboutOrder, aboutParcel, mayBeAsked } from '../message/about';
-import { MessageQueue } from '../message/MessageQueue';
+import { aboutOrder, aboutParcel, mayBeAsked } from '../customer-messages/about';
+import { MessageQueue } from '../customer-messages/MessageQueue';
 import type { ReviewState } from './review-state';
 
 interface ReviewMessagesProps {

@@ -1,4 +1,4 @@
-import { MESSAGE_KINDS } from '../../lib/message/message-text';
+import { MESSAGE_KINDS } from '../../lib/customer-messages/message-text';
 import type { AccountKey } from '../../lib/transfer/sealed-keys';
 import type { SettingsFile } from '../../lib/transfer/settings-file';
 import { useText } from '../text/use-text';

@@ -1,6 +1,6 @@
+import { keepSent } from '../../lib/customer-messages/sent-messages';
 import { forgetPrinted, keepPrinted } from '../../lib/labels/printed-labels';
 import { withFate } from '../../lib/ledger/fate';
-import { keepSent } from '../../lib/message/sent-messages';
 import type { Handlers } from '../../lib/messaging/serve';
 import { changeSettings, readSettings } from '../../lib/settings/settings';
 import { changeCameBack } from '../../lib/shop-relay/came-back';

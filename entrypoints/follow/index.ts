@@ -1,9 +1,9 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { find, provide } from '../../lib/page/shared-world';
+import { findShared, share } from '../../lib/page/shared-world';
 import { followOrders } from './follow-orders';
 
 /** What writes into a store's orders beside the notes; loaded when there is something to write. */
 export default defineUnlistedScript(() => {
-  if (find('shahnaFollow') === null) provide('shahnaFollow', followOrders());
-  find('shahnaFollow')?.();
+  if (findShared('shahnaFollow') === null) share('shahnaFollow', followOrders());
+  findShared('shahnaFollow')?.();
 });

@@ -1,6 +1,6 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { provide } from '../../lib/page/shared-world';
+import { share } from '../../lib/page/shared-world';
 import { startList } from './start-list';
 
 /** What runs on a store's list of orders. */
-export default defineUnlistedScript(() => provide('shahnaList', startList));
+export default defineUnlistedScript(() => share('shahnaList', startList));

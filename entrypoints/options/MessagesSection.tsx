@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { LanguageField } from '../../components/message/LanguageField';
+import { LanguageField } from '../../components/customer-messages/LanguageField';
 import { useText } from '../../components/text/use-text';
 import { Checkbox } from '../../components/ui/Checkbox';
 import { TextField } from '../../components/ui/TextInput';
 import { useRead } from '../../components/ui/use-read';
-import type { Language } from '../../lib/i18n/language';
-import { loadTranslator } from '../../lib/i18n/load-translator';
-import type { Translator } from '../../lib/i18n/translator';
 import {
   LONGEST_TEXT,
   MESSAGE_KINDS,
   type MessageKind,
   PLACEHOLDERS,
   unknownPlaceholders,
-} from '../../lib/message/message-text';
-import { readyText } from '../../lib/message/ready-text';
-import { isTrackingLink } from '../../lib/message/tracking-link';
+} from '../../lib/customer-messages/message-text';
+import { readyText } from '../../lib/customer-messages/ready-text';
+import { isTrackingLink } from '../../lib/customer-messages/tracking-link';
+import type { Language } from '../../lib/i18n/language';
+import { loadTranslator } from '../../lib/i18n/load-translator';
+import type { Translator } from '../../lib/i18n/translator';
 import { changeSettings, type Settings } from '../../lib/settings/settings';
 import { logged } from '../../lib/storage/log';
 import type { SectionProps } from './Section';

@@ -1,7 +1,7 @@
 import { Failure } from '../../lib/failure';
 import { send } from '../../lib/messaging/send';
 import { findAskedAddress, onSignal } from '../../lib/messaging/signals';
-import { find, type Notes, type RunningPage, type StartList } from '../../lib/page/shared-world';
+import { findShared, type Notes, type RunningPage, type StartList } from '../../lib/page/shared-world';
 import { startAlone } from '../../lib/page/start-alone';
 import { watchPage } from '../../lib/page/watch-page';
 import type { StoreAdapter } from '../../lib/stores/adapter';
@@ -58,8 +58,8 @@ const startListLater: StartList = (adapter, store, signal, leave) => {
   let list: RunningPage | null = null;
 
   async function load(): Promise<void> {
-    if (find('shahnaList') === null) await send('orders/list-script', { kind: adapter.kind });
-    if (!signal.aborted) list = find('shahnaList')?.(adapter, store, signal, leave) ?? null;
+    if (findShared('shahnaList') === null) await send('orders/list-script', { kind: adapter.kind });
+    if (!signal.aborted) list = findShared('shahnaList')?.(adapter, store, signal, leave) ?? null;
   }
 
   load().catch((error: unknown) => {

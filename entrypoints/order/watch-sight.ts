@@ -1,6 +1,6 @@
 import { send } from '../../lib/messaging/send';
 import { areDrawnPlainly } from '../../lib/page/are-drawn-plainly';
-import { find } from '../../lib/page/shared-world';
+import { findShared } from '../../lib/page/shared-world';
 import { watchStanding } from '../../lib/page/watch-standing';
 import { STOOD, type Standing } from '../../lib/press/press-rule';
 
@@ -45,7 +45,7 @@ export function watchSight(watching: Watching): Sight {
 }
 
 /** What judges covers, once its script is there. */
-const findJudge = () => find('shahnaIsPaintedOver');
+const findJudge = () => findShared('shahnaIsPaintedOver');
 
 function lookOurselves(
   { host, body, parts, hasCommand, signal }: Watching,

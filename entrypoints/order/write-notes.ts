@@ -1,5 +1,5 @@
 import { coalesced } from '../../lib/coalesced';
-import { find, type Notes, orderScript } from '../../lib/page/shared-world';
+import { findShared, type Notes, orderScript } from '../../lib/page/shared-world';
 import type { StoreAdapter } from '../../lib/stores/adapter';
 
 /**
@@ -11,8 +11,8 @@ export function startWithNotes(adapter: StoreAdapter): void {
 
   /** Most pages are left without a note that is due: what writes one comes with the first. @throws Error where it does not come */
   async function loadWriteNote() {
-    if (find('shahnaWriteNote') === null) await send('notes/script', {});
-    const write = find('shahnaWriteNote');
+    if (findShared('shahnaWriteNote') === null) await send('notes/script', {});
+    const write = findShared('shahnaWriteNote');
     if (write === null) throw new Error('What writes notes did not come');
     return write;
   }

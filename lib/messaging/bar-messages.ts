@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { content } from './answers';
+import { content } from './define-message';
 import { digest, order, storeIdentity, storeOrderId, wholeNumber } from './inputs';
 import type { BarView } from './views/bar';
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
+import { MESSAGE_KINDS } from '../customer-messages/message-text';
+import { CODES } from '../customer-messages/whatsapp';
 import { LANGUAGES } from '../i18n/language';
-import { MESSAGE_KINDS } from '../message/message-text';
-import { CODES } from '../message/whatsapp';
 import { ORDER_LIMITS } from '../order-limits';
 import { MOST_PARCELS } from '../parcel/rules';
 import { currencyCode } from '../parcel/typed-amounts';
 import { MOST_OF_SHEET } from '../sheet/sheet-lines';
-import { page } from './answers';
+import { page } from './define-message';
 import { decimal, formKey, id, phoneText } from './inputs';
 import type { MessageState, MessageView } from './views/message';
 

@@ -6,7 +6,7 @@ import { parcelFieldsSchema } from '../parcel/parcel-fields-schema';
 import type { PastParcels } from '../parcel/past-parcels';
 import { currencyCode } from '../parcel/typed-amounts';
 import type { AddressText } from '../villages/address';
-import { page } from './answers';
+import { page } from './define-message';
 import {
   decimal,
   formKey,

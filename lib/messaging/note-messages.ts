@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ORDER_LIMITS } from '../order-limits';
-import { content, page } from './answers';
+import { content, page } from './define-message';
 import { id, storeIdentity, storeOrderId } from './inputs';
 import type { FollowTurn, NoteToWrite, NoteView } from './views/notes';
 

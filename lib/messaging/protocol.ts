@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { storeSchema } from '../order-schema';
 import { currencyCode } from '../parcel/typed-amounts';
-import { content, page } from './answers';
 import { barMessages } from './bar-messages';
 import { customerMessages } from './customer-messages';
+import { content, page } from './define-message';
 import { formMessages } from './form-messages';
 import { storeKeyText } from './inputs';
 import { noteMessages } from './note-messages';

@@ -1,4 +1,4 @@
-import { page } from './answers';
+import { page } from './define-message';
 import { id } from './inputs';
 import type { RelayTest, RelayView } from './views/relay';
 

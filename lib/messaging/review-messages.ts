@@ -4,7 +4,7 @@ import { storeSchema } from '../order-schema';
 import { type CollectedOrder, MOST_COLLECTED } from '../review/collection';
 import { SHEET_ROLES } from '../sheet/sheet-columns';
 import { MOST_OF_SHEET, type SheetLine } from '../sheet/sheet-lines';
-import { content, page } from './answers';
+import { content, page } from './define-message';
 import { digest, id, order, parcelCode, storeIdentity, storeOrderId, wholeNumber } from './inputs';
 import type { ListView } from './views/list';
 import type { OpenReview, ReviewIntention, ReviewOrder, ReviewOutcome } from './views/review';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MOST_LABELS } from '../labels/label-layout';
 import { ROW_TICKS } from '../outbox/state';
-import { page } from './answers';
+import { page } from './define-message';
 import { id, parcelCode } from './inputs';
 import type { CutShortPress } from './views/review';
 import type { RowView } from './views/row';

@@ -4,7 +4,7 @@ import { FIELD_MEANINGS } from '../parcel/field-meanings';
 import type { Teaching } from '../stores/taught/teaching';
 import type { FieldPlace } from '../teaching/field-place';
 import { FILE_LIMIT, teachingSchema } from '../teaching/teaching-schema';
-import { content, page } from './answers';
+import { content, page } from './define-message';
 import { id, wholeNumber } from './inputs';
 import type { SaidFields, TaughtStore, TeachView } from './views/teaching';
 

@@ -6,7 +6,7 @@ import { EMPLOYEE } from '../employees/employee';
 import { FATES } from '../ledger/fate';
 import { PASSPHRASE_LENGTH, type SealedKeys } from '../transfer/sealed-keys';
 import { recordName } from '../villages/record-name-schema';
-import { page } from './answers';
+import { page } from './define-message';
 import { id, wholeNumber } from './inputs';
 import type { DirectoryView, ListReading } from './views/service';
 import type { EventView, JourneyMove, RestoredView } from './views/tools';

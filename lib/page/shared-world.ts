@@ -62,15 +62,17 @@ interface SharedWorld {
 const world = globalThis as SharedWorld;
 
 /** Hands something to the scripts that come into the page after this one. */
-export function provide<Name extends keyof SharedWorld>(
+export function share<Name extends keyof SharedWorld>(
   name: Name,
   value: NonNullable<SharedWorld[Name]>,
 ): void {
   Object.assign(world, { [name]: value });
 }
 
-/** `null` until the script that provides it is there. */
-export function find<Name extends keyof SharedWorld>(name: Name): NonNullable<SharedWorld[Name]> | null {
+/** `null` until the script that shares it is there. */
+export function findShared<Name extends keyof SharedWorld>(
+  name: Name,
+): NonNullable<SharedWorld[Name]> | null {
   return world[name] ?? null;
 }
 

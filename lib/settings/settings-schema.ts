@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { messageTextsSchema } from '../customer-messages/message-settings';
+import { isTrackingLink } from '../customer-messages/tracking-link';
 import { LABEL_LAYOUTS } from '../labels/label-layout';
-import { messageTextsSchema } from '../message/message-settings';
-import { isTrackingLink } from '../message/tracking-link';
 import { ORDER_LIMITS } from '../order-limits';
 import { LONGEST_HOLD } from '../outbox/due';
 import { FIELD_MEANINGS } from '../parcel/field-meanings';

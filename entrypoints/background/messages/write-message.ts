@@ -1,12 +1,12 @@
+import { fillMessage } from '../../../lib/customer-messages/message-text';
+import { readyText } from '../../../lib/customer-messages/ready-text';
+import { findCode, keepCode } from '../../../lib/customer-messages/remembered-codes';
+import { readSentMessages } from '../../../lib/customer-messages/sent-messages';
+import { trackingLink } from '../../../lib/customer-messages/tracking-link';
+import { whatsAppLink, whatsAppPhone } from '../../../lib/customer-messages/whatsapp';
 import type { Language } from '../../../lib/i18n/language';
 import { dayText } from '../../../lib/i18n/moment-text';
 import { moneyText } from '../../../lib/i18n/money-text';
-import { fillMessage } from '../../../lib/message/message-text';
-import { readyText } from '../../../lib/message/ready-text';
-import { findCode, keepCode } from '../../../lib/message/remembered-codes';
-import { readSentMessages } from '../../../lib/message/sent-messages';
-import { trackingLink } from '../../../lib/message/tracking-link';
-import { whatsAppLink, whatsAppPhone } from '../../../lib/message/whatsapp';
 import type { InputOf } from '../../../lib/messaging/protocol';
 import type { MessageState, MessageView } from '../../../lib/messaging/views/message';
 import { phoneKey } from '../../../lib/parcel/phone';

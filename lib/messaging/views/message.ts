@@ -1,5 +1,5 @@
+import type { CountryCode } from '../../customer-messages/whatsapp';
 import type { Language } from '../../i18n/language';
-import type { CountryCode } from '../../message/whatsapp';
 
 /** A text to a customer, written and not sent. */
 export interface MessageView {

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { aboutParcel } from '../../../components/message/about';
+import { aboutParcel } from '../../../components/customer-messages/about';
 import { RowDetail } from '../../../components/outbox/RowDetail';
 import { createRowActions } from '../../../components/outbox/row-actions';
 import { press, reviewOrder, showReview } from '../review/show-review';

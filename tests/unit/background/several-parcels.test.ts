@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aboutParcel } from '../../../components/message/about';
+import { aboutParcel } from '../../../components/customer-messages/about';
 import { keyOfAgain } from '../../../lib/order-key';
 import { findStanding, hasParcel, isRefusedAsDuplicate } from '../../../lib/outbox/meaning';
 import { rowsOfOrder } from '../../../lib/outbox/read-rows';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { keepSent } from '../../../lib/message/sent-messages';
+import { keepSent } from '../../../lib/customer-messages/sent-messages';
 import { changeSettings } from '../../../lib/settings/settings';
 import { ACCOUNT } from './fake-service';
 

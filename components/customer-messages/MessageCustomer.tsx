@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { CountryCode } from '../../lib/message/whatsapp';
+import type { CountryCode } from '../../lib/customer-messages/whatsapp';
 import type { InputOf } from '../../lib/messaging/protocol';
 import { send } from '../../lib/messaging/send';
 import type { MessageView } from '../../lib/messaging/views/message';

@@ -23,7 +23,7 @@ vi.mock('../../../lib/messaging/send', () => ({
   send: async (name: string, input: never) => answer(name, input),
 }));
 
-const { MessageQueue } = await import('../../../components/message/MessageQueue');
+const { MessageQueue } = await import('../../../components/customer-messages/MessageQueue');
 
 beforeEach(() => sent.clear());
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isTrackingLink, LONGEST_LINK, trackingLink } from '../../../lib/message/tracking-link';
+import { isTrackingLink, LONGEST_LINK, trackingLink } from '../../../lib/customer-messages/tracking-link';
 
 it.each([
   'https://track.example/{code}',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { whatsAppLink, whatsAppPhone } from '../../../lib/message/whatsapp';
+import { whatsAppLink, whatsAppPhone } from '../../../lib/customer-messages/whatsapp';
 import { oneForm } from '../../../lib/parcel/phone';
 
 const digitsOf = (...args: Parameters<typeof whatsAppPhone>) => whatsAppPhone(...args)?.digits;

@@ -14,7 +14,7 @@ vi.mock('../../../lib/messaging/send', () => ({
   },
 }));
 
-const { MessageCustomer } = await import('../../../components/message/MessageCustomer');
+const { MessageCustomer } = await import('../../../components/customer-messages/MessageCustomer');
 
 afterEach(() => {
   cleanup();

@@ -1,8 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allLocales } from '../../../lib/i18n/all-locales';
-import { LANGUAGES } from '../../../lib/i18n/language';
-import { createTranslator } from '../../../lib/i18n/translator';
 import {
   fillMessage,
   LONGEST_TEXT,
@@ -10,8 +7,11 @@ import {
   type MessageFacts,
   PLACEHOLDERS,
   unknownPlaceholders,
-} from '../../../lib/message/message-text';
-import { readyText } from '../../../lib/message/ready-text';
+} from '../../../lib/customer-messages/message-text';
+import { readyText } from '../../../lib/customer-messages/ready-text';
+import { allLocales } from '../../../lib/i18n/all-locales';
+import { LANGUAGES } from '../../../lib/i18n/language';
+import { createTranslator } from '../../../lib/i18n/translator';
 
 const FACTS: MessageFacts = {
   name: 'سلمى',

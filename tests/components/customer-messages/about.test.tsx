@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aboutOrder, aboutParcel } from '../../../components/message/about';
+import { aboutOrder, aboutParcel } from '../../../components/customer-messages/about';
 import type { RowView } from '../../../lib/messaging/views/row';
 import { ACCOUNT, FIELDS, madeForm, madeRow } from '../support/made-form';
 
