@@ -1,3 +1,4 @@
+import { Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import type { ListReading, ReadPart } from '../../lib/messaging/views/service';
 import type { SummedRecord } from '../../lib/villages/listing/list-summary';
@@ -93,10 +94,11 @@ function RecordRow({ part, record, onName }: RecordRowProps) {
             {record.names.length === 0 ? (
               <span class="soft">{t('reading-as-none')}</span>
             ) : (
-              record.names.map((name) => (
-                <bdi key={name} class="bold">
-                  {name}{' '}
-                </bdi>
+              record.names.map((name, at) => (
+                <Fragment key={name}>
+                  {at > 0 && ' / '}
+                  <bdi class="bold">{name}</bdi>
+                </Fragment>
               ))
             )}
             {record.given && <Tag>{t('reading-given')}</Tag>}

@@ -17,6 +17,7 @@ import { AMBIGUOUS, HOSTILE, PLAIN, practiceOrders } from '../stores/orders';
 import { photographBar } from './bar-screens.mts';
 import { photographBusyDesk, photographEmptyDesk, type Take } from './desk-screens.mts';
 import { photographOrders } from './order-screens.mts';
+import { photographOtherList } from './other-list-screens.mts';
 import { photographLesson } from './photograph-lesson';
 import { photographCommit, putBeside } from './pictures/beside';
 import { photographService } from './service-screens.mts';
@@ -129,7 +130,10 @@ async function photograph(kind: BrowserKind, language: 'ar' | 'en' | 'he'): Prom
       await photographReview(world, take);
       return await photographBusyDesk(world, take);
     }
-    if (values.only === 'villages') return await photographVillages(world, take);
+    if (values.only === 'villages') {
+      await photographOtherList({ kind, language, dark: values.dark }, take);
+      return await photographVillages(world, take);
+    }
     if (values.only === 'trouble') return await photographTrouble(world, take);
     if (values.only !== 'popup') await photographService(world, take);
     if (values.only === 'service') return;
@@ -149,6 +153,7 @@ async function photograph(kind: BrowserKind, language: 'ar' | 'en' | 'he'): Prom
     await photographLesson(world, take);
     await photographTrouble(world, take);
     await photographSettings(world, take);
+    await photographOtherList({ kind, language, dark: values.dark }, take);
     // Last: it leaves a list behind that has lost villages, which every screen would speak of.
     await photographVillages(world, take);
     step(`${kind}, ${language}: ${folder}`);

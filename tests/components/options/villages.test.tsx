@@ -192,6 +192,12 @@ describe('what was taught', () => {
   });
 });
 
+/** What stands in each direction of its own in brackets, the rest as it is: `[Acre] / [عكا]`. */
+const textAround = (cell: Element) =>
+  [...cell.childNodes]
+    .map((node) => (node.nodeName === 'BDI' ? `[${node.textContent}]` : node.textContent))
+    .join('');
+
 describe('how the list is read', () => {
   const record = { id: 7, name: '12- بورين (نابلس)', city: 'نابلس', names: ['بورين'], given: false };
   const none = { count: 0, records: [] };
@@ -223,6 +229,19 @@ describe('how the list is read', () => {
     open(/could not be read/);
     open(/is a zone/);
     await expectAccessible();
+  });
+
+  it('sets the names of two places that share a record apart, whichever way they are written', async () => {
+    const shared = { ...record, name: 'Acre / عكا', names: ['Acre', 'عكا'] };
+    fake.answers['directory/reading'] = {
+      ok: true,
+      value: { ...reading, apart: { count: 1, records: [shared] } },
+    };
+    await replaceDirectory(SHOP, LISTING, FETCHED);
+    await openWithTwo();
+    await waitFor(() => screen.getByText(/name was taken apart/));
+    const part = open(/name was taken apart/);
+    await waitFor(() => expect([...part.querySelectorAll('td')].map(textAround)).toContain('[Acre] / [عكا]'));
   });
 
   it('takes a name for a record, and takes it back', async () => {
