@@ -9,7 +9,7 @@ import { type RankedVillage, rankVillages } from './rank';
 import { readAddressOrder } from './read-order';
 import { encode } from './symbols';
 import { isDeliverable, type Village } from './village';
-import { isUnlisted, placesOf, recordOf, type VillageIndex } from './village-index';
+import { isOpenInPart, isUnlisted, placesOf, recordOf, type VillageIndex } from './village-index';
 
 /** Why a village was, or was not, chosen: a code and what its sentence needs. */
 export type MatchReason =
@@ -89,7 +89,7 @@ export function matchVillage(
     : weighEvidence(index, order, first, isElsewhere);
   // A closed village is told for certain beside another that is named too: neither is filled in.
   const against = evidence.filter((one) => isAgainst(one) && (isDeliverable(village) || !isNamedToo(one)));
-  const sure = certain && against.length === 0;
+  const sure = certain && against.length === 0 && !isOpenInPart(index, reading.hit.village);
   const named = evidence.flatMap((one) => (isNamedToo(one) ? [plainName(one.village)] : []));
   const instead = reading.piece.aside ? ranked.find(({ reading }) => !reading.piece.aside) : undefined;
   const rivals = ranked.filter(

@@ -170,6 +170,14 @@ export function recordsOfPlace(
   return place?.records.flatMap((record) => villages[record] ?? []) ?? [];
 }
 
+/** Whether a place's records stand under several cities and some alone are open: which of the cities is meant may matter. */
+export function isOpenInPart({ villages, places }: VillageIndex, place: number): boolean {
+  const records = places[place]?.records.flatMap((record) => villages[record] ?? []) ?? [];
+  const open = records.filter(isDeliverable);
+  if (open.length === 0 || open.length === records.length) return false;
+  return records.some(({ cityId }) => cityId !== open[0]?.cityId);
+}
+
 const byId = new WeakMap<readonly Village[], ReadonlyMap<number, Village>>();
 
 /** The record that stands for a place, as the list has it. */

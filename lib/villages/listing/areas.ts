@@ -1,12 +1,10 @@
-import { foldedWordsOf } from '../../words/phrases';
-import { soundDistance } from '../distance';
-import { plainName, plainWords } from '../names';
+import { plainName } from '../names';
 import { foldWords } from '../normalize';
 import { REGIONS, type RegionNames } from '../region-names';
-import { ARABIC, encode } from '../symbols';
 import { LANDS, type Land, territoryAt } from '../territories';
 import { cityNames, cityWords } from './city-name';
 import type { KnownPlace } from './known-places';
+import { rowsNamed, rowsWithin } from './rows-named';
 
 /**
  * Where the places of a list lie. A list's city is believed to be the governorate it is called after as long as most of
@@ -39,45 +37,8 @@ export interface Situated {
   readonly hinted: readonly number[];
 }
 
-/** In letters for each of its own, within which a city is called as a region is. */
-const NEAR = 0.08;
 /** A city over more areas than this says little of where a place is. */
 const MOST_AREAS = 3;
-
-/** "بيت لحم" is "ب.لحم" too. */
-const written = (name: string) => [name, name.replace(/^([ء-ي])[ء-ي]+ (?=[ء-ي]+$)/u, '$1 ')];
-const NAMES = REGIONS.flatMap(({ names, lands }, row) =>
-  [...names, ...lands]
-    .flatMap(written)
-    .map((name) => ({ row, plain: plainName(name), encoded: encode(foldWords(name)) })),
-);
-
-/** The rows of `REGIONS` that are called so, in the same letters: in Arabic letter for letter, in others as it sounds. */
-export function rowsNamed(words: readonly string[]): readonly number[] {
-  const encoded = encode(words);
-  const plain = plainWords(words);
-  const rows = NAMES.filter(
-    (name) =>
-      name.encoded.script === encoded.script &&
-      (encoded.script === ARABIC
-        ? name.plain === plain
-        : soundDistance(name.encoded, encoded, 1) <= NEAR * name.encoded.weight),
-  );
-  return [...new Set(rows.map(({ row }) => row))];
-}
-
-/** The rows that the longest part of a name is called as, but for "شمال": "القدس داخل الجدار". */
-function rowsWithin(named: readonly string[]): readonly number[] {
-  const words = named.filter((word) => !COMPASS.has(word));
-  for (let length = words.length; length > 0; length--)
-    for (let at = 0; at + length <= words.length; at++) {
-      const rows = rowsNamed(words.slice(at, at + length));
-      if (rows.length > 0) return rows;
-    }
-  return [];
-}
-
-const COMPASS = foldedWordsOf('record-compass');
 
 /** By place: the rows that the gazetteer has it in. */
 function rowsOf({ known }: Situated): readonly number[] {

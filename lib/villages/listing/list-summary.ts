@@ -16,7 +16,7 @@ export interface SummedRecord {
 interface ListSummary {
   /** Something was taken off its name, set apart or put into words. */
   readonly apart: readonly SummedRecord[];
-  /** Another record of its city is the same place. */
+  /** Another record is the same place. */
   readonly doubles: readonly SummedRecord[];
   /** Taken only where an order names just that. */
   readonly zones: readonly SummedRecord[];

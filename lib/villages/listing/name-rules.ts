@@ -2,6 +2,7 @@ import { foldedWordsOf, phraseAt, phraseTable } from '../../words/phrases';
 import { CAMP, DIRECTION, HEADS, SETTLEMENT, TOWN_PROPER, type WordClass } from '../lexicon';
 import { findWordClass, saysNothing } from '../names';
 import { foldWords } from '../normalize';
+import { skeletonOfWords } from '../skeleton';
 import { ARABIC, mainScript } from '../symbols';
 import { territoryAt } from '../territories';
 import type { NameContext } from './name-context';
@@ -197,13 +198,20 @@ function readAnd(text: string, { isPlace, isRegion }: NameContext): NameParts | 
   return isEnd(behind) ? readEnd(before, behind) : several(before, behind);
 }
 
-/** "بيت فوريك Beit Furik": the same in two scripts. */
+/** "بيت فوريك Beit Furik": the same in two scripts; "VIP الخليل" is not. */
 function readScripts(text: string): NameParts | null {
   const words = text.split(' ').filter((word) => foldWords(word).length > 0);
   const at = words.findIndex((word, place) => place > 0 && scriptOf(word) !== scriptOf(words[0] ?? ''));
   if (at < 0 || words.slice(at).some((word) => scriptOf(word) === scriptOf(words[0] ?? ''))) return null;
   const [first, second] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
-  return hasLetters(first) && hasLetters(second) ? same(first, second) : null;
+  const isName = hasLetters(first) && hasLetters(second) && !isMark(first, second) && !isMark(second, first);
+  return isName ? same(first, second) : null;
+}
+
+/** Capitals that are no short name of the place: "JAT" behind "جت المثلث" is one. */
+function isMark(text: string, name: string): boolean {
+  const sound = (some: string) => skeletonOfWords(foldWords(some));
+  return /^[A-Z]{2,3}$/.test(text) && !sound(name).startsWith(sound(text));
 }
 
 /** "نابلس 20 شيكل", "نابلس 20₪", "سلفيت يومين". */

@@ -4,8 +4,9 @@ import { foldText, foldWords } from '../normalize';
 import { ARABIC, mainScript } from '../symbols';
 import { territoryAt } from '../territories';
 import type { Village } from '../village';
-import { type Areas, findAreas, rowsNamed, type Situated } from './areas';
+import { type Areas, findAreas, type Situated } from './areas';
 import { cityNames, cityWords } from './city-name';
+import { type FoundPlace, withoutDoubles } from './doubles';
 import { type KnownPlace, type KnownPlaces, knownPlaces, placesNamed, placesSounding } from './known-places';
 import type { ListedPlace } from './listed-place';
 import type { NameContext } from './name-context';
@@ -17,6 +18,7 @@ import {
   readName,
   tidied,
 } from './read-name';
+import { rowsNamed } from './rows-named';
 import { unlistedPlaces } from './unlisted';
 
 export interface ReadList {
@@ -61,7 +63,7 @@ export function readList(
   const areas = findAreas(found);
   const places = found.flatMap((one, at) => {
     const own = areas.areasOf[at] ?? [];
-    return own.map((area) => placeIn(area, areas, one, own.length === 1));
+    return own.map((area) => placeIn(area, areas, known, one, own.length === 1));
   });
   const listed = withoutDoubles(places, villages);
   return { places: [...listed, ...unlistedPlaces(listed, areas, known)], areas, readings };
@@ -73,13 +75,13 @@ interface Found extends Situated {
   readonly place: NamedPlace;
 }
 
-interface FoundPlace extends ListedPlace {
-  readonly hints: string;
-  /** Which of several places of its name it is, is known. */
-  readonly isSure: boolean;
-}
-
-function placeIn(area: number, { ofRegion }: Areas, found: Found, isSure: boolean): FoundPlace {
+function placeIn(
+  area: number,
+  { ofRegion }: Areas,
+  known: KnownPlaces,
+  found: Found,
+  isSure: boolean,
+): FoundPlace {
   const [only, ...more] = found.known.filter(({ row = -1 }) => ofRegion.get(row)?.includes(area));
   const meant = more.length === 0 ? only : undefined;
   return {
@@ -91,21 +93,37 @@ function placeIn(area: number, { ofRegion }: Areas, found: Found, isSure: boolea
     inhabitants: meant?.inhabitants ?? 0,
     hints: found.hints.map(foldText).join('|'),
     isSure,
+    meant,
+    told: meant === undefined ? [] : namesOf(found.place).filter((name) => isCalled(known, name, meant)),
   };
 }
 
-/** A place by its Arabic name, where it has another and the gazetteer knows which place it is. */
-function inArabic({ name, others }: NamedPlace, meant: KnownPlace | undefined): NamedPlace {
-  const all = [name, ...others];
-  const isArabic = (some: string) => mainScript(foldWords(some)) === ARABIC;
-  const arabic = all.find(isArabic) ?? meant?.names.find((words) => mainScript(words) === ARABIC)?.join(' ');
-  if (arabic === undefined) return { name, others };
-  return { name: arabic, others: all.filter((other) => other !== arabic) };
+function namesOf({ name, others }: NamedPlace): readonly string[] {
+  return [name, ...others];
+}
+
+function isCalled(known: KnownPlaces, name: string, meant: KnownPlace): boolean {
+  return findKnown(known, { name, others: [] }).includes(meant);
+}
+
+/**
+ * A place by its Arabic name, where it has another and the gazetteer knows which place it is; a name that is cut off, in full:
+ * "Deir Dibwan | دير دب".
+ */
+function inArabic(place: NamedPlace, meant: KnownPlace | undefined): NamedPlace {
+  const all = namesOf(place);
+  const own = all.find((name) => mainScript(foldWords(name)) === ARABIC);
+  const known = meant?.names.filter((words) => mainScript(words) === ARABIC).map((words) => words.join(' '));
+  const written = own === undefined ? '' : foldText(own);
+  const isCutOff = all.length > 1 && !known?.includes(written);
+  const whole = isCutOff ? known?.find((name) => name.startsWith(written)) : undefined;
+  const arabic = whole ?? own ?? known?.[0];
+  return arabic === undefined ? place : { name: arabic, others: all.filter((other) => other !== arabic) };
 }
 
 /** What the gazetteer knows by any of a place's names; by its sound where none is known letter for letter. */
-function findKnown(known: KnownPlaces, { name, others }: NamedPlace): readonly KnownPlace[] {
-  const all = [name, ...others];
+function findKnown(known: KnownPlaces, place: NamedPlace): readonly KnownPlace[] {
+  const all = namesOf(place);
   const exact = all.flatMap((some) => placesNamed(known, some));
   const foreign = all.filter((some) => mainScript(foldWords(some)) !== ARABIC);
   // "Arrabah" is one of two villages' Latin spellings, and may be either.
@@ -137,28 +155,6 @@ function learnHints(readings: readonly NameReading[], known: KnownPlaces) {
     const most = own.find((row) => own.filter((other) => other === row).length * 2 > own.length);
     return said.length > 0 || most === undefined ? said : [most];
   };
-}
-
-/** One place that is listed twice in a city is one place with two records, but for what their records tell apart. */
-function withoutDoubles(places: readonly FoundPlace[], villages: readonly Village[]): readonly ListedPlace[] {
-  const byName = new Map<string, FoundPlace>();
-  const apart: FoundPlace[] = [];
-  for (const place of places) {
-    const { cityId } = villages[place.records[0] ?? -1] ?? {};
-    // "عطارة" and "العطارة" may be two villages, "ام الفحم" and "إم الفحم" are one.
-    const key = `${cityId}|${place.area}|${foldText(place.name)}|${place.zone}`;
-    const first = byName.get(key);
-    if (first === undefined) byName.set(key, place);
-    else if (!place.isSure) apart.push(place);
-    else if (first.hints !== place.hints && first.hints !== '' && place.hints !== '') apart.push(place);
-    else {
-      const records = [...new Set([...first.records, ...place.records])];
-      const others = [...new Set([...first.others, ...place.others])];
-      // A first record that says nothing lies where the second says, and a third may be elsewhere.
-      byName.set(key, { ...first, others, records, hints: first.hints || place.hints });
-    }
-  }
-  return [...byName.values(), ...apart].map(({ hints: _, isSure: __, ...place }) => place);
 }
 
 interface ListContext extends Omit<NameContext, 'isOwnCity'> {

@@ -1,0 +1,84 @@
+import { plainName } from '../names';
+import { foldText, foldWords } from '../normalize';
+import { mainScript } from '../symbols';
+import type { Village } from '../village';
+import type { KnownPlace } from './known-places';
+import type { ListedPlace } from './listed-place';
+import { governorateOf } from './rows-named';
+
+/** A place of a record, before those that are one are brought together. */
+export interface FoundPlace extends ListedPlace {
+  readonly hints: string;
+  /** Which of several places of its name it is, is known. */
+  readonly isSure: boolean;
+  /** What the gazetteer knows of it, and the names of its record that it is known by. */
+  readonly meant: KnownPlace | undefined;
+  readonly told: readonly string[];
+}
+
+/**
+ * One place that is listed twice, in one city or in two that are one governorate, is one place with two records, but for
+ * what their records tell apart.
+ */
+export function withoutDoubles(
+  places: readonly FoundPlace[],
+  villages: readonly Village[],
+): readonly ListedPlace[] {
+  const kept: FoundPlace[] = [];
+  const placesAt = new Map<string, number[]>();
+  const zoneOf = zonesOf(villages);
+  for (const place of places) {
+    const zone = `${zoneOf(place)}|${place.area}|${place.zone}`;
+    // "عطارة" and "العطارة" may be two villages, "ام الفحم" and "إم الفحم" are one.
+    const keys = [`${zone}|${foldText(place.name)}`];
+    if (place.meant !== undefined) keys.push(`${zone}|known|${place.meant.names.join('|')}`);
+    const known = keys.flatMap((key) => placesAt.get(key) ?? []);
+    const at = known.find((one) => isOne(kept[one] as FoundPlace, place)) ?? kept.length;
+    kept[at] = at === kept.length ? place : joined(kept[at] as FoundPlace, place);
+    for (const key of keys) placesAt.set(key, [...(placesAt.get(key) ?? []), at]);
+  }
+  return kept.map(({ hints: _, isSure: __, meant: ___, told: ____, ...place }) => place);
+}
+
+/** By place: its record's city, or the governorate that it is. */
+function zonesOf(villages: readonly Village[]): (place: FoundPlace) => string {
+  const zones = new Map<number, string>();
+  return ({ records: [record = -1] }) => {
+    const { cityId = -1, city = '' } = villages[record] ?? {};
+    const zone = zones.get(cityId) ?? `${governorateOf(city) ?? `city ${cityId}`}`;
+    zones.set(cityId, zone);
+    return zone;
+  };
+}
+
+function isOne(first: FoundPlace, place: FoundPlace): boolean {
+  const areTold = first.hints !== place.hints && first.hints !== '' && place.hints !== '';
+  return (
+    place.isSure && !areTold && (foldText(first.name) === foldText(place.name) || isKnownAsOne(first, place))
+  );
+}
+
+/** "ירושלים" beside "القدس", "دوره" beside "دورا"; "بيت حنينا البلد" is told from "بيت حنينا", though both are known as one. */
+function isKnownAsOne(first: FoundPlace, place: FoundPlace): boolean {
+  const scriptOf = (name: string) => mainScript(foldWords(name));
+  const plain = (name: string) => plainName(name).replace(/[اه]$/u, '');
+  return (
+    place.told.length > 0 &&
+    place.told.every((name) => {
+      const others = first.told.filter((other) => scriptOf(other) === scriptOf(name));
+      return others.length === 0 || others.some((other) => plain(other) === plain(name));
+    })
+  );
+}
+
+/** A first record that says nothing lies where the second says, and a third may be elsewhere. */
+function joined(first: FoundPlace, place: FoundPlace): FoundPlace {
+  const others = [...first.others, place.name, ...place.others];
+  return {
+    ...first,
+    records: [...new Set([...first.records, ...place.records])],
+    others: [...new Set(others)].filter((name) => foldText(name) !== foldText(first.name)),
+    told: [...new Set([...first.told, ...place.told])],
+    hints: first.hints || place.hints,
+  };
+}
