@@ -134,7 +134,7 @@ export async function shipShown(order: Order, digest: string, enabled: Enabled):
     // The bar then shows why nothing was sent, for instance that another press was first.
     if (!(error instanceof Failure) || error.code === 'record-lost') throw error;
     // The order is left to be pressed once more.
-    if (isOfStore(error.code)) return shownAnew((await viewOrder(order, enabled)).view, error.code);
+    if (isOfStore(error.code)) return shownAnew((await viewOrder(order, enabled)).view, error);
   }
   return (await viewOrder(order, enabled)).view;
 }

@@ -95,6 +95,6 @@ async function uncounted(order: Order, caller: Caller): Promise<BarView> {
   return orFailureBar(async () => {
     countLook(enabled);
     const { view } = await viewOrder(order, enabled);
-    return (view.digest ?? view.offered) === null ? view : shownAnew(view, 'not-looked-at');
+    return (view.digest ?? view.offered) === null ? view : shownAnew(view, { code: 'not-looked-at' });
   });
 }

@@ -1,4 +1,3 @@
-import type { FailureCode } from '../../../lib/failure';
 import { failureTextId } from '../../../lib/i18n/failure-text';
 import type { Translator } from '../../../lib/i18n/translator';
 import type { BarView } from '../../../lib/messaging/views/bar';
@@ -13,7 +12,7 @@ import {
   partsOf,
 } from '../../../lib/outbox/meaning';
 import { rowsOfOrder } from '../../../lib/outbox/read-rows';
-import type { OutboxRow } from '../../../lib/outbox/row';
+import type { OutboxRow, RowRefusal } from '../../../lib/outbox/row';
 import type { ParcelDraft } from '../../../lib/parcel/parcel-draft';
 import { isCertain } from '../../../lib/parcel/preflight';
 import type { Account } from '../../../lib/settings/account';
@@ -128,12 +127,15 @@ function findNamed({ store, ownNote }: Order): NamedParcel | null {
 /** The order as it can be shipped again, and what became of the press before: undone by the person, or by the store's answer. */
 function afterTakenBack(view: BarView, row: OutboxRow, { t }: Translator): BarView | Promise<BarView> {
   return isTakenBackByStore(row)
-    ? shownAnew(view, row.refusal?.code)
+    ? shownAnew(view, row.refusal ?? undefined)
     : { ...view, message: t('row-withdrawn') };
 }
 
 /** The order as it is to be pressed once more, and why the press before it made no parcel. */
-export async function shownAnew(view: BarView, code: FailureCode = 'changed-since-shown'): Promise<BarView> {
+export async function shownAnew(
+  view: BarView,
+  { code, params }: Pick<RowRefusal, 'code'> & Partial<RowRefusal> = { code: 'changed-since-shown' },
+): Promise<BarView> {
   const { t, lookUp } = await currentTranslator();
   const asides =
     code === 'store-signed-out'
@@ -143,7 +145,7 @@ export async function shownAnew(view: BarView, code: FailureCode = 'changed-sinc
   // What changed is accepted and sent by one press, which says both.
   const takes = code === 'changed-since-shown' && action?.kind === 'ship';
   const taken = takes ? { ...action, label: `${t('review-take-new')} · ${action.label}` } : action;
-  return { ...view, tone: 'warning', message: lookUp(failureTextId(code)), action: taken, asides };
+  return { ...view, tone: 'warning', message: lookUp(failureTextId(code), params), action: taken, asides };
 }
 
 function feeQuestionOf({ id }: Account, { fields }: ParcelDraft): FeeQuestion | null {

@@ -53,6 +53,20 @@ describe('an order of a shop with a relay', () => {
     });
   });
 
+  it('that a colleague had at the press says whose it was also once they gave it back', async () => {
+    const { rana, keyOf, claimByRana } = await open();
+    const order = nextOrder();
+    const { digest } = await openOrder(order, caller);
+    const claim = await claimByRana(order);
+    await shipOrder(order, digest ?? '', caller);
+    await rana.release(await keyOf(order), claim);
+    await catchUp();
+    expect(await openOrder(order, caller)).toMatchObject({
+      message: expect.stringContaining('Desk'),
+      action: { kind: 'ship' },
+    });
+  });
+
   it('that a colleague has is not offered before any press, once that was heard', async () => {
     const { rana, keyOf, claimByRana } = await open();
     const [theirs, shipped] = [nextOrder(), nextOrder()];
