@@ -38,27 +38,32 @@ export function claimOrder(
   { claim, takeOver, reference }: ClaimRequest,
 ): Promise<ClaimResult> {
   return inOrder(db, member, key, (row) => {
-    const fresh = { code: null, amount: null, fee: null, claimed_at: NOW, taken_from: null };
     const set = {
-      ...fresh,
       claim,
       member_id: member.id,
       state: 'claimed',
+      code: null,
+      amount: null,
+      fee: null,
+      claimed_at: NOW,
       reference: reference ?? null,
     } as const;
     if (row === undefined) return { result: 'done', set };
     if (row.claim === claim && row.member_id === member.id && row.state !== 'released')
       return { result: 'same' };
+    const isFree = row.state === 'released';
     const isTaken = takeOver === row.claim && row.claim !== claim && row.state !== 'created';
-    if (row.state !== 'released' && !isTaken) return { result: 'held' };
-    const taken_from = isTaken && row.member_id !== member.id ? row.member_id : null;
-    return { result: 'done', set: { ...set, taken_from } };
+    if (!isFree && !isTaken) return { result: 'held' };
+    // What was given back, or is one's own, leaves whose parcel there may be: nobody has heard of that one yet.
+    const before = isFree || row.member_id === member.id ? row.taken_from : row.member_id;
+    return { result: 'done', set: { ...set, taken_from: before === member.id ? null : before } };
   });
 }
 
 /**
  * Says what became of a claim's attempt. For a claim that was taken over meanwhile, the order stays the other's, and
- * a code is kept beside: that parcel exists, and both sides must see it.
+ * a code is kept beside: that parcel exists, and both sides must see it. Where the other gave it back, it is theirs
+ * whose parcel was made.
  */
 export function settleOrder(
   db: Db,
@@ -69,7 +74,9 @@ export function settleOrder(
   return inOrder(db, member, key, (row) => {
     if (row === undefined) return { result: 'none' };
     const code = outcome.state === 'created' ? outcome.code : null;
-    if (row.claim !== outcome.claim || row.member_id !== member.id) {
+    const isOwn = row.claim === outcome.claim && row.member_id === member.id;
+    const isMade = outcome.state === 'created' && row.state === 'released';
+    if (!isOwn && !isMade) {
       const isNew = code !== null && code !== row.code && !row.other_codes.includes(code);
       if (!isNew || row.other_codes.length >= OTHER_CODES) return { result: 'held' };
       return { result: 'held', set: { other_codes: [...row.other_codes, code] } };
@@ -77,16 +84,22 @@ export function settleOrder(
     // A parcel that was made is not unmade by a lost answer that is told late. A person may correct its code.
     if (row.state === 'created' && (code === null || code === row.code)) return { result: 'same' };
     const { amount, fee } = outcome.state === 'created' ? outcome : { amount: null, fee: null };
-    return { result: 'done', set: { state: outcome.state, code, amount, fee } };
+    const { claim, state } = outcome;
+    const taken_from = isOwn ? row.taken_from : null;
+    return { result: 'done', set: { claim, member_id: member.id, state, code, amount, fee, taken_from } };
   });
 }
 
-/** Gives a claim back whose attempt was refused or never made. What was shipped is not given back. */
+/**
+ * Gives a claim back whose attempt was refused or never made. What was shipped is not given back. Where it was taken
+ * over, there is no parcel of it for which whoever did so would have to be asked.
+ */
 export function releaseOrder(db: Db, member: Member, key: string, claim: string): Promise<ClaimResult> {
   return inOrder(db, member, key, (row) => {
     if (row === undefined) return { result: 'none' };
-    if (row.claim !== claim || row.member_id !== member.id || row.state === 'created')
-      return { result: 'held' };
+    if (row.state === 'created') return { result: 'held' };
+    if (row.taken_from === member.id) return { result: 'held', set: { taken_from: null } };
+    if (row.claim !== claim || row.member_id !== member.id) return { result: 'held' };
     return row.state === 'released' ? { result: 'same' } : { result: 'done', set: { state: 'released' } };
   });
 }

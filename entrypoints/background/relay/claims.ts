@@ -7,7 +7,7 @@ import { requireRow } from '../../../lib/outbox/read-rows';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import type { ColleaguesAnswer } from '../../../lib/outbox/send-row';
 import { wholeFee } from '../../../lib/quotes/whole-fee';
-import { claimAnswerSchema, type OutcomeRequest, type SharedOrder } from '../../../lib/relay/schemas';
+import { claimAnswerSchema, type OutcomeRequest } from '../../../lib/relay/schemas';
 import { findRelay, findToldAccount } from '../../../lib/shop-relay/kept-relay';
 import {
   findClaim,
@@ -20,7 +20,14 @@ import {
 import { logError, logged } from '../../../lib/storage/log';
 import type { OrderClaim } from '../../../lib/storage/records';
 import { readTimes } from '../times';
-import { claimedElsewhere, nameOfColleague, type OrderSecret, referenceOfColleague } from './colleagues';
+import {
+  type Colleague,
+  claimedElsewhere,
+  isColleague,
+  nameOfColleague,
+  type OrderSecret,
+  referenceOfColleague,
+} from './colleagues';
 import { callRelay, RELAY_TIMEOUT } from './relay-calls';
 import { findJoined, type JoinedRelay } from './secrets';
 
@@ -140,7 +147,7 @@ function nameOfClaim(
 
 /**
  * @param takeOver what the relay is thought to have; where it has another of one's own, that one is taken over
- * @returns whose it is; `null`: ours
+ * @returns whose it is, or whose parcel of it there may be, of which the person was not told; `null`: ours
  */
 async function putClaim(
   joined: JoinedRelay,
@@ -148,7 +155,7 @@ async function putClaim(
   claim: OrderClaim,
   signal: AbortSignal,
   takeOver = claim.takeOver ?? claim.earlier?.at(-1) ?? null,
-): Promise<SharedOrder | null> {
+): Promise<Colleague | null> {
   const reference = await referenceOfColleague(joined, row.request.reference_number ?? '');
   const { status, value } = await callRelay({
     ...ordersAt(joined, `/${claim.key}`),
@@ -162,10 +169,12 @@ async function putClaim(
   if (status === 409) {
     const holding = value.order.claim;
     const isOwn = holding !== takeOver && claim.earlier?.includes(holding);
-    return isOwn ? putClaim(joined, row, claim, signal, holding) : value.order;
+    return isOwn ? putClaim(joined, row, claim, signal, holding) : value.order.member;
   }
   if (claim.told === 'nothing') await keepTold({ ...claim, told: 'claimed' });
-  return null;
+  const { takenFrom } = value.order;
+  const isNews = takeOver === null && takenFrom !== null && isColleague(joined, takenFrom);
+  return isNews ? takenFrom : null;
 }
 
 async function follow(joined: JoinedRelay, claim: OrderClaim): Promise<void> {

@@ -11,6 +11,8 @@ import { findRelay } from '../../../lib/shop-relay/kept-relay';
 import { claimedAmong, findClaim, findSharedOrder } from '../../../lib/shop-relay/order-claims';
 import type { JoinedRelay } from './secrets';
 
+export type Colleague = SharedOrder['member'];
+
 /** What the draft says of an order that a colleague is shipping or has shipped. */
 export async function findColleagues(
   joined: JoinedRelay | null,
@@ -66,14 +68,14 @@ export async function placeAmongColleagues(
       return { ...place, takesOver: shared.claim };
     }
     // The doubt that was let stand names the claim.
-    if (!confirmed.some((text) => text.includes(shared.claim))) throw claimedElsewhere(shared);
+    if (!confirmed.some((text) => text.includes(shared.claim))) throw claimedElsewhere(shared.member);
     if (shared.state !== 'created') return { ...place, takesOver: shared.claim };
   }
   return { copy: copy + taken.length, takesOver: null };
 }
 
-export function claimedElsewhere({ member }: SharedOrder): Failure {
-  return new Failure('claimed-elsewhere', { name: member.name });
+export function claimedElsewhere({ name }: Colleague): Failure {
+  return new Failure('claimed-elsewhere', { name });
 }
 
 /** Who has a row's order in this browser's place: a colleague who took its claim over; `null`: nobody has. */
@@ -114,8 +116,21 @@ async function sharedOf(joined: JoinedRelay, order: OrderKey, from: number): Pro
   for (let copy = from; ; copy += 1) {
     const shared = await findSharedOrder(await nameOfColleague(joined.secrets, order, copy));
     if (shared === null) return found;
-    found.push(shared);
+    found.push(whatStands(joined, shared));
   }
+}
+
+/**
+ * What was taken over and given back, or is to be given back by this browser, is not free: the parcel of whoever had it
+ * before may exist, and one exists whose code came later.
+ */
+function whatStands(joined: JoinedRelay, shared: SharedOrder): SharedOrder {
+  const { state, takenFrom, member, otherCodes } = shared;
+  if (state === 'created' || (state !== 'released' && isColleague(joined, member))) return shared;
+  const before = takenFrom ?? member;
+  if (otherCodes.length > 0)
+    return { ...shared, state: 'created', member: before, code: otherCodes.join(BETWEEN_CODES) };
+  return takenFrom === null ? shared : { ...shared, state: 'unknown', member: before };
 }
 
 /** What the names of orders are made with. */
@@ -133,6 +148,10 @@ export function referenceOfColleague({ secrets }: JoinedRelay, reference: string
   return referenceName(readBase64url(secrets.orderSecret), reference);
 }
 
-function isOthers({ relay }: JoinedRelay, { member, state }: SharedOrder): boolean {
-  return member.id !== relay.memberId && state !== 'released';
+function isOthers(joined: JoinedRelay, { member, state }: SharedOrder): boolean {
+  return isColleague(joined, member) && state !== 'released';
+}
+
+export function isColleague({ relay }: JoinedRelay, { id }: Colleague): boolean {
+  return id !== relay.memberId;
 }

@@ -1,6 +1,7 @@
 import type { Mutant } from '../mutant';
 
 const TOLD_LATE = ['tests/unit/background/claims-told-late.test.ts'];
+const IN_VAIN = ['tests/unit/background/taken-over-in-vain.test.ts'];
 const CLAIMS = ['tests/unit/background/claims.test.ts'];
 
 /** A mutant of one place whose tests tell of two browsers and one relay. */
@@ -23,11 +24,19 @@ export const colleaguesDefences: readonly Mutant[] = [
     from: 'of [colleagues, store]) {',
     to: 'of [store]) {',
   }),
-  claims('claim-taken-as-shown', 'a claim that nobody was told of is taken over', {
-    file: 'entrypoints/background/relay/colleagues.ts',
-    from: '    if (!confirmed.some((text) => text.includes(shared.claim))) throw claimedElsewhere(shared);\n',
-    to: '',
-  }),
+  {
+    name: 'claim-taken-as-shown',
+    what: 'a claim that nobody was told of is taken over',
+    patches: [
+      {
+        file: 'entrypoints/background/relay/colleagues.ts',
+        from: '    if (!confirmed.some((text) => text.includes(shared.claim))) throw claimedElsewhere(shared.member);\n',
+        to: '',
+      },
+    ],
+    tests: IN_VAIN,
+    project: 'unit',
+  },
   claims('claim-let-stand-by-name', 'who let one claim stand has let every later one stand', {
     file: 'lib/parcel/confirmation.ts',
     from: '[params?.claim ?? params?.code ?? null]',
@@ -104,6 +113,47 @@ export const colleaguesDefences: readonly Mutant[] = [
     ],
     tests: TOLD_LATE,
     project: 'unit',
+  },
+  {
+    name: 'given-back-not-free',
+    what: 'a lost order that a colleague took over and gave back is shipped once more by a third unasked',
+    patches: [
+      {
+        file: 'entrypoints/background/relay/colleagues.ts',
+        from: '    found.push(whatStands(joined, shared));\n',
+        to: '    void whatStands;\n    found.push(shared);\n',
+      },
+    ],
+    tests: IN_VAIN,
+    project: 'unit',
+  },
+  {
+    name: 'given-back-told-at-the-press',
+    what: 'who has not heard yet that an order may have a colleague’s parcel makes a second one',
+    patches: [
+      {
+        file: 'entrypoints/background/relay/claims.ts',
+        from: 'return isNews ? takenFrom : null;',
+        to: 'void isNews;\n  return null;',
+      },
+    ],
+    tests: IN_VAIN,
+    project: 'unit',
+    named: 'at the press',
+  },
+  {
+    name: 'given-back-keeps-from-whom',
+    what: 'the next claim of an order forgets whose parcel of it there may be',
+    patches: [
+      {
+        file: 'relay/orders/claims.ts',
+        from: 'isFree || row.member_id === member.id ? row.taken_from : row.member_id',
+        to: 'isFree || row.member_id === member.id ? null : row.member_id',
+      },
+    ],
+    tests: ['tests/unit/relay/on-pglite.test.ts'],
+    project: 'unit',
+    named: 'says from whom it was',
   },
   claims('claim-patience', 'a relay that never answers holds a parcel up', {
     file: 'entrypoints/background/relay/claims.ts',

@@ -168,7 +168,7 @@ export const relayDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'relay/orders/claims.ts',
-        from: "if (row.state !== 'released' && !isTaken) return { result: 'held' };",
+        from: "if (!isFree && !isTaken) return { result: 'held' };",
         to: '',
       },
     ],

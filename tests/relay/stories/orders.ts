@@ -89,6 +89,34 @@ export function tellOfOrders(scene: Scene): void {
       expect(changes).toMatchObject([{ kind: 'order', order: { claim: mine, otherCodes: ['P-late'] } }]);
     });
 
+    it('that was taken over and given back says from whom it was, until that one says what became of it', async () => {
+      const { shop, browser } = await scene.newShop();
+      const other = await Browser.join(scene.url, shop, 'Second desk');
+      const third = await Browser.join(scene.url, shop, 'Third desk');
+      const lost = async () => {
+        const [order, gone, mine] = [key(), randomUUID(), randomUUID()];
+        await browser.claim(order, gone);
+        await other.claim(order, mine, gone);
+        expect(await other.release(order, mine)).toMatchObject({ order: { takenFrom: { name: 'Desk' } } });
+        return { order, gone };
+      };
+      const [open, made, none] = [await lost(), await lost(), await lost()];
+      for (const next of [other, third]) {
+        const claim = randomUUID();
+        const taken = await next.claim(open.order, claim);
+        expect(taken).toMatchObject({ status: 201, order: { takenFrom: { name: 'Desk' } } });
+        await next.release(open.order, claim);
+      }
+      const code = { claim: made.gone, state: 'created', code: 'P-5', amount: '9', fee: null };
+      const theirs = await browser.settle(made.order, code);
+      expect(theirs.order).toMatchObject({ state: 'created', code: 'P-5', member: { name: 'Desk' } });
+      expect((await third.claim(made.order, randomUUID())).status).toBe(409);
+      await browser.release(none.order, none.gone);
+      expect(await third.claim(none.order, randomUUID())).toMatchObject({ order: { takenFrom: null } });
+      const again = await browser.claim(open.order, open.gone);
+      expect(again).toMatchObject({ status: 201, order: { claim: open.gone, takenFrom: null } });
+    });
+
     it('has no more codes beside its own than a browser takes, whatever one browser tells', async () => {
       const { shop, browser } = await scene.newShop();
       const other = await Browser.join(scene.url, shop, 'Second desk');

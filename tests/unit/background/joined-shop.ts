@@ -10,7 +10,7 @@ import { saveEdits } from '../../../lib/typed/saved-edits';
 import { need } from '../../need';
 import { openInMemory } from '../../relay/in-memory';
 import { Scene } from '../../relay/scene';
-import { type Browser, requireInvitation } from '../../relay/shop-client';
+import { Browser, requireInvitation } from '../../relay/shop-client';
 import { callerOf } from './caller';
 import { ACCOUNT, FakeService } from './fake-service';
 import { Network, ORIGIN, wishFor } from './relay-world';
@@ -46,6 +46,8 @@ export function setUpRelay(): void {
 
 interface Shop {
   readonly rana: Browser;
+  /** One more colleague joins. */
+  colleague(name: string): Promise<Browser>;
   readonly webhook: string;
   /** An order's name on the relay. */
   keyOf(order: Order, copy?: number): Promise<string>;
@@ -68,6 +70,7 @@ export async function open(): Promise<Shop> {
   const keyOf = (order: Order, copy = 0) => orderName(secret, { ...orderKeyOf(order), copy });
   return {
     rana,
+    colleague: (name) => Browser.join(scene.url, shop, name),
     webhook: shop.webhook,
     keyOf,
     referenceOf: (reference) => referenceName(secret, reference),
