@@ -22,9 +22,9 @@ export function decimalsOf(amount: Decimal): number {
   return point < 0 ? 0 : amount.length - point - 1;
 }
 
-/** Figures of a whole number that is added as a number: a sum that has passed `FULL` takes one more and is still exact. */
+/** Figures of a whole number that is added as a number: a sum that has passed `MOST_SUMMED` takes one more and is still exact. */
 const MOST_FIGURES = 15;
-const FULL = 8e15;
+const MOST_SUMMED = 8e15;
 
 /** The exact sum, written with as many decimals as the longest of its parts; `"0"` of nothing. */
 export function sumDecimals(amounts: readonly Decimal[]): Decimal {
@@ -42,7 +42,7 @@ export function sumDecimals(amounts: readonly Decimal[]): Decimal {
       continue;
     }
     const sum = (small[decimals] ?? 0) + Number(decimals === 0 ? amount : amount.replace('.', ''));
-    const isFull = Math.abs(sum) > FULL;
+    const isFull = Math.abs(sum) > MOST_SUMMED;
     if (isFull) add(decimals, BigInt(sum));
     small[decimals] = isFull ? 0 : sum;
   }

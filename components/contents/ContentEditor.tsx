@@ -6,7 +6,7 @@ import { currencySymbol } from '../../lib/i18n/currency-symbol';
 import type { Account } from '../../lib/settings/account';
 import { toolTextId } from '../../lib/tools/tool-text';
 import { useText } from '../text/use-text';
-import { ToolFieldRows } from '../tools/ToolFields';
+import { ToolFields } from '../tools/ToolFields';
 import { useToolForm } from '../tools/use-tool-form';
 import { Button } from '../ui/Button';
 import { FailureNotice } from '../ui/FailureNotice';
@@ -70,7 +70,7 @@ export function ContentEditor(props: ContentEditorProps) {
   const sending = press.busy !== null;
   return (
     <div class="stack loose form-sheet" ref={tool.form}>
-      <ToolFieldRows
+      <ToolFields
         form={tool}
         text={(id) => lookUp(toolTextId('content', id))}
         fixedId={props.id !== null}

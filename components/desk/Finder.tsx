@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { createBurst } from '../../lib/handover/scan-burst';
 import { useText } from '../text/use-text';
 import { Icon } from '../ui/Icon';
+import { isTyping } from '../ui/is-typing';
 
 /** Where a key leads from the search: into the first parcel that was found, the one that was scanned, or to the list. */
 export type FinderStep = 'open' | 'scan' | 'list';
@@ -87,9 +88,4 @@ export function Finder({ typed, onType, onStep }: FinderProps) {
 function isSlash({ key, code, ctrlKey, altKey, metaKey, shiftKey }: KeyboardEvent): boolean {
   if (ctrlKey || altKey || metaKey) return false;
   return key === '/' || (code === 'Slash' && !shiftKey);
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  const fields = 'input:not([type="checkbox"]), textarea, select, [contenteditable]';
-  return target instanceof Element && target.closest(fields) !== null;
 }

@@ -4,7 +4,7 @@ import { EMPLOYEE, type EmployeeTyped, type EmployeeUpdate } from '../../lib/emp
 import type { NumberNames } from '../../lib/number-names/number-names';
 import { toolTextId } from '../../lib/tools/tool-text';
 import { useText } from '../text/use-text';
-import { ToolFieldRows } from '../tools/ToolFields';
+import { ToolFields } from '../tools/ToolFields';
 import { useToolForm } from '../tools/use-tool-form';
 import { Button } from '../ui/Button';
 import { FailureNotice } from '../ui/FailureNotice';
@@ -45,7 +45,7 @@ export function EmployeeEditor(props: EmployeeEditorProps) {
   const { typed, problems, press } = tool;
   return (
     <div class="stack loose form-sheet" ref={tool.form}>
-      <ToolFieldRows
+      <ToolFields
         form={tool}
         text={(id) => lookUp(toolTextId('employee', id))}
         fixedId={props.known.id !== undefined}

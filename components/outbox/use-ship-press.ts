@@ -9,7 +9,7 @@ let weighed: Element | null = null;
 /** One for the whole page: a list has such a button in each row. */
 let presses: OwnPresses | null = null;
 
-function watchPage(): OwnPresses {
+function pagePresses(): OwnPresses {
   presses ??= watchOwnPresses((button) => {
     const pressed = button ?? weighed;
     return (pressed && stood.get(pressed)) ?? Infinity;
@@ -27,7 +27,7 @@ export function useShipPress(sends: string | undefined) {
   const follow = useCallback((button: HTMLButtonElement | null) => {
     shown.current = button;
     if (button !== null) stood.set(button, performance.now());
-    watchPage().follow(button);
+    pagePresses().follow(button);
   }, []);
   useLayoutEffect(() => {
     if (shown.current !== null) stood.set(shown.current, performance.now());
@@ -41,7 +41,7 @@ export function useShipPress(sends: string | undefined) {
     /** Acts, or says why the press does not count. */
     weigh(click: MouseEvent, act: () => void) {
       weighed = shown.current;
-      const refusal = watchPage().judge(click);
+      const refusal = pagePresses().judge(click);
       setRefused(refusal);
       if (refusal === null) act();
     },

@@ -46,7 +46,7 @@ export function createFormRequests(
       ...(part !== undefined && { part: { start: part.start, end: part.end } }),
       ...(instead && { instead }),
     });
-    if (pasted.anew === true) letGo();
+    if (pasted.replacedTyped === true) letGo();
     return pasted;
   };
   return {

@@ -18,7 +18,7 @@ interface ToolFieldsProps<Fields extends Table> {
   readonly own?: Readonly<Partial<Record<keyof Fields, () => ComponentChildren>>>;
 }
 
-export function ToolFieldRows<Fields extends Table>(props: ToolFieldsProps<Fields>) {
+export function ToolFields<Fields extends Table>(props: ToolFieldsProps<Fields>) {
   const { tool, typed } = props.form;
   return (
     <>

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { TextId } from '../../lib/i18n/messages';
 import { useText } from '../text/use-text';
 import { Button } from './Button';
+import { isTyping } from './is-typing';
 import { useEnding } from './use-read';
 
 /** Keys, as they are written on a keyboard, and what they do. */
@@ -59,8 +60,4 @@ const HELP: KeyLine = ['?', 'keys-title'];
 /** `؟` on an Arabic keyboard. */
 function isQuestion({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
   return (key === '?' || key === '؟') && !ctrlKey && !altKey && !metaKey;
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 }

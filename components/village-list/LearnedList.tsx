@@ -16,7 +16,7 @@ interface LearnedListProps {
 /** From this many on there is a search above the list. */
 const MANY = 8;
 /** Rows shown at once; the search finds the others. */
-const MOST = 100;
+const MOST_ROWS = 100;
 
 /** The learned pairs: an order's text and the village that it stands for. */
 export function LearnedList({ learned, onRemove }: LearnedListProps) {
@@ -50,7 +50,7 @@ export function LearnedList({ learned, onRemove }: LearnedListProps) {
             </tr>
           </thead>
           <tbody>
-            {found.slice(0, MOST).map((entry) => (
+            {found.slice(0, MOST_ROWS).map((entry) => (
               <LearnedRow key={entry.text} entry={entry} onRemove={() => onRemove(entry)} />
             ))}
           </tbody>

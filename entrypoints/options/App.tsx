@@ -17,7 +17,7 @@ import { SECTIONS } from './sections';
 import { SettingsImport } from './TransferSection';
 import { useAccounts } from './use-accounts';
 import { useGranted } from './use-granted';
-import { PARTS, type SectionName, usePlace } from './use-part';
+import { PARTS, type SectionName, useSection } from './use-section';
 import { useStores } from './use-stores';
 import { useTranslator } from './use-translator';
 import { useWelcome } from './use-welcome';
@@ -47,7 +47,7 @@ export function App({ first }: AppProps) {
   const [unreadable, forgetUnreadable] = useUnreadable();
   const { t } = translator;
 
-  const { part, section, isNamed } = usePlace();
+  const { part, section, isNamed } = useSection();
   // At the last step everything is set up: an address that names a part of the settings shows that part.
   const isGuide = guided && (welcome.open !== 'order' || !isNamed);
   // A part is shown from its top, and a section of it where the address names one.

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Settings } from '../../lib/settings/settings';
 import type { AccountsControl } from './use-accounts';
-import type { SectionName } from './use-part';
+import type { SectionName } from './use-section';
 import type { StoresControl } from './use-stores';
 
 /** What the page's sections and the guide's steps are made from. */

@@ -12,7 +12,7 @@ import { Stores } from './Stores';
 import { TaughtSection } from './TaughtSection';
 import { ToolsSection } from './ToolsSection';
 import { TransferSection } from './TransferSection';
-import type { SectionName } from './use-part';
+import type { SectionName } from './use-section';
 import { VillagesSection } from './VillagesSection';
 
 interface OptionsSection {

@@ -15,7 +15,7 @@ import { type AccountWish, saveAccount } from '../../lib/settings/save-account';
 import { changeSettings, type Settings } from '../../lib/settings/settings';
 import { failureOf } from '../../lib/storage/log';
 import { askToKeep } from '../../lib/storage/persistence';
-import { readWantedField } from './use-part';
+import { readWantedField } from './use-section';
 
 /** The one account whose form is open; `accountId` null: a new one. */
 export interface Editing {

@@ -3,7 +3,7 @@ import { keptList } from '../storage/kept-list';
 import type { MessageKind } from './message-text';
 
 /** So many are remembered, the newest. */
-const MOST = 5_000;
+const MOST_MESSAGES = 5_000;
 
 const kept = keptList('messages-sent', z.array(z.string()));
 
@@ -23,7 +23,7 @@ export async function keepSent(about: MessageSubject, sent: boolean): Promise<vo
   const key = keyOf(about);
   await kept.change((all) => {
     const others = all.filter((one) => one !== key);
-    return sent ? [...others, key].slice(-MOST) : others;
+    return sent ? [...others, key].slice(-MOST_MESSAGES) : others;
   });
 }
 

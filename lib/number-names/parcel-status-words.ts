@@ -5,13 +5,13 @@ import { findName, type NumberKind, type NumberNames } from './number-names';
 import type { ParcelStatus } from './parcel-status';
 
 /** Characters of a note; the whole of it is in the parcel's history. */
-const MOST = 120;
+const LONGEST_NOTE = 120;
 
 export function parcelStatusOf(state: ParcelState, names: NumberNames, translator: Translator): ParcelStatus {
   const status = nameOf('parcel-status', state.statusId, names, translator);
   const position = nameOf('parcel-position', state.positionId, names, translator);
   const kind = state.kind === undefined ? '' : translator.t('told-kind', { kind: state.kind });
-  const note = state.note === null ? '' : cutText(state.note.trim(), MOST);
+  const note = state.note === null ? '' : cutText(state.note.trim(), LONGEST_NOTE);
   return {
     statusId: state.statusId,
     status,

@@ -49,13 +49,13 @@ const UNPAID = words(
 /** Nothing is written there, or a dash for it. A tick says something. */
 const BLANK = /^[\s\-–—_.]*$/;
 /** Beside cash on delivery it says that this was paid, or a part of it, or that it is none. */
-const OTHERWISE =
+const PAID_OTHERWISE =
   /paid|deposit|\brest\b|remain|تم |مدفوع|عربون|باقي|שולם|יתרה|(?<!\p{L})(?:no|not|non|ليس|لا|لم|بدون|بلا|לא|ללא|בלי)(?!\p{L})/iu;
 
 /** How a line's payment stands by its own column; what is paid is asked about, since its amount may be what is left. */
 export function linePayment(said: string): Fact<Payment> {
   const folded = foldText(said);
-  const isAtTheDoor = saysCashOnDelivery(said) && !OTHERWISE.test(said);
+  const isAtTheDoor = saysCashOnDelivery(said) && !PAID_OTHERWISE.test(said);
   if (BLANK.test(said) || isAtTheDoor || UNPAID.has(folded)) return known('unpaid', 'store-data');
   return PAID.has(folded) ? known('paid', 'store-data', false) : unknown('ambiguous', said);
 }

@@ -6,7 +6,7 @@ import { findIn, NUMBER_FORMATS, splitAmount } from '../stores/shown-amounts';
 const LONGEST = 100;
 
 /** What is written beside a number: a currency, by its sign or in words, with dots behind letters alone, and a minus. */
-const BESIDE = /^(?:[\p{L}\p{M}\p{Sc}\s'"״׳’”/+]|(?<=\p{L})\.)*[-−]?$/u;
+const SYMBOL = /^(?:[\p{L}\p{M}\p{Sc}\s'"״׳’”/+]|(?<=\p{L})\.)*[-−]?$/u;
 /** Two numbers in two lines of a cell. */
 const TWO_LINES = /\p{N}\s*[\r\n]\s*\p{N}/u;
 /** A number in brackets, with its currency on either side of them. */
@@ -21,7 +21,7 @@ export function readAmount(cell: string): Decimal | null {
   if (cell.length > LONGEST || TWO_LINES.test(cell)) return null;
   const inBrackets = BRACKETS.exec(cell);
   const shown = splitAmount((inBrackets?.slice(1).join('') ?? cell).replace(/\.\s*$/, ''));
-  if (shown === null || !shown.symbols.every((symbol) => BESIDE.test(symbol))) return null;
+  if (shown === null || !shown.symbols.every((symbol) => SYMBOL.test(symbol))) return null;
   // No currency has so many decimals, and no thousands so many digits.
   if (/,\d{4,}$/.test(shown.number)) return null;
   const [amount] = NUMBER_FORMATS.flatMap((format) => findIn(shown.number, format) ?? []);

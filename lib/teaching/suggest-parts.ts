@@ -9,7 +9,7 @@ export interface SuggestedPart {
 
 const WHOLE: TaughtPart = { take: 'whole' };
 /** More than a person wants to choose from. */
-const MOST = 8;
+const MOST_PARTS = 8;
 
 /**
  * The parts that could be meant, the whole first: each line, what stands behind a label or a number sign, what
@@ -64,7 +64,7 @@ function distinct(text: string, parts: readonly TaughtPart[]): readonly Suggeste
     if (taken === null || (taken === '' && part.take !== 'whole') || !isShort(part)) continue;
     if (!suggested.has(taken)) suggested.set(taken, { part, text: taken });
   }
-  return [...suggested.values()].slice(0, MOST);
+  return [...suggested.values()].slice(0, MOST_PARTS);
 }
 
 function isShort(part: TaughtPart): boolean {

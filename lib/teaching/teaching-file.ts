@@ -7,12 +7,12 @@ import { FILE_LIMIT, teachingSchema } from './teaching-schema';
 /** What a file of teachings says it is. A later form takes the next version. */
 const FORMAT = 'shahna-teachings';
 /** Teachings in a file: far more than anybody has. */
-const MOST = 100;
+const MOST_TEACHINGS = 100;
 
 const fileSchema = z.object({
   format: z.literal(FORMAT),
   version: z.literal(1),
-  teachings: z.array(teachingSchema).check(z.minLength(1), z.maxLength(MOST)),
+  teachings: z.array(teachingSchema).check(z.minLength(1), z.maxLength(MOST_TEACHINGS)),
 });
 
 /** Confirmed teachings as a file's text: for another browser, another person in the shop, or all of a courier's. */

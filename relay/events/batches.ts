@@ -17,9 +17,9 @@ export interface BatchOptions {
 }
 
 /** Milliseconds that a batch stays open for those who are likely to send again. */
-const OPEN = 1;
+const OPEN_MS = 1;
 /** Milliseconds that items wait for a batch under way, which may wait for a lock, before another starts beside it. */
-const BESIDE = 20;
+const BESIDE_MS = 20;
 
 /**
  * Gathers what comes while an earlier batch is under way and runs it as one: under load many events share one statement
@@ -67,7 +67,7 @@ export class Batches<Item, Result> {
     if (this.#waiting.length === 0 || this.#running >= parallel) return;
     const isFirst = this.#running === 0;
     if (this.#waiting.length >= (isFirst ? Math.min(this.#expected, most) : most)) this.#start();
-    else this.#timer ??= setTimeout(() => this.#start(), isFirst ? OPEN : BESIDE);
+    else this.#timer ??= setTimeout(() => this.#start(), isFirst ? OPEN_MS : BESIDE_MS);
   }
 
   #start(): void {

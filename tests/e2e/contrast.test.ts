@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PARTS } from '../../entrypoints/options/use-part';
+import { PARTS } from '../../entrypoints/options/use-section';
 import { writeDeliveries, writeRows } from '../practice/made-rows';
 import { AMBIGUOUS, CLOSED_VILLAGE, PAID, PLAIN, practiceOrders } from '../stores/orders';
 import { readCollected } from './collected';

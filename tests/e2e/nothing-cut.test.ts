@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PARTS } from '../../entrypoints/options/use-part';
+import { PARTS } from '../../entrypoints/options/use-section';
 import { writeDeliveries, writeRows } from '../practice/made-rows';
 import { AMBIGUOUS, PAID, PLAIN, practiceOrders } from '../stores/orders';
 import { eventually } from './eventually';

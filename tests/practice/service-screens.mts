@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer-core';
-import { PARTS } from '../../entrypoints/options/use-part';
+import { PARTS } from '../../entrypoints/options/use-section';
 import { DeskPage } from '../e2e/pages/desk-page';
 import { PopupPage } from '../e2e/pages/popup-page';
 import { replaceText } from '../e2e/pages/replace-text';

@@ -1,4 +1,4 @@
-import { PARTS } from '../../entrypoints/options/use-part';
+import { PARTS } from '../../entrypoints/options/use-section';
 import { OptionsPage } from '../e2e/pages/options-page';
 import type { World } from '../e2e/world';
 import type { Take } from './desk-screens.mts';

@@ -15,7 +15,7 @@ let commanded = { at: Number.NEGATIVE_INFINITY, page: '' };
  */
 export async function onCommand(command: string, tab?: Browser.tabs.Tab): Promise<void> {
   if (command === PANEL_COMMAND) await openPanel(tab?.id ?? browser.tabs.TAB_ID_NONE);
-  else if (command === SHIP_COMMAND && noteCommand(tab) === 'pressed') await shipShown(tab);
+  else if (command === SHIP_COMMAND && noteCommand(tab) === 'pressed') await sendShipCommand(tab);
 }
 
 /**
@@ -23,7 +23,7 @@ export async function onCommand(command: string, tab?: Browser.tabs.Tab): Promis
  * there as for a press. A tab that shows no order has nothing to say.
  * @param tab as it was when the keys were pressed: this background may have had to start first
  */
-async function shipShown({ id, url }: Partial<Browser.tabs.Tab> = {}): Promise<void> {
+async function sendShipCommand({ id, url }: Partial<Browser.tabs.Tab> = {}): Promise<void> {
   if (id === undefined || url === undefined) return;
   await browser.tabs.sendMessage(id, SHIP_SHOWN + url, { frameId: 0 }).catch(() => {
     // No script of ours runs in that tab.

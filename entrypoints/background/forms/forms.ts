@@ -76,7 +76,7 @@ export async function pasteText(
   instead = false,
 ): Promise<FormView> {
   const placed = await placeText(text, part, instead);
-  return { ...(await openManualForm()), anew: placed === 'anew', begun: placed === 'begun' };
+  return { ...(await openManualForm()), replacedTyped: placed === 'anew', begun: placed === 'begun' };
 }
 
 /**

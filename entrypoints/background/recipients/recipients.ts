@@ -11,7 +11,7 @@ import { callCourier, requireAccount } from '../accounts/courier';
 import { directoryOf } from '../directories/directories';
 
 /** Spec, Limits: recipients in a phone search result. */
-const MOST = 5;
+const MOST_FOUND = 5;
 
 /**
  * The recipients behind a phone, whichever of its forms the service knows them by: whether one form finds the
@@ -26,7 +26,7 @@ export async function findKnownRecipients(
   return callCourier(accountId, async (client, account) => {
     const found = await findByEveryForm(client, reading.phone);
     const directory = await directoryOf(accountId);
-    return found.slice(0, MOST).map((recipient) => viewOf(recipient, directory, account));
+    return found.slice(0, MOST_FOUND).map((recipient) => viewOf(recipient, directory, account));
   });
 }
 

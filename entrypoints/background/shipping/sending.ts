@@ -20,9 +20,9 @@ const MINUTE = 60_000;
 /** Rows of a bulk whose calls are under way together. */
 const AT_ONCE = 4;
 /** Rows of a bulk that are read or written down beside those whose calls are under way. */
-const BESIDE = 4;
+const MADE_READY = 4;
 
-const rowsUnderWay = new PQueue({ concurrency: AT_ONCE + BESIDE });
+const rowsUnderWay = new PQueue({ concurrency: AT_ONCE + MADE_READY });
 /** Rows of a bulk with a call under way: creations go first, so that what was begun ends. */
 const calls = new PQueue({ concurrency: AT_ONCE });
 

@@ -30,8 +30,8 @@ export interface FormView {
   readonly row: RowView | null;
   /** The text that was pasted into a form without an order, and what was found where. */
   readonly pasted: PastedView | null;
-  /** The text is another order than the one before: what was typed over that one is gone. */
-  readonly anew?: boolean;
+  /** The text is of another order, and took the place of what was typed over the one before. */
+  readonly replacedTyped?: boolean;
   /** What is typed in the form is for somebody else than the text, which is not in it. */
   readonly begun?: boolean;
 }

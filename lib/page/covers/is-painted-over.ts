@@ -10,7 +10,7 @@ import { contextsOf, isBefore, isOrdered, isSurelyContext, laysItems, rankOf } f
 import { ancestorsOf, childrenOf } from './tree';
 
 /** The most elements that are examined; a page with more counts as covering. */
-const MOST = 30_000;
+const MOST_ELEMENTS = 30_000;
 
 const TOP_LAYER = ':modal, :popover-open, :fullscreen';
 
@@ -50,7 +50,7 @@ export function isPaintedOver(host: Element, parts: readonly Element[]): boolean
   const contexts = contextsOf(around);
   const meets = (area: Area) => boxes.some((box) => meet(area, box));
   const ordered = around.some((element) => isOrdered(getComputedStyle(element)));
-  let left = MOST;
+  let left = MOST_ELEMENTS;
 
   function look(element: Element, given: Around): boolean {
     left -= 1;

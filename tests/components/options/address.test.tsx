@@ -1,9 +1,9 @@
 import { render } from 'preact';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { usePlace } from '../../../entrypoints/options/use-part';
+import { useSection } from '../../../entrypoints/options/use-section';
 
 function Shown() {
-  const { section, isNamed } = usePlace();
+  const { section, isNamed } = useSection();
   return <p>{isNamed ? section : 'the guide'}</p>;
 }
 

@@ -3,7 +3,7 @@ import { act, cleanup, configure, fireEvent, render, screen, within } from '@tes
 import axe from 'axe-core';
 import { expect, vi } from 'vitest';
 import { App } from '../../../entrypoints/options/App';
-import type { SectionName } from '../../../entrypoints/options/use-part';
+import type { SectionName } from '../../../entrypoints/options/use-section';
 import type { Language } from '../../../lib/i18n/language';
 import { loadTranslator } from '../../../lib/i18n/load-translator';
 import { findDraft } from '../../../lib/settings/account-draft';

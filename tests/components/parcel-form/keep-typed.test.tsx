@@ -99,7 +99,7 @@ describe('what a person types', () => {
       ...manualForm(),
       draft: { ...manualForm().draft, fields: { ...FIELDS, totalPrice: '90' } },
     };
-    const background = quietBackground({ 'form/paste': () => ({ ...other, anew: true }) });
+    const background = quietBackground({ 'form/paste': () => ({ ...other, replacedTyped: true }) });
     const { state } = showForm(manualForm(), background);
     state.edit({ totalPrice: '120' });
     state.renew(await state.paste('رامي 0599300400 90 شيكل'));

@@ -50,7 +50,7 @@ describe('a press while a text that was pasted is being read', () => {
     await pass(100);
     expect(background.inputs('parcel/create')).toEqual([]);
     expect(ship()?.getAttribute('aria-busy')).toBe('true');
-    read.resolve({ ...RAMI, anew: true });
+    read.resolve({ ...RAMI, replacedTyped: true });
     await pass(5000);
     expect(ship()?.getAttribute('aria-busy')).toBeNull();
     ctrlEnter();

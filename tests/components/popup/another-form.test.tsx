@@ -77,7 +77,7 @@ it('a form by hand that is discarded has neither the village’s words nor the c
   const { popup } = await open({
     background: quietBackground({
       'form/manual': () => manualForm(orderId),
-      'form/paste': () => ({ ...manualForm(orderId), anew: false }),
+      'form/paste': () => ({ ...manualForm(orderId), replacedTyped: false }),
       'form/discard': () => {
         orderId = 'by-hand-2';
         return null;

@@ -22,10 +22,10 @@ function backgroundOverTyped() {
   return quietBackground({
     'form/manual': () => form,
     'form/paste': ({ text, instead = false }) => {
-      if (text === RAMI && !instead) return { ...form, anew: false, begun: true };
+      if (text === RAMI && !instead) return { ...form, replacedTyped: false, begun: true };
       const filled = formOf({ firstName: 'رامي عودة', phone: '0599300400', totalPrice: '90' });
       form = { ...filled, pasted: { text, marks: [], orders: [] } };
-      return { ...form, anew: true, begun: false };
+      return { ...form, replacedTyped: true, begun: false };
     },
   });
 }
@@ -61,7 +61,7 @@ describe('a text over a form that is typed for somebody else', () => {
     showForm(
       formOf({ firstName: 'سلمى حسن' }),
       quietBackground({
-        'form/paste': () => ({ ...formOf({ firstName: 'سلمى حسن' }), anew: false, begun: true }),
+        'form/paste': () => ({ ...formOf({ firstName: 'سلمى حسن' }), replacedTyped: false, begun: true }),
       }),
       'en',
       ACCOUNT,

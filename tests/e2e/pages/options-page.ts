@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer-core';
-import type { SectionName } from '../../../entrypoints/options/use-part';
+import type { SectionName } from '../../../entrypoints/options/use-section';
 import type { ExtensionBrowser } from '../../browsers/open-extension';
 import type { PracticeAccount } from '../world';
 import { pressOn } from './press-on';

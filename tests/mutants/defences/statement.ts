@@ -102,7 +102,7 @@ export const statementDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/statement/read-amount.ts',
-        from: ' || !shown.symbols.every((symbol) => BESIDE.test(symbol))',
+        from: ' || !shown.symbols.every((symbol) => SYMBOL.test(symbol))',
         to: '',
       },
     ],

@@ -40,7 +40,7 @@ export const yearsDefences: readonly Mutant[] = [
   {
     name: 'sums-beyond-numbers',
     what: 'a sum that no number has exactly loses its last figures',
-    patches: [{ file: 'lib/decimal.ts', from: 'const FULL = 8e15;', to: 'const FULL = 8e30;' }],
+    patches: [{ file: 'lib/decimal.ts', from: 'const MOST_SUMMED = 8e15;', to: 'const MOST_SUMMED = 8e30;' }],
     tests: ['tests/unit/decimal.test.ts'],
     project: 'unit',
   },

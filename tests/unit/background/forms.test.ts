@@ -88,7 +88,7 @@ describe('a text that is pasted over another', () => {
       for (const text of between) await pasteText(text);
       const form = await pasteText(RAMI);
       expect(form).toMatchObject({
-        anew: true,
+        replacedTyped: true,
         draft: { fields: { phone: '0599300400', totalPrice: '90' } },
       });
       expect(form.draft.fields.streetName).toBe('');
@@ -99,7 +99,10 @@ describe('a text that is pasted over another', () => {
     await pasteText(SALMA);
     await type({ totalPrice: '120' });
     for (const text of [`${SALMA}\nملاحظة: مساء`, SALMA.replace('0599100200', '059910020'), SALMA]) {
-      expect(await pasteText(text)).toMatchObject({ anew: false, draft: { fields: { totalPrice: '120' } } });
+      expect(await pasteText(text)).toMatchObject({
+        replacedTyped: false,
+        draft: { fields: { totalPrice: '120' } },
+      });
     }
   });
 });

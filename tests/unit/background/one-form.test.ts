@@ -92,6 +92,9 @@ describe('a Jordanian account', () => {
       confirmed: [],
     });
     const other = await pasteText('الاسم: رامي عودة\nجوال: +962 79 123 4511\nالمبلغ: 90 دينار');
-    expect(other).toMatchObject({ anew: true, draft: { fields: { phone: '0791234511', totalPrice: '' } } });
+    expect(other).toMatchObject({
+      replacedTyped: true,
+      draft: { fields: { phone: '0791234511', totalPrice: '' } },
+    });
   });
 });

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readWantedField } from '../../../entrypoints/options/use-part';
+import { readWantedField } from '../../../entrypoints/options/use-section';
 import type { FailureCode } from '../../../lib/failure';
 import { orderKeyOf } from '../../../lib/order-key';
 import { rowsOfOrder } from '../../../lib/outbox/read-rows';

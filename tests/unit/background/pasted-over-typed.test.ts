@@ -40,8 +40,8 @@ describe('a text over a form that was typed by hand for somebody else', () => {
   it('takes its place once the person says so, with nothing of it left', async () => {
     await type(SALMA);
     await pasteText(RAMI);
-    const { draft, anew } = await pasteText(RAMI, null, true);
-    expect(anew).toBe(true);
+    const { draft, replacedTyped } = await pasteText(RAMI, null, true);
+    expect(replacedTyped).toBe(true);
     expect(draft.fields).toMatchObject({ firstName: 'رامي عودة', phone: '0599300400', totalPrice: '90' });
     expect(draft.fields.streetName).not.toBe(SALMA.streetName);
   });
@@ -111,7 +111,7 @@ describe('a text over what was typed for the same person', () => {
   ])('fills in the rest: %s', async (_, edits) => {
     await type(edits);
     expect(await pasteText(RAMI)).toMatchObject({
-      anew: false,
+      replacedTyped: false,
       begun: false,
       draft: { fields: { firstName: 'رامي عودة', totalPrice: '95' } },
     });
@@ -125,7 +125,7 @@ describe('a text over what was typed for the same person', () => {
   ])('fills in the rest and leaves the name: %s', async (_, edits) => {
     await type({ ...edits, totalPrice: '95' });
     expect(await pasteText(RAMI)).toMatchObject({
-      anew: false,
+      replacedTyped: false,
       begun: false,
       draft: { fields: { ...edits, phone: '0599300400', totalPrice: '95' } },
     });
@@ -145,15 +145,15 @@ describe('a text over what was typed for the same person', () => {
   it('stays theirs where another name is typed over the text, or where it named none, and the text grows', async () => {
     await pasteText('جوال: 0599300400');
     await type({ firstName: 'ام خالد' });
-    expect(await pasteText(RAMI)).toMatchObject({ anew: false, begun: false });
-    expect(await pasteText(`${RAMI}\nملاحظة: مساء`)).toMatchObject({ anew: false, begun: false });
+    expect(await pasteText(RAMI)).toMatchObject({ replacedTyped: false, begun: false });
+    expect(await pasteText(`${RAMI}\nملاحظة: مساء`)).toMatchObject({ replacedTyped: false, begun: false });
   });
 
   it('stays theirs where their other phone is typed over the text, and the text grows', async () => {
     await pasteText(RAMI);
     await type({ phone: '0599100200' });
     expect(await pasteText(`${RAMI}\nملاحظة: مساء`)).toMatchObject({
-      anew: false,
+      replacedTyped: false,
       begun: false,
       draft: { fields: { phone: '0599100200' } },
     });

@@ -200,7 +200,7 @@ describe('an amount typed into the form by hand', () => {
       code: 'fields-wrong',
     });
     const other = await pasteText('الاسم: رامي عودة\nجوال: 0599300400');
-    expect(other).toMatchObject({ anew: true, draft: { fields: { totalPrice: '' } } });
+    expect(other).toMatchObject({ replacedTyped: true, draft: { fields: { totalPrice: '' } } });
   });
 });
 

@@ -12,7 +12,7 @@ export const PARTS = [
 type Part = (typeof PARTS)[number];
 export type SectionName = Part['sections'][number];
 
-interface Place {
+interface Shown {
   readonly part: Part;
   readonly section: SectionName;
   /** Whether the address names it. */
@@ -20,18 +20,18 @@ interface Place {
 }
 
 /** Where the page's address leads, `options.html#/stores`: a part or a section of one; else to the first part. */
-export function usePlace(): Place {
-  const [place, setPlace] = useState(placeNow);
+export function useSection(): Shown {
+  const [shown, setShown] = useState(shownNow);
   // Heard from the moment it is drawn: an effect begins a frame later, and an address that comes between is never shown.
   useLayoutEffect(() => {
-    const look = () => setPlace(placeNow());
+    const look = () => setShown(shownNow());
     addEventListener('hashchange', look);
     return () => removeEventListener('hashchange', look);
   }, []);
-  return place;
+  return shown;
 }
 
-function placeNow(): Place {
+function shownNow(): Shown {
   const [, named] = location.hash.split('/');
   for (const part of PARTS) {
     const section = part.sections.find((each) => each === named);
