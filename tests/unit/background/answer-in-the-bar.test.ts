@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Order } from '../../../lib/order';
 import { changeSettings } from '../../../lib/settings/settings';
+import { soon } from '../../soon';
 import { fact } from '../parcel/made-up';
 
 const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
@@ -52,7 +53,7 @@ describe('an order’s one question in the bar', () => {
     expect(wordsOf(asked)).toEqual(['Ship anyway']);
     expect((await openOrder(nextOrder(parts), caller)).digest).toBeNull();
     await chooseOffered(first, asked.offered ?? '', 0, caller);
-    await vi.waitFor(async () =>
+    await soon(async () =>
       expect(await openOrder(nextOrder(parts), caller)).toMatchObject({ action: { kind: 'ship' } }),
     );
     const another = { ...parts, status: fact('stage-3') };

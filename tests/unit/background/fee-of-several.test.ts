@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { draftKeyOf, orderKeyOf } from '../../../lib/order-key';
 import { rowsOfOrder } from '../../../lib/outbox/read-rows';
 import { addTyped } from '../../../lib/typed/saved-edits';
+import { soon } from '../../soon';
 
 const { openOrder } = await import('../../../entrypoints/background/bar/order-bar');
 const { forgetQuotes } = await import('../../../entrypoints/background/quotes/quotes');
@@ -36,7 +37,7 @@ it('the bar asks what each of several parcels costs as it is sent, and each keep
   const parcels = ['140', '0'].map((amount) => ({ amount, description: 'قميص' }));
   await addTyped({ key: draftKeyOf(order), orderId: order.id, edits: { parcels } });
   await openOrder(order, caller);
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await soon(() => expect(asked).toHaveLength(1));
   expect(asked).toEqual([expect.not.objectContaining({ price: expect.anything() })]);
   await pressBar(order);
   const rows = await rowsOfOrder(orderKeyOf(order));

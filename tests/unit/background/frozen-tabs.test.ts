@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, it, vi } from 'vitest';
 import { changeSettings } from '../../../lib/settings/settings';
+import { soon } from '../../soon';
 
 const { browser } = await import('wxt/browser');
 const { reconcileStores } = await import('../../../entrypoints/background/stores/stores');
@@ -24,7 +25,7 @@ it('no tab that sleeps or hangs keeps another change of the stores waiting', asy
   await changeSettings((settings) => ({ ...settings, stores: [store] }));
   const reconciled = reconcileStores();
   // The lock that the next change waits for is free though nothing has answered.
-  await vi.waitUntil(() => brought.mock.calls.length > 0);
+  await soon(() => expect(brought).toHaveBeenCalled());
   await navigator.locks.request('stores', () => undefined);
   expect(brought.mock.calls.map(([{ target }]) => target)).toEqual([{ tabId: 9 }, { tabId: 7 }]);
   // A tab that the browser froze gets its script when it is woken, which may be tomorrow.

@@ -25,6 +25,7 @@ vi.mock(import('../../../lib/outbox/read-rows'), async (importOriginal) => {
   };
 });
 
+const { browser } = await import('wxt/browser');
 const { drainDue, scheduleNext } = await import('../../../entrypoints/background/shipping/sending');
 const { nextOrder, STORE, service, setUpStore, stateOf } = await import('./review-orders');
 const { pressBar } = await import('./presses');
@@ -62,8 +63,8 @@ it('a press whose time is over between the look for due rows and the next alarm 
   const order = await pressHeldFor(60);
   const [row] = await rowsOfOrder({ store: STORE.origin + STORE.basePath, orderId: order.id });
   const until = row?.heldUntil ?? 0;
-  // What follows the press looks for due rows too; it has ended by then.
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  // What follows the press looks for due rows too: it ends as the alarm is set once more.
+  await soon(() => expect(browser.alarms.create).toHaveBeenCalledTimes(2));
   const clock = vi
     .spyOn(Date, 'now')
     .mockReturnValueOnce(until - 1)

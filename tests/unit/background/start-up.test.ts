@@ -213,7 +213,7 @@ describe('an update of the extension', () => {
   it('keeps nothing from being sent for good where the browser does not end the background', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     onUpdateAvailable();
-    await vi.waitUntil(() => vi.mocked(browser.runtime.reload).mock.calls.length > 0);
+    await soon(() => expect(browser.runtime.reload).toHaveBeenCalled());
     const begun = vi.fn();
     const sent = navigator.locks.request(SENDING_LOCK, { mode: 'shared' }, begun);
     await vi.advanceTimersByTimeAsync(29_000);

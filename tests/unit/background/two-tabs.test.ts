@@ -4,6 +4,7 @@ import { browser } from 'wxt/browser';
 import { CHANGED } from '../../../lib/messaging/signals';
 import type { Order } from '../../../lib/order';
 import { keepCollection, readCollections } from '../../../lib/review/collected-orders';
+import { soon } from '../../soon';
 import { anOrder } from '../parcel/made-up';
 import { callerOf } from './caller';
 import { FakeService } from './fake-service';
@@ -38,7 +39,7 @@ it('two tabs that read an order at different times leave the review in peace: th
   };
   await look(0, older);
   await look(1, newer);
-  await vi.waitFor(async () => expect(await collected()).toEqual([{ order: newer }]));
+  await soon(async () => expect(await collected()).toEqual([{ order: newer }]));
   const asked = async () => {
     const due = new Set(told.splice(0));
     for (const tabId of due) await look(tabId, readings[tabId] ?? older);
@@ -49,5 +50,5 @@ it('two tabs that read an order at different times leave the review in peace: th
   expect(looks).toBeLessThan(6);
   // What is read anew is news again.
   await look(0, { ...older, ownNote: 'P-2' });
-  await vi.waitFor(async () => expect(await collected()).toMatchObject([{ order: { ownNote: 'P-2' } }]));
+  await soon(async () => expect(await collected()).toMatchObject([{ order: { ownNote: 'P-2' } }]));
 });

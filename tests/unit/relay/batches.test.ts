@@ -1,6 +1,7 @@
 import { setTimeout as delay, setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { Batches, Overloaded } from '../../../relay/events/batches';
+import { soon } from '../../soon';
 
 const OPTIONS = { parallel: 1, most: 50, backlog: 1000 };
 
@@ -37,7 +38,7 @@ describe('batches of events', () => {
     expect(runs.map(({ items }) => items)).toEqual([[1]]);
     runs[0]?.end();
     expect(await answers[0]).toBe('ran 1');
-    await expect.poll(() => runs.map(({ items }) => items)).toEqual([[1], [2, 3]]);
+    await soon(() => expect(runs.map(({ items }) => items)).toEqual([[1], [2, 3]]));
     runs[1]?.end();
     expect(await Promise.all(answers)).toEqual(['ran 1', 'ran 2', 'ran 3']);
   });
@@ -66,7 +67,7 @@ describe('batches of events', () => {
     await expect(batches.add(4)).rejects.toThrow(Overloaded);
     runs[0]?.end(new Error('the database is away'));
     await expect(first).rejects.toThrow('the database is away');
-    await expect.poll(() => runs.length).toBe(2);
+    await soon(() => expect(runs.length).toBe(2));
     runs[1]?.end();
     expect(await Promise.all([second, third])).toEqual(['ran 2', 'ran 3']);
   });
@@ -82,12 +83,12 @@ describe('batches of events', () => {
     answers.push(batches.add(4));
     await turn();
     expect(runs).toHaveLength(2);
-    await expect.poll(() => runs.map(({ items }) => items)).toEqual([[1], [2, 3], [4]]);
+    await soon(() => expect(runs.map(({ items }) => items)).toEqual([[1], [2, 3], [4]]));
     answers.push(batches.add(5), batches.add(6));
     await delay(50);
     expect(runs).toHaveLength(3);
     for (const { end } of runs) end();
-    await expect.poll(() => runs.length).toBe(4);
+    await soon(() => expect(runs.length).toBe(4));
     runs[3]?.end();
     expect(await Promise.all(answers)).toHaveLength(6);
   });

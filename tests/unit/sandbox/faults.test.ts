@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FaultKind } from '../../sandbox/faults/fault';
+import { soon } from '../../soon';
 import { ORDINARY_PARCEL, serviceForTests } from './service-for-tests';
 
 const service = serviceForTests();
@@ -172,31 +173,34 @@ describe('a wrong answer', () => {
   });
 
   it('that is late: the parcel is there before the answer', async () => {
-    setFault('delay', { delayMs: 150 });
+    setFault('delay', { delayMs: 2_000 });
     const reply = create();
-    await expect.poll(() => ledger().parcels, { interval: 5 }).toHaveLength(1);
+    await soon(() => expect(ledger().parcels).toHaveLength(1));
     expect(ledger().requests[0]?.sent).toBeNull();
     expect((await reply).body).toMatchObject({ success: true });
   });
 
   it('that is late: the client has gone, and the parcel is there all the same', async () => {
-    setFault('delay', { delayMs: 200 });
-    const signal = AbortSignal.timeout(50);
+    setFault('delay', { delayMs: 2_000 });
+    const leaving = new AbortController();
     const init = {
       method: 'POST',
       headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-      signal,
+      signal: leaving.signal,
     };
     const body = JSON.stringify({ ...ORDINARY_PARCEL, Service_API_KEY: 'practice-key' });
-    await expect(fetch(`${service.url}/parcels/create`, { ...init, body })).rejects.toThrow();
-    await expect.poll(() => ledger().requests[0]?.sent).toBe('client-gone');
+    const reply = fetch(`${service.url}/parcels/create`, { ...init, body });
+    await soon(() => expect(ledger().parcels).toHaveLength(1));
+    leaving.abort();
+    await expect(reply).rejects.toThrow();
+    await soon(() => expect(ledger().requests[0]?.sent).toBe('client-gone'));
     expect(ledger().parcels).toHaveLength(1);
   });
 
   it('that a reset overtakes never comes', async () => {
     setFault('delay', { delayMs: 60_000 });
     const reply = create();
-    await expect.poll(() => ledger().parcels).toHaveLength(1);
+    await soon(() => expect(ledger().parcels).toHaveLength(1));
     service.control.reset();
     await lost(reply);
   });

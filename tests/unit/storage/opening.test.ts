@@ -2,6 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { VERSION } from '../../../lib/storage/upgrades';
+import { soon } from '../../soon';
 import { makeOtherStores } from './other-stores';
 
 type Storage = typeof import('../../../lib/storage/db');
@@ -58,7 +59,7 @@ describe('a database that cannot be opened', () => {
     await expect(storage.openDatabase()).rejects.toMatchObject({ code: 'storage-held' });
     expect(freed).not.toHaveBeenCalled();
     old.close();
-    await expect.poll(() => freed.mock.calls.length).toBe(1);
+    await soon(() => expect(freed.mock.calls.length).toBe(1));
     expect((await storage.openDatabase()).version).toBe(VERSION);
   });
 
