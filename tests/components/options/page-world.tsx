@@ -1,5 +1,5 @@
 import { webcrypto } from 'node:crypto';
-import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/preact';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import axe from 'axe-core';
 import { expect, vi } from 'vitest';
 import { App } from '../../../entrypoints/options/App';
@@ -14,7 +14,6 @@ import { fake, resetFakeBrowser } from './fake-browser';
 
 // A busy machine is no reason to fail.
 vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 20_000 });
 
 /** What a real page has and jsdom has not: the cipher of the vault, a window that scrolls. */
 function lendBrowserParts(): void {

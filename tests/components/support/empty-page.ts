@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/preact';
+import { cleanup, configure } from '@testing-library/preact';
 import { afterEach } from 'vitest';
+
+// A busy machine is no reason to fail.
+configure({ asyncUtilTimeout: 20_000 });
 
 // Files of tests share a document as they share a worker; the library cleans up after the first file alone by itself.
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { configure, fireEvent, render, screen } from '@testing-library/preact';
+import { fireEvent, render, screen } from '@testing-library/preact';
 import axe from 'axe-core';
 import type { ComponentChildren } from 'preact';
 import { afterEach, expect, vi } from 'vitest';
@@ -19,9 +19,6 @@ import { ACCOUNT, VILLAGES } from './made-form';
 import { hurry, takeTime } from './made-presses';
 
 vi.mock('../../../lib/press/watch-presses', () => import('./made-presses'));
-
-// A busy machine is no reason to fail.
-configure({ asyncUtilTimeout: 20_000 });
 
 /** What a real page has and jsdom has not. */
 globalThis.ResizeObserver ??= class {
