@@ -4,8 +4,8 @@ import { lineFact } from './facts';
 import { cleanLine } from './text';
 
 /** The rows that are known for certain, each order once, in their order. */
-export function listedOnce(rows: Iterable<ListedOrder | null>): ListedOrder[] {
-  const byId = new Map<string, ListedOrder>();
+export function listedOnce<Row extends ListedOrder>(rows: Iterable<Row | null>): Row[] {
+  const byId = new Map<string, Row>();
   for (const row of rows) if (row !== null && !byId.has(row.orderId)) byId.set(row.orderId, row);
   return [...byId.values()];
 }

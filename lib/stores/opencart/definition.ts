@@ -1,56 +1,36 @@
-import type { StoreDefinition, StorePage, StorePlace } from '../definition';
-
-/** OpenCart's three families of order pages, which differ in their markup and how their routes are written. */
-type OpenCartVersion = '4' | '3' | '2';
-
-/** An order's page, with its address built anew: the one in the address bar carries the session's token. */
-export interface OpenCartPage {
-  readonly store: StorePlace<'opencart'>;
-  readonly orderId: string;
-  readonly link: string;
-  readonly version: OpenCartVersion;
-  /** Whether the reader was tested with pages of such a version: not of 2.3 and 4.0.0 to 4.0.1. */
-  readonly verified: boolean;
-}
+import type { Addressed } from '../define-store';
+import type { StoreDefinition } from '../definition';
 
 const ORDER_ID = /^[1-9]\d{0,18}$/;
 /** 4.0.2 on, 4.0.0 to 4.0.1, up to 3.x. */
-const ORDER_ROUTES = /^sale\/order([.|/])info$/;
+export const ORDER_ROUTES = /^sale\/order[.|/]info$/;
 const INVOICE_ROUTES = /^sale\/order[.|/]invoice$/;
 
 /**
- * The page of an order: by the route in its address, since every shop renames its admin's folder, and by the
- * order's id on the page, which must be the address's. Up to 3.x that is the one its printing links carry.
+ * An order's page is told by the route in its address, since every shop renames its admin's folder, and by the order's id on
+ * the page, which must be the address's.
  */
-export function findOpenCartPage(document: Document, url: URL): OpenCartPage | null {
-  const address = readOpenCartAddress(url);
-  const separator = ORDER_ROUTES.exec(address.route)?.[1];
-  const { store, route, orderId } = address;
-  if (separator === undefined || orderId === null) return null;
-  const form = separator === '/' ? null : document.getElementById('input-order-id');
-  const shown = separator === '/' ? findPrintedId(document, url) : form?.getAttribute('value');
-  if (shown !== orderId) return null;
-  const version = separator !== '/' ? '4' : url.searchParams.has('user_token') ? '3' : '2';
-  return {
-    store,
-    orderId,
-    link: `${store.origin}${store.basePath}index.php?route=${route}&order_id=${orderId}`,
-    version,
-    verified: version !== '2' && separator !== '|',
-  };
+const detect: Addressed<'opencart'>['detect'] = (document, url) => {
+  const { store, route, orderId } = readOpenCartAddress(url);
+  if (route === 'sale/order')
+    return document.getElementById('form-order') === null ? null : { page: 'order-list', store };
+  if (!ORDER_ROUTES.test(route) || orderId === null) return null;
+  const shown = hasPanels(url)
+    ? findPrintedId(document, url)
+    : document.getElementById('input-order-id')?.getAttribute('value');
+  return shown === orderId ? { page: 'order', store, orderId } : null;
+};
+
+/** Whether the page at an order's address is of 2.3 or 3.x, which print an order: from 4.0 on it is a form. */
+export function hasPanels(url: URL): boolean {
+  return readOpenCartAddress(url).route === 'sale/order/info';
 }
 
-export function findOpenCartList(document: Document, url: URL): StorePlace<'opencart'> | null {
-  const { store, route } = readOpenCartAddress(url);
-  return route === 'sale/order' && document.getElementById('form-order') !== null ? store : null;
-}
-
-/** The page, as what it is; which version's, the reader finds out. */
-function detect(document: Document, url: URL): StorePage<'opencart'> | null {
-  const order = findOpenCartPage(document, url);
-  if (order !== null) return { page: 'order', store: order.store, orderId: order.orderId };
-  const store = findOpenCartList(document, url);
-  return store === null ? null : { page: 'order-list', store };
+/** Whether the reader was tested with pages of such a version: not of 2.3 and 4.0.0 to 4.0.1. */
+export function isVerified(url: URL): boolean {
+  return hasPanels(url)
+    ? url.searchParams.has('user_token')
+    : readOpenCartAddress(url).route === 'sale/order.info';
 }
 
 /** Where a link of this admin leads, token and all; `null` for what leads out of it. */
@@ -87,6 +67,7 @@ export function readOpenCartAddress(url: URL) {
   };
 }
 
+/** The one that the links of a page of 2.3 or 3.x carry that print the order. */
 function findPrintedId(document: Document, url: URL): string | null {
   const ids = new Set<string | null>();
   for (const link of document.querySelectorAll('#content a[href*="invoice"]')) {
@@ -105,4 +86,7 @@ export const openCartDefinition = {
   notesIn: 'history',
   sessionInAddresses: true,
   detect,
-} as const satisfies StoreDefinition;
+  /** Built anew, since the one in the address bar carries the session's token. @param from an address of such a page */
+  orderLink: ({ origin, basePath }, orderId, from) =>
+    `${origin}${basePath}index.php?route=${readOpenCartAddress(from).route}&order_id=${orderId}`,
+} as const satisfies StoreDefinition & Addressed<'opencart'>;

@@ -12,14 +12,15 @@ import { findCurrency, findCurrencyDecimals } from '../currency-symbol';
 import { lineFact, patternFact } from '../facts';
 import { readShownAmounts, splitAmount } from '../shown-amounts';
 import { foldDigits } from '../text';
-import type { ShownLine, ShownTotal } from './product-rows';
+import type { ProductRow, TotalRow } from './places';
 
 type Money = Pick<Order, 'items' | 'currency' | 'shippingTotal' | 'feesTotal' | 'taxTotal' | 'total'>;
 
-interface ShownRows {
-  readonly lines: readonly ShownLine[];
-  readonly totals: readonly ShownTotal[];
-  readonly shippingMethod: string | null;
+interface ShownLine {
+  readonly name: string | null;
+  readonly quantity: string;
+  readonly each: string;
+  readonly all: string;
 }
 
 interface Row {
@@ -33,7 +34,15 @@ interface Row {
  * sum of the products. What is left is a discount when it is negative; else it is a tax or a fee, and nothing
  * says which.
  */
-export function readMoney({ lines, totals, shippingMethod }: ShownRows, code: Fact<string>): Money {
+export function readMoney(
+  products: readonly ProductRow[],
+  totalRows: readonly TotalRow[],
+  shippingMethod: string | null,
+  code: Fact<string>,
+): Money {
+  const lines = products.flatMap(readProductRow);
+  // A row of totals has a title, whatever that says, and one amount.
+  const totals = totalRows.map(({ all, line }) => ({ title: line('title'), amount: all('amount')[0] ?? '' }));
   const texts = [...lines.flatMap(({ each, all }) => [each, all]), ...totals.map(({ amount }) => amount)];
   const currency = readCurrency(code, texts);
   const read = readShownAmounts(texts, currency.known ? findCurrencyDecimals(currency.value) : null);
@@ -75,6 +84,27 @@ export function readMoney({ lines, totals, shippingMethod }: ShownRows, code: Fa
     taxTotal: charge,
     total,
   };
+}
+
+/**
+ * A row of products. The versions have different columns, so a row is read by what stands in it: its last three
+ * numbers are the quantity, the price of one and of all, which are used when one multiplies to the other (see
+ * `readMoney`). None for a row of something else.
+ */
+function readProductRow(row: ProductRow): readonly ShownLine[] {
+  const texts = row.lines('cells');
+  const numbers = texts.flatMap((text, index) => (splitAmount(text) === null ? [] : [index])).slice(-3);
+  const [quantityAt, eachAt, allAt] = numbers;
+  if (quantityAt === undefined || eachAt === undefined || allAt === undefined) return [];
+  const [name = null, other] = row.all('links');
+  return [
+    {
+      name: other === undefined ? name : null,
+      quantity: row.all('counted')[0] ?? texts[quantityAt] ?? '',
+      each: texts[eachAt] ?? '',
+      all: texts[allAt] ?? '',
+    },
+  ];
 }
 
 /** By its code; else by its symbol, where that is one currency's alone. The two must not contradict each other. */

@@ -2,8 +2,8 @@ import { servedChoice, servedFields } from '../controls';
 import type { SentForm } from '../fetch-store';
 import type { NoteWriter } from '../own-note';
 import { type FreshPage, freshPages, noteByForm } from '../write-by-form';
-import { findOpenCartPage, openCartDefinition, readOpenCartAddress } from './definition';
-import { readListRows } from './rows';
+import { hasPanels, openCartDefinition } from './definition';
+import { readListRows } from './list';
 
 /** The order's history in 4.x and the form that adds to it (`sale/order_info.twig`, `sale/order_history.twig`). */
 const FORM = '#form-history';
@@ -30,7 +30,7 @@ export const writeOpenCartNote: NoteWriter = async (note, document, url, fetch) 
 /** Whether the order's page takes no lines itself, as up to 3.x. */
 export function lacksHistory(...from: Parameters<typeof orderAddress>): boolean {
   const address = orderAddress(...from);
-  return address !== null && readOpenCartAddress(address).route === 'sale/order/info';
+  return address !== null && hasPanels(address);
 }
 
 export const freshOpenCartPages = freshPages(openCartDefinition, orderAddress);
@@ -89,7 +89,8 @@ function findCall(document: Document, page: URL, orderId: string): URL | null {
 
 /** An order's page and the list's rows say where an order's page is; the session's token opens every one. */
 function orderAddress(orderId: string, document: Document, url: URL): URL | null {
-  const found = findOpenCartPage(document, url) === null ? readListRows(document, url)[0]?.address : url;
+  const isOrder = openCartDefinition.detect(document, url)?.page === 'order';
+  const found = isOrder ? url.href : readListRows(document, url)[0]?.opens;
   if (found === undefined) return null;
   const address = new URL(found);
   address.searchParams.set('order_id', orderId);

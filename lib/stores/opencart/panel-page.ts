@@ -1,8 +1,8 @@
 import type { CustomField, PageTexts } from '../../order';
 import { cellLines, lineBreaks, noteText } from '../elements';
+import { labelledPairs } from '../labelled-pairs';
 import { cut } from '../page-controls';
 import { collectTexts, textsAt } from '../places';
-import { readPrintedFields } from './custom-fields';
 import { PANEL_PLACES, PRODUCT, TOTAL } from './places';
 
 /** Where 2.3 and 3.x keep an order: three tables below each other. */
@@ -58,9 +58,31 @@ export function collectPanels(document: Document): PageTexts {
   };
 }
 
+/**
+ * The shop's own fields as 3.x's page of an order prints them (`#tab-additional`): tables of the customer, of the address that is
+ * billed and of the one that is sent to, those alone that have something in them, behind titles in the admin's language;
+ * the last one is of the browser. Both addresses have the same fields, so that tables with a label in common are the two.
+ * Of one alone nobody knows whose it is.
+ */
 export function readPanelFields(document: Document): readonly CustomField[] {
   const { billing, shipping } = findPanels(document) ?? {};
   // Behind their names.
   const [billed, sent] = [billing, shipping].map((cell) => cell && cellLines(cell).slice(1).join('\n'));
-  return readPrintedFields(document, billed === sent);
+  const isOneAddress = billed === sent;
+  const tables = [...document.querySelectorAll('#tab-additional table')];
+  const all = tables.map((table) => labelledPairs(table, 'thead'));
+  const ofBrowser = all.at(-1) ?? [];
+  const pairs = all.filter((some) => !some.some(({ label }) => isLabelOf(ofBrowser, label)));
+  const [ofSent = [], ofBilled = []] = pairs.toReversed();
+  const areTwo = ofBilled.some(({ label }) => isLabelOf(ofSent, label));
+  return pairs.flatMap((some) => {
+    const isSent = areTwo && some === ofSent;
+    const at = isSent ? 'shipping' : areTwo && some === ofBilled ? 'billing' : 'order';
+    const means = at === 'order' && !isOneAddress ? ({ means: 'unknown' } as const) : {};
+    return some.map((pair) => ({ at, key: '', ...pair, ...means }) as const);
+  });
+}
+
+function isLabelOf(pairs: readonly { readonly label: string }[], wanted: string): boolean {
+  return pairs.some(({ label }) => label === wanted);
 }

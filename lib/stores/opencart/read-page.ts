@@ -1,4 +1,5 @@
 import {
+  type CustomField,
   type Fact,
   factValue,
   known,
@@ -12,17 +13,14 @@ import {
 import { saysCashOnDelivery } from '../cash-on-delivery';
 import { customFieldsOf } from '../custom-fields';
 import { joinNames, lineFact, noteFact, patternFact } from '../facts';
-import { controlsOf, heldFact } from '../form-fields';
+import { controlsOf, formFields, heldFact } from '../form-fields';
 import { findOwnNote } from '../own-note';
 import { openTexts } from '../places';
 import { deliveryNames } from '../sent-facts';
 import { cleanLine } from '../text';
-import { readAddressLines } from './address-lines';
-import { readFormFields } from './custom-fields';
-import { readFormParty, readSaved } from './form-party';
+import { readFormParty, readPrintedParty, readSaved } from './addresses';
 import { readMoney } from './money';
 import type { OpenCartTexts } from './places';
-import { readProductRow, readTotalRow } from './product-rows';
 
 /** What an order has before anybody looked at it. */
 const PENDING = '1';
@@ -33,18 +31,13 @@ const DONE = /^complete|^deliver|^paid|مكتمل|[إا]كتمل|تم التسل
 
 export function readOpenCartPage({ at, rows, controls = [] }: PageTexts, sent: PageOrder): PageOrder {
   const page: OpenCartTexts = openTexts(at);
-  const lines = (rows.products ?? []).flatMap((row) => readProductRow(openTexts(row)));
-  const totals = (rows.totals ?? []).map((row) => readTotalRow(openTexts(row)));
   const isPanel = page.has('panel');
   const hasForm = !isPanel || page.has('formed');
   const addresses = hasForm ? readForm(page, controls) : readPrinted(page);
   const { status, statusId } = readStatus(controls);
   const shippingMethod = isPanel ? factValue(besideIcon(page, 'shippingMethod')) : readShippingTitle(page);
-  const shown = {
-    lines: isPanel || sole(page, 'products') !== null ? lines : [],
-    totals: isPanel || sole(page, 'totals') !== null ? totals : [],
-    shippingMethod,
-  };
+  const rowsOf = (kind: 'products' | 'totals') =>
+    isPanel || sole(page, kind) !== null ? (rows[kind] ?? []).map(openTexts) : [];
   const paymentMethod = isPanel ? besideIcon(page, 'paymentMethod') : readMethod(page, controls);
   const note = sole(page, 'note');
   const ownNote = findOwnNote(page.all('history'));
@@ -61,7 +54,12 @@ export function readOpenCartPage({ at, rows, controls = [] }: PageTexts, sent: P
     // OpenCart asks where to and how it is sent for goods alone that are to be sent.
     ...(shippingMethod === null && !hasPlace(addresses.shipping) && { isVirtual: true }),
     ...deliveryNames([sole(page, 'shippingCode'), shippingMethod]),
-    ...readMoney(shown, hasForm ? readCurrency(controls) : unknown('not-shown')),
+    ...readMoney(
+      rowsOf('products'),
+      rowsOf('totals'),
+      shippingMethod,
+      hasForm ? readCurrency(controls) : unknown('not-shown'),
+    ),
     // OpenCart keeps none with an order.
     refundedTotal: unknown('absent'),
     ...readPayment(paymentMethod, status, statusId),
@@ -85,9 +83,9 @@ function readForm(page: OpenCartTexts, controls: readonly PageControl[]): Addres
 }
 
 function readPrinted(page: OpenCartTexts): Addresses {
-  const billing = readAddressLines(linesAt(page, 'billingLines'));
+  const billing = readPrintedParty(linesAt(page, 'billingLines'));
   return {
-    shipping: readAddressLines(linesAt(page, 'shippingLines')),
+    shipping: readPrintedParty(linesAt(page, 'shippingLines')),
     billing: { ...billing, phone: besideIcon(page, 'phone') },
   };
 }
@@ -122,10 +120,9 @@ function readCurrency(controls: readonly PageControl[]): Fact<string> {
 }
 
 /** As saved, since people change it as they ship, and in the shop's own words, which may be others than OpenCart's. */
-function readStatus(controls: readonly PageControl[]): {
-  readonly status: Fact<string>;
-  readonly statusId: string | null;
-} {
+function readStatus(
+  controls: readonly PageControl[],
+): Pick<PageOrder, 'status'> & { readonly statusId: string | null } {
   const lists = controlsOf(controls, 'input-order-status');
   const [status, another] = new Set(lists.map(({ saved }) => saved.text));
   if (another !== undefined) return { status: unknown('disagree'), statusId: null };
@@ -173,4 +170,21 @@ function readPayment(
   }
   if (!status.known) return { payment: unknown('ambiguous') };
   return { payment: known(DONE.test(status.value) ? 'doubtful' : 'unpaid', method.from, method.sure) };
+}
+
+/** `input-shipping-custom-field-5` and, up to 3.x, `input-shipping-custom-field5`; without an address the customer's. */
+const FIELD = /^input-(?:(payment|shipping)-)?custom-field-?(\d+)$/;
+
+/**
+ * The shop's own fields (Customers → Custom Fields) from the forms that have them, an address's and the customer's: 4.x's
+ * page of an order and 3.x's page where it is edited (`sale/order_info.twig`, `sale/order_form.twig`).
+ */
+function readFormFields(controls: readonly PageControl[]): readonly CustomField[] {
+  return formFields(controls, (control) => {
+    // Choices stand in a box that has the field's id.
+    const [, kind, number] = FIELD.exec(control.key) ?? FIELD.exec(control.holder) ?? [];
+    if (number === undefined) return null;
+    const at = kind === undefined ? 'order' : kind === 'payment' ? 'billing' : 'shipping';
+    return { at, key: `${kind === undefined ? '' : `${at}_`}customfield${number}` };
+  });
 }

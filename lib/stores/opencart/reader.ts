@@ -1,34 +1,88 @@
-import { type StoreAdapter, StorePageError } from '../adapter';
-import { storeFetch } from '../fetch-store';
+import type { Order, PageOrder } from '../../order';
+import { customFieldsOf } from '../custom-fields';
+import { fetchPage, type StoreFetch } from '../fetch-store';
+import { controlsIn } from '../page-controls';
+import { collectTexts } from '../places';
 import { readOrderPage } from '../read-order-page';
-import { readOpenCartDocument } from './collect';
-import { findOpenCartPage, openCartDefinition, withOpenCartToken } from './definition';
-import { fetchOrder } from './fetch-order';
+import { type Asking, askedBy, beside, readerOf } from '../reader-of';
+import {
+  findAdminAddress,
+  hasPanels,
+  isVerified,
+  openCartDefinition,
+  readOpenCartAddress,
+  withOpenCartToken,
+} from './definition';
+import { readListRows } from './list';
+import { collectPanels, readPanelFields } from './panel-page';
+import { FORM_PLACES } from './places';
 
 /** OpenCart 2.3 to 4.1, its admin in any language and any folder. Seen at 3.0.5, 4.0.2 and 4.1.0. */
-export const opencart: StoreAdapter = {
-  ...openCartDefinition,
+export const opencart = readerOf(openCartDefinition, {
+  read,
   readServed: readOrderPage,
   withSession: withOpenCartToken,
+  readStructured: askedBy(
+    openCartDefinition,
+    fetchOrder,
+    (_id, _document, url) => readOpenCartAddress(url).store,
+  ),
+  // Below the heading, whose right side has the store's own actions.
+  anchor: beside('#content > .page-header', 'after'),
+});
 
-  readDocument(document, url) {
-    const page = findOpenCartPage(document, url);
-    if (page === null) throw new StorePageError('opencart', 'order page');
-    return readOpenCartDocument(document, page);
-  },
+/** What an order's page shows; the background reads it (`order`). */
+function read(document: Document, blank: Order, url: URL): PageOrder {
+  const order = { ...blank, verified: isVerified(url) };
+  return hasPanels(url)
+    ? { ...order, texts: collectPanels(document), ...customFieldsOf(readPanelFields(document)) }
+    : { ...order, texts: collectTexts(document, FORM_PLACES) };
+}
 
-  async readStructured(orderId, document, url, fetch, signal) {
-    try {
-      return await fetchOrder(orderId, document, url, storeFetch(fetch, signal));
-    } catch {
-      // The store did not answer, or not with an order: the page itself is read then.
-      return null;
-    }
-  },
+/**
+ * An order from the pages that the store makes of it, fetched with the page's own links, whose token is in them
+ * and goes nowhere else. From a list: the order's page. From 3.x's page of an order, which prints addresses
+ * without saying what is what: the page where it is edited, which has a field for each part and the currency's
+ * code. `null` where there is nothing more to know than what the page itself shows.
+ *
+ * Nothing is changed at the store by these requests, and no script of the answers runs.
+ */
+async function fetchOrder({ document, url, fetch }: Asking, blank: Order): Promise<PageOrder | null> {
+  const { detect } = openCartDefinition;
+  const here = detect(document, url);
+  if (here?.page === 'order') return here.orderId === blank.id ? withForm(document, url, fetch, blank) : null;
+  const row = readListRows(document, url).find(({ orderId }) => orderId === blank.id);
+  if (row === undefined) return null;
+  const address = new URL(row.opens);
+  const order = { ...blank, link: row.link };
+  const fetched = await fetchPage(address.href, fetch);
+  const page = fetched && detect(fetched, address);
+  if (fetched === null || page?.page !== 'order' || page.orderId !== blank.id) return null;
+  return (await withForm(fetched, address, fetch, order)) ?? read(fetched, order, address);
+}
 
-  /** Below the heading, whose right side has the store's own actions. */
-  anchor(document) {
-    const header = document.querySelector('#content > .page-header');
-    return header === null ? null : { element: header, position: 'after' };
-  },
-};
+/** `null` where the page is such a form itself, or leads to none. */
+async function withForm(
+  document: Document,
+  url: URL,
+  fetch: StoreFetch,
+  blank: Order,
+): Promise<PageOrder | null> {
+  const address = hasPanels(url) ? findEditAddress(document, url) : null;
+  if (address === null || readOpenCartAddress(address).orderId !== blank.id) return null;
+  const form = await fetchPage(address.href, fetch);
+  if (form?.getElementById('input-shipping-firstname') == null) return null;
+  const { at, rows, controls = [] } = collectPanels(document);
+  // The order's status is the page's own.
+  const fields = controlsIn(form, FORM_PLACES.controls).filter(({ key }) => key !== 'input-order-status');
+  const texts = { at: { ...at, formed: [''] }, rows, controls: [...controls, ...fields] };
+  return { ...blank, verified: isVerified(url), texts };
+}
+
+function findEditAddress(document: Document, url: URL): URL | null {
+  for (const link of document.querySelectorAll('#content .page-header a[href*="order_id="]')) {
+    const address = findAdminAddress(link.getAttribute('href') ?? '', url);
+    if (address !== null && readOpenCartAddress(address).route === 'sale/order/edit') return address;
+  }
+  return null;
+}

@@ -49,7 +49,7 @@ export const readersDefences: readonly Mutant[] = [
     what: 'a field of one of two addresses is taken for the one that the parcel goes to',
     patches: [
       {
-        file: 'lib/stores/opencart/custom-fields.ts',
+        file: 'lib/stores/opencart/panel-page.ts',
         from: "at === 'order' && !isOneAddress",
         to: 'false',
       },

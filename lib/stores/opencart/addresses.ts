@@ -1,9 +1,23 @@
-import { type Fact, factValue, type PageControl, type Party, unknown } from '../../order';
-import { joinNames, lineFact } from '../facts';
+import { type Fact, factValue, known, type PageControl, type Party, unknown } from '../../order';
+import { partyOf } from '../blank-order';
+import { findCountry } from '../country-name';
+import { lineFact } from '../facts';
 import { controlsOf, heldFact } from '../form-fields';
 import { leftLines } from '../left-lines';
+import { mapParty, type PartyShape } from '../map-order';
 
-const FROM = 'form-field';
+const ABSENT = unknown('absent');
+/** The parts of an address behind `input-shipping-` and `input-payment-`. */
+const FIELDS: PartyShape = {
+  name: 'firstname + lastname',
+  company: 'company',
+  address1: 'address-1',
+  address2: 'address-2',
+  city: 'city',
+  postcode: 'postcode',
+};
+/** A city and its postcode stand on one line; a postcode has digits and capital letters alone. */
+const CITY_AND_POSTCODE = /^(.*\S) ((?=\S*\d)[A-Z\d-]{3,10})$/;
 
 /**
  * One of the order's addresses from the fields of its form, which 4.x has on the order's own page and 3.x on the
@@ -19,17 +33,11 @@ export function readFormParty(
 ): Party {
   const field = (name: string) => readSaved(controls, `input-${kind}-${name}`);
   const country = readChoice(controls, `input-${kind}-country`);
-  const name = joinNames(field('firstname'), field('lastname'));
   const party: Party = {
-    name,
-    company: field('company'),
+    ...mapParty(field, FIELDS),
     // One phone to an order, the customer's.
-    phone: unknown('absent'),
-    address1: field('address-1'),
-    address2: field('address-2'),
-    city: field('city'),
+    phone: ABSENT,
     state: readChoice(controls, `input-${kind}-zone`),
-    postcode: field('postcode'),
     // Its name is in the admin's language: the background knows what it means.
     country: country.known ? unknown('ambiguous', country.value) : country,
   };
@@ -54,7 +62,7 @@ function readChoice(controls: readonly PageControl[], id: string): Fact<string> 
   if (list.isEdited) return unknown('disagree', chosen.trim());
   // "Please select" and "None" have no value, or none of a region.
   if (/^0?$/.test(value)) return unknown('absent');
-  return /^\d+$/.test(value) ? lineFact(chosen, FROM) : unknown('unreadable');
+  return /^\d+$/.test(value) ? lineFact(chosen, 'form-field') : unknown('unreadable');
 }
 
 /** What is left of the printed lines when every field has taken its own. */
@@ -71,4 +79,51 @@ function findRegion(party: Party, country: Fact<string>, lines: readonly string[
   const [region, ...more] = left ?? [];
   if (left === null || more.length > 0) return unknown('ambiguous');
   return region === undefined ? unknown('absent') : lineFact(region, 'labelled-text');
+}
+
+/**
+ * What an address printed in lines says for certain. OpenCart prints name, company, two address lines, city with
+ * postcode, region and country, each left out where it is empty, and nothing tells which was. The name is
+ * first, the country last; two lines between them are the two that every order has, a street and a city.
+ * Of more, only a last one that ends in a postcode is a city; the others are shown, and not used.
+ */
+export function readPrintedParty(lines: readonly string[] | null): Party {
+  if (lines === null) return partyOf(unknown('not-shown'));
+  const [name, ...rest] = lines;
+  if (name === undefined) return partyOf(ABSENT);
+  const country = findCountry(rest.at(-1) ?? '');
+  const middle = country === null ? rest : rest.slice(0, -1);
+  const text = middle.join(', ').slice(0, 200);
+  const open: Fact<string> = middle.length === 0 ? ABSENT : unknown('ambiguous', text);
+  const party: Party = {
+    ...partyOf(open),
+    name: lineFact(name, 'labelled-text'),
+    // One phone to an order, the customer's.
+    phone: ABSENT,
+    country: country === null ? unknown('ambiguous', rest.at(-1) ?? '') : known(country, 'labelled-text'),
+  };
+  const [first, second, ...more] = middle;
+  if (country === null || first === undefined || second === undefined) return party;
+  if (more.length > 0) {
+    const last = middle.at(-1) ?? '';
+    return CITY_AND_POSTCODE.test(last) ? { ...party, ...readCity(last), state: ABSENT } : party;
+  }
+  return {
+    ...party,
+    company: ABSENT,
+    address1: lineFact(first, 'labelled-text'),
+    address2: ABSENT,
+    ...readCity(second),
+    state: ABSENT,
+  };
+}
+
+function readCity(line: string): Pick<Party, 'city' | 'postcode'> {
+  const [, city, postcode] = CITY_AND_POSTCODE.exec(line) ?? [];
+  if (city !== undefined)
+    return { city: lineFact(city, 'labelled-text'), postcode: lineFact(postcode, 'labelled-text') };
+  // "Area 7" may be a place, or a place and its postcode.
+  return /\d$/.test(line)
+    ? { city: unknown('ambiguous', line), postcode: unknown('ambiguous', line) }
+    : { city: lineFact(line, 'labelled-text'), postcode: ABSENT };
 }
