@@ -1,8 +1,7 @@
 import type { CustomField, Fact, Order, PageControl, Party, TextsOrder } from '../order';
 import type { OnSilent, StoreAdapter } from './adapter';
 import type { Addressed } from './define-store';
-import { parsePage } from './fetch-store';
-import { findOwnAddress } from './listed-orders';
+import { findOwnAddress, parsePage } from './fetch-store';
 import { controlsIn } from './page-controls';
 import { type Asking, askedBy } from './reader-of';
 import type { StoreKind } from './registry';

@@ -31,3 +31,13 @@ export function chosenField(code: string, words: string | null): Pick<CustomFiel
 export function metadataFields(at: CustomField['at'], metadata: unknown): readonly CustomField[] {
   return Object.entries(jsonObject(metadata)).flatMap(([key, value]) => dataField(at, key, value));
 }
+
+/** How the key of a plugin's datum ends that may be the place. */
+const MAY_BE_PLACE = /(?:village|city|town|area|region|قرية|بلدة|منطقة)(?:.?(?:id|name))?$/i;
+
+/** Where there are more fields than there is room for, what plugins keep goes last, but for what may be the place. */
+export function wantedFirst(fields: readonly CustomField[]): readonly CustomField[] {
+  if (fields.length <= ORDER_LIMITS.fields) return fields;
+  const isWanted = ({ at, key }: CustomField) => at !== 'data' || MAY_BE_PLACE.test(key);
+  return [...fields.filter(isWanted), ...fields.filter((one) => !isWanted(one))];
+}

@@ -57,3 +57,10 @@ export function sendJson(address: string, body: object, fetch: StoreFetch): Prom
 export function parsePage(html: string): Document {
   return new DOMParser().parseFromString(html, 'text/html');
 }
+
+/** Where a link leads to on its page's own origin; `null` for anything else. */
+export function findOwnAddress(link: string | null, url: URL): URL | null {
+  const address = link === null ? null : URL.parse(link, url.href);
+  if (address === null) return null;
+  return address.origin === url.origin ? address : null;
+}

@@ -1,8 +1,9 @@
-import type { ListReader } from './adapter';
+import { type Fact, unknown } from '../order';
+import type { ListedOrder, ListReader } from './adapter';
 import { type Addressed, findOrderId, type Told } from './define-store';
 import { findOnlyElement } from './elements';
 import { lineFact } from './facts';
-import { findOwnAddress, isTicked, listedOnce, readShownNumber } from './listed-orders';
+import { findOwnAddress } from './fetch-store';
 import type { StoreKind } from './registry';
 import { cleanLine } from './text';
 
@@ -63,6 +64,25 @@ export function listOf(
       );
     },
   };
+}
+
+/** The rows that are known for certain, each order once, in their order. */
+export function listedOnce<Row extends ListedOrder>(rows: Iterable<Row | null>): Row[] {
+  const byId = new Map<string, Row>();
+  for (const row of rows) if (row !== null && !byId.has(row.orderId)) byId.set(row.orderId, row);
+  return [...byId.values()];
+}
+
+function isTicked(row: Element): boolean {
+  const box = row.querySelector('input[type=checkbox]');
+  return box !== null && 'checked' in box && box.checked === true;
+}
+
+/** A number as lists show it: one word with a digit in it, after a `#` that is not part of it. */
+function readShownNumber(text: string | null | undefined): Fact<string> {
+  const word = /^#?(\S{1,50})$/.exec(cleanLine(text ?? ''))?.[1];
+  if (word === undefined || !/\d/.test(word)) return unknown('not-shown');
+  return lineFact(word, 'labelled-text');
 }
 
 function readWord(text: string | null | undefined) {

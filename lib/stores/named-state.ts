@@ -1,6 +1,5 @@
 import { factValue, known, type PageOrder, type PartyName } from '../order';
 import { findCountry } from './country-name';
-import { leftLines } from './left-lines';
 
 type Addresses = Pick<PageOrder, PartyName>;
 
@@ -31,4 +30,15 @@ export function withNamedStates<Read extends Addresses>(
     return { ...party, state: known(only, state.from, state.sure) };
   };
   return { ...order, shipping: named('shipping'), billing: named('billing') };
+}
+
+/** What is left of the lines of a printed address when each of these texts has taken its own; `null`: one has none. */
+export function leftLines(lines: readonly string[], texts: readonly string[]): readonly string[] | null {
+  const left = [...lines];
+  for (const text of texts) {
+    const at = left.indexOf(text);
+    if (at < 0) return null;
+    left.splice(at, 1);
+  }
+  return left;
 }

@@ -9,9 +9,9 @@ import {
   unknown,
 } from '../order';
 import { ORDER_LIMITS } from '../order-limits';
+import { wantedFirst } from './custom-fields';
 import { withNote } from './own-note';
 import { foldDigits } from './text';
-import { wantedFirst } from './wanted-first';
 
 type Shown = Omit<NonNullable<PageOrder['shown']>[number], 'texts'>;
 

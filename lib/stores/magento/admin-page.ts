@@ -1,5 +1,5 @@
 import { findOrderId } from '../define-store';
-import { findOwnAddress } from '../listed-orders';
+import { findOwnAddress } from '../fetch-store';
 import { freshPages } from '../write-by-form';
 import { magentoDefinition } from './definition';
 

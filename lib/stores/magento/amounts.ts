@@ -1,8 +1,11 @@
-import type { Decimal, Fact } from '../../order';
+import { absoluteDecimal, DECIMAL, subtractDecimals } from '../../decimal';
+import { type Decimal, type Fact, known, type OrderItem, unknown } from '../../order';
+import { ORDER_LIMITS } from '../../order-limits';
 import { findCurrencyDecimals } from '../currency-symbol';
+import { lineFact, patternFact } from '../facts';
 import { readShownAmounts } from '../shown-amounts';
-import { cleanLine } from '../text';
-import type { MagentoPage } from './places';
+import { cleanLine, foldDigits } from '../text';
+import type { MagentoPage, MagentoRow } from './places';
 
 export type ReadAmount = (text: string) => Fact<Decimal>;
 
@@ -26,4 +29,52 @@ const IN_BRACKETS = /^[^[\]]+\[([^[\]]*)\]$/;
 
 function ownAmount(text: string): string {
   return IN_BRACKETS.exec(cleanLine(text))?.[1] ?? text;
+}
+
+export function readMagentoItems(rows: readonly MagentoRow[], read: ReadAmount): OrderItem[] {
+  return rows.slice(0, ORDER_LIMITS.items).flatMap((row) => {
+    const name = lineFact(row.only('name'), 'labelled-text');
+    if (!name.known) return [];
+    return [{ name: name.value, quantity: readQuantity(row), amount: readAmount(row, read) }];
+  });
+}
+
+/** How many were ordered, and below it how many of them were invoiced, sent, given back: never more than those. */
+function readQuantity({ lines }: MagentoRow): Fact<Decimal> {
+  const cells = lines('quantities').map(foldDigits);
+  const [quantity, ...others] = cells;
+  const isMost = others.every(
+    (other) =>
+      DECIMAL.test(other) &&
+      DECIMAL.test(quantity ?? '') &&
+      !subtractDecimals(quantity ?? '', other).startsWith('-'),
+  );
+  if (!isMost) return unknown('ambiguous', cells.join(' / ').slice(0, 100));
+  return patternFact(lineFact(quantity, 'labelled-text'), DECIMAL);
+}
+
+/** Shops show prices without tax, with it, or both; what is only shown with it does not say how much of it is. */
+function readPrice(
+  { all, only, has }: MagentoRow,
+  column: 'subtotal' | 'discount',
+  read: ReadAmount,
+): Fact<Decimal> {
+  const shown = only(column);
+  if (shown === null) return unknown('not-shown');
+  const [beforeTax] = all(`${column}BeforeTax`);
+  if (has(`${column}WithTax`) && beforeTax === undefined)
+    return unknown('ambiguous', cleanLine(shown).slice(0, 100));
+  return read(beforeTax ?? shown);
+}
+
+function readAmount(row: MagentoRow, read: ReadAmount): Fact<Decimal> {
+  const subtotal = readPrice(row, 'subtotal', read);
+  const discount = readPrice(row, 'discount', read);
+  if (!subtotal.known) return subtotal;
+  if (!discount.known) return unknown('ambiguous', subtotal.value);
+  return known(
+    subtractDecimals(subtotal.value, absoluteDecimal(discount.value)),
+    subtotal.from,
+    subtotal.sure,
+  );
 }

@@ -1,15 +1,14 @@
-import { type Fact, type PageOrder, type PageTexts, unknown } from '../../order';
+import { isZero } from '../../decimal';
+import { type Fact, factValue, type PageOrder, type PageTexts, unknown } from '../../order';
 import { lineFact, noteFact, unsure } from '../facts';
 import { readFormatted } from '../formatted-address';
 import { findOwnNote } from '../own-note';
 import { openTexts } from '../places';
 import { deliveryNames } from '../sent-facts';
-import { cleanLines } from '../text';
+import { cleanLines, foldDigits } from '../text';
 import { readMagentoAddress } from './address-form';
-import { amountReader } from './amounts';
-import { readMagentoItems } from './items';
+import { amountReader, readMagentoItems } from './amounts';
 import type { MagentoPage } from './places';
-import { isShippedInPart } from './shipped';
 import { atTheDoor, readMagentoCurrency, readMagentoTotals } from './totals';
 
 export function readMagentoPage({ at, rows, controls }: PageTexts, sent: PageOrder): PageOrder {
@@ -61,4 +60,30 @@ function readStatus({ all }: MagentoPage): Fact<string> {
   const [code, another] = all('statusCode');
   if (code !== undefined && another === undefined) return lineFact(code, 'form-field');
   return unsure(lineFact(all('status')[0], 'labelled-text'));
+}
+
+/**
+ * Whether some of the goods were sent already. Magento's status says it only of orders that were invoiced too: one that
+ * was shipped whole and not invoiced stays "Processing", and its page merely lacks the button that ships (`#order_ship`).
+ *
+ * What was sent stands below what was ordered (`items/column/qty.phtml`), as do the numbers of pieces invoiced, given
+ * back and cancelled, each only where it is not zero and behind a translated label. Invoiced pieces come first, and
+ * only an order of which something is paid has them; whatever else stands there is no order that nobody touched.
+ */
+function isShippedInPart(
+  { all, lines }: MagentoPage,
+  { total, paidTotal }: Pick<PageOrder, 'total' | 'paidTotal'>,
+): boolean {
+  const [whole, paid] = [factValue(total), factValue(paidTotal)];
+  // What costs nothing is invoiced without anything being paid.
+  const isPaid = paid === null || !isZero(paid) || (whole !== null && isZero(whole));
+  const canShip = all('buttons').includes('order_ship');
+  const canInvoice = all('buttons').includes('order_invoice');
+  // Of goods that cannot be shipped and of which more can be invoiced, one number may be either.
+  const invoiced = isPaid && (canShip || !canInvoice) ? 1 : 0;
+  // By their labels, whichever line they stand in: of goods in several lines some may be invoiced and the others cancelled.
+  const ordered = new Set(lines('ordered'));
+  const counts = lines('counts').map(foldDigits);
+  const kinds = new Set(lines('counted').filter((_, at) => /[1-9]/.test(counts[at] ?? '')));
+  return [...kinds].filter((label) => !ordered.has(label)).length > invoiced;
 }

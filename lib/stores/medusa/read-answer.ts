@@ -1,9 +1,8 @@
 import { isZero, subtractDecimals } from '../../decimal';
 import { type Decimal, type Fact, known, type PageOrder, unknown } from '../../order';
-import { customFieldsOf, metadataFields } from '../custom-fields';
+import { customFieldsOf, metadataFields, wantedFirst } from '../custom-fields';
 import { type Json, jsonAmount, jsonList, jsonObject } from '../json';
 import { mapOrder, type OrderShape } from '../map-order';
-import { wantedFirst } from '../wanted-first';
 import { codesIn, OWN_KEY } from './own-line';
 import { agreed, readMedusaSettlement } from './payment';
 

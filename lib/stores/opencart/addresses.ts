@@ -3,8 +3,8 @@ import { partyOf } from '../blank-order';
 import { findCountry } from '../country-name';
 import { lineFact } from '../facts';
 import { controlsOf, heldFact } from '../form-fields';
-import { leftLines } from '../left-lines';
 import { mapParty, type PartyShape } from '../map-order';
+import { leftLines } from '../named-state';
 
 const ABSENT = unknown('absent');
 /** The parts of an address behind `input-shipping-` and `input-payment-`. */

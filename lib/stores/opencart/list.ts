@@ -1,7 +1,7 @@
 import { known } from '../../order';
 import type { ListedOrder, ListReader } from '../adapter';
 import { lineOf } from '../elements';
-import { listedOnce } from '../listed-orders';
+import { listedOnce } from '../list-of';
 import { findAdminAddress, ORDER_ROUTES, openCartDefinition, readOpenCartAddress } from './definition';
 
 export const openCartList: ListReader = {

@@ -4,8 +4,8 @@ import { saysCashOnDelivery } from '../cash-on-delivery';
 import { lineFact } from '../facts';
 import { splitAmount } from '../shown-amounts';
 import { foldDigits } from '../text';
+import type { PriceFormat } from './amounts';
 import type { PrestaShopPage } from './places';
-import type { PriceFormat } from './price-format';
 import { listStatuses, savedStatusId, statusHistory } from './statuses';
 
 type Settlement = Pick<Order, 'payment' | 'paymentMethod' | 'paidTotal' | 'refundedTotal'>;

@@ -6,13 +6,11 @@ import { openTexts } from '../places';
 import { deliveryNames } from '../sent-facts';
 import { cleanLines } from '../text';
 import { readPrestaShopAddress } from './address-form';
-import { readPrestaShopItems } from './items';
+import { readPrestaShopItems, readPrestaShopTotals, readPriceFormat } from './amounts';
 import { linesOf } from './note';
 import { readPrestaShopSettlement } from './payment';
 import type { PrestaShopPage } from './places';
-import { readPriceFormat } from './price-format';
 import { listStatuses, savedStatusId } from './statuses';
-import { readPrestaShopTotals } from './totals';
 
 export function readPrestaShopPage({ at, rows, controls }: PageTexts, sent: PageOrder): PageOrder {
   const page: PrestaShopPage = openTexts(at);

@@ -13,8 +13,8 @@ import { customFieldsOf, dataField } from '../custom-fields';
 import { lineFact } from '../facts';
 import { type Json, jsonList, jsonObject } from '../json';
 import { mapOrder, type OrderShape } from '../map-order';
+import { deliveryNames } from '../sent-facts';
 import { currencyFact, moneyFact, readAmounts, readTotal } from './amounts';
-import { findDelivery } from './delivery';
 import { readMethod, readShopifyPayment } from './payment';
 
 const FROM = 'store-data';
@@ -121,4 +121,20 @@ function asFarAsTheyAddUp(
   return items.map((item) =>
     agrees || !item.amount.known ? item : { ...item, amount: unknown('ambiguous', item.amount.value) },
   );
+}
+
+/** `DeliveryMethodType`: the customer comes for the goods, or took them in the shop. A pickup point is delivered to. */
+const COLLECTED: ReadonlySet<unknown> = new Set(['PICK_UP', 'RETAIL']);
+
+/**
+ * Whether the customer collects it: by what Shopify says its delivery is, or by what the shop calls it. Where Shopify said
+ * nothing of that, one without an address to bring it to may be collected: a person is asked. Never throws.
+ */
+export function findDelivery(order: Json): Pick<PageOrder, 'isPickedUp' | 'deliveryNames'> {
+  const { nodes } = jsonObject(order.fulfillmentOrders);
+  const methods = jsonList(nodes).map(({ deliveryMethod }) => jsonObject(deliveryMethod));
+  const isUntold = order.fulfillmentOrders === undefined && order.shippingAddress === null;
+  if (isUntold || methods.some(({ methodType }) => COLLECTED.has(methodType))) return { isPickedUp: true };
+  const { title, code } = jsonObject(order.shippingLine);
+  return deliveryNames([title, code].map((name) => (typeof name === 'string' ? name : null)));
 }

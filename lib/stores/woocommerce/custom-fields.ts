@@ -1,7 +1,6 @@
 import type { CustomField, Order, PageControl } from '../../order';
-import { chosenField, customFieldsOf } from '../custom-fields';
+import { chosenField, customFieldsOf, wantedFirst } from '../custom-fields';
 import { cleanLine } from '../text';
-import { wantedFirst } from '../wanted-first';
 import type { WooCommercePage } from './places';
 
 /** What the readers know by itself: neither a shop's own field nor a plugin's. */

@@ -1,8 +1,7 @@
 import { lineOf } from '../elements';
 import { type Json, jsonList, jsonObject } from '../json';
 import { type FieldPage, NO_FIELD, type OpenField, type OrderFields } from '../order-field';
-import { wooCommerceDefinition } from './definition';
-import { openShop, type Shop } from './rest';
+import { openShopOf, type Shop } from './rest';
 
 /** Metadata of a fulfillment (`docs/fulfillments`, from 10.1 on, and only where the shop has turned them on). */
 const NUMBER = '_tracking_number';
@@ -63,8 +62,7 @@ function opened(
   read: (order: string, shop: Shop, document: Document) => Promise<FieldPage | null>,
 ): OpenField {
   return (orderId, document, url, fetch) => {
-    const store = wooCommerceDefinition.detect(document, url)?.store;
-    const shop = store && openShop(document, store, fetch);
+    const shop = openShopOf(document, url, fetch);
     return shop ? () => read(`orders/${orderId}`, shop, document) : null;
   };
 }

@@ -1,17 +1,16 @@
 import type { ListedOrder, ListReader } from '../adapter';
 import { lineFact } from '../facts';
 import { storeFetch } from '../fetch-store';
-import { listedOnce } from '../listed-orders';
+import { listedOnce } from '../list-of';
 import { wooCommerceDefinition } from './definition';
 import { fetchShipped } from './meta-data';
-import { openShop } from './rest';
+import { openShopOf } from './rest';
 
 export const wooCommerceList: ListReader = {
   readRows: readOrderRows,
 
   async readShipped(orderIds, document, url, fetch, signal) {
-    const store = wooCommerceDefinition.detect(document, url)?.store;
-    const shop = store && openShop(document, store, storeFetch(fetch, signal));
+    const shop = openShopOf(document, url, storeFetch(fetch, signal));
     // Without an answer there are no badges of colleagues' parcels; the order itself is asked again before shipping.
     return shop ? fetchShipped(orderIds, shop).catch(() => new Map<string, string>()) : new Map();
   },

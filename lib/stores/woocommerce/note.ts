@@ -1,9 +1,8 @@
 import { type NoteOutcome, StorePageError } from '../adapter';
 import { jsonObject } from '../json';
 import { type NoteWriter, saysAlready } from '../own-note';
-import { wooCommerceDefinition } from './definition';
 import { findOwnMetaData, ownMetaData } from './meta-data';
-import { openShop, type Shop } from './rest';
+import { openShopOf, type Shop } from './rest';
 
 /** The texts of all notes on an order, from the store's interface; the newest first. @throws where it gives none */
 export async function fetchNotes(orderId: string, shop: Shop): Promise<readonly string[]> {
@@ -18,9 +17,8 @@ export async function fetchNotes(orderId: string, shop: Shop): Promise<readonly 
  * @throws as `Shop`
  */
 export const writeWooCommerceNote: NoteWriter = async (note, document, url, fetch) => {
-  const store = wooCommerceDefinition.detect(document, url)?.store;
-  const shop = store && openShop(document, store, fetch);
-  if (!shop) return 'unreachable';
+  const shop = openShopOf(document, url, fetch);
+  if (shop === null) return 'unreachable';
   const order = `orders/${note.orderId}`;
   const before = note.takesBack ? await shop.call(order) : null;
   const known = before === null ? 'written' : await outcomeOf(before);

@@ -22,11 +22,9 @@ import { openTexts } from '../places';
 import { deliveryNames } from '../sent-facts';
 import { cleanLine } from '../text';
 import { readCustomFields } from './custom-fields';
-import { readLine, readWooCommerceItems } from './lines';
-import type { AmountFormat } from './number-format';
 import type { WooCommercePage } from './places';
 import { ADDRESS } from './read-answer';
-import { readWooCommerceTotals } from './totals';
+import { type AmountFormat, readLine, readWooCommerceItems, readWooCommerceTotals } from './totals';
 
 export function readPage({ at, rows, controls = [] }: PageTexts, sent: PageOrder): PageOrder {
   const page: WooCommercePage = openTexts(at);

@@ -1,6 +1,7 @@
 import type { StorePlace } from '../definition';
 import type { StoreFetch } from '../fetch-store';
 import { jsonObject } from '../json';
+import { wooCommerceDefinition } from './definition';
 
 /** A shop's interface (`wc/v3`), asked as its own pages do. All throw as `storeFetch`, and a SyntaxError for what is not JSON. */
 export interface Shop {
@@ -58,4 +59,10 @@ export function openShop(
       return answer?.ok ? answer.json() : null;
     },
   };
+}
+
+/** The shop of whichever page of its admin leads to orders. */
+export function openShopOf(document: Document, url: URL, fetch: StoreFetch): Shop | null {
+  const store = wooCommerceDefinition.detect(document, url)?.store;
+  return store ? openShop(document, store, fetch) : null;
 }

@@ -1,10 +1,63 @@
-import { absoluteDecimal, isZero, subtractDecimals, sumDecimals } from '../../decimal';
-import { type Decimal, known, type Order, unknown } from '../../order';
-import { findShownAmount } from '../number-format';
-import { cleanLine } from '../text';
-import { type Line, partFact, sumKnown } from './lines';
-import type { AmountFormat } from './number-format';
-import type { WooCommercePage } from './places';
+import { absoluteDecimal, DECIMAL, decimalsOf, isZero, subtractDecimals, sumDecimals } from '../../decimal';
+import { type Decimal, type Fact, known, type Order, type OrderItem, unknown } from '../../order';
+import { ORDER_LIMITS } from '../../order-limits';
+import { lineFact, patternFact } from '../facts';
+import { findShownAmount, type NumberFormat } from '../number-format';
+import { cleanLine, foldDigits } from '../text';
+import type { WooCommercePage, WooCommerceRow } from './places';
+
+export interface AmountFormat extends NumberFormat {
+  /** How many decimals amounts are shown with; what is stored may have more. */
+  readonly decimals: number;
+}
+
+/** A line of the order (an item, a fee, a way of shipping) with the amounts of its form; `null`: unreadable. */
+interface Line {
+  readonly shown: WooCommerceRow;
+  readonly total: Decimal | null;
+  readonly tax: Decimal | null;
+}
+
+export function readLine(shown: Line['shown'], format: AmountFormat): Line {
+  const read = (text: string) => findShownAmount(text, format);
+  const single = ([only, more]: readonly string[]) =>
+    only === undefined || more !== undefined ? null : read(only);
+  return { shown, total: single(shown.all('totals')), tax: sumKnown(shown.all('taxes').map(read)) };
+}
+
+/** The sum, `null` when a part is. */
+function sumKnown(amounts: readonly (Decimal | null)[]): Decimal | null {
+  const known = amounts.filter((amount) => amount !== null);
+  return known.length === amounts.length ? sumDecimals(known) : null;
+}
+
+/**
+ * An amount of the form, written with the decimals the store shows. One that has more is ambiguous: what
+ * WooCommerce answers and prints is rounded.
+ */
+function partFact(amount: Decimal | null, format: AmountFormat): Fact<Decimal> {
+  if (amount === null) return unknown('unreadable');
+  if (decimalsOf(amount) > format.decimals) return unknown('ambiguous', amount);
+  return known(
+    format.decimals === 0 ? amount : sumDecimals([amount, `0.${'0'.repeat(format.decimals)}`]),
+    'form-field',
+  );
+}
+
+/** A line whose name cannot be read is left out; the totals still count it. */
+export function readWooCommerceItems(lines: readonly Line[], format: AmountFormat): OrderItem[] {
+  return lines.slice(0, ORDER_LIMITS.items).flatMap(({ shown, total }) => {
+    const name = lineFact(shown.all('sortedName')[0] ?? shown.all('name')[0], 'labelled-text');
+    if (!name.known) return [];
+    return [
+      {
+        name: name.value,
+        quantity: patternFact(lineFact(foldDigits(shown.all('quantity')[0] ?? ''), 'form-field'), DECIMAL),
+        amount: partFact(total, format),
+      },
+    ];
+  });
+}
 
 type Totals = Pick<Order, 'shippingTotal' | 'shippingTax' | 'feesTotal' | 'taxTotal' | 'total'>;
 

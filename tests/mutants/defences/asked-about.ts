@@ -53,14 +53,16 @@ export const askedAboutDefences: readonly Mutant[] = [
   {
     name: 'shopify-delivery-untold',
     what: 'an order to be picked up is sent where Shopify does not tell its delivery',
-    patches: [{ file: 'lib/stores/shopify/delivery.ts', from: 'isUntold ||', to: '' }],
+    patches: [{ file: 'lib/stores/shopify/read-answer.ts', from: 'isUntold ||', to: '' }],
     tests: ['tests/unit/stores/pick-up.test.ts'],
     project: 'unit',
   },
   {
     name: 'own-fields-first',
     what: 'the village of a shop’s own field is cut off behind what plugins keep',
-    patches: [{ file: 'lib/stores/wanted-first.ts', from: "at !== 'data' || PLACE.test(key)", to: 'true' }],
+    patches: [
+      { file: 'lib/stores/custom-fields.ts', from: "at !== 'data' || MAY_BE_PLACE.test(key)", to: 'true' },
+    ],
     tests: ['tests/unit/stores/many-fields.test.ts'],
     project: 'unit',
   },

@@ -40,7 +40,7 @@ export const readersDefences: readonly Mutant[] = [
   {
     name: 'own-field-account',
     what: 'a village kept with a customer’s account is shipped to as if it were the order’s',
-    patches: [{ file: 'lib/stores/magento/collect.ts', from: ", means: 'unknown' }", to: ' }' }],
+    patches: [{ file: 'lib/stores/magento/reader.ts', from: ", means: 'unknown' }", to: ' }' }],
     tests: ['tests/unit/stores/own-fields.test.ts'],
     project: 'unit',
   },

@@ -7,7 +7,7 @@ export const storesDefences: readonly Mutant[] = [
     what: 'a page has its person’s session ask another site for an address form',
     patches: [
       {
-        file: 'lib/stores/listed-orders.ts',
+        file: 'lib/stores/fetch-store.ts',
         from: 'return address.origin === url.origin ? address : null;',
         to: 'return address;',
       },
@@ -250,7 +250,7 @@ export const storesDefences: readonly Mutant[] = [
     what: 'taxes that the total has already are added once more',
     patches: [
       {
-        file: 'lib/stores/prestashop/totals.ts',
+        file: 'lib/stores/prestashop/amounts.ts',
         from: '...(hasTax ? [] : [tax.value])',
         to: '...(hasTax && taxes.known === null ? [] : [tax.value])',
       },

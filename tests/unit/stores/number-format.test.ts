@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { findShownAmount } from '../../../lib/stores/number-format';
-import { readNumberFormat } from '../../../lib/stores/woocommerce/number-format';
+import { readNumberFormat } from '../../../lib/stores/woocommerce/reader';
 
 const point = { decimalMark: '.', thousandsMark: ',', decimals: 2 };
 const comma = { decimalMark: ',', thousandsMark: '.', decimals: 2 };
