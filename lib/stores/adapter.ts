@@ -11,14 +11,16 @@ export interface StoreQuestion {
   readonly silence: () => PageOrder['silence'];
 }
 
-/** Reads the order of a page that is there (`readOrder`). */
-export type ReadOrder = (
-  adapter: StoreAdapter,
+/** A page of a store, and what the store is asked with from there. */
+export type FromPage = readonly [
   document: Document,
   url: URL,
   fetch: typeof globalThis.fetch,
   signal: AbortSignal,
-) => Promise<PageOrder>;
+];
+
+/** Reads the order of a page that is there (`readOrder`). */
+export type ReadOrder = (adapter: StoreAdapter, ...from: FromPage) => Promise<PageOrder>;
 
 /**
  * One store's reader. `detect` and `readDocument` are pure: the same document and address give the same
@@ -44,13 +46,7 @@ export interface StoreAdapter {
   ): Promise<PageOrder>;
 
   /** What the store is asked with is whole as soon as it stands in a page that is still being loaded: it is asked then. */
-  askEarly?(
-    adapter: StoreAdapter,
-    document: Document,
-    url: URL,
-    fetch: typeof globalThis.fetch,
-    signal: AbortSignal,
-  ): StoreQuestion | null;
+  askEarly?(adapter: StoreAdapter, ...from: FromPage): StoreQuestion | null;
 
   /**
    * The address of an order's page with whatever the session of the page at `url` puts into addresses. It is opened at
@@ -71,12 +67,7 @@ export interface StoreAdapter {
    * @param onSilent the store gave no answer of its own, and why
    */
   readStructured?(
-    orderId: string,
-    document: Document,
-    url: URL,
-    fetch: typeof globalThis.fetch,
-    signal: AbortSignal,
-    onSilent?: OnSilent,
+    ...asked: readonly [orderId: string, ...from: FromPage, onSilent?: OnSilent]
   ): Promise<PageOrder | null>;
 
   /**
@@ -84,13 +75,7 @@ export interface StoreAdapter {
    * opened before the note was written does not show it. `null`: there is none; `undefined`: the store did not answer.
    * Never throws. Left out where we write no notes.
    */
-  readNote?(
-    orderId: string,
-    document: Document,
-    url: URL,
-    fetch: typeof globalThis.fetch,
-    signal: AbortSignal,
-  ): Promise<string | null | undefined>;
+  readNote?(orderId: string, ...from: FromPage): Promise<string | null | undefined>;
 
   /**
    * The element beside which the bar is put, where the store's own actions are; `null`: the page's corner. Cheap:
@@ -119,13 +104,7 @@ export interface ListReader {
    * The parcels' codes that were written into orders of a list, by whatever machine, by the orders' ids; one request
    * for many orders. Empty where the store cannot be asked. Never throws.
    */
-  readShipped?(
-    orderIds: readonly string[],
-    document: Document,
-    url: URL,
-    fetch: typeof globalThis.fetch,
-    signal: AbortSignal,
-  ): Promise<ReadonlyMap<string, string>>;
+  readShipped?(orderIds: readonly string[], ...from: FromPage): Promise<ReadonlyMap<string, string>>;
 }
 
 /** A parcel, as its order says it to everybody who works in the store. */

@@ -1,4 +1,5 @@
-import { type Fact, type FactSource, known, unknown } from '../order';
+import { DECIMAL, sumDecimals } from '../decimal';
+import { type Decimal, type Fact, type FactSource, known, type OrderItem, unknown } from '../order';
 import { ORDER_LIMITS } from '../order-limits';
 import { cleanLine, cleanLines } from './text';
 
@@ -30,6 +31,15 @@ export function patternFact(fact: Fact<string>, pattern: RegExp): Fact<string> {
   return !fact.known || pattern.test(fact.value) ? fact : unknown('unreadable', fact.value);
 }
 
+export function decimalFact(raw: unknown, from: FactSource): Fact<Decimal> {
+  return patternFact(lineFact(raw, from), DECIMAL);
+}
+
+/** ISO 4217. */
+export function currencyFact(raw: unknown, from: FactSource): Fact<string> {
+  return patternFact(lineFact(raw, from), /^[A-Z]{3}$/);
+}
+
 /** An amount that cannot be negative: a negative one is `unreadable`. */
 export function nonNegativeFact(amount: Fact<string>): Fact<string> {
   return patternFact(amount, /^\d/);
@@ -45,4 +55,23 @@ export function joinNames(first: Fact<string>, last: Fact<string>): Fact<string>
   for (const part of [first, last]) if (!part.known && part.why !== 'absent') return part;
   if (!first.known) return last;
   return last.known ? lineFact(`${first.value} ${last.value}`, first.from) : first;
+}
+
+/** What amounts come to, as sure as all of them; the first that is unknown makes it unknown. */
+export function sumFacts(amounts: readonly Fact<Decimal>[], from: FactSource): Fact<Decimal> {
+  const known = amounts.filter((amount) => amount.known);
+  const open = amounts.find((amount) => !amount.known);
+  const sum = sumDecimals(known.map(({ value }) => value));
+  return open ?? { known: true, value: sum, from, sure: known.every(({ sure }) => sure) };
+}
+
+/** The goods of an order's rows. One whose name cannot be read is left out: it would tell nobody anything. */
+export function readItems<Row>(
+  rows: readonly Row[],
+  read: (row: Row) => Omit<OrderItem, 'name'> & { readonly name: Fact<string> },
+): OrderItem[] {
+  return rows.slice(0, ORDER_LIMITS.items).flatMap((row) => {
+    const { name, ...item } = read(row);
+    return name.known ? [{ name: name.value, ...item }] : [];
+  });
 }

@@ -38,7 +38,10 @@ export function judgeOrder(sent: PageOrder): Order {
     ...(currencyMark !== undefined && { currency: currencyOf(currencyMark) }),
     payment: paymentBy(paidBefore) ?? (paid === undefined ? saved.payment : paymentOf(saved, paid)),
     ...(saved.store.kind === 'taught' && taughtParts(saved)),
-    ...(saved.store.kind === 'medusa' && isNothing(saved.paidTotal) && depositAmong(saved.customFields)),
+    // Medusa knows of nothing that was paid outside it.
+    ...(saved.store.kind === 'medusa' &&
+      isZero(factValue(saved.paidTotal) ?? '0') &&
+      depositAmong(saved.customFields)),
   };
   const blank = blankOrder(sent.store, sent.id, sent.link);
   const pages = shown.map((page) =>
@@ -87,11 +90,6 @@ function taughtParts({ shipping, payment }: Order): Pick<Order, 'shipping' | 're
 function asPhone(fact: Fact<string>): Fact<string> {
   if (!fact.known) return fact;
   return (fact.value.match(/\p{Nd}/gu) ?? []).length < 7 ? unknown('unreadable', fact.value) : fact;
-}
-
-/** Medusa knows of nothing that was paid outside it. */
-function isNothing(paid: Order['paidTotal']): boolean {
-  return !paid.known || isZero(paid.value);
 }
 
 /** Of a store whose page says when an order was paid. */

@@ -1,7 +1,6 @@
-import { type Decimal, type Fact, type Order, type OrderItem, type Party, unknown } from '../order';
-import { ORDER_LIMITS } from '../order-limits';
+import { type Decimal, type Fact, type Order, type Party, unknown } from '../order';
 import { blankParty } from './blank-order';
-import { joinNames, lineFact, nonNegativeFact, noteFact, patternFact } from './facts';
+import { joinNames, lineFact, nonNegativeFact, noteFact, patternFact, readItems } from './facts';
 import { type Json, jsonAmount, jsonList, jsonObject } from './json';
 import { deliveryNames } from './sent-facts';
 
@@ -63,9 +62,11 @@ export function mapOrder<Sent extends Order>(json: Json, shape: OrderShape, blan
     ),
     shipping: jsonParty(valueAt(json, shape.shipping), shape.address),
     billing: jsonParty(valueAt(json, shape.billing), shape.address),
-    items: jsonList(valueAt(json, shape.items.at))
-      .slice(0, ORDER_LIMITS.items)
-      .flatMap((line) => readItem(line, shape.items)),
+    items: readItems(jsonList(valueAt(json, shape.items.at)), (line) => ({
+      name: firstKnown(shape.items.name, (path) => lineFact(valueAt(line, path), FROM)),
+      quantity: jsonAmount(valueAt(line, shape.items.quantity)),
+      amount: shape.items.amount(line),
+    })),
     ...deliveryNames((shape.delivery ?? []).flatMap((path) => textsAt(json, path))),
   };
 }
@@ -91,15 +92,6 @@ function jsonParty(raw: unknown, shape: PartyShape): Party {
   if (raw === null || (Array.isArray(raw) && raw.length === 0)) return blankParty('absent');
   const fields = jsonObject(raw);
   return mapParty((key) => (fields[key] === null ? unknown('absent') : lineFact(fields[key], FROM)), shape);
-}
-
-/** A line without a name is left out: it would tell nobody anything. */
-function readItem(line: Json, shape: OrderShape['items']): readonly OrderItem[] {
-  const read = (path: Path) => firstKnown(path, (one) => lineFact(valueAt(line, one), FROM));
-  const name = read(shape.name);
-  if (!name.known) return [];
-  const quantity = jsonAmount(valueAt(line, shape.quantity));
-  return [{ name: name.value, quantity, amount: shape.amount(line) }];
 }
 
 function valueAt(json: Json, path: Path): unknown {

@@ -1,15 +1,11 @@
 import type { PageOrder } from '../order';
-import type { OnSilent, StoreAdapter, StoreQuestion } from './adapter';
+import type { FromPage, OnSilent, StoreAdapter, StoreQuestion } from './adapter';
 import { beside } from './sent-facts';
 
 /** Milliseconds a store's interface may take before the page's own text has to do. */
 const TIMEOUT = 10_000;
 
-function ask(
-  adapter: StoreAdapter,
-  orderId: string,
-  ...from: readonly [Document, URL, typeof globalThis.fetch, AbortSignal]
-): StoreQuestion {
+function ask(adapter: StoreAdapter, orderId: string, ...from: FromPage): StoreQuestion {
   let silence: PageOrder['silence'];
   const onSilent: OnSilent = (why) => {
     silence = why;

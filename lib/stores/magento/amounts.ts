@@ -1,8 +1,7 @@
 import { absoluteDecimal, DECIMAL, subtractDecimals } from '../../decimal';
 import { type Decimal, type Fact, known, type OrderItem, unknown } from '../../order';
-import { ORDER_LIMITS } from '../../order-limits';
 import { findCurrencyDecimals } from '../currency-symbol';
-import { lineFact, patternFact } from '../facts';
+import { decimalFact, lineFact, readItems } from '../facts';
 import { readShownAmounts } from '../shown-amounts';
 import { cleanLine, foldDigits } from '../text';
 import type { MagentoPage, MagentoRow } from './places';
@@ -32,11 +31,11 @@ function ownAmount(text: string): string {
 }
 
 export function readMagentoItems(rows: readonly MagentoRow[], read: ReadAmount): OrderItem[] {
-  return rows.slice(0, ORDER_LIMITS.items).flatMap((row) => {
-    const name = lineFact(row.only('name'), 'labelled-text');
-    if (!name.known) return [];
-    return [{ name: name.value, quantity: readQuantity(row), amount: readAmount(row, read) }];
-  });
+  return readItems(rows, (row) => ({
+    name: lineFact(row.only('name'), 'labelled-text'),
+    quantity: readQuantity(row),
+    amount: readAmount(row, read),
+  }));
 }
 
 /** How many were ordered, and below it how many of them were invoiced, sent, given back: never more than those. */
@@ -50,7 +49,7 @@ function readQuantity({ lines }: MagentoRow): Fact<Decimal> {
       !subtractDecimals(quantity ?? '', other).startsWith('-'),
   );
   if (!isMost) return unknown('ambiguous', cells.join(' / ').slice(0, 100));
-  return patternFact(lineFact(quantity, 'labelled-text'), DECIMAL);
+  return decimalFact(quantity, 'labelled-text');
 }
 
 /** Shops show prices without tax, with it, or both; what is only shown with it does not say how much of it is. */

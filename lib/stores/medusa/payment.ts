@@ -1,6 +1,6 @@
-import { isZero, subtractDecimals, sumDecimals } from '../../decimal';
-import { type Decimal, type Fact, known, type Payment, unknown } from '../../order';
-import { lineFact } from '../facts';
+import { isZero, subtractDecimals } from '../../decimal';
+import { type Decimal, type Fact, known, type Order, type Payment, unknown } from '../../order';
+import { lineFact, nonNegativeFact, sumFacts } from '../facts';
 import { type Json, jsonAmount, jsonList, jsonObject } from '../json';
 
 const FROM = 'store-data';
@@ -12,15 +12,10 @@ const NAMES = ['payment_method', 'payment'];
 /** Names of cash on delivery, as checkouts write them. */
 const CASH = /cod|cash|deliver|door|استلام|تسليم|מזומן/i;
 
-export interface MedusaSettlement {
-  readonly payment: Fact<Payment>;
-  readonly paymentMethod: Fact<string>;
-  readonly paidTotal: Fact<Decimal>;
-  readonly refundedTotal: Fact<Decimal>;
-}
+type Settlement = Pick<Order, 'payment' | 'paymentMethod' | 'paidTotal' | 'refundedTotal'>;
 
 /** How an order's payment stands, from its status and its collections of payments, cancelled ones left out. */
-export function readMedusaSettlement(json: Json, total: Fact<Decimal>): MedusaSettlement {
+export function readMedusaSettlement(json: Json, total: Fact<Decimal>): Settlement {
   const collections = readCollections(json.payment_collections);
   const summary = jsonObject(json.summary);
   const paidTotal = agreed(sum(collections, 'captured_amount'), jsonAmount(summary.paid_total));
@@ -39,14 +34,11 @@ function readCollections(raw: unknown): readonly Json[] | null {
 /** `null` where nothing was captured or refunded yet. One part that cannot be read makes the sum unknown. */
 function sum(collections: readonly Json[] | null, key: string): Fact<Decimal> {
   if (collections === null) return unknown('not-shown');
-  const amounts: Decimal[] = [];
-  for (const collection of collections) {
-    const amount = jsonAmount(collection[key]);
-    if (!amount.known && amount.why !== 'absent') return amount;
-    if (amount.known && amount.value.startsWith('-')) return unknown('unreadable', amount.value);
-    if (amount.known) amounts.push(amount.value);
-  }
-  return known(sumDecimals(amounts), FROM);
+  const amounts = collections.map((collection) => nonNegativeFact(jsonAmount(collection[key])));
+  return sumFacts(
+    amounts.filter((amount) => amount.known || amount.why !== 'absent'),
+    FROM,
+  );
 }
 
 /** An amount that is said once more must be the same: of the order it stands in its summary, where the store gives one. */

@@ -1,15 +1,7 @@
-import {
-  DECIMAL,
-  decimalsOf,
-  isWithin,
-  isZero,
-  multiplyDecimals,
-  subtractDecimals,
-  sumDecimals,
-} from '../../decimal';
+import { decimalsOf, isWithin, isZero, multiplyDecimals, subtractDecimals } from '../../decimal';
 import { type Decimal, type Fact, known, type Order, type OrderItem, unknown } from '../../order';
 import { findCurrency, findCurrencyDecimals } from '../currency-symbol';
-import { lineFact, patternFact } from '../facts';
+import { decimalFact, lineFact, sumFacts } from '../facts';
 import { readShownAmounts, splitAmount } from '../shown-amounts';
 import { foldDigits } from '../text';
 import type { ProductRow, TotalRow } from './places';
@@ -52,7 +44,10 @@ export function readMoney(
   const shippingTotal = readShipping(shippingRows, shippingMethod, total);
 
   const items = lines.flatMap((line) => readItem(line, read));
-  const sum = sumOf(items.map(({ amount }) => amount));
+  const sum = sumFacts(
+    items.map(({ amount }) => amount),
+    'labelled-text',
+  );
   const others = rows.slice(0, -1).filter((row) => !shippingRows.includes(row));
   const subtotal = others.findIndex(
     ({ amount }) => sum.known && amount.known && isZero(subtractDecimals(amount.value, sum.value)),
@@ -127,7 +122,10 @@ function readTotal(rows: readonly Row[], shippingMethod: string | null): Fact<De
   if (last === undefined) return unknown('not-shown');
   if (!last.amount.known) return last.amount;
   const { value, sure } = last.amount;
-  const others = sumOf(rows.slice(0, -1).map(({ amount }) => amount));
+  const others = sumFacts(
+    rows.slice(0, -1).map(({ amount }) => amount),
+    'labelled-text',
+  );
   const isSum =
     others.known &&
     rows.length > 1 &&
@@ -156,7 +154,7 @@ function readItem(
 ): readonly OrderItem[] {
   const name = lineFact(shown, 'labelled-text');
   if (!name.known) return [];
-  const count = patternFact(lineFact(foldDigits(quantity), 'labelled-text'), DECIMAL);
+  const count = decimalFact(foldDigits(quantity), 'labelled-text');
   const price = read(each);
   const amount = read(all);
   const fits =
@@ -177,15 +175,4 @@ function readItem(
 
 function unclear(fact: Fact<Decimal>): Fact<Decimal> {
   return fact.known ? unknown('ambiguous', fact.value) : fact;
-}
-
-function sumOf(amounts: readonly Fact<Decimal>[]): Fact<Decimal> {
-  const values: Decimal[] = [];
-  let sure = true;
-  for (const amount of amounts) {
-    if (!amount.known) return amount;
-    values.push(amount.value);
-    sure &&= amount.sure;
-  }
-  return known(sumDecimals(values), 'labelled-text', sure);
 }

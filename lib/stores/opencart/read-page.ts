@@ -12,7 +12,7 @@ import {
 } from '../../order';
 import { saysCashOnDelivery } from '../cash-on-delivery';
 import { customFieldsOf } from '../custom-fields';
-import { joinNames, lineFact, noteFact, patternFact } from '../facts';
+import { currencyFact, joinNames, lineFact, noteFact } from '../facts';
 import { controlsOf, formFields, heldFact } from '../form-fields';
 import { findOwnNote } from '../own-note';
 import { openTexts } from '../places';
@@ -116,7 +116,7 @@ function readCurrency(controls: readonly PageControl[]): Fact<string> {
   const lists = controlsOf(controls, 'input-currency');
   const [code, another] = new Set(lists.map(({ chosen, value }) => (chosen === null ? null : value)));
   if (another !== undefined || lists.some(({ isEdited }) => isEdited)) return unknown('disagree');
-  return patternFact(lineFact(code, 'form-field'), /^[A-Z]{3}$/);
+  return currencyFact(code, 'form-field');
 }
 
 /** As saved, since people change it as they ship, and in the shop's own words, which may be others than OpenCart's. */

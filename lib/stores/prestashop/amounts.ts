@@ -1,7 +1,6 @@
-import { absoluteDecimal, DECIMAL, isZero, subtractDecimals, sumDecimals } from '../../decimal';
+import { absoluteDecimal, isZero, subtractDecimals, sumDecimals } from '../../decimal';
 import { type Decimal, type Fact, known, type Order, type OrderItem, unknown } from '../../order';
-import { ORDER_LIMITS } from '../../order-limits';
-import { lineFact, patternFact } from '../facts';
+import { currencyFact, decimalFact, lineFact, readItems } from '../facts';
 import { jsonObject, parseJson } from '../json';
 import { findShownAmount, LONGEST_MARK } from '../number-format';
 import { readShownAmounts } from '../shown-amounts';
@@ -29,7 +28,7 @@ export function readPriceFormat({ all }: PrestaShopPage): PriceFormat {
   );
   const readShown = readShownAmounts(all('amounts'), null);
   return {
-    currency: patternFact(lineFact(code, 'store-data'), /^[A-Z]{3}$/),
+    currency: currencyFact(code, 'store-data'),
     read(shown) {
       if (shown === null) return unknown('not-shown');
       const text = cleanLine(shown);
@@ -112,17 +111,11 @@ export function readPrestaShopItems(
     const amount = format.read(shown);
     return linesSay || !amount.known ? amount : unknown('ambiguous', amount.value);
   };
-  return rows.slice(0, ORDER_LIMITS.items).flatMap((row) => {
-    const name = lineFact(row.only('name'), 'labelled-text');
-    if (!name.known) return [];
-    return [
-      {
-        name: name.value,
-        quantity: readQuantity(row),
-        amount: price(row.only('amount')),
-      },
-    ];
-  });
+  return readItems(rows, (row) => ({
+    name: lineFact(row.only('name'), 'labelled-text'),
+    quantity: readQuantity(row),
+    amount: price(row.only('amount')),
+  }));
 }
 
 /** Shown as text, and kept in the field that edits it; if the two differ, neither is used. */
@@ -131,5 +124,5 @@ function readQuantity({ all, only }: PrestaShopRow): Fact<Decimal> {
   const text = foldDigits(cleanLine(shown ?? ''));
   const field = shown === null ? undefined : all('quantityField')[0];
   if (field !== undefined && text !== '' && field !== text) return unknown('disagree', text.slice(0, 100));
-  return patternFact(lineFact(text === '' ? field : text, 'labelled-text'), DECIMAL);
+  return decimalFact(text === '' ? field : text, 'labelled-text');
 }

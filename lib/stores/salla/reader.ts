@@ -1,8 +1,6 @@
-import { DECIMAL } from '../../decimal';
 import { type Fact, known, type Order, type OrderItem, unknown } from '../../order';
-import { ORDER_LIMITS } from '../../order-limits';
 import { findOnlyElement, lineOf } from '../elements';
-import { lineFact, patternFact, unsure } from '../facts';
+import { decimalFact, lineFact, readItems, unsure } from '../facts';
 import { readerOf } from '../reader-of';
 import { deliveryNames } from '../sent-facts';
 import { cleanLine, foldDigits } from '../text';
@@ -32,7 +30,7 @@ function readSallaDocument(document: Document, blank: Order): Order {
     status: unsure(lineFact(document.getElementById('order_status_btn')?.textContent, FROM)),
     // The buyer's, who need not be the recipient.
     billing: { ...blank.billing, name: readBuyer(document), phone: readPhone(document) },
-    items: readItems(document),
+    items: readGoods(document),
     // Where its way of delivery stands is not known; the order's tags and its status may say it.
     ...deliveryNames(Array.from(document.querySelectorAll('.rec-order-no *, #order_status_btn'), lineOf)),
   };
@@ -62,22 +60,16 @@ function readPhone(document: Document): Fact<string> {
 }
 
 /** Rows that link to a product; of their columns only the quantity's name is known, in Arabic. */
-function readItems(document: Document): OrderItem[] {
+function readGoods(document: Document): OrderItem[] {
   const links = [...document.querySelectorAll('tr h6 a[href*="/products/"]')];
   const rows = new Set(links.map((link) => link.closest('tr')));
-  return [...rows].slice(0, ORDER_LIMITS.items).flatMap((row) => {
-    const name = lineFact(row && findOnlyElement(row, 'h6 a[href*="/products/"]')?.textContent, FROM);
-    if (row === null || !name.known) return [];
-    const quantity = findOnlyElement(row, 'td[data-title="الكمية"]')?.textContent;
-    return [
-      {
-        name: name.value,
-        quantity: patternFact(
-          lineFact(quantity === undefined ? quantity : foldDigits(quantity ?? ''), FROM),
-          DECIMAL,
-        ),
-        amount: unknown('not-shown'),
-      },
-    ];
+  return readItems([...rows], (row) => {
+    const textOf = (selector: string) => row && findOnlyElement(row, selector)?.textContent;
+    const quantity = textOf('td[data-title="الكمية"]');
+    return {
+      name: lineFact(textOf('h6 a[href*="/products/"]'), FROM),
+      quantity: decimalFact(quantity == null ? quantity : foldDigits(quantity), FROM),
+      amount: unknown('not-shown'),
+    };
   });
 }

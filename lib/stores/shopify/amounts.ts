@@ -1,6 +1,6 @@
-import { DECIMAL, isZero, subtractDecimals, sumDecimals } from '../../decimal';
+import { isZero, subtractDecimals, sumDecimals } from '../../decimal';
 import { type Decimal, type Fact, known, type Order, unknown } from '../../order';
-import { lineFact, nonNegativeFact, patternFact } from '../facts';
+import { currencyFact, decimalFact, nonNegativeFact } from '../facts';
 import { type Json, jsonObject } from '../json';
 
 const FROM = 'store-data';
@@ -15,19 +15,13 @@ function presentment(bag: unknown): Json {
 
 /** An amount out of a MoneyBag; decimal text in major units. */
 export function moneyFact(bag: unknown): Fact<Decimal> {
-  return patternFact(lineFact(presentment(bag).amount, FROM), DECIMAL);
+  return decimalFact(presentment(bag).amount, FROM);
 }
 
-function nonNegativeMoneyFact(bag: unknown): Fact<Decimal> {
-  return nonNegativeFact(moneyFact(bag));
-}
-
-export function currencyFact(bags: readonly unknown[]): Fact<string> {
+export function readCurrency(bags: readonly unknown[]): Fact<string> {
   const codes = new Set(bags.map((bag) => presentment(bag).currencyCode));
   const [code] = codes;
-  if (codes.size > 1) return unknown('disagree');
-  const fact = patternFact(lineFact(code, FROM), /^[A-Z]{3}$/);
-  return fact.known ? known(fact.value, fact.from) : fact;
+  return codes.size > 1 ? unknown('disagree') : currencyFact(code, FROM);
 }
 
 /**
@@ -38,8 +32,8 @@ export function currencyFact(bags: readonly unknown[]): Fact<string> {
 export function readTotal(json: Json): Fact<Decimal> {
   const [current, refunded, received, outstanding] = [
     moneyFact(json.currentTotalPriceSet),
-    nonNegativeMoneyFact(json.totalRefundedSet),
-    nonNegativeMoneyFact(json.totalReceivedSet),
+    nonNegativeFact(moneyFact(json.totalRefundedSet)),
+    nonNegativeFact(moneyFact(json.totalReceivedSet)),
     moneyFact(json.totalOutstandingSet),
   ];
   if (!current.known) return current;

@@ -1,18 +1,11 @@
 import { isZero } from '../../decimal';
-import { type Decimal, type Fact, known, type Payment, unknown } from '../../order';
+import { type Fact, known, type Order, type Payment, unknown } from '../../order';
 import { saysCashOnDelivery } from '../cash-on-delivery';
 import { lineFact } from '../facts';
-import { jsonObject } from '../json';
+import { type Json, jsonList } from '../json';
+import { moneyFact } from './amounts';
 
 const FROM = 'store-data';
-
-export interface ShopifySettlement {
-  /** OrderDisplayFinancialStatus. */
-  readonly status: Fact<string>;
-  readonly received: Fact<Decimal>;
-  readonly refunded: Fact<Decimal>;
-  readonly outstanding: Fact<Decimal>;
-}
 
 /** The name of the way of payment; two of them (a gift card and cash) are `ambiguous`. */
 export function readMethod(names: unknown): Fact<string> {
@@ -37,8 +30,7 @@ type Confirmer = 'gateway' | 'person' | 'unknown';
  */
 function findConfirmer(transactions: unknown): Confirmer {
   if (!Array.isArray(transactions)) return 'unknown';
-  const manual = transactions
-    .map(jsonObject)
+  const manual = jsonList(transactions)
     .filter(({ kind, status }) => /^(?:SALE|CAPTURE)$/.test(String(kind)) && status !== 'FAILURE')
     .map(({ manualPaymentGateway }) => manualPaymentGateway);
   if (manual.length === 0 || manual.some((answer) => typeof answer !== 'boolean')) return 'unknown';
@@ -49,12 +41,15 @@ function findConfirmer(transactions: unknown): Confirmer {
  * Paid or not. Shops mark a cash order as paid when they hand it over, so what a person, and no gateway, says was
  * paid is `doubtful`. PENDING is what cash on delivery is until then, but also what a gateway may still be working
  * on; AUTHORIZED may be captured any moment. Those and statuses of orders that ended are `ambiguous`.
+ * @param status OrderDisplayFinancialStatus
  */
 export function readShopifyPayment(
-  { status, received, refunded, outstanding }: ShopifySettlement,
+  { transactions, totalOutstandingSet }: Json,
+  status: Fact<string>,
   method: Fact<string>,
-  transactions: unknown,
+  { paidTotal: received, refundedTotal: refunded }: Pick<Order, 'paidTotal' | 'refundedTotal'>,
 ): Fact<Payment> {
+  const outstanding = moneyFact(totalOutstandingSet);
   if (!status.known) return unknown(status.why);
   if (!received.known || !refunded.known || !outstanding.known) return unknown('unreadable');
   const confirmer = findConfirmer(transactions);

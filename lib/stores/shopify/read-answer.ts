@@ -14,7 +14,7 @@ import { lineFact } from '../facts';
 import { type Json, jsonList, jsonObject } from '../json';
 import { mapOrder, type OrderShape } from '../map-order';
 import { deliveryNames } from '../sent-facts';
-import { currencyFact, moneyFact, readAmounts, readTotal } from './amounts';
+import { moneyFact, readAmounts, readCurrency, readTotal } from './amounts';
 import { readMethod, readShopifyPayment } from './payment';
 
 const FROM = 'store-data';
@@ -54,11 +54,10 @@ const SHAPE: OrderShape = {
 export function readShopifyAnswer(json: Json, sent: PageOrder): PageOrder {
   const lineItems = linesLeft(json.lineItems);
   const order = mapOrder({ ...json, lineItems }, SHAPE, sent);
-  const { number, paidTotal, refundedTotal } = order;
+  const { number } = order;
   const financial = lineFact(json.displayFinancialStatus, FROM);
   const paymentMethod = readMethod(json.paymentGatewayNames);
   const { itemsTotal, ...amounts } = readAmounts(json);
-  const outstanding = moneyFact(json.totalOutstandingSet);
   return {
     ...order,
     number: number.known ? lineFact(number.value.replace(/^#/, ''), FROM) : number,
@@ -66,13 +65,9 @@ export function readShopifyAnswer(json: Json, sent: PageOrder): PageOrder {
     billing: withContact(order.billing, json.phone),
     ...amounts,
     items: asFarAsTheyAddUp(order.items, lineItems, itemsTotal),
-    currency: currencyFact([json.currentTotalPriceSet, json.totalOutstandingSet, json.totalReceivedSet]),
+    currency: readCurrency([json.currentTotalPriceSet, json.totalOutstandingSet, json.totalReceivedSet]),
     total: readTotal(json),
-    payment: readShopifyPayment(
-      { status: financial, received: paidTotal, refunded: refundedTotal, outstanding },
-      paymentMethod,
-      json.transactions,
-    ),
+    payment: readShopifyPayment(json, financial, paymentMethod, order),
     paymentMethod,
     ...findDelivery(json),
     ...customFieldsOf(

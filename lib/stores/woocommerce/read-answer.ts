@@ -1,7 +1,7 @@
-import { absoluteDecimal, DECIMAL, sumDecimals } from '../../decimal';
+import { absoluteDecimal } from '../../decimal';
 import { type Decimal, type Fact, factValue, known, type PageOrder, unknown } from '../../order';
 import { dataField } from '../custom-fields';
-import { lineFact, patternFact } from '../facts';
+import { decimalFact, lineFact, sumFacts } from '../facts';
 import { type Json, jsonList, jsonObject } from '../json';
 import { mapOrder, type OrderShape, type PartyShape } from '../map-order';
 import { placeOf, wooCommerceFieldsOf } from './custom-fields';
@@ -50,20 +50,18 @@ const SHAPE: OrderShape = {
 
 /** Amounts are asked for with more decimals than some stores show: zeros past the second say nothing. */
 function amount(raw: unknown): Fact<Decimal> {
-  const fact = patternFact(lineFact(raw, FROM), DECIMAL);
+  const fact = decimalFact(raw, FROM);
   return fact.known ? known(fact.value.replace(/(\.\d\d\d*?)0+$/, '$1'), FROM) : fact;
 }
 
 /** The sum of the lines' totals; one line that cannot be read makes it unknown. */
 function sum(lines: unknown): Fact<Decimal> {
   if (!Array.isArray(lines)) return unknown('not-shown');
-  const amounts: Decimal[] = [];
-  for (const line of jsonList(lines)) {
-    const fact = amount(line.total);
-    if (!fact.known) return unknown('unreadable');
-    amounts.push(fact.value);
-  }
-  return known(sumDecimals(amounts), FROM);
+  const total = sumFacts(
+    jsonList(lines).map((line) => amount(line.total)),
+    FROM,
+  );
+  return total.known ? total : unknown('unreadable');
 }
 
 /**

@@ -1,7 +1,6 @@
-import { absoluteDecimal, DECIMAL, decimalsOf, isZero, subtractDecimals, sumDecimals } from '../../decimal';
+import { absoluteDecimal, decimalsOf, isZero, subtractDecimals, sumDecimals } from '../../decimal';
 import { type Decimal, type Fact, known, type Order, type OrderItem, unknown } from '../../order';
-import { ORDER_LIMITS } from '../../order-limits';
-import { lineFact, patternFact } from '../facts';
+import { decimalFact, lineFact, readItems } from '../facts';
 import { findShownAmount, type NumberFormat } from '../number-format';
 import { cleanLine, foldDigits } from '../text';
 import type { WooCommercePage, WooCommerceRow } from './places';
@@ -44,28 +43,18 @@ function partFact(amount: Decimal | null, format: AmountFormat): Fact<Decimal> {
   );
 }
 
-/** A line whose name cannot be read is left out; the totals still count it. */
+/** The totals still count a line whose name cannot be read. */
 export function readWooCommerceItems(lines: readonly Line[], format: AmountFormat): OrderItem[] {
-  return lines.slice(0, ORDER_LIMITS.items).flatMap(({ shown, total }) => {
-    const name = lineFact(shown.all('sortedName')[0] ?? shown.all('name')[0], 'labelled-text');
-    if (!name.known) return [];
-    return [
-      {
-        name: name.value,
-        quantity: patternFact(lineFact(foldDigits(shown.all('quantity')[0] ?? ''), 'form-field'), DECIMAL),
-        amount: partFact(total, format),
-      },
-    ];
-  });
+  return readItems(lines, ({ shown, total }) => ({
+    name: lineFact(shown.all('sortedName')[0] ?? shown.all('name')[0], 'labelled-text'),
+    quantity: decimalFact(foldDigits(shown.all('quantity')[0] ?? ''), 'form-field'),
+    amount: partFact(total, format),
+  }));
 }
 
 type Totals = Pick<Order, 'shippingTotal' | 'shippingTax' | 'feesTotal' | 'taxTotal' | 'total'>;
 
-interface Lines {
-  readonly items: readonly Line[];
-  readonly fees: readonly Line[];
-  readonly shipping: readonly Line[];
-}
+type Lines = Readonly<Record<'items' | 'fees' | 'shipping', readonly Line[]>>;
 
 /** An amount as shown, without its currency's symbol, which may hold marks and letters of its own. */
 function shownText({ all }: WooCommercePage): string {

@@ -11,7 +11,7 @@ import {
 } from '../../order';
 import { saysCashOnDelivery } from '../cash-on-delivery';
 import { customFieldsOf, dataField, metadataFields } from '../custom-fields';
-import { lineFact, patternFact } from '../facts';
+import { currencyFact, lineFact } from '../facts';
 import { type Json, jsonAmount, jsonList, jsonObject } from '../json';
 import { mapOrder, type OrderShape } from '../map-order';
 
@@ -107,7 +107,7 @@ function readLineAmount(line: Json): Fact<Decimal> {
 
 /** Amounts are in the shop's currency; what a customer with another one was shown is not what is written here. */
 function readCurrency(shop: unknown, said: unknown): Fact<string> {
-  const code = patternFact(lineFact(shop, FROM), /^[A-Z]{3}$/);
+  const code = currencyFact(shop, FROM);
   // A code, or an object that has it with its name and sign.
   const customer = jsonObject(said).code ?? said;
   const isOther = typeof customer === 'string' && customer !== '' && customer !== shop;
