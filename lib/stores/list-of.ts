@@ -54,10 +54,12 @@ export function listOf(
           const text = (numberCell === undefined ? by : cell)?.textContent;
           return {
             orderId,
-            number: isWord ? readWord(text) : readShownNumber(text),
+            number: isWord
+              ? lineFact(cleanLine(text ?? '').replace(/^#/, ''), 'labelled-text')
+              : readShownNumber(text),
             link: orderLink(page.store, orderId, address),
             ...(sessionInAddresses && { opens: address.href }),
-            selected: isTicked(row),
+            selected: row.querySelector<HTMLInputElement>('input[type=checkbox]')?.checked === true,
             element: cell ?? (by === row ? null : by.closest('td')) ?? row,
           };
         }),
@@ -73,20 +75,11 @@ export function listedOnce<Row extends ListedOrder>(rows: Iterable<Row | null>):
   return [...byId.values()];
 }
 
-function isTicked(row: Element): boolean {
-  const box = row.querySelector('input[type=checkbox]');
-  return box !== null && 'checked' in box && box.checked === true;
-}
-
 /** A number as lists show it: one word with a digit in it, after a `#` that is not part of it. */
 function readShownNumber(text: string | null | undefined): Fact<string> {
   const word = /^#?(\S{1,50})$/.exec(cleanLine(text ?? ''))?.[1];
   if (word === undefined || !/\d/.test(word)) return unknown('not-shown');
   return lineFact(word, 'labelled-text');
-}
-
-function readWord(text: string | null | undefined) {
-  return lineFact(cleanLine(text ?? '').replace(/^#/, ''), 'labelled-text');
 }
 
 /** The only id that a row names, with the first such address; `null` when there is none or two. */

@@ -11,18 +11,14 @@ export interface ShownAmount {
   readonly symbols: readonly string[];
 }
 
-const MARKS = [
-  ['.', ','],
-  [',', '.'],
-  ['.', ' '],
-  [',', ' '],
-  ['.', "'"],
-] as const;
 /** How stores and couriers write numbers; where two of them read one, the first is meant more often. */
-export const NUMBER_FORMATS: readonly NumberFormat[] = MARKS.map(([decimalMark, thousandsMark]) => ({
-  decimalMark,
-  thousandsMark,
-}));
+export const NUMBER_FORMATS: readonly NumberFormat[] = [
+  { decimalMark: '.', thousandsMark: ',' },
+  { decimalMark: ',', thousandsMark: '.' },
+  { decimalMark: '.', thousandsMark: ' ' },
+  { decimalMark: ',', thousandsMark: ' ' },
+  { decimalMark: '.', thousandsMark: "'" },
+];
 const AMOUNT = /^([^\d]*?)(\d(?:[\d.,٫٬'’ ]*\d)?)([^\d]*)$/;
 
 /** `null` where there is no number, or more than one, or one in brackets: some write what is taken off so. */

@@ -1,5 +1,11 @@
 import type { Places, Texts } from '../places';
-import { MAGENTO_ADDRESS } from './address-form';
+
+/** Where an order goes, and the link with which its page offers to edit that; it has none on an order that is closed. */
+export const MAGENTO_ADDRESS = {
+  links: '.order-shipping-address .actions a[href]',
+  isRightIn: '.order-shipping-address address',
+  required: ['firstname', 'lastname', 'street0', 'city', 'telephone'],
+} as const;
 
 /** The last cell of each row, and of a row without cells nothing. Rates of a tax are parts of its row, not further ones. */
 const amountsOf = (part: string) => {

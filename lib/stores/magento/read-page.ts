@@ -1,12 +1,14 @@
 import { isZero } from '../../decimal';
-import { type Fact, factValue, type PageOrder, type PageTexts, unknown } from '../../order';
-import { lineFact, noteFact, unsure } from '../facts';
+import { type Fact, factValue, type PageControl, type PageOrder, type PageTexts, unknown } from '../../order';
+import type { ReadForm } from '../address-form';
+import { joinNames, lineFact, noteFact, unsure } from '../facts';
+import { controlsOf, formFields, heldFact } from '../form-fields';
 import { readFormatted } from '../formatted-address';
+import { mapParty } from '../map-order';
 import { findOwnNote } from '../own-note';
 import { openTexts } from '../places';
 import { deliveryNames } from '../sent-facts';
 import { cleanLines, foldDigits } from '../text';
-import { readMagentoAddress } from './address-form';
 import { amountReader, readMagentoItems } from './amounts';
 import type { MagentoPage } from './places';
 import { atTheDoor, readMagentoCurrency, readMagentoTotals } from './totals';
@@ -86,4 +88,46 @@ function isShippedInPart(
   const counts = lines('counts').map(foldDigits);
   const kinds = new Set(lines('counted').filter((_, at) => /[1-9]/.test(counts[at] ?? '')));
   return [...kinds].filter((label) => !ordered.has(label)).length > invoiced;
+}
+
+/** Magento's own attributes of an address (`customer_eav_attribute`), and what its form keeps beside them. */
+const OWN =
+  /^(?:prefix|(?:first|middle|last)name|suffix|company|street\d|country_id|region|region_id|city|postcode|telephone|fax|vat_\w+|form_key)$/;
+
+/** The parts of an address as the form names them that edits it (`sales/order/address`), seen at 2.4.7. */
+function readMagentoAddress(form: readonly PageControl[]): ReadForm {
+  const read = (id: string) => heldFact(form, id);
+  const has = (id: string) => controlsOf(form, id).length > 0;
+  const party = mapParty(read, {
+    name: has('middlename') ? 'firstname + middlename + lastname' : 'firstname + lastname',
+    company: 'company',
+    phone: 'telephone',
+    address1: 'street0',
+    city: 'city',
+    // A region that is chosen from a list is filled in by the form's program.
+    state: 'region',
+    postcode: 'postcode',
+    country: 'country_id',
+  });
+  return {
+    party: { ...party, address2: readFurtherLines(read) },
+    // Magento's own template of an address leaves the middle name out unless the shop shows it to customers.
+    shownName: joinNames(read('firstname'), read('lastname')),
+    fields: formFields(form, ownField),
+  };
+}
+
+/** A shop's own attribute has its code for its id. */
+function ownField({ key, hasId }: PageControl) {
+  return !hasId || OWN.test(key) ? null : ({ at: 'shipping', key: `shipping_${key}` } as const);
+}
+
+/** Shops choose how many lines a street has: two mostly, four at the most. */
+function readFurtherLines(read: (id: string) => Fact<string>): Fact<string> {
+  return ['street1', 'street2', 'street3'].map(read).reduce(joinLines);
+}
+
+function joinLines(first: Fact<string>, next: Fact<string>): Fact<string> {
+  if (!next.known) return next.why === 'disagree' || next.why === 'unreadable' ? next : first;
+  return first.known ? lineFact(`${first.value}, ${next.value}`, first.from) : next;
 }

@@ -1,14 +1,13 @@
 import type { CustomField, Order, TextsOrder } from '../../order';
 import { askedByForm } from '../address-form';
 import { customFieldsOf } from '../custom-fields';
-import { labelledPairs } from '../labelled-pairs';
+import { labelledFields } from '../labelled-fields';
 import { collectTexts } from '../places';
 import { askEarly } from '../read-order';
 import { readOrderPage } from '../read-order-page';
 import { beside, readerOf } from '../reader-of';
-import { MAGENTO_ADDRESS } from './address-form';
 import { magentoDefinition } from './definition';
-import { MAGENTO_PLACES } from './places';
+import { MAGENTO_ADDRESS, MAGENTO_PLACES } from './places';
 
 /** Magento 2 (Adobe Commerce), its admin in any language. Seen at 2.4.7. */
 export const magento = readerOf(magentoDefinition, {
@@ -55,11 +54,9 @@ const OWN_PARTS = `form, .order-addresses, .order-payment-method, .order-shippin
 function readAttributes(document: Document): readonly CustomField[] {
   const sections = [...document.querySelectorAll('.admin__page-section')];
   const fields = sections.flatMap((section) =>
-    labelledPairs(section, `${OWN_PARTS}, .order-account-information-table`).map(
-      (pair) => ({ at: 'data', key: '', ...pair }) as const,
-    ),
+    labelledFields(section, `${OWN_PARTS}, .order-account-information-table`, 'data'),
   );
   const account = document.querySelector('.order-account-information-table');
-  const rows = account === null ? [] : labelledPairs(account, 'tr:first-child');
-  return [...fields, ...rows.map((pair) => ({ at: 'order', key: '', ...pair, means: 'unknown' }) as const)];
+  const rows = account === null ? [] : labelledFields(account, 'tr:first-child', 'order');
+  return [...fields, ...rows.map((row) => ({ ...row, means: 'unknown' }) as const)];
 }

@@ -16,7 +16,9 @@ type Settlement = Pick<Order, 'payment' | 'paymentMethod' | 'paidTotal' | 'refun
 
 /** How an order's payment stands, from its status and its collections of payments, cancelled ones left out. */
 export function readMedusaSettlement(json: Json, total: Fact<Decimal>): Settlement {
-  const collections = readCollections(json.payment_collections);
+  const collections = Array.isArray(json.payment_collections)
+    ? jsonList(json.payment_collections).filter(({ status }) => status !== 'canceled')
+    : null;
   const summary = jsonObject(json.summary);
   const paidTotal = agreed(sum(collections, 'captured_amount'), jsonAmount(summary.paid_total));
   const refundedTotal = agreed(sum(collections, 'refunded_amount'), jsonAmount(summary.refunded_total));
@@ -25,10 +27,6 @@ export function readMedusaSettlement(json: Json, total: Fact<Decimal>): Settleme
   const status = lineFact(json.payment_status, FROM);
   const payment = readPayment(status, provider, paymentMethod, paidTotal, total);
   return { payment, paymentMethod, paidTotal, refundedTotal };
-}
-
-function readCollections(raw: unknown): readonly Json[] | null {
-  return Array.isArray(raw) ? jsonList(raw).filter(({ status }) => status !== 'canceled') : null;
 }
 
 /** `null` where nothing was captured or refunded yet. One part that cannot be read makes the sum unknown. */

@@ -52,27 +52,22 @@ export function readMoney(
   const subtotal = others.findIndex(
     ({ amount }) => sum.known && amount.known && isZero(subtractDecimals(amount.value, sum.value)),
   );
-  const complete = items.length === lines.length && subtotal >= 0 && total.known && shippingRows.length < 2;
-  if (!complete || items.length === 0) {
-    const open = unknown('ambiguous');
-    return {
-      items: items.map((item) => ({ ...item, amount: unclear(item.amount) })),
-      currency,
-      shippingTotal,
-      feesTotal: open,
-      taxTotal: open,
-      total,
-    };
-  }
+  const isWhole =
+    items.length > 0 &&
+    items.length === lines.length &&
+    subtotal >= 0 &&
+    total.known &&
+    shippingRows.length < 2;
   const rest = others.filter((_, index) => index !== subtotal).map(({ amount }) => amount);
   const isDiscounted = rest.some((amount) => amount.known && amount.value.startsWith('-'));
   const isCharged = rest.some(
     (amount) => amount.known && !amount.value.startsWith('-') && !isZero(amount.value),
   );
-  const charge: Fact<Decimal> = isCharged ? unknown('ambiguous') : known('0', 'labelled-text', total.sure);
+  const charge = isWhole && !isCharged ? known('0', 'labelled-text', total.sure) : unknown('ambiguous');
   return {
     // A discount is of the whole order: nobody says which line it is taken from.
-    items: isDiscounted ? items.map((item) => ({ ...item, amount: unclear(item.amount) })) : items,
+    items:
+      isWhole && !isDiscounted ? items : items.map((item) => ({ ...item, amount: unclear(item.amount) })),
     currency,
     shippingTotal,
     feesTotal: charge,

@@ -1,6 +1,6 @@
 import type { CustomField, PageTexts } from '../../order';
 import { cellLines, lineBreaks, noteText } from '../elements';
-import { labelledPairs } from '../labelled-pairs';
+import { labelledFields } from '../labelled-fields';
 import { cut } from '../page-controls';
 import { collectTexts, textsAt } from '../places';
 import { PANEL_PLACES, PRODUCT, TOTAL } from './places';
@@ -70,19 +70,17 @@ export function readPanelFields(document: Document): readonly CustomField[] {
   const [billed, sent] = [billing, shipping].map((cell) => cell && cellLines(cell).slice(1).join('\n'));
   const isOneAddress = billed === sent;
   const tables = [...document.querySelectorAll('#tab-additional table')];
-  const all = tables.map((table) => labelledPairs(table, 'thead'));
+  const all = tables.map((table) => labelledFields(table, 'thead', 'order'));
   const ofBrowser = all.at(-1) ?? [];
-  const pairs = all.filter((some) => !some.some(({ label }) => isLabelOf(ofBrowser, label)));
-  const [ofSent = [], ofBilled = []] = pairs.toReversed();
-  const areTwo = ofBilled.some(({ label }) => isLabelOf(ofSent, label));
-  return pairs.flatMap((some) => {
+  const shareLabel = (some: typeof ofBrowser, others: typeof ofBrowser) =>
+    some.some(({ label }) => others.some((other) => other.label === label));
+  const ofPeople = all.filter((some) => !shareLabel(some, ofBrowser));
+  const [ofSent = [], ofBilled = []] = ofPeople.toReversed();
+  const areTwo = shareLabel(ofBilled, ofSent);
+  return ofPeople.flatMap((some) => {
     const isSent = areTwo && some === ofSent;
     const at = isSent ? 'shipping' : areTwo && some === ofBilled ? 'billing' : 'order';
     const means = at === 'order' && !isOneAddress ? ({ means: 'unknown' } as const) : {};
-    return some.map((pair) => ({ at, key: '', ...pair, ...means }) as const);
+    return some.map((field) => ({ ...field, at, ...means }));
   });
-}
-
-function isLabelOf(pairs: readonly { readonly label: string }[], wanted: string): boolean {
-  return pairs.some(({ label }) => label === wanted);
 }

@@ -1,10 +1,11 @@
 import type { Order, PageOrder } from '../../order';
+import type { StoreAdapter } from '../adapter';
 import { customFieldsOf } from '../custom-fields';
-import { fetchPage, type StoreFetch } from '../fetch-store';
+import { fetchPage, type StoreFetch, storeFetch } from '../fetch-store';
 import { controlsIn } from '../page-controls';
 import { collectTexts } from '../places';
 import { readOrderPage } from '../read-order-page';
-import { type Asking, askedBy, beside, readerOf } from '../reader-of';
+import { beside, readerOf } from '../reader-of';
 import {
   findAdminAddress,
   hasPanels,
@@ -18,15 +19,13 @@ import { collectPanels, readPanelFields } from './panel-page';
 import { FORM_PLACES } from './places';
 
 /** OpenCart 2.3 to 4.1, its admin in any language and any folder. Seen at 3.0.5, 4.0.2 and 4.1.0. */
-export const opencart = readerOf(openCartDefinition, {
+export const opencart: StoreAdapter = readerOf(openCartDefinition, {
   read,
   readServed: readOrderPage,
   withSession: withOpenCartToken,
-  readStructured: askedBy(
-    openCartDefinition,
-    fetchOrder,
-    (_id, _document, url) => readOpenCartAddress(url).store,
-  ),
+  readStructured: (orderId, document, url, fetch, signal) =>
+    // The store did not answer, or not with an order: the page itself is read then.
+    fetchOrder(orderId, document, url, storeFetch(fetch, signal)).catch(() => null),
   // Below the heading, whose right side has the store's own actions.
   anchor: beside('#content > .page-header', 'after'),
 });
@@ -47,36 +46,41 @@ function read(document: Document, blank: Order, url: URL): PageOrder {
  *
  * Nothing is changed at the store by these requests, and no script of the answers runs.
  */
-async function fetchOrder({ document, url, fetch }: Asking, blank: Order): Promise<PageOrder | null> {
+async function fetchOrder(
+  orderId: string,
+  document: Document,
+  url: URL,
+  fetch: StoreFetch,
+): Promise<PageOrder | null> {
   const { detect } = openCartDefinition;
   const here = detect(document, url);
-  if (here?.page === 'order') return here.orderId === blank.id ? withForm(document, url, fetch, blank) : null;
-  const row = readListRows(document, url).find(({ orderId }) => orderId === blank.id);
+  if (here?.page === 'order')
+    return here.orderId === orderId ? withForm(orderId, document, url, fetch) : null;
+  const row = readListRows(document, url).find((one) => one.orderId === orderId);
   if (row === undefined) return null;
   const address = new URL(row.opens);
-  const order = { ...blank, link: row.link };
   const fetched = await fetchPage(address.href, fetch);
   const page = fetched && detect(fetched, address);
-  if (fetched === null || page?.page !== 'order' || page.orderId !== blank.id) return null;
-  return (await withForm(fetched, address, fetch, order)) ?? read(fetched, order, address);
+  if (fetched === null || page?.page !== 'order' || page.orderId !== orderId) return null;
+  return (await withForm(orderId, fetched, address, fetch)) ?? opencart.readDocument(fetched, address);
 }
 
 /** `null` where the page is such a form itself, or leads to none. */
 async function withForm(
+  orderId: string,
   document: Document,
   url: URL,
   fetch: StoreFetch,
-  blank: Order,
 ): Promise<PageOrder | null> {
   const address = hasPanels(url) ? findEditAddress(document, url) : null;
-  if (address === null || readOpenCartAddress(address).orderId !== blank.id) return null;
+  if (address === null || readOpenCartAddress(address).orderId !== orderId) return null;
   const form = await fetchPage(address.href, fetch);
   if (form?.getElementById('input-shipping-firstname') == null) return null;
+  const { customFields: _, ...order } = opencart.readDocument(document, url);
   const { at, rows, controls = [] } = collectPanels(document);
   // The order's status is the page's own.
   const fields = controlsIn(form, FORM_PLACES.controls).filter(({ key }) => key !== 'input-order-status');
-  const texts = { at: { ...at, formed: [''] }, rows, controls: [...controls, ...fields] };
-  return { ...blank, verified: isVerified(url), texts };
+  return { ...order, texts: { at: { ...at, formed: [''] }, rows, controls: [...controls, ...fields] } };
 }
 
 function findEditAddress(document: Document, url: URL): URL | null {

@@ -1,5 +1,16 @@
 import type { Places, Texts } from '../places';
 
+/** The link with which an order's page offers to edit where the order goes, and what it leads to. */
+export const PRESTASHOP_ADDRESS = {
+  links: 'a#js-delivery-address-edit-btn[href]',
+  required: [
+    'customer_address_first_name',
+    'customer_address_last_name',
+    'customer_address_address1',
+    'customer_address_city',
+  ],
+} as const;
+
 const PAYMENTS = '#view_order_payments_block';
 
 /** The order's status, and those that it may get. */

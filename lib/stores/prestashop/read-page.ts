@@ -1,11 +1,13 @@
-import { type Fact, type PageOrder, type PageTexts, unknown } from '../../order';
+import { type Fact, type PageControl, type PageOrder, type PageTexts, unknown } from '../../order';
+import type { ReadForm } from '../address-form';
 import { lineFact, noteFact, unsure } from '../facts';
+import { controlsOf, formFields, heldFact } from '../form-fields';
 import { readFormatted } from '../formatted-address';
+import { mapParty } from '../map-order';
 import { findOwnNote } from '../own-note';
 import { openTexts } from '../places';
 import { deliveryNames } from '../sent-facts';
-import { cleanLines } from '../text';
-import { readPrestaShopAddress } from './address-form';
+import { cleanLine, cleanLines } from '../text';
 import { readPrestaShopItems, readPrestaShopTotals, readPriceFormat } from './amounts';
 import { linesOf } from './note';
 import { readPrestaShopSettlement } from './payment';
@@ -77,4 +79,60 @@ function hasParcel({ all }: PrestaShopPage): boolean {
 function readNote({ all }: PrestaShopPage): Fact<string> {
   const messages = new Set(all('messages').map(cleanLines));
   return messages.size === 0 ? unknown('absent') : noteFact([...messages].join('\n'), 'labelled-text');
+}
+
+const ID = 'customer_address_';
+
+/** PrestaShop's own. */
+const OWN =
+  /^(?:(?:first|last)_name|company|vat_number|dni|alias|address[12]|city|postcode|id_\w+|phone|phone_mobile)$/;
+
+/**
+ * The parts of an address as the form names them that edits it (`Sell/Customer/Address`, `customer_address[…]`), seen
+ * at 8.2.3.
+ */
+function readPrestaShopAddress(form: readonly PageControl[]): ReadForm {
+  const read = (name: string) => heldFact(form, `${ID}${name}`);
+  const choice = (name: string) => controlsOf(form, `${ID}${name}`)[0];
+  const party = mapParty(read, {
+    name: 'first_name + last_name',
+    company: 'company',
+    address1: 'address1',
+    address2: 'address2',
+    city: 'city',
+    postcode: 'postcode',
+  });
+  const state = choice('id_state');
+  return {
+    party: {
+      ...party,
+      phone: joinPhones(read('phone'), read('phone_mobile')),
+      state: lineFact(state && (state.chosen ?? ''), 'form-field'),
+      country: readCountry(choice('id_country')),
+    },
+    shownName: party.name,
+    fields: formFields(form, ownField),
+  };
+}
+
+/** What a module adds has the name that it gave it; PrestaShop's own "other" is a customer's further words. */
+function ownField({ key }: PageControl) {
+  const name = key.startsWith(ID) ? key.slice(ID.length) : '';
+  return name === '' || OWN.test(name)
+    ? null
+    : ({ at: 'shipping', key: `shipping_${name === 'other' ? 'remarks' : name}` } as const);
+}
+
+/** Both phones in one text: the draft reads a parcel's two phones out of one. */
+function joinPhones(phone: Fact<string>, mobile: Fact<string>): Fact<string> {
+  if (!mobile.known) return phone;
+  return phone.known && phone.value !== mobile.value
+    ? lineFact(`${phone.value} / ${mobile.value}`, phone.from)
+    : mobile;
+}
+
+/** Countries have the shop's own numbers behind them; what their names mean in the admin's language is judged later. */
+function readCountry(control: PageControl | undefined): Fact<string> {
+  const name = cleanLine(control?.chosen ?? '');
+  return name === '' ? unknown('not-shown') : unknown('ambiguous', name.slice(0, 100));
 }

@@ -1,14 +1,13 @@
 import type { CustomField, Order, TextsOrder } from '../../order';
 import { askedByForm } from '../address-form';
 import { customFieldsOf } from '../custom-fields';
-import { labelledPairs } from '../labelled-pairs';
+import { labelledFields } from '../labelled-fields';
 import { collectTexts } from '../places';
 import { askEarly } from '../read-order';
 import { readOrderPage } from '../read-order-page';
 import { beside, readerOf } from '../reader-of';
-import { PRESTASHOP_ADDRESS } from './address-form';
 import { prestaShopDefinition, withPrestaShopToken } from './definition';
-import { PRESTASHOP_PLACES } from './places';
+import { PRESTASHOP_ADDRESS, PRESTASHOP_PLACES } from './places';
 
 /** PrestaShop 1.7.7 to 9, its admin in any language and any folder. Seen at 8.2.3. */
 export const prestashop = readerOf(prestaShopDefinition, {
@@ -38,7 +37,5 @@ const OWN_BLOCKS = `form, .modal, .alert, .customer, #orderBasicInfo, #customerC
 /** What modules' blocks say beside a label (`displayAdminOrderMain`, `displayAdminOrderSide` and their like). */
 function readModules(document: Document): readonly CustomField[] {
   const columns = [...document.querySelectorAll('.left-column, .right-column')];
-  return columns.flatMap((column) =>
-    labelledPairs(column, OWN_BLOCKS).map((pair) => ({ at: 'data', key: '', ...pair }) as const),
-  );
+  return columns.flatMap((column) => labelledFields(column, OWN_BLOCKS, 'data'));
 }

@@ -105,13 +105,12 @@ export function readWooCommerceAnswer(json: Json, sent: PageOrder): PageOrder {
  */
 function wasSent(metaData: unknown): boolean {
   return jsonList(metaData).some(({ key, value }) => {
-    if (key === '_wc_shipment_tracking_items') return jsonList(value).some(hasNumber);
+    if (key === '_wc_shipment_tracking_items')
+      return jsonList(value).some(
+        ({ tracking_number: number }) => typeof number === 'string' && number.trim() !== '',
+      );
     return key === '_fulfillment_status' && (value === 'fulfilled' || value === 'partially_fulfilled');
   });
-}
-
-function hasNumber({ tracking_number: number }: Json): boolean {
-  return typeof number === 'string' && number.trim() !== '';
 }
 
 function customFieldsInData(metaData: unknown): Pick<PageOrder, 'customFields'> {

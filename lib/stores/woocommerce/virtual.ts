@@ -22,8 +22,10 @@ const PLACE = ['address_1', 'address_2', 'city', 'state', 'postcode'] as const;
 export async function hasVirtualGoods(answer: Json, shop: Shop): Promise<boolean> {
   const { shipping_lines: ways, line_items: lines } = answer;
   const address = jsonObject(answer.shipping);
-  if (!isEmptyList(ways) || !PLACE.every((part) => isBlank(address[part]))) return false;
-  const goods = goodsOf(lines);
+  const isNowhere = PLACE.every((part) => typeof address[part] === 'string' && address[part].trim() === '');
+  if (!Array.isArray(ways) || ways.length > 0 || !isNowhere) return false;
+  // A kind of goods with kinds counts by the one that was chosen; `null`: it is not said.
+  const goods = new Set(jsonList(lines).map((line) => idOf(line.variation_id) ?? idOf(line.product_id)));
   if (goods.size === 0 || goods.size > GOODS) return false;
   const isVirtual = async (id: number | null) => {
     const product = jsonObject(id && (await shop.ask(`products/${id}`, '_fields=id,virtual')));
@@ -36,19 +38,6 @@ export async function hasVirtualGoods(answer: Json, shop: Shop): Promise<boolean
     // A shop that does not answer has not said that there is nothing to send.
     return false;
   }
-}
-
-function isEmptyList(raw: unknown): boolean {
-  return Array.isArray(raw) && raw.length === 0;
-}
-
-function isBlank(part: unknown): boolean {
-  return typeof part === 'string' && part.trim() === '';
-}
-
-/** What the lines are of: a kind of goods with kinds counts by the one that was chosen; `null`: it is not said. */
-function goodsOf(lines: unknown): ReadonlySet<number | null> {
-  return new Set(jsonList(lines).map((line) => idOf(line.variation_id) ?? idOf(line.product_id)));
 }
 
 function idOf(raw: unknown): number | null {

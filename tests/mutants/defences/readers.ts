@@ -17,7 +17,7 @@ export const readersDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/stores/woocommerce/virtual.ts',
-        from: 'if (!isEmptyList(ways) || !PLACE.every((part) => isBlank(address[part]))) return false;',
+        from: 'if (!Array.isArray(ways) || ways.length > 0 || !isNowhere) return false;',
         to: '',
       },
     ],
@@ -40,7 +40,7 @@ export const readersDefences: readonly Mutant[] = [
   {
     name: 'own-field-account',
     what: 'a village kept with a customer’s account is shipped to as if it were the order’s',
-    patches: [{ file: 'lib/stores/magento/reader.ts', from: ", means: 'unknown' }", to: ' }' }],
+    patches: [{ file: 'lib/stores/magento/reader.ts', from: "...row, means: 'unknown' }", to: '...row }' }],
     tests: ['tests/unit/stores/own-fields.test.ts'],
     project: 'unit',
   },

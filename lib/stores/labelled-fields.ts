@@ -1,3 +1,4 @@
+import type { CustomField } from '../order';
 import { lineOf } from './elements';
 import { cleanLabel } from './form-fields';
 import { cleanLine } from './text';
@@ -5,21 +6,20 @@ import { cleanLine } from './text';
 /** Where a label stands: at the beginning of a row, as a term, at the beginning of a line. */
 const LABELS = 'tr > :first-child, dt, :is(strong, b, label):first-child';
 
-interface Pair {
-  readonly label: string;
-  readonly value: string;
-}
-
 /**
- * What a page shows by a label beside it, each with a value: a row of two cells, a term and what it means, a line that
+ * What a page shows by a label beside it, each with a value, as fields of a shop's own: a row of two cells, a term and what it means, a line that
  * begins with its label in an element of its own.
  * @param skipped where nothing is looked for
  */
-export function labelledPairs(within: ParentNode, skipped: string): readonly Pair[] {
+export function labelledFields(
+  within: ParentNode,
+  skipped: string,
+  at: CustomField['at'],
+): readonly CustomField[] {
   return [...within.querySelectorAll(LABELS)].flatMap((name) => {
     const label = cleanLabel(name.textContent);
     const value = label === '' || name.closest(skipped) !== null ? '' : valueBeside(name);
-    return value === '' ? [] : [{ label, value }];
+    return value === '' ? [] : [{ at, key: '', label, value }];
   });
 }
 
