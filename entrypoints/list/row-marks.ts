@@ -45,40 +45,30 @@ export function mountRowMarks(onPick: (mark: Element) => void, signal: AbortSign
     marks.delete(orderId);
   }
 
+  /** It stays the same element: the keyboard may be in it. */
+  function boxOf(mark: Mark, view: ListView): HTMLElement {
+    mark.box ??= mark.root.appendChild(makeBox(view, () => onPick(mark.host), signal));
+    return mark.box;
+  }
+
   function show(rows: readonly ListedOrder[], view: ListView, picked: ReadonlySet<string>): void {
     const badges = new Map(view.badges.map((badge) => [badge.orderId, badge]));
     const listed = new Set(rows.map(({ orderId }) => orderId));
     for (const orderId of [...marks.keys()]) if (!listed.has(orderId)) drop(orderId);
     for (const row of rows) {
-      const badge = badges.get(row.orderId);
-      const box = hasOwnBox(row) ? null : picked.has(row.orderId);
-      if (badge === undefined && box === null) drop(row.orderId);
-      else fill(markOf(row.orderId), row, badge, box, view);
-    }
-  }
-
-  /** @param checked whether the box of ours is ticked; `null`: the list has boxes of its own */
-  function fill(
-    mark: Mark,
-    row: ListedOrder,
-    badge: RowBadge | undefined,
-    checked: boolean | null,
-    view: ListView,
-  ): void {
-    mark.row = { element: row.element, said: whatIsSaidIn(row.element) };
-    const place = placeIn(row.element);
-    if (mark.host.parentElement !== place) place.append(mark.host);
-    // The box stays the same element: the keyboard may be in it.
-    if (checked !== null) {
-      if (mark.box === null) {
-        mark.box = makeBox(view, () => onPick(mark.host), signal);
-        mark.root.append(mark.box);
+      const { orderId, element } = row;
+      const badge = badges.get(orderId);
+      const needsBox = !hasOwnBox(row);
+      if (badge === undefined && !needsBox) {
+        drop(orderId);
+        continue;
       }
-      mark.box.setAttribute('aria-checked', String(checked));
+      const mark = markOf(orderId);
+      putInto(element, mark);
+      if (needsBox) boxOf(mark, view).setAttribute('aria-checked', String(picked.has(orderId)));
+      const shown = JSON.stringify([badge, view.direction]);
+      if (mark.shown !== shown) setBadge(mark, badge === undefined ? null : makeBadge(badge, view), shown);
     }
-    const shown = JSON.stringify([badge, view.direction]);
-    if (mark.shown === shown) return;
-    setBadge(mark, badge === undefined ? null : makeBadge(badge, view), shown);
   }
 
   function keep(): void {
@@ -91,6 +81,12 @@ export function mountRowMarks(onPick: (mark: Element) => void, signal: AbortSign
     for (const orderId of [...marks.keys()]) drop(orderId);
   });
   return { show, keep };
+}
+
+function putInto(element: Element, mark: Mark): void {
+  mark.row = { element, said: whatIsSaidIn(element) };
+  const place = placeIn(element);
+  if (mark.host.parentElement !== place) place.append(mark.host);
 }
 
 function setBadge(mark: Mark, badge: HTMLElement | null, shown: string): void {

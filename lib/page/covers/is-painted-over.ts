@@ -28,6 +28,8 @@ interface Around {
   readonly drawn: Drawn;
 }
 
+const AROUND_PAGE = { shared: 0, above: false, display: 'block', clip: UNCLIPPED, drawn: DRAWN_PLAINLY };
+
 /**
  * Whether anything of the page is painted over these parts of our element. For Firefox, which does not judge it as
  * Chromium's IntersectionObserver does; `elementsFromPoint` leaves out what takes no presses (`pointer-events: none`)
@@ -41,12 +43,7 @@ interface Around {
 export function isPaintedOver(host: Element, parts: readonly Element[]): boolean {
   const boxes = parts.map((part) => part.getBoundingClientRect());
   const around = ancestorsOf(host);
-  // Nothing outside a closed root can tell where the host is painted, and no level counts in a drawing.
-  const isHidden = (element: Element) => rootOf(element) !== element.shadowRoot && element !== host;
-  if (around.some((element) => element instanceof SVGElement || isHidden(element))) return true;
-  // What a page's root has a slot in hides the host as well, which the host's own parents do not tell.
-  if (around.some((element) => element.getRootNode() instanceof ShadowRoot && !isOpaque(element)))
-    return true;
+  if (!isPlaceKnown(host, around)) return true;
   const contexts = contextsOf(around);
   const meets = (area: Area) => boxes.some((box) => meet(area, box));
   const ordered = around.some((element) => isOrdered(getComputedStyle(element)));
@@ -100,11 +97,16 @@ export function isPaintedOver(host: Element, parts: readonly Element[]): boolean
     return childrenOf(element).some((child) => look(child, inside));
   }
 
-  const root = document.documentElement;
-  return look(root, {
-    ...{ shared: 0, above: false, display: 'block', clip: UNCLIPPED },
-    ...{ ordered, drawn: DRAWN_PLAINLY },
-  });
+  return look(document.documentElement, { ...AROUND_PAGE, ordered });
+}
+
+/** Whether it can be told where among the others the host is painted, by what it stands in. */
+function isPlaceKnown(host: Element, around: readonly Element[]): boolean {
+  // Nothing outside a closed root can tell where the host is painted, and no level counts in a drawing.
+  const isHidden = (element: Element) => rootOf(element) !== element.shadowRoot && element !== host;
+  if (around.some((element) => element instanceof SVGElement || isHidden(element))) return false;
+  // What a page's root has a slot in hides the host as well, which the host's own parents do not tell.
+  return !around.some((element) => element.getRootNode() instanceof ShadowRoot && !isOpaque(element));
 }
 
 /** Whether a page's styles put something before, after or behind an element that may be seen. */
