@@ -2,8 +2,9 @@ import { isPrinted, type PrintedLabels } from '../labels/printed-labels';
 import { onlyReadable } from '../outbox/only-readable';
 import type { OutboxRow } from '../outbox/row';
 import type { Account } from '../settings/account';
-import { isOfAccount, readParcelStates } from '../shop-relay/parcel-states';
+import { findParcelStates, isOfAccount, readParcelStates } from '../shop-relay/parcel-states';
 import { openDatabase } from '../storage/db';
+import { readMany } from '../storage/read-many';
 import type { ParcelState } from '../storage/records';
 import { findDirectory } from '../villages/directory';
 import { type EntryPlace, type LedgerEntry, type Report, toEntry } from './entry';
@@ -71,20 +72,14 @@ async function* slicesOf(from: Wishes['from']): AsyncGenerator<Slice> {
     typeof from === 'number'
       ? await database.getAllFromIndex('outbox', 'created', IDBKeyRange.lowerBound(from))
       : from;
-  const transaction = database.transaction(['printed-labels', 'parcel-states']);
   const [labels, states] = await Promise.all([
-    Promise.all(rows.map(({ id }) => transaction.objectStore('printed-labels').get(id))),
-    Promise.all(
-      rows.map(({ parcelCode }) =>
-        parcelCode === null ? undefined : transaction.objectStore('parcel-states').get(parcelCode),
-      ),
+    readMany(
+      'printed-labels',
+      rows.map(({ id }) => id),
     ),
+    findParcelStates(rows.flatMap(({ parcelCode }) => parcelCode ?? [])),
   ]);
-  yield {
-    rows,
-    labels: new Map(labels.flatMap((label) => (label === undefined ? [] : [[label.rowId, label]]))),
-    states: new Map(states.flatMap((state) => (state === undefined ? [] : [[state.parcelCode, state]]))),
-  };
+  yield { rows, labels, states };
 }
 
 /** Every row, some at a time by their ids, which labels are kept by too. */

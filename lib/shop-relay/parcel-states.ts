@@ -1,5 +1,5 @@
 import { openDatabase } from '../storage/db';
-import { readTogether } from '../storage/read-together';
+import { readMany } from '../storage/read-many';
 import type { ParcelState } from '../storage/records';
 
 /** Whether what was told may be of an account's parcel, and is not of another one's with the same code. */
@@ -13,14 +13,11 @@ export async function findParcelState(parcelCode: string): Promise<ParcelState |
   return (await database.get('parcel-states', parcelCode)) ?? null;
 }
 
-/** The newest of these parcels, by their codes. */
+/** The newest of these parcels, by their codes; those of others may be among them. */
 export async function findParcelStates(
   parcelCodes: readonly string[],
 ): Promise<ReadonlyMap<string, ParcelState>> {
-  const found = await readTogether('parcel-states', (store) =>
-    Promise.all(parcelCodes.map((code) => store.get(code))),
-  );
-  return new Map(found.flatMap((state) => (state === undefined ? [] : [[state.parcelCode, state]])));
+  return readMany('parcel-states', parcelCodes);
 }
 
 /** Whether events told of any parcel; of years of them none is read for it. */
