@@ -1,11 +1,13 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { areEnough, type Columns } from '../../lib/statement/columns';
 import { headingCells } from '../../lib/statement/heading';
 import type { KeptStatement } from '../../lib/storage/records';
+import { OnlySince } from '../ledger/OnlySince';
 import { useText } from '../text/use-text';
 import { FailureNotice } from '../ui/FailureNotice';
 import { FileDrop } from '../ui/FileDrop';
 import { Notice } from '../ui/Notice';
+import { Spinner } from '../ui/Spinner';
 import { ColumnsForm } from './ColumnsForm';
 import { amountsIn } from './cash-parcel';
 import { OutstandingTable } from './OutstandingTable';
@@ -15,12 +17,16 @@ import { StatementResult } from './StatementResult';
 import { type Books, type ReadStatement, useStatementFiles } from './use-statement-files';
 
 interface CashViewProps extends Omit<Books, 'onKept'> {
+  /** Since when the books' parcels are; `null`: they are all there are. */
+  readonly onlySince: number | null;
+  readonly onReadAll: () => void;
   readonly onRemove: (statement: KeptStatement) => void;
   readonly onCsv: (name: string, header: readonly string[], rows: readonly (readonly string[])[]) => void;
 }
 
 /** The courier's statements compared with the books, and the cash that the courier still owes. */
-export function CashView({ parcels, currency, statements, onKeep, onRemove, onCsv }: CashViewProps) {
+export function CashView(props: CashViewProps) {
+  const { parcels, currency, statements, onKeep, onRemove, onCsv, onlySince, onReadAll } = props;
   const { t } = useText();
   const [openId, setOpenId] = useState<string | null>(null);
   const [isKnown, setKnown] = useState(false);
@@ -33,6 +39,15 @@ export function CashView({ parcels, currency, statements, onKeep, onRemove, onCs
     },
   });
   const open = statements.find(({ id }) => id === openId) ?? null;
+  const [dropped, setDropped] = useState<readonly File[]>([]);
+  // A statement may name a parcel of years ago: it is laid beside all of them, or beside none.
+  const waits = onlySince !== null && (open !== null || dropped.length > 0);
+  useEffect(() => {
+    if (waits) return onReadAll();
+    if (dropped.length === 0) return;
+    setDropped([]);
+    void files.take(dropped);
+  }, [waits, dropped]);
   const owed = useMemo(() => owedIn(currency, parcels, statements), [currency, parcels, statements]);
 
   return (
@@ -41,8 +56,8 @@ export function CashView({ parcels, currency, statements, onKeep, onRemove, onCs
         name="statement"
         title={t('cash-drop')}
         isMain={asked.value === null && open === null}
-        busy={isReading.value}
-        onFiles={(all) => void files.take(all)}
+        busy={isReading.value || waits}
+        onFiles={(all) => setDropped((before) => [...before, ...all])}
       />
       {failed.value.map(({ name, failure }) => (
         <FailureNotice key={name} title={name} failure={failure} />
@@ -57,7 +72,13 @@ export function CashView({ parcels, currency, statements, onKeep, onRemove, onCs
         />
       )}
       {open !== null && isKnown && <Notice tone="info" live text={t('cash-same')} />}
-      {open !== null && (
+      {waits && (
+        <p class="row loose soft" role="status">
+          <Spinner />
+          {t('loading')}
+        </p>
+      )}
+      {open !== null && !waits && (
         <StatementResult
           statement={open}
           {...{ statements, currency, onCsv }}
@@ -75,7 +96,11 @@ export function CashView({ parcels, currency, statements, onKeep, onRemove, onCs
         onRemove={onRemove}
       />
       {owed.map((one) => (
-        <OutstandingTable key={one.currency} {...one} />
+        <OutstandingTable
+          key={one.currency}
+          {...one}
+          since={onlySince !== null && <OnlySince since={onlySince} onReadAll={onReadAll} />}
+        />
       ))}
     </div>
   );

@@ -15,7 +15,12 @@ const COLUMN_TITLES = {
   short: 'cash-out-short',
 } as const;
 
-export function OutstandingTable({ outstanding, onlyMade, currency }: Owed) {
+interface OutstandingTableProps extends Owed {
+  /** Says of which parcels it is, where it is not of all. */
+  readonly since: ComponentChildren;
+}
+
+export function OutstandingTable({ outstanding, onlyMade, currency, since }: OutstandingTableProps) {
   const { t, lookUp, language } = useText();
   const ageText = (days: number) => {
     const next = AGES.find((age) => age > days);
@@ -40,6 +45,7 @@ export function OutstandingTable({ outstanding, onlyMade, currency }: Owed) {
   const held = (children: ComponentChildren) => (
     <section class="card">
       <h2>{t('cash-out-title')}</h2>
+      {since}
       {children}
       {notCounted}
     </section>

@@ -1,3 +1,4 @@
+import { useComputed, useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { CashView } from '../../../components/cash/CashView';
 import { cashParcels, toldStatuses } from '../../../components/cash/cash-parcel';
@@ -7,6 +8,7 @@ import { useText } from '../../../components/text/use-text';
 import { saveFile } from '../../../components/ui/save-file';
 import { useRead } from '../../../components/ui/use-read';
 import { writeCsv } from '../../../lib/csv/write-csv';
+import { spanOf } from '../../../lib/ledger/days';
 import { NO_MEANINGS, saidOtherwise } from '../../../lib/ledger/fate';
 import { findMeanings } from '../../../lib/ledger/status-meanings';
 import type { Account } from '../../../lib/settings/account';
@@ -16,9 +18,13 @@ import type { KeptStatement } from '../../../lib/storage/records';
 import { AccountSection } from '../AccountSection';
 import type { Desk } from '../desk-state';
 import { useEntries } from '../parcels/use-entries';
+import { useNewest } from '../parcels/use-newest';
 import { Reading } from '../Reading';
 import { ReadyStatusesOf } from '../ReadyStatusesOf';
 import type { SectionProps } from '../section';
+
+/** Parcels whose cash is reckoned before it is asked for that of all. */
+const NEWEST = 2_000;
 
 /** What the courier owes: its statements compared with the books. */
 export function CashSection({ desk }: SectionProps) {
@@ -31,7 +37,14 @@ export function CashSection({ desk }: SectionProps) {
 
 function Cash({ account, desk }: { readonly account: Account; readonly desk: Desk }) {
   const { t } = useText();
-  const { shop, failure } = useEntries(desk);
+  const newest = useNewest(NEWEST);
+  const isAsked = useSignal(false);
+  const wanted = useComputed(() => {
+    if (isAsked.value) return Number.NEGATIVE_INFINITY;
+    // What became of the last 30 days' parcels is drawn below, however many they are.
+    return newest.value === null ? null : Math.min(newest.value, spanOf('month', Date.now()).from);
+  });
+  const { shop, since, failure } = useEntries(desk, wanted);
   const [statements, reread] = useRead<readonly KeptStatement[]>(
     [],
     () => findStatements(account.id),
@@ -49,11 +62,17 @@ function Cash({ account, desk }: { readonly account: Account; readonly desk: Des
   const parcels = useMemo(() => cashParcels(all, account.id), [all, account.id]);
   const statuses = useMemo(() => toldStatuses(all, account.id), [all, account.id]);
   // Before the books are read nobody knows whether cash is out.
-  if (shop.value === null) return <Reading failure={failure.value} />;
+  const isPart = since.value > Number.NEGATIVE_INFINITY;
+  const isMissed = isAsked.value && isPart && failure.value !== null;
+  if (shop.value === null || isMissed) return <Reading failure={failure.value} />;
   return (
     <>
       <CashView
         {...{ parcels, statements }}
+        onlySince={isPart ? since.value : null}
+        onReadAll={() => {
+          isAsked.value = true;
+        }}
         currency={account.currency}
         onKeep={async (read, replacedId) => {
           const added = { ...read, id: crypto.randomUUID(), accountId: account.id, at: Date.now() };

@@ -9,8 +9,6 @@ import { failureOf } from '../../../lib/storage/log';
 import type { Desk } from '../desk-state';
 import { readReporter } from './read-reporter';
 
-const EVER = signal(Number.NEGATIVE_INFINITY);
-
 export type Entries = readonly LedgerEntry[];
 
 interface ReadEntries {
@@ -26,13 +24,13 @@ interface ReadEntries {
 
 /**
  * The parcels as they are now: read anew whenever something changed, one reading after the other.
- * @param wanted since when they are wanted, in milliseconds since the epoch; left out: every parcel
+ * @param wanted since when they are wanted, in milliseconds since the epoch; `null`: not known yet
  * @param searched whether they can be looked for
  */
-export function useEntries(desk: Desk, wanted: ReadonlySignal<number> = EVER, searched = false): ReadEntries {
+export function useEntries(desk: Desk, wanted: ReadonlySignal<number | null>, searched = false): ReadEntries {
   const [reader] = useState(() => createReader(desk, wanted, searched));
   useSignalEffect(() => {
-    wanted.value;
+    if (wanted.value === null) return;
     desk.changes.value;
     desk.settings.value;
     desk.translator.value;
@@ -43,7 +41,7 @@ export function useEntries(desk: Desk, wanted: ReadonlySignal<number> = EVER, se
 
 function createReader(
   desk: Desk,
-  wanted: ReadonlySignal<number>,
+  wanted: ReadonlySignal<number | null>,
   searched: boolean,
 ): ReadEntries & { readonly readAgain: () => void } {
   const entries = signal<Entries | null>(null);
@@ -59,7 +57,7 @@ function createReader(
     settings = desk.settings.peek();
     const known = new Map((same ? (entries.peek() ?? []) : []).map((entry) => [entry.id, entry]));
     const reportBy = await readReporter(accounts, desk.translator.peek());
-    const from = wanted.peek();
+    const from = wanted.peek() ?? Number.NEGATIVE_INFINITY;
     const own = await readEntries(accounts, await readEntryPlaces(accounts), {
       known,
       reportBy,

@@ -1,14 +1,12 @@
 import { type ReadonlySignal, type Signal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { type LedgerState, openParcel } from '../../../components/ledger/ledger-state';
 import type { AnyEntry } from '../../../lib/ledger/colleague-entries';
-import { newestSince } from '../../../lib/ledger/newest-since';
-import { logged } from '../../../lib/storage/log';
 import type { Desk } from '../desk-state';
+import { useNewest } from './use-newest';
 
 const EVER = Number.NEGATIVE_INFINITY;
 /** Parcels that a search goes through before it is asked to go on. */
-const NEWEST = 2_000;
+const NEWEST = 1_000;
 
 interface Parts {
   readonly state: LedgerState;
@@ -40,15 +38,8 @@ export function useReach(
   wanted: Signal<number>,
   { state, shop, since, all, namedAreRead }: Parts,
 ): Reach {
-  const newest = useSignal<number | null>(null);
+  const newest = useNewest(NEWEST);
   const isAsked = useSignal(false);
-  useEffect(() => {
-    void newestSince(NEWEST)
-      .catch(logged('desk: newest parcels'))
-      .then((from) => {
-        newest.value = from ?? EVER;
-      });
-  }, [newest]);
   const needed = useComputed(() => {
     const { from } = state.span.value;
     const open = openParcel(state.beside.value);

@@ -49,6 +49,8 @@ function Kept() {
     <main>
       <h1>Cash</h1>
       <CashView
+        onlySince={null}
+        onReadAll={() => undefined}
         parcels={PARCELS}
         currency="ILS"
         statements={statements}

@@ -23,6 +23,8 @@ function Cash({ entries }: { readonly entries: readonly ReturnType<typeof sent>[
     <main>
       <h1>Cash</h1>
       <CashView
+        onlySince={null}
+        onReadAll={() => undefined}
         parcels={cashParcels(entries, ACCOUNT.id)}
         currency="ILS"
         statements={statements}

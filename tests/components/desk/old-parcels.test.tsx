@@ -19,7 +19,7 @@ import { giveElementsSize } from '../support/sized-elements';
 vi.mock('../../../components/handover/tone', () => ({ soundWrong: () => undefined }));
 
 /** More than a search goes through without being asked to. */
-const PARCELS = 2_100;
+const PARCELS = 1_100;
 const HOUR = 3_600_000;
 const OLDEST = PARCELS - 1;
 
@@ -88,11 +88,11 @@ it('what is looked for is found among the newest parcels of years, says since wh
   const read = countRead();
   find('0599');
   expect(plain((await everywhere()).parentElement?.textContent)).toMatch(/^From \d+ \w+ \d{4}/);
-  await count('2,001');
+  await count('1,001');
   expect(read().outbox).toBeLessThan(PARCELS);
   await expectAccessible();
   fireEvent.click(await everywhere());
-  await count('2,100');
+  await count('1,100');
   expect(screen.queryByRole('button', { name: 'Look everywhere' })).toBeNull();
 });
 
@@ -105,7 +105,7 @@ it('where nothing of the newest fits, older ones are looked through when asked',
   await screen.findByRole('button', { name: 'قديمة' });
 });
 
-it.each(['OLD-1', 'old-1', '0599002099', '059-900-2099', '+970599002099'])(
+it.each(['OLD-1', 'old-1', '0599001099', '059-900-1099', '+970599001099'])(
   'a code or a phone that is typed whole finds its parcel of years ago at once: %s',
   async (typed) => {
     const { find } = await showParcels();

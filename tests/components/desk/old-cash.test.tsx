@@ -1,0 +1,88 @@
+import 'fake-indexeddb/auto';
+import { signal } from '@preact/signals';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { CashSection } from '../../../entrypoints/desk/cash/CashSection';
+import type { SectionProps } from '../../../entrypoints/desk/section';
+import { allLocales } from '../../../lib/i18n/all-locales';
+import { createTranslator } from '../../../lib/i18n/translator';
+import { openDatabase } from '../../../lib/storage/db';
+import { elementAt } from '../../need';
+import { madeRow } from '../../unit/outbox/made-row';
+import { countRead } from '../../unit/storage/count-read';
+import { ACCOUNT } from '../support/made-form';
+import { expectAccessible, plain, show } from '../support/show';
+
+vi.mock('../../../entrypoints/desk/ReadyStatusesOf', () => ({ ReadyStatusesOf: () => null }));
+
+/** More than the cash is reckoned of without being asked to; each was handed over and has ten to collect. */
+const PARCELS = 2_200;
+const HOUR = 3_600_000;
+
+beforeAll(async () => {
+  const writing = (await openDatabase()).transaction('outbox', 'readwrite');
+  for (let index = 0; index < PARCELS; index += 1) {
+    const made = madeRow();
+    const row = {
+      ...made,
+      accountId: ACCOUNT.id,
+      state: 'created' as const,
+      parcelCode: `SB${index}`,
+      request: { ...made.request, total_price: '10' },
+      handedOverAt: 1,
+      createdAt: Date.now() - index * HOUR,
+    };
+    void writing.store.put(row);
+  }
+  await writing.done;
+});
+afterEach(cleanup);
+
+async function showCash() {
+  const settings = signal({ accounts: [ACCOUNT], activeAccountId: ACCOUNT.id, stores: [] });
+  const desk = { settings, changes: signal(0), translator: signal(createTranslator('en', allLocales.en)) };
+  show(
+    <main>
+      <h1>Cash</h1>
+      <CashSection {...({ desk } as unknown as SectionProps)} />
+    </main>,
+  );
+  await screen.findByRole('heading', { name: 'Owed by the delivery company' });
+}
+const owed = () => plain(elementAt('.figure__main').textContent);
+const everywhere = () => screen.queryByRole('button', { name: 'Look everywhere' });
+const drop = (text: string) => {
+  const input = elementAt<HTMLInputElement>('input[type=file]');
+  Object.defineProperty(input, 'files', { configurable: true, value: [new File([text], 'october.csv')] });
+  fireEvent.change(input);
+};
+
+it('the cash of the newest parcels of years says since when it is, and of all of them when asked', async () => {
+  const read = countRead();
+  await showCash();
+  expect(owed()).toBe('₪20,010');
+  expect(plain(everywhere()?.parentElement?.textContent)).toMatch(/^From \d+ \w+ \d{4}/);
+  expect(read().outbox).toBeLessThan(PARCELS);
+  await expectAccessible();
+  fireEvent.click(everywhere() as Element);
+  await waitFor(() => expect(owed()).toBe('₪22,000'));
+  expect(everywhere()).toBeNull();
+});
+
+it('a statement is laid beside all parcels, so that none of years ago is taken for another shop’s', async () => {
+  await showCash();
+  drop('Tracking,COD,Fee,Net\nSB2199,10,2,8\nSB2198,10,2,8\nSB2197,9,2,7');
+  await waitFor(() =>
+    expect(
+      [...document.querySelectorAll('[data-kind]')].map((kind) => kind.getAttribute('data-kind')),
+    ).toEqual(['differs', 'paid', 'short']),
+  );
+  expect(owed()).toBe('₪21,971');
+  cleanup();
+  // Opened another day.
+  await showCash();
+  expect(everywhere()).not.toBeNull();
+  fireEvent.click(await screen.findByRole('button', { name: 'october.csv' }));
+  await waitFor(() => expect(document.querySelector('[data-kind="paid"]')).not.toBeNull());
+  expect(document.querySelector('[data-kind="not-ours"]')).toBeNull();
+});
