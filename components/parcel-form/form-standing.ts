@@ -31,7 +31,7 @@ export function checksOf(now: FormStanding, another: boolean, { village, recipie
     village,
     learnedMaximum: now.form.learnedMaximum,
     feeOfAnother: isReckonedForAnother(now),
-    collectedBefore: another && isCollectedBefore(now),
+    collectedBefore: isCollectedBefore(now, another),
     past,
     recipientBlocked: recipients.state === 'answered' && recipients.answer.some(({ blocked }) => blocked),
     sizeRejected: size.state === 'answered' && size.answer.rejected,
@@ -47,10 +47,10 @@ export function isReckonedForAnother({ form, account, fields, typed }: FormStand
   return isPart && form.key !== 'manual' && !isTyped && reckoned.village?.id !== fields.village?.id;
 }
 
-/** The order's first parcel collects the same amount already as a second one would. */
-function isCollectedBefore({ form: { row }, typed }: FormStanding): boolean {
-  if (typed.totalPrice !== undefined) return false;
-  return isFormClosed(row) && compareDecimals(row.totalPrice, '0') > 0;
+/** The order's first parcel collects the same amount already as a second one would, or one that was refused. */
+function isCollectedBefore({ form: { row }, typed }: FormStanding, another: boolean): boolean {
+  if (row === null || typed.totalPrice !== undefined) return false;
+  return row.collectedBefore || (another && isFormClosed(row) && compareDecimals(row.totalPrice, '0') > 0);
 }
 
 /**

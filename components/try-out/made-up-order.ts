@@ -86,6 +86,7 @@ export function madeUpRow({ village, totalPrice, firstName, phone, streetName }:
     state: 'created',
     orderNumber: '1042',
     copy: 0,
+    collectedBefore: false,
     parts: [],
     accountId: ID,
     parcelCode: 'SB100234',

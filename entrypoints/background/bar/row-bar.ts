@@ -57,6 +57,8 @@ interface RowSituation {
   readonly row: OutboxRow;
   /** Of an order that goes in several parcels, all of them; else the row alone. */
   readonly parts: readonly OutboxRow[];
+  /** Of an order whose further parcel was refused, those that it has. */
+  readonly earlier: readonly OutboxRow[];
   readonly account: Account | null;
   /** When it goes on by itself, in milliseconds since the epoch; `null`: it does not. */
   readonly nextTryAt: number | null;
@@ -67,7 +69,7 @@ interface RowSituation {
 /** The bar of an order that was intended: what became of it. */
 export function rowBar(
   translator: Translator,
-  { row, parts, account, nextTryAt, note, parcelStatus }: RowSituation,
+  { row, parts, earlier, account, nextTryAt, note, parcelStatus }: RowSituation,
 ): BarView {
   const { t } = translator;
   const codes = parts.flatMap(({ parcelCode }) => parcelCode ?? []);
@@ -80,7 +82,10 @@ export function rowBar(
     view: {
       ...quiet,
       tone: toneOf(row),
-      lines: [...linesOfRow(translator, { row, parts, account }), ...statusLine(translator, parcelStatus)],
+      lines: [
+        ...linesOfRow(translator, { row, parts, earlier, account }),
+        ...statusLine(translator, parcelStatus),
+      ],
       message: t(titleOf(row)),
       parcelCode: codes.length === 0 ? null : codes.join(' '),
     },
@@ -195,7 +200,7 @@ function noteWords({ t }: Translator, note: NoteState): readonly string[] {
 
 function linesOfRow(
   translator: Translator,
-  { row, parts, account }: Pick<RowSituation, 'row' | 'parts' | 'account'>,
+  { row, parts, earlier, account }: Pick<RowSituation, 'row' | 'parts' | 'earlier' | 'account'>,
 ): BarLine[] {
   const { filledFrom, quotedFee } = row;
   const { recipient } = row.request;
@@ -203,8 +208,10 @@ function linesOfRow(
   const amount = parts.length === 1 ? row.request.total_price : addUp(totals);
   const phone = oneForm(recipient.phone, account ?? {});
   const line = (kind: BarLine['kind'], text: string) => barLine(translator, kind, text);
-  const codes = parts.flatMap(({ parcelCode }) => parcelCode ?? []);
-  const made = row.attempts.findLast(({ outcome }) => outcome === 'created')?.endedAt ?? row.updatedAt;
+  const codes = [...earlier, ...parts].flatMap(({ parcelCode }) => parcelCode ?? []);
+  const made =
+    (earlier.at(-1) ?? row).attempts.findLast(({ outcome }) => outcome === 'created')?.endedAt ??
+    row.updatedAt;
   const stamp = translator.t('bar-stamp', { time: hourText(made, translator.language) });
   const beside = parts.length === 1 ? {} : { beside: parcelsText(translator, parts.length) };
   return [

@@ -6,6 +6,7 @@ import { orderKeyOf } from '../../../lib/order-key';
 import { findNextTry } from '../../../lib/outbox/due';
 import {
   findStanding,
+  hasRightParcel,
   isPerhapsColleagues,
   isTakenBackByStore,
   isWithdrawn,
@@ -21,6 +22,7 @@ import { findNotesPlace } from '../../../lib/stores/registry';
 import { currentTranslator, translatorOf } from '../current-translator';
 import { draftContext, draftOrder } from '../drafting/draft-order';
 import { noteStateOf } from '../notes/order-notes';
+import { earlierOf } from '../outbox/row-view';
 import { findQuotedFee, type quoteFee } from '../quotes/quotes';
 import { findSuccessor } from '../relay/colleagues';
 import { findParcelStatus, ownParcels } from '../relay/parcel-status';
@@ -76,6 +78,7 @@ async function viewPressed(
   const own = rowBar(translator, {
     row,
     parts,
+    earlier: row.state === 'refused' ? earlierOf(row, rows).filter(hasRightParcel) : [],
     account: settings.accounts.find(({ id }) => id === row.accountId) ?? null,
     nextTryAt: findNextTry(row, times, Date.now()),
     note,

@@ -1,6 +1,13 @@
+import { compareDecimals } from '../../../lib/decimal';
 import type { RowView } from '../../../lib/messaging/views/row';
 import { findNextTry } from '../../../lib/outbox/due';
-import { isWithdrawn, keepsBack, PHONE_KEEPING_STATES, partsOf } from '../../../lib/outbox/meaning';
+import {
+  hasRightParcel,
+  isWithdrawn,
+  keepsBack,
+  PHONE_KEEPING_STATES,
+  partsOf,
+} from '../../../lib/outbox/meaning';
 import { isPhoneBusy, rowsInState, rowsOfOrder } from '../../../lib/outbox/read-rows';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { oneForm } from '../../../lib/parcel/phone';
@@ -45,10 +52,22 @@ async function ordersRows(row: OutboxRow): Promise<readonly OutboxRow[]> {
   return row.copy === 0 && row.part == null ? [] : rowsOfOrder(row);
 }
 
+/** The rows of its order from presses before a row's own. */
+export function earlierOf(
+  { copy, part }: Pick<OutboxRow, 'copy' | 'part'>,
+  rows: readonly OutboxRow[],
+): readonly OutboxRow[] {
+  return rows.filter((one) => one.copy < copy && !(part && one.part?.press === part.press));
+}
+
 /** Withdrawn rows do not count among what comes before: the next is still the order's first. */
-function amongOrders(row: OutboxRow, ofOrder: readonly OutboxRow[]): Pick<RowView, 'copy' | 'parts'> {
-  const before = ofOrder.filter(
-    (one) => one.copy < row.copy && !isWithdrawn(one) && !(row.part && one.part?.press === row.part.press),
+function amongOrders(
+  row: OutboxRow,
+  ofOrder: readonly OutboxRow[],
+): Pick<RowView, 'copy' | 'collectedBefore' | 'parts'> {
+  const before = earlierOf(row, ofOrder).filter((one) => !isWithdrawn(one));
+  const collectedBefore = before.some(
+    (one) => hasRightParcel(one) && compareDecimals(one.request.total_price, '0') > 0,
   );
   const parts = partsOf(row, ofOrder).map(
     ({ id, state, settlement, waiting, parcelCode, wrongSince = null, attempts, request, quotedFee }) => {
@@ -56,7 +75,7 @@ function amongOrders(row: OutboxRow, ofOrder: readonly OutboxRow[]): Pick<RowVie
       return { ...standing, totalPrice: request.total_price, fee: feeOf(quotedFee) };
     },
   );
-  return { copy: before.length, parts };
+  return { copy: before.length, collectedBefore, parts };
 }
 
 function feeOf(quotedFee: OutboxRow['quotedFee']): RowView['fee'] {
@@ -67,7 +86,7 @@ function phoneOf({ accountId, phoneKey }: OutboxRow): string {
   return `${accountId} ${phoneKey}`;
 }
 
-type Beside = Pick<RowView, 'phoneBusy' | 'copy' | 'parts' | 'takenOverBy'>;
+type Beside = Pick<RowView, 'phoneBusy' | 'copy' | 'collectedBefore' | 'parts' | 'takenOverBy'>;
 
 function viewOf(row: OutboxRow, { accounts }: Settings, times: Times, beside: Beside): RowView {
   const account = accounts.find(({ id }) => id === row.accountId);

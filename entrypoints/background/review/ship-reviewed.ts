@@ -4,6 +4,7 @@ import { draftKeyOf, referenceOf } from '../../../lib/order-key';
 import {
   findStanding,
   hasParcel,
+  hasRightParcel,
   isEarlierPart,
   isStopped,
   mayBeRevised,
@@ -161,8 +162,8 @@ async function planOne(
     ]);
     if (together?.choice === 'held' || together?.choice === 'merged') throw new Failure('held');
     // A second parcel of the same order is asked for on its own, not among many.
-    if (!force && rows.some((row) => hasParcel(row) && !isBegun(row, rows)))
-      throw new Failure('already-shipped');
+    const stands = force ? hasRightParcel : hasParcel;
+    if (rows.some((row) => stands(row) && !isBegun(row, rows))) throw new Failure('already-shipped');
     const press = {
       pressedIn: 'review',
       order: reference,

@@ -32,6 +32,8 @@ export interface PartView
 export interface RowView extends Omit<OutboxRow, Unshown> {
   /** How many parcels of its order were not withdrawn before it; those of its own press do not count. */
   readonly copy: number;
+  /** A parcel of its order that is made, and meant to be, collects an amount; those of its own press do not count. */
+  readonly collectedBefore: boolean;
   /** The parcels that its order goes in by one press, itself among them; empty where it goes in one. */
   readonly parts: readonly PartView[];
   readonly totalPrice: Decimal;

@@ -91,6 +91,7 @@ export function madeRow(changes: Partial<RowView> = {}): RowView {
     state: 'created',
     orderNumber: '1043',
     copy: 0,
+    collectedBefore: false,
     parts: [],
     accountId: ACCOUNT.id,
     parcelCode: 'SH-7K2M94',

@@ -11,7 +11,15 @@ const translator = createTranslator('en', en);
 const at = new Date();
 at.setHours(23, 59, 0, 0);
 const bar = (row: OutboxRow, nextTryAt: number | null = at.getTime()) =>
-  rowBar(translator, { row, parts: [row], account: ACCOUNT, nextTryAt, note: 'none', parcelStatus: null });
+  rowBar(translator, {
+    row,
+    parts: [row],
+    earlier: [],
+    account: ACCOUNT,
+    nextTryAt,
+    note: 'none',
+    parcelStatus: null,
+  });
 const told = (answer: typeof duplicate, state: 'unknown' | 'made-code-unknown' = 'unknown') =>
   madeRow({ state, attempts: [madeAttempt({ endedAt: 12, outcome: 'unknown', answer })] });
 const limited = { ...duplicate, code: 'rate-limited' } as const;
