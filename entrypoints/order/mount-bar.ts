@@ -67,7 +67,7 @@ interface Mounted {
  * page's corner.
  */
 export function mountBar(adapter: StoreAdapter, on: BarPresses, signal: AbortSignal): MountedBar {
-  const { now, tell } = runSteps<Bar, BarDeed>(NOTHING_SHOWN, signal, () => doings);
+  const [now, tell] = runSteps<Bar, BarDeed>(NOTHING_SHOWN, signal, () => doings);
   const mounted = mount(adapter, signal);
   const { body, place, own, areOurs } = mounted;
   const sight = watchSight({ ...mounted, hasCommand: () => now().view?.action?.keys !== undefined });

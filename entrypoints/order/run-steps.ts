@@ -15,14 +15,12 @@ export function runSteps<State, Deed extends { readonly do: string }>(
   state: State,
   signal: AbortSignal,
   doings: () => Doings<Deed>,
-): { readonly now: () => State; readonly tell: Tell<State, Deed> } {
-  return {
-    now: () => state,
-    tell(happened, ...what) {
-      if (signal.aborted) return;
-      const [next, ...deeds] = happened(state, ...what);
-      state = next;
-      for (const deed of deeds) (doings()[deed.do as Deed['do']] as (deed: Deed) => void)(deed);
-    },
+): readonly [now: () => State, tell: Tell<State, Deed>] {
+  const tell: Tell<State, Deed> = (happened, ...what) => {
+    if (signal.aborted) return;
+    const [next, ...deeds] = happened(state, ...what);
+    state = next;
+    for (const deed of deeds) (doings()[deed.do as Deed['do']] as (deed: Deed) => void)(deed);
   };
+  return [() => state, tell];
 }

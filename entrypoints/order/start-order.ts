@@ -38,7 +38,7 @@ export function startOrder(
   leave: () => void,
   notes?: Notes,
 ): RunningPage {
-  const { now, tell } = runSteps<OrderPage, OrderDeed>(NOTHING_READ, signal, () => doings);
+  const [now, tell] = runSteps<OrderPage, OrderDeed>(NOTHING_READ, signal, () => doings);
   const telling = { adapter, signal, now, tell };
   const reader = createPageReader(adapter, signal);
   const readings = createReadings(telling, reader);
