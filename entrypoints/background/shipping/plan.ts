@@ -9,6 +9,7 @@ import {
   isRefusedAsDuplicate,
   isUnknown,
   isWithdrawn,
+  keepsBack,
   mayBeRevised,
   partsOf,
 } from '../../../lib/outbox/meaning';
@@ -59,7 +60,8 @@ interface Intention extends Pressed {
  * What is to be written down for an intended order: new rows, or new revisions of its refused one and of those that
  * wait for that. However often it is pressed, one order has its parcels once unless further ones are asked for in words.
  * @param rows all rows of the order, the oldest copy first
- * @throws Failure `already-shipped`, `being-sent`, `unsettled`, `not-allowed`, `changed-since-shown` or `claimed-elsewhere`
+ * @throws Failure `already-shipped`, `being-sent`, `unsettled`, `not-allowed`, `changed-since-shown`, `phone-busy` or
+ *   `claimed-elsewhere`
  */
 export async function planParcel(
   rows: readonly OutboxRow[],
@@ -115,15 +117,18 @@ function placeCarried(
 /**
  * One of an order's several parcels that was refused, pressed as it was sent, is that part again and no other: those that
  * wait for it go to the same recipient on the same day, each with its own amount.
- * @throws Failure `changed-since-shown` where one that waits was written for another account, or in another currency
+ * @throws Failure `changed-since-shown` where one that waits was written for another account, or in another currency;
+ *   `phone-busy` for one that waits itself: as the whole order it would take the others back
  */
 function requestsOfAll(
   rows: readonly OutboxRow[],
   { requests, filledFrom, account }: Intention,
 ): readonly CreateParcelRequest[] {
-  const part = rows.find((row) => filledFrom.key === keyOfAgain(row.id) && mayBeRevised(row));
+  const part = rows.find((row) => filledFrom.key === keyOfAgain(row.id));
+  if (part?.part == null) return requests;
+  if (part.state === 'queued' && rows.some((row) => keepsBack(row, part))) throw new Failure('phone-busy');
   const [request, ...more] = requests;
-  if (part?.part == null || request === undefined || more.length > 0) return requests;
+  if (!mayBeRevised(part) || request === undefined || more.length > 0) return requests;
   const parts = partsOf(part, rows);
   const isElsewhere = ({ accountId, currency = account.currency }: OutboxRow) =>
     accountId !== account.id || currency !== account.currency;

@@ -17,7 +17,7 @@ const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
 /** What the service does with one creation. */
-export type Turn = 'makes' | 'refuses' | 'makes, answer lost' | 'fails';
+export type Turn = 'makes' | 'is there' | 'refuses' | 'makes, answer lost' | 'fails';
 
 interface Sent {
   readonly reference_number?: string;
@@ -44,6 +44,7 @@ async function create(request: Request): Promise<Response> {
   asked.push(sent);
   const turn = turns.shift() ?? 'makes';
   if (turn === 'refuses') return json(REFUSED);
+  if (turn === 'is there') return json(DUPLICATE);
   if (turn === 'fails') return new Response('down', { status: 500 });
   if (made.length > 0 && sent.forceDuplicate !== true) return json(DUPLICATE);
   const code = `P-${orders}-${made.length + 1}`;
@@ -62,7 +63,9 @@ export async function setUpService(): Promise<void> {
     if (path.endsWith('/create')) return create(input);
     if (!path.includes('recipient')) return json([]);
     // Whoever has a parcel is known; how they are listed does not matter here.
-    return made.length > 0 ? new Response('busy', { status: 400 }) : json({ success: true, recipients: [] });
+    return made.length > 0 || turns[0] === 'is there'
+      ? new Response('busy', { status: 400 })
+      : json({ success: true, recipients: [] });
   });
   await keepKey(account, 'practice-key');
   await changeSettings((settings) => ({ ...settings, accounts: [account], activeAccountId: 'account' }));

@@ -153,6 +153,25 @@ describe('an order in two parcels', () => {
     expect(made).toEqual([]);
   });
 
+  it.each([false, true])(
+    'is not sent as the one of them that waits for a refused one, forced: %s',
+    async (forced) => {
+      begin([forced ? 'is there' : 'refuses']);
+      await press(fieldsOf([share('100'), share('40', 'حذاء')]));
+      const [first, second] = await settled();
+      expect(first && isRefusedAsDuplicate(first)).toBe(forced);
+      const referenceNumber = second?.request.reference_number ?? '';
+      const again = { ...fieldsOf([], '40'), actualPrice: '', referenceNumber };
+      const key = keyOfAgain(second?.id ?? '');
+      await expect(press(again, { key, forced })).rejects.toMatchObject({ code: 'phone-busy' });
+      expect(await statesOf()).toEqual(['refused', 'queued']);
+      expect(made).toEqual([]);
+      await press(fieldsOf([share('100'), share('40', 'حذاء')]), { forced });
+      expect(await statesOf()).toEqual(['created', 'created']);
+      expect(made).toMatchObject([{ total_price: 100 }, { total_price: 40 }]);
+    },
+  );
+
   it('sends nothing more while it is not known what became of the first', async () => {
     begin(['makes, answer lost']);
     const fields = fieldsOf([share('140'), share('0')]);
