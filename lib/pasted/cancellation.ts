@@ -1,7 +1,7 @@
 import { pattern } from '../words/patterns';
 import type { PastedOrder, PastedProblem, Span } from './pasted-order';
 import type { PastedText } from './segments';
-import { trimSpan } from './spans';
+import { placesOf, trimSpan } from './spans';
 
 const CANCELLED = pattern('order-cancelled', 'giu');
 /** It, or a piece of it, may be: what it costs is not sure, and the merchant is asked. */
@@ -33,8 +33,6 @@ export function cancellationOf(
 }
 
 function lastOf(words: RegExp, folded: string): Span | null {
-  const last = [...folded.matchAll(words)].at(-1);
-  return last === undefined
-    ? null
-    : trimSpan(folded, { start: last.index, end: last.index + last[0].length });
+  const last = placesOf(words, folded).at(-1);
+  return last === undefined ? null : trimSpan(folded, last);
 }

@@ -3,10 +3,10 @@ import type { Decimal } from '../order';
 import type { ReckoningLine } from '../parcel/parcel-draft';
 import { pattern } from '../words/patterns';
 import type { PastedAmount } from './amounts';
-import type { PastedOrder, PastedProblem, Span } from './pasted-order';
+import { holding, type PastedOrder, type PastedProblem, type Span } from './pasted-order';
 import { PRICES, withPieces, withTotals } from './pieces';
 import type { PastedText } from './segments';
-import { wordsAt } from './spans';
+import { placesOf, wordsAt } from './spans';
 import { toldAmounts } from './told-amounts';
 import { comesTo, type SameAmount, sameValue, wholeAmong } from './totals';
 
@@ -78,28 +78,12 @@ export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmoun
   if (compareDecimals(value, '0') < 0) return several([...base, ...deposits]);
   if (value === '0' && deposits.length > 0)
     return open({ code: 'paid', spans: deposits.map(({ span }) => span) });
-  const isSure =
-    one.pieces === undefined &&
-    isToldWhole(amounts, base, lines, isOnTop) &&
-    (isOnlyOne(folded, all, taken) || isRestOrTotal(one) || base.length === amounts.of('price').length);
-  const settled = amounts.of('settled');
-  const isSettled = settled.length === 0 || sameValue([...settled, ...base]) !== null;
   const counted = [base, ...parts.map(([some]) => some)];
-  // "كم مع التوصيل؟ / 38 / السعر 120": where a price is named, a bare number may be anything else.
-  const isGuess = base.some(({ by }) => by === 'question') && all.some(({ by }) => by === 'name');
-  const isToPay = ({ end }: Span) => counted.flat().some(({ span }) => span.start <= end && end < span.end);
-  const isPaidOtherwise = !placesOf(TO_PAY_BEHIND, folded).every(isToPay);
   return {
     amount: {
       value: { value, currency: base.find((amount) => amount.currency !== null)?.currency ?? null },
       spans: counted.flat().map(({ span }) => span),
-      sure:
-        isSure &&
-        isSettled &&
-        !isGuess &&
-        !isPaidOtherwise &&
-        !counted.some(isDoubtful) &&
-        foreign.length === 0,
+      sure: doubtsAbout(amounts, { base, one, isOnTop, lines, counted }, taken).length === 0,
     },
     reckoning: lines.length === 1 ? [] : [...lines, { kind: 'to-collect', amount: value }],
     problems,
@@ -107,9 +91,46 @@ export function findAmount(text: PastedText, taken: readonly Span[]): FoundAmoun
   };
 }
 
-/** Whether each of some amounts that say the same may be of something else. */
-function isDoubtful(some: readonly PastedAmount[]): boolean {
-  return some.length > 0 && some.every(({ doubtful }) => doubtful === true);
+/** How an amount came about. */
+interface Reckoned {
+  readonly base: readonly PastedAmount[];
+  /** What the base says. */
+  readonly one: SameAmount;
+  /** The fee is added to it. */
+  readonly isOnTop: boolean;
+  readonly lines: readonly ReckoningLine[];
+  /** All that was counted, with what says the same. */
+  readonly counted: readonly (readonly PastedAmount[])[];
+}
+
+/** Why an amount is asked about; it is certain where nothing speaks against it. */
+function doubtsAbout(amounts: NamedAmounts, reckoned: Reckoned, phones: readonly Span[]): readonly string[] {
+  const { folded, all, foreign, of, fees, rest } = amounts;
+  const { base, one, isOnTop, lines, counted } = reckoned;
+  const settled = of('settled');
+  const isFeeTold = rest.length > 0 ? !isAdded(folded, base, fees) : of('price').length > 0;
+  const isToPay = ({ end }: Span) => counted.flat().some(({ span }) => span.start <= end && end < span.end);
+  return holding({
+    'it is of several pieces': one.pieces !== undefined,
+    // That something was paid or is taken off is the customer's word.
+    'something was taken off': lines.some(({ kind }) => kind !== 'order-total' && kind !== 'delivery'),
+    'the fee is more than what it is for': lines.some(
+      ({ kind, amount }) => kind === 'delivery' && compareDecimals(amount, one.value) > 0,
+    ),
+    // Beside a total, or joined by "and" to what is left to pay.
+    'the fee may be in it or on top': !isOnTop && fees.length > 0 && !isFeeTold,
+    'other numbers may be the price':
+      !isOnlyOne(folded, all, phones) && !isRestOrTotal(one) && base.length !== of('price').length,
+    'the price became another': settled.length > 0 && sameValue([...settled, ...base]) === null,
+    // "كم مع التوصيل؟ / 38 / السعر 120": where a price is named, a bare number may be anything else.
+    'it answers a question beside a price':
+      base.some(({ by }) => by === 'question') && all.some(({ by }) => by === 'name'),
+    'another number is to pay': !placesOf(TO_PAY_BEHIND, folded).every(isToPay),
+    'it may be of something else': counted.some(
+      (some) => some.length > 0 && some.every(({ doubtful }) => doubtful === true),
+    ),
+    'another amount is in another currency': foreign.length > 0,
+  });
 }
 
 interface NamedAmounts {
@@ -217,28 +238,6 @@ function reckon(one: SameAmount, parts: readonly Part[]): readonly ReckoningLine
   return [{ kind: 'order-total', amount: one.value }, ...more];
 }
 
-/**
- * What was paid or is taken off is the customer's word; a fee beside a total may be part of it or not, and so may one that
- * "and" joins to what is left to pay.
- */
-function isToldWhole(
-  { folded, of, rest, fees }: NamedAmounts,
-  base: readonly PastedAmount[],
-  lines: readonly ReckoningLine[],
-  isOnTop: boolean,
-): boolean {
-  if (!lines.every(({ kind }) => kind === 'order-total' || kind === 'delivery')) return false;
-  // No fee is more than what it is for.
-  if (
-    lines.some(
-      ({ kind, amount }) => kind === 'delivery' && compareDecimals(amount, lines[0]?.amount ?? '0') > 0,
-    )
-  )
-    return false;
-  if (isOnTop || fees.length === 0) return true;
-  return rest.length > 0 ? !isAdded(folded, base, fees) : of('price').length > 0;
-}
-
 /** The only number that may be a price: "for" so much, or behind the phone, where no size of wares is said any more. */
 function isOnlyOne(
   folded: string,
@@ -269,13 +268,6 @@ function sumAmong(
   if (sum !== undefined) return [{ ...sum, kind: 'total' }];
   const arePieces = areAdded && amounts.every(({ kind, value }) => PRICES.includes(kind) && value !== null);
   return arePieces ? [{ ...first, value: all, pieces: amounts.length }] : amounts;
-}
-
-function placesOf(words: RegExp, folded: string): readonly Span[] {
-  return [...folded.matchAll(words)].map(({ 0: found, index }) => ({
-    start: index,
-    end: index + found.length,
-  }));
 }
 
 /** Where it is said that these amounts are not all there is to pay. */

@@ -6,7 +6,7 @@ import type { VillageIndex } from '../villages/village-index';
 import { pattern } from '../words/patterns';
 import type { Address } from './address';
 import { beginsWithGivenName } from './name-words';
-import { asUnsure, type Found, type PastedOrder, type Span } from './pasted-order';
+import { asUnsure, type Found, holding, type PastedOrder, type Span } from './pasted-order';
 import type { PastedText } from './segments';
 import { joinNeighbours, splitParts, textOf, withoutSpans, wordsAt } from './spans';
 import { readStretch, type Stretch } from './stretches';
@@ -23,12 +23,12 @@ export function findPastedPlace(
   index: VillageIndex,
   address: Address,
 ): Pick<PastedOrder, 'place' | 'street'> {
-  const { stretches, labelled, doubtful } = address;
-  const spans = stretches.map(addressSpan);
+  const { stretches, doubtful } = address;
   if (stretches.length === 0 || doubtful !== null) {
     // What may be a village or somebody's name is asked about, and left for the name to be found in.
     const match = doubtful && asUnsure(matchVillage(index, { address1: doubtful.words }));
-    return { place: match && { match, spans: [] }, street: streetOf(text, spans, () => false) };
+    const street = streetOf(text, stretches.map(addressSpan), () => ['no village is found']);
+    return { place: match && { match, spans: [] }, street };
   }
   const either = contradiction(stretches, text, index);
   // Of two places it is not known whose street it is.
@@ -37,53 +37,55 @@ export function findPastedPlace(
   const found = doubtUnlisted(text, index, matchStretches(text, index, stretches));
   const match = besideTown(index, said, found);
   // "مدرسة بنات عزون، عزون": beside the village itself, what is called after it is a street.
-  const isInStreet = (one: Stretch) =>
-    one.isStreet &&
-    stretches.some(
-      (other) => !other.isStreet && other.place !== null && other.lead === null && other.rest === null,
-    );
-  const plain = stretches.filter((one) => !isInStreet(one)).map(addressSpan);
-  const place = { match, spans: placeSpans(text, match, plain) };
-  const { recognised, reason } = match;
-  const isOfSeveral = reason.code === 'ambiguous' && !reason.sameName;
-  const isNamed = recognised || namesExactly(match) || (reason.code === 'ambiguous' && reason.sameName);
+  const isBare = (one: Stretch) =>
+    !one.isStreet && one.place !== null && one.lead === null && one.rest === null;
+  const plain = stretches.some(isBare) ? stretches.filter((one) => !one.isStreet) : stretches;
+  const place = { match, spans: placeSpans(text, match, plain.map(addressSpan)) };
+  return { place, street: streetBeside(text, index, address, place, plain) };
+}
+
+/** What is left of an address around its village. @param plain the stretches that may name the village */
+function streetBeside(
+  text: PastedText,
+  index: VillageIndex,
+  { stretches, labelled }: Address,
+  { match, spans }: NonNullable<PastedOrder['place']>,
+  plain: readonly Stretch[],
+): Found<string> | null {
+  const { recognised, reason, candidates } = match;
+  const isOfSameName = reason.code === 'ambiguous' && reason.sameName;
+  const isNamed = recognised || namesExactly(match) || isOfSameName;
+  if (!labelled && !isNamed && stretches.every((one) => !one.isStreet)) return null;
   const isMatched = (span: Span) =>
-    place.spans.some(
+    spans.some(
       (one) =>
         (span.start < one.end && one.start < span.end) ||
         // "ساكنة بالزبابدة … العنوان الزبابدة": a preposition may be joined to it once.
         wordsAt(text.folded, one).endsWith(wordsAt(text.folded, span)),
     );
   // With the region that stands beside its name: "بعرابة جنين قرب المركز".
-  const named = [
-    ...place.spans,
-    ...stretches
-      .filter((one) => !isInStreet(one))
-      .flatMap((one) => one.place ?? [])
-      .filter(isMatched),
-  ];
-  const rest = spans
-    .flatMap((span) => withoutSpans(span, isNamed ? named : []))
+  const named = [...spans, ...plain.flatMap((one) => one.place ?? []).filter(isMatched)];
+  const rest = stretches
+    .flatMap((one) => withoutSpans(addressSpan(one), isNamed ? named : []))
     .flatMap((span) => splitParts(text.folded, span))
     .flatMap((span) => withoutLead(text.folded, span))
     .flatMap((span) => withoutEnd(text.folded, span))
     .filter((span) => !isTownOf(match, text, index, span))
     .filter((span) => span.end - span.start > 1 && !NO_STREET.test(wordsAt(text.folded, span)));
-  const isStreet = labelled || isNamed || stretches.some((one) => one.isStreet);
-  // What may be a village's name may be in the street's words.
-  const isPlain = isNamed || match.candidates.length === 0;
-  return {
-    place,
-    street: isStreet
-      ? streetOf(text, rest, (words) => labelled || (isPlain && !isOfSeveral && isCertainStreet(words)))
-      : null,
-  };
+  const doubtsAbout = (words: string) =>
+    holding({
+      'it may name the village': !isNamed && candidates.length > 0,
+      'its village is one of several': reason.code === 'ambiguous' && !isOfSameName,
+      'nothing in it says a street, a landmark or a quarter': !STREET_WORD.test(words),
+      'it begins as somebody’s name': beginsWithGivenName(words),
+    });
+  return streetOf(text, rest, (words) => (labelled ? [] : doubtsAbout(words)));
 }
 
 function streetOf(
   { folded, original }: PastedText,
   rest: readonly Span[],
-  isSure: (words: string) => boolean,
+  doubtsAbout: (words: string) => readonly string[],
 ): Found<string> | null {
   // An order that is sent twice has its street twice.
   const said = rest.map((span) => wordsAt(folded, span));
@@ -91,13 +93,8 @@ function streetOf(
     folded,
     rest.filter((_, at) => said.indexOf(said[at] ?? '') === at),
   );
-  const sure = isSure(textOf(folded, spans));
-  return spans.length === 0 ? null : { value: textOf(original, spans), spans, sure };
-}
-
-/** Whether words say a street, a landmark or a quarter, and nobody's name before it. */
-function isCertainStreet(words: string): boolean {
-  return STREET_WORD.test(words) && !beginsWithGivenName(words);
+  if (spans.length === 0) return null;
+  return { value: textOf(original, spans), spans, sure: doubtsAbout(textOf(folded, spans)).length === 0 };
 }
 
 /** Without the words before the place, unless a label says that they are of the address. */

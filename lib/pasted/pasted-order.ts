@@ -21,6 +21,11 @@ export function doubted<Value>(found: Found<Value>): Found<Value> {
   return { ...found, sure: false };
 }
 
+/** Those of some reasons that hold. What nothing speaks against is certain. */
+export function holding(reasons: Readonly<Record<string, boolean>>): readonly string[] {
+  return Object.keys(reasons).filter((reason) => reasons[reason]);
+}
+
 /** The village that was found as one to be asked about. */
 export function asUnsure(match: VillageMatch): VillageMatch {
   const [first] = match.candidates;

@@ -24,6 +24,11 @@ export function aroundInLine(
   };
 }
 
+/** Where a text says something, in its order. @param words with the flag `g` */
+export function placesOf(words: RegExp, text: string): readonly Span[] {
+  return [...text.matchAll(words)].map(({ 0: said, index }) => ({ start: index, end: index + said.length }));
+}
+
 /** Whether there is nothing but marks and blanks. */
 export function isMarks(text: string): boolean {
   return !/[\p{L}\d]/u.test(text);
