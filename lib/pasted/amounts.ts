@@ -70,7 +70,7 @@ const RANGE = pattern('range-before');
 const ASKS_FEE = pattern('asks-fee');
 const BESIDE_FEE = pattern('fee-answer-said', 'giu');
 const POLITE = pattern('polite-said', 'giu');
-const LINE_OF_PHONE = /\d(?:[ -]?\d){8}/;
+const A_PHONE = pattern('phone-digits');
 /** "شو مقاسك؟ / 38" */
 const COUNTED_BELOW = pattern('counted-below');
 const MIGHT_BE_SUM = new RegExp(`${pattern('might-be-sum').source}$`, 'iu');
@@ -92,7 +92,7 @@ function amountAt(
   const isEnd =
     isMarks(behind) &&
     /0$/.test(number ?? '') &&
-    LINE_OF_PHONE.test(written) &&
+    A_PHONE.test(written) &&
     MIGHT_BE_SUM.test(`${written}${number}`);
   const isOnly = ((isAlone || isEnd) && segment.label === null) || priced !== null || /^ب/u.test(words);
   // "قديش السعر؟ / 2 كنزة": a number with anything but marks and polite words beside it counts pieces or is a size; a round

@@ -5,7 +5,7 @@ import { pattern } from '../words/patterns';
 import { stretchesOf } from './address';
 import type { FoundPhones } from './find-phones';
 import { isLikeName, isSmallTalk } from './name-words';
-import { asUnsure, doubted, type PastedOrder, type Span } from './pasted-order';
+import { asUnsure, doubted, holding, type PastedOrder, type Span } from './pasted-order';
 import type { PastedText } from './segments';
 import { aroundInLine, withoutSpans, wordsAt } from './spans';
 import type { Stretch } from './stretches';
@@ -34,7 +34,7 @@ export function leaveOpen(
   const { place } = order;
   const isAtEither = HOME.test(text.folded) && WORK.test(text.folded);
   const isPlaceOpen = isOfTwo || isAtEither || !isPlaceExplained(text, index, order, stretches);
-  const isAmountOpen = isOfTwo || !isAmountExplained(text, order, phones);
+  const isAmountOpen = isOfTwo || doubtsAboutAmount(text, order, phones).length > 0;
   // "Where is my order? In the name of Ola": a name alone makes no order.
   const isAlone = order.phones.length === 0 && place === null && order.amount === null;
   return {
@@ -145,34 +145,38 @@ function isBesideFound(folded: string, { start }: Span, found: readonly Span[]):
   return found.some(({ end }) => /^[^\p{L}\d]*(?:\p{L}+[^\p{L}\d]*)?$/u.test(folded.slice(end, start)));
 }
 
-/** Every sum is counted or said to be another one, and so is what is said of the delivery and of what is paid. */
-function isAmountExplained(
+/** Why an amount that is certain by itself is asked about: of what is said of money something is not counted in it. */
+function doubtsAboutAmount(
   text: PastedText,
   { amount, reckoning, street, place, note, name }: PastedOrder,
   phones: FoundPhones,
-): boolean {
-  if (amount === null || !amount.sure) return true;
+): readonly string[] {
+  if (amount === null || !amount.sure) return [];
   const { folded } = text;
   const isCounted = ({ start, end }: Span) =>
     amount.spans.some((one) => one.start <= start && end <= one.end);
   const all = toldAmounts(text, phones.spans);
   const counted = all.filter(({ span }) => isCounted(span));
   const left = all.filter((one) => !counted.includes(one) && one.value !== amount.value.value);
-  if (left.some(({ kind }) => kind === 'left')) return false;
-  // What is left to pay has everything in it; a total has all but what is paid.
-  if (counted.some(({ kind }) => kind === 'rest')) return true;
-  const isTotal = counted.length > 0 && counted.every(({ kind }) => kind === 'total' || kind === 'settled');
-  if (left.some(({ kind }) => kind !== 'old' && (!isTotal || kind === 'paid'))) return false;
   const has = (kind: string) => reckoning.some((line) => line.kind === kind);
-  if (!isTotal && !has('delivery') && DELIVERY_SAID.test(folded)) return false;
-  if (!has('already-paid') && PAYMENT_SAID.test(folded)) return false;
-  // "بدي العطر ب 40 … خليهم حبتين"
+  // What is left to pay has everything in it; a total has all but what is paid.
+  const isRest = counted.some(({ kind }) => kind === 'rest');
+  const isTotal = counted.length > 0 && counted.every(({ kind }) => kind === 'total' || kind === 'settled');
+  const isPrice = !isRest && !isTotal;
   const last = amount.spans.reduce((most, { end }) => Math.max(most, end), 0);
-  if (!isTotal && SEVERAL_PIECES.test(folded.slice(last))) return false;
   const saidAgain = all.filter(({ value }) => value === amount.value.value).map(({ span }) => span);
   const spans = [...saidAgain, ...[street, place, note, name].flatMap((one) => one?.spans ?? [])];
   const rest = text.segments
     .filter(({ label }) => label === null || label === 'price' || label === 'total')
     .flatMap((segment) => withoutSpans(segment, [...phones.spans, ...amount.spans, ...spans]));
-  return isTotal || rest.every((span) => !NUMBERED.test(wordsAt(folded, span)));
+  return holding({
+    'as much may be left to pay': left.some(({ kind }) => kind === 'left'),
+    'another sum is named':
+      !isRest && left.some(({ kind }) => kind === 'paid' || (!isTotal && kind !== 'old')),
+    'a fee is spoken of': isPrice && !has('delivery') && DELIVERY_SAID.test(folded),
+    'a payment is spoken of': !isRest && !has('already-paid') && PAYMENT_SAID.test(folded),
+    // "بدي العطر ب 40 … خليهم حبتين"
+    'several pieces are spoken of behind it': isPrice && SEVERAL_PIECES.test(folded.slice(last)),
+    'a number is left over': isPrice && rest.some((span) => NUMBERED.test(wordsAt(folded, span))),
+  });
 }

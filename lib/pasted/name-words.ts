@@ -9,7 +9,7 @@ const STREET_WORD = pattern('street-said');
 const TALK_WORD = pattern('small-talk');
 
 /** "عبد السلام", "ابو جبل": what follows such a word is part of the name, whatever it says elsewhere. */
-const FAMILY_NAME = /(?<!\p{L})(?:عبد|[اأ]بو|[اأ]م|بني|[اآ]ل|دار|abu|אבו) +(?:عبد +)?(?:ال)?\p{L}+/giu;
+const FAMILY_NAME = pattern('family-name', 'giu');
 
 /** Whether a stretch says something of the trade, or nothing. */
 export function isSmallTalk(text: string): boolean {
@@ -41,7 +41,7 @@ export const TITLE = pattern('title-first');
 /** Names of families and grandfathers behind a given name; more is rarely a name alone. */
 const MOST_NAMES = 3;
 /** "ابو خالد", "عبد الله": two words for one name. */
-const JOINED_NAME = /(?<!\p{L})(?:ال)?(?:[اأ]بو|[اأ]م|بني|[اآ]ل|دار|abu|umm?|al|el) +(?=\p{L})/giu;
+const JOINED_NAME = pattern('joined-name', 'giu');
 
 /** Whether words are a given name, known where nothing else tells of it, and those behind it, and nothing else. */
 export function isCertainName(words: string, isTold: boolean, hasPlace = true): boolean {
@@ -53,7 +53,7 @@ export function isCertainName(words: string, isTold: boolean, hasPlace = true): 
 }
 
 /** "عبد الله", "عبد الرحمن": begins many names. */
-const SERVANT = /(?<!\p{L})(?:عبد|abd|abed|עבד) +(?=\p{L})/gu;
+const SERVANT = pattern('servant-name', 'giu');
 
 /** The folded words of a name by which somebody is told from others: no title, no "father of". */
 export function ownWords(name: string): readonly string[] {

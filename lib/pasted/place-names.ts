@@ -1,5 +1,6 @@
 import { isQuarterOf } from '../villages/evidence';
 import { isGivenName } from '../villages/given-names';
+import { findNames } from '../villages/known-names';
 import { matchVillage } from '../villages/match';
 import type { NamedPart } from '../villages/named-part';
 import { beginsNames } from '../villages/names';
@@ -8,7 +9,6 @@ import { findRegion } from '../villages/regions';
 import type { VillageIndex } from '../villages/village-index';
 import { pattern } from '../words/patterns';
 import { TITLE } from './name-words';
-import { saidPlaces } from './said-places';
 
 const DISTRICT_WORD = pattern('district-said');
 const LEADS_TO = pattern('leads-to-place');
@@ -184,4 +184,14 @@ function writtenOf(tokens: readonly WrittenWord[]): string {
 function isVillage(index: VillageIndex, city: string, part: string): boolean {
   const { recognised, candidates } = matchVillage(index, { city });
   return recognised && candidates[0]?.text === part;
+}
+
+/** The places that words name; one that the list lacks only by several words, for one word may be a person's. */
+export function saidPlaces(index: VillageIndex, words: readonly string[]) {
+  const named = findNames(index, words);
+  const listed = named.filter(({ villages }) =>
+    villages.some((at) => (index.places[at]?.records.length ?? 0) > 0),
+  );
+  if (listed.length > 0) return listed;
+  return named.filter(({ start, end }) => end - start > 1 && !isGivenName(words[start] ?? ''));
 }

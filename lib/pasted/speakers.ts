@@ -26,7 +26,7 @@ const IS_CUSTOMER = whole(any('speaker-customer'));
 const SPOKEN = /^ *(?<author>\p{L}[\p{L}\p{M} .]{0,28}?) *: */u;
 /** A number and what makes it money, in a part of a line. */
 const MONEY = pattern('money-said');
-const A_PHONE = /\d(?:[ -]?\d){8}/;
+const A_PHONE = pattern('phone-digits');
 /** A datum that is asked for, as only a shop does. */
 const ASKS = new RegExp(`${any('asked-main')}[^\\n]*[؟?]|${any('data')}`, 'iu');
 

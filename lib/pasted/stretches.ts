@@ -7,8 +7,15 @@ import type { VillageIndex } from '../villages/village-index';
 import { pattern } from '../words/patterns';
 import { beginsWithGivenName, isLikeName } from './name-words';
 import type { Span } from './pasted-order';
-import { endOfNext, headBefore, isCutShort, type PlaceName, placeNamesIn, regionBefore } from './place-names';
-import { saidPlaces } from './said-places';
+import {
+  endOfNext,
+  headBefore,
+  isCutShort,
+  type PlaceName,
+  placeNamesIn,
+  regionBefore,
+  saidPlaces,
+} from './place-names';
 import { wordsAt } from './spans';
 
 const LEADS_TO = pattern('leads-to-place');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { saidPlaces } from '../../../lib/pasted/said-places';
+import { saidPlaces } from '../../../lib/pasted/place-names';
 import { plainWords } from '../../../lib/villages/names';
 import { foldWords } from '../../../lib/villages/normalize';
 import type { VillageIndex } from '../../../lib/villages/village-index';
