@@ -14,6 +14,14 @@ import type { Found, PastedOrder, PastedProblem, Span } from './pasted-order';
 
 const PASTED: Origin = { from: 'pasted' };
 
+/** What leaves the amount open, and how it is said; the first that holds. */
+const OPEN_AMOUNTS = [
+  ['paid', 'already-paid'],
+  ['amounts-several', 'pasted-amounts-several'],
+  ['amount-partial', 'pasted-amount-partial'],
+  ['currency-foreign', 'pasted-currency-foreign'],
+] as const;
+
 /** A written order as a parcel: what its words do not say stays empty, what they leave open is filled in with a doubt. */
 export function draftPasted(order: PastedOrder, account: Account, text: string): ParcelDraft {
   const blank = manualDraft(account);
@@ -74,10 +82,7 @@ function findWords({ name, phones, place, street, amount, problems }: PastedOrde
     // Where no place was found in it, the whole text is what it says of the place.
     village: said(place?.spans) || singleLine(text),
     streetName: said(street?.spans),
-    totalPrice: said([
-      ...(amount?.spans ?? []),
-      ...open('amounts-several', 'amount-partial', 'currency-foreign', 'paid'),
-    ]),
+    totalPrice: said([...(amount?.spans ?? []), ...open(...OPEN_AMOUNTS.map(([code]) => code))]),
   };
   return Object.fromEntries(Object.entries(words).filter(([, found]) => found !== ''));
 }
@@ -114,12 +119,9 @@ interface FilledAmount {
 
 /** The amount stands as it is written; an amount in another currency than the account's is never taken over. */
 function fillAmount({ amount, problems }: PastedOrder, account: Account): FilledAmount {
-  const codes = new Set(problems.map(({ code }) => code));
   const leftOpen = (finding: Finding): FilledAmount => ({ totalPrice: '', findings: [finding] });
-  if (codes.has('paid')) return leftOpen(error('totalPrice', 'already-paid'));
-  if (codes.has('amounts-several')) return leftOpen(error('totalPrice', 'pasted-amounts-several'));
-  if (codes.has('amount-partial')) return leftOpen(error('totalPrice', 'pasted-amount-partial'));
-  if (codes.has('currency-foreign')) return leftOpen(error('totalPrice', 'pasted-currency-foreign'));
+  const open = OPEN_AMOUNTS.find(([code]) => problems.some((one) => one.code === code));
+  if (open !== undefined) return leftOpen(error('totalPrice', open[1]));
   if (amount === null) return { totalPrice: '', findings: [] };
   const { value, currency } = amount.value;
   if (currency !== null && currency !== account.currency) {

@@ -4,7 +4,7 @@ import { pattern } from '../words/patterns';
 import { dictatedPhones } from './dictated-phones';
 import type { Found, PastedProblem, Span } from './pasted-order';
 import type { PastedText, Segment } from './segments';
-import { aroundInLine, wordsAt } from './spans';
+import { aroundInLine, movedBy, placesOf, wordsAt } from './spans';
 
 const OTHERS_BEFORE = pattern('others-number-before');
 const OTHERS_BEHIND = pattern('others-number-behind');
@@ -126,11 +126,6 @@ function differingDigits(a: string, b: string): number {
   return [...longer].filter((digit, at) => digit !== shorter[at]).length;
 }
 
-interface Group {
-  readonly digits: string;
-  readonly start: number;
-}
-
 interface ReadPhone {
   readonly value: string;
   readonly sure: boolean;
@@ -165,44 +160,29 @@ function numbersIn(folded: string, { start, end, label }: Segment, rules: PhoneR
 
 /** Groups of digits as phones: sure ones first, then the longest run of groups. */
 function readNumbers(text: string, offset: number, rules: PhoneRules): ReadNumbers {
-  const groups = [...text.matchAll(GROUP)].map(({ 0: digits, index }) => ({ digits, start: offset + index }));
+  const groups = placesOf(GROUP, text);
+  const digits = groups.map((group) => wordsAt(text, group));
   const phones: ReadPhone[] = [];
   const rest: Span[] = [];
-  let skipped: Group[] = [];
-  const skip = () => {
-    const [first, last] = [skipped[0], skipped.at(-1)];
-    if (first && last) rest.push({ start: first.start, end: last.start + last.digits.length });
-    skipped = [];
-  };
+  let isSkipped = false;
   for (let at = 0; at < groups.length; ) {
-    const found = findPhone(groups.slice(at), rules);
-    const first = groups[at] as Group;
+    const found = findPhone(digits.slice(at), rules);
     // What a house has for a number may be left out; half of a phone may not.
-    const isHouse = /^[1-9]\d{0,3}$/.test(first.digits);
-    const count = found?.count ?? (isHouse ? 1 : groups.length - at);
-    const last = groups[at + count - 1] as Group;
-    if (found === null) skipped.push(...groups.slice(at, at + count));
-    else {
-      skip();
-      const span = { start: first.start, end: last.start + last.digits.length };
-      phones.push({ value: found.value, sure: found.sure, span });
-    }
-    at += count;
+    const isHouse = /^[1-9]\d{0,3}$/.test(digits[at] ?? '');
+    const next = at + (found?.count ?? (isHouse ? 1 : groups.length - at));
+    const span = movedBy(offset, { start: groups[at]?.start ?? 0, end: groups[next - 1]?.end ?? 0 });
+    if (found !== null) phones.push({ value: found.value, sure: found.sure, span });
+    else rest.push({ ...span, start: (isSkipped ? rest.pop() : span)?.start ?? span.start });
+    isSkipped = found === null;
+    at = next;
   }
-  skip();
   return { phones, rest };
 }
 
-function findPhone(groups: readonly Group[], rules: PhoneRules) {
+function findPhone(groups: readonly string[], rules: PhoneRules) {
   for (const doubtful of [false, true]) {
     for (let count = groups.length; count > 0; count -= 1) {
-      const reading = parsePhone(
-        groups
-          .slice(0, count)
-          .map(({ digits }) => digits)
-          .join(' '),
-        rules,
-      );
+      const reading = parsePhone(groups.slice(0, count).join(' '), rules);
       if (reading.kind === 'allowed' && reading.doubtful === doubtful) {
         return { count, value: reading.phone, sure: !doubtful };
       }

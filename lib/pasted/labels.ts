@@ -84,34 +84,31 @@ export function findLabels(written: string): readonly LabelAt[] {
   // A letter that becomes two in lower case would move all that follows.
   if (line.length !== written.length) return [];
   const found: LabelAt[] = [...line.matchAll(MARKED)].map((label) => labelAt(label, byPhrase));
-  const isFree = (one: LabelAt) => found.every(({ start, end }) => one.end <= start || one.start >= end);
+  /** A label stands where no other does. */
+  const add = (one: LabelAt | null, isMeant = true) => {
+    if (one !== null && isMeant && found.every(({ start, end }) => one.end <= start || one.start >= end))
+      found.push(one);
+  };
   const unknown = UNKNOWN.exec(line);
   if (unknown !== null) {
     const one = labelAt(unknown, byPhrase);
     // "السعر بعد الخصم:" is a price all the same.
-    if (isFree(one)) found.push({ ...one, label: isAmount(one.label) ? one.label : 'other' });
+    add({ ...one, label: isAmount(one.label) ? one.label : 'other' });
   }
   for (const said of line.matchAll(SAID)) {
     const one = labelAt(said, bySpoken);
-    if (isFree(one) && (one.label !== 'phone' || isBelievable('phone', line.slice(one.end)))) found.push(one);
+    add(one, one.label !== 'phone' || isBelievable('phone', line.slice(one.end)));
   }
   const bare = BARE.exec(line);
   if (bare !== null) {
     const one = labelAt(bare, byPhrase);
-    const isMarked = /[-=:/] *$/.test(bare[0]);
-    if (
-      isFree(one) &&
-      one.label !== null &&
-      (isMarked || isBelievable(one.label, line.slice(one.end), bare[0]))
-    )
-      found.push(one);
+    add(one, /[-=:/] *$/.test(bare[0]) || isBelievable(one.label, line.slice(one.end), bare[0]));
   }
-  const slipped = slippedLabel(line);
-  if (slipped !== null && isFree(slipped)) found.push(slipped);
+  add(slippedLabel(line));
   for (const [behind, isMeant, ahead] of NUMBERED) {
     for (const number of line.matchAll(behind)) {
       const one = labelAt(number, byPhrase);
-      if (isFree(one) && isMeant(one.label)) found.push(one);
+      add(one, isMeant(one.label));
     }
     // What follows the number has nothing to do with the label.
     for (const { end } of found.filter((one) => isMeant(one.label))) {
@@ -188,7 +185,10 @@ function isBelievable(label: PastedLabel, rest: string, written = ''): boolean {
 /** "الاسم 1" is the first of the names, "المجموع 3" what the sum is. */
 const COUNT_LAST = /^ *[1-3][ .،,؛!]*$/;
 
-function labelAt(found: RegExpExecArray, labels: ReadonlyMap<string, PastedLabel>): LabelAt {
+function labelAt(
+  found: RegExpExecArray,
+  labels: ReadonlyMap<string, PastedLabel>,
+): LabelAt & { readonly label: PastedLabel } {
   const written = (found.groups?.phrase ?? '').replace(/ +/g, ' ');
   const label = labels.get(written) ?? labels.get(written.replace(/(.)\1+$/u, '$1')) ?? 'other';
   const end = found.index + found[0].length;

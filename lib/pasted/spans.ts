@@ -29,6 +29,10 @@ export function placesOf(words: RegExp, text: string): readonly Span[] {
   return [...text.matchAll(words)].map(({ 0: said, index }) => ({ start: index, end: index + said.length }));
 }
 
+export function movedBy(by: number, { start, end }: Span): Span {
+  return { start: start + by, end: end + by };
+}
+
 /** Whether there is nothing but marks and blanks. */
 export function isMarks(text: string): boolean {
   return !/[\p{L}\d]/u.test(text);
@@ -64,14 +68,8 @@ const BETWEEN = /[،,;؛|/\\\n]|[؟?!:：](?=\s)|(?<=\s)[-–—+](?=\s)|(?<!(?:
 
 /** What stands between separators: commas, slashes, dashes with blanks around them, line ends. */
 export function splitParts(folded: string, span: Span): readonly Span[] {
-  const parts: Span[] = [];
-  let { start } = span;
-  for (const mark of wordsAt(folded, span).matchAll(BETWEEN)) {
-    parts.push({ start, end: span.start + mark.index });
-    start = span.start + mark.index + mark[0].length;
-  }
-  parts.push({ start, end: span.end });
-  return parts.flatMap((part) => trimSpan(folded, part) ?? []);
+  const marks = placesOf(BETWEEN, wordsAt(folded, span)).map((mark) => movedBy(span.start, mark));
+  return withoutSpans(span, marks).flatMap((part) => trimSpan(folded, part) ?? []);
 }
 
 /** Neighbours with nothing but separators between them become one, as it was written. */

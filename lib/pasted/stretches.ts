@@ -16,7 +16,7 @@ import {
   regionBefore,
   saidPlaces,
 } from './place-names';
-import { wordsAt } from './spans';
+import { movedBy, wordsAt } from './spans';
 
 const LEADS_TO = pattern('leads-to-place');
 const OR_WORD = pattern('or-word');
@@ -78,19 +78,16 @@ export function readStretch(
   const read = byWords.get(words) ?? readWords(words, index);
   if (byWords.size >= MOST_KNOWN) byWords.clear();
   byWords.set(words, read);
-  const moveAll = (spans: readonly Span[]) =>
-    spans.map(({ start, end }) => ({ start: start + span.start, end: end + span.start }));
-  const moved = <One extends Span | null>(one: One) =>
-    one && { start: one.start + span.start, end: one.end + span.start };
+  const moved = (one: Span) => movedBy(span.start, one);
   return {
     ...read,
     ...span,
     labelled,
-    lead: moved(read.lead),
-    place: moved(read.place),
-    rest: moved(read.rest),
-    named: moveAll(read.named),
-    others: moveAll(read.others),
+    lead: read.lead && moved(read.lead),
+    place: read.place && moved(read.place),
+    rest: read.rest && moved(read.rest),
+    named: read.named.map(moved),
+    others: read.others.map(moved),
   };
 }
 

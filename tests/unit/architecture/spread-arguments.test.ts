@@ -15,7 +15,6 @@ const SHORT: Readonly<Record<string, string>> = {
   'lib/villages/readings.ts': 'the regions named in one address',
   'lib/villages/named-parts.ts': 'the parts of one address',
   'lib/courier/schemas/fields.ts': 'the fields of one record',
-  'lib/pasted/find-phones.ts': 'the groups of digits that one number may have',
   'lib/parcel/fill-recipient.ts': 'the lines of one address',
   'lib/parcel/settle.ts': 'the parts of one amount',
   'components/plots/FatePlot.tsx': 'the days or cities of a month',
