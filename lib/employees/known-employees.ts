@@ -1,4 +1,4 @@
-import { openDatabase } from '../storage/db';
+import { changeIn, openDatabase } from '../storage/db';
 import type { KnownEmployee } from '../storage/records';
 
 /** An account's employees, the newest first. */
@@ -10,11 +10,10 @@ export async function findEmployees(accountId: string): Promise<readonly KnownEm
 
 /** Keeps what was sent over what was sent before: a field that was left out stays as it was known. */
 export async function keepEmployee(employee: KnownEmployee): Promise<void> {
-  const database = await openDatabase();
-  const transaction = database.transaction('employees', 'readwrite');
-  const before = await transaction.store.get([employee.accountId, employee.id]);
-  await transaction.store.put({ ...employee, sent: { ...before?.sent, ...employee.sent } });
-  await transaction.done;
+  await changeIn('employees', async (employees) => {
+    const before = await employees.get([employee.accountId, employee.id]);
+    await employees.put({ ...employee, sent: { ...before?.sent, ...employee.sent } });
+  });
 }
 
 /** Takes an employee off the list here; at the service nothing changes. */

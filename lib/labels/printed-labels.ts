@@ -1,4 +1,4 @@
-import { openDatabase } from '../storage/db';
+import { changeIn, openDatabase } from '../storage/db';
 import type { PrintedLabel } from '../storage/records';
 
 /** The printed labels by their rows' ids. */
@@ -12,16 +12,16 @@ export async function readPrintedLabels(): Promise<PrintedLabels> {
 
 /** Keeps that these labels were printed just now. */
 export async function keepPrinted(labels: readonly Omit<PrintedLabel, 'at'>[], at: number): Promise<void> {
-  const database = await openDatabase();
-  const transaction = database.transaction('printed-labels', 'readwrite');
-  await Promise.all([...labels.map((label) => transaction.store.put({ ...label, at })), transaction.done]);
+  await changeIn('printed-labels', (printed) =>
+    Promise.all(labels.map((label) => printed.put({ ...label, at }))),
+  );
 }
 
 /** A person says that these came out of no printer. */
 export async function forgetPrinted(labels: readonly Pick<PrintedLabel, 'rowId'>[]): Promise<void> {
-  const database = await openDatabase();
-  const transaction = database.transaction('printed-labels', 'readwrite');
-  await Promise.all([...labels.map(({ rowId }) => transaction.store.delete(rowId)), transaction.done]);
+  await changeIn('printed-labels', (printed) =>
+    Promise.all(labels.map(({ rowId }) => printed.delete(rowId))),
+  );
 }
 
 /** Whether the label of a row bears the code that its parcel has now: a corrected code wants a new label. */

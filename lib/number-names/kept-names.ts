@@ -1,4 +1,4 @@
-import { openDatabase } from '../storage/db';
+import { changeIn, openDatabase } from '../storage/db';
 import { type MetNumber, NO_NAMES, type NumberNames, withMet } from './number-names';
 
 export async function findNumberNames(accountId: string): Promise<NumberNames> {
@@ -11,13 +11,12 @@ export async function changeNames(
   accountId: string,
   change: (names: NumberNames) => NumberNames,
 ): Promise<NumberNames> {
-  const database = await openDatabase();
-  const transaction = database.transaction('number-names', 'readwrite');
-  const old = (await transaction.store.get(accountId))?.names ?? NO_NAMES;
-  const names = change(old);
-  if (names !== old) await transaction.store.put({ accountId, names });
-  await transaction.done;
-  return names;
+  return changeIn('number-names', async (kept) => {
+    const old = (await kept.get(accountId))?.names ?? NO_NAMES;
+    const names = change(old);
+    if (names !== old) await kept.put({ accountId, names });
+    return names;
+  });
 }
 
 /** Lists numbers that an answer of the service held, so that they can be given names. */

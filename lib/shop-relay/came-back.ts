@@ -1,6 +1,6 @@
 import type { IDBPObjectStore, StoreNames } from 'idb';
 import * as z from 'zod/mini';
-import { openDatabase } from '../storage/db';
+import { changeIn, openDatabase } from '../storage/db';
 import type { DatabaseSchema } from '../storage/schema';
 
 const codesSchema = z.array(z.string());
@@ -16,11 +16,7 @@ export async function findCameBack(): Promise<readonly string[]> {
  * @returns whether that changed anything
  */
 export async function changeCameBack(come: readonly string[], gone: readonly string[]): Promise<boolean> {
-  const database = await openDatabase();
-  const transaction = database.transaction('values', 'readwrite');
-  const isChanged = await putCameBack(transaction.store, come, gone);
-  await transaction.done;
-  return isChanged;
+  return changeIn('values', (values) => putCameBack(values, come, gone));
 }
 
 /** The same in a transaction with what told it. */

@@ -1,5 +1,5 @@
 import { readSettings } from '../settings/settings';
-import { openDatabase } from '../storage/db';
+import { changeIn, openDatabase } from '../storage/db';
 import type { KeptRelay } from '../storage/records';
 import type { KeyOwner } from '../vault/vault-cipher';
 
@@ -10,9 +10,7 @@ export async function findRelay(): Promise<KeptRelay | null> {
 }
 
 export async function keepRelay(relay: KeptRelay): Promise<void> {
-  const database = await openDatabase();
-  const transaction = database.transaction('relay', 'readwrite', { durability: 'strict' });
-  await Promise.all([transaction.store.put(relay, 'relay'), transaction.done]);
+  await changeIn('relay', (kept) => kept.put(relay, 'relay'), { durability: 'strict' });
 }
 
 /** Which shop's browser this is: one address may have many shops, and no two browsers of them have one number. */

@@ -1,6 +1,6 @@
 import { idsOfRow } from '../outbox/carried';
 import type { SharedOrder } from '../relay/schemas';
-import { openDatabase } from '../storage/db';
+import { changeIn, openDatabase } from '../storage/db';
 import type { OrderClaim } from '../storage/records';
 
 /** What the relay was told of a row's order; `null`: nothing yet. */
@@ -18,9 +18,7 @@ export async function claimedAmong(rowIds: readonly string[]): Promise<ReadonlyS
 
 /** Written before the relay is told: what it was told must outlive the background. */
 export async function keepClaim(claim: OrderClaim): Promise<void> {
-  const database = await openDatabase();
-  const transaction = database.transaction('order-claims', 'readwrite', { durability: 'strict' });
-  await Promise.all([transaction.store.put(claim), transaction.done]);
+  await changeIn('order-claims', (claims) => claims.put(claim), { durability: 'strict' });
 }
 
 /** Those of which the relay may have to be told more, the newest first: those are of orders that are being sent. */
@@ -63,12 +61,11 @@ export async function findSharedOrder(key: string): Promise<SharedOrder | null> 
 
 /** What the relay answered of an order; nothing where a later event told of it meanwhile, which does not come again. */
 export async function keepSharedOrder(order: SharedOrder): Promise<void> {
-  const database = await openDatabase();
-  const transaction = database.transaction('shared-orders', 'readwrite');
-  const kept = await transaction.store.get(order.key);
-  const isOlder = kept !== undefined && Date.parse(kept.changedAt) > Date.parse(order.changedAt);
-  if (!isOlder) await transaction.store.put(order);
-  await transaction.done;
+  await changeIn('shared-orders', async (orders) => {
+    const kept = await orders.get(order.key);
+    const isOlder = kept !== undefined && Date.parse(kept.changedAt) > Date.parse(order.changedAt);
+    if (!isOlder) await orders.put(order);
+  });
 }
 
 /** What the shop's browsers shipped or are shipping, since a time; all of it where none is said. */

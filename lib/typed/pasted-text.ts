@@ -1,5 +1,5 @@
 import { MANUAL } from '../order-key';
-import { openDatabase } from '../storage/db';
+import { changeIn, openDatabase } from '../storage/db';
 import type { TextPart } from '../storage/records';
 
 const KEY = 'manual';
@@ -30,15 +30,15 @@ export async function findLastPasted(): Promise<string> {
  * @returns the last order that stood there and was not blank; `null`: none since the last parcel
  */
 export async function keepPastedText(text: string, part: TextPart | null): Promise<string | null> {
-  const database = await openDatabase();
-  const transaction = database.transaction('pasted', 'readwrite');
-  const record = await transaction.store.get(KEY);
-  const before = lastOf(record);
-  const order = part === null ? text : text.slice(part.start, part.end);
-  const last = order.trim() === '' ? before : order;
-  const shipped = record?.text === text ? (record.shipped ?? []) : [];
-  await Promise.all([transaction.store.put({ text, last, part, shipped }, KEY), transaction.done]);
-  return before.trim() === '' ? null : before;
+  return changeIn('pasted', async (pasted) => {
+    const record = await pasted.get(KEY);
+    const before = lastOf(record);
+    const order = part === null ? text : text.slice(part.start, part.end);
+    const last = order.trim() === '' ? before : order;
+    const shipped = record?.text === text ? (record.shipped ?? []) : [];
+    await pasted.put({ text, last, part, shipped }, KEY);
+    return before.trim() === '' ? null : before;
+  });
 }
 
 /**

@@ -5,7 +5,7 @@ import type { ParcelEdits } from '../parcel/parcel-draft';
 import { parcelFieldsSchema } from '../parcel/parcel-fields-schema';
 import { type AmountCurrencies, allIn, amountCurrenciesSchema } from '../parcel/typed-amounts';
 import type { Together } from '../review/together';
-import { openDatabase } from '../storage/db';
+import { changeIn, openDatabase } from '../storage/db';
 import { readTogether } from '../storage/read-together';
 import type { SavedEdits } from '../storage/records';
 import { setAside } from '../storage/unreadable';
@@ -40,14 +40,17 @@ export async function decidedTogether(
   return saved.map((one) => (readable.safeParse(one).success ? one?.together : undefined));
 }
 
+/** A form in which nothing was typed yet. */
+function untyped(key: string, orderId: string): SavedEdits {
+  return { key, orderId, edits: {}, confirmed: [] };
+}
+
 /** Keeps what was typed; what was decided about a shared phone stays. */
 export async function saveEdits(saved: Omit<SavedEdits, 'together' | 'joining'>): Promise<void> {
-  const database = await openDatabase();
-  const transaction = database.transaction('drafts', 'readwrite');
-  const before = await transaction.store.get(saved.key);
-  const { together, joining } = before ?? {};
-  await transaction.store.put({ ...saved, ...(together && { together }), ...(joining && { joining }) });
-  await transaction.done;
+  await changeIn('drafts', async (drafts) => {
+    const { together, joining } = (await drafts.get(saved.key)) ?? {};
+    await drafts.put({ ...saved, ...(together && { together }), ...(joining && { joining }) });
+  });
 }
 
 /**
@@ -65,19 +68,17 @@ export async function addTyped(added: {
   readonly confirmed?: readonly Confirmation[];
 }): Promise<void> {
   const { key, orderId, edits = {}, currency = null, said = {}, confirmed = [] } = added;
-  const database = await openDatabase();
-  const transaction = database.transaction('drafts', 'readwrite');
-  const before: SavedEdits = (await transaction.store.get(key)) ?? { key, orderId, edits: {}, confirmed: [] };
-  if (before.orderId === orderId) {
-    await transaction.store.put({
+  await changeIn('drafts', async (drafts) => {
+    const before = (await drafts.get(key)) ?? untyped(key, orderId);
+    if (before.orderId !== orderId) return;
+    await drafts.put({
       ...before,
       edits: { ...before.edits, ...edits },
       currencies: replaceTyped(Object.keys(edits), before.currencies, allIn(currency)),
       said: replaceTyped(Object.keys(edits), before.said, said),
       confirmed: [...new Set([...before.confirmed, ...confirmed])],
     });
-  }
-  await transaction.done;
+  });
 }
 
 /** Replaces what is known of the typed fields, and keeps what is known of the rest. */
@@ -93,11 +94,11 @@ export function replaceTyped<Kept extends object>(
 
 /** The order that a form without one is of: this, where none has begun under its key. */
 export async function beginForm(key: string, orderId: string): Promise<string> {
-  const database = await openDatabase();
-  const transaction = database.transaction('drafts', 'readwrite');
-  const saved = (await transaction.store.get(key)) ?? { key, orderId, edits: {}, confirmed: [] };
-  await Promise.all([transaction.store.put(saved), transaction.done]);
-  return saved.orderId;
+  return changeIn('drafts', async (drafts) => {
+    const saved = (await drafts.get(key)) ?? untyped(key, orderId);
+    await drafts.put(saved);
+    return saved.orderId;
+  });
 }
 
 /**
@@ -115,33 +116,27 @@ export async function swapTyped(
   { currencies, said = {} }: { readonly currencies: AmountCurrencies; readonly said?: OrderSaid | undefined },
 ): Promise<boolean> {
   const names = Object.keys({ ...from, ...to }) as (keyof typeof to)[];
-  const database = await openDatabase();
-  const transaction = database.transaction('drafts', 'readwrite');
-  const before: SavedEdits = (await transaction.store.get(key)) ?? { key, orderId, edits: {}, confirmed: [] };
-  const isAsItStood = names.every((name) => before.edits[name] === from[name]);
-  if (isAsItStood) {
-    const kept = Object.entries(before.edits).filter(([name]) => !names.some((one) => one === name));
-    await transaction.store.put({
+  return changeIn('drafts', async (drafts) => {
+    const before = (await drafts.get(key)) ?? untyped(key, orderId);
+    if (!names.every((name) => before.edits[name] === from[name])) return false;
+    await drafts.put({
       ...before,
-      edits: { ...Object.fromEntries(kept), ...to },
+      edits: replaceTyped(names, before.edits, to),
       currencies: replaceTyped(names, before.currencies, currencies),
       said: replaceTyped(names, before.said, said),
       joining: crypto.randomUUID(),
     });
-  }
-  await transaction.done;
-  return isAsItStood;
+    return true;
+  });
 }
 
 /** Keeps what was decided about an order whose phone another has too, beside what was typed; `null`: nothing. */
 export async function keepTogether(key: string, orderId: string, together: Together | null): Promise<void> {
-  const database = await openDatabase();
-  const transaction = database.transaction('drafts', 'readwrite');
-  const before = await transaction.store.get(key);
-  const { together: _, ...typed } = before ?? { key, orderId, edits: {}, confirmed: [] };
-  const decided = { ...typed, joining: crypto.randomUUID() };
-  await transaction.store.put(together === null ? decided : { ...decided, together });
-  await transaction.done;
+  await changeIn('drafts', async (drafts) => {
+    const { together: _, ...typed } = (await drafts.get(key)) ?? untyped(key, orderId);
+    const decided = { ...typed, joining: crypto.randomUUID() };
+    await drafts.put(together === null ? decided : { ...decided, together });
+  });
 }
 
 /**
@@ -152,19 +147,18 @@ export async function keepTogether(key: string, orderId: string, together: Toget
  * @returns whether it was that one
  */
 export async function forgetTyped(key: string, orderId: string, isOnItsWay: boolean): Promise<boolean> {
-  const database = await openDatabase();
-  const transaction = database.transaction('drafts', 'readwrite');
-  const own = await transaction.store.get(key);
-  if (own !== undefined && own.orderId !== orderId) return false;
-  for (const { together, currencies, said, joining: _, ...saved } of await transaction.store.getAll()) {
-    if (saved.key === key) {
-      if (together === undefined) await transaction.store.delete(key);
-      else await transaction.store.put({ ...saved, edits: {}, confirmed: [], together });
-    } else if (together?.choice === 'merged' && together.carrierKey === key && !isOnItsWay)
-      await transaction.store.put({ ...saved, ...(currencies && { currencies }), ...(said && { said }) });
-  }
-  await transaction.done;
-  return true;
+  return changeIn('drafts', async (drafts) => {
+    const own = await drafts.get(key);
+    if (own !== undefined && own.orderId !== orderId) return false;
+    for (const { together, currencies, said, joining: _, ...saved } of await drafts.getAll()) {
+      if (saved.key === key) {
+        if (together === undefined) await drafts.delete(key);
+        else await drafts.put({ ...saved, edits: {}, confirmed: [], together });
+      } else if (together?.choice === 'merged' && together.carrierKey === key && !isOnItsWay)
+        await drafts.put({ ...saved, ...(currencies && { currencies }), ...(said && { said }) });
+    }
+    return true;
+  });
 }
 
 /** Of a form whose parcel was made. */
