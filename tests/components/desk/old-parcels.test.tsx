@@ -47,7 +47,10 @@ beforeAll(async () => {
 beforeEach(() => {
   location.hash = '';
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 /** The parcels of years; `find` types into the search of the desk. */
 async function showParcels(hash = '#/parcels') {
@@ -66,7 +69,7 @@ async function showParcels(hash = '#/parcels') {
     </main>
   );
   show(<View />);
-  await screen.findByRole('button', { name: 'سلمى 0' });
+  await screen.findByRole('combobox', { name: 'Date' });
   const find = (text: string, step: 'open' | 'scan' | null = null) =>
     act(() => {
       found.value = text;
@@ -150,4 +153,12 @@ it('a code that came back is said to be of no parcel here once all are read', as
   find('PANEL-1');
   const notice = await screen.findByText(/One parcel came back/);
   expect(plain(notice.closest('.notice')?.textContent)).toContain('Not in our parcels: PANEL-1');
+});
+
+it('a day without a parcel is said to be none, without a look at those of years', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 72 * HOUR });
+  const read = countRead();
+  await showParcels();
+  await screen.findByText('Nothing matches');
+  expect(read().outbox).toBeLessThan(PARCELS);
 });
