@@ -1,7 +1,6 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { orderScript } from '../lib/page/shared-world';
-import { drawnLate } from '../lib/stores/taught/drawn-late';
-import { taughtAdapter } from '../lib/stores/taught/reader';
+import { drawnLate, taughtAdapter } from '../lib/stores/taught/reader';
 
 /** The script of every taught store, with what was taught of this site. */
 export default defineUnlistedScript(async () => {

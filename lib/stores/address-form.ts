@@ -1,15 +1,14 @@
 import type { CustomField, Fact, Order, PageControl, Party, TextsOrder } from '../order';
 import type { OnSilent, StoreAdapter } from './adapter';
-import type { Addressed } from './define-store';
+import { controlsIn } from './controls';
+import type { Addressed } from './definition';
 import { findOwnAddress, parsePage } from './fetch-store';
-import { controlsIn } from './page-controls';
 import { type Asking, askedBy } from './reader-of';
 import type { StoreKind } from './registry';
 import { isSignIn } from './sign-in';
 
 /** An address that a store shows in bare lines, and has a form of its own for. */
 interface FormedAddress {
-  /** The links with which the page offers to edit it. */
   readonly links: string;
   /** The store leaves the link out for whoever may not edit addresses: what of the page has one for whoever may. */
   readonly isRightIn?: string;
@@ -57,7 +56,6 @@ function fieldsOf(page: Document, { required }: FormedAddress): PageControl[] | 
   return isThis ? controlsIn(found[0]?.[0]?.closest('form') ?? page) : null;
 }
 
-/** The order of a page with its address form; the page's own fields are laid beside it with the page. */
 function withForm({ customFields: _, ...order }: TextsOrder, controls: PageControl[]): TextsOrder {
   return { ...order, texts: { ...order.texts, controls } };
 }

@@ -15,7 +15,6 @@ export function lineOf(element: Element | null | undefined): string {
   return cleanLine(element?.textContent ?? '');
 }
 
-/** The lines of an element's text. Empty ones are left out. */
 export function cellLines(element: Element): string[] {
   return lineBreaks(element)
     .split('\n')

@@ -21,7 +21,6 @@ export function lineFact(raw: unknown, from: FactSource): Fact<string> {
   return textFact(raw, from, cleanLine, ORDER_LIMITS.line);
 }
 
-/** Text of several lines. */
 export function noteFact(raw: unknown, from: FactSource): Fact<string> {
   return textFact(raw, from, cleanLines, ORDER_LIMITS.note);
 }

@@ -1,6 +1,5 @@
 import type { OnSilent } from './adapter';
 
-/** Asks the store, as its own pages do. */
 export type StoreFetch = (address: string, init?: RequestInit) => Promise<Response>;
 
 /**
@@ -36,7 +35,6 @@ export async function fetchPage(address: string, fetch: StoreFetch): Promise<Doc
   return answer.ok ? parsePage(await answer.text()) : null;
 }
 
-/** What a form of a store's page sends, and where to. */
 export interface SentForm {
   readonly action: string;
   readonly body: URLSearchParams;
@@ -47,7 +45,6 @@ export function sendForm({ action, body }: SentForm, fetch: StoreFetch): Promise
   return fetch(action, { method: 'POST', body, redirect: 'manual' });
 }
 
-/** Sends an object as JSON; a redirect is told of, and not followed. */
 export function sendJson(address: string, body: object, fetch: StoreFetch): Promise<Response> {
   const headers = { 'Content-Type': 'application/json' };
   return fetch(address, { method: 'POST', redirect: 'manual', headers, body: JSON.stringify(body) });

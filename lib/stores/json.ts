@@ -1,7 +1,6 @@
 import { DECIMAL } from '../decimal';
 import { type Decimal, type Fact, known, unknown } from '../order';
 
-/** The value of a text in JSON; `null` for a text that is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -19,7 +18,6 @@ export function jsonObject(value: unknown): Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
-/** The objects of a list; none where it is no list. */
 export function jsonList(raw: unknown): readonly Json[] {
   return Array.isArray(raw) ? raw.map(jsonObject) : [];
 }

@@ -92,7 +92,6 @@ function asPhone(fact: Fact<string>): Fact<string> {
   return (fact.value.match(/\p{Nd}/gu) ?? []).length < 7 ? unknown('unreadable', fact.value) : fact;
 }
 
-/** Of a store whose page says when an order was paid. */
 function paymentOf(
   { paymentMethod, status }: Pick<Order, 'paymentMethod' | 'status'>,
   { transaction }: NonNullable<PageOrder['paid']>,

@@ -1,6 +1,6 @@
 import { type Fact, unknown } from '../order';
 import type { ListedOrder, ListReader } from './adapter';
-import { type Addressed, findOrderId, type Told } from './define-store';
+import { type Addressed, findOrderId, type Told } from './definition';
 import { findOnlyElement } from './elements';
 import { lineFact } from './facts';
 import { findOwnAddress } from './fetch-store';
@@ -68,7 +68,6 @@ export function listOf(
   };
 }
 
-/** The rows that are known for certain, each order once, in their order. */
 export function listedOnce<Row extends ListedOrder>(rows: Iterable<Row | null>): Row[] {
   const byId = new Map<string, Row>();
   for (const row of rows) if (row !== null && !byId.has(row.orderId)) byId.set(row.orderId, row);

@@ -27,7 +27,6 @@ const AMOUNTS = ['shippingTotal', 'shippingTax', 'feesTotal', 'taxTotal', 'total
 const NEVER_NEGATIVE = ['refundedTotal', 'paidTotal'] as const;
 type Mapped = keyof typeof FACTS | (typeof AMOUNTS)[number] | (typeof NEVER_NEGATIVE)[number];
 
-/** Where those facts of an order stand in a store's JSON that are nothing but read. */
 export interface OrderShape extends Readonly<Partial<Record<Mapped, Path>>> {
   readonly shipping: Path;
   readonly billing: Path;

@@ -3,7 +3,6 @@ import type { StoreFetch } from './fetch-store';
 /** What of an order follows its parcel, beside the notes: the parcel's code as its tracking number, and its status. */
 export type OrderField = 'tracking' | 'status';
 
-/** One of a store's own statuses, as the store names it. */
 interface StoreStatus {
   readonly id: string;
   readonly name: string;

@@ -1,8 +1,7 @@
 import type { PageTexts } from '../order';
 import { PAGE_LIMITS as MOST } from '../order-limits';
-import { controlValue, isEdited } from './controls';
+import { controlsIn, controlValue, cut, isEdited } from './controls';
 import { lineBreaks, noteText } from './elements';
-import { controlsIn, cut } from './page-controls';
 import { cleanLine } from './text';
 
 /**
@@ -15,13 +14,11 @@ const SAYS: Readonly<Record<string, (element: Element) => string | null>> = {
   whole: ({ textContent }) => textContent,
   /** Its end, where the newest is written last. */
   last: ({ textContent }) => textContent.slice(-MOST.text),
-  /** Beside the elements in it. */
   text: (element) => noteText(element, 'nodeValue'),
   lines: lineBreaks,
   note: noteText,
   /** Its paragraphs, a line each. */
   paragraphs: (element) => Array.from(element.querySelectorAll('p'), lineBreaks).join('\n'),
-  /** What a field holds now. */
   held: controlValue,
   /** Something where a field was changed and not saved. */
   edited: (element) => (isEdited(element) ? 'edited' : ''),
@@ -68,7 +65,6 @@ function found(within: ParentNode, place: Place): (readonly [Element, string])[]
 }
 
 export interface Texts<At extends string> {
-  /** Everything that stands there; nothing where the page has no such place. */
   all(at: At): readonly string[];
   lines(at: At): readonly string[];
   /** The first of them as a line; empty where there is none. */

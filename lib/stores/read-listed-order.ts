@@ -7,22 +7,6 @@ import { readOrderPage, TIMEOUT } from './read-order-page';
 import { SIGN_IN } from './sign-in';
 
 /**
- * An order that stands on a list with what the store says of our note on it, read side by side.
- * @returns `notes`: the store answered for its notes, or has none that we could have written
- * @throws as `readListedOrder`
- */
-export async function readListedWithNote(
-  ...asked: Parameters<typeof readListedOrder>
-): Promise<{ readonly order: PageOrder; readonly notes: boolean }> {
-  const [adapter, { orderId }, { document, url }, fetch, signal] = asked;
-  const [order, note] = await Promise.all([
-    readListedOrder(...asked),
-    adapter.readNote?.(orderId, document, url, fetch, signal),
-  ]);
-  return { order: withNote(order, note), notes: adapter.readNote === undefined || note !== undefined };
-}
-
-/**
  * An order that stands on a list, read without opening it: from the store's own data where the list's page lets it
  * be asked for, else from the order's own page, fetched as its link would fetch it. The page's programs do not run
  * and nothing in it is loaded. A store that is busy is asked again.
@@ -54,4 +38,19 @@ export async function readListedOrder(
     // A page that leads to a sign-in on another origin cannot be had, and does not say why.
     throw isSignedOut && findMissing(error) !== null ? new StorePageError(adapter.kind, SIGN_IN) : error;
   });
+}
+
+/**
+ * The same with what the store says of our note on it, read side by side.
+ * @returns `notes`: the store answered for its notes, or has none that we could have written
+ */
+export async function readListedWithNote(
+  ...asked: Parameters<typeof readListedOrder>
+): Promise<{ readonly order: PageOrder; readonly notes: boolean }> {
+  const [adapter, { orderId }, { document, url }, fetch, signal] = asked;
+  const [order, note] = await Promise.all([
+    readListedOrder(...asked),
+    adapter.readNote?.(orderId, document, url, fetch, signal),
+  ]);
+  return { order: withNote(order, note), notes: adapter.readNote === undefined || note !== undefined };
 }

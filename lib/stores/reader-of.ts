@@ -1,7 +1,7 @@
 import type { Order, PageOrder, StoreIdentity } from '../order';
 import { type OnSilent, type StoreAdapter, StorePageError } from './adapter';
 import { blankOrder } from './blank-order';
-import type { Addressed } from './define-store';
+import type { Addressed } from './definition';
 import { type StoreFetch, storeFetch } from './fetch-store';
 import type { StoreKind } from './registry';
 
@@ -67,7 +67,6 @@ export function askedBy(
   };
 }
 
-/** Puts the bar beside an element. */
 export function beside(selector: string, position: 'before' | 'after'): NonNullable<StoreAdapter['anchor']> {
   return (document) => {
     const element = document.querySelector(selector);

@@ -60,5 +60,4 @@ export function findNotesPlace(kind: StoreKind | undefined): NotesPlace | null {
   return store !== undefined && 'notesIn' in store ? store.notesIn : null;
 }
 
-/** The stores that are read, each by its own definition, and those that a person taught. */
 export type StoreKind = (typeof STORES)[number]['kind'] | 'taught';

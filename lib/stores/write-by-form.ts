@@ -1,4 +1,4 @@
-import type { Addressed } from './define-store';
+import type { Addressed } from './definition';
 import { fetchPage, type SentForm, type StoreFetch, sendForm } from './fetch-store';
 import type { FieldPage, OpenField } from './order-field';
 import { type NoteWriter, saysAlready } from './own-note';

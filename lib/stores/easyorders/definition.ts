@@ -1,4 +1,4 @@
-import { defineStore } from '../define-store';
+import { defineStore } from '../definition';
 
 /** One program for all shops; which page is open stands behind the `#`, which changes without a reload. */
 export const easyOrdersDefinition = defineStore({

@@ -1,4 +1,4 @@
-import { findOrderId } from '../define-store';
+import { findOrderId } from '../definition';
 import { findOwnAddress } from '../fetch-store';
 import { freshPages } from '../write-by-form';
 import { magentoDefinition } from './definition';

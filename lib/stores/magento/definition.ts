@@ -1,4 +1,4 @@
-import { defineStore } from '../define-store';
+import { defineStore } from '../definition';
 
 /**
  * An order's page carries its id in hidden fields (`order/view/tab/info.phtml`) and its status in `#order_status`

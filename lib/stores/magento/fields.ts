@@ -5,7 +5,6 @@ import { type FreshPage, fieldOnPage } from '../write-by-form';
 import { formKey, freshMagentoPages, onlyOf, ownAddress, programAddress } from './admin-page';
 import { readShipmentForm } from './shipment';
 
-/** Where the form of a shipment lies. */
 const FORM = 'admin/order_shipment/new/';
 /** The tab of the order's page that lists all that became of it, its tracking numbers too (`order/view/tab/history.phtml`). */
 const HISTORY_TAB = 'a[href*="/sales/order/commentsHistory/"]';

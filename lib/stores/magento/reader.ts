@@ -21,7 +21,6 @@ export const magento = readerOf(magentoDefinition, {
   anchor: beside('.order-view-account-information', 'before'),
 });
 
-/** What Magento's order page shows; the background reads it (`order`). */
 export function readMagentoDocument(document: Document, blank: Order): TextsOrder {
   const { at, rows } = collectTexts(document, MAGENTO_PLACES);
   return {

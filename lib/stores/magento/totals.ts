@@ -150,7 +150,6 @@ function mayHaveTax(page: MagentoPage, read: ReadAmount, total: Decimal, deliver
   return others.some((part) => !part.startsWith('-') && !isTold(part));
 }
 
-/** The amounts that the order is made up of; `null` when one cannot be read. */
 function readParts(page: MagentoPage, read: ReadAmount): Amounts | null {
   return amountsOf(page, 'body', read);
 }
@@ -174,7 +173,6 @@ function readMethod(page: MagentoPage): Fact<string> {
     : lineFact(code, 'store-data');
 }
 
-/** ISO code of the currency that the order was placed in. */
 export function readMagentoCurrency(page: MagentoPage): Fact<string> {
   const text = textOf(page, 'currency');
   const codes = new Set(text.match(/(?<![A-Za-z])[A-Z]{3}(?![A-Za-z])/g));

@@ -1,4 +1,4 @@
-import { defineStore } from '../define-store';
+import { defineStore } from '../definition';
 
 /**
  * A single-page program whose root is `#medusa`; which of its pages is open stands in the address alone, which changes

@@ -58,7 +58,6 @@ function sendTo(
 interface Standing {
   /** Every line of the order, with all its pieces; `null` where they are not, or not all, in one fulfillment. */
   readonly whole: readonly { readonly id: unknown; readonly quantity: unknown }[] | null;
-  /** The fulfillment that is packed and not sent. */
   readonly packed: string | null;
   readonly numbers: readonly string[];
 }

@@ -7,7 +7,6 @@ import { codesIn, OWN_KEY, ownNotes } from './own-line';
  * Puts our line into the order's metadata, by the interface that the admin's own pages write with. Some versions replace
  * an order's metadata by what is sent, others merge it: all that stands there is fetched fresh and sent with our line,
  * and read back. No redirect is followed.
- * @throws as `storeFetch`
  */
 export const writeMedusaNote: NoteWriter = async (note, _document, { origin }, fetch) => {
   const { orderId, text } = note;

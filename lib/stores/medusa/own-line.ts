@@ -10,7 +10,6 @@ export function ownNotes(metadata: unknown): readonly string[] {
   return typeof line === 'string' ? line.split(/(?=\[Shahna\])/).toReversed() : [];
 }
 
-/** The codes of our parcels in an order's metadata, the newest first. */
 export function codesIn(metadata: unknown): readonly string[] {
   return ownCodes(ownNotes(metadata));
 }

@@ -14,7 +14,6 @@ const CASH = /cod|cash|deliver|door|استلام|تسليم|מזומן/i;
 
 type Settlement = Pick<Order, 'payment' | 'paymentMethod' | 'paidTotal' | 'refundedTotal'>;
 
-/** How an order's payment stands, from its status and its collections of payments, cancelled ones left out. */
 export function readMedusaSettlement(json: Json, total: Fact<Decimal>): Settlement {
   const collections = Array.isArray(json.payment_collections)
     ? jsonList(json.payment_collections).filter(({ status }) => status !== 'canceled')

@@ -39,10 +39,7 @@ const SHAPE: OrderShape = {
   },
 };
 
-/**
- * An order as Medusa's admin interface (`/admin/orders/<id>`) answers it; amounts are in major units. A part that has
- * another shape than it should is an unknown fact. Never throws.
- */
+/** An order as Medusa's admin interface (`/admin/orders/<id>`) answers it; amounts are in major units. */
 export function readMedusaAnswer(json: Json, sent: PageOrder): PageOrder {
   const order = mapOrder(json, SHAPE, sent);
   // An order that was changed, or returned in part, has another total in its summary; nothing says which one counts.

@@ -1,5 +1,5 @@
 import { type Order, unknown } from '../../order';
-import { findOrderId } from '../define-store';
+import { findOrderId } from '../definition';
 import { lineOf } from '../elements';
 import { lineFact } from '../facts';
 import { fetchJson } from '../fetch-store';

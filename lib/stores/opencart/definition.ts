@@ -1,5 +1,4 @@
-import type { Addressed } from '../define-store';
-import type { StoreDefinition } from '../definition';
+import type { Addressed, StoreDefinition } from '../definition';
 
 const ORDER_ID = /^[1-9]\d{0,18}$/;
 /** 4.0.2 on, 4.0.0 to 4.0.1, up to 3.x. */

@@ -1,7 +1,7 @@
 import type { CustomField, PageTexts } from '../../order';
+import { cut } from '../controls';
 import { cellLines, lineBreaks, noteText } from '../elements';
 import { labelledFields } from '../labelled-fields';
-import { cut } from '../page-controls';
 import { collectTexts, textsAt } from '../places';
 import { PANEL_PLACES, PRODUCT, TOTAL } from './places';
 

@@ -1,8 +1,8 @@
 import type { Order, PageOrder } from '../../order';
 import type { StoreAdapter } from '../adapter';
+import { controlsIn } from '../controls';
 import { customFieldsOf } from '../custom-fields';
 import { fetchPage, type StoreFetch, storeFetch } from '../fetch-store';
-import { controlsIn } from '../page-controls';
 import { collectTexts } from '../places';
 import { readOrderPage } from '../read-order-page';
 import { beside, readerOf } from '../reader-of';

@@ -7,7 +7,6 @@ import { readShownAmounts } from '../shown-amounts';
 import { cleanLine, foldDigits } from '../text';
 import type { PrestaShopPage, PrestaShopRow } from './places';
 
-/** How amounts of the order are written, where the page says so. */
 export interface PriceFormat {
   /** ISO code of the order's own currency. */
   readonly currency: Fact<string>;

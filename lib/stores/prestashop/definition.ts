@@ -1,4 +1,4 @@
-import { defineStore } from '../define-store';
+import { defineStore } from '../definition';
 
 /**
  * PrestaShop 1.7.7 and later (order pages before were of another make). The admin's folder has a random name; the path

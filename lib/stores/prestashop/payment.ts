@@ -1,7 +1,7 @@
-import { isZero, subtractDecimals, sumDecimals } from '../../decimal';
+import { isZero, subtractDecimals } from '../../decimal';
 import { type Decimal, type Fact, factValue, known, type Order, unknown } from '../../order';
 import { saysCashOnDelivery } from '../cash-on-delivery';
-import { lineFact } from '../facts';
+import { lineFact, sumFacts } from '../facts';
 import { splitAmount } from '../shown-amounts';
 import { foldDigits } from '../text';
 import type { PriceFormat } from './amounts';
@@ -45,41 +45,33 @@ export function readPrestaShopSettlement(
   const { all, lines, has } = page;
   const count = /\((\d+)\)/.exec(foldDigits(all('paymentsHeading')[0] ?? ''))?.[1];
   const titles = lines('methods');
-  const amounts = all('paid').map((shown) => factValue(format.read(shown)));
+  const amounts = all('paid').map((shown) => format.read(shown));
   const paymentMethod = readMethod(page, titles);
   if (count !== String(titles.length) || amounts.length !== titles.length) {
     const why = unknown(has('payments') ? 'unreadable' : 'not-shown');
     return { payment: why, paymentMethod, paidTotal: why, refundedTotal: why };
   }
-  const refundedTotal = readRefunds(page, titles.length === 0);
-  const readable = amounts.filter((amount) => amount !== null);
+  const told = { paymentMethod, refundedTotal: readRefunds(page, titles.length === 0) };
   const warning = readWarning(page, format);
   const isOfSeveral =
     warning !== null && total.known && !isZero(subtractDecimals(warning.whole, total.value));
-  const sum = readable.length === amounts.length ? sumDecimals(readable) : null;
+  const sum = factValue(sumFacts(amounts, FROM));
   const paid = isOfSeveral ? null : (sum ?? warning?.paid ?? null);
   if (paid === null || paid.startsWith('-')) {
     const shown = lines('paid');
-    if (isUnwarned(page, shown) && total.known && total.sure) {
-      const all = known(total.value, FROM, false);
-      return { payment: known('doubtful', FROM), paymentMethod, paidTotal: all, refundedTotal };
-    }
-    const paidTotal = unknown('unreadable', shown.join(', ').slice(0, 200));
-    return { payment: unknown('ambiguous'), paymentMethod, paidTotal, refundedTotal };
+    return isUnwarned(page, shown) && total.known && total.sure
+      ? { ...told, payment: known('doubtful', FROM), paidTotal: known(total.value, FROM, false) }
+      : {
+          ...told,
+          payment: unknown('ambiguous'),
+          paidTotal: unknown('unreadable', shown.join(', ').slice(0, 200)),
+        };
   }
-  return {
-    payment: readPayment(paid, total, isByGateway()),
-    paymentMethod,
-    paidTotal: known(paid, FROM),
-    refundedTotal,
-  };
-
-  /** A gateway leaves its mark; a payment without one was entered by a person, at hand-over perhaps. */
-  function isByGateway(): boolean {
-    const marks = lines('transactions').filter((mark) => mark !== '');
-    const methods = [...titles, factValue(paymentMethod) ?? ''];
-    return marks.length === titles.length && !methods.some(saysCashOnDelivery);
-  }
+  // A gateway leaves its mark; a payment without one was entered by a person, at hand-over perhaps.
+  const marks = lines('transactions').filter((mark) => mark !== '');
+  const isCash = [...titles, factValue(paymentMethod) ?? ''].some(saysCashOnDelivery);
+  const isByGateway = marks.length === titles.length && !isCash;
+  return { ...told, payment: readPayment(paid, total, isByGateway), paidTotal: known(paid, FROM) };
 }
 
 function readPayment(paid: Decimal, total: Fact<Decimal>, isByGateway: boolean): Order['payment'] {

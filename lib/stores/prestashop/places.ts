@@ -13,7 +13,6 @@ export const PRESTASHOP_ADDRESS = {
 
 const PAYMENTS = '#view_order_payments_block';
 
-/** The order's status, and those that it may get. */
 export const STATUS_PLACES = {
   /** The number of the saved status, whatever is chosen in the field. */
   statusId: '#update_order_status_action_btn @data-order-status-id',
@@ -34,7 +33,6 @@ export const PRESTASHOP_PLACES = {
     carriers: '#shipping-grid-table .carrier-name, [data-role="carrier-name"]',
     /** With its delay ("Pick up in-store"), where another can be chosen. */
     carrierChosen: '#update_order_shipping_new_carrier_id option[selected]',
-    /** In the link that edits it. */
     trackingNumbers: '[data-order-tracking-number] @data-order-tracking-number',
     /** What the customer wrote, and the message of a gift (`shipping.html.twig`). */
     messages: '.customer-message, #gift-message',

@@ -20,7 +20,6 @@ export const prestashop = readerOf(prestaShopDefinition, {
   anchor: beside(':has(> #update_order_status_action_form)', 'after'),
 });
 
-/** What PrestaShop's order page shows; the background reads it (`order`). */
 export function readPrestaShopDocument(document: Document, blank: Order): TextsOrder {
   return {
     ...blank,

@@ -1,4 +1,4 @@
-import type { Addressed, Told } from '../define-store';
+import type { Addressed, Told } from '../definition';
 
 const PAGE = /^https:\/\/s\.salla\.sa(?<base>\/)orders(?:\/order\/(?<id>[\w-]{1,100}))?\/?$/;
 

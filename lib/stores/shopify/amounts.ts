@@ -13,7 +13,6 @@ function presentment(bag: unknown): Json {
   return jsonObject(jsonObject(bag).presentmentMoney);
 }
 
-/** An amount out of a MoneyBag; decimal text in major units. */
 export function moneyFact(bag: unknown): Fact<Decimal> {
   return decimalFact(presentment(bag).amount, FROM);
 }

@@ -1,4 +1,4 @@
-import { defineStore } from '../define-store';
+import { defineStore } from '../definition';
 
 /**
  * All shops are administered at one address; each is told by its handle. Which page is open stands in the address alone: the

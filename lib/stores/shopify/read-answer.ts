@@ -47,10 +47,6 @@ const SHAPE: OrderShape = {
   amount: moneyFact,
 };
 
-/**
- * An order as the admin's interface answers it. A part that has another shape than it should is an unknown fact. Never
- * throws.
- */
 export function readShopifyAnswer(json: Json, sent: PageOrder): PageOrder {
   const lineItems = linesLeft(json.lineItems);
   const order = mapOrder({ ...json, lineItems }, SHAPE, sent);

@@ -83,10 +83,7 @@ function findToken(document: Document): string | null {
 /**
  * Asks the admin's own interface about one order, as the admin's program does it (seen in several public extensions).
  * To whoever is signed out it answers 401, or sends on to the page to sign in, which is not followed.
- *
  * @param query a question with a name, about `$id`
- * @returns the answer's JSON, `null` when the page has no proof or the store refuses.
- * @throws as `fetchJson`
  */
 async function askAdmin(
   query: string,

@@ -10,7 +10,6 @@ export interface WrittenAmount {
   readonly mark: string;
 }
 
-/** The one number in a text; `null` when there is none or several. */
 export function splitTaughtAmount(text: string): WrittenAmount | null {
   const plain = foldDigits(cleanLine(text));
   const [number, more] = plain.matchAll(NUMBER);

@@ -40,7 +40,6 @@ export function indexLabels(document: Document): LabelIndex {
   return labels;
 }
 
-/** The elements that stand beside a label as the place says. */
 export function findBeside(labels: LabelIndex, place: LabelPlace): readonly Element[] {
   const found = new Set<Element>();
   for (const text of labels.get(place.label) ?? []) {
@@ -132,7 +131,6 @@ function onlyWithin(element: Element, tag: string): Element | null {
 
 const HEADING = 'h1, h2, h3, h4, h5, h6, legend, caption, summary';
 
-/** The heading a place stands under; `null` when there is none. */
 export function sectionOf(node: Node): string | null {
   for (let at: Node | null = node; at !== null; at = at.parentNode) {
     for (let before = at.previousSibling; before !== null; before = before.previousSibling) {

@@ -30,7 +30,6 @@ export function findTaughtPage(teachings: readonly Teaching[], url: URL): Taught
   return null;
 }
 
-/** `null` when the address is of another kind of page. */
 export function matchPageAddress(address: PageAddress, url: URL): { readonly key: string | null } | null {
   const keys: string[] = [];
   const fits = (wanted: readonly string[], there: readonly string[]): boolean =>

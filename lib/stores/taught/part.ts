@@ -24,7 +24,6 @@ function takeBetween(text: string, before: string, after: string): string | null
   return end < 0 ? null : text.slice(start, end).trim();
 }
 
-/** The phone in a text, as it stands there; `null` when there is none or more than one. */
 function findPhone(text: string): string | null {
   const [phone, more] = foldDigits(text).matchAll(PHONE);
   if (phone === undefined || more !== undefined) return null;

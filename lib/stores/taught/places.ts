@@ -62,7 +62,6 @@ function stepSelector({ tag, id, attribute, classes }: Step): string {
   ].join('');
 }
 
-/** As a string of a selector, whatever is in it. */
 function quoted(text: string): string {
   return `"${text.replace(/["\\\p{Cc}]/gu, (mark) => `\\${mark.charCodeAt(0).toString(16)} `)}"`;
 }

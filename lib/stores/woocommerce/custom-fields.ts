@@ -10,7 +10,6 @@ const OWN =
 const PLACE = /^_?(?:wc_)?(billing|shipping|other(?=\/)|additional)[_/]/;
 type Fields = Pick<Order, 'customFields'>;
 
-/** Of which part of the order a field is, by its key. */
 export function placeOf(key: string): CustomField['at'] {
   const place = PLACE.exec(key)?.[1];
   return place === 'billing' || place === 'shipping' ? place : place === undefined ? 'data' : 'order';

@@ -1,5 +1,4 @@
-import type { Addressed } from '../define-store';
-import type { StoreDefinition, StorePlace } from '../definition';
+import type { Addressed, StoreDefinition, StorePlace } from '../definition';
 
 const ID = /^[1-9]\d{0,18}$/;
 

@@ -29,7 +29,6 @@ export const wooCommerceFields: OrderFields = {
   }),
 };
 
-/** Fulfils the whole order with a number, without a word to the customer. */
 function fulfil(order: string, shop: Shop): NonNullable<FieldPage['send']> {
   return async (to) => {
     const { line_items } = jsonObject(await shop.ask(order));

@@ -14,7 +14,6 @@ export async function fetchNotes(orderId: string, shop: Shop): Promise<readonly 
 /**
  * Puts code and state into the order's own data, then a note on it that the shop alone sees: the note is what people
  * read, the data are what lists are asked for.
- * @throws as `Shop`
  */
 export const writeWooCommerceNote: NoteWriter = async (note, document, url, fetch) => {
   const shop = openShopOf(document, url, fetch);

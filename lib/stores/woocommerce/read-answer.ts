@@ -11,7 +11,6 @@ import { readWooCommercePayment } from './payment';
 
 const FROM = 'store-data';
 
-/** The parts of an order's two addresses by WooCommerce's own names. */
 export const ADDRESS: PartyShape = {
   name: 'first_name + last_name',
   company: 'company',
@@ -64,10 +63,7 @@ function sum(lines: unknown): Fact<Decimal> {
   return total.known ? total : unknown('unreadable');
 }
 
-/**
- * An order as WooCommerce's REST interface (`wc/v3/orders/N`) answers it. A part that has another shape than it should is
- * an unknown fact. Never throws.
- */
+/** An order as WooCommerce's REST interface (`wc/v3/orders/N`) answers it. */
 export function readWooCommerceAnswer(json: Json, sent: PageOrder): PageOrder {
   // WooCommerce knows of no order without addresses: what is no object says nothing of them.
   const addresses = { shipping: jsonObject(json.shipping), billing: jsonObject(json.billing) };

@@ -49,7 +49,6 @@ export const woocommerce: StoreAdapter = readerOf(wooCommerceDefinition, {
     beside('#woocommerce-order-actions', 'before')(document) ?? beside('hr.wp-header-end', 'after')(document),
 });
 
-/** What stands on an order's page; all of it is read in the background. */
 function collectPage(document: Document): PageTexts {
   const { at, ...texts } = collectTexts(document, WOOCOMMERCE_PLACES);
   const { decimalMark, thousandsMark, decimals } = readNumberFormat(document);

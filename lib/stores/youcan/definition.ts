@@ -1,4 +1,4 @@
-import type { Addressed, Told } from '../define-store';
+import type { Addressed, Told } from '../definition';
 
 const PAGE =
   /^https:\/\/seller-area\.youcan\.shop(?<base>\/admin\/)orders(?:\/(?<id>[\da-fA-F]{8}(?:-[\da-fA-F]{4}){3}-[\da-fA-F]{12}))?\/?$/;

@@ -52,8 +52,7 @@ const SHAPE: OrderShape = {
 
 /**
  * An order as YouCan's interface is documented to answer it (developer.youcan.shop, entities `order` and `address`,
- * and the example answers of its public documentation; looked at on 2026-11-22). A part that has another shape than it
- * should is an unknown fact. Never throws.
+ * and the example answers of its public documentation; looked at on 2026-11-22).
  */
 export function readYouCanAnswer(json: Json, sent: PageOrder): PageOrder {
   const order = mapOrder(json, SHAPE, sent);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { known } from '../../../lib/order';
-import { drawnLate } from '../../../lib/stores/taught/drawn-late';
-import { taughtAdapter } from '../../../lib/stores/taught/reader';
+import { drawnLate, taughtAdapter } from '../../../lib/stores/taught/reader';
 import { FIRST, SECOND } from '../../stores/strange/strange-order';
 import { anOrder, nobody } from '../parcel/made-up';
 import { openStrange, strangeOrder, taughtStrange } from './strange-lesson';
