@@ -1,4 +1,4 @@
-import { cleanLine } from './text';
+import { cleanLine, linesIn } from './text';
 
 /**
  * The one element of a selector; `null` when there is none, and when there are several that say different things:
@@ -16,10 +16,7 @@ export function lineOf(element: Element | null | undefined): string {
 }
 
 export function cellLines(element: Element): string[] {
-  return lineBreaks(element)
-    .split('\n')
-    .map(cleanLine)
-    .filter((line) => line !== '');
+  return linesIn(lineBreaks(element));
 }
 
 /** An element's text with its lines as people see them: each `<br>` ends one, a break in the source does not. */

@@ -49,6 +49,11 @@ export function unsure(fact: Fact<string>): Fact<string> {
   return fact.known ? { ...fact, sure: false } : fact;
 }
 
+/** What nothing tells the meaning of, with what stood there. */
+export function ambiguous(fact: Fact<string>): Fact<string> {
+  return fact.known ? unknown('ambiguous', fact.value) : fact;
+}
+
 /** First and last name as one; a part that could not be read makes the whole unknown, for half a name is wrong. */
 export function joinNames(first: Fact<string>, last: Fact<string>): Fact<string> {
   for (const part of [first, last]) if (!part.known && part.why !== 'absent') return part;

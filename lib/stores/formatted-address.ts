@@ -12,7 +12,7 @@ import { ORDER_LIMITS } from '../order-limits';
 import type { ReadForm } from './address-form';
 import { blankParty } from './blank-order';
 import { customFieldsOf } from './custom-fields';
-import { cleanLine, foldDigits, foldWord, wordsOf } from './text';
+import { foldDigits, foldWord, linesIn, wordsOf } from './text';
 
 /** Nothing but what is written in phones; two of them may stand beside each other (`0599… / 0568…`). */
 const PHONE = /^\+?\d[\d\s().\-–/+]{7,49}$/;
@@ -44,8 +44,7 @@ export function readFormatted({ shipping, billing, isName, form }: Printed): Add
 
 /** Two that say the same are one. */
 function blocksOf(texts: readonly string[]): readonly string[] {
-  const cleaned = texts.map((text) => text.split('\n').map(cleanLine).filter(Boolean).join('\n'));
-  return [...new Set(cleaned)];
+  return [...new Set(texts.map((text) => linesIn(text).join('\n')))];
 }
 
 /**

@@ -45,6 +45,11 @@ export function cleanLines(raw: string): string {
     .trim();
 }
 
+/** The lines of a text, each as `cleanLine` has it; empty ones are left out. */
+export function linesIn(text: string): string[] {
+  return text.split('\n').map(cleanLine).filter(Boolean);
+}
+
 /** ٠١٢ and ۰۱۲ as 012. */
 export function foldDigits(text: string): string {
   return text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15));

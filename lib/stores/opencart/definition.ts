@@ -34,11 +34,10 @@ export function isVerified(url: URL): boolean {
 
 /** Where a link of this admin leads, token and all; `null` for what leads out of it. */
 export function findAdminAddress(href: string, from: URL): URL | null {
-  if (!URL.canParse(href, from.href)) return null;
-  const url = new URL(href, from.href);
-  const { store } = readOpenCartAddress(url);
+  const url = URL.parse(href, from.href);
+  const store = url && readOpenCartAddress(url).store;
   const own = readOpenCartAddress(from).store;
-  return store.origin === own.origin && store.basePath === own.basePath ? url : null;
+  return store?.origin === own.origin && store.basePath === own.basePath ? url : null;
 }
 
 /** The same address with the session's token, which each address of the admin carries: `token` up to 2.3. */
@@ -72,8 +71,9 @@ function findPrintedId(document: Document, url: URL): string | null {
   for (const link of document.querySelectorAll('#content a[href*="invoice"]')) {
     const href = link.getAttribute('href') ?? '';
     // Behind a proxy a shop may print another scheme or host than the page has; the order is the same.
-    const address = URL.canParse(href, url.href) ? readOpenCartAddress(new URL(href, url.href)) : null;
-    if (address !== null && INVOICE_ROUTES.test(address.route)) ids.add(address.orderId);
+    const address = URL.parse(href, url.href);
+    const { route, orderId } = address ? readOpenCartAddress(address) : { route: '', orderId: null };
+    if (INVOICE_ROUTES.test(route)) ids.add(orderId);
   }
   const [only] = ids;
   return ids.size === 1 ? (only ?? null) : null;

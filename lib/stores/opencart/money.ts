@@ -1,7 +1,7 @@
 import { decimalsOf, isWithin, isZero, multiplyDecimals, subtractDecimals } from '../../decimal';
 import { type Decimal, type Fact, known, type Order, type OrderItem, unknown } from '../../order';
 import { findCurrency, findCurrencyDecimals } from '../currency-symbol';
-import { decimalFact, lineFact, sumFacts } from '../facts';
+import { ambiguous, decimalFact, lineFact, sumFacts } from '../facts';
 import { readShownAmounts, splitAmount } from '../shown-amounts';
 import { foldDigits } from '../text';
 import type { ProductRow, TotalRow } from './places';
@@ -67,7 +67,7 @@ export function readMoney(
   return {
     // A discount is of the whole order: nobody says which line it is taken from.
     items:
-      isWhole && !isDiscounted ? items : items.map((item) => ({ ...item, amount: unclear(item.amount) })),
+      isWhole && !isDiscounted ? items : items.map((item) => ({ ...item, amount: ambiguous(item.amount) })),
     currency,
     shippingTotal,
     feesTotal: charge,
@@ -164,10 +164,6 @@ function readItem(
   return [
     fits
       ? { name: name.value, quantity: count, amount }
-      : { name: name.value, quantity: unclear(count), amount: unclear(amount) },
+      : { name: name.value, quantity: ambiguous(count), amount: ambiguous(amount) },
   ];
-}
-
-function unclear(fact: Fact<Decimal>): Fact<Decimal> {
-  return fact.known ? unknown('ambiguous', fact.value) : fact;
 }

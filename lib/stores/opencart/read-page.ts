@@ -17,7 +17,7 @@ import { controlsOf, formFields, heldFact } from '../form-fields';
 import { findOwnNote } from '../own-note';
 import { openTexts } from '../places';
 import { deliveryNames } from '../sent-facts';
-import { cleanLine } from '../text';
+import { cleanLine, linesIn } from '../text';
 import { readFormParty, readPrintedParty, readSaved } from './addresses';
 import { readMoney } from './money';
 import type { OpenCartTexts } from './places';
@@ -92,7 +92,7 @@ function readPrinted(page: OpenCartTexts): Addresses {
 
 function linesAt(page: OpenCartTexts, at: 'shippingLines' | 'billingLines'): readonly string[] | null {
   const text = sole(page, at);
-  return text === null ? null : text.split('\n').map(cleanLine).filter(Boolean);
+  return text === null ? null : linesIn(text);
 }
 
 /** What stands in the one element of a place; of two nothing tells which is meant. */

@@ -1,6 +1,6 @@
 import { absoluteDecimal, isZero, subtractDecimals, sumDecimals } from '../../decimal';
 import { type Decimal, type Fact, known, type Order, type OrderItem, unknown } from '../../order';
-import { currencyFact, decimalFact, lineFact, readItems } from '../facts';
+import { ambiguous, currencyFact, decimalFact, lineFact, readItems } from '../facts';
 import { jsonObject, parseJson } from '../json';
 import { findShownAmount, LONGEST_MARK } from '../number-format';
 import { readShownAmounts } from '../shown-amounts';
@@ -106,10 +106,7 @@ export function readPrestaShopItems(
   format: PriceFormat,
   linesSay: boolean,
 ): OrderItem[] {
-  const price = (shown: string | null): Fact<Decimal> => {
-    const amount = format.read(shown);
-    return linesSay || !amount.known ? amount : unknown('ambiguous', amount.value);
-  };
+  const price = (shown: string | null) => (linesSay ? format.read(shown) : ambiguous(format.read(shown)));
   return readItems(rows, (row) => ({
     name: lineFact(row.only('name'), 'labelled-text'),
     quantity: readQuantity(row),

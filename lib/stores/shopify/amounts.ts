@@ -1,6 +1,6 @@
 import { isZero, subtractDecimals, sumDecimals } from '../../decimal';
 import { type Decimal, type Fact, known, type Order, unknown } from '../../order';
-import { currencyFact, decimalFact, nonNegativeFact } from '../facts';
+import { ambiguous, currencyFact, decimalFact, nonNegativeFact } from '../facts';
 import { type Json, jsonObject } from '../json';
 
 const FROM = 'store-data';
@@ -71,8 +71,8 @@ export function readAmounts(json: Json): Amounts {
   const taxInside = json.taxesIncluded && !isZero(tax.value);
   return {
     taxTotal: tax,
-    itemsTotal: taxInside ? unknown('ambiguous', items.value) : items,
-    shippingTotal: addsUp ? delivery : unknown('ambiguous', delivery.value),
+    itemsTotal: taxInside ? ambiguous(items) : items,
+    shippingTotal: addsUp ? delivery : ambiguous(delivery),
     // All amounts have their tax in them then.
     ...(json.taxesIncluded && { shippingTax: known('0', FROM) }),
     feesTotal: addsUp ? known('0', FROM) : unknown('ambiguous', difference),

@@ -7,10 +7,9 @@ import {
   type OrderItem,
   type PageOrder,
   type Party,
-  unknown,
 } from '../../order';
 import { customFieldsOf, dataField } from '../custom-fields';
-import { lineFact } from '../facts';
+import { ambiguous, lineFact } from '../facts';
 import { type Json, jsonList, jsonObject } from '../json';
 import { mapOrder, type OrderShape } from '../map-order';
 import { deliveryNames } from '../sent-facts';
@@ -109,9 +108,7 @@ function asFarAsTheyAddUp(
   const whole = lines.every(({ quantity, currentQuantity }) => quantity === currentQuantity);
   const sum = amounts.every((amount) => amount !== null) ? sumDecimals(amounts) : null;
   const agrees = whole && sum !== null && itemsTotal.known && isZero(subtractDecimals(sum, itemsTotal.value));
-  return items.map((item) =>
-    agrees || !item.amount.known ? item : { ...item, amount: unknown('ambiguous', item.amount.value) },
-  );
+  return items.map((item) => (agrees ? item : { ...item, amount: ambiguous(item.amount) }));
 }
 
 /** `DeliveryMethodType`: the customer comes for the goods, or took them in the shop. A pickup point is delivered to. */

@@ -1,6 +1,6 @@
 import { compareDecimals, DECIMAL, sumDecimals } from '../../decimal';
 import { type Decimal, type Fact, known, type Order, unknown } from '../../order';
-import { jsonObject } from '../json';
+import { type Json, jsonList, jsonObject } from '../json';
 
 /** Keys under which plugins keep a payment in parts, with the order or with its items. */
 const DEPOSIT =
@@ -18,9 +18,8 @@ interface Said {
  * which are paid and come to the order's total; where a plugin says anything else of parts, `ambiguous`.
  * @param order as WooCommerce's interface answers it
  */
-export function readWooCommerceDeposit(order: Readonly<Record<string, unknown>>): Fact<Decimal> {
+export function readWooCommerceDeposit(order: Json): Fact<Decimal> {
   const own = saidIn(order.meta_data);
-  const items = Array.isArray(order.line_items) ? order.line_items.map(jsonObject) : [];
   const parts = new Map(
     own.flatMap(({ key, value }) => {
       const name = PARTS.exec(key)?.[1];
@@ -29,7 +28,8 @@ export function readWooCommerceDeposit(order: Readonly<Record<string, unknown>>)
   );
   // A plugin that is there and not used for this order says so with the order.
   const isUnused = parts.get('order_has_deposit') === 'no';
-  const said = [...own, ...items.flatMap((item) => saidIn(item.meta_data))].filter(
+  const ofItems = jsonList(order.line_items).flatMap((item) => saidIn(item.meta_data));
+  const said = [...own, ...ofItems].filter(
     ({ key, value }) => DEPOSIT.test(key) && isSomething(value) && !(isUnused && /_deposit/.test(key)),
   );
   const isChild = typeof order.created_via === 'string' && /deposit|balance/i.test(order.created_via);
@@ -60,10 +60,7 @@ function paidOf(parts: ReadonlyMap<string, unknown>, total: unknown): Decimal | 
 }
 
 function saidIn(metaData: unknown): readonly Said[] {
-  if (!Array.isArray(metaData)) return [];
-  return metaData
-    .map(jsonObject)
-    .flatMap(({ key, value }) => (typeof key === 'string' ? [{ key, value }] : []));
+  return jsonList(metaData).flatMap(({ key, value }) => (typeof key === 'string' ? [{ key, value }] : []));
 }
 
 /** Plugins write that there is nothing in many ways. */

@@ -1,5 +1,5 @@
 import type { ParcelNote } from '../adapter';
-import { jsonObject } from '../json';
+import { jsonList } from '../json';
 import { isCode } from '../own-note';
 import type { Shop } from './rest';
 
@@ -25,8 +25,7 @@ export function ownMetaData({
 
 /** The parcel's code among an order's data; `null` where there is none, or it says no created parcel. */
 export function findOwnMetaData(metaData: unknown): string | null {
-  if (!Array.isArray(metaData)) return null;
-  const find = (name: string): unknown => metaData.map(jsonObject).findLast(({ key }) => key === name)?.value;
+  const find = (name: string) => jsonList(metaData).findLast(({ key }) => key === name)?.value;
   const code = find(CODE);
   return find(STATE) === CREATED && isCode(code) ? code : null;
 }
@@ -40,8 +39,7 @@ export async function fetchShipped(
   for (let first = 0; first < orderIds.length; first += PAGE) {
     const ids = orderIds.slice(first, first + PAGE).join(',');
     const answer = await shop.ask('orders', `include=${ids}&per_page=${PAGE}&_fields=id,meta_data`);
-    if (!Array.isArray(answer)) continue;
-    for (const { id, meta_data } of answer.map(jsonObject)) {
+    for (const { id, meta_data } of jsonList(answer)) {
       const code = findOwnMetaData(meta_data);
       if (code !== null && orderIds.includes(String(id))) codes.set(String(id), code);
     }

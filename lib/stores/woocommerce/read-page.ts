@@ -20,7 +20,7 @@ import { LONGEST_MARK } from '../number-format';
 import { findOwnNote } from '../own-note';
 import { openTexts } from '../places';
 import { deliveryNames } from '../sent-facts';
-import { cleanLine } from '../text';
+import { cleanLine, linesIn } from '../text';
 import { readCustomFields } from './custom-fields';
 import type { WooCommercePage } from './places';
 import { ADDRESS } from './read-answer';
@@ -67,7 +67,7 @@ export function readPage({ at, rows, controls = [] }: PageTexts, sent: PageOrder
 export function printedLines({ at }: PageTexts): PrintedLines {
   const page: WooCommercePage = openTexts(at);
   const linesOf = (place: 'shippingLines' | 'billingLines') => {
-    const lines = (page.all(place)[0] ?? '').split('\n').map(cleanLine).filter(Boolean);
+    const lines = linesIn(page.all(place)[0] ?? '');
     const isAddress = lines.length <= MOST.addressLines && lines.every(({ length }) => length <= MOST.line);
     return isAddress && lines.length > 0 ? lines : undefined;
   };
