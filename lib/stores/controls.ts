@@ -15,19 +15,14 @@ export function isEdited(control: Element): boolean {
   return options.some(wasSelected) && !options.some((option) => isSelected(option) && wasSelected(option));
 }
 
-interface Option {
-  readonly value: string;
-  readonly text: string;
-}
-
 /** What a list of choices shows as chosen, and the value behind it; `null` where there is nothing to choose. */
-export function selectedOption(control: Element): Option | null {
+export function selectedOption(control: Element) {
   const option = optionsOf(control).find(isSelected);
   return option ? { value: controlValue(option) ?? '', text: option.textContent ?? '' } : null;
 }
 
 /** What was chosen when the page was made; `null`: nothing was. */
-export function savedOption(control: Element): Option | null {
+export function savedOption(control: Element) {
   const option = optionsOf(control).find(wasSelected);
   return option ? { value: option.getAttribute('value') ?? '', text: option.textContent ?? '' } : null;
 }

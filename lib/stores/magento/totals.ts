@@ -6,32 +6,10 @@ import { lineFact } from '../facts';
 import type { ReadAmount } from './amounts';
 import type { MagentoPage } from './places';
 
-type Totals = Pick<
-  PageOrder,
-  | 'total'
-  | 'paidBefore'
-  | 'shippingTotal'
-  | 'shippingTax'
-  | 'refundedTotal'
-  | 'paidTotal'
-  | 'payment'
-  | 'paymentMethod'
->;
+type Settlement = Pick<PageOrder, 'payment' | 'paymentMethod' | 'paidBefore' | 'paidTotal' | 'refundedTotal'>;
+type Totals = Settlement & Pick<PageOrder, 'total' | 'shippingTotal' | 'shippingTax'>;
 
 const FROM = 'labelled-text';
-
-interface Amounts {
-  readonly amounts: readonly Decimal[];
-  readonly sure: boolean;
-}
-
-/** The foot of the totals: what the whole order comes to, what was paid, given back and is due. */
-interface Foot {
-  readonly total: Decimal;
-  readonly paid: Decimal;
-  readonly refunded: Decimal;
-  readonly sure: boolean;
-}
 
 /**
  * The table of totals (`order/totals.phtml`) has translated labels, and classes that merely count its rows. What is
@@ -82,9 +60,9 @@ export function readMagentoTotals(page: MagentoPage, read: ReadAmount): Totals {
  * whether the money of that part has come or is collected yet.
  */
 export function atTheDoor(
-  { payment, paymentMethod, paidTotal, refundedTotal }: Totals,
+  { payment, paymentMethod, paidTotal, refundedTotal }: Settlement,
   isTouched: boolean,
-): Partial<Totals> {
+): Partial<Settlement> {
   const isCash = paymentMethod.known && saysCashOnDelivery(paymentMethod.value);
   const isKept = refundedTotal.known && isZero(refundedTotal.value);
   const isPart = payment.known && payment.value === 'unpaid' && paidTotal.known && !isZero(paidTotal.value);
@@ -98,14 +76,14 @@ export function atTheDoor(
  * the buttons that the order's state allows do not speak against it: something can be invoiced (`#order_invoice`) only
  * where something is due, and given back (`#order_creditmemo`) only where something was paid.
  */
-function readFoot(page: MagentoPage, read: ReadAmount): Foot | null {
+function readFoot(page: MagentoPage, read: ReadAmount) {
   const foot = amountsOf(page, 'foot', read);
   const { amounts = [], sure = false } = foot ?? {};
   const [paid, refunded, due, more] = amounts.length === 4 ? amounts.slice(1) : amounts;
   if (paid === undefined || refunded === undefined || due === undefined || more !== undefined) return null;
   const total = sumDecimals([paid, due]);
   const isTotal = (amount: Decimal) => isZero(subtractDecimals(amount, total));
-  const others = amounts.length === 4 ? amounts.slice(0, 1) : (readParts(page, read)?.amounts ?? []);
+  const others = amounts.length === 4 ? amounts.slice(0, 1) : (amountsOf(page, 'body', read)?.amounts ?? []);
   if (!others.some(isTotal) || (amounts.length === 3 && others.length < 2)) return null;
   if ([paid, refunded, due, subtractDecimals(paid, refunded)].some((amount) => amount.startsWith('-')))
     return null;
@@ -117,7 +95,7 @@ function readFoot(page: MagentoPage, read: ReadAmount): Foot | null {
 
 /** Where the foot cannot be told apart, the total is the amount in it that the body adds up to. */
 function sumInFoot(page: MagentoPage, read: ReadAmount): Fact<Decimal> | null {
-  const body = readParts(page, read);
+  const body = amountsOf(page, 'body', read);
   const foot = amountsOf(page, 'foot', read);
   if (body === null || foot === null) return null;
   const sum = sumDecimals(body.amounts);
@@ -134,7 +112,7 @@ function readShipping(page: MagentoPage, read: ReadAmount): Fact<Decimal> {
   const own = /\[([^[\]]*)\]$/.exec(text)?.[1] ?? (isOne ? price : text);
   if (text === '') return unknown('not-shown');
   const shown = read(own);
-  const parts = readParts(page, read)?.amounts ?? [];
+  const parts = amountsOf(page, 'body', read)?.amounts ?? [];
   const isPart = shown.known && parts.some((part) => isZero(subtractDecimals(part, shown.value)));
   return isPart ? shown : unknown('ambiguous', text);
 }
@@ -144,18 +122,14 @@ function readShipping(page: MagentoPage, read: ReadAmount): Fact<Decimal> {
  * its part. Displays with tax and without show goods and total twice.
  */
 function mayHaveTax(page: MagentoPage, read: ReadAmount, total: Decimal, delivery: Fact<Decimal>): boolean {
-  const [goods = '0', ...others] = readParts(page, read)?.amounts ?? [];
+  const [goods = '0', ...others] = amountsOf(page, 'body', read)?.amounts ?? [];
   const told = [goods, total, '0', ...(delivery.known ? [delivery.value] : [])];
   const isTold = (part: Decimal) => told.some((one) => isZero(subtractDecimals(part, one)));
   return others.some((part) => !part.startsWith('-') && !isTold(part));
 }
 
-function readParts(page: MagentoPage, read: ReadAmount): Amounts | null {
-  return amountsOf(page, 'body', read);
-}
-
 /** `null` when one cannot be read. */
-function amountsOf(page: MagentoPage, part: 'body' | 'foot', read: ReadAmount): Amounts | null {
+function amountsOf(page: MagentoPage, part: 'body' | 'foot', read: ReadAmount) {
   const facts = page.all(part).map(read);
   const known = facts.filter((fact) => fact.known);
   if (facts.length === 0 || known.length !== facts.length) return null;

@@ -45,15 +45,11 @@ function linesOf(document: Document): readonly string[] {
   return Array.from(document.querySelectorAll('#history tbody > tr'), ({ textContent }) => textContent ?? '');
 }
 
-/** The form of the order's history, with the status that the order has and those that it may get. */
-interface HistoryForm {
-  readonly status: string;
-  readonly list: Element;
-  /** What adds a line, of which the customer is not told. */
-  line(comment: string, status?: string): SentForm;
-}
-
-export function readHistoryForm({ document, address, orderId }: FreshPage): HistoryForm | null {
+/**
+ * The form of the order's history, with the status that the order has and the list of those that it may get. What it sends
+ * adds a line, of which the customer is not told.
+ */
+export function readHistoryForm({ document, address, orderId }: FreshPage) {
   const form = document.querySelector(FORM);
   const names = servedFields(form).map(([name]) => name);
   const id = form?.querySelector('input[name="order_id"]')?.getAttribute('value');
@@ -63,7 +59,7 @@ export function readHistoryForm({ document, address, orderId }: FreshPage): Hist
   // With a field more, or without a status that is saved, it would change what nobody saw.
   const isKnown = names.includes('comment') && names.every((name) => KNOWN.includes(name));
   if (!isKnown || id !== orderId || list === null || status === null || call === null) return null;
-  const line: HistoryForm['line'] = (comment, to = status) => ({
+  const line = (comment: string, to = status): SentForm => ({
     action: call.href,
     body: new URLSearchParams({ order_id: id, [STATUS]: to, override: '1', notify: '0', comment }),
   });

@@ -5,16 +5,11 @@ import { labelledFields } from '../labelled-fields';
 import { collectTexts, textsAt } from '../places';
 import { PANEL_PLACES, PRODUCT, TOTAL } from './places';
 
-/** Where 2.3 and 3.x keep an order: three tables below each other. */
-interface Panels {
-  readonly rows: readonly Element[];
-  readonly billing: Element | undefined;
-  readonly shipping: Element | undefined;
-  readonly note: Element | undefined;
-}
-
-/** The tables stand in one panel; the products' is the only one with rows of totals, four columns wide. */
-function findPanels(document: Document): Panels | null {
+/**
+ * Where 2.3 and 3.x keep an order: three tables below each other in one panel, of which the products' alone has rows of
+ * totals, four columns wide.
+ */
+function findPanels(document: Document) {
   const tables = [...document.querySelectorAll('#content .panel-body > table.table-bordered')];
   const [products, other] = tables.filter((table) => table.querySelector('td[colspan="4"]') !== null);
   if (products === undefined || other !== undefined) return null;

@@ -4,13 +4,8 @@ import { cleanLine, foldDigits } from '../text';
 
 const NUMBER = /[-−]? ?\d+(?:[.,٫٬'’]\d+| \d{3}(?!\d))*/g;
 
-/** An amount's number as written, and what stands beside it: a currency's mark, or nothing. */
-export interface WrittenAmount {
-  readonly number: string;
-  readonly mark: string;
-}
-
-export function splitTaughtAmount(text: string): WrittenAmount | null {
+/** The one amount in a text: its number as written, and what stands beside it: a currency's mark, or nothing. */
+export function splitTaughtAmount(text: string) {
   const plain = foldDigits(cleanLine(text));
   const [number, more] = plain.matchAll(NUMBER);
   if (number === undefined || more !== undefined) return null;

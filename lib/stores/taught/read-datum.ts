@@ -7,28 +7,16 @@ import { takePart } from './part';
 import { findPlace, type Page } from './places';
 import type { Datum, TaughtDatum, TaughtPart, TaughtPlace } from './teaching';
 
-/** What one way reads: text as it stands, and whether out of a form field. Items are lines. */
-export interface DatumReading {
-  readonly by: TaughtPlace['by'];
-  readonly text: string;
-  readonly control: boolean;
-}
-
 /** Items are a list; of everything else a page has one. */
 export function isList(datum: Datum): boolean {
   return datum === 'items';
 }
 
 /**
- * What one way reads; `null` when it finds nothing, or several things that say different things: then it cannot
- * tell which is meant.
+ * What one way reads: text as it stands, and whether out of a form field. Items are lines. `null` when it finds nothing, or
+ * several things that say different things: then it cannot tell which is meant.
  */
-export function readPlace(
-  page: Page,
-  datum: Datum,
-  place: TaughtPlace,
-  part: TaughtPart,
-): DatumReading | null {
+export function readPlace(page: Page, datum: Datum, place: TaughtPlace, part: TaughtPart) {
   const elements = findPlace(page, place);
   const texts = elements.map((element) => takePart(page.text(element), part));
   const [first, ...others] = texts;

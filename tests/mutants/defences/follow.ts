@@ -56,7 +56,7 @@ export const followDefences: readonly Mutant[] = [
   {
     name: 'magento-shipment-known',
     what: 'a Magento shipment is made by a form that says more than what is known of it',
-    patches: [{ file: 'lib/stores/magento/shipment.ts', from: '!controls.every(isKnown)', to: 'false' }],
+    patches: [{ file: 'lib/stores/magento/fields.ts', from: '!controls.every(isKnown)', to: 'false' }],
     tests: shipments,
     project: 'unit',
   },
@@ -65,7 +65,7 @@ export const followDefences: readonly Mutant[] = [
     what: 'a Magento shipment is made with the boxes ticked that mail the customer',
     patches: [
       {
-        file: 'lib/stores/magento/shipment.ts',
+        file: 'lib/stores/magento/fields.ts',
         from: '!BOXES.includes(nameOf(control))',
         to: 'control !== null',
       },
@@ -79,7 +79,7 @@ export const followDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/stores/magento/fields.ts',
-        from: 'ownAddress(answer.url, start, basePath + FORM)',
+        from: 'ownAddress(answer.url, start, basePath + NEW_SHIPMENT)',
         to: 'start',
       },
     ],
