@@ -1,8 +1,6 @@
 import { factValue, known, type PageOrder, type PartyName } from '../order';
 import { findCountry } from './country-name';
 
-type Addresses = Pick<PageOrder, PartyName>;
-
 export type PrintedLines = { readonly [Kind in PartyName]: readonly string[] | undefined };
 
 /** Whether a state may be the code of a shop's own list: one in other letters, or of several words, is a name already. */
@@ -11,7 +9,7 @@ export function isStateCode(state: unknown): state is string {
 }
 
 /** The order with a state's code replaced by the one line of its printed address that no other part accounts for. */
-export function withNamedStates<Read extends Addresses>(
+export function withNamedStates<Read extends Pick<PageOrder, PartyName>>(
   order: Read,
   printed: PrintedLines | undefined,
 ): Read {

@@ -3,11 +3,6 @@ import type { StoreFetch } from './fetch-store';
 /** What of an order follows its parcel, beside the notes: the parcel's code as its tracking number, and its status. */
 export type OrderField = 'tracking' | 'status';
 
-interface StoreStatus {
-  readonly id: string;
-  readonly name: string;
-}
-
 /** What an order has in such a place, as the store has it now. */
 export interface FieldPage {
   /** `null`: this order has no such place. */
@@ -17,7 +12,8 @@ export interface FieldPage {
    * is not the one we know.
    */
   readonly send: ((to: string) => Promise<Response | null>) | null;
-  readonly statuses?: readonly StoreStatus[];
+  /** The store's own, as it names them. */
+  readonly statuses?: readonly { readonly id: string; readonly name: string }[];
 }
 
 export const NO_FIELD: FieldPage = { value: null, send: null };

@@ -3,14 +3,6 @@ import { type Decimal, type Fact, known, unknown } from '../order';
 import { findShownAmount, type NumberFormat } from './number-format';
 import { cleanLine, foldDigits } from './text';
 
-/** An amount as shown, taken apart; signs of a currency may stand on both sides (`₪ 0.00 ILS`). */
-export interface ShownAmount {
-  readonly negative: boolean;
-  /** The number without its sign, in the page's own marks. */
-  readonly number: string;
-  readonly symbols: readonly string[];
-}
-
 /** How stores and couriers write numbers; where two of them read one, the first is meant more often. */
 export const NUMBER_FORMATS: readonly NumberFormat[] = [
   { decimalMark: '.', thousandsMark: ',' },
@@ -21,8 +13,12 @@ export const NUMBER_FORMATS: readonly NumberFormat[] = [
 ];
 const AMOUNT = /^([^\d]*?)(\d(?:[\d.,٫٬'’ ]*\d)?)([^\d]*)$/;
 
-/** `null` where there is no number, or more than one, or one in brackets: some write what is taken off so. */
-export function splitAmount(text: string): ShownAmount | null {
+/**
+ * An amount as shown, taken apart: its number without a sign, in the page's own marks, and the signs of a currency, which may
+ * stand on both sides (`₪ 0.00 ILS`). `null` where there is no number, or more than one, or one in brackets: some write what
+ * is taken off so.
+ */
+export function splitAmount(text: string) {
   const [, before, number, after] = AMOUNT.exec(foldDigits(cleanLine(text))) ?? [];
   if (before === undefined || number === undefined || after === undefined) return null;
   if (before.includes('(') && after.includes(')')) return null;

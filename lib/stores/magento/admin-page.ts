@@ -1,6 +1,6 @@
 import { findOrderId } from '../definition';
 import { findOwnAddress } from '../fetch-store';
-import { freshPages } from '../write-by-form';
+import { type FreshPage, freshPages } from '../write-by-form';
 import { magentoDefinition } from './definition';
 
 /** The order that an address is about; parameters stand in the path in pairs. */
@@ -24,12 +24,10 @@ export const freshMagentoPages = freshPages(magentoDefinition, (orderId, documen
 /**
  * Where the programs of an order's page go with that order, in a button or in a script beside it: the one address that they
  * have of a route.
- * @param basePath of this admin
  */
 export function programAddress(
   programs: Iterable<Element>,
-  page: URL,
-  basePath: string,
+  { address: page, basePath }: FreshPage,
   route: string,
 ): URL | null {
   const quoted = new RegExp(`["']([^"'\\s]*/${route}[^"'\\s]*)["']`, 'g');

@@ -34,10 +34,10 @@ const HISTORY_TITLES = '.note-list-item .note-list-status';
  */
 export const magentoFields: OrderFields = {
   tracking: fieldOnPage(freshMagentoPages, async (page, fetch, sought) => {
-    const { document, address, basePath } = page;
+    const { document, basePath } = page;
     const programs = document.querySelectorAll('script, [onclick]');
     const button = document.getElementById('order_ship');
-    const start = button && programAddress(programs, address, basePath, 'admin/order_shipment/start/');
+    const start = button && programAddress(programs, page, 'admin/order_shipment/start/');
     // A shop with several sources asks first where the goods lie: that is not ours to say.
     if (button !== null && start === null) return NO_FIELD;
     if (start !== null) return { value: '', send: (to) => ship(start, to, basePath, fetch) };

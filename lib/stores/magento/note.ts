@@ -27,14 +27,15 @@ function commentsOf(document: Document): readonly string[] {
 }
 
 /** The page's program says where a comment of this order goes: in the button, or in a script beside it. */
-function readForm({ document, address, basePath }: FreshPage): NotesPage['form'] {
+function readForm(page: FreshPage): NotesPage['form'] {
+  const { document } = page;
   const block = document.querySelector(BLOCK);
   const names = servedFields(block).map(([name]) => name);
   const known = [COMMENT, STATUS, ...FOR_CUSTOMER];
   const status = servedChoice(block);
   const key = formKey(document);
   const programs = block?.querySelectorAll('script, [onclick]') ?? [];
-  const action = programAddress(programs, address, basePath, 'sales/order/addComment/');
+  const action = programAddress(programs, page, 'sales/order/addComment/');
   // With a field more, or without a status that is saved, it would change what nobody saw.
   const isKnown = names.includes(COMMENT) && names.every((name) => known.includes(name));
   if (!isKnown || status === null || key === null || action === null) return null;

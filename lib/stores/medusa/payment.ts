@@ -1,5 +1,5 @@
 import { isZero, subtractDecimals } from '../../decimal';
-import { type Decimal, type Fact, known, type Order, type Payment, unknown } from '../../order';
+import { type Decimal, type Fact, known, type Payment, unknown } from '../../order';
 import { lineFact, nonNegativeFact, sumFacts } from '../facts';
 import { type Json, jsonAmount, jsonList, jsonObject } from '../json';
 
@@ -12,9 +12,7 @@ const NAMES = ['payment_method', 'payment'];
 /** Names of cash on delivery, as checkouts write them. */
 const CASH = /cod|cash|deliver|door|استلام|تسليم|מזומן/i;
 
-type Settlement = Pick<Order, 'payment' | 'paymentMethod' | 'paidTotal' | 'refundedTotal'>;
-
-export function readMedusaSettlement(json: Json, total: Fact<Decimal>): Settlement {
+export function readMedusaSettlement(json: Json, total: Fact<Decimal>) {
   const collections = Array.isArray(json.payment_collections)
     ? jsonList(json.payment_collections).filter(({ status }) => status !== 'canceled')
     : null;

@@ -1,12 +1,10 @@
 import { decimalsOf, isWithin, isZero, multiplyDecimals, subtractDecimals } from '../../decimal';
-import { type Decimal, type Fact, known, type Order, type OrderItem, unknown } from '../../order';
+import { type Decimal, type Fact, known, type OrderItem, unknown } from '../../order';
 import { findCurrency, findCurrencyDecimals } from '../currency-symbol';
 import { ambiguous, decimalFact, lineFact, sumFacts } from '../facts';
 import { readShownAmounts, splitAmount } from '../shown-amounts';
 import { foldDigits } from '../text';
 import type { ProductRow, TotalRow } from './places';
-
-type Money = Pick<Order, 'items' | 'currency' | 'shippingTotal' | 'feesTotal' | 'taxTotal' | 'total'>;
 
 interface ShownLine {
   readonly name: string | null;
@@ -31,7 +29,7 @@ export function readMoney(
   totalRows: readonly TotalRow[],
   shippingMethod: string | null,
   code: Fact<string>,
-): Money {
+) {
   const lines = products.flatMap(readProductRow);
   // A row of totals has a title, whatever that says, and one amount.
   const totals = totalRows.map(({ all, line }) => ({ title: line('title'), amount: all('amount')[0] ?? '' }));

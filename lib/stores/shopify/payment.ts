@@ -21,14 +21,11 @@ export function readMethod(names: unknown): Fact<string> {
   );
 }
 
-/** Who confirmed that money came: a gateway or a person; or nobody knows. */
-type Confirmer = 'gateway' | 'person' | 'unknown';
-
 /**
- * Every way of payment without a gateway (cash on delivery, a bank's transfer, whatever the shop named itself) is
+ * Who confirmed that money came; `unknown`: nobody says. Every way of payment without a gateway (cash on delivery, a bank's transfer, whatever the shop named itself) is
  * `manualPaymentGateway`, whose transactions people confirm by a press.
  */
-function findConfirmer(transactions: unknown): Confirmer {
+function findConfirmer(transactions: unknown): 'gateway' | 'person' | 'unknown' {
   if (!Array.isArray(transactions)) return 'unknown';
   const manual = jsonList(transactions)
     .filter(({ kind, status }) => /^(?:SALE|CAPTURE)$/.test(String(kind)) && status !== 'FAILURE')

@@ -44,7 +44,7 @@ export function findBeside(labels: LabelIndex, place: LabelPlace): readonly Elem
   const found = new Set<Element>();
   for (const text of labels.get(place.label) ?? []) {
     for (const element of besideText(text, place)) {
-      const target = place.inside === null ? element : onlyWithin(element, place.inside);
+      const target = element && (place.inside === null ? element : onlyWithin(element, place.inside));
       if (target === null) continue;
       if (place.section === null || sectionOf(text) === place.section) found.add(target);
     }
@@ -52,27 +52,23 @@ export function findBeside(labels: LabelIndex, place: LabelPlace): readonly Elem
   return [...found];
 }
 
-function besideText(text: Text, { label, beside }: LabelPlace): readonly Element[] {
+function besideText(text: Text, { label, beside }: LabelPlace): readonly (Element | null)[] {
   const parent = text.parentElement;
   if (parent === null) return [];
   switch (beside) {
     case 'control':
-      return some(controlOf(parent.closest('label')));
+      return [controlOf(parent.closest('label'))];
     case 'cell':
-      return some(nextOf(parent.closest('td, th'), label));
+      return [nextOf(parent.closest('td, th'), label)];
     case 'term':
-      return some(nextOf(parent.closest('dt'), label));
+      return [nextOf(parent.closest('dt'), label)];
     case 'next':
-      return some(nextAfter(text, parent, label));
+      return [nextAfter(text, parent, label)];
     case 'start':
-      return some(begunBy(parent, label));
+      return [begunBy(parent, label)];
     case 'column':
       return columnOf(parent.closest('th, td'), label);
   }
-}
-
-function some(element: Element | null): readonly Element[] {
-  return element === null ? [] : [element];
 }
 
 function controlOf(label: Element | null): Element | null {

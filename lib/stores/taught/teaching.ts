@@ -100,7 +100,6 @@ export const ANY = '{any}';
  * - `confirmed`: what is left of it was right on at least two pages.
  */
 export const TEACHING_STATES = ['unconfirmed', 'imported', 'confirmed'] as const;
-type TeachingState = (typeof TEACHING_STATES)[number];
 
 /**
  * What a person taught of one kind of order page. Plain data without anything of a person's order, but for the
@@ -109,7 +108,7 @@ type TeachingState = (typeof TEACHING_STATES)[number];
 export interface Teaching {
   readonly id: string;
   readonly origin: string;
-  readonly state: TeachingState;
+  readonly state: (typeof TEACHING_STATES)[number];
   readonly address: PageAddress;
   readonly data: Readonly<Partial<Record<Datum, TaughtDatum>>>;
   /** The ways of writing amounts that fit every example. */

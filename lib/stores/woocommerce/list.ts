@@ -1,4 +1,4 @@
-import type { ListedOrder, ListReader } from '../adapter';
+import type { ListReader } from '../adapter';
 import { lineFact } from '../facts';
 import { storeFetch } from '../fetch-store';
 import { listedOnce } from '../list-of';
@@ -7,7 +7,32 @@ import { fetchShipped } from './meta-data';
 import { openShopOf } from './rest';
 
 export const wooCommerceList: ListReader = {
-  readRows: readOrderRows,
+  /**
+   * The rows of either storage's list. The surest id is the preview's, made for the store's own program; row and
+   * checkbox say the same, and a row in which they do not is not read. Plugins that number orders anew change the
+   * text of the link alone.
+   */
+  readRows(document, url) {
+    const page = wooCommerceDefinition.detect(document, url);
+    if (page?.page !== 'order-list') return [];
+    const rows = Array.from(document.querySelectorAll('#the-list > tr'), (row) => {
+      const orderId = /^(?:order|post)-([1-9]\d{0,18})$/.exec(row.id)?.[1];
+      const link = row.querySelector('a.order-view');
+      const cell = link?.closest('td') ?? null;
+      if (orderId === undefined || cell === null) return null;
+      const preview = row.querySelector('a.order-preview')?.getAttribute('data-order-id') ?? orderId;
+      const box = row.querySelector<HTMLInputElement>('th input[type="checkbox"], td input[type="checkbox"]');
+      if (preview !== orderId || (box !== null && box.value !== orderId)) return null;
+      return {
+        orderId,
+        number: lineFact(/#\s*(\S+)/.exec(link?.textContent ?? '')?.[1], 'labelled-text'),
+        link: wooCommerceDefinition.orderLink(page.store, orderId, url),
+        selected: box?.checked ?? false,
+        element: cell,
+      };
+    });
+    return listedOnce(rows);
+  },
 
   async readShipped(orderIds, document, url, fetch, signal) {
     const shop = openShopOf(document, url, storeFetch(fetch, signal));
@@ -15,30 +40,3 @@ export const wooCommerceList: ListReader = {
     return shop ? fetchShipped(orderIds, shop).catch(() => new Map<string, string>()) : new Map();
   },
 };
-
-/**
- * The rows of either storage's list. The surest id is the preview's, made for the store's own program; row and
- * checkbox say the same, and a row in which they do not is not read. Plugins that number orders anew change the
- * text of the link alone.
- */
-function readOrderRows(document: Document, url: URL): readonly ListedOrder[] {
-  const page = wooCommerceDefinition.detect(document, url);
-  if (page?.page !== 'order-list') return [];
-  const rows = Array.from(document.querySelectorAll('#the-list > tr'), (row) => {
-    const orderId = /^(?:order|post)-([1-9]\d{0,18})$/.exec(row.id)?.[1];
-    const link = row.querySelector('a.order-view');
-    const cell = link?.closest('td') ?? null;
-    if (orderId === undefined || cell === null) return null;
-    const preview = row.querySelector('a.order-preview')?.getAttribute('data-order-id') ?? orderId;
-    const box = row.querySelector<HTMLInputElement>('th input[type="checkbox"], td input[type="checkbox"]');
-    if (preview !== orderId || (box !== null && box.value !== orderId)) return null;
-    return {
-      orderId,
-      number: lineFact(/#\s*(\S+)/.exec(link?.textContent ?? '')?.[1], 'labelled-text'),
-      link: wooCommerceDefinition.orderLink(page.store, orderId, url),
-      selected: box?.checked ?? false,
-      element: cell,
-    };
-  });
-  return listedOnce(rows);
-}

@@ -1,5 +1,5 @@
 import { absoluteDecimal, decimalsOf, isZero, subtractDecimals, sumDecimals } from '../../decimal';
-import { type Decimal, type Fact, known, type Order, type OrderItem, unknown } from '../../order';
+import { type Decimal, type Fact, known, type OrderItem, unknown } from '../../order';
 import { decimalFact, lineFact, readItems } from '../facts';
 import { findShownAmount, type NumberFormat } from '../number-format';
 import { cleanLine, foldDigits } from '../text';
@@ -52,8 +52,6 @@ export function readWooCommerceItems(lines: readonly Line[], format: AmountForma
   }));
 }
 
-type Totals = Pick<Order, 'shippingTotal' | 'shippingTax' | 'feesTotal' | 'taxTotal' | 'total'>;
-
 type Lines = Readonly<Record<'items' | 'fees' | 'shipping', readonly Line[]>>;
 
 /** An amount as shown, without its currency's symbol, which may hold marks and letters of its own. */
@@ -68,7 +66,7 @@ function shownText({ all }: WooCommercePage): string {
  * which is wrong, and every total is unknown: `disagree` when a line was changed on the page and not saved,
  * else `ambiguous`.
  */
-export function readWooCommerceTotals(page: WooCommercePage, format: AmountFormat, lines: Lines): Totals {
+export function readWooCommerceTotals(page: WooCommercePage, format: AmountFormat, lines: Lines) {
   const text = shownText(page);
   const shown = findShownAmount(text, format);
 
