@@ -68,7 +68,7 @@ function readGoods(document: Document): OrderItem[] {
     const quantity = textOf('td[data-title="الكمية"]');
     return {
       name: lineFact(textOf('h6 a[href*="/products/"]'), FROM),
-      quantity: decimalFact(quantity == null ? quantity : foldDigits(quantity), FROM),
+      quantity: decimalFact(quantity && foldDigits(quantity), FROM),
       amount: unknown('not-shown'),
     };
   });
