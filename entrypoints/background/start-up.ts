@@ -1,5 +1,6 @@
 import { browser } from 'wxt/browser';
-import { markOrphans, SENDING_LOCK } from '../../lib/outbox/send-row';
+import { markOrphans } from '../../lib/outbox/mark-orphans';
+import { SENDING_LOCK } from '../../lib/outbox/send-row';
 import { findPresses } from '../../lib/review/collected-orders';
 import { removeOldSettings } from '../../lib/settings/move-settings';
 import { putBackReadable } from '../../lib/settings/put-back';

@@ -1,13 +1,12 @@
 import type { CreateParcelRequest } from '../courier/parcels';
 import { Failure, type FailureCode } from '../failure';
-import { logged } from '../storage/log';
 import { isDue, isTooOld, nextTryAfter, type OutboxTimes } from './due';
 import { judgeFirst, judgeRepeat, type SendOutcome } from './evidence';
 import { isLaterPart } from './meaning';
-import { openRows, readAmongPhone, requireRow } from './read-rows';
+import { readAmongPhone, requireRow } from './read-rows';
 import {
+  attemptsOfRevision,
   type ColleaguesAsked,
-  findOpenAttempt,
   type OutboxRow,
   type RecipientBefore,
   type RowRefusal,
@@ -72,6 +71,9 @@ export interface SendDependencies {
 
 /** Milliseconds after which what was answered before a call counts no more: the machine has slept meanwhile. */
 const ANSWERS_COUNT = 60_000;
+
+/** Milliseconds for which what a store said before the first attempt counts for the repeat too. */
+const STORE_COUNTS = 300_000;
 
 /** Held while a call may be making a parcel: holding it exclusively proves that nothing is being sent. */
 export const SENDING_LOCK = 'outbox-sending';
@@ -160,7 +162,7 @@ function askedOf<Asked>(answer: AnswerBefore<Asked>): Asked | null {
 
 /** The same request once more. Where it would not be the same to the byte, a person has to look. */
 async function sendRepeat(row: OutboxRow, dependencies: SendDependencies): Promise<OutboxRow> {
-  const { now, carrierFor, askColleagues, renewWatchdog } = dependencies;
+  const { now, carrierFor, askStore, askColleagues, renewWatchdog } = dependencies;
   const carrier = await carrierFor(row);
   if (!('create' in carrier)) {
     return 'wait' in carrier
@@ -173,9 +175,12 @@ async function sendRepeat(row: OutboxRow, dependencies: SendDependencies): Promi
   if (!isSame) return leaveToPerson(row, 'repeat-differs', now);
   const asksAt = now();
   await renewWatchdog();
-  // Taken over meanwhile: what is sent again could be a second parcel beside the colleague's.
-  const colleagues = await askColleagues(row);
-  if ('refusal' in colleagues) return leaveToPerson(row, colleagues.refusal.code, now);
+  const asking = askColleagues(row);
+  const begunAt = attemptsOfRevision(row)[0]?.startedAt ?? 0;
+  const isRecent = Math.abs(asksAt - begunAt) < STORE_COUNTS;
+  // Taken over meanwhile, it could be a second parcel beside the colleague's; the store may have cancelled the order.
+  for (const answer of await Promise.all([asking, ...(isRecent ? [] : [askStore(row, asking)])]))
+    if ('refusal' in answer) return leaveToPerson(row, answer.refusal.code, now);
   const later = await carrier.lookUpRecipient(row.request);
   if (later.found === 'unreachable') return waitOrLeave(row, later, dependencies);
   const { found } = later;
@@ -233,12 +238,12 @@ function leaveToPerson(row: OutboxRow, reason: FailureCode, now: () => number): 
 }
 
 /** A person may have withdrawn, settled or mended the row while the service was not reached. */
-async function applyUnlessGone(row: OutboxRow, event: RowEvent): Promise<OutboxRow> {
+async function applyUnlessGone({ id, revision }: OutboxRow, ...events: RowEvent[]): Promise<OutboxRow> {
   try {
-    return await applyEvent(row.id, { ...event, revision: row.revision });
+    return await applyEvent(id, ...events.map((event) => ({ ...event, revision })));
   } catch (error) {
     if (!(error instanceof TransitionError)) throw error;
-    return requireRow(row.id);
+    return requireRow(id);
   }
 }
 
@@ -260,40 +265,15 @@ async function keepOutcome({ id }: OutboxRow, event: RowEvent): Promise<OutboxRo
 }
 
 /** A row that cannot be sent as it is, with nothing called. */
-async function refuseUnsent(row: OutboxRow, refusal: RowRefusal, now: () => number): Promise<OutboxRow> {
+function refuseUnsent(row: OutboxRow, refusal: RowRefusal, now: () => number): Promise<OutboxRow> {
   const at = now();
   const attemptId = crypto.randomUUID();
-  const begun = { attemptId, recipientBefore: 'not-checked' as const, sent: null, revision: row.revision };
-  const claimed = await claim(row.id, { type: 'claimed', ...begun, at });
-  return claimed === null
-    ? requireRow(row.id)
-    : applyEvent(row.id, { type: 'refused', attemptId, refusal, at });
+  const begun = { type: 'claimed', attemptId, recipientBefore: 'not-checked', sent: null, at } as const;
+  // Together: of a claim alone nobody would know that nothing was called.
+  return applyUnlessGone(row, begun, { type: 'refused', attemptId, refusal, at });
 }
 
-/**
- * Attempts left open by a worker that ended are lost. The lock is what their owner held: getting it proves that
- * the owner is gone, however long ago or short. A row that cannot be written stops no other.
- */
-export async function markOrphans(now: () => number): Promise<number> {
-  let marked = 0;
-  for (const row of await openRows()) {
-    if (findOpenAttempt(row) === null) continue;
-    const isMarked = await markOrphan(row, now).catch(logged('end a lost attempt'));
-    if (isMarked === true) marked += 1;
-  }
-  return marked;
-}
-
-/** @returns whether its attempt was lost */
-function markOrphan(row: OutboxRow, now: () => number): Promise<boolean> {
-  return navigator.locks.request(phoneLock(row), { ifAvailable: true }, async (lock) => {
-    const open = lock === null ? null : findOpenAttempt(await requireRow(row.id));
-    if (open === null) return false;
-    await applyEvent(row.id, { type: 'lost', attemptId: open.id, answer: null, at: now() });
-    return true;
-  });
-}
-
-function phoneLock({ accountId, phoneKey }: OutboxRow): string {
+/** Held while a row of this account and phone is sent. */
+export function phoneLock({ accountId, phoneKey }: OutboxRow): string {
   return `outbox-phone-${accountId}-${phoneKey}`;
 }

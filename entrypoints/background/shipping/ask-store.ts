@@ -1,6 +1,6 @@
 import type { Order } from '../../../lib/order';
 import { draftKey, draftKeyOf, MANUAL } from '../../../lib/order-key';
-import { isLaterPart, isTakenBackByStore, isWithdrawn } from '../../../lib/outbox/meaning';
+import { isLaterPart, isTakenBackByStore, isUnknown, isWithdrawn } from '../../../lib/outbox/meaning';
 import { rowsOfOrder } from '../../../lib/outbox/read-rows';
 import type { OutboxRow, RowRefusal } from '../../../lib/outbox/row';
 import type { StoreAnswer } from '../../../lib/outbox/send-row';
@@ -42,7 +42,8 @@ export async function askStore(row: OutboxRow, beside: Promise<unknown>): Promis
     }
     if (read === null) return { asked: 'not-asked' };
     if (read === 'signed-out') {
-      return isLaterPart(row) || (await wasTold(row))
+      // What was sent once is asked about all the same.
+      return isLaterPart(row) || isUnknown(row) || (await wasTold(row))
         ? { asked: 'not-asked' }
         : { refusal: refusalOf('store-signed-out') };
     }

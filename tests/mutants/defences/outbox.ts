@@ -25,6 +25,19 @@ export const outboxDefences: readonly Mutant[] = [
     project: 'unit',
   },
   {
+    name: 'store-asked-before-repeat',
+    what: 'an order that was cancelled after its answer was lost is made hours later',
+    patches: [
+      {
+        file: 'lib/outbox/send-row.ts',
+        from: '...(isRecent ? [] : [askStore(row, asking)])',
+        to: '...(isRecent ? [] : [])',
+      },
+    ],
+    tests: ['tests/unit/background/changed-before-repeat.test.ts'],
+    project: 'unit',
+  },
+  {
     name: 'mended-while-asked',
     what: 'a parcel that was mended while its recipient was looked up is sent as it was',
     patches: [

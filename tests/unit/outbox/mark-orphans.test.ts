@@ -1,12 +1,13 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it, vi } from 'vitest';
+import { markOrphans } from '../../../lib/outbox/mark-orphans';
 import { requireRow } from '../../../lib/outbox/read-rows';
-import { markOrphans, sendRow } from '../../../lib/outbox/send-row';
+import { sendRow } from '../../../lib/outbox/send-row';
 import { claim } from '../../../lib/outbox/write-rows';
 import { readLog } from '../../../lib/storage/log';
 import { intend } from './intend';
 import { dependencies } from './made-carrier';
-import { lostRow, madeRow } from './made-row';
+import { duplicate, lostRow, madeRow } from './made-row';
 
 const created = { type: 'created', parcelCode: 'P-1' } as const;
 const claimed = { type: 'claimed', attemptId: 'a', recipientBefore: 'absent', sent: null, at: 1 } as const;
@@ -16,6 +17,16 @@ async function intended() {
   await intend(row);
   return row;
 }
+
+it('a worker that ends while it refuses what it cannot send leaves no answer behind that could be a lost one', async () => {
+  const row = await intended();
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+  await sendRow(row, dependencies({ refusal: duplicate }));
+  const written = put.mock.calls.flatMap(([value]) => (value.id === row.id ? value.state : []));
+  put.mockRestore();
+  expect(written).toEqual(['refused']);
+  expect(await requireRow(row.id)).toMatchObject({ attempts: [{ outcome: 'refused', answer: duplicate }] });
+});
 
 describe('a worker that starts', () => {
   it('calls a row unknown whose worker ended while sending it', async () => {

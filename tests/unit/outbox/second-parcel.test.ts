@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
+import { markOrphans } from '../../../lib/outbox/mark-orphans';
 import { requireRow } from '../../../lib/outbox/read-rows';
-import { markOrphans, sendRow } from '../../../lib/outbox/send-row';
+import { sendRow } from '../../../lib/outbox/send-row';
 import { claim } from '../../../lib/outbox/write-rows';
 import { intend } from './intend';
 import { dependencies, NOW } from './made-carrier';

@@ -1,0 +1,73 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, it } from 'vitest';
+import type { Order } from '../../../lib/order';
+import { need } from '../../need';
+import { madeAttempt } from '../outbox/made-row';
+
+const { openDatabase } = await import('../../../lib/storage/db');
+const { drainDue } = await import('../../../entrypoints/background/shipping/sending');
+const { nextOrder, service } = await import('./review-orders');
+const { cancelled, dearer, rowOf, setUpAskedStore, tabsSay } = await import('./asked-store');
+const { pressBar } = await import('./presses');
+
+beforeEach(setUpAskedStore);
+
+const MINUTE = 60_000;
+
+/** The order's answer was lost, these minutes ago. */
+async function lostBefore(order: Order, minutes: number): Promise<void> {
+  tabsSay({ 7: { order, notes: true } });
+  service.answer = () => new Response('bad gateway', { status: 502 });
+  await pressBar(order);
+  service.answer = null;
+  const row = need(await rowOf(order), 'row');
+  const [attempt = madeAttempt()] = row.attempts;
+  const at = Date.now() - minutes * MINUTE;
+  const attempts = [{ ...attempt, startedAt: at, endedAt: at }];
+  await (await openDatabase()).put('outbox', { ...row, attempts });
+  expect(row.state).toBe('unknown');
+}
+
+const asItWas = (order: Order) => ({ order, notes: true });
+
+it.each<[string, (order: Order) => unknown, number, string | undefined]>([
+  ['is made after an hour where the store has it as it was', asItWas, 60, undefined],
+  [
+    'is not made after an hour where it was cancelled',
+    (order) => asItWas(cancelled(order)),
+    60,
+    'changed-since-shown',
+  ],
+  [
+    'is not made after an hour where it costs more',
+    (order) => asItWas(dearer(order)),
+    60,
+    'changed-since-shown',
+  ],
+  [
+    'is not made after an hour where a colleague’s note is on it',
+    (order) => asItWas({ ...order, ownNote: 'P-OF-A-COLLEAGUE' }),
+    60,
+    'shipped-elsewhere',
+  ],
+  ['is made after an hour where no tab can say', () => undefined, 60, undefined],
+  [
+    'is made after an hour where the store has signed the person out',
+    () => ({ signedOut: true }),
+    60,
+    undefined,
+  ],
+  ['is made after two minutes by what the store said then', (order) => asItWas(dearer(order)), 2, undefined],
+])('an order whose answer was lost %s', async (_how, says, minutes, reason) => {
+  const order = nextOrder();
+  await lostBefore(order, minutes);
+  tabsSay({ 7: says(order) });
+  await drainDue();
+  const row = await rowOf(order);
+  expect(row).toMatchObject(
+    reason === undefined
+      ? { state: 'created' }
+      : { state: 'unknown', waiting: { reason, nextTryAt: null }, attempts: [{}] },
+  );
+  expect(service.creations()).toHaveLength(reason === undefined ? 1 : 0);
+});
