@@ -9,13 +9,14 @@ import { WhatIsCollected } from '../privacy/WhatIsCollected';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Disclosure } from '../ui/Disclosure';
+import { FactList } from '../ui/FactList';
 import { FormButton } from '../ui/FormButton';
 import { Notice } from '../ui/Notice';
 import { PracticeBand } from '../ui/PracticeBand';
-import { DraftFacts } from './DraftFacts';
 import { DraftFields, type DraftFieldsProps } from './DraftFields';
 import { focusAccountField } from './field-id';
 import { KeyField } from './KeyField';
+import { moneyFacts } from './money-facts';
 import { type DraftField, type DraftProblems, readDraft } from './read-draft';
 import { findFirstProblem, groupsOf, typedProblems } from './shown-problems';
 import { useLeftFields } from './use-left-fields';
@@ -192,4 +193,20 @@ function FoldedFields({ unfolded, onToggle, ...fields }: FoldedFieldsProps) {
 function isIdentityOf(account: Account, { address, keyField }: AccountDraft): boolean {
   const read = readServiceAddress(address);
   return read.ok && read.address === account.address && readKeyField(keyField) === account.keyField;
+}
+
+/** What the account will do with an order, a line each, which the button below confirms. */
+function DraftFacts({ draft }: { readonly draft: AccountDraft }) {
+  const text = useText();
+  const { environment, numberRule, deliveryPaidBy, paidOrders } = draft;
+  const currency = draft.currency === 'other' ? draft.otherCurrency.trim().toUpperCase() : draft.currency;
+  if (environment === null || numberRule === null || deliveryPaidBy === null || currency === '') return null;
+  const totalIncludesDelivery = draft.totalIncludesDelivery === 'yes';
+  const money = { currency, numberRule, deliveryPaidBy, totalIncludesDelivery, paidOrders };
+  return (
+    <div class="stack tight padded defaults" data-testid="account-defaults">
+      <p>{text.t(environment === 'testing' ? 'environment-testing' : 'account-environment-live')}</p>
+      <FactList class="facts" facts={moneyFacts(money, text)} />
+    </div>
+  );
 }

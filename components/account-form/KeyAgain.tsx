@@ -41,8 +41,12 @@ export function KeyAgain({ account, problem, saving, onSave }: KeyAgainProps) {
     >
       {account.environment === 'testing' && <PracticeBand />}
       <TextField
-        {...{ id: fieldId('key'), kind: 'password', problem, value: typed, onInput: setTyped }}
+        id={fieldId('key')}
+        kind="password"
         label={t('account-key')}
+        problem={problem}
+        value={typed}
+        onInput={setTyped}
       />
       <div class="actions">
         <FormButton testId="account-save" busy={saving}>

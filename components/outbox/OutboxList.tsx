@@ -121,7 +121,7 @@ function Group({ act, count, isFolded, children }: GroupProps) {
       {lookUp(act)} <span class="soft">{count}</span>
     </h3>
   );
-  if (title && isFolded) return <Disclosure {...{ summary: title, children }} />;
+  if (title && isFolded) return <Disclosure summary={title}>{children}</Disclosure>;
   return (
     <section class="outbox__group stack loose">
       {title}

@@ -47,7 +47,9 @@ export function ExportForm({ onExport }: ExportFormProps) {
         {withKeys && (
           <>
             <TextField
-              {...{ name: 'passphrase', kind: 'password', newSecret: true }}
+              name="passphrase"
+              kind="password"
+              newSecret
               label={t('transfer-passphrase')}
               hint={t('transfer-passphrase-hint')}
               problem={shown && short ? t('transfer-passphrase-short', { count: PASSPHRASE_LENGTH }) : null}
@@ -55,7 +57,9 @@ export function ExportForm({ onExport }: ExportFormProps) {
               onInput={setPassphrase}
             />
             <TextField
-              {...{ name: 'passphraseAgain', kind: 'password', newSecret: true }}
+              name="passphraseAgain"
+              kind="password"
+              newSecret
               label={t('transfer-passphrase-again')}
               problem={shown && different ? t('transfer-passphrase-different') : null}
               value={again}

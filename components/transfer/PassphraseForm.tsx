@@ -26,7 +26,9 @@ export function PassphraseForm({ wrong, onOpen, onWithout }: PassphraseFormProps
       }}
     >
       <TextField
-        {...{ name: 'filePassphrase', kind: 'password', newSecret: true }}
+        name="filePassphrase"
+        kind="password"
+        newSecret
         label={t('transfer-passphrase')}
         problem={wrong ? t('transfer-file-wrong-passphrase') : null}
         value={passphrase}

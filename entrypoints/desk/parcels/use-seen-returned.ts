@@ -1,5 +1,5 @@
 import { type ReadonlySignal, useSignalEffect } from '@preact/signals';
-import type { LedgerState } from '../../../components/ledger/ledger-state';
+import { type LedgerState, openParcel } from '../../../components/ledger/ledger-state';
 import { findScanned } from '../../../lib/handover/scanned-code';
 import type { AnyEntry } from '../../../lib/ledger/colleague-entries';
 import { logged } from '../../../lib/storage/log';
@@ -15,10 +15,8 @@ export function useSeenReturned(
   all: ReadonlySignal<readonly AnyEntry[]>,
 ): void {
   useSignalEffect(() => {
-    const shown = beside.value;
-    const opened = all.value
-      .filter(({ id }) => shown?.show === 'parcel' && shown.id === id)
-      .filter(isReturned);
+    const open = openParcel(beside.value);
+    const opened = all.value.filter((entry) => entry.id === open && isReturned(entry));
     // Few came back of all that a search goes through at each letter.
     const returned = selected.value.entries.filter(isReturned);
     const listed = filters.value.state === 'returned' ? returned : [findScanned(returned, [found.value])];

@@ -2,7 +2,7 @@ import { loadTranslator } from '../../../lib/i18n/load-translator';
 
 const LANGUAGES = ['ar', 'en', 'he'] as const;
 
-/** In the order of the extension's own page about it (`WhatIsSent`). */
+/** In the order of the extension's own page about it (`WhatIsCollected`). */
 export const PRIVACY = [
   'privacy-order',
   'privacy-phone',
