@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { areEnough, type Columns } from '../../lib/statement/columns';
 import { headingCells } from '../../lib/statement/heading';
 import type { KeptStatement } from '../../lib/storage/records';
-import { OnlySince } from '../ledger/OnlySince';
 import { useText } from '../text/use-text';
 import { FailureNotice } from '../ui/FailureNotice';
 import { FileDrop } from '../ui/FileDrop';
@@ -17,16 +16,15 @@ import { StatementResult } from './StatementResult';
 import { type Books, type ReadStatement, useStatementFiles } from './use-statement-files';
 
 interface CashViewProps extends Omit<Books, 'onKept'> {
-  /** Since when the books' parcels are; `null`: they are all there are. */
+  /** Since when the books' parcels are, while older ones are still read; `null`: they are all there are. */
   readonly onlySince: number | null;
-  readonly onReadAll: () => void;
   readonly onRemove: (statement: KeptStatement) => void;
   readonly onCsv: (name: string, header: readonly string[], rows: readonly (readonly string[])[]) => void;
 }
 
 /** The courier's statements compared with the books, and the cash that the courier still owes. */
 export function CashView(props: CashViewProps) {
-  const { parcels, currency, statements, onKeep, onRemove, onCsv, onlySince, onReadAll } = props;
+  const { parcels, currency, statements, onKeep, onRemove, onCsv, onlySince } = props;
   const { t } = useText();
   const [openId, setOpenId] = useState<string | null>(null);
   const [isKnown, setKnown] = useState(false);
@@ -43,8 +41,7 @@ export function CashView(props: CashViewProps) {
   // A statement may name a parcel of years ago: it is laid beside all of them, or beside none.
   const waits = onlySince !== null && (open !== null || dropped.length > 0);
   useEffect(() => {
-    if (waits) return onReadAll();
-    if (dropped.length === 0) return;
+    if (waits || dropped.length === 0) return;
     setDropped([]);
     void files.take(dropped);
   }, [waits, dropped]);
@@ -96,11 +93,7 @@ export function CashView(props: CashViewProps) {
         onRemove={onRemove}
       />
       {owed.map((one) => (
-        <OutstandingTable
-          key={one.currency}
-          {...one}
-          since={onlySince !== null && <OnlySince since={onlySince} onReadAll={onReadAll} />}
-        />
+        <OutstandingTable key={one.currency} {...one} since={onlySince} />
       ))}
     </div>
   );

@@ -1,9 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { addUp, haveDecimals } from '../../lib/decimal';
+import { dayText } from '../../lib/i18n/moment-text';
 import { moneyText } from '../../lib/i18n/money-text';
 import { AGES } from '../../lib/statement/outstanding';
 import { useText } from '../text/use-text';
 import { Amount } from '../ui/Amount';
+import { Spinner } from '../ui/Spinner';
 import type { Owed } from './owed-in';
 
 /** The cash that is out with the courier, by how long ago its parcels were made. */
@@ -16,8 +18,8 @@ const COLUMN_TITLES = {
 } as const;
 
 interface OutstandingTableProps extends Owed {
-  /** Says of which parcels it is, where it is not of all. */
-  readonly since: ComponentChildren;
+  /** Since when its parcels are, while older ones are still read; `null`: they are all there are. */
+  readonly since: number | null;
 }
 
 export function OutstandingTable({ outstanding, onlyMade, currency, since }: OutstandingTableProps) {
@@ -45,7 +47,12 @@ export function OutstandingTable({ outstanding, onlyMade, currency, since }: Out
   const held = (children: ComponentChildren) => (
     <section class="card">
       <h2>{t('cash-out-title')}</h2>
-      {since}
+      {since !== null && (
+        <p class="row loose soft" role="status">
+          <Spinner />
+          {t('ledger-from')} {dayText(since, language)}
+        </p>
+      )}
       {children}
       {notCounted}
     </section>

@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { dayText } from '../../lib/i18n/moment-text';
 import { hasLabel, isUnprinted } from '../../lib/labels/choose-labels';
 import { MOST_LABELS } from '../../lib/labels/label-layout';
 import type { AnyEntry } from '../../lib/ledger/colleague-entries';
@@ -89,7 +88,7 @@ export function LedgerView(props: LedgerViewProps) {
       {notice}
       <div class="cluster apart ledger__sums">
         <TotalsStrip totals={totals} named={accounts.length > 1} />
-        {onlySince !== null && shown.length > 0 && <OnlySince since={onlySince} onReadAll={onReadAll} />}
+        {onlySince !== null && <OnlySince since={onlySince} onReadAll={onReadAll} />}
         {inOtherStates > 0 && (
           <Button kind="quiet" small onPress={() => state.pick({ state: 'all' })}>
             {t('ledger-other-states', { count: inOtherStates })}
@@ -100,7 +99,7 @@ export function LedgerView(props: LedgerViewProps) {
         {shown.length > 0 ? (
           <LedgerTable state={state} mixed={accounts.length > 1} />
         ) : (
-          <Nothing none={entries.length === 0} {...{ state, stores, onlySince, onReadAll }} />
+          <Nothing state={state} none={entries.length === 0} stores={stores} />
         )}
         {beside !== null && (
           <LedgerBeside
@@ -119,30 +118,22 @@ export function LedgerView(props: LedgerViewProps) {
   );
 }
 
-interface NothingProps extends Pick<LedgerViewProps, 'state' | 'stores' | 'onlySince' | 'onReadAll'> {
+interface NothingProps extends Pick<LedgerViewProps, 'state' | 'stores'> {
   /** There is no parcel at all. */
   readonly none: boolean;
 }
 
-function Nothing({ state, none, stores, onlySince, onReadAll }: NothingProps) {
-  const { t, language } = useText();
-  const lookEverywhere = () => {
-    state.lookEverywhere();
-    onReadAll();
-  };
+function Nothing({ state, none, stores }: NothingProps) {
+  const { t } = useText();
   return (
     <Empty
       title={t(none ? 'ledger-empty-title' : 'ledger-none-title')}
-      text={
-        onlySince === null
-          ? t(none ? 'today-none-text' : 'ledger-none-text')
-          : `${t('ledger-from')} ${dayText(onlySince, language)}`
-      }
+      text={t(none ? 'today-none-text' : 'ledger-none-text')}
     >
       {none ? (
         <OpenStore stores={stores} />
       ) : (
-        <Button onPress={lookEverywhere}>{t('ledger-show-all')}</Button>
+        <Button onPress={state.lookEverywhere}>{t('ledger-show-all')}</Button>
       )}
     </Empty>
   );

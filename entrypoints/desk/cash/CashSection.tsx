@@ -1,5 +1,5 @@
 import { useComputed, useSignal } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { CashView } from '../../../components/cash/CashView';
 import { cashParcels, toldStatuses } from '../../../components/cash/cash-parcel';
 import { FatePlots } from '../../../components/cash/FatePlots';
@@ -23,7 +23,7 @@ import { Reading } from '../Reading';
 import { ReadyStatusesOf } from '../ReadyStatusesOf';
 import type { SectionProps } from '../section';
 
-/** Parcels whose cash is reckoned before it is asked for that of all. */
+/** Parcels whose cash is drawn before that of all. */
 const NEWEST = 2_000;
 
 /** What the courier owes: its statements compared with the books. */
@@ -38,13 +38,18 @@ export function CashSection({ desk }: SectionProps) {
 function Cash({ account, desk }: { readonly account: Account; readonly desk: Desk }) {
   const { t } = useText();
   const newest = useNewest(NEWEST);
-  const isAsked = useSignal(false);
+  const goesOn = useSignal(false);
   const wanted = useComputed(() => {
-    if (isAsked.value) return Number.NEGATIVE_INFINITY;
+    if (goesOn.value) return Number.NEGATIVE_INFINITY;
     // What became of the last 30 days' parcels is drawn below, however many they are.
     return newest.value === null ? null : Math.min(newest.value, spanOf('month', Date.now()).from);
   });
   const { shop, since, failure } = useEntries(desk, wanted);
+  const isDrawn = shop.value !== null;
+  // What the company owes of years ago is owed too: it follows by itself, and the page says so meanwhile.
+  useEffect(() => {
+    if (isDrawn) goesOn.value = true;
+  }, [isDrawn, goesOn]);
   const [statements, reread] = useRead<readonly KeptStatement[]>(
     [],
     () => findStatements(account.id),
@@ -63,16 +68,12 @@ function Cash({ account, desk }: { readonly account: Account; readonly desk: Des
   const statuses = useMemo(() => toldStatuses(all, account.id), [all, account.id]);
   // Before the books are read nobody knows whether cash is out.
   const isPart = since.value > Number.NEGATIVE_INFINITY;
-  const isMissed = isAsked.value && isPart && failure.value !== null;
-  if (shop.value === null || isMissed) return <Reading failure={failure.value} />;
+  if (!isDrawn || (isPart && failure.value !== null)) return <Reading failure={failure.value} />;
   return (
     <>
       <CashView
         {...{ parcels, statements }}
         onlySince={isPart ? since.value : null}
-        onReadAll={() => {
-          isAsked.value = true;
-        }}
         currency={account.currency}
         onKeep={async (read, replacedId) => {
           const added = { ...read, id: crypto.randomUUID(), accountId: account.id, at: Date.now() };

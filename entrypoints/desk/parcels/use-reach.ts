@@ -29,8 +29,8 @@ export interface Reach {
 }
 
 /**
- * How far back parcels are read: the days that are shown; the newest for what is looked for, until a person asks for all;
- * more than is shown for an open parcel of another day, and before it is said that there is none at all.
+ * How far back parcels are read: the days that are shown; the newest for what is looked for, and all where none of them
+ * fits or a person asks; more than is shown for an open parcel of another day, and before it is said that there is none at all.
  * @param wanted since when they are read, which is moved back
  */
 export function useReach(
@@ -53,12 +53,15 @@ export function useReach(
     if (newest.value !== null && needed.value < wanted.peek()) wanted.value = needed.value;
   });
   const isRead = useComputed(() => shop.value !== null && since.value <= needed.value);
-  return {
-    isRead,
-    isSettled: useComputed(() => isRead.value && namedAreRead.value),
-    isPart: useComputed(() => since.value > state.span.value.from),
-    readAll() {
-      isAsked.value = true;
-    },
+  const isSettled = useComputed(() => isRead.value && namedAreRead.value);
+  const isPart = useComputed(() => since.value > state.span.value.from);
+  const readAll = () => {
+    isAsked.value = true;
   };
+  useSignalEffect(() => {
+    const isLookedFor = desk.found.value !== '';
+    if (isLookedFor && isSettled.value && isPart.value && state.selected.value.entries.length === 0)
+      readAll();
+  });
+  return { isRead, isSettled, isPart, readAll };
 }

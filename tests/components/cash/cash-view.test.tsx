@@ -50,7 +50,6 @@ function Kept() {
       <h1>Cash</h1>
       <CashView
         onlySince={null}
-        onReadAll={() => undefined}
         parcels={PARCELS}
         currency="ILS"
         statements={statements}

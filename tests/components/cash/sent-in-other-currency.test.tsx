@@ -24,7 +24,6 @@ function Cash({ entries }: { readonly entries: readonly ReturnType<typeof sent>[
       <h1>Cash</h1>
       <CashView
         onlySince={null}
-        onReadAll={() => undefined}
         parcels={cashParcels(entries, ACCOUNT.id)}
         currency="ILS"
         statements={statements}
