@@ -190,7 +190,6 @@ function createFormParts(form: Signal<FormView>, account: Account | null, depend
     kept,
     isWaiting,
     renew,
-    showAnew,
   };
 }
 
