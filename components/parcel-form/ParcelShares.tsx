@@ -26,17 +26,22 @@ export function ParcelShares({ state }: ParcelSharesProps) {
   const { parcels } = state.fields.value;
   const parts = state.another.value ? [] : (state.form.value.row?.parts ?? []);
   const divide = (count: number) => state.edit({ parcels: divideInto(count, state.fields.peek()) });
+  const isBegun = parts.some(hasParcel);
+  // As it was pressed: what was made collects its own amount, which nothing here changes.
+  const divideAgain = () => {
+    const { description } = state.fields.peek();
+    state.edit({ parcels: parts.map(({ totalPrice }) => ({ amount: totalPrice, description })) });
+  };
   if (parcels.length === 0) {
     return (
       <span data-edit="parcels">
-        <Button kind="quiet" small onPress={() => divide(2)}>
+        <Button kind="quiet" small onPress={() => (isBegun ? divideAgain() : divide(2))}>
           <Icon name="parcel" size={14} />
           {t('field-parcels')}
         </Button>
       </span>
     );
   }
-  const isBegun = parts.some(hasParcel);
   const isMade = (index: number) => {
     const part = parts[index];
     return part !== undefined && hasParcel(part);

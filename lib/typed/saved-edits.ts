@@ -142,17 +142,24 @@ export async function keepTogether(key: string, orderId: string, together: Toget
 /**
  * Discards what a person typed into a form. What was decided about a shared phone stays: an order whose goods
  * another parcel carries must not be shipped beside it. What this form carried of others goes with the sum in it, unless
- * its parcel is on its way with that.
+ * its parcel is on its way with that; an order of whose several parcels one is made stays in those.
  * @param orderId of the form as the person saw it: one that has begun anew since is not theirs to discard
  * @returns whether it was that one
  */
-export async function forgetTyped(key: string, orderId: string, isOnItsWay: boolean): Promise<boolean> {
+export async function forgetTyped(
+  key: string,
+  orderId: string,
+  { isOnItsWay, isBegun }: { readonly isOnItsWay: boolean; readonly isBegun: boolean },
+): Promise<boolean> {
   return changeIn('drafts', async (drafts) => {
     const own = await drafts.get(key);
     if (own !== undefined && own.orderId !== orderId) return false;
     for (const { together, currencies, said, joining: _, ...saved } of await drafts.getAll()) {
       if (saved.key === key) {
-        if (together === undefined) await drafts.delete(key);
+        const { parcels } = saved.edits;
+        const kept = { ...saved, ...(currencies && { currencies }), ...(together && { together }) };
+        if (isBegun && parcels) await drafts.put({ ...kept, edits: { parcels }, confirmed: [] });
+        else if (together === undefined) await drafts.delete(key);
         else await drafts.put({ ...saved, edits: {}, confirmed: [], together });
       } else if (together?.choice === 'merged' && together.carrierKey === key && !isOnItsWay)
         await drafts.put({ ...saved, ...(currencies && { currencies }), ...(said && { said }) });

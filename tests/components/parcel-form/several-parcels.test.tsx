@@ -108,6 +108,19 @@ describe('an order in several parcels', () => {
     expect(plain(document.body.textContent)).toContain('if it exists after all, there will be two');
   });
 
+  it('is divided again as it was pressed where one of them is made, so that the sum is what is sent', () => {
+    const ofPress = (number: number, totalPrice: string) => ({
+      ...madeRow({ id: `row-${number}`, totalPrice }),
+      part: { press: 'p', number, of: 2 },
+    });
+    const refused = { ...ofPress(2, '40'), state: 'refused', parcelCode: null } as const;
+    const row = madeRow({ ...refused, parts: [ofPress(1, '135'), refused] });
+    showStandingForm({ ...madeForm(), row }, quietBackground());
+    press('In several parcels');
+    expect(amountOf('2/2').value).toBe('40');
+    expect(plain(screen.getByRole('status', { name: 'Amount to collect' }).textContent)).toBe('175');
+  });
+
   it('becomes one parcel again', () => {
     showStandingForm(madeForm(), quietBackground());
     press('In several parcels');
