@@ -1,9 +1,10 @@
+import { allowedFor, isLone, SPELLED_RIGHT } from './allowed';
 import { CAMP } from './lexicon';
 import { isHeadWord, plainName, plainWords } from './names';
 import { foldText, foldWords } from './normalize';
 import { isOneSlip } from './one-slip';
 import type { RankedVillage } from './rank';
-import { hasArticle, withoutArticles } from './symbols';
+import { hasArticle } from './symbols';
 import { isUnlisted } from './village-index';
 
 /** How sure the first of some ranked villages is the one meant. */
@@ -14,57 +15,6 @@ interface Certainty {
   /** The others that fit about as well as the first. */
   readonly rivals: readonly RankedVillage[];
 }
-
-/**
- * How far, in letters, a name may be off and still be believed, by how many letters there were to be right about:
- * `[letters, off]`, straight lines between. Short names are near to too many others; from about four letters on, one
- * wrong letter still leaves enough.
- */
-const ALLOWED_IN_ONE_SCRIPT = [
-  [1.5, 0.1],
-  [3, 0.35],
-  [3.5, 0.55],
-  [3.8, 1.05],
-  [9, 1.3],
-] as const;
-const ALLOWED_ACROSS_SCRIPTS = [
-  [1.5, 0.12],
-  [2.5, 0.25],
-  [3.5, 0.4],
-  [3.9, 0.5],
-  [4.2, 1.15],
-  [9, 1.4],
-] as const;
-
-/** The same where no other village is nearly as near. */
-const ALLOWED_ALONE_IN_ONE_SCRIPT = [
-  [1.5, 0.2],
-  [2.3, 0.4],
-  [2.85, 0.5],
-  [3.1, 1.05],
-  [4.5, 1.15],
-  [5.5, 1.5],
-  [9, 2],
-] as const;
-const ALLOWED_ALONE_ACROSS_SCRIPTS = [
-  [2.5, 0.2],
-  [3.2, 0.25],
-  [3.9, 0.5],
-  [4.6, 1.2],
-  [6, 1.4],
-  [8, 1.9],
-] as const;
-/** How much further off, in letters, the next village must be for that: from here on in part, from there on wholly. */
-const ALONE_FROM = 0.4;
-const ALONE = 0.9;
-
-/** A single word in other letters has nothing but its sound to go by: it counts this many letters less. */
-const LONE_WORD = 0.7;
-
-/** A name spelled right, but for a word such as "camp" or "khirbet" too few or too many; the next this much further. */
-const SPELLED_RIGHT = 0.07;
-const WORDS_ALLOWED = 0.33;
-const WORDS_ALONE = 0.3;
 
 /** Unexplained words beside a name, as cost, beyond which nothing is certain. */
 const AROUND = 0.35;
@@ -94,6 +44,7 @@ export function judgeMatches(first: RankedVillage, ranked: readonly RankedVillag
     !isStray(first) &&
     !isBesideBetter(first, ranked) &&
     !hidesExact(first, ranked) &&
+    !isBesideTown(first, ranked) &&
     namesakes.length === 0;
   const fit = believable ? 1 / (1 + Math.exp(6 * (first.doubt / allowed - 1.5))) : 0.3;
   return {
@@ -223,30 +174,20 @@ export function isExact({ reading }: RankedVillage): boolean {
   return reading.hit.sameScript && reading.hit.cost < 0.001;
 }
 
-function allowedFor({ reading, agrees }: RankedVillage, margin: number): number {
-  const { sameScript } = reading.hit;
-  const weight = reading.hit.weight - (isLoneSound(reading) && !agrees ? LONE_WORD : 0);
-  const near = valueAt(sameScript ? ALLOWED_IN_ONE_SCRIPT : ALLOWED_ACROSS_SCRIPTS, weight);
-  const alone = valueAt(sameScript ? ALLOWED_ALONE_IN_ONE_SCRIPT : ALLOWED_ALONE_ACROSS_SCRIPTS, weight);
-  const part = Math.min(1, Math.max(0, (margin - ALONE_FROM) / (ALONE - ALONE_FROM)));
-  const spelledRight = reading.hit.cost - reading.hit.leftOut <= SPELLED_RIGHT && margin >= WORDS_ALONE;
-  const allowed = Math.max(near + Math.max(0, alone - near) * part, spelledRight ? WORDS_ALLOWED : 0);
-  return agrees ? allowed + Math.min(0.1 + 0.5 * allowed, 0.3) : allowed;
-}
+/** In letters: a single word further off than this may be a quarter of the town beside it; from 0.3 on three shared cases are lost. */
+const QUARTER_OFF = 0.4;
+/** In letters: so near, by its sound too, a town is spelled out. */
+const SPELLED_OUT = 0.05;
 
-function isLoneSound({ hit, text }: RankedVillage['reading']): boolean {
-  return !hit.sameScript && withoutArticles(foldWords(text)).length === 1;
-}
-
-function valueAt(line: readonly (readonly [number, number])[], at: number): number {
-  let [left, low] = line[0] ?? [0, 0];
-  if (at <= left) return low;
-  for (const [right, high] of line) {
-    if (at <= right) return low + ((high - low) * (at - left)) / (right - left);
-    left = right;
-    low = high;
-  }
-  return low;
+/** "Haifa - Hadar": the town is spelled out, and the word beside it only sounds like a village. */
+function isBesideTown({ reading }: RankedVillage, ranked: readonly RankedVillage[]): boolean {
+  if (!isLone(reading) || reading.hit.cost <= QUARTER_OFF || reading.piece.field !== 'city') return false;
+  return ranked.some(({ reading: { hit, piece, text }, village }) => {
+    // "سكاكا سلفيت": a town behind the word only says where it lies.
+    const isBefore = piece !== reading.piece || !piece.written.join(' ').endsWith(text);
+    const isOther = text !== reading.text && piece.field === 'city' && !isUnlisted(village);
+    return isOther && isBefore && hit.by === 'whole' && hit.cost <= SPELLED_OUT;
+  });
 }
 
 /** True when the first is a main town, and other words of the address may be a village of its region. */

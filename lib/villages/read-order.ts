@@ -6,7 +6,7 @@ import { findNames, knownNames } from './known-names';
 import { CAMP, HAMLET, SETTLEMENT, type WordClass } from './lexicon';
 import type { NamedPart } from './named-part';
 import { readNamedParts } from './named-parts';
-import { beginsNames, findWordClass, plainName } from './names';
+import { beginsNames, findWordClass, plainName, plainWords } from './names';
 import { foldText, foldWords, foldWrittenWords, type WrittenWord } from './normalize';
 import { recallVillages } from './recall';
 import { findRegion, findRegionByCode, isRegion, type RegionName } from './regions';
@@ -112,11 +112,20 @@ export function readAddressOrder(index: VillageIndex, address: AddressText): Nam
   const code = findRegionByCode(index.regions, stateText);
   const state = code === null ? read(stateText) : [];
   const lines = [...read(address.address1), ...read(address.address2)];
-  const towns = city.filter(({ kind }) => kind === 'place').map(wordsOfAddress);
-  const cities = towns.flatMap((words) => findRegion(index.regions, words)?.region.cityIds ?? []);
+  const citiesNamed = (parts: readonly NamedPart[]) =>
+    parts
+      .filter(({ kind }) => kind === 'place')
+      .flatMap((part) => findRegion(index.regions, wordsOfAddress(part))?.region.cityIds ?? []);
+  const cities = citiesNamed(city);
+  const around = cities.length > 0 ? cities : citiesNamed([...state, ...lines]);
   const places = (field: AddressField, parts: readonly NamedPart[]): AddressPiece[] =>
     parts
-      .filter((part) => part.kind === 'place' || isListedQuarter(index, part, cities))
+      .filter(
+        (part) =>
+          part.kind === 'place' ||
+          isListedQuarter(index, part, cities) ||
+          (part.kind === 'common' && isListedName(index, part, around)),
+      )
       .flatMap(({ name }) => splitName(name))
       .map(({ either, name }) => pieceOf(field, name, either));
   const named = places('city', city);
@@ -216,6 +225,15 @@ function isListedQuarter(index: VillageIndex, part: NamedPart, cities: readonly 
     const listed = placesOf(index)[village];
     if (listed === undefined || (cities.length > 0 && !cities.includes(listed.cityId))) return false;
     return part.kind === 'suburb' || QUARTERS.has(plainName(listed.name));
+  });
+}
+
+/** "البلدة القديمة", which every town has, where a record of the town that the order names is called so; `cities`: the town's. */
+function isListedName(index: VillageIndex, part: NamedPart, cities: readonly number[]): boolean {
+  const listed = index.wholeNames.get(plainWords(wordsOfAddress(part))) ?? [];
+  return listed.some((at) => {
+    const place = index.places[at];
+    return place !== undefined && place.records.length > 0 && cities.includes(place.cityId);
   });
 }
 

@@ -1,17 +1,18 @@
 import { foldedWordsOf, phraseAt, withoutArticle } from '../words/phrases';
 import type { KnownNames } from './known-names';
-import { SETTLEMENT } from './lexicon';
 import type { NamedPart, PartKind } from './named-part';
-import { findWordClass, isHeadWord } from './names';
+import { isHeadWord } from './names';
 import { foldText } from './normalize';
 import {
   COMMON_PHRASES,
+  isCommonPhrase,
   LONGEST_NAME,
   NUMBERED,
   PHRASES_BEFORE,
   PHRASES_BEHIND,
   type SegmentWord,
   segmentWords,
+  withoutSettlement,
 } from './segment-words';
 import { territoryAt, territoryOfCode } from './territories';
 
@@ -81,6 +82,7 @@ export class SegmentReader {
 
   /** "Tel Aviv" and "Iraq Burin" are names, though a word of theirs says something else by itself. */
   private isWholeName(): boolean {
+    if (isCommonPhrase(this.words)) return false;
     if (this.names.isKnown(this.words)) return true;
     return this.words.length > 1 && this.words.length <= LONGEST_NAME && this.names.isLikeVillage(this.words);
   }
@@ -205,8 +207,10 @@ export class SegmentReader {
 
   /** How many words from here are a village's whole name; 1 says nothing, since persons are called so too. */
   private nameAt(at: number): number {
-    for (let length = Math.min(LONGEST_NAME, this.words.length - at); length > 1; length--)
-      if (this.names.isName(this.words.slice(at, at + length))) return length;
+    for (let length = Math.min(LONGEST_NAME, this.words.length - at); length > 1; length--) {
+      const words = this.words.slice(at, at + length);
+      if (this.names.isName(words) && !isCommonPhrase(words)) return length;
+    }
     return 0;
   }
 
@@ -291,9 +295,4 @@ export class SegmentReader {
   private endOf(end: number): number {
     return this.tokens[end - 1]?.end ?? 0;
   }
-}
-
-/** "قرية تل" is "تل". */
-function withoutSettlement(words: readonly string[]): readonly string[] {
-  return words.filter((word) => findWordClass(word) !== SETTLEMENT);
 }

@@ -1,6 +1,8 @@
-import { phraseTable } from '../words/phrases';
+import { phraseAt, phraseTable } from '../words/phrases';
 import { isGivenName } from './given-names';
 import type { KnownNames } from './known-names';
+import { SETTLEMENT } from './lexicon';
+import { findWordClass } from './names';
 import { foldWrittenWords, type WrittenWord, withoutDigits } from './normalize';
 
 /** Before its name, up to the next mark or the next such word. */
@@ -20,6 +22,11 @@ export const PHRASES_BEHIND = phraseTable({
 });
 /** Says nothing of which place it is. */
 export const COMMON_PHRASES = phraseTable({ common: 'common-phrase' });
+
+/** "البلدة القديمة": of every town, and of a list that has a record of that name in the order's town; see `read-order.ts`. */
+export function isCommonPhrase(words: readonly string[]): boolean {
+  return words.length > 1 && phraseAt(COMMON_PHRASES, words, 0)?.length === words.length;
+}
 
 /** Numbers of houses, flats and floors, and phones: "12", "4a", "ط2", "جوال0599123456"; "7ay" is a quarter's word in chats. */
 export const NUMBERED = /^(?!7a[diy]$)(?:\d+\p{L}{0,2}|\p{L}?\d+|\p{L}+\d{5,})$/u;
@@ -102,4 +109,9 @@ function joinedName(word: string): string | null {
   const [, article, rest] = /^(?:(لل)|[بلعבלמ])(.{3,})$/u.exec(word) ?? [];
   if (rest === undefined) return null;
   return article === undefined ? rest : `ال${rest}`;
+}
+
+/** "قرية تل" is "تل". */
+export function withoutSettlement(words: readonly string[]): readonly string[] {
+  return words.filter((word) => findWordClass(word) !== SETTLEMENT);
 }

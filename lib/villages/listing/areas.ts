@@ -61,6 +61,8 @@ interface City {
   readonly rows: readonly number[];
   /** The land it is called after: "الداخل". */
   readonly land: Land | null;
+  /** It is called after nothing that is known: where it lies, most of its places say. */
+  readonly isZone: boolean;
   /** How many of its places are known to lie in each row. */
   readonly count: ReadonlyMap<number, number>;
 }
@@ -71,7 +73,9 @@ export function findAreas(situated: readonly Situated[]): Areas {
     [...Map.groupBy(places, ({ cityId }) => cityId)].map(([id, own]) => [id, readCity(id, own)] as const),
   );
   const seats = new Map<number, number>();
-  for (const { id, rows } of [...cities.values()].toSorted((a, b) => a.rows.length - b.rows.length))
+  for (const { id, rows } of [...cities.values()].toSorted(
+    (a, b) => Number(a.isZone) - Number(b.isZone) || a.rows.length - b.rows.length,
+  ))
     for (const row of rows) if (!seats.has(row)) seats.set(row, id);
   const ofRegion = new Map<number, number[]>();
   const nameOf = new Map<number, string>();
@@ -186,8 +190,16 @@ function readCity(id: number, places: readonly Situated[]): City {
   }
   const all = [...count.values()].reduce((sum, one) => sum + one, 0);
   const agreeing = called.reduce((sum, row) => sum + (count.get(row) ?? 0), 0);
-  return { id, name, rows: agreeing * 2 >= all ? called : [], land: landCalled(name), count };
+  const land = landCalled(name);
+  const isZone = agreeing * 2 < all || called.length === 0;
+  const likely = isZone && land === null && all >= FEWEST_OF_ZONE ? [...count.keys()] : [];
+  const own = likely.filter((row) => (count.get(row) ?? 0) * 100 >= all * MOST_OF_ZONE);
+  return { id, name, rows: isZone ? own : called, land, isZone, count };
 }
+
+/** Places of a zone that are known to lie in one row, how many of a hundred they must be, and how many at least. */
+const MOST_OF_ZONE = 80;
+const FEWEST_OF_ZONE = 4;
 
 /** "الداخل", "مناطق 48", "الضفة الغربية": a land by its name, or by a word of it. */
 function landCalled(city: string): Land | null {

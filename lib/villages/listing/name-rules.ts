@@ -256,7 +256,10 @@ function readKind(text: string, { isPlace, isListed, isRegion }: NameContext): N
   if (rest.length === 0 || isPlace(text)) return null;
   if (SUBURB.has(foldWords(first)[0] ?? '') && !isRegion(rest.join(' ')) && !isLandmark(rest))
     return one(rest.join(' '));
-  if (isOf(first, SETTLEMENT)) return one(rest.slice(rest[0]?.toLowerCase() === 'of' ? 1 : 0).join(' '));
+  // "البلدة القديمة" is a name and "القديمة" is none, but "قرية الجديدة" is called "الجديدة".
+  const isNone = isEnd(rest[0] ?? '') && !isPlace(rest.join(' '));
+  if (isOf(first, SETTLEMENT) && !isNone)
+    return one(rest.slice(rest[0]?.toLowerCase() === 'of' ? 1 : 0).join(' '));
   const before = text.slice(0, text.lastIndexOf(' '));
   if (isEnd(before)) return null;
   const isBehind =

@@ -27,6 +27,35 @@ describe('a list that has quarters beside their town, under its name', () => {
   });
 });
 
+describe('a list that has a town’s old city as a record', () => {
+  const match = matching(
+    'القدس: القدس, البلدة القديمة OLD CITY, وادي الجوز',
+    'الخليل: الخليل, دورا',
+    'Haifa: Haifa, الخضيرة HADERA, عسفيا',
+  );
+
+  it.each([
+    ['behind the town', { city: 'القدس البلدة القديمة' }],
+    ['with its quarter, in the street’s line', { city: 'القدس', address1: 'البلدة القديمة باب حطة' }],
+    ['before the town', { address1: 'البلدة القديمة، القدس' }],
+    ['in English', { city: 'Jerusalem', address1: 'Old City, Damascus Gate' }],
+  ])('answers it %s', (_, address) => {
+    expect(match(address).record).toBe('البلدة القديمة OLD CITY');
+  });
+
+  it('means no other town’s, and none where no town is named', () => {
+    expect(match({ city: 'الخليل', address1: 'البلدة القديمة' }).record).toBe('الخليل');
+    expect(match({ city: 'البلدة القديمة' }).record).toBeNull();
+  });
+
+  it.each(['Haifa - Hadar', 'חיפה - הדר', 'Haifa Hadar'])(
+    'takes a quarter beside a town that is spelled out for no village that only sounds so: %s',
+    (city) => {
+      expect(match({ city })).toMatchObject({ record: null, reason: expect.not.stringMatching(/none/) });
+    },
+  );
+});
+
 describe('a village that is called as a building is', () => {
   const match = matching('الخليل: الخليل, دورا, البرج, يطا');
 

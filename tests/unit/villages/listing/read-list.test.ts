@@ -257,3 +257,27 @@ describe('a list with two records that say where each lies, and one that says no
     expect([record, reason]).toEqual([null, 'ambiguous']);
   });
 });
+
+describe('a zone that is called after no governorate', () => {
+  const match = matching(
+    'الخليل: الخليل, حلحول, سعير',
+    'يطا والمسافر: يطا, السموع, الظاهرية, الرماضين, بني نعيم, واد الزرزور',
+    'فئة ب - قرى الوسط: بيتونيا, عطارة, بيرزيت, كوبر, سنجل, عين يبرود, خلة الزعرور',
+    'رام الله والبيرة: رام الله, البيرة',
+  );
+
+  it.each([
+    [
+      'beside its town and governorate',
+      { city: 'يطا', state: 'الخليل', address1: 'واد الزرزور' },
+      'واد الزرزور',
+    ],
+    [
+      'in a zone that is called as another land is',
+      { city: 'رام الله', address1: 'خلة الزعرور' },
+      'خلة الزعرور',
+    ],
+  ])('lies where nearly all of its places do: %s', (_, address, record) => {
+    expect(match(address).record).toBe(record);
+  });
+});
