@@ -100,6 +100,11 @@ export function isZero(amount: Decimal): boolean {
   return !/[1-9]/.test(amount);
 }
 
+/** Whether two amounts are the same, however many decimals they are written with. */
+export function isSameAmount(first: Decimal, second: Decimal): boolean {
+  return isZero(subtractDecimals(first, second));
+}
+
 /** -1, 0 or 1 as `a` is less than, equal to or greater than `b`. @throws DecimalFormError */
 export function compareDecimals(a: Decimal, b: Decimal): -1 | 0 | 1 {
   const difference = addDecimals(a, negateDecimal(b));

@@ -1,13 +1,5 @@
-import { isZero, subtractDecimals } from '../decimal';
-import {
-  type CustomField,
-  type Decimal,
-  type Fact,
-  type Order,
-  type PageOrder,
-  type Party,
-  unknown,
-} from '../order';
+import { isSameAmount } from '../decimal';
+import { type CustomField, type Fact, type Order, type PageOrder, type Party, unknown } from '../order';
 import { ORDER_LIMITS } from '../order-limits';
 import { wantedFirst } from './custom-fields';
 import { withNote } from './own-note';
@@ -120,8 +112,4 @@ function isSamePhone(saved: string, shown: string): boolean {
 
 function plain(text: string): string {
   return foldDigits(text).replace(/\s/g, '');
-}
-
-function isSameAmount(saved: Decimal, shown: Decimal): boolean {
-  return isZero(subtractDecimals(saved, shown));
 }

@@ -1,4 +1,4 @@
-import { isZero, subtractDecimals, sumDecimals } from '../../decimal';
+import { isSameAmount, isZero, subtractDecimals, sumDecimals } from '../../decimal';
 import { type Decimal, type Fact, known, type PageOrder, type Payment, unknown } from '../../order';
 import { ORDER_LIMITS } from '../../order-limits';
 import { saysCashOnDelivery } from '../cash-on-delivery';
@@ -39,7 +39,7 @@ export function readMagentoTotals(page: MagentoPage, read: ReadAmount): Totals {
     };
   }
   const { total, paid, refunded, sure } = foot;
-  const isWhole = isZero(subtractDecimals(total, paid)) && !isZero(total);
+  const isWhole = isSameAmount(total, paid) && !isZero(total);
   const payment = known<Payment>(isWhole ? 'doubtful' : 'unpaid', FROM);
   const before = known<Payment>(isWhole ? 'paid' : 'unpaid', FROM);
   const method = textOf(page, 'method').slice(0, ORDER_LIMITS.line);
@@ -82,7 +82,7 @@ function readFoot(page: MagentoPage, read: ReadAmount) {
   const [paid, refunded, due, more] = amounts.length === 4 ? amounts.slice(1) : amounts;
   if (paid === undefined || refunded === undefined || due === undefined || more !== undefined) return null;
   const total = sumDecimals([paid, due]);
-  const isTotal = (amount: Decimal) => isZero(subtractDecimals(amount, total));
+  const isTotal = (amount: Decimal) => isSameAmount(amount, total);
   const others = amounts.length === 4 ? amounts.slice(0, 1) : (amountsOf(page, 'body', read)?.amounts ?? []);
   if (!others.some(isTotal) || (amounts.length === 3 && others.length < 2)) return null;
   if ([paid, refunded, due, subtractDecimals(paid, refunded)].some((amount) => amount.startsWith('-')))
@@ -99,9 +99,7 @@ function sumInFoot(page: MagentoPage, read: ReadAmount): Fact<Decimal> | null {
   const foot = amountsOf(page, 'foot', read);
   if (body === null || foot === null) return null;
   const sum = sumDecimals(body.amounts);
-  return foot.amounts.some((amount) => isZero(subtractDecimals(amount, sum)))
-    ? known(sum, FROM, foot.sure)
-    : null;
+  return foot.amounts.some((amount) => isSameAmount(amount, sum)) ? known(sum, FROM, foot.sure) : null;
 }
 
 /** What delivery costs stands beside its method; it is used where it stands once and the totals have it too. */
@@ -113,7 +111,7 @@ function readShipping(page: MagentoPage, read: ReadAmount): Fact<Decimal> {
   if (text === '') return unknown('not-shown');
   const shown = read(own);
   const parts = amountsOf(page, 'body', read)?.amounts ?? [];
-  const isPart = shown.known && parts.some((part) => isZero(subtractDecimals(part, shown.value)));
+  const isPart = shown.known && parts.some((part) => isSameAmount(part, shown.value));
   return isPart ? shown : unknown('ambiguous', text);
 }
 
@@ -124,7 +122,7 @@ function readShipping(page: MagentoPage, read: ReadAmount): Fact<Decimal> {
 function mayHaveTax(page: MagentoPage, read: ReadAmount, total: Decimal, delivery: Fact<Decimal>): boolean {
   const [goods = '0', ...others] = amountsOf(page, 'body', read)?.amounts ?? [];
   const told = [goods, total, '0', ...(delivery.known ? [delivery.value] : [])];
-  const isTold = (part: Decimal) => told.some((one) => isZero(subtractDecimals(part, one)));
+  const isTold = (part: Decimal) => told.some((one) => isSameAmount(part, one));
   return others.some((part) => !part.startsWith('-') && !isTold(part));
 }
 

@@ -1,4 +1,4 @@
-import { isZero, subtractDecimals } from '../../decimal';
+import { isSameAmount, isZero, subtractDecimals } from '../../decimal';
 import { type Decimal, type Fact, known, type Payment, unknown } from '../../order';
 import { lineFact, nonNegativeFact, sumFacts } from '../facts';
 import { type Json, jsonAmount, jsonList, jsonObject } from '../json';
@@ -39,7 +39,7 @@ function sum(collections: readonly Json[] | null, key: string): Fact<Decimal> {
 /** An amount that is said once more must be the same: of the order it stands in its summary, where the store gives one. */
 export function agreed(amount: Fact<Decimal>, other: Fact<Decimal>): Fact<Decimal> {
   if (!amount.known || !other.known) return amount;
-  return isZero(subtractDecimals(amount.value, other.value)) ? amount : unknown('disagree', amount.value);
+  return isSameAmount(amount.value, other.value) ? amount : unknown('disagree', amount.value);
 }
 
 /** The provider that captured or would capture the payment; if there are two, neither is used. */

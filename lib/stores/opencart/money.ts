@@ -1,4 +1,4 @@
-import { decimalsOf, isWithin, isZero, multiplyDecimals, subtractDecimals } from '../../decimal';
+import { decimalsOf, isSameAmount, isWithin, isZero, multiplyDecimals } from '../../decimal';
 import { type Decimal, type Fact, known, type OrderItem, unknown } from '../../order';
 import { findCurrency, findCurrencyDecimals } from '../currency-symbol';
 import { ambiguous, decimalFact, lineFact, sumFacts } from '../facts';
@@ -48,7 +48,7 @@ export function readMoney(
   );
   const others = rows.slice(0, -1).filter((row) => !shippingRows.includes(row));
   const subtotal = others.findIndex(
-    ({ amount }) => sum.known && amount.known && isZero(subtractDecimals(amount.value, sum.value)),
+    ({ amount }) => sum.known && amount.known && isSameAmount(amount.value, sum.value),
   );
   const isWhole =
     items.length > 0 &&

@@ -1,4 +1,4 @@
-import { absoluteDecimal, isZero, subtractDecimals, sumDecimals } from '../../decimal';
+import { absoluteDecimal, isSameAmount, isZero, subtractDecimals, sumDecimals } from '../../decimal';
 import { type Decimal, type Fact, known, type Order, type OrderItem, unknown } from '../../order';
 import { ambiguous, currencyFact, decimalFact, lineFact, readItems } from '../facts';
 import { jsonObject, parseJson } from '../json';
@@ -71,7 +71,7 @@ export function readPrestaShopTotals(page: PrestaShopPage, format: PriceFormat):
     // PrestaShop writes `1` or nothing. Where the form does not say it, a line of taxes is one that is still to be added.
     const hasTax = page.has('isTaxIncluded');
     const parts = [items, wrapping.value, shipping.value, ...(hasTax ? [] : [tax.value])];
-    if (isZero(subtractDecimals(sumDecimals(parts), total.value))) {
+    if (isSameAmount(sumDecimals(parts), total.value)) {
       const isBeforeTax = taxes.known && (!hasTax || isZero(taxes.value));
       return {
         totals: {

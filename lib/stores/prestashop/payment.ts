@@ -1,4 +1,4 @@
-import { isZero, subtractDecimals } from '../../decimal';
+import { isSameAmount, isZero, subtractDecimals } from '../../decimal';
 import { type Decimal, type Fact, factValue, known, type Order, unknown } from '../../order';
 import { saysCashOnDelivery } from '../cash-on-delivery';
 import { lineFact, sumFacts } from '../facts';
@@ -53,8 +53,7 @@ export function readPrestaShopSettlement(
   }
   const told = { paymentMethod, refundedTotal: readRefunds(page, titles.length === 0) };
   const warning = readWarning(page, format);
-  const isOfSeveral =
-    warning !== null && total.known && !isZero(subtractDecimals(warning.whole, total.value));
+  const isOfSeveral = warning !== null && total.known && !isSameAmount(warning.whole, total.value);
   const sum = factValue(sumFacts(amounts, FROM));
   const paid = isOfSeveral ? null : (sum ?? warning?.paid ?? null);
   if (paid === null || paid.startsWith('-')) {

@@ -1,4 +1,4 @@
-import { isZero, subtractDecimals, sumDecimals } from '../../decimal';
+import { isSameAmount, isZero, subtractDecimals, sumDecimals } from '../../decimal';
 import { type Decimal, type Fact, known, type Order, unknown } from '../../order';
 import { ambiguous, currencyFact, decimalFact, nonNegativeFact } from '../facts';
 import { type Json, jsonObject } from '../json';
@@ -39,9 +39,7 @@ export function readTotal(json: Json): Fact<Decimal> {
   if (!refunded.known || !received.known || !outstanding.known) return unknown('unreadable', current.value);
   const total = sumDecimals([current.value, refunded.value]);
   const left = subtractDecimals(total, received.value);
-  return isZero(subtractDecimals(left, outstanding.value))
-    ? known(total, FROM)
-    : unknown('disagree', current.value);
+  return isSameAmount(left, outstanding.value) ? known(total, FROM) : unknown('disagree', current.value);
 }
 
 type Amounts = Pick<Order, 'shippingTotal' | 'shippingTax' | 'feesTotal' | 'taxTotal'> & {

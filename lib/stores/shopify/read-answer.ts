@@ -1,4 +1,4 @@
-import { isZero, subtractDecimals, sumDecimals } from '../../decimal';
+import { isSameAmount, sumDecimals } from '../../decimal';
 import {
   type Decimal,
   type Fact,
@@ -107,7 +107,7 @@ function asFarAsTheyAddUp(
   const amounts = lines.map(({ discountedTotalSet }) => factValue(moneyFact(discountedTotalSet)));
   const whole = lines.every(({ quantity, currentQuantity }) => quantity === currentQuantity);
   const sum = amounts.every((amount) => amount !== null) ? sumDecimals(amounts) : null;
-  const agrees = whole && sum !== null && itemsTotal.known && isZero(subtractDecimals(sum, itemsTotal.value));
+  const agrees = whole && sum !== null && itemsTotal.known && isSameAmount(sum, itemsTotal.value);
   return items.map((item) => (agrees ? item : { ...item, amount: ambiguous(item.amount) }));
 }
 
