@@ -17,14 +17,12 @@ const FOR_CUSTOMER = ['history[is_customer_notified]', 'history[is_visible_on_fr
  * comment: it is sent as the store has it now.
  */
 export const writeMagentoNote = noteByForm(freshMagentoPages, (page) => ({
-  notes: commentsOf(page.document),
+  notes: Array.from(
+    page.document.querySelectorAll(`${BLOCK} .note-list-comment`),
+    ({ textContent }) => textContent ?? '',
+  ),
   form: readForm(page),
 }));
-
-function commentsOf(document: Document): readonly string[] {
-  const comments = document.querySelectorAll(`${BLOCK} .note-list-comment`);
-  return Array.from(comments, ({ textContent }) => textContent ?? '');
-}
 
 /** The page's program says where a comment of this order goes: in the button, or in a script beside it. */
 function readForm(page: FreshPage): NotesPage['form'] {

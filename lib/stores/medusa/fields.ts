@@ -21,18 +21,15 @@ export const medusaFields: OrderFields = {
     };
     return async () => {
       const order = await read();
-      return order && pageOf(order, () => sendTo(address, read, fetch));
+      if (order === null) return null;
+      const { whole, numbers } = standing(order);
+      const [number = '', another] = numbers;
+      // Of several, or of a part of the order, nothing is ours.
+      if (whole === null || another !== undefined) return NO_FIELD;
+      return { value: number, send: number === '' ? sendTo(address, read, fetch) : null };
     };
   },
 };
-
-function pageOf(order: Json, send: () => NonNullable<FieldPage['send']>): FieldPage {
-  const { whole, numbers } = standing(order);
-  const [number = '', another] = numbers;
-  // Of several, or of a part of the order, nothing is ours.
-  if (whole === null || another !== undefined) return NO_FIELD;
-  return { value: number, send: number === '' ? send() : null };
-}
 
 /** Packs what is not packed yet, and sends it with the number; nobody is told of either. */
 function sendTo(

@@ -36,14 +36,11 @@ export function lacksHistory(...from: Parameters<typeof orderAddress>): boolean 
 export const freshOpenCartPages = freshPages(openCartDefinition, orderAddress);
 
 const addLine = noteByForm(freshOpenCartPages, (page) => {
-  const notes = linesOf(page.document);
+  // The newest ten, the newest first; what a customer wrote at the checkout is one of them.
+  const rows = page.document.querySelectorAll('#history tbody > tr');
+  const notes = Array.from(rows, ({ textContent }) => textContent ?? '');
   return { notes, isCut: notes.length >= SHOWN, form: readHistoryForm(page)?.line ?? null };
 });
-
-/** The newest ten, the newest first; what a customer wrote at the checkout is one of them. */
-function linesOf(document: Document): readonly string[] {
-  return Array.from(document.querySelectorAll('#history tbody > tr'), ({ textContent }) => textContent ?? '');
-}
 
 /**
  * The form of the order's history, with the status that the order has and the list of those that it may get. What it sends

@@ -4,7 +4,7 @@ import { type StoreFetch, sendForm } from '../fetch-store';
 import { type FieldPage, NO_FIELD, type OrderFields } from '../order-field';
 import { openTexts, textsAt } from '../places';
 import { type FreshPage, fieldOnPage } from '../write-by-form';
-import { freshPrestaShopPages } from './note';
+import { freshPrestaShopPages, ownAction } from './note';
 import { STATUS_PLACES } from './places';
 import { listStatuses, savedStatusId } from './statuses';
 
@@ -44,16 +44,15 @@ export const prestaShopFields: OrderFields = {
  * @param to the end of the address that it goes to
  */
 function sendBy(
-  { document, address }: FreshPage,
+  page: FreshPage,
   fetch: StoreFetch,
   selector: string,
   to: string,
   filled: Readonly<Record<string, (to: string) => string>>,
 ): FieldPage['send'] {
-  const form = findOnlyElement(document, selector);
-  const action = URL.parse(form?.getAttribute('action') ?? '', address.href);
-  const path = address.pathname.replace(/view$/, to);
-  if (form === null || action?.origin !== address.origin || action.pathname !== path) return null;
+  const form = findOnlyElement(page.document, selector);
+  const action = ownAction(form, page, to);
+  if (action === null) return null;
   const stands = servedFields(form);
   const names = new Set(stands.map(([name]) => name));
   const isKnown = ([name, value]: (typeof stands)[number]) =>
@@ -63,6 +62,6 @@ function sendBy(
   if (!Object.keys(filled).every((name) => names.has(name))) return null;
   return (value) => {
     const entries = stands.map(([name, kept]) => [name, filled[name]?.(value) ?? kept ?? '']);
-    return sendForm({ action: action.href, body: new URLSearchParams(entries) }, fetch);
+    return sendForm({ action, body: new URLSearchParams(entries) }, fetch);
   };
 }

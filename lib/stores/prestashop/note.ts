@@ -25,11 +25,11 @@ export function linesOf(note: string | null | undefined): readonly string[] {
   return (note ?? '').split(/\r?\n/).toReversed();
 }
 
-function readForm({ document, address }: FreshPage): NotesPage['form'] {
-  const form = document.querySelector(FORM);
+function readForm(page: FreshPage): NotesPage['form'] {
+  const form = page.document.querySelector(FORM);
   const area = form?.querySelector('textarea[name]');
-  const action = URL.parse(form?.getAttribute('action') ?? '', address.href);
-  if (form == null || area == null || !isOwn(action, address)) return null;
+  const action = ownAction(form, page, 'set-internal-note');
+  if (form === null || area == null || action === null) return null;
   // The page's own token.
   const inputs = Array.from(form.querySelectorAll('input[name]'), (input) => [
     input.getAttribute('name') ?? '',
@@ -41,12 +41,13 @@ function readForm({ document, address }: FreshPage): NotesPage['form'] {
     const note = before.trim() === '' ? text : `${before.trimEnd()}\n${text}`;
     // As a browser sends what stands in such a field.
     body.set(area.getAttribute('name') ?? '', note.replace(/\r?\n/g, '\r\n'));
-    return { action: action.href, body };
+    return { action, body };
   };
 }
 
-/** The form goes to this order of this admin, or it is not the one we know. */
-function isOwn(action: URL | null, address: URL): action is URL {
-  const path = address.pathname.replace(/view$/, 'set-internal-note');
-  return action?.origin === address.origin && action.pathname === path;
+/** Where a form of the order's page goes; `null` where that is another order's, and the form is not the one we know. */
+export function ownAction(form: Element | null, { address }: FreshPage, to: string): string | null {
+  const action = URL.parse(form?.getAttribute('action') ?? '', address.href);
+  const path = address.pathname.replace(/view$/, to);
+  return action?.origin === address.origin && action.pathname === path ? action.href : null;
 }

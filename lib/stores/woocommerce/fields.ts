@@ -22,7 +22,8 @@ export const wooCommerceFields: OrderFields = {
     const said: unknown = await answer.json();
     const found = jsonList(Array.isArray(said) ? said : jsonObject(said).fulfillments);
     const [first, another] = found;
-    const number = first === undefined ? '' : numberOf(first);
+    const { value } = jsonList(first?.meta_data).find(({ key }) => key === NUMBER) ?? {};
+    const number = typeof value === 'string' ? value : '';
     // Of several, or of one without a number, nothing is ours.
     if (another !== undefined || (first !== undefined && number === '')) return NO_FIELD;
     return { value: number, send: first === undefined ? fulfil(order, shop) : takeOut(first, order, shop) };
@@ -49,11 +50,6 @@ function takeOut({ id }: Json, order: string, shop: Shop): FieldPage['send'] {
   if (typeof id !== 'number') return null;
   const one = `${order}/fulfillments/${id}`;
   return async (to) => (to === '' ? shop.call(one, { notify_customer: false }, '_method=DELETE') : null);
-}
-
-function numberOf({ meta_data }: Json): string {
-  const { value } = jsonList(meta_data).find(({ key }) => key === NUMBER) ?? {};
-  return typeof value === 'string' ? value : '';
 }
 
 /** The store's interface, from any page of it that says where that is. */
