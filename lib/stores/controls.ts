@@ -22,7 +22,7 @@ export function selectedOption(control: Element) {
 }
 
 /** What was chosen when the page was made; `null`: nothing was. */
-export function savedOption(control: Element) {
+function savedOption(control: Element) {
   const option = optionsOf(control).find(wasSelected);
   return option ? { value: option.getAttribute('value') ?? '', text: option.textContent ?? '' } : null;
 }
