@@ -112,10 +112,10 @@ export function sends({ kind }: BarAct): boolean {
 
 /**
  * Of what ships or teaches, only a press that is the person's counts.
- * @param isSeen `null`: the window is too small for all of the bar, which the form then shows
+ * @param fits false: the window is too small for all of the bar, which the form then shows
  */
-export function seen(bar: Bar, { act, refusal }: Counted, isSeen: boolean | null): BarStep {
-  if (!isSeen) return isSeen === null ? [bar, REVIEW] : uncounted(bar, 'not-seen');
+export function seen(bar: Bar, { act, refusal }: Counted, isSeen: boolean, fits: boolean): BarStep {
+  if (!isSeen) return fits ? uncounted(bar, 'not-seen') : [bar, REVIEW];
   if (!sends(act)) return [bar, { do: 'act', act }];
   if (bar.weighed !== null) return [bar];
   if (isToldAtOnce(refusal)) return uncounted(bar, refusal);

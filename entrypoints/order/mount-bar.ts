@@ -173,7 +173,7 @@ function judging({ host, body, parts, own, signal }: Mounted, sight: Sight, tell
     scrollThere: () => host.scrollIntoView({ block: 'center' }),
     judgeSeen({ press }) {
       const isSeen = isPlainlySeen(host, body.firstElementChild, sends(press.act) ? parts() : []);
-      tell(seen, press, isSeen || (body.offsetHeight > innerHeight - MARGINS ? null : false));
+      tell(seen, press, isSeen, body.offsetHeight <= innerHeight - MARGINS);
     },
     async lookClosely({ isSeen }) {
       tell(lookedClosely, await sight.look(isSeen));

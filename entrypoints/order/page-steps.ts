@@ -9,7 +9,7 @@ export interface OrderPage {
   readonly shown: BarView | null;
   readonly newest: ReadOrderReply | null;
   /** The page's content when it was last read. */
-  readonly stood: string | null;
+  readonly contentRead: string | null;
   /** How many questions were asked; only the newest one's answer is shown. */
   readonly asked: number;
   readonly isShipping: boolean;
@@ -57,7 +57,7 @@ export type PageStep = Step<OrderPage, OrderDeed>;
 export const NOTHING_READ: OrderPage = {
   shown: null,
   newest: null,
-  stood: null,
+  contentRead: null,
   asked: 0,
   isShipping: false,
   isLooking: false,
@@ -70,8 +70,8 @@ export function changed(page: OrderPage, isPress = false): PageStep {
   return ask(page, { for: 'opened', reply: page.newest }, isPress);
 }
 
-export function reading(page: OrderPage, stood: string): PageStep {
-  return [{ ...page, stood }];
+export function reading(page: OrderPage, contentRead: string): PageStep {
+  return [{ ...page, contentRead }];
 }
 
 export function read(page: OrderPage, newest: ReadOrderReply): PageStep {
@@ -148,7 +148,7 @@ export function barChanged(page: OrderPage): PageStep {
 
 /** The page was changed a moment ago, and holds this now. */
 export function settled(page: OrderPage, stands: string): PageStep {
-  if (page.isShipping || page.stood === null || stands === page.stood) return [page];
+  if (page.isShipping || page.contentRead === null || stands === page.contentRead) return [page];
   return changed({ ...page, newest: null });
 }
 

@@ -49,12 +49,18 @@ class MadeBar {
   /** A press that nothing prevents, up to where it is done or asks how the bar is drawn. */
   press(
     act: BarAct,
-    how: { refusal?: Refusal | null; begun?: number; isOurs?: boolean; isSeen?: boolean | null } = {},
+    how: {
+      refusal?: Refusal | null;
+      begun?: number;
+      isOurs?: boolean;
+      isSeen?: boolean;
+      fits?: boolean;
+    } = {},
   ) {
-    const { refusal = null, begun = 10_000, isOurs = true, isSeen = true } = how;
+    const { refusal = null, begun = 10_000, isOurs = true, isSeen = true, fits = true } = how;
     const deeds = this.happens(pressed(this.now, { act, refusal, begun, isOurs }));
     return deeds.flatMap((deed) =>
-      deed.do === 'judgeSeen' ? this.happens(seen(this.now, deed.press, isSeen)) : [deed],
+      deed.do === 'judgeSeen' ? this.happens(seen(this.now, deed.press, isSeen, fits)) : [deed],
     );
   }
 
@@ -113,7 +119,7 @@ describe('a press that ships or teaches', () => {
 
   it('opens the form where it cannot all be seen in so small a window, and calls nothing covered', () => {
     const bar = new MadeBar();
-    expect(bar.press(SHIP, { isSeen: null })).toEqual([done({ kind: 'review' })]);
+    expect(bar.press(SHIP, { isSeen: false, fits: false })).toEqual([done({ kind: 'review' })]);
     expect(bar.message).not.toBe('Something lies over it');
   });
 

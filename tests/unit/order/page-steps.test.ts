@@ -37,7 +37,7 @@ class Page {
   now: OrderPage;
 
   constructor(shown: BarView | null = view) {
-    this.now = { ...NOTHING_READ, shown, newest: { order }, stood: 'as read' };
+    this.now = { ...NOTHING_READ, shown, newest: { order }, contentRead: 'as read' };
   }
 
   /** @returns what is to be done then */
