@@ -5,6 +5,8 @@ import { requireRow } from '../../../lib/outbox/read-rows';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { applyEvent } from '../../../lib/outbox/write-rows';
 import { findRelay } from '../../../lib/shop-relay/kept-relay';
+import { findClaim, keepClaim } from '../../../lib/shop-relay/order-claims';
+import { need } from '../../need';
 import { nextOrder } from './relay-world';
 
 // More presses than a person makes in a moment; the pace has tests of its own.
@@ -14,6 +16,7 @@ const { letStand, network, open, rowOf, service, setUpRelay } = await import('./
 const { pressBar } = await import('./presses');
 const { settleRow } = await import('../../../entrypoints/background/outbox/settling');
 const { catchUp } = await import('../../../entrypoints/background/relay/catch-up');
+const { followClaims } = await import('../../../entrypoints/background/relay/claims');
 const { leaveRelay } = await import('../../../entrypoints/background/relay/join');
 const { drainDue } = await import('../../../entrypoints/background/shipping/sending');
 
@@ -77,6 +80,32 @@ it.each([
     expect(await sharedOf(order)).toMatchObject({ state: 'unknown', claim, member: { id: rana.id } });
   },
 );
+
+it('a claim that reaches the relay only after it was given back is given back once more', async () => {
+  const { sharedOf } = await open();
+  const order = nextOrder();
+  const onTheirWay: (() => Promise<Response>)[] = [];
+  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+    const isClaim = init?.method === 'PUT' && String(input).includes('/v1/orders/');
+    if (!isClaim) return network.fetch(input, init);
+    const { signal: _, ...late } = init;
+    onTheirWay.push(() => network.fetch(input, late));
+    return new Response('', { status: 503 });
+  });
+  await pressRefused(order);
+  await followClaims();
+  for (const arrive of onTheirWay) await arrive();
+  expect(await sharedOf(order)).toMatchObject({ state: 'released' });
+  // After as long as a call can be on its way nothing more is told.
+  const never = nextOrder();
+  await pressRefused(never);
+  const claim = need(await findClaim((await rowOf(never)).id), 'claim');
+  await followClaims();
+  expect(await findClaim(claim.rowId)).toMatchObject({ told: 'nothing', open: 1 });
+  await keepClaim({ ...claim, begunAt: Date.now() - 100_000 });
+  await followClaims();
+  expect(await findClaim(claim.rowId)).toMatchObject({ told: 'released', open: 0 });
+});
 
 it('an order that was taken over while the relay was away is sent though its browser left and joined again', async () => {
   const { claimByRana, joinAgain } = await open();
