@@ -110,7 +110,8 @@ function readMagentoAddress(form: readonly PageControl[]): ReadForm {
     country: 'country_id',
   });
   return {
-    party: { ...party, address2: readFurtherLines(read) },
+    // Shops choose how many lines a street has: two mostly, four at the most.
+    party: { ...party, address2: ['street1', 'street2', 'street3'].map(read).reduce(joinLines) },
     // Magento's own template of an address leaves the middle name out unless the shop shows it to customers.
     shownName: joinNames(read('firstname'), read('lastname')),
     fields: formFields(form, ownField),
@@ -120,11 +121,6 @@ function readMagentoAddress(form: readonly PageControl[]): ReadForm {
 /** A shop's own attribute has its code for its id. */
 function ownField({ key, hasId }: PageControl) {
   return !hasId || OWN.test(key) ? null : ({ at: 'shipping', key: `shipping_${key}` } as const);
-}
-
-/** Shops choose how many lines a street has: two mostly, four at the most. */
-function readFurtherLines(read: (id: string) => Fact<string>): Fact<string> {
-  return ['street1', 'street2', 'street3'].map(read).reduce(joinLines);
 }
 
 function joinLines(first: Fact<string>, next: Fact<string>): Fact<string> {

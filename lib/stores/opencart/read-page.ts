@@ -35,7 +35,10 @@ export function readOpenCartPage({ at, rows, controls = [] }: PageTexts, sent: P
   const hasForm = !isPanel || page.has('formed');
   const addresses = hasForm ? readForm(page, controls) : readPrinted(page);
   const { status, statusId } = readStatus(controls);
-  const shippingMethod = isPanel ? factValue(besideIcon(page, 'shippingMethod')) : readShippingTitle(page);
+  const shippingAt = page.has('shippingField') ? 'shippingField' : 'shippingMethod';
+  const shippingMethod = isPanel
+    ? factValue(besideIcon(page, 'shippingMethod'))
+    : cleanLine(sole(page, shippingAt) ?? '') || null;
   const rowsOf = (kind: 'products' | 'totals') =>
     isPanel || sole(page, kind) !== null ? (rows[kind] ?? []).map(openTexts) : [];
   const paymentMethod = isPanel ? besideIcon(page, 'paymentMethod') : readMethod(page, controls);
@@ -105,10 +108,6 @@ function sole({ all }: OpenCartTexts, at: Parameters<OpenCartTexts['all']>[0]): 
 function besideIcon({ all }: OpenCartTexts, at: 'phone' | 'paymentMethod' | 'shippingMethod'): Fact<string> {
   const [text, another] = new Set(all(at));
   return another === undefined ? lineFact(text, 'labelled-text') : unknown('disagree');
-}
-
-function readShippingTitle(page: OpenCartTexts): string | null {
-  return cleanLine(sole(page, page.has('shippingField') ? 'shippingField' : 'shippingMethod') ?? '') || null;
 }
 
 /** The code of the order's currency; the list's other entries are the shop's other currencies. */

@@ -39,7 +39,8 @@ export function readPrestaShopPage({ at, rows, controls }: PageTexts, sent: Page
     ...readPrestaShopSettlement(page, format, totals.total),
     customerNote: readNote(page),
     ...(isVirtual(page) && { isVirtual: true }),
-    ...(hasParcel(page) && { isShipped: true }),
+    // With a carrier's tracking number a parcel was made, though the status may still wait.
+    ...(page.all('trackingNumbers').some((number) => number.trim() !== '') && { isShipped: true }),
     ...deliveryNames([...page.lines('carriers'), page.all('carrierChosen')[0]]),
     ...(ownNote !== null && { ownNote }),
   };
@@ -68,11 +69,6 @@ function readStatus(page: PrestaShopPage): Fact<string> {
 function isVirtual({ has }: PrestaShopPage): boolean {
   const isBilledAlone = has('billedTo') && !has('sentTo');
   return isBilledAlone && has('carriersTab') && !has('carriersTable');
-}
-
-/** With a carrier's tracking number a parcel was made, though the status may still wait. */
-function hasParcel({ all }: PrestaShopPage): boolean {
-  return all('trackingNumbers').some((number) => number.trim() !== '');
 }
 
 /** Each message once: the latest ones stand in a card, all of them in a window too. */

@@ -30,7 +30,8 @@ export function readTaughtDocument(document: Document, { teaching, key }: Taught
   const read = (datum: Datum) => readDatum(page, datum, teaching.data[datum], teaching.numberStyles);
   const line = (datum: Datum) => asLine(read(datum));
   const [name, phone, total] = [line('name'), line('phone'), read('total')];
-  if ([name, phone, total].every(isMissing)) throw new StorePageError('taught', 'name, phone, total');
+  const isNothing = [name, phone, total].every((fact) => !fact.known && fact.why === 'not-shown');
+  if (isNothing) throw new StorePageError('taught', 'name, phone, total');
   const number = checkedByKey(line('number'), key);
   const id = key ?? (number.known ? number.value : null);
   if (id === null) throw new StorePageError('taught', 'number');
@@ -72,10 +73,6 @@ function textsAround(page: Page, taught: TaughtDatum | undefined): readonly stri
 function checkedByKey(number: Fact<string>, key: string | null): Fact<string> {
   const digits = number.known ? foldDigits(number.value).replace(/^\D+/, '') : '';
   return number.known && digits !== '' && digits === key ? { ...number, sure: true } : number;
-}
-
-function isMissing(fact: Fact<string>): boolean {
-  return !fact.known && fact.why === 'not-shown';
 }
 
 function asLine(fact: Fact<string>): Fact<string> {

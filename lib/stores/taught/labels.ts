@@ -57,7 +57,7 @@ function besideText(text: Text, { label, beside }: LabelPlace): readonly (Elemen
   if (parent === null) return [];
   switch (beside) {
     case 'control':
-      return [controlOf(parent.closest('label'))];
+      return [parent.closest('label')?.control ?? null];
     case 'cell':
       return [nextOf(parent.closest('td, th'), label)];
     case 'term':
@@ -69,10 +69,6 @@ function besideText(text: Text, { label, beside }: LabelPlace): readonly (Elemen
     case 'column':
       return columnOf(parent.closest('th, td'), label);
   }
-}
-
-function controlOf(label: Element | null): Element | null {
-  return label !== null && 'control' in label ? (label.control as Element | null) : null;
 }
 
 /** The cell or term after one that says the label and nothing else. */
