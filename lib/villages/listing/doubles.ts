@@ -4,7 +4,7 @@ import { mainScript } from '../symbols';
 import type { Village } from '../village';
 import type { KnownPlace } from './known-places';
 import type { ListedPlace } from './listed-place';
-import { governorateOf } from './rows-named';
+import { governorateAround, governorateOf } from './rows-named';
 
 /** A place of a record, before those that are one are brought together. */
 export interface FoundPlace extends ListedPlace {
@@ -40,14 +40,16 @@ export function withoutDoubles(
   return kept.map(({ hints: _, isSure: __, meant: ___, told: ____, ...place }) => place);
 }
 
-/** By place: its record's city, or the governorate that it is. */
+/** By place: its record's city, or the governorate that it is; of a governorate's own town that of a zone around it too. */
 function zonesOf(villages: readonly Village[]): (place: FoundPlace) => string {
-  const zones = new Map<number, string>();
-  return ({ records: [record = -1] }) => {
+  const zones = new Map<number, { readonly own: number | null; readonly around: number | null }>();
+  return ({ records: [record = -1], name }) => {
     const { cityId = -1, city = '' } = villages[record] ?? {};
-    const zone = zones.get(cityId) ?? `${governorateOf(city) ?? `city ${cityId}`}`;
+    const zone = zones.get(cityId) ?? { own: governorateOf(city), around: governorateAround(city) };
     zones.set(cityId, zone);
-    return zone;
+    const { own, around } = zone;
+    const ofTown = around !== null && governorateOf(name) === around ? around : null;
+    return `${own ?? ofTown ?? `city ${cityId}`}`;
   };
 }
 

@@ -57,6 +57,11 @@ const AROUND = foldedWordsOf('record-zone');
  * "Jenin Gov.", "Nablus نابلس". A part of a governorate is not it: "شمال الخليل".
  */
 export function governorateOf(city: string): number | null {
+  return foldWords(city).some((word) => AROUND.has(word)) ? null : governorateAround(city);
+}
+
+/** The same where it is a part of that governorate, around its town: "Hebron Villages", "قرى نابلس". */
+export function governorateAround(city: string): number | null {
   const words = cityWords(city).filter((word) => !AROUND.has(word));
   const [row = null, ...others] = new Set(splitRows(words));
   return others.length > 0 ? null : row;

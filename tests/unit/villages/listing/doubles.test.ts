@@ -30,6 +30,20 @@ describe('a list that was put together from several', () => {
     expect(match({ city: 'حلحول' })).toMatchObject({ record: null, reason: 'ambiguous' });
   });
 
+  it.each([
+    ['named alone', { city: 'بيت فوريك' }],
+    ['named with one of its zones', { city: 'بيت فوريك', state: 'قرى نابلس' }],
+    ['in a zone outside the town', { city: 'بيتونيا', state: 'خارج رام الله' }],
+  ])('asks about a village under a town and under the zone around it: %s', (_, order) => {
+    const matchZones = matching(
+      'نابلس: نابلس, بيت فوريك, حوارة',
+      'قرى نابلس: حوارة, بيت فوريك, سبسطية',
+      'رام الله: رام الله, بيتونيا',
+      'خارج رام الله: بيتونيا, سلواد',
+    );
+    expect(matchZones(order)).toMatchObject({ record: null, reason: 'ambiguous' });
+  });
+
   it('asks where the place is open in one of the two zones alone', () => {
     const villages = directoryOf(...LIST);
     const index = (closed: (city: string) => boolean) =>
