@@ -217,6 +217,7 @@ function namesakesOf(first: RankedVillage, ranked: readonly RankedVillage[]): Ra
     one.isBeside === first.isBeside &&
     !one.conflicts &&
     (lacksAWordToo(one, first) ||
+      isTurned(one, first) ||
       (!isOnlyLike(one, first) && (plainName(one.village.name) === plain || joinedName(one) === joined)));
   // Its record may be another place of the name, though the order tells the region: of 30 such answers 8 were wrong.
   const isSameRecord = (one: RankedVillage) => one.village.id === first.village.id;
@@ -228,6 +229,12 @@ function lacksAWordToo({ reading: { hit, text } }: RankedVillage, { reading }: R
   const [own, other] = [hit, reading.hit].map(({ cost, leftOut }) => cost - leftOut) as [number, number];
   const isSpelledAlike = Math.abs(own - other) <= SPELLED_RIGHT;
   return reading.hit.leftOut >= CAMP.leftOut && isSpelledAlike && text === reading.text;
+}
+
+/** "برقه" of one governorate and "برقا" of another: people write each for the other. */
+function isTurned({ village }: RankedVillage, { village: first, reading }: RankedVillage): boolean {
+  const [own, other] = [first, village].map(({ name }) => plainName(name).replace(/[اه]$/u, ''));
+  return own === other && first.cityId !== village.cityId && reading.hit.sameScript && !isUnlisted(village);
 }
 
 function joinedName({ village }: RankedVillage): string {

@@ -156,7 +156,8 @@ function namedToo(
           .join(' ')
           .includes(text),
       );
-      if (isState && (isBeside || isBesideLarger(index, first, villages))) return [];
+      const isLarger = isBesideLarger(index, first, villages);
+      if (isState ? isBeside || isLarger : isLarger && isVillageInBox(index, first, piece)) return [];
       if (others.every((other) => isQuarterOf(other.name, village.name))) return [];
       if (!piece.either && others.some((other) => isSeatOf(index, other, village, piece))) return [];
       if (isNextDoor && others.some((other) => isMainTown(index, other))) return [];
@@ -169,6 +170,13 @@ function namedToo(
 
 function saidAside({ reading, village }: RankedVillage): VillageEvidence[] {
   return reading.piece.aside ? [{ code: 'said-too', text: reading.text, village: village.name }] : [];
+}
+
+/** "خرسا" in the town's own field, spelled out, and its larger town in the street's: the village is the more exact. */
+function isVillageInBox({ towns }: VillageIndex, first: RankedVillage, piece: AddressPiece): boolean {
+  const { isTownField, hit } = first.reading;
+  const isTown = first.inhabitants > 0 || towns.some(({ place }) => place === hit.village);
+  return isTownField && hit.by === 'whole' && !isTown && isExact(first) && piece.field === 'address';
 }
 
 /** Whether any of some places is a larger one of the village's own city: what stands as its state is where it lies. */
@@ -214,12 +222,9 @@ function isInRegion(
 /** Whether a place is the town that a village is of; behind the village, Al-Bireh is not, though a city is filed under it. */
 function isSeatOf(index: VillageIndex, town: Village, village: Village, { words }: AddressPiece): boolean {
   if (isAlsoOf(index, village, placesOf(index).indexOf(town))) return true;
-  if (town.cityId !== village.cityId) return false;
-  return (
-    isTownOf(index, words, village) ||
-    isMainTown(index, town) ||
-    plainName(village.city).startsWith(plainName(town.name))
-  );
+  // "القدس" beside a village of "ضواحي القدس", where the town stands in another zone.
+  if (plainName(village.city).startsWith(plainName(town.name))) return true;
+  return town.cityId === village.cityId && (isTownOf(index, words, village) || isMainTown(index, town));
 }
 
 /** Whether words name the governorate or town that a village is of. */

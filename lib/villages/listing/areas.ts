@@ -102,9 +102,10 @@ export function findAreas(situated: readonly Situated[]): Areas {
   // "نابلس" beside "لواء نابلس": what two cities are called after is one area.
   const areaOfCity = ({ id, rows: [row, ...more] }: City) =>
     row === undefined || more.length > 0 ? id : areaOfRow(row);
+  const isListedIn = listedIn(places, cities);
   const possible = places.map((place) => {
     const city = cities.get(place.cityId) as City;
-    const rows = rowsOfPlace(place, city);
+    const rows = rowsOfPlace(place, city, isListedIn);
     return rows.length === 0 ? [areaOfCity(city)] : rows.map(areaOfRow);
   });
   const areasOf = withoutTaken(places, besideOthers(places, amongNext(places, possible)));
@@ -209,15 +210,33 @@ function landCalled(city: string): Land | null {
   return (called.find((one) => LANDS.some((land) => land === one)) as Land | undefined) ?? null;
 }
 
+/** Whether a place of a name stands under a city that is called after the row. */
+function listedIn(places: readonly Situated[], cities: ReadonlyMap<number, City>) {
+  const listed = new Set(
+    places.flatMap(
+      ({ name, cityId }) => cities.get(cityId)?.rows.map((row) => `${plainName(name)}|${row}`) ?? [],
+    ),
+  );
+  return (name: string, row: number): boolean => listed.has(`${plainName(name)}|${row}`);
+}
+
 /** The rows a place may lie in; none: in its city, wherever that is. */
-function rowsOfPlace(place: Situated, { rows, land, count }: City): readonly number[] {
+function rowsOfPlace(
+  place: Situated,
+  { rows, land, count }: City,
+  isListedIn: (name: string, row: number) => boolean,
+): readonly number[] {
   const inHints = place.hinted.length > 0 ? place.hinted : null;
   const own = rowsOf(place);
   if (inHints !== null && !inHints.some((row) => rows.includes(row))) {
     const told = own.filter((row) => inHints.includes(row));
     return (told.length > 0 ? told : inHints).slice(0, 1);
   }
-  if (rows.length > 0) return own.length !== 1 || own.some((row) => rows.includes(row)) ? [] : own;
+  // "البيرة" of Hebron is not the known one, where the list has that in its own governorate.
+  if (rows.length > 0)
+    return own.length !== 1 || own.some((row) => rows.includes(row) || isListedIn(place.name, row))
+      ? []
+      : own;
   if (land === null) {
     const likely = likeliest(own, (row) => (count.get(row) ?? 0) + inhabitantsOf(place, row));
     return likely.length > 1 ? [] : likely;

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { matching } from './matching';
+
+describe('a village and the town that it is of, both written', () => {
+  const match = matching(
+    'ضواحي القدس: ابو ديس, السواحره الشرقيه, ضاحية البريد',
+    'القدس داخل الجدار: القدس, شعفاط',
+    'محافظة الخليل: الخليل, دورا, خرسا, يطا',
+  );
+
+  it.each([
+    ['behind it, though the town stands in another zone', { city: 'ابوديس - القدس' }, 'ابو ديس'],
+    ['before it', { city: 'القدس', address1: 'ضاحية البريد' }, 'ضاحية البريد'],
+    ['in the street’s line', { city: 'خرسا', state: 'الخليل', address1: 'دورا الخليل' }, 'خرسا'],
+  ])('are the village, where the town is %s', (_, address, record) => {
+    expect(match(address).record).toBe(record);
+  });
+
+  it('are asked about where the town has the town’s own field, or both are towns', () => {
+    expect(match({ city: 'دورا', state: 'الخليل', address1: 'خرسا' }).record).not.toBe('دورا');
+    expect(match({ city: 'دورا', state: 'الخليل', address1: 'يطا الخليل' }).record).toBeNull();
+  });
+});
+
+describe('a hamlet that is called as a town of another governorate is', () => {
+  const match = matching('رام الله: رام الله, البيرة', 'الخليل: الخليل, دورا, البيرة');
+
+  it('is no rival of the town where the order tells the governorate', () => {
+    expect(match({ city: 'البيرة', state: 'رام الله' }).record).toBe('البيرة');
+  });
+});
+
+describe('two villages whose names differ in a last letter that people write for each other', () => {
+  const match = matching('رام الله: رام الله, برقه', 'نابلس: نابلس, برقا');
+
+  it('are asked about, but where the order tells the governorate', () => {
+    expect(match({ city: 'برقة' })).toMatchObject({ record: null, reason: 'ambiguous' });
+    expect(match({ city: 'برقة', state: 'نابلس' }).record).toBe('برقا');
+  });
+});
