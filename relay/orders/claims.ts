@@ -79,7 +79,9 @@ export function settleOrder(
     if (!isOwn && !isMade) {
       const isNew = code !== null && code !== row.code && !row.other_codes.includes(code);
       if (!isNew || row.other_codes.length >= OTHER_CODES) return { result: 'held' };
-      return { result: 'held', set: { other_codes: [...row.other_codes, code] } };
+      // Whose it is is kept too: whoever has the order may give it back.
+      const taken_from = row.taken_from ?? (member.id === row.member_id ? null : member.id);
+      return { result: 'held', set: { other_codes: [...row.other_codes, code], taken_from } };
     }
     // A parcel that was made is not unmade by a lost answer that is told late. A person may correct its code.
     if (row.state === 'created' && (code === null || code === row.code)) return { result: 'same' };

@@ -209,10 +209,9 @@ function linesOfRow(
   const phone = oneForm(recipient.phone, account ?? {});
   const line = (kind: BarLine['kind'], text: string) => barLine(translator, kind, text);
   const codes = [...earlier, ...parts].flatMap(({ parcelCode }) => parcelCode ?? []);
-  const made =
-    (earlier.at(-1) ?? row).attempts.findLast(({ outcome }) => outcome === 'created')?.endedAt ??
-    row.updatedAt;
-  const stamp = translator.t('bar-stamp', { time: hourText(made, translator.language) });
+  const made = earlier.at(-1) ?? row;
+  const madeAt = made.attempts.findLast(({ outcome }) => outcome === 'created')?.endedAt ?? made.updatedAt;
+  const stamp = translator.t('bar-stamp', { time: hourText(madeAt, translator.language) });
   const beside = parts.length === 1 ? {} : { beside: parcelsText(translator, parts.length) };
   return [
     ...(filledFrom === undefined

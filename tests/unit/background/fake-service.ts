@@ -6,7 +6,7 @@ export const ACCOUNT = madeAccount();
 export class FakeService {
   down = false;
   /** What it answers to a parcel in place of making it. */
-  answer: (() => Response) | null = null;
+  answer: (() => Response | Promise<Response>) | null = null;
   #asked: Readonly<Record<string, unknown>>[] = [];
 
   reset(): void {

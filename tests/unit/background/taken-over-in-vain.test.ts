@@ -111,3 +111,18 @@ describe('a lost order that a colleague took over and of which they sent nothing
     expect(service.creations()).toHaveLength(1);
   });
 });
+
+it('a parcel that a colleague tells of late is theirs, where this browser had claimed its order and was refused', async () => {
+  const { rana, keyOf } = await open();
+  const order = nextOrder();
+  const key = await keyOf(order);
+  const late = { claim: crypto.randomUUID(), state: 'created', code: 'P-LATE', amount: null, fee: null };
+  service.answer = async () => {
+    await rana.settle(key, late);
+    return refusing();
+  };
+  await pressForm(await formOf(order));
+  expect(await rowOf(order)).toMatchObject({ state: 'refused' });
+  await catchUp();
+  expect(await doubtOf(order)).toMatchObject({ code: 'shipped-by-colleague', params: { name: 'Desk' } });
+});
