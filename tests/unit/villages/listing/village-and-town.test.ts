@@ -37,4 +37,9 @@ describe('two villages whose names differ in a last letter that people write for
     expect(match({ city: 'برقة' })).toMatchObject({ record: null, reason: 'ambiguous' });
     expect(match({ city: 'برقة', state: 'نابلس' }).record).toBe('برقا');
   });
+
+  it('are no such two where one of them ends in neither letter', () => {
+    const matchTown = matching('القدس: القدس, الرام', 'جنين: جنين, رامه');
+    expect(matchTown({ city: 'الرام' }).record).toBe('الرام');
+  });
 });
