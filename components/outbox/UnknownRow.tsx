@@ -3,7 +3,7 @@ import { failureTextId } from '../../lib/i18n/failure-text';
 import { hourText } from '../../lib/i18n/moment-text';
 import type { RowView } from '../../lib/messaging/views/row';
 import { isLaterPart, titleOf, unsureTextOf } from '../../lib/outbox/meaning';
-import { findLimitEnd, isTriedInVain } from '../../lib/outbox/meaning-of-waiting';
+import { findLimitEnd, findStop, isTriedInVain } from '../../lib/outbox/meaning-of-waiting';
 import { useText } from '../text/use-text';
 import { Button } from '../ui/Button';
 import { Disclosure } from '../ui/Disclosure';
@@ -27,9 +27,10 @@ interface UnknownRowProps {
 
 /** A parcel that may or may not exist: what to look for, where, and the person's answer; all else under “why?”. */
 export function UnknownRow({ row, actions }: UnknownRowProps) {
-  const { t, language } = useText();
+  const { t, lookUp, language } = useText();
   const limitEnd = findLimitEnd(row);
   const title = limitEnd === null ? t(titleOf(row)) : t('row-until', { time: hourText(limitEnd, language) });
+  const stop = findStop(row);
   const traces = row.attempts.flatMap(({ answer }) => answer?.params.trace ?? []);
   return (
     <div class="outbox__parts stack loose">
@@ -43,6 +44,7 @@ export function UnknownRow({ row, actions }: UnknownRowProps) {
         {traces.map((trace) => (
           <p key={trace}>{t('attempt-trace', { trace })}</p>
         ))}
+        {stop !== null && <p>{lookUp(failureTextId(stop))}</p>}
         <InVain row={row} />
       </Notice>
       <RowLabel row={row} />
@@ -74,7 +76,7 @@ function Asking({ row }: Pick<UnknownRowProps, 'row'>) {
   const { t } = useText();
   const { nextTryAt, waiting } = row;
   const time = useTimeLeft(nextTryAt);
-  if (isTriedInVain(row)) return null;
+  if (isTriedInVain(row) || findStop(row) !== null) return null;
   if (nextTryAt === null) {
     return waiting && <p>{t('unknown-not-asked')}</p>;
   }
@@ -94,6 +96,7 @@ function SettleQuestion({ row, actions }: Omit<UnknownRowProps, 'currency'>) {
   const [answer, setAnswer] = useState<'found' | 'absent' | null>(null);
   const next = useRef<HTMLDivElement>(null);
   const press = usePress<'send-again' | 'leave'>('outbox');
+  const sendsNothing = findStop(row) !== null;
   const notMade = (then: 'send-again' | 'leave') =>
     press.button(then, () => actions.settle(row, { was: 'not-made', next: then }));
   useEffect(() => {
@@ -124,11 +127,15 @@ function SettleQuestion({ row, actions }: Omit<UnknownRowProps, 'currency'>) {
             />
           ) : (
             <>
-              <p class="small soft">
-                {t('settle-send-again-text', { further: isLaterPart(row) ? 'yes' : 'no' })}
-              </p>
+              {!sendsNothing && (
+                <p class="small soft">
+                  {t('settle-send-again-text', { further: isLaterPart(row) ? 'yes' : 'no' })}
+                </p>
+              )}
               <div class="settle__presses actions">
-                <ShipButton {...notMade('send-again')}>{t('settle-send-again')}</ShipButton>
+                <ShipButton {...notMade('send-again')}>
+                  {t(sendsNothing ? 'outbox-check' : 'settle-send-again')}
+                </ShipButton>
                 <Button kind="quiet" {...notMade('leave')}>
                   {t('outbox-withdraw')}
                 </Button>

@@ -64,3 +64,14 @@ export function isBehindPerson<Row extends Timed & { readonly phone: string; rea
     row.phoneBusy && rows.some((other) => isHolder(other) && keepsPhoneBusy(other) && needsPerson(other))
   );
 }
+
+/** What kept a lost request from being sent once more: its order is not what was sent, or has another parcel. */
+export function findStop({ state, waiting }: Pick<OutboxRow, 'state' | 'waiting'>): FailureCode | null {
+  return state === 'unknown' && waiting !== null && STOPS_REPEAT.has(waiting.reason) ? waiting.reason : null;
+}
+
+const STOPS_REPEAT: ReadonlySet<FailureCode> = new Set([
+  'changed-since-shown',
+  'merge-changed',
+  'shipped-elsewhere',
+]);

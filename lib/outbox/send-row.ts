@@ -266,11 +266,14 @@ async function keepOutcome({ id }: OutboxRow, event: RowEvent): Promise<OutboxRo
 
 /** A row that cannot be sent as it is, with nothing called. */
 function refuseUnsent(row: OutboxRow, refusal: RowRefusal, now: () => number): Promise<OutboxRow> {
-  const at = now();
+  return applyUnlessGone(row, ...refusedUnsent(refusal, now()));
+}
+
+/** To be applied together: of a claim alone nobody would know that nothing was called. */
+export function refusedUnsent(refusal: RowRefusal, at: number): readonly RowEvent[] {
   const attemptId = crypto.randomUUID();
   const begun = { type: 'claimed', attemptId, recipientBefore: 'not-checked', sent: null, at } as const;
-  // Together: of a claim alone nobody would know that nothing was called.
-  return applyUnlessGone(row, begun, { type: 'refused', attemptId, refusal, at });
+  return [begun, { type: 'refused', attemptId, refusal, at }];
 }
 
 /** Held while a row of this account and phone is sent. */

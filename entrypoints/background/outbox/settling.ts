@@ -3,8 +3,10 @@ import type { SettleChoice } from '../../../lib/messaging/row-messages';
 import type { RowView } from '../../../lib/messaging/views/row';
 import { hasParcel, isLaterPart, isWithdrawn, LISTED_STATES } from '../../../lib/outbox/meaning';
 import { shownNumber } from '../../../lib/outbox/meaning-of-parts';
+import { findStop } from '../../../lib/outbox/meaning-of-waiting';
 import { findRowOfCode, requireRow, rowsInState } from '../../../lib/outbox/read-rows';
 import type { OutboxRow } from '../../../lib/outbox/row';
+import { refusedUnsent } from '../../../lib/outbox/send-row';
 import { type RowEvent, type RowTick, TransitionError } from '../../../lib/outbox/state';
 import { applyEvent, intendAll } from '../../../lib/outbox/write-rows';
 import { tellCodeAgain } from '../../../lib/shop-relay/order-claims';
@@ -32,7 +34,8 @@ export async function readRow(rowId: string): Promise<RowView> {
 /**
  * Settles an unknown row as a person says, who has looked in the service's own list. Sent again, it is a new
  * request like any other: never forced, whatever the one before was, so that the service itself refuses a second
- * parcel if the person overlooked the first. But for a further parcel of its order (`isWordEnough`).
+ * parcel if the person overlooked the first. But for a further parcel of its order (`isWordEnough`). Where the order
+ * was found changed or shipped since then (`findStop`), nothing is sent, and the row stands as refused for that.
  * @throws Failure `being-sent` while it is being asked about, `code-taken`; `account-changed` where the account's address,
  *   key or currency is another by now, with nothing sent: villages and amounts of the request are those of before; whatever
  *   sending throws.
@@ -58,6 +61,11 @@ export async function settleRow(rowId: string, choice: SettleChoice): Promise<Ro
   const { forceDuplicate: _, ...unforced } = row.request;
   const request = forced ? row.request : unforced;
   const revised = { type: 'revised', request, identity, phoneKey, forced, at } as const;
+  const stop = findStop(row);
+  if (stop !== null) {
+    const refusal = { code: stop, params: {}, serviceText: null, fields: {} };
+    return changed(rowId, notMade, revised, ...refusedUnsent(refusal, at));
+  }
   await renewWatchdog();
   return viewRow(await sendIntended(await apply(rowId, notMade, revised)));
 }
@@ -128,9 +136,9 @@ export async function lookAgain(rowId: string): Promise<RowView> {
   return changed(rowId, { type: 'looked-again', found, at: Date.now() });
 }
 
-async function changed(rowId: string, event: RowEvent): Promise<RowView> {
+async function changed(rowId: string, ...events: readonly RowEvent[]): Promise<RowView> {
   const before = await requireRow(rowId);
-  const row = await apply(rowId, event);
+  const row = await apply(rowId, ...events);
   if (isWithdrawn(row) || (hasParcel(row) && !hasParcel(before))) await settleAfter(row);
   await scheduleNext();
   void followClaims().catch(logged('tell the relay'));

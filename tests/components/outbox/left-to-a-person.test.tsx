@@ -57,3 +57,36 @@ it('says of a lost answer who took its order over from here', async () => {
   fireEvent.click(elementAt('summary'));
   await screen.findByText(/Sami.* has this order now/);
 });
+
+const REASONS = [
+  ['changed-since-shown', /The order changed after it was shown/],
+  ['merge-changed', /The parcel for both orders is not what it was/],
+  ['shipped-elsewhere', /This order already has a parcel/],
+] as const;
+
+it.each(REASONS)('says why a lost answer is not asked about again: %s', async (reason, said) => {
+  const waiting = { reason, since: 1, tries: 1, nextTryAt: null };
+  const lost = madeRow({ state: 'unknown', parcelCode: null, waiting, nextTryAt: null });
+  const background = quietBackground({ 'row/settle': () => lost });
+  show(<main>{listOf([lost], createRowActions(background.send, vi.fn()))}</main>);
+  fireEvent.click(elementAt('summary'));
+  expect((await screen.findByText(said)).closest('details:not([open])')).toBeNull();
+  expect(screen.queryByText(/Shahna could not ask again/)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'It is not there' }));
+  // Nothing is sent by it, so no button says so.
+  expect(screen.queryByRole('button', { name: 'Send it again' })).toBeNull();
+  takeTime();
+  fireEvent.click(screen.getByRole('button', { name: 'Check' }));
+  const choice = { was: 'not-made', next: 'send-again' };
+  await soon(() => expect(background.inputs('row/settle')).toEqual([{ rowId: lost.id, choice }]));
+});
+
+it('says as before that a lost answer could not be asked about where the request would differ', async () => {
+  const waiting = { reason: 'repeat-differs', since: 1, tries: 1, nextTryAt: null } as const;
+  const lost = madeRow({ state: 'unknown', parcelCode: null, waiting, nextTryAt: null });
+  show(<main>{listOf([lost], createRowActions(quietBackground().send, vi.fn()))}</main>);
+  fireEvent.click(elementAt('summary'));
+  expect((await screen.findByText(/Shahna could not ask again/)).closest('details')).not.toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'It is not there' }));
+  expect(screen.getByRole('button', { name: 'Send it again' })).toBeTruthy();
+});

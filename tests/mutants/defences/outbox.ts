@@ -38,6 +38,19 @@ export const outboxDefences: readonly Mutant[] = [
     project: 'unit',
   },
   {
+    name: 'stopped-repeat-settled',
+    what: 'an order that its store cancelled after its answer was lost is sent once a person did not find its parcel',
+    patches: [
+      {
+        file: 'entrypoints/background/outbox/settling.ts',
+        from: 'const stop = findStop(row);',
+        to: 'const stop = findStop({ ...row, waiting: null });',
+      },
+    ],
+    tests: ['tests/unit/background/changed-before-repeat.test.ts'],
+    project: 'unit',
+  },
+  {
     name: 'mended-while-asked',
     what: 'a parcel that was mended while its recipient was looked up is sent as it was',
     patches: [

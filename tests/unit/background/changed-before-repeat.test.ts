@@ -1,13 +1,20 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Order } from '../../../lib/order';
 import { need } from '../../need';
 import { madeAttempt } from '../outbox/made-row';
 
+// More presses than a person makes in a moment; the pace has tests of its own.
+vi.mock('../../../entrypoints/background/bar/press-pace', () => ({ isPersonsPace: async () => true }));
+
+const { requireRow } = await import('../../../lib/outbox/read-rows');
 const { openDatabase } = await import('../../../lib/storage/db');
+const { settleRow } = await import('../../../entrypoints/background/outbox/settling');
 const { drainDue } = await import('../../../entrypoints/background/shipping/sending');
 const { nextOrder, service } = await import('./review-orders');
-const { cancelled, dearer, rowOf, setUpAskedStore, tabsSay } = await import('./asked-store');
+const { cancelled, dearer, pressAgain, pressFormOf, rowOf, setUpAskedStore, tabsSay } = await import(
+  './asked-store'
+);
 const { pressBar } = await import('./presses');
 
 beforeEach(setUpAskedStore);
@@ -70,4 +77,49 @@ it.each<[string, (order: Order) => unknown, number, string | undefined]>([
       : { state: 'unknown', waiting: { reason, nextTryAt: null }, attempts: [{}] },
   );
   expect(service.creations()).toHaveLength(reason === undefined ? 1 : 0);
+});
+
+it.each<[string, (order: Order) => Order, string]>([
+  ['was cancelled', cancelled, 'changed-since-shown'],
+  ['has a colleague’s note', (order) => ({ ...order, ownNote: 'P-OF-A-COLLEAGUE' }), 'shipped-elsewhere'],
+])(
+  'a person who did not find its parcel sends nothing of an order that %s, with the store’s tab closed',
+  async (_how, now, reason) => {
+    const order = nextOrder();
+    await lostBefore(order, 60);
+    tabsSay({ 7: asItWas(now(order)) });
+    await drainDue();
+    tabsSay({});
+    const { id } = need(await rowOf(order), 'row');
+    const refused = { state: 'refused', refusal: { code: reason }, waiting: null };
+    expect(await settleRow(id, { was: 'not-made', next: 'send-again' })).toMatchObject(refused);
+    await drainDue();
+    expect(await requireRow(id)).toMatchObject(refused);
+    expect(service.creations()).toEqual([]);
+  },
+);
+
+it('what the store said is remembered where the parcel is then pressed as it was sent', async () => {
+  const order = nextOrder();
+  await lostBefore(order, 60);
+  tabsSay({ 7: asItWas(dearer(order)) });
+  await drainDue();
+  tabsSay({});
+  const { id } = need(await rowOf(order), 'row');
+  await settleRow(id, { was: 'not-made', next: 'send-again' });
+  await expect(pressAgain(order)).rejects.toMatchObject({ code: 'changed-since-shown' });
+  expect(service.creations()).toEqual([]);
+});
+
+it('the order is made as its store has it now where it is then pressed on its page', async () => {
+  const order = nextOrder();
+  await lostBefore(order, 60);
+  const now = dearer(order);
+  tabsSay({ 7: asItWas(now) });
+  await drainDue();
+  const { id } = need(await rowOf(order), 'row');
+  await settleRow(id, { was: 'not-made', next: 'send-again' });
+  await pressFormOf(now);
+  expect(await requireRow(id)).toMatchObject({ state: 'created' });
+  expect(service.creations()).toMatchObject([{ total_price: 150 }]);
 });
