@@ -107,7 +107,6 @@ describe('a lost order that a colleague took over and of which they sent nothing
     await catchUp();
     expect(await doubtOf(order)).toBeUndefined();
     await pressBar(order);
-
     expect(service.creations()).toHaveLength(1);
   });
 });

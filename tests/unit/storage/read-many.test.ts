@@ -14,7 +14,7 @@ beforeAll(async () => {
   await writing.done;
 });
 
-/** What the even ones of these are found as, and how many records were read at once for that. */
+/** Finds each of these that is kept, and says how many records were read at once for that. */
 async function find(from: number, until: number, step: number) {
   const ids = Array.from({ length: (until - from) / step }, (_, nth) => idOf(from + nth * step)).toReversed();
   const read = countRead();
