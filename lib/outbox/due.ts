@@ -2,10 +2,15 @@ import { attemptsOfRevision, findOpenAttempt, type OutboxRow, type Waiting } fro
 
 /** Milliseconds; injected, so that tests need not wait for them. */
 export interface OutboxTimes {
-  /** From a lost answer to the repeat. A request that was still on its way has reached the service by then, or never will. */
+  /**
+   * From a lost answer to the repeat. A request that was still on its way has reached the service, or the relay, by then
+   * or never will.
+   */
   readonly repeatAfter: number;
   /** From the first attempt to the last moment of a repeat. A later answer could be about another parcel. */
   readonly repeatUntil: number;
+  /** From the first attempt: how long what the store said before it counts for the repeat too. */
+  readonly storeCounts: number;
   /** Until the service is tried again after it could not be reached; doubled each time. */
   readonly firstBackoff: number;
   readonly longestBackoff: number;
@@ -20,6 +25,7 @@ const HOUR = 3_600 * SECOND;
 export const OUTBOX_TIMES: OutboxTimes = {
   repeatAfter: 90 * SECOND,
   repeatUntil: 24 * HOUR,
+  storeCounts: 300 * SECOND,
   firstBackoff: 30 * SECOND,
   longestBackoff: 900 * SECOND,
   waitUntil: 24 * HOUR,

@@ -72,9 +72,6 @@ export interface SendDependencies {
 /** Milliseconds after which what was answered before a call counts no more: the machine has slept meanwhile. */
 const ANSWERS_COUNT = 60_000;
 
-/** Milliseconds for which what a store said before the first attempt counts for the repeat too. */
-const STORE_COUNTS = 300_000;
-
 /** Held while a call may be making a parcel: holding it exclusively proves that nothing is being sent. */
 export const SENDING_LOCK = 'outbox-sending';
 
@@ -162,7 +159,7 @@ function askedOf<Asked>(answer: AnswerBefore<Asked>): Asked | null {
 
 /** The same request once more. Where it would not be the same to the byte, a person has to look. */
 async function sendRepeat(row: OutboxRow, dependencies: SendDependencies): Promise<OutboxRow> {
-  const { now, carrierFor, askStore, askColleagues, renewWatchdog } = dependencies;
+  const { now, times, carrierFor, askStore, askColleagues, renewWatchdog } = dependencies;
   const carrier = await carrierFor(row);
   if (!('create' in carrier)) {
     return 'wait' in carrier
@@ -177,7 +174,7 @@ async function sendRepeat(row: OutboxRow, dependencies: SendDependencies): Promi
   await renewWatchdog();
   const asking = askColleagues(row);
   const begunAt = attemptsOfRevision(row)[0]?.startedAt ?? 0;
-  const isRecent = Math.abs(asksAt - begunAt) < STORE_COUNTS;
+  const isRecent = Math.abs(asksAt - begunAt) < times.storeCounts;
   // Taken over meanwhile, it could be a second parcel beside the colleague's; the store may have cancelled the order.
   for (const answer of await Promise.all([asking, ...(isRecent ? [] : [askStore(row, asking)])]))
     if ('refusal' in answer) return leaveToPerson(row, answer.refusal.code, now);

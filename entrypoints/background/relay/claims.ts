@@ -31,9 +31,6 @@ import {
 import { callRelay, RELAY_TIMEOUT } from './relay-calls';
 import { findJoined, type JoinedRelay } from './secrets';
 
-/** Milliseconds after which a call has reached the relay or never will. */
-const ON_ITS_WAY = 90_000;
-
 /** For answers whose body is ignored. */
 const anything = z.unknown();
 
@@ -202,7 +199,8 @@ async function follow(joined: JoinedRelay, claim: OrderClaim): Promise<void> {
       signal,
     });
     // The claim itself may still be on its way, and would hold the order for good: it is given back at the next look too.
-    const isLate = claim.told === 'nothing' && Math.abs(Date.now() - (claim.begunAt ?? 0)) < ON_ITS_WAY;
+    const { repeatAfter } = await readTimes();
+    const isLate = claim.told === 'nothing' && Math.abs(Date.now() - (claim.begunAt ?? 0)) < repeatAfter;
     if (status !== 200 && isLate) return;
   } else if (report !== 'claimed') {
     const { status } = await callRelay({

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, it, vi } from 'vitest';
 import type { Order } from '../../../lib/order';
+import { OUTBOX_TIMES } from '../../../lib/outbox/due';
 import { requireRow } from '../../../lib/outbox/read-rows';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { applyEvent } from '../../../lib/outbox/write-rows';
@@ -102,7 +103,7 @@ it('a claim that reaches the relay only after it was given back is given back on
   const claim = need(await findClaim((await rowOf(never)).id), 'claim');
   await followClaims();
   expect(await findClaim(claim.rowId)).toMatchObject({ told: 'nothing', open: 1 });
-  await keepClaim({ ...claim, begunAt: Date.now() - 100_000 });
+  await keepClaim({ ...claim, begunAt: Date.now() - OUTBOX_TIMES.repeatAfter });
   await followClaims();
   expect(await findClaim(claim.rowId)).toMatchObject({ told: 'released', open: 0 });
 });
