@@ -155,6 +155,20 @@ export const colleaguesDefences: readonly Mutant[] = [
     project: 'unit',
     named: 'says from whom it was',
   },
+  {
+    name: 'late-claim-given-back',
+    what: 'a claim that reaches the relay after it was given back holds the order for good',
+    patches: [
+      {
+        file: 'entrypoints/background/relay/claims.ts',
+        from: 'if (status !== 200 && isLate) return;',
+        to: 'void isLate;',
+      },
+    ],
+    tests: ['tests/unit/background/claims-told-late.test.ts'],
+    project: 'unit',
+    named: 'is given back once more',
+  },
   claims('claim-patience', 'a relay that never answers holds a parcel up', {
     file: 'entrypoints/background/relay/claims.ts',
     from: 'AbortSignal.timeout((await readTimes()).colleagues)',

@@ -76,4 +76,52 @@ export const outboxDefences: readonly Mutant[] = [
     tests: ['tests/unit/background/several-parcels.test.ts'],
     project: 'unit',
   },
+  {
+    name: 'collected-before',
+    what: 'the amount is collected twice where the second parcel of an order was refused',
+    patches: [
+      {
+        file: 'entrypoints/background/outbox/row-view.ts',
+        from: "(one) => hasRightParcel(one) && compareDecimals(one.request.total_price, '0') > 0",
+        to: '() => false',
+      },
+    ],
+    tests: ['tests/unit/background/refused-behind-first.test.ts'],
+    project: 'unit',
+    named: 'asks in every form of its order',
+  },
+  {
+    name: 'not-forced-behind-right',
+    what: 'among many, an order whose parcel is made is forced once more with the whole amount',
+    patches: [
+      {
+        file: 'entrypoints/background/review/ship-reviewed.ts',
+        from: 'force ? hasRightParcel : hasParcel',
+        to: 'force ? () => false : hasParcel',
+      },
+    ],
+    tests: ['tests/unit/background/refused-behind-first.test.ts'],
+    project: 'unit',
+    named: 'is not forced among many',
+  },
+  {
+    name: 'parcels-kept-at-discard',
+    what: 'an order of whose parcels one is made goes in one with the whole amount, once what was typed is discarded',
+    patches: [{ file: 'lib/typed/saved-edits.ts', from: 'if (isBegun && parcels)', to: 'if (false)' }],
+    tests: ['tests/unit/background/discarded-with-one-made.test.ts'],
+    project: 'unit',
+  },
+  {
+    name: 'refused-in-one-step',
+    what: 'what was never called looks as if its answer were lost, where the worker ends while refusing it',
+    patches: [
+      {
+        file: 'lib/outbox/send-row.ts',
+        from: 'return applyUnlessGone(row, ...refusedUnsent(refusal, now()));',
+        to: 'const [begun, refused] = refusedUnsent(refusal, now());\n  return applyUnlessGone(row, begun).then(() => applyUnlessGone(row, refused));',
+      },
+    ],
+    tests: ['tests/unit/outbox/mark-orphans.test.ts'],
+    project: 'unit',
+  },
 ];

@@ -107,6 +107,13 @@ export const pressesDefences: readonly Mutant[] = [
     project: 'components',
   },
   {
+    name: 'newest-asked-shown',
+    what: 'the panel shows an order that was left, or a form, in place of what was asked for last',
+    patches: [{ file: 'entrypoints/popup/turns.ts', from: 'if (own < shown) return;', to: '' }],
+    tests: ['tests/components/popup/late-answers.test.tsx'],
+    project: 'components',
+  },
+  {
     name: 'popup-press-stood',
     what: 'a press in the popup counts before the form has stood there',
     patches: [
