@@ -9,6 +9,23 @@ type Timed = Pick<OutboxRow, 'state' | 'waiting' | 'attempts'> & {
   readonly nextTryAt: number | null;
 };
 
+/** Nothing of it is sent yet, so that its press can be undone. @param now milliseconds since the epoch */
+export function isHeld({ state, waiting, heldUntil = null }: HeldRow, now: number): boolean {
+  return state === 'queued' && waiting === null && heldUntil !== null && heldUntil > now;
+}
+
+type HeldRow = Pick<OutboxRow, 'state' | 'waiting' | 'heldUntil'>;
+
+/** Kept back by a person who stopped the bulk that it is of. */
+export function isStopped({ state, waiting }: Pick<OutboxRow, 'state' | 'waiting'>): boolean {
+  return state === 'queued' && waiting?.reason === 'held';
+}
+
+/** A page asked for it faster than a person presses: it waits for one press in a page of ours. */
+export function isPressedTooFast({ state, waiting }: Pick<OutboxRow, 'state' | 'waiting'>): boolean {
+  return state === 'queued' && waiting?.reason === 'pressed-too-fast' && waiting.nextTryAt === null;
+}
+
 /** Nobody looked at it for so long that it is not sent by itself any more. */
 export function isTooOldToSend({ state, waiting, nextTryAt }: Omit<Timed, 'attempts'>): boolean {
   return state === 'queued' && waiting === null && nextTryAt === null;

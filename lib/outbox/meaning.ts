@@ -146,6 +146,20 @@ export function partsOf({ part }: Pick<OutboxRow, 'part'>, rows: readonly Outbox
   return ofPress.toSorted((one, other) => (one.part?.number ?? 0) - (other.part?.number ?? 0));
 }
 
+/** The rows of its order from presses before a row's own. */
+export function earlierOf(
+  { copy, part }: Pick<OutboxRow, 'copy' | 'part'>,
+  rows: readonly OutboxRow[],
+): readonly OutboxRow[] {
+  return rows.filter((one) => one.copy < copy && !(part && one.part?.press === part.press));
+}
+
+/** Its order goes in several parcels, of which this one is made and a later one is to be mended. */
+export function isMadeInPart(row: OutboxRow, rows: readonly OutboxRow[]): boolean {
+  const standing = findStanding(rows);
+  return standing !== null && mayBeRevised(standing) && hasParcel(row) && isEarlierPart(row, standing);
+}
+
 /** Its parcel is the outbox's to send or was sent: nothing can be changed in its form any more. */
 export function isFormClosed<Row extends RowStanding>(
   row: Row | null,
@@ -155,23 +169,6 @@ export function isFormClosed<Row extends RowStanding>(
 
 function isSettledAsNotMade({ state, settlement }: RowStanding): boolean {
   return state === 'settled' && settlement?.choice === 'not-made';
-}
-
-/** Nothing of it is sent yet, so that its press can be undone. @param now milliseconds since the epoch */
-export function isHeld({ state, waiting, heldUntil = null }: HeldRow, now: number): boolean {
-  return state === 'queued' && waiting === null && heldUntil !== null && heldUntil > now;
-}
-
-type HeldRow = Pick<OutboxRow, 'state' | 'waiting' | 'heldUntil'>;
-
-/** Kept back by a person who stopped the bulk that it is of. */
-export function isStopped({ state, waiting }: Pick<OutboxRow, 'state' | 'waiting'>): boolean {
-  return state === 'queued' && waiting?.reason === 'held';
-}
-
-/** A page asked for it faster than a person presses: it waits for one press in a page of ours. */
-export function isPressedTooFast({ state, waiting }: Pick<OutboxRow, 'state' | 'waiting'>): boolean {
-  return state === 'queued' && waiting?.reason === 'pressed-too-fast' && waiting.nextTryAt === null;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { FailureCode } from '../failure';
-import { hasParcel, isStopped, mayDo } from './meaning';
+import { hasParcel, mayDo } from './meaning';
+import { isStopped } from './meaning-of-waiting';
 import {
   type Attempt,
   type ClaimPlace,

@@ -1,7 +1,7 @@
 import type { OpenReview, ReviewOrder } from '../messaging/views/review';
 import type { RowView } from '../messaging/views/row';
-import { isFormClosed, isMarkedWrong, isRefusedAsDuplicate, isStopped } from '../outbox/meaning';
-import { findLimitEnd, needsPerson } from '../outbox/meaning-of-waiting';
+import { isFormClosed, isMarkedWrong, isRefusedAsDuplicate } from '../outbox/meaning';
+import { findLimitEnd, isStopped, needsPerson } from '../outbox/meaning-of-waiting';
 import { phoneKey } from '../parcel/phone';
 import { isCertain } from '../parcel/preflight';
 import type { FieldChange } from './changes';

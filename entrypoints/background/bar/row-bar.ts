@@ -6,7 +6,6 @@ import type { Translator } from '../../../lib/i18n/translator';
 import type { BarLine, BarView } from '../../../lib/messaging/views/bar';
 import type { ParcelStatus } from '../../../lib/number-names/parcel-status';
 import {
-  isHeld,
   isMarkedWrong,
   isPerhapsColleagues,
   reasonOf,
@@ -14,7 +13,7 @@ import {
   toneOf,
   unsureTextOf,
 } from '../../../lib/outbox/meaning';
-import { findLimitEnd } from '../../../lib/outbox/meaning-of-waiting';
+import { findLimitEnd, isHeld } from '../../../lib/outbox/meaning-of-waiting';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { cutText } from '../../../lib/parcel/cut-text';
 import { oneForm } from '../../../lib/parcel/phone';

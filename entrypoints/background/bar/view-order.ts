@@ -5,6 +5,7 @@ import type { Order } from '../../../lib/order';
 import { orderKeyOf } from '../../../lib/order-key';
 import { findNextTry } from '../../../lib/outbox/due';
 import {
+  earlierOf,
   findStanding,
   hasRightParcel,
   isPerhapsColleagues,
@@ -22,7 +23,6 @@ import { findNotesPlace } from '../../../lib/stores/registry';
 import { currentTranslator, translatorOf } from '../current-translator';
 import { draftContext, draftOrder } from '../drafting/draft-order';
 import { noteStateOf } from '../notes/order-notes';
-import { earlierOf } from '../outbox/row-view';
 import { findQuotedFee, type quoteFee } from '../quotes/quotes';
 import { findSuccessor } from '../relay/colleagues';
 import { findParcelStatus, ownParcels } from '../relay/parcel-status';

@@ -7,7 +7,7 @@ import type { FormView, TabView } from '../../../lib/messaging/views/form';
 import type { RowView } from '../../../lib/messaging/views/row';
 import type { Order } from '../../../lib/order';
 import { draftKey, keyOfAgain, MANUAL, type OrderReference, referenceOf } from '../../../lib/order-key';
-import { findStanding, hasParcel, isFormClosed, mayBeRevised, partsOf } from '../../../lib/outbox/meaning';
+import { findStanding, isFormClosed, isMadeInPart } from '../../../lib/outbox/meaning';
 import { requireRow, rowsOfOrder } from '../../../lib/outbox/read-rows';
 import { withoutConfirmed } from '../../../lib/parcel/confirmation';
 import { checkFields } from '../../../lib/parcel/preflight';
@@ -85,7 +85,7 @@ export async function pasteText(
  */
 export async function discardForm(key: string, orderId: string, shipped: boolean): Promise<void> {
   if (key === MANUAL && shipped) return passForm(orderId);
-  const isOwn = await joinTurns.add(async () => forgetTyped(key, orderId, await whatStands(key, orderId)));
+  const isOwn = await joinTurns.add(async () => forgetTyped(key, orderId, await standingOf(key, orderId)));
   if (isOwn && key === MANUAL) await forgetPastedText();
 }
 
@@ -93,11 +93,10 @@ export async function discardForm(key: string, orderId: string, shipped: boolean
  * Whether the order whose form is kept under this key has a parcel, or one that is to be sent; and whether that is one of
  * several of which another is to be mended.
  */
-async function whatStands(key: string, orderId: string) {
+async function standingOf(key: string, orderId: string) {
   const store = key.slice(0, -orderId.length - 1);
   const rows = await rowsOfOrder({ store, orderId });
-  const standing = findStanding(rows);
-  const isBegun = standing !== null && mayBeRevised(standing) && partsOf(standing, rows).some(hasParcel);
+  const isBegun = rows.some((row) => isMadeInPart(row, rows));
   return { isOnItsWay: rows.some((row) => isFormClosed(row)), isBegun };
 }
 

@@ -2,6 +2,7 @@ import { compareDecimals } from '../../../lib/decimal';
 import type { RowView } from '../../../lib/messaging/views/row';
 import { findNextTry } from '../../../lib/outbox/due';
 import {
+  earlierOf,
   hasRightParcel,
   isWithdrawn,
   keepsBack,
@@ -50,14 +51,6 @@ export async function viewRows(rows: readonly OutboxRow[]): Promise<readonly Row
 /** The rows of a row's order, where it may have others. */
 async function ordersRows(row: OutboxRow): Promise<readonly OutboxRow[]> {
   return row.copy === 0 && row.part == null ? [] : rowsOfOrder(row);
-}
-
-/** The rows of its order from presses before a row's own. */
-export function earlierOf(
-  { copy, part }: Pick<OutboxRow, 'copy' | 'part'>,
-  rows: readonly OutboxRow[],
-): readonly OutboxRow[] {
-  return rows.filter((one) => one.copy < copy && !(part && one.part?.press === part.press));
 }
 
 /** Withdrawn rows do not count among what comes before: the next is still the order's first. */

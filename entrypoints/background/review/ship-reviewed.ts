@@ -1,15 +1,8 @@
 import { Failure, type FailureCode } from '../../../lib/failure';
 import type { ReviewIntention } from '../../../lib/messaging/views/review';
 import { draftKeyOf, referenceOf } from '../../../lib/order-key';
-import {
-  findStanding,
-  hasParcel,
-  hasRightParcel,
-  isEarlierPart,
-  isStopped,
-  mayBeRevised,
-  partsOf,
-} from '../../../lib/outbox/meaning';
+import { hasParcel, hasRightParcel, isMadeInPart, partsOf } from '../../../lib/outbox/meaning';
+import { isStopped } from '../../../lib/outbox/meaning-of-waiting';
 import { openRows, rowsOfOrder } from '../../../lib/outbox/read-rows';
 import type { OutboxRow } from '../../../lib/outbox/row';
 import { type RowEvent, TransitionError } from '../../../lib/outbox/state';
@@ -163,7 +156,7 @@ async function planOne(
     if (together?.choice === 'held' || together?.choice === 'merged') throw new Failure('held');
     // A second parcel of the same order is asked for on its own, not among many.
     const stands = force ? hasRightParcel : hasParcel;
-    if (rows.some((row) => stands(row) && !isBegun(row, rows))) throw new Failure('already-shipped');
+    if (rows.some((row) => stands(row) && !isMadeInPart(row, rows))) throw new Failure('already-shipped');
     const press = {
       pressedIn: 'review',
       order: reference,
@@ -188,12 +181,6 @@ async function planOne(
   } catch (error) {
     return { orderId, failure: codeOf(error) };
   }
-}
-
-/** It is of an order that goes in several parcels, of which a later one is to be mended. */
-function isBegun(row: OutboxRow, rows: readonly OutboxRow[]): boolean {
-  const standing = findStanding(rows);
-  return standing !== null && mayBeRevised(standing) && isEarlierPart(row, standing);
 }
 
 /** The phones of open rows, each with the order that holds it. */

@@ -5,7 +5,7 @@ import { rowsOfOrder } from '../../../lib/outbox/read-rows';
 import { addTyped } from '../../../lib/typed/saved-edits';
 
 const { discardForm } = await import('../../../entrypoints/background/forms/forms');
-const { formOf, nextOrder, service, setUpStore } = await import('./review-orders');
+const { collect, ended, formOf, nextOrder, service, setUpStore, shipShown } = await import('./review-orders');
 const { pressForm } = await import('./presses');
 
 beforeEach(setUpStore);
@@ -40,6 +40,13 @@ it('an order of whose parcels one is made stays in those parcels, whatever else 
   expect(form.draft.fields).toMatchObject({ parcels, firstName: 'سلمى الحاج' });
   await pressForm(form);
   expect((await rowsOfOrder(orderKeyOf(order))).map(({ state }) => state)).toEqual(['created', 'created']);
+  expect(service.creations()).toMatchObject([{ total_price: 40, description: 'حذاء' }]);
+});
+
+it('an order of whose parcels one is made is no second parcel among many, and the other is sent', async () => {
+  const order = await refusedOne(2);
+  expect(await shipShown(await collect(order), [order.id])).toEqual([{ orderId: order.id, failure: null }]);
+  await ended([order]);
   expect(service.creations()).toMatchObject([{ total_price: 40, description: 'حذاء' }]);
 });
 
