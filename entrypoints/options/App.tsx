@@ -6,7 +6,7 @@ import { TextContext } from '../../components/text/text-context';
 import { Logo } from '../../components/ui/Logo';
 import { Notice } from '../../components/ui/Notice';
 import { useRead } from '../../components/ui/use-read';
-import { isGuided } from '../../components/welcome/welcome-state';
+import { isGuided } from '../../components/welcome/welcome-steps';
 import type { Translator } from '../../lib/i18n/translator';
 import type { KeptDraft } from '../../lib/settings/account-draft';
 import type { Settings } from '../../lib/settings/settings';

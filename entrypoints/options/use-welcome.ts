@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { currentStep, passStep, WELCOME_BEGUN } from '../../components/welcome/welcome-state';
+import { currentStep, passStep, WELCOME_BEGUN } from '../../components/welcome/welcome-steps';
 import { onChanged } from '../../lib/messaging/signals';
 import { wasAnyCreated } from '../../lib/outbox/read-rows';
 import {

@@ -94,7 +94,7 @@ export async function rowsOfPhone(
 
 /**
  * Rows of these accounts whose whole code or phone was typed, and the one with this id: none but these is read for it. A
- * code in small letters and capitals is not found so where it is typed otherwise.
+ * code of mixed case is found only as it is written.
  */
 export async function rowsNamed(
   accountIds: readonly string[],

@@ -175,8 +175,9 @@ async function sendRepeat(row: OutboxRow, dependencies: SendDependencies): Promi
   const asking = askColleagues(row);
   const begunAt = attemptsOfRevision(row)[0]?.startedAt ?? 0;
   const isRecent = Math.abs(asksAt - begunAt) < times.storeCounts;
-  // Taken over meanwhile, it could be a second parcel beside the colleague's; the store may have cancelled the order.
-  for (const answer of await Promise.all([asking, ...(isRecent ? [] : [askStore(row, asking)])]))
+  // A colleague who took the order over may have made its parcel; the store may have cancelled it.
+  const asked = isRecent ? [asking] : [asking, askStore(row, asking)];
+  for (const answer of await Promise.all(asked))
     if ('refusal' in answer) return leaveToPerson(row, answer.refusal.code, now);
   const later = await carrier.lookUpRecipient(row.request);
   if (later.found === 'unreachable') return waitOrLeave(row, later, dependencies);

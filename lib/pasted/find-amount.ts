@@ -3,7 +3,7 @@ import type { Decimal } from '../order';
 import type { ReckoningLine } from '../parcel/parcel-draft';
 import { pattern } from '../words/patterns';
 import type { PastedAmount } from './amounts';
-import { holding, type PastedOrder, type PastedProblem, type Span } from './pasted-order';
+import { type PastedOrder, type PastedProblem, reasonsThatHold, type Span } from './pasted-order';
 import { PRICES, withPieces, withTotals } from './pieces';
 import type { PastedText } from './segments';
 import { placesOf, wordsAt } from './spans';
@@ -110,7 +110,7 @@ function doubtsAbout(amounts: NamedAmounts, reckoned: Reckoned, phones: readonly
   const settled = of('settled');
   const isFeeTold = rest.length > 0 ? !isAdded(folded, base, fees) : of('price').length > 0;
   const isToPay = ({ end }: Span) => counted.flat().some(({ span }) => span.start <= end && end < span.end);
-  return holding({
+  return reasonsThatHold({
     'it is of several pieces': one.pieces !== undefined,
     // That something was paid or is taken off is the customer's word.
     'something was taken off': lines.some(({ kind }) => kind !== 'order-total' && kind !== 'delivery'),

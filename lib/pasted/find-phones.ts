@@ -172,7 +172,10 @@ function readNumbers(text: string, offset: number, rules: PhoneRules): ReadNumbe
     const next = at + (found?.count ?? (isHouse ? 1 : groups.length - at));
     const span = movedBy(offset, { start: groups[at]?.start ?? 0, end: groups[next - 1]?.end ?? 0 });
     if (found !== null) phones.push({ value: found.value, sure: found.sure, span });
-    else rest.push({ ...span, start: (isSkipped ? rest.pop() : span)?.start ?? span.start });
+    else {
+      const before = isSkipped ? rest.pop() : undefined;
+      rest.push({ ...span, start: before?.start ?? span.start });
+    }
     isSkipped = found === null;
     at = next;
   }

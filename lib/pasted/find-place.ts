@@ -6,7 +6,7 @@ import type { VillageIndex } from '../villages/village-index';
 import { pattern } from '../words/patterns';
 import type { Address } from './address';
 import { beginsWithGivenName } from './name-words';
-import { asUnsure, type Found, holding, type PastedOrder, type Span } from './pasted-order';
+import { asUnsure, type Found, type PastedOrder, reasonsThatHold, type Span } from './pasted-order';
 import type { PastedText } from './segments';
 import { joinNeighbours, splitParts, textOf, withoutSpans, wordsAt } from './spans';
 import { readStretch, type Stretch } from './stretches';
@@ -73,7 +73,7 @@ function streetBeside(
     .filter((span) => !isTownOf(match, text, index, span))
     .filter((span) => span.end - span.start > 1 && !NO_STREET.test(wordsAt(text.folded, span)));
   const doubtsAbout = (words: string) =>
-    holding({
+    reasonsThatHold({
       'it may name the village': !isNamed && candidates.length > 0,
       'its village is one of several': reason.code === 'ambiguous' && !isOfSameName,
       'nothing in it says a street, a landmark or a quarter': !STREET_WORD.test(words),

@@ -5,7 +5,7 @@ import { pattern } from '../words/patterns';
 import { stretchesOf } from './address';
 import type { FoundPhones } from './find-phones';
 import { isLikeName, isSmallTalk } from './name-words';
-import { asUnsure, doubted, holding, type PastedOrder, type Span } from './pasted-order';
+import { asUnsure, doubted, type PastedOrder, reasonsThatHold, type Span } from './pasted-order';
 import type { PastedText } from './segments';
 import { aroundInLine, withoutSpans, wordsAt } from './spans';
 import type { Stretch } from './stretches';
@@ -20,7 +20,10 @@ const SEVERAL_PIECES = pattern('several-pieces');
 const SOMEBODYS_NUMBER = pattern('somebodys-number');
 const WORK = pattern('work-named');
 
-/** An order in which is asked about each datum that something left over in the text could be as well. @param taken what is something else */
+/**
+ * An order in which is asked about each datum that something left over in the text could be as well.
+ * @param taken what is something else
+ */
 export function leaveOpen(
   text: PastedText,
   index: VillageIndex,
@@ -169,7 +172,7 @@ function doubtsAboutAmount(
   const rest = text.segments
     .filter(({ label }) => label === null || label === 'price' || label === 'total')
     .flatMap((segment) => withoutSpans(segment, [...phones.spans, ...amount.spans, ...spans]));
-  return holding({
+  return reasonsThatHold({
     'as much may be left to pay': left.some(({ kind }) => kind === 'left'),
     'another sum is named':
       !isRest && left.some(({ kind }) => kind === 'paid' || (!isTotal && kind !== 'old')),

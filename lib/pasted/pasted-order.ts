@@ -22,7 +22,7 @@ export function doubted<Value>(found: Found<Value>): Found<Value> {
 }
 
 /** Those of some reasons that hold. What nothing speaks against is certain. */
-export function holding(reasons: Readonly<Record<string, boolean>>): readonly string[] {
+export function reasonsThatHold(reasons: Readonly<Record<string, boolean>>): readonly string[] {
   return Object.keys(reasons).filter((reason) => reasons[reason]);
 }
 

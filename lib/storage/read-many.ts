@@ -14,7 +14,7 @@ export async function readMany<Name extends StoreNames<DatabaseSchema>>(
   name: Name,
   keys: readonly (StoreKey<DatabaseSchema, Name> & string)[],
 ): Promise<ReadonlyMap<string, StoreValue<DatabaseSchema, Name>>> {
-  // Texts are sorted here as a database has them.
+  // IndexedDB orders texts by UTF-16 units, as `toSorted` does.
   const sorted = keys.toSorted();
   const range = keys.length > FEW ? IDBKeyRange.bound(sorted[0], sorted.at(-1)) : null;
   return readTogether(name, async (store) => {

@@ -42,7 +42,7 @@ export interface StoreDefinition {
 }
 
 /** How the pages of a store's orders are recognised: by their addresses and by what stands on them. */
-export interface Told extends Omit<StoreDefinition, 'detect'> {
+export interface RecognisedBy extends Omit<StoreDefinition, 'detect'> {
   /**
    * The address of an order's page or a list's, without what is asked behind it: `base` is the admin's path, `id` the
    * order's. A list has none.
@@ -68,7 +68,7 @@ export interface Addressed<Kind extends string> {
 }
 
 function readAddress<Kind extends string>(
-  { kind, page, isInHash, isOfAnyCase }: Told & { readonly kind: Kind },
+  { kind, page, isInHash, isOfAnyCase }: RecognisedBy & { readonly kind: Kind },
   { origin, pathname, hash }: URL,
 ) {
   const { base: basePath, id = '' } = page.exec(origin + pathname + (isInHash ? hash : ''))?.groups ?? {};
@@ -76,8 +76,8 @@ function readAddress<Kind extends string>(
   return { store: { kind, origin, basePath }, orderId: (isOfAnyCase ? id.toLowerCase() : id) || null };
 }
 
-export function defineStore<const Store extends Told>(told: Store): Store & Addressed<Store['kind']> {
-  const { stands, ordersAt = 'orders/' }: Told = told;
+export function defineStore<const Store extends RecognisedBy>(told: Store): Store & Addressed<Store['kind']> {
+  const { stands, ordersAt = 'orders/' }: RecognisedBy = told;
   return {
     detect(document, url) {
       const found = readAddress<Store['kind']>(told, url);
@@ -91,7 +91,11 @@ export function defineStore<const Store extends Told>(told: Store): Store & Addr
 }
 
 /** The order that an address of this admin leads to, whatever page that is on. */
-export function findOrderId(told: Told, address: URL, { origin, basePath }: StorePlace): string | null {
+export function findOrderId(
+  told: RecognisedBy,
+  address: URL,
+  { origin, basePath }: StorePlace,
+): string | null {
   const there = readAddress(told, address);
   return there?.store.origin === origin && there.store.basePath === basePath ? there.orderId : null;
 }

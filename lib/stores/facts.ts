@@ -63,10 +63,10 @@ export function joinNames(first: Fact<string>, last: Fact<string>): Fact<string>
 
 /** What amounts come to, as sure as all of them; the first that is unknown makes it unknown. */
 export function sumFacts(amounts: readonly Fact<Decimal>[], from: FactSource): Fact<Decimal> {
-  const known = amounts.filter((amount) => amount.known);
+  const all = amounts.filter((amount) => amount.known);
   const open = amounts.find((amount) => !amount.known);
-  const sum = sumDecimals(known.map(({ value }) => value));
-  return open ?? { known: true, value: sum, from, sure: known.every(({ sure }) => sure) };
+  const isSure = all.every(({ sure }) => sure);
+  return open ?? known(sumDecimals(all.map(({ value }) => value)), from, isSure);
 }
 
 /** The goods of an order's rows. One whose name cannot be read is left out: it would tell nobody anything. */

@@ -45,6 +45,7 @@ export function sendForm({ action, body }: SentForm, fetch: StoreFetch): Promise
   return fetch(action, { method: 'POST', body, redirect: 'manual' });
 }
 
+/** Sends an object as JSON; a redirect is told of, and not followed. */
 export function sendJson(address: string, body: object, fetch: StoreFetch): Promise<Response> {
   const headers = { 'Content-Type': 'application/json' };
   return fetch(address, { method: 'POST', redirect: 'manual', headers, body: JSON.stringify(body) });

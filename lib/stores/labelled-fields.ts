@@ -7,8 +7,8 @@ import { cleanLine } from './text';
 const LABELS = 'tr > :first-child, dt, :is(strong, b, label):first-child';
 
 /**
- * What a page shows by a label beside it, each with a value, as fields of a shop's own: a row of two cells, a term and what it means, a line that
- * begins with its label in an element of its own.
+ * What a page shows by a label beside it, each with a value, as fields of a shop's own: a row of two cells, a term and what it
+ * means, a line that begins with its label in an element of its own.
  * @param skipped where nothing is looked for
  */
 export function labelledFields(

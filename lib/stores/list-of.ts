@@ -1,6 +1,6 @@
 import { type Fact, unknown } from '../order';
 import type { ListedOrder, ListReader } from './adapter';
-import { type Addressed, findOrderId, type Told } from './definition';
+import { type Addressed, findOrderId, type RecognisedBy } from './definition';
 import { findOnlyElement } from './elements';
 import { lineFact } from './facts';
 import { findOwnAddress } from './fetch-store';
@@ -30,7 +30,7 @@ interface FoundOrder {
 }
 
 export function listOf(
-  store: Told & Addressed<StoreKind>,
+  store: RecognisedBy & Addressed<StoreKind>,
   { rows = 'tr', address: attribute, links, idCell, numberCell, isWord, ...more }: ListShape = {},
 ): ListReader {
   const { detect, orderLink, sessionInAddresses } = store;

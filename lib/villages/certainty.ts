@@ -217,7 +217,7 @@ function namesakesOf(first: RankedVillage, ranked: readonly RankedVillage[]): Ra
     one.isBeside === first.isBeside &&
     !one.conflicts &&
     (lacksAWordToo(one, first) ||
-      areTurned(one, first) ||
+      differInLastVowel(one, first) ||
       (!isOnlyLike(one, first) && (plainName(one.village.name) === plain || joinedName(one) === joined)));
   // Its record may be another place of the name, though the order tells the region: of 30 such answers 8 were wrong.
   const isSameRecord = (one: RankedVillage) => one.village.id === first.village.id;
@@ -232,7 +232,7 @@ function lacksAWordToo({ reading: { hit, text } }: RankedVillage, { reading }: R
 }
 
 /** "برقه" of one governorate and "برقا" of another: people write each for the other. */
-function areTurned({ village }: RankedVillage, { village: first, reading }: RankedVillage): boolean {
+function differInLastVowel({ village }: RankedVillage, { village: first, reading }: RankedVillage): boolean {
   const [own, other] = [first, village].map(({ name }) => plainName(name).replace(/[اه]$/u, '~'));
   const isTurned = own === other && own?.endsWith('~') === true;
   return isTurned && first.cityId !== village.cityId && reading.hit.sameScript && !isUnlisted(village);

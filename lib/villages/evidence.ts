@@ -157,7 +157,8 @@ function namedToo(
           .includes(text),
       );
       const isLarger = isBesideLarger(index, first, villages);
-      if (isState ? isBeside || isLarger : isLarger && isVillageInBox(index, first, piece)) return [];
+      if (isState && (isBeside || isLarger)) return [];
+      if (isLarger && isInTownField(index, first, piece)) return [];
       if (others.every((other) => isQuarterOf(other.name, village.name))) return [];
       if (!piece.either && others.some((other) => isSeatOf(index, other, village, piece))) return [];
       if (isNextDoor && others.some((other) => isMainTown(index, other))) return [];
@@ -172,8 +173,8 @@ function saidAside({ reading, village }: RankedVillage): VillageEvidence[] {
   return reading.piece.aside ? [{ code: 'said-too', text: reading.text, village: village.name }] : [];
 }
 
-/** "خرسا" in the town's own field, spelled out, and its larger town in the street's: the village is the more exact. */
-function isVillageInBox({ towns }: VillageIndex, first: RankedVillage, piece: AddressPiece): boolean {
+/** "خرسا" spelled out in the town's own field, and its larger town in the street's: the village is the more exact. */
+function isInTownField({ towns }: VillageIndex, first: RankedVillage, piece: AddressPiece): boolean {
   const { isTownField, hit } = first.reading;
   const isTown = first.inhabitants > 0 || towns.some(({ place }) => place === hit.village);
   return isTownField && hit.by === 'whole' && !isTown && isExact(first) && piece.field === 'address';

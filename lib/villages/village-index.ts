@@ -162,17 +162,21 @@ export function isUnlisted({ id }: Pick<Village, 'id'>): boolean {
 }
 
 /** The records that stand for the same place as this one, itself among them: several where it is listed twice. */
-export function recordsOfPlace(
-  { villages, places }: VillageIndex,
-  { id }: Pick<Village, 'id'>,
-): readonly Village[] {
-  const place = places.find(({ records }) => records.some((record) => villages[record]?.id === id));
-  return place?.records.flatMap((record) => villages[record] ?? []) ?? [];
+export function recordsOfPlace(index: VillageIndex, { id }: Pick<Village, 'id'>): readonly Village[] {
+  const { villages, places } = index;
+  return recordsAt(
+    index,
+    places.findIndex(({ records }) => records.some((record) => villages[record]?.id === id)),
+  );
+}
+
+function recordsAt({ villages, places }: VillageIndex, place: number): readonly Village[] {
+  return places[place]?.records.flatMap((record) => villages[record] ?? []) ?? [];
 }
 
 /** Whether a place's records stand under several cities and some alone are open: which of the cities is meant may matter. */
-export function isOpenInPart({ villages, places }: VillageIndex, place: number): boolean {
-  const records = places[place]?.records.flatMap((record) => villages[record] ?? []) ?? [];
+export function isOpenInPart(index: VillageIndex, place: number): boolean {
+  const records = recordsAt(index, place);
   const open = records.filter(isDeliverable);
   if (open.length === 0 || open.length === records.length) return false;
   return records.some(({ cityId }) => cityId !== open[0]?.cityId);

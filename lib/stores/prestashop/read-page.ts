@@ -79,6 +79,7 @@ function readNote({ all }: PrestaShopPage): Fact<string> {
 
 const ID = 'customer_address_';
 
+/** PrestaShop's own fields of an address; others are a module's. */
 const OWN =
   /^(?:(?:first|last)_name|company|vat_number|dni|alias|address[12]|city|postcode|id_\w+|phone|phone_mobile)$/;
 

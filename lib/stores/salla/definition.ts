@@ -1,4 +1,4 @@
-import type { Addressed, Told } from '../definition';
+import type { Addressed, RecognisedBy } from '../definition';
 
 const PAGE = /^https:\/\/s\.salla\.sa(?<base>\/)orders(?:\/order\/(?<id>[\w-]{1,100}))?\/?$/;
 
@@ -18,4 +18,4 @@ export const sallaDefinition = {
     return has('.rec-order-no, [data-card-customer-buyer]') ? { page: 'order', store, orderId } : null;
   },
   orderLink: ({ origin, basePath }, orderId) => `${origin}${basePath}orders/order/${orderId}`,
-} as const satisfies Told & Addressed<'salla'>;
+} as const satisfies RecognisedBy & Addressed<'salla'>;

@@ -22,8 +22,8 @@ export function readMethod(names: unknown): Fact<string> {
 }
 
 /**
- * Who confirmed that money came; `unknown`: nobody says. Every way of payment without a gateway (cash on delivery, a bank's transfer, whatever the shop named itself) is
- * `manualPaymentGateway`, whose transactions people confirm by a press.
+ * Who confirmed that money came; `unknown`: nobody says. Every way of payment without a gateway (cash on delivery, a bank's
+ * transfer, whatever the shop named itself) is `manualPaymentGateway`, whose transactions people confirm by a press.
  */
 function findConfirmer(transactions: unknown): 'gateway' | 'person' | 'unknown' {
   if (!Array.isArray(transactions)) return 'unknown';

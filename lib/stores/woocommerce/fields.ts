@@ -30,6 +30,7 @@ export const wooCommerceFields: OrderFields = {
   }),
 };
 
+/** Fulfils the whole order with a number; WooCommerce is told to send its customer no mail. */
 function fulfil(order: string, shop: Shop): NonNullable<FieldPage['send']> {
   return async (to) => {
     const { line_items } = jsonObject(await shop.ask(order));

@@ -1,4 +1,4 @@
-import type { Addressed, Told } from '../definition';
+import type { Addressed, RecognisedBy } from '../definition';
 
 const PAGE =
   /^https:\/\/seller-area\.youcan\.shop(?<base>\/admin\/)orders(?:\/(?<id>[\da-fA-F]{8}(?:-[\da-fA-F]{4}){3}-[\da-fA-F]{12}))?\/?$/;
@@ -19,4 +19,4 @@ export const youCanDefinition = {
       : { page: 'order', store, orderId: id.toLowerCase() };
   },
   orderLink: ({ origin, basePath }, orderId) => `${origin}${basePath}orders/${orderId}`,
-} as const satisfies Told & Addressed<'youcan'>;
+} as const satisfies RecognisedBy & Addressed<'youcan'>;

@@ -13,7 +13,7 @@ export interface FoundPlace extends ListedPlace {
   readonly isSure: boolean;
   /** What the gazetteer knows of it, and the names of its record that it is known by. */
   readonly meant: KnownPlace | undefined;
-  readonly told: readonly string[];
+  readonly namesKnown: readonly string[];
 }
 
 /**
@@ -37,7 +37,7 @@ export function withoutDoubles(
     kept[at] = at === kept.length ? place : joined(kept[at] as FoundPlace, place);
     for (const key of keys) placesAt.set(key, [...(placesAt.get(key) ?? []), at]);
   }
-  return kept.map(({ hints: _, isSure: __, meant: ___, told: ____, ...place }) => place);
+  return kept.map(({ hints: _, isSure: __, meant: ___, namesKnown: ____, ...place }) => place);
 }
 
 /** By place: its record's city, or the governorate that it is; of a governorate's own town that of a zone around it too. */
@@ -65,9 +65,9 @@ function isKnownAsOne(first: FoundPlace, place: FoundPlace): boolean {
   const scriptOf = (name: string) => mainScript(foldWords(name));
   const plain = (name: string) => plainName(name).replace(/[اه]$/u, '');
   return (
-    place.told.length > 0 &&
-    place.told.every((name) => {
-      const others = first.told.filter((other) => scriptOf(other) === scriptOf(name));
+    place.namesKnown.length > 0 &&
+    place.namesKnown.every((name) => {
+      const others = first.namesKnown.filter((other) => scriptOf(other) === scriptOf(name));
       return others.length === 0 || others.some((other) => plain(other) === plain(name));
     })
   );
@@ -80,7 +80,7 @@ function joined(first: FoundPlace, place: FoundPlace): FoundPlace {
     ...first,
     records: [...new Set([...first.records, ...place.records])],
     others: [...new Set(others)].filter((name) => foldText(name) !== foldText(first.name)),
-    told: [...new Set([...first.told, ...place.told])],
+    namesKnown: [...new Set([...first.namesKnown, ...place.namesKnown])],
     hints: first.hints || place.hints,
   };
 }

@@ -204,12 +204,13 @@ function readScripts(text: string): NameParts | null {
   const at = words.findIndex((word, place) => place > 0 && scriptOf(word) !== scriptOf(words[0] ?? ''));
   if (at < 0 || words.slice(at).some((word) => scriptOf(word) === scriptOf(words[0] ?? ''))) return null;
   const [first, second] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
-  const isName = hasLetters(first) && hasLetters(second) && !isMark(first, second) && !isMark(second, first);
+  const isName =
+    hasLetters(first) && hasLetters(second) && !isCompanyTag(first, second) && !isCompanyTag(second, first);
   return isName ? same(first, second) : null;
 }
 
 /** Capitals that are no short name of the place: "JAT" behind "جت المثلث" is one. */
-function isMark(text: string, name: string): boolean {
+function isCompanyTag(text: string, name: string): boolean {
   const sound = (some: string) => skeletonOfWords(foldWords(some));
   return /^[A-Z]{2,3}$/.test(text) && !sound(name).startsWith(sound(text));
 }

@@ -94,7 +94,8 @@ function placeIn(
     hints: found.hints.map(foldText).join('|'),
     isSure,
     meant,
-    told: meant === undefined ? [] : namesOf(found.place).filter((name) => isCalled(known, name, meant)),
+    namesKnown:
+      meant === undefined ? [] : namesOf(found.place).filter((name) => isCalled(known, name, meant)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { BLANK_DRAFT } from '../../../components/account-form/account-draft';
 import { readDraft } from '../../../components/account-form/read-draft';
-import { passStep, WELCOME_BEGUN } from '../../../components/welcome/welcome-state';
+import { passStep, WELCOME_BEGUN } from '../../../components/welcome/welcome-steps';
 import { send } from '../../../lib/messaging/send';
 import type { AccountDraft } from '../../../lib/settings/account-draft';
 import { askAccess } from '../../../lib/settings/ask-access';
