@@ -5,7 +5,7 @@ import { findKnownElsewhere } from './known-elsewhere';
 import { findNames } from './known-names';
 import type { NamedPart } from './named-part';
 import { plainName, plainWords } from './names';
-import { foldText } from './normalize';
+import { foldText, foldWords } from './normalize';
 import { findQuarterRecord } from './quarter-record';
 import { contradicting, isAlsoOf, isMainTown, type RankedVillage } from './rank';
 import { type AddressPiece, isBareCamp, type NamedAddress, wordsOfAddress } from './read-order';
@@ -142,6 +142,7 @@ function namedToo(
   first: RankedVillage,
 ): VillageEvidence[] {
   const { village, reading, isBeside, isNextDoor } = first;
+  const stateTexts = state.map(({ name }) => name.map(({ written }) => written).join(' '));
   return pieces.flatMap((piece) =>
     findNames(index, piece.words).flatMap(({ start, end, villages }): VillageEvidence[] => {
       const others = villages.map((at) => placesOf(index)[at] as Village);
@@ -150,15 +151,11 @@ function namedToo(
       if (isInRegion(index, piece.words, start, end)) return [];
       if (overlaps(piece, reading, start, end)) return [];
       const text = piece.written.slice(start, end).join(' ');
-      const isState = state.some(({ name }) =>
-        name
-          .map(({ written }) => written)
-          .join(' ')
-          .includes(text),
-      );
+      const isState = stateTexts.some((stateText) => stateText.includes(text));
       const isLarger = isBesideLarger(index, first, villages);
       if (isState && (isBeside || isLarger)) return [];
-      if (isLarger && isInTownField(index, first, piece)) return [];
+      const isWithRegion = isTownOf(index, piece.words.slice(end), village);
+      if (isLarger && isWithRegion && isInTownField(index, first, piece)) return [];
       if (others.every((other) => isQuarterOf(other.name, village.name))) return [];
       if (!piece.either && others.some((other) => isSeatOf(index, other, village, piece))) return [];
       if (isNextDoor && others.some((other) => isMainTown(index, other))) return [];
@@ -173,7 +170,7 @@ function saidAside({ reading, village }: RankedVillage): VillageEvidence[] {
   return reading.piece.aside ? [{ code: 'said-too', text: reading.text, village: village.name }] : [];
 }
 
-/** "خرسا" spelled out in the town's own field, and its larger town in the street's: the village is the more exact. */
+/** "خرسا" spelled out in the town's own field, and "دورا الخليل" in the street's: the village is the more exact. */
 function isInTownField({ towns }: VillageIndex, first: RankedVillage, piece: AddressPiece): boolean {
   const { isTownField, hit } = first.reading;
   const isTown = first.inhabitants > 0 || towns.some(({ place }) => place === hit.village);
@@ -223,8 +220,9 @@ function isInRegion(
 /** Whether a place is the town that a village is of; behind the village, Al-Bireh is not, though a city is filed under it. */
 function isSeatOf(index: VillageIndex, town: Village, village: Village, { words }: AddressPiece): boolean {
   if (isAlsoOf(index, village, placesOf(index).indexOf(town))) return true;
-  // "القدس" beside a village of "ضواحي القدس", where the town stands in another zone.
-  if (plainName(village.city).startsWith(plainName(town.name))) return true;
+  // "القدس" beside a village of "ضواحي القدس", where the town stands in another zone; "الرام" is no such town of "رام الله".
+  const isCalledAfter = plainName(village.city).startsWith(plainName(town.name));
+  if (isCalledAfter && isTownOf(index, foldWords(town.name), village)) return true;
   return town.cityId === village.cityId && (isTownOf(index, words, village) || isMainTown(index, town));
 }
 

@@ -117,7 +117,7 @@ export function readAddressOrder(index: VillageIndex, address: AddressText): Nam
       .filter(({ kind }) => kind === 'place')
       .flatMap((part) => findRegion(index.regions, wordsOfAddress(part))?.region.cityIds ?? []);
   const cities = citiesNamed(city);
-  const around = cities.length > 0 ? cities : citiesNamed([...state, ...lines]);
+  const around = cities.length > 0 ? cities : (code?.cityIds ?? citiesNamed([...state, ...lines]));
   const places = (field: AddressField, parts: readonly NamedPart[]): AddressPiece[] =>
     parts
       .filter(

@@ -39,6 +39,7 @@ describe('a list that has a town’s old city as a record', () => {
     ['with its quarter, in the street’s line', { city: 'القدس', address1: 'البلدة القديمة باب حطة' }],
     ['before the town', { address1: 'البلدة القديمة، القدس' }],
     ['in English', { city: 'Jerusalem', address1: 'Old City, Damascus Gate' }],
+    ['with a state’s code', { state: 'JEM', address1: 'البلدة القديمة' }],
   ])('answers it %s', (_, address) => {
     expect(match(address).record).toBe('البلدة القديمة OLD CITY');
   });

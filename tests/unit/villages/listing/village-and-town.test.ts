@@ -22,6 +22,18 @@ describe('a village and the town that it is of, both written', () => {
       expect(asked).toMatchObject({ record: null, reason: 'ambiguous' });
     }
   });
+
+  it.each([
+    ['another town in the street’s line', { city: 'خرسا', address1: 'يطا' }],
+    ['a place whose name only begins the governorate’s', { city: 'بيرزيت', address1: 'الرام' }],
+  ])('are two places to be asked about where they are %s', (_, address) => {
+    const both = matching(
+      'القدس: القدس, الرام',
+      'رام الله: رام الله, بيرزيت, سلواد',
+      'الخليل: الخليل, دورا, خرسا, يطا',
+    );
+    expect(both(address).record).toBeNull();
+  });
 });
 
 describe('a hamlet that is called as a town of another governorate is', () => {
