@@ -5,8 +5,10 @@ import type { Desk } from '../desk-state';
 import { useNewest } from './use-newest';
 
 const EVER = Number.NEGATIVE_INFINITY;
-/** Parcels that a search goes through before it is asked to go on. */
+/** Parcels that a search goes through first. */
 const NEWEST = 1_000;
+/** Milliseconds for which words stand before all parcels are gone through for them: with each further letter they change. */
+const PAUSE = 700;
 
 interface Parts {
   readonly state: LedgerState;
@@ -52,16 +54,22 @@ export function useReach(
   useSignalEffect(() => {
     if (newest.value !== null && needed.value < wanted.peek()) wanted.value = needed.value;
   });
-  const isRead = useComputed(() => shop.value !== null && since.value <= needed.value);
-  const isSettled = useComputed(() => isRead.value && namedAreRead.value);
+  const areDaysRead = useComputed(() => shop.value !== null && since.value <= needed.value);
+  const isSettled = useComputed(() => areDaysRead.value && namedAreRead.value);
   const isPart = useComputed(() => since.value > state.span.value.from);
+  const isInVain = useComputed(
+    () =>
+      desk.found.value !== '' && isSettled.value && isPart.value && state.selected.value.entries.length === 0,
+  );
   const readAll = () => {
     isAsked.value = true;
   };
   useSignalEffect(() => {
-    const isLookedFor = desk.found.value !== '';
-    if (isLookedFor && isSettled.value && isPart.value && state.selected.value.entries.length === 0)
-      readAll();
+    desk.found.value;
+    if (!isInVain.value) return;
+    const later = setTimeout(readAll, PAUSE);
+    return () => clearTimeout(later);
   });
+  const isRead = useComputed(() => areDaysRead.value && !isInVain.value);
   return { isRead, isSettled, isPart, readAll };
 }

@@ -50,6 +50,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 /** The parcels of years; `find` types into the search of the desk. */
@@ -106,6 +107,21 @@ it('where nothing of the newest fits, older ones are looked through by themselve
   find('قديمهه');
   await screen.findByText('Nothing matches');
   expect(screen.queryByText(/^From \d+ \w+ \d{4}$/)).toBeNull();
+});
+
+it('what is still being typed has no older parcels looked through', async () => {
+  const { find } = await showParcels();
+  const begin = globalThis.setTimeout;
+  const waiting: unknown[] = [];
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, wait?: number) =>
+    wait === 700 ? waiting.push(run) : begin(run, wait)) as typeof setTimeout);
+  const read = countRead();
+  find('05999');
+  await waitFor(() => expect(waiting).toHaveLength(1));
+  find('0599');
+  await count('1,001');
+  // A read for the number that is typed may still be under way.
+  await waitFor(() => expect(read().outbox).toBeLessThan(PARCELS));
 });
 
 it.each(['OLD-1', 'old-1', '0599001099', '059-900-1099', '+970599001099'])(
