@@ -47,8 +47,8 @@ export const colleaguesDefences: readonly Mutant[] = [
     'what a colleague took over is sent once more to learn of its first answer',
     {
       file: 'lib/outbox/send-row.ts',
-      from: 'await Promise.all([asking, ...(isRecent ? [] : [askStore(row, asking)])])',
-      to: 'await Promise.all(isRecent ? [] : [askStore(row, asking)])',
+      from: 'isRecent ? [asking] : [asking, askStore(row, asking)];',
+      to: 'isRecent ? [] : [askStore(row, asking)];',
     },
   ),
   claims('taken-over-said', 'whose order was taken over is not told, and looks for no second parcel', {

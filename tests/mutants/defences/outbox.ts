@@ -30,8 +30,8 @@ export const outboxDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'lib/outbox/send-row.ts',
-        from: '...(isRecent ? [] : [askStore(row, asking)])',
-        to: '...(isRecent ? [] : [])',
+        from: ': [asking, askStore(row, asking)];',
+        to: ': [asking];',
       },
     ],
     tests: ['tests/unit/background/changed-before-repeat.test.ts'],
