@@ -1,4 +1,4 @@
-import { addDecimals, compareDecimals } from '../decimal';
+import { addDecimals, isSameAmount } from '../decimal';
 import type { Decimal } from '../order';
 
 /** What a parcel was asked to be, as far as the ledger knows. */
@@ -64,7 +64,7 @@ export function serviceParcelOf(record: {
 function compareAmounts(of: 'amount' | 'fee', asked: Decimal | null, has: Decimal | null): Comparison {
   if (has === null) return { of, verdict: 'not-told', asked, has };
   if (asked === null) return { of, verdict: 'not-asked', asked, has };
-  return { of, verdict: compareDecimals(asked, has) === 0 ? 'same' : 'differs', asked, has };
+  return { of, verdict: isSameAmount(asked, has) ? 'same' : 'differs', asked, has };
 }
 
 function nameOf({ id, name }: { readonly id: number; readonly name: string | null }): string {

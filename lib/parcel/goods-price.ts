@@ -1,4 +1,4 @@
-import { addDecimals, addUp, compareDecimals, isDecimal } from '../decimal';
+import { addDecimals, addUp, compareDecimals, isDecimal, isSameAmount } from '../decimal';
 import type { Decimal, Fact, Order } from '../order';
 
 export type PricedOrder = Pick<
@@ -22,7 +22,7 @@ export function findGoodsPrice(order: PricedOrder): Decimal | null {
   const delivery = sureAmount(order.shippingTotal);
   const fees = sureAmount(order.feesTotal);
   if (total === null || delivery === null || fees === null) return goods;
-  return compareDecimals(addDecimals(goods, delivery, fees), total) === 0 ? goods : null;
+  return isSameAmount(addDecimals(goods, delivery, fees), total) ? goods : null;
 }
 
 function sureAmount(fact: Fact<Decimal>): Decimal | null {

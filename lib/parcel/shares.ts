@@ -1,4 +1,4 @@
-import { addUp, compareDecimals } from '../decimal';
+import { addUp, isSameAmount } from '../decimal';
 import { doubt } from './finding';
 import type { Finding, ParcelFields, ParcelShare } from './parcel-draft';
 import { parseAmount } from './parse-amount';
@@ -26,6 +26,6 @@ export function sumOfShares(parcels: readonly ParcelShare[]): string | null {
 export function checkSum({ parcels, totalPrice }: ParcelFields): readonly Finding[] {
   const total = parseAmount(totalPrice);
   const sum = sumOfShares(parcels);
-  if (sum === null || !total.ok || compareDecimals(sum, total.value) === 0) return [];
+  if (sum === null || !total.ok || isSameAmount(sum, total.value)) return [];
   return [doubt('parcels', 'parcels-differ', { sum, total: total.value })];
 }

@@ -1,4 +1,4 @@
-import { addDecimals, addUp, compareDecimals, isZero, negateDecimal } from '../decimal';
+import { addDecimals, addUp, compareDecimals, isSameAmount, isZero, negateDecimal } from '../decimal';
 import type { Decimal } from '../order';
 import { codeKey, type StatementLine } from './statement';
 
@@ -185,6 +185,6 @@ function sumUp(findings: readonly StatementFinding[], total: StatementLine | und
     totalDiffers:
       total?.collected === undefined || total.collected === null
         ? null
-        : compareDecimals(total.collected, collected) !== 0,
+        : !isSameAmount(total.collected, collected),
   };
 }

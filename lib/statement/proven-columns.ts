@@ -1,4 +1,4 @@
-import { isZero, subtractDecimals } from '../decimal';
+import { isSameAmount } from '../decimal';
 import { areEnough, type Columns } from './columns';
 import type { BookedParcel } from './judge';
 import { readAmount } from './read-amount';
@@ -31,7 +31,7 @@ export function areProven(
     named.filter(({ row, code }) => {
       const amount = readAmount(table[row - 1]?.[column] ?? '');
       const total = totals.get(codeKey(code ?? ''));
-      return amount !== null && total !== undefined && isZero(subtractDecimals(amount, total));
+      return amount !== null && total !== undefined && isSameAmount(amount, total);
     }).length;
   const others = (table[headingRow] ?? [])
     .map((_, column) => column)

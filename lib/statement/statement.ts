@@ -1,4 +1,4 @@
-import { absoluteDecimal, addDecimals, isZero, subtractDecimals } from '../decimal';
+import { absoluteDecimal, addDecimals, isSameAmount, isZero, subtractDecimals } from '../decimal';
 import type { Decimal } from '../order';
 import { spelledCurrency } from '../parcel/parse-amount';
 import { currencyIn } from '../sheet/said-money';
@@ -104,7 +104,7 @@ function isSumOf(line: Amounts, above: Readonly<Record<keyof Amounts, Decimal>>)
   if (line.collected === null || isZero(line.collected)) return false;
   return AMOUNTS.every((name) => {
     const amount = line[name];
-    return amount === null || isZero(subtractDecimals(amount, above[name]));
+    return amount === null || isSameAmount(amount, above[name]);
   });
 }
 

@@ -74,7 +74,7 @@ export const statementDefences: readonly Mutant[] = [
   judging(
     'statement-total-is-held',
     'a file whose own total is wrong is taken as it is',
-    'compareDecimals(total.collected, collected) !== 0',
+    '!isSameAmount(total.collected, collected)',
     'false',
   ),
   judging(
