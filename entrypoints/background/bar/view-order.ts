@@ -18,7 +18,7 @@ import type { OutboxRow, RowRefusal } from '../../../lib/outbox/row';
 import type { ParcelDraft } from '../../../lib/parcel/parcel-draft';
 import { isCertain } from '../../../lib/parcel/preflight';
 import type { Account } from '../../../lib/settings/account';
-import { findAccount } from '../../../lib/settings/settings';
+import { findAccount, type Settings } from '../../../lib/settings/settings';
 import { findNotesPlace } from '../../../lib/stores/registry';
 import { currentTranslator, translatorOf } from '../current-translator';
 import { draftContext, draftOrder } from '../drafting/draft-order';
@@ -48,12 +48,31 @@ export type FeeQuestion = Parameters<typeof quoteFee>;
 export async function viewOrder(order: Order, enabled: Enabled): Promise<Viewed> {
   const translator = translatorOf(enabled.settings);
   const rows = await rowsOfOrder(orderKeyOf(order));
+  const { settings, store, tabId } = enabled;
   const row = findStanding(rows);
+  const pressed = row === null || isWithdrawn(row) ? null : row;
+  const account =
+    pressed === null
+      ? findAccount(settings, store)
+      : (settings.accounts.find(({ id }) => id === pressed.accountId) ?? null);
   const { view, unquoted } =
-    row === null || isWithdrawn(row)
-      ? await viewDraft(order, row, enabled, translator)
-      : await viewPressed(order, row, rows, enabled, translator);
-  return { view: await offerNext(view, order, enabled.tabId, translator), unquoted };
+    pressed === null
+      ? await viewDraft(order, row, account, enabled, translator)
+      : await viewPressed(order, pressed, rows, account, enabled, translator);
+  const named = withAccount(view, account, settings);
+  return { view: await offerNext(named, order, tabId, translator), unquoted };
+}
+
+/** Of several accounts the bar says which: all the shops of one address ship with one, and no page tells them apart. */
+function withAccount(view: BarView, account: Account | null, { accounts }: Settings): BarView {
+  const isOfSeveral = accounts.filter(isLive).length > 1;
+  return isOfSeveral && account !== null && isLive(account)
+    ? { ...view, title: `${view.title} · ${account.name}` }
+    : view;
+}
+
+function isLive({ environment }: Account): boolean {
+  return environment === 'live';
 }
 
 /** The order as it was pressed, whatever became of it. @param rows all of the order */
@@ -61,7 +80,8 @@ async function viewPressed(
   order: Order,
   row: OutboxRow,
   rows: readonly OutboxRow[],
-  { store, settings }: Enabled,
+  account: Account | null,
+  { store }: Enabled,
   translator: Translator,
 ): Promise<Viewed> {
   const named = findNamed(order);
@@ -79,7 +99,7 @@ async function viewPressed(
     row,
     parts,
     earlier: row.state === 'refused' ? earlierOf(row, rows).filter(hasRightParcel) : [],
-    account: settings.accounts.find(({ id }) => id === row.accountId) ?? null,
+    account,
     nextTryAt: findNextTry(row, times, Date.now()),
     note,
     parcelStatus,
@@ -93,10 +113,10 @@ async function viewPressed(
 async function viewDraft(
   order: Order,
   withdrawn: OutboxRow | null,
+  account: Account | null,
   enabled: Enabled,
   translator: Translator,
 ): Promise<Viewed> {
-  const account = findAccount(enabled.settings, enabled.store);
   if (account === null) {
     const view = emptyBar(translator, translator.t('failure-account-missing'), 'account-missing');
     return { view, unquoted: null };
