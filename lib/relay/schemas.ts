@@ -30,12 +30,14 @@ export const joinRequestSchema = z.object({
 export const joinedSchema = z.object({ shop: z.string(), member: memberSchema, token: z.string() });
 
 /**
- * `takeOver` names the claim that a person takes over: of one that has changed since, nothing is taken. `reference` names
- * the reference number that the parcel has (`referenceName`); earlier browsers leave it out.
+ * `takeOver` names the claim that a person takes over: of one that has changed since, nothing is taken. `isOwn`: it is
+ * the same browser's, from before it joined anew. `reference` names the reference number that the parcel has
+ * (`referenceName`); earlier browsers leave both out.
  */
 export const claimRequestSchema = z.object({
   claim: z.uuid(),
   takeOver: z.optional(z.uuid()),
+  isOwn: z.optional(z.boolean()),
   reference: z.optional(orderKeySchema),
 });
 

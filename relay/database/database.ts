@@ -18,13 +18,15 @@ const CONNECTIONS = 10;
  */
 const ORPHANED = 20;
 
-/** A `bigint` column's type. Ours count shops and changes and keep safe integers, so they are read as numbers. */
-const BIGINT = 20;
+/** What `bigint` columns and their arrays are read by. Ours count shops and changes and keep safe integers. */
+const BIGINTS = new Map<number, (text: string) => unknown>([
+  [20, Number],
+  [1016, (text) => text.match(/\d+/g)?.map(Number) ?? []],
+]);
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((id: number, format?: 'text' | 'binary') =>
-    id === BIGINT && format !== 'binary'
-      ? Number
-      : pg.types.getTypeParser(id, format)) as pg.CustomTypesConfig['getTypeParser'],
+    (format === 'binary' ? undefined : BIGINTS.get(id)) ??
+    pg.types.getTypeParser(id, format)) as pg.CustomTypesConfig['getTypeParser'],
 };
 
 export type Db = Kysely<Tables>;

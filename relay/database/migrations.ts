@@ -15,6 +15,13 @@ export const migrations: Readonly<Record<string, Migration>> = {
     up: (db) => db.schema.alterTable('shop_order').addColumn('reference', 'text').execute(),
   },
   '0007-writes-of-a-day': { up: (db) => makeAllowances(db, 'member_writes') },
+  '0008-all-that-were-taken-from': {
+    up: (db) =>
+      db.schema
+        .alterTable('shop_order')
+        .addColumn('taken_before', sql`bigint[]`, (column) => column.notNull().defaultTo(sql`'{}'`))
+        .execute(),
+  },
 };
 
 /** What a shop may still send, as long as its last event was never in the future. */

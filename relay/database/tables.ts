@@ -66,7 +66,9 @@ export interface Tables {
     fee: string | null;
     claimed_at: Date;
     changed_at: Date;
+    /** Whose parcel of it there may be, of those that it was taken from: the last, and those before, from the last on. */
     taken_from: number | null;
+    taken_before: Generated<number[]>;
     /** Names the parcel's reference number; null where the browser did not say. */
     reference: string | null;
     other_codes: Generated<string[]>;

@@ -22,7 +22,8 @@ interface Step {
   readonly set?: UpdateObject<Tables, 'shop_order'>;
 }
 
-type Decide = (row: Selectable<Tables['shop_order']> | undefined) => Step;
+type OrderRow = Selectable<Tables['shop_order']>;
+type Decide = (row: OrderRow | undefined) => Step;
 
 const NOW = sql<Date>`clock_timestamp()`;
 
@@ -35,7 +36,7 @@ export function claimOrder(
   db: Db,
   member: Member,
   key: string,
-  { claim, takeOver, reference }: ClaimRequest,
+  { claim, takeOver, isOwn, reference }: ClaimRequest,
 ): Promise<ClaimResult> {
   return inOrder(db, member, key, (row) => {
     const set = {
@@ -54,10 +55,20 @@ export function claimOrder(
     const isFree = row.state === 'released';
     const isTaken = takeOver === row.claim && row.claim !== claim && row.state !== 'created';
     if (!isFree && !isTaken) return { result: 'held' };
-    // What was given back, or is one's own, leaves whose parcel there may be: nobody has heard of that one yet.
-    const before = isFree || row.member_id === member.id ? row.taken_from : row.member_id;
-    return { result: 'done', set: { ...set, taken_from: before === member.id ? null : before } };
+    // What was given back, or is one's own, has no parcel of its last holder's; of those before nobody has heard yet.
+    const last = isFree || isOwn ? [] : [row.member_id];
+    const others = [...last, ...takenFrom(row)].filter((id) => id !== member.id);
+    return { result: 'done', set: { ...set, ...keepTakenFrom(others) } };
   });
+}
+
+/** From whom it was taken who have not said what became of theirs, the last one first. */
+function takenFrom({ taken_from: last, taken_before: before }: OrderRow): readonly number[] {
+  return last === null ? before : [last, ...before];
+}
+
+function keepTakenFrom([last, ...before]: readonly number[]): Pick<OrderRow, 'taken_from' | 'taken_before'> {
+  return { taken_from: last ?? null, taken_before: [...new Set(before)].filter((id) => id !== last) };
 }
 
 /**
@@ -80,15 +91,16 @@ export function settleOrder(
       const isNew = code !== null && code !== row.code && !row.other_codes.includes(code);
       if (!isNew || row.other_codes.length >= OTHER_CODES) return { result: 'held' };
       // Whose it is is kept too: whoever has the order may give it back.
-      const taken_from = row.taken_from ?? (member.id === row.member_id ? null : member.id);
-      return { result: 'held', set: { other_codes: [...row.other_codes, code], taken_from } };
+      const late = member.id === row.member_id ? [] : [member.id];
+      const others = keepTakenFrom([...late, ...takenFrom(row)]);
+      return { result: 'held', set: { other_codes: [...row.other_codes, code], ...others } };
     }
     // A parcel that was made is not unmade by a lost answer that is told late. A person may correct its code.
     if (row.state === 'created' && (code === null || code === row.code)) return { result: 'same' };
     const { amount, fee } = outcome.state === 'created' ? outcome : { amount: null, fee: null };
     const { claim, state } = outcome;
-    const taken_from = isOwn ? row.taken_from : null;
-    return { result: 'done', set: { claim, member_id: member.id, state, code, amount, fee, taken_from } };
+    const others = keepTakenFrom(isOwn ? takenFrom(row) : []);
+    return { result: 'done', set: { claim, member_id: member.id, state, code, amount, fee, ...others } };
   });
 }
 
@@ -100,7 +112,8 @@ export function releaseOrder(db: Db, member: Member, key: string, claim: string)
   return inOrder(db, member, key, (row) => {
     if (row === undefined) return { result: 'none' };
     if (row.state === 'created') return { result: 'held' };
-    if (row.taken_from === member.id) return { result: 'held', set: { taken_from: null } };
+    const others = takenFrom(row).filter((id) => id !== member.id);
+    if (others.length < takenFrom(row).length) return { result: 'held', set: keepTakenFrom(others) };
     if (row.claim !== claim || row.member_id !== member.id) return { result: 'held' };
     return row.state === 'released' ? { result: 'same' } : { result: 'done', set: { state: 'released' } };
   });

@@ -73,8 +73,8 @@ export class Browser {
     return more ? [...changes, ...(await this.allChanges(changes.at(-1)?.seq))] : changes;
   }
 
-  async claim(key: string, claim: string, takeOver?: string, reference?: string) {
-    return shared(await this.call('PUT', `/orders/${key}`, { claim, takeOver, reference }));
+  async claim(key: string, claim: string, takeOver?: string, reference?: string, isOwn?: boolean) {
+    return shared(await this.call('PUT', `/orders/${key}`, { claim, takeOver, isOwn, reference }));
   }
 
   async settle(key: string, outcome: Readonly<Record<string, unknown>>) {

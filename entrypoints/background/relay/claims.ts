@@ -160,7 +160,11 @@ async function putClaim(
   const { status, value } = await callRelay({
     ...ordersAt(joined, `/${claim.key}`),
     method: 'PUT',
-    body: { claim: claim.claim, ...(takeOver !== null && { takeOver }), reference },
+    body: {
+      claim: claim.claim,
+      ...(takeOver !== null && { takeOver, isOwn: claim.earlier?.includes(takeOver) }),
+      reference,
+    },
     answer: claimAnswerSchema,
     also: [409],
     signal,

@@ -147,8 +147,8 @@ export const colleaguesDefences: readonly Mutant[] = [
     patches: [
       {
         file: 'relay/orders/claims.ts',
-        from: 'isFree || row.member_id === member.id ? row.taken_from : row.member_id',
-        to: 'isFree || row.member_id === member.id ? null : row.member_id',
+        from: '[...last, ...takenFrom(row)].filter(',
+        to: '[...last].filter(',
       },
     ],
     tests: ['tests/unit/relay/on-pglite.test.ts'],

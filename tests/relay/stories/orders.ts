@@ -117,6 +117,48 @@ export function tellOfOrders(scene: Scene): void {
       expect(again).toMatchObject({ status: 201, order: { claim: open.gone, takenFrom: null } });
     });
 
+    it('that went through three hands in turn is of all that have not said what became of theirs', async () => {
+      const { shop, browser } = await scene.newShop();
+      const second = await Browser.join(scene.url, shop, 'Second desk');
+      const third = await Browser.join(scene.url, shop, 'Third desk');
+      const throughThree = async () => {
+        const claims = [randomUUID(), randomUUID(), randomUUID()] as const;
+        const order = key();
+        await browser.claim(order, claims[0]);
+        await second.claim(order, claims[1], claims[0]);
+        const { order: last } = await third.claim(order, claims[2], claims[1]);
+        expect(last.takenFrom).toMatchObject({ name: 'Second desk' });
+        return { order, claims };
+      };
+      const { order, claims } = await throughThree();
+      await second.release(order, claims[1]);
+      const given = await third.release(order, claims[2]);
+      expect(given.order).toMatchObject({ state: 'released', takenFrom: { name: 'Desk' } });
+      const freed = await browser.release(order, claims[0]);
+      expect(freed.order).toMatchObject({ state: 'released', takenFrom: null });
+      const late = await throughThree();
+      const code = { claim: late.claims[0], state: 'created', code: 'P-6', amount: null, fee: null };
+      const { order: told } = await browser.settle(late.order, code);
+      expect(told).toMatchObject({ otherCodes: ['P-6'], takenFrom: { name: 'Desk' } });
+    });
+
+    it('of a browser that joined anew is its own still, and of whom it was taken from before', async () => {
+      const { shop, browser } = await scene.newShop();
+      const [before, anew] = [
+        await Browser.join(scene.url, shop, 'Counter'),
+        await Browser.join(scene.url, shop, 'Counter'),
+      ];
+      const order = key();
+      const [gone, old, mine] = [randomUUID(), randomUUID(), randomUUID()];
+      await before.claim(order, old);
+      expect((await anew.claim(order, mine, old, undefined, true)).order.takenFrom).toBeNull();
+      const taken = key();
+      await browser.claim(taken, gone);
+      await before.claim(taken, old, gone);
+      const { order: own } = await anew.claim(taken, mine, old, undefined, true);
+      expect(own).toMatchObject({ claim: mine, takenFrom: { name: 'Desk' } });
+    });
+
     it('has no more codes beside its own than a browser takes, whatever one browser tells', async () => {
       const { shop, browser } = await scene.newShop();
       const other = await Browser.join(scene.url, shop, 'Second desk');

@@ -16,6 +16,7 @@ import { nextOrder } from './relay-world';
 vi.mock('../../../entrypoints/background/bar/press-pace', () => ({ isPersonsPace: async () => true }));
 
 const { network, open, rowOf, scene, service, setUpRelay } = await import('./joined-shop');
+const { formOf } = await import('./review-orders');
 const { pressBar } = await import('./presses');
 const { catchUp } = await import('../../../entrypoints/background/relay/catch-up');
 const { leaveRelay } = await import('../../../entrypoints/background/relay/join');
@@ -216,7 +217,11 @@ it('what was refused is given back also where another member had claimed it befo
   answerNextClaim(async () => new Response('', { status: 503 }));
   await joinAgain();
   await catchUp();
-  expect(await sharedOf(order)).toMatchObject({ state: 'released' });
+  expect(await sharedOf(order)).toMatchObject({ state: 'released', takenFrom: null });
+  // Nobody is asked about the name that it had here before.
+  service.reset();
+  const { draft } = await formOf(order);
+  expect(draft.findings.map(({ code }) => code)).not.toContain('claimed-elsewhere');
 });
 
 it('a claim of the shop that was left is told to no other shop', async () => {
