@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { creationsIn } from '../sandbox/ledger';
 import { PAID } from '../stores/orders';
-import { inBothBrowsers, toldOnce } from './in-both-browsers';
+import { inOneBrowser } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import { World } from './world';
 
 const SHORT_PHONE = 901;
 
-inBothBrowsers('an order’s one question is answered in the bar', (kind) => {
-  const once = toldOnce(kind);
+inOneBrowser('an order’s one question is answered in the bar', (kind) => {
   let world: World;
 
   beforeAll(async () => {
@@ -31,7 +30,7 @@ inBothBrowsers('an order’s one question is answered in the bar', (kind) => {
     await order.page.close();
   });
 
-  once('a doubtful number is kept, and Ship stands where it was', async () => {
+  it('a doubtful number is kept, and Ship stands where it was', async () => {
     world.store.setOrders([madeOrder(SHORT_PHONE, { recipient: { phone: '059920090' } })]);
     const order = await world.openOrder(world.store.orderUrl(SHORT_PHONE));
     await order.barWhere(({ doubtful }) => doubtful.includes('phone'));

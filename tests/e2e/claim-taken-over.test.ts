@@ -6,7 +6,7 @@ import type { NewShop } from '../../relay/shops/shops';
 import { openInMemory } from '../relay/in-memory';
 import { Scene } from '../relay/scene';
 import { eventually } from './eventually';
-import { inBothBrowsers } from './in-both-browsers';
+import { inOneBrowser } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import { PeopleSection } from './pages/people-section';
 import { World } from './world';
@@ -15,7 +15,7 @@ const ID = 9_601;
 /** Without the marks that keep names of another direction together. */
 const plain = (text: string) => text.replace(/\p{Cf}/gu, '');
 
-inBothBrowsers('an order whose browser is gone', (kind) => {
+inOneBrowser('an order whose browser is gone', (kind) => {
   const scene = new Scene();
   const profile = mkdtempSync(join(tmpdir(), 'shahna-gone-'));
   let hers: World;

@@ -6,7 +6,7 @@ import { Inside } from '../faults/inside';
 import type { FaultKind } from '../sandbox/faults/fault';
 import { countPresses, divideInTwo, partsIn, partsMade, pressesIn } from './divide-in-two';
 import { eventually } from './eventually';
-import { inBothBrowsers } from './in-both-browsers';
+import { inBothBrowsers, toldOnce } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import type { OrderPage } from './pages/order-page';
 import type { PopupPage } from './pages/popup-page';
@@ -112,7 +112,7 @@ inBothBrowsers('a browser that is closed between the two parcels of an order', (
     },
   );
 
-  it('makes the second that never arrived by a person’s word', waitsFor, async () => {
+  toldOnce(kind)('makes the second that never arrived by a person’s word', waitsFor, async () => {
     await closeWith(['created', 'sending'], 'status');
     const { page, popup } = await openAgain();
     await popup.says('It is not there');
@@ -125,7 +125,7 @@ inBothBrowsers('a browser that is closed between the two parcels of an order', (
     expect(await states()).toEqual(['created', 'created']);
   });
 
-  it(
+  toldOnce(kind, 'firefox')(
     'learns by itself that the first is made, makes the second, and asks for the first one’s code',
     waitsFor,
     async () => {

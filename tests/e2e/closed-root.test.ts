@@ -8,6 +8,7 @@ import { eventually } from './eventually';
 import { inBothBrowsers, onlyIn } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import { closeForm } from './pages/close-form';
+import { lasts } from './pages/lasts';
 import type { OrderPage } from './pages/order-page';
 import { World } from './world';
 
@@ -69,10 +70,10 @@ inBothBrowsers('a page that defines our elements itself, to get at their closed 
       expect(await page.evaluate(changeBar, change)).toBe(1);
       if (change === 'roots') await pressUntilAnew(world.extension, page);
       else {
-        await waitIn(page, 1_500);
+        await lasts(page, 1_500);
         await page.mouse.click(300, 300);
       }
-      await waitIn(page, 1_500);
+      await lasts(page, 1_500);
       const parcels = world.parcels().filter(({ referenceNumber }) => referenceNumber === String(id));
       expect(parcels).toEqual([]);
       // What was changed is thrown away, and drawn anew.
@@ -218,18 +219,12 @@ async function pressUntilAnew(extension: ExtensionBrowser, page: Page): Promise<
   await eventually(
     async () => {
       await closeForm(extension, page);
-      await waitIn(page, 1_500);
+      await lasts(page, 1_500);
       if (await page.evaluate(() => document.hasFocus())) await page.keyboard.press('Enter');
       return page.$('shahna-bar:not([data-changed])');
     },
     (anew) => anew !== null,
   );
-}
-
-/** Time goes on, in the page. */
-async function waitIn(page: Page, milliseconds: number): Promise<void> {
-  const from = await page.evaluate(() => performance.now());
-  await page.waitForFunction((since, long) => performance.now() - since > long, {}, from, milliseconds);
 }
 
 /**

@@ -3,7 +3,7 @@ import { openInMemory } from '../relay/in-memory';
 import { Scene } from '../relay/scene';
 import { type AddressFormStore, startAddressFormStore } from '../stores/address-form-store';
 import { eventually } from './eventually';
-import { inBothBrowsers } from './in-both-browsers';
+import { inOneBrowser } from './in-both-browsers';
 import { keepFollow } from './keep-follow';
 import { readKeptSettings } from './kept-settings';
 import { madeOrder, madeOrderOfPhones } from './made-order';
@@ -19,7 +19,7 @@ const [DELIVERED, RETURNED] = [26, 33] as const;
 /** The stores' own statuses that an order gets as delivered. */
 const ON_DELIVERED = { prestashop: '5', woocommerce: 'completed' } as const;
 
-inBothBrowsers('what one browser wrote into an order, in a colleague’s browser', (kind) => {
+inOneBrowser('what one browser wrote into an order, in a colleague’s browser', (kind) => {
   const scene = new Scene();
   let store: AddressFormStore;
   let hers: World;

@@ -3,7 +3,7 @@ import { creationsIn } from '../sandbox/ledger';
 import { PLAIN } from '../stores/orders';
 import { readCollected } from './collected';
 import { eventually } from './eventually';
-import { inBothBrowsers, type Part, toldOnce } from './in-both-browsers';
+import { inOneBrowser } from './in-both-browsers';
 import { readKeptSettings } from './kept-settings';
 import { madeOrder } from './made-order';
 import { ListPage } from './pages/list-page';
@@ -24,8 +24,7 @@ interface Ready {
   close(): Promise<void>;
 }
 
-inBothBrowsers('two colleagues on two computers, and one order', (kind) => {
-  const once = toldOnce(kind);
+inOneBrowser('two colleagues on two computers, and one order', (kind) => {
   let one: World;
   let other: World;
   let nextId = 9_100;
@@ -44,31 +43,26 @@ inBothBrowsers('two colleagues on two computers, and one order', (kind) => {
 
   for (const first of PLACES) {
     for (const second of PLACES) {
-      // Each place is pressed second in both browsers; who had shipped elsewhere before is the service's and the store's matter.
-      const tell: Part = first === second ? it : once;
-      tell(
-        `shipped in the ${first} by one is not shipped in the ${second}, open all the while, by the other`,
-        async () => {
-          const id = nextId++;
-          one.store.setOrders([madeOrder(id)]);
-          // Both have it before them; the first corrects nothing and ships, the second has not looked away.
-          const [hers, his] = [await READY[first](one, id), await READY[second](other, id)];
-          await hers.press();
-          await eventually(
-            () => one.store.notes(id),
-            ({ length }) => length === 1,
-          );
-          const code = one.parcels().at(-1)?.parcelCode ?? '';
-          expect(one.store.notes(id)[0]?.note).toContain(code);
-          // Its recipient's phone was corrected, say: the service knows of no duplicate, and the note alone stands.
-          one.sandbox.control.deleteParcel(code);
-          await his.press();
-          const told = await his.told();
-          expect(told).toMatch(/colleague|for this order already/i);
-          expect(creationsOf(id)).toBe(1);
-          for (const ready of [hers, his]) await ready.close();
-        },
-      );
+      it(`shipped in the ${first} by one is not shipped in the ${second}, open all the while, by the other`, async () => {
+        const id = nextId++;
+        one.store.setOrders([madeOrder(id)]);
+        // Both have it before them; the first corrects nothing and ships, the second has not looked away.
+        const [hers, his] = [await READY[first](one, id), await READY[second](other, id)];
+        await hers.press();
+        await eventually(
+          () => one.store.notes(id),
+          ({ length }) => length === 1,
+        );
+        const code = one.parcels().at(-1)?.parcelCode ?? '';
+        expect(one.store.notes(id)[0]?.note).toContain(code);
+        // Its recipient's phone was corrected, say: the service knows of no duplicate, and the note alone stands.
+        one.sandbox.control.deleteParcel(code);
+        await his.press();
+        const told = await his.told();
+        expect(told).toMatch(/colleague|for this order already/i);
+        expect(creationsOf(id)).toBe(1);
+        for (const ready of [hers, his]) await ready.close();
+      });
     }
   }
 });

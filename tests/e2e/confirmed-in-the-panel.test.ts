@@ -4,7 +4,7 @@ import { openInMemory } from '../relay/in-memory';
 import { Scene } from '../relay/scene';
 import { eventBody, send } from '../relay/shop-client';
 import { eventually } from './eventually';
-import { inBothBrowsers, toldOnce } from './in-both-browsers';
+import { inOneBrowser } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import { DeskPage } from './pages/desk-page';
 import { PeopleSection } from './pages/people-section';
@@ -15,8 +15,7 @@ const DRAFT = 1;
 const SUBMITTED = 2;
 const ORDERS = [9501, 9502, 9503];
 
-inBothBrowsers('parcels that the company’s panel must confirm', (kind) => {
-  const once = toldOnce(kind);
+inOneBrowser('parcels that the company’s panel must confirm', (kind) => {
   const scene = new Scene();
   let world: World;
   let shop: NewShop;
@@ -75,7 +74,7 @@ inBothBrowsers('parcels that the company’s panel must confirm', (kind) => {
     await today.says('2 parcels are made, not confirmed yet');
   });
 
-  once('are ticked all in one press, which can be taken back', async () => {
+  it('are ticked all in one press, which can be taken back', async () => {
     await today.press('All confirmed');
     await today.says('Marked: 2');
     await saysWhere((text) => !text.includes('not confirmed yet'));
@@ -85,7 +84,7 @@ inBothBrowsers('parcels that the company’s panel must confirm', (kind) => {
     await saysWhere((text) => !text.includes('not confirmed yet'));
   });
 
-  once('wait again where a status says that one is back to draft', async () => {
+  it('wait again where a status says that one is back to draft', async () => {
     await told(9502, DRAFT);
     await today.says('One parcel is made, not confirmed yet');
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { inBothBrowsers } from './in-both-browsers';
+import { inOneBrowser } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import { pressOn } from './pages/press-on';
 import { World } from './world';
@@ -8,7 +8,7 @@ const LOST = 1_031;
 /** A message without a word that says what is what. */
 const CHAT = 'سلمى حسن الحاج\n0599123456\nجنين شارع الناصرة قرب المستشفى\n150 شيكل';
 
-inBothBrowsers('what a screen asks of a person, in Arabic,', (kind) => {
+inOneBrowser('what a screen asks of a person, in Arabic,', (kind) => {
   let world: World;
 
   beforeAll(async () => {

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventually } from './eventually';
-import { inBothBrowsers, toldOnce } from './in-both-browsers';
+import { inOneBrowser } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import { World } from './world';
 
 /** The seed has a parcel for this phone. */
 const KNOWN_PHONE = '0599000111';
 
-inBothBrowsers('a second parcel is a deliberate act', (kind) => {
-  const once = toldOnce(kind);
+inOneBrowser('a second parcel is a deliberate act', (kind) => {
   let world: World;
 
   beforeAll(async () => {
@@ -41,7 +40,7 @@ inBothBrowsers('a second parcel is a deliberate act', (kind) => {
     await popup.close();
   });
 
-  once('for an order that has one: asked for in words, then sent', async () => {
+  it('for an order that has one: asked for in words, then sent', async () => {
     const page = await world.openOrder(world.store.orderUrl(702));
     await page.barWhere(({ action }) => action === 'Ship');
     await page.pressBar();

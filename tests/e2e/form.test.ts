@@ -2,13 +2,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { creationsIn } from '../sandbox/ledger';
 import { AMBIGUOUS, CLOSED_VILLAGE, PAID } from '../stores/orders';
 import { eventually } from './eventually';
-import { inBothBrowsers, toldOnce } from './in-both-browsers';
+import { inOneBrowser } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import { replaceText } from './pages/replace-text';
 import { World } from './world';
 
-inBothBrowsers('the form', (kind) => {
-  const once = toldOnce(kind);
+inOneBrowser('the form', (kind) => {
   let world: World;
 
   beforeAll(async () => {
@@ -44,7 +43,7 @@ inBothBrowsers('the form', (kind) => {
     await popup.close();
   });
 
-  once('does not ship to a village that is closed, and says its note', async () => {
+  it('does not ship to a village that is closed, and says its note', async () => {
     const page = await world.openOrder(world.store.orderUrl(CLOSED_VILLAGE));
     const bar = await page.barWhere(({ action }) => action === 'Review');
     expect(bar.message).toMatch(/closed/);
@@ -54,7 +53,7 @@ inBothBrowsers('the form', (kind) => {
     await popup.close();
   });
 
-  once('collects nothing from a paid order silently: the amount is left to the person', async () => {
+  it('collects nothing from a paid order silently: the amount is left to the person', async () => {
     const page = await world.openOrder(world.store.orderUrl(PAID));
     await page.barWhere(({ doubtful }) => doubtful.includes('amount'));
     const popup = await world.openPopup(page);
@@ -69,7 +68,7 @@ inBothBrowsers('the form', (kind) => {
     await popup.close();
   });
 
-  once('says beside each field what the service would not take, before anything is sent', async () => {
+  it('says beside each field what the service would not take, before anything is sent', async () => {
     world.store.setOrders([madeOrder(901)]);
     const page = await world.openOrder(world.store.orderUrl(901));
     const popup = await world.openPopup(page);
@@ -119,7 +118,7 @@ inBothBrowsers('the form', (kind) => {
     await second.close();
   });
 
-  once('quotes fee and oversize as they are typed, and shows who is behind the phone', async () => {
+  it('quotes fee and oversize as they are typed, and shows who is behind the phone', async () => {
     world.store.setOrders([madeOrder(903)]);
     const page = await world.openOrder(world.store.orderUrl(903));
     const popup = await world.openPopup(page);
@@ -134,39 +133,35 @@ inBothBrowsers('the form', (kind) => {
     await popup.close();
   });
 
-  once(
-    'says what an oversized parcel costs, that a rejected size is rejected, and where the service refuses one',
-    async () => {
-      world.store.setOrders([madeOrder(904)]);
-      const page = await world.openOrder(world.store.orderUrl(904));
-      const popup = await world.openPopup(page);
-      await popup.ready();
-      await popup.press('More');
-      for (const side of ['length', 'width', 'height']) await popup.type(side, '60');
-      await popup.says('Size adds');
-      for (const side of ['length', 'width', 'height']) await popup.type(side, '151');
-      await popup.page.keyboard.press('Tab');
-      await eventually(
-        () => popup.messages('length'),
-        (said) => /size/i.test(said),
-      );
-      // Where the quote cannot be had, the refusal of the creation itself is said there, in its words and with its act.
-      world.sandbox.control.setFault({ operation: 'parcels/calculateSizeExtraFee', kind: 'html' });
-      for (const side of ['length', 'width', 'height']) await popup.type(side, '160');
-      await popup.page.keyboard.press('Tab');
-      await popup.ship();
-      await eventually(
-        () => popup.messages('length'),
-        (said) =>
-          /does not accept this size\. Check the length, width and height\.\s*Send it again/.test(said),
-      );
-      expect(world.parcels().some(({ referenceNumber }) => referenceNumber === '904')).toBe(false);
-      world.sandbox.control.clearFaults();
-      await popup.close();
-    },
-  );
+  it('says what an oversized parcel costs, that a rejected size is rejected, and where the service refuses one', async () => {
+    world.store.setOrders([madeOrder(904)]);
+    const page = await world.openOrder(world.store.orderUrl(904));
+    const popup = await world.openPopup(page);
+    await popup.ready();
+    await popup.press('More');
+    for (const side of ['length', 'width', 'height']) await popup.type(side, '60');
+    await popup.says('Size adds');
+    for (const side of ['length', 'width', 'height']) await popup.type(side, '151');
+    await popup.page.keyboard.press('Tab');
+    await eventually(
+      () => popup.messages('length'),
+      (said) => /size/i.test(said),
+    );
+    // Where the quote cannot be had, the refusal of the creation itself is said there, in its words and with its act.
+    world.sandbox.control.setFault({ operation: 'parcels/calculateSizeExtraFee', kind: 'html' });
+    for (const side of ['length', 'width', 'height']) await popup.type(side, '160');
+    await popup.page.keyboard.press('Tab');
+    await popup.ship();
+    await eventually(
+      () => popup.messages('length'),
+      (said) => /does not accept this size\. Check the length, width and height\.\s*Send it again/.test(said),
+    );
+    expect(world.parcels().some(({ referenceNumber }) => referenceNumber === '904')).toBe(false);
+    world.sandbox.control.clearFaults();
+    await popup.close();
+  });
 
-  once('looks a recipient up and quotes a fee where no order is open', async () => {
+  it('looks a recipient up and quotes a fee where no order is open', async () => {
     const popup = await world.openPopup();
     await popup.press('Look up a recipient');
     await replaceText(popup.page, 'main input[type="tel"]', '+970599000222');
@@ -181,7 +176,7 @@ inBothBrowsers('the form', (kind) => {
     await fees.close();
   });
 
-  once('is filled by hand where no order is open, and makes one parcel of it', async () => {
+  it('is filled by hand where no order is open, and makes one parcel of it', async () => {
     const popup = await world.openPopup();
     await popup.press('Fill the form by hand');
     await popup.ready();

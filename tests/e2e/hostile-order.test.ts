@@ -96,16 +96,15 @@ inBothBrowsers('a page that wants our button pressed', (kind) => {
 
   it('gets nothing when it takes its cover away as the press begins', async () => {
     const page = await openReady();
-    const laid = await page.page.evaluate(() => {
+    await page.page.evaluate(() => {
       const over = document.createElement('div');
       over.style.cssText =
         'position: fixed; inset: 0; z-index: 2147483647; pointer-events: none; background: white';
       document.documentElement.append(over);
       addEventListener('pointerdown', () => over.remove(), true);
-      return performance.now();
     });
     // As long as a person looks at a thing before they press it.
-    await page.page.waitForFunction((since) => performance.now() - since > 300, {}, laid);
+    await page.lasts(300);
     await refuses(page, { form: true });
   });
 
@@ -141,16 +140,14 @@ inBothBrowsers('a page that wants our button pressed', (kind) => {
     await page.page.bringToFront();
     await page.page.mouse.move(x, y);
     // As long as a hand rests before it presses: what comes after is then no press that began elsewhere.
-    const over = await page.page.evaluate(() => performance.now());
-    await page.page.waitForFunction((since) => performance.now() - since > 300, {}, over);
+    await page.lasts(300);
     await page.page.mouse.down();
     const items = madeOrder(961).items.map((item) => ({ ...item, subtotal: 99_000, total: 99_000 }));
     world.store.setOrders([...practiceOrders, madeOrder(961, { items })]);
     await page.page.evaluate(loadAnew);
     const changed = await page.barWhere(({ lines }) => lines.amount !== before.lines.amount);
     expect(changed).toMatchObject({ action: 'Ship' });
-    const held = await page.page.evaluate(() => performance.now());
-    await page.page.waitForFunction((since) => performance.now() - since > 1_500, {}, held);
+    await page.lasts(1_500);
     await page.page.mouse.up();
     expect((await page.barWhere(({ message }) => message !== '')).message).toMatch(/less than a second ago/);
     expect(world.parcels().filter(({ referenceNumber }) => referenceNumber === '961')).toEqual([]);
@@ -177,7 +174,7 @@ inBothBrowsers('a page that wants our button pressed', (kind) => {
 
   /** @param form it may be harmless: the extension's own form opens beside what is said. */
   async function refuses(page: OrderPage, { form } = { form: false }): Promise<void> {
-    await page.pressBar();
+    await page.pressAtOnce();
     const bar = await page.barWhere(({ message }) => message !== '');
     expect(bar.message).toMatch(/lies over this/i);
     // Firefox tells nobody that a page of an extension was opened.

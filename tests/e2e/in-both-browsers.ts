@@ -12,18 +12,27 @@ export function inBothBrowsers(story: string, tell: (kind: BrowserKind) => void)
 /**
  * A story of which the browsers know no difference, told in one: what it needs of the other is probed by the stories
  * that `tests/README.md` names beside it.
+ * @param where the one that it is told in, unless the other alone is asked for
  */
-export function inOneBrowser(story: string, tell: (kind: BrowserKind) => void): void {
-  const kind = KINDS.find(isWanted);
-  if (kind !== undefined) describe(`${story}, in ${kind}`, () => tell(kind));
+export function inOneBrowser(
+  story: string,
+  tell: (kind: BrowserKind) => void,
+  where: BrowserKind = 'chromium',
+): void {
+  const kind = toldIn(where);
+  describe(`${story}, in ${kind}`, () => tell(kind));
 }
 
 /**
  * Tells the parts of a story of which the browsers know no difference in one of them; the story's other parts probe the
  * other. `tests/README.md` lists which, and why.
  */
-export function toldOnce(kind: BrowserKind): Part {
-  return kind === KINDS.find(isWanted) ? it : noPart;
+export function toldOnce(kind: BrowserKind, where: BrowserKind = 'chromium'): Part {
+  return kind === toldIn(where) ? it : noPart;
+}
+
+function toldIn(where: BrowserKind): BrowserKind {
+  return isWanted(where) ? where : where === 'chromium' ? 'firefox' : 'chromium';
 }
 
 /** Tells a part of a story where only one of the browsers has what it is about; elsewhere there is no such part. */

@@ -3,7 +3,7 @@ import jordan from '../sandbox/data/jordan-directory.json' with { type: 'json' }
 import { creationsIn } from '../sandbox/ledger';
 import { readCollected } from './collected';
 import { eventually } from './eventually';
-import { inBothBrowsers, toldOnce } from './in-both-browsers';
+import { inOneBrowser } from './in-both-browsers';
 import { readKeptSettings } from './kept-settings';
 import { madeOrder } from './made-order';
 import { ListPage } from './pages/list-page';
@@ -37,8 +37,7 @@ function idOf(village: string): number | undefined {
   return jordan.flatMap(({ villages }) => villages).find(({ name }) => name === village)?.id;
 }
 
-inBothBrowsers('a shop in Jordan', (kind) => {
-  const once = toldOnce(kind);
+inOneBrowser('a shop in Jordan', (kind) => {
   let world: World;
   const creations = () => creationsIn(world.sandbox.control.ledger());
 
@@ -106,7 +105,7 @@ inBothBrowsers('a shop in Jordan', (kind) => {
     await popup.close();
   });
 
-  once('makes the parcel of a chat', async () => {
+  it('makes the parcel of a chat', async () => {
     const popup = await world.openPopup();
     await popup.press('Paste an order');
     await popup.type('pasted', CHAT);
@@ -126,7 +125,7 @@ inBothBrowsers('a shop in Jordan', (kind) => {
     await popup.close();
   });
 
-  once('makes the parcels of chosen orders, however their phones are written', async () => {
+  it('makes the parcels of chosen orders, however their phones are written', async () => {
     const list = await ListPage.open(world.extension, world.store.listUrl());
     await list.press(...BULK.map((id) => `#cb-select-${id}`));
     await list.barWhere((said) => said?.includes('(3)') ?? false);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPages } from '../browsers/open-pages';
 import { eventually } from './eventually';
-import { inBothBrowsers, toldOnce } from './in-both-browsers';
+import { inOneBrowser } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import { DeskPage } from './pages/desk-page';
 import { Hand } from './pages/hand';
@@ -12,8 +12,7 @@ const RANA = '0599700801';
 const SAMI = '0599700802';
 const hand = new Hand();
 
-inBothBrowsers('the ledger keeps what was made', (kind) => {
-  const once = toldOnce(kind);
+inOneBrowser('the ledger keeps what was made', (kind) => {
   let world: World;
   let desk: DeskPage;
 
@@ -107,32 +106,29 @@ inBothBrowsers('the ledger keeps what was made', (kind) => {
     expect(second).toContain(',110,20,ILS,');
   });
 
-  once(
-    'brings a deleted parcel back, only after it was said what that does, and shows what came back',
-    async () => {
-      const code = codeOf(RANA);
-      const deleted = () =>
-        world.sandbox.control.parcels().find((parcel) => parcel.parcel_code === code)?.deleted_at;
-      world.sandbox.control.deleteParcel(code);
-      await desk.press('رنا حداد');
-      await desk.press('Restore…');
-      await desk.page.waitForSelector('.ledger__beside input');
-      await desk.press('Restore…');
-      await desk.says(`Really restore parcel ${code}?`);
-      expect(deleted()).not.toBeNull();
-      await desk.press('Yes, restore it');
-      await desk.says(`Parcel ${code} is back`);
-      expect(deleted()).toBeNull();
-      const text = await desk.text();
-      expect(text).toMatch(/Amount to collect\s+₪110\s+₪110(\.00)?\s+the same/);
-      expect(text).toMatch(/Village\s+بيت فوريك\s+بيت فوريك\s+the same/);
-      expect(text).toMatch(/Delivery fee\s+₪20\s+₪20\s+the same/);
-      await desk.press('All that the delivery company answered');
-      await desk.says('qr_hash');
-    },
-  );
+  it('brings a deleted parcel back, only after it was said what that does, and shows what came back', async () => {
+    const code = codeOf(RANA);
+    const deleted = () =>
+      world.sandbox.control.parcels().find((parcel) => parcel.parcel_code === code)?.deleted_at;
+    world.sandbox.control.deleteParcel(code);
+    await desk.press('رنا حداد');
+    await desk.press('Restore…');
+    await desk.page.waitForSelector('.ledger__beside input');
+    await desk.press('Restore…');
+    await desk.says(`Really restore parcel ${code}?`);
+    expect(deleted()).not.toBeNull();
+    await desk.press('Yes, restore it');
+    await desk.says(`Parcel ${code} is back`);
+    expect(deleted()).toBeNull();
+    const text = await desk.text();
+    expect(text).toMatch(/Amount to collect\s+₪110\s+₪110(\.00)?\s+the same/);
+    expect(text).toMatch(/Village\s+بيت فوريك\s+بيت فوريك\s+the same/);
+    expect(text).toMatch(/Delivery fee\s+₪20\s+₪20\s+the same/);
+    await desk.press('All that the delivery company answered');
+    await desk.says('qr_hash');
+  });
 
-  once('says plainly why a parcel is not brought back', async () => {
+  it('says plainly why a parcel is not brought back', async () => {
     await desk.press('Restore from the recycle bin');
     const restore = async (code: string) => {
       const field = await desk.page.waitForSelector('.ledger__beside input');
@@ -151,36 +147,33 @@ inBothBrowsers('the ledger keeps what was made', (kind) => {
     expect(restores).toHaveLength(3);
   });
 
-  once(
-    'ships a parcel again as a deliberate act, filled as it was sent, without its order’s page',
-    async () => {
-      const before = world.parcels().length;
-      await desk.press('رنا حداد');
-      await desk.press('Another parcel for this order');
-      const page = await eventually(findAgain, (found) => found !== undefined);
-      if (page === undefined) throw new Error('no window');
-      const popup = PopupPage.in(page);
-      await popup.says('The parcel is made');
-      await popup.press('Another parcel for this order');
-      await popup.ready();
-      expect([
-        await popup.value('firstName'),
-        await popup.value('phone'),
-        await popup.value('totalPrice'),
-      ]).toEqual(['رنا حداد', RANA, '110']);
-      expect(world.parcels()).toHaveLength(before);
-      await popup.press('Collect');
-      await popup.shipAnother();
-      // The service knows the phone: the second step is asked of the person here too.
-      await popup.says('already has a parcel from you');
-      await popup.shipAnother();
-      await popup.says('Parcel number 2');
-      expect(world.parcels()).toHaveLength(before + 1);
-      // The list hears of it by itself.
-      expect(await namesWhere(({ length }) => length === 3)).toEqual(['رنا حداد', '=1+1 سامي', 'رنا حداد']);
-      await popup.close();
-    },
-  );
+  it('ships a parcel again as a deliberate act, filled as it was sent, without its order’s page', async () => {
+    const before = world.parcels().length;
+    await desk.press('رنا حداد');
+    await desk.press('Another parcel for this order');
+    const page = await eventually(findAgain, (found) => found !== undefined);
+    if (page === undefined) throw new Error('no window');
+    const popup = PopupPage.in(page);
+    await popup.says('The parcel is made');
+    await popup.press('Another parcel for this order');
+    await popup.ready();
+    expect([
+      await popup.value('firstName'),
+      await popup.value('phone'),
+      await popup.value('totalPrice'),
+    ]).toEqual(['رنا حداد', RANA, '110']);
+    expect(world.parcels()).toHaveLength(before);
+    await popup.press('Collect');
+    await popup.shipAnother();
+    // The service knows the phone: the second step is asked of the person here too.
+    await popup.says('already has a parcel from you');
+    await popup.shipAnother();
+    await popup.says('Parcel number 2');
+    expect(world.parcels()).toHaveLength(before + 1);
+    // The list hears of it by itself.
+    expect(await namesWhere(({ length }) => length === 3)).toEqual(['رنا حداد', '=1+1 سامي', 'رنا حداد']);
+    await popup.close();
+  });
 
   async function findAgain() {
     const pages = await openPages(world.extension.browser);

@@ -4,9 +4,10 @@ import { creationsIn } from '../sandbox/ledger';
 import { anOrder, fact } from '../unit/parcel/made-up';
 import { builtAsShipped } from './build';
 import { eventually } from './eventually';
-import { inBothBrowsers } from './in-both-browsers';
+import { inBothBrowsers, toldOnce } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import { DeskPage } from './pages/desk-page';
+import { lasts } from './pages/lasts';
 import type { OrderPage } from './pages/order-page';
 import { restAndPressOn } from './pages/press-on';
 import { type TakenOver, takeOver } from './taken-over';
@@ -19,6 +20,7 @@ const party = { ...PLAIN.shipping, ...BEIT_FURIK };
 const order = { ...PLAIN, shipping: party, billing: party };
 
 inBothBrowsers('a store’s script that was taken over makes orders up', (kind) => {
+  const once = toldOnce(kind);
   let world: World;
   let extension: TakenOver;
   let page: OrderPage;
@@ -68,7 +70,7 @@ inBothBrowsers('a store’s script that was taken over makes orders up', (kind) 
     await other.page.close();
   });
 
-  it('and has ten sent at once, then one each four seconds; the rest waits to be read', async () => {
+  once('and has ten sent at once, then one each four seconds; the rest waits to be read', async () => {
     await page.page.bringToFront();
     const before = made();
     const began = performance.now();
@@ -89,7 +91,7 @@ inBothBrowsers('a store’s script that was taken over makes orders up', (kind) 
     await desk.close();
   });
 
-  it('and those that a person finds to be right are sent by one press', async () => {
+  once('and those that a person finds to be right are sent by one press', async () => {
     await page.page.bringToFront();
     const before = made();
     const shipped = await attackBy({ first: 4_000, rounds: 4, each: 5, wait: 1_000 });
@@ -97,8 +99,7 @@ inBothBrowsers('a store’s script that was taken over makes orders up', (kind) 
     const desk = await DeskPage.open(world.extension, '#/outbox');
     await desk.says(`: ${20 - shipped}`);
     // As long as a person reads it.
-    const since = await desk.page.evaluate(() => performance.now());
-    await desk.page.waitForFunction((from) => performance.now() - from > 1_000, {}, since);
+    await lasts(desk.page, 1_000);
     await restAndPressOn(desk.page, 'button ::-p-text(Send them now)');
     await eventually(made, (now) => now === before + 20);
     await desk.close();

@@ -1,7 +1,7 @@
 import type { ElementHandle } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventually } from './eventually';
-import { inBothBrowsers, toldOnce } from './in-both-browsers';
+import { inOneBrowser } from './in-both-browsers';
 import { PopupPage } from './pages/popup-page';
 import { pressOn } from './pages/press-on';
 import { replaceText } from './pages/replace-text';
@@ -9,8 +9,7 @@ import { World } from './world';
 
 const NUMBERS = new URL('./files/numbers.json', import.meta.url).pathname;
 
-inBothBrowsers('looking after an account', (kind) => {
-  const once = toldOnce(kind);
+inOneBrowser('looking after an account', (kind) => {
   let world: World;
   let code: string;
 
@@ -81,7 +80,7 @@ inBothBrowsers('looking after an account', (kind) => {
     await again.page.close();
   });
 
-  once('sets the webhook after it was understood that the old one is gone', async () => {
+  it('sets the webhook after it was understood that the old one is gone', async () => {
     const desk = await openDesk('webhook');
     await desk.type('webhook', 'http://example.com/hook');
     await desk.page.keyboard.press('Tab');
@@ -110,7 +109,7 @@ inBothBrowsers('looking after an account', (kind) => {
     await desk.page.close();
   });
 
-  once('says what an event means and of which parcel, by the names the numbers were given', async () => {
+  it('says what an event means and of which parcel, by the names the numbers were given', async () => {
     const options = await PopupPage.at(world.extension, 'options.html#/numbers');
     const picker = await options.page.waitForSelector('input[data-file="numbers"]');
     await (picker as ElementHandle<HTMLInputElement>).uploadFile(NUMBERS);

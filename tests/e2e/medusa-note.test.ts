@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { medusaAddress, medusaOrder } from '../stores/medusa/medusa-order';
 import { type MedusaStore, startMedusaStore } from '../stores/medusa/medusa-store';
 import { eventually } from './eventually';
-import { inBothBrowsers, toldOnce } from './in-both-browsers';
+import { inOneBrowser } from './in-both-browsers';
 import { markWrong } from './mark-wrong';
 import { wantNotes } from './want-notes';
 import { World } from './world';
@@ -18,8 +18,7 @@ const WRONG = 8;
 const NUMBERS = [FIRST, WRITTEN, REFUSED, LOST, ENDED, COLLEAGUES, OVERTAKEN, WRONG];
 const idOf = (number: number) => `order_01PRACTICE${String(number).padStart(16, '0')}`;
 
-inBothBrowsers('a parcel’s code goes into the metadata of its Medusa order', (kind) => {
-  const once = toldOnce(kind);
+inOneBrowser('a parcel’s code goes into the metadata of its Medusa order', (kind) => {
   let world: World;
   let store: MedusaStore;
 
@@ -77,7 +76,7 @@ inBothBrowsers('a parcel’s code goes into the metadata of its Medusa order', (
     await order.page.close();
   });
 
-  once('or not, where the store keeps none, which is said on the order', async () => {
+  it('or not, where the store keeps none, which is said on the order', async () => {
     store.setMetadata('refused');
     const { order } = await shipOn(REFUSED);
     await order.barWhere(({ message }) => message.includes('could not be added'));
@@ -86,7 +85,7 @@ inBothBrowsers('a parcel’s code goes into the metadata of its Medusa order', (
     await order.page.close();
   });
 
-  once('once, though the answer was lost: it is read back', async () => {
+  it('once, though the answer was lost: it is read back', async () => {
     store.setMetadata('lost');
     const sent = store.metadataSent();
     const { order, line } = await shipOn(LOST);
@@ -97,7 +96,7 @@ inBothBrowsers('a parcel’s code goes into the metadata of its Medusa order', (
     await order.page.close();
   });
 
-  once('is not called written where a colleague’s change took its place', async () => {
+  it('is not called written where a colleague’s change took its place', async () => {
     store.setMetadata('overtaken');
     const { order } = await shipOn(OVERTAKEN);
     await order.barWhere(({ message }) => message.includes('could not be added'));
@@ -106,7 +105,7 @@ inBothBrowsers('a parcel’s code goes into the metadata of its Medusa order', (
     await order.page.close();
   });
 
-  once('later, where the session has ended meanwhile: as soon as the store is open again', async () => {
+  it('later, where the session has ended meanwhile: as soon as the store is open again', async () => {
     const order = await world.openOrder(store.orderUrl(idOf(ENDED)));
     await order.barWhere(({ action }) => action === 'Ship');
     store.setMetadata('signed-out');
@@ -120,7 +119,7 @@ inBothBrowsers('a parcel’s code goes into the metadata of its Medusa order', (
     await order.page.close();
   });
 
-  once('and is taken back behind it where the parcel is marked as wrong', async () => {
+  it('and is taken back behind it where the parcel is marked as wrong', async () => {
     const { order, line } = await shipOn(WRONG);
     await order.barWhere(({ message }) => message.includes('Added to the order in the store'));
     await markWrong(world, order);

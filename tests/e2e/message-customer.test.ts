@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { inBothBrowsers, toldOnce } from './in-both-browsers';
+import { inOneBrowser } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import { PopupPage } from './pages/popup-page';
 import { World } from './world';
@@ -7,8 +7,7 @@ import { World } from './world';
 const SHIPPED = 921;
 const IN_DOUBT = 922;
 
-inBothBrowsers('a message to the customer', (kind) => {
-  const once = toldOnce(kind);
+inOneBrowser('a message to the customer', (kind) => {
   let world: World;
 
   beforeAll(async () => {
@@ -73,7 +72,7 @@ inBothBrowsers('a message to the customer', (kind) => {
     await again.close();
   });
 
-  once('asks before an order in doubt is shipped', async () => {
+  it('asks before an order in doubt is shipped', async () => {
     const popup = await openOver(IN_DOUBT);
     const { chat, text } = await readMessage(popup);
     expect(chat).toBe('970599900922');

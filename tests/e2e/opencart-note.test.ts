@@ -1,7 +1,8 @@
+import { it } from 'vitest';
 import { startOpencartStore } from '../stores/opencart/opencart-store';
-import { inBothBrowsers, toldOnce } from './in-both-browsers';
+import { inOneBrowser } from './in-both-browsers';
 import { tellOfNotes } from './tell-of-notes';
 
-inBothBrowsers('a parcel’s code goes into the history of its OpenCart order', (kind) =>
-  tellOfNotes(kind, toldOnce(kind), startOpencartStore),
+inOneBrowser('a parcel’s code goes into the history of its OpenCart order', (kind) =>
+  tellOfNotes(kind, it, startOpencartStore),
 );

@@ -3,7 +3,7 @@ import { creationsIn } from '../sandbox/ledger';
 import { type AddressFormStore, startAddressFormStore } from '../stores/address-form-store';
 import type { PracticeOrder } from '../stores/practice-order';
 import { chooseOrders } from './choose-orders';
-import { inBothBrowsers, toldOnce } from './in-both-browsers';
+import { inOneBrowser } from './in-both-browsers';
 import { madeOrderOfPhones } from './made-order';
 import { World } from './world';
 
@@ -22,8 +22,7 @@ function taxed(id: number): PracticeOrder {
   };
 }
 
-inBothBrowsers('an order as its own store has it', (kind) => {
-  const once = toldOnce(kind);
+inOneBrowser('an order as its own store has it', (kind) => {
   let world: World;
   /** The stores' own numbers have the id in them. */
   const created = (id: number) =>
@@ -54,7 +53,7 @@ inBothBrowsers('an order as its own store has it', (kind) => {
       await order.page.close();
     });
 
-    once('ships from the list for the same amount', async () => {
+    it('ships from the list for the same amount', async () => {
       const box = (id: number) => `input.js-bulk-action-checkbox[value="${id}"]`;
       const review = await chooseOrders(world, store.listUrl, [TAXED_TOO], box);
       await review.readyToShip(1);
@@ -86,7 +85,7 @@ inBothBrowsers('an order as its own store has it', (kind) => {
       await order.page.close();
     });
 
-    once('is left out where the list is shipped together: it gets no second parcel', async () => {
+    it('is left out where the list is shipped together: it gets no second parcel', async () => {
       const all = [SENT, ...TO_SEND];
       const box = (id: number) => `input.admin__control-checkbox[value="${id}"]`;
       const review = await chooseOrders(world, store.listUrl, all, box);

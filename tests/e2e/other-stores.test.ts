@@ -5,7 +5,7 @@ import { type MedusaStore, startMedusaStore } from '../stores/medusa/medusa-stor
 import { type OpencartStore, startOpencartStore } from '../stores/opencart/opencart-store';
 import { collectedIds, readCollected } from './collected';
 import { eventually } from './eventually';
-import { inBothBrowsers } from './in-both-browsers';
+import { inBothBrowsers, toldOnce } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import { ListPage } from './pages/list-page';
 import { ReviewPage } from './pages/review-page';
@@ -44,7 +44,7 @@ inBothBrowsers('an admin whose pages come in parts', (kind) => {
     await order.page.close();
   });
 
-  it('has badges and choosing on every part of its list', async () => {
+  toldOnce(kind)('has badges and choosing on every part of its list', async () => {
     const list = await ListPage.open(world.extension, store.listUrl);
     await list.badgesWhere((badges) => badges.length === 1);
     await list.press('[data-page="2"]');
@@ -139,7 +139,7 @@ inBothBrowsers('an admin that is one page', (kind) => {
     await order.page.close();
   });
 
-  it('has boxes of ours on its list, which has none, and they open no order', async () => {
+  toldOnce(kind)('has boxes of ours on its list, which has none, and they open no order', async () => {
     const list = await ListPage.open(world.extension, store.listUrl);
     await list.badgesWhere((badges) => badges.length === 1);
     const boxes = await list.page.$$('shahna-row >>> .box');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { creationsIn } from '../sandbox/ledger';
 import { eventually } from './eventually';
-import { inBothBrowsers, toldOnce } from './in-both-browsers';
+import { inOneBrowser } from './in-both-browsers';
 import { PopupPage } from './pages/popup-page';
 import { World } from './world';
 
@@ -14,8 +14,7 @@ const SEVERAL = [
   'الاسم: مهند صوافطة\nجوال: 0597710043\nالعنوان: طولكرم - حي السلام\nالمجموع: 60 شيكل',
 ].join('\n\n');
 
-inBothBrowsers('an order out of a chat', (kind) => {
-  const once = toldOnce(kind);
+inOneBrowser('an order out of a chat', (kind) => {
   let world: World;
 
   beforeAll(async () => {
@@ -61,7 +60,7 @@ inBothBrowsers('an order out of a chat', (kind) => {
     await next.close();
   });
 
-  once('offers each of several orders in one message, and ships two of them', async () => {
+  it('offers each of several orders in one message, and ships two of them', async () => {
     const ship = async (popup: PopupPage, customer: string, total: string, description: string) => {
       await popup.press(customer);
       await eventually(
@@ -102,7 +101,7 @@ inBothBrowsers('an order out of a chat', (kind) => {
     expect(sent.filter(({ recipient }) => recipient.phone === '0597710043')).toEqual([]);
   });
 
-  once('stops at what the text says twice, and fills in nothing for it', async () => {
+  it('stops at what the text says twice, and fills in nothing for it', async () => {
     const popup = await world.openPopup();
     await popup.press('Paste an order');
     await popup.type('pasted', 'ايمان قاسم\nرافات\n0599818181\nالسعر: 100 او 120');

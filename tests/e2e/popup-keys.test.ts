@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AMBIGUOUS, PLAIN } from '../stores/orders';
 import { eventually } from './eventually';
-import { inBothBrowsers } from './in-both-browsers';
+import { inBothBrowsers, toldOnce } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import { cameTo } from './pages/came-to';
 import { Keys } from './pages/keys';
@@ -11,6 +11,7 @@ import { World } from './world';
 
 /** What a person presses from the popup's opening to the parcel, counted and said. */
 inBothBrowsers('the popup by keyboard', (kind) => {
+  const once = toldOnce(kind);
   let world: World;
 
   beforeAll(async () => {
@@ -61,7 +62,7 @@ inBothBrowsers('the popup by keyboard', (kind) => {
     expect(count).toBe(3);
   });
 
-  it('leads from a parcel by keys to the next order of the list, or out', async () => {
+  once('leads from a parcel by keys to the next order of the list, or out', async () => {
     world.store.setOrders([madeOrder(741), madeOrder(742)]);
     const list = await ListPage.open(world.extension, world.store.listUrl());
     await list.press('#cb-select-741');

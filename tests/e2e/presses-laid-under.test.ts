@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { SHIP_COMMAND } from '../../lib/commands';
-import { OVER } from '../../lib/press/press-rule';
+import { OVER, STOOD } from '../../lib/press/press-rule';
 import { newPage } from '../browsers/open-extension';
 import { inBothBrowsers, onlyIn } from './in-both-browsers';
 import { madeOrder } from './made-order';
@@ -38,7 +38,7 @@ inBothBrowsers('a page that lays Ship under a press meant for something else', (
   it('moves the bar so that Ship lies under the pointer as it comes down', async () => {
     const target = await addPagesButton();
     await order.page.mouse.move(target.x, target.y);
-    await order.lasts(1_000);
+    await order.lasts(STOOD);
     await order.page.evaluate(moveShipTo, target.x, target.y);
     // However long the driver takes, the button has not stood there.
     await order.page.evaluate(keepMoving);
@@ -53,7 +53,7 @@ inBothBrowsers('a page that lays Ship under a press meant for something else', (
     const { x, y } = await order.placeOfPress();
     // Out of sight: until it is, Firefox takes back every scroll that comes after `scrollIntoView` to the middle.
     await order.page.evaluate(() => scrollBy(0, 1_200));
-    await order.lasts(1_000);
+    await order.lasts(STOOD);
     await order.page.mouse.move(x, y);
     await order.page.mouse.click(x, y);
     expect(await order.page.evaluate(() => scrollY)).toBeGreaterThan(1_200);
@@ -69,7 +69,7 @@ inBothBrowsers('a page that lays Ship under a press meant for something else', (
       await order.page.evaluate(moveFocusInKeydown, kind === 'firefox');
       await focusShipOnce();
       await order.page.focus('#own-button');
-      await order.lasts(1_000);
+      await order.lasts(STOOD);
       await order.page.keyboard.press(key);
       await order.lasts(300);
       expect(world.parcels().filter(({ referenceNumber }) => referenceNumber === String(id))).toEqual([]);
@@ -92,7 +92,7 @@ inBothBrowsers('a page that lays Ship under a press meant for something else', (
   it('shows a press through a small window that the first click closes', async () => {
     const { x, y } = await order.placeOfPress();
     await order.page.mouse.move(x, y);
-    await order.lasts(1_000);
+    await order.lasts(STOOD);
     // Driven, Chromium says of every page that it has the focus.
     const session = kind === 'chromium' ? await order.page.createCDPSession() : null;
     await session?.send('Emulation.setFocusEmulationEnabled', { enabled: false });
@@ -119,7 +119,7 @@ inBothBrowsers('a page that lays Ship under a press meant for something else', (
       document.head.append(style);
     });
     await order.hasBeenRead();
-    await order.pressBar();
+    await order.pressAtOnce();
     await expectNothingShipped(/lies over this/);
   });
 
@@ -134,7 +134,7 @@ inBothBrowsers('a page that lays Ship under a press meant for something else', (
       begin();
     });
     await order.hasBeenRead();
-    await order.pressBar();
+    await order.pressAtOnce();
     await expectNothingShipped(/lies over this/);
   });
 

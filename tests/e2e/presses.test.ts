@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readCollected } from './collected';
 import { eventually } from './eventually';
-import { inBothBrowsers } from './in-both-browsers';
+import { inOneBrowser } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import { Hand } from './pages/hand';
 import { ListPage } from './pages/list-page';
@@ -12,7 +12,7 @@ const DOUBTFUL = [951, 952, 953];
 const IDS = Array.from({ length: 20 }, (_, index) => 951 + index);
 const hand = new Hand();
 
-inBothBrowsers('twenty orders of which three are in doubt', (kind) => {
+inOneBrowser('twenty orders of which three are in doubt', (kind) => {
   let world: World;
 
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { creationsIn } from '../sandbox/ledger';
 import { eventually } from './eventually';
-import { inBothBrowsers, toldOnce } from './in-both-browsers';
+import { inOneBrowser } from './in-both-browsers';
 import { PopupPage } from './pages/popup-page';
 import { World } from './world';
 
@@ -10,8 +10,7 @@ const ANABTA = 'عنبتا';
 const AL_RAM = 'الرام';
 const NAZARETH = 'الناصرة';
 
-inBothBrowsers('quotes, before anything is promised to anybody', (kind) => {
-  const once = toldOnce(kind);
+inOneBrowser('quotes, before anything is promised to anybody', (kind) => {
   let world: World;
   let desk: PopupPage;
 
@@ -61,7 +60,7 @@ inBothBrowsers('quotes, before anything is promised to anybody', (kind) => {
     expect(asked('parcels/calculateSizeExtraFee')).toEqual([]);
   });
 
-  once('tell what a size adds, for an existing parcel and a companion of it too', async () => {
+  it('tell what a size adds, for an existing parcel and a companion of it too', async () => {
     await sides('60', '60', '60');
     await row(NAZARETH, (cells) => cells[4]?.includes('15.2') === true);
     await row(ANABTA, (cells) => cells[4]?.includes('رسوم إضافية على حجم الطرد') === true);
@@ -82,7 +81,7 @@ inBothBrowsers('quotes, before anything is promised to anybody', (kind) => {
     await row(NAZARETH, (cells) => cells[4]?.includes('15.2') === true);
   });
 
-  once('say in their place what the service says against one, and keep what was typed', async () => {
+  it('say in their place what the service says against one, and keep what was typed', async () => {
     await desk.type('companionId', '999');
     // Not a row of the spec: said in the service's own words.
     await row(ANABTA, (cells) => cells[4]?.includes('Companion parcel not found') === true);
@@ -116,7 +115,7 @@ inBothBrowsers('quotes, before anything is promised to anybody', (kind) => {
     await again.close();
   });
 
-  once('of a size that is rejected keep a parcel from being shipped, in the service’s words', async () => {
+  it('of a size that is rejected keep a parcel from being shipped, in the service’s words', async () => {
     const popup = await world.openPopup();
     await popup.press('Fill the form by hand');
     await popup.ready();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Fault } from '../sandbox/faults/fault';
 import { creationsIn } from '../sandbox/ledger';
-import { inBothBrowsers, inOneBrowser, type Part, toldOnce } from './in-both-browsers';
+import { inOneBrowser } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import { World } from './world';
 
@@ -86,8 +86,7 @@ function fault(sandbox: World['sandbox'], change: Pick<Fault, 'kind'>): void {
   sandbox.control.setFault({ operation: 'parcels/create', times: 1, ...change });
 }
 
-inBothBrowsers('every refusal is said where it can be mended', (kind) => {
-  const once = toldOnce(kind);
+inOneBrowser('every refusal is said where it can be mended', (kind) => {
   let world: World;
 
   beforeAll(async () => {
@@ -96,10 +95,8 @@ inBothBrowsers('every refusal is said where it can be mended', (kind) => {
   });
   afterAll(() => world.close());
 
-  for (const [at, refusal] of refusals.entries()) {
-    const { what, order, before, says, field, mend, saysThere = says } = refusal;
-    const tell: Part = at === 0 ? it : once;
-    tell(`says ${what}`, async () => {
+  for (const { what, order, before, says, field, mend, saysThere = says } of refusals) {
+    it(`says ${what}`, async () => {
       const made = world.parcels().length;
       const page = await world.openOrder(world.store.orderUrl(order.id));
       await page.barWhere(({ action }) => action === 'Ship');
@@ -129,7 +126,7 @@ inBothBrowsers('every refusal is said where it can be mended', (kind) => {
     });
   }
 
-  once('asks before the press about the next total over the limit that it named', async () => {
+  it('asks before the press about the next total over the limit that it named', async () => {
     const made = creationsIn(world.sandbox.control.ledger()).length;
     world.store.setOrders([madeOrder(608, { items: [dear] })]);
     const page = await world.openOrder(world.store.orderUrl(608));

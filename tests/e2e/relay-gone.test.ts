@@ -7,13 +7,12 @@ import { addShop } from '../relay/add-shop';
 import { RelayProcess } from '../relay/relay-process';
 import { Browser } from '../relay/shop-client';
 import { eventually } from './eventually';
-import { inBothBrowsers, toldOnce } from './in-both-browsers';
+import { inOneBrowser } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import { PeopleSection } from './pages/people-section';
 import { World } from './world';
 
-inBothBrowsers('two browsers of one shop, and a relay that is killed', (kind) => {
-  const once = toldOnce(kind);
+inOneBrowser('two browsers of one shop, and a relay that is killed', (kind) => {
   const engine = { folder: mkdtempSync(join(tmpdir(), 'relay-gone-')) };
   let relay: RelayProcess;
   let one: World;
@@ -87,37 +86,34 @@ inBothBrowsers('two browsers of one shop, and a relay that is killed', (kind) =>
     await Promise.all([hers.page.close(), his.page.close()]);
   });
 
-  once(
-    'between claiming and creating: one parcel, whoever presses meanwhile, and it is told when the relay is back',
-    async () => {
-      const id = nextId++;
-      const [hers, his] = await openShippable(id);
-      const { last } = await watcher.changes();
-      // The look-up goes beside the claim, and the parcel is created after both.
-      one.sandbox.control.setFault({
-        operation: 'recipient/findRecipientByPhoneNumber',
-        kind: 'delay',
-        delayMs: 4_000,
-      });
-      await hers.pressBar();
-      await eventually(
-        () => ordersAfter(last),
-        (orders) => orders.some(({ state }) => state === 'claimed'),
-      );
-      await relay.kill();
-      expect(parcelsOf(id)).toHaveLength(0);
-      await his.pressBar();
-      const { lines } = await hers.barWhere((bar) => bar.lines.code !== undefined);
-      one.sandbox.control.clearFaults();
-      await his.barWhere(({ tone }) => tone !== 'busy' && tone !== 'plain');
-      expect(parcelsOf(id).map(({ parcelCode }) => parcelCode)).toEqual([lines.code]);
-      await startAgain();
-      const orders = await eventually(
-        () => ordersAfter(last),
-        (seen) => seen.some(({ state }) => state === 'created'),
-      );
-      expect(orders.at(-1)).toMatchObject({ state: 'created', code: lines.code, member: { name: 'Rana' } });
-      await Promise.all([hers.page.close(), his.page.close()]);
-    },
-  );
+  it('between claiming and creating: one parcel, whoever presses meanwhile, and it is told when the relay is back', async () => {
+    const id = nextId++;
+    const [hers, his] = await openShippable(id);
+    const { last } = await watcher.changes();
+    // The look-up goes beside the claim, and the parcel is created after both.
+    one.sandbox.control.setFault({
+      operation: 'recipient/findRecipientByPhoneNumber',
+      kind: 'delay',
+      delayMs: 4_000,
+    });
+    await hers.pressBar();
+    await eventually(
+      () => ordersAfter(last),
+      (orders) => orders.some(({ state }) => state === 'claimed'),
+    );
+    await relay.kill();
+    expect(parcelsOf(id)).toHaveLength(0);
+    await his.pressBar();
+    const { lines } = await hers.barWhere((bar) => bar.lines.code !== undefined);
+    one.sandbox.control.clearFaults();
+    await his.barWhere(({ tone }) => tone !== 'busy' && tone !== 'plain');
+    expect(parcelsOf(id).map(({ parcelCode }) => parcelCode)).toEqual([lines.code]);
+    await startAgain();
+    const orders = await eventually(
+      () => ordersAfter(last),
+      (seen) => seen.some(({ state }) => state === 'created'),
+    );
+    expect(orders.at(-1)).toMatchObject({ state: 'created', code: lines.code, member: { name: 'Rana' } });
+    await Promise.all([hers.page.close(), his.page.close()]);
+  });
 });

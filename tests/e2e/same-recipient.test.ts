@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { creationsIn } from '../sandbox/ledger';
 import { eventually } from './eventually';
-import { inBothBrowsers, toldOnce } from './in-both-browsers';
+import { inOneBrowser } from './in-both-browsers';
 import { readKeptSettings } from './kept-settings';
 import { madeOrder } from './made-order';
 import type { BarReading, OrderPage } from './pages/order-page';
@@ -11,8 +11,7 @@ import { World } from './world';
 const PHONE = '0599700911';
 const RETURNED = 12;
 
-inBothBrowsers('a recipient who had parcels of the shop before', (kind) => {
-  const once = toldOnce(kind);
+inOneBrowser('a recipient who had parcels of the shop before', (kind) => {
   let world: World;
 
   beforeAll(async () => {
@@ -49,7 +48,7 @@ inBothBrowsers('a recipient who had parcels of the shop before', (kind) => {
     await second.page.close();
   });
 
-  once('is asked about where the shop wants that, and ships by the answer', async () => {
+  it('is asked about where the shop wants that, and ships by the answer', async () => {
     const settings = await PopupPage.at(world.extension, 'options.html#/general');
     await (await settings.page.waitForSelector('input[name="askReturned"][value="1"]'))?.click();
     // The browser marks the choice before it is kept, and a page that is closed meanwhile keeps nothing.

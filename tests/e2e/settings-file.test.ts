@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ExtensionBrowser, openExtension } from '../browsers/open-extension';
 import { creationsIn } from '../sandbox/ledger';
 import { eventually } from './eventually';
-import { inBothBrowsers } from './in-both-browsers';
+import { inOneBrowser } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import { DeskPage } from './pages/desk-page';
 import { OrderPage } from './pages/order-page';
@@ -20,7 +20,7 @@ const PASSPHRASE = 'كلمات كثيرة للذكرى';
 const UNKNOWN = { city: 'قلعة الياسمين', state: 'نابلس' };
 const SABASTIYA = 368;
 
-inBothBrowsers('all settings, in a file from one browser to another', (kind) => {
+inOneBrowser('all settings, in a file from one browser to another', (kind) => {
   let world: World;
   const others: ExtensionBrowser[] = [];
 

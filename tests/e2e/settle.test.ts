@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { inBothBrowsers, toldOnce } from './in-both-browsers';
+import { inOneBrowser } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import { DeskPage } from './pages/desk-page';
 import type { PopupPage } from './pages/popup-page';
@@ -9,8 +9,7 @@ import { World } from './world';
 
 const ORDERS = [871, 872, 873, 874, 875, 876];
 
-inBothBrowsers('a parcel whose answer was lost', (kind) => {
-  const once = toldOnce(kind);
+inOneBrowser('a parcel whose answer was lost', (kind) => {
   let world: World;
 
   beforeAll(async () => {
@@ -59,7 +58,7 @@ inBothBrowsers('a parcel whose answer was lost', (kind) => {
     expect(parcelsOf(871)).toHaveLength(1);
   });
 
-  once('is sent again when a person says that it was not made, and is then one parcel', async () => {
+  it('is sent again when a person says that it was not made, and is then one parcel', async () => {
     const { page, popup } = await lose(872, 'drop-before');
     await popup.press('It is not there');
     await popup.sendAgain();
@@ -67,7 +66,7 @@ inBothBrowsers('a parcel whose answer was lost', (kind) => {
     expect(parcelsOf(872).map(({ parcelCode }) => parcelCode)).toEqual([bar.lines.code]);
   });
 
-  once('is not doubled by a person who overlooked it: the service refuses, and they are told', async () => {
+  it('is not doubled by a person who overlooked it: the service refuses, and they are told', async () => {
     const { page, popup } = await lose(873, 'drop-after');
     await popup.press('It is not there');
     await popup.sendAgain();
@@ -76,7 +75,7 @@ inBothBrowsers('a parcel whose answer was lost', (kind) => {
     expect(parcelsOf(873)).toHaveLength(1);
   });
 
-  once('can be left unsent, and then be mended and shipped from its form', async () => {
+  it('can be left unsent, and then be mended and shipped from its form', async () => {
     const { page, popup } = await lose(874, 'drop-before');
     await popup.press('It is not there');
     await popup.press('Cancel sending');
@@ -88,7 +87,7 @@ inBothBrowsers('a parcel whose answer was lost', (kind) => {
     expect(parcelsOf(874)).toHaveLength(1);
   });
 
-  once('stands on the desk among what waits, and can be settled there', async () => {
+  it('stands on the desk among what waits, and can be settled there', async () => {
     const { page, popup } = await lose(876, 'drop-after');
     await popup.close();
     const desk = await DeskPage.open(world.extension, '#/outbox');
@@ -103,7 +102,7 @@ inBothBrowsers('a parcel whose answer was lost', (kind) => {
     await desk.close();
   });
 
-  once('is asked about by itself, and when it turns out to be made, takes its code by hand', async () => {
+  it('is asked about by itself, and when it turns out to be made, takes its code by hand', async () => {
     await (await world.extension.blank()).evaluate(keep, { 'test-times': { repeatAfter: 1_000 } });
     const page = await shipAndLose(875, 'drop-after');
     // A second later it is asked about: what is shown before may be gone by the time that anybody looks.

@@ -3,7 +3,7 @@ import { Inside } from '../faults/inside';
 import type { FaultKind } from '../sandbox/faults/fault';
 import { divideInTwo, partsIn, partsMade, pressesIn } from './divide-in-two';
 import { eventually } from './eventually';
-import { inBothBrowsers, toldOnce } from './in-both-browsers';
+import { inOneBrowser } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import type { PopupPage } from './pages/popup-page';
 import { replaceText } from './pages/replace-text';
@@ -11,8 +11,7 @@ import { World } from './world';
 
 const ORDERS = [881, 882, 883, 884];
 
-inBothBrowsers('an order that goes in two parcels', (kind) => {
-  const once = toldOnce(kind);
+inOneBrowser('an order that goes in two parcels', (kind) => {
   let world: World;
 
   beforeAll(async () => {
@@ -67,31 +66,28 @@ inBothBrowsers('an order that goes in two parcels', (kind) => {
     await popup.close();
   });
 
-  once(
-    'waits with the second while the first is refused, and goes on with one press after it is mended',
-    async () => {
-      befall('database');
-      const { page, popup } = await shipInTwo(882);
-      await page.barWhere(({ tone }) => tone === 'bad');
-      await popup.ready();
-      expect(parcelsOf(882)).toEqual([]);
-      // The second parcel is refused too, with the first one made by then.
-      befall('delay', 'database');
-      await popup.hasBeenRead();
-      await popup.pressFoot();
-      await eventually(
-        () => partsIn(popup),
-        ([first]) => first !== undefined && first === parcelsOf(882)[0]?.parcelCode,
-      );
-      expect(referencesOf(882)).toEqual(['882 1/2']);
-      await popup.hasBeenRead();
-      await popup.pressFoot();
-      await bothMade(popup, 882);
-      expect(await pressesIn(popup)).toBe(4);
-      expect(referencesOf(882)).toEqual(['882 1/2', '882 2/2']);
-      await popup.close();
-    },
-  );
+  it('waits with the second while the first is refused, and goes on with one press after it is mended', async () => {
+    befall('database');
+    const { page, popup } = await shipInTwo(882);
+    await page.barWhere(({ tone }) => tone === 'bad');
+    await popup.ready();
+    expect(parcelsOf(882)).toEqual([]);
+    // The second parcel is refused too, with the first one made by then.
+    befall('delay', 'database');
+    await popup.hasBeenRead();
+    await popup.pressFoot();
+    await eventually(
+      () => partsIn(popup),
+      ([first]) => first !== undefined && first === parcelsOf(882)[0]?.parcelCode,
+    );
+    expect(referencesOf(882)).toEqual(['882 1/2']);
+    await popup.hasBeenRead();
+    await popup.pressFoot();
+    await bothMade(popup, 882);
+    expect(await pressesIn(popup)).toBe(4);
+    expect(referencesOf(882)).toEqual(['882 1/2', '882 2/2']);
+    await popup.close();
+  });
 
   it('settles either one whose answer was lost, and makes none of them twice', async () => {
     befall('drop-after');
@@ -118,34 +114,31 @@ inBothBrowsers('an order that goes in two parcels', (kind) => {
     await popup.close();
   });
 
-  once(
-    'asks of a second one that was refused and then lost by its own number, and makes it by the answer',
-    async () => {
-      const inside = await Inside.open(world.extension);
-      await inside.keep({ 'test-times': { repeatAfter: 500 } });
-      await inside.close();
-      befall('delay', 'database');
-      const { page, popup } = await shipInTwo(884);
-      await eventually(
-        () => partsIn(popup),
-        ([first]) => first !== undefined && first === parcelsOf(884)[0]?.parcelCode,
-      );
-      await popup.ready();
-      // Nothing was made, and nobody can know that.
-      befall('drop-before');
-      await popup.hasBeenRead();
-      await popup.pressFoot();
-      await popup.says('It is not there');
-      expect((await popup.text()).replace(/\p{Cf}/gu, '')).toContain('the reference number 884 2/2');
-      await popup.press('It is not there');
-      await popup.hasBeenRead();
-      await popup.sendAgain();
-      await bothMade(popup, 884);
-      // To divide it, to ship, to send the second again, and two to answer: no further question comes.
-      expect(await pressesIn(popup)).toBe(5);
-      expect(referencesOf(884)).toEqual(['884 1/2', '884 2/2']);
-      await page.barWhere(({ tone }) => tone === 'good');
-      await popup.close();
-    },
-  );
+  it('asks of a second one that was refused and then lost by its own number, and makes it by the answer', async () => {
+    const inside = await Inside.open(world.extension);
+    await inside.keep({ 'test-times': { repeatAfter: 500 } });
+    await inside.close();
+    befall('delay', 'database');
+    const { page, popup } = await shipInTwo(884);
+    await eventually(
+      () => partsIn(popup),
+      ([first]) => first !== undefined && first === parcelsOf(884)[0]?.parcelCode,
+    );
+    await popup.ready();
+    // Nothing was made, and nobody can know that.
+    befall('drop-before');
+    await popup.hasBeenRead();
+    await popup.pressFoot();
+    await popup.says('It is not there');
+    expect((await popup.text()).replace(/\p{Cf}/gu, '')).toContain('the reference number 884 2/2');
+    await popup.press('It is not there');
+    await popup.hasBeenRead();
+    await popup.sendAgain();
+    await bothMade(popup, 884);
+    // To divide it, to ship, to send the second again, and two to answer: no further question comes.
+    expect(await pressesIn(popup)).toBe(5);
+    expect(referencesOf(884)).toEqual(['884 1/2', '884 2/2']);
+    await page.barWhere(({ tone }) => tone === 'good');
+    await popup.close();
+  });
 });

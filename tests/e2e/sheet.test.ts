@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ElementHandle } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { inBothBrowsers } from './in-both-browsers';
+import { inBothBrowsers, toldOnce } from './in-both-browsers';
 import { DeskPage } from './pages/desk-page';
 import { Hand } from './pages/hand';
 import { ReviewPage } from './pages/review-page';
@@ -59,6 +59,7 @@ const SMALL = [
 const hand = new Hand();
 
 inBothBrowsers('a spreadsheet becomes a review', (kind) => {
+  const once = toldOnce(kind);
   let world: World;
   let desk: DeskPage;
   let review: ReviewPage;
@@ -126,7 +127,7 @@ inBothBrowsers('a spreadsheet becomes a review', (kind) => {
     await review.readyToShip(3);
   });
 
-  it('of two thousand lines, pasted', async () => {
+  once('of two thousand lines, pasted', async () => {
     const cells = [HEADING, ...goodLines(5_000, MANY)].map((line) => line.join('\t')).join('\n');
     await desk.page.evaluate((text) => {
       // Firefox makes the event of its text alone.

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { creationsIn } from '../sandbox/ledger';
 import { HEBREW, LATIN, PLAIN } from '../stores/orders';
-import { inBothBrowsers } from './in-both-browsers';
+import { inBothBrowsers, toldOnce } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import { World } from './world';
 
 inBothBrowsers('an order on its page becomes one parcel in one press', (kind) => {
+  const once = toldOnce(kind);
   let world: World;
 
   beforeAll(async () => {
@@ -60,7 +61,7 @@ inBothBrowsers('an order on its page becomes one parcel in one press', (kind) =>
     expect(bar).toMatchObject({ tone: 'good', action: 'Print label', lines: { code: parcel?.parcelCode } });
   });
 
-  it('ships orders written in Latin and in Hebrew letters, from either storage', async () => {
+  once('ships orders written in Latin and in Hebrew letters, from either storage', async () => {
     for (const [id, storage] of [
       [LATIN, 'classic'],
       [HEBREW, 'new'],

@@ -2,13 +2,14 @@ import type { Page } from 'puppeteer-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { BLANK } from '../browsers/open-extension';
 import { eventually } from './eventually';
-import { inBothBrowsers } from './in-both-browsers';
+import { inBothBrowsers, toldOnce } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import { comesToSay, shownText } from './pages/shown-text';
 import { returnToVersion1 } from './return-to-version-1';
 import { World } from './world';
 
 inBothBrowsers('what the extension keeps', (kind) => {
+  const once = toldOnce(kind);
   let world: World;
   let beside: Page;
 
@@ -30,7 +31,7 @@ inBothBrowsers('what the extension keeps', (kind) => {
     return order;
   };
 
-  it('was upgraded by a newer version: bar, desk, settings and popup say so', async () => {
+  once('was upgraded by a newer version: bar, desk, settings and popup say so', async () => {
     // Every connection of ours closes, so that this one can open.
     await beside.evaluate(upgradeFurther);
     const words = 'A newer version of Shahna has used this browser profile';

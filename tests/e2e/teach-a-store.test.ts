@@ -79,7 +79,7 @@ inBothBrowsers('a store that no reader knows is taught by pointing', (kind) => {
     await panel.says('From now on Shahna reads the orders of this store.');
   });
 
-  it('and ships: the first three by a person, the next in one press from the bar', async () => {
+  once('and ships: the first three by a person, the next in one press from the bar', async () => {
     const order = await world.openOrder(store.orderUrl(THIRD));
     expect(await order.readBar()).toMatchObject({
       action: 'Review',
@@ -121,7 +121,7 @@ inBothBrowsers('a store that no reader knows is taught by pointing', (kind) => {
     await popup.close();
   }
 
-  it('stops where nobody said what a payment means, and where the page has changed', async () => {
+  once('stops where nobody said what a payment means, and where the page has changed', async () => {
     const byCard = await world.openOrder(store.orderUrl(BY_CARD));
     expect(await byCard.readBar()).toMatchObject({ action: 'Review', doubtful: ['amount'] });
     store.change('phone-label-moved');

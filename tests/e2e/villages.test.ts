@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { creationsIn } from '../sandbox/ledger';
 import { AMBIGUOUS, CLOSED_VILLAGE, practiceOrders } from '../stores/orders';
 import { eventually } from './eventually';
-import { inBothBrowsers, toldOnce } from './in-both-browsers';
+import { inBothBrowsers, inOneBrowser } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import { pressOn } from './pages/press-on';
 import { VillagesSection } from './pages/villages-section';
@@ -29,8 +29,7 @@ const made = [
   madeOrder(705, { recipient: { city: 'المغير', state: '', address1: 'الحارة الغربية' } }),
 ];
 
-inBothBrowsers('villages', (kind) => {
-  const once = toldOnce(kind);
+inOneBrowser('villages', (kind) => {
   let world: World;
 
   beforeAll(async () => {
@@ -90,7 +89,7 @@ inBothBrowsers('villages', (kind) => {
     await order.page.close();
   });
 
-  once('that are closed give way to open ones of their city, with the service’s note', async () => {
+  it('that are closed give way to open ones of their city, with the service’s note', async () => {
     const { order, bar, popup } = await openReview(CLOSED_VILLAGE);
     expect(plain(bar.message)).toMatch(
       /^In the order: “الشارع الرئيسي، عينابوس، نابلس” .*Closed until further notice/,
@@ -107,36 +106,33 @@ inBothBrowsers('villages', (kind) => {
     await popup.close();
   });
 
-  once(
-    'that were corrected once are known in the next order, in one press, until it is taken back',
-    async () => {
-      const first = await openReview(701);
-      await first.popup.pickVillage('سبسطية', 'سبسطية');
-      await first.popup.ship();
-      await first.order.barWhere(({ tone }) => tone === 'good');
-      await first.popup.close();
-      expect(sentTo(701)).toEqual([SABASTIYA]);
+  it('that were corrected once are known in the next order, in one press, until it is taken back', async () => {
+    const first = await openReview(701);
+    await first.popup.pickVillage('سبسطية', 'سبسطية');
+    await first.popup.ship();
+    await first.order.barWhere(({ tone }) => tone === 'good');
+    await first.popup.close();
+    expect(sentTo(701)).toEqual([SABASTIYA]);
 
-      const next = await world.openOrder(world.store.orderUrl(702));
-      const bar = await next.barWhere(({ action }) => action === 'Ship');
-      expect(bar.lines.village).toBe('سبسطية، نابلس');
-      const popup = await world.openPopup(next);
-      await popup.says('you chose this last time for “قلعة الياسمين · نابلس”');
-      await popup.close();
-      await next.pressBar();
-      await next.barWhere(({ tone }) => tone === 'good');
-      expect(sentTo(702)).toEqual([SABASTIYA]);
+    const next = await world.openOrder(world.store.orderUrl(702));
+    const bar = await next.barWhere(({ action }) => action === 'Ship');
+    expect(bar.lines.village).toBe('سبسطية، نابلس');
+    const popup = await world.openPopup(next);
+    await popup.says('you chose this last time for “قلعة الياسمين · نابلس”');
+    await popup.close();
+    await next.pressBar();
+    await next.barWhere(({ tone }) => tone === 'good');
+    expect(sentTo(702)).toEqual([SABASTIYA]);
 
-      const options = await VillagesSection.open(world);
-      await options.says('قلعة الياسمين · نابلس');
-      await options.removeLearned('قلعة الياسمين');
-      await options.close();
-      const forgotten = await world.openOrder(world.store.orderUrl(703));
-      await forgotten.barWhere(({ action }) => action === 'Review');
-    },
-  );
+    const options = await VillagesSection.open(world);
+    await options.says('قلعة الياسمين · نابلس');
+    await options.removeLearned('قلعة الياسمين');
+    await options.close();
+    const forgotten = await world.openOrder(world.store.orderUrl(703));
+    await forgotten.barWhere(({ action }) => action === 'Review');
+  });
 
-  once('that go from the service’s list take with them what was taught, and it is told', async () => {
+  it('that go from the service’s list take with them what was taught, and it is told', async () => {
     const { order, popup } = await openReview(703);
     await popup.pickVillage('سبسطية', 'سبسطية');
     await popup.ship();
@@ -153,36 +149,33 @@ inBothBrowsers('villages', (kind) => {
     await next.close();
   });
 
-  once(
-    'are asked about when the service’s list has lost more than a third, and the old ones serve on',
-    async () => {
-      const there = seededVillageIds().filter((id) => id !== SABASTIYA && id !== WHERE_ORDERS_GO);
-      const lost = there.filter((_, at) => at % 2 === 0);
-      for (const id of lost) world.sandbox.control.changeVillage(id, GONE);
-      await world.refreshDirectory();
+  it('are asked about when the service’s list has lost more than a third, and the old ones serve on', async () => {
+    const there = seededVillageIds().filter((id) => id !== SABASTIYA && id !== WHERE_ORDERS_GO);
+    const lost = there.filter((_, at) => at % 2 === 0);
+    for (const id of lost) world.sandbox.control.changeVillage(id, GONE);
+    await world.refreshDirectory();
 
-      const page = await world.openOrder(world.store.orderUrl(704));
-      // Still matched and still shown: the old list is in use.
-      await page.barWhere(({ action }) => action === 'Ship');
-      const popup = await world.openPopup(page);
-      await popup.says('villages are gone');
-      await popup.press('Keep the old one');
-      await popup.page.waitForFunction(() => document.querySelector('.village-notices') === null);
-      await popup.close();
+    const page = await world.openOrder(world.store.orderUrl(704));
+    // Still matched and still shown: the old list is in use.
+    await page.barWhere(({ action }) => action === 'Ship');
+    const popup = await world.openPopup(page);
+    await popup.says('villages are gone');
+    await popup.press('Keep the old one');
+    await popup.page.waitForFunction(() => document.querySelector('.village-notices') === null);
+    await popup.close();
 
-      // The same answer is not asked about again; another one is.
-      await world.refreshDirectory();
-      const options = await VillagesSection.open(world);
-      await options.says('You kept the old list');
-      const more = there.filter((_, at) => at % 2 === 1).slice(0, 3);
-      for (const id of more) world.sandbox.control.changeVillage(id, GONE);
-      await options.press('Fetch it now');
-      await options.says('villages are gone');
-      await options.press('Use the new list');
-      await options.says(`${there.length + 1 - lost.length - more.length} villages`);
-      await options.close();
-    },
-  );
+    // The same answer is not asked about again; another one is.
+    await world.refreshDirectory();
+    const options = await VillagesSection.open(world);
+    await options.says('You kept the old list');
+    const more = there.filter((_, at) => at % 2 === 1).slice(0, 3);
+    for (const id of more) world.sandbox.control.changeVillage(id, GONE);
+    await options.press('Fetch it now');
+    await options.says('villages are gone');
+    await options.press('Use the new list');
+    await options.says(`${there.length + 1 - lost.length - more.length} villages`);
+    await options.close();
+  });
 });
 
 inBothBrowsers('a village is found with the keyboard alone', (kind) => {

@@ -1,8 +1,9 @@
-import { inBothBrowsers, toldOnce } from './in-both-browsers';
+import { it } from 'vitest';
+import { inOneBrowser } from './in-both-browsers';
 import { tellOfTracking } from './tell-of-tracking';
 
-inBothBrowsers('a parcel’s code stands in a fulfillment of its WooCommerce order', (kind) =>
-  tellOfTracking(kind, toldOnce(kind), {
+inOneBrowser('a parcel’s code stands in a fulfillment of its WooCommerce order', (kind) =>
+  tellOfTracking(kind, it, {
     start: async (orders, { store }) => {
       store.setOrders(orders);
       return {

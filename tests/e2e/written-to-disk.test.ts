@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PLAIN } from '../stores/orders';
-import { inBothBrowsers } from './in-both-browsers';
+import { inOneBrowser } from './in-both-browsers';
 import { World } from './world';
 
-inBothBrowsers('a row of the outbox', (kind) => {
+inOneBrowser('a row of the outbox', (kind) => {
   let world: World;
 
   beforeAll(async () => {

@@ -6,6 +6,7 @@ import { type ExtensionBrowser, newPage, untilOpen } from '../../browsers/open-e
 import { openWindow } from '../../browsers/open-window';
 import { eventually } from '../eventually';
 import { closeForm } from './close-form';
+import { lasts } from './lasts';
 import { isToldToPressAgain } from './told-why';
 
 /** A store's order page with our bar on it. */
@@ -76,13 +77,22 @@ export class OrderPage {
   }
 
   /** So many milliseconds pass for the page. */
-  async lasts(milliseconds: number): Promise<void> {
-    const since = await this.page.evaluate(() => performance.now());
-    await this.page.waitForFunction((from, time) => performance.now() - from > time, {}, since, milliseconds);
+  lasts(milliseconds: number): Promise<void> {
+    return lasts(this.page, milliseconds);
   }
 
-  /** A person's own press on the bar's first button, in the tab before them; again where it was told to come too soon. */
+  /**
+   * A person's own press on the bar's first button, in the tab before them, once they have read it; again where it was
+   * told to come too soon. Each that comes too soon opens the form, a page of its own, only to be closed.
+   */
   async pressBar(): Promise<void> {
+    await closeForm(this.extension, this.page);
+    await this.lasts(STOOD);
+    await this.pressAtOnce();
+  }
+
+  /** The same without having read it: where it is refused for another reason, or was read before. */
+  async pressAtOnce(): Promise<void> {
     await eventually(
       async () => {
         await this.pressAt('.presses .primary:not([aria-disabled])');

@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { STOOD } from '../../../lib/press/press-rule';
 import type { ExtensionBrowser } from '../../browsers/open-extension';
 import { eventually } from '../eventually';
+import { lasts } from './lasts';
 import type { OrderPage } from './order-page';
 import { pressOn, restAndPressOn } from './press-on';
 import { replaceText } from './replace-text';
@@ -55,9 +56,8 @@ export class PopupPage {
   }
 
   /** As long as a person reads what they ship. */
-  async hasBeenRead(): Promise<void> {
-    const since = await this.page.evaluate(() => performance.now());
-    await this.page.waitForFunction((from, time) => performance.now() - from > time, {}, since, 2 * STOOD);
+  hasBeenRead(): Promise<void> {
+    return lasts(this.page, 2 * STOOD);
   }
 
   /** Opens a field that is a line or stands on the label. */

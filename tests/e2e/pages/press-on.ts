@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { OVER, STOOD } from '../../../lib/press/press-rule';
+import { lasts } from './lasts';
 
 /**
  * Presses what a selector finds in the tab before them, as a person does: once it is there, can be pressed and has come
@@ -26,6 +27,5 @@ export async function restAndPressOn(page: Page, selector: string): Promise<void
 export async function restOn(page: Page, selector: string, milliseconds = STOOD + OVER): Promise<void> {
   await page.bringToFront();
   await page.locator(selector).hover();
-  const since = await page.evaluate(() => performance.now());
-  await page.waitForFunction((from, time) => performance.now() - from > time, {}, since, milliseconds);
+  await lasts(page, milliseconds);
 }
