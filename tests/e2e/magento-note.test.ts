@@ -1,8 +1,7 @@
-import { it } from 'vitest';
 import { startAddressFormStore } from '../stores/address-form-store';
 import { inOneBrowser } from './in-both-browsers';
 import { tellOfNotes } from './tell-of-notes';
 
 inOneBrowser('a parcel’s code goes into a comment of its Magento order', (kind) =>
-  tellOfNotes(kind, it, (orders) => startAddressFormStore('magento', orders)),
+  tellOfNotes(kind, (orders) => startAddressFormStore('magento', orders)),
 );

@@ -1,4 +1,3 @@
-import { it } from 'vitest';
 import { medusaAddress, medusaOrder } from '../stores/medusa/medusa-order';
 import { startMedusaStore } from '../stores/medusa/medusa-store';
 import { inOneBrowser } from './in-both-browsers';
@@ -9,7 +8,7 @@ const idOf = (number: number) => `order_01PRACTICE${String(number).padStart(16, 
 inOneBrowser(
   'a parcel’s code comes with a fulfillment of its Medusa order',
   (kind) =>
-    tellOfTracking(kind, it, {
+    tellOfTracking(kind, {
       start: async (orders) => {
         const store = await startMedusaStore(
           orders.map(({ id, billing: { phone } }) => {

@@ -1,8 +1,7 @@
-import { it } from 'vitest';
 import { startOpencartStore } from '../stores/opencart/opencart-store';
 import { inOneBrowser } from './in-both-browsers';
 import { tellOfNotes } from './tell-of-notes';
 
 inOneBrowser('a parcel’s code goes into the history of its OpenCart order', (kind) =>
-  tellOfNotes(kind, it, startOpencartStore),
+  tellOfNotes(kind, startOpencartStore),
 );

@@ -1,8 +1,7 @@
-import { it } from 'vitest';
 import { startAddressFormStore } from '../stores/address-form-store';
 import { inOneBrowser } from './in-both-browsers';
 import { tellOfNotes } from './tell-of-notes';
 
 inOneBrowser('a parcel’s code goes into the note of its PrestaShop order', (kind) =>
-  tellOfNotes(kind, it, (orders) => startAddressFormStore('prestashop', orders)),
+  tellOfNotes(kind, (orders) => startAddressFormStore('prestashop', orders)),
 );

@@ -31,6 +31,11 @@ interface TrackedStore {
 
 /** What differs from store to store. */
 interface Told {
+  /**
+   * What the store answers otherwise is told too. Of each store `tests/unit/stores/*-fields.test.ts` tells it; what becomes
+   * of it then is the same, and told of one.
+   */
+  readonly isWhole?: true;
   readonly start: (orders: readonly PracticeOrder[], world: World) => Promise<TrackedStore>;
   /** What the settings say that the store does then. */
   readonly hint: string;
@@ -47,9 +52,9 @@ interface Told {
 
 /**
  * The story of a store whose orders get their parcel's code as a tracking number.
- * @param once tells what the browsers know no difference of
  */
-export function tellOfTracking(kind: BrowserKind, once: Part, told: Told): void {
+export function tellOfTracking(kind: BrowserKind, told: Told): void {
+  const whole: Part = told.isWhole ? it : () => undefined;
   const hand = new Hand();
   let world: World;
   let store: TrackedStore;
@@ -129,23 +134,26 @@ export function tellOfTracking(kind: BrowserKind, once: Part, told: Told): void 
     await order.page.close();
   });
 
-  it('or not, where the store keeps none, which is said; and at the person’s press once more', async () => {
-    store.tracking.answerWith('refused');
-    const { order, code } = await shipOn(REFUSED);
-    const desk = await deskSays(code);
-    await desk.saysOf(code, 'Refused');
-    expect(store.tracking.of(REFUSED)).toBe('');
-    expect(await desk.page.$(`[data-note="failed"] button[aria-label*="${code}"]`)).not.toBeNull();
-    store.tracking.answerWith('kept');
-    await hand.press(desk.page, '[data-note="failed"] button ::-p-text(Try again)');
-    hand.done('try a refused number again', { presses: 1 });
-    await comes(REFUSED, code);
-    await desk.saysOf(code, 'Saved.');
-    await desk.close();
-    await order.page.close();
-  });
+  whole(
+    'or not, where the store keeps none, which is said; and at the person’s press once more',
+    async () => {
+      store.tracking.answerWith('refused');
+      const { order, code } = await shipOn(REFUSED);
+      const desk = await deskSays(code);
+      await desk.saysOf(code, 'Refused');
+      expect(store.tracking.of(REFUSED)).toBe('');
+      expect(await desk.page.$(`[data-note="failed"] button[aria-label*="${code}"]`)).not.toBeNull();
+      store.tracking.answerWith('kept');
+      await hand.press(desk.page, '[data-note="failed"] button ::-p-text(Try again)');
+      hand.done('try a refused number again', { presses: 1 });
+      await comes(REFUSED, code);
+      await desk.saysOf(code, 'Saved.');
+      await desk.close();
+      await order.page.close();
+    },
+  );
 
-  once('once, though the answer was lost: it is read back', async () => {
+  whole('once, though the answer was lost: it is read back', async () => {
     store.tracking.answerWith('lost');
     const sent = store.tracking.sent();
     const { order, code } = await shipOn(LOST);
@@ -157,7 +165,7 @@ export function tellOfTracking(kind: BrowserKind, once: Part, told: Told): void 
     await order.page.close();
   });
 
-  once('later, where the session has ended meanwhile: as soon as the store is open again', async () => {
+  whole('later, where the session has ended meanwhile: as soon as the store is open again', async () => {
     store.tracking.answerWith('signed-out');
     const sent = store.tracking.sent();
     const { order, code } = await shipOn(ENDED);
@@ -173,7 +181,7 @@ export function tellOfTracking(kind: BrowserKind, once: Part, told: Told): void 
 
   const leaves = told.kept === 'shipment' ? 'Refused' : 'Left as it is in the store';
 
-  once('and leaves alone what somebody puts there meanwhile', async () => {
+  whole('and leaves alone what somebody puts there meanwhile', async () => {
     store.tracking.answerWith('overtaken');
     const sent = store.tracking.sent();
     const { order, code } = await shipOn(OVERTAKEN);
@@ -185,8 +193,8 @@ export function tellOfTracking(kind: BrowserKind, once: Part, told: Told): void 
     await order.page.close();
   });
 
-  if (told.kept !== 'shipment')
-    once('or before', async () => {
+  if (told.isWhole || told.asksOfTheirs)
+    it('and what somebody put there before', async () => {
       store.tracking.put(THEIRS, 'OF-ANOTHER');
       const sent = store.tracking.sent();
       const { order, code } = await (told.asksOfTheirs ? shipAsked(THEIRS) : shipOn(THEIRS));
@@ -197,7 +205,7 @@ export function tellOfTracking(kind: BrowserKind, once: Part, told: Told): void 
       await order.page.close();
     });
 
-  once(`and where the parcel is marked as wrong, it is ${TAKEN_OUT[told.kept]}`, async () => {
+  it(`and where the parcel is marked as wrong, it is ${TAKEN_OUT[told.kept]}`, async () => {
     const { order, code } = await shipOn(WRONG);
     await comes(WRONG, code);
     const sent = store.tracking.sent();

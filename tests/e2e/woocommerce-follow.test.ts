@@ -1,9 +1,9 @@
-import { it } from 'vitest';
 import { inOneBrowser } from './in-both-browsers';
 import { tellOfTracking } from './tell-of-tracking';
 
 inOneBrowser('a parcel’s code stands in a fulfillment of its WooCommerce order', (kind) =>
-  tellOfTracking(kind, it, {
+  tellOfTracking(kind, {
+    isWhole: true,
     start: async (orders, { store }) => {
       store.setOrders(orders);
       return {
