@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Stories of more than a minute, the longest first: one begun as the last would run alone while a core has nothing to do. */
-const LONG = ['contrast', 'faults', 'address-form', 'relay-gone', 'colleagues'].map(
+const LONG = ['contrast', 'faults', 'closed-between-parcels', 'hostile-order', 'presses-laid-under'].map(
   (name) => `${name}.test.ts`,
 );
 

@@ -36,10 +36,12 @@ const PATIENT = { timeout: 600_000 };
 
 /**
  * Every kind of page with what a browser alone can judge: the colours as they are painted, light and dark. Chromium reads
- * from the right, Firefox from the left: a language changes no colour.
+ * from the right, Firefox from the left: a language changes no colour. What a browser paints by itself, fields and choices
+ * and what is pressed, stands in the settings.
  */
 inBothBrowsers('nothing to reproach, colours too', (kind) => {
-  const look = lookWithAxe(toldOnce(kind) === it ? null : RULES_OF_DRAWING);
+  const once = toldOnce(kind);
+  const look = lookWithAxe(once === it ? null : RULES_OF_DRAWING);
   const folder = mkdtempSync(join(tmpdir(), 'reproached-'));
   let world: World;
 
@@ -91,7 +93,7 @@ inBothBrowsers('nothing to reproach, colours too', (kind) => {
     expect(found).toEqual([]);
   });
 
-  it('on a desk that has nothing to show', PATIENT, async () => {
+  once('on a desk that has nothing to show', PATIENT, async () => {
     const found: string[] = [];
     const desk = await world.extension.openPage('desk.html#/');
     for (const section of SECTIONS) {
@@ -110,7 +112,7 @@ inBothBrowsers('nothing to reproach, colours too', (kind) => {
     expect(found).toEqual([]);
   });
 
-  it('on the bar, in the popup and in the panel', PATIENT, async () => {
+  once('on the bar, in the popup and in the panel', PATIENT, async () => {
     const found: string[] = [];
     const refused = madeOrder(REFUSED, { recipient: { phone: TAKEN_PHONE } });
     world.store.setOrders([
@@ -176,7 +178,7 @@ inBothBrowsers('nothing to reproach, colours too', (kind) => {
     expect(found).toEqual([]);
   });
 
-  it('on the desk of a busy day', PATIENT, async () => {
+  once('on the desk of a busy day', PATIENT, async () => {
     const desk = await world.extension.openPage('desk.html#/');
     await desk.waitForSelector('[data-note="shown"]');
     const found = await lookThrough(desk, [
@@ -196,7 +198,7 @@ inBothBrowsers('nothing to reproach, colours too', (kind) => {
     expect(found).toEqual([]);
   });
 
-  it('on a list, and in the review of what was chosen on it', PATIENT, async () => {
+  once('on a list, and in the review of what was chosen on it', PATIENT, async () => {
     const found: string[] = [];
     const list = await ListPage.open(world.extension, world.store.listUrl());
     await list.press(...practiceOrders.map(({ id }) => `#cb-select-${id}`));

@@ -4,7 +4,7 @@ import { PARTS } from '../../entrypoints/options/use-section';
 import { writeDeliveries, writeRows } from '../practice/made-rows';
 import { AMBIGUOUS, PAID, PLAIN, practiceOrders } from '../stores/orders';
 import { eventually } from './eventually';
-import { inBothBrowsers } from './in-both-browsers';
+import { inBothBrowsers, type Part, toldOnce } from './in-both-browsers';
 import { World } from './world';
 
 /** A laptop's window, at 100, 150 and 200 %, and the width at which WordPress's admin folds its menu. */
@@ -21,7 +21,9 @@ const PATIENT = { timeout: 600_000 };
 
 /** What a merchant reads is neither cut nor under something else, however wide the window is. */
 inBothBrowsers('nothing is cut, broken or under something else', (kind) => {
-  describe.each(['ar', 'en', 'he'] as const)('in %s', (language) => {
+  // From the right and from the left; Hebrew differs from Arabic in its words alone.
+  const languages = toldOnce(kind) === it ? (['ar', 'en', 'he'] as const) : (['ar', 'en'] as const);
+  describe.each(languages)('in %s', (language) => {
     let world: World;
 
     beforeAll(async () => {
@@ -86,37 +88,41 @@ inBothBrowsers('nothing is cut, broken or under something else', (kind) => {
       expect(found).toEqual([]);
     });
 
-    it('and what is looked with sees a cut word, a cut block, a broken word and two that overlap', async () => {
-      const page = await world.extension.openPage('options.html#/general');
-      await page.waitForSelector('#general-section:not([hidden])');
-      await page.evaluate(() => {
-        const [one, other] = document.querySelectorAll<HTMLElement>(
-          '#general-section :is(h2, legend, label)',
-        );
-        if (one)
-          one.style.cssText = 'inline-size: 8px; overflow: hidden; white-space: nowrap; display: block';
-        const broken = document.createElement('p');
-        broken.textContent = 'broken';
-        broken.style.cssText = 'inline-size: 20px; overflow-wrap: anywhere';
-        document.body.append(broken);
-        const over = document.createElement('p');
-        over.textContent = 'over it';
-        over.style.cssText = 'position: absolute; margin: 0';
-        other?.before(over);
-        const frame = document.createElement('div');
-        frame.style.cssText = 'block-size: 20px; overflow: hidden';
-        const tall = document.createElement('button');
-        tall.style.cssText = 'display: block; block-size: 40px';
-        frame.append(tall);
-        document.body.append(frame);
-      });
-      const faults = await page.evaluate(readFaults);
-      expect(faults).toContainEqual(expect.stringMatching(/^cut: /));
-      expect(faults).toContainEqual(expect.stringMatching(/^cut by its frame: <button/));
-      expect(faults).toContain('broken: broken');
-      expect(faults).toContainEqual(expect.stringMatching(/over it/));
-      await page.close();
-    });
+    const tell: Part = language === 'en' ? it : () => undefined;
+    tell(
+      'and what is looked with sees a cut word, a cut block, a broken word and two that overlap',
+      async () => {
+        const page = await world.extension.openPage('options.html#/general');
+        await page.waitForSelector('#general-section:not([hidden])');
+        await page.evaluate(() => {
+          const [one, other] = document.querySelectorAll<HTMLElement>(
+            '#general-section :is(h2, legend, label)',
+          );
+          if (one)
+            one.style.cssText = 'inline-size: 8px; overflow: hidden; white-space: nowrap; display: block';
+          const broken = document.createElement('p');
+          broken.textContent = 'broken';
+          broken.style.cssText = 'inline-size: 20px; overflow-wrap: anywhere';
+          document.body.append(broken);
+          const over = document.createElement('p');
+          over.textContent = 'over it';
+          over.style.cssText = 'position: absolute; margin: 0';
+          other?.before(over);
+          const frame = document.createElement('div');
+          frame.style.cssText = 'block-size: 20px; overflow: hidden';
+          const tall = document.createElement('button');
+          tall.style.cssText = 'display: block; block-size: 40px';
+          frame.append(tall);
+          document.body.append(frame);
+        });
+        const faults = await page.evaluate(readFaults);
+        expect(faults).toContainEqual(expect.stringMatching(/^cut: /));
+        expect(faults).toContainEqual(expect.stringMatching(/^cut by its frame: <button/));
+        expect(faults).toContain('broken: broken');
+        expect(faults).toContainEqual(expect.stringMatching(/over it/));
+        await page.close();
+      },
+    );
   });
 });
 

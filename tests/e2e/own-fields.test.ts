@@ -5,7 +5,7 @@ import { startOpencartStore } from '../stores/opencart/opencart-store';
 import { PLAIN, practiceOrders } from '../stores/orders';
 import type { PracticeField, PracticeOrder } from '../stores/practice-order';
 import { chooseOrders } from './choose-orders';
-import { inBothBrowsers, inOneBrowser, toldOnce } from './in-both-browsers';
+import { inOneBrowser } from './in-both-browsers';
 import { madeOrder } from './made-order';
 import { OptionsPage } from './pages/options-page';
 import type { OrderPage } from './pages/order-page';
@@ -33,8 +33,7 @@ function orderTo(id: number, city: string, ...ownFields: readonly PracticeField[
   return { ...plain, id, billing, shipping: { ...billing, phone: '' }, ownFields };
 }
 
-inBothBrowsers('a shop’s own checkout fields', (kind) => {
-  const once = toldOnce(kind);
+inOneBrowser('a shop’s own checkout fields', (kind) => {
   let world: World;
 
   beforeAll(async () => {
@@ -99,21 +98,18 @@ inBothBrowsers('a shop’s own checkout fields', (kind) => {
     expect(await bar(306)).toMatchObject({ action: 'Ship', lines: { village: 'بيت فوريك، نابلس' } });
   });
 
-  once(
-    'count for orders of the list too: what lies in the city ships, what does not is asked about',
-    async () => {
-      const review = await choose(307, 308);
-      await review.readyToShip(1, 2);
-      await review.ship();
-      await review.show('all');
-      const after = await review.statusesWhere((all) => all[307] === 'created');
-      expect(after[308]).toBe('doubtful');
-      expect([villagesOf(307), villagesOf(308)]).toMatchObject([[{ village_id: 310 }], []]);
-      await review.close();
-    },
-  );
+  it('count for orders of the list too: what lies in the city ships, what does not is asked about', async () => {
+    const review = await choose(307, 308);
+    await review.readyToShip(1, 2);
+    await review.ship();
+    await review.show('all');
+    const after = await review.statusesWhere((all) => all[307] === 'created');
+    expect(after[308]).toBe('doubtful');
+    expect([villagesOf(307), villagesOf(308)]).toMatchObject([[{ village_id: 310 }], []]);
+    await review.close();
+  });
 
-  once('are forgotten in the options', async () => {
+  it('are forgotten in the options', async () => {
     const options = await OptionsPage.open(world.extension, 'stores');
     await options.page.waitForSelector('[data-fields]');
     await options.pressIn('[data-fields]', 'Forget');
@@ -122,22 +118,19 @@ inBothBrowsers('a shop’s own checkout fields', (kind) => {
     expect(await bar(306)).toMatchObject({ action: 'Review' });
   });
 
-  once(
-    'ship on the page where that alone has them, and are asked about on the list, which is read without',
-    async () => {
-      const order = await world.openOrder(world.store.orderUrl(309));
-      expect(await order.readBar()).toMatchObject({ action: 'Review' });
-      await pointOutOn(order);
-      await order.barWhere(({ action, lines }) => action === 'Ship' && lines.village === 'بيت فوريك، نابلس');
-      await order.page.close();
+  it('ship on the page where that alone has them, and are asked about on the list, which is read without', async () => {
+    const order = await world.openOrder(world.store.orderUrl(309));
+    expect(await order.readBar()).toMatchObject({ action: 'Review' });
+    await pointOutOn(order);
+    await order.barWhere(({ action, lines }) => action === 'Ship' && lines.village === 'بيت فوريك، نابلس');
+    await order.page.close();
 
-      const review = await choose(309, 310);
-      await review.statusesWhere((all) => all[309] === 'doubtful' && all[310] === 'doubtful');
-      expect(await review.said(310)).toContain('وجهة الطرد');
-      expect([villagesOf(309), villagesOf(310)]).toEqual([[], []]);
-      await review.close();
-    },
-  );
+    const review = await choose(309, 310);
+    await review.statusesWhere((all) => all[309] === 'doubtful' && all[310] === 'doubtful');
+    expect(await review.said(310)).toContain('وجهة الطرد');
+    expect([villagesOf(309), villagesOf(310)]).toEqual([[], []]);
+    await review.close();
+  });
 });
 
 /** Practice admins whose address forms have a field that a module or the shop itself added. */
