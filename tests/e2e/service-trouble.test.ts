@@ -11,7 +11,7 @@ inBothBrowsers('when the service is in trouble', (kind) => {
 
   beforeAll(async () => {
     world = await World.openReady({ kind });
-    world.store.setOrders([801, 802, 803, 804, 805, 806, 807, 808, 809].map((id) => madeOrder(id)));
+    world.store.setOrders([801, 802, 803, 804, 806, 807, 809].map((id) => madeOrder(id)));
   });
   afterEach(() => world.sandbox.control.clearFaults());
   afterAll(() => world.close());
@@ -73,8 +73,6 @@ inBothBrowsers('when the service is in trouble', (kind) => {
     [802, 'drop-after', true],
     [803, 'html', false],
     [804, 'truncated', true],
-    [805, 'status', false],
-    [808, 'large', false],
   ] as const) {
     const tell: Part = breaksOff ? it : once;
     tell(`calls an answer lost by ${fault} unknown, and does not send it again at once`, async () => {

@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { eventually } from './eventually';
 import { holdPresses } from './hold-presses';
 import { inBothBrowsers, toldOnce } from './in-both-browsers';
-import { readKeptSettings } from './kept-settings';
 import { madeOrder } from './made-order';
 import { markWrong } from './mark-wrong';
-import { pressOn } from './pages/press-on';
 import { World } from './world';
 
 inBothBrowsers('a press that should not have been', (kind) => {
@@ -14,32 +11,12 @@ inBothBrowsers('a press that should not have been', (kind) => {
 
   beforeAll(async () => {
     world = await World.openReady({ kind });
-    world.store.setOrders([madeOrder(731), madeOrder(732), madeOrder(733)]);
+    world.store.setOrders([madeOrder(731), madeOrder(732)]);
   });
   afterAll(() => world.close());
 
   const parcelsOf = (id: number) =>
     world.parcels().filter(({ referenceNumber }) => referenceNumber === String(id));
-
-  once('is offered to be held where a parcel was wrong and nobody has decided yet', async () => {
-    const order = await world.openOrder(world.store.orderUrl(733));
-    await order.barWhere(({ action }) => action === 'Ship');
-    await order.pressBar();
-    await order.barWhere(({ tone }) => tone === 'good');
-    const popup = await world.openPopup(order);
-    await popup.says('Is this parcel wrong?');
-    await pressOn(popup.page, '.outcome .disclosure__summary');
-    await popup.press('Yes, it is wrong');
-    await popup.says('Time to undo after a press');
-    await popup.press('seconds');
-    const settings = await eventually(
-      () => popup.page.evaluate(readKeptSettings),
-      (kept) => kept?.holdSeconds !== undefined,
-    );
-    expect(settings?.holdSeconds).toBe(10);
-    await popup.close();
-    await order.page.close();
-  });
 
   once('is held and undone in the bar: nothing is sent', async () => {
     await holdPresses(world, 30);
